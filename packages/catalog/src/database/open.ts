@@ -1,0 +1,96 @@
+/** Opens the catalog: a database server when there is an address, else the embedded database. */
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '../schema.js';
+import { openEmbedded } from './embedded.js';
+import { valueTypes } from './value-types.js';
+
+/** Where the catalog is. */
+export interface CatalogOptions {
+  /** Address of a server: `postgres://…`. */
+  readonly url?: string | undefined;
+  /** Address of a replica that answers reads. */
+  readonly readUrl?: string | undefined;
+  /** Folder of the embedded database; `memory://` keeps it in memory. By default `.rangefinder/catalog` in the checkout. */
+  readonly folder?: string | undefined;
+  /** Packed empty database for a first start; by default the one that the build made. */
+  readonly template?: string | undefined;
+  /** Connections to a server, at most. */
+  readonly connections?: number | undefined;
+}
+
+/** An open catalog. */
+export interface Catalog {
+  readonly db: Kysely<Tables>;
+  /** The replica, or the same as `db`. */
+  readonly readDb: Kysely<Tables>;
+  readonly kind: 'server' | 'embedded';
+  /** Resolves when reads can be answered, else rejects with the reason. */
+  ping(): Promise<void>;
+  /** Closes everything; a second call does nothing. */
+  close(): Promise<void>;
+}
+
+const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..');
+const CONNECT_TIMEOUT_MS = 5_000;
+const CONNECTIONS = 10;
+
+/**
+ * Opens the catalog. A server is not asked anything yet, so the rest can start without it; the embedded database is ready when
+ * this resolves. Rejects with `FOLDER_IN_USE` when another process has the folder.
+ * @example const catalog = await openCatalog({ url: process.env['DATABASE_URL'] })
+ */
+export async function openCatalog(options: CatalogOptions = {}): Promise<Catalog> {
+  // An empty variable of the environment means that there is no server.
+  return options.url ? openOnServer(options.url, options) : openInProcess(options);
+}
+
+function openOnServer(url: string, { readUrl, connections = CONNECTIONS }: CatalogOptions): Catalog {
+  const db = kysely(serverPool(url, connections));
+  const readDb = !readUrl ? db : kysely(serverPool(readUrl, connections));
+  return catalog('server', db, readDb, async () => {
+    await Promise.all([...new Set([db, readDb])].map((each) => each.destroy()));
+  });
+}
+
+async function openInProcess({ folder, template }: CatalogOptions): Promise<Catalog> {
+  const { pool, close } = await openEmbedded(folder ?? join(CHECKOUT, '.rangefinder', 'catalog'), template);
+  const db = kysely(pool);
+  return catalog('embedded', db, db, async () => {
+    await db.destroy();
+    await close();
+  });
+}
+
+function catalog(kind: Catalog['kind'], db: Kysely<Tables>, readDb: Kysely<Tables>, closeAll: () => Promise<void>): Catalog {
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    readDb,
+    kind,
+    ping: async () => {
+      await sql`select 1`.execute(readDb);
+    },
+    close: () => {
+      closing ??= closeAll();
+      return closing;
+    },
+  };
+}
+
+const kysely = (pool: pg.Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+function serverPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types: valueTypes,
+    application_name: 'rangefinder',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced by the next query, which tells if it cannot be; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}

@@ -1,0 +1,72 @@
+/**
+ * What is written: drafts. Starter data and imports hand in drafts; only what passes these schemas reaches a table.
+ * Objects are strict, so that a misspelled field is an error and not silently lost.
+ */
+import * as z from 'zod';
+import { alphaStrikeStats } from './alpha-strike.js';
+import { bronepehotaStats, bronepehotaWeaponStats } from './bronepehota.js';
+import { fiftyOneFiftyArmorStats, fiftyOneFiftyWeaponStats } from './fifty-one-fifty.js';
+import { UNIT_KINDS, WEAPON_KINDS } from './systems.js';
+import { worldAtWarStats } from './world-at-war.js';
+
+const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const id = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`^${slug}(?:/${slug})+$`));
+const name = z.string().min(1).max(200);
+const text = z.strictObject({ en: name, ru: name });
+const cost = z.int().min(0).max(100_000).nullable();
+const origin = { source: name, sourceId: name };
+
+const alias = z.strictObject({ text: name, language: z.enum(['en', 'ru']).nullable() });
+const mount = z.strictObject({ weaponId: id, position: z.int().min(1).max(99), count: z.int().min(1).max(99) });
+
+const unit = {
+  id,
+  kind: z.enum(UNIT_KINDS),
+  name,
+  nameRu: name.nullable(),
+  aliases: z.array(alias).readonly(),
+  faction: text.nullable(),
+  cost,
+  abilities: z.array(z.string().min(1).max(60)).readonly(),
+  ...origin,
+  inPlay: z.boolean(),
+  weapons: z.array(mount).readonly(),
+};
+
+/** Checks a unit before it is written. */
+export const unitDraft = z.discriminatedUnion('system', [
+  z.strictObject({ system: z.literal('alpha-strike'), ...unit, stats: alphaStrikeStats }),
+  z.strictObject({ system: z.literal('bronepehota'), ...unit, stats: bronepehotaStats }),
+  z.strictObject({ system: z.literal('world-at-war'), ...unit, stats: worldAtWarStats }),
+]);
+/** A unit to write. */
+export type UnitDraft = Readonly<z.infer<typeof unitDraft>>;
+
+const weapon = { id, kind: z.enum(WEAPON_KINDS), name, nameRu: name.nullable(), aliases: z.array(name).readonly(), cost, ...origin };
+
+/** Checks a weapon before it is written. */
+export const weaponDraft = z.discriminatedUnion('system', [
+  z.strictObject({ system: z.literal('5150'), ...weapon, stats: fiftyOneFiftyWeaponStats }),
+  z.strictObject({ system: z.literal('bronepehota'), ...weapon, stats: bronepehotaWeaponStats }),
+]);
+/** A weapon to write. */
+export type WeaponDraft = Readonly<z.infer<typeof weaponDraft>>;
+
+/** Checks an armor before it is written. */
+export const armorDraft = z.strictObject({
+  system: z.literal('5150'),
+  id,
+  name,
+  nameRu: name.nullable(),
+  abbreviation: text,
+  /** Order in which it is printed, from 1. */
+  position: z.int().min(1),
+  cost,
+  ...origin,
+  stats: fiftyOneFiftyArmorStats,
+});
+/** An armor to write. */
+export type ArmorDraft = Readonly<z.infer<typeof armorDraft>>;

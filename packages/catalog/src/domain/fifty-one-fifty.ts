@@ -1,0 +1,44 @@
+/** Weapons and armor of 5150. Distances in inches. The figures themselves are kept by the rules. */
+import * as z from 'zod';
+
+/** Classes of 5150 weapons, as armor tells them apart. */
+export const FIFTY_ONE_FIFTY_CLASSES = ['laser', 'solid', 'net', 'grenade', 'melee'] as const;
+/** Who may carry the starred weapons. */
+export const FIFTY_ONE_FIFTY_CARRIERS = ['police', 'corporations', 'criminals', 'colonists'] as const;
+
+const impact = z.union([z.int().min(0).max(6), z.literal('NE'), z.literal('special')]);
+
+/** Checks the figures of a 5150 weapon. */
+export const fiftyOneFiftyWeaponStats = z.strictObject({
+  class: z.enum(FIFTY_ONE_FIFTY_CLASSES),
+  /** Inches; null in melee. */
+  range: z.int().min(1).max(99).nullable(),
+  /** Dice; null for what bursts. */
+  rateOfFire: z.int().min(1).max(9).nullable(),
+  /** Inches; null for what does not burst. */
+  blastRadius: z.int().min(1).max(99).nullable(),
+  /** Impact by armor, keyed by the armor's id within 5150; `NE` no effect, `special` absorbed or reflected. */
+  impacts: z.record(z.string().regex(/^[a-z][a-z-]*$/), impact).readonly(),
+  /** Null when anybody may carry it. */
+  restrictedTo: z.array(z.enum(FIFTY_ONE_FIFTY_CARRIERS)).min(1).readonly().nullable(),
+});
+
+/**
+ * A 5150 weapon.
+ * @example { class: 'laser', range: 12, rateOfFire: 1, blastRadius: null, impacts: { none: 4, heavy: 3, battle: 1 }, restrictedTo: null }
+ */
+export type FiftyOneFiftyWeaponStats = Readonly<z.infer<typeof fiftyOneFiftyWeaponStats>>;
+
+/** Checks the figures of a 5150 armor. */
+export const fiftyOneFiftyArmorStats = z.strictObject({
+  /** What it absorbs or reflects on a 1–3; null when nothing. */
+  stops: z.enum(['laser', 'solid']).nullable(),
+  /** Its wearer always counts as in cover against shooting. */
+  alwaysInCover: z.boolean(),
+});
+
+/**
+ * A 5150 armor.
+ * @example { stops: 'laser', alwaysInCover: false }
+ */
+export type FiftyOneFiftyArmorStats = Readonly<z.infer<typeof fiftyOneFiftyArmorStats>>;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { alphaStrikeUnits } from '../starter/alpha-strike/drafts.js';
+import { ALPHA_STRIKE_UNITS } from '../starter/alpha-strike/units.js';
+import { bronepehotaUnits } from '../starter/bronepehota/drafts.js';
+import { figuresOf } from './figures.js';
+
+const unit = (id: string) =>
+  [...alphaStrikeUnits(), ...bronepehotaUnits()].find((draft) => draft.id === id) as ReturnType<typeof alphaStrikeUnits>[number];
+const moving = (move: string) => {
+  const card = unit('alpha-strike/locust-lct-1e');
+  if (card.system !== 'alpha-strike') throw new Error('not a card');
+  const { moveInches, jumpInches } = figuresOf({ ...card, stats: { ...card.stats, move } });
+  return [moveInches, jumpInches];
+};
+
+test('a card', () => {
+  expect(figuresOf(unit('alpha-strike/shadow-hawk-shd-2h'))).toEqual({
+    ...{ pointValue: 30, size: 2, tmm: 2, overheatValue: 0, armor: 5, structure: 5 },
+    ...{ damageShort: 2, damageMedium: 2, damageLong: 1, moveInches: 10, jumpInches: 6 },
+  });
+});
+
+test.each([
+  ['16"', [16, undefined]],
+  ['8"j', [8, 8]],
+  ['10"/6"j', [10, 6]],
+  ['12a', [12, undefined]],
+  ['0.2k', [0.2, undefined]],
+  ['6"qt', [6, undefined]],
+  ['8"w(b)', [8, undefined]],
+  ['none', [undefined, undefined]],
+])('a move of %s', (move, expected) => expect(moving(move)).toEqual(expected));
+
+test('minimal damage lies between none and one', () => {
+  const card = unit('alpha-strike/locust-lct-1e');
+  if (card.system !== 'alpha-strike') throw new Error('not a card');
+  expect(figuresOf({ ...card, stats: { ...card.stats, damage: ['0*', '0', '1'] } })).toMatchObject({
+    damageShort: 0.5,
+    damageMedium: 0,
+    damageLong: 1,
+  });
+});
+
+test('Bronepehota: a squad, a machine, a gun', () => {
+  expect(figuresOf(unit('bronepehota/tribunators'))).toEqual({ rank: 5 });
+  expect(figuresOf(unit('bronepehota/t-rex'))).toEqual({ rank: 2, rateOfFire: 2, ammunition: 16, durability: 14, speed: 4 });
+  expect(figuresOf(unit('bronepehota/mortar'))).toEqual({ rank: 1, rateOfFire: 1, ammunition: 12, durability: 4 });
+});
+
+test('every card has all its figures', () => {
+  for (const draft of alphaStrikeUnits()) expect(Object.values(figuresOf(draft)).every(Number.isFinite)).toBe(true);
+  expect(alphaStrikeUnits()).toHaveLength(ALPHA_STRIKE_UNITS.length);
+});

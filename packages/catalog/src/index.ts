@@ -1,0 +1,44 @@
+/** The catalog of units, weapons and armor: the only place that knows Postgres. */
+export type { CatalogError, CatalogErrorCode } from './database/catalog-error.js';
+export { IN_MEMORY } from './database/embedded.js';
+export { type Catalog, type CatalogOptions, openCatalog } from './database/open.js';
+export type { AlphaStrikeStats } from './domain/alpha-strike.js';
+export type { BronepehotaSoldier, BronepehotaStats, BronepehotaWeaponStats } from './domain/bronepehota.js';
+export { type ArmorDraft, armorDraft, type UnitDraft, unitDraft, type WeaponDraft, weaponDraft } from './domain/drafts.js';
+export {
+  FIFTY_ONE_FIFTY_CARRIERS,
+  FIFTY_ONE_FIFTY_CLASSES,
+  type FiftyOneFiftyArmorStats,
+  type FiftyOneFiftyWeaponStats,
+} from './domain/fifty-one-fifty.js';
+export { type Figures, figuresOf } from './domain/figures.js';
+export { type ListedSource, type Source, sourceOf } from './domain/sources.js';
+export { SYSTEMS, type System, UNIT_KINDS, type UnitKind, WEAPON_KINDS, type WeaponKind } from './domain/systems.js';
+export type { Alias, MountedWeapon, Unit, UnitStatsBySystem, UnitSystem } from './domain/unit.js';
+export type { Armor, ArmorStatsBySystem, ArmorSystem, Weapon, WeaponStatsBySystem, WeaponSystem } from './domain/weapon.js';
+export { MOVING_FIRE_LEVELS, type WorldAtWarStats } from './domain/world-at-war.js';
+export { migrate } from './migrations/index.js';
+export { findArmor, listArmors } from './repositories/armors.js';
+export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';
+export { catalogRevision } from './repositories/revision.js';
+export {
+  countUnits,
+  type FoundUnits,
+  findUnit,
+  findUnitRevision,
+  findUnits,
+  listUnits,
+  MOST_IDS,
+  UNIT_ORDER_KEYS,
+  type UnitFilter,
+  type UnitOrder,
+  weaponsOfUnits,
+} from './repositories/units.js';
+export { countWeapons, findWeapon, listWeapons, type WeaponFilter } from './repositories/weapons.js';
+export type { Tables } from './schema.js';
+export { type StarterDrafts, starterDrafts } from './starter/drafts.js';
+export { type Installed, installStarter } from './starter/install.js';
+export type { StarterArmor, StarterMovingFireUnit, StarterTables, StarterWeapon } from './starter/shapes.js';
+export { foldText, latinText, searchText } from './text/fold.js';
+export { slug } from './text/slug.js';
+export { CORRECTABLE, type Correction, correctUnit } from './writing/corrections.js';

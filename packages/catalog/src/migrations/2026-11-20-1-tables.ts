@@ -1,0 +1,126 @@
+/** Units, weapons, armor, and where each of them comes from. */
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What lists are sorted by compares byte by byte (collation "C"): pages come out the same whatever the locale, and
+ * the order never changes under an index when a system library does.
+ */
+const TABLES = [
+  `create table imports (
+    id integer generated always as identity primary key,
+    kind text not null check (kind in ('starter', 'file')),
+    source text not null,
+    label text not null,
+    counts jsonb not null default '{}',
+    started_at timestamptz not null default now(),
+    finished_at timestamptz
+  )`,
+  `create table units (
+    id text collate "C" primary key,
+    system text collate "C" not null,
+    kind text collate "C" not null,
+    name text not null,
+    name_ru text,
+    faction text,
+    faction_ru text,
+    cost integer check (cost >= 0),
+    stats jsonb not null,
+    figures jsonb not null,
+    abilities text[] not null,
+    source text collate "C" not null,
+    source_id text collate "C" not null,
+    revision integer not null check (revision >= 1),
+    in_play boolean not null,
+    hash text not null,
+    import_id integer not null references imports,
+    sort_name text collate "C" not null,
+    sort_name_ru text collate "C" not null,
+    search_text text not null,
+    search_latin text not null,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    unique (source, source_id)
+  )`,
+  `create table unit_aliases (
+    unit_id text collate "C" not null references units on delete cascade,
+    alias text not null,
+    language text check (language in ('en', 'ru')),
+    folded text collate "C" not null,
+    primary key (unit_id, alias)
+  )`,
+  `create table unit_revisions (
+    unit_id text collate "C" not null references units on delete cascade,
+    revision integer not null check (revision >= 1),
+    record jsonb not null,
+    raw text,
+    hash text not null,
+    read_at timestamptz not null default now(),
+    import_id integer not null references imports,
+    primary key (unit_id, revision)
+  )`,
+  `create table corrections (
+    unit_id text collate "C" not null references units on delete cascade,
+    field text not null,
+    value jsonb not null,
+    note text,
+    corrected_at timestamptz not null default now(),
+    primary key (unit_id, field)
+  )`,
+  `create table weapons (
+    id text collate "C" primary key,
+    system text collate "C" not null,
+    kind text collate "C" not null,
+    name text not null,
+    name_ru text,
+    aliases text[] not null,
+    cost integer check (cost >= 0),
+    stats jsonb not null,
+    source text collate "C" not null,
+    source_id text collate "C" not null,
+    hash text not null,
+    import_id integer not null references imports,
+    sort_name text collate "C" not null,
+    sort_name_ru text collate "C" not null,
+    search_text text not null,
+    search_latin text not null,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    unique (source, source_id)
+  )`,
+  `create table unit_weapons (
+    unit_id text collate "C" not null references units on delete cascade,
+    position integer not null check (position >= 1),
+    weapon_id text collate "C" not null references weapons,
+    count integer not null check (count >= 1),
+    primary key (unit_id, position)
+  )`,
+  `create table armors (
+    id text collate "C" primary key,
+    system text collate "C" not null,
+    position integer not null check (position >= 1),
+    name text not null,
+    name_ru text,
+    abbreviation text not null,
+    abbreviation_ru text not null,
+    cost integer check (cost >= 0),
+    stats jsonb not null,
+    source text collate "C" not null,
+    source_id text collate "C" not null,
+    hash text not null,
+    import_id integer not null references imports,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    unique (source, source_id)
+  )`,
+];
+
+/** Reverse order of creation: what refers goes before what is referred to. */
+const NAMES = ['armors', 'unit_weapons', 'weapons', 'corrections', 'unit_revisions', 'unit_aliases', 'units', 'imports'];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of TABLES) await sql.raw(table).execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  for (const name of NAMES) await sql.raw(`drop table ${name}`).execute(db);
+}

@@ -1,0 +1,24 @@
+/** Questions about armor. */
+import type { Kysely } from 'kysely';
+import type { System } from '../domain/systems.js';
+import type { Armor } from '../domain/weapon.js';
+import type { Tables } from '../schema.js';
+import { toArmor } from './mappers.js';
+
+/**
+ * The armor with this id, or undefined.
+ * @example (await findArmor(db, '5150/light'))?.abbreviation.en // 'LA'
+ */
+export async function findArmor(db: Kysely<Tables>, id: string): Promise<Armor | undefined> {
+  const row = await db.selectFrom('armors').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toArmor(row);
+}
+
+/**
+ * All armor of a rule set, in the order in which it is printed.
+ * @example await listArmors(db, '5150')
+ */
+export async function listArmors(db: Kysely<Tables>, system: System): Promise<readonly Armor[]> {
+  const rows = await db.selectFrom('armors').selectAll().where('system', '=', system).orderBy('position').orderBy('id').execute();
+  return rows.map(toArmor);
+}

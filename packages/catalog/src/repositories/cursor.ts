@@ -1,0 +1,53 @@
+/**
+ * Cursors: where a page ended, as text that clients hand back unread. It holds the sort key and id of the last row, so the
+ * next page begins right behind it whatever was added meanwhile. A digest catches what was cut, edited or made up.
+ */
+import type { CheckResult } from '@rangefinder/rules';
+import * as z from 'zod';
+import { sha256 } from '../text/canonical.js';
+
+/** Place in an order. */
+export interface Position {
+  /** Name of the order it belongs to: `name`, `-cost`. */
+  readonly order: string;
+  readonly key: string | number;
+  readonly id: string;
+}
+
+const DIGEST_LENGTH = 12;
+const LONGEST = 2_000;
+const payload = z.tuple([z.string(), z.union([z.string(), z.int()]), z.string()]);
+
+/**
+ * A place as a cursor.
+ * @example encodeCursor({ order: 'name', key: 'locust lct-1e', id: 'alpha-strike/locust-lct-1e' })
+ */
+export function encodeCursor({ order, key, id }: Position): string {
+  const text = JSON.stringify([order, key, id]);
+  return Buffer.from(digest(text) + text).toString('base64url');
+}
+
+/**
+ * The place of a cursor in this order, or the problem `BAD_FORMAT` at `after`. Never throws.
+ * @example decodeCursor('nonsense', 'name').ok // false
+ */
+export function decodeCursor(cursor: string, order: string): CheckResult<Position> {
+  const position = cursor.length <= LONGEST ? parse(cursor) : undefined;
+  if (position?.order === order) return { ok: true, value: position };
+  const allowed = {
+    en: 'a cursor of the same list in the same order, unchanged',
+    ru: 'курсор того же списка в том же порядке, без изменений',
+  };
+  return { ok: false, problems: [{ code: 'BAD_FORMAT', path: ['after'], given: cursor, allowed }] };
+}
+
+function parse(cursor: string): Position | undefined {
+  const bytes = Buffer.from(cursor, 'base64url');
+  if (bytes.toString('base64url') !== cursor) return undefined;
+  const text = bytes.subarray(DIGEST_LENGTH).toString();
+  if (bytes.subarray(0, DIGEST_LENGTH).toString() !== digest(text)) return undefined;
+  const { success, data } = payload.safeParse(JSON.parse(text));
+  return success ? { order: data[0], key: data[1], id: data[2] } : undefined;
+}
+
+const digest = (text: string): string => sha256(`rangefinder cursor ${text}`).slice(0, DIGEST_LENGTH);

@@ -1,0 +1,206 @@
+import type { CheckResult } from '@rangefinder/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Catalog,
+  countUnits,
+  countWeapons,
+  findArmor,
+  findUnit,
+  findUnits,
+  findWeapon,
+  installStarter,
+  listArmors,
+  listUnits,
+  listWeapons,
+  type Page,
+  type PageRequest,
+  SYSTEMS,
+  UNIT_KINDS,
+  UNIT_ORDER_KEYS,
+  type Unit,
+  type UnitFilter,
+  type UnitOrder,
+  weaponsOfUnits,
+} from '../index.js';
+import { starterDrafts } from '../starter/drafts.js';
+import { onEveryDatabase } from '../testing/databases.js';
+import { SAMPLE_TABLES } from '../testing/starter-tables.js';
+import { foldText } from '../text/fold.js';
+
+const { units } = starterDrafts(SAMPLE_TABLES);
+const ok = <T>(result: CheckResult<T>): T => (result.ok ? result.value : expect.fail(JSON.stringify(result.problems)));
+
+/** Walks a list page by page, as a client does. */
+async function walk<T>(list: (request: PageRequest) => Promise<CheckResult<Page<T>>>, first: number): Promise<readonly T[]> {
+  const nodes: T[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const page: Page<T> = ok(await list({ first, after }));
+    expect(page.hasPreviousPage).toBe(after !== undefined);
+    nodes.push(...page.edges.map(({ node }) => node));
+    if (!page.hasNextPage) return nodes;
+    after = page.endCursor ?? expect.fail('a next page without a cursor');
+  }
+}
+
+/** The same list, sorted and filtered in the plainest way. */
+function expected({ system, kind, faction, inPlay = true }: UnitFilter, { by, descending = false }: UnitOrder): readonly string[] {
+  const key = (unit: (typeof units)[number]): string | number => {
+    if (by === 'cost') return unit.cost === null ? Number.POSITIVE_INFINITY : unit.cost * (descending ? -1 : 1);
+    return foldText(by === 'name' ? unit.name : (unit.nameRu ?? unit.name));
+  };
+  const compare = (a: string | number, b: string | number): number =>
+    typeof a === 'string' || typeof b === 'string'
+      ? Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)))
+      : Number(a > b) - Number(a < b);
+  const direction = descending && by !== 'cost' ? -1 : 1;
+  return units
+    .filter((unit) => (system === undefined || unit.system === system) && (kind === undefined || unit.kind === kind))
+    .filter((unit) => faction === undefined || unit.faction?.en === faction || unit.faction?.ru === faction)
+    .filter((unit) => inPlay === null || unit.inPlay === inPlay)
+    .toSorted((a, b) => direction * (compare(key(a), key(b)) || compare(a.id, b.id)))
+    .map(({ id }) => id);
+}
+
+const optional = <T>(values: readonly T[]): fc.Arbitrary<T | undefined> => fc.constantFrom(undefined, ...values);
+const filters: fc.Arbitrary<UnitFilter> = fc.record({
+  system: optional(SYSTEMS),
+  kind: optional(UNIT_KINDS),
+  faction: optional(['Polaris Empire', 'Обе армии', 'США', 'nobody']),
+  inPlay: fc.constantFrom(undefined, null, true, false),
+});
+const orders: fc.Arbitrary<UnitOrder> = fc.record({ by: fc.constantFrom(...UNIT_ORDER_KEYS), descending: fc.boolean() });
+const prepare = (catalog: Catalog): Promise<unknown> => installStarter(catalog.db, SAMPLE_TABLES);
+
+onEveryDatabase(
+  'repositories',
+  (catalog) => {
+    describe('units', () => {
+      test('pages of any size, filter and order together give the whole list once', async () => {
+        await fc.assert(
+          fc.asyncProperty(filters, orders, fc.integer({ min: 1, max: 100 }), async (filter, order, first) => {
+            const ids = (await walk((request) => listUnits(catalog().db, filter, order, request), first)).map(({ id }) => id);
+            expect(ids).toEqual(expected(filter, order));
+            expect(await countUnits(catalog().db, filter)).toBe(ids.length);
+          }),
+          { numRuns: 60 },
+        );
+      });
+
+      test('one by one in every order', async () => {
+        for (const by of UNIT_ORDER_KEYS) {
+          for (const descending of [false, true]) {
+            const ids = (await walk((request) => listUnits(catalog().db, {}, { by, descending }, request), 7)).map(({ id }) => id);
+            expect(ids).toEqual(expected({}, { by, descending }));
+          }
+        }
+      });
+
+      test('what has no price comes last, dearest or cheapest first', async () => {
+        for (const descending of [false, true]) {
+          const all = await walk((request) => listUnits(catalog().db, {}, { by: 'cost', descending }, request), 100);
+          expect(all.at(-1)?.cost).toBeNull();
+        }
+      });
+
+      test('a page of none tells whether there is more', async () => {
+        const page = ok(await listUnits(catalog().db, {}, { by: 'name' }, { first: 0 }));
+        expect(page).toEqual({ edges: [], hasNextPage: true, hasPreviousPage: false, startCursor: null, endCursor: null });
+        expect(ok(await listUnits(catalog().db, { faction: 'nobody' }))).toMatchObject({ edges: [], hasNextPage: false });
+      });
+
+      test('20 a page unless said otherwise', async () => {
+        expect(ok(await listUnits(catalog().db)).edges).toHaveLength(20);
+      });
+
+      test.each([-1, 101, 1.5, Number.NaN])('first: %d is refused', async (first) => {
+        expect(await listUnits(catalog().db, {}, { by: 'name' }, { first })).toMatchObject({
+          ok: false,
+          problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: first }],
+        });
+      });
+
+      test('a cursor of another order, or none at all, is refused', async () => {
+        const { endCursor } = ok(await listUnits(catalog().db, {}, { by: 'cost' }));
+        for (const after of [endCursor ?? '', '', 'x', "'; drop table units; --"]) {
+          expect(await listUnits(catalog().db, {}, { by: 'name' }, { after })).toMatchObject({
+            ok: false,
+            problems: [{ code: 'BAD_FORMAT', path: ['after'], given: after }],
+          });
+        }
+      });
+
+      test('several by id: in the order asked for, each once, and those that are missing', async () => {
+        const wanted = ['bronepehota/t-rex', 'no/such', 'alpha-strike/atlas-as7-d', 'bronepehota/t-rex', ''];
+        const { found, missing } = ok(await findUnits(catalog().db, wanted));
+        expect(found.map(({ id }) => id)).toEqual(['bronepehota/t-rex', 'alpha-strike/atlas-as7-d']);
+        expect(missing).toEqual(['no/such', '']);
+        expect(ok(await findUnits(catalog().db, []))).toEqual({ found: [], missing: [] });
+        expect(await findUnits(catalog().db, Array.from({ length: 1001 }, String))).toMatchObject({
+          ok: false,
+          problems: [{ code: 'TOO_MANY', path: ['ids'] }],
+        });
+      });
+
+      test('with aliases in both languages and their source', async () => {
+        const loki = (await findUnit(catalog().db, 'alpha-strike/loki-hellbringer-prime')) as Unit;
+        expect(loki.aliases.filter(({ language }) => language === 'en').map(({ text }) => text)).toEqual([
+          'Hellbringer',
+          'Hellbringer Prime',
+          'Loki',
+          'Loki Prime',
+        ]);
+        expect(loki.aliases.map(({ text }) => text)).toContain('Хельбрингер');
+        expect(loki.source.notice.ru).toContain('товарные знаки');
+        expect(await findUnit(catalog().db, 'no/such')).toBeUndefined();
+      });
+
+      test('weapons of many units at once, a squad by soldiers', async () => {
+        const squad = 'bronepehota/tribunators';
+        const mounted = await weaponsOfUnits(catalog().db, [squad, 'bronepehota/helix', 'alpha-strike/atlas-as7-d', 'no/such']);
+        expect([...mounted.keys()]).toEqual(['bronepehota/helix', squad]);
+        expect(mounted.get(squad)?.map(({ position, weapon }) => [position, weapon.stats])).toEqual([
+          [1, { range: 'D6+2', power: '1D12' }],
+          [2, { range: 'D6', power: '3D6' }],
+          [3, { range: 'D6+2', power: '2D6' }],
+          [5, { range: 'D12', power: '2D12' }],
+          [6, { range: 'D20', power: '1D12' }],
+        ]);
+        expect(mounted.get('bronepehota/helix')?.[1]?.weapon).toMatchObject({ kind: 'equipment', stats: { repair: 2, tows: true } });
+        expect(await weaponsOfUnits(catalog().db, [])).toEqual(new Map());
+      });
+    });
+
+    describe('weapons and armor', () => {
+      test('pages of weapons give all of them once, by name', async () => {
+        const all = await walk((request) => listWeapons(catalog().db, {}, request), 9);
+        expect(all).toHaveLength(await countWeapons(catalog().db));
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+        expect(all.map(({ name }) => foldText(name))).toEqual(all.map(({ name }) => foldText(name)).toSorted());
+      });
+
+      test('filters of weapons', async () => {
+        expect(await countWeapons(catalog().db, { system: '5150' })).toBe(2);
+        const fists = await walk((request) => listWeapons(catalog().db, { system: 'bronepehota', kind: 'close-combat' }, request), 100);
+        expect(fists.every(({ kind, stats }) => kind === 'close-combat' && 'closeCombat' in stats)).toBe(true);
+        expect(fists).toHaveLength(7);
+      });
+
+      test('by id', async () => {
+        expect(await findWeapon(catalog().db, 'bronepehota/mortar/mortar')).toMatchObject({
+          nameRu: 'Миномёт',
+          stats: { range: 'D6+2', power: '3D20', blast: { power: '1D20', steps: 1 } },
+        });
+        expect(await findWeapon(catalog().db, 'no/such')).toBeUndefined();
+        expect(await findArmor(catalog().db, 'no/such')).toBeUndefined();
+      });
+
+      test('armor in printed order', async () => {
+        expect((await listArmors(catalog().db, '5150')).map(({ id }) => id)).toEqual(['5150/none', '5150/absorbing']);
+        expect(await listArmors(catalog().db, 'bronepehota')).toEqual([]);
+      });
+    });
+  },
+  prepare,
+);

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Catalog, catalogRevision, installStarter } from '../index.js';
+import { onEveryDatabase } from '../testing/databases.js';
+
+const LOCUST = 'alpha-strike/locust-lct-1e';
+
+/** By how much the revision rises while something is done. */
+async function rise({ db }: Catalog, work: () => Promise<unknown>): Promise<number> {
+  const before = await catalogRevision(db);
+  await work();
+  return (await catalogRevision(db)) - before;
+}
+
+onEveryDatabase(
+  'the catalog revision',
+  (catalog) => {
+    test.each([
+      `update units set name = 'X' where id = '${LOCUST}'`,
+      `insert into unit_aliases values ('${LOCUST}', 'Bug', 'en', 'bug')`,
+      `update unit_aliases set alias = 'Bugs' where alias = 'Bug'`,
+      `delete from unit_aliases where alias = 'Bugs'`,
+      `update weapons set cost = 1 where id = 'bronepehota/mortar/mortar'`,
+      `update unit_weapons set count = 3 where unit_id = 'bronepehota/mortar'`,
+      `delete from units where id = 'bronepehota/twin-cannon'`,
+    ])('rises by one with: %s', async (statement) => {
+      expect(await rise(catalog(), () => sql.raw(statement).execute(catalog().db))).toBe(1);
+    });
+
+    test.each([
+      `update units set name = 'X' where id = 'no/such'`,
+      `delete from weapons where id = 'no/such'`,
+      `insert into unit_aliases select * from unit_aliases where false`,
+      `select * from units`,
+      `insert into imports (kind, source, label) values ('file', 'x', 'x')`,
+    ])('stays with: %s', async (statement) => {
+      expect(await rise(catalog(), () => sql.raw(statement).execute(catalog().db))).toBe(0);
+    });
+
+    test('rises once for all changes of a transaction', async () => {
+      const work = () =>
+        catalog()
+          .db.transaction()
+          .execute(async (trx) => {
+            await sql`update units set updated_at = now()`.execute(trx);
+            await sql`update weapons set updated_at = now()`.execute(trx);
+          });
+      expect(await rise(catalog(), work)).toBe(1);
+    });
+
+    test('stays when the transaction is rolled back', async () => {
+      const work = () =>
+        catalog()
+          .db.transaction()
+          .execute(async (trx) => {
+            await sql`update units set updated_at = now()`.execute(trx);
+            throw new Error('taken back');
+          })
+          .catch(() => undefined);
+      expect(await rise(catalog(), work)).toBe(0);
+    });
+
+    test('rises for what stays of a transaction taken back in part', async () => {
+      const work = () =>
+        catalog()
+          .db.transaction()
+          .execute(async (trx) => {
+            await sql`savepoint first`.execute(trx);
+            await sql`update units set updated_at = now()`.execute(trx);
+            await sql`rollback to savepoint first`.execute(trx);
+            await sql`update weapons set updated_at = now()`.execute(trx);
+          });
+      expect(await rise(catalog(), work)).toBe(1);
+    });
+
+    test('loses no change of many at once', async () => {
+      const work = () =>
+        Promise.all(Array.from({ length: 20 }, (_, n) => sql`update units set cost = ${n} where id = ${LOCUST}`.execute(catalog().db)));
+      expect(await rise(catalog(), work)).toBe(20);
+    });
+  },
+  (catalog) => installStarter(catalog.db),
+);

@@ -1,0 +1,142 @@
+/** Types of the tables, as Kysely sees them. The migrations are what makes them. */
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+
+/** jsonb: read as a value, written as JSON text, so that no driver guesses what an array is meant to be. */
+type Json<T> = ColumnType<T, string, string>;
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+
+interface Named {
+  readonly name: string;
+  readonly name_ru: string | null;
+  /** Folded names: what lists are sorted by, byte by byte. */
+  readonly sort_name: string;
+  readonly sort_name_ru: string;
+  /** Folded names and aliases: what search looks at. */
+  readonly search_text: string;
+  /** The same in Latin letters: what misspellings are compared with. */
+  readonly search_latin: string;
+  readonly search_vector: GeneratedAlways<string>;
+}
+
+interface Provenance {
+  readonly source: string;
+  readonly source_id: string;
+  /** SHA-256 of what the source says. */
+  readonly hash: string;
+  /** The import that wrote the current values. */
+  readonly import_id: number;
+  readonly created_at: Stamp;
+  readonly updated_at: Stamp;
+}
+
+/** What readers see of a unit: imported values with the corrections laid over them. */
+export interface UnitsTable extends Named, Provenance {
+  readonly id: string;
+  readonly system: string;
+  readonly kind: string;
+  readonly faction: string | null;
+  readonly faction_ru: string | null;
+  readonly cost: number | null;
+  readonly stats: Json<unknown>;
+  /** Plain numbers out of the stats, to filter and sort by. */
+  readonly figures: Json<Readonly<Record<string, number>>>;
+  readonly abilities: readonly string[];
+  readonly revision: number;
+  readonly in_play: boolean;
+}
+
+export interface UnitAliasesTable {
+  readonly unit_id: string;
+  readonly alias: string;
+  readonly language: string | null;
+  readonly folded: string;
+}
+
+/** Every state that a unit had in its source; never changed, never removed. */
+export interface UnitRevisionsTable {
+  readonly unit_id: string;
+  readonly revision: number;
+  /** The whole draft. */
+  readonly record: Json<unknown>;
+  /** The row as it was read, letter by letter; null for the starter catalog, whose draft is the row. */
+  readonly raw: string | null;
+  readonly hash: string;
+  readonly read_at: Stamp;
+  readonly import_id: number;
+}
+
+export interface ImportsTable {
+  readonly id: Generated<number>;
+  /** `starter` or `file`. */
+  readonly kind: string;
+  readonly source: string;
+  /** What was read: a file name, the version of the starter catalog. */
+  readonly label: string;
+  readonly counts: Json<Readonly<Record<string, number>>>;
+  readonly started_at: Stamp;
+  readonly finished_at: Date | null;
+}
+
+export interface CorrectionsTable {
+  readonly unit_id: string;
+  readonly field: string;
+  readonly value: Json<unknown>;
+  readonly note: string | null;
+  readonly corrected_at: Stamp;
+}
+
+export interface WeaponsTable extends Named, Provenance {
+  readonly id: string;
+  readonly system: string;
+  readonly kind: string;
+  readonly aliases: readonly string[];
+  readonly cost: number | null;
+  readonly stats: Json<unknown>;
+}
+
+export interface UnitWeaponsTable {
+  readonly unit_id: string;
+  readonly position: number;
+  readonly weapon_id: string;
+  readonly count: number;
+}
+
+export interface ArmorsTable extends Provenance {
+  readonly id: string;
+  readonly system: string;
+  readonly position: number;
+  readonly name: string;
+  readonly name_ru: string | null;
+  readonly abbreviation: string;
+  readonly abbreviation_ru: string;
+  readonly cost: number | null;
+  readonly stats: Json<unknown>;
+}
+
+/** One row: the number of the transactions that have changed anything that readers see. */
+export interface CatalogRevisionTable {
+  readonly id: boolean;
+  readonly revision: number;
+  readonly changed_at: Date;
+  readonly changed_in: string | null;
+}
+
+/** All tables of the catalog. */
+export interface Tables {
+  readonly units: UnitsTable;
+  readonly unit_aliases: UnitAliasesTable;
+  readonly unit_revisions: UnitRevisionsTable;
+  readonly imports: ImportsTable;
+  readonly corrections: CorrectionsTable;
+  readonly weapons: WeaponsTable;
+  readonly unit_weapons: UnitWeaponsTable;
+  readonly armors: ArmorsTable;
+  readonly catalog_revision: CatalogRevisionTable;
+}
+
+export type NewUnitRow = Insertable<UnitsTable>;
+export type NewWeaponRow = Insertable<WeaponsTable>;
+export type NewArmorRow = Insertable<ArmorsTable>;
+export type UnitRow = Omit<Selectable<UnitsTable>, 'search_vector'>;
+export type WeaponRow = Omit<Selectable<WeaponsTable>, 'search_vector'>;
+export type ArmorRow = Selectable<ArmorsTable>;

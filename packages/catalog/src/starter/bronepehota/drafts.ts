@@ -1,0 +1,111 @@
+/** Bronepehota as drafts: every squad, machine and gun a unit; every weapon that one of them carries a weapon of its own. */
+import type { BronepehotaSoldier } from '../../domain/bronepehota.js';
+import type { UnitDraft, WeaponDraft } from '../../domain/drafts.js';
+import { slug } from '../../text/slug.js';
+import { ARSENAL } from './arsenal.js';
+import { type CrewedEntry, FACTIONS, type SquadEntry } from './entries.js';
+import { GUNS } from './guns.js';
+import { MACHINES } from './machines.js';
+import { SQUADS } from './squads.js';
+
+const SOURCE = 'tekhnolog-armlists';
+
+/** Every squad, machine and gun. */
+export const bronepehotaUnits = (): readonly UnitDraft[] => [...SQUADS.map(squadDraft), ...[...MACHINES, ...GUNS].map(crewedDraft)];
+
+/** Every weapon that they carry. */
+export const bronepehotaWeapons = (): readonly WeaponDraft[] => [
+  ...SQUADS.flatMap(soldiersWeapons),
+  ...[...MACHINES, ...GUNS].flatMap((entry) => entry.weapons.map(([weapon]) => mountedDraft(entry, weapon))),
+];
+
+const idOf = ({ name }: Pick<SquadEntry, 'name'>): string => `bronepehota/${slug(name.en)}`;
+const weaponIdOf = (entry: Pick<SquadEntry, 'name'>, weapon: string): string => `${idOf(entry)}/${weapon}`;
+
+/** What all three kinds of units have alike. */
+function common(entry: SquadEntry | CrewedEntry) {
+  const { name, aliases = [], faction, cost } = entry;
+  return {
+    system: 'bronepehota' as const,
+    id: idOf(entry),
+    name: name.en,
+    nameRu: name.ru,
+    aliases: aliases.map((text) => ({ text, language: /\p{Script=Cyrillic}/u.test(text) ? ('ru' as const) : ('en' as const) })),
+    faction: FACTIONS[faction],
+    cost,
+    source: SOURCE,
+    sourceId: name.ru,
+    inPlay: true,
+  };
+}
+
+function squadDraft(entry: SquadEntry): UnitDraft {
+  const { every } = entry;
+  const soldiers = soldiersOf(entry);
+  return {
+    ...common(entry),
+    kind: 'squad',
+    abilities: [...(every.repairs ? ['repair'] : []), ...(every.jump > 0 ? [`jump-${every.jump}`] : [])],
+    weapons: soldiers
+      .filter(shoots)
+      .map(({ number }) => ({ weaponId: weaponIdOf(entry, `soldier-${number}`), position: number, count: 1 })),
+    stats: { kind: 'squad', soldiers },
+  };
+}
+
+const soldiersOf = ({ every, soldiers }: SquadEntry): readonly BronepehotaSoldier[] =>
+  soldiers.map(([range, power, closeCombat], index) => ({ ...every, number: index + 1, range, power, closeCombat }));
+
+interface Shooter extends BronepehotaSoldier {
+  readonly range: string;
+  readonly power: string;
+}
+
+const shoots = (soldier: BronepehotaSoldier): soldier is Shooter => soldier.range !== null && soldier.power !== null;
+
+const soldiersWeapons = (entry: SquadEntry): readonly WeaponDraft[] =>
+  soldiersOf(entry)
+    .filter(shoots)
+    .map((soldier) => soldierWeapon(entry, soldier));
+
+function soldierWeapon(entry: SquadEntry, { number, range, power }: Shooter): WeaponDraft {
+  return {
+    system: 'bronepehota',
+    id: weaponIdOf(entry, `soldier-${number}`),
+    kind: 'ranged',
+    name: `Weapon of soldier ${number}, ${entry.name.en}`,
+    nameRu: `Оружие бойца ${number}, ${entry.name.ru}`,
+    aliases: [],
+    cost: null,
+    source: SOURCE,
+    sourceId: `${entry.name.ru}/${number}`,
+    stats: { range, power },
+  };
+}
+
+function crewedDraft(entry: CrewedEntry): UnitDraft {
+  return {
+    ...common(entry),
+    kind: entry.stats.kind,
+    abilities: [],
+    weapons: entry.weapons.map(([weapon, count], index) => ({ weaponId: weaponIdOf(entry, weapon), position: index + 1, count })),
+    stats: entry.stats,
+  };
+}
+
+function mountedDraft(entry: CrewedEntry, weapon: string): WeaponDraft {
+  const listed = ARSENAL[weapon];
+  if (listed === undefined) throw new Error(`${entry.name.en} carries ${weapon}, which the arsenal does not have`);
+  return {
+    system: 'bronepehota',
+    id: weaponIdOf(entry, weapon),
+    kind: listed.kind,
+    name: listed.name.en,
+    nameRu: listed.name.ru,
+    aliases: [],
+    cost: null,
+    source: SOURCE,
+    sourceId: `${entry.name.ru}/${listed.name.ru}`,
+    stats: listed.stats,
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../domain/sources.js';
+import { SAMPLE_TABLES } from '../testing/starter-tables.js';
+import { ARSENAL } from './bronepehota/arsenal.js';
+import { GUNS } from './bronepehota/guns.js';
+import { MACHINES } from './bronepehota/machines.js';
+import { starterDrafts } from './drafts.js';
+
+const { units, weapons, armors } = starterDrafts(SAMPLE_TABLES);
+const everything = [...units, ...weapons, ...armors];
+const duplicates = (texts: readonly string[]): readonly string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe('the starter catalog', () => {
+  test.each([
+    ['units', units],
+    ['weapons', weapons],
+    ['armors', armors],
+  ] as const)('gives all %s ids of their own', (_, drafts) => {
+    expect(duplicates(drafts.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(drafts.map(({ source, sourceId }) => `${source} ${sourceId}`))).toEqual([]);
+  });
+
+  test('has the system of every entry in its id', () => {
+    expect(everything.filter(({ id, system }) => !id.startsWith(`${system}/`))).toEqual([]);
+  });
+
+  test('points at weapons that are there, and has none that nothing points at', () => {
+    const carried = new Set(units.flatMap((unit) => unit.weapons.map(({ weaponId }) => weaponId)));
+    const known = new Set(weapons.filter(({ system }) => system === 'bronepehota').map(({ id }) => id));
+    expect([...carried].filter((id) => !known.has(id))).toEqual([]);
+    expect([...known].filter((id) => !carried.has(id))).toEqual([]);
+  });
+
+  test('numbers the weapons of a unit from 1 without a repeat', () => {
+    for (const { id, weapons: mounts } of units) expect([id, duplicates(mounts.map(({ position }) => String(position)))]).toEqual([id, []]);
+  });
+
+  test('names its sources', () => {
+    expect(everything.filter(({ source }) => sourceOf(source).name.en === source)).toEqual([]);
+  });
+
+  test('names everything in both languages, without blanks at the ends, and aliases once', () => {
+    for (const { name, nameRu, aliases } of [...units, ...weapons]) {
+      expect([name, nameRu]).toEqual([name.trim(), nameRu?.trim()]);
+      const texts = aliases.map((alias) => (typeof alias === 'string' ? alias : alias.text));
+      expect([name, duplicates(texts)]).toEqual([name, []]);
+    }
+  });
+
+  test('writes Russian names of cards in Russian letters', () => {
+    expect(units.filter(({ system, nameRu }) => system === 'alpha-strike' && !/^[А-ЯЁ]/.test(nameRu ?? ''))).toEqual([]);
+  });
+
+  test('has 18 cards, 11 squads, 15 machines, 2 guns', () => {
+    const kinds = Object.groupBy(units, ({ kind }) => kind);
+    expect(Object.fromEntries(Object.entries(kinds).map(([kind, list]) => [kind, list.length]))).toEqual({
+      battlemech: 18,
+      squad: 11,
+      machine: 15,
+      gun: 2,
+      platoon: 1,
+    });
+  });
+});
+
+describe('Bronepehota', () => {
+  test('speed sectors cover the durability track without gap or overlap, and damage never makes faster', () => {
+    for (const { stats } of MACHINES) {
+      if (stats.kind !== 'machine') throw new Error('not a machine');
+      const squares = stats.speedSectors.flatMap(({ min, max }) => Array.from({ length: max - min + 1 }, (_, index) => max - index));
+      expect(squares).toEqual(Array.from({ length: stats.durability }, (_, index) => stats.durability - index));
+      expect(stats.speedSectors.map(({ speed }) => speed)).toEqual(stats.speedSectors.map(({ speed }) => speed).toSorted((a, b) => b - a));
+    }
+  });
+
+  test('every weapon of the arsenal is carried', () => {
+    const carried = new Set([...MACHINES, ...GUNS].flatMap((entry) => entry.weapons.map(([weapon]) => weapon)));
+    expect(Object.keys(ARSENAL).filter((weapon) => !carried.has(weapon))).toEqual([]);
+  });
+
+  test('a soldier who shoots has a weapon under his number, one who does not has none', () => {
+    const squad = units.find(({ id }) => id === 'bronepehota/light-assault-clone-infantry');
+    expect(squad?.weapons.map(({ position, weaponId }) => [position, weaponId])).toEqual(
+      [1, 3, 5].map((number) => [number, `bronepehota/light-assault-clone-infantry/soldier-${number}`]),
+    );
+  });
+});
+
+test('tables of the rules that do not fit are an error of ours', () => {
+  const [laser] = SAMPLE_TABLES.weapons;
+  expect(() => starterDrafts({ weapons: [{ ...laser, stats: { ...laser.stats, range: -1 } }] })).toThrow();
+  expect(() => starterDrafts({ weapons: [{ ...laser, misspelled: 1 } as never] })).toThrow();
+});

@@ -1,0 +1,116 @@
+/**
+ * Puts the starter catalog into the database. Runs at every start: only what changed since is written, so a second start
+ * writes nothing and leaves the catalog revision alone. What an operator imported or corrected stays as it is.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
+import type { Tables } from '../schema.js';
+import { type Existing, type Hashed, type Plan, type Plannable, planStarter } from '../writing/plan.js';
+import { armorRow, hashOf, weaponRow } from '../writing/rows.js';
+import { addUnits, changeUnit } from '../writing/units.js';
+import { starterDrafts } from './drafts.js';
+import type { StarterTables } from './shapes.js';
+
+type Trx = Transaction<Tables>;
+
+/** What an installation did, over units, weapons and armor. */
+export interface Installed {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Left as an operator has it. */
+  readonly kept: number;
+}
+
+/** Any number that no other program takes for its advisory locks. */
+const LOCK = 5_150_2008;
+
+/**
+ * Installs the starter catalog in one transaction; processes that start at once take turns.
+ * @example await installStarter(catalog.db, { weapons, armors, movingFire }) // { added: 173, changed: 0, … }
+ */
+export async function installStarter(db: Kysely<Tables>, tables: StarterTables = {}): Promise<Installed> {
+  const { units, weapons, armors } = starterDrafts(tables);
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const plans = {
+      weapons: await planFor(trx, 'weapons', weapons),
+      armors: await planFor(trx, 'armors', armors),
+      units: await planFor(trx, 'units', units),
+    };
+    const installed = countAll(Object.values(plans));
+    if (installed.added + installed.changed > 0) await write(trx, plans, installed);
+    return installed;
+  });
+}
+
+interface Plans {
+  readonly weapons: Plan<WeaponDraft>;
+  readonly armors: Plan<ArmorDraft>;
+  readonly units: Plan<UnitDraft>;
+}
+
+async function planFor<D extends UnitDraft | WeaponDraft | ArmorDraft>(
+  trx: Trx,
+  table: keyof Plans,
+  drafts: readonly D[],
+): Promise<Plan<D>> {
+  const hashed: readonly Hashed<D>[] = drafts.map((draft) => ({ draft, hash: hashOf(draft) }));
+  return planStarter(hashed, await existing(trx, table, drafts));
+}
+
+/** What is there under the drafts' ids, or under their keys in the source. */
+async function existing(trx: Trx, table: keyof Plans, drafts: readonly Plannable[]): Promise<readonly Existing[]> {
+  const pairs = JSON.stringify(drafts.map(({ id, source, sourceId }) => ({ id, source, source_id: sourceId })));
+  const { rows } = await sql<Existing>`
+    select entry.id, entry.source, entry.source_id as "sourceId", entry.hash, imports.kind = 'starter' as "fromStarter"
+    from ${sql.table(table)} as entry join imports on imports.id = entry.import_id
+    where entry.id in (select id from jsonb_to_recordset(${pairs}::jsonb) as wanted(id text))
+       or (entry.source, entry.source_id) in (select source, source_id from jsonb_to_recordset(${pairs}::jsonb) as wanted(source text, source_id text))`.execute(
+    trx,
+  );
+  return rows;
+}
+
+async function write(trx: Trx, { weapons, armors, units }: Plans, installed: Installed): Promise<void> {
+  const importId = await startImport(trx, installed);
+  await writeWeapons(trx, weapons, importId);
+  await writeArmors(trx, armors, importId);
+  await addUnits(trx, units.added, importId);
+  for (const unit of units.changed) await changeUnit(trx, unit, importId);
+}
+
+async function startImport(trx: Trx, counts: Installed): Promise<number> {
+  const row = { kind: 'starter', source: 'rangefinder', label: 'starter catalog', counts: JSON.stringify(counts), finished_at: new Date() };
+  const { id } = await trx.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+async function writeWeapons(trx: Trx, plan: Plan<WeaponDraft>, importId: number): Promise<void> {
+  const row = ({ draft, hash }: Hashed<WeaponDraft>) => weaponRow(draft, { importId, hash });
+  if (plan.added.length > 0) await trx.insertInto('weapons').values(plan.added.map(row)).execute();
+  for (const weapon of plan.changed) {
+    await trx
+      .updateTable('weapons')
+      .set({ ...row(weapon), updated_at: new Date() })
+      .where('id', '=', weapon.draft.id)
+      .execute();
+  }
+}
+
+async function writeArmors(trx: Trx, plan: Plan<ArmorDraft>, importId: number): Promise<void> {
+  const row = ({ draft, hash }: Hashed<ArmorDraft>) => armorRow(draft, { importId, hash });
+  if (plan.added.length > 0) await trx.insertInto('armors').values(plan.added.map(row)).execute();
+  for (const armor of plan.changed) {
+    await trx
+      .updateTable('armors')
+      .set({ ...row(armor), updated_at: new Date() })
+      .where('id', '=', armor.draft.id)
+      .execute();
+  }
+}
+
+function countAll(plans: readonly Plan<unknown>[]): Installed {
+  const total = (key: keyof Installed): number => plans.reduce((sum, plan) => sum + plan[key].length, 0);
+  return { added: total('added'), changed: total('changed'), unchanged: total('unchanged'), kept: total('kept') };
+}

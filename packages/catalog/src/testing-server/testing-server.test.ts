@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, inject, test } from 'vitest';
+import { chooseAccount } from './account.js';
+import { findBinaries } from './binaries.js';
+import { startPostgres } from './index.js';
+import { run, startUntil } from './processes.js';
+
+async function ask(connectionString: string, query: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return (await client.query(query).finally(() => client.end())).rows;
+}
+
+describe('the account', () => {
+  const passwd = [
+    'root:x:0:0:root:/root:/bin/bash',
+    'daemon:x:1:1::/:/bin/false',
+    'postgres:x:70:70::/:/bin/false',
+    'nobody:x:65534:65533::/:/bin/false',
+  ];
+
+  test.each([
+    ['nobody first', passwd, { uid: 65534, gid: 65533 }],
+    ['then postgres', passwd.slice(0, 3), { uid: 70, gid: 70 }],
+    ['then any but root', passwd.slice(0, 2), { uid: 1, gid: 1 }],
+    ['else none', passwd.slice(0, 1), undefined],
+    ['none in a broken file', ['nobody:x', '', '::::'], undefined],
+  ])('%s', (_, lines, account) => expect(chooseAccount(lines.join('\n'))).toEqual(account));
+});
+
+describe.skipIf(process.platform === 'win32')('the programs', () => {
+  const account = { uid: 65534, gid: 65534 };
+
+  test('are copied when the account cannot enter their folder, and only then', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rangefinder-programs-'));
+    const native = join(folder, 'closed', 'native');
+    await mkdir(join(native, 'bin'), { recursive: true });
+    await writeFile(join(native, 'bin', 'postgres'), 'program', { mode: 0o755 });
+    await chmod(folder, 0o755);
+    await chmod(join(folder, 'closed'), 0o700);
+    const copied = await findBinaries(folder, account, native);
+    expect(copied.postgres.startsWith(join(folder, 'programs-'))).toBe(true);
+    expect(await readFile(copied.postgres, 'utf8')).toBe('program');
+    const inPlace = { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
+    expect(await findBinaries(folder, undefined, native)).toEqual(inPlace);
+    await chmod(join(folder, 'closed'), 0o755);
+    expect(await findBinaries(folder, account, native)).toEqual(inPlace);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('the server', () => {
+  test('is a real one, with databases of their own, and is gone afterwards', async () => {
+    const server = await startPostgres();
+    const [first, second] = [await server.createDatabase(), await server.createDatabase()];
+    await ask(first, 'create table only_here ()');
+    expect(await ask(second, `select to_regclass('only_here') as found`)).toEqual([{ found: null }]);
+    const [{ folder, version } = {}] = await ask(
+      first,
+      `select current_setting('data_directory') as folder, current_setting('server_version_num')::int as version`,
+    );
+    expect(version).toBeGreaterThanOrEqual(180_000);
+    await server.stop();
+    await server.stop();
+    expect(existsSync(String(folder))).toBe(false);
+    await expect(ask(first, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('of this run listens on this machine only, and asks for a password', async () => {
+    const url = new URL(inject('postgresUrl'));
+    expect(await ask(url.href, `select current_setting('listen_addresses') as addresses, version() ~ '^PostgreSQL' as real`)).toEqual([
+      { addresses: '127.0.0.1', real: true },
+    ]);
+    url.password = 'wrong';
+    await expect(ask(url.href, 'select 1')).rejects.toThrow('password authentication failed');
+  });
+});
+
+describe('a program that fails', () => {
+  const node = (script: string) => ({ program: process.execPath, args: ['-e', script], options: {} });
+
+  test('is told with what it said', async () => {
+    await expect(run(node(`console.error('no room'); process.exit(3)`))).rejects.toThrow(/ended with 3:\nno room/);
+  });
+
+  test('before it is ready, is told at once', async () => {
+    await expect(startUntil(node(`console.error('bad port'); process.exit(1)`), 'ready', 60_000)).rejects.toThrow(
+      /ended with 1:\nbad port/,
+    );
+  });
+
+  test('by being too slow, is told and killed', async () => {
+    await expect(startUntil(node(`console.error('still thinking'); setInterval(() => {}, 1000)`), 'ready', 1_000)).rejects.toThrow(
+      /not ready after 1000 ms:\nstill thinking/,
+    );
+  });
+
+  test('to be found, is told', async () => {
+    await expect(run({ program: '/no/such/program', args: [], options: {} })).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,26 @@
+/** The same data always as the same text: what hashes are made of. */
+import { createHash } from 'node:crypto';
+
+/**
+ * JSON with the keys of every object in order.
+ * @example canonicalJson({ b: 1, a: [2] }) // '{"a":[2],"b":1}'
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => (isPlainObject(inner) ? sortedEntries(inner) : inner));
+}
+
+/**
+ * SHA-256 of a text, hexadecimal.
+ * @example sha256(canonicalJson({ a: 1 })).length // 64
+ */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sortedEntries(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { catalogRevision, correctUnit, findUnit, installStarter } from '../index.js';
+import { alphaStrikeUnits } from '../starter/alpha-strike/drafts.js';
+import { onEveryDatabase } from '../testing/databases.js';
+import { applyCorrections } from './corrections.js';
+
+const ID = 'alpha-strike/locust-lct-1e';
+const locust = alphaStrikeUnits().find(({ id }) => id === ID) ?? expect.fail();
+
+test('corrections are laid over the draft, which stays as it was', () => {
+  const before = structuredClone(locust);
+  const corrected = applyCorrections(locust, [
+    { field: 'stats.armor', value: 3 },
+    { field: 'cost', value: 20 },
+  ]);
+  expect(corrected).toEqual({ ...locust, cost: 20, stats: { ...locust.stats, armor: 3 } });
+  expect(locust).toEqual(before);
+});
+
+test('corrections of what the draft does not have are left out', () => {
+  const unknown = ['stats.speed', 'id', 'hash', 'stats.toString'].map((field) => ({ field, value: 1 }));
+  expect(applyCorrections(locust, unknown)).toEqual(locust);
+});
+
+onEveryDatabase(
+  'corrections',
+  (catalog) => {
+    test('show in the unit and its figures, and count as a change of the catalog', async () => {
+      const { db } = catalog();
+      const before = await catalogRevision(db);
+      await correctUnit(db, { unitId: ID, field: 'stats.armor', value: 3, note: 'errata' });
+      await correctUnit(db, { unitId: ID, field: 'nameRu', value: 'Саранча LCT-1E' });
+      expect(await findUnit(db, ID)).toMatchObject({ nameRu: 'Саранча LCT-1E', revision: 1, stats: { armor: 3, structure: 2 } });
+      const row = await db
+        .selectFrom('units')
+        .where('id', '=', ID)
+        .select(['figures', 'search_text', 'sort_name_ru'])
+        .executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ figures: { armor: 3 }, sort_name_ru: 'саранча lct-1e', search_text: expect.stringContaining('саранча') });
+      expect(await catalogRevision(db)).toBe(before + 2);
+    });
+
+    test('can be corrected', async () => {
+      const { db } = catalog();
+      await correctUnit(db, { unitId: ID, field: 'stats.armor', value: 4 });
+      await correctUnit(db, { unitId: ID, field: 'stats.armor', value: 5 });
+      expect(await findUnit(db, ID)).toMatchObject({ stats: { armor: 5 } });
+      expect(await db.selectFrom('corrections').where('field', '=', 'stats.armor').select('value').execute()).toEqual([{ value: 5 }]);
+    });
+
+    test.each([
+      [{ unitId: 'no/such', field: 'cost', value: 1 }, 'NOT_FOUND', 'unitId'],
+      [{ unitId: ID, field: 'id', value: 'x' }, 'UNKNOWN_FIELD', 'field'],
+      [{ unitId: ID, field: 'stats.speed', value: 1 }, 'UNKNOWN_FIELD', 'field'],
+      [{ unitId: ID, field: 'stats.armor', value: 'many' }, 'BAD_FORMAT', 'value'],
+      [{ unitId: ID, field: 'name', value: '' }, 'BAD_FORMAT', 'value'],
+    ])('%j is refused: %s at %s', async (correction, code, field) => {
+      const { db } = catalog();
+      const before = [await findUnit(db, ID), await catalogRevision(db)];
+      expect(await correctUnit(db, correction)).toMatchObject({ ok: false, problems: [{ code, path: [field] }] });
+      expect([await findUnit(db, ID), await catalogRevision(db)]).toEqual(before);
+    });
+  },
+  (catalog) => installStarter(catalog.db),
+);

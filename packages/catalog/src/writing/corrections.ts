@@ -1,0 +1,108 @@
+/**
+ * Corrections: an operator's values beside the imported ones. Readers see both in one, the imported value stays in the
+ * unit's revisions, and the next import changes what lies under a correction, never the correction.
+ */
+import type { CheckResult, Problem, Text } from '@rangefinder/rules';
+import type { Kysely, Transaction } from 'kysely';
+import { type UnitDraft, unitDraft } from '../domain/drafts.js';
+import type { Tables } from '../schema.js';
+import { unitRow } from './rows.js';
+
+/** A value to put in the place of an imported one. */
+export interface Correction {
+  readonly unitId: string;
+  /** A field of the unit, or one of its figures: `nameRu`, `cost`, `stats.armor`. */
+  readonly field: string;
+  readonly value: unknown;
+  /** Why. */
+  readonly note?: string;
+}
+
+/** Fields that can be corrected as a whole; every one of the stats can be, too. */
+export const CORRECTABLE = ['name', 'nameRu', 'faction', 'cost', 'abilities', 'inPlay'] as const;
+
+/**
+ * The draft with corrections laid over it. A correction of a figure that the draft no longer has is left out.
+ * @example applyCorrections(locust, [{ field: 'stats.armor', value: 3 }]).stats.armor // 3
+ */
+export function applyCorrections(draft: UnitDraft, corrections: readonly Pick<Correction, 'field' | 'value'>[]): UnitDraft {
+  return corrections.filter(({ field }) => isCorrectable(draft, field)).reduce(applyOne, draft);
+}
+
+function applyOne(draft: UnitDraft, { field, value }: Pick<Correction, 'field' | 'value'>): UnitDraft {
+  if (!field.startsWith('stats.')) return { ...draft, [field]: value };
+  return { ...draft, stats: { ...draft.stats, [field.slice('stats.'.length)]: value } } as UnitDraft;
+}
+
+function isCorrectable(draft: UnitDraft, field: string): boolean {
+  const figure = field.startsWith('stats.') ? field.slice('stats.'.length) : undefined;
+  return figure === undefined ? (CORRECTABLE as readonly string[]).includes(field) : Object.hasOwn(draft.stats, figure);
+}
+
+/**
+ * Puts a value in the place of an imported one, until it is corrected again. Gives the unit's id, or what is wrong with it.
+ * @example await correctUnit(db, { unitId: 'alpha-strike/locust-lct-1e', field: 'stats.armor', value: 3, note: 'errata' })
+ */
+export function correctUnit(db: Kysely<Tables>, correction: Correction): Promise<CheckResult<string>> {
+  return db.transaction().execute(async (trx) => {
+    const { unitId, field, value, note } = correction;
+    const known = await currentRecord(trx, unitId);
+    if (known === undefined) return problem('NOT_FOUND', 'unitId', unitId, UNIT_ID);
+    if (!isCorrectable(known.draft, field)) return problem('UNKNOWN_FIELD', 'field', field, fieldsOf(known.draft));
+    const corrected = unitDraft.safeParse(applyCorrections(known.draft, [...(await correctionsOf(trx, unitId)), correction]));
+    if (!corrected.success) return problem('BAD_FORMAT', 'value', value, fitting(corrected.error.issues[0]?.message ?? ''));
+    const row = { unit_id: unitId, field, value: JSON.stringify(value), note: note ?? null, corrected_at: new Date() };
+    await trx
+      .insertInto('corrections')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['unit_id', 'field']).doUpdateSet(row))
+      .execute();
+    await rewrite(trx, corrected.data, known);
+    return { ok: true, value: unitId };
+  });
+}
+
+interface KnownRecord {
+  readonly draft: UnitDraft;
+  readonly revision: number;
+  readonly hash: string;
+  readonly importId: number;
+}
+
+/** The imported values of the current revision; the unit is locked, so that no import comes between. */
+async function currentRecord(trx: Transaction<Tables>, unitId: string): Promise<KnownRecord | undefined> {
+  const row = await trx
+    .selectFrom('units')
+    .innerJoin('unit_revisions', (join) => join.onRef('unit_id', '=', 'id').onRef('unit_revisions.revision', '=', 'units.revision'))
+    .where('id', '=', unitId)
+    .select(['record', 'units.revision', 'units.hash', 'units.import_id as importId'])
+    .forUpdate('units')
+    .executeTakeFirst();
+  return row && { ...row, draft: row.record as UnitDraft };
+}
+
+/** The corrections of a unit, oldest first. */
+export async function correctionsOf(db: Kysely<Tables>, unitId: string): Promise<readonly Pick<Correction, 'field' | 'value'>[]> {
+  return db.selectFrom('corrections').where('unit_id', '=', unitId).select(['field', 'value']).orderBy('corrected_at').execute();
+}
+
+async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { revision, hash, importId }: KnownRecord): Promise<void> {
+  const row = { ...unitRow(corrected, revision, { importId, hash }), updated_at: new Date() };
+  await trx.updateTable('units').set(row).where('id', '=', corrected.id).execute();
+}
+
+const UNIT_ID: Text = { en: 'the id of a unit in the catalog', ru: 'код боевой единицы из каталога' };
+
+const fieldsOf = (draft: UnitDraft): Text => {
+  const fields = [...CORRECTABLE, ...Object.keys(draft.stats).map((figure) => `stats.${figure}`)].join(', ');
+  return { en: fields, ru: fields };
+};
+
+const fitting = (reason: string): Text => ({
+  en: `a value that fits the field (${reason})`,
+  ru: `значение, подходящее для поля (${reason})`,
+});
+
+function problem(code: Problem['code'], field: keyof Correction, given: unknown, allowed: Text): CheckResult<never> {
+  return { ok: false, problems: [{ code, path: [field], given, allowed }] };
+}

@@ -1,0 +1,73 @@
+/** Drafts as rows: the only place that knows which column holds what when writing. */
+import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
+import { figuresOf } from '../domain/figures.js';
+import type { NewArmorRow, NewUnitRow, NewWeaponRow } from '../schema.js';
+import { canonicalJson, sha256 } from '../text/canonical.js';
+import { foldText, latinText, searchText } from '../text/fold.js';
+
+/** Who writes, and what the source said. */
+export interface Writing {
+  readonly importId: number;
+  readonly hash: string;
+}
+
+/** The hash of what a source says: of its own row where there is one, else of the draft. */
+export const hashOf = (draft: UnitDraft | WeaponDraft | ArmorDraft, raw: string | null = null): string =>
+  sha256(raw ?? canonicalJson(draft));
+
+/** The row of a unit; `draft` has the corrections laid over it already. */
+export function unitRow(draft: UnitDraft, revision: number, { importId, hash }: Writing): NewUnitRow {
+  const { id, system, kind, faction, cost, abilities, source, sourceId, inPlay } = draft;
+  return {
+    ...{ id, system, kind, cost, abilities, source, revision, hash },
+    ...names(
+      draft,
+      draft.aliases.map(({ text }) => text),
+    ),
+    faction: faction?.en ?? null,
+    faction_ru: faction?.ru ?? null,
+    stats: JSON.stringify(draft.stats),
+    figures: JSON.stringify(figuresOf(draft)),
+    source_id: sourceId,
+    in_play: inPlay,
+    import_id: importId,
+  };
+}
+
+/** The row of a weapon. */
+export function weaponRow(draft: WeaponDraft, { importId, hash }: Writing): NewWeaponRow {
+  const { id, system, kind, aliases, cost, source, sourceId, stats } = draft;
+  return {
+    ...{ id, system, kind, aliases, cost, source, hash },
+    ...names(draft, aliases),
+    stats: JSON.stringify(stats),
+    source_id: sourceId,
+    import_id: importId,
+  };
+}
+
+/** The row of an armor. */
+export function armorRow(draft: ArmorDraft, { importId, hash }: Writing): NewArmorRow {
+  const { id, system, position, name, nameRu, abbreviation, cost, source, sourceId, stats } = draft;
+  return {
+    ...{ id, system, position, name, cost, source, hash },
+    name_ru: nameRu,
+    abbreviation: abbreviation.en,
+    abbreviation_ru: abbreviation.ru,
+    stats: JSON.stringify(stats),
+    source_id: sourceId,
+    import_id: importId,
+  };
+}
+
+function names({ name, nameRu }: Pick<UnitDraft, 'name' | 'nameRu'>, aliases: readonly string[]) {
+  const search_text = searchText([name, nameRu, ...aliases]);
+  return {
+    name,
+    name_ru: nameRu,
+    sort_name: foldText(name),
+    sort_name_ru: foldText(nameRu ?? name),
+    search_text,
+    search_latin: latinText(search_text),
+  };
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['rangefinder:source'] },
+  ssr: { resolve: { conditions: ['rangefinder:source'] } },
+  test: {
+    name: 'catalog',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    // Opening an embedded database takes long when all packages are tested at once.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
+});

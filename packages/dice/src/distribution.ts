@@ -1,0 +1,123 @@
+/**
+ * Exact distributions: distinct values with whole-number weights over one total. Everything else in the package maps
+ * distributions to distributions. Values other than primitives need a key to be merged by; without one, objects are told
+ * apart by identity.
+ */
+import { lcm } from './integer.js';
+
+/** One value and its share of the total; the weight is positive. */
+export interface Outcome<T> {
+  readonly value: T;
+  readonly weight: bigint;
+}
+
+/** Distinct values with their weights; `total` is the sum of the weights, which need not be in lowest terms. */
+export interface Distribution<T> {
+  readonly outcomes: readonly Outcome<T>[];
+  readonly total: bigint;
+}
+
+/** What equal values are merged by. */
+export type Key = string | number | bigint | boolean;
+
+/** Gives the key of a value; primitives are their own keys. */
+export type KeyOf<T> = (value: T) => Key;
+
+/** The distribution that always gives `value`. @example certain(3) */
+export function certain<T>(value: T): Distribution<T> {
+  return { outcomes: [{ value, weight: 1n }], total: 1n };
+}
+
+/**
+ * A distribution from values and weights: equal values are merged, weight 0 is dropped.
+ * @throws RangeError on a negative or fractional weight, and when no weight is left.
+ * @example weighted([['hit', 7], ['miss', 5]])
+ */
+export function weighted<T>(entries: Iterable<readonly [T, bigint | number]>, keyOf?: KeyOf<T>): Distribution<T> {
+  const tally = new Map<unknown, Tallied<T>>();
+  for (const [value, weight] of entries) tallyUp(tally, value, checkedWeight(weight), keyOf);
+  return fromTally(tally);
+}
+
+const KNOWN_DICE: (Distribution<number> | undefined)[] = [];
+const MOST_KNOWN_FACES = 100;
+
+/**
+ * A fair die with the faces 1 to `faces`. Common dice are one and the same object each time.
+ * @throws RangeError when `faces` is not a whole number from 1 up.
+ * @example die(6)
+ */
+export function die(faces: number): Distribution<number> {
+  const known = KNOWN_DICE[faces];
+  if (known !== undefined) return known;
+  if (!Number.isSafeInteger(faces) || faces < 1) throw new RangeError(`A die cannot have ${faces} faces.`);
+  const outcomes = Array.from({ length: faces }, (_, index) => ({ value: index + 1, weight: 1n }));
+  const made = { outcomes, total: BigInt(faces) };
+  if (faces <= MOST_KNOWN_FACES) KNOWN_DICE[faces] = made;
+  return made;
+}
+
+/** The distribution of `f(value)`. @example map(die(6), (face) => face >= 4) // true or false, even odds */
+export function map<T, U>(d: Distribution<T>, f: (value: T) => U, keyOf?: KeyOf<U>): Distribution<U> {
+  const tally = new Map<unknown, Tallied<U>>();
+  for (const { value, weight } of d.outcomes) tallyUp(tally, f(value), weight, keyOf);
+  return { outcomes: [...tally.values()], total: d.total };
+}
+
+/** The distribution of `f(a, b)` for independent `a` and `b`. @example combine(die(6), die(6), Math.max) */
+export function combine<A, B, C>(a: Distribution<A>, b: Distribution<B>, f: (a: A, b: B) => C, keyOf?: KeyOf<C>): Distribution<C> {
+  const tally = new Map<unknown, Tallied<C>>();
+  for (const left of a.outcomes) {
+    for (const right of b.outcomes) tallyUp(tally, f(left.value, right.value), left.weight * right.weight, keyOf);
+  }
+  return { outcomes: [...tally.values()], total: a.total * b.total };
+}
+
+/**
+ * The distribution of a second roll that depends on the first.
+ * @example chain(die(6), (face) => (face === 6 ? map(die(6), (more) => 6 + more) : certain(face)))
+ */
+export function chain<T, U>(d: Distribution<T>, f: (value: T) => Distribution<U>, keyOf?: KeyOf<U>): Distribution<U> {
+  return blend(
+    d.outcomes.map(({ value, weight }) => [f(value), weight] as const),
+    keyOf,
+  );
+}
+
+/** Adds up distributions, each with its relative whole weight; the weights are positive. Internal to the package. */
+export function blend<T>(parts: readonly (readonly [Distribution<T>, bigint])[], keyOf?: KeyOf<T>): Distribution<T> {
+  const common = parts.reduce((sofar, [part]) => lcm(sofar, part.total), 1n);
+  const tally = new Map<unknown, Tallied<T>>();
+  let total = 0n;
+  for (const [part, share] of parts) {
+    const factor = part.total === common ? share : share * (common / part.total);
+    for (const { value, weight } of part.outcomes) tallyUp(tally, value, weight * factor, keyOf);
+    total += share;
+  }
+  return { outcomes: [...tally.values()], total: total * common };
+}
+
+/** An outcome while it is being added up; nothing outside the function that adds it up holds it yet. */
+interface Tallied<T> {
+  readonly value: T;
+  weight: bigint;
+}
+
+function tallyUp<T>(tally: Map<unknown, Tallied<T>>, value: T, weight: bigint, keyOf: KeyOf<T> | undefined): void {
+  const key = keyOf === undefined ? value : keyOf(value);
+  const met = tally.get(key);
+  if (met === undefined) tally.set(key, { value, weight });
+  else met.weight += weight;
+}
+
+function fromTally<T>(tally: Map<unknown, Tallied<T>>): Distribution<T> {
+  const outcomes = [...tally.values()].filter((outcome) => outcome.weight > 0n);
+  if (outcomes.length === 0) throw new RangeError('A distribution needs at least one value of positive weight.');
+  return { outcomes, total: outcomes.reduce((sum, outcome) => sum + outcome.weight, 0n) };
+}
+
+function checkedWeight(weight: bigint | number): bigint {
+  const whole = BigInt(weight);
+  if (whole < 0n) throw new RangeError(`A weight cannot be negative: ${whole}.`);
+  return whole;
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EXPRESSION_ERROR_CODES } from './expression/errors.js';
+import { evaluate, format, parseExpression, roll } from './expression.js';
+import { toText } from './fraction.js';
+import { atLeast, chanceOf, mean, standardDeviation } from './questions.js';
+import { anyExpression, everyWay } from './testing/brute-expression.js';
+import { oddsIn, oddsOf } from './testing/brute-force.js';
+
+function rolled(text: string) {
+  const result = roll(text);
+  if (!result.ok) throw new Error(`${text}: ${result.error.code}`);
+  return result;
+}
+
+function refused(text: string) {
+  const result = roll(text);
+  if (result.ok) throw new Error(`${text} is accepted.`);
+  return result.error;
+}
+
+describe('spelling', () => {
+  test.each([
+    ['2d6', '2d6'],
+    ['d6', '1d6'],
+    [' 2 D 6 + 3 ', '2d6+3'],
+    ['d%', '1d100'],
+    ['3d6kh', '3d6kh1'],
+    ['3D6KH2', '3d6kh2'],
+    ['4d6dl', '4d6dl1'],
+    ['2д6+1', '2d6+1'],
+    ['2К6 − 1', '2d6-1'],
+    ['3к6kl2', '3d6kl2'],
+    ['(1d6+2)×2', '(1d6+2)*2'],
+    ['d6x2', '1d6*2'],
+    ['2 х д6', '2*1d6'],
+    ['4d12≥7', '4d12>=7'],
+    ['4d12 ≤ 7', '4d12<=7'],
+    ['2d6r1', '2d6r1'],
+    ['2d6r=1', '2d6r1'],
+    ['2d6r<3>4', '2d6r<3>4'],
+    ['4d12>7', '4d12>7'],
+    ['4d12>7+1', '(4d12>7)+1'],
+    ['(2d6)>=7', '(2d6)>=7'],
+    ['((2d6))>=7', '(2d6)>=7'],
+    ['2d6+1>=7', '(2d6+1)>=7'],
+    ['4d12>7>=2', '(4d12>7)>=2'],
+    ['d6+1>(d6)', '(1d6+1)>(1d6)'],
+    ['1+2+3', '1+2+3'],
+    ['1-(2-3)', '1-(2-3)'],
+    ['1-(2*3)', '1-2*3'],
+    ['(1+2)*3', '(1+2)*3'],
+    ['2*-3', '2*(-3)'],
+    ['--2', '--2'],
+    ['-(1+2)', '-(1+2)'],
+    ['007', '7'],
+    ['\t2d6\n', '2d6'],
+  ])('%j is %s', (text, canonical) => {
+    expect(rolled(text).expression).toBe(canonical);
+  });
+});
+
+describe('known odds', () => {
+  test('2d6', () => {
+    const { distribution } = rolled('2d6');
+    expect(toText(atLeast(distribution, 7))).toBe('7/12');
+    expect(distribution.outcomes.map(({ value }) => value)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(standardDeviation(distribution)).toBeCloseTo(2.415, 3);
+  });
+
+  test.each([
+    ['(2d6)>=7', 1, '7/12'],
+    ['(2d6+1)>=7', 1, '13/18'],
+    ['2d6>4', 2, '1/9'],
+    ['4d12>7', 2, '1225/3456'],
+    ['4d12>7>=1', 1, '18335/20736'],
+    ['3d6kh2', 12, '2/27'],
+    ['3d6kh2>5', 2, '2/27'],
+    ['2d20kl', 1, '39/400'],
+    ['d6r1', 1, '1/36'],
+    ['d6r<3', 6, '2/9'],
+    ['(d6)>(d6)', 1, '5/12'],
+    ['d6*0', 0, '1'],
+    ['-d6', -6, '1/6'],
+    ['d6-d6', 0, '1/6'],
+  ])('%s gives %i with %s', (text, value, odds) => {
+    expect(toText(chanceOf(rolled(text).distribution, value))).toBe(odds);
+  });
+
+  test('100d20', () => {
+    expect(toText(mean(rolled('100d20').distribution))).toBe('1050');
+  });
+});
+
+describe('errors', () => {
+  const beginnings = ['number', 'dice', '(', '-'];
+  const operators = ['+', '-', '*'];
+  test.each([
+    ['', 'empty', 0, '', beginnings],
+    ['   ', 'empty', 0, '', beginnings],
+    ['2d6+', 'unfinished', 4, '', beginnings],
+    ['2d', 'unfinished', 2, '', ['number', '%']],
+    ['(2d6', 'unfinished', 4, '', [...operators, 'comparison', ')']],
+    ['2d6)', 'unexpected', 3, ')', [...operators, 'comparison', 'end']],
+    ['()', 'unexpected', 1, ')', beginnings],
+    ['2d6 7', 'unexpected', 4, '7', [...operators, 'comparison', 'end']],
+    ['2dd6', 'unexpected', 2, 'd', ['number', '%']],
+    ['d6>d6', 'unexpected', 3, 'd', ['number']],
+    ['d6>', 'unfinished', 3, '', ['number']],
+    ['(d6)>1>0', 'unexpected', 6, '>', [...operators, 'end']],
+    ['2d6r', 'unfinished', 4, '', ['number', 'comparison']],
+    ['2d6r<x', 'unexpected', 5, 'x', ['number']],
+    ['2d6 & 3', 'unknown-character', 4, '&', []],
+    ['2d6!', 'unknown-character', 3, '!', []],
+    ['2🎲6', 'unknown-character', 1, '🎲', []],
+    ['0d6', 'dice-out-of-range', 0, '0', ['1–1000']],
+    ['1001d6', 'dice-out-of-range', 0, '1001', ['1–1000']],
+    ['1 + 2d0', 'faces-out-of-range', 6, '0', ['1–1000']],
+    ['d1001', 'faces-out-of-range', 1, '1001', ['1–1000']],
+    ['3d6kh4', 'keep-out-of-range', 5, '4', ['1–3']],
+    ['3d6kl0', 'keep-out-of-range', 5, '0', ['1–3']],
+    ['3d6dh3', 'keep-out-of-range', 5, '3', ['0–2']],
+    ['d6dl', 'keep-out-of-range', 2, 'dl', ['0']],
+    ['1000000001', 'number-too-large', 0, '1000000001', ['0–1000000000']],
+    ['9'.repeat(200), 'number-too-large', 0, '9'.repeat(200), ['0–1000000000']],
+    ['1000000*1000000', 'result-too-large', 0, '1000000*1000000', ['−1000000000–1000000000']],
+    ['1000d1000', 'too-costly', 0, '1000d1000', ['≤ 100 ms']],
+    ['d1000*d1000', 'too-costly', 0, 'd1000*d1000', ['≤ 100 ms']],
+    [`1${' '.repeat(200)}`, 'too-long', 200, ' ', ['≤ 200']],
+    ['('.repeat(51), 'too-deep', 50, '(', ['≤ 50']],
+  ])('%j: %s at %i', (text, code, position, found, expected) => {
+    expect(refused(text)).toEqual({ code, position, length: found.length, found, expected });
+  });
+
+  test('the limits themselves are allowed', () => {
+    for (const text of ['1000d2>1', 'd1000', '1000000000', `${'('.repeat(50)}1${')'.repeat(50)}`, `${' '.repeat(199)}1`]) {
+      expect(parseExpression(text).ok).toBe(true);
+    }
+  });
+
+  test('a text whose canonical spelling is over the limits is refused', () => {
+    const long = Array.from({ length: 66 }, () => 'd6').join('+');
+    expect(refused(long)).toMatchObject({ code: 'too-long', position: 0, found: long });
+  });
+});
+
+describe('against every roll written out', () => {
+  test('any small expression', () => {
+    fc.assert(
+      fc.property(anyExpression(3, 4), (expression) => {
+        const ways = everyWay(expression);
+        fc.pre(ways.length <= 5000);
+        const distribution = evaluate(expression);
+        expect(oddsIn(distribution)).toEqual(oddsOf(merged(ways)));
+        const values = distribution.outcomes.map(({ value }) => value);
+        expect(values).toEqual(values.toSorted((a, b) => a - b));
+        expect(values.every((value) => !Object.is(value, -0))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Only to keep the list short enough for a check that looks through all of it for every value. */
+function merged(ways: ReturnType<typeof everyWay>): ReturnType<typeof everyWay> {
+  const values = [...new Set(ways.map(([value]) => value))];
+  return values.map((value) => [value, ways.reduce((sum, [other, n]) => (other === value ? sum + n : sum), 0n)]);
+}
+
+describe('any text', () => {
+  const parts = ['d', '6', '12', 'kh', 'dl', 'r', '1', '>', '>=', '=', '+', '-', '*', '(', ')', ' ', '%', 'К', 'х', '≤', '?'];
+  const likely = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((list) => list.join(''));
+
+  test('an expression round-trips through its canonical spelling', () => {
+    fc.assert(
+      fc.property(anyExpression(30, 100), (expression) => {
+        const text = format(expression);
+        const parsed = parseExpression(text);
+        if (parsed.ok) expect(parsed.expression).toEqual(expression);
+        else expect(['too-costly', 'too-long']).toContain(parsed.error.code);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('never throws: it is read, or the error points into the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(likely, fc.string({ unit: 'binary' }), fc.string({ maxLength: 300 })), (text) => {
+        const result = roll(text);
+        if (result.ok) {
+          expect(rolled(result.expression)).toEqual(result);
+          return;
+        }
+        const { code, position, length, found } = result.error;
+        expect(EXPRESSION_ERROR_CODES).toContain(code);
+        expect(text.slice(position, position + length)).toBe(found);
+        expect(position).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('an expression without a closing part is refused at its end', () => {
+    fc.assert(
+      fc.property(anyExpression(5, 10), fc.constantFrom('+', '-', '*', '(', 'd'), (expression, part) => {
+        const text = `${format(expression)}+1${part}`;
+        const result = parseExpression(text);
+        expect(result.ok).toBe(false);
+      }),
+    );
+  });
+});

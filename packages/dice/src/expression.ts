@@ -1,0 +1,69 @@
+/**
+ * The language of dice expressions: `2d6+3`, `3d6kh2`, `4d12>7`, `(2d6+1)>=7`, in Latin and Russian spelling.
+ * Reading never throws: a text is an expression, or there is an error that says where and why.
+ */
+import type { Distribution } from './distribution.js';
+import type { DiceExpression } from './expression/ast.js';
+import { checkCost } from './expression/cost.js';
+import { type Checked, type Failed, failure } from './expression/errors.js';
+import { evaluate } from './expression/evaluate.js';
+import { format } from './expression/format.js';
+import { type Token, tokenize } from './expression/lexer.js';
+import { EXPRESSION_LIMITS } from './expression/limits.js';
+import { parseTokens } from './expression/parser.js';
+
+export { evaluate, format };
+
+/** An expression, or what is wrong with the text. */
+export type ParsedExpression = { readonly ok: true; readonly expression: DiceExpression } | Failed;
+
+/** The distribution of an expression and its canonical spelling, or what is wrong with the text. */
+export type RolledExpression = { readonly ok: true; readonly distribution: Distribution<number>; readonly expression: string } | Failed;
+
+/**
+ * Reads a dice expression. What it accepts stays within `EXPRESSION_LIMITS` and can be evaluated quickly.
+ * @example parseExpression('3d6kh2+1') // { ok: true, expression: { kind: 'binary', … } }
+ */
+export function parseExpression(text: string): ParsedExpression {
+  const tokens = tokensWithin(text);
+  if (!tokens.ok) return tokens;
+  const parsed = parseTokens(tokens.value);
+  if (!parsed.ok) return parsed;
+  const problem = checkCost(parsed.value) ?? checkSpelling(parsed.value);
+  if (problem !== undefined) return failure(problem.code, 0, text, problem.expected);
+  return { ok: true, expression: parsed.value };
+}
+
+/**
+ * Reads and evaluates a dice expression.
+ * @example roll('2d6') // { ok: true, distribution: 2 to 12 of 36, expression: '2d6' }
+ */
+export function roll(text: string): RolledExpression {
+  const parsed = parseExpression(text);
+  if (!parsed.ok) return parsed;
+  return { ok: true, distribution: evaluate(parsed.expression), expression: format(parsed.expression) };
+}
+
+function tokensWithin(text: string): Checked<readonly Token[]> {
+  const { characters, nesting } = EXPRESSION_LIMITS;
+  if (text.length > characters) return failure('too-long', characters, text.slice(characters), [`≤ ${characters}`]);
+  const tokens = tokenize(text);
+  const tooDeep = tokens.ok ? firstBelow(tokens.value, nesting) : undefined;
+  return tooDeep === undefined ? tokens : failure('too-deep', tooDeep.position, tooDeep.text, [`≤ ${nesting}`]);
+}
+
+/** The first parenthesis that opens deeper than allowed. */
+function firstBelow(tokens: readonly Token[], nesting: number): Token | undefined {
+  let depth = 0;
+  return tokens.find(({ kind }) => {
+    if (kind === '(') depth++;
+    if (kind === ')') depth--;
+    return depth > nesting;
+  });
+}
+
+/** The canonical spelling may be longer than what was written, and must be readable too. */
+function checkSpelling(expression: DiceExpression): Failed['error'] | undefined {
+  const spelled = tokensWithin(format(expression));
+  return spelled.ok ? undefined : spelled.error;
+}

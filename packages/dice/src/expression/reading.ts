@@ -1,0 +1,54 @@
+/**
+ * The small steps that parsers are made of: look at a token, read a number, go on if that went well.
+ */
+import { type ExpressionErrorCode, type Failed, failure } from './errors.js';
+import type { Token } from './lexer.js';
+import { EXPRESSION_LIMITS } from './limits.js';
+
+export type { Token } from './lexer.js';
+
+/** What was read and the index of the token behind it, or what is wrong. */
+export type Parsed<T> = { readonly ok: true; readonly value: T; readonly at: number } | Failed;
+
+export function done<T>(value: T, at: number): Parsed<T> {
+  return { ok: true, value, at };
+}
+
+export function andThen<T, U>(parsed: Parsed<T>, next: (value: T, at: number) => Parsed<U>): Parsed<U> {
+  return parsed.ok ? next(parsed.value, parsed.at) : parsed;
+}
+
+export function isOneOf<T extends string>(list: readonly T[], kind: string): kind is T {
+  return (list as readonly string[]).includes(kind);
+}
+
+const NOWHERE: Token = { kind: 'end', text: '', position: 0 };
+
+/** The token at an index; behind the last one there is always the end. */
+export function tokenAt(tokens: readonly Token[], at: number): Token {
+  return tokens[at] ?? tokens.at(-1) ?? NOWHERE;
+}
+
+/** The token there is not one of those that make sense there. */
+export function unexpected(tokens: readonly Token[], at: number, expected: readonly string[]): Failed {
+  const { kind, position, text } = tokenAt(tokens, at);
+  return failure(kind === 'end' ? 'unfinished' : 'unexpected', position, text, expected);
+}
+
+/** A whole number from 0 up to the general limit. */
+export function number(tokens: readonly Token[], at: number): Parsed<number> {
+  return numberWithin(tokens, at, 0, EXPRESSION_LIMITS.value, 'number-too-large');
+}
+
+/** A whole number from `least` to `most`; another one has the error `code`. */
+export function numberWithin(tokens: readonly Token[], at: number, least: number, most: number, code: ExpressionErrorCode): Parsed<number> {
+  const { kind, text, position } = tokenAt(tokens, at);
+  if (kind !== 'number') return unexpected(tokens, at, ['number']);
+  const value = Number(text);
+  return value >= least && value <= most ? done(value, at + 1) : failure(code, position, text, [range(least, most)]);
+}
+
+/** A range as the errors show it. */
+export function range(least: number, most: number): string {
+  return least === most ? `${least}` : `${least}–${most}`;
+}

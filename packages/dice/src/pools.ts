@@ -1,0 +1,129 @@
+/**
+ * Many equal dice, where their order does not matter: sums, passes, rerolls, and arithmetic of independent rolls.
+ */
+import { chooseRow } from './combinatorics.js';
+import { convolve } from './convolution.js';
+import { certain, combine, type Distribution, die, map, weighted } from './distribution.js';
+import { sumOfFairDice } from './fair-dice.js';
+import { given, reduced } from './questions.js';
+
+const KNOWN_SUMS = new Map<number, Distribution<number>>();
+const MOST_KNOWN_SUMS = 256;
+const MOST_KNOWN_OUTCOMES = 500;
+const MOST_DICE_KNOWN = 1000;
+
+/**
+ * The sum of `count` equal rolls.
+ * @throws RangeError when `count` is not a whole number from 0 up.
+ * @example sum(die(6), 2) // 2 to 12
+ */
+export function sum(d: Distribution<number>, count: number): Distribution<number> {
+  checkDice(count);
+  const faces = d.outcomes.length;
+  // The common dice are one object each, so identity tells that the sum of this very die may be known.
+  const key = faces <= 100 && count <= MOST_DICE_KNOWN && d === die(faces) ? faces * MOST_DICE_KNOWN + count : undefined;
+  if (key === undefined) return sumAnew(d, count);
+  const known = KNOWN_SUMS.get(key) ?? sumAnew(d, count);
+  if (known.outcomes.length <= MOST_KNOWN_OUTCOMES) remember(key, known);
+  return known;
+}
+
+function remember(key: number, known: Distribution<number>): void {
+  if (KNOWN_SUMS.has(key)) return;
+  const oldest = KNOWN_SUMS.keys().next();
+  if (KNOWN_SUMS.size >= MOST_KNOWN_SUMS && !oldest.done) KNOWN_SUMS.delete(oldest.value);
+  KNOWN_SUMS.set(key, known);
+}
+
+function sumAnew(d: Distribution<number>, count: number): Distribution<number> {
+  if (count === 0) return certain(0);
+  if (count === 1) return d;
+  return sumOfFairDice(d, count) ?? sumByHalves(d, count);
+}
+
+function sumByHalves(d: Distribution<number>, count: number): Distribution<number> {
+  if (count === 1) return d;
+  const half = sumByHalves(d, Math.floor(count / 2));
+  const even = convolve(half, half);
+  return count % 2 === 0 ? even : convolve(even, d);
+}
+
+/** The sum of two independent rolls; a number is a fixed bonus. @example plus(die(6), 2) // 3 to 8 */
+export function plus(a: Distribution<number>, b: Distribution<number> | number): Distribution<number> {
+  return typeof b === 'number' ? map(a, (value) => value + b) : convolve(a, b);
+}
+
+/** The difference of two independent rolls; a number is a fixed malus. @example minus(die(6), die(6)) // −5 to 5 */
+export function minus(a: Distribution<number>, b: Distribution<number> | number): Distribution<number> {
+  return typeof b === 'number' ? plus(a, -b) : convolve(a, negated(b));
+}
+
+/** The product of two independent rolls; a number is a fixed factor. @example times(die(6), 2) // 2, 4 … 12 */
+export function times(a: Distribution<number>, b: Distribution<number> | number): Distribution<number> {
+  return combine(a, typeof b === 'number' ? certain(b) : b, product);
+}
+
+/** The roll with its sign turned. Internal to the package. */
+export function negated(d: Distribution<number>): Distribution<number> {
+  return map(d, (value) => 0 - value);
+}
+
+/** The higher of two independent rolls. @example highest(die(6), die(8)) */
+export function highest(a: Distribution<number>, b: Distribution<number>): Distribution<number> {
+  return combine(a, b, Math.max);
+}
+
+/** The lower of two independent rolls. @example lowest(die(6), die(8)) */
+export function lowest(a: Distribution<number>, b: Distribution<number>): Distribution<number> {
+  return combine(a, b, Math.min);
+}
+
+/**
+ * How many of `count` equal rolls pass.
+ * @throws RangeError when `count` is not a whole number from 0 up.
+ * @example countPasses(die(12), 4, (face) => face > 7) // 0 to 4
+ */
+export function countPasses<T>(d: Distribution<T>, count: number, passes: (value: T) => boolean): Distribution<number> {
+  checkDice(count);
+  const parts = reduced(map(d, passes));
+  const weightOf = (passed: boolean): bigint => parts.outcomes.find(({ value }) => value === passed)?.weight ?? 0n;
+  const pass = powers(weightOf(true), count);
+  const fail = powers(weightOf(false), count);
+  return weighted(chooseRow(count).map((ways, k) => [k, ways * (pass[k] ?? 0n) * (fail[count - k] ?? 0n)] as const));
+}
+
+/**
+ * A roll that is made again when it must be: up to `times` times, the last one standing, or until it is kept.
+ * @throws RangeError when `times` is not a whole number from 0 up, or when no roll is ever kept.
+ * @example reroll(die(6), (face) => face === 1)
+ */
+export function reroll<T>(d: Distribution<T>, again: (value: T) => boolean, times: number | 'until-kept' = 1): Distribution<T> {
+  if (times === 'until-kept') return given(d, (value) => !again(value));
+  checkDice(times);
+  const repeated = d.outcomes.reduce((total, { value, weight }) => (again(value) ? total + weight : total), 0n);
+  const [all, bad] = [powers(d.total, times), powers(repeated, times)];
+  const last = bad[times] ?? 0n;
+  // A kept value may come after 0, 1 … `times` bad rolls; a bad one stands only as the last.
+  const ever = bad.reduce((ways, before, index) => ways + before * (all[times - index] ?? 0n), 0n);
+  const outcomes = d.outcomes
+    .map(({ value, weight }) => ({ value, weight: weight * (again(value) ? last : ever) }))
+    .filter(({ weight }) => weight > 0n);
+  return { outcomes, total: d.total * (all[times] ?? 1n) };
+}
+
+/** The powers 0 to `most` of a weight. Internal to the package. */
+export function powers(base: bigint, most: number): readonly bigint[] {
+  const list = [1n];
+  for (let power = 1; power <= most; power++) list.push((list[power - 1] ?? 1n) * base);
+  return list;
+}
+
+/** Internal to the package. @throws RangeError when `count` is not a whole number from 0 up. */
+export function checkDice(count: number): void {
+  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`Not a number of dice: ${count}.`);
+}
+
+function product(a: number, b: number): number {
+  // Adding 0 turns −0, which a player would see, into 0.
+  return a * b + 0;
+}

@@ -1,0 +1,67 @@
+/** The words of 5150 that inputs and answers are made of. No logic. */
+import { vocabulary, type Word } from '../calculator/fields.js';
+
+/** What a shot or a hit comes to, from the mildest to the worst: the order decides which of several is the worst. */
+export const RESULTS = vocabulary(
+  'FiftyOneFiftyResult',
+  { en: 'What a shot or a hit comes to', ru: 'Чем кончается выстрел или удар' },
+  {
+    MISSED: { en: 'missed', ru: 'промах' },
+    ABSORBED: { en: 'absorbed', ru: 'поглощён бронёй' },
+    UNHARMED: { en: 'unharmed', ru: 'невредим' },
+    STUNNED: { en: 'stunned', ru: 'оглушён' },
+    OUT_OF_THE_FIGHT: { en: 'out of the fight', ru: 'выведен из боя' },
+    DEAD: { en: 'dead', ru: 'убит' },
+  },
+);
+export type Result = Word<typeof RESULTS>;
+
+/** Who a figure is, as far as it decides what he may carry. */
+export const FIGURE_CLASSES = vocabulary(
+  'FiftyOneFiftyFigureClass',
+  { en: 'Walk of life of an ordinary person', ru: 'Кто таков обычный человек' },
+  {
+    PROLETARIAT: { en: 'law-abiding proletariat', ru: 'законопослушный пролетариат' },
+    POLICE: { en: 'police', ru: 'полиция' },
+    CRIMINALS: { en: 'criminals', ru: 'преступники' },
+    CORPORATIONS: { en: 'corporations', ru: 'корпорации' },
+    COLONISTS: { en: 'colonists', ru: 'колонисты' },
+  },
+);
+export type FigureClass = Word<typeof FIGURE_CLASSES>;
+
+export const LAW_LEVELS = vocabulary(
+  'FiftyOneFiftyLawLevel',
+  { en: 'Law level of the planet', ru: 'Уровень законности планеты' },
+  {
+    NORMAL: { en: 'normal', ru: 'обычный' },
+    LAX: { en: 'Lax', ru: '«Вялый»' },
+    LOW: { en: 'Low', ru: '«Низкий»' },
+  },
+);
+export type LawLevel = Word<typeof LAW_LEVELS>;
+
+export const AVAILABILITIES = vocabulary(
+  'FiftyOneFiftyAvailability',
+  { en: 'What is rolled for', ru: 'На что бросают' },
+  {
+    WEAPON: { en: 'weapon', ru: 'оружие' },
+    ARMOR: { en: 'armor', ru: 'броня' },
+    REP: { en: 'Rep', ru: 'Умение' },
+  },
+);
+export type Availability = Word<typeof AVAILABILITIES>;
+
+export const VISIBILITIES = vocabulary(
+  'FiftyOneFiftyVisibility',
+  { en: 'What limits the line of sight', ru: 'Что ограничивает видимость' },
+  {
+    CLEAR: { en: 'clear view', ru: 'ясно' },
+    NIGHT: { en: 'night', ru: 'ночь' },
+    WOODS: { en: 'inside woods', ru: 'в лесу' },
+    WOODS_AT_NIGHT: { en: 'inside woods at night', ru: 'в лесу ночью' },
+    BAD_WEATHER: { en: 'bad weather', ru: 'плохая погода' },
+    BAD_WEATHER_AT_NIGHT: { en: 'bad weather at night', ru: 'плохая погода ночью' },
+  },
+);
+export type Visibility = Word<typeof VISIBILITIES>;

@@ -1,0 +1,35 @@
+/**
+ * What an attack that hits does to its target, in the printed order: a roll on the table of critical hits for a natural
+ * 12, armor, structure, a roll when structure was hurt and some is left, and the roll that death from above brings.
+ * Source: “Applying damage”. Rulings: alpha-strike/ruling/no-damage-no-critical, alpha-strike/ruling/dfa-criticals.
+ */
+import { certain, chain, type Distribution } from '@rangefinder/dice';
+import type { ConditionKey } from './condition.js';
+import { rollCritical } from './criticals.js';
+import { hurtBy, reachesStructure } from './damage.js';
+import type { Resilience } from './resilience.js';
+
+/** A hit whose damage is settled. */
+export interface Strike {
+  readonly damage: number;
+  readonly natural12: boolean;
+  /** Death from above: one roll whatever the damage. */
+  readonly automaticCritical: boolean;
+}
+
+/**
+ * The conditions in which a hit can leave a unit.
+ * @example strike(key, resilience, { damage: 3, natural12: false, automaticCritical: false })
+ */
+export function strike(key: ConditionKey, resilience: Resilience, { damage, natural12, automaticCritical }: Strike): Distribution<ConditionKey> {
+  if (damage === 0 && !automaticCritical) return certain(key);
+  const roll = (condition: ConditionKey): Distribution<ConditionKey> => rollCritical(condition, resilience);
+  const before = natural12 ? roll(key) : certain(key);
+  const damaged = chain(before, (condition) => takeDamage(condition, damage, roll));
+  return automaticCritical ? chain(damaged, roll) : damaged;
+}
+
+function takeDamage(key: ConditionKey, damage: number, roll: (key: ConditionKey) => Distribution<ConditionKey>): Distribution<ConditionKey> {
+  const after = hurtBy(key, damage);
+  return reachesStructure(key, damage) ? roll(after) : certain(after);
+}

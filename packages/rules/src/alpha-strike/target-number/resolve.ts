@@ -1,0 +1,60 @@
+/** The target number and the odds to reach it. */
+import { complement, type Fraction, multiply, ONE, toText, ZERO } from '@rangefinder/dice';
+import type { Outcome, Step } from '../../calculator/calculator.js';
+import type { Checked } from '../../calculator/fields.js';
+import type { Problem } from '../../calculator/problems.js';
+import { rangeAt } from '../tables/ranges.js';
+import { type AttackRefusals, refusalOf } from '../to-hit/legality.js';
+import { addUp, chanceToHit, isPhysical, type ToHitFacts, type ToHitSituation, toHitSteps } from '../to-hit/to-hit.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+export interface Facts extends ToHitFacts {
+  readonly roll: { readonly target: number; readonly chance: Fraction };
+  readonly lucky: { readonly once: Fraction; readonly twice: Fraction };
+}
+
+/** A weapon attack needs a distance or a bracket, and the two must agree. */
+export function relations({ attack, inches, range, contact }: Question): readonly Problem[] {
+  if (isPhysical(attack) || contact) return [];
+  if (inches === undefined && range === undefined)
+    return [{ code: 'MISSING', path: ['inches'], given: null, allowed: { en: 'the distance in inches, or the range', ru: 'расстояние в дюймах или дистанция' } }];
+  if (inches === undefined || range === undefined || rangeAt(inches) === range) return [];
+  return [{ code: 'CONFLICT', path: ['range'], given: range, allowed: bracketOf(inches) }];
+}
+
+function bracketOf(inches: number) {
+  const range = rangeAt(inches);
+  return range
+    ? { en: `${range}, the bracket of ${inches}", or none`, ru: `${range}, дистанция для ${inches}", или ничего` }
+    : { en: `none: ${inches}" is beyond long range`, ru: `ничего: ${inches}" — дальше дальней дистанции` };
+}
+
+/** What the sum is reckoned from: woods along the line hinder it, and a physical attack has no bracket. */
+function situationOf(question: Question): ToHitSituation {
+  const range = isPhysical(question.attack) ? undefined : (question.range ?? rangeAt(question.inches ?? 0));
+  return { ...question, range, woods: question.woods || question.woodsInches > 0 };
+}
+
+/** One reroll of a miss. */
+const withLucky = (once: Fraction): Fraction => complement(multiply(complement(once), complement(once)));
+
+/** Resolves a checked question. Source: steps 1 to 5 of the combat phase. */
+export function resolve(question: Question): Outcome<typeof output, Facts, AttackRefusals> {
+  const refusal = refusalOf(question);
+  if (refusal) return { figures: { target: undefined, chance: ZERO }, steps: [], refusal };
+  const sum = toHitSteps(situationOf(question));
+  const target = addUp(sum);
+  const once = chanceToHit(target);
+  const chance = question.lucky ? withLucky(once) : once;
+  return { figures: { target, chance }, steps: [...sum, ...rollSteps(target, once, question.lucky)] };
+}
+
+/** The roll, and the reroll of Lucky. */
+export function rollSteps(target: number, once: Fraction, lucky: boolean): Step<Facts>[] {
+  const certain = toText(once) === '0' || once === ONE;
+  const roll: Step<Facts> = { key: 'roll', value: null, rule: certain ? 'alpha-strike/ruling/natural-12' : 'alpha-strike/to-hit', given: { target, chance: once } };
+  return lucky ? [roll, { key: 'lucky', value: null, rule: 'alpha-strike/formations', given: { once, twice: withLucky(once) } }] : [roll];
+}

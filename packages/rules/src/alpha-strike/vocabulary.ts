@@ -1,0 +1,89 @@
+/** The words of Alpha Strike that inputs and answers are made of. No logic. */
+import { vocabulary, type Word } from '../calculator/fields.js';
+
+export const RANGES = vocabulary(
+  'AlphaStrikeRange',
+  { en: 'Range bracket of an attack', ru: 'Дистанция атаки' },
+  {
+    SHORT: { en: 'short', ru: 'ближняя' },
+    MEDIUM: { en: 'medium', ru: 'средняя' },
+    LONG: { en: 'long', ru: 'дальняя' },
+  },
+);
+export type Range = Word<typeof RANGES>;
+
+export const MOVEMENTS = vocabulary(
+  'AlphaStrikeMovement',
+  { en: 'How a unit moved this turn', ru: 'Как боевая единица двигалась в этот ход' },
+  {
+    STOOD_STILL: { en: 'stood still', ru: 'стояла на месте' },
+    GROUND: { en: 'moved on the ground', ru: 'двигалась по земле' },
+    JUMPED: { en: 'jumped', ru: 'прыгала' },
+    IMMOBILE: { en: 'immobile', ru: 'обездвижена' },
+  },
+);
+export type Movement = Word<typeof MOVEMENTS>;
+
+export const ATTACKS = vocabulary(
+  'AlphaStrikeAttackKind',
+  { en: 'Kind of attack', ru: 'Вид атаки' },
+  {
+    WEAPON: { en: 'weapon attack', ru: 'орудийная атака' },
+    REAR: { en: 'rear-mounted weapons', ru: 'направленные назад орудия' },
+    INDIRECT: { en: 'indirect fire', ru: 'стрельба непрямой наводкой' },
+    PHYSICAL: { en: 'physical attack', ru: 'обычная атака в ближнем бою' },
+    MELEE_WEAPON: { en: 'melee weapon attack', ru: 'атака оружием ближнего боя' },
+    RAM: { en: 'ram', ru: 'таран' },
+    DEATH_FROM_ABOVE: { en: 'death from above', ru: '«смерть с небес»' },
+  },
+);
+export type AttackKind = Word<typeof ATTACKS>;
+
+export const CRITICALS = vocabulary(
+  'AlphaStrikeCritical',
+  { en: 'Critical hit', ru: 'Критическое попадание' },
+  {
+    AMMUNITION: { en: 'ammunition', ru: 'боезапас' },
+    ENGINE: { en: 'engine', ru: 'реактор' },
+    FIRE_CONTROL: { en: 'fire control', ru: 'система управления огнём' },
+    NONE: { en: 'no critical hit', ru: 'нет критического попадания' },
+    WEAPON: { en: 'weapon', ru: 'орудия' },
+    MOVEMENT: { en: 'movement', ru: 'система движения' },
+    DESTROYED: { en: 'destroyed', ru: 'уничтожена' },
+  },
+);
+export type Critical = Word<typeof CRITICALS>;
+
+export const TERRAINS = vocabulary(
+  'AlphaStrikeTerrain',
+  { en: 'Terrain that costs extra movement', ru: 'Ландшафт, который замедляет движение' },
+  {
+    ROUGH: { en: 'rough', ru: 'труднопроходимый ландшафт' },
+    RUBBLE: { en: 'rubble', ru: 'развалины' },
+    WOODS: { en: 'woods', ru: 'лес' },
+    WATER: { en: 'water', ru: 'вода' },
+  },
+);
+export type Terrain = Word<typeof TERRAINS>;
+
+export const WEAPONS = vocabulary(
+  'AlphaStrikeWeapons',
+  { en: 'What a weapon attack is fired with', ru: 'Из чего ведут орудийную атаку' },
+  {
+    ALL: { en: 'all weapons', ru: 'все орудия' },
+    LRM: { en: 'long-range missiles (LRM)', ru: 'ракеты большой дальности (РБД)' },
+    SRM: { en: 'short-range missiles (SRM)', ru: 'ракеты малой дальности (РМД)' },
+  },
+);
+export type Weapons = Word<typeof WEAPONS>;
+
+export const BALANCES = vocabulary(
+  'AlphaStrikeBalance',
+  { en: 'How well two forces match', ru: 'Насколько силы равны' },
+  {
+    BALANCED: { en: 'balanced', ru: 'силы равны' },
+    ACCEPTABLE: { en: 'acceptable', ru: 'приемлемо' },
+    UNBALANCED: { en: 'not balanced', ru: 'силы неравны' },
+  },
+);
+export type Balance = Word<typeof BALANCES>;

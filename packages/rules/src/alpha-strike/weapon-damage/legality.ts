@@ -1,0 +1,53 @@
+/** Whether weapons may be fired so at all: the first test that objects is the refusal. */
+import type { Refusal } from '../../calculator/calculator.js';
+import { type DamageValue, dealsDamage } from '../specials/damage-values.js';
+import { SHUTDOWN_HEAT } from '../tables/heat.js';
+import type { AttackKind, Range, Weapons } from '../vocabulary.js';
+
+/** What decides whether the weapons may be fired, checked. */
+export interface Fire {
+  readonly attack: AttackKind;
+  readonly weapons: Weapons;
+  readonly range: Range;
+  /** The value at the range; undefined when the unit lacks the ability. */
+  readonly value: DamageValue | undefined;
+  readonly overheat: number;
+  readonly ov: number;
+  readonly heat: number;
+}
+
+/** What each refusal was reckoned from. */
+export interface FireRefusals {
+  readonly NO_ABILITY: { readonly attack: AttackKind; readonly weapons: Weapons };
+  readonly NO_DAMAGE: { readonly range: Range };
+  readonly NO_OVERHEAT_TO_REAR: object;
+  readonly ABOVE_OVERHEAT_VALUE: { readonly overheat: number; readonly ov: number };
+  readonly NO_FREE_BOXES: { readonly overheat: number; readonly free: number };
+}
+type FireRefusal = Refusal<FireRefusals>;
+type Test = (fire: Fire) => FireRefusal | undefined;
+
+const abilitySection = ({ attack }: Fire) => ({ REAR: 'alpha-strike/rear-weapons', INDIRECT: 'alpha-strike/indirect-fire' } as const)[attack as 'REAR' | 'INDIRECT'] ?? 'alpha-strike/missiles';
+
+const ability: Test = (fire) =>
+  fire.value === undefined ? { code: 'NO_ABILITY', rule: abilitySection(fire), given: { attack: fire.attack, weapons: fire.weapons } } : undefined;
+
+const damage: Test = ({ value, range }) => (value && !dealsDamage(value) ? { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range } } : undefined);
+
+const toRear: Test = ({ attack, overheat }) => (attack === 'REAR' && overheat > 0 ? { code: 'NO_OVERHEAT_TO_REAR', rule: 'alpha-strike/rear-weapons', given: {} } : undefined);
+
+const overheatValue: Test = ({ overheat, ov }) => (overheat > ov ? { code: 'ABOVE_OVERHEAT_VALUE', rule: 'alpha-strike/overheat', given: { overheat, ov } } : undefined);
+
+const freeBoxes: Test = ({ overheat, heat }) =>
+  overheat > SHUTDOWN_HEAT - heat ? { code: 'NO_FREE_BOXES', rule: 'alpha-strike/overheat', given: { overheat, free: SHUTDOWN_HEAT - heat } } : undefined;
+
+const TESTS = [ability, damage, toRear, overheatValue, freeBoxes];
+
+/** Why the weapons may not be fired so; undefined when they may. */
+export function fireRefusal(fire: Fire): FireRefusal | undefined {
+  for (const test of TESTS) {
+    const refusal = test(fire);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+/** How a virtual shot is said. */
+import { toDecimal, toText } from '@rangefinder/dice';
+import type { Calculator } from '../../calculator/calculator.js';
+import type { Checked } from '../../calculator/fields.js';
+import type { Language } from '../../text/language.js';
+import { number, odds, plural } from '../../text/numbers.js';
+import { capital } from '../../text/sentences.js';
+import { powerOf, powerText, reachOf, reachText } from '../dice/profile.js';
+import type { ShotRefusals } from '../shooting/legality.js';
+import { shotRefusalWords } from '../shooting/words.js';
+import { strikeWords } from '../strike/words.js';
+import { TARGETS } from '../vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts } from './resolve.js';
+
+type Figures = Checked<typeof output>;
+type Question = Checked<typeof input>;
+
+/** `5 steps`, `5 шагов`, `2,5 шага` */
+export function stepsText(steps: number, language: Language): string {
+  const forms = language === 'ru' ? { one: 'шаг', few: 'шага', many: 'шагов' } : { one: 'step', many: 'steps' };
+  return `${number(steps, language)} ${plural(steps, language, forms)}`;
+}
+
+const measured = ({ steps, centimetres }: Facts['distance'], language: Language): string =>
+  steps === undefined ? `${number(centimetres ?? 0, language)} ${language === 'ru' ? 'см' : 'cm'}` : stepsText(steps, language);
+
+const weapon = ({ range, aimed }: Question, language: Language): string => {
+  const text = reachText(reachOf(range ?? ''), language);
+  return aimed ? `(${text}) × 2` : text;
+};
+
+const hits = {
+  en: ({ least, hit, distance }: Figures, question: Question): string => {
+    const shot = `${weapon(question, 'en')} at ${stepsText(distance, 'en')}`;
+    return toText(hit) === '1' ? `${shot} always hits` : `${shot} hits on ${least} or more, ${odds(hit, 'en')}`;
+  },
+  ru: ({ least, hit, distance }: Figures, question: Question): string => {
+    const shot = `${weapon(question, 'ru')} на ${stepsText(distance, 'ru')}`;
+    return toText(hit) === '1' ? `${shot} попадает всегда` : `${shot} попадает на ${least} и больше, ${odds(hit, 'ru')}`;
+  },
+};
+
+const effect = {
+  en: ({ destroyed, mean }: Figures, { target }: Question): string =>
+    target === 'INFANTRY' ? `kills with odds ${odds(destroyed, 'en')}` : `does ${number(toDecimal(mean), 'en')} damage on average and destroys with odds ${odds(destroyed, 'en')}`,
+  ru: ({ destroyed, mean }: Figures, { target }: Question): string =>
+    target === 'INFANTRY' ? `убивает с шансом ${odds(destroyed, 'ru')}` : `наносит в среднем ${number(toDecimal(mean), 'ru')} урона и уничтожает с шансом ${odds(destroyed, 'ru')}`,
+};
+
+const pilot = {
+  en: ({ pilotKilled }: Figures): string => (pilotKilled === undefined ? '' : `; the pilot dies with odds ${odds(pilotKilled, 'en')}`),
+  ru: ({ pilotKilled }: Figures): string => (pilotKilled === undefined ? '' : `; пилот гибнет с шансом ${odds(pilotKilled, 'ru')}`),
+};
+
+const power = ({ power }: Question, language: Language): string => powerText(powerOf(power ?? ''), language);
+
+export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>['words'] = {
+  en: {
+    steps: {
+      ...strikeWords.en,
+      distance: (given) => ({ label: 'Distance', text: `${measured(given, 'en')}${given.steps === given.rounded ? '' : `, rounded up to ${stepsText(given.rounded, 'en')}`}` }),
+      reach: ({ reach, aimed, distance, least, hit }) => ({
+        label: 'Range roll',
+        text: `${aimed ? `Aimed, (${reachText(reach, 'en')}) × 2` : reachText(reach, 'en')} must reach ${distance}: ${least > reach.faces ? 'it cannot' : `${least} or more on the die, ${odds(hit, 'en')}`}`,
+      }),
+      ammunition: ({ used, left }) => ({ label: 'Ammunition', text: `As many as power dice: −${used}, ${left} left, hit or miss` }),
+      blast: ({ power, radius }) => ({ label: 'Blast', text: `On a hit ${powerText(power, 'en')} strikes all within ${stepsText(radius, 'en')} but the target itself; cover does not help` }),
+      bystander: ({ index, kind, armor, steps, inReach, destroyed }) => ({
+        label: `Bystander ${index}`,
+        text: `${capital(TARGETS.values[kind].en)}, armor ${armor}, ${stepsText(steps, 'en')} away: ${inReach ? `${kind === 'INFANTRY' ? 'killed' : 'destroyed'} with odds ${odds(destroyed, 'en')}` : 'out of the blast'}`,
+      }),
+    },
+    refusals: shotRefusalWords.en,
+    summary: ({ figures, question }) =>
+      figures.least === undefined
+        ? `${weapon(question, 'en')} cannot reach ${stepsText(figures.distance, 'en')}: the shot always misses.`
+        : `${hits.en(figures, question)}; ${power(question, 'en')} against armor ${figures.threshold} ${effect.en(figures, question)}, misses counted${pilot.en(figures)}.`,
+  },
+  ru: {
+    steps: {
+      ...strikeWords.ru,
+      distance: (given) => ({ label: 'Расстояние', text: `${measured(given, 'ru')}${given.steps === given.rounded ? '' : `, с округлением вверх — ${stepsText(given.rounded, 'ru')}`}` }),
+      reach: ({ reach, aimed, distance, least, hit }) => ({
+        label: 'Бросок дальности',
+        text: `${aimed ? `Прицельно, (${reachText(reach, 'ru')}) × 2` : reachText(reach, 'ru')} против ${distance}: ${least > reach.faces ? 'не достать' : `нужно ${least} и больше, ${odds(hit, 'ru')}`}`,
+      }),
+      ammunition: ({ used, left }) => ({ label: 'Боезапас', text: `По числу кубиков мощности: −${used}, остаётся ${left}, даже при промахе` }),
+      blast: ({ power, radius }) => ({ label: 'Взрыв', text: `При попадании ${powerText(power, 'ru')} по всем в пределах ${number(radius, 'ru')} ш., кроме самой цели; укрытие не помогает` }),
+      bystander: ({ index, kind, armor, steps, inReach, destroyed }) => ({
+        label: `Сосед ${index}`,
+        text: `${capital(TARGETS.values[kind].ru)}, броня ${armor}, до цели ${stepsText(steps, 'ru')}: ${inReach ? `${kind === 'INFANTRY' ? 'гибель' : 'уничтожение'} с шансом ${odds(destroyed, 'ru')}` : 'вне взрыва'}`,
+      }),
+    },
+    refusals: shotRefusalWords.ru,
+    summary: ({ figures, question }) =>
+      figures.least === undefined
+        ? `${weapon(question, 'ru')} не достаёт на ${stepsText(figures.distance, 'ru')}: выстрел всегда мимо.`
+        : `${hits.ru(figures, question)}; ${power(question, 'ru')} против брони ${figures.threshold} ${effect.ru(figures, question)} с учётом промахов${pilot.ru(figures)}.`,
+  },
+};

@@ -1,0 +1,102 @@
+/** The words of Bronepehota that inputs and answers are made of. No logic. */
+import { vocabulary, type Word } from '../calculator/fields.js';
+
+export const TARGETS = vocabulary(
+  'BronepehotaTarget',
+  { en: 'Kind of combat unit', ru: 'Вид боевой единицы' },
+  {
+    INFANTRY: { en: 'infantry', ru: 'пехотинец' },
+    MACHINE: { en: 'machine', ru: 'боевая машина' },
+    GUN: { en: 'gun', ru: 'орудие' },
+    UNMANNED_MACHINE: { en: 'machine without a pilot', ru: 'машина без пилота' },
+  },
+);
+export type Target = Word<typeof TARGETS>;
+
+export const COVERS = vocabulary(
+  'BronepehotaCover',
+  { en: 'How much of the target the shooter sees', ru: 'Насколько стрелку видна цель' },
+  {
+    NONE: { en: 'fully seen', ru: 'видна целиком' },
+    MORE_THAN_HALF_SEEN: { en: 'more than half seen', ru: 'видно больше половины' },
+    LESS_THAN_HALF_SEEN: { en: 'less than half seen', ru: 'видно меньше половины' },
+    UNSEEN: { en: 'unseen', ru: 'не видна' },
+  },
+);
+export type Cover = Word<typeof COVERS>;
+
+export const CHARGES = vocabulary(
+  'BronepehotaCharge',
+  { en: 'What a spring launcher shoots', ru: 'Чем стреляет пружинный пускатель' },
+  {
+    SHELL: { en: 'shell', ru: 'снаряд' },
+    MINE: { en: 'mine', ru: 'мина' },
+    ROCKET: { en: 'rocket', ru: 'ракета' },
+  },
+);
+export type Charge = Word<typeof CHARGES>;
+
+export const LAUNCHERS = vocabulary(
+  'BronepehotaLauncher',
+  { en: 'What the charge is shot from', ru: 'Из чего выпущен заряд' },
+  {
+    MACHINE: { en: 'launcher of a machine', ru: 'пускатель машины' },
+    ROCKET_LAUNCHER: { en: 'rocket launcher of a machine', ru: 'ракетная установка машины' },
+    GUN: { en: 'gun', ru: 'орудие' },
+    MORTAR: { en: 'mortar', ru: 'миномёт' },
+  },
+);
+export type Launcher = Word<typeof LAUNCHERS>;
+
+export const IMPACTS = vocabulary(
+  'BronepehotaImpact',
+  { en: 'What the charge did to the model', ru: 'Что заряд сделал с моделью' },
+  {
+    STOOD: { en: 'hit, stays standing', ru: 'попадание, устояла' },
+    FELL: { en: 'hit, fell or leans on something', ru: 'попадание, упала или оперлась' },
+    LYING: { en: 'hit while already lying', ru: 'попадание в уже лежащую' },
+    UNCOUNTED: { en: 'a ricochet or the flying stand', ru: 'рикошет или подставка полёта' },
+  },
+);
+export type Impact = Word<typeof IMPACTS>;
+
+export const MOVERS = vocabulary(
+  'BronepehotaMover',
+  { en: 'Who moves', ru: 'Кто движется' },
+  {
+    INFANTRY: { en: 'infantry', ru: 'пехотинец' },
+    WHEELED: { en: 'wheeled machine', ru: 'колёсная машина' },
+    TRACKED: { en: 'tracked machine', ru: 'гусеничная машина' },
+    WALKING: { en: 'walking machine', ru: 'шагающая машина' },
+    FLYING: { en: 'flying machine', ru: 'летающая машина' },
+  },
+);
+export type Mover = Word<typeof MOVERS>;
+
+export const MOVES = vocabulary(
+  'BronepehotaMove',
+  { en: 'One leg of a path', ru: 'Участок пути' },
+  {
+    FORWARD: { en: 'forward on the flat (infantry: any way)', ru: 'вперёд по ровному (пехотинец — в любую сторону)' },
+    BACK: { en: 'back', ru: 'назад' },
+    SIDEWAYS: { en: 'sideways', ru: 'вбок' },
+    TURN: { en: 'turn on the spot', ru: 'поворот на месте' },
+    SLOPE: { en: 'slope or ramp', ru: 'склон или трап' },
+    LADDER: { en: 'ladder', ru: 'лестница' },
+    OBSTACLE: { en: 'obstacle', ru: 'препятствие' },
+    CLIMB: { en: 'climbable wall', ru: 'стена, по которой можно лезть' },
+    LEAP: { en: 'leap or drop between floors', ru: 'прыжок между площадками или вниз' },
+  },
+);
+export type Move = Word<typeof MOVES>;
+
+export const VERDICTS = vocabulary(
+  'BronepehotaBalance',
+  { en: 'How even two armies are', ru: 'Насколько равны армии' },
+  {
+    BALANCED: { en: 'balanced', ru: 'силы равны' },
+    ACCEPTABLE: { en: 'acceptable', ru: 'разница терпимая' },
+    UNEVEN: { en: 'uneven', ru: 'силы неравны' },
+  },
+);
+export type Verdict = Word<typeof VERDICTS>;

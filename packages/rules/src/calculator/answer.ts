@@ -1,0 +1,73 @@
+/**
+ * One function answers a question, whatever door it came through: check, resolve, word.
+ */
+import type { Language } from '../text/language.js';
+import { type AnyCalculator, check, type RuleId, type StepWords, type WordedStep } from './calculator.js';
+import type { CheckResult } from './check.js';
+import type { Field, Fields } from './fields.js';
+
+/** An answer in one language: the shape that every door shows. Figures stand beside these under their own names. */
+export interface Answer {
+  readonly allowed: boolean;
+  readonly refusal: { readonly code: string; readonly text: string; readonly rule: RuleId } | null;
+  readonly summary: string;
+  readonly steps: readonly WordedStep[];
+  readonly figures: { readonly [name: string]: unknown };
+}
+
+/**
+ * Answers a draft in a language, or tells all that is wrong with it.
+ * @example answer(targetNumber, { skill: 4, range: 'SHORT' }, 'en')
+ */
+export function answer(calculator: AnyCalculator, draft: unknown, language: Language): CheckResult<Answer> {
+  const checked = check(calculator, draft);
+  if (!checked.ok) return checked;
+  return { ok: true, value: word(calculator, calculator.resolve(checked.value), checked.value, language) };
+}
+
+/** An outcome with its keys forgotten. */
+interface AnyOutcome {
+  readonly figures: { readonly [name: string]: unknown };
+  readonly steps: readonly { readonly key: string; readonly value: number | null; readonly rule: RuleId; readonly given: object }[];
+  readonly refusal?: { readonly code: string; readonly rule: RuleId; readonly given: object };
+}
+
+function wording<W>(words: { readonly [key: string]: W }, key: string): W {
+  const found = words[key];
+  if (!found) throw new Error(`no wording for ${key}`);
+  return found;
+}
+
+/** Wording with its keys forgotten: the compiler has matched keys and facts where the calculator was defined. */
+interface AnyWords {
+  readonly steps: { readonly [key: string]: (given: object, value: number | null) => StepWords };
+  readonly refusals: { readonly [key: string]: (given: object) => string };
+  summary(answered: object): string;
+}
+
+/** Puts an outcome into words. */
+export function word(calculator: AnyCalculator, outcome: AnyOutcome, question: unknown, language: Language): Answer {
+  const words: AnyWords = calculator.words[language];
+  const { figures, steps, refusal } = outcome;
+  const worded: readonly WordedStep[] = steps.map(({ key, value, rule, given }) => ({ ...wording(words.steps, key)(given, value), value, rule }));
+  const refused = refusal && { code: refusal.code, rule: refusal.rule, text: wording(words.refusals, refusal.code)(refusal.given) };
+  return {
+    allowed: refused === undefined,
+    refusal: refused ?? null,
+    summary: refused ? refused.text : words.summary({ figures, question, steps: worded }),
+    steps: worded,
+    figures: wordFields(calculator.output, figures, language),
+  };
+}
+
+function wordFields(fields: Fields, values: Record<string, unknown>, language: Language): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wordValue(field, values[name], language)]));
+}
+
+/** Picks the language of every text inside a figure; all other values pass as they are. */
+function wordValue(field: Field, value: unknown, language: Language): unknown {
+  if (value === undefined || value === null) return null;
+  if (field.kind === 'words') return (value as Record<Language, string>)[language];
+  if (field.kind === 'list') return (value as readonly unknown[]).map((item) => wordValue(field.item, item, language));
+  return field.kind === 'object' ? wordFields(field.fields, value as Record<string, unknown>, language) : value;
+}

@@ -1,0 +1,114 @@
+/**
+ * The shape of a calculator: one folder that holds what it takes, what it gives, how it is resolved and how it is said.
+ *
+ * Three outcomes, three shapes: a draft that makes no sense gives problems; what the rules forbid gives an answer with a
+ * refusal; only our own bugs throw. Steps are data (key, value, rule, what it was reckoned from); the words come last and
+ * calculate nothing.
+ */
+import type { Language, Text } from '../text/language.js';
+import type { Slug } from '../reference/reference.js';
+import { checkFields, type CheckResult } from './check.js';
+import type { Checked, Fields } from './fields.js';
+import type { Problem } from './problems.js';
+
+/** What each step, or each refusal, was reckoned from, by its key: an interface whose members are objects. */
+export type Facts = object;
+
+/** The id of a section, table or ruling of the rulebook: `alpha-strike/ruling/woods-once`. */
+export type RuleId = `${Slug}/${string}`;
+
+/** One step of the explanation, in the order in which a player would take it. */
+export type Step<S extends Facts> = {
+  readonly [K in keyof S & string]: {
+    readonly key: K;
+    /** What it contributes; null when the step is not a number. */
+    readonly value: number | null;
+    readonly rule: RuleId;
+    readonly given: S[K];
+  };
+}[keyof S & string];
+
+/** Why the rules forbid it. */
+export type Refusal<R extends Facts> = {
+  readonly [K in keyof R & string]: { readonly code: K; readonly rule: RuleId; readonly given: R[K] };
+}[keyof R & string];
+
+/** What a procedure gives back. Figures are whole even when refused: zeros and empty lists, as the fields say. */
+export interface Outcome<O extends Fields, S extends Facts, R extends Facts> {
+  readonly figures: Checked<O>;
+  readonly steps: readonly Step<S>[];
+  readonly refusal?: Refusal<R>;
+}
+
+/** A step in words. */
+export interface StepWords {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A step in one language, as doors show it. */
+export interface WordedStep extends StepWords {
+  readonly value: number | null;
+  readonly rule: RuleId;
+}
+
+/** All wording of a calculator in one language. It says; it never calculates. */
+export interface Words<I extends Fields, O extends Fields, S extends Facts, R extends Facts> {
+  readonly steps: { readonly [K in keyof S]: (given: S[K], value: number | null) => StepWords };
+  readonly refusals: { readonly [K in keyof R]: (given: R[K]) => string };
+  /** One sentence, good enough to paste into a chat: only what changed the figure. Not called when refused. */
+  summary(answered: Answered<I, O>): string;
+}
+
+/** Step wording that several calculators share, in both languages. */
+export type StepWording<S extends Facts> = { readonly [L in Language]: { readonly [K in keyof S]: (given: S[K], value: number | null) => StepWords } };
+
+/** Refusal wording that several calculators share, in both languages. */
+export type RefusalWording<R extends Facts> = { readonly [L in Language]: { readonly [K in keyof R]: (given: R[K]) => string } };
+
+/** What the sentence is made of: the figures, the question and the steps already in words. */
+export interface Answered<I extends Fields, O extends Fields> {
+  readonly figures: Checked<O>;
+  readonly question: Checked<I>;
+  readonly steps: readonly WordedStep[];
+}
+
+/** A question worth showing: in the docs, in GraphiQL, as a preset. Its draft must pass the check. */
+export interface Example {
+  readonly title: Text;
+  readonly draft: { readonly [name: string]: unknown };
+}
+
+export interface Calculator<I extends Fields, O extends Fields, S extends Facts, R extends Facts> {
+  readonly system: Slug;
+  /** Public name, the same in every door: `targetNumber`. */
+  readonly name: string;
+  /** Name of its answer's type: `TargetNumberAnswer`. */
+  readonly answer: string;
+  readonly title: Text;
+  readonly about: Text;
+  /** The section that it is about. */
+  readonly rule: RuleId;
+  readonly input: I;
+  readonly output: O;
+  /** What fields say of each other: one of two is needed, two contradict. */
+  readonly relations?: (question: Checked<I>) => readonly Problem[];
+  readonly resolve: (question: Checked<I>) => Outcome<O, S, R>;
+  readonly words: { readonly [L in Language]: Words<I, O, S, R> };
+  readonly examples: readonly Example[];
+}
+
+/** Any calculator, as doors see it. */
+// biome-ignore lint/suspicious/noExplicitAny: words and procedures are contravariant in their facts; doors hold them all in one list
+export type AnyCalculator = Calculator<any, any, any, any>;
+
+/** Ties the parts of a calculator together, so that the compiler checks one against the other. */
+export const defineCalculator = <const I extends Fields, const O extends Fields, S extends Facts, R extends Facts>(calculator: Calculator<I, O, S, R>): Calculator<I, O, S, R> => calculator;
+
+/** A draft checked for one calculator, relations between fields included. */
+export function check<I extends Fields>(calculator: Pick<Calculator<I, Fields, Facts, Facts>, 'input' | 'relations'>, draft: unknown): CheckResult<Checked<I>> {
+  const checked = checkFields(calculator.input, draft) as CheckResult<Checked<I>>;
+  if (!checked.ok || !calculator.relations) return checked;
+  const problems = calculator.relations(checked.value);
+  return problems.length > 0 ? { ok: false, problems } : checked;
+}

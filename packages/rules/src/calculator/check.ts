@@ -1,0 +1,112 @@
+/**
+ * Draft → checked. What comes from outside is a draft; after this, rules code never checks again.
+ * Every problem of the draft is told at once. Nothing here throws, whatever it is given.
+ */
+import type { Field, Fields, IdField, IntField, ListField, NumberField, ObjectField, TextField } from './fields.js';
+import { wordsOf } from './fields.js';
+import { choicesAllowed, type Path, type Problem, type ProblemCode, rangeAllowed } from './problems.js';
+import type { Text } from '../text/language.js';
+
+/** A checked value, or all that is wrong with the draft. */
+export type CheckResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+type Report = (code: ProblemCode, path: Path, given: unknown, allowed: Text) => undefined;
+
+const OBJECT: Text = { en: 'an object with named fields', ru: 'объект с именованными полями' };
+const LIST: Text = { en: 'a list', ru: 'список' };
+const BOOLEAN: Text = { en: 'true or false', ru: 'true или false' };
+
+/** Checks a draft against the fields of a calculator or of an input object. */
+export function checkFields(fields: Fields, draft: unknown): CheckResult<Record<string, unknown>> {
+  const problems: Problem[] = [];
+  const report: Report = (code, path, given, allowed) => void problems.push({ code, path, given, allowed });
+  const value = checkObject(fields, draft, [], report);
+  return value === undefined || problems.length > 0 ? { ok: false, problems } : { ok: true, value };
+}
+
+function checkObject(fields: Fields, draft: unknown, path: Path, report: Report): Record<string, unknown> | undefined {
+  if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) return report('WRONG_TYPE', path, draft, OBJECT);
+  const given = draft as Record<string, unknown>;
+  for (const name of Object.keys(given)) if (!Object.hasOwn(fields, name)) report('UNKNOWN_FIELD', [...path, name], given[name], choicesAllowed(Object.keys(fields)));
+  const value: Record<string, unknown> = {};
+  for (const name in fields) value[name] = checkPresence(fields[name] as Field, Object.hasOwn(given, name) ? given[name] : undefined, path, name, report);
+  return value;
+}
+
+function checkPresence(field: Field, given: unknown, path: Path, name: string | number, report: Report): unknown {
+  if (given !== undefined && given !== null) return checkValue(field, given, path, name, report);
+  if ('default' in field && field.default !== undefined) return field.default;
+  return field.optional ? undefined : report('MISSING', [...path, name], given, allowedBy(field));
+}
+
+function checkValue(field: Field, given: unknown, path: Path, name: string | number, report: Report): unknown {
+  switch (field.kind) {
+    case 'int':
+    case 'number':
+      return checkNumber(field, given, path, name, report);
+    case 'boolean':
+      return typeof given === 'boolean' ? given : report('WRONG_TYPE', [...path, name], given, BOOLEAN);
+    case 'choice':
+      return typeof given === 'string' && Object.hasOwn(field.type.values, given) ? given : report('UNKNOWN_VALUE', [...path, name], given, allowedBy(field));
+    case 'id':
+      return checkId(field, given, [...path, name], report);
+    case 'text':
+      return checkText(field, given, [...path, name], report);
+    case 'catalog':
+      return typeof given === 'string' && given.length <= 200 ? given : report('WRONG_TYPE', [...path, name], given, allowedBy(field));
+    case 'list':
+      return checkList(field, given, [...path, name], report);
+    case 'object':
+      return checkObject((field as ObjectField).fields, given, [...path, name], report);
+    default:
+      throw new Error(`${field.kind} is a kind of figure, not of input`);
+  }
+}
+
+function checkNumber(field: IntField | NumberField, given: unknown, path: Path, name: string | number, report: Report): unknown {
+  if (typeof given !== 'number' || Number.isNaN(given)) return report('WRONG_TYPE', [...path, name], given, allowedBy(field));
+  if (given < field.min || given > field.max) return report('OUT_OF_RANGE', [...path, name], given, allowedBy(field));
+  if (field.kind === 'int' && !Number.isInteger(given)) return report('NOT_WHOLE', [...path, name], given, allowedBy(field));
+  return given === 0 ? 0 : given;
+}
+
+function checkId(field: IdField, given: unknown, path: Path, report: Report): unknown {
+  const id = typeof given === 'string' && field.prefix && given.startsWith(field.prefix) ? given.slice(field.prefix.length) : given;
+  return field.of.includes(id as string) ? id : report('UNKNOWN_VALUE', path, given, allowedBy(field));
+}
+
+function checkText(field: TextField, given: unknown, path: Path, report: Report): unknown {
+  if (typeof given !== 'string') return report('WRONG_TYPE', path, given, allowedBy(field));
+  if (given.length > field.maxLength) return report('TOO_LONG', path, given, allowedBy(field));
+  return field.pattern && !field.pattern.test(given) ? report('BAD_FORMAT', path, given, allowedBy(field)) : given;
+}
+
+function checkList(field: ListField, given: unknown, path: Path, report: Report): unknown {
+  if (!Array.isArray(given)) return report('WRONG_TYPE', path, given, LIST);
+  if (given.length > field.max) return report('TOO_MANY', path, given, allowedBy(field));
+  if (given.length < field.min) return report('TOO_FEW', path, given, allowedBy(field));
+  return given.map((item, index) => checkPresence(field.item, item, path, index, report));
+}
+
+/** What a field takes, in words. */
+export function allowedBy(field: Field): Text {
+  switch (field.kind) {
+    case 'int':
+    case 'number':
+      return rangeAllowed(field.min, field.max, field.kind === 'int');
+    case 'boolean':
+      return BOOLEAN;
+    case 'choice':
+      return choicesAllowed(wordsOf(field.type));
+    case 'id':
+      return choicesAllowed(field.of);
+    case 'text':
+      return field.allowed ?? { en: `text of at most ${field.maxLength} characters`, ru: `текст не длиннее ${field.maxLength} знаков` };
+    case 'catalog':
+      return { en: `the id of a ${field.of} in the catalog`, ru: field.of === 'unit' ? 'код боевой единицы из каталога' : 'код оружия из каталога' };
+    case 'list':
+      return { en: `a list of ${field.min} to ${field.max} entries`, ru: `список, записей от ${field.min} до ${field.max}` };
+    default:
+      return OBJECT;
+  }
+}

@@ -1,0 +1,168 @@
+/**
+ * The vocabulary in which a calculator says what it takes and what it gives: plain data, both languages, no procedure.
+ * Everything that a door needs is read from it: the check of a draft, the GraphQL types with their descriptions,
+ * the form of a widget, the reference pages. What a field lets through is what a rule may rely on.
+ */
+import type { Fraction } from '@rangefinder/dice';
+import type { Text } from '../text/language.js';
+
+/** A unit of measure as it is shown after a figure. */
+export type Unit = 'inches' | 'steps' | 'centimetres' | 'points' | 'dice' | 'hexes';
+
+interface Described {
+  /** Short name, as on a form. */
+  readonly label: Text;
+  /** What to know beyond the label: when it matters, where it is read from. */
+  readonly hint?: Text;
+  readonly unit?: Unit;
+  /** May be left out or null. */
+  readonly optional?: true;
+}
+
+export interface IntField extends Described {
+  readonly kind: 'int';
+  readonly min: number;
+  readonly max: number;
+  readonly default?: number;
+  readonly example?: number;
+}
+export interface NumberField extends Described {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly default?: number;
+  readonly example?: number;
+}
+export interface BooleanField extends Described {
+  readonly kind: 'boolean';
+  readonly default?: boolean;
+  readonly example?: boolean;
+}
+export interface ChoiceField<C extends string = string> extends Described {
+  readonly kind: 'choice';
+  readonly type: Vocabulary<C>;
+  readonly default?: C;
+  readonly example?: C;
+}
+/** Free text; `pattern` says what is read, `allowed` says it to a person. */
+export interface TextField extends Described {
+  readonly kind: 'text';
+  readonly maxLength: number;
+  readonly pattern?: RegExp;
+  readonly allowed?: Text;
+  readonly default?: string;
+  readonly example?: string;
+}
+/** One of the printed entries of a system, by id: `rifle`, `light`. Needs no database. */
+export interface IdField<C extends string = string> extends Described {
+  readonly kind: 'id';
+  readonly of: readonly C[];
+  /** What the catalog puts before it; taken with and without: `5150/rifle` is `rifle`. */
+  readonly prefix?: string;
+  readonly default?: C;
+  readonly example?: C;
+}
+/** An entry of the catalog whose figures fill the sibling fields that are left out. */
+export interface CatalogField extends Described {
+  readonly kind: 'catalog';
+  readonly of: 'unit' | 'weapon';
+  readonly optional: true;
+  readonly example?: string;
+}
+export interface ListField<F extends Field = Field> extends Described {
+  readonly kind: 'list';
+  readonly item: F;
+  readonly min: number;
+  readonly max: number;
+  readonly default?: readonly unknown[];
+}
+export interface ObjectField<N extends Fields = Fields> extends Described {
+  readonly kind: 'object';
+  /** Public name of the type. The same name means the same fields everywhere. */
+  readonly name: string;
+  readonly about: Text;
+  readonly fields: N;
+}
+
+// ── kinds that only answers have ────────────────────────────────────────────────────────────────────────────────────
+/** An exact probability. */
+export interface ChanceField extends Described {
+  readonly kind: 'chance';
+}
+/** An exact figure that need not be whole, such as a mean. */
+export interface ExactField extends Described {
+  readonly kind: 'exact';
+}
+/** Words in the reader's language. */
+export interface WordsField extends Described {
+  readonly kind: 'words';
+}
+/** A printed weapon or armor, by id; doors show the whole entry. */
+export interface EntryField extends Described {
+  readonly kind: 'weapon' | 'armor';
+}
+
+export type Field =
+  | IntField
+  | NumberField
+  | BooleanField
+  | ChoiceField
+  | TextField
+  | IdField
+  | CatalogField
+  | ListField
+  | ObjectField
+  | ChanceField
+  | ExactField
+  | WordsField
+  | EntryField;
+
+export type Fields = { readonly [name: string]: Field };
+
+/** A closed list of values under a public name, each with its wording. */
+export interface Vocabulary<C extends string = string> {
+  readonly name: string;
+  readonly about: Text;
+  readonly values: { readonly [V in C]: Text };
+}
+
+/** The values of a vocabulary as a union type: `Word<typeof RANGES>`. */
+export type Word<V> = V extends Vocabulary<infer C> ? C : never;
+
+/** What a field holds once checked (inputs) or resolved (answers). */
+export type Value<F> = F extends { kind: 'int' | 'number' }
+  ? number
+  : F extends { kind: 'boolean' }
+    ? boolean
+    : F extends { kind: 'choice'; type: Vocabulary<infer C> }
+      ? C
+      : F extends { kind: 'id'; of: readonly (infer C)[] }
+        ? C
+        : F extends { kind: 'text' | 'catalog' | 'weapon' | 'armor' }
+          ? string
+          : F extends { kind: 'list'; item: infer I }
+            ? readonly Value<I>[]
+            : F extends { kind: 'object'; fields: infer N }
+              ? Checked<N>
+              : F extends { kind: 'chance' | 'exact' }
+                ? Fraction
+                : F extends { kind: 'words' }
+                  ? Text
+                  : never;
+
+/** All fields with their values; optional ones may be undefined. */
+export type Checked<N> = {
+  readonly [K in keyof N]: N[K] extends { optional: true } ? Value<N[K]> | undefined : Value<N[K]>;
+};
+
+/** Gives literal types to field data without `as const` everywhere. */
+export const fields = <const N extends Fields>(all: N): N => all;
+
+/** Gives literal types to one field. */
+export const field = <const F extends Field>(one: F): F => one;
+
+/** Gives literal types to a vocabulary. */
+export const vocabulary = <const C extends string>(name: string, about: Text, values: { readonly [V in C]: Text }): Vocabulary<C> => ({ name, about, values });
+
+/** The values of a vocabulary, in their order. */
+export const wordsOf = <C extends string>(of: Vocabulary<C>): readonly C[] => Object.keys(of.values) as C[];

@@ -1,0 +1,22 @@
+/** The five rule sets: tables as data, pure procedures, steps, wording in both languages. */
+import type { RuleSystem } from './reference/system.js';
+import { fiftyOneFifty } from './5150/index.js';
+import { alphaStrike } from './alpha-strike/index.js';
+import { bronepehota } from './bronepehota/index.js';
+import { initiativeDeck } from './initiative-deck/index.js';
+import { worldAtWar } from './world-at-war/index.js';
+
+/** All rule sets, in the order in which they are listed everywhere. */
+export const systems: readonly RuleSystem[] = [alphaStrike, initiativeDeck, bronepehota, fiftyOneFifty, worldAtWar];
+
+export { type Armor5150, armors, type Weapon5150, weapons } from './5150/equipment.js';
+export { type Answer, answer, word } from './calculator/answer.js';
+export * from './calculator/calculator.js';
+export { allowedBy, type CheckResult, checkFields } from './calculator/check.js';
+export * from './calculator/fields.js';
+export * from './calculator/problems.js';
+export { addressOf } from './reference/address.js';
+export * from './reference/reference.js';
+export { placesOf, type RuleSystem } from './reference/system.js';
+export * from './text/language.js';
+export * from './text/numbers.js';

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyCard, suitedCard } from './card-fields.js';
+import { canonical, readCard, SUITED_CARDS, STAR_LORD, spell } from './card.js';
+
+describe('cards', () => {
+  test('are 65 and two Star Lords', () => expect(new Set(SUITED_CARDS.map(canonical)).size).toBe(65));
+
+  test.each([...SUITED_CARDS, STAR_LORD])('%o is read back from either language, in any case and with space around', (card) => {
+    for (const language of ['en', 'ru'] as const)
+      for (const text of [spell(card, language), spell(card, language).toLowerCase(), ` ${spell(card, language).toUpperCase()} `]) {
+        expect(readCard(text), text).toEqual(card);
+        expect(anyCard.pattern.test(text), text).toBe(true);
+      }
+  });
+
+  test('mix scripts: Lд and Тd', () => {
+    expect(readCard('Lд')).toEqual({ kind: 'suited', rank: 13, suit: 'DRAGONS' });
+    expect(readCard('Тd')).toEqual({ kind: 'suited', rank: 1, suit: 'DRAGONS' });
+  });
+
+  test.each(['', '1d', '11d', '0d', 'dL', 'Lx', 'L', 'd', '10', '**', 'Kd', 'Дд', '10 d', 'Lſ'])('%s is no card', (text) => {
+    expect(readCard(text)).toBeUndefined();
+    expect(anyCard.pattern.test(text)).toBe(false);
+  });
+
+  test('are let through by the pattern exactly when they can be read', () => {
+    const letters = [...'tтmмdгlлTТMМDГLЛ0123456789defswдоксмDEFSWДОКСМ*ЗЛзл ſ'];
+    const texts = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const card = readCard(text);
+        expect(anyCard.pattern.test(text), text).toBe(card !== undefined);
+        expect(suitedCard.pattern.test(text), text).toBe(card?.kind === 'suited');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,122 @@
+/** What holds for every calculator of every system, whatever it is about. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answer, answer } from './calculator/answer.js';
+import { type AnyCalculator, check } from './calculator/calculator.js';
+import type { Field, Fields } from './calculator/fields.js';
+import { LANGUAGES, placesOf, type RuleSystem, systems } from './index.js';
+import { draftOf, hostileDraftOf } from './testing/arbitraries.js';
+
+const RUNS = { numRuns: 60 };
+const UNFINISHED = /undefined|NaN|null|\[object|function|Infinity/;
+
+const calculators = systems.flatMap((system) => system.calculators.map((calculator) => ({ id: `${system.slug} ${calculator.name}`, system, calculator })));
+
+describe.each(calculators)('$id', ({ system, calculator }) => {
+  test('answers every allowed draft with whole, cited, worded steps in both languages', () => {
+    const places = placesOf(system);
+    fc.assert(
+      fc.property(draftOf(calculator.input), (draft) => {
+        for (const language of LANGUAGES) {
+          const result = answer(calculator, draft, language);
+          if (result.ok) expectWellWorded(result.value, places);
+          else expect(calculator.relations, JSON.stringify(result.problems)).toBeDefined();
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('tells what is wrong with any other draft and never throws', () => {
+    fc.assert(
+      fc.property(hostileDraftOf(calculator.input), (draft) => {
+        const result = check(calculator, draft);
+        if (!result.ok) expect(result.problems.length).toBeGreaterThan(0);
+      }),
+      RUNS,
+    );
+  });
+
+  test('has examples that are answered and allowed words in its figures', () => {
+    expect(calculator.examples.length).toBeGreaterThan(0);
+    for (const { draft } of calculator.examples) {
+      const result = answer(calculator, draft, 'en');
+      expect(result, JSON.stringify(draft)).toMatchObject({ ok: true });
+      if (result.ok) expectFigures(calculator.output, result.value.figures);
+    }
+  });
+
+  test('points at a section of its own system', () => expect(placesOf(system).has(calculator.rule)).toBe(true));
+
+  test('labels every field in both languages', () => {
+    for (const field of [...everyField(calculator.input), ...everyField(calculator.output)]) expectText(field.label);
+  });
+});
+
+function expectWellWorded(given: Answer, places: ReadonlyMap<string, unknown>): void {
+  const texts = [given.summary, ...given.steps.flatMap(({ label, text }) => [label, text]), ...(given.refusal ? [given.refusal.text] : [])];
+  for (const text of texts) {
+    expect(text.trim()).not.toBe('');
+    expect(text).not.toMatch(UNFINISHED);
+  }
+  for (const rule of [...given.steps.map((step) => step.rule), ...(given.refusal ? [given.refusal.rule] : [])]) expect(places.has(rule), rule).toBe(true);
+  expect(given.allowed).toBe(given.refusal === null);
+  if (given.allowed) expect(given.steps.length).toBeGreaterThan(0);
+}
+
+function expectText(text: { en: string; ru: string }): void {
+  expect(text.en).toMatch(/\S/);
+  expect(text.ru).toMatch(/\S/);
+}
+
+function* everyField(fields: Fields): Generator<Field> {
+  for (const field of Object.values(fields)) {
+    yield field;
+    if (field.kind === 'object') yield* everyField(field.fields);
+    if (field.kind === 'list') yield* everyField({ item: field.item });
+  }
+}
+
+function expectFigures(fields: Fields, figures: Record<string, unknown>): void {
+  expect(Object.keys(figures).sort()).toEqual(Object.keys(fields).sort());
+  for (const [name, field] of Object.entries(fields)) if (!field.optional) expect(figures[name], name).not.toBeNull();
+}
+
+describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug', ({ system }) => {
+  test('has unique ids, each under its own slug', () => {
+    const ids = [...system.sections, ...system.tables, ...system.rulings].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id.startsWith(`${system.slug}/`)).toBe(true);
+  });
+
+  test('points from tables, rulings and sections at sections that exist', () => expectLinked(system));
+
+  test('has both languages in every table, ruling, section and term', () => {
+    for (const { title } of [...system.sections, ...system.tables, ...system.rulings]) expectText(title);
+    for (const { question, readings, decision } of system.rulings) for (const text of [question, decision, ...readings]) expectText(text);
+    for (const { name, meaning } of system.glossary) for (const text of [name, meaning]) expectText(text);
+  });
+
+  test('has tables whose rows fill their columns', () => {
+    for (const { id, columns, rows } of system.tables) for (const row of rows) expect(row.length, id).toBe(columns.length);
+  });
+
+});
+
+test('the same fields stand under the same type name everywhere', () => {
+  const seen = new Map<string, Fields>();
+  for (const { calculator } of calculators) for (const { name, fields } of objectTypes(calculator)) expect(seen.get(name) ?? seen.set(name, fields).get(name), name).toEqual(fields);
+});
+
+test('answers have names of their own', () => {
+  const names = calculators.map(({ calculator }) => calculator.answer);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+function expectLinked({ sections, tables, rulings }: RuleSystem): void {
+  const known = new Set(sections.map(({ id }) => id));
+  for (const { id, section } of [...tables, ...rulings]) expect(known.has(section), `${id} → ${section}`).toBe(true);
+  for (const { id, parent } of sections) expect(parent === undefined || known.has(parent), id).toBe(true);
+}
+
+const objectTypes = ({ input, output }: AnyCalculator) => [...everyField(input), ...everyField(output)].filter((field) => field.kind === 'object');

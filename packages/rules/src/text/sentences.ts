@@ -1,0 +1,17 @@
+/** Pieces that sentences of many calculators share. */
+import type { Language } from './language.js';
+import { number, signed } from './numbers.js';
+
+/** `Skill` → `skill`; an abbreviation such as `TMM` stays. */
+export const uncapital = (text: string): string => (text.charAt(1) === text.charAt(1).toLowerCase() ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+
+/** `ram` → `Ram` */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sum as a sentence gives it, its base first and then only what changed it: `skill 3, target’s movement +3`. */
+export function sumOf(steps: readonly { readonly label: string; readonly value: number | null }[], language: Language): string {
+  const [base, ...rest] = steps.filter(({ value }) => value !== null);
+  if (!base) return '';
+  const changes = rest.filter(({ value }) => value !== 0).map(({ label, value }) => `${uncapital(label)} ${signed(value ?? 0, language)}`);
+  return [`${uncapital(base.label)} ${number(base.value ?? 0, language)}`, ...changes].join(', ');
+}

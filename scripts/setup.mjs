@@ -1,0 +1,53 @@
+/**
+ * Installs what the lockfile names, unless it is there already. Without dependencies, for a clone that has none yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const bin = join(modules, '.bin');
+const stamp = join(modules, '.rangefinder-installed');
+
+/** What has to be installed: the lockfile, for this kind of machine. */
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+
+/** Tools of the checkout first, so that its own Node runs everything; no tool reports home. */
+export const environment = () => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+});
+
+/** The Node of the checkout. */
+export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** Installs dependencies when they are missing or not those of the lockfile. */
+export function install() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  process.stdout.write('Installing dependencies…\n');
+  const npm = process.env.npm_execpath;
+  const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
+  const { status, error } = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (error || status !== 0) {
+    process.stderr.write(`Dependencies could not be installed${error ? `: ${error.message}` : ''}. Is the npm registry within reach?\n`);
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stamp, wanted());
+}
+
+/** Runs a tool of the checkout and ends with its status when it fails. */
+export function run(tool, parameters) {
+  const { status, error } = spawnSync(node, [tool, ...parameters], { cwd: root, stdio: 'inherit', env: environment() });
+  if (error) process.stderr.write(`${error.message}\n`);
+  if (error || status !== 0) process.exit(status ?? 1);
+}

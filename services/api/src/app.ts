@@ -1,0 +1,62 @@
+/** The application: every address, no port. Started by `start.ts`, tested as it is. */
+import cors from 'cors';
+import express, { type Express } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { pinoHttp } from 'pino-http';
+import type { Shared } from './context.js';
+import { lastResort, notFound } from './http/errors.js';
+import { graphiql } from './http/graphiql.js';
+import { graphqlDoor } from './http/graphql.js';
+import { health } from './http/health.js';
+
+export interface AppOptions extends Shared {
+  /** Requests a minute from one address; 0 switches the limit off. */
+  readonly rateLimit: number;
+}
+
+/** The application and how to stop it. */
+export interface App {
+  readonly express: Express;
+  stop(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+
+function limited(perMinute: number) {
+  return rateLimit({
+    windowMs: MINUTE_MS,
+    limit: perMinute,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    message: {
+      type: 'about:blank',
+      title: 'RATE_LIMITED',
+      status: 429,
+      code: 'RATE_LIMITED',
+      detail: `At most ${perMinute} requests a minute.`,
+    },
+  });
+}
+
+/** Builds the application. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const app = express();
+  const graphql = await graphqlDoor(options);
+  app.disable('x-powered-by');
+  app.use(
+    pinoHttp({
+      logger: options.logger,
+      autoLogging: { ignore: ({ url }) => url === '/health' || url === '/ready' },
+      customLogLevel: (_, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : 'debug'),
+    }),
+  );
+  app.use(cors({ methods: ['GET', 'POST', 'OPTIONS'], maxAge: 86_400 }));
+  app.use(health(options));
+  app.use(graphiql());
+  if (options.rateLimit > 0) app.use(limited(options.rateLimit));
+  app.use(graphql.router);
+  app.get('/', (_, response) => response.redirect('/graphiql'));
+  app.use(notFound);
+  app.use(lastResort(options.logger));
+  return { express: app, stop: graphql.stop };
+}

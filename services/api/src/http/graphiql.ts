@@ -1,0 +1,73 @@
+/** GraphiQL served by ourselves, with questions ready to run. Nothing of it comes from another host. */
+import { Router } from 'express';
+import { type RuruClientConfig, ruruHTML } from 'ruru/server';
+import { serveStatic } from 'ruru/static';
+
+const STATIC_PATH = '/graphiql/static/';
+
+const EXAMPLES = `# Put the cursor into a question and press Ctrl+Enter. Every type, field and argument is described on the left.
+
+# What do I need to hit? Target number, exact odds, every step with its rule.
+query TargetNumber {
+  alphaStrike {
+    targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2, partialCover: true) {
+      target
+      chance { fraction decimal }
+      summary
+      steps { label value text rule { id title url } }
+    }
+  }
+}
+
+# The same in Russian.
+query TargetNumberInRussian {
+  alphaStrike(lang: RU) {
+    targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2, partialCover: true) { target summary }
+  }
+}
+
+# 5150: three dice of an assault rifle at two targets.
+query Burst {
+  fiftyOneFifty {
+    shoot(rep: 4, weapon: "assault-rifle", inches: 20, targets: [{ dice: 2, armor: "light" }, { dice: 1, cover: true }]) {
+      summary
+      targets { worst { result chance { fraction } } }
+    }
+  }
+}
+
+# Any dice expression.
+query Dice {
+  dice(expression: "3d6kh2") { mean outcomes { value chance { fraction decimal } } }
+}
+
+# Units of the catalog.
+query Units {
+  units(filter: { system: "alpha-strike" }, orderBy: { by: COST, direction: DESC }, first: 5) {
+    totalCount
+    nodes { id name nameRu cost stats { ... on AlphaStrikeStats { move damage armor structure specials } } }
+    pageInfo { endCursor hasNextPage }
+  }
+}
+`;
+
+/** The page at `/graphiql`; a link may bring its own `?query=`. */
+export function graphiql(): Router {
+  const router = Router();
+  router.use((request, response, next) => serveStatic(STATIC_PATH)(request, response, next));
+  router.get('/graphiql', (request, response) => {
+    const { query } = request.query;
+    const clientConfig = { defaultQuery: EXAMPLES, ...(typeof query === 'string' && { initialQuery: query }) } as RuruClientConfig;
+    response
+      .type('html')
+      .send(
+        ruruHTML({
+          staticPath: STATIC_PATH,
+          endpoint: '/graphql',
+          clientConfig,
+          htmlParts: { titleTag: '<title>Rangefinder · GraphiQL</title>' },
+        }),
+      );
+  });
+  return router;
+}

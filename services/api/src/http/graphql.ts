@@ -1,0 +1,77 @@
+/** GraphQL at /graphql, by GET and POST. */
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { json, Router } from 'express';
+import { type Context, contextOf, type Shared } from '../context.js';
+import { ERROR_CODES, isErrorCode } from '../errors/codes.js';
+import { errorFormatter } from '../errors/format.js';
+import { schema } from '../schema/schema.js';
+import { acceptedLanguage } from './language.js';
+
+/** What a request may ask for at most. */
+export const LIMITS = { depth: 12, aliases: 100, tokens: 20_000, directives: 50, bodyBytes: 1_000_000 } as const;
+
+function limits() {
+  return new ApolloArmor({
+    maxDepth: { n: LIMITS.depth, flattenFragments: true },
+    maxAliases: { n: LIMITS.aliases },
+    maxTokens: { n: LIMITS.tokens },
+    maxDirectives: { n: LIMITS.directives },
+    costLimit: { enabled: false },
+    blockFieldSuggestion: { enabled: false },
+  }).protect();
+}
+
+/** A request that failed as a whole has the status of its error; where there is data, it is 200. */
+const statusOfErrors: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      if (response.body.kind !== 'single') return;
+      const { data, errors } = response.body.singleResult;
+      const codes = (errors ?? []).map(({ extensions }) => extensions?.['code']).filter(isErrorCode);
+      if (codes.includes('CATALOG_UNAVAILABLE')) response.http.headers.set('retry-after', '10');
+      if (data || codes.length === 0) return;
+      response.http.status = Math.max(...codes.map((code) => ERROR_CODES[code]));
+    },
+  }),
+};
+
+/** Texts depend on Accept-Language. */
+const varies: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      response.http.headers ??= new HeaderMap();
+      response.http.headers.set('vary', 'Accept-Language');
+    },
+  }),
+};
+
+/** A started server, and how to stop it. */
+export interface GraphqlDoor {
+  readonly router: Router;
+  stop(): Promise<void>;
+}
+
+export async function graphqlDoor(shared: Shared): Promise<GraphqlDoor> {
+  const armor = limits();
+  const server = new ApolloServer<Context>({
+    schema: schema(),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: false,
+    stopOnTerminationSignals: false,
+    formatError: errorFormatter(shared.logger),
+    validationRules: armor.validationRules,
+    allowBatchedHttpRequests: false,
+    plugins: [...(armor.plugins as unknown as ApolloServerPlugin<Context>[]), statusOfErrors, varies],
+  });
+  await server.start();
+  const router = Router();
+  router.use(
+    '/graphql',
+    json({ limit: LIMITS.bodyBytes }),
+    expressMiddleware(server, { context: async ({ req }) => contextOf(shared, acceptedLanguage(req.headers['accept-language'])) }),
+  );
+  return { router, stop: () => server.stop() };
+}

@@ -1,0 +1,49 @@
+/** Catalog domain → schema. */
+import type * as catalog from '@rangefinder/catalog';
+import type { Armor, CatalogSource, Weapon } from './types.js';
+import type { Unit } from './unit-types.js';
+
+export const publicSource = ({ id, name, notice }: catalog.Source): CatalogSource => ({
+  id,
+  name: name.en,
+  nameRu: name.ru,
+  notice: notice.en,
+  noticeRu: notice.ru,
+});
+
+export const publicWeapon = ({ stats, source, ...weapon }: catalog.Weapon): Weapon => ({
+  ...weapon,
+  stats: 'impacts' in stats ? publicFiftyOneFifty(weapon.system, stats) : publicBronepehota(stats),
+  source: publicSource(source),
+});
+
+const publicBronepehota = ({ range, power, blast, closeCombat }: catalog.BronepehotaWeaponStats) => ({
+  range: range ?? null,
+  power: power ?? null,
+  blast: blast ?? null,
+  closeCombat: closeCombat ?? null,
+});
+
+const publicFiftyOneFifty = (system: string, stats: catalog.FiftyOneFiftyWeaponStats) => ({
+  ...stats,
+  impacts: Object.entries(stats.impacts).map(([armor, impact]) => ({ armor: `${system}/${armor}`, impact: String(impact) })),
+});
+
+export const publicArmor = ({ abbreviation, source, stats, ...armor }: catalog.Armor): Armor => ({
+  ...armor,
+  abbreviation: abbreviation.en,
+  abbreviationRu: abbreviation.ru,
+  stops: stats.stops,
+  alwaysInCover: stats.alwaysInCover,
+  source: publicSource(source),
+});
+
+/** A unit without its weapons, which are fetched only when asked for. */
+export const publicUnit = ({ aliases, faction, source, updatedAt, ...unit }: catalog.Unit): Omit<Unit, 'weapons'> => ({
+  ...unit,
+  aliases: aliases.map(({ text }) => text),
+  faction: faction?.en ?? null,
+  factionRu: faction?.ru ?? null,
+  source: publicSource(source),
+  updatedAt: updatedAt.toISOString(),
+});

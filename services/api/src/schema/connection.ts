@@ -1,0 +1,50 @@
+/** Relay's connections, made for any node type. */
+import type { Page } from '@rangefinder/catalog';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { type AnyClass, namedClass } from './classes.js';
+
+@ObjectType({ description: 'Where a page begins and ends, and whether there is more.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether more entries follow.' })
+  readonly hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether entries come before: true when `after` was given.' })
+  readonly hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first entry; null when the page is empty.' })
+  readonly startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last entry: the next page is asked for with `after` of this.' })
+  readonly endCursor!: string | null;
+}
+
+/** What a connection resolves to; the total is counted only when it is asked for. */
+export interface Connection<T> {
+  readonly edges: readonly { readonly cursor: string; readonly node: T }[];
+  readonly nodes: readonly T[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: () => Promise<number> | number;
+}
+
+/** Declares `<Name>Edge` and `<Name>Connection` for a node type. */
+export function connectionOf(node: AnyClass | object, name: string): AnyClass {
+  const edge = namedClass(`${name}Edge`);
+  ObjectType(`${name}Edge`, { description: 'An entry and its place in the list.' })(edge);
+  Field(() => String, { description: 'Opaque place of the entry in this order.' })(edge.prototype, 'cursor');
+  Field(() => node as never, { description: 'The entry.' })(edge.prototype, 'node');
+  const connection = namedClass(`${name}Connection`);
+  ObjectType(`${name}Connection`, {
+    description: 'A page of a list, with keyset cursors: paging neither skips nor repeats while entries change.',
+  })(connection);
+  Field(() => [edge] as never, { description: 'Entries with their cursors.' })(connection.prototype, 'edges');
+  Field(() => [node] as never, { description: 'The entries alone.' })(connection.prototype, 'nodes');
+  Field(() => PageInfo, { description: 'Where the page begins and ends.' })(connection.prototype, 'pageInfo');
+  Field(() => Int, { description: 'How many entries the whole list has.' })(connection.prototype, 'totalCount');
+  return connection;
+}
+
+/** A page of the catalog as a connection. */
+export const toConnection = <T, N>(page: Page<T>, toNode: (entry: T) => N, totalCount: () => Promise<number>): Connection<N> => {
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toNode(node) }));
+  return { edges, nodes: edges.map(({ node }) => node), pageInfo: page, totalCount };
+};

@@ -1,0 +1,105 @@
+/**
+ * Field data of the rules → type-graphql. Every argument, input and figure of a calculator is declared here by machine,
+ * with its description, unit, range and example, so that no calculator is described twice.
+ */
+import { type Field as FieldData, type Fields, type ObjectField, type Unit, type Vocabulary, wordsOf } from '@rangefinder/rules';
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Armor, Weapon } from './catalog/types.js';
+import { Chance } from './chance.js';
+import { type AnyClass, namedClass } from './classes.js';
+
+type Side = 'input' | 'output';
+type Type = object | (() => unknown);
+const UNITS: Readonly<Record<Unit, string>> = {
+  inches: 'inches',
+  steps: 'steps of 5 cm',
+  centimetres: 'cm',
+  points: 'points',
+  dice: 'dice',
+  hexes: 'hexes',
+};
+
+/** Label, hint, unit, range and example in one line. */
+export function describe(field: FieldData): string {
+  const parts = [field.hint ? `${field.label.en}: ${lower(field.hint.en)}` : field.label.en];
+  if (field.unit) parts.push(`Unit: ${UNITS[field.unit]}`);
+  if (field.kind === 'int' || field.kind === 'number') parts.push(`From ${field.min} to ${field.max}`);
+  if (field.kind === 'list') parts.push(`${field.min} to ${field.max} entries`);
+  if ('example' in field && field.example !== undefined) parts.push(`Example: ${JSON.stringify(field.example)}`);
+  return `${parts.join('. ')}.`;
+}
+
+const lower = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+
+const classes = new Map<string, AnyClass>();
+const enums = new Map<string, object>();
+
+function enumOf({ name, about, values }: Vocabulary): object {
+  const known = enums.get(name);
+  if (known) return known;
+  const names = Object.fromEntries(wordsOf({ name, about, values }).map((word) => [word, word]));
+  const valuesConfig = Object.fromEntries(Object.entries(values).map(([word, text]) => [word, { description: text.en }]));
+  registerEnumType(names, { name, description: about.en, valuesConfig });
+  enums.set(name, names);
+  return names;
+}
+
+/** The class of an object field, declared once per name. */
+function classOf({ name, about, fields }: ObjectField, side: Side): AnyClass {
+  const known = classes.get(name);
+  if (known) return known;
+  const made = namedClass(name);
+  classes.set(name, made);
+  (side === 'input' ? InputType : ObjectType)(name, { description: about.en })(made);
+  declare(made, fields, side);
+  return made;
+}
+
+/** Declares every field of a class. */
+export function declare(target: AnyClass, fields: Fields, side: Side): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const hasDefault = side === 'input' && 'default' in field && field.default !== undefined;
+    const options = { description: describe(field), nullable: field.optional === true, ...(hasDefault && { defaultValue: field.default }) };
+    // Declared at once: enums and classes must be known before the schema is built.
+    const type = typeOf(field, side);
+    Field(() => type as never, options)(target.prototype, name);
+  }
+}
+
+/** The class of a calculator's arguments. */
+export function argumentsOf(name: string, fields: Fields): AnyClass {
+  const made = namedClass(name);
+  ArgsType()(made);
+  declare(made, fields, 'input');
+  return made;
+}
+
+function typeOf(field: FieldData, side: Side): Type | [Type] {
+  switch (field.kind) {
+    case 'int':
+      return Int;
+    case 'number':
+    case 'exact':
+      return Float;
+    case 'boolean':
+      return Boolean;
+    case 'choice':
+      return enumOf(field.type);
+    case 'id':
+    case 'catalog':
+      return ID;
+    case 'text':
+    case 'words':
+      return String;
+    case 'chance':
+      return Chance;
+    case 'weapon':
+      return Weapon;
+    case 'armor':
+      return Armor;
+    case 'list':
+      return [typeOf(field.item, side) as Type];
+    case 'object':
+      return classOf(field, side);
+  }
+}

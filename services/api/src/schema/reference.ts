@@ -1,0 +1,223 @@
+/** Rule sets, printed tables, rulings and words of the game. */
+import {
+  addressOf,
+  type Cell,
+  inLanguage,
+  type Language,
+  type Ruling as RulingData,
+  type RuleSystem as SystemData,
+  systems,
+  type Table as TableData,
+  type Term as TermData,
+} from '@rangefinder/rules';
+import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.js';
+import { badInput } from '../errors/problems.js';
+import { RuleRef } from './answer.js';
+import { ruleRef } from './figures.js';
+import { LanguageArgs } from './language.js';
+
+@ObjectType({ description: 'A calculator of a rule set.' })
+export class CalculatorInfo {
+  @Field(() => String, { description: 'Its name in every door. Example: `targetNumber`.' })
+  readonly name!: string;
+
+  @Field(() => String, { description: 'Its title.' })
+  readonly title!: string;
+
+  @Field(() => String, { description: 'What it answers.' })
+  readonly about!: string;
+
+  @Field(() => RuleRef, { description: 'The section that it is about.' })
+  readonly rule!: RuleRef;
+}
+
+@ObjectType({ description: 'A word of the game.' })
+export class Term {
+  @Field(() => ID, { description: 'Example: `tmm`.' })
+  readonly id!: string;
+
+  @Field(() => String, { description: 'In the language asked for.' })
+  readonly name!: string;
+
+  @Field(() => String, { description: 'In English.' })
+  readonly en!: string;
+
+  @Field(() => String, { description: 'In Russian.' })
+  readonly ru!: string;
+
+  @Field(() => String, { nullable: true, description: 'As on the card, in the language asked for. Example: `TMM`.' })
+  readonly abbreviation!: string | null;
+
+  @Field(() => String, { description: 'What it means.' })
+  readonly meaning!: string;
+}
+
+@ObjectType({ description: 'A rule set.' })
+export class RuleSystem {
+  @Field(() => ID, { description: 'Slug, as in ids and addresses. Example: `alpha-strike`.' })
+  readonly id!: string;
+
+  @Field(() => String, { description: 'Name of its field on Query. Example: `alphaStrike`.' })
+  readonly namespace!: string;
+
+  @Field(() => String, { description: 'Title.' })
+  readonly title!: string;
+
+  @Field(() => String, { description: 'What it is about, in a line.' })
+  readonly about!: string;
+
+  @Field(() => String, { description: 'Whose trademarks its names are.' })
+  readonly notice!: string;
+
+  @Field(() => [CalculatorInfo], { description: 'Its calculators.' })
+  readonly calculators!: CalculatorInfo[];
+
+  @Field(() => [Term], { description: 'Its glossary.' })
+  readonly glossary!: Term[];
+}
+
+@ObjectType({ description: 'A printed table as data.' })
+export class RuleTable {
+  @Field(() => ID, { description: 'Example: `alpha-strike/table/ranges`.' })
+  readonly id!: string;
+
+  @Field(() => String, { description: 'Title.' })
+  readonly title!: string;
+
+  @Field(() => RuleRef, { description: 'The section that it stands in.' })
+  readonly section!: RuleRef;
+
+  @Field(() => String, { description: 'Its address on the site.' })
+  readonly url!: string;
+
+  @Field(() => [String], { description: 'Headings of the columns.' })
+  readonly columns!: string[];
+
+  @Field(() => [[String]], { description: 'Rows as printed, a cell a column; an empty text where nothing is printed.' })
+  readonly rows!: string[][];
+
+  @Field(() => [String], { description: 'Notes below the table.' })
+  readonly notes!: string[];
+}
+
+@ObjectType({ description: 'Where the source is silent or contradicts itself, and what is ruled.' })
+export class Ruling {
+  @Field(() => ID, { description: 'Example: `alpha-strike/ruling/woods-once`.' })
+  readonly id!: string;
+
+  @Field(() => String, { description: 'Title.' })
+  readonly title!: string;
+
+  @Field(() => RuleRef, { description: 'The section that it decides.' })
+  readonly section!: RuleRef;
+
+  @Field(() => String, { description: 'Its address on the site.' })
+  readonly url!: string;
+
+  @Field(() => String, { description: 'What is not clear.' })
+  readonly question!: string;
+
+  @Field(() => [String], { description: 'How it can be read.' })
+  readonly readings!: string[];
+
+  @Field(() => String, { description: 'What is played.' })
+  readonly decision!: string;
+}
+
+@ArgsType()
+class OfSystem extends LanguageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only those of this rule set. Example: `5150`.' })
+  readonly system?: string;
+}
+
+@ArgsType()
+class ById extends LanguageArgs {
+  @Field(() => ID, { description: 'Example: `alpha-strike/table/ranges`.' })
+  readonly id!: string;
+}
+
+const tablesById: ReadonlyMap<string, TableData> = new Map(
+  systems.flatMap(({ tables }) => tables.map((table) => [table.id, table] as const)),
+);
+
+@Resolver()
+export class ReferenceResolver {
+  @Query(() => [RuleSystem], { description: 'The rule sets.' })
+  systems(@Args(() => LanguageArgs) { lang }: LanguageArgs, @Ctx() context: Context): RuleSystem[] {
+    return systems.map((system) => publicSystem(system, lang ?? context.language, context.publicUrl));
+  }
+
+  @Query(() => [RuleTable], { description: 'Printed tables as data.' })
+  tables(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: Context): RuleTable[] {
+    const language = lang ?? context.language;
+    return chosen(system, language).flatMap(({ tables }) => tables.map((table) => publicTable(table, language, context.publicUrl)));
+  }
+
+  @Query(() => RuleTable, { nullable: true, description: 'One printed table; null when there is none by that id.' })
+  table(@Args(() => ById) { id, lang }: ById, @Ctx() context: Context): RuleTable | undefined {
+    const table = tablesById.get(id);
+    return table && publicTable(table, lang ?? context.language, context.publicUrl);
+  }
+
+  @Query(() => [Ruling], { description: 'Where the sources are silent or contradict themselves, and what is ruled.' })
+  rulings(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: Context): Ruling[] {
+    const language = lang ?? context.language;
+    return chosen(system, language).flatMap(({ rulings }) => rulings.map((ruling) => publicRuling(ruling, language, context.publicUrl)));
+  }
+}
+
+function chosen(slug: string | undefined, language: Language): readonly SystemData[] {
+  if (slug === undefined || slug === null) return systems;
+  const system = systems.find((known) => known.slug === slug);
+  if (system) return [system];
+  const allowed = systems.map((known) => known.slug).join(', ');
+  throw badInput([{ code: 'UNKNOWN_VALUE', path: ['system'], given: slug, allowed: { en: allowed, ru: allowed } }], language);
+}
+
+const publicSystem = (system: SystemData, language: Language, publicUrl: string): RuleSystem => ({
+  id: system.slug,
+  namespace: system.namespace,
+  title: inLanguage(system.title, language),
+  about: inLanguage(system.about, language),
+  notice: inLanguage(system.notice, language),
+  calculators: system.calculators.map(({ name, title, about, rule }) => ({
+    name,
+    title: inLanguage(title, language),
+    about: inLanguage(about, language),
+    rule: ruleRef(rule, language, publicUrl),
+  })),
+  glossary: system.glossary.map((term) => publicTerm(term, language)),
+});
+
+const publicTerm = ({ id, name, abbreviation, meaning }: TermData, language: Language): Term => ({
+  id,
+  name: inLanguage(name, language),
+  en: name.en,
+  ru: name.ru,
+  abbreviation: abbreviation ? inLanguage(abbreviation, language) : null,
+  meaning: inLanguage(meaning, language),
+});
+
+const publicTable = ({ id, title, section, columns, rows, notes = [] }: TableData, language: Language, publicUrl: string): RuleTable => ({
+  id,
+  title: inLanguage(title, language),
+  section: ruleRef(section, language, publicUrl),
+  url: `${publicUrl}${addressOf(id, language)}`,
+  columns: columns.map((column) => inLanguage(column, language)),
+  rows: rows.map((row) => row.map((cell) => printedCell(cell, language))),
+  notes: notes.map((note) => inLanguage(note, language)),
+});
+
+const printedCell = (cell: Cell, language: Language): string =>
+  cell === null ? '' : typeof cell === 'object' ? inLanguage(cell, language) : String(cell);
+
+const publicRuling = ({ id, title, section, question, readings, decision }: RulingData, language: Language, publicUrl: string): Ruling => ({
+  id,
+  title: inLanguage(title, language),
+  section: ruleRef(section, language, publicUrl),
+  url: `${publicUrl}${addressOf(id, language)}`,
+  question: inLanguage(question, language),
+  readings: readings.map((reading) => inLanguage(reading, language)),
+  decision: inLanguage(decision, language),
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, root: string) => ({ extends: true as const, test: { name, root } });
+
+/** Tests run on the sources of every package: no build is needed before them. */
+export default defineConfig({
+  // One copy of graphql: Node takes its CommonJS build, and so must the tests.
+  resolve: { conditions: ['rangefinder:source'], alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  ssr: { resolve: { conditions: ['rangefinder:source'] } },
+  test: {
+    include: ['**/*.test.ts'],
+    testTimeout: 30_000,
+    projects: [
+      project('dice', 'packages/dice'),
+      project('rules', 'packages/rules'),
+      'packages/catalog',
+      project('api', 'services/api'),
+      project('tests', 'tests'),
+    ],
+  },
+});
