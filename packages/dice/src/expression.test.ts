@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EXPRESSION_ERROR_CODES } from './expression/errors.js';
+import { tokenize } from './expression/lexer.js';
+import { parseTokens } from './expression/parser.js';
 import { evaluate, format, parseExpression, roll } from './expression.js';
 import { toText } from './fraction.js';
 import { atLeast, chanceOf, mean, standardDeviation } from './questions.js';
@@ -132,6 +134,13 @@ describe('errors', () => {
     expect(refused(text)).toEqual({ code, position, length: found.length, found, expected });
   });
 
+  test.each(['(1000000*1000000+1)>(1000000*1000000)', '1000000*1000000*0', '1000000*1000000+d6-1000000*1000000'])(
+    '%s: a number on the way is over the limit',
+    (text) => {
+      expect(refused(text).code).toBe('result-too-large');
+    },
+  );
+
   test('the limits themselves are allowed', () => {
     for (const text of ['1000d2>1', 'd1000', '1000000000', `${'('.repeat(50)}1${')'.repeat(50)}`, `${' '.repeat(199)}1`]) {
       expect(parseExpression(text).ok).toBe(true);
@@ -174,10 +183,9 @@ describe('any text', () => {
   test('an expression round-trips through its canonical spelling', () => {
     fc.assert(
       fc.property(anyExpression(30, 100), (expression) => {
-        const text = format(expression);
-        const parsed = parseExpression(text);
-        if (parsed.ok) expect(parsed.expression).toEqual(expression);
-        else expect(['too-costly', 'too-long']).toContain(parsed.error.code);
+        // The limits are left aside here: what is too large must still be spelled so that it reads the same.
+        const tokens = tokenize(format(expression));
+        expect(tokens.ok && parseTokens(tokens.value)).toMatchObject({ ok: true, value: expression });
       }),
       { numRuns: 500 },
     );

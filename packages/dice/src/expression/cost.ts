@@ -7,10 +7,14 @@ import { type Binary, type DiceExpression, type DicePool, HOLDS, type Passes, ty
 import type { ExpressionErrorCode } from './errors.js';
 import { EXPRESSION_LIMITS } from './limits.js';
 
-/** Bounds of a distribution; `bits` is the length of its total, `milliseconds` the time to get there. */
+/**
+ * Bounds of a distribution; `bits` is the length of its total, `milliseconds` the time to get there, and `reach` the largest
+ * magnitude met on the way: beyond the limit doubles stop being exact, even where a comparison then hides the number.
+ */
 interface Estimate {
   readonly low: number;
   readonly high: number;
+  readonly reach: number;
   readonly outcomes: number;
   readonly bits: number;
   readonly milliseconds: number;
@@ -26,7 +30,7 @@ export interface Excess {
 export function checkCost(expression: DiceExpression): Excess | undefined {
   const { value, milliseconds } = EXPRESSION_LIMITS;
   const estimate = estimateOf(expression);
-  if (estimate.low < -value || estimate.high > value) {
+  if (estimate.reach > value) {
     return { code: 'result-too-large', expected: [`−${value}–${value}`] };
   }
   const isSlow = estimate.milliseconds + printing(estimate) > milliseconds;
@@ -36,7 +40,7 @@ export function checkCost(expression: DiceExpression): Excess | undefined {
 function estimateOf(expression: DiceExpression): Estimate {
   switch (expression.kind) {
     case 'number':
-      return { low: expression.value, high: expression.value, outcomes: 1, bits: 0, milliseconds: 0 };
+      return { low: expression.value, high: expression.value, reach: expression.value, outcomes: 1, bits: 0, milliseconds: 0 };
     case 'pool':
       return poolEstimate(expression);
     case 'passes':
@@ -70,13 +74,15 @@ function poolEstimate({ count, faces, reroll, keep }: DicePool): Estimate {
   const staying = stayingDice(count, keep);
   const outcomes = staying * (faces - 1) + 1;
   const summing = reroll === undefined ? outcomes * step(bits) : packing(outcomes, bits);
-  const milliseconds = keep === undefined ? summing : summing + keeping(count, faces, staying) * step(bits);
-  return { low: staying, high: staying * faces, outcomes, bits, milliseconds };
+  const milliseconds = keep === undefined ? summing : summing + keeping({ count, faces, reroll }, staying) * step(bits);
+  return { low: staying, high: staying * faces, reach: count * faces, outcomes, bits, milliseconds };
 }
 
 /** Steps to add up the kept dice: for each lowest kept face, each number of dice above it, each of their sums. */
-function keeping(count: number, faces: number, staying: number): number {
-  return faces * staying * (count - staying + (staying * faces) / 4);
+function keeping({ count, faces, reroll }: Pick<DicePool, 'count' | 'faces' | 'reroll'>, staying: number): number {
+  // Rerolled dice are not fair, and their sums are added up the longer way.
+  const sumsEach = reroll === undefined ? 1 : 3;
+  return faces * staying * (count + (sumsEach * staying * faces) / 4);
 }
 
 function poolBits({ count, faces, reroll }: Pick<DicePool, 'count' | 'faces' | 'reroll'>): number {
@@ -95,7 +101,14 @@ function passesEstimate({ pool, comparison, target }: Passes): Estimate {
   const isPlain = pool.keep === undefined && pool.reroll === undefined;
   const bits = poolBits(isPlain ? { ...pool, faces: pool.faces / greatestDivisor(pool.faces, passing) } : pool);
   const steps = pool.keep === undefined ? 4 * pool.count : 4 * pool.count ** 2;
-  return { low: 0, high: staying, outcomes: staying + 1, bits, milliseconds: (pool.faces + steps) * step(bits) };
+  return {
+    low: 0,
+    high: staying,
+    reach: pool.count * pool.faces,
+    outcomes: staying + 1,
+    bits,
+    milliseconds: (pool.faces + steps) * step(bits),
+  };
 }
 
 function countWhere(faces: number, holds: (face: number) => boolean): number {
@@ -143,5 +156,6 @@ function joined(
 ): Estimate {
   const [pairs, places, bits] = [a.outcomes * b.outcomes, high - low + 1, a.bits + b.bits];
   const milliseconds = a.milliseconds + b.milliseconds + joining(pairs, places, bits);
-  return { low, high, outcomes: Math.min(pairs, places), bits, milliseconds };
+  const reach = Math.max(a.reach, b.reach, Math.abs(low), Math.abs(high));
+  return { low, high, reach, outcomes: Math.min(pairs, places), bits, milliseconds };
 }

@@ -24,7 +24,7 @@ export const EXPRESSION_ERROR_CODES = [
   'faces-out-of-range',
   /** More dice kept or dropped than the pool has. */
   'keep-out-of-range',
-  /** A result can leave the allowed range. */
+  /** A result, final or on the way, can leave the allowed range. */
   'result-too-large',
   /** Working it out would take too long. */
   'too-costly',

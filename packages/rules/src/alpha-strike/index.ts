@@ -1,12 +1,17 @@
 /** BattleTech: Alpha Strike, quick-start rules. */
 import type { RuleSystem } from '../reference/system.js';
+import { criticalHits } from './critical-hits/index.js';
+import { heat } from './heat/index.js';
+import { movementCost } from './movement-cost/index.js';
 import { ramDamage } from './ram-damage/index.js';
 import { rulings } from './rulings.js';
 import { sections } from './sections.js';
 import { criticalHitsTable } from './tables/critical-hits.js';
 import { coolingTable, heatTable } from './tables/heat.js';
+import { movementCostTable } from './tables/movement.js';
 import { physicalAttacksTable } from './tables/physical.js';
 import { rangesTable } from './tables/ranges.js';
+import { sizesTable } from './tables/sizes.js';
 import { toHitTable } from './tables/to-hit.js';
 import { targetNumber } from './target-number/index.js';
 import { weaponDamage } from './weapon-damage/index.js';
@@ -21,12 +26,15 @@ export const alphaStrike: RuleSystem = {
     ru: 'BattleTech, Alpha Strike и BattleMech — товарные знаки их владельцев. Rangefinder — неофициальный и бесплатный проект.',
   },
   sections,
-  tables: [rangesTable, toHitTable, criticalHitsTable, physicalAttacksTable, heatTable, coolingTable],
+  tables: [sizesTable, movementCostTable, rangesTable, toHitTable, criticalHitsTable, physicalAttacksTable, heatTable, coolingTable],
   rulings,
   glossary: [],
   calculators: [
     targetNumber,
     ramDamage,
     weaponDamage,
+    criticalHits,
+    movementCost,
+    heat,
   ],
 };

@@ -16,7 +16,8 @@ function limits() {
   return new ApolloArmor({
     maxDepth: { n: LIMITS.depth, flattenFragments: true },
     maxAliases: { n: LIMITS.aliases },
-    maxTokens: { n: LIMITS.tokens },
+    // Apollo counts tokens itself, and tells it as a parse error.
+    maxTokens: { enabled: false },
     maxDirectives: { n: LIMITS.directives },
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
@@ -58,6 +59,7 @@ export async function graphqlDoor(shared: Shared): Promise<GraphqlDoor> {
   const server = new ApolloServer<Context>({
     schema: schema(),
     introspection: true,
+    parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
     csrfPrevention: false,
     stopOnTerminationSignals: false,

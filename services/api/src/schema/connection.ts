@@ -23,7 +23,7 @@ export interface Connection<T> {
   readonly edges: readonly { readonly cursor: string; readonly node: T }[];
   readonly nodes: readonly T[];
   readonly pageInfo: PageInfo;
-  readonly totalCount: () => Promise<number> | number;
+  readonly totalCount: Promise<number> | number;
 }
 
 /** Declares `<Name>Edge` and `<Name>Connection` for a node type. */
@@ -43,8 +43,15 @@ export function connectionOf(node: AnyClass | object, name: string): AnyClass {
   return connection;
 }
 
-/** A page of the catalog as a connection. */
-export const toConnection = <T, N>(page: Page<T>, toNode: (entry: T) => N, totalCount: () => Promise<number>): Connection<N> => {
+/** A page of the catalog as a connection; the total is counted when it is read. */
+export const toConnection = <T, N>(page: Page<T>, toNode: (entry: T) => N, countAll: () => Promise<number>): Connection<N> => {
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toNode(node) }));
-  return { edges, nodes: edges.map(({ node }) => node), pageInfo: page, totalCount };
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: page,
+    get totalCount() {
+      return countAll();
+    },
+  };
 };

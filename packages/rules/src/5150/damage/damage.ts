@@ -2,7 +2,7 @@
  * What one hit does: the damage roll against Impact, armor that first rolls whether it stops the hit, and the Hand of
  * Fate where the weapon has no effect. Exact; every pair of weapon and armor is reckoned once.
  */
-import { atMost, certain, chain, chanceOf, combine, type Distribution, die, type Fraction, map, reduced } from '@rangefinder/dice';
+import { certain, chain, chanceOf, combine, type Distribution, die, type Fraction, map, reduced } from '@rangefinder/dice';
 import { ABSORBS_UP_TO, type ArmorId, ARMOR_IDS } from '../tables/armors.js';
 import { type Impact, impactOf, WEAPON_IDS, type WeaponId, weaponOf } from '../tables/weapons.js';
 import type { Result } from '../vocabulary.js';
@@ -60,21 +60,12 @@ function reckon(weapon: WeaponId, armor: ArmorId, powered: boolean): Distributio
   return weaponOf(weapon).class === 'melee' ? NO_EFFECT : FATE;
 }
 
-type ByArmor = Readonly<Record<ArmorId, Distribution<HitResult>>>;
-type ByWeapon = Readonly<Record<WeaponId, ByArmor>>;
-
-const every = (powered: boolean): ByWeapon =>
-  Object.fromEntries(WEAPON_IDS.map((weapon) => [weapon, Object.fromEntries(ARMOR_IDS.map((armor) => [armor, reckon(weapon, armor, powered)]))])) as unknown as ByWeapon;
-
-const PLAIN = every(false);
-const POWERED = every(true);
-
-/**
- * What one hit of a weapon does to an armor, as a distribution of results.
- * @example hitResults('submachine-gun', 'exo') // dead 1, stunned 5, unharmed 210 of 216
- */
-export const hitResults = (weapon: WeaponId, armor: ArmorId, { powered = false }: { readonly powered?: boolean } = {}): Distribution<HitResult> =>
-  (powered ? POWERED : PLAIN)[weapon][armor];
+/** What one hit does, as a distribution and as odds by name. */
+interface Hit {
+  readonly results: Distribution<HitResult>;
+  readonly odds: HitOdds;
+}
+type Hits = Readonly<Record<WeaponId, Readonly<Record<ArmorId, Hit>>>>;
 
 /**
  * The odds of every result of a distribution, those of 0 too.
@@ -88,11 +79,30 @@ export const hitOdds = (results: Distribution<HitResult>): HitOdds => ({
   unharmed: chanceOf<HitResult>(results, 'UNHARMED'),
 });
 
+function hitOf(weapon: WeaponId, armor: ArmorId, powered: boolean): Hit {
+  const results = reckon(weapon, armor, powered);
+  return { results, odds: hitOdds(results) };
+}
+
+const every = (powered: boolean): Hits =>
+  Object.fromEntries(WEAPON_IDS.map((weapon) => [weapon, Object.fromEntries(ARMOR_IDS.map((armor) => [armor, hitOf(weapon, armor, powered)]))])) as unknown as Hits;
+
+const PLAIN = every(false);
+const POWERED = every(true);
+
+/** Whether a melee weapon has a power source. */
+export interface DamageOptions {
+  readonly powered?: boolean;
+}
+
+/**
+ * What one hit of a weapon does to an armor, as a distribution of results.
+ * @example hitResults('submachine-gun', 'exo') // dead 1, stunned 5, unharmed 210 of 216
+ */
+export const hitResults = (weapon: WeaponId, armor: ArmorId, { powered = false }: DamageOptions = {}): Distribution<HitResult> => (powered ? POWERED : PLAIN)[weapon][armor].results;
+
 /**
  * The odds of every result of one hit.
  * @example damageOdds('grenades', 'light') // dead 1/6, out 1/6, stunned 2/3
  */
-export const damageOdds = (weapon: WeaponId, armor: ArmorId, options: { readonly powered?: boolean } = {}): HitOdds => hitOdds(hitResults(weapon, armor, options));
-
-/** Odds that absorbing or reflecting armor stops a hit: 1/2. */
-export const STOPPED = atMost(D6, ABSORBS_UP_TO);
+export const damageOdds = (weapon: WeaponId, armor: ArmorId, { powered = false }: DamageOptions = {}): HitOdds => (powered ? POWERED : PLAIN)[weapon][armor].odds;

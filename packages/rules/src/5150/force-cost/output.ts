@@ -12,7 +12,7 @@ export const output = fields({
     optional: true,
     example: 1000,
     label: { en: 'Total', ru: 'Всего' },
-    hint: { en: 'Null when something in it has no price or may not be carried; the refusal says what', ru: 'null, если чему-то нет цены или нести это нельзя; чему — скажет отказ' },
+    hint: { en: 'Null when something in it has no price; the refusal says what', ru: 'null, если чему-то нет цены; чему — скажет отказ' },
   },
   figures: {
     kind: 'list',

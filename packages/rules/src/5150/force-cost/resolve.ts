@@ -43,11 +43,13 @@ interface Line {
   readonly each: number | undefined;
 }
 
-const sumOf = (parts: readonly Part[]): number | undefined => parts.reduce<number | undefined>((sum, { cost }) => (sum === undefined || cost === null ? undefined : sum + cost), 0);
+/** The sum; none when anything in it has no price. */
+const addUp = (prices: readonly (number | null | undefined)[]): number | undefined =>
+  prices.reduce<number | undefined>((sum, price) => (sum === undefined || price === null || price === undefined ? undefined : sum + price), 0);
 
 function lineOf(figure: Figure, index: number): Line {
   const parts = partsOf(figure);
-  return { line: index + 1, figure, parts, each: sumOf(parts) };
+  return { line: index + 1, figure, parts, each: addUp(parts.map(({ cost }) => cost)) };
 }
 
 const totalOf = ({ figure, each }: Line): number | undefined => (each === undefined ? undefined : each * figure.count);
@@ -85,6 +87,6 @@ function stepsOf(lines: readonly Line[], total: number | undefined): readonly St
 export function resolve({ figures }: Question): Outcome<typeof output, Facts, Refusals> {
   const lines = figures.map(lineOf);
   const refusal = refusalOf(lines);
-  const total = refusal ? undefined : lines.reduce((sum, line) => sum + (totalOf(line) ?? 0), 0);
+  const total = addUp(lines.map(totalOf));
   return { figures: { total, figures: lines.map(costOf) }, steps: stepsOf(lines, total), ...(refusal && { refusal }) };
 }

@@ -1,7 +1,6 @@
 /**
- * Dice sorted high to low and dealt to targets: how many of a target’s dice reach a face, told apart by weapon. Walks the
- * faces from 6 down and never a single roll; weights stay below 6^6, so plain whole numbers hold them. Every deal is
- * reckoned once and kept: there are a few hundred.
+ * Dice sorted high to low and dealt to targets: how many of a target’s dice reach a face, told apart by weapon. Weights
+ * stay below 6^6, so plain whole numbers hold them. Every deal is reckoned once and kept: there are a few hundred.
  */
 
 /** The pool: dice of the first and of the second weapon. Equal dice: the first weapon’s go first. */
@@ -24,68 +23,44 @@ export interface Reached {
 }
 
 const FACES = 6;
-const MOST_DICE = 6;
-/** One more than any count of dice. */
-const BASE = MOST_DICE + 1;
+/** One more than the most dice. */
+const BASE = 7;
 
 const CHOOSE: readonly (readonly number[])[] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1], [1, 5, 10, 10, 5, 1], [1, 6, 15, 20, 15, 6, 1]];
 const choose = (n: number, k: number): number => CHOOSE[n]?.[k] ?? 0;
 
-/** Dice left to show a lower face, and the target’s dice so far. */
-interface State extends Pool {
-  readonly hits: Pool;
-}
-
-const keyOf = ({ first, second, hits }: State): number => ((first * BASE + second) * BASE + hits.first) * BASE + hits.second;
-
 /** How many of the places from `from` on, `count` of them, are the target’s. */
 const overlap = (from: number, count: number, { before, dice }: Deal): number => Math.max(0, Math.min(from + count, before + dice) - Math.max(from, before));
 
-/** All ways in which dice of either weapon show one face. */
-function* showing({ first, second }: Pool): Generator<readonly [Pool, number]> {
-  for (let a = 0; a <= first; a++) for (let b = 0; b <= second; b++) yield [{ first: a, second: b }, choose(first, a) * choose(second, b)];
-}
-
-/** The state after some dice show a face: they take the next places, those of the first weapon before the others. */
-function after(state: State, shown: Pool, pool: Pool, deal: Deal): State {
-  const place = pool.first - state.first + (pool.second - state.second);
-  return {
-    first: state.first - shown.first,
-    second: state.second - shown.second,
-    hits: { first: state.hits.first + overlap(place, shown.first, deal), second: state.hits.second + overlap(place + shown.first, shown.second, deal) },
-  };
-}
-
-type Front = ReadonlyMap<number, { readonly state: State; readonly ways: number }>;
-
-function nextFace(front: Front, pool: Pool, deal: Deal): Front {
-  const next = new Map<number, { readonly state: State; readonly ways: number }>();
-  for (const { state, ways } of front.values())
-    for (const [shown, orders] of showing(state)) {
-      const reached = after(state, shown, pool, deal);
-      const key = keyOf(reached);
-      next.set(key, { state: reached, ways: (next.get(key)?.ways ?? 0) + ways * orders });
+/**
+ * Walks the faces from 6 down to the one that is needed: dice that show a face take the next places, those of the first
+ * weapon before the others. Dice that fall short have `face - 1` faces each.
+ */
+function walk(pool: Pool, target: Deal, face: number): readonly Reached[] {
+  const ways = new Array<number>(BASE * BASE).fill(0);
+  const show = (shown: number, first: number, second: number, hits: number, orders: number): void => {
+    if (shown < face) {
+      ways[hits] = (ways[hits] ?? 0) + orders * (face - 1) ** (first + second);
+      return;
     }
-  return next;
+    const place = pool.first - first + (pool.second - second);
+    for (let a = 0; a <= first; a++)
+      for (let b = 0; b <= second; b++)
+        show(shown - 1, first - a, second - b, hits + overlap(place, a, target) * BASE + overlap(place + a, b, target), orders * choose(first, a) * choose(second, b));
+  };
+  show(FACES, pool.first, pool.second, 0, 1);
+  return ways.map((count, hits) => ({ first: Math.floor(hits / BASE), second: hits % BASE, ways: count })).filter((reached) => reached.ways > 0);
 }
 
-/** Adds up what differs only in dice that fell short, each of which had `lower` faces to show. */
-function reachedIn(front: Front, lower: number): readonly Reached[] {
-  const reached = new Map<number, Reached>();
-  for (const { state, ways } of front.values()) {
-    const { first, second } = state.hits;
-    const key = first * BASE + second;
-    const all = ways * lower ** (state.first + state.second);
-    reached.set(key, { first, second, ways: (reached.get(key)?.ways ?? 0) + all });
+/** With one weapon it is enough to know how many dice reach the face: they are the first ones. */
+function count({ first: dice }: Pool, target: Deal, face: number): readonly Reached[] {
+  const [reach, short] = [FACES + 1 - face, face - 1];
+  const ways = new Array<number>(target.dice + 1).fill(0);
+  for (let high = 0; high <= dice; high++) {
+    const hits = overlap(0, high, target);
+    ways[hits] = (ways[hits] ?? 0) + choose(dice, high) * reach ** high * short ** (dice - high);
   }
-  return [...reached.values()].filter((entry) => entry.ways > 0);
-}
-
-function deal(pool: Pool, target: Deal, face: number): readonly Reached[] {
-  const start: State = { ...pool, hits: { first: 0, second: 0 } };
-  let front: Front = new Map([[keyOf(start), { state: start, ways: 1 }]]);
-  for (let shown = FACES; shown >= face; shown--) front = nextFace(front, pool, target);
-  return reachedIn(front, face - 1);
+  return ways.map((all, hits) => ({ first: hits, second: 0, ways: all })).filter((reached) => reached.ways > 0);
 }
 
 const KNOWN = new Map<number, readonly Reached[]>();
@@ -97,7 +72,7 @@ const KNOWN = new Map<number, readonly Reached[]>();
 export function dealtDice(pool: Pool, target: Deal, face: number): readonly Reached[] {
   const least = Math.min(Math.max(face, 1), FACES + 1);
   const key = (((pool.first * BASE + pool.second) * BASE + target.before) * BASE + target.dice) * (FACES + 2) + least;
-  const known = KNOWN.get(key) ?? deal(pool, target, least);
+  const known = KNOWN.get(key) ?? (pool.second === 0 ? count : walk)(pool, target, least);
   KNOWN.set(key, known);
   return known;
 }

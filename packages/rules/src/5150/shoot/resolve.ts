@@ -14,7 +14,7 @@ import { refusalOf, type ShootRefusals } from './legality.js';
 import type { output } from './output.js';
 import { conditionsAt, dealsOf, declaredDice, poolOf, type Question, secondOf, type Target } from './situation.js';
 import { type Facts, stepsOf } from './steps.js';
-import { asResults, hitsOf, luckily, type PerDie, worstOf } from './worst.js';
+import { hitsOf, luckily, type PerDie, worstOf } from './worst.js';
 
 type TargetFigures = Checked<typeof output>['targets'][number];
 
@@ -25,8 +25,8 @@ const MISSED = certain<Result>('MISSED');
 
 /** What one hit does; undefined when nobody knows the Impact. */
 function hitOf(weapon: WeaponId | undefined, armor: ArmorId, impact: number | undefined): Distribution<Result> | undefined {
-  if (impact !== undefined) return asResults(impactRoll(impact));
-  return weapon === undefined ? undefined : asResults(hitResults(weapon, armor));
+  if (impact !== undefined) return impactRoll(impact);
+  return weapon === undefined ? undefined : hitResults(weapon, armor);
 }
 
 /** What one die that reaches its face does, by weapon, luck included. */
@@ -35,6 +35,12 @@ function perDieOf(question: Question, { armor }: Target, again: boolean): PerDie
   const second = hitOf(secondOf(question), armor, question.impact) ?? MISSED;
   if (first === undefined) return undefined;
   return again ? { first: luckily(first), second: luckily(second) } : { first, second };
+}
+
+/** Two of a kind need not be told apart. */
+function coloredPool(question: Question): Pool {
+  const pool = poolOf(question);
+  return question.weapon === secondOf(question) || question.impact !== undefined ? { first: pool.first + pool.second, second: 0 } : pool;
 }
 
 function figuresAt(question: Question, target: Target, index: number, pool: Pool, deal: Deal): TargetFigures {
@@ -50,7 +56,7 @@ function figuresAt(question: Question, target: Target, index: number, pool: Pool
 export function resolve(question: Question): Outcome<typeof output, Facts, ShootRefusals> {
   const refusal = refusalOf(question);
   if (refusal) return { figures: { targets: [], outOfAmmunition: ZERO }, steps: [], refusal };
-  const [pool, deals] = [poolOf(question), dealsOf(question)];
+  const [pool, deals] = [coloredPool(question), dealsOf(question)];
   const outOfAmmunition = DRY[declaredDice(question)] ?? ZERO;
   const targets = question.targets.map((target, index) => figuresAt(question, target, index, pool, deals[index] ?? { before: 0, dice: 0 }));
   return { figures: { targets, outOfAmmunition }, steps: stepsOf(question, outOfAmmunition) };

@@ -1,9 +1,9 @@
 /** How a burst is said. */
-import type { Fraction } from '@rangefinder/dice';
+import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { Calculator } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import type { Language } from '../../text/language.js';
-import { inches, list, odds, percent, plural } from '../../text/numbers.js';
+import { inches, list, odds, percent, plural, signed } from '../../text/numbers.js';
 import { capital } from '../../text/sentences.js';
 import { damageWords, hitOddsText, resultsText, weaponName } from '../damage/words.js';
 import { hittingWords } from '../hitting/words.js';
@@ -30,6 +30,9 @@ const hitsText = (hits: readonly { readonly hits: number; readonly chance: Fract
   `${language === 'ru' ? 'попаданий' : 'hits'} ${hits.map(({ hits: count, chance }) => `${count}: ${percent(chance, language)}`).join(', ')}`;
 
 const targetText = ({ hits, worst }: TargetFigures, language: Language): string => (worst.length > 0 ? resultsText(worst, language) : hitsText(hits, language));
+
+/** `4`, or `4 −1`. */
+const repText = ({ rep, repModifier }: Question, language: Language): string => (repModifier === 0 ? `${rep}` : `${rep} ${signed(repModifier, language)}`);
 
 /** `assault rifle`, `pistol and submachine gun`, or nothing when no weapon is known. */
 function weaponsText(question: Question, language: Language): string {
@@ -69,7 +72,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       TOO_FAR_APART: ({ spread, most }) => `Not allowed: the targets are ${inches(spread, 'en')} apart, ${inches(most, 'en')} at most.`,
     },
     summary: ({ figures: { targets, outOfAmmunition }, question }) =>
-      `Rep ${question.rep}${weaponsText(question, 'en')}: ${targetsText(targets, 'en', 'target')}${question.targets.reduce((sum, { dice }) => sum + dice, 0) > 1 ? `; out of ammunition ${percent(outOfAmmunition, 'en')}` : ''}.`,
+      `Rep ${repText(question, 'en')}${weaponsText(question, 'en')}: ${targetsText(targets, 'en', 'target')}${outOfAmmunition !== ZERO ? `; out of ammunition ${percent(outOfAmmunition, 'en')}` : ''}.`,
   },
   ru: {
     steps: {
@@ -98,6 +101,6 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       TOO_FAR_APART: ({ spread, most }) => `Нельзя: между целями ${inches(spread, 'ru')}, предел — ${inches(most, 'ru')}.`,
     },
     summary: ({ figures: { targets, outOfAmmunition }, question }) =>
-      `Умение ${question.rep}${weaponsText(question, 'ru')}: ${targetsText(targets, 'ru', 'цель')}${question.targets.reduce((sum, { dice }) => sum + dice, 0) > 1 ? `; кончатся патроны — ${percent(outOfAmmunition, 'ru')}` : ''}.`,
+      `Умение ${repText(question, 'ru')}${weaponsText(question, 'ru')}: ${targetsText(targets, 'ru', 'цель')}${outOfAmmunition !== ZERO ? `; кончатся патроны — ${percent(outOfAmmunition, 'ru')}` : ''}.`,
   },
 };

@@ -1,5 +1,5 @@
 /** From hits to results: the distribution of hits on one target, and of the worst thing that they do to it. */
-import { certain, chain, countPasses, type Distribution, die, type Fraction, fraction, map, weighted } from '@rangefinder/dice';
+import { certain, chain, countPasses, type Distribution, die, type Fraction, fraction, weighted } from '@rangefinder/dice';
 import { LUCKY_REP } from '../hitting/hitting.js';
 import { ALL_RESULTS } from '../shared-fields.js';
 import type { Result } from '../vocabulary.js';
@@ -64,6 +64,3 @@ export function worstOf(reached: readonly Reached[], dice: number, { first, seco
     return { result, chance };
   });
 }
-
-/** The distribution of results that a plain one stands for: damage never misses. */
-export const asResults = (hit: Distribution<Exclude<Result, 'MISSED'>>): Distribution<Result> => map(hit, (result): Result => result);

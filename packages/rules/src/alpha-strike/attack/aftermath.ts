@@ -4,7 +4,7 @@ import type { RuleId, Step } from '../../calculator/calculator.js';
 import type { HitWeights } from '../combat/rolls.js';
 import { heatAfter } from '../heat/end-phase.js';
 import { deathFromAboveOwnDamage, type OwnDamage, ramOwnDamage } from '../ram-damage/ram.js';
-import { MOST_HEAT_FROM_OUTSIDE } from '../tables/heat.js';
+import { MOST_HEAT_FROM_OUTSIDE, SHUTDOWN_HEAT } from '../tables/heat.js';
 import { heatBrought } from './damage-steps.js';
 import type { AftermathFacts } from './facts.js';
 import { isNormalAttack, type Scene } from './scene.js';
@@ -63,7 +63,7 @@ function attackerHeat(scene: Scene): AftermathStep | undefined {
   const { attacker, physical, situation } = scene;
   const after = attackerHeatAfter(scene);
   if (after === 0 && attacker.heat === 0 && situation.overheat === 0) return undefined;
-  const given = { before: attacker.heat, after, overheat: situation.overheat, engineHits: attacker.criticals.engine, fired: !physical, water: situation.waterDepth > 0 };
+  const given = { before: attacker.heat, overheat: situation.overheat, engineHits: attacker.criticals.engine, fired: !physical, water: situation.waterDepth > 0, shutDown: after >= SHUTDOWN_HEAT };
   return { key: 'attackerHeat', value: after, rule: attackerHeatRule(scene), given };
 }
 
@@ -85,7 +85,7 @@ function targetHeat(scene: Scene): AftermathStep | undefined {
   const { heat: before, shutDown: restarts } = scene.target;
   if (after === before) return undefined;
   const rule = restarts ? 'alpha-strike/shutdown' : 'alpha-strike/ruling/heat-then-ht';
-  return { key: 'targetHeat', value: after, rule, given: { before, added: Math.min(heatBrought(scene), MOST_HEAT_FROM_OUTSIDE), restarts } };
+  return { key: 'targetHeat', value: after, rule, given: { before, restarts, shutDown: after >= SHUTDOWN_HEAT } };
 }
 
 const STEPS = [ownDamage, attackerHeat, noHeatGiven, heatGiven, targetHeat] as const;

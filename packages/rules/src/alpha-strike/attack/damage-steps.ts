@@ -1,5 +1,6 @@
 /** How the damage of a hit adds up, step by step; weapons first, then attacks hand to hand. */
 import type { RuleId, Step } from '../../calculator/calculator.js';
+import { amountsOf } from '../combat/rolls.js';
 import { WEAPON_HIT_LOSS } from '../tables/critical-hits.js';
 import { deathFromAboveDamage, physicalDamage, ramDamage } from '../ram-damage/ram.js';
 import { type Damage, damageOf, MINIMAL_DAMAGE_ROLL, overheatBonus, REAR_BONUS } from '../weapon-damage/damage.js';
@@ -94,7 +95,7 @@ const PARTS = [weaponDamage, weaponHits, rearFired, physical, overheat, fromRear
 /** The steps of the sum; their values add up to the sure points of the last one. */
 export function damageSteps(scene: Scene, damage: Damage): readonly DamageStep[] {
   const parts = PARTS.map((part) => part(scene)).filter((step) => step !== undefined);
-  return [...parts, ...minimalStep(damage), { key: 'damage', value: null, rule: 'alpha-strike/applying-damage', given: damage }];
+  return [...parts, ...minimalStep(damage), { key: 'damage', value: null, rule: 'alpha-strike/weapon-damage', given: { amounts: amountsOf(damage) } }];
 }
 
 function minimalStep({ fixed, minimal }: Damage): readonly DamageStep[] {

@@ -1,4 +1,4 @@
-/** What each step and each refusal of an attack is reckoned from. */
+/** What each step and each refusal of an attack is reckoned from. Counts that changed nothing stand as 0. */
 import type { Fraction } from '@rangefinder/dice';
 import type { AmmunitionHit } from '../combat/resilience.js';
 import type { AttackRefusals } from '../to-hit/legality.js';
@@ -23,7 +23,7 @@ export interface DamageFacts {
   readonly fromRear: object;
   readonly heatAsDamage: { readonly points: number };
   readonly physicalDamage: { readonly attack: AttackKind; readonly size: number; readonly inches: number };
-  readonly damage: { readonly fixed: number; readonly minimal: boolean };
+  readonly damage: { readonly amounts: readonly number[] };
 }
 
 export interface EffectFacts {
@@ -39,10 +39,10 @@ export interface EffectFacts {
 
 export interface AftermathFacts {
   readonly ownDamage: { readonly onHit: number; readonly onMiss: number };
-  readonly attackerHeat: { readonly before: number; readonly after: number; readonly overheat: number; readonly engineHits: number; readonly fired: boolean; readonly water: boolean };
+  readonly attackerHeat: { readonly before: number; readonly overheat: number; readonly engineHits: number; readonly fired: boolean; readonly water: boolean; readonly shutDown: boolean };
   readonly heatGiven: { readonly points: number; readonly counted: number };
   readonly noHeatGiven: { readonly because: 'OVERHEAT' | 'OTHER_ATTACK' };
-  readonly targetHeat: { readonly before: number; readonly added: number; readonly restarts: boolean };
+  readonly targetHeat: { readonly before: number; readonly restarts: boolean; readonly shutDown: boolean };
 }
 
 export interface Facts extends ToHitFacts, PostureFacts, DamageFacts, EffectFacts, AftermathFacts {

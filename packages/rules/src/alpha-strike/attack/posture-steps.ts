@@ -1,5 +1,6 @@
 /** What movement hits and heat have done to the movement of both, said only where they changed something. */
 import type { RuleId, Step } from '../../calculator/calculator.js';
+import { tmmChangeAt } from '../tables/heat.js';
 import type { PostureFacts } from './facts.js';
 import type { Scene } from './scene.js';
 
@@ -19,7 +20,7 @@ function targetTmm({ target, targetPosture: { moved, tmm: now } }: Scene): Postu
   const { tmm: printed, heat } = target;
   if (printed === undefined || printed === now || (moved !== 'GROUND' && moved !== 'JUMPED')) return undefined;
   const hits = target.criticals.movement;
-  return { key: 'targetTmm', value: null, rule: hits > 0 ? 'alpha-strike/ruling/mp-rounding' : 'alpha-strike/heat', given: { printed, hits, heat: moved === 'JUMPED' ? 0 : heat, now } };
+  return { key: 'targetTmm', value: null, rule: hits > 0 ? 'alpha-strike/ruling/mp-rounding' : 'alpha-strike/heat', given: { printed, hits, heat: moved === 'GROUND' && tmmChangeAt(heat) < 0 ? heat : 0, now } };
 }
 
 const STEPS = [attackerMoves, targetMoves, targetTmm] as const;

@@ -1,11 +1,10 @@
 /** One attack from the roll to hit to the end phase. Source: combat phase, steps 1 to 7; physical attacks; end phase. */
-import { certain, type Distribution, fraction, map, mean, weighted, ZERO } from '@rangefinder/dice';
+import { type Distribution, fraction, map, mean, weighted, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import { conditionOf, type ConditionKey, DESTROYED, listCriticals } from '../combat/condition.js';
-import { blows, hitWeights } from '../combat/rolls.js';
+import { amountsOf, blows, hitWeights } from '../combat/rolls.js';
 import { rollSteps } from '../target-number/resolve.js';
-import { type Damage, MINIMAL_POINT } from '../weapon-damage/damage.js';
 import { addUp, chanceToHit, type ToHitSituation, toHitSteps } from '../to-hit/to-hit.js';
 import { aftermathSteps, attackerHeatAfter, damageChances, ownDamageOf, ownDamageWeights, targetHeatAfter } from './aftermath.js';
 import { damageOfHit, damageSteps } from './damage-steps.js';
@@ -74,7 +73,7 @@ function carriedOut(scene: Scene): Outcome<typeof output, Facts, Refusals> {
     destroyed: chanceToDestroy(effects),
     expectedDamage: mean(dealt),
     damage: damageChances(dealt),
-    hitDamage: damageChances(amountsOf(damage)),
+    hitDamage: damageChances(weighted(amountsOf(damage).map((points) => [points, 1]))),
     states: statesOf(effects.states),
     attackerHeat: attackerHeatAfter(scene),
     targetHeat: targetHeatAfter(scene),
@@ -83,9 +82,6 @@ function carriedOut(scene: Scene): Outcome<typeof output, Facts, Refusals> {
   const steps = [...postureSteps(scene), ...sum, ...rollSteps(targetNumber, chanceToHit(targetNumber), situation.lucky), ...damageSteps(scene, damage), ...effectSteps({ effects, weights, damage, automaticCritical }), ...aftermathSteps(scene)];
   return { figures, steps };
 }
-
-/** The amounts of a hit by itself. */
-const amountsOf = ({ fixed, minimal }: Damage): Distribution<number> => (minimal ? map(MINIMAL_POINT, (point) => fixed + point) : certain(fixed));
 
 /** Every state with its odds, the likeliest first. */
 function statesOf({ outcomes, total }: Distribution<ConditionKey>): Figures['states'] {

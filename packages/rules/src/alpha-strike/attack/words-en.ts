@@ -12,17 +12,15 @@ type AttackWords = Calculator<typeof input, typeof output, Facts, Refusals>['wor
 
 const points = (count: number): string => `${count} ${plural(count, 'en', { one: 'point', many: 'points' })}`;
 const add = (value: number | null): string => signed(value ?? 0, 'en');
-const heat = (level: number): string => (level === 4 ? '4, shut down' : String(level));
+const either = (amounts: readonly number[]): string => amounts.join(' or ');
+const named = (parts: readonly (string | false)[]): string => list(parts.filter((part) => part !== false), 'en');
 
 const ABILITIES: { readonly [A in Ability]: string } = { REAR: 'rear-mounted weapons (REAR)', IF: 'indirect fire (IF)', MEL: 'a melee weapon (MEL)', LRM: 'long-range missiles (LRM)', SRM: 'short-range missiles (SRM)' };
 
 const posture = {
   attackerMoves: ({ moved }) => ({ label: 'Attacker’s movement', text: `After movement hits and heat the attacker ${moved === 'IMMOBILE' ? 'is immobile' : MOVEMENTS.values[moved].en}` }),
   targetMoves: () => ({ label: 'Target’s movement', text: 'Movement hits or heat leave the target no inches: it is immobile' }),
-  targetTmm: ({ printed, hits, heat: level, now }) => ({
-    label: 'Target’s TMM',
-    text: `TMM ${printed} on the card is ${now} now (${list([...(hits > 0 ? [`${hits} movement ${plural(hits, 'en', { one: 'hit', many: 'hits' })}`] : []), ...(level > 1 ? [`heat ${level}`] : [])], 'en')})`,
-  }),
+  targetTmm: ({ printed, hits, heat, now }) => ({ label: 'Target’s TMM', text: `TMM ${printed} on the card is ${now} now: ${named([hits > 0 && `movement hits, ${hits}`, heat > 0 && `heat ${heat}`])}` }),
 } satisfies Partial<AttackWords['steps']>;
 
 const damage = {
@@ -48,7 +46,7 @@ const damage = {
       INDIRECT: '',
     }[attack],
   }),
-  damage: ({ fixed, minimal }) => ({ label: 'Damage of a hit', text: minimal ? `${fixed}, or ${fixed + 1} with the D6` : points(fixed) }),
+  damage: ({ amounts }) => ({ label: 'Damage of a hit', text: `A hit deals ${either(amounts)}` }),
 } satisfies Partial<AttackWords['steps']>;
 
 const effects = {
@@ -63,18 +61,51 @@ const effects = {
     label: 'Ammunition hit',
     text: { DESTROYS: 'Without CASE or ENE an ammunition hit destroys the target', HURTS: 'CASE: an ammunition hit costs 1 point, and another critical roll if that hurts structure', HARMLESS: 'CASE II or ENE: an ammunition hit does nothing' }[effect],
   }),
-  cannotApply: ({ weapon, movement }) => ({ label: 'Nothing left to hit', text: `${capital(list([...(weapon ? ['weapons'] : []), ...(movement ? ['movement'] : [])], 'en'))} cannot be hit any more: 1 point of damage in its place, with no further roll` }),
+  cannotApply: ({ weapon, movement }) => ({ label: 'Nothing left to hit', text: `${capital(named([weapon && 'weapons', movement && 'movement']))} cannot be hit any more: 1 point of damage in its place, with no further roll` }),
   pending: () => ({ label: 'Critical hits', text: 'They add up at once and take effect in the end phase' }),
   destroyed: ({ chance }) => ({ label: 'Destroyed', text: `Odds of every way to destroy the target: ${odds(chance, 'en')}` }),
 } satisfies Partial<AttackWords['steps']>;
 
 const aftermath = {
   ownDamage: ({ onHit, onMiss }) => ({ label: 'Damage to the attacker', text: `${points(onHit)} on a hit, ${onMiss} on a miss, with no critical roll` }),
-  attackerHeat: ({ before, after, overheat, engineHits, fired, water }) => ({
+  attackerHeat: ({ before, overheat, engineHits, fired, water, shutDown }, value) => ({
     label: 'Attacker’s heat',
-    text: `Heat ${before} becomes ${heat(after)}${fired ? (overheat + engineHits > 0 ? ` (${list([...(overheat > 0 ? [`overheat ${overheat}`] : []), ...(engineHits > 0 ? ['engine hit'] : []), ...(water ? ['water'] : [])], 'en')})` : '') : ': no weapons fired'}`,
+    text: `Heat ${before} becomes ${value}${shutDown ? ', shut down' : ''}: ${fired ? firing(overheat, engineHits, water) : 'no weapons fired'}`,
   }),
   noHeatGiven: ({ because }) => ({ label: 'HT', text: because === 'OVERHEAT' ? 'An attack with overheat gives the target no heat' : 'Only the normal attack gives the target heat' }),
-  heatGiven: ({ points: given, counted }) => ({ label: 'HT', text: given === counted ? `A hit gives the target heat: +${counted}` : `A hit gives the target heat, ${given}, of which ${counted} count` }),
-  targetHeat: ({ before, after, added, restarts }: Facts['targetHeat'] & { readonly after?: number }) => ({ label: 'Target’s heat', text: `${before} ${after} ${added} ${restarts}` }),
+  heatGiven: ({ points: given, counted }) => ({ label: 'HT', text: given === counted ? `A hit heats the target: +${counted}` : `A hit heats the target by ${given}, of which ${counted} count` }),
+  targetHeat: ({ before, restarts, shutDown }, value) => ({ label: 'Target’s heat', text: `${restarts ? 'Shut down, the target cools to 0 and restarts; heat' : `Heat ${before}`} after a hit: ${value}${shutDown ? ', shut down' : ''}` }),
 } satisfies Partial<AttackWords['steps']>;
+
+const firing = (overheat: number, engineHits: number, water: boolean): string =>
+  named([overheat > 0 && `overheat ${overheat}`, engineHits > 0 && 'engine hit', water && 'water', overheat + engineHits === 0 && !water && 'weapons fired without overheat']);
+
+const refusals: AttackWords['refusals'] = {
+  ...attackRefusalWords.en,
+  SHUT_DOWN: () => 'Not allowed: the attacker is shut down by heat.',
+  LACKS_ABILITY: ({ ability }) => `Not allowed: the attacker lacks ${ABILITIES[ability]}.`,
+  HAS_MELEE_WEAPON: () => 'Not allowed: a unit with a melee weapon (MEL) strikes with that, never with a normal physical attack.',
+  HAS_LINE_OF_SIGHT: () => 'Not allowed: with line of sight the unit fires directly, not indirectly.',
+  NO_SPOTTER: () => 'Not allowed: indirect fire needs a friendly spotter with line of sight.',
+  NO_DAMAGE: ({ range, weaponHits }) => `Not allowed: the damage value at ${RANGES.values[range].en} range is 0${weaponHits > 0 ? ' after weapon hits' : ''}.`,
+  OVERHEAT_FORBIDDEN: ({ attack }) => `Not allowed: overheat does nothing for this attack (${ATTACKS.values[attack].en}).`,
+  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Not allowed: overheat ${overheat} is more than the overheat value ${limit}.`,
+  OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) => `Not allowed: overheat ${overheat} is more than the ${limit} free ${plural(limit, 'en', { one: 'box', many: 'boxes' })} of the heat scale.`,
+};
+
+export const english: AttackWords = {
+  steps: {
+    ...toHitWords.en,
+    ...posture,
+    ...damage,
+    ...effects,
+    ...aftermath,
+    roll: ({ target, chance }) => ({ label: 'Roll', text: `2D6, ${target} or more: ${odds(chance, 'en')}` }),
+    lucky: ({ once, twice }) => ({ label: 'Lucky', text: `A miss is rolled once more: ${odds(once, 'en')} becomes ${odds(twice, 'en')}` }),
+  },
+  refusals,
+  summary: ({ figures: { target, hit, hitDamage, destroyed, attackerHeat, targetHeat }, question }) =>
+    `Target number ${target} on 2D6${question.situation.lucky ? ' with Lucky' : ''}, odds ${odds(hit, 'en')}; a hit deals ${either(hitDamage.map(({ damage }) => damage))}; odds to destroy ${odds(destroyed, 'en')}${heats(question.attacker.heat, attackerHeat, 'attacker')}${heats(question.target.heat, targetHeat, 'target')}.`,
+};
+
+const heats = (before: number, after: number, who: string): string => (before === after ? '' : `; ${who}’s heat ${after}`);

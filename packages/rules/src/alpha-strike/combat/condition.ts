@@ -64,14 +64,11 @@ export function countCriticals(criticals: readonly Critical[]): CriticalCounts {
 }
 
 /** Lasting criticals as a list, in the order of the table. @example listCriticals({ engine: 1, fireControl: 0, weapon: 2, movement: 0 }) */
-export const listCriticals = ({ engine, fireControl, weapon, movement }: CriticalCounts): readonly Critical[] => [
-  ...repeated('ENGINE', engine),
-  ...repeated('FIRE_CONTROL', fireControl),
-  ...repeated('WEAPON', weapon),
-  ...repeated('MOVEMENT', movement),
-];
+export const listCriticals = ({ engine, fireControl, weapon, movement }: CriticalCounts): readonly Critical[] =>
+  NO_CRITICALS.concat(repeated('ENGINE', engine), repeated('FIRE_CONTROL', fireControl), repeated('WEAPON', weapon), repeated('MOVEMENT', movement));
 
-const repeated = (critical: Critical, times: number): readonly Critical[] => Array.from({ length: times }, () => critical);
+const NO_CRITICALS: readonly Critical[] = [];
+const repeated = (critical: Critical, times: number): readonly Critical[] => (times === 0 ? NO_CRITICALS : new Array<Critical>(times).fill(critical));
 
 /** Whether criticals that a card lists leave no unit to play on with. */
 export const isFatal = ({ engine }: CriticalCounts, criticals: readonly Critical[]): boolean => engine >= FATAL_ENGINE_HITS || criticals.includes('DESTROYED');

@@ -43,12 +43,12 @@ export const hitWeights = (target: number, lucky: boolean): HitWeights => (lucky
 
 const MISS: Blow = { hit: false, natural12: false, damage: 0 };
 
-/** The D6 of minimal damage doubles the ways: on half of its faces one more point. */
-const amounts = ({ fixed, minimal }: Damage): readonly number[] => (minimal ? [fixed, fixed + 1] : [fixed]);
+/** The amounts that a hit can deal, equally likely: the D6 of minimal damage gives one more point on half of its faces. */
+export const amountsOf = ({ fixed, minimal }: Damage): readonly number[] => (minimal ? [fixed, fixed + 1] : [fixed]);
 
 /** All that an attack can come to. @example blows(hitWeights(7, false), { fixed: 3, minimal: false }) */
 export function blows({ miss, hit, natural12, total }: HitWeights, damage: Damage): Distribution<Blow> {
-  const dealt = amounts(damage);
+  const dealt = amountsOf(damage);
   const ways = BigInt(dealt.length);
   const outcomes: readonly Outcome<Blow>[] = [
     { value: MISS, weight: miss * ways },

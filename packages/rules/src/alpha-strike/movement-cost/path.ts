@@ -92,7 +92,7 @@ function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = 
 function freeStop(path: readonly PricedLeg[], length: number): Journey['stop'] {
   const starts = path.map((_, index) => lengthUpTo(path, index));
   const blocked = path.findIndex(({ passable }) => !passable);
-  if (blocked >= 0 && (starts[blocked] ?? 0) <= length) return { leg: blocked, after: 0, reason: 'IMPASSABLE' };
+  if (blocked >= 0 && (starts[blocked] ?? 0) < length) return { leg: blocked, after: 0, reason: 'IMPASSABLE' };
   const leg = path.findIndex((priced, index) => (starts[index] ?? 0) + priced.length > length);
   return leg < 0 ? undefined : { leg, after: length - (starts[leg] ?? 0), reason: 'SPENT' };
 }

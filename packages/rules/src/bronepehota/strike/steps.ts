@@ -18,6 +18,10 @@ export interface StrikeFacts {
 }
 type StrikeStep = Step<StrikeFacts>;
 
+/** Of these, what concerns the pilot. */
+export type PilotFacts = Pick<StrikeFacts, 'pilot' | 'panic' | 'panicInFlight' | 'crash'>;
+type PilotStep = Step<PilotFacts>;
+
 /** The armor that the dice must beat. */
 export function armorSteps({ kind, armor }: Struck, cover: Cover, bonus: number): readonly StrikeStep[] {
   const own: StrikeStep = { key: 'armor', value: armor, rule: 'bronepehota/damage-and-armor', given: { kind, armor } };
@@ -37,7 +41,7 @@ export function destroyedStep(struck: Struck, { damage }: Suffered, several: boo
 }
 
 /** The pilot's test, his panic and the crash. */
-export function pilotSteps(struck: Struck, { damage, destroyed, pilot, crashed }: Suffered): readonly StrikeStep[] {
+export function pilotSteps(struck: Struck, { damage, destroyed, pilot, crashed }: Suffered): readonly PilotStep[] {
   const armor = pilotArmorOf(struck);
   if (armor === undefined || pilot === undefined) return [];
   return [
@@ -47,7 +51,7 @@ export function pilotSteps(struck: Struck, { damage, destroyed, pilot, crashed }
   ];
 }
 
-function panicSteps(armor: number, panicked: Fraction, flying: boolean): readonly StrikeStep[] {
-  const panic: StrikeStep = { key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked } };
+function panicSteps(armor: number, panicked: Fraction, flying: boolean): readonly PilotStep[] {
+  const panic: PilotStep = { key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked } };
   return flying ? [panic, { key: 'panicInFlight', value: null, rule: 'bronepehota/ruling/panic-in-flight', given: {} }] : [panic];
 }

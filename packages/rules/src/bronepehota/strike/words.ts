@@ -5,7 +5,7 @@ import { capital } from '../../text/sentences.js';
 import { dieText, powerText } from '../dice/profile.js';
 import { SURVIVAL_DIE } from '../tables/real-hits.js';
 import { COVERS, TARGETS } from '../vocabulary.js';
-import type { StrikeFacts } from './steps.js';
+import type { PilotFacts, StrikeFacts } from './steps.js';
 
 /** Whose armor it is, in the genitive. */
 const whose = { INFANTRY: 'пехотинца', MACHINE: 'машины', GUN: 'орудия', UNMANNED_MACHINE: 'машины без пилота' } as const;
@@ -50,3 +50,10 @@ export const strikeWords: StepWording<StrikeFacts> = {
     crash: ({ faces, destroyed }) => ({ label: 'Аварийная посадка', text: `Без живого пилота машина падает и получает ещё ${dieText(faces, 'ru')}; всего уничтожена: ${odds(destroyed, 'ru')}` }),
   },
 };
+
+/** Of these, what is said of the pilot. */
+export const pilotWords: StepWording<PilotFacts> = { en: pilotOf(strikeWords.en), ru: pilotOf(strikeWords.ru) };
+
+function pilotOf({ pilot, panic, panicInFlight, crash }: (typeof strikeWords)['en']): StepWording<PilotFacts>['en'] {
+  return { pilot, panic, panicInFlight, crash };
+}

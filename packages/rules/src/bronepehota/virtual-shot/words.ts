@@ -1,14 +1,15 @@
 /** How a virtual shot is said. */
-import { toDecimal, toText } from '@rangefinder/dice';
+import { type Fraction, toDecimal, toText } from '@rangefinder/dice';
 import type { Calculator } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import type { Language } from '../../text/language.js';
-import { number, odds, plural } from '../../text/numbers.js';
+import { number, odds } from '../../text/numbers.js';
 import { capital } from '../../text/sentences.js';
 import { powerOf, powerText, reachOf, reachText } from '../dice/profile.js';
 import type { ShotRefusals } from '../shooting/legality.js';
 import { shotRefusalWords } from '../shooting/words.js';
 import { strikeWords } from '../strike/words.js';
+import { centimetresText, stepsText } from '../text.js';
 import { TARGETS } from '../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -17,14 +18,8 @@ import type { Facts } from './resolve.js';
 type Figures = Checked<typeof output>;
 type Question = Checked<typeof input>;
 
-/** `5 steps`, `5 шагов`, `2,5 шага` */
-export function stepsText(steps: number, language: Language): string {
-  const forms = language === 'ru' ? { one: 'шаг', few: 'шага', many: 'шагов' } : { one: 'step', many: 'steps' };
-  return `${number(steps, language)} ${plural(steps, language, forms)}`;
-}
-
 const measured = ({ steps, centimetres }: Facts['distance'], language: Language): string =>
-  steps === undefined ? `${number(centimetres ?? 0, language)} ${language === 'ru' ? 'см' : 'cm'}` : stepsText(steps, language);
+  steps === undefined ? centimetresText(centimetres ?? 0, language) : stepsText(steps, language);
 
 const weapon = ({ range, aimed }: Question, language: Language): string => {
   const text = reachText(reachOf(range ?? ''), language);
@@ -54,6 +49,11 @@ const pilot = {
   ru: ({ pilotKilled }: Figures): string => (pilotKilled === undefined ? '' : `; пилот гибнет с шансом ${odds(pilotKilled, 'ru')}`),
 };
 
+const needed = {
+  en: (least: number, faces: number, hit: Fraction): string => (least > faces ? 'it cannot' : least === 1 ? 'it always does' : `${least} or more on the die, ${odds(hit, 'en')}`),
+  ru: (least: number, faces: number, hit: Fraction): string => (least > faces ? 'не достать' : least === 1 ? 'попадает всегда' : `нужно ${least} и больше, ${odds(hit, 'ru')}`),
+};
+
 const power = ({ power }: Question, language: Language): string => powerText(powerOf(power ?? ''), language);
 
 export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>['words'] = {
@@ -63,7 +63,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       distance: (given) => ({ label: 'Distance', text: `${measured(given, 'en')}${given.steps === given.rounded ? '' : `, rounded up to ${stepsText(given.rounded, 'en')}`}` }),
       reach: ({ reach, aimed, distance, least, hit }) => ({
         label: 'Range roll',
-        text: `${aimed ? `Aimed, (${reachText(reach, 'en')}) × 2` : reachText(reach, 'en')} must reach ${distance}: ${least > reach.faces ? 'it cannot' : `${least} or more on the die, ${odds(hit, 'en')}`}`,
+        text: `${aimed ? `Aimed, (${reachText(reach, 'en')}) × 2` : reachText(reach, 'en')} must reach ${distance}: ${needed.en(least, reach.faces, hit)}`,
       }),
       ammunition: ({ used, left }) => ({ label: 'Ammunition', text: `As many as power dice: −${used}, ${left} left, hit or miss` }),
       blast: ({ power, radius }) => ({ label: 'Blast', text: `On a hit ${powerText(power, 'en')} strikes all within ${stepsText(radius, 'en')} but the target itself; cover does not help` }),
@@ -84,10 +84,10 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       distance: (given) => ({ label: 'Расстояние', text: `${measured(given, 'ru')}${given.steps === given.rounded ? '' : `, с округлением вверх — ${stepsText(given.rounded, 'ru')}`}` }),
       reach: ({ reach, aimed, distance, least, hit }) => ({
         label: 'Бросок дальности',
-        text: `${aimed ? `Прицельно, (${reachText(reach, 'ru')}) × 2` : reachText(reach, 'ru')} против ${distance}: ${least > reach.faces ? 'не достать' : `нужно ${least} и больше, ${odds(hit, 'ru')}`}`,
+        text: `${aimed ? `Прицельно, (${reachText(reach, 'ru')}) × 2` : reachText(reach, 'ru')} против ${distance}: ${needed.ru(least, reach.faces, hit)}`,
       }),
       ammunition: ({ used, left }) => ({ label: 'Боезапас', text: `По числу кубиков мощности: −${used}, остаётся ${left}, даже при промахе` }),
-      blast: ({ power, radius }) => ({ label: 'Взрыв', text: `При попадании ${powerText(power, 'ru')} по всем в пределах ${number(radius, 'ru')} ш., кроме самой цели; укрытие не помогает` }),
+      blast: ({ power, radius }) => ({ label: 'Взрыв', text: `При попадании ${powerText(power, 'ru')} по всем вокруг цели, радиус — ${stepsText(radius, 'ru')}; саму цель взрыв не трогает, укрытие не помогает` }),
       bystander: ({ index, kind, armor, steps, inReach, destroyed }) => ({
         label: `Сосед ${index}`,
         text: `${capital(TARGETS.values[kind].ru)}, броня ${armor}, до цели ${stepsText(steps, 'ru')}: ${inReach ? `${kind === 'INFANTRY' ? 'гибель' : 'уничтожение'} с шансом ${odds(destroyed, 'ru')}` : 'вне взрыва'}`,

@@ -1,0 +1,209 @@
+/**
+ * An attack counted the slow way, apart from the procedures of the calculator: every face of every die is walked, every
+ * rule stands as a plain sum. Weights are whole numbers over one total that every path divides.
+ */
+import type { Fighter, Scenario } from './scenarios.js';
+
+const COMMON = 36n ** 8n * 6n;
+
+interface Body {
+  armor: number;
+  structure: number;
+  engine: number;
+  fireControl: number;
+  weapon: number;
+  movement: number;
+  dead: boolean;
+}
+
+export interface Counted {
+  readonly target: number;
+  readonly states: ReadonlyMap<string, bigint>;
+  readonly damage: ReadonlyMap<number, bigint>;
+  readonly own: ReadonlyMap<number, bigint>;
+  readonly total: bigint;
+  readonly caseRolls: number;
+}
+
+const count = (unit: Fighter, name: string): number => unit.criticals.filter((critical) => critical === name).length;
+const sure = (value: string): number => (value === '0*' || value === '-' ? 0 : Number(value));
+const most = (value: string): number => (value === '0*' ? 1 : sure(value));
+
+function afterHits(start: number, hits: number, least: number): number {
+  let value = start;
+  for (let hit = 0; hit < hits; hit++) value = Math.max(0, value - Math.max(least, Math.round(value / 2)));
+  return value;
+}
+
+/** How the unit moved and with which TMM. */
+function motion(unit: Fighter, wanted: string): { moved: string; tmm: number } {
+  const hits = count(unit, 'MOVEMENT');
+  const ground = Math.max(0, afterHits(unit.ground, hits, 2) - 2 * unit.heat);
+  const jump = afterHits(unit.jump, hits, 2);
+  let moved = wanted;
+  if (moved === 'JUMPED' && jump === 0) moved = 'GROUND';
+  if (moved === 'GROUND' && ground === 0) moved = 'STOOD_STILL';
+  if (unit.heat === 4 || (ground === 0 && jump === 0)) moved = 'IMMOBILE';
+  let tmm = afterHits(unit.tmm, hits, 1);
+  if (unit.heat >= 2 && moved !== 'JUMPED') tmm = Math.max(0, tmm - 1);
+  return { moved, tmm };
+}
+
+export const reallyMoved = (unit: Fighter, wanted: string): string => motion(unit, wanted).moved;
+
+const byHand = ({ attack }: Scenario): boolean => ['PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'].includes(attack);
+
+function targetNumber(s: Scenario): number {
+  const { attacker, target } = s;
+  let sum = attacker.skill;
+  if (!byHand(s)) {
+    if (s.inches > 24) sum += s.sniper ? 2 : 4;
+    else if (s.inches > 6) sum += s.sniper ? 1 : 2;
+    sum += attacker.heat + 2 * count(attacker, 'FIRE_CONTROL');
+  }
+  if (s.attack === 'REAR' || s.attack === 'RAM' || s.attack === 'DEATH_FROM_ABOVE') sum += 1;
+  const own = motion(attacker, s.attackerMoved).moved;
+  if (own === 'STOOD_STILL') sum -= 1;
+  if (own === 'JUMPED') sum += 2;
+  const theirs = motion(target, s.targetMoved);
+  if (target.heat === 4) sum -= byHand(s) ? 0 : 4;
+  else if (theirs.moved === 'IMMOBILE') sum -= 4;
+  else if (theirs.moved === 'GROUND') sum += theirs.tmm;
+  else if (theirs.moved === 'JUMPED') sum += theirs.tmm + 1;
+  if (s.woods) sum += 1;
+  if (s.partialCover) sum += 1;
+  return sum;
+}
+
+/** The printed value that the attack fires with; null when there is none. */
+export function printedValue({ attacker, attack, weapons, inches }: Scenario): string | null {
+  const column = inches <= 6 ? 0 : inches <= 24 ? 1 : 2;
+  if (attack === 'INDIRECT') return attacker.indirect;
+  const line = attack === 'REAR' ? attacker.rear : weapons === 'LRM' ? attacker.lrm : attacker.damage;
+  return line === null ? null : (line[column] as string);
+}
+
+/** Sure points of a hit, and whether a D6 may add one. */
+function hitDamage(s: Scenario): { points: number; die: boolean } {
+  const { attacker, target, inches } = s;
+  let points = 0;
+  let die = false;
+  if (byHand(s)) {
+    if (s.attack === 'PHYSICAL') points = attacker.size;
+    else if (s.attack === 'MELEE_WEAPON') points = attacker.size + 1;
+    else points = Math.round((s.inchesMoved * attacker.size) / 8) + (s.attack === 'RAM' ? 0 : 1);
+  } else {
+    const value = printedValue(s) as string;
+    const lost = count(attacker, 'WEAPON') + s.rearDamage;
+    points = Math.max(0, sure(value) - lost);
+    die = value === '0*' && lost === 0;
+    if (inches <= 24 || attacker.flags.includes('OVL')) points += s.overheat;
+    const column = inches <= 6 ? 0 : inches <= 24 ? 1 : 2;
+    if (s.attack === 'WEAPON' && s.weapons === 'ALL' && s.overheat === 0 && attacker.ht && !target.heatScale) points += attacker.ht[column] as number;
+  }
+  if (s.fromRear) points += 1;
+  return { points, die };
+}
+
+/** Walks the dice of one attack. */
+export function countAttack(s: Scenario): Counted {
+  const needed = targetNumber(s);
+  const { points, die } = hitDamage(s);
+  const { target } = s;
+  const fatalAmmunition = !target.flags.some((flag) => ['CASE', 'ССХБ', 'CASE II', 'ENE'].includes(flag));
+  const harmlessAmmunition = target.flags.some((flag) => flag === 'CASE II' || flag === 'ENE');
+  const allValues = [...target.damage, ...(target.rear ?? []), ...(target.lrm ?? []), ...(target.indirect === null ? [] : [target.indirect])];
+  const states = new Map<string, bigint>();
+  const damage = new Map<number, bigint>();
+  const own = new Map<number, bigint>();
+  let caseRolls = 0;
+
+  const tally = <K>(map: Map<K, bigint>, key: K, weight: bigint): void => void map.set(key, (map.get(key) ?? 0n) + weight);
+  const finish = (body: Body, weight: bigint): void => {
+    const key = body.dead ? 'destroyed' : `A${body.armor} S${body.structure} E${body.engine} F${body.fireControl} W${body.weapon} M${body.movement}`;
+    tally(states, key, weight);
+  };
+  const wound = (body: Body, amount: number): { after: Body; hurt: boolean } => {
+    const after = { ...body };
+    let hurt = false;
+    for (let point = 0; point < amount && !after.dead; point++) {
+      if (after.armor > 0) after.armor--;
+      else {
+        after.structure--;
+        hurt = true;
+        if (after.structure === 0) after.dead = true;
+      }
+    }
+    return { after, hurt };
+  };
+  const rollCritical = (body: Body, weight: bigint, then: (body: Body, weight: bigint) => void): void => {
+    if (body.dead) return then(body, weight);
+    for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) applyCritical(body, a + b, weight / 36n, then);
+  };
+  const applyCritical = (body: Body, roll: number, weight: bigint, then: (body: Body, weight: bigint) => void): void => {
+    const dead = { ...body, dead: true };
+    if (roll === 12) return then(dead, weight);
+    if (roll === 5 || roll === 9) return then(body, weight);
+    if (roll === 4 || roll === 10) return then({ ...body, fireControl: body.fireControl + 1 }, weight);
+    if (roll === 3 || roll === 11) return then(body.engine === 1 ? dead : { ...body, engine: 1 }, weight);
+    if (roll === 2) {
+      if (fatalAmmunition) return then(dead, weight);
+      if (harmlessAmmunition) return then(body, weight);
+      const { after, hurt } = wound(body, 1);
+      if (!hurt || after.dead) return then(after, weight);
+      caseRolls++;
+      return rollCritical(after, weight, then);
+    }
+    if (roll === 7) {
+      const stuck = afterHits(target.ground, body.movement, 2) === 0 && afterHits(target.jump, body.movement, 2) === 0;
+      return then(stuck ? wound(body, 1).after : { ...body, movement: body.movement + 1 }, weight);
+    }
+    const silent = allValues.every((value) => most(value) - body.weapon <= 0);
+    return then(silent ? wound(body, 1).after : { ...body, weapon: body.weapon + 1 }, weight);
+  };
+  const strikeWith = (amount: number, twelve: boolean, weight: bigint): void => {
+    tally(damage, amount, weight);
+    const start: Body = { armor: target.armor, structure: target.structure, engine: count(target, 'ENGINE'), fireControl: count(target, 'FIRE_CONTROL'), weapon: count(target, 'WEAPON'), movement: count(target, 'MOVEMENT'), dead: false };
+    const fromAbove = s.attack === 'DEATH_FROM_ABOVE';
+    if (amount === 0 && !fromAbove) return finish(start, weight);
+    const last = (body: Body, w: bigint): void => (fromAbove ? rollCritical(body, w, finish) : finish(body, w));
+    const main = (body: Body, w: bigint): void => {
+      const { after, hurt } = wound(body, amount);
+      if (hurt && !after.dead) rollCritical(after, w, last);
+      else last(after, w);
+    };
+    if (twelve) rollCritical(start, weight, main);
+    else main(start, weight);
+  };
+
+  // The attack dice; a miss is rolled again with Lucky.
+  let misses = 0n;
+  let hits = 0n;
+  let twelves = 0n;
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++)
+      for (let c = 1; c <= 6; c++)
+        for (let d = 1; d <= 6; d++) {
+          const roll = s.lucky && a + b < needed ? c + d : a + b;
+          if (roll < needed) misses++;
+          else if (roll === 12) twelves++;
+          else hits++;
+        }
+  const unit = COMMON / 1296n;
+  const fighterOwn = { RAM: [s.target.size >= 3 ? 1 : 0, 0], DEATH_FROM_ABOVE: [s.attacker.size, s.target.size >= 3 ? 2 : 1] }[s.attack as 'RAM'] ?? [0, 0];
+  if (misses > 0n) {
+    tally(damage, 0, misses * unit);
+    tally(own, fighterOwn[1] as number, misses * unit);
+    strikeNothing(misses * unit);
+  }
+  for (const [ways, twelve] of [[hits, false], [twelves, true]] as const) {
+    if (ways === 0n) continue;
+    tally(own, fighterOwn[0] as number, ways * unit);
+    if (!die) strikeWith(points, twelve, ways * unit);
+    else for (let face = 1; face <= 6; face++) strikeWith(points + (face >= 4 ? 1 : 0), twelve, (ways * unit) / 6n);
+  }
+  function strikeNothing(weight: bigint): void {
+    tally(states, `A${target.armor} S${target.structure} E${count(target, 'ENGINE')} F${count(target, 'FIRE_CONTROL')} W${count(target, 'WEAPON')} M${count(target, 'MOVEMENT')}`, weight);
+  }
+  return { target: needed, states, damage, own, total: COMMON, caseRolls };
+}

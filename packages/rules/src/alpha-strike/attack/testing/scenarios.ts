@@ -1,0 +1,142 @@
+/** Random attacks as plain figures, and the drafts that say the same to the calculator. */
+import fc from 'fast-check';
+import { wordsOf } from '../../../calculator/fields.js';
+import { ATTACKS, type AttackKind, type Critical, type Movement, type Weapons } from '../../vocabulary.js';
+
+export interface Fighter {
+  readonly skill: number;
+  readonly size: number;
+  readonly tmm: number;
+  readonly ground: number;
+  readonly jump: number;
+  readonly damage: readonly string[];
+  readonly ov: number;
+  readonly armor: number;
+  readonly structure: number;
+  readonly flags: readonly string[];
+  readonly rear: readonly string[] | null;
+  readonly lrm: readonly string[] | null;
+  readonly indirect: string | null;
+  readonly ht: readonly number[] | null;
+  readonly heatScale: boolean;
+  readonly heat: number;
+  readonly criticals: readonly Critical[];
+}
+
+export interface Scenario {
+  readonly attacker: Fighter;
+  readonly target: Fighter;
+  readonly inches: number;
+  readonly attackerMoved: Movement;
+  readonly targetMoved: Movement;
+  readonly woods: boolean;
+  readonly partialCover: boolean;
+  readonly fromRear: boolean;
+  readonly overheat: number;
+  readonly attack: AttackKind;
+  readonly inchesMoved: number;
+  readonly contact: boolean;
+  readonly inArc: boolean;
+  readonly lineOfSight: boolean;
+  readonly spotter: boolean;
+  readonly sniper: boolean;
+  readonly lucky: boolean;
+  readonly weapons: Weapons;
+  readonly rearDamage: number;
+  readonly waterDepth: number;
+}
+
+const value = fc.constantFrom('0', '-', '0*', '0*', '1', '2', '3', '4', '5');
+const values = fc.tuple(value, value, value);
+const mostly = (often: boolean): fc.Arbitrary<boolean> => fc.oneof({ weight: 6, arbitrary: fc.constant(often) }, { weight: 1, arbitrary: fc.constant(!often) });
+const lasting = fc.constantFrom<Critical>('FIRE_CONTROL', 'WEAPON', 'MOVEMENT', 'MOVEMENT', 'NONE');
+const criticals = fc.tuple(fc.array(lasting, { maxLength: 3 }), fc.boolean()).map(([some, engine]): Critical[] => (engine && some.length > 1 ? ['ENGINE', ...some] : some));
+
+const fighter: fc.Arbitrary<Fighter> = fc.record({
+  skill: fc.integer({ min: 0, max: 6 }),
+  size: fc.integer({ min: 1, max: 4 }),
+  tmm: fc.integer({ min: 0, max: 4 }),
+  ground: fc.constantFrom(2, 4, 6, 8, 10, 12),
+  jump: fc.constantFrom(0, 0, 4, 8),
+  damage: values,
+  ov: fc.integer({ min: 0, max: 3 }),
+  armor: fc.integer({ min: 0, max: 4 }),
+  structure: fc.integer({ min: 1, max: 3 }),
+  flags: fc.subarray(['CASE', 'ССХБ', 'CASE II', 'ENE', 'OVL', 'ОББ'], { maxLength: 2 }),
+  rear: fc.option(values),
+  lrm: fc.option(values),
+  indirect: fc.option(value),
+  ht: fc.option(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }))),
+  heatScale: mostly(true),
+  heat: fc.constantFrom(0, 0, 0, 1, 2, 3, 4),
+  criticals,
+});
+
+const anyScenario: fc.Arbitrary<Scenario> = fc.record({
+  attacker: fighter.map((unit) => ({ ...unit, heat: Math.min(unit.heat, 3) })),
+  target: fighter,
+  inches: fc.constantFrom(0, 1, 2, 5, 6, 10, 24, 30, 42, 50),
+  attackerMoved: fc.constantFrom<Movement>('STOOD_STILL', 'GROUND', 'GROUND', 'JUMPED', 'IMMOBILE'),
+  targetMoved: fc.constantFrom<Movement>('STOOD_STILL', 'STOOD_STILL', 'GROUND', 'JUMPED', 'IMMOBILE'),
+  woods: fc.boolean(),
+  partialCover: fc.boolean(),
+  fromRear: fc.boolean(),
+  overheat: fc.constantFrom(0, 0, 0, 1, 2),
+  attack: fc.constantFrom(...wordsOf(ATTACKS)),
+  inchesMoved: fc.integer({ min: 1, max: 10 }),
+  contact: mostly(false),
+  inArc: mostly(true),
+  lineOfSight: mostly(true),
+  spotter: mostly(true),
+  sniper: fc.boolean(),
+  lucky: fc.boolean(),
+  weapons: fc.constantFrom<Weapons>('ALL', 'ALL', 'LRM'),
+  rearDamage: fc.constantFrom(0, 0, 0, 1, 2),
+  waterDepth: fc.constantFrom(0, 0, 1, 2),
+});
+
+const distanceFor = (attack: AttackKind, inches: number): number => ({ PHYSICAL: Math.min(inches, 1), MELEE_WEAPON: Math.min(inches, 2), WEAPON: inches, REAR: inches, INDIRECT: inches, RAM: inches, DEATH_FROM_ABOVE: inches })[attack];
+const movementFor = (attack: AttackKind, moved: Movement): Movement => ({ RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' } as const)[attack as 'RAM'] ?? moved;
+
+/** Scenarios bent so that most of them are attacks that can be made. */
+export const scenario: fc.Arbitrary<Scenario> = anyScenario.map((drawn) => {
+  const { attack } = drawn;
+  const front = attack === 'WEAPON';
+  return {
+    ...drawn,
+    inches: distanceFor(attack, drawn.inches),
+    attackerMoved: movementFor(attack, drawn.attackerMoved),
+    overheat: front || attack === 'INDIRECT' ? drawn.overheat : 0,
+    weapons: front ? drawn.weapons : 'ALL',
+    rearDamage: front ? drawn.rearDamage : 0,
+    lineOfSight: attack === 'INDIRECT' ? !drawn.lineOfSight : drawn.lineOfSight,
+    attacker: { ...drawn.attacker, heat: drawn.attacker.heatScale ? drawn.attacker.heat : 0, flags: attack === 'MELEE_WEAPON' ? [...drawn.attacker.flags, 'MEL'] : drawn.attacker.flags },
+    target: { ...drawn.target, heat: drawn.target.heatScale ? drawn.target.heat : 0 },
+  };
+});
+
+const specialsOf = ({ flags, rear, lrm, indirect, ht }: Fighter): string[] => [
+  ...flags,
+  ...(rear ? [`REAR${rear.join('/')}`] : []),
+  ...(lrm ? [`РБД ${lrm.join('/')}`] : []),
+  ...(indirect ? [`IF${indirect}`] : []),
+  ...(ht ? [`HT${ht.join('/')}`] : []),
+];
+
+const unitDraft = (unit: Fighter) => ({
+  skill: unit.skill,
+  size: unit.size,
+  tmm: unit.tmm,
+  move: unit.jump > 0 ? `${unit.ground}"/${unit.jump}"j` : `${unit.ground}"`,
+  damage: unit.damage,
+  overheatValue: unit.ov,
+  armor: unit.armor,
+  structure: unit.structure,
+  specials: specialsOf(unit),
+  hasHeatScale: unit.heatScale,
+  heat: unit.heat,
+  criticals: unit.criticals,
+});
+
+/** The scenario as a draft of the calculator. */
+export const draftOf = ({ attacker, target, ...situation }: Scenario) => ({ attacker: unitDraft(attacker), target: unitDraft(target), situation });

@@ -1,0 +1,79 @@
+/** What a program of others sees first: the answer of the README, languages, lists, health. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Service, startService } from '../support/service.js';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const FIRST_QUESTION = `{alphaStrike(lang: RU){targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2, partialCover: true)
+  {target chance{fraction decimal} summary steps{label value text rule{id title url}}}}}`;
+
+test('the first question of the README', async () => {
+  const { data } = await service.ask(FIRST_QUESTION);
+  const answer = (data as never as { alphaStrike: { targetNumber: { target: number; chance: object; summary: string; steps: { value: number | null; rule: { url: string } }[] } } }).alphaStrike
+    .targetNumber;
+  expect(answer).toMatchObject({
+    target: 7,
+    chance: { fraction: '7/12', decimal: 7 / 12 },
+    summary: 'Целевое значение 7 на 2D6, шанс 7/12 (58,3 %): навык 3, движение цели +3, частичное укрытие +1.',
+  });
+  expect(answer.steps.length).toBeGreaterThanOrEqual(4);
+  expect(answer.steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(7);
+  for (const { rule } of answer.steps) expect(rule.url).toMatch(/^https:\/\/rangefinder\.example\/ru\/alpha-strike\//);
+});
+
+test.each([
+  ['ru', 'Целевое значение'],
+  ['ru-RU,ru;q=0.9,en;q=0.8', 'Целевое значение'],
+  ['de,en;q=0.5,ru;q=0.1', 'Target number'],
+  ['', 'Target number'],
+])('Accept-Language "%s" without lang', async (header, beginning) => {
+  const { data } = await service.ask('{ alphaStrike { targetNumber(skill: 4, range: SHORT) { summary } } }', { 'accept-language': header });
+  expect(JSON.stringify(data)).toContain(beginning);
+});
+
+test('an attack that the rules forbid is an answer with the reason', async () => {
+  const { data, errors } = await service.ask('{ alphaStrike { targetNumber(skill: 4, inches: 43) { allowed target chance { fraction } refusal { code text rule { id } } } } }');
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    alphaStrike: { targetNumber: { allowed: false, target: null, chance: { fraction: '0' }, refusal: { code: 'OUT_OF_RANGE', rule: { id: 'alpha-strike/table/ranges' } } } },
+  });
+});
+
+test('every rule set, its tables and its rulings in both languages', async () => {
+  const { data } = await service.ask('{ systems(lang: RU) { id title notice calculators { name title rule { url } } glossary { name meaning } } tables { id columns rows } rulings(lang: RU) { id question readings decision section { title } } }');
+  const { systems, tables, rulings } = data as never as Record<string, { id: string }[]>;
+  expect(systems?.map(({ id }) => id)).toEqual(['alpha-strike', 'initiative-deck', 'bronepehota', '5150', 'world-at-war']);
+  expect(tables?.length).toBeGreaterThan(10);
+  expect(rulings?.some(({ id }) => id === 'alpha-strike/ruling/woods-once')).toBe(true);
+});
+
+test('units page by page, each once', async () => {
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const { data }: { data?: unknown } = await service.ask(`{ units(filter: { system: "alpha-strike" }, first: 5${after ? `, after: "${after}"` : ''}) { totalCount nodes { id stats { ... on AlphaStrikeStats { damage } } } pageInfo { hasNextPage endCursor } } }`);
+    const { units } = data as { units: { totalCount: number; nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
+    expect(units.totalCount).toBe(18);
+    seen.push(...units.nodes.map(({ id }) => id));
+    after = units.pageInfo.hasNextPage ? units.pageInfo.endCursor : null;
+  } while (after);
+  expect(seen.length).toBe(18);
+  expect(new Set(seen).size).toBe(18);
+});
+
+test('the damage matrix names every weapon and armor whole', async () => {
+  const { data } = await service.ask('{ fiftyOneFifty { damageMatrix(weapons: ["rifle", "5150/pistol"], armors: ["light"]) { cells { impact weapon { id name nameRu } armor { id abbreviationRu } dead { fraction } } } } }');
+  expect(data).toMatchObject({ fiftyOneFifty: { damageMatrix: { cells: [{ impact: '3', weapon: { id: '5150/rifle' }, armor: { id: '5150/light' } }, { impact: '1', weapon: { id: '5150/pistol' } }] } } });
+});
+
+test('health, readiness, GraphiQL', async () => {
+  expect((await service.request.get('/health')).body).toEqual({ status: 'ok' });
+  expect((await service.request.get('/ready')).status).toBe(200);
+  const page = await service.request.get('/graphiql');
+  expect(page.text).toContain('/graphiql/static/');
+  expect(page.text).not.toMatch(/https?:\/\/(unpkg|cdn)/);
+});

@@ -1,0 +1,84 @@
+/** Wrong input is told with code, path, what was given and what is allowed; never a stack, never a 500. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../support/service.js';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const ask = async (query: string) => {
+  const { status, body } = await service.post(query);
+  return { status, error: body.errors?.[0], data: body.data };
+};
+
+test('several problems of one question are told at once', async () => {
+  const { status, error } = await ask('{ alphaStrike { targetNumber(skill: 99, inches: -1, heat: 9) { target } } }');
+  expect(status).toBe(400);
+  expect(error.path).toEqual(['alphaStrike', 'targetNumber']);
+  expect(error.extensions).toMatchObject({
+    code: 'BAD_INPUT',
+    problems: [
+      { code: 'OUT_OF_RANGE', path: 'skill', given: 99, allowed: 'a whole number from 0 to 8' },
+      { code: 'OUT_OF_RANGE', path: 'inches', given: -1, allowed: 'a number from 0 to 1000' },
+      { code: 'OUT_OF_RANGE', path: 'heat', given: 9, allowed: 'a whole number from 0 to 3' },
+    ],
+  });
+});
+
+test('problems are worded in the language asked for', async () => {
+  const { error } = await ask('{ alphaStrike(lang: RU) { targetNumber(skill: 99, inches: 1) { target } } }');
+  expect(error.message).toBe('skill: дано 99; допустимо: целое число от 0 до 8');
+});
+
+const TARGETS = Array.from({ length: 10_000 }, () => '{ dice: 1 }').join(' ');
+
+describe.each([
+  ['inches that are no number', '{ alphaStrike { targetNumber(skill: 4, inches: 1e999) { target } } }'],
+  ['a huge number', '{ alphaStrike { targetNumber(skill: 4, inches: 1e308) { target } } }'],
+  ['an unknown argument', '{ alphaStrike { targetNumber(skill: 4, range: SHORT, mood: 1) { target } } }'],
+  ['an unknown word', '{ alphaStrike { targetNumber(skill: 4, range: POINT_BLANK) { target } } }'],
+  ['neither distance nor range', '{ alphaStrike { targetNumber(skill: 4) { target } } }'],
+  ['a rate of fire of 0', '{ fiftyOneFifty { shoot(rep: 4, rateOfFire: 0, targets: [{ dice: 1 }]) { summary } } }'],
+  ['ten thousand targets', `{ fiftyOneFifty { shoot(rep: 4, rateOfFire: 3, targets: [${TARGETS}]) { summary } } }`],
+  ['an unknown weapon', '{ fiftyOneFifty { shoot(rep: 4, weapon: "bazooka", targets: [{ dice: 1 }]) { summary } } }'],
+  ['heat 9', '{ alphaStrike { heat(heat: 9, fired: true) { heat } } }'],
+  ['a broken query', '{ alphaStrike { '],
+  ['an unknown rule set', '{ tables(system: "chess") { id } }'],
+  ['a forged cursor', '{ units(after: "bm9wZQ") { totalCount } }'],
+  ['a page of a million', '{ units(first: 1000000) { totalCount } }'],
+  ['broken dice', '{ dice(expression: "2d6+") { mean } }'],
+  ['a thousand aliases', `{ ${Array.from({ length: 1000 }, (_, index) => `a${index}: dice(expression: "1d6") { mean }`).join(' ')} }`],
+])('%s', (_, query) => {
+  test('is the fault of the question, and said so', async () => {
+    const { status, error } = await ask(query);
+    expect(status).toBe(400);
+    expect(error.message).toMatch(/\S/);
+    expect(error.extensions.code).not.toBe('INTERNAL');
+    expect(JSON.stringify(error)).not.toMatch(/node_modules|\.ts:|\.js:|stack/);
+  });
+});
+
+test('an error of a dice expression points at the character', async () => {
+  const { error } = await ask('{ dice(expression: "2d6+") { mean } }');
+  expect(error.extensions.problems[0]).toMatchObject({ code: 'BAD_FORMAT', path: 'expression.4', given: '' });
+});
+
+test('a body that is not JSON is the fault of the request', async () => {
+  const response = await service.request.post('/graphql').set('content-type', 'application/json').send('{"query":');
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+test('a body of two megabytes is too large', async () => {
+  const response = await service.request.post('/graphql').send({ query: `#${'x'.repeat(2_000_000)}` });
+  expect(response.status).toBe(413);
+  expect(response.body).toMatchObject({ code: 'TOO_LARGE' });
+});
+
+test('an address that is not there', async () => {
+  const response = await service.request.get('/nowhere');
+  expect(response.status).toBe(404);
+  expect(response.headers['content-type']).toMatch('application/problem+json');
+});

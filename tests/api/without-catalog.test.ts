@@ -1,0 +1,40 @@
+/** When the database is away, calculators go on answering and catalog queries say so. */
+import { buildApp } from '@rangefinder/api';
+import { openCatalog } from '@rangefinder/catalog';
+import pino from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Nothing listens on port 1 of this machine. */
+const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing';
+
+let request: ReturnType<typeof supertest>;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const catalog = await openCatalog({ url: NOWHERE });
+  const app = await buildApp({ catalog, logger: pino({ level: 'silent' }), publicUrl: 'https://rangefinder.example', rateLimit: 0 });
+  request = supertest(app.express);
+  close = async () => {
+    await app.stop();
+    await catalog.close();
+  };
+});
+afterAll(() => close());
+
+test('calculators answer, printed weapons included', async () => {
+  const { body } = await request.post('/graphql').send({ query: '{ alphaStrike { targetNumber(skill: 4, range: SHORT) { target } } fiftyOneFifty { damageMatrix(weapons: ["rifle"]) { cells { weapon { name } } } } }' });
+  expect(body.errors).toBeUndefined();
+  expect(body.data.alphaStrike.targetNumber.target).toBe(4);
+});
+
+test('catalog queries say 503 and when to come again', async () => {
+  const response = await request.post('/graphql').send({ query: '{ units { totalCount nodes { id } } }' });
+  expect(response.status).toBe(503);
+  expect(response.headers['retry-after']).toBe('10');
+  expect(response.body.errors[0].extensions.code).toBe('CATALOG_UNAVAILABLE');
+});
+
+test('readiness tells, health does not', async () => {
+  expect((await request.get('/ready')).status).toBe(503);
+  expect((await request.get('/health')).status).toBe(200);
+});

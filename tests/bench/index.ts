@@ -1,0 +1,5 @@
+/** `npm run bench`: measured side by side in one run, medians and ratios; machines are noisy, so nothing here is a test. */
+import { benchRules } from './rules.ts';
+
+console.log('\nIn process, against @smogon/calc');
+await benchRules();

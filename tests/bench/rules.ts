@@ -1,0 +1,64 @@
+/** Calculators in process, beside `calculate` of @smogon/calc: the calculator that players of another game know. */
+import { answer, check, systems } from '@rangefinder/rules';
+import { calculate, Generations, Move, Pokemon } from '@smogon/calc';
+import { Bench } from 'tinybench';
+
+const calculator = (slug: string, name: string) => {
+  const found = systems.find((system) => system.slug === slug)?.calculators.find((known) => known.name === name);
+  if (!found) throw new Error(`no calculator ${slug} ${name}`);
+  return found;
+};
+
+/** A checked question, ready to be resolved: what a Pokemon and a Move already are. */
+function resolving(slug: string, name: string, draft: object): () => unknown {
+  const found = calculator(slug, name);
+  const checked = check(found, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return () => found.resolve(checked.value);
+}
+
+const answering =
+  (slug: string, name: string, draft: object): (() => unknown) =>
+  () =>
+    answer(calculator(slug, name), draft, 'en');
+
+const TARGET_NUMBER = { skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true };
+const HEAVY = { skill: 4, size: 3, tmm: 1, move: '8"', damage: ['3', '3', '2'], overheatValue: 0, armor: 6, structure: 5, specials: [] };
+const OTHER_HEAVY = { ...HEAVY, damage: ['3', '3', '1'], armor: 7, specials: ['IF1'] };
+const ATTACK = { attacker: HEAVY, target: OTHER_HEAVY, situation: { inches: 10, targetMoved: 'GROUND' } };
+const SHOOT = {
+  rep: 4,
+  rateOfFire: 6,
+  weapon: 'machine-gun',
+  targets: [{ dice: 2 }, { dice: 2, cover: true, armor: 'heavy' }, { dice: 2, armor: 'absorbing' }],
+};
+
+function smogon(): () => unknown {
+  const generation = Generations.get(9);
+  const attacker = new Pokemon(generation, 'Gengar', { item: 'Choice Specs', nature: 'Timid', evs: { spa: 252 }, boosts: { spa: 1 } });
+  const defender = new Pokemon(generation, 'Chansey', { item: 'Eviolite', nature: 'Calm', evs: { hp: 252, spd: 252 } });
+  const move = new Move(generation, 'Focus Blast');
+  return () => calculate(generation, attacker, defender, move);
+}
+
+/** Runs every row and prints operations a second, microseconds each, and how they compare with Smogon's. */
+export async function benchRules(): Promise<void> {
+  const bench = new Bench({ time: 500, warmupTime: 200 });
+  bench
+    .add('@smogon/calc calculate', smogon())
+    .add('target number: odds and steps', resolving('alpha-strike', 'targetNumber', TARGET_NUMBER))
+    .add('target number: checked and worded', answering('alpha-strike', 'targetNumber', TARGET_NUMBER))
+    .add('attack, whole distribution', resolving('alpha-strike', 'attack', ATTACK))
+    .add('5150 shoot, six dice, three targets', resolving('5150', 'shoot', SHOOT))
+    .add('poker odds of 65 cards', resolving('initiative-deck', 'pokerOdds', { suits: 5 }))
+    .add('duel of two heavy ’Mechs, ten turns', resolving('alpha-strike', 'duel', { first: HEAVY, second: OTHER_HEAVY, situation: { inches: 10 }, turns: 10 }));
+  await bench.run();
+  const rate = (name: string) => bench.getTask(name)?.result as unknown as { throughput: { mean: number; p50?: number }; latency: { p50: number } };
+  const base = rate('@smogon/calc calculate').latency.p50;
+  console.table(
+    bench.tasks.map(({ name }) => {
+      const { latency } = rate(name);
+      return { what: name, 'median µs': Number((latency.p50 * 1000).toFixed(2)), 'a second': Math.round(1000 / latency.p50), '× smogon': Number((base / latency.p50).toFixed(1)) };
+    }),
+  );
+}
