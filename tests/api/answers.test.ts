@@ -13,8 +13,13 @@ const FIRST_QUESTION = `{alphaStrike(lang: RU){targetNumber(skill: 3, inches: 2,
 
 test('the first question of the README', async () => {
   const { data } = await service.ask(FIRST_QUESTION);
-  const answer = (data as never as { alphaStrike: { targetNumber: { target: number; chance: object; summary: string; steps: { value: number | null; rule: { url: string } }[] } } }).alphaStrike
-    .targetNumber;
+  const answer = (
+    data as never as {
+      alphaStrike: {
+        targetNumber: { target: number; chance: object; summary: string; steps: { value: number | null; rule: { url: string } }[] };
+      };
+    }
+  ).alphaStrike.targetNumber;
   expect(answer).toMatchObject({
     target: 7,
     chance: { fraction: '7/12', decimal: 7 / 12 },
@@ -36,15 +41,26 @@ test.each([
 });
 
 test('an attack that the rules forbid is an answer with the reason', async () => {
-  const { data, errors } = await service.ask('{ alphaStrike { targetNumber(skill: 4, inches: 43) { allowed target chance { fraction } refusal { code text rule { id } } } } }');
+  const { data, errors } = await service.ask(
+    '{ alphaStrike { targetNumber(skill: 4, inches: 43) { allowed target chance { fraction } refusal { code text rule { id } } } } }',
+  );
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
-    alphaStrike: { targetNumber: { allowed: false, target: null, chance: { fraction: '0' }, refusal: { code: 'OUT_OF_RANGE', rule: { id: 'alpha-strike/table/ranges' } } } },
+    alphaStrike: {
+      targetNumber: {
+        allowed: false,
+        target: null,
+        chance: { fraction: '0' },
+        refusal: { code: 'OUT_OF_RANGE', rule: { id: 'alpha-strike/table/ranges' } },
+      },
+    },
   });
 });
 
 test('every rule set, its tables and its rulings in both languages', async () => {
-  const { data } = await service.ask('{ systems(lang: RU) { id title notice calculators { name title rule { url } } glossary { name meaning } } tables { id columns rows } rulings(lang: RU) { id question readings decision section { title } } }');
+  const { data } = await service.ask(
+    '{ systems(lang: RU) { id title notice calculators { name title rule { url } } glossary { name meaning } } tables { id columns rows } rulings(lang: RU) { id question readings decision section { title } } }',
+  );
   const { systems, tables, rulings } = data as never as Record<string, { id: string }[]>;
   expect(systems?.map(({ id }) => id)).toEqual(['alpha-strike', 'initiative-deck', 'bronepehota', '5150', 'world-at-war']);
   expect(tables?.length).toBeGreaterThan(10);
@@ -55,8 +71,12 @@ test('units page by page, each once', async () => {
   const seen: string[] = [];
   let after: string | null = null;
   do {
-    const { data }: { data?: unknown } = await service.ask(`{ units(filter: { system: "alpha-strike" }, first: 5${after ? `, after: "${after}"` : ''}) { totalCount nodes { id stats { ... on AlphaStrikeStats { damage } } } pageInfo { hasNextPage endCursor } } }`);
-    const { units } = data as { units: { totalCount: number; nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
+    const { data }: { data?: unknown } = await service.ask(
+      `{ units(filter: { system: "alpha-strike" }, first: 5${after ? `, after: "${after}"` : ''}) { totalCount nodes { id stats { ... on AlphaStrikeStats { damage } } } pageInfo { hasNextPage endCursor } } }`,
+    );
+    const { units } = data as {
+      units: { totalCount: number; nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+    };
     expect(units.totalCount).toBe(18);
     seen.push(...units.nodes.map(({ id }) => id));
     after = units.pageInfo.hasNextPage ? units.pageInfo.endCursor : null;
@@ -66,8 +86,19 @@ test('units page by page, each once', async () => {
 });
 
 test('the damage matrix names every weapon and armor whole', async () => {
-  const { data } = await service.ask('{ fiftyOneFifty { damageMatrix(weapons: ["rifle", "5150/pistol"], armors: ["light"]) { cells { impact weapon { id name nameRu } armor { id abbreviationRu } dead { fraction } } } } }');
-  expect(data).toMatchObject({ fiftyOneFifty: { damageMatrix: { cells: [{ impact: '3', weapon: { id: '5150/rifle' }, armor: { id: '5150/light' } }, { impact: '1', weapon: { id: '5150/pistol' } }] } } });
+  const { data } = await service.ask(
+    '{ fiftyOneFifty { damageMatrix(weapons: ["rifle", "5150/pistol"], armors: ["light"]) { cells { impact weapon { id name nameRu } armor { id abbreviationRu } dead { fraction } } } } }',
+  );
+  expect(data).toMatchObject({
+    fiftyOneFifty: {
+      damageMatrix: {
+        cells: [
+          { impact: '3', weapon: { id: '5150/rifle' }, armor: { id: '5150/light' } },
+          { impact: '1', weapon: { id: '5150/pistol' } },
+        ],
+      },
+    },
+  });
 });
 
 test('health, readiness, GraphiQL', async () => {

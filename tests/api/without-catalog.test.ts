@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => close());
 
 test('calculators answer, printed weapons included', async () => {
-  const { body } = await request.post('/graphql').send({ query: '{ alphaStrike { targetNumber(skill: 4, range: SHORT) { target } } fiftyOneFifty { damageMatrix(weapons: ["rifle"]) { cells { weapon { name } } } } }' });
+  const { body } = await request.post('/graphql').send({
+    query:
+      '{ alphaStrike { targetNumber(skill: 4, range: SHORT) { target } } fiftyOneFifty { damageMatrix(weapons: ["rifle"]) { cells { weapon { name } } } } }',
+  });
   expect(body.errors).toBeUndefined();
   expect(body.data.alphaStrike.targetNumber.target).toBe(4);
 });

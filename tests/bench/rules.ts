@@ -51,14 +51,23 @@ export async function benchRules(): Promise<void> {
     .add('attack, whole distribution', resolving('alpha-strike', 'attack', ATTACK))
     .add('5150 shoot, six dice, three targets', resolving('5150', 'shoot', SHOOT))
     .add('poker odds of 65 cards', resolving('initiative-deck', 'pokerOdds', { suits: 5 }))
-    .add('duel of two heavy ’Mechs, ten turns', resolving('alpha-strike', 'duel', { first: HEAVY, second: OTHER_HEAVY, situation: { inches: 10 }, turns: 10 }));
+    .add(
+      'duel of two heavy ’Mechs, ten turns',
+      resolving('alpha-strike', 'duel', { first: HEAVY, second: OTHER_HEAVY, situation: { inches: 10 }, turns: 10 }),
+    );
   await bench.run();
-  const rate = (name: string) => bench.getTask(name)?.result as unknown as { throughput: { mean: number; p50?: number }; latency: { p50: number } };
+  const rate = (name: string) =>
+    bench.getTask(name)?.result as unknown as { throughput: { mean: number; p50?: number }; latency: { p50: number } };
   const base = rate('@smogon/calc calculate').latency.p50;
   console.table(
     bench.tasks.map(({ name }) => {
       const { latency } = rate(name);
-      return { what: name, 'median µs': Number((latency.p50 * 1000).toFixed(2)), 'a second': Math.round(1000 / latency.p50), '× smogon': Number((base / latency.p50).toFixed(1)) };
+      return {
+        what: name,
+        'median µs': Number((latency.p50 * 1000).toFixed(2)),
+        'a second': Math.round(1000 / latency.p50),
+        '× smogon': Number((base / latency.p50).toFixed(1)),
+      };
     }),
   );
 }

@@ -1,11 +1,12 @@
 /** The whole service on a catalog in memory, as a test talks to it. */
-import { buildApp, starterTables } from '@rangefinder/api';
+import { type App, buildApp, starterTables } from '@rangefinder/api';
 import { type Catalog, IN_MEMORY, installStarter, migrate, openCatalog } from '@rangefinder/catalog';
 import pino from 'pino';
 import supertest, { type Test } from 'supertest';
 
 export interface Service {
   readonly catalog: Catalog;
+  readonly express: App['express'];
   readonly request: ReturnType<typeof supertest>;
   /** Asks over GraphQL; the body as it came. */
   ask(
@@ -33,6 +34,7 @@ export async function startService(): Promise<Service> {
   const post = (query: string) => request.post('/graphql').send({ query });
   return {
     catalog,
+    express: app.express,
     request,
     post,
     ask: async (query, headers = {}) => (await post(query).set(headers)).body,

@@ -1,6 +1,6 @@
 /** Weapons and armor of 5150 as whole entries, for catalogs. */
 import { ARMORS, type Armor5150 } from './tables/armors.js';
-import { type Weapon5150, WEAPONS } from './tables/weapons.js';
+import { WEAPONS, type Weapon5150 } from './tables/weapons.js';
 
 export type { Armor5150, ArmorId } from './tables/armors.js';
 export type { CarrierMark, Impact, Weapon5150, WeaponClass, WeaponId } from './tables/weapons.js';

@@ -84,7 +84,12 @@ export const sections: readonly Section[] = [
   melee('5150/being-charged', 'Being Charged', '«Меня атаковали»', 'Melee: Being Charged'),
   melee('5150/melee-rounds', 'A round of melee', 'Раунд рукопашной', 'Melee: modifiers, result, damage'),
   melee('5150/breaking-off', 'Long fights and breaking off', 'Затяжной бой и выход из него', 'Melee: prolonged melee; leaving melee'),
-  melee('5150/improvised-weapons', 'Improvised and second weapons', 'Подручное и второе оружие', 'Melee: improvised weapons; special rules'),
+  melee(
+    '5150/improvised-weapons',
+    'Improvised and second weapons',
+    'Подручное и второе оружие',
+    'Melee: improvised weapons; special rules',
+  ),
 
   chapter('5150/stay-or-run', 'Stay or Run', '«Остаться или убежать»', 'Stay or run; ceasing to fight'),
 

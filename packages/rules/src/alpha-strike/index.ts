@@ -1,11 +1,13 @@
 /** BattleTech: Alpha Strike, quick-start rules. */
 import type { RuleSystem } from '../reference/system.js';
 import { criticalHits } from './critical-hits/index.js';
+import { forceBalance } from './force-balance/index.js';
 import { heat } from './heat/index.js';
 import { movementCost } from './movement-cost/index.js';
 import { ramDamage } from './ram-damage/index.js';
 import { rulings } from './rulings.js';
 import { sections } from './sections.js';
+import { balanceTable } from './tables/balance.js';
 import { criticalHitsTable } from './tables/critical-hits.js';
 import { coolingTable, heatTable } from './tables/heat.js';
 import { movementCostTable } from './tables/movement.js';
@@ -26,7 +28,7 @@ export const alphaStrike: RuleSystem = {
     ru: 'BattleTech, Alpha Strike и BattleMech — товарные знаки их владельцев. Rangefinder — неофициальный и бесплатный проект.',
   },
   sections,
-  tables: [sizesTable, movementCostTable, rangesTable, toHitTable, criticalHitsTable, physicalAttacksTable, heatTable, coolingTable],
+  tables: [sizesTable, movementCostTable, rangesTable, toHitTable, criticalHitsTable, physicalAttacksTable, heatTable, coolingTable, balanceTable],
   rulings,
   glossary: [],
   calculators: [
@@ -36,5 +38,6 @@ export const alphaStrike: RuleSystem = {
     criticalHits,
     movementCost,
     heat,
+    forceBalance,
   ],
 };

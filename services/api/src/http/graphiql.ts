@@ -58,16 +58,14 @@ export function graphiql(): Router {
   router.get('/graphiql', (request, response) => {
     const { query } = request.query;
     const clientConfig = { defaultQuery: EXAMPLES, ...(typeof query === 'string' && { initialQuery: query }) } as RuruClientConfig;
-    response
-      .type('html')
-      .send(
-        ruruHTML({
-          staticPath: STATIC_PATH,
-          endpoint: '/graphql',
-          clientConfig,
-          htmlParts: { titleTag: '<title>Rangefinder · GraphiQL</title>' },
-        }),
-      );
+    response.type('html').send(
+      ruruHTML({
+        staticPath: STATIC_PATH,
+        endpoint: '/graphql',
+        clientConfig,
+        htmlParts: { titleTag: '<title>Rangefinder · GraphiQL</title>' },
+      }),
+    );
   });
   return router;
 }

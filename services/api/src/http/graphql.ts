@@ -6,6 +6,7 @@ import { json, Router } from 'express';
 import { type Context, contextOf, type Shared } from '../context.js';
 import { ERROR_CODES, isErrorCode } from '../errors/codes.js';
 import { errorFormatter } from '../errors/format.js';
+import { RETRY_AFTER_SECONDS } from '../schema/catalog/unavailable.js';
 import { schema } from '../schema/schema.js';
 import { acceptedLanguage } from './language.js';
 
@@ -24,16 +25,24 @@ function limits() {
   }).protect();
 }
 
-/** A request that failed as a whole has the status of its error; where there is data, it is 200. */
+/** Whether the client names plain application/json and nothing that tells by status. */
+const insistsOnJson = (accept: string | undefined): boolean =>
+  accept !== undefined && accept.includes('application/json') && !accept.includes('graphql-response');
+
+/**
+ * A request that failed as a whole has the status of its error; where there is data, it is 200. Whoever insists on plain
+ * application/json gets 200 for a well-formed answer that is an error, as GraphQL over HTTP asks; our own failures stay 5xx.
+ */
 const statusOfErrors: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
+  requestDidStart: async ({ request }) => ({
     willSendResponse: async ({ response }) => {
       if (response.body.kind !== 'single') return;
       const { data, errors } = response.body.singleResult;
-      const codes = (errors ?? []).map(({ extensions }) => extensions?.['code']).filter(isErrorCode);
-      if (codes.includes('CATALOG_UNAVAILABLE')) response.http.headers.set('retry-after', '10');
+      const codes = (errors ?? []).map(({ extensions }) => extensions?.code).filter(isErrorCode);
+      if (codes.includes('CATALOG_UNAVAILABLE')) response.http.headers.set('retry-after', String(RETRY_AFTER_SECONDS));
       if (data || codes.length === 0) return;
-      response.http.status = Math.max(...codes.map((code) => ERROR_CODES[code]));
+      const status = Math.max(...codes.map((code) => ERROR_CODES[code]));
+      response.http.status = status < 500 && insistsOnJson(request.http?.headers.get('accept')) ? 200 : status;
     },
   }),
 };

@@ -15,9 +15,9 @@ function ask(draft: Record<string, unknown>) {
 test('Rep 4 against Rep 3', () => {
   const { figures } = ask({ sides: [{ groups: [{ rep: 4 }, { rep: 2 }] }, { groups: [{ rep: 2, leaderRep: 3 }] }] });
   expect(toText(figures.tied)).toBe('1/6');
-  expect(toText(figures.nobody)).toBe('1/3');
+  expect(toText(figures.nobody)).toBe('5/18');
   expect(figures.sides.map(({ goesFirst, acts, actsFirst }) => [goesFirst, acts, actsFirst].map(toText))).toEqual([
-    ['5/12', '5/9', '5/12'],
+    ['5/12', '5/9', '17/36'],
     ['5/12', '5/12', '1/4'],
   ]);
   expect(figures.sides[0]?.groups.map(({ acts }) => toText(acts))).toEqual(['5/9', '5/18']);

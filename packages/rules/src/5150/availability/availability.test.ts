@@ -42,7 +42,11 @@ function bruteForce(q: Question): Map<string, number> {
   return counts;
 }
 
-const rowsOf = ({ weapons, armors, reps }: ReturnType<typeof availability.resolve>['figures']): readonly (readonly [string, Fraction])[] => [
+const rowsOf = ({
+  weapons,
+  armors,
+  reps,
+}: ReturnType<typeof availability.resolve>['figures']): readonly (readonly [string, Fraction])[] => [
   ...weapons.map(({ weapon, chance }) => [weapon, chance] as const),
   ...armors.map(({ armor, chance }) => [armor, chance] as const),
   ...reps.map(({ rep, chance }) => [`${rep}`, chance] as const),
@@ -71,12 +75,23 @@ test('only the weapon table knows three dice', () => {
 });
 
 test('an ordinary worker finds assault rifles that he may not carry', () => {
-  const found = (figureClass: string) => answer(availability, { figureClass, lawLevel: 'LOW' }, 'en') as unknown as { value: { figures: { weapons: readonly { weapon: string; mayCarry: boolean }[] } } };
-  expect(found('PROLETARIAT').value.figures.weapons.filter(({ mayCarry }) => !mayCarry).map(({ weapon }) => weapon)).toEqual(['assault-rifle']);
+  const found = (figureClass: string) =>
+    answer(availability, { figureClass, lawLevel: 'LOW' }, 'en') as unknown as {
+      value: { figures: { weapons: readonly { weapon: string; mayCarry: boolean }[] } };
+    };
+  expect(
+    found('PROLETARIAT')
+      .value.figures.weapons.filter(({ mayCarry }) => !mayCarry)
+      .map(({ weapon }) => weapon),
+  ).toEqual(['assault-rifle']);
   expect(found('CRIMINALS').value.figures.weapons.every(({ mayCarry }) => mayCarry)).toBe(true);
 });
 
 test('says it in one sentence', () => {
-  expect(answer(availability, { kind: 'REP' }, 'en')).toMatchObject({ value: { summary: 'Odds of Rep: Rep 5 16.7%, Rep 4 50%, Rep 3 33.3%.' } });
-  expect(answer(availability, { kind: 'ARMOR' }, 'ru')).toMatchObject({ value: { summary: expect.stringMatching(/^Шансы на броню: без брони 72,2 %, лёгкая броня 19,4 %,/) } });
+  expect(answer(availability, { kind: 'REP' }, 'en')).toMatchObject({
+    value: { summary: 'Odds of Rep: Rep 5 16.7%, Rep 4 50%, Rep 3 33.3%.' },
+  });
+  expect(answer(availability, { kind: 'ARMOR' }, 'ru')).toMatchObject({
+    value: { summary: expect.stringMatching(/^Шансы на броню: без брони 72,2 %, лёгкая броня 19,4 %,/) },
+  });
 });

@@ -10,7 +10,10 @@ export const availability = defineCalculator({
   name: 'availability',
   answer: 'AvailabilityAnswer',
   title: { en: 'Availability', ru: 'Доступность' },
-  about: { en: 'Odds of each weapon, armor or Rep of an ordinary person', ru: 'С каким шансом у обычного человека окажется то или иное оружие, броня или Умение' },
+  about: {
+    en: 'Odds of each weapon, armor or Rep of an ordinary person',
+    ru: 'С каким шансом у обычного человека окажется то или иное оружие, броня или Умение',
+  },
   rule: '5150/army-lists',
   input,
   output,
@@ -18,7 +21,10 @@ export const availability = defineCalculator({
   resolve,
   words,
   examples: [
-    { title: { en: 'A leader’s weapon on a planet with Low law', ru: 'Оружие лидера на планете с «Низкой» законностью' }, draft: { kind: 'WEAPON', lawLevel: 'LOW', leader: true } },
+    {
+      title: { en: 'A leader’s weapon on a planet with Low law', ru: 'Оружие лидера на планете с «Низкой» законностью' },
+      draft: { kind: 'WEAPON', lawLevel: 'LOW', leader: true },
+    },
     { title: { en: 'Armor of a colonist', ru: 'Броня колониста' }, draft: { kind: 'ARMOR', lawLevel: 'LAX' } },
     { title: { en: 'Rep of an ordinary person', ru: 'Умение обычного человека' }, draft: { kind: 'REP' } },
   ],

@@ -16,7 +16,12 @@ export const input = fields({
     label: { en: 'Law level', ru: 'Уровень законности' },
     hint: { en: 'Of the planet: Lax +1, Low +2 on weapon and armor', ru: 'Уровень планеты: «Вялый» +1, «Низкий» +2 на оружие и броню' },
   },
-  leader: { kind: 'boolean', default: false, label: { en: 'Leader', ru: 'Лидер' }, hint: { en: '+1 on weapon and armor', ru: '+1 на оружие и броню' } },
+  leader: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Leader', ru: 'Лидер' },
+    hint: { en: '+1 on weapon and armor', ru: '+1 на оружие и броню' },
+  },
   dice: {
     kind: 'int',
     min: RULED_DICE,
@@ -24,7 +29,10 @@ export const input = fields({
     default: RULED_DICE,
     unit: 'dice',
     label: { en: 'Dice', ru: 'Кубики' },
-    hint: { en: 'For a weapon 2 as ruled, or 3 as the corner of the table says; else 2', ru: 'На оружие — 2 по трактовке или 3, как в углу таблицы; иначе 2' },
+    hint: {
+      en: 'For a weapon 2 as ruled, or 3 as the corner of the table says; else 2',
+      ru: 'На оружие — 2 по трактовке или 3, как в углу таблицы; иначе 2',
+    },
   },
   figureClass: {
     kind: 'choice',

@@ -18,7 +18,11 @@ export const output = fields({
       fields: {
         weapon: { kind: 'weapon', label: { en: 'Weapon', ru: 'Оружие' } },
         chance,
-        mayCarry: { kind: 'boolean', label: { en: 'May be carried', ru: 'Можно нести' }, hint: { en: 'False where the star keeps it for others', ru: 'false, если звёздочка оставляет его другим' } },
+        mayCarry: {
+          kind: 'boolean',
+          label: { en: 'May be carried', ru: 'Можно нести' },
+          hint: { en: 'False where the star keeps it for others', ru: 'false, если звёздочка оставляет его другим' },
+        },
       },
     },
   },

@@ -10,7 +10,10 @@ export const damageMatrix = defineCalculator({
   name: 'damageMatrix',
   answer: 'DamageMatrixAnswer',
   title: { en: 'Damage matrix', ru: 'Матрица ущерба' },
-  about: { en: 'Impact and the odds of each result of one hit, every weapon against every armor', ru: 'Ущерб и шансы всех исходов одного попадания, каждое оружие против каждой брони' },
+  about: {
+    en: 'Impact and the odds of each result of one hit, every weapon against every armor',
+    ru: 'Ущерб и шансы всех исходов одного попадания, каждое оружие против каждой брони',
+  },
   rule: '5150/damage',
   input,
   output,
@@ -18,7 +21,10 @@ export const damageMatrix = defineCalculator({
   words,
   examples: [
     { title: { en: 'Everything against everything', ru: 'Всё против всего' }, draft: {} },
-    { title: { en: 'Rifles against what stops them', ru: 'Винтовки против стойкой брони' }, draft: { weapons: ['rifle', 'laser-rifle', 'machine-gun'], armors: ['heavy', 'absorbing', 'reflecting', 'exo'] } },
+    {
+      title: { en: 'Rifles against what stops them', ru: 'Винтовки против стойкой брони' },
+      draft: { weapons: ['rifle', 'laser-rifle', 'machine-gun'], armors: ['heavy', 'absorbing', 'reflecting', 'exo'] },
+    },
     { title: { en: 'Powered blades', ru: 'Клинки с приводом' }, draft: { weapons: ['combat-knife', 'rifle-with-bayonet'], powered: true } },
   ],
 });

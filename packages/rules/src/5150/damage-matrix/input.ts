@@ -11,7 +11,10 @@ export const input = fields({
     max: WEAPON_IDS.length,
     optional: true,
     label: { en: 'Weapons', ru: 'Оружие' },
-    hint: { en: 'All of the printed tables when left out; the improvised weapon by its id', ru: 'Если не указано — всё из таблиц; подручное оружие — по коду' },
+    hint: {
+      en: 'All of the printed tables when left out; the improvised weapon by its id',
+      ru: 'Если не указано — всё из таблиц; подручное оружие — по коду',
+    },
     item: { kind: 'id', of: WEAPON_IDS, example: 'rifle', label: { en: 'Weapon', ru: 'Оружие' } },
   },
   armors: {
@@ -23,5 +26,11 @@ export const input = fields({
     hint: { en: 'All nine when left out', ru: 'Если не указано — все девять' },
     item: { kind: 'id', of: ARMOR_IDS, example: 'light', label: { en: 'Armor', ru: 'Броня' } },
   },
-  powered: { ...poweredField, hint: { en: 'Melee weapons have a power source: Impact +1, NE becomes 1', ru: 'Рукопашное оружие с приводом: Ущерб +1, «НЭ» становится 1' } },
+  powered: {
+    ...poweredField,
+    hint: {
+      en: 'Melee weapons have a power source: Impact +1, NE becomes 1',
+      ru: 'Рукопашное оружие с приводом: Ущерб +1, «НЭ» становится 1',
+    },
+  },
 });

@@ -65,7 +65,10 @@ type Matrix = Outcome<typeof output, Facts, Record<never, never>>;
 
 function matrixOf(weapons: readonly WeaponId[], armors: readonly ArmorId[], powered: boolean): Matrix {
   const decided = weapons.flatMap((weapon) => armors.map((armor) => decide(weapon, armor, powered)));
-  return { figures: { cells: decided.map(({ cell }) => cell) }, steps: KEYS.map((key) => stepOf(key, decided)).filter((step) => step !== undefined) };
+  return {
+    figures: { cells: decided.map(({ cell }) => cell) },
+    steps: KEYS.map((key) => stepOf(key, decided)).filter((step) => step !== undefined),
+  };
 }
 
 /** The whole matrix never changes. */

@@ -9,14 +9,27 @@ import { WEAPON_IDS, type WeaponId } from '../tables/weapons.js';
 import { damageOdds, type HitOdds } from './damage.js';
 import { damage } from './index.js';
 
-const texts = (odds: HitOdds) => Object.fromEntries(Object.entries(odds).map(([name, chance]: [string, Fraction]) => [name, toText(chance)]));
+const texts = (odds: HitOdds) =>
+  Object.fromEntries(Object.entries(odds).map(([name, chance]: [string, Fraction]) => [name, toText(chance)]));
 
 describe('worked examples', () => {
   test('Impact 2 against light armor', () => {
-    expect(texts(damageOdds('large-calibre-pistol', 'light'))).toEqual({ dead: '1/6', outOfTheFight: '1/6', stunned: '2/3', absorbed: '0', unharmed: '0' });
+    expect(texts(damageOdds('large-calibre-pistol', 'light'))).toEqual({
+      dead: '1/6',
+      outOfTheFight: '1/6',
+      stunned: '2/3',
+      absorbed: '0',
+      unharmed: '0',
+    });
   });
   test('the Hand of Fate', () => {
-    expect(texts(damageOdds('submachine-gun', 'exo'))).toEqual({ dead: '1/216', outOfTheFight: '0', stunned: '5/216', absorbed: '0', unharmed: '35/36' });
+    expect(texts(damageOdds('submachine-gun', 'exo'))).toEqual({
+      dead: '1/216',
+      outOfTheFight: '0',
+      stunned: '5/216',
+      absorbed: '0',
+      unharmed: '35/36',
+    });
   });
   test('Impact 0 only stuns', () => {
     expect(texts(damageOdds('net-thrower', 'none'))).toMatchObject({ stunned: '1' });
@@ -49,11 +62,23 @@ improvised 1 1 1 1 1 1 1 1 1`;
 function printed(weapon: WeaponId, armor: ArmorId): string {
   for (const line of MELEE.split('\n')) {
     const [id, none, la, ha, aa, ra, da, sh, exo, ba] = line.split(' ');
-    if (id === weapon) return ({ none, light: la, heavy: ha, absorbing: aa, reflecting: ra, distorting: da, shimmer: sh, exo, battle: ba } as Record<ArmorId, string>)[armor];
+    if (id === weapon)
+      return (
+        { none, light: la, heavy: ha, absorbing: aa, reflecting: ra, distorting: da, shimmer: sh, exo, battle: ba } as Record<
+          ArmorId,
+          string
+        >
+      )[armor];
   }
   for (const line of RANGED.split('\n')) {
     const [id, la, ha, aa, ra, sh, exo, ba] = line.split(' ');
-    if (id === weapon) return ({ none: la, light: la, heavy: ha, absorbing: aa, reflecting: ra, distorting: la, shimmer: sh, exo, battle: ba } as Record<ArmorId, string>)[armor];
+    if (id === weapon)
+      return (
+        { none: la, light: la, heavy: ha, absorbing: aa, reflecting: ra, distorting: la, shimmer: sh, exo, battle: ba } as Record<
+          ArmorId,
+          string
+        >
+      )[armor];
   }
   throw new Error(weapon);
 }
@@ -84,16 +109,25 @@ test.each([false, true])('every pair equals the tables typed apart and every die
     for (const armor of ARMOR_IDS) {
       const odds = damageOdds(weapon, armor, { powered });
       const expected = bruteForce(weapon, armor, powered);
-      for (const name of Object.keys(expected) as (keyof HitOdds)[]) expect(odds[name].numerator * 1296n, `${weapon} ${armor} ${name}`).toBe(BigInt(expected[name]) * odds[name].denominator);
+      for (const name of Object.keys(expected) as (keyof HitOdds)[])
+        expect(odds[name].numerator * 1296n, `${weapon} ${armor} ${name}`).toBe(BigInt(expected[name]) * odds[name].denominator);
       expect(toText(Object.values(odds).reduce((sum: Fraction, chance: Fraction) => add(sum, chance), ZERO))).toBe('1');
     }
 });
 
 test('the matrix holds every printed weapon against every armor, and any subset asked for', () => {
-  const cells = (draft: object) => (answer(damageMatrix, draft, 'en') as unknown as { value: { figures: { cells: readonly { weapon: string; armor: string; impact: string }[] } } }).value.figures.cells;
+  const cells = (draft: object) =>
+    (
+      answer(damageMatrix, draft, 'en') as unknown as {
+        value: { figures: { cells: readonly { weapon: string; armor: string; impact: string }[] } };
+      }
+    ).value.figures.cells;
   expect(cells({})).toHaveLength(17 * 9);
   expect(new Set(cells({}).map(({ weapon, armor }) => `${weapon} ${armor}`)).size).toBe(17 * 9);
-  expect(cells({ weapons: ['improvised', 'rifle'], armors: ['absorbing'] })).toMatchObject([{ weapon: 'improvised', impact: '1' }, { weapon: 'rifle', impact: 'special' }]);
+  expect(cells({ weapons: ['improvised', 'rifle'], armors: ['absorbing'] })).toMatchObject([
+    { weapon: 'improvised', impact: '1' },
+    { weapon: 'rifle', impact: 'special' },
+  ]);
   for (const cell of cells({ powered: true })) expect(cell.impact).not.toBe('');
 });
 
@@ -116,17 +150,28 @@ test('cites what decides the hit', () => {
   };
   expect(rulesOf({ weapon: 'laser-rifle', armor: 'absorbing' })).toContain('5150/ruling/absorb-laser');
   expect(rulesOf({ weapon: 'machine-gun', armor: 'light' })).toContain('5150/ruling/machine-gun-example');
-  expect(rulesOf({ weapon: 'pistol', armor: 'absorbing' })).toEqual(['5150/table/ranged-weapons', '5150/table/armors', '5150/ruling/stun-on-zero', '5150/table/damage']);
+  expect(rulesOf({ weapon: 'pistol', armor: 'absorbing' })).toEqual([
+    '5150/table/ranged-weapons',
+    '5150/table/armors',
+    '5150/ruling/stun-on-zero',
+    '5150/table/damage',
+  ]);
   expect(rulesOf({ weapon: 'combat-knife', armor: 'exo' })).toContain('5150/ruling/melee-impact');
 });
 
 test('only melee weapons have a power source', () => {
-  expect(check(damage, { weapon: 'rifle', powered: true })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['powered'] }] });
+  expect(check(damage, { weapon: 'rifle', powered: true })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'CONFLICT', path: ['powered'] }],
+  });
 });
 
 test('says it in one sentence', () => {
   expect(answer(damage, { weapon: 'rifle', armor: 'absorbing' }, 'en')).toMatchObject({
-    value: { summary: 'Rifle against absorbing armor, Impact special, one hit: dead 1/12 (8.3%), out of the fight 1/12 (8.3%), stunned 1/3 (33.3%) and absorbed 1/2 (50%).' },
+    value: {
+      summary:
+        'Rifle against absorbing armor, Impact special, one hit: dead 1/12 (8.3%), out of the fight 1/12 (8.3%), stunned 1/3 (33.3%) and absorbed 1/2 (50%).',
+    },
   });
   expect(answer(damage, { weapon: 'combat-knife', armor: 'battle', powered: true }, 'ru')).toMatchObject({
     value: { summary: 'Боевой нож с приводом, цель — боевая броня, Ущерб 1, одно попадание: убит 1/6 (16,7 %) и оглушён 5/6 (83,3 %).' },

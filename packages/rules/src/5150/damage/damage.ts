@@ -3,7 +3,7 @@
  * Fate where the weapon has no effect. Exact; every pair of weapon and armor is reckoned once.
  */
 import { certain, chain, chanceOf, combine, type Distribution, die, type Fraction, map, reduced } from '@rangefinder/dice';
-import { ABSORBS_UP_TO, type ArmorId, ARMOR_IDS } from '../tables/armors.js';
+import { ABSORBS_UP_TO, ARMOR_IDS, type ArmorId } from '../tables/armors.js';
 import { type Impact, impactOf, WEAPON_IDS, type WeaponId, weaponOf } from '../tables/weapons.js';
 import type { Result } from '../vocabulary.js';
 
@@ -85,7 +85,9 @@ function hitOf(weapon: WeaponId, armor: ArmorId, powered: boolean): Hit {
 }
 
 const every = (powered: boolean): Hits =>
-  Object.fromEntries(WEAPON_IDS.map((weapon) => [weapon, Object.fromEntries(ARMOR_IDS.map((armor) => [armor, hitOf(weapon, armor, powered)]))])) as unknown as Hits;
+  Object.fromEntries(
+    WEAPON_IDS.map((weapon) => [weapon, Object.fromEntries(ARMOR_IDS.map((armor) => [armor, hitOf(weapon, armor, powered)]))]),
+  ) as unknown as Hits;
 
 const PLAIN = every(false);
 const POWERED = every(true);
@@ -99,10 +101,12 @@ export interface DamageOptions {
  * What one hit of a weapon does to an armor, as a distribution of results.
  * @example hitResults('submachine-gun', 'exo') // dead 1, stunned 5, unharmed 210 of 216
  */
-export const hitResults = (weapon: WeaponId, armor: ArmorId, { powered = false }: DamageOptions = {}): Distribution<HitResult> => (powered ? POWERED : PLAIN)[weapon][armor].results;
+export const hitResults = (weapon: WeaponId, armor: ArmorId, { powered = false }: DamageOptions = {}): Distribution<HitResult> =>
+  (powered ? POWERED : PLAIN)[weapon][armor].results;
 
 /**
  * The odds of every result of one hit.
  * @example damageOdds('grenades', 'light') // dead 1/6, out 1/6, stunned 2/3
  */
-export const damageOdds = (weapon: WeaponId, armor: ArmorId, { powered = false }: DamageOptions = {}): HitOdds => (powered ? POWERED : PLAIN)[weapon][armor].odds;
+export const damageOdds = (weapon: WeaponId, armor: ArmorId, { powered = false }: DamageOptions = {}): HitOdds =>
+  (powered ? POWERED : PLAIN)[weapon][armor].odds;

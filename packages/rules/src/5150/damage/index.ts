@@ -10,7 +10,10 @@ export const damage = defineCalculator({
   name: 'damage',
   answer: 'DamageAnswer',
   title: { en: 'Damage', ru: 'Ущерб от попадания' },
-  about: { en: 'What one hit of a weapon does to an armor, with the odds of each result', ru: 'Что делает одно попадание оружия по броне, с шансом каждого исхода' },
+  about: {
+    en: 'What one hit of a weapon does to an armor, with the odds of each result',
+    ru: 'Что делает одно попадание оружия по броне, с шансом каждого исхода',
+  },
   rule: '5150/damage',
   input,
   output,
@@ -18,8 +21,17 @@ export const damage = defineCalculator({
   resolve,
   words,
   examples: [
-    { title: { en: 'An assault rifle against absorbing armor', ru: 'Штурмовая винтовка против поглощающей брони' }, draft: { weapon: 'assault-rifle', armor: 'absorbing' } },
-    { title: { en: 'The Hand of Fate: a submachine gun against EXO armor', ru: 'Рука судьбы: пистолет-пулемёт против экзо-брони' }, draft: { weapon: 'submachine-gun', armor: 'exo' } },
-    { title: { en: 'A powered knife against battle armor', ru: 'Нож с приводом против боевой брони' }, draft: { weapon: 'combat-knife', armor: 'battle', powered: true } },
+    {
+      title: { en: 'An assault rifle against absorbing armor', ru: 'Штурмовая винтовка против поглощающей брони' },
+      draft: { weapon: 'assault-rifle', armor: 'absorbing' },
+    },
+    {
+      title: { en: 'The Hand of Fate: a submachine gun against EXO armor', ru: 'Рука судьбы: пистолет-пулемёт против экзо-брони' },
+      draft: { weapon: 'submachine-gun', armor: 'exo' },
+    },
+    {
+      title: { en: 'A powered knife against battle armor', ru: 'Нож с приводом против боевой брони' },
+      draft: { weapon: 'combat-knife', armor: 'battle', powered: true },
+    },
   ],
 });

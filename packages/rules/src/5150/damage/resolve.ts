@@ -13,7 +13,14 @@ export type Question = Checked<typeof input>;
 /** Only melee weapons come with a power source. */
 export function relations({ weapon, powered }: Question): readonly Problem[] {
   if (!powered || MELEE_WEAPON_IDS.includes(weapon)) return [];
-  return [{ code: 'CONFLICT', path: ['powered'], given: powered, allowed: { en: 'false: only melee weapons have a power source', ru: 'false: привод бывает только у рукопашного оружия' } }];
+  return [
+    {
+      code: 'CONFLICT',
+      path: ['powered'],
+      given: powered,
+      allowed: { en: 'false: only melee weapons have a power source', ru: 'false: привод бывает только у рукопашного оружия' },
+    },
+  ];
 }
 
 /** Resolves a checked question. Source: damage, armor, the Hand of Fate. */

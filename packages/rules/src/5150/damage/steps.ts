@@ -83,4 +83,5 @@ const rollStep = (weapon: WeaponId, armor: ArmorId, powered: boolean): DamageSte
 const STEPS = [impactStep, poweredStep, otherKindStep, exampleStep, stopsStep, noEffectStep, zeroStep, rollStep] as const;
 
 /** The steps of one hit, in the order in which a player takes them. @example damageSteps('rifle', 'absorbing', false) */
-export const damageSteps = (weapon: WeaponId, armor: ArmorId, powered: boolean): readonly DamageStep[] => STEPS.map((step) => step(weapon, armor, powered)).filter((step) => step !== undefined);
+export const damageSteps = (weapon: WeaponId, armor: ArmorId, powered: boolean): readonly DamageStep[] =>
+  STEPS.map((step) => step(weapon, armor, powered)).filter((step) => step !== undefined);

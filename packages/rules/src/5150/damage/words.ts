@@ -42,22 +42,43 @@ export const armorName = (id: ArmorId, language: Language): string => uncapital(
 
 export const damageWords: StepWording<DamageFacts> = {
   en: {
-    impact: ({ weapon, armor, impact }) => ({ label: 'Impact', text: `${weaponOf(weapon).name.en} against ${armorName(armor, 'en')}: ${impactText(impact).en}` }),
-    powered: ({ printed, impact }) => ({ label: 'Power source', text: `Impact ${impactText(printed).en} becomes ${impactText(impact).en}` }),
-    otherKind: ({ armor, impact }) => ({ label: armorOf(armor).name.en, text: `It does not stop this kind of hit: the printed ${impact} applies` }),
+    impact: ({ weapon, armor, impact }) => ({
+      label: 'Impact',
+      text: `${weaponOf(weapon).name.en} against ${armorName(armor, 'en')}: ${impactText(impact).en}`,
+    }),
+    powered: ({ printed, impact }) => ({
+      label: 'Power source',
+      text: `Impact ${impactText(printed).en} becomes ${impactText(impact).en}`,
+    }),
+    otherKind: ({ armor, impact }) => ({
+      label: armorOf(armor).name.en,
+      text: `It does not stop this kind of hit: the printed ${impact} applies`,
+    }),
     example: ({ impact }) => ({ label: 'Example and table', text: `The table’s ${impact} holds, whatever the example says` }),
-    stops: ({ armor, asHeavy }) => ({ label: armorOf(armor).name.en, text: `1–${ABSORBS_UP_TO} on a d6 stops the hit; else Impact ${asHeavy}, as against heavy armor` }),
+    stops: ({ armor, asHeavy }) => ({
+      label: armorOf(armor).name.en,
+      text: `1–${ABSORBS_UP_TO} on a d6 stops the hit; else Impact ${asHeavy}, as against heavy armor`,
+    }),
     fate: ({ impact }) => ({ label: 'Hand of Fate', text: `2d6: two 1s grant a damage roll at Impact ${impact}` }),
     noEffect: () => ({ label: 'No effect', text: 'A blow that the armor shuts out does nothing' }),
     zero: () => ({ label: 'Impact 0', text: 'It can only stun' }),
     damageRoll: ({ odds: given }) => ({ label: 'Damage', text: `One hit: ${hitOddsText(given, 'en')}` }),
   },
   ru: {
-    impact: ({ weapon, armor, impact }) => ({ label: 'Ущерб', text: `${weaponOf(weapon).name.ru}, цель — ${armorName(armor, 'ru')}: ${impactText(impact).ru}` }),
+    impact: ({ weapon, armor, impact }) => ({
+      label: 'Ущерб',
+      text: `${weaponOf(weapon).name.ru}, цель — ${armorName(armor, 'ru')}: ${impactText(impact).ru}`,
+    }),
     powered: ({ printed, impact }) => ({ label: 'Привод', text: `Вместо ${impactText(printed).ru} — ${impactText(impact).ru}` }),
-    otherKind: ({ armor, impact }) => ({ label: armorOf(armor).name.ru, text: `Такое попадание она не останавливает: действует напечатанное число ${impact}` }),
+    otherKind: ({ armor, impact }) => ({
+      label: armorOf(armor).name.ru,
+      text: `Такое попадание она не останавливает: действует напечатанное число ${impact}`,
+    }),
     example: ({ impact }) => ({ label: 'Пример и таблица', text: `Верна таблица: ${impact}, что бы ни стояло в примере` }),
-    stops: ({ armor, asHeavy }) => ({ label: armorOf(armor).name.ru, text: `1–${ABSORBS_UP_TO} на к6 — попадание остановлено; иначе Ущерб ${asHeavy}, как по тяжёлой броне` }),
+    stops: ({ armor, asHeavy }) => ({
+      label: armorOf(armor).name.ru,
+      text: `1–${ABSORBS_UP_TO} на к6 — попадание остановлено; иначе Ущерб ${asHeavy}, как по тяжёлой броне`,
+    }),
     fate: ({ impact }) => ({ label: 'Рука судьбы', text: `2к6: две единицы дают бросок с Ущербом ${impact}` }),
     noEffect: () => ({ label: 'Не эффективно', text: 'Удар, который броня не пропускает, не делает ничего' }),
     zero: () => ({ label: 'Ущерб 0', text: 'Может только оглушить' }),

@@ -13,8 +13,15 @@ export const input = fields({
     max: 2,
     optional: true,
     label: { en: 'Dice rolled', ru: 'Выпало' },
-    hint: { en: 'The group’s two dice as they fell: then the distance is certain', ru: 'Два кубика группы, как они выпали: тогда расстояние известно' },
+    hint: {
+      en: 'The group’s two dice as they fell: then the distance is certain',
+      ru: 'Два кубика группы, как они выпали: тогда расстояние известно',
+    },
     item: face('Die', 'Кубик'),
   },
-  leaderRoll: { ...face('Leader die', 'Кубик лидерства'), optional: true, hint: { en: 'The leader die as it fell', ru: 'Кубик лидерства, как он выпал' } },
+  leaderRoll: {
+    ...face('Leader die', 'Кубик лидерства'),
+    optional: true,
+    hint: { en: 'The leader die as it fell', ru: 'Кубик лидерства, как он выпал' },
+  },
 });

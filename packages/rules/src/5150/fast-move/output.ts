@@ -17,7 +17,11 @@ export const output = fields({
         inches: { kind: 'int', min: 0, max: 16, unit: 'inches', example: 12, label: { en: 'Up to', ru: 'До' } },
         passed: { kind: 'int', min: 0, max: 2, unit: 'dice', example: 1, label: { en: 'Dice passed', ru: 'Пройдено кубиков' } },
         chance: { kind: 'chance', label: { en: 'Odds', ru: 'Шанс' } },
-        atLeast: { kind: 'chance', label: { en: 'This far or farther', ru: 'Не меньше' }, hint: { en: 'Odds to be allowed this distance or more', ru: 'Шанс пройти столько или больше' } },
+        atLeast: {
+          kind: 'chance',
+          label: { en: 'This far or farther', ru: 'Не меньше' },
+          hint: { en: 'Odds to be allowed this distance or more', ru: 'Шанс пройти столько или больше' },
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 /** How far a Fast Move goes. */
-import { add, chanceOf, certain, type Distribution, type Fraction, ZERO } from '@rangefinder/dice';
+import { add, certain, chanceOf, type Distribution, type Fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import type { Problem } from '../../calculator/problems.js';
@@ -22,7 +22,8 @@ export const relations = (question: Question): readonly Problem[] => rolledProbl
 const farther = (passed: Distribution<number>, least: number): Fraction =>
   FAST_MOVES.filter((row) => row.passed >= least).reduce((sum, row) => add(sum, chanceOf(passed, row.passed)), ZERO);
 
-const rowsOf = (passed: Distribution<number>): readonly Row[] => FAST_MOVES.map((row) => ({ ...row, chance: chanceOf(passed, row.passed), atLeast: farther(passed, row.passed) }));
+const rowsOf = (passed: Distribution<number>): readonly Row[] =>
+  FAST_MOVES.map((row) => ({ ...row, chance: chanceOf(passed, row.passed), atLeast: farther(passed, row.passed) }));
 
 /** Resolves a checked question. Source: fast movement. */
 export function resolve(question: Question): Outcome<typeof output, Facts, Record<never, never>> {

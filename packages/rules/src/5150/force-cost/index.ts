@@ -10,7 +10,10 @@ export const forceCost = defineCalculator({
   name: 'forceCost',
   answer: 'ForceCostAnswer',
   title: { en: 'Cost of a force', ru: 'Стоимость отряда' },
-  about: { en: 'Points of each figure and of the whole force: Rep, weapons and armor', ru: 'Очки каждой фигурки и всего отряда: Умение, оружие и броня' },
+  about: {
+    en: 'Points of each figure and of the whole force: Rep, weapons and armor',
+    ru: 'Очки каждой фигурки и всего отряда: Умение, оружие и броня',
+  },
   rule: '5150/points',
   input,
   output,
@@ -26,6 +29,9 @@ export const forceCost = defineCalculator({
         ],
       },
     },
-    { title: { en: 'Something without a price', ru: 'Вещь без цены' }, draft: { figures: [{ name: 'Marine', rep: 5, weapons: ['machine-gun'], armor: 'exo' }] } },
+    {
+      title: { en: 'Something without a price', ru: 'Вещь без цены' },
+      draft: { figures: [{ name: 'Marine', rep: 5, weapons: ['machine-gun'], armor: 'exo' }] },
+    },
   ],
 });

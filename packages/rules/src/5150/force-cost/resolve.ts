@@ -19,10 +19,17 @@ export type Part =
   | { readonly kind: 'armor'; readonly armor: ArmorId; readonly cost: number | null };
 
 export interface Facts {
-  readonly figure: { readonly line: number; readonly name: string | undefined; readonly parts: readonly Part[]; readonly each: number; readonly count: number; readonly total: number };
+  readonly figure: {
+    readonly line: number;
+    readonly name: string | undefined;
+    readonly parts: readonly Part[];
+    readonly each: number;
+    readonly count: number;
+    readonly total: number;
+  };
   readonly unpriced: { readonly line: number; readonly name: string | undefined; readonly parts: readonly Part[] };
   readonly starred: object;
-  readonly total: { readonly lines: number };
+  readonly total: { readonly lines: number; readonly total: number };
 }
 export interface Refusals {
   readonly UNPRICED: { readonly line: number; readonly name: string | undefined; readonly part: Part };
@@ -45,7 +52,10 @@ interface Line {
 
 /** The sum; none when anything in it has no price. */
 const addUp = (prices: readonly (number | null | undefined)[]): number | undefined =>
-  prices.reduce<number | undefined>((sum, price) => (sum === undefined || price === null || price === undefined ? undefined : sum + price), 0);
+  prices.reduce<number | undefined>(
+    (sum, price) => (sum === undefined || price === null || price === undefined ? undefined : sum + price),
+    0,
+  );
 
 function lineOf(figure: Figure, index: number): Line {
   const parts = partsOf(figure);
@@ -66,7 +76,8 @@ function restricted({ line, figure: { name, weapons, figureClass: who } }: Line)
   return weapon && { code: 'RESTRICTED', rule: '5150/ruling/restricted-weapons', given: { line, name, weapon, who } };
 }
 
-const refusalOf = (lines: readonly Line[]): Refusal<Refusals> | undefined => lines.map((line) => unpriced(line) ?? restricted(line)).find((refusal) => refusal !== undefined);
+const refusalOf = (lines: readonly Line[]): Refusal<Refusals> | undefined =>
+  lines.map((line) => unpriced(line) ?? restricted(line)).find((refusal) => refusal !== undefined);
 
 function stepOf({ line, figure: { name, count }, parts, each }: Line): Step<Facts> {
   if (each === undefined) return { key: 'unpriced', value: null, rule: '5150/ruling/unpriced', given: { line, name, parts } };
@@ -79,7 +90,9 @@ function stepsOf(lines: readonly Line[], total: number | undefined): readonly St
   return [
     ...lines.map(stepOf),
     ...(lines.some(hasStars) ? [{ key: 'starred', value: null, rule: '5150/ruling/restricted-weapons', given: {} } as const] : []),
-    ...(total === undefined ? [] : [{ key: 'total', value: null, rule: '5150/points', given: { lines: lines.length } } as const]),
+    ...(total === undefined || lines.length === 1
+      ? []
+      : [{ key: 'total', value: null, rule: '5150/points', given: { lines: lines.length, total } } as const]),
   ];
 }
 

@@ -14,7 +14,7 @@ function partName(part: Part, language: Language): string {
 }
 
 const NO_PRICE = { en: 'no price', ru: 'цены нет' } as const;
-const priced = (part: Part, language: Language): string => `${partName(part, language)} ${part.cost ?? NO_PRICE[language]}`;
+const priced = (part: Part, language: Language): string => `${partName(part, language)} (${part.cost ?? NO_PRICE[language]})`;
 
 /** What is paid for: bare skin costs nothing and goes unsaid. */
 const bill = (parts: readonly Part[], language: Language): string =>
@@ -23,7 +23,8 @@ const bill = (parts: readonly Part[], language: Language): string =>
     .map((part) => priced(part, language))
     .join(' + ');
 
-const called = (line: number, name: string | undefined, language: Language): string => (name?.trim() ? name.trim() : `${language === 'ru' ? 'Фигурка' : 'Figure'} ${line}`);
+const called = (line: number, name: string | undefined, language: Language): string =>
+  name?.trim() ? name.trim() : `${language === 'ru' ? 'Фигурка' : 'Figure'} ${line}`;
 
 const pointsEn = (points: number): string => `${points} ${plural(points, 'en', { one: 'point', many: 'points' })}`;
 const pointsRu = (points: number): string => `${points} ${plural(points, 'ru', { one: 'очко', few: 'очка', many: 'очков' })}`;
@@ -32,28 +33,45 @@ const times = (each: number, count: number, total: number): string => (count ===
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
-      figure: ({ line, name, parts, each, count, total }) => ({ label: called(line, name, 'en'), text: `${bill(parts, 'en')} = ${times(each, count, total)}` }),
+      figure: ({ line, name, parts, each, count, total }) => ({
+        label: called(line, name, 'en'),
+        text: `${bill(parts, 'en')} = ${each}${count === 1 ? '' : `; × ${count} = ${total}`}`,
+      }),
       unpriced: ({ line, name, parts }) => ({ label: called(line, name, 'en'), text: `${bill(parts, 'en')}: no sum` }),
-      starred: () => ({ label: 'Starred weapons', text: 'For police, corporations, criminals and colonists; grenades for police and colonists only' }),
-      total: ({ lines }) => ({ label: 'Total', text: lines === 1 ? 'The one line above' : `The ${lines} lines above added up` }),
+      starred: () => ({
+        label: 'Starred weapons',
+        text: 'For police, corporations, criminals and colonists; grenades for police and colonists only',
+      }),
+      total: ({ lines, total }) => ({ label: 'Total', text: `${lines} lines added up: ${pointsEn(total)}` }),
     },
     refusals: {
-      UNPRICED: ({ line, name, part }) => `${called(line, name, 'en')}: ${partName(part, 'en')} has no printed price, so the force has no total.`,
-      RESTRICTED: ({ line, name, weapon, who }) => `${called(line, name, 'en')}: ${weaponName(weapon, 'en')} is not for ${FIGURE_CLASSES.values[who].en}.`,
+      UNPRICED: ({ line, name, part }) =>
+        `${called(line, name, 'en')}: ${partName(part, 'en')} has no printed price, so the force has no total.`,
+      RESTRICTED: ({ line, name, weapon, who }) =>
+        `${called(line, name, 'en')}: ${weaponName(weapon, 'en')} is not for ${FIGURE_CLASSES.values[who].en}.`,
     },
-    summary: ({ figures: { total, figures } }) => `The force costs ${pointsEn(total ?? 0)}: ${figures.map((figure, index) => `${called(index + 1, figure.name, 'en')} ${times(figure.each ?? 0, figure.count, figure.total ?? 0)}`).join(', ')}.`,
+    summary: ({ figures: { total, figures } }) =>
+      `The force costs ${pointsEn(total ?? 0)}: ${figures.map((figure, index) => `${called(index + 1, figure.name, 'en')} ${times(figure.each ?? 0, figure.count, figure.total ?? 0)}`).join(', ')}.`,
   },
   ru: {
     steps: {
-      figure: ({ line, name, parts, each, count, total }) => ({ label: called(line, name, 'ru'), text: `${bill(parts, 'ru')} = ${times(each, count, total)}` }),
+      figure: ({ line, name, parts, each, count, total }) => ({
+        label: called(line, name, 'ru'),
+        text: `${bill(parts, 'ru')} = ${each}${count === 1 ? '' : `; × ${count} = ${total}`}`,
+      }),
       unpriced: ({ line, name, parts }) => ({ label: called(line, name, 'ru'), text: `${bill(parts, 'ru')}: суммы нет` }),
-      starred: () => ({ label: 'Оружие со звёздочкой', text: 'Для полиции, корпораций, преступников и колонистов; гранаты — только для полиции и колонистов' }),
-      total: ({ lines }) => ({ label: 'Всего', text: lines === 1 ? 'Одна строка выше' : `Сумма строк выше: ${lines}` }),
+      starred: () => ({
+        label: 'Оружие со звёздочкой',
+        text: 'Для полиции, корпораций, преступников и колонистов; гранаты — только для полиции и колонистов',
+      }),
+      total: ({ lines, total }) => ({ label: 'Всего', text: `Сумма по строкам (${lines}): ${pointsRu(total)}` }),
     },
     refusals: {
       UNPRICED: ({ line, name, part }) => `${called(line, name, 'ru')}: цены нет — ${partName(part, 'ru')}; итога у отряда нет.`,
-      RESTRICTED: ({ line, name, weapon, who }) => `${called(line, name, 'ru')}: ${weaponName(weapon, 'ru')} — не для таких (${FIGURE_CLASSES.values[who].ru}).`,
+      RESTRICTED: ({ line, name, weapon, who }) =>
+        `${called(line, name, 'ru')}: ${weaponName(weapon, 'ru')} — не для таких (${FIGURE_CLASSES.values[who].ru}).`,
     },
-    summary: ({ figures: { total, figures } }) => `Отряд стоит ${pointsRu(total ?? 0)}: ${figures.map((figure, index) => `${called(index + 1, figure.name, 'ru')} — ${times(figure.each ?? 0, figure.count, figure.total ?? 0)}`).join(', ')}.`,
+    summary: ({ figures: { total, figures } }) =>
+      `Отряд стоит ${pointsRu(total ?? 0)}: ${figures.map((figure, index) => `${called(index + 1, figure.name, 'ru')} — ${times(figure.each ?? 0, figure.count, figure.total ?? 0)}`).join(', ')}.`,
   },
 };

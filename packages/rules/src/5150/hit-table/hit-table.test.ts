@@ -14,7 +14,11 @@ const rowsOf = (draft: object) => {
 };
 
 test('Rep 4 rolls 6, 5 and 4: hits the first target with two, misses the second with an 8', () => {
-  expect(rowsOf({ rep: 4 }).filter(({ hit }) => hit).map(({ die }) => die)).toEqual([4, 5, 6]);
+  expect(
+    rowsOf({ rep: 4 })
+      .filter(({ hit }) => hit)
+      .map(({ die }) => die),
+  ).toEqual([4, 5, 6]);
   expect(rowsOf({ rep: 4, targetNumber: 2 })[3]).toMatchObject({ die: 4, total: 8, hit: false, reason: 'second or later target' });
 });
 
@@ -24,8 +28,12 @@ test('a lucky 6 stands twice, and both halves add up to its sixth', () => {
 });
 
 test('says it in one sentence', () => {
-  expect(answer(hitTable, { rep: 4, cover: true, targetNumber: 2 }, 'en')).toMatchObject({ value: { summary: 'Rep 4 (target in cover, second or later target): each die hits with odds of 1/6 (16.7%).' } });
-  expect(answer(hitTable, { rep: 3, prone: true, luckyShot: true }, 'ru')).toMatchObject({ value: { summary: 'Умение 3 (цель залегла), на удачу: шанс каждого кубика попасть — 1/6 (16,7 %).' } });
+  expect(answer(hitTable, { rep: 4, cover: true, targetNumber: 2 }, 'en')).toMatchObject({
+    value: { summary: 'Rep 4 (target in cover, second or later target): each die hits with odds of 1/6 (16.7%).' },
+  });
+  expect(answer(hitTable, { rep: 3, prone: true, luckyShot: true }, 'ru')).toMatchObject({
+    value: { summary: 'Умение 3 (цель залегла), на удачу: шанс каждого кубика попасть — 1/6 (16,7 %).' },
+  });
 });
 
 test('cites the rulings on low Rep and on luck', () => {

@@ -3,7 +3,18 @@ import { complement, type Fraction, fraction, multiply } from '@rangefinder/dice
 import type { Outcome, Step } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import type { Text } from '../../text/language.js';
-import { conditionSteps, dieChance, type HittingFacts, LUCKY_CHANCE, LUCKY_FACE, type Luck, luckOf, luckSteps, neededFace, repSteps } from '../hitting/hitting.js';
+import {
+  conditionSteps,
+  dieChance,
+  type HittingFacts,
+  LUCKY_CHANCE,
+  LUCKY_FACE,
+  type Luck,
+  luckOf,
+  luckSteps,
+  neededFace,
+  repSteps,
+} from '../hitting/hitting.js';
 import { CONDITION_NAMES, conditionsOf, type HitCondition, type HitOutcome, leastHit, outcomeOf } from '../tables/hit-table.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -42,7 +53,12 @@ export function resolve({ rep, movedFast, luckyShot, ...situation }: Question): 
   const conditions = conditionsOf({ ...situation, targetMovedFast: movedFast });
   const luck = luckOf(luckyShot, rep, conditions);
   const chance = dieChance(rep, conditions, luck);
-  const needed: Step<Facts> = { key: 'needed', value: null, rule: '5150/table/hit-table', given: { total: leastHit(conditions), face: neededFace(rep, conditions), chance } };
+  const needed: Step<Facts> = {
+    key: 'needed',
+    value: null,
+    rule: '5150/table/hit-table',
+    given: { total: leastHit(conditions), face: neededFace(rep, conditions), chance },
+  };
   return {
     figures: { rows: FACES.flatMap((face) => rowsOf(face, rep, conditions, luck)), chance },
     steps: [...repSteps(rep, 0), ...conditionSteps(conditions), ...luckSteps(luck, rep), needed],

@@ -22,17 +22,25 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
   en: {
     steps: {
       ...hittingWords.en,
-      needed: ({ total, face, chance }) => ({ label: 'To hit', text: `A total of ${total} or more hits, ${faceEn(face)}: ${odds(chance, 'en')} a die` }),
+      needed: ({ total, face, chance }) => ({
+        label: 'To hit',
+        text: `A total of ${total} or more hits, ${faceEn(face)}: ${odds(chance, 'en')} a die`,
+      }),
     },
     refusals: {},
-    summary: ({ figures: { chance }, question }) => `Rep ${question.rep}${spoiled(question, 'en')}${question.luckyShot ? ', lucky shot' : ''}: each die hits with odds of ${odds(chance, 'en')}.`,
+    summary: ({ figures: { chance }, question }) =>
+      `Rep ${question.rep}${spoiled(question, 'en')}${question.luckyShot ? ', lucky shot' : ''}: each die hits with odds of ${odds(chance, 'en')}.`,
   },
   ru: {
     steps: {
       ...hittingWords.ru,
-      needed: ({ total, face, chance }) => ({ label: 'Попадание', text: `Попадает сумма ${total} и больше, ${faceRu(face)}: ${odds(chance, 'ru')} на кубик` }),
+      needed: ({ total, face, chance }) => ({
+        label: 'Попадание',
+        text: `Попадает сумма ${total} и больше, ${faceRu(face)}: ${odds(chance, 'ru')} на кубик`,
+      }),
     },
     refusals: {},
-    summary: ({ figures: { chance }, question }) => `Умение ${question.rep}${spoiled(question, 'ru')}${question.luckyShot ? ', на удачу' : ''}: шанс каждого кубика попасть — ${odds(chance, 'ru')}.`,
+    summary: ({ figures: { chance }, question }) =>
+      `Умение ${question.rep}${spoiled(question, 'ru')}${question.luckyShot ? ', на удачу' : ''}: шанс каждого кубика попасть — ${odds(chance, 'ru')}.`,
   },
 };

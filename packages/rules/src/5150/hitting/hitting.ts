@@ -2,7 +2,7 @@
  * One die against the hit table: the face that it needs, the luck that may save a 6, and the odds. The hit-table and the
  * shooting calculators both reckon with this.
  */
-import { add, atLeast, type Fraction, atMost, die, fraction, multiply, ZERO } from '@rangefinder/dice';
+import { add, atLeast, atMost, die, type Fraction, fraction, multiply, ZERO } from '@rangefinder/dice';
 import type { Step } from '../../calculator/calculator.js';
 import { type HitCondition, leastHit, MISSED_WHEN } from '../tables/hit-table.js';
 
@@ -59,12 +59,19 @@ export function repSteps(rep: number, modifier: number): readonly HittingStep[] 
   const effective = rep + modifier;
   return [
     { key: 'rep', value: effective, rule: TABLE, given: { rep, modifier, effective } },
-    ...(effective === DOUBTED_REP ? [{ key: 'lowRep', value: null, rule: '5150/ruling/low-rep-shoots', given: { effective } } as const] : []),
-    ...(effective + 1 < LEAST_PRINTED ? [{ key: 'lowTotals', value: null, rule: '5150/ruling/low-totals', given: { effective } } as const] : []),
+    ...(effective === DOUBTED_REP
+      ? [{ key: 'lowRep', value: null, rule: '5150/ruling/low-rep-shoots', given: { effective } } as const]
+      : []),
+    ...(effective + 1 < LEAST_PRINTED
+      ? [{ key: 'lowTotals', value: null, rule: '5150/ruling/low-totals', given: { effective } } as const]
+      : []),
   ];
 }
 
-const missesOf = (condition: HitCondition): readonly number[] => Object.keys(MISSED_WHEN).map(Number).filter((total) => MISSED_WHEN[total]?.includes(condition));
+const missesOf = (condition: HitCondition): readonly number[] =>
+  Object.keys(MISSED_WHEN)
+    .map(Number)
+    .filter((total) => MISSED_WHEN[total]?.includes(condition));
 
 /** The conditions that hold, each with the totals that it turns into misses. */
 export const conditionSteps = (conditions: readonly HitCondition[]): readonly HittingStep[] =>

@@ -8,12 +8,12 @@ import type { HittingFacts } from './hitting.js';
 const luckEn = {
   wrongRep: (rep: number) => `No second roll: it is for Rep 3 exactly, not ${number(rep, 'en')}`,
   needless: () => 'A 6 hits anyway, so there is nothing to roll again',
-  again: (rep: number) => `A 6 still misses and is rolled again: ${rep} or less hits`,
+  again: (rep: number) => `Where a 6 still misses, the die is rolled again: ${rep} or less hits`,
 } as const;
 const luckRu = {
   wrongRep: (rep: number) => `Переброса нет: он только для Умения 3, а здесь ${number(rep, 'ru')}`,
   needless: () => 'Шестёрка и так попадает, перебрасывать нечего',
-  again: (rep: number) => `Шестёрка всё равно мимо, и кубик бросают ещё раз: ${rep} и меньше — попадание`,
+  again: (rep: number) => `Где и шестёрка мимо, кубик бросают ещё раз: ${rep} и меньше — попадание`,
 } as const;
 
 export const hittingWords: StepWording<HittingFacts> = {
@@ -24,7 +24,10 @@ export const hittingWords: StepWording<HittingFacts> = {
     }),
     lowRep: ({ effective }) => ({ label: 'Low Rep', text: `Rep ${effective} hits whenever the table says so` }),
     lowTotals: () => ({ label: 'Low totals', text: 'Totals below 3 miss like all below 8' }),
-    condition: ({ condition, misses }) => ({ label: capital(CONDITION_NAMES[condition].en), text: `${list(misses.map(String), 'en')} ${misses.length > 1 ? 'miss' : 'misses'}` }),
+    condition: ({ condition, misses }) => ({
+      label: capital(CONDITION_NAMES[condition].en),
+      text: `${list(misses.map(String), 'en')} ${misses.length > 1 ? 'miss' : 'misses'}`,
+    }),
     luck: ({ luck, effective }) => ({ label: 'Lucky shot', text: luckEn[luck](effective) }),
   },
   ru: {
@@ -34,7 +37,10 @@ export const hittingWords: StepWording<HittingFacts> = {
     }),
     lowRep: ({ effective }) => ({ label: 'Низкое Умение', text: `Умение ${effective} попадает, если так говорит таблица` }),
     lowTotals: () => ({ label: 'Малые суммы', text: 'Сумма меньше 3 — промах, как и всё до 8' }),
-    condition: ({ condition, misses }) => ({ label: capital(CONDITION_NAMES[condition].ru), text: `${list(misses.map(String), 'ru')} — промах` }),
+    condition: ({ condition, misses }) => ({
+      label: capital(CONDITION_NAMES[condition].ru),
+      text: `${list(misses.map(String), 'ru')} — промах`,
+    }),
     luck: ({ luck, effective }) => ({ label: 'На удачу', text: luckRu[luck](effective) }),
   },
 };

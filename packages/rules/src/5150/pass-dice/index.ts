@@ -10,7 +10,10 @@ export const passDice = defineCalculator({
   name: 'passDice',
   answer: 'PassDiceAnswer',
   title: { en: 'Dice passed', ru: 'Пройдено кубиков' },
-  about: { en: 'Odds to pass a test with 2, 1 or 0 dice, and to roll two 1s', ru: 'Шансы пройти тест по 2, 1 или 0 кубиков и выбросить две единицы' },
+  about: {
+    en: 'Odds to pass a test with 2, 1 or 0 dice, and to roll two 1s',
+    ru: 'С каким шансом пройдены 2, 1 или 0 кубиков и выпадут две единицы',
+  },
   rule: '5150/dice',
   input,
   output,

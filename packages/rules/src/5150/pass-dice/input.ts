@@ -16,7 +16,10 @@ export const input = fields({
     default: 0,
     unit: 'dice',
     label: { en: 'Extra dice', ru: 'Лишние кубики' },
-    hint: { en: 'Beyond the two: a Leader’s own third die, covering fire, medical care', ru: 'Сверх двух: третий кубик самого лидера, прикрывающая стрельба, помощь медиков' },
+    hint: {
+      en: 'Beyond the two: a Leader’s own third die, covering fire, medical care',
+      ru: 'Сверх двух: третий кубик самого лидера, прикрывающая стрельба, помощь медиков',
+    },
   },
   leaderRep: leaderRepField,
   roll: {
@@ -25,8 +28,15 @@ export const input = fields({
     max: MOST_DICE,
     optional: true,
     label: { en: 'Dice rolled', ru: 'Выпало' },
-    hint: { en: 'The dice as they fell, the leader die apart: then the result is certain', ru: 'Кубики, как они выпали, без кубика лидерства: тогда исход известен' },
+    hint: {
+      en: 'The dice as they fell, the leader die apart: then the result is certain',
+      ru: 'Кубики, как они выпали, без кубика лидерства: тогда исход известен',
+    },
     item: face('Die', 'Кубик'),
   },
-  leaderRoll: { ...face('Leader die', 'Кубик лидерства'), optional: true, hint: { en: 'The leader die as it fell', ru: 'Кубик лидерства, как он выпал' } },
+  leaderRoll: {
+    ...face('Leader die', 'Кубик лидерства'),
+    optional: true,
+    hint: { en: 'The leader die as it fell', ru: 'Кубик лидерства, как он выпал' },
+  },
 });

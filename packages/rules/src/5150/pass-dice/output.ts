@@ -19,5 +19,12 @@ export const output = fields({
       },
     },
   },
-  hero: { kind: 'chance', label: { en: 'Two 1s', ru: 'Две единицы' }, hint: { en: 'Odds of two 1s, which make a hero on any reaction test but In Sight', ru: 'Шанс двух единиц: они делают героем в любом тесте на реакцию, кроме «В поле видимости»' } },
+  hero: {
+    kind: 'chance',
+    label: { en: 'Two 1s', ru: 'Две единицы' },
+    hint: {
+      en: 'Odds of two 1s, which make a hero on any reaction test but In Sight',
+      ru: 'Шанс двух единиц: они делают героем в любом тесте на реакцию, кроме «В поле видимости»',
+    },
+  },
 });

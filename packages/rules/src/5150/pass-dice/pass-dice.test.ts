@@ -39,7 +39,11 @@ function bruteForce(rep: number, extra: number, leaderRep: number | undefined) {
   return { counts, heroes, all: 6 ** dice };
 }
 
-const situation = fc.record({ rep: fc.integer({ min: 1, max: 7 }), extraDice: fc.integer({ min: 0, max: 3 }), leaderRep: fc.option(fc.integer({ min: 1, max: 7 }), { nil: undefined }) });
+const situation = fc.record({
+  rep: fc.integer({ min: 1, max: 7 }),
+  extraDice: fc.integer({ min: 0, max: 3 }),
+  leaderRep: fc.option(fc.integer({ min: 1, max: 7 }), { nil: undefined }),
+});
 
 test('equals every roll counted', () => {
   fc.assert(
@@ -48,7 +52,8 @@ test('equals every roll counted', () => {
       if (!checked.ok) throw new Error('every draft passes');
       const { outcomes, hero } = passDice.resolve(checked.value).figures;
       const { counts, heroes, all } = bruteForce(draft.rep, draft.extraDice, draft.leaderRep);
-      for (const { passed, chance } of outcomes) expect(chance.numerator * BigInt(all)).toBe(BigInt(counts[passed] ?? 0) * chance.denominator);
+      for (const { passed, chance } of outcomes)
+        expect(chance.numerator * BigInt(all)).toBe(BigInt(counts[passed] ?? 0) * chance.denominator);
       expect(hero.numerator * BigInt(all)).toBe(BigInt(heroes) * hero.denominator);
       expect(toText(outcomes.reduce((sum, { chance }) => add(sum, chance), ZERO))).toBe('1');
     }),
@@ -96,6 +101,10 @@ test.each([
 });
 
 test('says it in one sentence', () => {
-  expect(answer(passDice, { rep: 4, leaderRep: 5 }, 'en')).toMatchObject({ value: { summary: 'Rep 4 and a Rep 5 Leader’s die passes 2: 22/27 (81.5%), 1: 1/6 (16.7%), 0: 1/54 (1.9%); two 1s 1/36 (2.8%).' } });
-  expect(answer(fastMove, { rep: 4 }, 'ru')).toMatchObject({ value: { summary: 'Быстрое перемещение с Умением 4: 16" — 4/9 (44,4 %), 12" — 4/9 (44,4 %), 8" — 1/9 (11,1 %).' } });
+  expect(answer(passDice, { rep: 4, leaderRep: 5 }, 'en')).toMatchObject({
+    value: { summary: 'Rep 4 and a Rep 5 Leader’s die passes 2: 22/27 (81.5%), 1: 1/6 (16.7%), 0: 1/54 (1.9%); two 1s 1/36 (2.8%).' },
+  });
+  expect(answer(fastMove, { rep: 4 }, 'ru')).toMatchObject({
+    value: { summary: 'Быстрое перемещение с Умением 4: 16" — 4/9 (44,4 %), 12" — 4/9 (44,4 %), 8" — 1/9 (11,1 %).' },
+  });
 });

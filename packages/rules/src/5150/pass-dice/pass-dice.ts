@@ -37,7 +37,12 @@ const capped = (passed: number): number => Math.min(passed, MOST_PASSED);
  * @example passedDice({ rep: 4 }) // 2: 4/9, 1: 4/9, 0: 1/9
  */
 export const passedDice = ({ rep, extraDice = 0, leaderRep }: PassRoll): Distribution<number> =>
-  reduced(map(combine(countPassed(rep, TEST_DICE + extraDice), leaderDie(leaderRep), (own, lent) => own + lent), capped));
+  reduced(
+    map(
+      combine(countPassed(rep, TEST_DICE + extraDice), leaderDie(leaderRep), (own, lent) => own + lent),
+      capped,
+    ),
+  );
 
 /**
  * Dice passed by a roll that has fallen; `leaderFace` is the leader die.
@@ -53,7 +58,11 @@ export function passedBy({ rep, leaderRep }: PassRoll, faces: readonly number[],
  * Odds that a roll of so many dice shows two or more 1s.
  * @example twoOnes(2) // 1/36
  */
-export const twoOnes = (dice: number): Fraction => atLeast(countPasses(D6, dice, (face) => face === 1), 2);
+export const twoOnes = (dice: number): Fraction =>
+  atLeast(
+    countPasses(D6, dice, (face) => face === 1),
+    2,
+  );
 
 /** The possible numbers of passed dice, the best first. */
 export const PASSED = [2, 1, 0] as const;

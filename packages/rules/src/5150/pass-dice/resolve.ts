@@ -27,7 +27,10 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Recor
   const dice = TEST_DICE + extraDice;
   const hero = roll === undefined ? twoOnes(dice) : certainly(ones(roll));
   return {
-    figures: { outcomes: fallen === undefined ? passOdds(question) : PASSED.map((passed) => ({ passed, chance: certainly(passed === fallen) })), hero },
+    figures: {
+      outcomes: fallen === undefined ? passOdds(question) : PASSED.map((passed) => ({ passed, chance: certainly(passed === fallen) })),
+      hero,
+    },
     steps: [
       ...passSteps(rep, extraDice, leaderRep, '5150/leaders'),
       ...fallenSteps(roll, leaderRoll, fallen),

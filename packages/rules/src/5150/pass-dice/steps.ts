@@ -20,10 +20,18 @@ export function passSteps(rep: number, extraDice: number, leaderRep: number | un
   return [
     { key: 'dice', value: dice, rule: '5150/dice', given: { rep, dice, each: eachPasses(rep) } },
     ...(extraDice > 0 ? [{ key: 'cap', value: null, rule: '5150/ruling/three-passed', given: { dice } } as const] : []),
-    ...(leaderRep === undefined ? [] : [{ key: 'leaderDie', value: null, rule: leaderRule, given: { leaderRep, chance: eachPasses(leaderRep) } } as const]),
+    ...(leaderRep === undefined
+      ? []
+      : [{ key: 'leaderDie', value: null, rule: leaderRule, given: { leaderRep, chance: eachPasses(leaderRep) } } as const]),
   ];
 }
 
 /** What the fallen dice come to. */
-export const fallenSteps = (roll: readonly number[] | undefined, leaderRoll: number | undefined, passed: number | undefined): readonly PassStep[] =>
-  roll === undefined || passed === undefined ? [] : [{ key: 'fallen', value: passed, rule: '5150/dice', given: { roll, leaderRoll, passed } }];
+export const fallenSteps = (
+  roll: readonly number[] | undefined,
+  leaderRoll: number | undefined,
+  passed: number | undefined,
+): readonly PassStep[] =>
+  roll === undefined || passed === undefined
+    ? []
+    : [{ key: 'fallen', value: passed, rule: '5150/dice', given: { roll, leaderRoll, passed } }];

@@ -26,11 +26,20 @@ const FACES = 6;
 /** One more than the most dice. */
 const BASE = 7;
 
-const CHOOSE: readonly (readonly number[])[] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1], [1, 5, 10, 10, 5, 1], [1, 6, 15, 20, 15, 6, 1]];
+const CHOOSE: readonly (readonly number[])[] = [
+  [1],
+  [1, 1],
+  [1, 2, 1],
+  [1, 3, 3, 1],
+  [1, 4, 6, 4, 1],
+  [1, 5, 10, 10, 5, 1],
+  [1, 6, 15, 20, 15, 6, 1],
+];
 const choose = (n: number, k: number): number => CHOOSE[n]?.[k] ?? 0;
 
 /** How many of the places from `from` on, `count` of them, are the target’s. */
-const overlap = (from: number, count: number, { before, dice }: Deal): number => Math.max(0, Math.min(from + count, before + dice) - Math.max(from, before));
+const overlap = (from: number, count: number, { before, dice }: Deal): number =>
+  Math.max(0, Math.min(from + count, before + dice) - Math.max(from, before));
 
 /**
  * Walks the faces from 6 down to the one that is needed: dice that show a face take the next places, those of the first
@@ -46,10 +55,18 @@ function walk(pool: Pool, target: Deal, face: number): readonly Reached[] {
     const place = pool.first - first + (pool.second - second);
     for (let a = 0; a <= first; a++)
       for (let b = 0; b <= second; b++)
-        show(shown - 1, first - a, second - b, hits + overlap(place, a, target) * BASE + overlap(place + a, b, target), orders * choose(first, a) * choose(second, b));
+        show(
+          shown - 1,
+          first - a,
+          second - b,
+          hits + overlap(place, a, target) * BASE + overlap(place + a, b, target),
+          orders * choose(first, a) * choose(second, b),
+        );
   };
   show(FACES, pool.first, pool.second, 0, 1);
-  return ways.map((count, hits) => ({ first: Math.floor(hits / BASE), second: hits % BASE, ways: count })).filter((reached) => reached.ways > 0);
+  return ways
+    .map((count, hits) => ({ first: Math.floor(hits / BASE), second: hits % BASE, ways: count }))
+    .filter((reached) => reached.ways > 0);
 }
 
 /** With one weapon it is enough to know how many dice reach the face: they are the first ones. */

@@ -19,7 +19,8 @@ export interface ShootRefusals {
 type ShootRefusal = Refusal<ShootRefusals>;
 type Test = (question: Question) => ShootRefusal | undefined;
 
-const weaponsOf = (question: Question): readonly WeaponId[] => [question.weapon, secondOf(question)].filter((weapon) => weapon !== undefined);
+const weaponsOf = (question: Question): readonly WeaponId[] =>
+  [question.weapon, secondOf(question)].filter((weapon) => weapon !== undefined);
 
 const kind: Test = (question) => {
   const weapon = weaponsOf(question).find((id) => weaponOf(id).rangeInches === null || weaponOf(id).rateOfFire === null);
@@ -34,15 +35,24 @@ const pair: Test = (question) => {
 const range: Test = (question) => {
   const { inches } = question;
   const weapon = inches === undefined ? undefined : weaponsOf(question).find((id) => inches > (weaponOf(id).rangeInches ?? 0));
-  return weapon && { code: 'OUT_OF_RANGE', rule: '5150/ruling/hard-range', given: { weapon, inches: inches ?? 0, limit: weaponOf(weapon).rangeInches ?? 0 } };
+  return (
+    weapon && {
+      code: 'OUT_OF_RANGE',
+      rule: '5150/ruling/hard-range',
+      given: { weapon, inches: inches ?? 0, limit: weaponOf(weapon).rangeInches ?? 0 },
+    }
+  );
 };
 
 const sight: Test = ({ inches, visibility }) => {
   const limit = SIGHT_INCHES[visibility];
-  return limit !== null && inches !== undefined && inches > limit ? { code: 'NOT_SEEN', rule: '5150/table/sight', given: { visibility, inches, limit } } : undefined;
+  return limit !== null && inches !== undefined && inches > limit
+    ? { code: 'NOT_SEEN', rule: '5150/table/sight', given: { visibility, inches, limit } }
+    : undefined;
 };
 
-const line: Test = ({ coversOnLine: covers }) => (covers >= BLOCKING_COVERS ? { code: 'LINE_BLOCKED', rule: '5150/line-of-sight', given: { covers } } : undefined);
+const line: Test = ({ coversOnLine: covers }) =>
+  covers >= BLOCKING_COVERS ? { code: 'LINE_BLOCKED', rule: '5150/line-of-sight', given: { covers } } : undefined;
 
 const front: Test = ({ inFront }) => (inFront ? undefined : { code: 'NOT_IN_FRONT', rule: '5150/targets', given: {} });
 
@@ -53,7 +63,9 @@ const dice: Test = (question) => {
 
 const spread: Test = (question) => {
   const most = mostDice(question);
-  return question.spreadInches !== undefined && question.spreadInches > most ? { code: 'TOO_FAR_APART', rule: '5150/targets', given: { spread: question.spreadInches, most } } : undefined;
+  return question.spreadInches !== undefined && question.spreadInches > most
+    ? { code: 'TOO_FAR_APART', rule: '5150/targets', given: { spread: question.spreadInches, most } }
+    : undefined;
 };
 
 const TESTS = [kind, pair, range, sight, line, front, dice, spread];

@@ -15,18 +15,23 @@ const ask = (draft: object) => {
 type Targets = readonly { hits: readonly { hits: number; chance: Fraction }[]; worst: readonly { result: Result; chance: Fraction }[] }[];
 const targetsOf = (draft: object) => ask(draft).figures['targets'] as Targets;
 const hitsOf = (draft: object) => targetsOf(draft).map(({ hits }) => hits.map(({ chance }) => toText(chance)));
-const worstOf = (draft: object) => targetsOf(draft).map(({ worst }) => Object.fromEntries(worst.map(({ result, chance }) => [result, toText(chance)])));
+const worstOf = (draft: object) =>
+  targetsOf(draft).map(({ worst }) => Object.fromEntries(worst.map(({ result, chance }) => [result, toText(chance)])));
 
 describe('one die', () => {
   test('Impact 2 against light armor', () => {
-    expect(worstOf({ rep: 7, weapon: 'large-calibre-pistol', targets: [{ dice: 1, armor: 'light' }] })).toEqual([{ MISSED: '0', ABSORBED: '0', UNHARMED: '0', STUNNED: '2/3', OUT_OF_THE_FIGHT: '1/6', DEAD: '1/6' }]);
+    expect(worstOf({ rep: 7, weapon: 'large-calibre-pistol', targets: [{ dice: 1, armor: 'light' }] })).toEqual([
+      { MISSED: '0', ABSORBED: '0', UNHARMED: '0', STUNNED: '2/3', OUT_OF_THE_FIGHT: '1/6', DEAD: '1/6' },
+    ]);
   });
   test('distorting armor is cover', () => {
     expect(hitsOf({ rep: 4, weapon: 'rifle', targets: [{ dice: 1, armor: 'distorting' }] })).toEqual([['5/6', '1/6']]);
   });
   test('a lucky recruit saves half of the sixes', () => {
     expect(hitsOf({ rep: 3, weapon: 'rifle', luckyShot: true, targets: [{ dice: 1, cover: true }] })).toEqual([['11/12', '1/12']]);
-    expect(hitsOf({ rep: 4, repModifier: -1, weapon: 'rifle', luckyShot: true, targets: [{ dice: 1, cover: true }] })).toEqual([['11/12', '1/12']]);
+    expect(hitsOf({ rep: 4, repModifier: -1, weapon: 'rifle', luckyShot: true, targets: [{ dice: 1, cover: true }] })).toEqual([
+      ['11/12', '1/12'],
+    ]);
     expect(hitsOf({ rep: 2, weapon: 'rifle', luckyShot: true, targets: [{ dice: 1, cover: true }] })).toEqual([['1', '0']]);
   });
 });
@@ -37,12 +42,16 @@ describe('ammunition', () => {
     [2, '1/36'],
     [3, '2/27'],
     [4, '19/144'],
-  ])('%i dice', (dice, chance) => expect(toText(ask({ rep: 4, rateOfFire: 4, targets: [{ dice }] }).figures['outOfAmmunition'] as Fraction)).toBe(chance));
+  ])('%i dice', (dice, chance) =>
+    expect(toText(ask({ rep: 4, rateOfFire: 4, targets: [{ dice }] }).figures['outOfAmmunition'] as Fraction)).toBe(chance),
+  );
 });
 
 test('without a weapon and an Impact only hits are told', () => {
   expect(worstOf({ rep: 4, rateOfFire: 2, targets: [{ dice: 2 }] })).toEqual([{}]);
-  expect(worstOf({ rep: 7, rateOfFire: 1, impact: 5, targets: [{ dice: 1 }] })).toMatchObject([{ DEAD: '1/6', OUT_OF_THE_FIGHT: '2/3', STUNNED: '1/6' }]);
+  expect(worstOf({ rep: 7, rateOfFire: 1, impact: 5, targets: [{ dice: 1 }] })).toMatchObject([
+    { DEAD: '1/6', OUT_OF_THE_FIGHT: '2/3', STUNNED: '1/6' },
+  ]);
 });
 
 const target = { dice: 1 };
@@ -60,7 +69,12 @@ test.each([
   ['TOO_MANY_DICE', { weapon: 'submachine-gun', twoWeapons: true, targets: [{ dice: 6 }, target] }],
   ['TOO_FAR_APART', { weapon: 'assault-rifle', spreadInches: 3.5, targets: [target, target] }],
 ])('refuses: %s %j', (code, draft) => {
-  expect(ask({ rep: 4, ...draft })).toMatchObject({ allowed: false, refusal: { code }, steps: [], figures: { targets: [], outOfAmmunition: ZERO } });
+  expect(ask({ rep: 4, ...draft })).toMatchObject({
+    allowed: false,
+    refusal: { code },
+    steps: [],
+    figures: { targets: [], outOfAmmunition: ZERO },
+  });
 });
 
 test.each([
@@ -74,12 +88,24 @@ test.each([
 
 test('a weapon or a rate of fire is needed, and a second weapon needs a first', () => {
   expect(check(shoot, { rep: 4, targets: [target] })).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['weapon'] }] });
-  expect(check(shoot, { rep: 4, rateOfFire: 2, secondWeapon: 'pistol', targets: [target] })).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['weapon'] }] });
+  expect(check(shoot, { rep: 4, rateOfFire: 2, secondWeapon: 'pistol', targets: [target] })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'MISSING', path: ['weapon'] }],
+  });
 });
 
 test('says it in one sentence and redoes the sum in steps', () => {
-  const { summary, steps } = ask({ rep: 4, weapon: 'assault-rifle', targets: [{ dice: 2, armor: 'light' }, { dice: 1, cover: true }] });
-  expect(summary).toBe('Rep 4, assault rifle: target 1 — dead 21.5%, out of the fight 34.7%, stunned 31.3%, missed 12.5%; target 2 — dead <0.1%, out of the fight 0.2%, stunned 0.2%, missed 99.5%; out of ammunition 7.4%.');
+  const { summary, steps } = ask({
+    rep: 4,
+    weapon: 'assault-rifle',
+    targets: [
+      { dice: 2, armor: 'light' },
+      { dice: 1, cover: true },
+    ],
+  });
+  expect(summary).toBe(
+    'Rep 4, assault rifle: target 1 — dead 21.5%, out of the fight 34.7%, stunned 31.3%, missed 12.5%; target 2 — dead <0.1%, out of the fight 0.2%, stunned 0.2%, missed 99.5%; out of ammunition 7.4%.',
+  );
   expect(steps.map(({ rule }) => rule)).toEqual([
     '5150/table/hit-table',
     '5150/table/ranged-weapons',
@@ -97,15 +123,28 @@ test('says it in one sentence and redoes the sum in steps', () => {
 
 test('says it in Russian, the change of Rep and both weapons included', () => {
   const result = answer(shoot, { rep: 4, repModifier: -1, weapon: 'pistol', secondWeapon: 'laser-pistol', targets: [{ dice: 3 }] }, 'ru');
-  expect(result).toMatchObject({ value: { summary: 'Умение 4 −1, пистолет и лазерный пистолет: цель — убит 8,1 %, выведен из боя 7,9 %, оглушён 26,1 %, промах 57,9 %; кончатся патроны — 7,4 %.' } });
+  expect(result).toMatchObject({
+    value: {
+      summary:
+        'Умение 4 −1, пистолет и лазерный пистолет: цель — убит 8,1 %, выведен из боя 7,9 %, оглушён 26,1 %, промах 57,9 %; кончатся патроны — 7,4 %.',
+    },
+  });
 });
 
 test('cites every ruling that it rests on', () => {
   const rules = (draft: object) => ask(draft).steps.map(({ rule }) => rule);
   expect(rules({ rep: 2, weapon: 'pistol', secondWeapon: 'laser-pistol', inches: 6, targets: [{ dice: 3, armor: 'reflecting' }] })).toEqual(
-    expect.arrayContaining(['5150/ruling/low-rep-shoots', '5150/ruling/two-weapons-kinds', '5150/ruling/two-weapons-dice', '5150/ruling/hard-range', '5150/ruling/absorb-laser']),
+    expect.arrayContaining([
+      '5150/ruling/low-rep-shoots',
+      '5150/ruling/two-weapons-kinds',
+      '5150/ruling/two-weapons-dice',
+      '5150/ruling/hard-range',
+      '5150/ruling/absorb-laser',
+    ]),
   );
-  expect(rules({ rep: 3, weapon: 'rifle', luckyShot: true, targets: [{ dice: 1, cover: true }] })).toEqual(expect.arrayContaining(['5150/ruling/lucky-shot-rep', '5150/ruling/lucky-shot-ones']));
+  expect(rules({ rep: 3, weapon: 'pistol', luckyShot: true, targets: [{ dice: 2, cover: true }] })).toEqual(
+    expect.arrayContaining(['5150/ruling/lucky-shot-rep', '5150/ruling/lucky-shot-ones']),
+  );
 });
 
 // ── brute force, written apart: every roll of every die, sorted and dealt by hand ───────────────────────────────────
@@ -113,8 +152,28 @@ test('cites every ruling that it rests on', () => {
 const IMPACTS: Record<string, Record<string, number | 'NE' | 'special'>> = {
   pistol: { none: 1, light: 1, heavy: 0, absorbing: 'special', reflecting: 1, distorting: 1, shimmer: 1, exo: 'NE', battle: 'NE' },
   'laser-pistol': { none: 4, light: 4, heavy: 3, absorbing: 3, reflecting: 'special', distorting: 4, shimmer: 4, exo: 2, battle: 1 },
-  'large-calibre-pistol': { none: 2, light: 2, heavy: 1, absorbing: 'special', reflecting: 2, distorting: 2, shimmer: 2, exo: 'NE', battle: 'NE' },
-  'submachine-gun': { none: 1, light: 1, heavy: 0, absorbing: 'special', reflecting: 1, distorting: 1, shimmer: 1, exo: 'NE', battle: 'NE' },
+  'large-calibre-pistol': {
+    none: 2,
+    light: 2,
+    heavy: 1,
+    absorbing: 'special',
+    reflecting: 2,
+    distorting: 2,
+    shimmer: 2,
+    exo: 'NE',
+    battle: 'NE',
+  },
+  'submachine-gun': {
+    none: 1,
+    light: 1,
+    heavy: 0,
+    absorbing: 'special',
+    reflecting: 1,
+    distorting: 1,
+    shimmer: 1,
+    exo: 'NE',
+    battle: 'NE',
+  },
   'machine-gun': { none: 3, light: 3, heavy: 2, absorbing: 'special', reflecting: 3, distorting: 3, shimmer: 3, exo: 0, battle: 'NE' },
 };
 const RATES: Record<string, number> = { pistol: 2, 'laser-pistol': 1, 'large-calibre-pistol': 2, 'submachine-gun': 3, 'machine-gun': 4 };
@@ -144,7 +203,12 @@ function bruteHit(weapon: string, armor: string): Odds {
 /** The worse of two independent results. */
 function worse(a: Odds, b: Odds): Odds {
   const odds = nothing();
-  for (const x of ORDER) for (const y of ORDER) odds[ORDER[Math.max(ORDER.indexOf(x), ORDER.indexOf(y))] as Result] = add(odds[ORDER[Math.max(ORDER.indexOf(x), ORDER.indexOf(y))] as Result], multiply(a[x], b[y]));
+  for (const x of ORDER)
+    for (const y of ORDER)
+      odds[ORDER[Math.max(ORDER.indexOf(x), ORDER.indexOf(y))] as Result] = add(
+        odds[ORDER[Math.max(ORDER.indexOf(x), ORDER.indexOf(y))] as Result],
+        multiply(a[x], b[y]),
+      );
   return odds;
 }
 
@@ -158,7 +222,10 @@ function hitChance(q: Question, t: Question['targets'][number], index: number, f
   const total = face + rep;
   const cover = t.cover || t.armor === 'distorting';
   const two = q.twoWeapons || q.secondWeapon !== undefined;
-  const hit = total >= 10 || (total === 9 && !cover && index < 2) || (total === 8 && !(cover || t.concealed || t.prone || t.movedFast || q.shooterMovedFast || two || index >= 1));
+  const hit =
+    total >= 10 ||
+    (total === 9 && !cover && index < 2) ||
+    (total === 8 && !(cover || t.concealed || t.prone || t.movedFast || q.shooterMovedFast || two || index >= 1));
   if (hit) return ONE;
   return q.luckyShot && rep === 3 && face === 6 ? fraction(1, 2) : ZERO;
 }
@@ -171,7 +238,8 @@ function bruteForce(q: Question) {
   const second = q.secondWeapon ?? weapon;
   const ofFirst = Math.min(dice, q.rateOfFire ?? RATES[weapon] ?? 0);
   const known = new Map<string, Odds>();
-  const hitOf = (w: string, armor: string) => known.get(`${w} ${armor}`) ?? known.set(`${w} ${armor}`, bruteHit(w, armor)).get(`${w} ${armor}`) ?? nothing();
+  const hitOf = (w: string, armor: string) =>
+    known.get(`${w} ${armor}`) ?? known.set(`${w} ${armor}`, bruteHit(w, armor)).get(`${w} ${armor}`) ?? nothing();
   const worst = q.targets.map(nothing);
   const hits = q.targets.map((t) => Array.from({ length: t.dice + 1 }, () => ZERO));
   const seen = new Map<string, { hits: Fraction[]; worst: Odds }>();
@@ -179,7 +247,8 @@ function bruteForce(q: Question) {
   let dry = 0;
   for (let roll = 0; roll < 6 ** dice; roll++) {
     const shots: Shot[] = [];
-    for (let at = 0, rest = roll; at < dice; at++, rest = Math.floor(rest / 6)) shots.push({ face: (rest % 6) + 1, weapon: at < ofFirst ? weapon : second });
+    for (let at = 0, rest = roll; at < dice; at++, rest = Math.floor(rest / 6))
+      shots.push({ face: (rest % 6) + 1, weapon: at < ofFirst ? weapon : second });
     if (shots.filter(({ face }) => face === 1).length >= 2) dry++;
     // A stable sort keeps the first weapon's dice before equal ones of the second.
     shots.sort((a, b) => b.face - a.face);
@@ -199,7 +268,9 @@ function bruteForce(q: Question) {
         for (const result of ORDER) die[result] = multiply(chance, one[result]);
         die.MISSED = add(die.MISSED, complementOf(chance));
         odds = worse(odds, die);
-        count = Array.from({ length: count.length + 1 }, (_, n) => add(multiply(count[n] ?? ZERO, complementOf(chance)), multiply(count[n - 1] ?? ZERO, chance)));
+        count = Array.from({ length: count.length + 1 }, (_, n) =>
+          add(multiply(count[n] ?? ZERO, complementOf(chance)), multiply(count[n - 1] ?? ZERO, chance)),
+        );
       }
       seen.set(key, { hits: count, worst: odds });
     }
@@ -208,8 +279,10 @@ function bruteForce(q: Question) {
     for (const [key, ways] of keys) {
       const share = fraction(ways, 6 ** dice);
       const result = seen.get(key);
-      for (const name of ORDER) (worst[index] as Odds)[name] = add((worst[index] as Odds)[name], multiply(share, result?.worst[name] ?? ZERO));
-      for (const n of (hits[index] as Fraction[]).keys()) (hits[index] as Fraction[])[n] = add((hits[index] as Fraction[])[n] ?? ZERO, multiply(share, result?.hits[n] ?? ZERO));
+      for (const name of ORDER)
+        (worst[index] as Odds)[name] = add((worst[index] as Odds)[name], multiply(share, result?.worst[name] ?? ZERO));
+      for (const n of (hits[index] as Fraction[]).keys())
+        (hits[index] as Fraction[])[n] = add((hits[index] as Fraction[])[n] ?? ZERO, multiply(share, result?.hits[n] ?? ZERO));
     }
   return { worst, hits, dry: fraction(dry, 6 ** dice) };
 }
@@ -221,8 +294,15 @@ function expectEqual(q: Question): void {
   expect(toText(figures.outOfAmmunition)).toBe(toText(expected.dry));
   for (const [index, t] of figures.targets.entries()) {
     expect(t.hits.map(({ chance }) => toText(chance))).toEqual(expected.hits[index]?.map(toText));
-    expect(t.worst.map(({ result, chance }) => `${result} ${toText(chance)}`)).toEqual(ORDER.map((result) => `${result} ${toText((expected.worst[index] as Odds)[result])}`));
-    expect(equals(t.worst.reduce((sum, { chance }) => add(sum, chance), ZERO), ONE)).toBe(true);
+    expect(t.worst.map(({ result, chance }) => `${result} ${toText(chance)}`)).toEqual(
+      ORDER.map((result) => `${result} ${toText((expected.worst[index] as Odds)[result])}`),
+    );
+    expect(
+      equals(
+        t.worst.reduce((sum, { chance }) => add(sum, chance), ZERO),
+        ONE,
+      ),
+    ).toBe(true);
   }
 }
 
@@ -233,7 +313,10 @@ const checked = (draft: object): Question => {
 };
 
 /** Splits dice over targets. */
-const split = (dice: number): fc.Arbitrary<readonly number[]> => fc.array(fc.integer({ min: 1, max: 2 }), { minLength: 1, maxLength: 3 }).map((sizes) => (sizes.reduce((sum, size) => sum + size, 0) <= dice ? sizes : [dice]));
+const split = (dice: number): fc.Arbitrary<readonly number[]> =>
+  fc
+    .array(fc.integer({ min: 1, max: 2 }), { minLength: 1, maxLength: 3 })
+    .map((sizes) => (sizes.reduce((sum, size) => sum + size, 0) <= dice ? sizes : [dice]));
 const often = (weight: number) => fc.oneof({ weight, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
 const targetOf = (dice: number) =>
   fc.record({
@@ -244,16 +327,28 @@ const targetOf = (dice: number) =>
     prone: often(5),
     movedFast: often(5),
   });
-const shooter = { rep: fc.integer({ min: 1, max: 7 }), repModifier: fc.constantFrom(0, 0, -1), shooterMovedFast: often(5), luckyShot: fc.boolean() };
-const draftWith = (weapons: Record<string, fc.Arbitrary<unknown>>, dice: number) => split(dice).chain((sizes) => fc.record({ ...shooter, ...weapons, targets: fc.tuple(...sizes.map(targetOf)) }));
+const shooter = {
+  rep: fc.integer({ min: 1, max: 7 }),
+  repModifier: fc.constantFrom(0, 0, -1),
+  shooterMovedFast: often(5),
+  luckyShot: fc.boolean(),
+};
+const draftWith = (weapons: Record<string, fc.Arbitrary<unknown>>, dice: number) =>
+  split(dice).chain((sizes) => fc.record({ ...shooter, ...weapons, targets: fc.tuple(...sizes.map(targetOf)) }));
 
 test('one weapon equals every roll sorted, dealt and counted', () => {
-  fc.assert(fc.property(draftWith({ weapon: fc.constant('machine-gun') }, 4), (draft) => expectEqual(checked(draft))), { numRuns: 120 });
+  fc.assert(
+    fc.property(draftWith({ weapon: fc.constant('machine-gun') }, 4), (draft) => expectEqual(checked(draft))),
+    { numRuns: 120 },
+  );
 });
 
 test('two weapons equal every roll of dice of two colors', () => {
   let mixed = 0;
-  const weapons = { weapon: fc.constantFrom('pistol', 'laser-pistol', 'large-calibre-pistol'), secondWeapon: fc.constantFrom('laser-pistol', 'submachine-gun', 'large-calibre-pistol') };
+  const weapons = {
+    weapon: fc.constantFrom('pistol', 'laser-pistol', 'large-calibre-pistol'),
+    secondWeapon: fc.constantFrom('laser-pistol', 'submachine-gun', 'large-calibre-pistol'),
+  };
   fc.assert(
     fc.property(draftWith(weapons, 4), (draft) => {
       const result = checked(draft);
@@ -267,9 +362,22 @@ test('two weapons equal every roll of dice of two colors', () => {
 });
 
 test('luck over several targets', () => {
-  fc.assert(fc.property(draftWith({ weapon: fc.constant('machine-gun'), rep: fc.constant(3), repModifier: fc.constant(0), luckyShot: fc.constant(true) }, 4), (draft) => expectEqual(checked(draft))), { numRuns: 60 });
+  fc.assert(
+    fc.property(
+      draftWith({ weapon: fc.constant('machine-gun'), rep: fc.constant(3), repModifier: fc.constant(0), luckyShot: fc.constant(true) }, 4),
+      (draft) => expectEqual(checked(draft)),
+    ),
+    { numRuns: 60 },
+  );
 });
 
 test('six dice of two submachine guns on three targets', () => {
-  expectEqual(checked({ rep: 4, weapon: 'submachine-gun', twoWeapons: true, targets: [{ dice: 3, armor: 'exo' }, { dice: 2, armor: 'absorbing', prone: true }, { dice: 1 }] }));
+  expectEqual(
+    checked({
+      rep: 4,
+      weapon: 'submachine-gun',
+      twoWeapons: true,
+      targets: [{ dice: 3, armor: 'exo' }, { dice: 2, armor: 'absorbing', prone: true }, { dice: 1 }],
+    }),
+  );
 });

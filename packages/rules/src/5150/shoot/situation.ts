@@ -4,8 +4,8 @@ import type { Problem } from '../../calculator/problems.js';
 import { armorOf } from '../tables/armors.js';
 import { conditionsOf, type HitCondition } from '../tables/hit-table.js';
 import { type WeaponId, weaponOf } from '../tables/weapons.js';
-import { type input, MOST_DICE } from './input.js';
 import type { Deal, Pool } from './dealt-dice.js';
+import { type input, MOST_DICE } from './input.js';
 
 export type Question = Checked<typeof input>;
 export type Target = Question['targets'][number];
@@ -14,9 +14,11 @@ export type Target = Question['targets'][number];
 export const isPair = ({ twoWeapons, secondWeapon }: Question): boolean => twoWeapons || secondWeapon !== undefined;
 
 /** The second weapon of a pair; one of the same kind when none is named. */
-export const secondOf = (question: Question): WeaponId | undefined => (isPair(question) ? (question.secondWeapon ?? question.weapon) : undefined);
+export const secondOf = (question: Question): WeaponId | undefined =>
+  isPair(question) ? (question.secondWeapon ?? question.weapon) : undefined;
 
-const printedRate = (weapon: WeaponId | undefined): number | undefined => (weapon === undefined ? undefined : (weaponOf(weapon).rateOfFire ?? undefined));
+const printedRate = (weapon: WeaponId | undefined): number | undefined =>
+  weapon === undefined ? undefined : (weaponOf(weapon).rateOfFire ?? undefined);
 
 /** Dice of the first weapon. */
 export const firstRate = ({ rateOfFire, weapon }: Question): number => rateOfFire ?? printedRate(weapon) ?? 0;
@@ -64,7 +66,20 @@ export function conditionsAt(question: Question, target: Target, index: number):
 
 /** A weapon or a rate of fire is needed; a second weapon needs a first. */
 export function relations({ weapon, rateOfFire, secondWeapon }: Question): readonly Problem[] {
-  const rate: Problem = { code: 'MISSING', path: ['weapon'], given: null, allowed: { en: 'a weapon, or the rate of fire', ru: 'оружие или скорострельность' } };
-  const first: Problem = { code: 'MISSING', path: ['weapon'], given: null, allowed: { en: 'the first weapon, when a second is named', ru: 'первое оружие, раз названо второе' } };
-  return [...(weapon === undefined && rateOfFire === undefined ? [rate] : []), ...(secondWeapon !== undefined && weapon === undefined ? [first] : [])];
+  const rate: Problem = {
+    code: 'MISSING',
+    path: ['weapon'],
+    given: null,
+    allowed: { en: 'a weapon, or the rate of fire', ru: 'оружие или скорострельность' },
+  };
+  const first: Problem = {
+    code: 'MISSING',
+    path: ['weapon'],
+    given: null,
+    allowed: { en: 'the first weapon, when a second is named', ru: 'первое оружие, раз названо второе' },
+  };
+  return [
+    ...(weapon === undefined && rateOfFire === undefined ? [rate] : []),
+    ...(secondWeapon !== undefined && weapon === undefined ? [first] : []),
+  ];
 }

@@ -1,13 +1,24 @@
 /** How a burst is explained: Rep, weapons, dice, then each target, what a hit does, and the ammunition. */
 import type { Fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../calculator/calculator.js';
-import { hitOdds, type HitOdds, impactRoll } from '../damage/damage.js';
+import { type HitOdds, hitOdds, impactRoll } from '../damage/damage.js';
 import { type DamageFacts, damageSteps } from '../damage/steps.js';
 import { type HittingFacts, type Luck, luckOf, luckSteps, neededFace, repSteps } from '../hitting/hitting.js';
 import { armorOf } from '../tables/armors.js';
 import { type HitCondition, leastHit } from '../tables/hit-table.js';
 import { type WeaponId, weaponOf } from '../tables/weapons.js';
-import { conditionsAt, dealsOf, declaredDice, firstRate, isPair, mostDice, poolOf, type Question, secondOf, secondRate } from './situation.js';
+import {
+  conditionsAt,
+  dealsOf,
+  declaredDice,
+  firstRate,
+  isPair,
+  mostDice,
+  poolOf,
+  type Question,
+  secondOf,
+  secondRate,
+} from './situation.js';
 
 /** What the steps of a burst were reckoned from. */
 export interface Facts extends HittingFacts, DamageFacts {
@@ -35,21 +46,43 @@ type ShootStep = Step<Facts>;
 function rateSteps(question: Question): readonly ShootStep[] {
   const { weapon, rateOfFire } = question;
   const printed = rateOfFire === undefined;
-  const rate: ShootStep = { key: 'rate', value: firstRate(question), rule: printed ? '5150/table/ranged-weapons' : '5150/weapons', given: { weapon, printed } };
+  const rate: ShootStep = {
+    key: 'rate',
+    value: firstRate(question),
+    rule: printed ? '5150/table/ranged-weapons' : '5150/weapons',
+    given: { weapon, printed },
+  };
   if (!isPair(question)) return [rate];
   return [
     rate,
-    { key: 'secondRate', value: secondRate(question), rule: '5150/ruling/two-weapons-kinds', given: { weapon: secondOf(question), most: mostDice(question) } },
+    {
+      key: 'secondRate',
+      value: secondRate(question),
+      rule: '5150/ruling/two-weapons-kinds',
+      given: { weapon: secondOf(question), most: mostDice(question) },
+    },
     { key: 'mixed', value: null, rule: '5150/ruling/two-weapons-dice', given: poolOf(question) },
   ];
 }
 
 function distanceSteps({ inches, weapon }: Question): readonly ShootStep[] {
   const limit = weapon === undefined ? undefined : (weaponOf(weapon).rangeInches ?? undefined);
-  return inches === undefined ? [] : [{ key: 'distance', value: null, rule: limit === undefined ? '5150/line-of-sight' : '5150/ruling/hard-range', given: { inches, limit } }];
+  return inches === undefined
+    ? []
+    : [
+        {
+          key: 'distance',
+          value: null,
+          rule: limit === undefined ? '5150/line-of-sight' : '5150/ruling/hard-range',
+          given: { inches, limit },
+        },
+      ];
 }
 
-const sortedStep = (question: Question): ShootStep => ({ key: 'sorted', value: declaredDice(question), rule: '5150/targets', given: { dice: declaredDice(question), targets: question.targets.length } });
+function sortedSteps(question: Question): readonly ShootStep[] {
+  const dice = declaredDice(question);
+  return dice === 1 ? [] : [{ key: 'sorted', value: dice, rule: '5150/targets', given: { dice, targets: question.targets.length } }];
+}
 
 /** A target with all that can spoil the shots at it. */
 interface Aimed {
@@ -70,9 +103,18 @@ function targetSteps(question: Question, aimed: readonly Aimed[]): readonly Shoo
   return aimed.flatMap(({ number, conditions }, index): readonly ShootStep[] => {
     const { before, dice } = deals[index] ?? { before: 0, dice: 0 };
     const covered = question.targets[index];
-    const given = { target: number, from: before + 1, to: before + dice, conditions, total: leastHit(conditions), face: neededFace(effective, conditions) };
+    const given = {
+      target: number,
+      from: before + 1,
+      to: before + dice,
+      conditions,
+      total: leastHit(conditions),
+      face: neededFace(effective, conditions),
+    };
     const step: ShootStep = { key: 'target', value: dice, rule: '5150/table/hit-table', given };
-    return covered && armorOf(covered.armor).alwaysInCover ? [{ key: 'distorting', value: null, rule: '5150/table/armors', given: { target: number } }, step] : [step];
+    return covered && armorOf(covered.armor).alwaysInCover
+      ? [{ key: 'distorting', value: null, rule: '5150/table/armors', given: { target: number } }, step]
+      : [step];
   });
 }
 
@@ -86,20 +128,22 @@ function lucky(question: Question, aimed: readonly Aimed[]): readonly ShootStep[
 /** What one hit does, once for each pair of weapon and armor. */
 function damageOfHits(question: Question): readonly ShootStep[] {
   const { impact, weapon } = question;
-  if (impact !== undefined) return [{ key: 'givenImpact', value: impact, rule: '5150/table/damage', given: { impact, odds: hitOdds(impactRoll(impact)) } }];
+  if (impact !== undefined)
+    return [{ key: 'givenImpact', value: impact, rule: '5150/table/damage', given: { impact, odds: hitOdds(impactRoll(impact)) } }];
   const weapons = new Set([weapon, poolOf(question).second > 0 ? secondOf(question) : undefined].filter((id) => id !== undefined));
   const armors = new Set(question.targets.map(({ armor }) => armor));
   return [...weapons].flatMap((id) => [...armors].flatMap((armor) => damageSteps(id, armor, false)));
 }
 
 function endSteps(question: Question, aimed: readonly Aimed[], chance: Fraction): readonly ShootStep[] {
-  const known = question.impact !== undefined || question.weapon !== undefined;
+  const several = (question.impact !== undefined || question.weapon !== undefined) && question.targets.some(({ dice }) => dice > 1);
+  const dice = declaredDice(question);
   const rerolls = aimed.some(({ luck }) => luck === 'again');
   const ruled: RuleId = '5150/ruling/lucky-shot-ones';
   return [
-    ...(known ? [{ key: 'worst', value: null, rule: '5150/damage', given: {} } as const] : []),
-    { key: 'ammunition', value: null, rule: '5150/ammunition', given: { dice: declaredDice(question), chance } },
-    ...(rerolls ? [{ key: 'luckyOnes', value: null, rule: ruled, given: {} } as const] : []),
+    ...(several ? [{ key: 'worst', value: null, rule: '5150/damage', given: {} } as const] : []),
+    ...(dice > 1 ? [{ key: 'ammunition', value: null, rule: '5150/ammunition', given: { dice, chance } } as const] : []),
+    ...(rerolls && dice > 1 ? [{ key: 'luckyOnes', value: null, rule: ruled, given: {} } as const] : []),
   ];
 }
 
@@ -110,7 +154,7 @@ export function stepsOf(question: Question, outOfAmmunition: Fraction): readonly
     ...repSteps(question.rep, question.repModifier),
     ...rateSteps(question),
     ...distanceSteps(question),
-    sortedStep(question),
+    ...sortedSteps(question),
     ...targetSteps(question, aimed),
     ...lucky(question, aimed),
     ...damageOfHits(question),

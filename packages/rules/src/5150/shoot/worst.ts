@@ -14,7 +14,8 @@ export interface PerDie {
 const D6 = die(6);
 
 /** A die that luck rolls again: missed, or the hit after all. */
-export const luckily = (hit: Distribution<Result>): Distribution<Result> => chain(D6, (face): Distribution<Result> => (face <= LUCKY_REP ? hit : certain<Result>('MISSED')));
+export const luckily = (hit: Distribution<Result>): Distribution<Result> =>
+  chain(D6, (face): Distribution<Result> => (face <= LUCKY_REP ? hit : certain<Result>('MISSED')));
 
 /** The hits among dice that luck rolls again. */
 const luckyHits = (dice: number): Distribution<number> => countPasses(D6, dice, (face) => face <= LUCKY_REP);
@@ -23,7 +24,11 @@ const luckyHits = (dice: number): Distribution<number> => countPasses(D6, dice, 
  * Odds of every number of hits on a target of so many dice, from 0 up.
  * @example hitsOf([{ first: 1, second: 0, ways: 11 }, { first: 0, second: 0, ways: 25 }], 1, false)
  */
-export function hitsOf(reached: readonly Reached[], dice: number, again: boolean): readonly { readonly hits: number; readonly chance: Fraction }[] {
+export function hitsOf(
+  reached: readonly Reached[],
+  dice: number,
+  again: boolean,
+): readonly { readonly hits: number; readonly chance: Fraction }[] {
   const candidates = weighted(reached.map(({ first, second, ways }) => [first + second, ways] as const));
   const hits = again ? chain(candidates, luckyHits) : candidates;
   const ways = new Map(hits.outcomes.map(({ value, weight }) => [value, weight]));
@@ -43,8 +48,18 @@ function noWorse({ outcomes }: Distribution<Result>): readonly bigint[] {
 const powersOf = (base: bigint, most: number): readonly bigint[] => Array.from({ length: most + 1 }, (_, power) => base ** BigInt(power));
 
 /** Ways, out of `6^dice × total^dice` of each weapon, in which no hit is worse than a result. */
-function waysNoWorse(reached: readonly Reached[], dice: number, first: readonly [bigint, bigint], second: readonly [bigint, bigint]): bigint {
-  const [mildA, allA, mildB, allB] = [...first, ...second].map((base) => powersOf(base, dice)) as unknown as readonly [readonly bigint[], readonly bigint[], readonly bigint[], readonly bigint[]];
+function waysNoWorse(
+  reached: readonly Reached[],
+  dice: number,
+  first: readonly [bigint, bigint],
+  second: readonly [bigint, bigint],
+): bigint {
+  const [mildA, allA, mildB, allB] = [...first, ...second].map((base) => powersOf(base, dice)) as unknown as readonly [
+    readonly bigint[],
+    readonly bigint[],
+    readonly bigint[],
+    readonly bigint[],
+  ];
   const share = (mild: readonly bigint[], all: readonly bigint[], hits: number): bigint => (mild[hits] ?? 0n) * (all[dice - hits] ?? 0n);
   return reached.reduce((sum, hit) => sum + BigInt(hit.ways) * share(mildA, allA, hit.first) * share(mildB, allB, hit.second), 0n);
 }
@@ -53,7 +68,11 @@ function waysNoWorse(reached: readonly Reached[], dice: number, first: readonly 
  * Odds of the worst result of all hits on a target, the mildest first, those of 0 too: the odds that none is worse than it,
  * less the odds that all are milder.
  */
-export function worstOf(reached: readonly Reached[], dice: number, { first, second }: PerDie): readonly { readonly result: Result; readonly chance: Fraction }[] {
+export function worstOf(
+  reached: readonly Reached[],
+  dice: number,
+  { first, second }: PerDie,
+): readonly { readonly result: Result; readonly chance: Fraction }[] {
   const [milderA, milderB] = [noWorse(first), noWorse(second)];
   const all = waysNoWorse(reached, dice, [first.total, first.total], [second.total, second.total]);
   let before = 0n;

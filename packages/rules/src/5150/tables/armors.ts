@@ -19,7 +19,13 @@ export interface Armor5150 {
 }
 
 export const ARMORS = [
-  { id: 'none', name: { en: 'No armor', ru: 'Без брони' }, abbreviation: { en: 'none', ru: 'Н' }, cost: 0, effect: { en: 'no protection', ru: 'не защищает' } },
+  {
+    id: 'none',
+    name: { en: 'No armor', ru: 'Без брони' },
+    abbreviation: { en: 'none', ru: 'Н' },
+    cost: 0,
+    effect: { en: 'no protection', ru: 'не защищает' },
+  },
   {
     id: 'light',
     name: { en: 'Light armor', ru: 'Лёгкая броня' },
@@ -40,7 +46,10 @@ export const ARMORS = [
     abbreviation: { en: 'AA', ru: 'ПБ' },
     cost: 102,
     stops: 'solid',
-    effect: { en: 'solid shot: 1–3 on a d6 absorbs the hit, 4–6 as heavy armor', ru: 'пули и осколки: 1–3 на к6 — поглощает попадание, 4–6 — как тяжёлая броня' },
+    effect: {
+      en: 'solid shot: 1–3 on a d6 absorbs the hit, 4–6 as heavy armor',
+      ru: 'пули и осколки: 1–3 на к6 — поглощает попадание, 4–6 — как тяжёлая броня',
+    },
   },
   {
     id: 'reflecting',
@@ -48,7 +57,10 @@ export const ARMORS = [
     abbreviation: { en: 'RA', ru: 'ОБ' },
     cost: 55,
     stops: 'laser',
-    effect: { en: 'lasers: 1–3 on a d6 reflects the hit, 4–6 as heavy armor', ru: 'лазеры: 1–3 на к6 — отражает попадание, 4–6 — как тяжёлая броня' },
+    effect: {
+      en: 'lasers: 1–3 on a d6 reflects the hit, 4–6 as heavy armor',
+      ru: 'лазеры: 1–3 на к6 — отражает попадание, 4–6 — как тяжёлая броня',
+    },
   },
   {
     id: 'distorting',
@@ -56,7 +68,10 @@ export const ARMORS = [
     abbreviation: { en: 'DA', ru: 'ИБ' },
     cost: 108,
     alwaysInCover: true,
-    effect: { en: 'always in cover against shooting; once hit, as light armor', ru: 'при стрельбе всегда в укрытии; при попадании — как лёгкая броня' },
+    effect: {
+      en: 'always in cover against shooting; once hit, as light armor',
+      ru: 'при стрельбе всегда в укрытии; при попадании — как лёгкая броня',
+    },
   },
   {
     id: 'shimmer',
@@ -65,8 +80,20 @@ export const ARMORS = [
     cost: 51,
     effect: { en: 'Impact 0 for melee and fragments, else as light armor', ru: 'рукопашная и осколки — Ущерб 0, иначе как лёгкая броня' },
   },
-  { id: 'exo', name: { en: 'EXO armor', ru: 'Экзо-броня' }, abbreviation: { en: 'EXO', ru: 'ЭКЗ' }, cost: null, effect: { en: 'military only', ru: 'только у военных' } },
-  { id: 'battle', name: { en: 'Battle armor', ru: 'Боевая броня' }, abbreviation: { en: 'BA', ru: 'ББ' }, cost: null, effect: { en: 'military only', ru: 'только у военных' } },
+  {
+    id: 'exo',
+    name: { en: 'EXO armor', ru: 'Экзо-броня' },
+    abbreviation: { en: 'EXO', ru: 'ЭКЗ' },
+    cost: null,
+    effect: { en: 'military only', ru: 'только у военных' },
+  },
+  {
+    id: 'battle',
+    name: { en: 'Battle armor', ru: 'Боевая броня' },
+    abbreviation: { en: 'BA', ru: 'ББ' },
+    cost: null,
+    effect: { en: 'military only', ru: 'только у военных' },
+  },
 ] as const satisfies readonly Armor5150[];
 
 /** Id of an armor: `light`. */

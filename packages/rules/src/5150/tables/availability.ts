@@ -79,7 +79,11 @@ export const weaponAvailabilityTable: Table = {
   id: '5150/table/weapon-availability',
   title: { en: 'Availability of weapons, 2d6', ru: 'Доступность оружия, 2к6' },
   section: '5150/weapon-availability',
-  columns: [ROLL, { en: 'Weapon', ru: 'Оружие' }, { en: `Laser, on a second roll of ${LASER_ROLL}`, ru: `Лазер, если второй бросок — ${LASER_ROLL}` }],
+  columns: [
+    ROLL,
+    { en: 'Weapon', ru: 'Оружие' },
+    { en: `Laser, on a second roll of ${LASER_ROLL}`, ru: `Лазер, если второй бросок — ${LASER_ROLL}` },
+  ],
   rows: WEAPON_ROWS.map((row) => [rollOf(row), weaponOf(row.gives).name, weaponOf(laserOf(row.gives)).name]),
   notes: [MODIFIERS],
 };
@@ -89,7 +93,11 @@ export const armorAvailabilityTable: Table = {
   title: { en: 'Availability of armor, 2d6', ru: 'Доступность брони, 2к6' },
   section: '5150/armor-availability',
   columns: [ROLL, { en: 'Armor', ru: 'Броня' }, POINTS],
-  rows: ARMOR_ROWS.map((row) => [rollOf(row), row.gives === 'special' ? SPECIAL : armorOf(row.gives).name, row.gives === 'special' ? null : armorOf(row.gives).cost]),
+  rows: ARMOR_ROWS.map((row) => [
+    rollOf(row),
+    row.gives === 'special' ? SPECIAL : armorOf(row.gives).name,
+    row.gives === 'special' ? null : armorOf(row.gives).cost,
+  ]),
   notes: [MODIFIERS],
 };
 

@@ -15,7 +15,13 @@ export const damageTable: Table = {
   columns: [{ en: 'Impact', ru: 'Ущерб' }, ...FACES.map((face) => ({ en: `${face}`, ru: `${face}` }))],
   rows: Array.from({ length: HIGHEST_IMPACT + 1 }, (_, impact) => [impact, ...FACES.map((face) => RESULTS.values[resultOf(face, impact)])]),
   notes: [
-    { en: 'NE by shooting or grenade: 2d6, two 1s grant one roll against Impact 1.', ru: '«НЭ» при стрельбе и взрыве: 2к6, две единицы дают один бросок с Ущербом 1.' },
-    { en: 'Special: on 1–3 the armor stops the hit, on 4–6 it counts as heavy.', ru: '«Спец.»: на 1–3 броня останавливает попадание, на 4–6 считается тяжёлой.' },
+    {
+      en: 'NE by shooting or grenade: 2d6, two 1s grant one roll against Impact 1.',
+      ru: '«НЭ» при стрельбе и взрыве: 2к6, две единицы дают один бросок с Ущербом 1.',
+    },
+    {
+      en: 'Special: on 1–3 the armor stops the hit, on 4–6 it counts as heavy.',
+      ru: '«Спец.»: на 1–3 броня останавливает попадание, на 4–6 считается тяжёлой.',
+    },
   ],
 };

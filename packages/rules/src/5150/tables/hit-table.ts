@@ -3,7 +3,16 @@ import type { Table } from '../../reference/reference.js';
 import type { Text } from '../../text/language.js';
 
 /** What can spoil a shot, in the order of the table. */
-export const HIT_CONDITIONS = ['cover', 'concealed', 'prone', 'targetMovedFast', 'shooterMovedFast', 'twoWeapons', 'secondTarget', 'thirdTarget'] as const;
+export const HIT_CONDITIONS = [
+  'cover',
+  'concealed',
+  'prone',
+  'targetMovedFast',
+  'shooterMovedFast',
+  'twoWeapons',
+  'secondTarget',
+  'thirdTarget',
+] as const;
 export type HitCondition = (typeof HIT_CONDITIONS)[number];
 
 export const CONDITION_NAMES: Readonly<Record<HitCondition, Text>> = {

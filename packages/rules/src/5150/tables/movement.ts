@@ -24,12 +24,17 @@ export const fastMoveTable: Table = {
     { en: 'Up to, inches', ru: 'До, дюймов' },
   ],
   rows: FAST_MOVES.map(({ passed, inches }) => [passed, inches]),
-  notes: [{ en: 'Leader die. Counts as fast whatever distance is covered.', ru: 'С кубиком лидерства. Считается быстрым, сколько бы ни прошли.' }],
+  notes: [
+    { en: 'Leader die. Counts as fast whatever distance is covered.', ru: 'С кубиком лидерства. Считается быстрым, сколько бы ни прошли.' },
+  ],
 };
 
 const ground = (en: string, ru: string, move: Text, sight: Text | null = null) => [{ en, ru }, move, sight];
 const NORMAL: Text = { en: 'normal', ru: 'обычная' };
-const EDGE: Text = { en: 'at the edge in cover and seen; 1" in or deeper unseen', ru: 'на краю — в укрытии и на виду; от 1" вглубь — не видно' };
+const EDGE: Text = {
+  en: 'at the edge in cover and seen; 1" in or deeper unseen',
+  ru: 'на краю — в укрытии и на виду; от 1" вглубь — не видно',
+};
 
 export const terrainTable: Table = {
   id: '5150/table/terrain',
@@ -41,7 +46,10 @@ export const terrainTable: Table = {
     { en: 'Sight', ru: 'Видимость' },
   ],
   rows: [
-    ground('Open', 'Открытая', { en: `${NORMAL_MOVE}"; Rep ${SLOW_REP} or less ${SLOW_MOVE}"`, ru: `${NORMAL_MOVE}"; с Умением ${SLOW_REP} и меньше — ${SLOW_MOVE}"` }),
+    ground('Open', 'Открытая', {
+      en: `${NORMAL_MOVE}"; Rep ${SLOW_REP} or less ${SLOW_MOVE}"`,
+      ru: `${NORMAL_MOVE}"; с Умением ${SLOW_REP} и меньше — ${SLOW_MOVE}"`,
+    }),
     ground('Low brush', 'Низкая поросль', NORMAL, { en: 'conceals', ru: 'скрывает' }),
     ground('Rolling', 'Волнистая', { en: '−2" in and out', ru: '−2" на вход и на выход' }, EDGE),
     ground('Woods or rough', 'Лес или завалы', { en: 'half', ru: 'вдвое меньше' }, EDGE),
@@ -51,6 +59,11 @@ export const terrainTable: Table = {
     ground('Window', 'Окно', { en: 'ends the move, firing allowed', ru: 'конец движения, стрелять можно' }),
     ground('Inside a building', 'Внутри здания', NORMAL, { en: 'in cover, save on entering', ru: 'в укрытии, кроме входа' }),
     ground('Stairs', 'Лестница', { en: 'one turn a floor', ru: 'ход на этаж' }),
-    ground('Ford', 'Брод', { en: 'three turns: stop at the bank, cross to the far bank, climb out', ru: 'три хода: стать у воды, дойти до того берега, выйти' }, { en: 'within 1" of the bank in cover', ru: 'до 1" от берега — в укрытии' }),
+    ground(
+      'Ford',
+      'Брод',
+      { en: 'three turns: stop at the bank, cross to the far bank, climb out', ru: 'три хода: стать у воды, дойти до того берега, выйти' },
+      { en: 'within 1" of the bank in cover', ru: 'до 1" от берега — в укрытии' },
+    ),
   ],
 };

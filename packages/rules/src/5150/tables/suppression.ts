@@ -12,7 +12,10 @@ const KINDS: Readonly<Record<(typeof RATINGS)[number], { readonly en: string; re
   1: { en: 'melee weapons', ru: 'рукопашное оружие' },
 };
 
-const named = (rating: number, language: 'en' | 'ru'): string => WEAPONS.filter(({ suppression }) => suppression === rating).map(({ name }) => name[language]).join(', ');
+const named = (rating: number, language: 'en' | 'ru'): string =>
+  WEAPONS.filter(({ suppression }) => suppression === rating)
+    .map(({ name }) => name[language])
+    .join(', ');
 
 export const suppressionTable: Table = {
   id: '5150/table/suppression',
@@ -24,7 +27,9 @@ export const suppressionTable: Table = {
     { en: 'Weapons', ru: 'Оружие' },
   ],
   rows: RATINGS.map((rating) => [rating, KINDS[rating], { en: named(rating, 'en'), ru: named(rating, 'ru') }]),
-  notes: [{ en: 'Fire of a higher rating than one’s own weapon suppresses.', ru: 'Огонь с рейтингом выше, чем у своего оружия, подавляет.' }],
+  notes: [
+    { en: 'Fire of a higher rating than one’s own weapon suppresses.', ru: 'Огонь с рейтингом выше, чем у своего оружия, подавляет.' },
+  ],
 };
 
 /** Whether fire of one rating suppresses a figure whose weapon has another. @example suppresses(4, 3) // true */

@@ -3,7 +3,15 @@ import type { Cell, Table } from '../../reference/reference.js';
 import type { Text } from '../../text/language.js';
 import { FIGURE_CLASSES, type FigureClass } from '../vocabulary.js';
 import { type ArmorId, armorOf } from './armors.js';
-import { type CarrierMark, type Impact, IMPROVISED_IMPACT, POWERED_BONUS, POWERED_WITHOUT_EFFECT, type Weapon5150, WEAPONS } from './weapons.js';
+import {
+  type CarrierMark,
+  IMPROVISED_IMPACT,
+  type Impact,
+  POWERED_BONUS,
+  POWERED_WITHOUT_EFFECT,
+  WEAPONS,
+  type Weapon5150,
+} from './weapons.js';
 
 /** Who may carry what by its mark: everyone what has none. */
 export const CARRIERS: Readonly<Record<CarrierMark, readonly FigureClass[]>> = {
@@ -22,7 +30,10 @@ export const impactText = (impact: Impact): Text => (typeof impact === 'number' 
 
 const impactCell = (impact: Impact): Cell => (typeof impact === 'number' ? impact : IMPACTS[impact]);
 const column = (armor: ArmorId): Text => armorOf(armor).abbreviation;
-const both = (first: ArmorId, second: ArmorId): Text => ({ en: `${column(first).en}, ${column(second).en}`, ru: `${column(first).ru}, ${column(second).ru}` });
+const both = (first: ArmorId, second: ArmorId): Text => ({
+  en: `${column(first).en}, ${column(second).en}`,
+  ru: `${column(first).ru}, ${column(second).ru}`,
+});
 const starred = ({ name, mark }: Weapon5150): Text => ({ en: `${name.en}${mark}`, ru: `${name.ru}${mark}` });
 
 const carriers = (mark: CarrierMark): Text => ({
@@ -50,7 +61,11 @@ export const rangedWeaponsTable: Table = {
     ...RANGED_COLUMNS.map((armor) => impactCell(weapon.impacts[armor])),
     weapon.cost,
   ]),
-  notes: [{ en: 'Without armor: read the column of light armor.', ru: 'Без брони: смотрите столбец лёгкой.' }, carriers('*'), carriers('**')],
+  notes: [
+    { en: 'Without armor: read the column of light armor.', ru: 'Без брони: смотрите столбец лёгкой.' },
+    carriers('*'),
+    carriers('**'),
+  ],
 };
 
 const MELEE_COLUMNS: readonly ArmorId[] = ['none', 'light', 'heavy', 'absorbing', 'reflecting', 'distorting', 'shimmer', 'exo', 'battle'];

@@ -29,7 +29,7 @@ export interface Facts extends PilotFacts {
   readonly surprise: { readonly kind: Target };
   readonly lostWeapons: { readonly closeCombat: number };
   readonly noSurprise: { readonly kind: Target };
-  readonly win: { readonly chance: Fraction; readonly margin: number };
+  readonly win: { readonly chance: Fraction; readonly ahead: boolean; readonly by: number };
   readonly contact: object;
   readonly destroyed: { readonly kind: Target; readonly limit: number; readonly chance: Fraction };
 }
@@ -94,7 +94,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   const attackerWins = atLeast(suffered.damage, 1);
   return {
     figures: { attackerWins, damage, destroyed, pilotKilled, pilotPanicked, ...strengths },
-    steps: [...strengthSteps(question, attack, defense), ...resultSteps(struck, suffered, bonusOf(defense) - bonusOf(attack))],
+    steps: [...strengthSteps(question, attack, defense), ...resultSteps(struck, suffered, bonusOf(attack) - bonusOf(defense))],
   };
 }
 
@@ -114,11 +114,11 @@ const surpriseStep = (question: Question): Step<Facts> => {
   return isSurprised(question) ? { key: 'surprise', value: null, rule: 'bronepehota/surprise-attack', given: { kind } } : { key: 'noSurprise', value: null, rule: 'bronepehota/ruling/surprise-unmanned', given: { kind } };
 };
 
-function resultSteps(struck: Struck, suffered: Suffered, margin: number): readonly Step<Facts>[] {
+function resultSteps(struck: Struck, suffered: Suffered, lead: number): readonly Step<Facts>[] {
   const limit = endurance(struck);
   const { kind } = struck;
   return [
-    { key: 'win', value: null, rule: 'bronepehota/close-combat-outcome', given: { chance: atLeast(suffered.damage, 1), margin } },
+    { key: 'win', value: null, rule: 'bronepehota/close-combat-outcome', given: { chance: atLeast(suffered.damage, 1), ahead: lead > 0, by: Math.abs(lead) } },
     { key: 'destroyed', value: null, rule: 'bronepehota/table/close-combat-outcome', given: { kind, limit, chance: suffered.destroyed } },
     ...pilotSteps(struck, suffered),
     { key: 'contact', value: null, rule: 'bronepehota/ruling/contact-firing', given: {} },

@@ -28,8 +28,10 @@ function strength({ kind, armor, closeCombat, dice }: Facts['attack'], language:
 /** `D6+12`, `9` where there is no die. */
 const total = (bonus: number, dice: number, language: Language): string => (dice === 0 ? number(bonus, language) : `${roll[language](dice)} + ${bonus}`);
 
-const winEn = (margin: number): string => (margin < 0 ? `${-margin} ahead before the dice` : margin === 0 ? 'even before the dice' : `${margin} behind before the dice`);
-const winRu = (margin: number): string => (margin < 0 ? `до бросков у атаки на ${-margin} больше` : margin === 0 ? 'до бросков силы равны' : `до бросков у атаки на ${margin} меньше`);
+const lead = {
+  en: ({ ahead, by }: Facts['win']): string => (by === 0 ? 'even before the dice' : `${by} ${ahead ? 'ahead' : 'behind'} before the dice`),
+  ru: ({ ahead, by }: Facts['win']): string => (by === 0 ? 'до бросков силы равны' : `до бросков у атаки на ${by} ${ahead ? 'больше' : 'меньше'}`),
+};
 
 const destroyed = {
   en: { INFANTRY: 'Infantry that loses dies', MACHINE: 'The machine takes the difference as damage, destroyed at', GUN: 'The gun takes the difference as damage, destroyed at', UNMANNED_MACHINE: 'The machine takes the difference as damage, destroyed at' },
@@ -55,7 +57,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       noSurprise: ({ kind }) => ({ label: 'No surprise', text: `${kind === 'GUN' ? 'A gun' : 'A machine without a pilot'} has no field of view: one die as usual` }),
       defense: (given) => ({ label: 'Defense', text: strength(given, 'en') }),
       lostWeapons: ({ closeCombat }) => ({ label: 'Weapons unready', text: `A machine taken by surprise defends without its close-combat weapons: ${closeCombat} not counted` }),
-      win: ({ chance, margin }) => ({ label: 'Outcome', text: `The attack must be higher, ${winEn(margin)}: ${odds(chance, 'en')}` }),
+      win: (given) => ({ label: 'Outcome', text: `The attack must be higher, ${lead.en(given)}: ${odds(given.chance, 'en')}` }),
       destroyed: (given) => ({ label: given.kind === 'INFANTRY' ? 'Death' : 'Destruction', text: destruction(given, 'en') }),
       contact: () => ({ label: 'Contact', text: 'Whoever is left stays in contact, does not shoot, and may attack again without moving' }),
     },
@@ -75,7 +77,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       noSurprise: ({ kind }) => ({ label: 'Без внезапности', text: `${kind === 'GUN' ? 'У орудия' : 'У машины без пилота'} нет поля зрения: один кубик, как обычно` }),
       defense: (given) => ({ label: 'Защита', text: strength(given, 'ru') }),
       lostWeapons: ({ closeCombat }) => ({ label: 'Оружие не готово', text: `Застигнутая врасплох машина защищается без оружия ближнего боя: ББ ${closeCombat} не считается` }),
-      win: ({ chance, margin }) => ({ label: 'Исход', text: `Атака должна быть больше, ${winRu(margin)}: ${odds(chance, 'ru')}` }),
+      win: (given) => ({ label: 'Исход', text: `Атака должна быть больше, ${lead.ru(given)}: ${odds(given.chance, 'ru')}` }),
       destroyed: (given) => ({ label: given.kind === 'INFANTRY' ? 'Гибель' : 'Уничтожение', text: destruction(given, 'ru') }),
       contact: () => ({ label: 'Контакт', text: 'Уцелевшие остаются в контакте, не стреляют и могут снова атаковать с места' }),
     },

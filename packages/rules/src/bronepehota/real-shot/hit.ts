@@ -18,7 +18,7 @@ export interface HitFacts {
   readonly survival: { readonly armor: number; readonly die: number; readonly passed: Fraction; readonly dead: Fraction };
   readonly fallen: object;
   readonly armor: { readonly kind: Target; readonly armor: number };
-  readonly damage: { readonly charge: Charge; readonly power: number; readonly factor: number; readonly impact: Counted; readonly after: number };
+  readonly damage: { readonly charge: Charge; readonly power: number; readonly impact: Counted; readonly damage: number; readonly after: number };
   readonly armorTest: { readonly armor: number; readonly die: number; readonly passed: Fraction };
   readonly pilotTest: { readonly armor: number; readonly die: number; readonly dead: Fraction };
   readonly panic: { readonly armor: number; readonly panicked: Fraction };
@@ -38,8 +38,8 @@ const UNHARMED = { damage: 0, armorAfter: undefined, destroyed: ZERO, panicked: 
 const TABLE = 'bronepehota/table/real-hits';
 
 /** A ricochet, or the stand of a flyer. */
-export const uncounted = (target: Target, armor: number): Hit => ({
-  figures: { ...UNHARMED, armorAfter: target === 'INFANTRY' ? undefined : armor },
+export const uncounted = (struck: Struck): Hit => ({
+  figures: { ...UNHARMED, armorAfter: struck.kind === 'INFANTRY' ? undefined : struck.armor, ...(pilotArmorOf(struck) === undefined ? {} : { pilotKilled: ZERO, pilotPanicked: ZERO }) },
   steps: [{ key: 'uncounted', value: null, rule: 'bronepehota/real-result', given: {} }],
 });
 
@@ -54,8 +54,7 @@ export function hitInfantry({ armor, panic }: Struck, impact: Counted): Hit {
 /** Machines and guns take damage; the armor is read after it. */
 export function hitVehicle(struck: Struck, charge: Charge, impact: Counted): Hit {
   const power = CHARGE_POWER[charge];
-  const factor = DAMAGE_FACTOR[impact];
-  const damage = power * factor;
+  const damage = power * DAMAGE_FACTOR[impact];
   const { kind, armor } = struck;
   const after = Math.max(0, armor - damage);
   const { figures, steps } = pilotOf(struck, damage, after, ARMOR_TEST_DIE[impact]);
@@ -63,7 +62,7 @@ export function hitVehicle(struck: Struck, charge: Charge, impact: Counted): Hit
     figures: { ...UNHARMED, damage, armorAfter: after, destroyed: after === 0 ? ONE : ZERO, ...figures },
     steps: [
       { key: 'armor', value: armor, rule: 'bronepehota/damage-and-armor', given: { kind, armor } },
-      { key: 'damage', value: -damage, rule: TABLE, given: { charge, power, factor, impact, after } },
+      { key: 'damage', value: -damage, rule: TABLE, given: { charge, power, impact, damage, after } },
       ...(after === 0 ? [{ key: 'destroyed', value: null, rule: 'bronepehota/damage-and-armor', given: { kind } } as const] : []),
       ...steps,
     ],

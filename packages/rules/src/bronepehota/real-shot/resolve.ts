@@ -1,9 +1,9 @@
 /** What a charge from a spring launcher does. Section 6.7 of the source. */
-import { ZERO } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import type { Problem } from '../../calculator/problems.js';
 import { armorProblems } from '../shooting/armor.js';
+import type { Struck } from '../strike/strike.js';
 import { CHARGE_POWER } from '../tables/charges.js';
 import type { Charge } from '../vocabulary.js';
 import { type HitFacts, hitInfantry, hitVehicle, type Hit, uncounted } from './hit.js';
@@ -23,19 +23,21 @@ export function relations({ target, armor, impact }: Question): readonly Problem
   return target === 'INFANTRY' && impact === 'LYING' ? [lies] : armorProblems(target, armor);
 }
 
-function hitOf({ charge, target, impact, armor, pilotArmor, flying, panic }: Question): Hit {
-  if (impact === 'UNCOUNTED') return uncounted(target, armor);
-  const struck = { kind: target, armor, pilotArmor, flying, panic };
-  return target === 'INFANTRY' ? hitInfantry(struck, impact) : hitVehicle(struck, charge, impact);
+const struckOf = ({ target, armor, pilotArmor, flying, panic }: Question): Struck => ({ kind: target, armor, pilotArmor, flying, panic });
+
+function hitOf(struck: Struck, { charge, impact }: Question): Hit {
+  if (impact === 'UNCOUNTED') return uncounted(struck);
+  return struck.kind === 'INFANTRY' ? hitInfantry(struck, impact) : hitVehicle(struck, charge, impact);
 }
 
 /** Resolves a checked question. */
 export function resolve(question: Question): Outcome<typeof output, Facts, RealRefusals> {
   const { charge, ammunition } = question;
+  const struck = struckOf(question);
   const refusal = refusalOf(question);
   const used = CHARGE_POWER[charge];
-  if (refusal) return { figures: { ...uncounted(question.target, question.armor).figures, destroyed: ZERO, ammunitionUsed: 0, ammunitionLeft: ammunition }, steps: [], refusal };
-  const { figures, steps } = hitOf(question);
+  if (refusal) return { figures: { ...uncounted(struck).figures, ammunitionUsed: 0, ammunitionLeft: ammunition }, steps: [], refusal };
+  const { figures, steps } = hitOf(struck, question);
   const left = ammunition === undefined ? undefined : ammunition - used;
   const spent: readonly Step<Facts>[] = left === undefined ? [] : [{ key: 'ammunition', value: -used, rule: 'bronepehota/real-ammunition', given: { charge, used, left } }];
   return { figures: { ...figures, ammunitionUsed: used, ammunitionLeft: left }, steps: [...spent, ...steps] };

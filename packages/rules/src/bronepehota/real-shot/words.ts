@@ -19,8 +19,8 @@ const factor = {
   ru: { STOOD: 'устояла, мощность один раз', FELL: 'упала, мощность вдвое', LYING: 'уже лежала, мощность вдвое' },
 } as const;
 
-const damage = ({ charge, power, factor: times, impact, after }: Facts['damage'], language: Language): string =>
-  `${capital(CHARGES.values[charge][language])} ${power}, ${factor[language][impact]}: ${language === 'ru' ? 'урон' : 'damage'} ${power * times}, ${language === 'ru' ? 'ползунок на' : 'the slider stands at'} ${after}`;
+const damage = ({ charge, power, impact, damage: total, after }: Facts['damage'], language: Language): string =>
+  `${capital(CHARGES.values[charge][language])} ${power}, ${factor[language][impact]}: ${language === 'ru' ? 'урон' : 'damage'} ${total}, ${language === 'ru' ? 'ползунок на' : 'the slider stands at'} ${after}`;
 
 const gone = { en: { MACHINE: 'machine', GUN: 'gun', UNMANNED_MACHINE: 'machine', INFANTRY: 'infantry' }, ru: { MACHINE: 'машина уничтожена', GUN: 'орудие уничтожено', UNMANNED_MACHINE: 'машина уничтожена', INFANTRY: 'пехотинец погиб' } } as const;
 
