@@ -13,6 +13,7 @@ export default defineConfig({
     projects: [
       project('dice', 'packages/dice'),
       project('rules', 'packages/rules'),
+      project('rulebook', 'packages/rulebook'),
       'packages/catalog',
       project('api', 'services/api'),
       project('tests', 'tests'),

@@ -22,7 +22,7 @@ test('several problems of one question are told at once', async () => {
     problems: [
       { code: 'OUT_OF_RANGE', path: 'skill', given: 99, allowed: 'a whole number from 0 to 8' },
       { code: 'OUT_OF_RANGE', path: 'inches', given: -1, allowed: 'a number from 0 to 1000' },
-      { code: 'OUT_OF_RANGE', path: 'heat', given: 9, allowed: 'a whole number from 0 to 3' },
+      { code: 'OUT_OF_RANGE', path: 'heat', given: 9, allowed: 'a whole number from 0 to 4' },
     ],
   });
 });

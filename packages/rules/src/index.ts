@@ -20,3 +20,4 @@ export * from './reference/reference.js';
 export { placesOf, type RuleSystem } from './reference/system.js';
 export * from './text/language.js';
 export * from './text/numbers.js';
+export { type MovingFireUnit, movingFire } from './world-at-war/tables/moving-fire.js';

@@ -8,6 +8,8 @@ import { lastResort, notFound } from './http/errors.js';
 import { graphiql } from './http/graphiql.js';
 import { graphqlDoor } from './http/graphql.js';
 import { health } from './http/health.js';
+import { restRouter } from './rest/router.js';
+import { schema } from './schema/schema.js';
 
 export interface AppOptions extends Shared {
   /** Requests a minute from one address; 0 switches the limit off. */
@@ -43,6 +45,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const app = express();
   const graphql = await graphqlDoor(options);
   app.disable('x-powered-by');
+  // Tags are made from the question, not from the body.
+  app.disable('etag');
   app.use(
     pinoHttp({
       logger: options.logger,
@@ -55,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(graphiql());
   if (options.rateLimit > 0) app.use(limited(options.rateLimit));
   app.use(graphql.router);
+  app.use(restRouter(schema(), graphql.server, options));
   app.get('/', (_, response) => response.redirect('/graphiql'));
   app.use(notFound);
   app.use(lastResort(options.logger));

@@ -1,6 +1,6 @@
 /** Tables of the rules in the shape in which the catalog takes them: figures are kept once, in the rules. */
 import type { FiftyOneFiftyWeaponStats, StarterArmor, StarterTables, StarterWeapon } from '@rangefinder/catalog';
-import { type Armor5150, armors, type Weapon5150, weapons } from '@rangefinder/rules';
+import { type Armor5150, armors, movingFire, type Weapon5150, weapons } from '@rangefinder/rules';
 
 const KINDS: Readonly<Partial<Record<Weapon5150['class'], StarterWeapon['kind']>>> = { grenade: 'grenade', melee: 'close-combat' };
 const CARRIERS: Readonly<Record<Weapon5150['mark'], FiftyOneFiftyWeaponStats['restrictedTo']>> = {
@@ -34,4 +34,4 @@ const starterArmor = ({ id, name, cost, abbreviation, stops, alwaysInCover }: Ar
   stats: { stops: stops ?? null, alwaysInCover: alwaysInCover ?? false },
 });
 
-export const starterTables: StarterTables = { weapons: weapons.map(starterWeapon), armors: armors.map(starterArmor) };
+export const starterTables: StarterTables = { weapons: weapons.map(starterWeapon), armors: armors.map(starterArmor), movingFire };

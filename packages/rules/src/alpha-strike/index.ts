@@ -2,6 +2,7 @@
 import type { RuleSystem } from '../reference/system.js';
 import { criticalHits } from './critical-hits/index.js';
 import { forceBalance } from './force-balance/index.js';
+import { glossary } from './glossary.js';
 import { heat } from './heat/index.js';
 import { movementCost } from './movement-cost/index.js';
 import { ramDamage } from './ram-damage/index.js';
@@ -9,11 +10,13 @@ import { rulings } from './rulings.js';
 import { sections } from './sections.js';
 import { balanceTable } from './tables/balance.js';
 import { criticalHitsTable } from './tables/critical-hits.js';
+import { formationsTable } from './tables/formations.js';
 import { coolingTable, heatTable } from './tables/heat.js';
 import { movementCostTable } from './tables/movement.js';
 import { physicalAttacksTable } from './tables/physical.js';
 import { rangesTable } from './tables/ranges.js';
 import { sizesTable } from './tables/sizes.js';
+import { specialsTable } from './tables/specials.js';
 import { toHitTable } from './tables/to-hit.js';
 import { targetNumber } from './target-number/index.js';
 import { weaponDamage } from './weapon-damage/index.js';
@@ -28,16 +31,20 @@ export const alphaStrike: RuleSystem = {
     ru: 'BattleTech, Alpha Strike и BattleMech — товарные знаки их владельцев. Rangefinder — неофициальный и бесплатный проект.',
   },
   sections,
-  tables: [sizesTable, movementCostTable, rangesTable, toHitTable, criticalHitsTable, physicalAttacksTable, heatTable, coolingTable, balanceTable],
-  rulings,
-  glossary: [],
-  calculators: [
-    targetNumber,
-    ramDamage,
-    weaponDamage,
-    criticalHits,
-    movementCost,
-    heat,
-    forceBalance,
+  tables: [
+    sizesTable,
+    movementCostTable,
+    rangesTable,
+    toHitTable,
+    criticalHitsTable,
+    physicalAttacksTable,
+    heatTable,
+    coolingTable,
+    specialsTable,
+    formationsTable,
+    balanceTable,
   ],
+  rulings,
+  glossary,
+  calculators: [targetNumber, ramDamage, weaponDamage, criticalHits, movementCost, heat, forceBalance],
 };

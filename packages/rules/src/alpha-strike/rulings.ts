@@ -8,4 +8,11 @@ import { movementRulings } from './rulings/movement.js';
 import { ruling } from './rulings/ruling.js';
 import { toHitRulings } from './rulings/to-hit.js';
 
-export const rulings: readonly Ruling[] = [...forceRulings, ...movementRulings, ...toHitRulings, ...damageRulings, ...criticalRulings, ...heatRulings].map(ruling);
+export const rulings: readonly Ruling[] = [
+  ...forceRulings,
+  ...movementRulings,
+  ...toHitRulings,
+  ...damageRulings,
+  ...criticalRulings,
+  ...heatRulings,
+].map(ruling);

@@ -1,6 +1,7 @@
 /** The rulebook of Alpha Strike in reading order: ids and titles that answers point at. */
-import type { Text } from '../text/language.js';
+
 import type { Section } from '../reference/reference.js';
+import type { Text } from '../text/language.js';
 
 type Entry = readonly [id: string, en: string, ru: string, source: string];
 
@@ -15,7 +16,12 @@ const CHAPTERS: readonly Chapter[] = [
     holds: [
       ['unit-card', 'The unit card', 'Карточка боевой единицы', 'Unit card'],
       ['point-value', 'PV, size, role and skill', 'ОС, размерный класс, роль и навык', 'Unit card'],
-      ['card-damage', 'Damage values and overheat on the card', 'Урон и перегрев на карточке', 'Unit card: damage, overheat value and heat scale'],
+      [
+        'card-damage',
+        'Damage values and overheat on the card',
+        'Урон и перегрев на карточке',
+        'Unit card: damage, overheat value and heat scale',
+      ],
     ],
   },
   {
@@ -32,7 +38,12 @@ const CHAPTERS: readonly Chapter[] = [
     entry: ['turn-sequence', 'The turn', 'Ход игры', 'Sequence of play'],
     holds: [
       ['initiative', 'Initiative', 'Инициатива', 'Sequence of play, 1. Initiative phase'],
-      ['activation-order', 'Who moves and attacks when', 'Очерёдность движения и атак', 'Sequence of play, 2. Movement phase, 3. Combat phase'],
+      [
+        'activation-order',
+        'Who moves and attacks when',
+        'Очерёдность движения и атак',
+        'Sequence of play, 2. Movement phase, 3. Combat phase',
+      ],
     ],
   },
   {
@@ -70,7 +81,12 @@ const CHAPTERS: readonly Chapter[] = [
     entry: ['physical-attacks', 'Physical attacks', 'Атаки в ближнем бою', 'Resolving physical attacks'],
     holds: [
       ['melee-weapons', 'Melee weapons', 'Оружие ближнего боя', 'Resolving physical attacks, step 1; melee weapon'],
-      ['special-physical-attacks', 'Ram and death from above', 'Таран и «смерть с небес»', 'Resolving physical attacks, step 1: special physical attacks'],
+      [
+        'special-physical-attacks',
+        'Ram and death from above',
+        'Таран и «смерть с небес»',
+        'Resolving physical attacks, step 1: special physical attacks',
+      ],
       ['ram', 'Ram', 'Таран', 'Resolving physical attacks, step 4: ram'],
       ['death-from-above', 'Death from above', '«Смерть с небес»', 'Resolving physical attacks, steps 4 and 5: death from above'],
     ],
@@ -95,7 +111,12 @@ const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    entry: ['formations', 'Formations and pilot abilities', 'Формирования и особые способности пилотов', 'Formations and special pilot abilities'],
+    entry: [
+      'formations',
+      'Formations and pilot abilities',
+      'Формирования и особые способности пилотов',
+      'Formations and special pilot abilities',
+    ],
     holds: [
       ['battle-lance', 'Battle lance: Lucky', 'Боевое копьё: «Везучий»', 'Formations: battle lance'],
       ['fire-support-lance', 'Fire-support lance: Sniper', 'Копьё огневой поддержки: «Снайпер»', 'Formations: fire-support lance'],
@@ -113,4 +134,7 @@ const section = ([id, en, ru, source]: Entry, chapter?: Entry): Section => {
   return { id: `alpha-strike/${id}`, title, source, ...(chapter && { parent: `alpha-strike/${chapter[0]}` as const }) };
 };
 
-export const sections: readonly Section[] = CHAPTERS.flatMap(({ entry, holds }) => [section(entry), ...holds.map((held) => section(held, entry))]);
+export const sections: readonly Section[] = CHAPTERS.flatMap(({ entry, holds }) => [
+  section(entry),
+  ...holds.map((held) => section(held, entry)),
+]);

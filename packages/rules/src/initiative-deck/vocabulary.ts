@@ -61,7 +61,11 @@ export const DRAX_CATEGORIES = vocabulary(
 );
 export type DraxCategory = Word<typeof DRAX_CATEGORIES>;
 
-export const GAMES = vocabulary('InitiativeDeckGame', { en: 'Card game', ru: 'Карточная игра' }, { POKER: { en: 'poker', ru: 'покер' }, DRAX: { en: 'drax', ru: 'дракс' } });
+export const GAMES = vocabulary(
+  'InitiativeDeckGame',
+  { en: 'Card game', ru: 'Карточная игра' },
+  { POKER: { en: 'poker', ru: 'покер' }, DRAX: { en: 'drax', ru: 'дракс' } },
+);
 export type Game = Word<typeof GAMES>;
 
 export const VERDICTS = vocabulary(

@@ -29,7 +29,7 @@ export const OBSTACLES = vocabulary(
   { en: 'What blocks the line of sight of a helicopter', ru: 'Что перекрывает линию видимости вертолёта' },
   {
     WOODED_HILL_BETWEEN: { en: 'a wooded hill in between', ru: 'лесистый холм на линии' },
-    WRECKS_ON_HILL: { en: 'more than one Wreck marker on a hill in between', ru: 'больше одного маркера «Обломки» на холме на линии' },
+    WRECKS_ON_HILL: { en: 'two or more Wreck markers on hills in between', ru: 'два и больше маркеров «Обломки» на холмах линии' },
     HILL_BETWEEN: { en: 'a hill in between', ru: 'холм на линии' },
     BEHIND_WOODS: { en: 'woods directly in front of the target', ru: 'лес прямо перед целью' },
     BEHIND_TOWN: { en: 'a town one or two hexes in front of the target', ru: 'город в одном-двух гексах перед целью' },

@@ -1,5 +1,5 @@
 /** GraphQL at /graphql, by GET and POST. */
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { json, Router } from 'express';
@@ -8,6 +8,7 @@ import { ERROR_CODES, isErrorCode } from '../errors/codes.js';
 import { errorFormatter } from '../errors/format.js';
 import { RETRY_AFTER_SECONDS } from '../schema/catalog/unavailable.js';
 import { schema } from '../schema/schema.js';
+import { caching } from './caching.js';
 import { acceptedLanguage } from './language.js';
 
 /** What a request may ask for at most. */
@@ -47,18 +48,9 @@ const statusOfErrors: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Texts depend on Accept-Language. */
-const varies: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response }) => {
-      response.http.headers ??= new HeaderMap();
-      response.http.headers.set('vary', 'Accept-Language');
-    },
-  }),
-};
-
-/** A started server, and how to stop it. */
+/** A started server, its address, and how to stop it. */
 export interface GraphqlDoor {
+  readonly server: ApolloServer<Context>;
   readonly router: Router;
   stop(): Promise<void>;
 }
@@ -75,14 +67,15 @@ export async function graphqlDoor(shared: Shared): Promise<GraphqlDoor> {
     formatError: errorFormatter(shared.logger),
     validationRules: armor.validationRules,
     allowBatchedHttpRequests: false,
-    plugins: [...(armor.plugins as unknown as ApolloServerPlugin<Context>[]), statusOfErrors, varies],
+    plugins: [...(armor.plugins as unknown as ApolloServerPlugin<Context>[]), statusOfErrors],
   });
   await server.start();
   const router = Router();
   router.use(
     '/graphql',
+    caching(shared, () => true),
     json({ limit: LIMITS.bodyBytes }),
     expressMiddleware(server, { context: async ({ req }) => contextOf(shared, acceptedLanguage(req.headers['accept-language'])) }),
   );
-  return { router, stop: () => server.stop() };
+  return { server, router, stop: () => server.stop() };
 }

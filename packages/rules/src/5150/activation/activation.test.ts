@@ -25,12 +25,20 @@ test('Rep 4 against Rep 3', () => {
 
 test('any double stops all of three sides', () => {
   const { figures } = ask({ sides: [{ groups: [{ rep: 6 }] }, { groups: [{ rep: 6 }] }, { groups: [{ rep: 7 }] }] });
-  expect([figures.tied, figures.nobody, ...figures.sides.map(({ actsFirst }) => actsFirst)].map(toText)).toEqual(['4/9', '4/9', '5/27', '5/27', '5/27']);
+  expect([figures.tied, figures.nobody, ...figures.sides.map(({ actsFirst }) => actsFirst)].map(toText)).toEqual([
+    '4/9',
+    '4/9',
+    '5/27',
+    '5/27',
+    '5/27',
+  ]);
 });
 
 test('the sentence', () => {
   const draft = { sides: [{ name: 'Police', groups: [{ rep: 6 }] }, { groups: [{ rep: 6 }] }] };
-  expect(answer(activation, draft, 'en')).toMatchObject({ value: { summary: 'Acting first: Police 5/12 (41.7%) and Side 2 5/12 (41.7%); nobody acts: 1/6 (16.7%).' } });
+  expect(answer(activation, draft, 'en')).toMatchObject({
+    value: { summary: 'Acting first: Police 5/12 (41.7%) and Side 2 5/12 (41.7%); nobody acts: 1/6 (16.7%).' },
+  });
 });
 
 /** Every fall of all dice, written apart from the procedure. */
@@ -45,11 +53,20 @@ test('equals every fall of all dice counted', () => {
   fc.assert(
     fc.property(draftOf(activation.input), fc.integer({ min: 0, max: 2 }), (draft, more) => {
       const sides = draft.sides as { groups: { rep: number }[] }[];
-      const { q, figures } = ask({ sides: [...sides, ...Array.from({ length: more }, (_, index) => ({ groups: [{ rep: 2 + index * 2 }] }))] });
+      const { q, figures } = ask({
+        sides: [...sides, ...Array.from({ length: more }, (_, index) => ({ groups: [{ rep: 2 + index * 2 }] }))],
+      });
       sizes.add(q.sides.length);
       const all = rolls(q.sides.length);
       const rep = (side: number) => Math.max(...(q.sides[side]?.groups.flatMap((group) => [group.rep, group.leaderRep ?? 0]) ?? []));
-      const count = { tied: 0, nobody: 0, goes: q.sides.map(() => 0), acts: q.sides.map(() => 0), first: q.sides.map(() => 0), group: q.sides.map(({ groups }) => groups.map(() => 0)) };
+      const count = {
+        tied: 0,
+        nobody: 0,
+        goes: q.sides.map(() => 0),
+        acts: q.sides.map(() => 0),
+        first: q.sides.map(() => 0),
+        group: q.sides.map(({ groups }) => groups.map(() => 0)),
+      };
       for (const roll of all) {
         if (new Set(roll).size < roll.length) {
           count.tied++;
@@ -77,7 +94,8 @@ test('equals every fall of all dice counted', () => {
         expect(same(side.goesFirst, count.goes[at] as number, all.length)).toBe(true);
         expect(same(side.acts, count.acts[at] as number, all.length)).toBe(true);
         expect(same(side.actsFirst, count.first[at] as number, all.length)).toBe(true);
-        side.groups.forEach(({ acts }, group) => expect(same(acts, count.group[at]?.[group] as number, all.length)).toBe(true));
+        for (const [group, { acts }] of side.groups.entries())
+          expect(same(acts, count.group[at]?.[group] as number, all.length)).toBe(true);
       });
     }),
     { numRuns: 60 },

@@ -10,7 +10,10 @@ export const activation = defineCalculator({
   name: 'activation',
   answer: 'ActivationAnswer',
   title: { en: 'Activation', ru: 'Активация' },
-  about: { en: 'Odds that each side and each group acts this turn, who acts first, and that nobody does', ru: 'Шансы каждой стороны и группы действовать в этот ход, действовать первой и что не действует никто' },
+  about: {
+    en: 'Odds that each side and each group acts this turn, who acts first, and that nobody does',
+    ru: 'Шансы каждой стороны и группы действовать в этот ход, действовать первой и что не действует никто',
+  },
   rule: '5150/activation',
   input,
   output,
@@ -19,8 +22,16 @@ export const activation = defineCalculator({
   examples: [
     {
       title: { en: 'Police under a Rep 5 Leader against a gang', ru: 'Полиция с лидером (Умение 5) против банды' },
-      draft: { sides: [{ name: 'Police', groups: [{ rep: 4, leaderRep: 5 }] }, { name: 'Gang', groups: [{ rep: 4 }, { rep: 3 }] }] },
+      draft: {
+        sides: [
+          { name: 'Police', groups: [{ rep: 4, leaderRep: 5 }] },
+          { name: 'Gang', groups: [{ rep: 4 }, { rep: 3 }] },
+        ],
+      },
     },
-    { title: { en: 'Three sides of Rep 4', ru: 'Три стороны с Умением 4' }, draft: { sides: [{ groups: [{ rep: 4 }] }, { groups: [{ rep: 4 }] }, { groups: [{ rep: 4 }] }] } },
+    {
+      title: { en: 'Three sides of Rep 4', ru: 'Три стороны с Умением 4' },
+      draft: { sides: [{ groups: [{ rep: 4 }] }, { groups: [{ rep: 4 }] }, { groups: [{ rep: 4 }] }] },
+    },
   ],
 });

@@ -11,7 +11,16 @@ const group = field({
   name: 'FiftyOneFiftyActivationGroupInput',
   about: { en: 'A figure, or a group of equals', ru: 'Фигурка или группа равных' },
   label: { en: 'Group', ru: 'Группа' },
-  fields: fields({ rep: repField, leaderRep: { ...leaderRepField, hint: { en: 'Of whoever leads the group now; a stand-in counts here', ru: 'Того, кто ведёт группу сейчас; заменивший лидера здесь в счёт' } } }),
+  fields: fields({
+    rep: repField,
+    leaderRep: {
+      ...leaderRepField,
+      hint: {
+        en: 'Of whoever leads the group now; a stand-in counts here',
+        ru: 'Того, кто ведёт группу сейчас; заменивший лидера здесь в счёт',
+      },
+    },
+  }),
 });
 
 const side = field({

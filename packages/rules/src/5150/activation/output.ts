@@ -21,8 +21,16 @@ const groups = {
 } as const;
 
 export const output = fields({
-  tied: { kind: 'chance', label: { en: 'Equal dice', ru: 'Равные кубики' }, hint: { en: 'Two dice agree and nobody acts', ru: 'Два кубика совпали, никто не действует' } },
-  nobody: { kind: 'chance', label: { en: 'Nobody acts', ru: 'Никто не действует' }, hint: { en: 'Equal dice, or dice above every Rep', ru: 'Кубики равны или выше всех Умений' } },
+  tied: {
+    kind: 'chance',
+    label: { en: 'Equal dice', ru: 'Равные кубики' },
+    hint: { en: 'Two dice agree and nobody acts', ru: 'Два кубика совпали, никто не действует' },
+  },
+  nobody: {
+    kind: 'chance',
+    label: { en: 'Nobody acts', ru: 'Никто не действует' },
+    hint: { en: 'Equal dice, or dice above every Rep', ru: 'Кубики равны или выше всех Умений' },
+  },
   sides: {
     kind: 'list',
     min: 2,
@@ -35,9 +43,21 @@ export const output = fields({
       label: { en: 'Side', ru: 'Сторона' },
       fields: {
         name: { kind: 'text', maxLength: 40, optional: true, label: { en: 'Name', ru: 'Название' } },
-        goesFirst: { kind: 'chance', label: { en: 'Goes first', ru: 'Ходит первой' }, hint: { en: 'Its die is the highest, able to act or not', ru: 'Её кубик старший, может она действовать или нет' } },
-        acts: { kind: 'chance', label: { en: 'Acts', ru: 'Действует' }, hint: { en: 'At least one group of it acts', ru: 'Действует хотя бы одна её группа' } },
-        actsFirst: { kind: 'chance', label: { en: 'Acts first', ru: 'Действует первой' }, hint: { en: 'It acts, and nobody before it', ru: 'Она действует, а до неё — никто' } },
+        goesFirst: {
+          kind: 'chance',
+          label: { en: 'Goes first', ru: 'Ходит первой' },
+          hint: { en: 'Its die is the highest, able to act or not', ru: 'Её кубик старший, может она действовать или нет' },
+        },
+        acts: {
+          kind: 'chance',
+          label: { en: 'Acts', ru: 'Действует' },
+          hint: { en: 'At least one group of it acts', ru: 'Действует хотя бы одна её группа' },
+        },
+        actsFirst: {
+          kind: 'chance',
+          label: { en: 'Acts first', ru: 'Действует первой' },
+          hint: { en: 'It acts, and nobody before it', ru: 'Она действует, а до неё — никто' },
+        },
         groups,
       },
     },

@@ -38,7 +38,8 @@ const outOf = (falls: number, sides: number): Fraction => fraction(falls, FACES.
 export const repOf = ({ rep, leaderRep }: Group): number => Math.max(rep, leaderRep ?? 0);
 
 /** Odds that no two dice agree and this one shows the Rep or less: a fall has each face equally often. */
-const actsOdds = (rep: number, sides: number): Fraction => outOf((fallsOf(sides).length / FACES.length) * Math.min(rep, FACES.length), sides);
+const actsOdds = (rep: number, sides: number): Fraction =>
+  outOf((fallsOf(sides).length / FACES.length) * Math.min(rep, FACES.length), sides);
 
 /** The side that acts first in a fall: of those whose die is within reach of their best Rep, the one with the highest. */
 function firstToAct(fall: readonly number[], best: readonly number[]): number {
@@ -66,7 +67,11 @@ function sideOf({ name, groups }: Question['sides'][number], sides: number, firs
   };
 }
 
-function sideSteps({ name, groups }: Question['sides'][number], index: number, { groups: odds, acts, goesFirst, actsFirst }: Checked<typeof output>['sides'][number]): readonly Step<Facts>[] {
+function sideSteps(
+  { name, groups }: Question['sides'][number],
+  index: number,
+  { groups: odds, acts, goesFirst, actsFirst }: Checked<typeof output>['sides'][number],
+): readonly Step<Facts>[] {
   const side = { number: index + 1, name };
   const each = odds.map(({ rep, acts: chance }, at): Step<Facts> => {
     const led = rep > (groups[at]?.rep ?? 0);

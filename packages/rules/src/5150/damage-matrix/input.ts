@@ -15,7 +15,7 @@ export const input = fields({
       en: 'All of the printed tables when left out; the improvised weapon by its id',
       ru: 'Если не указано — всё из таблиц; подручное оружие — по коду',
     },
-    item: { kind: 'id', of: WEAPON_IDS, example: 'rifle', label: { en: 'Weapon', ru: 'Оружие' } },
+    item: { kind: 'id', of: WEAPON_IDS, prefix: '5150/', example: 'rifle', label: { en: 'Weapon', ru: 'Оружие' } },
   },
   armors: {
     kind: 'list',
@@ -24,7 +24,7 @@ export const input = fields({
     optional: true,
     label: { en: 'Armors', ru: 'Броня' },
     hint: { en: 'All nine when left out', ru: 'Если не указано — все девять' },
-    item: { kind: 'id', of: ARMOR_IDS, example: 'light', label: { en: 'Armor', ru: 'Броня' } },
+    item: { kind: 'id', of: ARMOR_IDS, prefix: '5150/', example: 'light', label: { en: 'Armor', ru: 'Броня' } },
   },
   powered: {
     ...poweredField,

@@ -41,16 +41,32 @@ export interface Flight {
 
 const D6 = die(6);
 const NO_CONDITIONS = { cover: false, concealed: false, prone: false, targetMovedFast: false, twoWeapons: false, targetNumber: 1 } as const;
-const TABLES: { readonly [M in Manner]: { readonly [P in Passed]: Landing } | undefined } = { THROWN: WHERE_GRENADE, DROPPED: BOMBS_AWAY, LAUNCHED: undefined };
+const TABLES: { readonly [M in Manner]: { readonly [P in Passed]: Landing } | undefined } = {
+  THROWN: WHERE_GRENADE,
+  DROPPED: BOMBS_AWAY,
+  LAUNCHED: undefined,
+};
 
 /** The lowest total that reaches the spot itself. */
-export const spotLeast = (shooterMovedFast: boolean, place: Place = 'AS_IT_IS'): number => leastHit(conditionsOf({ ...NO_CONDITIONS, cover: place === 'COVER', shooterMovedFast }));
+export const spotLeast = (shooterMovedFast: boolean, place: Place = 'AS_IT_IS'): number =>
+  leastHit(conditionsOf({ ...NO_CONDITIONS, cover: place === 'COVER', shooterMovedFast }));
 
 /** What the hit table holds against the grenade for one figure; Bombs away decides cover by the spot, not by the figure. */
-export function conditionsFor({ armor, cover, concealed, prone, movedFast }: Target, shooterMovedFast: boolean, place: Place = 'AS_IT_IS'): readonly HitCondition[] {
+export function conditionsFor(
+  { armor, cover, concealed, prone, movedFast }: Target,
+  shooterMovedFast: boolean,
+  place: Place = 'AS_IT_IS',
+): readonly HitCondition[] {
   const asItIs = place === 'AS_IT_IS';
   const covered = armorOf(armor).alwaysInCover || place === 'COVER' || (asItIs && cover);
-  return conditionsOf({ ...NO_CONDITIONS, cover: covered, concealed: asItIs && concealed, prone, targetMovedFast: movedFast, shooterMovedFast });
+  return conditionsOf({
+    ...NO_CONDITIONS,
+    cover: covered,
+    concealed: asItIs && concealed,
+    prone,
+    targetMovedFast: movedFast,
+    shooterMovedFast,
+  });
 }
 
 /** Odds of a total of `least` or more on d6 + Rep, or whether a die that has fallen makes it. @example toHit(4, 8) // 1/2 */
@@ -60,7 +76,8 @@ export function toHit(rep: number, least: number, fallen?: number): Fraction {
 }
 
 const sum = (parts: readonly Fraction[]): Fraction => parts.reduce(add, ZERO);
-const oddsOf = (landings: readonly LandingOdds[], wanted: Landing): Fraction => sum(landings.filter(({ landing }) => landing === wanted).map(({ chance }) => chance));
+const oddsOf = (landings: readonly LandingOdds[], wanted: Landing): Fraction =>
+  sum(landings.filter(({ landing }) => landing === wanted).map(({ chance }) => chance));
 
 function landingsOf({ manner, rep }: Question): readonly LandingOdds[] {
   const table = TABLES[manner];

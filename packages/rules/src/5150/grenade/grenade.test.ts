@@ -16,12 +16,15 @@ function ask(draft: Record<string, unknown>) {
 }
 
 /** `{ MISSED: '1/2', … }`, what cannot happen left out. */
-const results = ({ results }: Victim) => Object.fromEntries(results.filter(({ chance }) => toText(chance) !== '0').map(({ result, chance }) => [result, toText(chance)]));
+const results = ({ results }: Victim) =>
+  Object.fromEntries(results.filter(({ chance }) => toText(chance) !== '0').map(({ result, chance }) => [result, toText(chance)]));
 
 describe('a total of 8 on three figures, one in cover', () => {
   const { targets } = ask({ rep: 4, die: 4, targets: [{ cover: true }, {}, {}] });
   test('misses the one in cover', () => expect(results(targets[0] as Victim)).toEqual({ MISSED: '1' }));
-  test.each([1, 2])('hits figure %i at Impact 2', (index) => expect(results(targets[index] as Victim)).toEqual({ DEAD: '1/6', OUT_OF_THE_FIGHT: '1/6', STUNNED: '2/3' }));
+  test.each([1, 2])('hits figure %i at Impact 2', (index) =>
+    expect(results(targets[index] as Victim)).toEqual({ DEAD: '1/6', OUT_OF_THE_FIGHT: '1/6', STUNNED: '2/3' }),
+  );
 });
 
 test('a missed throw at Rep 4: where the grenade ends up', () => {
@@ -44,17 +47,33 @@ test('a launcher that misses harms nobody', () => {
 test.each([
   [{ rep: 4, inches: 7, targets: [{}] }, 'OUT_OF_RANGE'],
   [{ rep: 4, prepared: false, targets: [{}] }, 'NOT_PREPARED'],
-])('%j is refused', (draft, code) => expect(answer(grenade, draft, 'ru')).toMatchObject({ ok: true, value: { allowed: false, refusal: { code } } }));
+])('%j is refused', (draft, code) =>
+  expect(answer(grenade, draft, 'ru')).toMatchObject({ ok: true, value: { allowed: false, refusal: { code } } }),
+);
 
 test('the sentence', () => {
   const draft = { rep: 4, targets: [{}] };
-  expect(answer(grenade, draft, 'en')).toMatchObject({ value: { summary: 'Grenade at Rep 4, thrown by hand: on target 1/2 (50%), at the thrower’s feet 1/18 (5.6%).' } });
-  expect(answer(grenade, draft, 'ru')).toMatchObject({ value: { summary: 'Граната, Умение 4, бросок рукой: в точку — 1/2 (50 %), под ногами — 1/18 (5,6 %).' } });
+  expect(answer(grenade, draft, 'en')).toMatchObject({
+    value: { summary: 'Grenade at Rep 4, thrown by hand: on target 1/2 (50%), at the thrower’s feet 1/18 (5.6%).' },
+  });
+  expect(answer(grenade, draft, 'ru')).toMatchObject({
+    value: { summary: 'Граната, Умение 4, брошена рукой: в точку — 1/2 (50 %), под ногами — 1/18 (5,6 %).' },
+  });
 });
 
 // ── written apart from the procedure ────────────────────────────────────────────────────────────────────────────────
 const FACES = [1, 2, 3, 4, 5, 6];
-const IMPACTS: { readonly [A in ArmorId]: number | 'NE' | 'special' } = { none: 2, light: 2, heavy: 1, absorbing: 'special', reflecting: 2, distorting: 2, shimmer: 0, exo: 'NE', battle: 'NE' };
+const IMPACTS: { readonly [A in ArmorId]: number | 'NE' | 'special' } = {
+  none: 2,
+  light: 2,
+  heavy: 1,
+  absorbing: 'special',
+  reflecting: 2,
+  distorting: 2,
+  shimmer: 0,
+  exo: 'NE',
+  battle: 'NE',
+};
 
 /** Whether a total hits, the table read row by row. */
 function hits(total: number, q: Question, target: Target, cover: boolean, concealed: boolean): boolean {
@@ -63,7 +82,8 @@ function hits(total: number, q: Question, target: Target, cover: boolean, concea
   return total === 9 || !(concealed || target.prone || target.movedFast || q.shooterMovedFast);
 }
 
-const atSpot = (total: number, fast: boolean, cover: boolean): boolean => total >= 10 || (!cover && (total === 9 || (total === 8 && !fast)));
+const atSpot = (total: number, fast: boolean, cover: boolean): boolean =>
+  total >= 10 || (!cover && (total === 9 || (total === 8 && !fast)));
 
 /** What happens to one figure for one fall of all dice: hit, dived, or nothing. */
 type Role = { kind: 'target'; target: Target } | { kind: 'near'; target: Target } | { kind: 'feet'; rep: number };
@@ -76,7 +96,8 @@ function fate(q: Question, role: Role, die: number, a: number, b: number, second
   }
   if (role.kind === 'target') return hits(total, q, role.target, role.target.cover, role.target.concealed) ? 'hit' : 'missed';
   if (q.manner === 'LAUNCHED' || atSpot(total, q.shooterMovedFast, false)) return 'missed';
-  if (role.kind !== 'feet') return passed === 1 && hits(second + q.rep, q, role.target, role.target.cover, role.target.concealed) ? 'hit' : 'missed';
+  if (role.kind !== 'feet')
+    return passed === 1 && hits(second + q.rep, q, role.target, role.target.cover, role.target.concealed) ? 'hit' : 'missed';
   return passed === 0 ? (dive <= role.rep ? 'dived' : 'hit') : 'missed';
 }
 
@@ -102,10 +123,13 @@ function compareVictim(q: Question, role: Role, armor: ArmorId, got: Victim): vo
   const tally = { hit: 0, dived: 0, missed: 0 };
   let all = 0;
   for (const die of q.die === undefined ? FACES : [q.die])
-    for (const a of FACES) for (const b of FACES) for (const second of FACES) for (const dive of FACES) {
-      all++;
-      tally[fate(q, role, die, a, b, second, dive)]++;
-    }
+    for (const a of FACES)
+      for (const b of FACES)
+        for (const second of FACES)
+          for (const dive of FACES) {
+            all++;
+            tally[fate(q, role, die, a, b, second, dive)]++;
+          }
   expect(same(got.hit, tally.hit, all)).toBe(true);
   expect(same(got.dived, tally.dived, all)).toBe(true);
   const ways = damage(armor, q.impact);
@@ -118,13 +142,21 @@ function compareVictim(q: Question, role: Role, armor: ArmorId, got: Victim): vo
 function compareFlight(q: Question, got: ReturnType<typeof ask>): void {
   let [onTarget, near, feet, all] = [0, 0, 0, 0];
   for (const die of q.die === undefined ? FACES : [q.die])
-    for (const a of FACES) for (const b of FACES) for (const second of FACES) {
-      all++;
-      const passed = (a <= q.rep ? 1 : 0) + (b <= q.rep ? 1 : 0);
-      if (q.manner === 'DROPPED' ? passed > 0 && atSpot(die + q.rep, q.shooterMovedFast, passed === 1) : atSpot(die + q.rep, q.shooterMovedFast, false)) onTarget++;
-      else if (q.manner === 'DROPPED' ? passed === 0 : q.manner === 'THROWN' && passed === 0) feet++;
-      else if (q.manner === 'THROWN' && passed === 1 && q.nearestGroup.length > 0 && atSpot(second + q.rep, q.shooterMovedFast, false)) near++;
-    }
+    for (const a of FACES)
+      for (const b of FACES)
+        for (const second of FACES) {
+          all++;
+          const passed = (a <= q.rep ? 1 : 0) + (b <= q.rep ? 1 : 0);
+          if (
+            q.manner === 'DROPPED'
+              ? passed > 0 && atSpot(die + q.rep, q.shooterMovedFast, passed === 1)
+              : atSpot(die + q.rep, q.shooterMovedFast, false)
+          )
+            onTarget++;
+          else if (q.manner === 'DROPPED' ? passed === 0 : q.manner === 'THROWN' && passed === 0) feet++;
+          else if (q.manner === 'THROWN' && passed === 1 && q.nearestGroup.length > 0 && atSpot(second + q.rep, q.shooterMovedFast, false))
+            near++;
+        }
   expect(same(got.onTarget, onTarget, all)).toBe(true);
   expect(same(got.atNearestGroup, near, all)).toBe(true);
   expect(same(got.atFeet, feet, all)).toBe(true);
@@ -140,11 +172,15 @@ test('equals every fall of all dice counted', () => {
       const q = checked.value;
       const got = grenade.resolve(q).figures;
       compareFlight(q, got);
-      q.targets.forEach((target, index) => compareVictim(q, { kind: 'target', target }, target.armor, got.targets[index] as Victim));
-      q.nearestGroup.forEach((target, index) => compareVictim(q, { kind: 'near', target }, target.armor, got.nearestGroup[index] as Victim));
-      q.bystanders.forEach(({ rep, armor }, index) => compareVictim(q, { kind: 'feet', rep }, armor, got.bystanders[index] as Victim));
+      for (const [index, target] of q.targets.entries())
+        compareVictim(q, { kind: 'target', target }, target.armor, got.targets[index] as Victim);
+      for (const [index, target] of q.nearestGroup.entries())
+        compareVictim(q, { kind: 'near', target }, target.armor, got.nearestGroup[index] as Victim);
+      for (const [index, { rep, armor }] of q.bystanders.entries())
+        compareVictim(q, { kind: 'feet', rep }, armor, got.bystanders[index] as Victim);
       compareVictim(q, { kind: 'feet', rep: q.rep }, q.throwerArmor, got.thrower);
-      for (const { result, chance } of got.targets.flatMap(({ results }) => results)) if (chance.numerator > 0n) seen.add(`${q.manner} ${result}`);
+      for (const { result, chance } of got.targets.flatMap(({ results }) => results))
+        if (chance.numerator > 0n) seen.add(`${q.manner} ${result}`);
       if (got.thrower.hit.numerator > 0n) seen.add(`${q.manner} feet`);
       if (got.nearestGroup.some(({ hit }) => hit.numerator > 0n)) seen.add('near');
     }),

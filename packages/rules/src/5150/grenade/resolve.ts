@@ -22,7 +22,8 @@ const NOWHERE: Flight = { attempts: [], landings: [], onTarget: ZERO, secondRoll
 
 function refusalOf({ manner, inches, prepared }: Question): Refusal<Refusals> | undefined {
   if (manner !== 'LAUNCHED' && !prepared) return { code: 'NOT_PREPARED', rule: '5150/grenades', given: {} };
-  if (manner === 'THROWN' && inches !== undefined && inches > THROW_INCHES) return { code: 'OUT_OF_RANGE', rule: '5150/grenades', given: { inches, limit: THROW_INCHES } };
+  if (manner === 'THROWN' && inches !== undefined && inches > THROW_INCHES)
+    return { code: 'OUT_OF_RANGE', rule: '5150/grenades', given: { inches, limit: THROW_INCHES } };
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 /** What the grenade does to each figure, wherever it ended up. */
 import { chanceOf, complement, type Fraction, multiply, ZERO } from '@rangefinder/dice';
 import type { Checked } from '../../calculator/fields.js';
-import { damageOdds, hitOdds, type HitOdds, impactRoll } from '../damage/damage.js';
+import { damageOdds, type HitOdds, hitOdds, impactRoll } from '../damage/damage.js';
 import { countPassed } from '../pass-dice/pass-dice.js';
 import { ALL_RESULTS } from '../shared-fields.js';
 import type { ArmorId } from '../tables/armors.js';
@@ -13,10 +13,17 @@ import type { output } from './output.js';
 
 export type Victim = Checked<typeof output>['thrower'];
 
-const BY_RESULT = { DEAD: 'dead', OUT_OF_THE_FIGHT: 'outOfTheFight', STUNNED: 'stunned', ABSORBED: 'absorbed', UNHARMED: 'unharmed' } as const;
+const BY_RESULT = {
+  DEAD: 'dead',
+  OUT_OF_THE_FIGHT: 'outOfTheFight',
+  STUNNED: 'stunned',
+  ABSORBED: 'absorbed',
+  UNHARMED: 'unharmed',
+} as const;
 
 /** One damage roll of the grenade against an armor, or at the Impact asked for. */
-export const blastOn = (armor: ArmorId, impact: number | undefined): HitOdds => (impact === undefined ? damageOdds('grenades', armor) : hitOdds(impactRoll(impact)));
+export const blastOn = (armor: ArmorId, impact: number | undefined): HitOdds =>
+  impact === undefined ? damageOdds('grenades', armor) : hitOdds(impactRoll(impact));
 
 function victim(hit: Fraction, dived: Fraction, odds: HitOdds): Victim {
   const chanceOfResult = (result: Result): Fraction => (result === 'MISSED' ? complement(hit) : multiply(hit, odds[BY_RESULT[result]]));
@@ -24,7 +31,8 @@ function victim(hit: Fraction, dived: Fraction, odds: HitOdds): Victim {
 }
 
 /** The lowest total that hits a figure where the grenade was meant to go. */
-export const leastFor = (target: Target, movedFast: boolean, place?: Parameters<typeof conditionsFor>[2]): number => leastHit(conditionsFor(target, movedFast, place));
+export const leastFor = (target: Target, movedFast: boolean, place?: Parameters<typeof conditionsFor>[2]): number =>
+  leastHit(conditionsFor(target, movedFast, place));
 
 /** A figure at the spot. */
 export function targetOdds(target: Target, question: Question, { attempts }: Flight): Victim {
@@ -42,7 +50,11 @@ export function nearestOdds(target: Target, { rep, shooterMovedFast, impact }: Q
 export const diveChance = (rep: number): Fraction => chanceOf(countPassed(rep, DIVE_DICE), DIVE_DICE);
 
 /** A figure at the thrower’s feet. */
-export function feetOdds({ rep, armor }: { readonly rep: number; readonly armor: ArmorId }, { impact }: Question, { atFeet }: Flight): Victim {
+export function feetOdds(
+  { rep, armor }: { readonly rep: number; readonly armor: ArmorId },
+  { impact }: Question,
+  { atFeet }: Flight,
+): Victim {
   const dive = diveChance(rep);
   return victim(multiply(atFeet, complement(dive)), multiply(atFeet, dive), blastOn(armor, impact));
 }

@@ -5,9 +5,9 @@ export const MANNERS = vocabulary(
   'FiftyOneFiftyGrenadeManner',
   { en: 'How a grenade gets to its target', ru: 'Как граната попадает к цели' },
   {
-    THROWN: { en: 'thrown by hand', ru: 'бросок рукой' },
-    DROPPED: { en: 'dropped or rolled out of sight', ru: 'уронить или закатить не глядя' },
-    LAUNCHED: { en: 'fired by a launcher', ru: 'выстрел из гранатомёта' },
+    THROWN: { en: 'thrown by hand', ru: 'брошена рукой' },
+    DROPPED: { en: 'dropped or rolled out of sight', ru: 'уронена или закачена за угол' },
+    LAUNCHED: { en: 'fired from a launcher', ru: 'выпущена из гранатомёта' },
   },
 );
 export type Manner = Word<typeof MANNERS>;

@@ -10,7 +10,7 @@ import type { Question } from './resolve.js';
 const rowsOf = (draft: object) => {
   const result = answer(hitTable, draft, 'en');
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value.figures['rows'] as readonly { die: number; hit: boolean; reason: string | null; chance: Fraction }[];
+  return result.value.figures.rows as readonly { die: number; hit: boolean; reason: string | null; chance: Fraction }[];
 };
 
 test('Rep 4 rolls 6, 5 and 4: hits the first target with two, misses the second with an 8', () => {

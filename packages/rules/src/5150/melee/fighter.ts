@@ -14,12 +14,19 @@ export const SIDES = ['fighter', 'opponent'] as const;
 
 export interface FighterFacts {
   readonly rep: { readonly side: Side };
-  readonly impact: { readonly side: Side; readonly weapon: WeaponId; readonly armor: ArmorId; readonly powered: boolean; readonly impact: Impact };
+  readonly impact: {
+    readonly side: Side;
+    readonly weapon: WeaponId;
+    readonly armor: ArmorId;
+    readonly powered: boolean;
+    readonly impact: Impact;
+  };
   readonly lowerImpact: { readonly side: Side; readonly own: number; readonly other: number };
   readonly opponents: { readonly side: Side; readonly opponents: number; readonly secondWeapon: boolean };
   readonly floor: { readonly side: Side; readonly least: number };
   readonly flank: { readonly side: Side; readonly rep: number };
   readonly dice: { readonly side: Side; readonly attributes: number; readonly prone: boolean };
+  readonly roll: { readonly side: Side; readonly faces: readonly number[]; readonly rep: number };
 }
 export type FighterStep = Step<FighterFacts>;
 
@@ -44,7 +51,8 @@ const impactAgainst = ({ weapon, powered }: FighterInput, armor: ArmorId): Impac
 const compared = (impact: Impact): number => (typeof impact === 'number' ? impact : 0);
 
 /** Dice of a fighter. @example diceOf({ attributes: 1, prone: true }) // 2 */
-export const diceOf = ({ attributes, prone }: Pick<FighterInput, 'attributes' | 'prone'>): number => MELEE_DICE + attributes + (prone ? PRONE_DICE : 0);
+export const diceOf = ({ attributes, prone }: Pick<FighterInput, 'attributes' | 'prone'>): number =>
+  MELEE_DICE + attributes + (prone ? PRONE_DICE : 0);
 
 function opponentsModifier({ opponents, secondWeapon }: FighterInput): number {
   const counted = Math.max(1, opponents - (secondWeapon ? 1 : 0));
@@ -54,20 +62,42 @@ function opponentsModifier({ opponents, secondWeapon }: FighterInput): number {
 function impactSteps(side: Side, own: FighterInput, other: FighterInput): readonly FighterStep[] {
   const impact = impactAgainst(own, other.armor);
   const [mine, theirs] = [compared(impact), compared(impactAgainst(other, own.armor))];
-  const shown: FighterStep = { key: 'impact', value: null, rule: '5150/table/melee-weapons', given: { side, weapon: own.weapon, armor: other.armor, powered: own.powered, impact } };
-  return mine < theirs ? [shown, { key: 'lowerImpact', value: mine - theirs, rule: '5150/ruling/melee-impact', given: { side, own: mine, other: theirs } }] : [shown];
+  const shown: FighterStep = {
+    key: 'impact',
+    value: null,
+    rule: '5150/table/melee-weapons',
+    given: { side, weapon: own.weapon, armor: other.armor, powered: own.powered, impact },
+  };
+  return mine < theirs
+    ? [shown, { key: 'lowerImpact', value: mine - theirs, rule: '5150/ruling/melee-impact', given: { side, own: mine, other: theirs } }]
+    : [shown];
 }
 
 function opponentsSteps(side: Side, own: FighterInput): readonly FighterStep[] {
   const { opponents, secondWeapon } = own;
   if (opponents === 1) return [];
-  return [{ key: 'opponents', value: opponentsModifier(own), rule: secondWeapon ? '5150/improvised-weapons' : MODIFIERS, given: { side, opponents, secondWeapon } }];
+  return [
+    {
+      key: 'opponents',
+      value: opponentsModifier(own),
+      rule: secondWeapon ? '5150/improvised-weapons' : MODIFIERS,
+      given: { side, opponents, secondWeapon },
+    },
+  ];
 }
 
 /** What lifts a sum to the least Rep. */
 function floorSteps(side: Side, sum: number): readonly FighterStep[] {
-  return sum < LEAST_MELEE_REP ? [{ key: 'floor', value: LEAST_MELEE_REP - sum, rule: '5150/improvised-weapons', given: { side, least: LEAST_MELEE_REP } }] : [];
+  return sum < LEAST_MELEE_REP
+    ? [{ key: 'floor', value: LEAST_MELEE_REP - sum, rule: '5150/improvised-weapons', given: { side, least: LEAST_MELEE_REP } }]
+    : [];
 }
+
+/** Dice that have fallen: how many of them pass. */
+const rollSteps = (side: Side, faces: readonly number[] | undefined, rep: number): readonly FighterStep[] =>
+  faces === undefined
+    ? []
+    : [{ key: 'roll', value: faces.filter((face) => face <= rep).length, rule: '5150/dice', given: { side, faces, rep } }];
 
 const total = (steps: readonly FighterStep[]): number => steps.reduce((sum, { value }) => sum + (value ?? 0), 0);
 
@@ -77,9 +107,23 @@ export function fighterOf(side: Side, own: FighterInput, other: FighterInput): F
   const sum = [base, ...impactSteps(side, own, other), ...opponentsSteps(side, own)];
   const rep = Math.max(LEAST_MELEE_REP, total(sum));
   const firstRep = Math.max(LEAST_MELEE_REP, total(sum) + (own.flanked ? FLANK_MODIFIER : 0));
-  const flank: readonly FighterStep[] = own.flanked ? [{ key: 'flank', value: null, rule: '5150/table/being-charged', given: { side, rep: firstRep } }] : [];
-  const dice: FighterStep = { key: 'dice', value: null, rule: own.prone ? '5150/ruling/melee-prone' : MODIFIERS, given: { side, attributes: own.attributes, prone: own.prone } };
-  return { side, dice: diceOf(own), firstRep, rep, roll: own.roll, steps: [...sum, ...floorSteps(side, total(sum)), ...flank, dice] };
+  const flank: readonly FighterStep[] = own.flanked
+    ? [{ key: 'flank', value: null, rule: '5150/table/being-charged', given: { side, rep: firstRep } }]
+    : [];
+  const dice: FighterStep = {
+    key: 'dice',
+    value: null,
+    rule: own.prone ? '5150/ruling/melee-prone' : MODIFIERS,
+    given: { side, attributes: own.attributes, prone: own.prone },
+  };
+  return {
+    side,
+    dice: diceOf(own),
+    firstRep,
+    rep,
+    roll: own.roll,
+    steps: [...sum, ...floorSteps(side, total(sum)), ...flank, dice, ...rollSteps(side, own.roll, firstRep)],
+  };
 }
 
 /** Dice that have fallen must be as many as the fighter rolls. */
@@ -88,6 +132,13 @@ export function relations(question: Question): readonly Problem[] {
     const { roll, ...fighter } = question[side];
     const dice = diceOf(fighter);
     if (roll === undefined || roll.length === dice) return [];
-    return [{ code: 'CONFLICT', path: [side, 'roll'], given: roll, allowed: { en: `the dice of this fighter: ${dice}`, ru: `кубики этого бойца: ${dice}` } }];
+    return [
+      {
+        code: 'CONFLICT',
+        path: [side, 'roll'],
+        given: roll,
+        allowed: { en: `the dice of this fighter: ${dice}`, ru: `кубики этого бойца: ${dice}` },
+      },
+    ];
   });
 }

@@ -11,7 +11,10 @@ export const melee = defineCalculator({
   name: 'melee',
   answer: 'MeleeAnswer',
   title: { en: 'Melee', ru: 'Рукопашная' },
-  about: { en: 'Two fighters hand to hand: how the fight stands after each round and how it ends', ru: 'Двое в рукопашной: как обстоит бой после каждого раунда и чем кончится' },
+  about: {
+    en: 'Two fighters hand to hand: how the fight stands after each round and how it ends',
+    ru: 'Двое в рукопашной: как обстоит бой после каждого раунда и чем кончится',
+  },
   rule: '5150/melee',
   input,
   output,

@@ -12,14 +12,54 @@ export const MOST_ROUNDS = 20;
 
 const fighterFields = fields({
   rep: repField,
-  weapon: { kind: 'id', of: MELEE_WEAPON_IDS, default: 'unarmed', example: 'combat-knife', label: { en: 'Melee weapon', ru: 'Рукопашное оружие' } },
+  weapon: {
+    kind: 'id',
+    prefix: '5150/',
+    of: MELEE_WEAPON_IDS,
+    default: 'unarmed',
+    example: 'combat-knife',
+    label: { en: 'Melee weapon', ru: 'Рукопашное оружие' },
+  },
   powered: poweredField,
   armor: armorField,
-  attributes: { kind: 'int', min: 0, max: MOST_ATTRIBUTES, default: 0, unit: 'dice', label: { en: 'Attribute dice', ru: 'Кубики атрибутов' }, hint: { en: 'One for each attribute or trait that helps in melee', ru: 'По одному за каждый атрибут или расовую особенность для рукопашной' } },
-  prone: { kind: 'boolean', default: false, label: { en: 'Prone', ru: 'Лежит' }, hint: { en: 'One die fewer while it lies', ru: 'На кубик меньше, пока лежит' } },
-  opponents: { kind: 'int', min: 1, max: MOST_OPPONENTS, default: 1, label: { en: 'Opponents', ru: 'Противников' }, hint: { en: 'How many it fights at once', ru: 'Со сколькими дерётся сразу' } },
-  secondWeapon: { kind: 'boolean', default: false, label: { en: 'A weapon in each hand', ru: 'Оружие в каждой руке' }, hint: { en: 'One more opponent without a modifier', ru: 'Лишний противник без минуса' } },
-  flanked: { kind: 'boolean', default: false, label: { en: 'Charged from flank or rear', ru: 'Атакован с фланга или тыла' }, hint: { en: 'It turned and fights the first round at Rep −1', ru: 'Развернулся и первый раунд дерётся с Умением −1' } },
+  attributes: {
+    kind: 'int',
+    min: 0,
+    max: MOST_ATTRIBUTES,
+    default: 0,
+    unit: 'dice',
+    label: { en: 'Attribute dice', ru: 'Кубики атрибутов' },
+    hint: {
+      en: 'One for each attribute or trait that helps in melee',
+      ru: 'По одному за каждый атрибут или расовую особенность для рукопашной',
+    },
+  },
+  prone: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Prone', ru: 'Лежит' },
+    hint: { en: 'One die fewer while it lies', ru: 'На кубик меньше, пока лежит' },
+  },
+  opponents: {
+    kind: 'int',
+    min: 1,
+    max: MOST_OPPONENTS,
+    default: 1,
+    label: { en: 'Opponents', ru: 'Противников' },
+    hint: { en: 'How many it fights at once', ru: 'Со сколькими дерётся сразу' },
+  },
+  secondWeapon: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'A weapon in each hand', ru: 'Оружие в каждой руке' },
+    hint: { en: 'One more opponent without a modifier', ru: 'Лишний противник без минуса' },
+  },
+  flanked: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Charged from flank or rear', ru: 'Атакован с фланга или тыла' },
+    hint: { en: 'It turned and fights the first round at Rep −1', ru: 'Развернулся и первый раунд дерётся с Умением −1' },
+  },
   roll: {
     kind: 'list',
     min: 1,
@@ -31,10 +71,23 @@ const fighterFields = fields({
   },
 });
 
-const fighter = field({ kind: 'object', name: 'FiftyOneFiftyFighterInput', about: { en: 'One side of a melee', ru: 'Одна сторона рукопашной' }, label: { en: 'Fighter', ru: 'Боец' }, fields: fighterFields });
+const fighter = field({
+  kind: 'object',
+  name: 'FiftyOneFiftyFighterInput',
+  about: { en: 'One side of a melee', ru: 'Одна сторона рукопашной' },
+  label: { en: 'Fighter', ru: 'Боец' },
+  fields: fighterFields,
+});
 
 export const input = fields({
   fighter,
   opponent: { ...fighter, label: { en: 'Opponent', ru: 'Противник' } },
-  rounds: { kind: 'int', min: 1, max: MOST_ROUNDS, default: 3, label: { en: 'Rounds', ru: 'Раунды' }, hint: { en: 'Odds are given after each of them, and for the end', ru: 'Шансы даются после каждого и для исхода' } },
+  rounds: {
+    kind: 'int',
+    min: 1,
+    max: MOST_ROUNDS,
+    default: 3,
+    label: { en: 'Rounds', ru: 'Раунды' },
+    hint: { en: 'Odds are given after each of them, and for the end', ru: 'Шансы даются после каждого и для исхода' },
+  },
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../calculator/answer.js';
 import { check } from '../../calculator/calculator.js';
 import { draftOf } from '../../testing/arbitraries.js';
-import { type ArmorId, ARMOR_IDS } from '../tables/armors.js';
+import { ARMOR_IDS, type ArmorId } from '../tables/armors.js';
 import type { FighterInput, Question } from './fighter.js';
 import { melee } from './index.js';
 
@@ -17,14 +17,21 @@ function ask(draft: Record<string, unknown>) {
 describe('one Slug with a bayonet against two', () => {
   const slug = { rep: 5, weapon: 'rifle-with-bayonet', armor: 'light', opponents: 2, roll: [4, 3] };
   const scrunt = { rep: 4, weapon: 'rifle-with-bayonet', armor: 'light' };
-  test('fights at Rep 4 and passes two dice', () => expect(ask({ fighter: slug, opponent: scrunt })).toMatchObject({ fighterRep: 4, opponentRep: 4 }));
+  test('fights at Rep 4 and passes two dice', () =>
+    expect(ask({ fighter: slug, opponent: scrunt })).toMatchObject({ fighterRep: 4, opponentRep: 4 }));
   test('beats 6 4 by one: a damage roll at Impact 3', () => {
     const [first] = ask({ fighter: slug, opponent: { ...scrunt, roll: [6, 4] } }).rounds;
-    expect([first?.opponent.dead, first?.opponent.outOfTheFight, first?.opponent.stunned, first?.fighting].map((chance) => toText(chance as Fraction))).toEqual(['1/6', '1/3', '1/2', '0']);
+    expect(
+      [first?.opponent.dead, first?.opponent.outOfTheFight, first?.opponent.stunned, first?.fighting].map((chance) =>
+        toText(chance as Fraction),
+      ),
+    ).toEqual(['1/6', '1/3', '1/2', '0']);
   });
   test('beats 5 5 by two: dead or out', () => {
     const [first] = ask({ fighter: slug, opponent: { ...scrunt, roll: [5, 5] } }).rounds;
-    expect([first?.opponent.dead, first?.opponent.outOfTheFight, first?.opponent.stunned].map((chance) => toText(chance as Fraction))).toEqual(['1/6', '5/6', '0']);
+    expect(
+      [first?.opponent.dead, first?.opponent.outOfTheFight, first?.opponent.stunned].map((chance) => toText(chance as Fraction)),
+    ).toEqual(['1/6', '5/6', '0']);
   });
 });
 
@@ -46,13 +53,20 @@ test('a blow without effect goes on, and the lower Impact costs Rep; a crushing 
 });
 
 test('dice that have fallen must be as many as are rolled', () => {
-  expect(check(melee, { fighter: { rep: 4, roll: [1, 2, 3] }, opponent: { rep: 4 } })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['fighter', 'roll'] }] });
+  expect(check(melee, { fighter: { rep: 4, roll: [1, 2, 3] }, opponent: { rep: 4 } })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'CONFLICT', path: ['fighter', 'roll'] }],
+  });
 });
 
 test('the sentence', () => {
   const draft = { fighter: { rep: 3 }, opponent: { rep: 3 } };
-  expect(answer(melee, draft, 'en')).toMatchObject({ value: { summary: 'Melee at Rep 3 against 3: the fighter wins 1/2 (50%), the opponent 1/2 (50%).' } });
-  expect(answer(melee, draft, 'ru')).toMatchObject({ value: { summary: 'Рукопашная, Умение 3 против 3: побеждает боец — 1/2 (50 %), противник — 1/2 (50 %).' } });
+  expect(answer(melee, draft, 'en')).toMatchObject({
+    value: { summary: 'Melee at Rep 3 against 3: the fighter wins 1/2 (50%), the opponent 1/2 (50%).' },
+  });
+  expect(answer(melee, draft, 'ru')).toMatchObject({
+    value: { summary: 'Рукопашная, Умение 3 против 3: побеждает боец — 1/2 (50 %), противник — 1/2 (50 %).' },
+  });
 });
 
 // ── written apart from the procedure ────────────────────────────────────────────────────────────────────────────────
@@ -70,7 +84,10 @@ function impact(own: FighterInput, armor: ArmorId): number | 'NE' {
 }
 
 function reps(own: FighterInput, other: FighterInput): readonly [first: number, later: number] {
-  const [mine, theirs] = [impact(own, other.armor), impact(other, own.armor)].map((value) => (value === 'NE' ? 0 : value)) as [number, number];
+  const [mine, theirs] = [impact(own, other.armor), impact(other, own.armor)].map((value) => (value === 'NE' ? 0 : value)) as [
+    number,
+    number,
+  ];
   let rep = own.rep - Math.max(0, theirs - mine);
   const against = own.secondWeapon ? own.opponents - 1 : own.opponents;
   if (against === 2) rep -= 1;
@@ -125,8 +142,8 @@ test('equals every roll of every round counted', () => {
   let longest = 0;
   const drafts = draftOf({ ...melee.input, fighter: withoutWrongRolls(), opponent: withoutWrongRolls() } as unknown as typeof melee.input);
   fc.assert(
-    fc.property(drafts, (draft) => {
-      const checked = check(melee, draft);
+    fc.property(drafts, fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 6, maxLength: 6 }), fc.boolean(), (draft, faces, fallen) => {
+      const checked = check(melee, fallen ? { ...draft, fighter: withRoll(draft.fighter as object, faces) } : draft);
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
       const q = checked.value;
       const { rounds, end } = melee.resolve(q).figures;
@@ -134,7 +151,7 @@ test('equals every roll of every round counted', () => {
       const later = round(q, false);
       for (const state of rounds) {
         const all = sum(now);
-        list(state as never).forEach((chance, index) => expect(same(chance, now[index] ?? 0n, all)).toBe(true));
+        for (const [index, chance] of list(state as never).entries()) expect(same(chance, now[index] ?? 0n, all)).toBe(true);
         // The next round: whoever still fights is spread over its ends, everyone else stays where he is.
         now = now.map((ways, index) => (index === 0 ? 0n : ways * sum(later)) + (now[0] ?? 0n) * (later[index] ?? 0n));
       }
@@ -144,20 +161,27 @@ test('equals every roll of every round counted', () => {
       const first = round(q, true);
       // In the end a round that is a draw does not count: only the others do.
       const decisive = sum(later) - (later[0] ?? 0n);
-      list(end as never).forEach((chance, index) => {
-        if (settled) return expect(same(chance, first[index] ?? 0n, sum(first))).toBe(true);
-        if (index === 0) return expect(toText(chance)).toBe('0');
-        expect(same(chance, (first[index] ?? 0n) * decisive + (first[0] ?? 0n) * (later[index] ?? 0n), sum(first) * decisive)).toBe(true);
-      });
+      for (const [index, chance] of list(end as never).entries()) {
+        if (settled) expect(same(chance, first[index] ?? 0n, sum(first))).toBe(true);
+        else if (index === 0) expect(toText(chance)).toBe('0');
+        else
+          expect(same(chance, (first[index] ?? 0n) * decisive + (first[0] ?? 0n) * (later[index] ?? 0n), sum(first) * decisive)).toBe(true);
+      }
       expect(toDecimal(end.fighterWins) + toDecimal(end.opponentWins) + toDecimal(end.fighting)).toBeCloseTo(1, 12);
     }),
-    { numRuns: 300, examples: [[{ fighter: { rep: 6 }, opponent: { rep: 7, flanked: true } }]] },
+    { numRuns: 300, examples: [[{ fighter: { rep: 6 }, opponent: { rep: 7, flanked: true } }, [1, 1, 1, 1, 1, 1], false]] },
   );
   expect(endless).toBeGreaterThan(0);
   expect(longest).toBeGreaterThan(10);
 });
 
-/** The fighter’s fields without the dice that must fit the others; fallen dice have tests of their own. */
+/** Dice that have fallen, as many as the fighter rolls. */
+const withRoll = (fighter: { readonly attributes?: number; readonly prone?: boolean }, faces: readonly number[]) => ({
+  ...fighter,
+  roll: faces.slice(0, 2 + (fighter.attributes ?? 0) - (fighter.prone ? 1 : 0)),
+});
+
+/** The fighter’s fields without the dice that must fit the others; fallen dice are added to fit. */
 function withoutWrongRolls() {
   const { roll: _, ...fields } = melee.input.fighter.fields;
   return { ...melee.input.fighter, fields };

@@ -21,8 +21,20 @@ const state = field({
   about: { en: 'How the melee stands after a round or in the end', ru: 'Как обстоит рукопашная после раунда или в исходе' },
   label: { en: 'State', ru: 'Состояние' },
   fields: {
-    round: { kind: 'int', min: 1, max: MOST_ROUNDS, optional: true, example: 1, label: { en: 'After round', ru: 'После раунда' }, hint: { en: 'Null for the end', ru: 'null для исхода' } },
-    fighting: { kind: 'chance', label: { en: 'Still fighting', ru: 'Ещё дерутся' }, hint: { en: 'In the end: odds that it never ends', ru: 'В исходе: шанс, что не кончится никогда' } },
+    round: {
+      kind: 'int',
+      min: 1,
+      max: MOST_ROUNDS,
+      optional: true,
+      example: 1,
+      label: { en: 'After round', ru: 'После раунда' },
+      hint: { en: 'Null for the end', ru: 'null для исхода' },
+    },
+    fighting: {
+      kind: 'chance',
+      label: { en: 'Still fighting', ru: 'Ещё дерутся' },
+      hint: { en: 'In the end: odds that it never ends', ru: 'В исходе: шанс, что не кончится никогда' },
+    },
     fighterWins: { kind: 'chance', label: { en: 'The fighter has won', ru: 'Победил боец' } },
     opponentWins: { kind: 'chance', label: { en: 'The opponent has won', ru: 'Победил противник' } },
     fighter: { ...loss, label: { en: 'The fighter', ru: 'Боец' } },
@@ -30,7 +42,15 @@ const state = field({
   },
 });
 
-const effective = (en: string, ru: string) => field({ kind: 'int', min: LEAST_REP, max: MOST_REP, example: 4, label: { en, ru }, hint: { en: 'All modifiers counted', ru: 'Со всеми модификаторами' } });
+const effective = (en: string, ru: string) =>
+  field({
+    kind: 'int',
+    min: LEAST_REP,
+    max: MOST_REP,
+    example: 4,
+    label: { en, ru },
+    hint: { en: 'All modifiers counted', ru: 'Со всеми модификаторами' },
+  });
 
 export const output = fields({
   fighterRep: effective('Rep of the fighter', 'Умение бойца'),

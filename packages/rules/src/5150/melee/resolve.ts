@@ -3,9 +3,10 @@ import type { Fraction } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import type { HitOdds } from '../damage/damage.js';
+import { MELEE_DICE } from '../tables/melee.js';
 import { type FighterFacts, fighterOf, type Question, type Side } from './fighter.js';
 import type { output } from './output.js';
-import { blowOf, type Blows, endOf, fallen, roundOf, type State, statesAfter } from './rounds.js';
+import { type Blows, blowOf, endOf, fallen, roundOf, type State, statesAfter } from './rounds.js';
 
 export interface Facts extends FighterFacts {
   readonly blow: { readonly side: Side; readonly odds: HitOdds };
@@ -15,14 +16,25 @@ export interface Facts extends FighterFacts {
 
 type Figures = Checked<typeof output>;
 
-const shown = (state: State, round: number | undefined): Figures['end'] => ({ round, ...state, fighterWins: fallen(state.opponent), opponentWins: fallen(state.fighter) });
+const shown = (state: State, round: number | undefined): Figures['end'] => ({
+  round,
+  ...state,
+  fighterWins: fallen(state.opponent),
+  opponentWins: fallen(state.fighter),
+});
 
-const blowSteps = (blows: Blows): readonly Step<Facts>[] => (['fighter', 'opponent'] as const).map((side) => ({ key: 'blow', value: null, rule: '5150/table/melee-result', given: { side, odds: blows[side] } }));
+const blowSteps = (blows: Blows): readonly Step<Facts>[] =>
+  (['fighter', 'opponent'] as const).map((side) => ({
+    key: 'blow',
+    value: null,
+    rule: '5150/table/melee-result',
+    given: { side, odds: blows[side] },
+  }));
 
-const roundStep = (state: State, first: boolean): Step<Facts> => ({
+const roundStep = (state: State, first: boolean, manyDice: boolean): Step<Facts> => ({
   key: 'round',
   value: null,
-  rule: '5150/ruling/three-passed',
+  rule: manyDice ? '5150/ruling/three-passed' : '5150/table/melee-result',
   given: { first, fighting: state.fighting, wins: fallen(state.opponent), loses: fallen(state.fighter) },
 });
 
@@ -40,6 +52,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Recor
   const blows: Blows = { fighter: blowOf(question.fighter, question.opponent), opponent: blowOf(question.opponent, question.fighter) };
   const [first, later] = [roundOf(fighter, opponent, blows, true), roundOf(fighter, opponent, blows, false)];
   const end = endOf(first, later);
+  const manyDice = Math.max(fighter.dice, opponent.dice) > MELEE_DICE;
   return {
     figures: {
       fighterRep: fighter.rep,
@@ -49,6 +62,13 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Recor
       rounds: statesAfter(first, later, question.rounds).map((state, index) => shown(state, index + 1)),
       end: shown(end, undefined),
     },
-    steps: [...fighter.steps, ...opponent.steps, ...blowSteps(blows), roundStep(first, true), roundStep(later, false), endStep(end, later)],
+    steps: [
+      ...fighter.steps,
+      ...opponent.steps,
+      ...blowSteps(blows),
+      roundStep(first, true, manyDice),
+      roundStep(later, false, manyDice),
+      endStep(end, later),
+    ],
   };
 }

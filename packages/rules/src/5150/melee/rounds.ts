@@ -2,7 +2,21 @@
  * The melee as a chain of rounds: the first may differ, all that follow are alike until somebody falls. The end is the
  * sum of a geometric series, not a cut-off loop.
  */
-import { add, certain, chance, combine, complement, type Distribution, divide, equals, fraction, type Fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
+import {
+  add,
+  certain,
+  chance,
+  combine,
+  complement,
+  type Distribution,
+  divide,
+  equals,
+  type Fraction,
+  fraction,
+  multiply,
+  ONE,
+  ZERO,
+} from '@rangefinder/dice';
 import { damageOdds, type HitOdds } from '../damage/damage.js';
 import { countPassed } from '../pass-dice/pass-dice.js';
 import { CRUSHING_DIFFERENCE, CRUSHING_KILL_FACE } from '../tables/melee.js';
@@ -55,14 +69,30 @@ export function roundOf(fighter: Fighter, opponent: Fighter, blows: Blows, first
   const ahead = combine(passedIn(fighter, rep(fighter), first), passedIn(opponent, rep(opponent), first), (own, other) => own - other);
   const by = (test: (difference: number) => boolean): Fraction => chance(ahead, test);
   const losses = {
-    fighter: lossOf(by((difference) => difference === -1), by((difference) => difference <= -CRUSHING_DIFFERENCE), blows.opponent),
-    opponent: lossOf(by((difference) => difference === 1), by((difference) => difference >= CRUSHING_DIFFERENCE), blows.fighter),
+    fighter: lossOf(
+      by((difference) => difference === -1),
+      by((difference) => difference <= -CRUSHING_DIFFERENCE),
+      blows.opponent,
+    ),
+    opponent: lossOf(
+      by((difference) => difference === 1),
+      by((difference) => difference >= CRUSHING_DIFFERENCE),
+      blows.fighter,
+    ),
   };
   return { fighting: complement(add(fallen(losses.fighter), fallen(losses.opponent))), ...losses };
 }
 
-const scaled = ({ stunned, outOfTheFight, dead }: Loss, by: Fraction): Loss => ({ stunned: multiply(stunned, by), outOfTheFight: multiply(outOfTheFight, by), dead: multiply(dead, by) });
-const joined = (a: Loss, b: Loss): Loss => ({ stunned: add(a.stunned, b.stunned), outOfTheFight: add(a.outOfTheFight, b.outOfTheFight), dead: add(a.dead, b.dead) });
+const scaled = ({ stunned, outOfTheFight, dead }: Loss, by: Fraction): Loss => ({
+  stunned: multiply(stunned, by),
+  outOfTheFight: multiply(outOfTheFight, by),
+  dead: multiply(dead, by),
+});
+const joined = (a: Loss, b: Loss): Loss => ({
+  stunned: add(a.stunned, b.stunned),
+  outOfTheFight: add(a.outOfTheFight, b.outOfTheFight),
+  dead: add(a.dead, b.dead),
+});
 
 /** A state after more rounds: those still fighting spread over the losses of `round` in proportion to `share`. */
 const after = (sofar: State, round: State, share: Fraction, fighting: Fraction): State => ({

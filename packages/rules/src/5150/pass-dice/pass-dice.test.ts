@@ -9,7 +9,7 @@ import { passDice } from './index.js';
 const outcomesOf = (draft: object) => {
   const result = answer(passDice, draft, 'en');
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return (result.value.figures['outcomes'] as readonly { passed: number; chance: Fraction }[]).map(({ chance }) => toText(chance));
+  return (result.value.figures.outcomes as readonly { passed: number; chance: Fraction }[]).map(({ chance }) => toText(chance));
 };
 
 test('a leader die of 3 against Rep 4 lifts 1, 2 and 0 passed dice to 2, 2 and 1', () => {
@@ -86,7 +86,7 @@ test.each([
   [3, 8],
 ])('Fast Move dice 4 and 5: Rep %i moves %i"', (rep, inches) => {
   const result = answer(fastMove, { rep, roll: [4, 5] }, 'en');
-  const outcomes = result.ok ? (result.value.figures['outcomes'] as readonly { inches: number; chance: Fraction }[]) : [];
+  const outcomes = result.ok ? (result.value.figures.outcomes as readonly { inches: number; chance: Fraction }[]) : [];
   expect(outcomes.filter(({ chance }) => toText(chance) === '1').map((row) => row.inches)).toEqual([inches]);
 });
 

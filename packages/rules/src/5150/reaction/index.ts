@@ -11,7 +11,10 @@ export const reaction = defineCalculator({
   name: 'reaction',
   answer: 'ReactionAnswer',
   title: { en: 'Reaction test', ru: 'Тест на реакцию' },
-  about: { en: 'What every number of passed dice leads to in a situation, with the odds of each action and of heroism', ru: 'К чему в данной ситуации ведёт каждое число пройденных кубиков, с шансами действий и геройства' },
+  about: {
+    en: 'What every number of passed dice leads to in a situation, with the odds of each action and of heroism',
+    ru: 'К чему в данной ситуации ведёт каждое число пройденных кубиков, с шансами действий и геройства',
+  },
   rule: '5150/reaction-tests',
   input,
   output,
@@ -19,8 +22,17 @@ export const reaction = defineCalculator({
   resolve,
   words,
   examples: [
-    { title: { en: 'Shot at in cover, suppressed', ru: 'Обстрелян в укрытии и подавлен' }, draft: { test: 'RECEIVED_FIRE', rep: 4, cover: true, suppressed: true } },
-    { title: { en: 'Rep 3 wants to charge behind a Rep 5 Leader', ru: 'Умение 3 идёт в атаку за лидером с Умением 5' }, draft: { test: 'WANTS_TO_CHARGE', rep: 3, leaderRep: 5 } },
-    { title: { en: 'A stunned figure in its next activation', ru: 'Оглушённая фигурка в следующую активацию' }, draft: { test: 'RECOVERY', rep: 4, stunned: true } },
+    {
+      title: { en: 'Shot at in cover, suppressed', ru: 'Обстрелян в укрытии и подавлен' },
+      draft: { test: 'RECEIVED_FIRE', rep: 4, cover: true, suppressed: true },
+    },
+    {
+      title: { en: 'Rep 3 wants to charge behind a Rep 5 Leader', ru: 'Умение 3 идёт в атаку за лидером с Умением 5' },
+      draft: { test: 'WANTS_TO_CHARGE', rep: 3, leaderRep: 5 },
+    },
+    {
+      title: { en: 'A stunned figure in its next activation', ru: 'Оглушённая фигурка в следующую активацию' },
+      draft: { test: 'RECOVERY', rep: 4, stunned: true },
+    },
   ],
 });

@@ -3,12 +3,23 @@ import { fields } from '../../calculator/fields.js';
 import { ACTIONS } from './vocabulary.js';
 
 export const output = fields({
+  conditions: {
+    kind: 'list',
+    min: 0,
+    max: 12,
+    item: { kind: 'words', label: { en: 'Condition', ru: 'Условие' } },
+    label: { en: 'What mattered', ru: 'Что сыграло роль' },
+    hint: { en: 'What of the situation the table asked about here', ru: 'О чём в этой ситуации спросила таблица' },
+  },
   rows: {
     kind: 'list',
     min: 0,
     max: 3,
     label: { en: 'By dice passed', ru: 'По пройденным кубикам' },
-    hint: { en: 'What 2, 1 and 0 passed dice lead to here; empty when nothing is rolled', ru: 'К чему здесь ведут 2, 1 и 0 пройденных кубиков; пусто, если не бросают' },
+    hint: {
+      en: 'What 2, 1 and 0 passed dice lead to here; empty when nothing is rolled',
+      ru: 'К чему здесь ведут 2, 1 и 0 пройденных кубиков; пусто, если не бросают',
+    },
     item: {
       kind: 'object',
       name: 'FiftyOneFiftyReactionRow',
@@ -38,5 +49,12 @@ export const output = fields({
       },
     },
   },
-  hero: { kind: 'chance', label: { en: 'Hero', ru: 'Герой' }, hint: { en: 'Odds that the figure is a hero after the test; 1 for one that was a hero before', ru: 'Шанс, что после теста фигурка — герой; 1 для того, кто им уже был' } },
+  hero: {
+    kind: 'chance',
+    label: { en: 'Hero', ru: 'Герой' },
+    hint: {
+      en: 'Odds that the figure is a hero after the test; 1 for one that was a hero before',
+      ru: 'Шанс, что после теста фигурка — герой; 1 для того, кто им уже был',
+    },
+  },
 });

@@ -20,20 +20,62 @@ function figures(draft: Record<string, unknown>): Record<string, string> {
 
 describe('by hand', () => {
   test.each([
-    [{ test: 'IN_SIGHT', rep: 4 }, { FIRE: '4/9', HIDE_OR_GO_PRONE: '4/9', DO_NOTHING: '1/9', hero: '0' }],
-    [{ test: 'IN_SIGHT', rep: 3, cover: true, covering: true }, { FIRE: '1/2', FIRE_AT_MINUS_ONE: '3/8', DO_NOTHING: '1/8', hero: '0' }],
-    [{ test: 'IN_SIGHT', rep: 4, hidden: true, leader: true }, { CHOOSE_TO_FIRE: '8/9', BECOME_VISIBLE: '1/9', hero: '0' }],
-    [{ test: 'RECEIVED_FIRE', rep: 4, cover: true, suppressed: true }, { DUCK_BACK: '8/9', PANIC: '1/9', hero: '1/36' }],
-    [{ test: 'RECEIVED_FIRE', rep: 3, leader: true }, { STOP_AND_FIRE: '1/2', STOP_AND_FIRE_AT_MINUS_ONE: '3/8', RUN: '1/8', hero: '2/27' }],
-    [{ test: 'RECEIVED_FIRE', rep: 5, panicked: true }, { RUN: '1', hero: '0' }],
-    [{ test: 'WANTS_TO_CHARGE', rep: 3, cover: true, leaderRep: 3 }, { CHARGE: '1/2', STAY_AND_FIRE: '3/8', STAY: '1/8', hero: '1/36' }],
-    [{ test: 'BEING_CHARGED', rep: 4, flanked: true, canFire: false }, { TURN_AND_FIGHT: '4/9', RUN: '5/9', hero: '1/36' }],
-    [{ test: 'RECOVERY', rep: 4, stunned: true }, { RETURN: '52/81', OUT_OF_THE_FIGHT: '29/81', hero: '13/324' }],
-    [{ test: 'RECOVERY', rep: 4, hero: true }, { CHOOSE_RESULT: '1', hero: '1' }],
-    [{ test: 'RALLY', rep: 3, cover: true }, { RETURN: '3/4', LEAVE: '1/4', hero: '1/36' }],
-    [{ test: 'AFTER_BATTLE', rep: 3, medicalCare: true, leader: true }, { BACK_UNHURT: '1/2', BACK_AT_MINUS_ONE: '3/8', DEAD_OR_GONE: '1/8', hero: '0' }],
-    [{ test: 'CONTACT', contactRating: 2 }, { HIDDEN_ENEMY: '1/9', ENEMY_IN_THE_OPEN: '4/9', NO_CONTACT: '4/9', hero: '0' }],
-    [{ test: 'AWARENESS', rep: 3, atWar: true, policeAlert: true, safeArea: true }, { FACE_WITH_EXTRA_DIE: '4/9', FACE: '4/9', MAY_FACE: '1/9', hero: '0' }],
+    [
+      { test: 'IN_SIGHT', rep: 4 },
+      { FIRE: '4/9', HIDE_OR_GO_PRONE: '4/9', DO_NOTHING: '1/9', hero: '0' },
+    ],
+    [
+      { test: 'IN_SIGHT', rep: 3, cover: true, covering: true },
+      { FIRE: '1/2', FIRE_AT_MINUS_ONE: '3/8', DO_NOTHING: '1/8', hero: '0' },
+    ],
+    [
+      { test: 'IN_SIGHT', rep: 4, hidden: true, leader: true },
+      { CHOOSE_TO_FIRE: '8/9', BECOME_VISIBLE: '1/9', hero: '0' },
+    ],
+    [
+      { test: 'RECEIVED_FIRE', rep: 4, cover: true, suppressed: true },
+      { DUCK_BACK: '8/9', PANIC: '1/9', hero: '1/36' },
+    ],
+    [
+      { test: 'RECEIVED_FIRE', rep: 3, leader: true },
+      { STOP_AND_FIRE: '1/2', STOP_AND_FIRE_AT_MINUS_ONE: '3/8', RUN: '1/8', hero: '2/27' },
+    ],
+    [
+      { test: 'RECEIVED_FIRE', rep: 5, panicked: true },
+      { RUN: '1', hero: '0' },
+    ],
+    [
+      { test: 'WANTS_TO_CHARGE', rep: 3, cover: true, leaderRep: 3 },
+      { CHARGE: '1/2', STAY_AND_FIRE: '3/8', STAY: '1/8', hero: '1/36' },
+    ],
+    [
+      { test: 'BEING_CHARGED', rep: 4, flanked: true, canFire: false },
+      { TURN_AND_FIGHT: '4/9', RUN: '5/9', hero: '1/36' },
+    ],
+    [
+      { test: 'RECOVERY', rep: 4, stunned: true },
+      { RETURN: '52/81', OUT_OF_THE_FIGHT: '29/81', hero: '13/324' },
+    ],
+    [
+      { test: 'RECOVERY', rep: 4, hero: true },
+      { CHOOSE_RESULT: '1', hero: '1' },
+    ],
+    [
+      { test: 'RALLY', rep: 3, cover: true },
+      { RETURN: '3/4', LEAVE: '1/4', hero: '1/36' },
+    ],
+    [
+      { test: 'AFTER_BATTLE', rep: 3, medicalCare: true, leader: true },
+      { BACK_UNHURT: '1/2', BACK_AT_MINUS_ONE: '3/8', DEAD_OR_GONE: '1/8', hero: '0' },
+    ],
+    [
+      { test: 'CONTACT', contactRating: 2 },
+      { HIDDEN_ENEMY: '1/9', ENEMY_IN_THE_OPEN: '4/9', NO_CONTACT: '4/9', hero: '0' },
+    ],
+    [
+      { test: 'AWARENESS', rep: 3, atWar: true, policeAlert: true, safeArea: true },
+      { FACE_WITH_EXTRA_DIE: '4/9', FACE: '4/9', MAY_FACE: '1/9', hero: '0' },
+    ],
   ])('%j', (draft, expected) => expect(figures(draft)).toEqual(expected));
 });
 
@@ -41,17 +83,25 @@ test.each([
   [{ test: 'WANTS_TO_CHARGE', rep: 4, chargeInReach: false }, 'OUT_OF_REACH'],
   [{ test: 'RALLY', rep: 4, friendNear: false }, 'NO_FRIEND'],
   [{ test: 'AFTER_BATTLE', rep: 4, leftBehind: true }, 'LEFT_BEHIND'],
-])('%j is refused', (draft, code) => expect(answer(reaction, draft, 'en')).toMatchObject({ ok: true, value: { allowed: false, refusal: { code } } }));
+])('%j is refused', (draft, code) =>
+  expect(answer(reaction, draft, 'en')).toMatchObject({ ok: true, value: { allowed: false, refusal: { code } } }),
+);
 
 test.each([
   [{ test: 'CONTACT', rep: 4 }, 'contactRating'],
   [{ test: 'RALLY', contactRating: 4 }, 'rep'],
-])('%j lacks %s', (draft, path) => expect(check(reaction, draft)).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: [path] }] }));
+])('%j lacks %s', (draft, path) =>
+  expect(check(reaction, draft)).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: [path] }] }),
+);
 
 test('the sentence', () => {
   const draft = { test: 'RECEIVED_FIRE', rep: 4, cover: true, suppressed: true };
-  expect(answer(reaction, draft, 'en')).toMatchObject({ value: { summary: 'Received Fire, Rep 4: duck back — 8/9 (88.9%); panic — 1/9 (11.1%).' } });
-  expect(answer(reaction, draft, 'ru')).toMatchObject({ value: { summary: '«Обстрелян», Умение 4: испугаться — 8/9 (88,9 %); запаниковать — 1/9 (11,1 %).' } });
+  expect(answer(reaction, draft, 'en')).toMatchObject({
+    value: { summary: 'Received Fire, Rep 4, in cover, suppressed: duck back — 8/9 (88.9%); panic — 1/9 (11.1%).' },
+  });
+  expect(answer(reaction, draft, 'ru')).toMatchObject({
+    value: { summary: '«Обстрелян», Умение 4, в укрытии, подавлена: испугаться — 8/9 (88,9 %); запаниковать — 1/9 (11,1 %).' },
+  });
 });
 
 test('every table ends every number of dice with a row for everyone left, and prints all of its rows', () => {
@@ -75,7 +125,8 @@ const READ: { readonly [test: string]: (q: Question, passed: number) => Action |
       if (passed === 1 && q.flanked) return 'RUN';
       return q.suppressed ? 'DUCK_BACK' : fires(q, passed === 2 ? 'FIRE' : 'FIRE_AT_MINUS_ONE');
     }
-    if (q.suppressed) return passed === 2 && q.movedFast && q.coverInches !== undefined && q.coverInches <= 3 ? 'REACH_COVER_AND_DUCK_BACK' : 'GO_PRONE';
+    if (q.suppressed)
+      return passed === 2 && q.movedFast && q.coverInches !== undefined && q.coverInches <= 3 ? 'REACH_COVER_AND_DUCK_BACK' : 'GO_PRONE';
     if (passed === 1 && q.flanked) return 'RUN';
     return fires(q, passed === 2 ? 'STOP_AND_FIRE' : 'STOP_AND_FIRE_AT_MINUS_ONE');
   },

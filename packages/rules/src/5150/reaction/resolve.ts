@@ -2,11 +2,20 @@
 import { add, type Fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal, RuleId, Step } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
+import type { Text } from '../../text/language.js';
 import { passOdds, TEST_DICE, twoOnes } from '../pass-dice/pass-dice.js';
-import { CANNOT_FIRE, MUST_FIRE, RALLY_INCHES, type ReactionRow, type ReactionTable, REACTIONS } from '../tables/reactions.js';
+import {
+  AWARENESS_MODIFIERS,
+  CANNOT_FIRE,
+  MUST_FIRE,
+  RALLY_INCHES,
+  REACTIONS,
+  type ReactionRow,
+  type ReactionTable,
+} from '../tables/reactions.js';
 import type { output } from './output.js';
 import { holds, type Question, type RollFacts, rollOf } from './situation.js';
-import type { Action, Condition } from './vocabulary.js';
+import { type Action, CONDITIONS, type Condition } from './vocabulary.js';
 
 export interface Facts extends RollFacts {
   readonly row: { readonly chance: Fraction; readonly when: readonly Condition[]; readonly action: Action };
@@ -35,7 +44,11 @@ interface Reached {
   readonly action: Action;
 }
 
-const refuse = (refusal: Refusal<Refusals>): Answered => ({ figures: { rows: [], actions: [], hero: ZERO }, steps: [], refusal });
+const refuse = (refusal: Refusal<Refusals>): Answered => ({
+  figures: { conditions: [], rows: [], actions: [], hero: ZERO },
+  steps: [],
+  refusal,
+});
 
 function refusalOf({ test, chargeInReach, friendNear, leftBehind }: Question): Refusal<Refusals> | undefined {
   if (test === 'WANTS_TO_CHARGE' && !chargeInReach) return { code: 'OUT_OF_REACH', rule: '5150/wants-to-charge', given: {} };
@@ -47,10 +60,15 @@ function refusalOf({ test, chargeInReach, friendNear, leftBehind }: Question): R
 function settled({ test, hero, stunned, panicked }: Question): Answered | undefined {
   const chooses = hero && REACTIONS[test].heroChooses && !(test === 'RECOVERY' && stunned);
   if (chooses) return certainly('CHOOSE_RESULT', hero, { key: 'heroChooses', value: null, rule: '5150/heroes', given: {} });
-  return test === 'RECEIVED_FIRE' && panicked ? certainly('RUN', hero, { key: 'panicked', value: null, rule: '5150/mandated-actions', given: {} }) : undefined;
+  return test === 'RECEIVED_FIRE' && panicked
+    ? certainly('RUN', hero, { key: 'panicked', value: null, rule: '5150/mandated-actions', given: {} })
+    : undefined;
 }
 
-const certainly = (action: Action, hero: boolean, step: Step<Facts>): Answered => ({ figures: { rows: [], actions: [{ action, chance: ONE }], hero: hero ? ONE : ZERO }, steps: [step] });
+const certainly = (action: Action, hero: boolean, step: Step<Facts>): Answered => ({
+  figures: { conditions: [], rows: [], actions: [{ action, chance: ONE }], hero: hero ? ONE : ZERO },
+  steps: [step],
+});
 
 function first<R extends Pick<ReactionRow, 'when'>>(rows: readonly R[], question: Question): R {
   const found = rows.find(({ when }) => when.every((condition) => holds(question, condition)));
@@ -59,7 +77,10 @@ function first<R extends Pick<ReactionRow, 'when'>>(rows: readonly R[], question
 }
 
 function reach(question: Question, table: ReactionTable, passed: number, chance: Fraction): Reached {
-  const row = first(table.rows.filter((candidate) => candidate.passed === passed), question);
+  const row = first(
+    table.rows.filter((candidate) => candidate.passed === passed),
+    question,
+  );
   const unable = MUST_FIRE.includes(row.action) && !question.canFire;
   return { passed, chance, row, action: unable ? first(CANNOT_FIRE, question).action : row.action };
 }
@@ -111,14 +132,30 @@ export function resolve(question: Question): Answered {
   return refusal ? refuse(refusal) : (settled(question) ?? rolled(question));
 }
 
+/** What of the situation the dice, the Rep and the rows reached have asked about. */
+function conditionsOf(question: Question, table: ReactionTable, rows: readonly Reached[]): readonly Text[] {
+  const modifiers = question.test === 'AWARENESS' ? AWARENESS_MODIFIERS : [];
+  const asked = [...table.extraDice, ...modifiers].filter(({ when }) => holds(question, when)).map(({ when }): Condition => when);
+  return [...new Set([...asked, ...rows.flatMap(({ row }) => row.when)])].map((condition) => CONDITIONS[condition]);
+}
+
 function rolled(question: Question): Answered {
   const table = REACTIONS[question.test];
   const { dice, rep, leaderRep, steps } = rollOf(question);
-  const rows = passOdds({ rep, extraDice: dice - TEST_DICE, leaderRep }).map(({ passed, chance }) => reach(question, table, passed, chance));
+  const rows = passOdds({ rep, extraDice: dice - TEST_DICE, leaderRep }).map(({ passed, chance }) =>
+    reach(question, table, passed, chance),
+  );
   const hero = heroism(table, question, dice, againOdds(rows));
-  const again: readonly Step<Facts>[] = rows.some(isAgain) ? [{ key: 'again', value: null, rule: table.id, given: { rows: secondRoll(rows) } }] : [];
+  const again: readonly Step<Facts>[] = rows.some(isAgain)
+    ? [{ key: 'again', value: null, rule: table.id, given: { rows: merged(secondRoll(rows)) } }]
+    : [];
   return {
-    figures: { rows: rows.map(({ passed, action, chance }) => ({ passed, action, chance })), actions: actionsOf(rows), hero },
+    figures: {
+      conditions: conditionsOf(question, table, rows),
+      rows: rows.map(({ passed, action, chance }) => ({ passed, action, chance })),
+      actions: actionsOf(rows),
+      hero,
+    },
     steps: [...steps, ...rows.map((row) => rowStep(table, row)), ...again, ...heroSteps(table, question, hero, dice)],
   };
 }

@@ -1,11 +1,12 @@
 /** What holds of a figure, what it rolls and against what: everything about a test before the dice fall. */
-import { countPassed, TEST_DICE } from '../pass-dice/pass-dice.js';
+
 import type { Fraction } from '@rangefinder/dice';
 import { chanceOf } from '@rangefinder/dice';
 import type { Step } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import type { Problem } from '../../calculator/problems.js';
-import { AWARENESS_MODIFIERS, COVER_IN_REACH_INCHES, COVER_NEAR_INCHES, type ReactionTable, REACTIONS } from '../tables/reactions.js';
+import { countPassed, TEST_DICE } from '../pass-dice/pass-dice.js';
+import { AWARENESS_MODIFIERS, COVER_IN_REACH_INCHES, COVER_NEAR_INCHES, REACTIONS, type ReactionTable } from '../tables/reactions.js';
 import type { input } from './input.js';
 import type { Condition, ReactionTest } from './vocabulary.js';
 
@@ -56,7 +57,8 @@ const needs = (path: string, en: string, ru: string): Problem => ({ code: 'MISSI
 
 /** Contact is rolled against its rating, every other test against a Rep. */
 export function relations({ test, rep, contactRating }: Question): readonly Problem[] {
-  if (test === 'CONTACT') return contactRating === undefined ? [needs('contactRating', 'the contact rating, 1 to 6', 'рейтинг контакта, от 1 до 6')] : [];
+  if (test === 'CONTACT')
+    return contactRating === undefined ? [needs('contactRating', 'the contact rating, 1 to 6', 'рейтинг контакта, от 1 до 6')] : [];
   return rep === undefined ? [needs('rep', 'the Rep, 1 to 7', 'Умение, от 1 до 7')] : [];
 }
 
@@ -64,18 +66,31 @@ const sum = (steps: readonly RollStep[]): number => steps.reduce((total, { value
 
 function diceSteps(question: Question, table: ReactionTable): readonly RollStep[] {
   const extra = table.extraDice.filter(({ when }) => holds(question, when));
-  return [{ key: 'dice', value: TEST_DICE, rule: table.id, given: { test: question.test } }, ...extra.map(({ when, rule }): RollStep => ({ key: 'extraDie', value: 1, rule, given: { when } }))];
+  return [
+    { key: 'dice', value: TEST_DICE, rule: table.id, given: { test: question.test } },
+    ...extra.map(({ when, rule }): RollStep => ({ key: 'extraDie', value: 1, rule, given: { when } })),
+  ];
 }
 
 function repSteps(question: Question, table: ReactionTable): readonly RollStep[] {
   const { test, rep, contactRating } = question;
   const contact = test === 'CONTACT';
-  const first: RollStep = { key: 'rep', value: (contact ? contactRating : rep) ?? 0, rule: contact ? '5150/ruling/contact-rating' : table.id, given: { test } };
+  const first: RollStep = {
+    key: 'rep',
+    value: (contact ? contactRating : rep) ?? 0,
+    rule: contact ? '5150/ruling/contact-rating' : table.id,
+    given: { test },
+  };
   return test === 'AWARENESS' ? [first, ...awarenessSteps(question)] : [first];
 }
 
 const awarenessSteps = (question: Question): readonly RollStep[] =>
-  AWARENESS_MODIFIERS.filter(({ when }) => holds(question, when)).map(({ when, modifier }) => ({ key: 'awareness', value: modifier, rule: '5150/table/awareness-modifiers', given: { when } }));
+  AWARENESS_MODIFIERS.filter(({ when }) => holds(question, when)).map(({ when, modifier }) => ({
+    key: 'awareness',
+    value: modifier,
+    rule: '5150/table/awareness-modifiers',
+    given: { when },
+  }));
 
 function leaderSteps({ leader, leaderRep }: Question, table: ReactionTable): readonly RollStep[] {
   if (!table.leaderDie || leaderRep === undefined) return [];

@@ -1,5 +1,5 @@
 /** What a burst does to each of its targets, exactly. */
-import { certain, countPasses, type Distribution, die, type Fraction, ZERO } from '@rangefinder/dice';
+import { certain, type Distribution, type Fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import { hitResults, impactRoll } from '../damage/damage.js';

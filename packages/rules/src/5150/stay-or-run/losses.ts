@@ -5,7 +5,8 @@ import { LOSS_DIVISOR } from '../tables/stay-or-run.js';
 export const lossStep = (figures: number): number => Math.max(1, Math.floor(figures / LOSS_DIVISOR + 1 / 2));
 
 /** Every number of losses at which the test comes. @example thresholdsOf(12) // [2, 4, 6, 8, 10, 12] */
-export const thresholdsOf = (figures: number): readonly number[] => Array.from({ length: Math.floor(figures / lossStep(figures)) }, (_, index) => (index + 1) * lossStep(figures));
+export const thresholdsOf = (figures: number): readonly number[] =>
+  Array.from({ length: Math.floor(figures / lossStep(figures)) }, (_, index) => (index + 1) * lossStep(figures));
 
 /** How many thresholds so many losses have reached. @example reached(12, 5) // 2 */
 export const reached = (figures: number, losses: number): number => Math.floor(losses / lossStep(figures));

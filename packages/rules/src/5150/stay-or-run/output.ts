@@ -7,7 +7,14 @@ const losses = { kind: 'int', min: 1, max: MOST_FIGURES, label: { en: 'Losses', 
 
 export const output = fields({
   every: { ...losses, example: 2, label: { en: 'Losses from test to test', ru: 'Потерь от теста до теста' } },
-  thresholds: { kind: 'list', item: losses, min: 1, max: MOST_FIGURES, label: { en: 'Thresholds', ru: 'Пороги' }, hint: { en: 'Losses at which the test is rolled', ru: 'При каких потерях бросают тест' } },
+  thresholds: {
+    kind: 'list',
+    item: losses,
+    min: 1,
+    max: MOST_FIGURES,
+    label: { en: 'Thresholds', ru: 'Пороги' },
+    hint: { en: 'Losses at which the test is rolled', ru: 'При каких потерях бросают тест' },
+  },
   rows: {
     kind: 'list',
     min: 0,

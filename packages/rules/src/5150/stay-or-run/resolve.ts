@@ -2,15 +2,13 @@
 import { add, certain, chanceOf, combine, type Distribution, die, type Fraction, reduced, sorted, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal, Step } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
-import type { Problem } from '../../calculator/problems.js';
 import { countPassed, MOST_PASSED, PASSED, passedBy, passOdds } from '../pass-dice/pass-dice.js';
-import { LOSS_DIVISOR, LOST_SHARES, STAY_ROWS, type StayRow } from '../tables/stay-or-run.js';
-import type { input } from './input.js';
+import { LOSS_DIVISOR, type StayRow } from '../tables/stay-or-run.js';
+import { LOST, lost, type Question, rowFor } from './force.js';
 import { lossStep, reached, thresholdsOf } from './losses.js';
 import type { output } from './output.js';
 import type { Motivation, StayCondition } from './vocabulary.js';
 
-export type Question = Checked<typeof input>;
 type Figures = Checked<typeof output>;
 type Answered = Outcome<typeof output, Facts, Refusals>;
 
@@ -24,38 +22,18 @@ export interface Facts {
 }
 
 export interface Refusals {
-  readonly NOT_DUE: { readonly losses: number; readonly next: number };
-}
-
-const LOST = Object.keys(LOST_SHARES) as (keyof typeof LOST_SHARES)[];
-
-/** The losses cannot exceed the figures, nor the figures that test be more than are left. */
-export function relations({ figures, losses, lossesAtLastTest, reps }: Question): readonly Problem[] {
-  if (losses > figures) return [{ code: 'CONFLICT', path: ['losses'], given: losses, allowed: { en: `at most the starting figures, ${figures}`, ru: `не больше начального числа, ${figures}` } }];
-  if (lossesAtLastTest > losses) return [{ code: 'CONFLICT', path: ['lossesAtLastTest'], given: lossesAtLastTest, allowed: { en: `at most the losses so far, ${losses}`, ru: `не больше потерь на сейчас, ${losses}` } }];
-  if (reps.length <= figures - losses) return [];
-  return [{ code: 'CONFLICT', path: ['reps'], given: reps, allowed: { en: `at most the figures that are left, ${figures - losses}`, ru: `не больше оставшихся фигурок, ${figures - losses}` } }];
-}
-
-const lost = ({ figures, losses }: Question, condition: keyof typeof LOST_SHARES): boolean => {
-  const [share, whole] = LOST_SHARES[condition];
-  return losses * whole >= figures * share;
-};
-
-function holds(question: Question, condition: StayCondition): boolean {
-  if (condition === 'PRIZE_TAKEN') return question.loot || question.captives || question.hostages;
-  return condition === 'LOST_THREE_QUARTERS' || condition === 'LOST_HALF' || condition === 'LOST_THIRD' ? lost(question, condition) : condition === question.motivation;
-}
-
-function rowFor(question: Question, passed: number): StayRow {
-  const row = STAY_ROWS.find((candidate) => candidate.passed === passed && candidate.when.every((condition) => holds(question, condition)));
-  if (!row) throw new Error(`no row for ${question.motivation} at ${passed}`);
-  return row;
+  /** `next` is undefined when the force is too small for another threshold. */
+  readonly NOT_DUE: { readonly losses: number; readonly next: number | undefined };
 }
 
 const D6 = die(6);
 /** The two dice of the test, without their order. */
-const PAIRS: Distribution<readonly [number, number]> = combine(D6, D6, (a, b) => [Math.min(a, b), Math.max(a, b)] as const, ([low, high]) => low * 10 + high);
+const PAIRS: Distribution<readonly [number, number]> = combine(
+  D6,
+  D6,
+  (a, b) => [Math.min(a, b), Math.max(a, b)] as const,
+  ([low, high]) => low * 10 + high,
+);
 const NO_DIE = certain(0);
 
 /** How many figures have each Rep, the highest Rep first. */
@@ -67,15 +45,20 @@ function countReps(reps: readonly number[]): readonly { readonly rep: number; re
 /** How many figures fight on: one roll for all, each compares it with its own Rep. */
 function stayingOf({ reps, leaderRep }: Question, goesOn: readonly number[]): Distribution<number> {
   const counted = countReps(reps);
-  const stays = (rep: number, pair: readonly number[], lent: number): boolean => goesOn.includes(Math.min(MOST_PASSED, passedBy({ rep }, pair) + lent));
+  const stays = (rep: number, pair: readonly number[], lent: number): boolean =>
+    goesOn.includes(Math.min(MOST_PASSED, passedBy({ rep }, pair) + lent));
   const lentDie = leaderRep === undefined ? NO_DIE : countPassed(leaderRep, 1);
-  const staying = combine(PAIRS, lentDie, (pair, lent) => counted.reduce((sum, { rep, figures }) => sum + (stays(rep, pair, lent) ? figures : 0), 0));
+  const staying = combine(PAIRS, lentDie, (pair, lent) =>
+    counted.reduce((sum, { rep, figures }) => sum + (stays(rep, pair, lent) ? figures : 0), 0),
+  );
   return reduced(sorted(staying, (a, b) => b - a));
 }
 
 /** Odds that figures of one Rep fight on. */
 const goesOnOdds = (rep: number, leaderRep: number | undefined, goesOn: readonly number[]): Fraction =>
-  passOdds({ rep, leaderRep }).filter(({ passed }) => goesOn.includes(passed)).reduce((sum, { chance }) => add(sum, chance), ZERO);
+  passOdds({ rep, leaderRep })
+    .filter(({ passed }) => goesOn.includes(passed))
+    .reduce((sum, { chance }) => add(sum, chance), ZERO);
 
 function figuresOf(question: Question, rows: readonly StayRow[]): Figures {
   const { figures, reps, leaderRep } = question;
@@ -98,30 +81,69 @@ function dueSteps(question: Question): readonly Step<Facts>[] {
   const threshold = reached(figures, losses) * lossStep(figures);
   return [
     { key: 'every', value: lossStep(figures), rule: '5150/ruling/loss-steps', given: { figures, divisor: LOSS_DIVISOR } },
-    { key: 'due', value: threshold, rule: crossed > 1 ? '5150/ruling/several-loss-steps' : '5150/stay-or-run', given: { losses, threshold, several: crossed > 1 } },
-    { key: 'share', value: null, rule: '5150/table/stay-or-run', given: { losses, figures, lost: LOST.filter((condition) => lost(question, condition)) } },
+    {
+      key: 'due',
+      value: threshold,
+      rule: crossed > 1 ? '5150/ruling/several-loss-steps' : '5150/stay-or-run',
+      given: { losses, threshold, several: crossed > 1 },
+    },
+    {
+      key: 'share',
+      value: null,
+      rule: '5150/table/stay-or-run',
+      given: { losses, figures, lost: LOST.filter((condition) => lost(question, condition)) },
+    },
   ];
 }
 
 function rollSteps({ leaderRep, motivation }: Question, rows: readonly StayRow[], { reps }: Figures): readonly Step<Facts>[] {
-  const lent: readonly Step<Facts>[] = leaderRep === undefined ? [] : [{ key: 'leaderDie', value: null, rule: '5150/leaders', given: { leaderRep, chance: chanceOf(countPassed(leaderRep, 1), 1) } }];
+  const lent: readonly Step<Facts>[] =
+    leaderRep === undefined
+      ? []
+      : [{ key: 'leaderDie', value: null, rule: '5150/leaders', given: { leaderRep, chance: chanceOf(countPassed(leaderRep, 1), 1) } }];
   return [
-    ...rows.map(({ passed, when, goesOn, ruling }): Step<Facts> => ({ key: 'row', value: passed, rule: ruling ?? '5150/table/stay-or-run', given: { when, goesOn, motivation } })),
+    ...rows.map(
+      ({ passed, when, goesOn, ruling }): Step<Facts> => ({
+        key: 'row',
+        value: passed,
+        rule: ruling ?? '5150/table/stay-or-run',
+        given: { when, goesOn, motivation },
+      }),
+    ),
     ...lent,
-    ...reps.map(({ rep, figures, goesOn }): Step<Facts> => ({ key: 'rep', value: rep, rule: '5150/stay-or-run', given: { figures, chance: goesOn } })),
+    ...reps.map(
+      ({ rep, figures, goesOn }): Step<Facts> => ({ key: 'rep', value: rep, rule: '5150/stay-or-run', given: { figures, chance: goesOn } }),
+    ),
   ];
 }
 
 /** Nothing is rolled until another threshold is reached. */
 function refusalOf({ figures, losses, lossesAtLastTest }: Question): Refusal<Refusals> | undefined {
   if (reached(figures, losses) > reached(figures, lossesAtLastTest)) return undefined;
-  return { code: 'NOT_DUE', rule: '5150/stay-or-run', given: { losses, next: (reached(figures, losses) + 1) * lossStep(figures) } };
+  return {
+    code: 'NOT_DUE',
+    rule: '5150/stay-or-run',
+    given: { losses, next: thresholdsOf(figures).find((threshold) => threshold > losses) },
+  };
 }
 
 /** Resolves a checked question. Source: Stay or Run. */
 export function resolve(question: Question): Answered {
   const refusal = refusalOf(question);
-  if (refusal) return { figures: { every: lossStep(question.figures), thresholds: thresholdsOf(question.figures), rows: [], reps: [], staying: [], everyone: ZERO, nobody: ZERO }, steps: [], refusal };
+  if (refusal)
+    return {
+      figures: {
+        every: lossStep(question.figures),
+        thresholds: thresholdsOf(question.figures),
+        rows: [],
+        reps: [],
+        staying: [],
+        everyone: ZERO,
+        nobody: ZERO,
+      },
+      steps: [],
+      refusal,
+    };
   const rows = PASSED.map((passed) => rowFor(question, passed));
   const figures = figuresOf(question, rows);
   return { figures, steps: [...dueSteps(question), ...rollSteps(question, rows, figures)] };

@@ -19,7 +19,10 @@ export const STAY_CONDITIONS = {
   COLONIZATION: MOTIVATIONS.values.COLONIZATION,
   RELIGIOUS_ZEAL: MOTIVATIONS.values.RELIGIOUS_ZEAL,
   PROFIT: MOTIVATIONS.values.PROFIT,
-  PRIZE_TAKEN: { en: 'loot for half the force, the wanted captives or the hostages in hand', ru: 'есть добыча на половину отряда, нужные пленники или заложники' },
+  PRIZE_TAKEN: {
+    en: 'loot for half the force, the wanted captives or the hostages in hand',
+    ru: 'есть добыча на половину отряда, нужные пленники или заложники',
+  },
   LOST_THREE_QUARTERS: { en: '3/4 lost', ru: 'потеряно 3/4' },
   LOST_HALF: { en: '1/2 lost', ru: 'потеряна 1/2' },
   LOST_THIRD: { en: '1/3 lost', ru: 'потеряна 1/3' },

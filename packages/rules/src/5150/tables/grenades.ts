@@ -9,10 +9,19 @@ export type Landing = 'HARMLESS' | 'NEAREST_GROUP' | 'AT_THE_FEET' | 'AS_IN_THE_
 
 export const LANDINGS: { readonly [L in Landing]: Text } = {
   HARMLESS: { en: 'goes off and harms nobody', ru: 'рвётся, никому не навредив' },
-  NEAREST_GROUP: { en: 'roll to hit again, on the nearest group along the line of the throw; a miss harms nobody', ru: 'новый бросок на попадание по ближайшей группе на линии броска; промах безвреден' },
+  NEAREST_GROUP: {
+    en: 'roll to hit again, on the nearest group along the line of the throw; a miss harms nobody',
+    ru: 'новый бросок на попадание по ближайшей группе на линии броска; промах безвреден',
+  },
   AT_THE_FEET: { en: 'at the thrower’s feet', ru: 'под ноги бросившему' },
-  AS_IN_THE_OPEN: { en: 'roll to hit as if the spot were in the open; a miss harms nobody', ru: 'бросок на попадание, как по открытому месту; промах безвреден' },
-  AS_IN_COVER: { en: 'roll to hit as if the spot were in cover; a miss harms nobody', ru: 'бросок на попадание, как по укрытию; промах безвреден' },
+  AS_IN_THE_OPEN: {
+    en: 'roll to hit as if the spot were in the open; a miss harms nobody',
+    ru: 'бросок на попадание, как по открытому месту; промах безвреден',
+  },
+  AS_IN_COVER: {
+    en: 'roll to hit as if the spot were in cover; a miss harms nobody',
+    ru: 'бросок на попадание, как по укрытию; промах безвреден',
+  },
 };
 
 type ByPassed = { readonly [P in Passed]: Landing };
@@ -43,5 +52,15 @@ const printed = (id: RuleId, title: Text, section: RuleId, landings: ByPassed): 
   notes: [DIVE],
 });
 
-export const whereGrenadeTable = printed('5150/table/where-grenade', { en: 'Where is the grenade?', ru: '«Где граната?»' }, '5150/grenade-misses', WHERE_GRENADE);
-export const bombsAwayTable = printed('5150/table/bombs-away', { en: 'Bombs away', ru: '«Бомбы ушли»' }, '5150/dropped-grenades', BOMBS_AWAY);
+export const whereGrenadeTable = printed(
+  '5150/table/where-grenade',
+  { en: 'Where is the grenade?', ru: '«Где граната?»' },
+  '5150/grenade-misses',
+  WHERE_GRENADE,
+);
+export const bombsAwayTable = printed(
+  '5150/table/bombs-away',
+  { en: 'Bombs away', ru: '«Бомбы ушли»' },
+  '5150/dropped-grenades',
+  BOMBS_AWAY,
+);

@@ -4,10 +4,14 @@ import { armorsTable } from './armors.js';
 import { armorAvailabilityTable, specialArmorTable, weaponAvailabilityTable } from './availability.js';
 import { damageTable } from './damage.js';
 import { buildingsTable, riversTable } from './ground.js';
+import { bombsAwayTable, whereGrenadeTable } from './grenades.js';
 import { hitTableTable } from './hit-table.js';
+import { meleeModifiersTable, meleeResultTable } from './melee.js';
 import { fastMoveTable, terrainTable } from './movement.js';
 import { repsTable } from './points.js';
+import { reactionTables } from './reaction-tables.js';
 import { sightTable } from './sight.js';
+import { stayOrRunTable } from './stay-or-run.js';
 import { suppressionTable } from './suppression.js';
 import { meleeWeaponsTable, rangedWeaponsTable } from './weapon-tables.js';
 
@@ -18,10 +22,16 @@ export const tables: readonly Table[] = [
   terrainTable,
   riversTable,
   fastMoveTable,
+  ...reactionTables,
   suppressionTable,
   sightTable,
   hitTableTable,
   damageTable,
+  whereGrenadeTable,
+  bombsAwayTable,
+  meleeModifiersTable,
+  meleeResultTable,
+  stayOrRunTable,
   buildingsTable,
   repsTable,
   weaponAvailabilityTable,

@@ -32,10 +32,16 @@ export const meleeModifiersTable: Table = {
   rows: [
     [{ en: 'Each attribute or trait of its kind', ru: 'Каждый атрибут или особенность расы' }, dice(1)],
     [{ en: 'Prone', ru: 'Лежит' }, dice(PRONE_DICE)],
-    [{ en: 'The lower Impact', ru: 'Меньший Ущерб' }, { en: 'Rep less the difference', ru: 'Умение минус разница' }],
+    [
+      { en: 'The lower Impact', ru: 'Меньший Ущерб' },
+      { en: 'Rep less the difference', ru: 'Умение минус разница' },
+    ],
     [{ en: 'Two opponents', ru: 'Два противника' }, rep(OPPONENTS_MODIFIERS[2])],
     [{ en: 'Three opponents', ru: 'Три противника' }, rep(OPPONENTS_MODIFIERS[3])],
-    [{ en: 'A weapon in each hand', ru: 'Оружие в каждой руке' }, { en: 'one opponent does not count', ru: 'один противник не в счёт' }],
+    [
+      { en: 'A weapon in each hand', ru: 'Оружие в каждой руке' },
+      { en: 'one opponent does not count', ru: 'один противник не в счёт' },
+    ],
     [{ en: 'Charged from flank or rear, first round', ru: 'Атакован с фланга или тыла, первый раунд' }, rep(FLANK_MODIFIER)],
   ],
   notes: [{ en: `Rep never falls below ${LEAST_MELEE_REP}.`, ru: `Умение не опускается ниже ${LEAST_MELEE_REP}.` }],
@@ -50,8 +56,17 @@ export const meleeResultTable: Table = {
     { en: 'Result', ru: 'Итог' },
   ],
   rows: [
-    [{ en: 'equal', ru: 'поровну' }, { en: 'nobody is hit; another round', ru: 'никто не попал; ещё раунд' }],
-    [{ en: 'one more', ru: 'на один больше' }, { en: 'the winner rolls 1d6 against his Impact', ru: 'победитель бросает 1к6 против своего Ущерба' }],
-    [{ en: `${CRUSHING_DIFFERENCE} more`, ru: `больше на ${CRUSHING_DIFFERENCE}` }, { en: `1d6: ${CRUSHING_KILL_FACE} dead, else out of the fight`, ru: `1к6: ${CRUSHING_KILL_FACE} — убит, иначе выведен из боя` }],
+    [
+      { en: 'equal', ru: 'поровну' },
+      { en: 'nobody is hit; another round', ru: 'никто не попал; ещё раунд' },
+    ],
+    [
+      { en: 'one more', ru: 'на один больше' },
+      { en: 'the winner rolls 1d6 against his Impact', ru: 'победитель бросает 1к6 против своего Ущерба' },
+    ],
+    [
+      { en: `${CRUSHING_DIFFERENCE} more`, ru: `больше на ${CRUSHING_DIFFERENCE}` },
+      { en: `1d6: ${CRUSHING_KILL_FACE} dead, else out of the fight`, ru: `1к6: ${CRUSHING_KILL_FACE} — убит, иначе выведен из боя` },
+    ],
   ],
 };

@@ -4,14 +4,17 @@ import { LANGUAGES, same, type Text } from '../../text/language.js';
 import { signed } from '../../text/numbers.js';
 import { capital } from '../../text/sentences.js';
 import { ACTIONS, CONDITIONS, type Condition } from '../reaction/vocabulary.js';
-import { AWARENESS_MODIFIERS, CANNOT_FIRE, type ReactionRow, type ReactionTable, REACTIONS } from './reactions.js';
+import { AWARENESS_MODIFIERS, CANNOT_FIRE, REACTIONS, type ReactionRow, type ReactionTable } from './reactions.js';
 
 const SITUATION: Text = { en: 'Situation', ru: 'Положение' };
 const RESULT: Text = { en: 'Result', ru: 'Результат' };
 const LEADER_DIE: Text = { en: 'The leader die is rolled.', ru: 'Бросается кубик лидерства.' };
 const HERO: Text = { en: 'A hero chooses the result.', ru: 'Герой выбирает результат сам.' };
 const STUNNED_HERO: Text = { en: 'A hero who ducked back chooses the result.', ru: 'Испугавшийся герой выбирает результат сам.' };
-const AGAIN: Text = { en: 'A second 1 counts as 0.', ru: 'Вторая единица подряд читается как 0.' };
+const AGAIN: Text = {
+  en: 'One die passed in the second roll, too, counts as none.',
+  ru: 'Если и во второй раз пройден один кубик, это считается за ноль.',
+};
 
 const inBoth = (make: (language: 'en' | 'ru') => string): Text => ({ en: make(LANGUAGES[0]), ru: make(LANGUAGES[1]) });
 
@@ -35,7 +38,8 @@ function printed(table: ReactionTable): Table {
   };
 }
 
-const extraDieNote = ({ when }: { readonly when: Condition }): Text => inBoth((language) => `${capital(CONDITIONS[when][language])}: +1${language === 'ru' ? 'к6' : 'd6'}.`);
+const extraDieNote = ({ when }: { readonly when: Condition }): Text =>
+  inBoth((language) => `${capital(CONDITIONS[when][language])}: +1${language === 'ru' ? 'к6' : 'd6'}.`);
 
 function heroNotes(table: ReactionTable): readonly Text[] {
   if (!table.heroChooses) return [];

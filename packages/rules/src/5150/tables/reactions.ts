@@ -40,7 +40,12 @@ export interface ReactionTable {
   readonly heroChooses: boolean;
 }
 
-const row = (passed: Passed, when: readonly Condition[], action: Action, ruling?: RuleId): ReactionRow => ({ passed, when, action, ...(ruling && { ruling }) });
+const row = (passed: Passed, when: readonly Condition[], action: Action, ruling?: RuleId): ReactionRow => ({
+  passed,
+  when,
+  action,
+  ...(ruling && { ruling }),
+});
 
 const THIRD_DIE: ExtraDie = { when: 'LEADER', rule: '5150/leaders' };
 const PERSONAL = { extraDice: [THIRD_DIE], leaderDie: false, makesHero: true, heroChooses: true } as const;
@@ -168,7 +173,17 @@ const AWARENESS: ReactionTable = {
   rows: [row(2, [], 'FACE_WITH_EXTRA_DIE'), row(1, [], 'FACE'), row(0, [], 'MAY_FACE')],
 };
 
-export const REACTIONS: { readonly [T in ReactionTest]: ReactionTable } = { IN_SIGHT, RECEIVED_FIRE, WANTS_TO_CHARGE, BEING_CHARGED, RECOVERY, RALLY, AFTER_BATTLE, CONTACT, AWARENESS };
+export const REACTIONS: { readonly [T in ReactionTest]: ReactionTable } = {
+  IN_SIGHT,
+  RECEIVED_FIRE,
+  WANTS_TO_CHARGE,
+  BEING_CHARGED,
+  RECOVERY,
+  RALLY,
+  AFTER_BATTLE,
+  CONTACT,
+  AWARENESS,
+};
 
 /** Figures that have to fire, and what they do when they cannot; the first row that holds. */
 export const MUST_FIRE: readonly Action[] = ['FIRE', 'FIRE_AT_MINUS_ONE', 'STOP_AND_FIRE', 'STOP_AND_FIRE_AT_MINUS_ONE'];

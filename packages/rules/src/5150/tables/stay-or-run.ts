@@ -9,7 +9,9 @@ import type { Passed } from './reactions.js';
 export const LOSS_DIVISOR = 6;
 
 /** Shares lost that the table asks about, as numerator and denominator. */
-export const LOST_SHARES = { LOST_THREE_QUARTERS: [3, 4], LOST_HALF: [1, 2], LOST_THIRD: [1, 3] } as const satisfies { readonly [C in StayCondition]?: readonly [number, number] };
+export const LOST_SHARES = { LOST_THREE_QUARTERS: [3, 4], LOST_HALF: [1, 2], LOST_THIRD: [1, 3] } as const satisfies {
+  readonly [C in StayCondition]?: readonly [number, number];
+};
 
 export interface StayRow {
   readonly passed: Passed;
@@ -44,7 +46,9 @@ export const STAY_ROWS: readonly StayRow[] = [
 ];
 
 const situation = (when: readonly StayCondition[], language: 'en' | 'ru'): string =>
-  when.length === 0 ? { en: 'Others', ru: 'Остальные' }[language] : capital(when.map((condition) => STAY_CONDITIONS[condition][language]).join(', '));
+  when.length === 0
+    ? { en: 'Others', ru: 'Остальные' }[language]
+    : capital(when.map((condition) => STAY_CONDITIONS[condition][language]).join(', '));
 
 export const stayOrRunTable: Table = {
   id: '5150/table/stay-or-run',
@@ -55,9 +59,19 @@ export const stayOrRunTable: Table = {
     { en: 'Situation', ru: 'Положение' },
     { en: 'Result', ru: 'Результат' },
   ],
-  rows: STAY_ROWS.map(({ passed, when, goesOn: stays }) => [passed, { en: situation(when, 'en'), ru: situation(when, 'ru') }, stays ? { en: 'fights on', ru: 'сражается дальше' } : { en: 'stops fighting', ru: 'прекращает бой' }]),
+  rows: STAY_ROWS.map(({ passed, when, goesOn: stays }) => [
+    passed,
+    { en: situation(when, 'en'), ru: situation(when, 'ru') },
+    stays ? { en: 'fights on', ru: 'сражается дальше' } : { en: 'stops fighting', ru: 'прекращает бой' },
+  ]),
   notes: [
-    { en: 'Rolled at the end of an activation whenever another sixth of the starting figures is lost; the leader die is rolled while the Leader of the whole force stands.', ru: 'Бросают в конце активации, когда потеряна очередная шестая часть начального отряда; пока предводитель на ногах, есть и кубик лидерства.' },
-    { en: 'Rows are read from the top; a share counts as lost from exactly that share on.', ru: 'Строки читают сверху; доля считается потерянной, начиная ровно с неё.' },
+    {
+      en: 'Rolled at the end of an activation whenever another sixth of the starting figures is lost; the leader die is rolled while the Leader of the whole force stands.',
+      ru: 'Бросают в конце активации, когда потеряна очередная шестая часть начального отряда; пока предводитель на ногах, есть и кубик лидерства.',
+    },
+    {
+      en: 'Rows are read from the top; a share counts as lost from exactly that share on.',
+      ru: 'Строки читают сверху; доля считается потерянной, начиная ровно с неё.',
+    },
   ],
 };

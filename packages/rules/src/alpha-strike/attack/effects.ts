@@ -2,6 +2,7 @@
 import { chain, certain, chance, type Distribution, type Fraction, fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../calculator/calculator.js';
 import { armorOf, type ConditionKey, countOf, DESTROYED, keyOf, structureOf } from '../combat/condition.js';
+import { criticalRollAt } from '../combat/criticals.js';
 import { hurtBy, reachesStructure } from '../combat/damage.js';
 import { type Resilience, resilienceOf } from '../combat/resilience.js';
 import { type Blow, type HitWeights, NATURAL_12 } from '../combat/rolls.js';
@@ -22,7 +23,8 @@ export interface Effects {
 export function effectsOn({ armor, structure, criticals, specials, damage, move }: Unit, attack: Distribution<Blow>, automaticCritical: boolean): Effects {
   const before = keyOf({ ...criticals, armor, structure });
   const resilience = resilienceOf(specials, damage, move);
-  const struck = ({ natural12, damage: points }: Blow) => strike(before, resilience, { damage: points, natural12, automaticCritical });
+  const roll = criticalRollAt(resilience);
+  const struck = ({ natural12, damage: points }: Blow) => strike(before, roll, { damage: points, natural12, automaticCritical });
   return { before, resilience, states: chain(attack, (blow) => (blow.hit ? struck(blow) : certain(before))) };
 }
 

@@ -24,7 +24,7 @@ export type ConditionKey = number;
 
 /** Most points of armor or structure, and most lasting criticals of a kind, that a key can hold. */
 export const MOST_POINTS = 63;
-export const MOST_OF_A_KIND = 31;
+export const MOST_OF_A_KIND = 15;
 
 export const DESTROYED: ConditionKey = 0;
 

@@ -31,15 +31,24 @@ const EFFECTS: { readonly [C in Critical]: (key: ConditionKey, resilience: Resil
 /** Whether an ammunition hit hurts the structure of this unit and leaves some: then the table is rolled again. */
 const rollsAgain = (key: ConditionKey, { ammunition }: Resilience): boolean => ammunition === 'HURTS' && armorOf(key) < EXTRA_DAMAGE && structureOf(key) > EXTRA_DAMAGE;
 
+/** One roll on the table against a unit in some condition. */
+export type CriticalRoll = (key: ConditionKey) => Distribution<ConditionKey>;
+
 /**
- * One roll on the table against a unit that still stands.
- * @example rollCritical(key, resilience) // seven effects over 36, more where CASE rolls again
+ * Rolls on the table against one unit. Where CASE rolls again and again, what is known of the later rolls is kept.
+ * @example criticalRollAt(resilience)(key) // seven effects over 36, more where CASE rolls again
  */
-export function rollCritical(key: ConditionKey, resilience: Resilience): Distribution<ConditionKey> {
-  if (key === DESTROYED) return certain(key);
-  if (!rollsAgain(key, resilience)) return map(CRITICAL_ODDS, (critical) => EFFECTS[critical](key, resilience));
-  return chain(CRITICAL_ODDS, (critical) => {
-    const after = EFFECTS[critical](key, resilience);
-    return critical === 'AMMUNITION' ? rollCritical(after, resilience) : certain(after);
-  });
+export function criticalRollAt(resilience: Resilience): CriticalRoll {
+  const again = new Map<ConditionKey, Distribution<ConditionKey>>();
+  const roll: CriticalRoll = (key) => {
+    if (key === DESTROYED) return certain(key);
+    if (!rollsAgain(key, resilience)) return map(CRITICAL_ODDS, (critical) => EFFECTS[critical](key, resilience));
+    const known = again.get(key);
+    if (known) return known;
+    const rolled = chain(CRITICAL_ODDS, (critical) => followed(critical, EFFECTS[critical](key, resilience)));
+    again.set(key, rolled);
+    return rolled;
+  };
+  const followed = (critical: Critical, after: ConditionKey): Distribution<ConditionKey> => (critical === 'AMMUNITION' ? roll(after) : certain(after));
+  return roll;
 }

@@ -32,7 +32,7 @@ const valuesOf = (values: RangedValues | undefined): readonly DamageValue[] => (
 /** So many weapon hits until every damage value is 0. Ruling: alpha-strike/ruling/weapon-hit-values. */
 function hitsUntilSilent(damage: RangedValues, { rear, lrm, srm, indirect }: Specials): number {
   const values = [...[damage, rear, lrm, srm].flatMap(valuesOf), ...(indirect ? [indirect] : [])];
-  return Math.max(...values.map(hitsUntilNone));
+  return Math.min(MOST_OF_A_KIND, Math.max(...values.map(hitsUntilNone)));
 }
 
 /** So many movement hits until no mode has an inch left. */

@@ -5,9 +5,8 @@
  */
 import { certain, chain, type Distribution } from '@rangefinder/dice';
 import type { ConditionKey } from './condition.js';
-import { rollCritical } from './criticals.js';
+import type { CriticalRoll } from './criticals.js';
 import { hurtBy, reachesStructure } from './damage.js';
-import type { Resilience } from './resilience.js';
 
 /** A hit whose damage is settled. */
 export interface Strike {
@@ -19,17 +18,16 @@ export interface Strike {
 
 /**
  * The conditions in which a hit can leave a unit.
- * @example strike(key, resilience, { damage: 3, natural12: false, automaticCritical: false })
+ * @example strike(key, criticalRollAt(resilience), { damage: 3, natural12: false, automaticCritical: false })
  */
-export function strike(key: ConditionKey, resilience: Resilience, { damage, natural12, automaticCritical }: Strike): Distribution<ConditionKey> {
+export function strike(key: ConditionKey, roll: CriticalRoll, { damage, natural12, automaticCritical }: Strike): Distribution<ConditionKey> {
   if (damage === 0 && !automaticCritical) return certain(key);
-  const roll = (condition: ConditionKey): Distribution<ConditionKey> => rollCritical(condition, resilience);
   const before = natural12 ? roll(key) : certain(key);
   const damaged = chain(before, (condition) => takeDamage(condition, damage, roll));
   return automaticCritical ? chain(damaged, roll) : damaged;
 }
 
-function takeDamage(key: ConditionKey, damage: number, roll: (key: ConditionKey) => Distribution<ConditionKey>): Distribution<ConditionKey> {
+function takeDamage(key: ConditionKey, damage: number, roll: CriticalRoll): Distribution<ConditionKey> {
   const after = hurtBy(key, damage);
   return reachesStructure(key, damage) ? roll(after) : certain(after);
 }

@@ -1,14 +1,15 @@
 /** What a calculator takes to know a unit: its card and its state. Shared by all that let units fight. */
 import { field, fields } from '../../calculator/fields.js';
-import { DAMAGE_PATTERN } from '../specials/damage-values.js';
 import { SHUTDOWN_HEAT } from '../tables/heat.js';
 import { CRITICALS } from '../vocabulary.js';
 import { MOVE_PATTERN } from './movement.js';
 
 export const MOST_ARMOR = 40;
-export const MOST_STRUCTURE = 30;
-const MOST_CRITICALS = 20;
+export const MOST_STRUCTURE = 20;
+const MOST_CRITICALS = 12;
 const MOST_SPECIALS = 60;
+/** A damage value of a ground unit. */
+const CARD_DAMAGE = /^\s*(?:0?\d|1[0-5]|0\*|[-–—−])\s*$/;
 
 const card = fields({
   unit: { kind: 'catalog', of: 'unit', optional: true, label: { en: 'Unit', ru: 'Боевая единица' }, hint: { en: 'A unit of the catalog fills in all figures that are left out', ru: 'Единица из каталога заполняет все неуказанные показатели' } },
@@ -27,7 +28,7 @@ const card = fields({
   },
   damage: {
     kind: 'list',
-    item: { kind: 'text', maxLength: 8, pattern: DAMAGE_PATTERN, allowed: { en: 'a damage value: a number, 0* or a dash', ru: 'значение урона: число, 0* или прочерк' }, example: '3', label: { en: 'Damage', ru: 'Урон' } },
+    item: { kind: 'text', maxLength: 8, pattern: CARD_DAMAGE, allowed: { en: 'a damage value: a number up to 15, 0* or a dash', ru: 'значение урона: число до 15, 0* или прочерк' }, example: '3', label: { en: 'Damage', ru: 'Урон' } },
     min: 3,
     max: 3,
     optional: true,

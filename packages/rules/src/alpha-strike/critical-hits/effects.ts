@@ -1,7 +1,14 @@
 /** What each critical hit does, in the words of the table; an ammunition hit depends on the unit’s abilities. */
 import type { Text } from '../../text/language.js';
 import type { Specials } from '../specials/specials.js';
-import { ENGINE_HIT_HEAT, EXTRA_DAMAGE, FATAL_ENGINE_HITS, LEAST_MOVE_LOSS_INCHES, LEAST_TMM_LOSS, WEAPON_HIT_LOSS } from '../tables/critical-hits.js';
+import {
+  ENGINE_HIT_HEAT,
+  EXTRA_DAMAGE,
+  FATAL_ENGINE_HITS,
+  LEAST_MOVE_LOSS_INCHES,
+  LEAST_TMM_LOSS,
+  WEAPON_HIT_LOSS,
+} from '../tables/critical-hits.js';
 import { FIRE_CONTROL_MODIFIER } from '../tables/to-hit.js';
 import type { Critical } from '../vocabulary.js';
 
@@ -23,12 +30,20 @@ export function protectionOf({ case: hasCase, caseII, ene }: Specials): Ammuniti
 
 /** Whether a critical hit destroys a unit by itself. @example isFatal('ENGINE', { protection: 'NONE', engineHits: 1 }) // true */
 export const isFatal = (critical: Critical, { protection, engineHits }: Victim): boolean =>
-  critical === 'DESTROYED' || (critical === 'AMMUNITION' && protection === 'NONE') || (critical === 'ENGINE' && engineHits + 1 >= FATAL_ENGINE_HITS);
+  critical === 'DESTROYED' ||
+  (critical === 'AMMUNITION' && protection === 'NONE') ||
+  (critical === 'ENGINE' && engineHits + 1 >= FATAL_ENGINE_HITS);
 
 const EFFECTS: Readonly<Record<Exclude<Critical, 'AMMUNITION' | 'ENGINE'>, Text>> = {
-  FIRE_CONTROL: { en: `+${FIRE_CONTROL_MODIFIER} to the target numbers of weapon attacks; hits add up`, ru: `+${FIRE_CONTROL_MODIFIER} к целевому значению орудийных атак; попадания складываются` },
+  FIRE_CONTROL: {
+    en: `+${FIRE_CONTROL_MODIFIER} to the target numbers of weapon attacks; hits add up`,
+    ru: `+${FIRE_CONTROL_MODIFIER} к целевому значению орудийных атак; попадания складываются`,
+  },
   NONE: { en: 'Nothing happens', ru: 'Ничего не происходит' },
-  WEAPON: { en: `−${WEAPON_HIT_LOSS} to every damage value, not below 0; physical attacks stay as they are`, ru: `−${WEAPON_HIT_LOSS} ко всем значениям урона, но не ниже 0; ближний бой не страдает` },
+  WEAPON: {
+    en: `−${WEAPON_HIT_LOSS} to every damage value, not below 0; physical attacks stay as they are`,
+    ru: `−${WEAPON_HIT_LOSS} ко всем значениям урона, но не ниже 0; ближний бой не страдает`,
+  },
   MOVEMENT: {
     en: `Half of the move and of TMM is lost, at least ${LEAST_MOVE_LOSS_INCHES}" and ${LEAST_TMM_LOSS}; a unit without move is immobile`,
     ru: `Теряется половина движения и МДЦ, не меньше ${LEAST_MOVE_LOSS_INCHES}" и ${LEAST_TMM_LOSS}; без движения единица обездвижена`,
@@ -40,11 +55,17 @@ const FIRST_ENGINE_HIT: Text = {
   en: `+${ENGINE_HIT_HEAT} heat whenever weapons are fired, no damage for it; a second engine hit destroys the unit`,
   ru: `+${ENGINE_HIT_HEAT} нагрева при каждой стрельбе без прибавки к урону; второе попадание по реактору уничтожает`,
 };
-const SECOND_ENGINE_HIT: Text = { en: 'The second engine hit: the unit is destroyed', ru: 'Второе попадание по реактору: боевая единица уничтожена' };
+const SECOND_ENGINE_HIT: Text = {
+  en: 'The second engine hit: the unit is destroyed',
+  ru: 'Второе попадание по реактору: боевая единица уничтожена',
+};
 
 const AMMUNITION: Readonly<Record<AmmunitionProtection, Text>> = {
   NONE: { en: 'The ammunition blows up and the unit is destroyed', ru: 'Боезапас взрывается, боевая единица уничтожена' },
-  CASE: { en: `CASE: ${EXTRA_DAMAGE} more point of damage, and another critical roll if it hurts the structure`, ru: `ССХБ: ещё ${EXTRA_DAMAGE} очко урона и новый бросок, если пострадала конструкция` },
+  CASE: {
+    en: `CASE: ${EXTRA_DAMAGE} more point of damage, and another critical roll if it hurts the structure`,
+    ru: `ССХБ: ещё ${EXTRA_DAMAGE} очко урона и новый бросок, если пострадала конструкция`,
+  },
   'CASE II': { en: 'CASE II: nothing happens', ru: 'ССХБ II: ничего не происходит' },
   ENE: { en: 'ENE: nothing to blow up, nothing happens', ru: 'ЭНО: взрываться нечему, ничего не происходит' },
 };

@@ -10,7 +10,10 @@ export const criticalHits = defineCalculator({
   name: 'criticalHits',
   answer: 'CriticalHitsAnswer',
   title: { en: 'Critical hits', ru: 'Критические попадания' },
-  about: { en: 'What a roll on the table of critical hits does to a unit, or the whole table with its odds', ru: 'Что делает с боевой единицей бросок на критическое попадание — или вся таблица с шансами' },
+  about: {
+    en: 'What a roll on the table of critical hits does to a unit, or the whole table with its odds',
+    ru: 'Что делает с боевой единицей бросок на критическое попадание — или вся таблица с шансами',
+  },
   rule: 'alpha-strike/critical-hits',
   input,
   output,

@@ -7,7 +7,15 @@ const GREATEST_ROLL = 12;
 const MOST_SPECIALS = 60;
 
 export const input = fields({
-  roll: { kind: 'int', min: LEAST_ROLL, max: GREATEST_ROLL, optional: true, example: 10, label: { en: 'Roll', ru: 'Бросок' }, hint: { en: 'The 2D6 that was rolled; without it the whole table', ru: 'Что выпало на 2D6; без него — вся таблица' } },
+  roll: {
+    kind: 'int',
+    min: LEAST_ROLL,
+    max: GREATEST_ROLL,
+    optional: true,
+    example: 10,
+    label: { en: 'Roll', ru: 'Бросок' },
+    hint: { en: 'The 2D6 that was rolled; without it the whole table', ru: 'Что выпало на 2D6; без него — вся таблица' },
+  },
   specials: {
     kind: 'list',
     min: 0,
@@ -15,7 +23,17 @@ export const input = fields({
     default: [],
     item: { kind: 'text', maxLength: 80, example: 'CASE', label: { en: 'Special ability', ru: 'Особая способность' } },
     label: { en: 'Special abilities', ru: 'Особые способности' },
-    hint: { en: 'Of the unit that was hit: CASE, CASE II and ENE change an ammunition hit', ru: 'Той единицы, в которую попали: ССХБ, ССХБ II и ЭНО меняют попадание по боезапасу' },
+    hint: {
+      en: 'Of the unit that was hit: CASE, CASE II and ENE change an ammunition hit',
+      ru: 'Той единицы, в которую попали: ССХБ, ССХБ II и ЭНО меняют попадание по боезапасу',
+    },
   },
-  engineHits: { kind: 'int', min: 0, max: FATAL_ENGINE_HITS - 1, default: 0, label: { en: 'Engine hits so far', ru: 'Попадания по реактору до этого' }, hint: { en: 'A second one destroys', ru: 'Второе уничтожает' } },
+  engineHits: {
+    kind: 'int',
+    min: 0,
+    max: FATAL_ENGINE_HITS - 1,
+    default: 0,
+    label: { en: 'Engine hits so far', ru: 'Попадания по реактору до этого' },
+    hint: { en: 'A second one destroys', ru: 'Второе уничтожает' },
+  },
 });

@@ -17,10 +17,25 @@ export const output = fields({
       fields: {
         roll: { kind: 'int', min: 2, max: 12, example: 10, label: { en: '2D6', ru: '2D6' } },
         effect: { kind: 'choice', type: CRITICALS, example: 'FIRE_CONTROL', label: { en: 'Critical hit', ru: 'Критическое попадание' } },
-        text: { kind: 'words', label: { en: 'Effect', ru: 'Последствия' }, hint: { en: 'What it does to this unit', ru: 'Что будет с этой боевой единицей' } },
-        chance: { kind: 'chance', label: { en: 'Odds', ru: 'Шанс' }, hint: { en: 'Odds to roll exactly this', ru: 'Шанс выбросить ровно столько' } },
+        text: {
+          kind: 'words',
+          label: { en: 'Effect', ru: 'Последствия' },
+          hint: { en: 'What it does to this unit', ru: 'Что будет с этой боевой единицей' },
+        },
+        chance: {
+          kind: 'chance',
+          label: { en: 'Odds', ru: 'Шанс' },
+          hint: { en: 'Odds to roll exactly this', ru: 'Шанс выбросить ровно столько' },
+        },
       },
     },
   },
-  destroyed: { kind: 'chance', label: { en: 'Destroyed', ru: 'Уничтожение' }, hint: { en: 'Odds that this roll destroys the unit, whatever damage it has taken', ru: 'Шанс, что этот бросок уничтожит боевую единицу независимо от её повреждений' } },
+  destroyed: {
+    kind: 'chance',
+    label: { en: 'Destroyed', ru: 'Уничтожение' },
+    hint: {
+      en: 'Odds that this roll destroys the unit, whatever damage it has taken',
+      ru: 'Шанс, что этот бросок уничтожит боевую единицу независимо от её повреждений',
+    },
+  },
 });

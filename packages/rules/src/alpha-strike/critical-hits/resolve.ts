@@ -24,11 +24,13 @@ const KINDS = Object.keys(CRITICALS.values) as Critical[];
 
 /** The rows and their odds never change; only an ammunition hit reads differently. */
 const ROLL_CHANCES = new Map(CRITICAL_ROLLS.map((roll) => [roll, chanceOf(CRITICAL_DICE, roll)]));
-const ODDS: readonly { readonly critical: Critical; readonly rolls: readonly number[]; readonly chance: Fraction }[] = KINDS.map((critical) => ({
-  critical,
-  rolls: CRITICAL_ROLLS.filter((roll) => CRITICAL_BY_ROLL[roll] === critical),
-  chance: chance(CRITICAL_ODDS, (other) => other === critical),
-}));
+const ODDS: readonly { readonly critical: Critical; readonly rolls: readonly number[]; readonly chance: Fraction }[] = KINDS.map(
+  (critical) => ({
+    critical,
+    rolls: CRITICAL_ROLLS.filter((roll) => CRITICAL_BY_ROLL[roll] === critical),
+    chance: chance(CRITICAL_ODDS, (other) => other === critical),
+  }),
+);
 
 const criticalOf = (roll: number): Critical => CRITICAL_BY_ROLL[roll] as Critical;
 
@@ -42,13 +44,20 @@ const rowOf = (roll: number, victim: Victim): Row => ({
 /** Resolves a checked question. Source: step 7 of the combat phase. */
 export function resolve({ roll, specials, engineHits }: Question): Outcome<typeof output, Facts, object> {
   const victim = { protection: protectionOf(parseSpecials(specials)), engineHits };
-  if (roll !== undefined) return { figures: { rows: [rowOf(roll, victim)], destroyed: isFatal(criticalOf(roll), victim) ? ONE : ZERO }, steps: rollSteps(roll, victim) };
+  if (roll !== undefined)
+    return {
+      figures: { rows: [rowOf(roll, victim)], destroyed: isFatal(criticalOf(roll), victim) ? ONE : ZERO },
+      steps: rollSteps(roll, victim),
+    };
   const destroyed = chance(CRITICAL_ODDS, (critical) => isFatal(critical, victim));
   return { figures: { rows: CRITICAL_ROLLS.map((each) => rowOf(each, victim)), destroyed }, steps: [...oddsSteps(victim), INAPPLICABLE] };
 }
 
 /** Effects whose wording rests on a ruling. */
-const RULED: Readonly<Partial<Record<Critical, RuleId>>> = { WEAPON: 'alpha-strike/ruling/weapon-hit-values', MOVEMENT: 'alpha-strike/ruling/mp-rounding' };
+const RULED: Readonly<Partial<Record<Critical, RuleId>>> = {
+  WEAPON: 'alpha-strike/ruling/weapon-hit-values',
+  MOVEMENT: 'alpha-strike/ruling/mp-rounding',
+};
 
 function ruleOf(critical: Critical, { protection }: Victim): RuleId {
   const ammunition = critical === 'AMMUNITION' && protection !== 'NONE' ? 'alpha-strike/ammunition-protection' : undefined;
@@ -70,4 +79,9 @@ function rollSteps(roll: number, victim: Victim): readonly Step<Facts>[] {
 }
 
 const oddsSteps = (victim: Victim): readonly Step<Facts>[] =>
-  ODDS.map((row) => ({ key: 'odds', value: null, rule: ruleOf(row.critical, victim), given: { ...row, effect: effectText(row.critical, victim) } }));
+  ODDS.map((row) => ({
+    key: 'odds',
+    value: null,
+    rule: ruleOf(row.critical, victim),
+    given: { ...row, effect: effectText(row.critical, victim) },
+  }));

@@ -23,20 +23,35 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       roll: ({ roll, critical }) => ({ label: 'Roll', text: `${roll} on 2D6: ${CRITICALS.values[critical].en}` }),
       effect: ({ critical, effect }) => ({ label: name(critical, 'en'), text: effect.en }),
-      odds: ({ critical, rolls: all, chance, effect }) => ({ label: name(critical, 'en'), text: `${rolls(all, 'en')} on 2D6, odds ${odds(chance, 'en')}: ${uncapital(effect.en)}` }),
-      inapplicable: () => ({ label: 'Nothing to hit', text: 'An effect that cannot apply is 1 point of damage instead, without another critical roll' }),
+      odds: ({ critical, rolls: all, chance, effect }) => ({
+        label: name(critical, 'en'),
+        text: `${rolls(all, 'en')} on 2D6, odds ${odds(chance, 'en')}: ${uncapital(effect.en)}`,
+      }),
+      inapplicable: () => ({
+        label: 'Nothing to hit',
+        text: 'An effect that cannot apply is 1 point of damage instead, without another critical roll',
+      }),
     },
     refusals: {},
-    summary: ({ figures, question: { roll } }) => (roll === undefined ? `One critical roll destroys this unit with odds ${odds(figures.destroyed, 'en')}.` : `Critical roll ${roll}: ${single(figures, 'en')}.`),
+    summary: ({ figures, question: { roll } }) =>
+      roll === undefined
+        ? `One critical roll destroys this unit with odds ${odds(figures.destroyed, 'en')}.`
+        : `Critical roll ${roll}: ${single(figures, 'en')}.`,
   },
   ru: {
     steps: {
       roll: ({ roll, critical }) => ({ label: 'Бросок', text: `${roll} на 2D6: ${CRITICALS.values[critical].ru}` }),
       effect: ({ critical, effect }) => ({ label: name(critical, 'ru'), text: effect.ru }),
-      odds: ({ critical, rolls: all, chance, effect }) => ({ label: name(critical, 'ru'), text: `${rolls(all, 'ru')} на 2D6, шанс ${odds(chance, 'ru')}: ${uncapital(effect.ru)}` }),
+      odds: ({ critical, rolls: all, chance, effect }) => ({
+        label: name(critical, 'ru'),
+        text: `${rolls(all, 'ru')} на 2D6, шанс ${odds(chance, 'ru')}: ${uncapital(effect.ru)}`,
+      }),
       inapplicable: () => ({ label: 'Нечего повредить', text: 'Если последствие неприменимо, вместо него 1 очко урона без нового броска' }),
     },
     refusals: {},
-    summary: ({ figures, question: { roll } }) => (roll === undefined ? `Один бросок на критическое попадание уничтожает эту боевую единицу с шансом ${odds(figures.destroyed, 'ru')}.` : `Критическое попадание, бросок ${roll}: ${single(figures, 'ru')}.`),
+    summary: ({ figures, question: { roll } }) =>
+      roll === undefined
+        ? `Один бросок на критическое попадание уничтожает эту боевую единицу с шансом ${odds(figures.destroyed, 'ru')}.`
+        : `Критическое попадание, бросок ${roll}: ${single(figures, 'ru')}.`,
   },
 };

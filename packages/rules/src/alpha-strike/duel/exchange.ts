@@ -2,8 +2,9 @@
  * What a turn of fire does to one side. The other side matters only by its stance: what it fires, how well, and how hard
  * it is to hit. Both sides fire from the state in which they began the turn, since damage acts in the end phase.
  */
-import { chain, certain, type Distribution } from '@rangefinder/dice';
+import { certain, chain, type Distribution, map } from '@rangefinder/dice';
 import { type ConditionKey, countOf, DESTROYED } from '../combat/condition.js';
+import { criticalRollAt } from '../combat/criticals.js';
 import type { Posture } from '../combat/posture.js';
 import { type Blow, blows, hitWeights, NATURAL_12 } from '../combat/rolls.js';
 import { strike } from '../combat/strike.js';
@@ -30,22 +31,12 @@ export interface Stance {
   readonly fire: Fire | undefined;
 }
 
-/** What a side keeps from a turn of fire: weights over a total that all its exchanges share. */
-export interface Exchange {
-  readonly survivors: readonly { readonly state: SideState; readonly weight: bigint }[];
-  readonly survived: bigint;
-  readonly killed: bigint;
-}
-
-const STANCE_PLACES = 32;
+const STANCE_PLACES = 16;
 
 const stanceId = (state: SideState): number => {
   const key = keyIn(state);
   return countOf(key, 'MOVEMENT') + STANCE_PLACES * (countOf(key, 'WEAPON') + STANCE_PLACES * (countOf(key, 'FIRE_CONTROL') + STANCE_PLACES * heatIn(state)));
 };
-
-/** How many stances there are room for. */
-export const STANCES = STANCE_PLACES ** 3 * (SHUTDOWN_HEAT + 1);
 
 /** The stance of a side in a state. */
 export function stanceOf(side: Side, state: SideState): Stance {
@@ -93,32 +84,64 @@ export function targetNumberAt(from: Stance, target: Posture, side: Side, field:
   return needed > NATURAL_12 ? undefined : needed;
 }
 
+/** What a turn means to one side, as far as the other side has a say in it. */
+export interface Turn {
+  /** The target number to be rolled against it; undefined when nothing is fired at it. */
+  readonly needed: number | undefined;
+  readonly damage: Damage;
+  /** Heat that a hit brings. */
+  readonly heat: number;
+  /** Overheat of its own fire; undefined when it holds it. */
+  readonly spent: number | undefined;
+}
+
+const NO_DAMAGE_AT_ALL: Damage = { fixed: 0, minimal: false };
+
 /** What a hit deals to a side. */
 export const damageTo = ({ unit, conduct }: Side, { damage, heat }: Fire): Damage => ({
   fixed: damage.fixed + (conduct.rearStruck ? REAR_BONUS : 0) + (unit.hasHeatScale ? 0 : heat),
   minimal: damage.minimal,
 });
 
-/** Where a side stands after a turn of fire. `outgoing` is the overheat of its own fire, undefined when it held it. */
-export function turnOf(side: Side, state: SideState, incoming: Fire | undefined, needed: number | undefined, outgoing: number | undefined): Distribution<SideState> {
-  const key = keyIn(state);
-  const after = (left: ConditionKey, externalHeat: number): SideState => (left === DESTROYED ? DESTROYED : stateOf(simplest(side, left), heatLeft(side, state, outgoing, externalHeat)));
-  const unharmed = certain(after(key, 0));
-  if (!incoming || needed === undefined) return unharmed;
-  const struck = ({ damage, natural12 }: Blow): Distribution<SideState> =>
-    chain(strike(key, side.resilience, { damage, natural12, automaticCritical: false }), (left) => certain(after(left, incoming.heat)));
-  return chain(blows(hitWeights(needed, false), damageTo(side, incoming)), (blow) => (blow.hit ? struck(blow) : unharmed));
+/** The turn of a side in one stance against another in one stance. */
+export function turnOf(side: Side, own: Stance, other: Side, facing: Stance, field: Field): Turn {
+  const needed = targetNumberAt(facing, own.posture, side, field);
+  const spent = targetNumberAt(own, facing.posture, other, field) === undefined ? undefined : own.fire?.overheat;
+  if (!facing.fire || needed === undefined) return { needed: undefined, damage: NO_DAMAGE_AT_ALL, heat: 0, spent };
+  return { needed, damage: damageTo(side, facing.fire), heat: side.unit.hasHeatScale ? facing.fire.heat : 0, spent };
 }
 
-function heatLeft({ unit, conduct }: Side, state: SideState, outgoing: number | undefined, externalHeat: number): number {
+/** Turns with the same number mean the same. */
+export const turnId = ({ needed, damage: { fixed, minimal }, heat, spent }: Turn): number => (((needed === undefined ? 0 : Math.max(needed, 2)) * 64 + fixed) * 2 + (minimal ? 1 : 0)) * 256 + heat * 8 + (spent === undefined ? 0 : spent + 1);
+
+/** How a hit leaves the conditions of a side, by damage and by whether it was a natural 12. */
+export type Strikes = (key: ConditionKey, damage: number, natural12: boolean) => Distribution<ConditionKey>;
+
+export function strikesAt(side: Side): Strikes {
+  const roll = criticalRollAt(side.resilience);
+  return (key, damage, natural12) =>
+    map(strike(key, roll, { damage, natural12, automaticCritical: false }), (left) => (left === DESTROYED ? DESTROYED : simplest(side, left)));
+}
+
+/** Where a side stands after a turn that begins in a state. */
+export function afterTurn(side: Side, strikes: Strikes, state: SideState, { needed, damage, heat, spent }: Turn): Distribution<SideState> {
+  const key = keyIn(state);
+  const unharmed = stateOf(simplest(side, key), heatLeft(side, state, spent, 0));
+  if (needed === undefined) return certain(unharmed);
+  const heatIfHit = heatLeft(side, state, spent, heat);
+  const struck = ({ damage: points, natural12 }: Blow): Distribution<SideState> => map(strikes(key, points, natural12), (left) => (left === DESTROYED ? DESTROYED : stateOf(left, heatIfHit)));
+  return chain(blows(hitWeights(needed, false), damage), (blow) => (blow.hit ? struck(blow) : certain(unharmed)));
+}
+
+function heatLeft({ unit, conduct }: Side, state: SideState, spent: number | undefined, externalHeat: number): number {
   if (!unit.hasHeatScale) return 0;
   const heat = heatIn(state);
   return heatAfter({
     heat,
-    overheat: outgoing ?? 0,
+    overheat: spent ?? 0,
     engineHits: countOf(keyIn(state), 'ENGINE'),
     externalHeat,
-    fired: outgoing !== undefined,
+    fired: spent !== undefined,
     waterDepth: conduct.waterDepth,
     shutDown: heat >= SHUTDOWN_HEAT,
   });

@@ -1,6 +1,7 @@
 /** One side of a duel, read once: its unit, its conduct, and what bounds its states. */
 import type { Checked } from '../../calculator/fields.js';
-import { armorOf, type ConditionKey, countOf, keyOf, ONE_MORE, ONE_POINT, structureOf } from '../combat/condition.js';
+import { armorOf, type ConditionKey, countOf, keyOf, MOST_OF_A_KIND, ONE_MORE, ONE_POINT, structureOf } from '../combat/condition.js';
+import { tmmAfterHits } from '../combat/movement.js';
 import { type Mobility, type Posture, postureOf } from '../combat/posture.js';
 import { type Resilience, resilienceOf } from '../combat/resilience.js';
 import { readUnit, type Unit, type UnitInput } from '../combat/unit.js';
@@ -37,6 +38,8 @@ export interface Side {
   readonly overheat: number;
   /** From so many fire-control hits on it can never hit again. */
   readonly blind: number;
+  /** From so many movement hits on nothing changes any more. */
+  readonly lame: number;
 }
 
 /** Reads one side. */
@@ -54,8 +57,12 @@ export function readSide(input: UnitInput, conduct: Conduct | undefined, range: 
     start: stateOf(keyOf({ ...criticals, armor, structure }), heat),
     overheat: overheatBonus(Math.min(used.overheat, unit.overheatValue), range, specials.ovl),
     blind,
+    lame: move ? MOST_OF_A_KIND : hitsUntilSlow(unit.tmm ?? 0),
   };
 }
+
+/** So many movement hits until TMM is gone: all that counts of a unit whose move is not known. */
+const hitsUntilSlow = (tmm: number): number => (tmm === 0 ? 0 : 1 + hitsUntilSlow(tmmAfterHits(tmm, 1)));
 
 /** The least that anything but skill and fire-control hits can bring a target number to. */
 const LEAST_MODIFIER = ATTACKER_MOVEMENT_MODIFIERS.STOOD_STILL + TARGET_IMMOBILE_MODIFIER;
@@ -67,11 +74,13 @@ export const valueIn = ({ value }: Side, key: ConditionKey): DamageValue => lowe
 /** Whether a side can never attack again at this range. */
 export const isHarmless = (side: Side, key: ConditionKey): boolean => !dealsDamage(valueIn(side, key));
 
-/** The same condition without fire-control hits that change nothing: those beyond blindness, and all of a harmless side. */
+/** The same condition without hits that change nothing: fire-control hits beyond blindness or of a harmless side, movement hits beyond lameness. */
 export function simplest(side: Side, key: ConditionKey): ConditionKey {
-  const felt = isHarmless(side, key) ? 0 : side.blind;
-  return key - Math.max(0, countOf(key, 'FIRE_CONTROL') - felt) * ONE_MORE.FIRE_CONTROL;
+  const blind = isHarmless(side, key) ? 0 : side.blind;
+  return key - beyond(key, 'FIRE_CONTROL', blind) * ONE_MORE.FIRE_CONTROL - beyond(key, 'MOVEMENT', side.lame) * ONE_MORE.MOVEMENT;
 }
+
+const beyond = (key: ConditionKey, critical: keyof typeof ONE_MORE, most: number): number => Math.max(0, countOf(key, critical) - most);
 
 /** The same state of a side that nobody will hit again: armor and structure no longer matter. */
 export function sheltered(state: SideState): SideState {

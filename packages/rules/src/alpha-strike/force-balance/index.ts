@@ -10,7 +10,10 @@ export const forceBalance = defineCalculator({
   name: 'forceBalance',
   answer: 'ForceBalanceAnswer',
   title: { en: 'Balance of forces', ru: 'Равенство сил' },
-  about: { en: 'PV of two forces, how far they differ, and whether the game is fair', ru: 'ОС двух сторон, насколько она различается и честной ли будет игра' },
+  about: {
+    en: 'PV of two forces, how far they differ, and whether the game is fair',
+    ru: 'ОС двух сторон, насколько она различается и честной ли будет игра',
+  },
   rule: 'alpha-strike/force-balance',
   input,
   output,
@@ -31,6 +34,9 @@ export const forceBalance = defineCalculator({
         ],
       },
     },
-    { title: { en: 'One Atlas against three Commandos', ru: 'Один «Атлас» против трёх «Коммандо»' }, draft: { first: [{ name: 'Atlas AS7-D', pointValue: 52 }], second: [{ name: 'Commando COM-2D', pointValue: 17, count: 3 }] } },
+    {
+      title: { en: 'One Atlas against three Commandos', ru: 'Один «Атлас» против трёх «Коммандо»' },
+      draft: { first: [{ name: 'Atlas AS7-D', pointValue: 52 }], second: [{ name: 'Commando COM-2D', pointValue: 17, count: 3 }] },
+    },
   ],
 });

@@ -21,11 +21,23 @@ export interface Facts {
 
 const missingIn = (side: 'first' | 'second', force: Force): readonly Problem[] =>
   force.flatMap(({ pointValue }, index) =>
-    pointValue === undefined ? [{ code: 'MISSING', path: [side, index, 'pointValue'], given: null, allowed: { en: 'the PV, or a unit of the catalog', ru: 'ОС или боевая единица из каталога' } } as const] : [],
+    pointValue === undefined
+      ? [
+          {
+            code: 'MISSING',
+            path: [side, index, 'pointValue'],
+            given: null,
+            allowed: { en: 'the PV, or a unit of the catalog', ru: 'ОС или боевая единица из каталога' },
+          } as const,
+        ]
+      : [],
   );
 
 /** Every unit needs its PV. */
-export const relations = ({ first, second }: Question): readonly Problem[] => [...missingIn('first', first), ...missingIn('second', second)];
+export const relations = ({ first, second }: Question): readonly Problem[] => [
+  ...missingIn('first', first),
+  ...missingIn('second', second),
+];
 
 const pointsOf = (force: Force): number => force.reduce((sum, { pointValue = 0, count }) => sum + pointValue * count, 0);
 const unitsIn = (force: Force): number => force.reduce((sum, { count }) => sum + count, 0);
@@ -47,9 +59,17 @@ export function resolve({ first, second }: Question): Outcome<typeof output, Fac
   const steps: readonly Step<Facts>[] = [
     { key: 'first', value: firstPointValue, rule: 'alpha-strike/point-value', given: { units: unitsIn(first) } },
     { key: 'second', value: secondPointValue, rule: 'alpha-strike/point-value', given: { units: unitsIn(second) } },
-    { key: 'skill', value: null, rule: 'alpha-strike/ruling/pv-skill', given: { veterans: hasOtherSkills(first) || hasOtherSkills(second) } },
+    {
+      key: 'skill',
+      value: null,
+      rule: 'alpha-strike/ruling/pv-skill',
+      given: { veterans: hasOtherSkills(first) || hasOtherSkills(second) },
+    },
     { key: 'difference', value: larger - smaller, rule: 'alpha-strike/ruling/balance-base', given: { larger, smaller, share } },
     { key: 'verdict', value: null, rule: 'alpha-strike/table/balance', given: { verdict } },
   ];
-  return { figures: { firstPointValue, secondPointValue, difference: larger - smaller, differencePercent: multiply(share, PER_CENT), verdict }, steps };
+  return {
+    figures: { firstPointValue, secondPointValue, difference: larger - smaller, differencePercent: multiply(share, PER_CENT), verdict },
+    steps,
+  };
 }

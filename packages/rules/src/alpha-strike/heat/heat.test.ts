@@ -17,8 +17,10 @@ describe('the example of the source', () => {
       },
     });
   });
-  test('2 more shut it down', () => expect(after({ heat: 2, overheat: 2, fired: true }, 'ru')).toMatchObject({ value: { figures: { heat: 4, shutDown: true } } }));
-  test('a turn later it starts again', () => expect(after({ heat: 4, fired: false, shutDown: true })).toMatchObject({ value: { figures: { heat: 0, shutDown: false } } }));
+  test('2 more shut it down', () =>
+    expect(after({ heat: 2, overheat: 2, fired: true }, 'ru')).toMatchObject({ value: { figures: { heat: 4, shutDown: true } } }));
+  test('a turn later it starts again', () =>
+    expect(after({ heat: 4, fired: false, shutDown: true })).toMatchObject({ value: { figures: { heat: 0, shutDown: false } } }));
 });
 
 describe('the end phase', () => {
@@ -42,14 +44,18 @@ describe('the end phase', () => {
 });
 
 test('overheat needs free boxes', () => {
-  expect(after({ heat: 3, overheat: 2, fired: true })).toMatchObject({ value: { allowed: false, refusal: { code: 'NO_FREE_BOXES' } } });
+  expect(after({ heat: 3, overheat: 2, fired: true })).toMatchObject({
+    value: { allowed: false, refusal: { code: 'OVERHEAT_ABOVE_SCALE' } },
+  });
 });
 
 test.each([
   [{ heat: 4, fired: true }, 'fired'],
   [{ heat: 1, fired: true, shutDown: true }, 'fired'],
   [{ heat: 1, overheat: 1, fired: false }, 'overheat'],
-])('%j contradicts itself', (draft, field) => expect(check(heat, draft)).toMatchObject({ problems: [{ code: 'CONFLICT', path: [field] }] }));
+])('%j contradicts itself', (draft, field) =>
+  expect(check(heat, draft)).toMatchObject({ problems: [{ code: 'CONFLICT', path: [field] }] }),
+);
 
 /** One point after another, written apart from the procedure. */
 function byHand(q: Question): number {
@@ -60,7 +66,7 @@ function byHand(q: Question): number {
   let level = q.shutDown || q.heat === 4 || !q.fired ? 0 : q.heat;
   for (const rise of rises) level += rise;
   for (let point = 0; point < q.externalHeat && point < 2; point++) level++;
-  return level > 4 ? 4 : level;
+  return Math.min(level, 4);
 }
 
 test('equals points counted one by one', () => {

@@ -26,15 +26,32 @@ export interface Facts {
 }
 
 export interface Refusals {
-  readonly NO_FREE_BOXES: { readonly overheat: number; readonly free: number };
+  readonly OVERHEAT_ABOVE_SCALE: { readonly overheat: number; readonly free: number };
 }
 type HeatStep = Step<Facts>;
 
 /** A unit that is shut down does not fire, and overheat is spent on weapons. */
 export function relations(question: Question): readonly Problem[] {
   const { fired, overheat } = question;
-  if (fired && wasShutDown(question)) return [{ code: 'CONFLICT', path: ['fired'], given: fired, allowed: { en: 'false for a unit that was shut down', ru: 'false для отключённой единицы' } }];
-  return overheat > 0 && !fired ? [{ code: 'CONFLICT', path: ['overheat'], given: overheat, allowed: { en: '0 for a unit that fired no weapons', ru: '0, если единица не стреляла' } }] : [];
+  if (fired && wasShutDown(question))
+    return [
+      {
+        code: 'CONFLICT',
+        path: ['fired'],
+        given: fired,
+        allowed: { en: 'false for a unit that was shut down', ru: 'false для отключённой единицы' },
+      },
+    ];
+  return overheat > 0 && !fired
+    ? [
+        {
+          code: 'CONFLICT',
+          path: ['overheat'],
+          given: overheat,
+          allowed: { en: '0 for a unit that fired no weapons', ru: '0, если единица не стреляла' },
+        },
+      ]
+    : [];
 }
 
 /** Resolves a checked question. Source: “Heat”, “Shutdown”, “Cooling” of the end phase. */
@@ -47,19 +64,31 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
 
 function refusalOf({ overheat, heat }: Question): Refusal<Refusals> | undefined {
   const free = SHUTDOWN_HEAT - heat;
-  return overheat > free ? { code: 'NO_FREE_BOXES', rule: 'alpha-strike/overheat', given: { overheat, free } } : undefined;
+  return overheat > free ? { code: 'OVERHEAT_ABOVE_SCALE', rule: 'alpha-strike/overheat', given: { overheat, free } } : undefined;
 }
 
-const figuresAt = (heat: number): Checked<typeof output> => ({ heat, shutDown: heat >= SHUTDOWN_HEAT, moveChange: moveChangeAt(heat), tmmChange: tmmChangeAt(heat), toHitModifier: heat });
+const figuresAt = (heat: number): Checked<typeof output> => ({
+  heat,
+  shutDown: heat >= SHUTDOWN_HEAT,
+  moveChange: moveChangeAt(heat),
+  tmmChange: tmmChangeAt(heat),
+  toHitModifier: heat,
+});
 
 const start = ({ heat }: Question): HeatStep => ({ key: 'start', value: heat, rule: 'alpha-strike/heat', given: { heat } });
 
-const overheat = ({ overheat: used }: Question): HeatStep | undefined => (used > 0 ? { key: 'overheat', value: used, rule: 'alpha-strike/overheat', given: {} } : undefined);
+const overheat = ({ overheat: used }: Question): HeatStep | undefined =>
+  used > 0 ? { key: 'overheat', value: used, rule: 'alpha-strike/overheat', given: {} } : undefined;
 
 function engine({ fired, engineHits, waterDepth }: Question): HeatStep | undefined {
   if (!fired || engineHits === 0) return undefined;
   const inWater = waterDepth > 0;
-  return { key: 'engine', value: engineHits * ENGINE_HIT_HEAT, rule: inWater ? 'alpha-strike/ruling/engine-heat' : 'alpha-strike/critical-effects', given: { inWater } };
+  return {
+    key: 'engine',
+    value: engineHits * ENGINE_HIT_HEAT,
+    rule: inWater ? 'alpha-strike/ruling/engine-heat' : 'alpha-strike/critical-effects',
+    given: { inWater },
+  };
 }
 
 function water(question: Question): HeatStep | undefined {
@@ -85,7 +114,12 @@ function outside(question: Question): HeatStep | undefined {
   const counted = heatFromOutside(question);
   if (counted === 0) return undefined;
   const last = heatLostAtRest(question) > 0 || heatTakenByWater(question) > 0;
-  return { key: 'outside', value: counted, rule: last ? 'alpha-strike/ruling/heat-then-ht' : 'alpha-strike/heat-ability', given: { given: question.externalHeat, counted, last } };
+  return {
+    key: 'outside',
+    value: counted,
+    rule: last ? 'alpha-strike/ruling/heat-then-ht' : 'alpha-strike/heat-ability',
+    given: { given: question.externalHeat, counted, last },
+  };
 }
 
 const CHANGES = [start, overheat, engine, water, unchanged, rest, outside] as const;

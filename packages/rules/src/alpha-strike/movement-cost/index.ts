@@ -10,7 +10,10 @@ export const movementCost = defineCalculator({
   name: 'movementCost',
   answer: 'MovementCostAnswer',
   title: { en: 'Movement cost', ru: 'Затраты на движение' },
-  about: { en: 'What a path costs leg by leg, whether the move is enough, and where the unit stops if not', ru: 'Сколько стоит путь по отрезкам, хватит ли движения, а если нет — где остановится боевая единица' },
+  about: {
+    en: 'What a path costs leg by leg, whether the move is enough, and where the unit stops if not',
+    ru: 'Сколько стоит путь по отрезкам, хватит ли движения, а если нет — где остановится боевая единица',
+  },
   rule: 'alpha-strike/terrain',
   input,
   output,
@@ -19,7 +22,13 @@ export const movementCost = defineCalculator({
   words,
   examples: [
     { title: { en: 'Up a 2" hill', ru: 'На холм высотой 2"' }, draft: { move: 10, legs: [{ inches: 4 }, { inches: 2, heightChange: 2 }] } },
-    { title: { en: 'As deep into the woods as it goes', ru: 'Вглубь леса, сколько хватит' }, draft: { move: 10, legs: [{ inches: 7 }, { inches: 4, terrain: ['WOODS'] }] } },
-    { title: { en: 'A hot ’Mech wades into water', ru: 'Перегретый мех заходит в воду' }, draft: { move: 10, heat: 1, legs: [{ inches: 3 }, { inches: 2, terrain: ['WATER'], heightChange: -1 }] } },
+    {
+      title: { en: 'As deep into the woods as it goes', ru: 'Вглубь леса, сколько хватит' },
+      draft: { move: 10, legs: [{ inches: 7 }, { inches: 4, terrain: ['WOODS'] }] },
+    },
+    {
+      title: { en: 'A hot ’Mech wades into water', ru: 'Перегретый мех заходит в воду' },
+      draft: { move: 10, heat: 1, legs: [{ inches: 3 }, { inches: 2, terrain: ['WATER'], heightChange: -1 }] },
+    },
   ],
 });

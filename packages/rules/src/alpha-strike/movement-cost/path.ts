@@ -49,12 +49,19 @@ export function pricePath(legs: readonly Leg[]): readonly PricedLeg[] {
   return legs.map(({ inches, terrain, heightChange }, index) => {
     const height = Math.abs(ticks(heightChange));
     const { length, climb } = stretches.find(({ last }) => index <= last) ?? { length: 0, climb: height };
-    return { length: ticks(inches), height, perInch: costPerInch(terrain), heightCost: HEIGHT_COST * height, passable: height === 0 || climb <= STEEPEST * length };
+    return {
+      length: ticks(inches),
+      height,
+      perInch: costPerInch(terrain),
+      heightCost: HEIGHT_COST * height,
+      passable: height === 0 || climb <= STEEPEST * length,
+    };
   });
 }
 
 /** Prices a jump: the distance alone. */
-export const priceJump = (legs: readonly Leg[]): readonly PricedLeg[] => legs.map(({ inches }) => ({ length: ticks(inches), height: 0, perInch: OPEN_COST, heightCost: 0, passable: true }));
+export const priceJump = (legs: readonly Leg[]): readonly PricedLeg[] =>
+  legs.map(({ inches }) => ({ length: ticks(inches), height: 0, perInch: OPEN_COST, heightCost: 0, passable: true }));
 
 /** Legs that are climbed as one: a leg without length belongs to the next one, or at the end to the one before. */
 interface Stretch {
@@ -68,13 +75,19 @@ function stretchesOf(legs: readonly Leg[]): readonly Stretch[] {
   return ends.map((end, index) => {
     const last = index === ends.length - 1 ? legs.length - 1 : end;
     const climbed = legs.slice((ends[index - 1] ?? -1) + 1, last + 1);
-    return { last, length: ticks(legs[end]?.inches ?? 0), climb: climbed.reduce((sum, { heightChange }) => sum + Math.abs(ticks(heightChange)), 0) };
+    return {
+      last,
+      length: ticks(legs[end]?.inches ?? 0),
+      climb: climbed.reduce((sum, { heightChange }) => sum + Math.abs(ticks(heightChange)), 0),
+    };
   });
 }
 
 /** The price of the whole path; undefined when part of it is impassable. */
 export const priceOf = (path: readonly PricedLeg[]): number | undefined =>
-  path.every(({ passable }) => passable) ? path.reduce((sum, { length, perInch, heightCost }) => sum + length * perInch + heightCost, 0) : undefined;
+  path.every(({ passable }) => passable)
+    ? path.reduce((sum, { length, perInch, heightCost }) => sum + length * perInch + heightCost, 0)
+    : undefined;
 
 /** How far a unit gets with so many ticks of move, all costs counted. */
 function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = move): Journey {
@@ -99,7 +112,8 @@ function freeStop(path: readonly PricedLeg[], length: number): Journey['stop'] {
 
 const lengthUpTo = (path: readonly PricedLeg[], leg: number): number => path.slice(0, leg).reduce((sum, { length }) => sum + length, 0);
 
-const travelled = (path: readonly PricedLeg[], { stop }: Journey): number => lengthUpTo(path, stop ? stop.leg : path.length) + (stop?.after ?? 0);
+const travelled = (path: readonly PricedLeg[], { stop }: Journey): number =>
+  lengthUpTo(path, stop ? stop.leg : path.length) + (stop?.after ?? 0);
 
 /**
  * How far a unit gets: what it can pay for, and never less than 2" unless the way is impassable.

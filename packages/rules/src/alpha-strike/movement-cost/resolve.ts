@@ -24,7 +24,14 @@ type MoveOutcome = Outcome<typeof output, MovementFacts, Refusals>;
 export function relations({ mode, legs }: Question): readonly Problem[] {
   const inches = legs.reduce((sum, leg) => sum + ticks(leg.inches), 0);
   if (mode !== 'STOOD_STILL' || inches < ticks(STOOD_STILL_BELOW_INCHES)) return [];
-  return [{ code: 'CONFLICT', path: ['mode'], given: mode, allowed: { en: 'GROUND or JUMPED for a path of 1" or more', ru: 'GROUND или JUMPED для пути от 1"' } }];
+  return [
+    {
+      code: 'CONFLICT',
+      path: ['mode'],
+      given: mode,
+      allowed: { en: 'GROUND or JUMPED for a path of 1" or more', ru: 'GROUND или JUMPED для пути от 1"' },
+    },
+  ];
 }
 
 /** Resolves a checked question. Source: the movement phase and its table of costs. */
@@ -42,12 +49,14 @@ const NOWHERE = { cost: 0, left: 0, completed: false, stopsInLeg: 0, stopsAfterI
 /** Move after heat; jumping feels none of it. */
 const moveAfterHeat = ({ move, mode, heat }: Question): number => (mode === 'JUMPED' ? move : Math.max(0, move + moveChangeAt(heat)));
 
-const availableTicks = (question: Question): number => ticks(moveAfterHeat(question)) + (question.speedDemon ? ticks(SPEED_DEMON_INCHES) : 0);
+const availableTicks = (question: Question): number =>
+  ticks(moveAfterHeat(question)) + (question.speedDemon ? ticks(SPEED_DEMON_INCHES) : 0);
 
 function whyNot(question: Question): Refusal<Refusals> | undefined {
   const { mode, heat, startsInWater } = question;
   if (heat >= SHUTDOWN_HEAT) return { code: 'SHUT_DOWN', rule: 'alpha-strike/shutdown', given: {} };
-  if (mode === 'IMMOBILE' || moveAfterHeat(question) <= 0) return { code: 'IMMOBILE', rule: 'alpha-strike/minimum-movement', given: { heat } };
+  if (mode === 'IMMOBILE' || moveAfterHeat(question) <= 0)
+    return { code: 'IMMOBILE', rule: 'alpha-strike/minimum-movement', given: { heat } };
   return mode === 'JUMPED' && startsInWater ? { code: 'JUMP_FROM_WATER', rule: 'alpha-strike/jumping', given: {} } : undefined;
 }
 

@@ -35,7 +35,12 @@ type MoveStep = Step<MovementFacts>;
 
 /** All steps in the order of play. */
 export const movementSteps = (question: Question, path: readonly PricedLeg[], made: Journey): readonly MoveStep[] =>
-  [...startSteps(question), ...(made.atLeast ? [minimumStep(path, made)] : legSteps(question, path, made)), waterStep(question, made), stopStep(made)].filter((step) => step !== undefined);
+  [
+    ...startSteps(question),
+    ...(made.atLeast ? [minimumStep(path, made)] : legSteps(question, path, made)),
+    waterStep(question, made),
+    stopStep(made),
+  ].filter((step) => step !== undefined);
 
 const startSteps = ({ move, mode, heat, speedDemon }: Question): (MoveStep | undefined)[] => [
   { key: 'move', value: move, rule: mode === 'JUMPED' ? 'alpha-strike/jumping' : 'alpha-strike/movement-modes', given: { move } },
@@ -79,18 +84,38 @@ function legStep(index: number, length: number, { perInch, height, heightCost }:
 
 function minimumStep(path: readonly PricedLeg[], { spent, stop }: Journey): MoveStep {
   const travelledLegs = path.slice(0, stop ? stop.leg + 1 : path.length);
-  const rule: RuleId = travelledLegs.some(({ height }) => height > 0) ? 'alpha-strike/ruling/minimum-climb' : 'alpha-strike/minimum-movement';
+  const rule: RuleId = travelledLegs.some(({ height }) => height > 0)
+    ? 'alpha-strike/ruling/minimum-climb'
+    : 'alpha-strike/minimum-movement';
   return { key: 'minimum', value: negative(spent), rule, given: { inches: LEAST_INCHES } };
 }
 
 /** A change of level at the water, where the source contradicts itself. */
 function waterStep({ legs, mode }: Question, { stop }: Journey): MoveStep | undefined {
   if (mode === 'JUMPED') return undefined;
-  const wet = legs.find(({ terrain, heightChange }, index) => terrain.includes('WATER') && heightChange !== 0 && (stop === undefined || index <= stop.leg));
-  return wet && { key: 'waterDepth', value: null, rule: 'alpha-strike/ruling/water-depth', given: { height: inchesOf(Math.abs(ticks(wet.heightChange))) } };
+  const wet = legs.find(
+    ({ terrain, heightChange }, index) => terrain.includes('WATER') && heightChange !== 0 && (stop === undefined || index <= stop.leg),
+  );
+  return (
+    wet && {
+      key: 'waterDepth',
+      value: null,
+      rule: 'alpha-strike/ruling/water-depth',
+      given: { height: inchesOf(Math.abs(ticks(wet.heightChange))) },
+    }
+  );
 }
 
-const STOP_RULES: Readonly<Record<StopReason, RuleId>> = { SPENT: 'alpha-strike/movement', TOO_HIGH: 'alpha-strike/level-changes', IMPASSABLE: 'alpha-strike/level-changes' };
+const STOP_RULES: Readonly<Record<StopReason, RuleId>> = {
+  SPENT: 'alpha-strike/movement',
+  TOO_HIGH: 'alpha-strike/level-changes',
+  IMPASSABLE: 'alpha-strike/level-changes',
+};
 
 const stopStep = ({ stop, left }: Journey): MoveStep | undefined =>
-  stop && { key: 'stop', value: null, rule: STOP_RULES[stop.reason], given: { leg: stop.leg + 1, after: inchesOf(stop.after), reason: stop.reason, left: inchesOf(left) } };
+  stop && {
+    key: 'stop',
+    value: null,
+    rule: STOP_RULES[stop.reason],
+    given: { leg: stop.leg + 1, after: inchesOf(stop.after), reason: stop.reason, left: inchesOf(left) },
+  };

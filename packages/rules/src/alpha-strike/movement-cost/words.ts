@@ -17,10 +17,10 @@ const ground = (terrain: readonly Terrain[], language: Language): string => {
 type LegFacts = MovementFacts['leg'];
 
 const leg = {
-  en: ({ leg: number, inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number | null) =>
-    `Leg ${number}: ${inches(length, 'en')} of ${ground(terrain, 'en')} × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'en')} for ${inches(height, 'en')} of height, paid first` : ''} = ${inches(-(value ?? 0), 'en')}`,
-  ru: ({ leg: number, inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number | null) =>
-    `Отрезок ${number}: ${inches(length, 'ru')} (${ground(terrain, 'ru')}) × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'ru')} за ${inches(height, 'ru')} высоты, вперёд` : ''} = ${inches(-(value ?? 0), 'ru')}`,
+  en: ({ inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number | null) =>
+    `${inches(length, 'en')} of ${ground(terrain, 'en')} × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'en')} for ${inches(height, 'en')} of height, paid first` : ''} = ${inches(-(value ?? 0), 'en')}`,
+  ru: ({ inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number | null) =>
+    `${inches(length, 'ru')} (${ground(terrain, 'ru')}) × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'ru')} за ${inches(height, 'ru')} высоты (платят вперёд)` : ''} = ${inches(-(value ?? 0), 'ru')}`,
 };
 
 type StopFacts = MovementFacts['stop'];
@@ -44,9 +44,13 @@ type Figures = Checked<typeof output>;
 
 const summary = {
   en: ({ completed, cost, left, stopsInLeg = 0, stopsAfterInches = 0 }: Figures) =>
-    completed ? `The path costs ${inches(cost, 'en')}, ${inches(left, 'en')} left.` : `The move ends in leg ${stopsInLeg + 1} after ${inches(stopsAfterInches, 'en')}: ${inches(cost, 'en')} spent, ${inches(left, 'en')} left.`,
+    completed
+      ? `The path costs ${inches(cost, 'en')}, ${inches(left, 'en')} left.`
+      : `The move ends in leg ${stopsInLeg + 1} after ${inches(stopsAfterInches, 'en')}: ${inches(cost, 'en')} spent, ${inches(left, 'en')} left.`,
   ru: ({ completed, cost, left, stopsInLeg = 0, stopsAfterInches = 0 }: Figures) =>
-    completed ? `Путь стоит ${inches(cost, 'ru')}, остаётся ${inches(left, 'ru')}.` : `Движение заканчивается на отрезке ${stopsInLeg + 1} через ${inches(stopsAfterInches, 'ru')}: потрачено ${inches(cost, 'ru')}, остаётся ${inches(left, 'ru')}.`,
+    completed
+      ? `Путь стоит ${inches(cost, 'ru')}, остаётся ${inches(left, 'ru')}.`
+      : `Движение заканчивается на отрезке ${stopsInLeg + 1} через ${inches(stopsAfterInches, 'ru')}: потрачено ${inches(cost, 'ru')}, остаётся ${inches(left, 'ru')}.`,
 };
 
 export const words: Calculator<typeof input, typeof output, MovementFacts, Refusals>['words'] = {
@@ -57,16 +61,29 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
       heatless: ({ heat }) => ({ label: 'Heat', text: `Heat ${heat} does not shorten a jump: +0"` }),
       speedDemon: (_, value) => ({ label: 'Speed Demon', text: `The pilot’s ability: +${inches(value ?? 0, 'en')}` }),
       leg: (given, value) => ({ label: `Leg ${given.leg}`, text: leg.en(given, value) }),
-      jump: ({ leg: number, inches: length }) => ({ label: `Leg ${number}`, text: `A jump pays the distance alone: ${inches(length, 'en')}` }),
-      waterDepth: ({ height }) => ({ label: 'Water', text: `The change of level at the water is charged as entered: ${inches(height, 'en')}` }),
+      jump: ({ leg: number, inches: length }) => ({
+        label: `Leg ${number}`,
+        text: `A jump pays the distance alone: ${inches(length, 'en')}`,
+      }),
+      waterDepth: ({ height }) => ({
+        label: 'Water',
+        text: `Height at the water counts as entered, ${inches(height, 'en')}: the table asks 2" an inch, the example of the rules 4" for water 1" deep`,
+      }),
       stop: (given) => ({ label: 'Stop', text: stop.en(given) }),
-      minimum: ({ inches: least }, value) => ({ label: 'Least movement', text: `It may always move ${inches(least, 'en')} and spends all it has: ${inches(value ?? 0, 'en')}` }),
+      minimum: ({ inches: least }, value) => ({
+        label: 'Least movement',
+        text: `It may always move ${inches(least, 'en')} and spends all it has: ${inches(value ?? 0, 'en')}`,
+      }),
     },
     refusals: {
       SHUT_DOWN: () => 'Not allowed: a unit that is shut down does not move.',
-      IMMOBILE: ({ heat }) => (heat > 0 ? `Not allowed: with heat ${heat} the unit has no move left and is immobile.` : 'Not allowed: the unit has no move and is immobile.'),
+      IMMOBILE: ({ heat }) =>
+        heat > 0
+          ? `Not allowed: with heat ${heat} the unit has no move left and is immobile.`
+          : 'Not allowed: the unit has no move and is immobile.',
       JUMP_FROM_WATER: () => 'Not allowed: nothing jumps out of water.',
-      IMPASSABLE: ({ leg: index, height, inches: length }) => `Not allowed: ${inches(height, 'en')} of height within ${inches(length, 'en')} (leg ${index + 1}) is impassable; the limit is 2" an inch travelled.`,
+      IMPASSABLE: ({ leg: index, height, inches: length }) =>
+        `Not allowed: ${inches(height, 'en')} of height within ${inches(length, 'en')} (leg ${index + 1}) is impassable; the limit is 2" an inch travelled.`,
     },
     summary: ({ figures }) => summary.en(figures),
   },
@@ -77,16 +94,27 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
       heatless: ({ heat }) => ({ label: 'Нагрев', text: `Нагрев ${heat} не укорачивает прыжок: +0"` }),
       speedDemon: (_, value) => ({ label: '«Лихач»', text: `Способность пилота: +${inches(value ?? 0, 'ru')}` }),
       leg: (given, value) => ({ label: `Отрезок ${given.leg}`, text: leg.ru(given, value) }),
-      jump: ({ leg: number, inches: length }) => ({ label: `Отрезок ${number}`, text: `За прыжок платят только расстоянием: ${inches(length, 'ru')}` }),
-      waterDepth: ({ height }) => ({ label: 'Вода', text: `Перепад у воды оплачен как указан: ${inches(height, 'ru')}` }),
+      jump: ({ leg: number, inches: length }) => ({
+        label: `Отрезок ${number}`,
+        text: `За прыжок платят только расстоянием: ${inches(length, 'ru')}`,
+      }),
+      waterDepth: ({ height }) => ({
+        label: 'Вода',
+        text: `Перепад у воды взят как указан, ${inches(height, 'ru')}: по таблице дюйм стоит 2", а в примере правил за воду глубиной 1" берут 4"`,
+      }),
       stop: (given) => ({ label: 'Остановка', text: stop.ru(given) }),
-      minimum: ({ inches: least }, value) => ({ label: 'Минимальное перемещение', text: `Пройти ${inches(least, 'ru')} можно всегда, но уходит всё движение: ${inches(value ?? 0, 'ru')}` }),
+      minimum: ({ inches: least }, value) => ({
+        label: 'Минимальное перемещение',
+        text: `Пройти ${inches(least, 'ru')} можно всегда, но уходит всё движение: ${inches(value ?? 0, 'ru')}`,
+      }),
     },
     refusals: {
       SHUT_DOWN: () => 'Нельзя: отключившаяся боевая единица не движется.',
-      IMMOBILE: ({ heat }) => (heat > 0 ? `Нельзя: при нагреве ${heat} движения не остаётся, единица обездвижена.` : 'Нельзя: движения нет, единица обездвижена.'),
+      IMMOBILE: ({ heat }) =>
+        heat > 0 ? `Нельзя: при нагреве ${heat} движения не остаётся, единица обездвижена.` : 'Нельзя: движения нет, единица обездвижена.',
       JUMP_FROM_WATER: () => 'Нельзя: из воды не выпрыгнуть.',
-      IMPASSABLE: ({ leg: index, height, inches: length }) => `Нельзя: ${inches(height, 'ru')} высоты на ${inches(length, 'ru')} пути (отрезок ${index + 1}) непроходимы; предел — 2" на пройденный дюйм.`,
+      IMPASSABLE: ({ leg: index, height, inches: length }) =>
+        `Нельзя: ${inches(height, 'ru')} высоты на ${inches(length, 'ru')} пути (отрезок ${index + 1}) непроходимы; предел — 2" на пройденный дюйм.`,
     },
     summary: ({ figures }) => summary.ru(figures),
   },

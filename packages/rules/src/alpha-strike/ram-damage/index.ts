@@ -10,7 +10,10 @@ export const ramDamage = defineCalculator({
   name: 'ramDamage',
   answer: 'RamDamageAnswer',
   title: { en: 'Ram and death from above', ru: 'Таран и «смерть с небес»' },
-  about: { en: 'Damage of a ram or of death from above, and what it costs the attacker on a hit and on a miss', ru: 'Урон от тарана или «смерти с небес» и чего это стоит атакующему при попадании и промахе' },
+  about: {
+    en: 'Damage of a ram or of death from above, and what it costs the attacker on a hit and on a miss',
+    ru: 'Урон от тарана или «смерти с небес» и чего это стоит атакующему при попадании и промахе',
+  },
   rule: 'alpha-strike/special-physical-attacks',
   input,
   output,

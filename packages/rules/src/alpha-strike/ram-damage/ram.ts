@@ -8,7 +8,7 @@ import {
   RAM_DIVISOR,
   RAM_OWN_DAMAGE,
 } from '../tables/physical.js';
-import { ticks, TICKS_PER_INCH } from '../ticks.js';
+import { TICKS_PER_INCH, ticks } from '../ticks.js';
 
 /**
  * What a ram deals: inches moved × size / 8, to the nearest whole, half up.

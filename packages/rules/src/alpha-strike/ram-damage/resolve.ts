@@ -24,7 +24,12 @@ const ramStep = ({ inches, size }: Question): Step<Facts> => ({
   given: { inches, size, exact: (inches * size) / RAM_DIVISOR },
 });
 
-const DEATH_FROM_ABOVE: Step<Facts> = { key: 'deathFromAbove', value: DEATH_FROM_ABOVE_BONUS, rule: 'alpha-strike/table/physical-attacks', given: {} };
+const DEATH_FROM_ABOVE: Step<Facts> = {
+  key: 'deathFromAbove',
+  value: DEATH_FROM_ABOVE_BONUS,
+  rule: 'alpha-strike/table/physical-attacks',
+  given: {},
+};
 const FROM_REAR: Step<Facts> = { key: 'rear', value: REAR_BONUS, rule: 'alpha-strike/attack-direction', given: {} };
 
 const damageSteps = (question: Question): Step<Facts>[] => [
@@ -41,7 +46,11 @@ export function resolve(question: Question): Outcome<typeof output, Facts, objec
   const damage = damageSteps(question);
   const given = { deathFromAbove, targetSize };
   return {
-    figures: { damage: damage.reduce((sum, { value }) => sum + (value ?? 0), 0), attackerDamageOnHit: own.onHit, attackerDamageOnMiss: own.onMiss },
+    figures: {
+      damage: damage.reduce((sum, { value }) => sum + (value ?? 0), 0),
+      attackerDamageOnHit: own.onHit,
+      attackerDamageOnMiss: own.onMiss,
+    },
     steps: [...damage, { key: 'ownHit', value: own.onHit, rule, given }, { key: 'ownMiss', value: own.onMiss, rule, given }],
   };
 }

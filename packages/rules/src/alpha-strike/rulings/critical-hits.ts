@@ -6,12 +6,18 @@ export const criticalRulings: readonly RulingDraft[] = [
     name: 'mp-rounding',
     section: 'critical-effects',
     title: { en: 'Half of an odd number', ru: 'Половина нечётного числа' },
-    question: { en: 'After a movement hit, is the loss rounded or what is left?', ru: 'После попадания по системам движения округляют потерю или остаток?' },
+    question: {
+      en: 'After a movement hit, is the loss rounded or what is left?',
+      ru: 'После попадания по системам движения округляют потерю или остаток?',
+    },
     readings: [
       { en: 'The loss: TMM 3 loses 2 and keeps 1.', ru: 'Потерю: МДЦ 3 теряет 2, остаётся 1.' },
       { en: 'What is left: TMM 3 keeps 2.', ru: 'Остаток: от МДЦ 3 остаётся 2.' },
     ],
-    decision: { en: 'The loss, half up, at least 2" and at least 1 TMM; TMM never falls below 0.', ru: 'Потерю, половину — вверх, не меньше 2" и не меньше 1 МДЦ; ниже 0 МДЦ не падает.' },
+    decision: {
+      en: 'The loss, half up, at least 2" and at least 1 TMM; TMM never falls below 0.',
+      ru: 'Потерю, половину — вверх, не меньше 2" и не меньше 1 МДЦ; ниже 0 МДЦ не падает.',
+    },
   },
   {
     name: 'weapon-hit-values',
@@ -31,7 +37,10 @@ export const criticalRulings: readonly RulingDraft[] = [
     name: 'criticals-pending',
     section: 'critical-hits',
     title: { en: 'Several critical hits in one turn', ru: 'Несколько критических попаданий за ход' },
-    question: { en: 'Critical hits act from the end phase: does a second engine hit of the same turn destroy?', ru: 'Критические попадания действуют с завершающей фазы: уничтожает ли второе попадание по реактору в тот же ход?' },
+    question: {
+      en: 'Critical hits act from the end phase: does a second engine hit of the same turn destroy?',
+      ru: 'Критические попадания действуют с завершающей фазы: уничтожает ли второе попадание по реактору в тот же ход?',
+    },
     readings: [
       { en: 'They add up as they come.', ru: 'Они складываются сразу.' },
       { en: 'The first does not count before the end phase.', ru: 'Первое до завершающей фазы не считается.' },
@@ -45,22 +54,40 @@ export const criticalRulings: readonly RulingDraft[] = [
     name: 'dfa-criticals',
     section: 'death-from-above',
     title: { en: 'Critical rolls of death from above', ru: 'Броски «смерти с небес»' },
-    question: { en: 'How many critical rolls does a death from above with a natural 12 bring?', ru: 'Сколько бросков на критические попадания у «смерти с небес» с 12 на костях?' },
+    question: {
+      en: 'How many critical rolls does a death from above with a natural 12 bring?',
+      ru: 'Сколько бросков на критические попадания у «смерти с небес» с 12 на костях?',
+    },
     readings: [
-      { en: 'One for each reason: the natural 12, the hit itself, hurt structure.', ru: 'По одному на причину: 12 на костях, само попадание, урон конструкции.' },
-      { en: 'The automatic roll takes the place of the one for the natural 12.', ru: 'Обязательный бросок заменяет бросок за 12 на костях.' },
+      {
+        en: 'One for each reason: the natural 12, the hit itself, hurt structure.',
+        ru: 'По одному на причину: 12 на костях, само попадание, урон конструкции.',
+      },
+      {
+        en: 'The automatic roll takes the place of the one for the natural 12.',
+        ru: 'Обязательный бросок заменяет бросок за 12 на костях.',
+      },
     ],
-    decision: { en: 'Three separate rolls, one for each reason that holds.', ru: 'До трёх отдельных бросков: по одному на каждую причину.' },
+    decision: {
+      en: 'Three separate rolls, one for each reason that holds.',
+      ru: 'До трёх отдельных бросков: по одному на каждую причину.',
+    },
   },
   {
     name: 'own-damage',
     section: 'special-physical-attacks',
     title: { en: 'Damage to the attacker', ru: 'Урон самому атакующему' },
-    question: { en: 'Can damage from one’s own ram or death from above cause a critical hit?', ru: 'Может ли урон от собственного тарана или «смерти с небес» вызвать критическое попадание?' },
+    question: {
+      en: 'Can damage from one’s own ram or death from above cause a critical hit?',
+      ru: 'Может ли урон от собственного тарана или «смерти с небес» вызвать критическое попадание?',
+    },
     readings: [
       { en: 'No: it is no attack.', ru: 'Нет: это не атака.' },
       { en: 'Yes: structure that is hurt calls for a roll.', ru: 'Да: пострадала конструкция — нужен бросок.' },
     ],
-    decision: { en: 'It wears off armor and structure, and can destroy, but rolls no critical hits.', ru: 'Он снимает броню и конструкцию и может уничтожить, но бросков на критические попадания не даёт.' },
+    decision: {
+      en: 'It wears off armor and structure, and can destroy, but rolls no critical hits.',
+      ru: 'Он снимает броню и конструкцию и может уничтожить, но бросков на критические попадания не даёт.',
+    },
   },
 ];

@@ -17,18 +17,30 @@ export const damageRulings: readonly RulingDraft[] = [
     name: 'no-damage-no-critical',
     section: 'applying-damage',
     title: { en: 'A hit without damage', ru: 'Попадание без урона' },
-    question: { en: 'Does a natural 12 roll for a critical hit when the hit deals no damage?', ru: 'Даёт ли 12 на костях бросок на критическое попадание, если урона нет?' },
+    question: {
+      en: 'Does a natural 12 roll for a critical hit when the hit deals no damage?',
+      ru: 'Даёт ли 12 на костях бросок на критическое попадание, если урона нет?',
+    },
     readings: [
       { en: 'Yes: the question about the two sixes comes first.', ru: 'Да: вопрос о двух шестёрках стоит первым.' },
-      { en: 'No: a hit that did nothing calls for no critical roll.', ru: 'Нет: попадание, которое не нанесло урона, ничего не проверяет.' },
+      {
+        en: 'No: a hit that did nothing calls for no critical roll.',
+        ru: 'Нет: попадание, которое не нанесло урона, ничего не проверяет.',
+      },
     ],
-    decision: { en: 'No roll, natural 12 or not. Death from above rolls all the same.', ru: 'Броска нет, даже с 12 на костях. «Смерть с небес» проверяют всё равно.' },
+    decision: {
+      en: 'No roll, natural 12 or not. Death from above rolls all the same.',
+      ru: 'Броска нет, даже с 12 на костях. «Смерть с небес» проверяют всё равно.',
+    },
   },
   {
     name: 'overheat-on-miss',
     section: 'overheat',
     title: { en: 'Overheat and a miss', ru: 'Перегрев и промах' },
-    question: { en: 'Does declared overheat heat the unit up when the attack misses?', ru: 'Нагревает ли заявленный перегрев, если атака промахнулась?' },
+    question: {
+      en: 'Does declared overheat heat the unit up when the attack misses?',
+      ru: 'Нагревает ли заявленный перегрев, если атака промахнулась?',
+    },
     readings: [
       { en: 'Yes: it is spent when the attack is declared.', ru: 'Да: он тратится при заявлении атаки.' },
       { en: 'No: a miss gives nothing for it.', ru: 'Нет: за промах платить нечем.' },
@@ -44,7 +56,10 @@ export const damageRulings: readonly RulingDraft[] = [
       { en: 'Yes: only REAR, HT and physical attacks are excepted.', ru: 'Да: исключены только НН, НГР и ближний бой.' },
       { en: 'No: these abilities bring figures of their own.', ru: 'Нет: у этих способностей свои значения урона.' },
     ],
-    decision: { en: 'Yes, at short and medium range, and at long range with OVL.', ru: 'Да: на ближней и средней дистанции, а с ПДД — и на дальней.' },
+    decision: {
+      en: 'Yes, at short and medium range, and at long range with OVL.',
+      ru: 'Да: на ближней и средней дистанции, а с ПДД — и на дальней.',
+    },
   },
   {
     name: 'heat-or-overheat',
@@ -55,7 +70,10 @@ export const damageRulings: readonly RulingDraft[] = [
       { en: 'A unit with HT can never use overheat.', ru: 'Единица с НГР вообще не может перегреваться.' },
       { en: 'The player chooses: more damage or heat for the target.', ru: 'Игрок выбирает: больше урона или нагрев цели.' },
     ],
-    decision: { en: 'The player chooses: with overheat the attack gives the target no heat.', ru: 'Игрок выбирает: атака с перегревом цель не нагревает.' },
+    decision: {
+      en: 'The player chooses: with overheat the attack gives the target no heat.',
+      ru: 'Игрок выбирает: атака с перегревом цель не нагревает.',
+    },
   },
   {
     name: 'heat-with-normal-attack',
@@ -64,7 +82,10 @@ export const damageRulings: readonly RulingDraft[] = [
     question: { en: 'Does HT also go with IF, LRM or SRM?', ru: 'Действует ли НГР вместе с НПН, РБД или РМД?' },
     readings: [
       { en: 'With any weapon attack that hits, except REAR.', ru: 'С любым попаданием из орудий, кроме НН.' },
-      { en: 'Only with the normal attack: the others are fired in its place.', ru: 'Только с обычной атакой: остальные проводят вместо неё.' },
+      {
+        en: 'Only with the normal attack: the others are fired in its place.',
+        ru: 'Только с обычной атакой: остальные проводят вместо неё.',
+      },
     ],
     decision: { en: 'Only with the normal front attack.', ru: 'Только с обычной атакой вперёд.' },
   },
@@ -91,6 +112,9 @@ export const damageRulings: readonly RulingDraft[] = [
       { en: '1 at every range.', ru: '1 на любой дистанции.' },
       { en: '1 at short range and nothing beyond.', ru: '1 на ближней дистанции и ничего дальше.' },
     ],
-    decision: { en: 'The figure holds at every range that the ability reaches.', ru: 'Число действует на всех дистанциях, до которых способность достаёт.' },
+    decision: {
+      en: 'The figure holds at every range that the ability reaches.',
+      ru: 'Число действует на всех дистанциях, до которых способность достаёт.',
+    },
   },
 ];

@@ -19,7 +19,10 @@ export const forceRulings: readonly RulingDraft[] = [
     title: { en: 'Moving unequal numbers', ru: 'Движение при неравном числе' },
     question: { en: 'How many units does the larger side move at a time?', ru: 'По сколько единиц двигает сторона, у которой их больше?' },
     readings: [
-      { en: 'As many times more as it has left, whole units, at least one.', ru: 'Во столько раз больше, во сколько их осталось больше, целыми, хотя бы одну.' },
+      {
+        en: 'As many times more as it has left, whole units, at least one.',
+        ru: 'Во столько раз больше, во сколько их осталось больше, целыми, хотя бы одну.',
+      },
       { en: 'One at a time, and the rest at the end.', ru: 'По одной, а оставшиеся — в конце.' },
     ],
     decision: {
@@ -42,11 +45,17 @@ export const forceRulings: readonly RulingDraft[] = [
     name: 'balance-base',
     section: 'force-balance',
     title: { en: 'Five to ten per cent of what', ru: 'Пять-десять процентов от чего' },
-    question: { en: 'Of which side’s PV is the difference taken, and where does it become too much?', ru: 'От чьей ОС считают разницу и когда она слишком велика?' },
+    question: {
+      en: 'Of which side’s PV is the difference taken, and where does it become too much?',
+      ru: 'От чьей ОС считают разницу и когда она слишком велика?',
+    },
     readings: [
       { en: 'Of the larger PV.', ru: 'От большей ОС.' },
       { en: 'Of the smaller PV.', ru: 'От меньшей ОС.' },
     ],
-    decision: { en: 'Of the larger PV: up to 5% balanced, up to 10% acceptable, beyond that not balanced.', ru: 'От большей ОС: до 5 % — силы равны, до 10 % — приемлемо, больше — неравны.' },
+    decision: {
+      en: 'Of the larger PV: up to 5% balanced, up to 10% acceptable, beyond that not balanced.',
+      ru: 'От большей ОС: до 5 % — силы равны, до 10 % — приемлемо, больше — неравны.',
+    },
   },
 ];

@@ -6,12 +6,18 @@ export const heatRulings: readonly RulingDraft[] = [
     name: 'deep-water-cooling',
     section: 'cooling',
     title: { en: 'How deep is the water', ru: 'Насколько глубока вода' },
-    question: { en: 'Cooling asks for water 2" deep, but quick-start water is always 1" deep. Does it ever cool?', ru: 'Для охлаждения нужна вода глубиной 2", а в быстром старте она всегда 1". Охлаждает ли она вообще?' },
+    question: {
+      en: 'Cooling asks for water 2" deep, but quick-start water is always 1" deep. Does it ever cool?',
+      ru: 'Для охлаждения нужна вода глубиной 2", а в быстром старте она всегда 1". Охлаждает ли она вообще?',
+    },
     readings: [
       { en: 'Any water cools.', ru: 'Охлаждает любая вода.' },
       { en: 'Only water that is really 2" deep or more.', ru: 'Только вода, в которой и вправду 2" или больше.' },
     ],
-    decision: { en: 'The depth that is entered decides: below 2" water only makes heat rise less.', ru: 'Решает указанная глубина: мельче 2" вода лишь уменьшает прирост нагрева.' },
+    decision: {
+      en: 'The depth that is entered decides: below 2" water only makes heat rise less.',
+      ru: 'Решает указанная глубина: мельче 2" вода лишь уменьшает прирост нагрева.',
+    },
   },
   {
     name: 'engine-heat',
@@ -20,7 +26,10 @@ export const heatRulings: readonly RulingDraft[] = [
     question: { en: 'Does water help against heat from an engine hit?', ru: 'Помогает ли вода от нагрева из-за попадания по реактору?' },
     readings: [
       { en: 'Yes, as against overheat.', ru: 'Да, как и от перегрева.' },
-      { en: 'No: water helps only against overheat that was used on purpose.', ru: 'Нет: только от перегрева, который использовали намеренно.' },
+      {
+        en: 'No: water helps only against overheat that was used on purpose.',
+        ru: 'Нет: только от перегрева, который использовали намеренно.',
+      },
     ],
     decision: {
       en: 'For water it counts like overheat: 1 is taken off, and a unit that heated up so does not cool further. Heat never goes above 4.',

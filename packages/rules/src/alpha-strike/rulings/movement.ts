@@ -6,12 +6,18 @@ export const movementRulings: readonly RulingDraft[] = [
     name: 'water-depth',
     section: 'water',
     title: { en: 'The price of stepping into water', ru: 'Цена спуска в воду' },
-    question: { en: 'The example charges 4" for the change of level into water that the text calls 1" deep. What does it cost?', ru: 'В примере за спуск в воду берут 4", хотя её глубина по тексту — 1". Сколько это стоит?' },
+    question: {
+      en: 'The example charges 4" for the change of level into water that the text calls 1" deep. What does it cost?',
+      ru: 'В примере за спуск в воду берут 4", хотя её глубина по тексту — 1". Сколько это стоит?',
+    },
     readings: [
       { en: '2" an inch of height, by the table: 2" for water 1" deep.', ru: '2" за дюйм высоты, по таблице: 2" для воды глубиной 1".' },
       { en: '4", as in the example: as if the bottom lay 2" lower.', ru: '4", как в примере: будто дно на 2" ниже.' },
     ],
-    decision: { en: 'The height change that is entered is charged by the table: enter 1" or, to follow the example, 2".', ru: 'Указанный перепад высот оплачивают по таблице: укажите 1" или, если играете по примеру, 2".' },
+    decision: {
+      en: 'The height change that is entered is charged by the table: enter 1" or, to follow the example, 2".',
+      ru: 'Указанный перепад высот оплачивают по таблице: укажите 1" или, если играете по примеру, 2".',
+    },
   },
   {
     name: 'height-charged',
@@ -31,11 +37,20 @@ export const movementRulings: readonly RulingDraft[] = [
     name: 'minimum-climb',
     section: 'minimum-movement',
     title: { en: 'The least movement and climbing', ru: 'Минимальное перемещение и подъём' },
-    question: { en: 'Do the 2" that are always possible include a climb that the unit cannot pay?', ru: 'Входит ли в гарантированные 2" подъём, на который не хватает движения?' },
+    question: {
+      en: 'Do the 2" that are always possible include a climb that the unit cannot pay?',
+      ru: 'Входит ли в гарантированные 2" подъём, на который не хватает движения?',
+    },
     readings: [
-      { en: 'Yes: height is a row of the terrain costs, and only impassable terrain stops it.', ru: 'Да: высота — строка в таблице затрат, и остановить может лишь непроходимый ландшафт.' },
+      {
+        en: 'Yes: height is a row of the terrain costs, and only impassable terrain stops it.',
+        ru: 'Да: высота — строка в таблице затрат, и остановить может лишь непроходимый ландшафт.',
+      },
       { en: 'No: too few inches for a climb means staying below.', ru: 'Нет: не хватает дюймов на подъём — оставайся внизу.' },
     ],
-    decision: { en: 'Yes, unless the height is impassable. The unit then spends all that it has.', ru: 'Да, если высота проходима. Единица тратит при этом всё, что у неё есть.' },
+    decision: {
+      en: 'Yes, unless the height is impassable. The unit then spends all that it has.',
+      ru: 'Да, если высота проходима. Единица тратит при этом всё, что у неё есть.',
+    },
   },
 ];

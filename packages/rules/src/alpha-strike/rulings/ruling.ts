@@ -12,4 +12,8 @@ export interface RulingDraft {
   readonly decision: Text;
 }
 
-export const ruling = ({ name, section, ...texts }: RulingDraft): Ruling => ({ id: `alpha-strike/ruling/${name}`, section: `alpha-strike/${section}`, ...texts });
+export const ruling = ({ name, section, ...texts }: RulingDraft): Ruling => ({
+  id: `alpha-strike/ruling/${name}`,
+  section: `alpha-strike/${section}`,
+  ...texts,
+});

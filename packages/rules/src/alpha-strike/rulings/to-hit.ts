@@ -6,7 +6,10 @@ export const toHitRulings: readonly RulingDraft[] = [
     name: 'woods-once',
     section: 'to-hit',
     title: { en: 'In woods and behind woods', ru: 'В лесу и за лесом' },
-    question: { en: 'Does a target that stands in woods, with more woods in the way, get the modifier twice?', ru: 'Если цель стоит в лесу и перед ней ещё лес, модификатор считают дважды?' },
+    question: {
+      en: 'Does a target that stands in woods, with more woods in the way, get the modifier twice?',
+      ru: 'Если цель стоит в лесу и перед ней ещё лес, модификатор считают дважды?',
+    },
     readings: [
       { en: 'Once: the table has one row for both cases.', ru: 'Один раз: в таблице обе ситуации — одна строка.' },
       { en: 'Twice: modifiers add up unless a rule says otherwise.', ru: 'Дважды: модификаторы складываются, если не сказано иное.' },
@@ -31,10 +34,16 @@ export const toHitRulings: readonly RulingDraft[] = [
     name: 'cover-limits',
     section: 'partial-cover',
     title: { en: 'Exactly a third hidden', ru: 'Скрыта ровно треть' },
-    question: { en: 'What holds when exactly one third or two thirds of the target is hidden?', ru: 'Что, если цель скрыта ровно на треть или на две трети?' },
+    question: {
+      en: 'What holds when exactly one third or two thirds of the target is hidden?',
+      ru: 'Что, если цель скрыта ровно на треть или на две трети?',
+    },
     readings: [
       { en: 'The limits belong to partial cover.', ru: 'Границы относятся к частичному укрытию.' },
-      { en: 'The limits do not: cover needs more than one third and less than two thirds.', ru: 'Границы не в счёт: нужно больше трети и меньше двух третей.' },
+      {
+        en: 'The limits do not: cover needs more than one third and less than two thirds.',
+        ru: 'Границы не в счёт: нужно больше трети и меньше двух третей.',
+      },
     ],
     decision: {
       en: 'Exactly one third visible keeps the line of sight; exactly one third or two thirds hidden is not partial cover.',
@@ -50,13 +59,19 @@ export const toHitRulings: readonly RulingDraft[] = [
       { en: 'It is immobile, −4: so says the section on weapon attacks.', ru: 'Она обездвижена, −4: так в разделе об орудийных атаках.' },
       { en: 'None at all: so says the section on physical attacks.', ru: 'Никакого: так в разделе о ближнем бое.' },
     ],
-    decision: { en: 'Each section rules its own attacks: −4 for weapons, 0 for physical attacks.', ru: 'Каждый раздел — о своих атаках: −4 для стрельбы, 0 для ближнего боя.' },
+    decision: {
+      en: 'Each section rules its own attacks: −4 for weapons, 0 for physical attacks.',
+      ru: 'Каждый раздел — о своих атаках: −4 для стрельбы, 0 для ближнего боя.',
+    },
   },
   {
     name: 'natural-12',
     section: 'to-hit',
     title: { en: 'Certain hits and misses', ru: 'Верные попадания и промахи' },
-    question: { en: 'Does a natural 12 always hit, or a natural 2 always miss?', ru: 'Попадает ли любая атака на «чистых» 12, промахивается ли на 2?' },
+    question: {
+      en: 'Does a natural 12 always hit, or a natural 2 always miss?',
+      ru: 'Попадает ли любая атака на «чистых» 12, промахивается ли на 2?',
+    },
     readings: [
       { en: 'Only the target number counts.', ru: 'Важно только целевое значение.' },
       { en: 'Extreme rolls are automatic, as in many games.', ru: 'Крайние броски автоматические, как во многих играх.' },
@@ -75,6 +90,9 @@ export const toHitRulings: readonly RulingDraft[] = [
       { en: 'No: these rules print no modifier for it.', ru: 'Нет: в этих правилах отдельного модификатора нет.' },
       { en: 'Yes: the full rules add one.', ru: 'Да: полные правила его прибавляют.' },
     ],
-    decision: { en: 'No modifier of its own; range and everything else apply as usual.', ru: 'Своего модификатора нет; дистанция и всё прочее — как обычно.' },
+    decision: {
+      en: 'No modifier of its own; range and everything else apply as usual.',
+      ru: 'Своего модификатора нет; дистанция и всё прочее — как обычно.',
+    },
   },
 ];

@@ -33,11 +33,20 @@ describe('damage values', () => {
 
   test('are printed as they are read', () => {
     const text = fc.constantFrom('–', '0*', '1', '2', '9');
-    fc.assert(fc.property(fc.tuple(text, text, text), (texts) => void expect(rangedText(parseRanged(texts) ?? ranged(0, 0, 0))).toBe(texts.join('/'))));
+    fc.assert(
+      fc.property(
+        fc.tuple(text, text, text),
+        (texts) => void expect(rangedText(parseRanged(texts) ?? ranged(0, 0, 0))).toBe(texts.join('/')),
+      ),
+    );
   });
 
   test('lose points down to none; minimal damage loses all', () => {
-    expect([lowered(value(3), 1), lowered(value(1), 2), lowered({ points: 0, minimal: true }, 1), lowered({ points: 0, minimal: true }, 0)].map(damageText)).toEqual(['2', '–', '–', '0*']);
+    expect(
+      [lowered(value(3), 1), lowered(value(1), 2), lowered({ points: 0, minimal: true }, 1), lowered({ points: 0, minimal: true }, 0)].map(
+        damageText,
+      ),
+    ).toEqual(['2', '–', '–', '0*']);
   });
 });
 
@@ -68,6 +77,11 @@ describe('special abilities', () => {
   ])('%j', (texts, expected) => expect(parseSpecials(texts)).toEqual({ ...NO_SPECIALS, ...expected }));
 
   test('takes anything', () => {
-    fc.assert(fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => void expect(parseSpecials(texts).other.length).toBeLessThanOrEqual(texts.join(',').split(/[,;]/).length)));
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme' })),
+        (texts) => void expect(parseSpecials(texts).other.length).toBeLessThanOrEqual(texts.join(',').split(/[,;]/).length),
+      ),
+    );
   });
 });

@@ -2,9 +2,19 @@
  * Special abilities of a unit, read from the notation of cards in English and Russian: `REAR1/1/-`, `НН 1/1/–`, `IF2`,
  * `CASE II`. What is unknown is kept as written and never refused: catalogs hold abilities that no rule here asks for.
  */
+import { ABILITIES, type AbilityName, type Notation } from '../tables/specials.js';
 import { type DamageValue, NO_DAMAGE, parseDamage, parseRanged, type RangedValues } from './damage-values.js';
 
-export { type DamageValue, damageText, dealsDamage, loweredAll, lowered, parseDamage, parseRanged, type RangedValues } from './damage-values.js';
+export {
+  type DamageValue,
+  damageText,
+  dealsDamage,
+  lowered,
+  loweredAll,
+  parseDamage,
+  parseRanged,
+  type RangedValues,
+} from './damage-values.js';
 
 /** What the rules ask of a unit. */
 export interface Specials {
@@ -31,31 +41,45 @@ export interface Specials {
 type Flag = 'case' | 'caseII' | 'ene' | 'ovl' | 'mel';
 export type RangedAbility = 'heat' | 'rear' | 'lrm' | 'srm';
 
-const FLAGS: Readonly<Record<string, Flag>> = {
-  CASE: 'case',
-  ССХБ: 'case',
-  CASEII: 'caseII',
-  ССХБII: 'caseII',
-  ENE: 'ene',
-  ЭНО: 'ene',
-  OVL: 'ovl',
-  ПДД: 'ovl',
-  MEL: 'mel',
-  ОББ: 'mel',
-};
+const compact = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s()]/g, '')
+    .replaceAll('І', 'I');
 
-const RANGED: Readonly<Record<string, RangedAbility>> = { HT: 'heat', НГР: 'heat', REAR: 'rear', НН: 'rear', LRM: 'lrm', РБД: 'lrm', SRM: 'srm', РМД: 'srm' };
+/** Abilities of these notations by their abbreviations, spaces left out. */
+const named = <A extends AbilityName>(...notations: readonly Notation[]): ReadonlyMap<string, A> =>
+  new Map(
+    (Object.keys(ABILITIES) as AbilityName[])
+      .filter((ability) => notations.includes(ABILITIES[ability].notation))
+      .flatMap((ability) => Object.values(ABILITIES[ability].abbreviation).map((text) => [compact(text), ability as A] as const)),
+  );
 
-const INDIRECT: readonly string[] = ['IF', 'НПН'];
+const FLAGS = named<Flag>('FLAG');
+const RANGED = named<RangedAbility>('RANGED', 'NO_LONG');
+const INDIRECT = named<'indirect'>('SINGLE');
 
 export const NO_SPECIALS: Specials = { case: false, caseII: false, ene: false, ovl: false, mel: false, single: [], other: [] };
 
+/** One ability as read: what it sets, and where it is remembered. */
+interface Reading {
+  readonly sets: Partial<Specials>;
+  readonly single?: RangedAbility;
+  readonly other?: string;
+}
+
 /**
- * Reads abilities, one or several a text; case, spaces and the kind of dash do not matter.
+ * Reads abilities, one or several a text; case, spaces and the kind of dash do not matter. Of two that are the same the
+ * later holds.
  * @example parseSpecials(['CASE', 'НН 1/1/–']).rear?.SHORT // { points: 1, minimal: false }
  */
 export function parseSpecials(texts: readonly string[]): Specials {
-  return texts.flatMap(apart).reduce((read, text) => ({ ...read, ...abilityOf(text, read) }), NO_SPECIALS);
+  if (texts.length === 0) return NO_SPECIALS;
+  const readings = texts.flatMap(apart).map(read);
+  const single = readings.flatMap((reading) => reading.single ?? []);
+  const other = readings.flatMap((reading) => reading.other ?? []);
+  return Object.assign({}, NO_SPECIALS, ...readings.map(({ sets }) => sets), { single, other });
 }
 
 /** `CASE, IF1` → two abilities; commas inside brackets belong to one. */
@@ -65,27 +89,20 @@ const apart = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const compact = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[\s()]/g, '')
-    .replaceAll('І', 'I');
-
-function abilityOf(text: string, read: Specials): Partial<Specials> {
+function read(text: string): Reading {
   const written = compact(text);
-  const flag = Object.hasOwn(FLAGS, written) ? FLAGS[written] : undefined;
-  return flag ? { [flag]: true } : (valuedAbility(written, read) ?? { other: [...read.other, text] });
+  const flag = FLAGS.get(written);
+  return flag ? { sets: { [flag]: true } } : (readValued(written) ?? { sets: {}, other: text });
 }
 
-function valuedAbility(written: string, { single }: Specials): Partial<Specials> | undefined {
+function readValued(written: string): Reading | undefined {
   const [, name = '', figures = ''] = /^(\p{L}+)(.+)$/u.exec(written) ?? [];
-  if (INDIRECT.includes(name)) return indirectFire(parseDamage(figures));
-  const ability = Object.hasOwn(RANGED, name) ? RANGED[name] : undefined;
+  if (INDIRECT.has(name)) return readIndirect(parseDamage(figures));
+  const ability = RANGED.get(name);
   const values = ability && parseRanged(figures.split('/'));
   if (!values) return undefined;
-  const reached = ability === 'srm' ? { ...values, LONG: NO_DAMAGE } : values;
-  return { [ability]: reached, single: figures.includes('/') ? single : [...single, ability] };
+  const sets = { [ability]: ABILITIES[ability].notation === 'NO_LONG' ? { ...values, LONG: NO_DAMAGE } : values };
+  return figures.includes('/') ? { sets } : { sets, single: ability };
 }
 
-const indirectFire = (indirect: DamageValue | undefined): Partial<Specials> | undefined => indirect && { indirect };
+const readIndirect = (indirect: DamageValue | undefined): Reading | undefined => indirect && { sets: { indirect } };

@@ -3,7 +3,7 @@ import { type Fraction, fraction } from '@rangefinder/dice';
 import type { Table } from '../../reference/reference.js';
 import type { Text } from '../../text/language.js';
 import { capital } from '../../text/sentences.js';
-import { type Balance, BALANCES } from '../vocabulary.js';
+import { BALANCES, type Balance } from '../vocabulary.js';
 
 /** The largest difference of each verdict, as a share of the larger PV, the limit included; the last has none. */
 export const BALANCE_LIMITS: readonly { readonly verdict: Balance; readonly percent: number; readonly share: Fraction }[] = [

@@ -1,6 +1,6 @@
 /** The heat scale: what each level does, and how heat rises and falls. */
 import type { Table } from '../../reference/reference.js';
-import { type Text, same } from '../../text/language.js';
+import { same, type Text } from '../../text/language.js';
 import { inches, signed } from '../../text/numbers.js';
 
 /** The level at which a unit shuts down; also the number of boxes on the scale. */
@@ -47,7 +47,12 @@ export const heatTable: Table = {
     { en: 'Weapon attacks', ru: 'Орудийные атаки' },
   ],
   rows: LEVELS.map(row),
-  notes: [{ en: 'Jumping, the TMM of a unit that jumped and physical attacks feel nothing of heat below shutdown.', ru: 'До отключения нагрев не мешает прыжкам, не меняет МДЦ прыгнувшей единицы и не влияет на ближний бой.' }],
+  notes: [
+    {
+      en: 'Jumping, the TMM of a unit that jumped and physical attacks feel nothing of heat below shutdown.',
+      ru: 'До отключения нагрев не мешает прыжкам, не меняет МДЦ прыгнувшей единицы и не влияет на ближний бой.',
+    },
+  ],
 };
 
 const coolingRow = (en: string, ru: string, heatEn: string, heatRu: string) => [
@@ -64,7 +69,12 @@ export const coolingTable: Table = {
     { en: 'Its heat', ru: 'Её нагрев' },
   ],
   rows: [
-    coolingRow('used overheat or fired with an engine hit', 'использовала перегрев или стреляла с попаданием по реактору', 'rises by both', 'растёт на то и другое'),
+    coolingRow(
+      'used overheat or fired with an engine hit',
+      'использовала перегрев или стреляла с попаданием по реактору',
+      'rises by both',
+      'растёт на то и другое',
+    ),
     coolingRow('did so in water', 'то же, но в воде', `rises by ${COOLING_IN_WATER} less`, `растёт на ${COOLING_IN_WATER} меньше`),
     coolingRow('fired without heating up', 'стреляла и не нагрелась', 'stays', 'не меняется'),
     coolingRow(
@@ -75,6 +85,11 @@ export const coolingTable: Table = {
     ),
     coolingRow('made no weapon attack', 'не проводила орудийных атак', 'falls to 0', 'падает до 0'),
     coolingRow('was shut down', 'была отключена', 'falls to 0 and the unit restarts', 'падает до 0, и единица перезапускается'),
-    coolingRow('was hit by heat from outside (HT)', 'получила нагрев извне (НГР)', `rises by that, ${MOST_HEAT_FROM_OUTSIDE} at most, after all of the above`, `растёт на столько же, но не больше чем на ${MOST_HEAT_FROM_OUTSIDE}, после всего остального`),
+    coolingRow(
+      'was hit by heat from outside (HT)',
+      'получила нагрев извне (НГР)',
+      `rises by that, ${MOST_HEAT_FROM_OUTSIDE} at most, after all of the above`,
+      `растёт на столько же, но не больше чем на ${MOST_HEAT_FROM_OUTSIDE}, после всего остального`,
+    ),
   ],
 };

@@ -1,6 +1,6 @@
 /** What terrain and height cost, and how far a unit can always move. */
 import type { Table } from '../../reference/reference.js';
-import { type Text, same } from '../../text/language.js';
+import { same, type Text } from '../../text/language.js';
 import { signed } from '../../text/numbers.js';
 import type { Terrain } from '../vocabulary.js';
 
@@ -39,9 +39,17 @@ export const movementCostTable: Table = {
     [{ en: 'Open ground', ru: 'Открытая местность' }, same(String(OPEN_COST))],
     ...TERRAIN_ROWS.map(({ title, cost: more }) => [title, cost(more)]),
     [
-      { en: `An inch up or down, at most ${STEEPEST}" of height an inch travelled`, ru: `Дюйм вверх или вниз, не больше ${STEEPEST}" высоты на дюйм пути` },
+      {
+        en: `An inch up or down, at most ${STEEPEST}" of height an inch travelled`,
+        ru: `Дюйм вверх или вниз, не больше ${STEEPEST}" высоты на дюйм пути`,
+      },
       cost(HEIGHT_COST),
     ],
   ],
-  notes: [{ en: 'Costs of different rows add up. Jumping pays none of them.', ru: 'Затраты из разных строк складываются. За прыжок их не платят.' }],
+  notes: [
+    {
+      en: 'Costs of different rows add up. Jumping pays none of them.',
+      ru: 'Затраты из разных строк складываются. За прыжок их не платят.',
+    },
+  ],
 };

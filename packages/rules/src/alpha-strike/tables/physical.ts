@@ -1,6 +1,6 @@
 /** Physical attacks: reach, damage, and what they cost the attacker. */
 import type { Table } from '../../reference/reference.js';
-import { type Text, same } from '../../text/language.js';
+import { same, type Text } from '../../text/language.js';
 import { signed } from '../../text/numbers.js';
 import { capital } from '../../text/sentences.js';
 import { ATTACKS, type AttackKind } from '../vocabulary.js';
@@ -30,10 +30,20 @@ const row = (attack: AttackKind, damage: Text, hit: Text, miss: Text) => {
   const { en, ru } = ATTACKS.values[attack];
   const reach = REACH_INCHES[attack];
   const modifier = ATTACK_KIND_MODIFIERS[attack];
-  return [{ en: capital(en), ru: capital(ru) }, reach === undefined ? inContact : same(`${reach}"`), { en: signed(modifier, 'en'), ru: signed(modifier, 'ru') }, damage, hit, miss];
+  return [
+    { en: capital(en), ru: capital(ru) },
+    reach === undefined ? inContact : same(`${reach}"`),
+    { en: signed(modifier, 'en'), ru: signed(modifier, 'ru') },
+    damage,
+    hit,
+    miss,
+  ];
 };
 
-const hardTarget: Text = { en: `if the target is size ${HARD_TARGET_SIZE} or more`, ru: `если размерный класс цели ${HARD_TARGET_SIZE} и больше` };
+const hardTarget: Text = {
+  en: `if the target is size ${HARD_TARGET_SIZE} or more`,
+  ru: `если размерный класс цели ${HARD_TARGET_SIZE} и больше`,
+};
 const ram: Text = { en: `inches moved × size / ${RAM_DIVISOR}`, ru: `пройденные дюймы × размерный класс / ${RAM_DIVISOR}` };
 const crash: Text = { en: `${RAM_OWN_DAMAGE} ${hardTarget.en}`, ru: `${RAM_OWN_DAMAGE}, ${hardTarget.ru}` };
 const missedFall: Text = {
@@ -58,7 +68,17 @@ export const physicalAttacksTable: Table = {
     row('PHYSICAL', size, none, none),
     row('MELEE_WEAPON', { en: `size + ${MELEE_WEAPON_BONUS}`, ru: `размерный класс + ${MELEE_WEAPON_BONUS}` }, none, none),
     row('RAM', ram, crash, none),
-    row('DEATH_FROM_ABOVE', { en: `as a ram + ${DEATH_FROM_ABOVE_BONUS}`, ru: `как от тарана + ${DEATH_FROM_ABOVE_BONUS}` }, size, missedFall),
+    row(
+      'DEATH_FROM_ABOVE',
+      { en: `as a ram + ${DEATH_FROM_ABOVE_BONUS}`, ru: `как от тарана + ${DEATH_FROM_ABOVE_BONUS}` },
+      size,
+      missedFall,
+    ),
   ],
-  notes: [{ en: 'A ram rounds to the nearest whole point, half up; death from above adds its point afterwards.', ru: 'Урон от тарана округляется до ближайшего целого, половина — вверх; «смерть с небес» прибавляет своё очко уже после.' }],
+  notes: [
+    {
+      en: 'A ram rounds to the nearest whole point, half up; death from above adds its point afterwards.',
+      ru: 'Урон от тарана округляется до ближайшего целого, половина — вверх; «смерть с небес» прибавляет своё очко уже после.',
+    },
+  ],
 };

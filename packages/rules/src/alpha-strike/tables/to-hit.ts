@@ -15,9 +15,20 @@ export const PARTIAL_COVER_MODIFIER = 1;
 /** For each fire-control hit. */
 export const FIRE_CONTROL_MODIFIER = 2;
 
-export const ATTACK_KIND_MODIFIERS: Readonly<Record<AttackKind, number>> = { WEAPON: 0, REAR: 1, INDIRECT: 0, PHYSICAL: 0, MELEE_WEAPON: 0, RAM: 1, DEATH_FROM_ABOVE: 1 };
+export const ATTACK_KIND_MODIFIERS: Readonly<Record<AttackKind, number>> = {
+  WEAPON: 0,
+  REAR: 1,
+  INDIRECT: 0,
+  PHYSICAL: 0,
+  MELEE_WEAPON: 0,
+  RAM: 1,
+  DEATH_FROM_ABOVE: 1,
+};
 
-const row = (en: string, ru: string, modifier: number | Text) => [{ en, ru }, typeof modifier === 'number' ? { en: signed(modifier, 'en'), ru: signed(modifier, 'ru') } : modifier];
+const row = (en: string, ru: string, modifier: number | Text) => [
+  { en, ru },
+  typeof modifier === 'number' ? { en: signed(modifier, 'en'), ru: signed(modifier, 'ru') } : modifier,
+];
 
 export const toHitTable: Table = {
   id: 'alpha-strike/table/to-hit',
@@ -34,7 +45,10 @@ export const toHitTable: Table = {
     row('Attacker jumped', 'Атакующий прыгал', ATTACKER_MOVEMENT_MODIFIERS.JUMPED),
     row('Target stood still', 'Цель стояла на месте', 0),
     row('Target moved on the ground', 'Цель двигалась по земле', { en: 'TMM', ru: 'МДЦ' }),
-    row('Target jumped', 'Цель прыгала', { en: `TMM ${signed(TARGET_JUMPED_MODIFIER, 'en')}`, ru: `МДЦ ${signed(TARGET_JUMPED_MODIFIER, 'ru')}` }),
+    row('Target jumped', 'Цель прыгала', {
+      en: `TMM ${signed(TARGET_JUMPED_MODIFIER, 'en')}`,
+      ru: `МДЦ ${signed(TARGET_JUMPED_MODIFIER, 'ru')}`,
+    }),
     row('Target immobile, in place of TMM', 'Цель обездвижена, вместо МДЦ', TARGET_IMMOBILE_MODIFIER),
     row('Target in woods, or woods in the way', 'Цель в лесу или лес мешает обзору', WOODS_MODIFIER),
     row('Partial cover', 'Частичное укрытие', PARTIAL_COVER_MODIFIER),

@@ -10,7 +10,10 @@ export const targetNumber = defineCalculator({
   name: 'targetNumber',
   answer: 'TargetNumberAnswer',
   title: { en: 'Target number', ru: 'Целевое значение' },
-  about: { en: 'What an attack has to roll on 2D6, the odds, and where each modifier comes from', ru: 'Сколько нужно выбросить на 2D6, с какими шансами и откуда каждый модификатор' },
+  about: {
+    en: 'What an attack has to roll on 2D6, the odds, and where each modifier comes from',
+    ru: 'Сколько нужно выбросить на 2D6, с какими шансами и откуда каждый модификатор',
+  },
   rule: 'alpha-strike/to-hit',
   input,
   output,
@@ -22,6 +25,9 @@ export const targetNumber = defineCalculator({
       title: { en: 'A jumping target in the water, 2" away', ru: 'Прыгнувшая цель в воде, в 2"' },
       draft: { skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true },
     },
-    { title: { en: 'A long shot by a sniper', ru: 'Дальний выстрел «Снайпера»' }, draft: { skill: 4, range: 'LONG', attackerMoved: 'STOOD_STILL', targetMoved: 'GROUND', tmm: 1, sniper: true } },
+    {
+      title: { en: 'A long shot by a sniper', ru: 'Дальний выстрел «Снайпера»' },
+      draft: { skill: 4, range: 'LONG', attackerMoved: 'STOOD_STILL', targetMoved: 'GROUND', tmm: 1, sniper: true },
+    },
   ],
 });

@@ -1,8 +1,9 @@
 /** The target number and the odds to reach it. */
 import { complement, type Fraction, multiply, ONE, toText, ZERO } from '@rangefinder/dice';
-import type { Outcome, Step } from '../../calculator/calculator.js';
+import type { Outcome, Refusal, Step } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import type { Problem } from '../../calculator/problems.js';
+import { SHUTDOWN_HEAT } from '../tables/heat.js';
 import { rangeAt } from '../tables/ranges.js';
 import { type AttackRefusals, refusalOf } from '../to-hit/legality.js';
 import { addUp, chanceToHit, isPhysical, type ToHitFacts, type ToHitSituation, toHitSteps } from '../to-hit/to-hit.js';
@@ -20,7 +21,14 @@ export interface Facts extends ToHitFacts {
 export function relations({ attack, inches, range, contact }: Question): readonly Problem[] {
   if (isPhysical(attack) || contact) return [];
   if (inches === undefined && range === undefined)
-    return [{ code: 'MISSING', path: ['inches'], given: null, allowed: { en: 'the distance in inches, or the range', ru: 'расстояние в дюймах или дистанция' } }];
+    return [
+      {
+        code: 'MISSING',
+        path: ['inches'],
+        given: null,
+        allowed: { en: 'the distance in inches, or the range', ru: 'расстояние в дюймах или дистанция' },
+      },
+    ];
   if (inches === undefined || range === undefined || rangeAt(inches) === range) return [];
   return [{ code: 'CONFLICT', path: ['range'], given: range, allowed: bracketOf(inches) }];
 }
@@ -41,9 +49,16 @@ function situationOf(question: Question): ToHitSituation {
 /** One reroll of a miss. */
 const withLucky = (once: Fraction): Fraction => complement(multiply(complement(once), complement(once)));
 
+/** All that forbids an attack: where the two stand, and an attacker that is shut down. */
+export interface Refusals extends AttackRefusals {
+  readonly SHUT_DOWN: object;
+}
+
+const SHUT_DOWN: Refusal<Refusals> = { code: 'SHUT_DOWN', rule: 'alpha-strike/shutdown', given: {} };
+
 /** Resolves a checked question. Source: steps 1 to 5 of the combat phase. */
-export function resolve(question: Question): Outcome<typeof output, Facts, AttackRefusals> {
-  const refusal = refusalOf(question);
+export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
+  const refusal = question.heat >= SHUTDOWN_HEAT ? SHUT_DOWN : refusalOf(question);
   if (refusal) return { figures: { target: undefined, chance: ZERO }, steps: [], refusal };
   const sum = toHitSteps(situationOf(question));
   const target = addUp(sum);
@@ -55,6 +70,11 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Attac
 /** The roll, and the reroll of Lucky. */
 export function rollSteps(target: number, once: Fraction, lucky: boolean): Step<Facts>[] {
   const certain = toText(once) === '0' || once === ONE;
-  const roll: Step<Facts> = { key: 'roll', value: null, rule: certain ? 'alpha-strike/ruling/natural-12' : 'alpha-strike/to-hit', given: { target, chance: once } };
-  return lucky ? [roll, { key: 'lucky', value: null, rule: 'alpha-strike/formations', given: { once, twice: withLucky(once) } }] : [roll];
+  const roll: Step<Facts> = {
+    key: 'roll',
+    value: null,
+    rule: certain ? 'alpha-strike/ruling/natural-12' : 'alpha-strike/to-hit',
+    given: { target, chance: once },
+  };
+  return lucky ? [roll, { key: 'lucky', value: null, rule: 'alpha-strike/battle-lance', given: { once, twice: withLucky(once) } }] : [roll];
 }

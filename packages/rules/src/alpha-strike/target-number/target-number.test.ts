@@ -9,11 +9,20 @@ import type { Question } from './resolve.js';
 
 test('the diagram of the to-hit roll: skill 3, short, a jumping target with TMM 2 in the water', () => {
   const result = answer(targetNumber, { skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true }, 'ru');
-  expect(result).toMatchObject({ ok: true, value: { figures: { target: 7 }, summary: 'Целевое значение 7 на 2D6, шанс 7/12 (58,3 %): навык 3, движение цели +3, частичное укрытие +1.' } });
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      figures: { target: 7 },
+      summary: 'Целевое значение 7 на 2D6, шанс 7/12 (58,3 %): навык 3, движение цели +3, частичное укрытие +1.',
+    },
+  });
 });
 
 test('a distance and a bracket that disagree', () => {
-  expect(check(targetNumber, { skill: 4, inches: 8, range: 'SHORT' })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['range'], given: 'SHORT' }] });
+  expect(check(targetNumber, { skill: 4, inches: 8, range: 'SHORT' })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'CONFLICT', path: ['range'], given: 'SHORT' }],
+  });
 });
 
 /** Written apart from the procedure: the table read row by row, every roll of two dice counted. */

@@ -2,29 +2,36 @@
 import type { Calculator } from '../../calculator/calculator.js';
 import { odds } from '../../text/numbers.js';
 import { sumOf } from '../../text/sentences.js';
-import type { AttackRefusals } from '../to-hit/legality.js';
 import { attackRefusalWords, toHitWords } from '../to-hit/words.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import type { Facts } from './resolve.js';
+import type { Facts, Refusals } from './resolve.js';
 
-export const words: Calculator<typeof input, typeof output, Facts, AttackRefusals>['words'] = {
+export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
       ...toHitWords.en,
       roll: ({ target, chance }) => ({ label: 'Roll', text: `2D6, ${target} or more: ${odds(chance, 'en')}` }),
-      lucky: ({ once, twice }) => ({ label: 'Lucky', text: `A miss is rolled once more: ${odds(once, 'en')} becomes ${odds(twice, 'en')}` }),
+      lucky: ({ once, twice }) => ({
+        label: 'Lucky',
+        text: `A miss is rolled once more: ${odds(once, 'en')} becomes ${odds(twice, 'en')}`,
+      }),
     },
-    refusals: attackRefusalWords.en,
-    summary: ({ figures: { target, chance }, question, steps }) => `Target number ${target} on 2D6${question.lucky ? ' with Lucky' : ''}, odds ${odds(chance, 'en')}: ${sumOf(steps, 'en')}.`,
+    refusals: { ...attackRefusalWords.en, SHUT_DOWN: () => 'Not allowed: an attacker that is shut down does not attack.' },
+    summary: ({ figures: { target, chance }, question, steps }) =>
+      `Target number ${target} on 2D6${question.lucky ? ' with Lucky' : ''}, odds ${odds(chance, 'en')}: ${sumOf(steps, 'en')}.`,
   },
   ru: {
     steps: {
       ...toHitWords.ru,
       roll: ({ target, chance }) => ({ label: 'Бросок', text: `2D6, ${target} или больше: ${odds(chance, 'ru')}` }),
-      lucky: ({ once, twice }) => ({ label: '«Везучий»', text: `Промах перебрасывается один раз: ${odds(once, 'ru')} превращается в ${odds(twice, 'ru')}` }),
+      lucky: ({ once, twice }) => ({
+        label: '«Везучий»',
+        text: `Промах перебрасывается один раз: ${odds(once, 'ru')} превращается в ${odds(twice, 'ru')}`,
+      }),
     },
-    refusals: attackRefusalWords.ru,
-    summary: ({ figures: { target, chance }, question, steps }) => `Целевое значение ${target} на 2D6${question.lucky ? ' с «Везучим»' : ''}, шанс ${odds(chance, 'ru')}: ${sumOf(steps, 'ru')}.`,
+    refusals: { ...attackRefusalWords.ru, SHUT_DOWN: () => 'Нельзя: отключившаяся боевая единица не атакует.' },
+    summary: ({ figures: { target, chance }, question, steps }) =>
+      `Целевое значение ${target} на 2D6${question.lucky ? ' с «Везучим»' : ''}, шанс ${odds(chance, 'ru')}: ${sumOf(steps, 'ru')}.`,
   },
 };

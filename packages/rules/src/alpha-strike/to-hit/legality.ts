@@ -33,28 +33,41 @@ type Test = (geometry: AttackGeometry) => AttackRefusal | undefined;
 /** From this many inches of woods on, the line of sight is blocked. */
 export const BLOCKING_WOODS_INCHES = 6;
 
-const contact: Test = ({ attack, contact }) => (contact && !isPhysical(attack) ? { code: 'CONTACT', rule: 'alpha-strike/base-contact', given: {} } : undefined);
+const contact: Test = ({ attack, contact }) =>
+  contact && !isPhysical(attack) ? { code: 'CONTACT', rule: 'alpha-strike/base-contact', given: {} } : undefined;
 
 const range: Test = ({ attack, inches }) =>
-  inches !== undefined && !isPhysical(attack) && inches > RANGE_LIMITS.LONG ? { code: 'OUT_OF_RANGE', rule: 'alpha-strike/table/ranges', given: { inches, limit: RANGE_LIMITS.LONG } } : undefined;
+  inches !== undefined && !isPhysical(attack) && inches > RANGE_LIMITS.LONG
+    ? { code: 'OUT_OF_RANGE', rule: 'alpha-strike/table/ranges', given: { inches, limit: RANGE_LIMITS.LONG } }
+    : undefined;
 
 const reach: Test = ({ attack, inches, contact }) => {
   const limit = REACH_INCHES[attack];
-  return limit !== undefined && !contact && inches !== undefined && inches > limit ? { code: 'OUT_OF_REACH', rule: 'alpha-strike/physical-attacks', given: { inches, limit } } : undefined;
+  return limit !== undefined && !contact && inches !== undefined && inches > limit
+    ? { code: 'OUT_OF_REACH', rule: 'alpha-strike/physical-attacks', given: { inches, limit } }
+    : undefined;
 };
 
 const charges: readonly AttackKind[] = ['RAM', 'DEATH_FROM_ABOVE'];
-const arc: Test = ({ attack, inArc }) => (inArc || charges.includes(attack) ? undefined : { code: 'OUT_OF_ARC', rule: 'alpha-strike/firing-arc', given: { attack } });
+const arc: Test = ({ attack, inArc }) =>
+  inArc || charges.includes(attack) ? undefined : { code: 'OUT_OF_ARC', rule: 'alpha-strike/firing-arc', given: { attack } };
 
 const needsSight = ({ attack, contact }: AttackGeometry): boolean => attack !== 'INDIRECT' && !contact;
-const lineOfSight: Test = (geometry) => (needsSight(geometry) && !geometry.lineOfSight ? { code: 'NO_LINE_OF_SIGHT', rule: 'alpha-strike/line-of-sight', given: {} } : undefined);
+const lineOfSight: Test = (geometry) =>
+  needsSight(geometry) && !geometry.lineOfSight ? { code: 'NO_LINE_OF_SIGHT', rule: 'alpha-strike/line-of-sight', given: {} } : undefined;
 const woods: Test = (geometry) =>
-  needsSight(geometry) && geometry.woodsInches >= BLOCKING_WOODS_INCHES ? { code: 'WOODS_BLOCK', rule: 'alpha-strike/line-of-sight', given: { inches: geometry.woodsInches } } : undefined;
+  needsSight(geometry) && geometry.woodsInches >= BLOCKING_WOODS_INCHES
+    ? { code: 'WOODS_BLOCK', rule: 'alpha-strike/line-of-sight', given: { inches: geometry.woodsInches } }
+    : undefined;
 
 const ram: Test = ({ attack, attackerMoved }) =>
-  attack === 'RAM' && attackerMoved !== 'GROUND' ? { code: 'NEEDS_GROUND_MOVEMENT', rule: 'alpha-strike/special-physical-attacks', given: {} } : undefined;
+  attack === 'RAM' && attackerMoved !== 'GROUND'
+    ? { code: 'NEEDS_GROUND_MOVEMENT', rule: 'alpha-strike/special-physical-attacks', given: {} }
+    : undefined;
 const deathFromAbove: Test = ({ attack, attackerMoved }) =>
-  attack === 'DEATH_FROM_ABOVE' && attackerMoved !== 'JUMPED' ? { code: 'NEEDS_JUMP', rule: 'alpha-strike/special-physical-attacks', given: {} } : undefined;
+  attack === 'DEATH_FROM_ABOVE' && attackerMoved !== 'JUMPED'
+    ? { code: 'NEEDS_JUMP', rule: 'alpha-strike/special-physical-attacks', given: {} }
+    : undefined;
 
 const TESTS = [contact, reach, range, arc, lineOfSight, woods, ram, deathFromAbove];
 

@@ -2,7 +2,7 @@
  * The to-hit sum: one small step a row of the table, each of which says what it adds or keeps silent. The target-number,
  * attack and duel calculators all reckon with this one list.
  */
-import { atLeast, type Fraction, die, sum, ZERO } from '@rangefinder/dice';
+import { atLeast, die, type Fraction, sum, ZERO } from '@rangefinder/dice';
 import type { Step } from '../../calculator/calculator.js';
 import { RANGE_MODIFIERS, SNIPER_MODIFIERS } from '../tables/ranges.js';
 import {
@@ -60,7 +60,12 @@ const skill = ({ skill }: ToHitSituation): ToHitStep => ({ key: 'skill', value: 
 function range({ range, inches, sniper }: ToHitSituation): ToHitStep | undefined {
   if (range === undefined) return undefined;
   const value = (sniper ? SNIPER_MODIFIERS : RANGE_MODIFIERS)[range];
-  return { key: 'range', value, rule: sniper ? 'alpha-strike/formations' : 'alpha-strike/table/ranges', given: { range, inches, sniper } };
+  return {
+    key: 'range',
+    value,
+    rule: sniper ? 'alpha-strike/fire-support-lance' : 'alpha-strike/table/ranges',
+    given: { range, inches, sniper },
+  };
 }
 
 const attackerMovement = ({ attackerMoved }: ToHitSituation): ToHitStep => ({
@@ -84,12 +89,19 @@ const shutDown = (physical: boolean): ToHitStep => ({
 });
 
 function woods({ woods, partialCover }: ToHitSituation): ToHitStep | undefined {
-  return woods ? { key: 'woods', value: WOODS_MODIFIER, rule: 'alpha-strike/ruling/woods-once', given: { alsoCover: partialCover } } : undefined;
+  return woods
+    ? { key: 'woods', value: WOODS_MODIFIER, rule: 'alpha-strike/ruling/woods-once', given: { alsoCover: partialCover } }
+    : undefined;
 }
 
 function partialCover({ woods, partialCover }: ToHitSituation): ToHitStep | undefined {
   if (!partialCover) return undefined;
-  return { key: 'partialCover', value: PARTIAL_COVER_MODIFIER, rule: woods ? 'alpha-strike/ruling/woods-and-cover' : TABLE, given: { alsoWoods: woods } };
+  return {
+    key: 'partialCover',
+    value: PARTIAL_COVER_MODIFIER,
+    rule: woods ? 'alpha-strike/ruling/woods-and-cover' : TABLE,
+    given: { alsoWoods: woods },
+  };
 }
 
 function heat({ attack, heat }: ToHitSituation): ToHitStep | undefined {
@@ -97,7 +109,9 @@ function heat({ attack, heat }: ToHitSituation): ToHitStep | undefined {
 }
 
 function fireControl({ attack, fireControlHits: hits }: ToHitSituation): ToHitStep | undefined {
-  return hits === 0 || isPhysical(attack) ? undefined : { key: 'fireControl', value: FIRE_CONTROL_MODIFIER * hits, rule: 'alpha-strike/critical-hits', given: { hits } };
+  return hits === 0 || isPhysical(attack)
+    ? undefined
+    : { key: 'fireControl', value: FIRE_CONTROL_MODIFIER * hits, rule: 'alpha-strike/critical-hits', given: { hits } };
 }
 
 function attackKind({ attack }: ToHitSituation): ToHitStep | undefined {
@@ -109,10 +123,12 @@ function attackKind({ attack }: ToHitSituation): ToHitStep | undefined {
 const SUM = [skill, range, attackerMovement, targetMovement, woods, partialCover, heat, fireControl, attackKind] as const;
 
 /** The steps of the sum in the order of the table. Their values add up to the target number. */
-export const toHitSteps = (situation: ToHitSituation): readonly ToHitStep[] => SUM.map((step) => step(situation)).filter((step) => step !== undefined);
+export const toHitSteps = (situation: ToHitSituation): readonly ToHitStep[] =>
+  SUM.map((step) => step(situation)).filter((step) => step !== undefined);
 
 /** The target number that the steps add up to. */
-export const addUp = (steps: readonly { readonly value: number | null }[]): number => steps.reduce((total, { value }) => total + (value ?? 0), 0);
+export const addUp = (steps: readonly { readonly value: number | null }[]): number =>
+  steps.reduce((total, { value }) => total + (value ?? 0), 0);
 
 const ROLL = sum(die(6), 2);
 const LEAST = 2;

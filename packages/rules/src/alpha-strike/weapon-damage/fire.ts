@@ -1,8 +1,9 @@
 /** What a unit fires with: which of its values, and whether it has them. */
+
+import { heatFromOutside } from '../heat/end-phase.js';
 import { type DamageValue, loweredAll, type RangedValues } from '../specials/damage-values.js';
 import type { Specials } from '../specials/specials.js';
 import { WEAPON_HIT_LOSS } from '../tables/critical-hits.js';
-import { heatFromOutside } from '../heat/end-phase.js';
 import type { AttackKind, Range, Weapons } from '../vocabulary.js';
 
 /** A weapon attack as it was declared. */
@@ -27,7 +28,8 @@ export function printedValues(damage: RangedValues, specials: Specials, { attack
 }
 
 /** The values after so many weapon hits. Ruling: alpha-strike/ruling/weapon-hit-values. */
-export const afterWeaponHits = (values: RangedValues, hits: number): RangedValues => (hits === 0 ? values : loweredAll(values, hits * WEAPON_HIT_LOSS));
+export const afterWeaponHits = (values: RangedValues, hits: number): RangedValues =>
+  hits === 0 ? values : loweredAll(values, hits * WEAPON_HIT_LOSS);
 
 /**
  * What HT gives at a range: nothing unless the attack is the normal one without overheat.

@@ -10,7 +10,10 @@ export const weaponDamage = defineCalculator({
   name: 'weaponDamage',
   answer: 'WeaponDamageAnswer',
   title: { en: 'Weapon damage', ru: 'Урон от орудий' },
-  about: { en: 'What a hit deals at a range with overheat, from the rear, with special abilities, and the heat it costs', ru: 'Сколько урона наносит попадание на этой дистанции с перегревом, с тыла, с особыми способностями и во сколько нагрева оно обойдётся' },
+  about: {
+    en: 'What a hit deals at a range with overheat, from the rear, with special abilities, and the heat it costs',
+    ru: 'Сколько урона наносит попадание на этой дистанции с перегревом, с тыла, с особыми способностями и во сколько нагрева оно обойдётся',
+  },
   rule: 'alpha-strike/weapon-damage',
   input,
   output,
@@ -18,8 +21,17 @@ export const weaponDamage = defineCalculator({
   resolve,
   words,
   examples: [
-    { title: { en: 'A Stalker STK-3F overheats at medium range', ru: '«Сталкер» STK-3F перегревается на средней дистанции' }, draft: { damage: ['3', '4', '2'], range: 'MEDIUM', overheat: 3, ov: 3, specials: ['IF1'] } },
-    { title: { en: 'A BattleMaster BLR-1G fires both ways', ru: '«Бэтлмастер» BLR-1G стреляет в обе стороны' }, draft: { damage: ['3', '3', '1'], range: 'MEDIUM', ov: 1, specials: ['REAR1/1/-'], rearDamage: 1 } },
-    { title: { en: 'Minimal damage from the rear', ru: 'Минимальный урон с тыла' }, draft: { damage: ['1', '0*', '–'], range: 'MEDIUM', fromRear: true } },
+    {
+      title: { en: 'A Stalker STK-3F overheats at medium range', ru: '«Сталкер» STK-3F перегревается на средней дистанции' },
+      draft: { damage: ['3', '4', '2'], range: 'MEDIUM', overheat: 3, ov: 3, specials: ['IF1'] },
+    },
+    {
+      title: { en: 'A BattleMaster BLR-1G fires both ways', ru: '«Бэтлмастер» BLR-1G стреляет в обе стороны' },
+      draft: { damage: ['3', '3', '1'], range: 'MEDIUM', ov: 1, specials: ['REAR1/1/-'], rearDamage: 1 },
+    },
+    {
+      title: { en: 'Minimal damage from the rear', ru: 'Минимальный урон с тыла' },
+      draft: { damage: ['1', '0*', '–'], range: 'MEDIUM', fromRear: true },
+    },
   ],
 });

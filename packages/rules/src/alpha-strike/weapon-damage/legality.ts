@@ -18,28 +18,37 @@ export interface Fire {
 
 /** What each refusal was reckoned from. */
 export interface FireRefusals {
-  readonly NO_ABILITY: { readonly attack: AttackKind; readonly weapons: Weapons };
+  readonly LACKS_ABILITY: { readonly attack: AttackKind; readonly weapons: Weapons };
   readonly NO_DAMAGE: { readonly range: Range };
-  readonly NO_OVERHEAT_TO_REAR: object;
-  readonly ABOVE_OVERHEAT_VALUE: { readonly overheat: number; readonly ov: number };
-  readonly NO_FREE_BOXES: { readonly overheat: number; readonly free: number };
+  readonly OVERHEAT_FORBIDDEN: object;
+  readonly OVERHEAT_ABOVE_VALUE: { readonly overheat: number; readonly ov: number };
+  readonly OVERHEAT_ABOVE_SCALE: { readonly overheat: number; readonly free: number };
 }
 type FireRefusal = Refusal<FireRefusals>;
 type Test = (fire: Fire) => FireRefusal | undefined;
 
-const abilitySection = ({ attack }: Fire) => ({ REAR: 'alpha-strike/rear-weapons', INDIRECT: 'alpha-strike/indirect-fire' } as const)[attack as 'REAR' | 'INDIRECT'] ?? 'alpha-strike/missiles';
+const abilitySection = ({ attack }: Fire) =>
+  (({ REAR: 'alpha-strike/rear-weapons', INDIRECT: 'alpha-strike/indirect-fire' }) as const)[attack as 'REAR' | 'INDIRECT'] ??
+  'alpha-strike/missiles';
 
 const ability: Test = (fire) =>
-  fire.value === undefined ? { code: 'NO_ABILITY', rule: abilitySection(fire), given: { attack: fire.attack, weapons: fire.weapons } } : undefined;
+  fire.value === undefined
+    ? { code: 'LACKS_ABILITY', rule: abilitySection(fire), given: { attack: fire.attack, weapons: fire.weapons } }
+    : undefined;
 
-const damage: Test = ({ value, range }) => (value && !dealsDamage(value) ? { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range } } : undefined);
+const damage: Test = ({ value, range }) =>
+  value && !dealsDamage(value) ? { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range } } : undefined;
 
-const toRear: Test = ({ attack, overheat }) => (attack === 'REAR' && overheat > 0 ? { code: 'NO_OVERHEAT_TO_REAR', rule: 'alpha-strike/rear-weapons', given: {} } : undefined);
+const toRear: Test = ({ attack, overheat }) =>
+  attack === 'REAR' && overheat > 0 ? { code: 'OVERHEAT_FORBIDDEN', rule: 'alpha-strike/rear-weapons', given: {} } : undefined;
 
-const overheatValue: Test = ({ overheat, ov }) => (overheat > ov ? { code: 'ABOVE_OVERHEAT_VALUE', rule: 'alpha-strike/overheat', given: { overheat, ov } } : undefined);
+const overheatValue: Test = ({ overheat, ov }) =>
+  overheat > ov ? { code: 'OVERHEAT_ABOVE_VALUE', rule: 'alpha-strike/overheat', given: { overheat, ov } } : undefined;
 
 const freeBoxes: Test = ({ overheat, heat }) =>
-  overheat > SHUTDOWN_HEAT - heat ? { code: 'NO_FREE_BOXES', rule: 'alpha-strike/overheat', given: { overheat, free: SHUTDOWN_HEAT - heat } } : undefined;
+  overheat > SHUTDOWN_HEAT - heat
+    ? { code: 'OVERHEAT_ABOVE_SCALE', rule: 'alpha-strike/overheat', given: { overheat, free: SHUTDOWN_HEAT - heat } }
+    : undefined;
 
 const TESTS = [ability, damage, toRear, overheatValue, freeBoxes];
 

@@ -3,7 +3,7 @@ import { certain, type Distribution, map, mean, oddsTable, ZERO } from '@rangefi
 import type { Outcome } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import type { Problem } from '../../calculator/problems.js';
-import { type Text, same } from '../../text/language.js';
+import { same, type Text } from '../../text/language.js';
 import { parseRanged, type RangedValues } from '../specials/damage-values.js';
 import { parseSpecials } from '../specials/specials.js';
 import { isPhysical } from '../to-hit/to-hit.js';
@@ -24,7 +24,9 @@ const NO_REAR: Text = { en: '0, unless the attack is the normal one to the front
 export function relations({ attack, weapons, rearDamage }: Question): readonly Problem[] {
   if (isPhysical(attack)) return [{ code: 'CONFLICT', path: ['attack'], given: attack, allowed: WEAPON_ATTACKS }];
   if (attack !== 'WEAPON' && weapons !== 'ALL') return [{ code: 'CONFLICT', path: ['weapons'], given: weapons, allowed: NORMAL_ONLY }];
-  return rearDamage > 0 && !isNormal({ attack, weapons }) ? [{ code: 'CONFLICT', path: ['rearDamage'], given: rearDamage, allowed: NO_REAR }] : [];
+  return rearDamage > 0 && !isNormal({ attack, weapons })
+    ? [{ code: 'CONFLICT', path: ['rearDamage'], given: rearDamage, allowed: NO_REAR }]
+    : [];
 }
 
 /** Resolves a checked question. Source: step 6 of the combat phase, “Overheating”, “Special abilities”. */
@@ -35,7 +37,10 @@ export function resolve(question: Question): Outcome<typeof output, DamageFacts,
   const refusal = fireRefusal({ ...question, value: values?.[question.range] });
   if (refusal || !printed || !values) return { figures: NOTHING, steps: [], ...(refusal && { refusal }) };
   const heat = heatGiven(heatAbility(specials, question.range, question, question.overheat), question.targetHasHeatScale);
-  return outcomeOf({ ...question, abilities: specials, printed: printed[question.range], value: values[question.range], given: heat }, values);
+  return outcomeOf(
+    { ...question, abilities: specials, printed: printed[question.range], value: values[question.range], given: heat },
+    values,
+  );
 }
 
 const NOTHING = { damage: 0, outcomes: [], expectedDamage: ZERO, heatGained: 0, targetHeat: 0 };
@@ -56,4 +61,5 @@ function outcomeOf(fired: Fired, values: RangedValues): Outcome<typeof output, D
   };
 }
 
-const dealtBy = (fixed: number, minimal: boolean): Distribution<number> => (minimal ? map(MINIMAL_POINT, (point) => fixed + point) : certain(fixed));
+const dealtBy = (fixed: number, minimal: boolean): Distribution<number> =>
+  minimal ? map(MINIMAL_POINT, (point) => fixed + point) : certain(fixed);

@@ -50,7 +50,12 @@ function valueStep(fired: Fired): DamageStep {
   const ability = abilityOf(fired);
   const single = ability && fired.abilities.single.includes(ability);
   const rule = single ? 'alpha-strike/ruling/single-figure' : sectionOf(fired);
-  return { key: 'value', value: fired.printed.points, rule, given: { printed: damageText(fired.printed), range: fired.range, attack: fired.attack, weapons: fired.weapons } };
+  return {
+    key: 'value',
+    value: fired.printed.points,
+    rule,
+    given: { printed: damageText(fired.printed), range: fired.range, attack: fired.attack, weapons: fired.weapons },
+  };
 }
 
 function sectionOf({ attack, weapons }: Fired): RuleId {
@@ -61,7 +66,12 @@ function sectionOf({ attack, weapons }: Fired): RuleId {
 
 function weaponHitStep({ weaponHits, printed, value }: Fired): DamageStep | undefined {
   if (weaponHits === 0) return undefined;
-  return { key: 'weaponHits', value: value.points - printed.points, rule: 'alpha-strike/ruling/weapon-hit-values', given: { hits: weaponHits, left: damageText(value) } };
+  return {
+    key: 'weaponHits',
+    value: value.points - printed.points,
+    rule: 'alpha-strike/ruling/weapon-hit-values',
+    given: { hits: weaponHits, left: damageText(value) },
+  };
 }
 
 function reductionStep(fired: Fired): DamageStep | undefined {
@@ -72,7 +82,14 @@ function reductionStep(fired: Fired): DamageStep | undefined {
 
 function overheatStep(fired: Fired): DamageStep | undefined {
   const { overheat, range, abilities } = fired;
-  return overheat === 0 ? undefined : { key: 'overheat', value: overheatBonus(overheat, range, abilities.ovl), rule: overheatRule(fired), given: { used: overheat, range } };
+  return overheat === 0
+    ? undefined
+    : {
+        key: 'overheat',
+        value: overheatBonus(overheat, range, abilities.ovl),
+        rule: overheatRule(fired),
+        given: { used: overheat, range },
+      };
 }
 
 function overheatRule(fired: Fired): RuleId {
@@ -80,25 +97,32 @@ function overheatRule(fired: Fired): RuleId {
   return fired.range === 'LONG' ? 'alpha-strike/ovl' : 'alpha-strike/overheat';
 }
 
-const rearStep = ({ fromRear }: Fired): DamageStep | undefined => (fromRear ? { key: 'rear', value: REAR_BONUS, rule: 'alpha-strike/attack-direction', given: {} } : undefined);
+const rearStep = ({ fromRear }: Fired): DamageStep | undefined =>
+  fromRear ? { key: 'rear', value: REAR_BONUS, rule: 'alpha-strike/attack-direction', given: {} } : undefined;
 
-const heatRule = ({ abilities }: Fired): RuleId => (abilities.single.includes('heat') ? 'alpha-strike/ruling/single-figure' : 'alpha-strike/heat-ability');
+const heatRule = ({ abilities }: Fired): RuleId =>
+  abilities.single.includes('heat') ? 'alpha-strike/ruling/single-figure' : 'alpha-strike/heat-ability';
 
 const heatAsDamageStep = (fired: Fired): DamageStep | undefined =>
   fired.given.damage > 0 ? { key: 'heatAsDamage', value: fired.given.damage, rule: heatRule(fired), given: {} } : undefined;
 
 const POINT_CHANCE = chanceOf(MINIMAL_POINT, 1);
-const minimalStep = (fired: Fired): DamageStep | undefined => (left(fired).minimal ? { key: 'minimal', value: null, rule: 'alpha-strike/minimal-damage', given: { chance: POINT_CHANCE } } : undefined);
+const minimalStep = (fired: Fired): DamageStep | undefined =>
+  left(fired).minimal ? { key: 'minimal', value: null, rule: 'alpha-strike/minimal-damage', given: { chance: POINT_CHANCE } } : undefined;
 
 const bonusStep = (fired: Fired): DamageStep | undefined =>
-  left(fired).minimal && (fired.fromRear || fired.overheat > 0) ? { key: 'bonusToMinimal', value: null, rule: 'alpha-strike/ruling/minimal-damage-bonus', given: {} } : undefined;
+  left(fired).minimal && (fired.fromRear || fired.overheat > 0)
+    ? { key: 'bonusToMinimal', value: null, rule: 'alpha-strike/ruling/minimal-damage-bonus', given: {} }
+    : undefined;
 
 const heatGainedStep = ({ overheat }: Fired): DamageStep | undefined =>
   overheat === 0 ? undefined : { key: 'heatGained', value: null, rule: 'alpha-strike/ruling/overheat-on-miss', given: { used: overheat } };
 
 function targetHeatStep(fired: Fired): DamageStep | undefined {
   const { heat } = fired.given;
-  return heat === 0 ? undefined : { key: 'targetHeat', value: null, rule: heatRule(fired), given: { printed: fired.abilities.heat?.[fired.range].points ?? 0, heat } };
+  return heat === 0
+    ? undefined
+    : { key: 'targetHeat', value: null, rule: heatRule(fired), given: { printed: fired.abilities.heat?.[fired.range].points ?? 0, heat } };
 }
 
 /** HT that the unit has but this attack does not carry. */
@@ -110,7 +134,19 @@ function heatGivenUpStep(fired: Fired): DamageStep | undefined {
   return { key: 'heatGivenUp', value: null, rule, given: {} };
 }
 
-const SUM = [valueStep, weaponHitStep, reductionStep, overheatStep, rearStep, heatAsDamageStep, minimalStep, bonusStep, heatGainedStep, targetHeatStep, heatGivenUpStep] as const;
+const SUM = [
+  valueStep,
+  weaponHitStep,
+  reductionStep,
+  overheatStep,
+  rearStep,
+  heatAsDamageStep,
+  minimalStep,
+  bonusStep,
+  heatGainedStep,
+  targetHeatStep,
+  heatGivenUpStep,
+] as const;
 
 /** The steps in the order in which a player adds up. Their values add up to the sure damage. */
 export const damageSteps = (fired: Fired): readonly DamageStep[] => SUM.map((step) => step(fired)).filter((step) => step !== undefined);

@@ -1,5 +1,5 @@
 /** How a close combat is said. */
-import type { Fraction } from '@rangefinder/dice';
+import { type Fraction, toText } from '@rangefinder/dice';
 import type { Calculator } from '../../calculator/calculator.js';
 import type { Language } from '../../text/language.js';
 import { number, odds } from '../../text/numbers.js';
@@ -39,9 +39,14 @@ const destroyed = {
 } as const;
 const destruction = ({ kind, limit, chance }: Facts['destroyed'], language: Language): string => `${destroyed[language][kind]}${kind === 'INFANTRY' ? '' : ` ${limit}`}: ${odds(chance, language)}`;
 
+const winning = {
+  en: (wins: Fraction): string => (toText(wins) === '1' ? 'the attacker always wins' : toText(wins) === '0' ? 'the attacker cannot win' : `the attacker wins with odds ${odds(wins, 'en')}`),
+  ru: (wins: Fraction): string => (toText(wins) === '1' ? 'атакующий побеждает всегда' : toText(wins) === '0' ? 'атакующему не победить' : `атакующий побеждает с шансом ${odds(wins, 'ru')}`),
+};
+
 const ending = {
-  en: (kind: Target, chance: Fraction): string => (kind === 'INFANTRY' ? '' : `, destroys the defender with odds ${odds(chance, 'en')}`),
-  ru: (kind: Target, chance: Fraction): string => (kind === 'INFANTRY' ? '' : `, уничтожает противника с шансом ${odds(chance, 'ru')}`),
+  en: (kind: Target, chance: Fraction): string => (kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, destroys the defender with odds ${odds(chance, 'en')}`),
+  ru: (kind: Target, chance: Fraction): string => (kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, уничтожает противника с шансом ${odds(chance, 'ru')}`),
 };
 const pilot = {
   en: (killed: Fraction | undefined): string => (killed === undefined ? '' : `, kills its pilot with odds ${odds(killed, 'en')}`),
@@ -67,7 +72,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       LYING: () => 'Not allowed: a machine that lies does not attack until it is repaired.',
     },
     summary: ({ figures: { attackerWins, attack, attackDice, defense, defenseDice, destroyed, pilotKilled }, question: { defender } }) =>
-      `${capital(total(attack, attackDice, 'en'))} against ${total(defense, defenseDice, 'en')}: the attacker wins with odds ${odds(attackerWins, 'en')}${ending.en(defender.kind, destroyed)}${pilot.en(pilotKilled)}.`,
+      `${capital(total(attack, attackDice, 'en'))} against ${total(defense, defenseDice, 'en')}: ${winning.en(attackerWins)}${ending.en(defender.kind, destroyed)}${pilot.en(pilotKilled)}.`,
   },
   ru: {
     steps: {
@@ -87,6 +92,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       LYING: () => 'Нельзя: поваленная машина не атакует, пока её не починят.',
     },
     summary: ({ figures: { attackerWins, attack, attackDice, defense, defenseDice, destroyed, pilotKilled }, question: { defender } }) =>
-      `${capital(total(attack, attackDice, 'ru'))} против ${total(defense, defenseDice, 'ru')}: атакующий побеждает с шансом ${odds(attackerWins, 'ru')}${ending.ru(defender.kind, destroyed)}${pilot.ru(pilotKilled)}.`,
+      `${capital(total(attack, attackDice, 'ru'))} против ${total(defense, defenseDice, 'ru')}: ${winning.ru(attackerWins)}${ending.ru(defender.kind, destroyed)}${pilot.ru(pilotKilled)}.`,
   },
 };

@@ -1,5 +1,5 @@
 /** How a grenade is said. */
-import type { Fraction } from '@rangefinder/dice';
+import { type Fraction, toText } from '@rangefinder/dice';
 import type { Calculator } from '../../calculator/calculator.js';
 import type { Language } from '../../text/language.js';
 import { odds } from '../../text/numbers.js';
@@ -41,7 +41,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
   en: {
     steps: {
       ...strikeWords.en,
-      distance: (given) => ({ label: 'Distance', text: `${measured(given, 'en')}, exact, not rounded` }),
+      distance: (given) => ({ label: 'Distance', text: `${measured(given, 'en')}, not rounded` }),
       landing: (given) => ({ label: 'Landing', text: landing.en(given) }),
       blastCover: ({ cover }) => ({ label: 'Cover', text: `The target is ${COVERS.values[cover].en}, but cover does not help against a blast: +0` }),
       thrower: ({ reached, armor, killed }) => ({
@@ -51,12 +51,12 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
     },
     refusals: shotRefusalWords.en,
     summary: ({ figures: { reached, hurt, pilotKilled, throwerKilled }, question: { target } }) =>
-      `The grenade reaches its target with odds ${odds(reached, 'en')} and ${target === 'INFANTRY' ? 'kills' : 'damages'} it with odds ${odds(hurt, 'en')}${pilot.en(pilotKilled)}${thrower.en(throwerKilled)}.`,
+      toText(reached) === '0' ? `The grenade cannot reach its target${thrower.en(throwerKilled)}.` : `The grenade reaches its target with odds ${odds(reached, 'en')} and ${target === 'INFANTRY' ? 'kills' : 'damages'} it with odds ${odds(hurt, 'en')}${pilot.en(pilotKilled)}${thrower.en(throwerKilled)}.`,
   },
   ru: {
     steps: {
       ...strikeWords.ru,
-      distance: (given) => ({ label: 'Расстояние', text: `${measured(given, 'ru')}, точно, без округления` }),
+      distance: (given) => ({ label: 'Расстояние', text: `${measured(given, 'ru')}, без округления` }),
       landing: (given) => ({ label: 'Место взрыва', text: landing.ru(given) }),
       blastCover: ({ cover }) => ({ label: 'Укрытие', text: `Цель: ${COVERS.values[cover].ru}, но от взрыва укрытие не спасает: +0` }),
       thrower: ({ reached, armor, killed }) => ({
@@ -66,6 +66,6 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
     },
     refusals: shotRefusalWords.ru,
     summary: ({ figures: { reached, hurt, pilotKilled, throwerKilled }, question: { target } }) =>
-      `Граната накроет цель с шансом ${odds(reached, 'ru')}, ${target === 'INFANTRY' ? 'убьёт' : 'повредит'} её с шансом ${odds(hurt, 'ru')}${pilot.ru(pilotKilled)}${thrower.ru(throwerKilled)}.`,
+      toText(reached) === '0' ? `Граната до цели не достанет${thrower.ru(throwerKilled)}.` : `Граната накроет цель с шансом ${odds(reached, 'ru')}, ${target === 'INFANTRY' ? 'убьёт' : 'повредит'} её с шансом ${odds(hurt, 'ru')}${pilot.ru(pilotKilled)}${thrower.ru(throwerKilled)}.`,
   },
 };

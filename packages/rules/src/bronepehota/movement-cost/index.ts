@@ -19,7 +19,7 @@ export const movementCost = defineCalculator({
   words,
   examples: [
     { title: { en: 'To the mortar and on with it', ru: 'К миномёту и дальше с ним' }, draft: { speed: 4, legs: [{ steps: 1 }, { steps: 1.5, withGun: true }] } },
-    { title: { en: 'The Bronekhod backs off and turns', ru: 'Бронеход сдаёт назад и поворачивает' }, draft: { kind: 'WHEELED', speed: 4, legs: [{ move: 'BACK', steps: 1 }, { move: 'TURN', degrees: 90 }, { steps: 2 }] } },
+    { title: { en: 'The Bronekhod backs off and turns', ru: 'Бронеход сдаёт назад и поворачивает' }, draft: { kind: 'TRACKED', speed: 4, legs: [{ move: 'BACK', steps: 1 }, { move: 'TURN', degrees: 90 }, { steps: 2 }] } },
     { title: { en: 'Over a wall and up a ladder', ru: 'Через стенку и по лестнице' }, draft: { speed: 5, legs: [{ steps: 1 }, { move: 'OBSTACLE', height: 4 }, { move: 'LADDER', steps: 2 }] } },
   ],
 });

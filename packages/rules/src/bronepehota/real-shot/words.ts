@@ -1,6 +1,5 @@
 /** How a real shot is said. */
 import type { Calculator } from '../../calculator/calculator.js';
-import type { Language } from '../../text/language.js';
 import { odds } from '../../text/numbers.js';
 import { capital } from '../../text/sentences.js';
 import { dieText } from '../dice/profile.js';
@@ -14,13 +13,15 @@ import type { Facts } from './resolve.js';
 
 type RealWords = Calculator<typeof input, typeof output, Facts, RealRefusals>['words'];
 
-const factor = {
-  en: { STOOD: 'it stands, once the power', FELL: 'it fell, twice the power', LYING: 'it was lying, twice the power' },
-  ru: { STOOD: 'устояла, мощность один раз', FELL: 'упала, мощность вдвое', LYING: 'уже лежала, мощность вдвое' },
+const impactText = {
+  en: { STOOD: 'the model stands', FELL: 'the model fell, twice the power', LYING: 'the model was lying, twice the power' },
+  ru: { STOOD: 'модель устояла', FELL: 'модель упала, мощность вдвое', LYING: 'модель уже лежала, мощность вдвое' },
 } as const;
 
-const damage = ({ charge, power, impact, damage: total, after }: Facts['damage'], language: Language): string =>
-  `${capital(CHARGES.values[charge][language])} ${power}, ${factor[language][impact]}: ${language === 'ru' ? 'урон' : 'damage'} ${total}, ${language === 'ru' ? 'ползунок на' : 'the slider stands at'} ${after}`;
+const damage = {
+  en: ({ charge, power, impact, damage: total, after }: Facts['damage']): string => `${capital(CHARGES.values[charge].en)}, power ${power}; ${impactText.en[impact]}: ${total} damage, the slider stands at ${after}`,
+  ru: ({ charge, power, impact, damage: total, after }: Facts['damage']): string => `${capital(CHARGES.values[charge].ru)}, мощность ${power}; ${impactText.ru[impact]}: урон ${total}, ползунок на ${after}`,
+};
 
 const gone = { en: { MACHINE: 'machine', GUN: 'gun', UNMANNED_MACHINE: 'machine', INFANTRY: 'infantry' }, ru: { MACHINE: 'машина уничтожена', GUN: 'орудие уничтожено', UNMANNED_MACHINE: 'машина уничтожена', INFANTRY: 'пехотинец погиб' } } as const;
 
@@ -54,8 +55,8 @@ export const words: RealWords = {
       uncounted: () => ({ label: 'No hit', text: 'Ricochets and hits on the flying stand do nothing' }),
       survival: ({ armor, die, passed, dead }) => ({ label: 'Survival test', text: `Hit but standing: ${dieText(die, 'en')} up to ${armor} is alive, ${odds(passed, 'en')}; dead, ${odds(dead, 'en')}` }),
       fallen: () => ({ label: 'Fallen', text: 'Infantry that falls or leans on something is dead' }),
-      damage: (given) => ({ label: 'Damage', text: damage(given, 'en') }),
-      destroyed: ({ kind }) => ({ label: 'Destruction', text: `At 0 the ${gone.en[kind]} is destroyed; a living pilot goes on as infantry` }),
+      damage: (given) => ({ label: 'Damage', text: damage.en(given) }),
+      destroyed: ({ kind }) => ({ label: 'Destruction', text: `At 0 the ${gone.en[kind]} is destroyed${kind === 'MACHINE' ? '; a living pilot goes on as infantry' : ''}` }),
       armorTest: ({ armor, die, passed }) => ({ label: 'Armor test', text: `${dieText(die, 'en')} up to ${armor}, the armor after the damage: the pilot is safe, ${odds(passed, 'en')}` }),
       pilotTest: ({ armor, die, dead }) => ({ label: 'Pilot', text: `Otherwise survival test ${dieText(die, 'en')} with armor ${armor}; dead in all: ${odds(dead, 'en')}` }),
     },
@@ -79,8 +80,8 @@ export const words: RealWords = {
       uncounted: () => ({ label: 'Не попадание', text: 'Рикошет и подставка полёта не в счёт' }),
       survival: ({ armor, die, passed, dead }) => ({ label: 'Тест выживания', text: `Попали, но устоял: ${dieText(die, 'ru')} не больше ${armor} — жив, ${odds(passed, 'ru')}; погиб, ${odds(dead, 'ru')}` }),
       fallen: () => ({ label: 'Упал', text: 'Пехотинец, который упал или на что-то опёрся, погиб' }),
-      damage: (given) => ({ label: 'Урон', text: damage(given, 'ru') }),
-      destroyed: ({ kind }) => ({ label: 'Уничтожение', text: `На 0 ${gone.ru[kind]}; живой пилот дальше воюет пешком` }),
+      damage: (given) => ({ label: 'Урон', text: damage.ru(given) }),
+      destroyed: ({ kind }) => ({ label: 'Уничтожение', text: `На 0 ${gone.ru[kind]}${kind === 'MACHINE' ? '; живой пилот дальше воюет пешком' : ''}` }),
       armorTest: ({ armor, die, passed }) => ({ label: 'Тест брони', text: `${dieText(die, 'ru')} не больше ${armor}, брони после урона, — пилот цел, ${odds(passed, 'ru')}` }),
       pilotTest: ({ armor, die, dead }) => ({ label: 'Пилот', text: `Иначе тест выживания ${dieText(die, 'ru')} с бронёй ${armor}; всего гибель: ${odds(dead, 'ru')}` }),
     },

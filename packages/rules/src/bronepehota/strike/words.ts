@@ -23,13 +23,13 @@ export const strikeWords: StepWording<StrikeFacts> = {
     power: ({ power, threshold, each }) => ({ label: 'Power dice', text: `${powerText(power, 'en')}: each die above ${threshold} is 1 damage, ${odds(each, 'en')} a die` }),
     destroyed: ({ kind, limit, chance, several }) => ({
       label: kind === 'INFANTRY' ? 'Death' : 'Destruction',
-      text: `${several ? 'All dice meet the armor as it was; then the slider moves. ' : ''}${gone.en[kind]} at ${limit} damage: ${odds(chance, 'en')}`,
+      text: `${several ? 'All dice meet the armor as it was; then the slider moves. ' : ''}${gone.en[kind]} ${kind === 'INFANTRY' ? 'of any damage' : `at ${limit} damage`}: ${odds(chance, 'en')}`,
     }),
     pilot: ({ armor, tested, dead }) => ({
       label: 'Pilot',
-      text: `Any damage (${odds(tested, 'en')}) puts the pilot to one survival test ${dieText(SURVIVAL_DIE, 'en')} with armor ${armor}; killed: ${odds(dead, 'en')}`,
+      text: `Any damage, ${odds(tested, 'en')}, puts the pilot to one survival test ${dieText(SURVIVAL_DIE, 'en')} with armor ${armor}; killed: ${odds(dead, 'en')}`,
     }),
-    panic: ({ armor, panicked }) => ({ label: 'Panic', text: `The die shows just ${armor}: alive, but fleeing: ${odds(panicked, 'en')}` }),
+    panic: ({ armor, panicked }) => ({ label: 'Panic', text: `The die shows just ${armor}: alive, but fleeing, ${odds(panicked, 'en')} in all` }),
     panicInFlight: () => ({ label: 'Panic in flight', text: 'A pilot who panics in the air lands first: no crash, no damage' }),
     crash: ({ faces, destroyed }) => ({ label: 'Crash landing', text: `A flyer whose pilot is dead takes ${dieText(faces, 'en')} more; destroyed in all: ${odds(destroyed, 'en')}` }),
   },
@@ -39,13 +39,13 @@ export const strikeWords: StepWording<StrikeFacts> = {
     power: ({ power, threshold, each }) => ({ label: 'Кубики мощности', text: `${powerText(power, 'ru')}: каждый кубик больше ${threshold} — 1 повреждение, шанс на кубик ${odds(each, 'ru')}` }),
     destroyed: ({ kind, limit, chance, several }) => ({
       label: kind === 'INFANTRY' ? 'Гибель' : 'Уничтожение',
-      text: `${several ? 'Все кубики сверяются с прежней бронёй, ползунок сдвигается потом. ' : ''}${gone.ru[kind]} при уроне ${limit}: ${odds(chance, 'ru')}`,
+      text: `${several ? 'Все кубики сверяются с прежней бронёй, ползунок сдвигается потом. ' : ''}${gone.ru[kind]} ${kind === 'INFANTRY' ? 'от любого урона' : `при уроне ${limit}`}: ${odds(chance, 'ru')}`,
     }),
     pilot: ({ armor, tested, dead }) => ({
       label: 'Пилот',
-      text: `При любом уроне (${odds(tested, 'ru')}) пилот один раз проходит тест выживания ${dieText(SURVIVAL_DIE, 'ru')} с бронёй ${armor}; погибает: ${odds(dead, 'ru')}`,
+      text: `При любом уроне, ${odds(tested, 'ru')}, пилот один раз проходит тест выживания ${dieText(SURVIVAL_DIE, 'ru')} с бронёй ${armor}; погибает: ${odds(dead, 'ru')}`,
     }),
-    panic: ({ armor, panicked }) => ({ label: 'Паника', text: `На кубике ровно ${armor}: жив, но бежит: ${odds(panicked, 'ru')}` }),
+    panic: ({ armor, panicked }) => ({ label: 'Паника', text: `На кубике ровно ${armor}: жив, но бежит, всего ${odds(panicked, 'ru')}` }),
     panicInFlight: () => ({ label: 'Паника в полёте', text: 'Запаниковавший в воздухе пилот сначала сажает машину: аварии и урона нет' }),
     crash: ({ faces, destroyed }) => ({ label: 'Аварийная посадка', text: `Без живого пилота машина падает и получает ещё ${dieText(faces, 'ru')}; всего уничтожена: ${odds(destroyed, 'ru')}` }),
   },

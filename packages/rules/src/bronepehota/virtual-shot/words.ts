@@ -37,16 +37,20 @@ const hits = {
   },
 };
 
+/** What comes of the shot in all, misses counted. */
 const effect = {
-  en: ({ destroyed, mean }: Figures, { target }: Question): string =>
-    target === 'INFANTRY' ? `kills with odds ${odds(destroyed, 'en')}` : `does ${number(toDecimal(mean), 'en')} damage on average and destroys with odds ${odds(destroyed, 'en')}`,
-  ru: ({ destroyed, mean }: Figures, { target }: Question): string =>
-    target === 'INFANTRY' ? `убивает с шансом ${odds(destroyed, 'ru')}` : `наносит в среднем ${number(toDecimal(mean), 'ru')} урона и уничтожает с шансом ${odds(destroyed, 'ru')}`,
-};
-
-const pilot = {
-  en: ({ pilotKilled }: Figures): string => (pilotKilled === undefined ? '' : `; the pilot dies with odds ${odds(pilotKilled, 'en')}`),
-  ru: ({ pilotKilled }: Figures): string => (pilotKilled === undefined ? '' : `; пилот гибнет с шансом ${odds(pilotKilled, 'ru')}`),
+  en: ({ destroyed, mean, pilotKilled }: Figures, { target }: Question): string => {
+    if (target === 'INFANTRY') return `killed ${odds(destroyed, 'en')}`;
+    const damage = `${number(toDecimal(mean), 'en')} damage on average`;
+    const gone = toText(destroyed) === '0' ? 'one shot cannot destroy it' : `destroyed ${odds(destroyed, 'en')}`;
+    return [damage, gone, ...(pilotKilled === undefined ? [] : [`pilot killed ${odds(pilotKilled, 'en')}`])].join(', ');
+  },
+  ru: ({ destroyed, mean, pilotKilled }: Figures, { target }: Question): string => {
+    if (target === 'INFANTRY') return `гибель ${odds(destroyed, 'ru')}`;
+    const damage = `в среднем ${number(toDecimal(mean), 'ru')} урона`;
+    const gone = toText(destroyed) === '0' ? 'одним выстрелом не уничтожить' : `уничтожение ${odds(destroyed, 'ru')}`;
+    return [damage, gone, ...(pilotKilled === undefined ? [] : [`гибель пилота ${odds(pilotKilled, 'ru')}`])].join(', ');
+  },
 };
 
 const needed = {
@@ -76,7 +80,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
     summary: ({ figures, question }) =>
       figures.least === undefined
         ? `${weapon(question, 'en')} cannot reach ${stepsText(figures.distance, 'en')}: the shot always misses.`
-        : `${hits.en(figures, question)}; ${power(question, 'en')} against armor ${figures.threshold} ${effect.en(figures, question)}, misses counted${pilot.en(figures)}.`,
+        : `${hits.en(figures, question)}; ${power(question, 'en')} against armor ${figures.threshold}, in all: ${effect.en(figures, question)}.`,
   },
   ru: {
     steps: {
@@ -97,6 +101,6 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
     summary: ({ figures, question }) =>
       figures.least === undefined
         ? `${weapon(question, 'ru')} не достаёт на ${stepsText(figures.distance, 'ru')}: выстрел всегда мимо.`
-        : `${hits.ru(figures, question)}; ${power(question, 'ru')} против брони ${figures.threshold} ${effect.ru(figures, question)} с учётом промахов${pilot.ru(figures)}.`,
+        : `${hits.ru(figures, question)}; ${power(question, 'ru')} против брони ${figures.threshold}, итого: ${effect.ru(figures, question)}.`,
   },
 };

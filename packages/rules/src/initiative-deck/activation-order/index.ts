@@ -10,7 +10,10 @@ export const activationOrder = defineCalculator({
   name: 'activationOrder',
   answer: 'ActivationOrderAnswer',
   title: { en: 'Order of activation', ru: 'Порядок активации' },
-  about: { en: 'Who activates a unit in each step of a phase when sides are of unequal number', ru: 'Кто в каком шаге фазы активирует боевую единицу, если их у участников не поровну' },
+  about: {
+    en: 'Who activates a unit in each step of a phase when sides are of unequal number',
+    ru: 'Кто в каком шаге фазы активирует боевую единицу, если их у участников не поровну',
+  },
   rule: 'initiative-deck/unequal-numbers',
   input,
   output,

@@ -20,7 +20,14 @@ export const input = fields({
       label: { en: 'Participant', ru: 'Участник боя' },
       fields: {
         name,
-        units: { kind: 'int', min: 0, max: MOST_UNITS, example: 4, label: { en: 'Units', ru: 'БЕ' }, hint: { en: 'Units that have yet to activate', ru: 'Сколько боевых единиц ещё не активировано' } },
+        units: {
+          kind: 'int',
+          min: 0,
+          max: MOST_UNITS,
+          example: 4,
+          label: { en: 'Units', ru: 'БЕ' },
+          hint: { en: 'Units that have yet to activate', ru: 'Сколько боевых единиц ещё не активировано' },
+        },
       },
     },
   },

@@ -19,15 +19,18 @@ export interface Facts {
 }
 
 /** Everybody needs a name of his own. */
-export const relations = ({ participants }: Question): readonly Problem[] => repeatedNames(participants.map(({ name }, index) => ({ text: name, path: ['participants', index, 'name'] })));
+export const relations = ({ participants }: Question): readonly Problem[] =>
+  repeatedNames(participants.map(({ name }, index) => ({ text: name, path: ['participants', index, 'name'] })));
 
 const mostOf = (participants: Participants): number => Math.max(...participants.map(({ units }) => units));
 
 /** Those who act once the most has come down to `left`, in ascending order of initiative. */
-const actingAt = (participants: Participants, left: number): readonly string[] => participants.filter(({ units }) => units >= left).map(({ name }) => name);
+const actingAt = (participants: Participants, left: number): readonly string[] =>
+  participants.filter(({ units }) => units >= left).map(({ name }) => name);
 
 /** Numbers of units at which somebody joins, the highest first. */
-const joins = (participants: Participants): readonly number[] => [...new Set(participants.map(({ units }) => units))].filter((units) => units > 0).toSorted((a, b) => b - a);
+const joins = (participants: Participants): readonly number[] =>
+  [...new Set(participants.map(({ units }) => units))].filter((units) => units > 0).toSorted((a, b) => b - a);
 
 function turns(participants: Participants): readonly Step<Facts>[] {
   const most = mostOf(participants);
@@ -44,5 +47,8 @@ function turns(participants: Participants): readonly Step<Facts>[] {
 export function resolve({ participants }: Question): Outcome<typeof output, Facts, object> {
   const most = mostOf(participants);
   const order = Array.from({ length: most }, (_, step) => actingAt(participants, most - step));
-  return { figures: { order }, steps: [{ key: 'units', value: null, rule: 'initiative-deck/unequal-numbers', given: { participants } }, ...turns(participants)] };
+  return {
+    figures: { order },
+    steps: [{ key: 'units', value: null, rule: 'initiative-deck/unequal-numbers', given: { participants } }, ...turns(participants)],
+  };
 }

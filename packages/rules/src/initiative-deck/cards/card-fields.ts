@@ -3,8 +3,10 @@ import { field } from '../../calculator/fields.js';
 import { RANKS, STAR_LORD_LETTER } from '../tables/ranks.js';
 import { SUIT_LETTERS, SUIT_ORDER } from '../tables/suits.js';
 
-const anyCase = (letters: readonly string[]): string => [...new Set(letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]))].join('|');
-const bothScripts = (texts: readonly { readonly en: string; readonly ru: string }[]): readonly string[] => texts.flatMap(({ en, ru }) => [en, ru]);
+const anyCase = (letters: readonly string[]): string =>
+  [...new Set(letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]))].join('|');
+const bothScripts = (texts: readonly { readonly en: string; readonly ru: string }[]): readonly string[] =>
+  texts.flatMap(({ en, ru }) => [en, ru]);
 
 const rank = `(?:${anyCase(bothScripts(RANKS.map(({ letter }) => letter)))})`;
 const suit = `(?:${anyCase(bothScripts(SUIT_ORDER.map((name) => SUIT_LETTERS[name])))})`;
@@ -38,7 +40,13 @@ export const anyCard = field({
 });
 
 /** Name of a participant or of a hand: anything that can be seen. */
-export const name = field({ kind: 'text', maxLength: 60, pattern: /\S/u, allowed: { en: 'a name of 1 to 60 characters', ru: 'имя длиной от 1 до 60 знаков' }, label: { en: 'Name', ru: 'Имя' } });
+export const name = field({
+  kind: 'text',
+  maxLength: 60,
+  pattern: /\S/u,
+  allowed: { en: 'a name of 1 to 60 characters', ru: 'имя длиной от 1 до 60 знаков' },
+  label: { en: 'Name', ru: 'Имя' },
+});
 
 /** A card in an answer, in Latin letters. */
 export const spelledCard = field({ kind: 'text', maxLength: 3, example: 'Ls', label: { en: 'Card', ru: 'Карта' } });

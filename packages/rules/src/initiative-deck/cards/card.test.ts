@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canonical, readCard, STAR_LORD, SUITED_CARDS, spell } from './card.js';
 import { anyCard, suitedCard } from './card-fields.js';
-import { canonical, readCard, SUITED_CARDS, STAR_LORD, spell } from './card.js';
 
 describe('cards', () => {
   test('are 65 and two Star Lords', () => expect(new Set(SUITED_CARDS.map(canonical)).size).toBe(65));

@@ -23,10 +23,13 @@ export type Card = SuitedCard | StarLord;
 export const STAR_LORD: StarLord = { kind: 'star-lord' };
 
 /** Every card of the five suits, suit by suit. */
-export const SUITED_CARDS: readonly SuitedCard[] = SUIT_ORDER.flatMap((suit) => RANKS.map(({ rank }) => ({ kind: 'suited', rank, suit }) as const));
+export const SUITED_CARDS: readonly SuitedCard[] = SUIT_ORDER.flatMap((suit) =>
+  RANKS.map(({ rank }) => ({ kind: 'suited', rank, suit }) as const),
+);
 
 const bothScripts = ({ en, ru }: { readonly en: string; readonly ru: string }): readonly string[] => [en, ru];
-const spellingsOf = (card: SuitedCard): readonly string[] => bothScripts(rankRow(card.rank).letter).flatMap((rank) => bothScripts(SUIT_LETTERS[card.suit]).map((suit) => (rank + suit).toLowerCase()));
+const spellingsOf = (card: SuitedCard): readonly string[] =>
+  bothScripts(rankRow(card.rank).letter).flatMap((rank) => bothScripts(SUIT_LETTERS[card.suit]).map((suit) => (rank + suit).toLowerCase()));
 
 const CARDS_BY_SPELLING: ReadonlyMap<string, Card> = new Map<string, Card>([
   ...SUITED_CARDS.flatMap((card) => spellingsOf(card).map((spelling): [string, Card] => [spelling, card])),
@@ -51,7 +54,8 @@ export function checkedSuitedCard(text: string): SuitedCard {
 }
 
 /** A card as a sentence spells it. `spell(card, 'ru')` → `10д` */
-export const spell = (card: Card, language: Language): string => (card.kind === 'suited' ? rankRow(card.rank).letter[language] + SUIT_LETTERS[card.suit][language] : STAR_LORD_LETTER[language]);
+export const spell = (card: Card, language: Language): string =>
+  card.kind === 'suited' ? rankRow(card.rank).letter[language] + SUIT_LETTERS[card.suit][language] : STAR_LORD_LETTER[language];
 
 /** A card as answers spell it, whatever the language. `canonical(card)` → `10d` */
 export const canonical = (card: Card): string => spell(card, 'en');

@@ -25,11 +25,34 @@ describe('poker', () => {
   ])('%s', (_, draft, winners) => expect(winnersOf(draft)).toEqual(winners));
 
   test('says why each hand stands where it does', () => {
-    expect(answer(compareHands, { game: 'POKER', hands: [{ name: 'Anna', cards: ['9d', '9e', '4f', '5s', '8d'] }, { cards: ['9f', '9s', '4d', '5e', '7d'] }, { cards: ['Td', '2e', '4e', '5d', '7f'] }] }, 'en')).toMatchObject({
+    expect(
+      answer(
+        compareHands,
+        {
+          game: 'POKER',
+          hands: [
+            { name: 'Anna', cards: ['9d', '9e', '4f', '5s', '8d'] },
+            { cards: ['9f', '9s', '4d', '5e', '7d'] },
+            { cards: ['Td', '2e', '4e', '5d', '7f'] },
+          ],
+        },
+        'en',
+      ),
+    ).toMatchObject({
       ok: true,
       value: {
-        figures: { ranking: [{ place: 1, hand: 1, name: 'Anna', pokerCategory: 'PAIR', draxCategory: null, verdict: 'STRONGEST' }, { place: 2, hand: 2, verdict: 'CARDS' }, { place: 3, hand: 3, verdict: 'CATEGORY' }] },
-        steps: [{ text: 'Anna is the strongest: pair' }, { text: 'Hand 2: pair too, but 7 against 8' }, { text: 'Hand 3: high card, weaker than pair' }],
+        figures: {
+          ranking: [
+            { place: 1, hand: 1, name: 'Anna', pokerCategory: 'PAIR', draxCategory: null, verdict: 'STRONGEST' },
+            { place: 2, hand: 2, verdict: 'CARDS' },
+            { place: 3, hand: 3, verdict: 'CATEGORY' },
+          ],
+        },
+        steps: [
+          { text: 'Anna is the strongest: pair' },
+          { text: 'Hand 2: pair too, but 7 against 8' },
+          { text: 'Hand 3: high card, weaker than pair' },
+        ],
         summary: 'Anna wins: pair.',
       },
     });
@@ -47,8 +70,17 @@ describe('drax', () => {
   test('Lords of all hands work on all hands, said once', () => {
     expect(answer(compareHands, drax('Le 5d 6f 8s', '9d 9e 3f 4s'), 'ru')).toMatchObject({
       value: {
-        figures: { ranking: [{ hand: 2, draxCategory: 'HIGH_CARD', pokerCategory: null, tieBreak: [9, 8, 4, 3] }, { hand: 1, tieBreak: [8, 6, 5], verdict: 'CARDS' }] },
-        steps: [{ text: 'Их масти меняются во всех руках: орлы', rule: 'initiative-deck/ruling/lords-in-play' }, {}, { text: 'Рука 1: тоже старшая карта, но 8 против 9', rule: 'initiative-deck/ruling/drax-ties' }],
+        figures: {
+          ranking: [
+            { hand: 2, draxCategory: 'HIGH_CARD', pokerCategory: null, tieBreak: [9, 8, 4, 3] },
+            { hand: 1, tieBreak: [8, 6, 5], verdict: 'CARDS' },
+          ],
+        },
+        steps: [
+          { text: 'Их масти меняются во всех руках: орлы', rule: 'initiative-deck/ruling/lords-in-play' },
+          {},
+          { text: 'Рука 1: тоже старшая карта, но 8 против 9', rule: 'initiative-deck/ruling/drax-ties' },
+        ],
       },
     });
   });
@@ -58,7 +90,11 @@ describe('what makes no sense', () => {
   test.each([
     ['a card in two hands', poker('9d 9e 9f 2d 2e', '9d 4s 6s 8s Ts'), ['hands', 1, 'cards', 0]],
     ['four cards in poker', poker('9d 9e 9f 2d', '2s 4s 6s 8s Ts'), ['hands', 0, 'cards']],
-    ['faces laid aside in poker', { game: 'POKER', hands: [{ cards: ['9d', '9e', '9f', '2d', '2e'], laidAside: ['Md'] }, { cards: ['2s', '4s', '6s', '8s', 'Ts'] }] }, ['hands', 0, 'laidAside']],
+    [
+      'faces laid aside in poker',
+      { game: 'POKER', hands: [{ cards: ['9d', '9e', '9f', '2d', '2e'], laidAside: ['Md'] }, { cards: ['2s', '4s', '6s', '8s', 'Ts'] }] },
+      ['hands', 0, 'laidAside'],
+    ],
     ['a local suit in poker', { ...poker('9d 9e 9f 2d 2e', '2s 4s 6s 8s Ts'), localSuit: 'SUNS' }, ['localSuit']],
     ['five suits in a deck of four', { ...poker('9d 9e 9f 9s 9w', '2s 4s 6s 8s Ts'), suits: 4 }, ['suits']],
     ['four cards against five in drax', drax('9d 9e 2f 4s', '3d 3e 5f 7s 8s'), ['hands', 1, 'cards']],

@@ -11,7 +11,10 @@ export const compareHands = defineCalculator({
   name: 'compareHands',
   answer: 'CompareHandsAnswer',
   title: { en: 'Showdown', ru: 'Вскрытие' },
-  about: { en: 'Ranks hands of poker or drax and says why each stands where it does', ru: 'Расставляет руки покера или дракса по силе и объясняет, почему именно так' },
+  about: {
+    en: 'Ranks hands of poker or drax and says why each stands where it does',
+    ru: 'Расставляет руки покера или дракса по силе и объясняет, почему именно так',
+  },
   rule: 'initiative-deck/poker',
   input,
   output,

@@ -27,7 +27,10 @@ export const input = fields({
           max: 5,
           item: suitedCard,
           label: { en: 'Cards', ru: 'Карты' },
-          hint: { en: 'Five in poker; in drax four or five, the hole card first', ru: 'В покере пять; в драксе четыре или пять, закрытая первой' },
+          hint: {
+            en: 'Five in poker; in drax four or five, the hole card first',
+            ru: 'В покере пять; в драксе четыре или пять, закрытая первой',
+          },
         },
         laidAside,
       },
@@ -40,7 +43,10 @@ export const input = fields({
     optional: true,
     example: 5,
     label: { en: 'Suits', ru: 'Масти' },
-    hint: { en: 'Suits of the deck; when left out, 5 in poker and in drax as many as a hand has cards', ru: 'Мастей в колоде; если не указано, в покере 5, а в драксе столько, сколько карт в руке' },
+    hint: {
+      en: 'Suits of the deck; when left out, 5 in poker and in drax as many as a hand has cards',
+      ru: 'Мастей в колоде; если не указано, в покере 5, а в драксе столько, сколько карт в руке',
+    },
   },
   localSuit,
 });

@@ -8,7 +8,15 @@ import { type DraxHand, type DraxSituation, lordsOf } from '../drax/values.js';
 import { compareKeys, differAt } from '../hands/groups.js';
 import { deckSuits, handsTable, pokerRank } from '../poker/categories.js';
 import { readPokerHand } from '../poker/hand.js';
-import { DRAX_CATEGORIES, type DraxCategory, type Game, POKER_CATEGORIES, type PokerCategory, type Suit, type Verdict } from '../vocabulary.js';
+import {
+  DRAX_CATEGORIES,
+  type DraxCategory,
+  type Game,
+  POKER_CATEGORIES,
+  type PokerCategory,
+  type Suit,
+  type Verdict,
+} from '../vocabulary.js';
 import type { output } from './output.js';
 import { type Question, suitsOfDeck } from './relations.js';
 
@@ -39,11 +47,20 @@ function readPoker(question: Question): readonly ReadHand[] {
   const suits = deckSuits(suitsOfDeck(question));
   return question.hands.map(({ name, cards }, index) => {
     const { category, tieBreak } = readPokerHand(cards.map(checkedSuitedCard));
-    return { hand: index + 1, name, category: POKER_CATEGORIES.values[category], pokerCategory: category, draxCategory: undefined, rank: pokerRank(category, suits), tieBreak };
+    return {
+      hand: index + 1,
+      name,
+      category: POKER_CATEGORIES.values[category],
+      pokerCategory: category,
+      draxCategory: undefined,
+      rank: pokerRank(category, suits),
+      tieBreak,
+    };
   });
 }
 
-const draxHands = ({ hands }: Question): readonly DraxHand[] => hands.map(({ cards, laidAside }) => ({ cards: cards.map(checkedSuitedCard), laidAside: laidAside.map(checkedSuitedCard) }));
+const draxHands = ({ hands }: Question): readonly DraxHand[] =>
+  hands.map(({ cards, laidAside }) => ({ cards: cards.map(checkedSuitedCard), laidAside: laidAside.map(checkedSuitedCard) }));
 
 /** At the showdown every Lord is known, so each changes his suit in all hands. */
 const showdown = (hands: readonly DraxHand[], localSuit: Suit | undefined): DraxSituation => ({ localSuit, lords: hands.flatMap(lordsOf) });
@@ -54,7 +71,15 @@ function readDrax(question: Question): readonly ReadHand[] {
   return hands.map((hand, index) => {
     const { category, tieBreak } = readDraxHand(hand, situation);
     const rank = draxRank(category, draxGame(hand.cards.length));
-    return { hand: index + 1, name: question.hands[index]?.name, category: DRAX_CATEGORIES.values[category], pokerCategory: undefined, draxCategory: category, rank, tieBreak };
+    return {
+      hand: index + 1,
+      name: question.hands[index]?.name,
+      category: DRAX_CATEGORIES.values[category],
+      pokerCategory: undefined,
+      draxCategory: category,
+      rank,
+      tieBreak,
+    };
   });
 }
 
@@ -75,7 +100,12 @@ function placeStep(question: Question, lower: ReadHand, above: ReadHand | undefi
   const verdict = verdictOf(lower, above);
   if (verdict === 'CATEGORY') return { key: 'weaker', value: null, rule: table, given: { lower, above } };
   if (verdict === 'TIE') return { key: 'tie', value: null, rule: TIE_RULES[game], given: { lower, above } };
-  return { key: 'lowerCards', value: null, rule: TIE_RULES[game], given: { lower, above, at: differAt(lower.tieBreak, above.tieBreak) ?? 0, game } };
+  return {
+    key: 'lowerCards',
+    value: null,
+    rule: TIE_RULES[game],
+    given: { lower, above, at: differAt(lower.tieBreak, above.tieBreak) ?? 0, game },
+  };
 }
 
 function lordSteps(question: Question): readonly CompareStep[] {
@@ -92,5 +122,8 @@ export function resolve(question: Question): Outcome<typeof output, Facts, objec
     return { ...shown, place: placeOf(hand), verdict: verdictOf(hand, sorted[index - 1]) };
   });
   const winners = ranking.filter(({ place }) => place === 1).map(({ hand }) => hand);
-  return { figures: { winners, ranking }, steps: [...lordSteps(question), ...sorted.map((hand, index) => placeStep(question, hand, sorted[index - 1]))] };
+  return {
+    figures: { winners, ranking },
+    steps: [...lordSteps(question), ...sorted.map((hand, index) => placeStep(question, hand, sorted[index - 1]))],
+  };
 }

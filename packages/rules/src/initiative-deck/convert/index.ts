@@ -10,7 +10,10 @@ export const convert = defineCalculator({
   name: 'convert',
   answer: 'ConvertAnswer',
   title: { en: 'Cards in Alpha Strike', ru: 'Карты в «Альфа-ударе»' },
-  about: { en: 'Movement points or hexes of a card in inches of Alpha Strike', ru: 'Очки движения или гексы с карты в дюймах «Альфа-удара»' },
+  about: {
+    en: 'Movement points or hexes of a card in inches of Alpha Strike',
+    ru: 'Очки движения или гексы с карты в дюймах «Альфа-удара»',
+  },
   rule: 'initiative-deck/alpha-strike',
   input,
   output,

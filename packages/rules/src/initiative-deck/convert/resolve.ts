@@ -16,12 +16,25 @@ export interface Facts {
 
 /** One of the two, not both. */
 export function relations({ movementPoints, hexes }: Question): readonly Problem[] {
-  if (movementPoints === undefined && hexes === undefined) return [{ code: 'MISSING', path: ['movementPoints'], given: null, allowed: { en: 'movement points, or hexes', ru: 'очки движения или гексы' } }];
-  return movementPoints === undefined || hexes === undefined ? [] : [conflict(['hexes'], hexes, { en: 'nothing, when movement points are given', ru: 'ничего, если даны очки движения' })];
+  if (movementPoints === undefined && hexes === undefined)
+    return [
+      {
+        code: 'MISSING',
+        path: ['movementPoints'],
+        given: null,
+        allowed: { en: 'movement points, or hexes', ru: 'очки движения или гексы' },
+      },
+    ];
+  return movementPoints === undefined || hexes === undefined
+    ? []
+    : [conflict(['hexes'], hexes, { en: 'nothing, when movement points are given', ru: 'ничего, если даны очки движения' })];
 }
 
 function conversion({ movementPoints, hexes }: Question): Step<Facts> {
-  const [key, amount, each] = hexes === undefined ? (['movementPoints', movementPoints ?? 0, INCHES_PER_MOVEMENT_POINT] as const) : (['hexes', hexes, INCHES_PER_HEX] as const);
+  const [key, amount, each] =
+    hexes === undefined
+      ? (['movementPoints', movementPoints ?? 0, INCHES_PER_MOVEMENT_POINT] as const)
+      : (['hexes', hexes, INCHES_PER_HEX] as const);
   const inches = amount * each;
   return { key, value: inches, rule: 'initiative-deck/table/alpha-strike', given: { amount, each, inches } };
 }

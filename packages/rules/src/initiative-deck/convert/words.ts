@@ -11,8 +11,14 @@ const hexesRu = (count: number): string => `${count} ${plural(count, 'ru', { one
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
     steps: {
-      movementPoints: ({ amount, each, inches }) => ({ label: 'Movement', text: `${amount} MP × ${inchesText(each, 'en')} = ${inchesText(inches, 'en')}` }),
-      hexes: ({ amount, each, inches }) => ({ label: 'Distance', text: `${hexesEn(amount)} × ${inchesText(each, 'en')} = ${inchesText(inches, 'en')}` }),
+      movementPoints: ({ amount, each, inches }) => ({
+        label: 'Movement',
+        text: `${amount} MP × ${inchesText(each, 'en')} = ${inchesText(inches, 'en')}`,
+      }),
+      hexes: ({ amount, each, inches }) => ({
+        label: 'Distance',
+        text: `${hexesEn(amount)} × ${inchesText(each, 'en')} = ${inchesText(inches, 'en')}`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { inches }, question: { movementPoints, hexes } }) =>
@@ -20,8 +26,14 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
   },
   ru: {
     steps: {
-      movementPoints: ({ amount, each, inches }) => ({ label: 'Движение', text: `${amount} ОД × ${inchesText(each, 'ru')} = ${inchesText(inches, 'ru')}` }),
-      hexes: ({ amount, each, inches }) => ({ label: 'Расстояние', text: `${hexesRu(amount)} × ${inchesText(each, 'ru')} = ${inchesText(inches, 'ru')}` }),
+      movementPoints: ({ amount, each, inches }) => ({
+        label: 'Движение',
+        text: `${amount} ОД × ${inchesText(each, 'ru')} = ${inchesText(inches, 'ru')}`,
+      }),
+      hexes: ({ amount, each, inches }) => ({
+        label: 'Расстояние',
+        text: `${hexesRu(amount)} × ${inchesText(each, 'ru')} = ${inchesText(inches, 'ru')}`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { inches }, question: { movementPoints, hexes } }) =>

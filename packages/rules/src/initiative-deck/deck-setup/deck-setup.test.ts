@@ -52,25 +52,39 @@ describe('cards only', () => {
           openCards: ['Tf', '2f', '3f', '4f', '5f', '6f', '7f', '8f', 'Ts', '2s', '3s', '4s', '5s', '6s', '7s'],
           deckCards: ['Td', '2d', '3d', '4d', '5d', '6d', '7d', '8d', 'Te', '2e', '3e', '4e', '5e', '6e', '7e'],
         },
-        steps: [{}, {}, { text: 'Unless agreed otherwise, low answers low: dragons for fists, eagles for suns', rule: 'initiative-deck/ruling/suit-order' }],
+        steps: [
+          {},
+          {},
+          {
+            text: 'Unless agreed otherwise, low answers low: dragons for fists, eagles for suns',
+            rule: 'initiative-deck/ruling/suit-order',
+          },
+        ],
       },
     });
   });
 
-  test.each([...Array(26).keys()].map((index) => index + 1))('%i: as many open cards as participants, each answered by one of the deck', (participants) => {
-    const { openCards, deckCards } = figuresOf({ participants, effects: false }) as { openCards: string[]; deckCards: string[] };
-    const ranks = (cards: readonly string[]) => cards.map((card) => card.slice(0, -1)).sort();
-    const suits = (cards: readonly string[]) => new Set(cards.map((card) => card.slice(-1)));
-    expect(openCards).toHaveLength(participants);
-    expect(ranks(deckCards)).toEqual(ranks(openCards));
-    expect(suits(openCards).size).toBe(participants > 13 ? 2 : 1);
-    expect(suits([...openCards, ...deckCards]).size).toBe(2 * suits(openCards).size);
-  });
+  test.each([...Array(26).keys()].map((index) => index + 1))(
+    '%i: as many open cards as participants, each answered by one of the deck',
+    (participants) => {
+      const { openCards, deckCards } = figuresOf({ participants, effects: false }) as { openCards: string[]; deckCards: string[] };
+      const ranks = (cards: readonly string[]) => cards.map((card) => card.slice(0, -1)).sort();
+      const suits = (cards: readonly string[]) => new Set(cards.map((card) => card.slice(-1)));
+      expect(openCards).toHaveLength(participants);
+      expect(ranks(deckCards)).toEqual(ranks(openCards));
+      expect(suits(openCards).size).toBe(participants > 13 ? 2 : 1);
+      expect(suits([...openCards, ...deckCards]).size).toBe(2 * suits(openCards).size);
+    },
+  );
 
   test('27 are too many', () => {
     expect(answer(deckSetup, { participants: 27, effects: false }, 'ru')).toMatchObject({
       ok: true,
-      value: { allowed: false, refusal: { code: 'TOO_MANY_PARTICIPANTS', rule: 'initiative-deck/cards-only-two-suits' }, figures: { cards: 0, openCards: [], deckCards: [] } },
+      value: {
+        allowed: false,
+        refusal: { code: 'TOO_MANY_PARTICIPANTS', rule: 'initiative-deck/cards-only-two-suits' },
+        figures: { cards: 0, openCards: [], deckCards: [] },
+      },
     });
   });
 });

@@ -10,7 +10,10 @@ export const deckSetup = defineCalculator({
   name: 'deckSetup',
   answer: 'DeckSetupAnswer',
   title: { en: 'Deck setup', ru: 'Сборка колоды' },
-  about: { en: 'Suits, Star Lords and open cards for a number of participants, in either variant', ru: 'Масти, звёздные лорды и открытые карты на нужное число участников в обоих вариантах' },
+  about: {
+    en: 'Suits, Star Lords and open cards for a number of participants, in either variant',
+    ru: 'Масти, звёздные лорды и открытые карты на нужное число участников в обоих вариантах',
+  },
   rule: 'initiative-deck/cards-only-setup',
   input,
   output,
@@ -18,7 +21,13 @@ export const deckSetup = defineCalculator({
   resolve,
   words,
   examples: [
-    { title: { en: 'Five participants, cards and effects', ru: 'Пять участников, карты и эффекты' }, draft: { participants: 5, effects: true } },
-    { title: { en: 'Fifteen participants, cards only', ru: 'Пятнадцать участников, только карты' }, draft: { participants: 15, effects: false, suits: ['fists', 'suns', 'dragons', 'eagles'] } },
+    {
+      title: { en: 'Five participants, cards and effects', ru: 'Пять участников, карты и эффекты' },
+      draft: { participants: 5, effects: true },
+    },
+    {
+      title: { en: 'Fifteen participants, cards only', ru: 'Пятнадцать участников, только карты' },
+      draft: { participants: 15, effects: false, suits: ['fists', 'suns', 'dragons', 'eagles'] },
+    },
   ],
 });

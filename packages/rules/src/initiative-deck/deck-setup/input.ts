@@ -10,9 +10,17 @@ export const input = fields({
     max: MOST_PARTICIPANTS,
     example: 5,
     label: { en: 'Participants', ru: 'Участников боя' },
-    hint: { en: 'Players, or lances, stars and Level IIs: whoever has initiative of its own', ru: 'Игроки либо копья, звёзды и уровни II — все, у кого своя инициатива' },
+    hint: {
+      en: 'Players, or lances, stars and Level IIs: whoever has initiative of its own',
+      ru: 'Игроки либо копья, звёзды и уровни II — все, у кого своя инициатива',
+    },
   },
-  effects: { kind: 'boolean', example: true, label: { en: 'Card effects', ru: 'Эффекты карт' }, hint: { en: 'Yes for cards and effects, no for cards only', ru: 'Да — «Карты и эффекты», нет — «Только карты»' } },
+  effects: {
+    kind: 'boolean',
+    example: true,
+    label: { en: 'Card effects', ru: 'Эффекты карт' },
+    hint: { en: 'Yes for cards and effects, no for cards only', ru: 'Да — «Карты и эффекты», нет — «Только карты»' },
+  },
   suits: {
     kind: 'list',
     min: 0,

@@ -43,8 +43,21 @@ const suitsNeeded = ({ participants, effects }: Question): number => {
 export function relations(question: Question): readonly Problem[] {
   const wished = question.suits ?? [];
   const needed = suitsNeeded(question);
-  const twice = repeated(placed(wished, ['suits']), (text) => readSuit(text) ?? text, () => 1, { en: 'each suit once', ru: 'каждая масть один раз' });
-  return wished.length > needed ? [...twice, conflict(['suits'], wished, { en: `at most ${needed} suits for this battle`, ru: `не больше мастей, чем нужно для этого боя: ${needed}` })] : twice;
+  const twice = repeated(
+    placed(wished, ['suits']),
+    (text) => readSuit(text) ?? text,
+    () => 1,
+    { en: 'each suit once', ru: 'каждая масть один раз' },
+  );
+  return wished.length > needed
+    ? [
+        ...twice,
+        conflict(['suits'], wished, {
+          en: `at most ${needed} suits for this battle`,
+          ru: `не больше мастей, чем нужно для этого боя: ${needed}`,
+        }),
+      ]
+    : twice;
 }
 
 /** The suits wished, filled up from the lowest. */
@@ -53,18 +66,27 @@ function chosenSuits(question: Question): readonly Suit[] {
   return [...wished, ...SUIT_ORDER.filter((suit) => !wished.includes(suit))].slice(0, suitsNeeded(question));
 }
 
-const cardsOf = ({ suit, top }: Run): readonly SuitedCard[] => Array.from({ length: top }, (_, index) => ({ kind: 'suited', rank: index + 1, suit }));
+const cardsOf = ({ suit, top }: Run): readonly SuitedCard[] =>
+  Array.from({ length: top }, (_, index) => ({ kind: 'suited', rank: index + 1, suit }));
 const spelled = (cards: readonly Card[]): readonly string[] => cards.map(canonical);
 
 function withEffects(question: Question): Answered {
   const { participants } = question;
   const { suits, starLords } = compositionFor(participants);
   const chosen = chosenSuits(question).toSorted((a, b) => suitOrder(a) - suitOrder(b));
-  const deck: readonly Card[] = [...chosen.flatMap((suit) => cardsOf({ suit, top: RANKS_IN_A_SUIT })), ...Array.from({ length: starLords }, () => STAR_LORD)];
+  const deck: readonly Card[] = [
+    ...chosen.flatMap((suit) => cardsOf({ suit, top: RANKS_IN_A_SUIT })),
+    ...Array.from({ length: starLords }, () => STAR_LORD),
+  ];
   const steps: readonly SetupStep[] = [
     { key: 'composition', value: null, rule: 'initiative-deck/table/deck-composition', given: { participants, suits, starLords } },
     { key: 'suits', value: null, rule: 'initiative-deck/effects-setup', given: { suits: chosen } },
-    { key: 'cards', value: deck.length, rule: 'initiative-deck/effects-setup', given: { suits, each: RANKS_IN_A_SUIT, starLords, cards: deck.length } },
+    {
+      key: 'cards',
+      value: deck.length,
+      rule: 'initiative-deck/effects-setup',
+      given: { suits, each: RANKS_IN_A_SUIT, starLords, cards: deck.length },
+    },
   ];
   return { figures: { suits, starLords, cards: deck.length, openCards: [], deckCards: spelled(deck) }, steps };
 }
@@ -72,7 +94,9 @@ function withEffects(question: Question): Answered {
 /** Suits in ascending order with the participants split between them, the larger half first. */
 function runsOf(suits: readonly Suit[], participants: number): readonly Run[] {
   const first = Math.ceil(participants / suits.length);
-  return suits.toSorted((a, b) => suitOrder(a) - suitOrder(b)).map((suit, index) => ({ suit, top: index === 0 ? first : participants - first }));
+  return suits
+    .toSorted((a, b) => suitOrder(a) - suitOrder(b))
+    .map((suit, index) => ({ suit, top: index === 0 ? first : participants - first }));
 }
 
 const setupRule = (runs: readonly Run[]) => (runs.length > 1 ? 'initiative-deck/cards-only-two-suits' : 'initiative-deck/cards-only-setup');
@@ -93,13 +117,26 @@ function cardsOnly(question: Question): Answered {
     { key: 'deck', value: participants, rule: setupRule(deck), given: { runs: deck } },
     ...pairing(open, deck),
   ];
-  return { figures: { suits: deck.length, starLords: 0, cards: participants, openCards: spelled(open.flatMap(cardsOf)), deckCards: spelled(deck.flatMap(cardsOf)) }, steps };
+  return {
+    figures: {
+      suits: deck.length,
+      starLords: 0,
+      cards: participants,
+      openCards: spelled(open.flatMap(cardsOf)),
+      deckCards: spelled(deck.flatMap(cardsOf)),
+    },
+    steps,
+  };
 }
 
 const tooMany = (participants: number): Answered => ({
   figures: { suits: 0, starLords: 0, cards: 0, openCards: [], deckCards: [] },
   steps: [],
-  refusal: { code: 'TOO_MANY_PARTICIPANTS', rule: 'initiative-deck/cards-only-two-suits', given: { participants, most: MOST_ON_TWO_SUITS } },
+  refusal: {
+    code: 'TOO_MANY_PARTICIPANTS',
+    rule: 'initiative-deck/cards-only-two-suits',
+    given: { participants, most: MOST_ON_TWO_SUITS },
+  },
 });
 
 /** Resolves a checked question. Source: the setup of either variant. */

@@ -12,7 +12,9 @@ const SINGULAR: Readonly<Record<Suit, readonly string[]>> = {
 };
 
 const SUITS_BY_NAME: ReadonlyMap<string, Suit> = new Map(
-  SUIT_ORDER.flatMap((suit) => [...SINGULAR[suit], ...Object.values(SUITS.values[suit]), ...Object.values(SUIT_LETTERS[suit])].map((name) => [name, suit] as const)),
+  SUIT_ORDER.flatMap((suit) =>
+    [...SINGULAR[suit], ...Object.values(SUITS.values[suit]), ...Object.values(SUIT_LETTERS[suit])].map((name) => [name, suit] as const),
+  ),
 );
 
 /** The suit that a text names; undefined when it names none. `readSuit('Кулаки')` → `FISTS` */

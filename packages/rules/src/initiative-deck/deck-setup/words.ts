@@ -8,13 +8,20 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts, Refusals, Run } from './resolve.js';
 
-const suitsText = (suits: readonly Suit[], language: Language): string => list(suits.map((suit) => SUITS.values[suit][language]), language);
+const suitsText = (suits: readonly Suit[], language: Language): string =>
+  list(
+    suits.map((suit) => SUITS.values[suit][language]),
+    language,
+  );
 
-const runEn = ({ suit, top }: Run): string => (top === 1 ? `the ace of ${SUITS.values[suit].en}` : `${SUITS.values[suit].en} from the ace to the ${rankRow(top).name.en}`);
-const runRu = ({ suit, top }: Run): string => (top === 1 ? `${SUITS.values[suit].ru} (один Т)` : `${SUITS.values[suit].ru} (Т–${rankRow(top).letter.ru})`);
+const runEn = ({ suit, top }: Run): string =>
+  top === 1 ? `the ace of ${SUITS.values[suit].en}` : `${SUITS.values[suit].en} from the ace to the ${rankRow(top).name.en}`;
+const runRu = ({ suit, top }: Run): string =>
+  top === 1 ? `${SUITS.values[suit].ru} (один Т)` : `${SUITS.values[suit].ru} (Т–${rankRow(top).letter.ru})`;
 
 const starLordsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'Star Lord', many: 'Star Lords' })}`;
-const starLordsRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'звёздный лорд', few: 'звёздных лорда', many: 'звёздных лордов' })}`;
+const starLordsRu = (count: number): string =>
+  `${count} ${plural(count, 'ru', { one: 'звёздный лорд', few: 'звёздных лорда', many: 'звёздных лордов' })}`;
 const suitsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'suit', many: 'suits' })}`;
 const suitsRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'масть', few: 'масти', many: 'мастей' })}`;
 const cardsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'card', many: 'cards' })}`;
@@ -23,15 +30,31 @@ const cardsRu = (count: number): string => `${count} ${plural(count, 'ru', { one
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
-      composition: ({ participants, suits, starLords }) => ({ label: 'Table', text: `Participants: ${participants}, so ${suitsEn(suits)} and ${starLordsEn(starLords)}` }),
+      composition: ({ participants, suits, starLords }) => ({
+        label: 'Table',
+        text: `Participants: ${participants}, so ${suitsEn(suits)} and ${starLordsEn(starLords)}`,
+      }),
       suits: ({ suits }) => ({ label: 'Suits', text: `Shuffle together ${suitsText(suits, 'en')}` }),
-      cards: ({ suits, each, starLords, cards }) => ({ label: 'Cards', text: `${suits} × ${each}${starLords > 0 ? ` + ${starLords}` : ''} = ${cardsEn(cards)}` }),
-      open: ({ participants, runs }) => ({ label: 'Open cards', text: `${cardsEn(participants)}, one for each participant: ${list(runs.map(runEn), 'en')}` }),
-      deck: ({ runs }) => ({ label: 'Deck', text: `The same ranks of another suit, shuffled: ${list(runs.map(runEn), 'en')}; everything else stays in the box` }),
-      pairing: ({ pairs }) => ({ label: 'Pairs of suits', text: `Unless agreed otherwise, low answers low: ${pairs.map(({ open, deck }) => `${SUITS.values[deck].en} for ${SUITS.values[open].en}`).join(', ')}` }),
+      cards: ({ suits, each, starLords, cards }) => ({
+        label: 'Cards',
+        text: `${suits} × ${each}${starLords > 0 ? ` + ${starLords}` : ''} = ${cardsEn(cards)}`,
+      }),
+      open: ({ participants, runs }) => ({
+        label: 'Open cards',
+        text: `${cardsEn(participants)}, one for each participant: ${list(runs.map(runEn), 'en')}`,
+      }),
+      deck: ({ runs }) => ({
+        label: 'Deck',
+        text: `The same ranks of another suit, shuffled: ${list(runs.map(runEn), 'en')}; everything else stays in the box`,
+      }),
+      pairing: ({ pairs }) => ({
+        label: 'Pairs of suits',
+        text: `Unless agreed otherwise, low answers low: ${pairs.map(({ open, deck }) => `${SUITS.values[deck].en} for ${SUITS.values[open].en}`).join(', ')}`,
+      }),
     },
     refusals: {
-      TOO_MANY_PARTICIPANTS: ({ participants, most }) => `Not possible: cards only serves ${most} participants, and there are ${participants}; play with effects or join units.`,
+      TOO_MANY_PARTICIPANTS: ({ participants, most }) =>
+        `Not possible: cards only serves ${most} participants, and there are ${participants}; play with effects or join units.`,
     },
     summary: ({ figures: { suits, starLords, cards, openCards }, question: { participants, effects } }) =>
       effects
@@ -40,15 +63,31 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
   },
   ru: {
     steps: {
-      composition: ({ participants, suits, starLords }) => ({ label: 'Таблица', text: `Участников боя — ${participants}: ${suitsRu(suits)} и ${starLordsRu(starLords)}` }),
+      composition: ({ participants, suits, starLords }) => ({
+        label: 'Таблица',
+        text: `Участников боя — ${participants}: ${suitsRu(suits)} и ${starLordsRu(starLords)}`,
+      }),
       suits: ({ suits }) => ({ label: 'Масти', text: `Замешать вместе: ${suitsText(suits, 'ru')}` }),
-      cards: ({ suits, each, starLords, cards }) => ({ label: 'Карты', text: `${suits} × ${each}${starLords > 0 ? ` + ${starLords}` : ''} = ${cardsRu(cards)}` }),
-      open: ({ participants, runs }) => ({ label: 'Открытые карты', text: `${cardsRu(participants)}, каждому участнику по одной: ${list(runs.map(runRu), 'ru')}` }),
-      deck: ({ runs }) => ({ label: 'Колода', text: `Те же достоинства другой масти, перемешать: ${list(runs.map(runRu), 'ru')}; остальное — в коробку` }),
-      pairing: ({ pairs }) => ({ label: 'Пары мастей', text: `Если не договорились иначе, младшая к младшей: ${pairs.map(({ open, deck }) => `${SUITS.values[open].ru} ↔ ${SUITS.values[deck].ru}`).join(', ')}` }),
+      cards: ({ suits, each, starLords, cards }) => ({
+        label: 'Карты',
+        text: `${suits} × ${each}${starLords > 0 ? ` + ${starLords}` : ''} = ${cardsRu(cards)}`,
+      }),
+      open: ({ participants, runs }) => ({
+        label: 'Открытые карты',
+        text: `${cardsRu(participants)}, каждому участнику по одной: ${list(runs.map(runRu), 'ru')}`,
+      }),
+      deck: ({ runs }) => ({
+        label: 'Колода',
+        text: `Те же достоинства другой масти, перемешать: ${list(runs.map(runRu), 'ru')}; остальное — в коробку`,
+      }),
+      pairing: ({ pairs }) => ({
+        label: 'Пары мастей',
+        text: `Если не договорились иначе, младшая к младшей: ${pairs.map(({ open, deck }) => `${SUITS.values[open].ru} ↔ ${SUITS.values[deck].ru}`).join(', ')}`,
+      }),
     },
     refusals: {
-      TOO_MANY_PARTICIPANTS: ({ participants, most }) => `Не выйдет: в варианте «Только карты» участников не больше ${most}, а их ${participants}; играйте с эффектами или объедините подразделения.`,
+      TOO_MANY_PARTICIPANTS: ({ participants, most }) =>
+        `Не выйдет: в варианте «Только карты» участников не больше ${most}, а их ${participants}; играйте с эффектами или объедините подразделения.`,
     },
     summary: ({ figures: { suits, starLords, cards, openCards }, question: { participants, effects } }) =>
       effects

@@ -10,7 +10,10 @@ export const draxHand = defineCalculator({
   name: 'draxHand',
   answer: 'DraxHandAnswer',
   title: { en: 'Drax hand', ru: 'Рука в драксе' },
-  about: { en: 'Values after faces and Lords have done their work, and the combination', ru: 'Значения карт после фигур и лордов и получившаяся комбинация' },
+  about: {
+    en: 'Values after faces and Lords have done their work, and the combination',
+    ru: 'Значения карт после фигур и лордов и получившаяся комбинация',
+  },
   rule: 'initiative-deck/drax',
   input,
   output,
@@ -18,7 +21,13 @@ export const draxHand = defineCalculator({
   resolve,
   words,
   examples: [
-    { title: { en: 'A MechWarrior laid aside in Steiner space', ru: 'Отложен мехвоин, игра в системе Штайнеров' }, draft: { cards: ['4f', '5f', '6f', '7f'], laidAside: ['Md'], localSuit: 'FISTS' } },
-    { title: { en: 'A hidden Duke and a hostile Lord', ru: 'Скрытый герцог и чужой лорд' }, draft: { cards: ['Ds', '9d', '9e', 'Tw', '10s'], lordsInPlay: ['EAGLES'] } },
+    {
+      title: { en: 'A MechWarrior laid aside in Steiner space', ru: 'Отложен мехвоин, игра в системе Штайнеров' },
+      draft: { cards: ['4f', '5f', '6f', '7f'], laidAside: ['Md'], localSuit: 'FISTS' },
+    },
+    {
+      title: { en: 'A hidden Duke and a hostile Lord', ru: 'Скрытый герцог и чужой лорд' },
+      draft: { cards: ['Ds', '9d', '9e', 'Tw', '10s'], lordsInPlay: ['EAGLES'] },
+    },
   ],
 });

@@ -12,7 +12,10 @@ export const laidAside = field({
   default: [],
   item: suitedCard,
   label: { en: 'Laid aside', ru: 'Отложено' },
-  hint: { en: 'Drax: MechWarriors, Dukes and Lords dealt up to this hand', ru: 'Дракс: мехвоины, герцоги и лорды, пришедшие этой руке в открытую' },
+  hint: {
+    en: 'Drax: MechWarriors, Dukes and Lords dealt up to this hand',
+    ru: 'Дракс: мехвоины, герцоги и лорды, пришедшие этой руке в открытую',
+  },
 });
 
 export const localSuit = field({
@@ -31,7 +34,10 @@ export const input = fields({
     max: 5,
     item: suitedCard,
     label: { en: 'Cards', ru: 'Карты' },
-    hint: { en: 'Four or five cards, the hole card first; only that one may be a face', ru: 'Четыре или пять карт, закрытая первой; фигурой бывает только она' },
+    hint: {
+      en: 'Four or five cards, the hole card first; only that one may be a face',
+      ru: 'Четыре или пять карт, закрытая первой; фигурой бывает только она',
+    },
   },
   laidAside,
   localSuit,

@@ -6,7 +6,14 @@ import { DRAX_CATEGORIES } from '../vocabulary.js';
 
 export const output = fields({
   category: { kind: 'choice', type: DRAX_CATEGORIES, example: 'FOUR_CARD_DRAX', label: { en: 'Hand', ru: 'Комбинация' } },
-  rank: { kind: 'int', min: 1, max: 8, example: 2, label: { en: 'Place', ru: 'Место' }, hint: { en: 'Place of the combination in this game, 1 for the strongest', ru: 'Место комбинации в этой игре, 1 — самая сильная' } },
+  rank: {
+    kind: 'int',
+    min: 1,
+    max: 8,
+    example: 2,
+    label: { en: 'Place', ru: 'Место' },
+    hint: { en: 'Place of the combination in this game, 1 for the strongest', ru: 'Место комбинации в этой игре, 1 — самая сильная' },
+  },
   tieBreak,
   values: {
     kind: 'list',
@@ -21,7 +28,14 @@ export const output = fields({
       label: { en: 'Card', ru: 'Карта' },
       fields: {
         card: spelledCard,
-        change: { kind: 'int', min: -20, max: 20, example: 1, label: { en: 'Change', ru: 'Изменение' }, hint: { en: 'What faces and Lords add', ru: 'Сколько добавляют фигуры и лорды' } },
+        change: {
+          kind: 'int',
+          min: -20,
+          max: 20,
+          example: 1,
+          label: { en: 'Change', ru: 'Изменение' },
+          hint: { en: 'What faces and Lords add', ru: 'Сколько добавляют фигуры и лорды' },
+        },
         value: { kind: 'int', min: 1, max: 10, example: 8, label: { en: 'Value', ru: 'Значение' } },
       },
     },

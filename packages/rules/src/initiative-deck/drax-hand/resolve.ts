@@ -7,7 +7,17 @@ import { placed, repeatedCards } from '../cards/card-problems.js';
 import { DRAX_ORDER, type DraxGame, draxGame, draxRank } from '../drax/categories.js';
 import { type DraxReading, readDraxHand } from '../drax/hand.js';
 import { fifthSuit, misplacedFaces, suitsIn } from '../drax/problems.js';
-import { countFaces, DUKE_CHANGE, type DraxHand, type DraxSituation, type DraxValue, isFace, lordChange, lordsOf, MECH_WARRIOR_CHANGE } from '../drax/values.js';
+import {
+  countFaces,
+  type DraxHand,
+  type DraxSituation,
+  type DraxValue,
+  DUKE_CHANGE,
+  isFace,
+  lordChange,
+  lordsOf,
+  MECH_WARRIOR_CHANGE,
+} from '../drax/values.js';
 import { DUKE, MECH_WARRIOR } from '../tables/ranks.js';
 import type { DraxCategory, Suit } from '../vocabulary.js';
 import type { input } from './input.js';
@@ -37,8 +47,19 @@ export function relations({ cards, laidAside, localSuit, lordsInPlay }: Question
 function faceSteps(hand: DraxHand): readonly DraxStep[] {
   const [warriors, dukes] = [countFaces(hand, MECH_WARRIOR), countFaces(hand, DUKE)];
   return [
-    ...(warriors > 0 ? [{ key: 'mechWarriors', value: warriors * MECH_WARRIOR_CHANGE, rule: 'initiative-deck/table/drax-faces', given: { count: warriors } } as const] : []),
-    ...(dukes > 0 ? [{ key: 'dukes', value: dukes * DUKE_CHANGE, rule: 'initiative-deck/table/drax-faces', given: { count: dukes } } as const] : []),
+    ...(warriors > 0
+      ? [
+          {
+            key: 'mechWarriors',
+            value: warriors * MECH_WARRIOR_CHANGE,
+            rule: 'initiative-deck/table/drax-faces',
+            given: { count: warriors },
+          } as const,
+        ]
+      : []),
+    ...(dukes > 0
+      ? [{ key: 'dukes', value: dukes * DUKE_CHANGE, rule: 'initiative-deck/table/drax-faces', given: { count: dukes } } as const]
+      : []),
   ];
 }
 
@@ -54,23 +75,41 @@ function lordSteps(hand: DraxHand, { values }: DraxReading, { lords, localSuit }
   }));
 }
 
-const cardStep = (value: DraxValue): DraxStep => ({ key: 'card', value: value.value, rule: value.wrapped ? 'initiative-deck/drax-wrap' : 'initiative-deck/drax-faces', given: value });
+const cardStep = (value: DraxValue): DraxStep => ({
+  key: 'card',
+  value: value.value,
+  rule: value.wrapped ? 'initiative-deck/drax-wrap' : 'initiative-deck/drax-faces',
+  given: value,
+});
 
 const hiddenSteps = (hand: DraxHand, { values }: DraxReading): readonly DraxStep[] =>
-  hand.cards.filter(isFace).map((card) => ({ key: 'hidden', value: null, rule: 'initiative-deck/ruling/hidden-face', given: { card, left: values.length } }));
+  hand.cards
+    .filter(isFace)
+    .map((card) => ({ key: 'hidden', value: null, rule: 'initiative-deck/ruling/hidden-face', given: { card, left: values.length } }));
 
-const CATEGORY_RULES: Readonly<Partial<Record<DraxCategory, RuleId>>> = { SUCCESSOR_WAR: 'initiative-deck/ruling/drax-successor-war', STRAIGHT: 'initiative-deck/ruling/drax-straight' };
+const CATEGORY_RULES: Readonly<Partial<Record<DraxCategory, RuleId>>> = {
+  SUCCESSOR_WAR: 'initiative-deck/ruling/drax-successor-war',
+  STRAIGHT: 'initiative-deck/ruling/drax-straight',
+};
 
 function categoryStep({ category }: DraxReading, game: DraxGame): DraxStep {
   const place = draxRank(category, game);
-  return { key: 'category', value: place, rule: CATEGORY_RULES[category] ?? 'initiative-deck/table/drax-hands', given: { category, place, of: DRAX_ORDER[game].length } };
+  return {
+    key: 'category',
+    value: place,
+    rule: CATEGORY_RULES[category] ?? 'initiative-deck/table/drax-hands',
+    given: { category, place, of: DRAX_ORDER[game].length },
+  };
 }
 
 function tieSteps({ tieBreak }: DraxReading): readonly DraxStep[] {
   return tieBreak.length > 0 ? [{ key: 'tieBreak', value: null, rule: 'initiative-deck/ruling/drax-ties', given: { tieBreak } }] : [];
 }
 
-const situationOf = (hand: DraxHand, { localSuit, lordsInPlay }: Question): DraxSituation => ({ localSuit, lords: [...new Set([...lordsOf(hand), ...lordsInPlay])] });
+const situationOf = (hand: DraxHand, { localSuit, lordsInPlay }: Question): DraxSituation => ({
+  localSuit,
+  lords: [...new Set([...lordsOf(hand), ...lordsInPlay])],
+});
 
 /** Resolves a checked question. Source: the chapter on drax. */
 export function resolve(question: Question): Outcome<typeof output, Facts, object> {
@@ -82,6 +121,13 @@ export function resolve(question: Question): Outcome<typeof output, Facts, objec
   const values = reading.values.map(({ card, change, value }) => ({ card: canonical(card), change, value }));
   return {
     figures: { category, rank: draxRank(category, game), tieBreak, values },
-    steps: [...faceSteps(hand), ...lordSteps(hand, reading, situation), ...reading.values.map(cardStep), ...hiddenSteps(hand, reading), categoryStep(reading, game), ...tieSteps(reading)],
+    steps: [
+      ...faceSteps(hand),
+      ...lordSteps(hand, reading, situation),
+      ...reading.values.map(cardStep),
+      ...hiddenSteps(hand, reading),
+      categoryStep(reading, game),
+      ...tieSteps(reading),
+    ],
   };
 }

@@ -21,7 +21,8 @@ const cardText = ({ card, change, value, wrapped }: Facts['card'], language: Lan
 };
 
 type Values = readonly { readonly card: string; readonly value: number }[];
-const valuesText = (values: Values, language: Language): string => values.map(({ card, value }) => `${spell(checkedCard(card), language)} = ${value}`).join(', ');
+const valuesText = (values: Values, language: Language): string =>
+  values.map(({ card, value }) => `${spell(checkedCard(card), language)} = ${value}`).join(', ');
 
 /** In the genitive, after «лорд». */
 const SUITS_RU = { DRAGONS: 'драконов', EAGLES: 'орлов', FISTS: 'кулаков', SUNS: 'солнц', SWORDS: 'мечей' } as const;
@@ -29,19 +30,29 @@ const SUITS_RU = { DRAGONS: 'драконов', EAGLES: 'орлов', FISTS: 'к
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
     steps: {
-      mechWarriors: ({ count }, value) => ({ label: 'MechWarriors', text: `${warriorsEn(count)} in the hand: ${add(value, 'en')} to its cards` }),
+      mechWarriors: ({ count }, value) => ({
+        label: 'MechWarriors',
+        text: `${warriorsEn(count)} in the hand: ${add(value, 'en')} to its cards`,
+      }),
       dukes: ({ count }, value) => ({ label: 'Dukes', text: `${dukesEn(count)} in the hand: ${add(value, 'en')} to its cards` }),
       lord: ({ suit, local, own }, value) => ({
         label: `Lord of ${SUITS.values[suit].en}`,
         text: `${own ? 'In this hand' : 'In another hand'}${local ? ', of the local suit' : ''}: ${add(value, 'en')} to all ${SUITS.values[suit].en}`,
       }),
       card: (value) => ({ label: spell(value.card, 'en'), text: cardText(value, 'en') }),
-      hidden: ({ card, left }) => ({ label: 'Hole card', text: `${spell(card, 'en')} is a face and does not count: ${left} cards are left` }),
-      category: ({ category, place, of }) => ({ label: 'Hand', text: `${capital(DRAX_CATEGORIES.values[category].en)}: no. ${place} of ${of}` }),
+      hidden: ({ card, left }) => ({
+        label: 'Hole card',
+        text: `${spell(card, 'en')} is a face and does not count: ${left} cards are left`,
+      }),
+      category: ({ category, place, of }) => ({
+        label: 'Hand',
+        text: `${capital(DRAX_CATEGORIES.values[category].en)}: no. ${place} of ${of}`,
+      }),
       tieBreak: ({ tieBreak }) => ({ label: 'Ties', text: `Against the same hand compare, in this order: ${tieBreak.join(', ')}` }),
     },
     refusals: {},
-    summary: ({ figures: { category, values } }) => `Drax: ${DRAX_CATEGORIES.values[category].en}${values.length > 0 ? ` (${valuesText(values, 'en')})` : ''}.`,
+    summary: ({ figures: { category, values } }) =>
+      `Drax: ${DRAX_CATEGORIES.values[category].en}${values.length > 0 ? ` (${valuesText(values, 'en')})` : ''}.`,
   },
   ru: {
     steps: {
@@ -52,11 +63,18 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         text: `${own ? 'В этой руке' : 'В чужой руке'}${local ? ', масть местная' : ''}: ${add(value, 'ru')} всей масти`,
       }),
       card: (value) => ({ label: spell(value.card, 'ru'), text: cardText(value, 'ru') }),
-      hidden: ({ card, left }) => ({ label: 'Закрытая карта', text: `${spell(card, 'ru')} — фигура и не считается: карт остаётся ${left}` }),
-      category: ({ category, place, of }) => ({ label: 'Комбинация', text: `${capital(DRAX_CATEGORIES.values[category].ru)}: № ${place} из ${of}` }),
+      hidden: ({ card, left }) => ({
+        label: 'Закрытая карта',
+        text: `${spell(card, 'ru')} — фигура и не считается: карт остаётся ${left}`,
+      }),
+      category: ({ category, place, of }) => ({
+        label: 'Комбинация',
+        text: `${capital(DRAX_CATEGORIES.values[category].ru)}: № ${place} из ${of}`,
+      }),
       tieBreak: ({ tieBreak }) => ({ label: 'Равенство', text: `С такой же комбинацией сравнивают по порядку: ${tieBreak.join(', ')}` }),
     },
     refusals: {},
-    summary: ({ figures: { category, values } }) => `Дракс: ${DRAX_CATEGORIES.values[category].ru}${values.length > 0 ? ` (${valuesText(values, 'ru')})` : ''}.`,
+    summary: ({ figures: { category, values } }) =>
+      `Дракс: ${DRAX_CATEGORIES.values[category].ru}${values.length > 0 ? ` (${valuesText(values, 'ru')})` : ''}.`,
   },
 };

@@ -38,5 +38,10 @@ export function readDraxHand(hand: DraxHand, situation: DraxSituation): DraxRead
   const top = straightTo(values, game);
   const category = categoryOf(hand, values, top !== undefined, game);
   const counts = STRAIGHTS.includes(category) ? top : undefined;
-  return { values, category, straightTo: counts, tieBreak: counts === undefined ? groupsOf(values.map(({ value }) => value)).map(({ value }) => value) : [counts] };
+  return {
+    values,
+    category,
+    straightTo: counts,
+    tieBreak: counts === undefined ? groupsOf(values.map(({ value }) => value)).map(({ value }) => value) : [counts],
+  };
 }

@@ -21,7 +21,12 @@ export function misplacedFaces(cards: readonly Placed[], laidAside: readonly Pla
   const open = cards.slice(1).filter(({ text }) => face(text));
   const numerals = laidAside.filter(({ text }) => !face(text));
   return [
-    ...open.map(({ path, text }) => conflict(path, text, { en: 'an ace or 2 to 10: only the first card, the hole card, may be a face; a face dealt up is laid aside', ru: 'туз или 2–10: фигурой бывает только первая, закрытая карта, а открытая фигура откладывается' })),
+    ...open.map(({ path, text }) =>
+      conflict(path, text, {
+        en: 'an ace or 2 to 10: only the first card, the hole card, may be a face; a face dealt up is laid aside',
+        ru: 'туз или 2–10: фигурой бывает только первая, закрытая карта, а открытая фигура откладывается',
+      }),
+    ),
     ...numerals.map(({ path, text }) => conflict(path, text, { en: 'a MechWarrior, Duke or Lord', ru: 'мехвоин, герцог или лорд' })),
   ];
 }
@@ -32,6 +37,10 @@ export const suitsIn = (texts: readonly string[]): readonly Suit[] => texts.flat
 /** Four-card drax leaves one suit out, never the local one: no more than four may show. */
 export function fifthSuit(cards: number, suits: readonly Suit[], path: Path, given: unknown): readonly Problem[] {
   if (cards !== FOUR_SUITS || new Set(suits).size <= FOUR_SUITS) return [];
-  return [conflict(path, given, { en: 'four suits at most, the local one among them: four-card drax leaves one suit out', ru: 'не больше четырёх мастей вместе с местной: в четырёхкарточном драксе одной масти нет' })];
+  return [
+    conflict(path, given, {
+      en: 'four suits at most, the local one among them: four-card drax leaves one suit out',
+      ru: 'не больше четырёх мастей вместе с местной: в четырёхкарточном драксе одной масти нет',
+    }),
+  ];
 }
-

@@ -6,7 +6,7 @@ import type { Suit } from '../vocabulary.js';
 /** What each MechWarrior and each Duke does to the other cards of its hand. */
 export const MECH_WARRIOR_CHANGE = 1;
 export const DUKE_CHANGE = -1;
-/** What a Lord of dragons or of the local suit does to every card of his suit, and what any other Lord does. */
+/** What the Lord of dragons, or the local one, does to every card of his suit, and what any other Lord does. */
 export const FRIENDLY_LORD_CHANGE = 1;
 export const HOSTILE_LORD_CHANGE = -1;
 /** Whose Lord is always friendly. */
@@ -42,13 +42,18 @@ export const facesOf = ({ cards, laidAside }: DraxHand): readonly SuitedCard[] =
 export const countFaces = (hand: DraxHand, rank: number): number => facesOf(hand).filter((face) => face.rank === rank).length;
 
 /** Suits of the Lords of a hand. */
-export const lordsOf = (hand: DraxHand): readonly Suit[] => facesOf(hand).filter(({ rank }) => rank === LORD).map(({ suit }) => suit);
+export const lordsOf = (hand: DraxHand): readonly Suit[] =>
+  facesOf(hand)
+    .filter(({ rank }) => rank === LORD)
+    .map(({ suit }) => suit);
 
 /** What the Lord of a suit does to his cards. `lordChange('FISTS', 'FISTS')` → 1 */
-export const lordChange = (suit: Suit, localSuit: Suit | undefined): number => (suit === FRIENDLY_SUIT || suit === localSuit ? FRIENDLY_LORD_CHANGE : HOSTILE_LORD_CHANGE);
+export const lordChange = (suit: Suit, localSuit: Suit | undefined): number =>
+  suit === FRIENDLY_SUIT || suit === localSuit ? FRIENDLY_LORD_CHANGE : HOSTILE_LORD_CHANGE;
 
 /** What MechWarriors and Dukes of a hand do to each of its cards. */
-export const handChange = (hand: DraxHand): number => MECH_WARRIOR_CHANGE * countFaces(hand, MECH_WARRIOR) + DUKE_CHANGE * countFaces(hand, DUKE);
+export const handChange = (hand: DraxHand): number =>
+  MECH_WARRIOR_CHANGE * countFaces(hand, MECH_WARRIOR) + DUKE_CHANGE * countFaces(hand, DUKE);
 
 /** Above 10 follows 1, below 1 follows 10. `wrap(11)` → 1, `wrap(0)` → 10 */
 export const wrap = (value: number): number => ((((value - 1) % TEN) + TEN) % TEN) + 1;

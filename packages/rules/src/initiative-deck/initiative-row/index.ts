@@ -11,7 +11,10 @@ export const initiativeRow = defineCalculator({
   name: 'initiativeRow',
   answer: 'InitiativeRowAnswer',
   title: { en: 'Order of action', ru: 'Порядок действий' },
-  about: { en: 'Who acts first this turn, by the initiative row or by the cards held', ru: 'Кто действует раньше в этот ход: по ряду инициативы или по картам на руках' },
+  about: {
+    en: 'Who acts first this turn, by the initiative row or by the cards held',
+    ru: 'Кто действует раньше в этот ход: по ряду инициативы или по картам на руках',
+  },
   rule: 'initiative-deck/card-order',
   input,
   output,

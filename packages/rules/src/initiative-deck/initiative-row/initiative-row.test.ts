@@ -11,10 +11,14 @@ const orderOf = (draft: object): readonly { name: string; place: number; card: s
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value.figures.order as never;
 };
-const names = (draft: object): string => orderOf(draft).map(({ name }) => name).join('');
+const names = (draft: object): string =>
+  orderOf(draft)
+    .map(({ name }) => name)
+    .join('');
 
 describe('cards held', () => {
-  test('the ace acts first, the Lord last but for a Star Lord', () => expect(names({ participants: held('* Ld Dd 10d 2d Td') })).toBe('FEDCBA'));
+  test('the ace acts first, the Lord last but for a Star Lord', () =>
+    expect(names({ participants: held('* Ld Dd 10d 2d Td') })).toBe('FEDCBA'));
   test('suits settle equal ranks', () => expect(names({ participants: held('7w 7s 7f 7e 7d') })).toBe('EDCBA'));
   test('two Star Lords roll off', () => {
     expect(orderOf({ participants: held('* Лм ЗЛ') })).toEqual([
@@ -24,8 +28,13 @@ describe('cards held', () => {
     ]);
   });
   test('Jam Signal decides first and still acts in its order', () => {
-    const participants = [{ name: 'A', card: '2d' }, { name: 'B', card: 'Ld', jamSignal: true }];
-    expect(answer(initiativeRow, { participants }, 'en')).toMatchObject({ value: { figures: { order: [{ name: 'A' }, { name: 'B' }], decisions: ['B', 'A'] }, summary: 'Order of action: A (2d), B (Ld).' } });
+    const participants = [
+      { name: 'A', card: '2d' },
+      { name: 'B', card: 'Ld', jamSignal: true },
+    ];
+    expect(answer(initiativeRow, { participants }, 'en')).toMatchObject({
+      value: { figures: { order: [{ name: 'A' }, { name: 'B' }], decisions: ['B', 'A'] }, summary: 'Order of action: A (2d), B (Ld).' },
+    });
   });
 });
 
@@ -45,7 +54,7 @@ describe('the initiative row', () => {
         const row = deckCards.toSorted((a, b) => ((a.charCodeAt(0) * 7919 + seed) % 101) - ((b.charCodeAt(0) * 7919 + seed) % 101));
         const order = orderOf({ participants: openCards.map((card, index) => ({ name: `${index}`, card })), row });
         expect(new Set(order.map(({ name }) => name)).size).toBe(participants);
-        order.forEach(({ card }, index) => expect(card.slice(0, -1)).toBe((row[index] as string).slice(0, -1)));
+        expect(order.map(({ card }) => card.slice(0, -1))).toEqual(row.map((card) => card.slice(0, -1)));
       }),
     );
   });
@@ -53,7 +62,16 @@ describe('the initiative row', () => {
 
 describe('what makes no sense', () => {
   test.each([
-    ['a name twice', { participants: [{ name: 'A', card: 'Td' }, { name: 'A', card: '2d' }] }, ['participants', 1, 'name']],
+    [
+      'a name twice',
+      {
+        participants: [
+          { name: 'A', card: 'Td' },
+          { name: 'A', card: '2d' },
+        ],
+      },
+      ['participants', 1, 'name'],
+    ],
     ['a card twice', { participants: held('Td Тд') }, ['participants', 1, 'card']],
     ['three Star Lords', { participants: held('* * *') }, ['participants', 2, 'card']],
     ['a row that is short', { participants: held('Td 2d'), row: ['Te'] }, ['row']],
@@ -63,5 +81,10 @@ describe('what makes no sense', () => {
     ['a row of two suits for one', { participants: held('Td 2d'), row: ['Te', '2f'] }, ['row']],
     ['a Star Lord lying open', { participants: held('Td *'), row: ['Te', '2e'] }, ['participants', 1, 'card']],
     ['effects with a row', { participants: [{ name: 'A', card: 'Td', jamSignal: true }], row: ['Te'] }, ['participants', 0, 'jamSignal']],
-  ])('%s', (_, draft, path) => expect(check(initiativeRow, draft)).toMatchObject({ ok: false, problems: expect.arrayContaining([expect.objectContaining({ code: 'CONFLICT', path })]) }));
+  ])('%s', (_, draft, path) =>
+    expect(check(initiativeRow, draft)).toMatchObject({
+      ok: false,
+      problems: expect.arrayContaining([expect.objectContaining({ code: 'CONFLICT', path })]),
+    }),
+  );
 });

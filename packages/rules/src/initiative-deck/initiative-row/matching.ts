@@ -4,10 +4,12 @@ import { suitOrder } from '../tables/suits.js';
 import type { Suit } from '../vocabulary.js';
 
 /** Suits of some cards, low to high. */
-export const suitsOf = (cards: readonly SuitedCard[]): readonly Suit[] => [...new Set(cards.map(({ suit }) => suit))].toSorted((a, b) => suitOrder(a) - suitOrder(b));
+export const suitsOf = (cards: readonly SuitedCard[]): readonly Suit[] =>
+  [...new Set(cards.map(({ suit }) => suit))].toSorted((a, b) => suitOrder(a) - suitOrder(b));
 
 /** The cards of the suits among some texts; Star Lords are left out. */
-export const suitedAmong = (texts: readonly string[]): readonly SuitedCard[] => texts.filter((text) => readCard(text)?.kind === 'suited').map(checkedSuitedCard);
+export const suitedAmong = (texts: readonly string[]): readonly SuitedCard[] =>
+  texts.filter((text) => readCard(text)?.kind === 'suited').map(checkedSuitedCard);
 
 /** The suit of open cards that answers a suit of the row, when both sides hold equally many suits. */
 export function answeringSuit(suit: Suit, rowSuits: readonly Suit[], openSuits: readonly Suit[], crossed: boolean): Suit | undefined {

@@ -16,10 +16,21 @@ export const output = fields({
       about: { en: 'A place in the order of initiative', ru: 'Место в порядке инициативы' },
       label: { en: 'Place', ru: 'Место' },
       fields: {
-        place: { kind: 'int', min: 1, max: MOST_PARTICIPANTS, example: 1, label: { en: 'Place', ru: 'Место' }, hint: { en: '1 acts first; two Star Lords share a place', ru: '1 действует первым; два звёздных лорда делят место' } },
+        place: {
+          kind: 'int',
+          min: 1,
+          max: MOST_PARTICIPANTS,
+          example: 1,
+          label: { en: 'Place', ru: 'Место' },
+          hint: { en: '1 acts first; two Star Lords share a place', ru: '1 действует первым; два звёздных лорда делят место' },
+        },
         name,
         card: spelledCard,
-        tied: { kind: 'boolean', label: { en: 'Roll off', ru: 'Спор кубиками' }, hint: { en: 'Two Star Lords: dice decide between them', ru: 'Два звёздных лорда: между ними решают кубики' } },
+        tied: {
+          kind: 'boolean',
+          label: { en: 'Roll off', ru: 'Спор кубиками' },
+          hint: { en: 'Two Star Lords: dice decide between them', ru: 'Два звёздных лорда: между ними решают кубики' },
+        },
       },
     },
   },
@@ -29,6 +40,9 @@ export const output = fields({
     max: MOST_PARTICIPANTS,
     item: name,
     label: { en: 'Order of deciding', ru: 'Порядок решений' },
-    hint: { en: 'Who decides in turn whether to activate the card’s effect; empty in cards only', ru: 'Кто за кем решает, активировать ли эффект карты; в «Только картах» пусто' },
+    hint: {
+      en: 'Who decides in turn whether to activate the card’s effect; empty in cards only',
+      ru: 'Кто за кем решает, активировать ли эффект карты; в «Только картах» пусто',
+    },
   },
 });

@@ -24,7 +24,8 @@ export interface Facts {
 type RowStep = Step<Facts>;
 type Answered = Outcome<typeof output, Facts, object>;
 
-const holdersOf = (question: Question): readonly Holder[] => question.participants.map(({ name, card, jamSignal }) => ({ name, card: checkedCard(card), jamSignal }));
+const holdersOf = (question: Question): readonly Holder[] =>
+  question.participants.map(({ name, card, jamSignal }) => ({ name, card: checkedCard(card), jamSignal }));
 
 const SUITS_NEED_PAIRS = 2;
 
@@ -40,7 +41,14 @@ function byRow(question: Question, row: readonly string[]): Answered {
   const drawn = row.map(checkedSuitedCard);
   const called = matchRow(open, drawn, question.crossed).map((at) => holders[at] as Holder);
   const order = called.map(({ name, card }, index) => ({ place: index + 1, name, card: canonical(card), tied: false }));
-  const steps = called.map(({ name, card }, index): RowStep => ({ key: 'called', value: index + 1, rule: 'initiative-deck/cards-only-row', given: { place: index + 1, name, card, by: drawn[index] as Card } }));
+  const steps = called.map(
+    ({ name, card }, index): RowStep => ({
+      key: 'called',
+      value: index + 1,
+      rule: 'initiative-deck/cards-only-row',
+      given: { place: index + 1, name, card, by: drawn[index] as Card },
+    }),
+  );
   return { figures: { order, decisions: [] }, steps: [...pairingSteps(suitsOf(open), suitsOf(drawn), question.crossed), ...steps] };
 }
 
@@ -48,7 +56,11 @@ const rankOf = (card: Card): number => (card.kind === 'suited' ? card.rank : STA
 const suitOf = (card: Card): number => (card.kind === 'suited' ? suitOrder(card.suit) : 0);
 const ascending = (a: Holder, b: Holder): number => rankOf(a.card) - rankOf(b.card) || suitOf(a.card) - suitOf(b.card);
 
-const REASON_RULES: Readonly<Record<Facts['held']['reason'], RuleId>> = { rank: 'initiative-deck/card-order', suit: 'initiative-deck/ruling/suit-order', roll: 'initiative-deck/ruling/star-lord-rank' };
+const REASON_RULES: Readonly<Record<Facts['held']['reason'], RuleId>> = {
+  rank: 'initiative-deck/card-order',
+  suit: 'initiative-deck/ruling/suit-order',
+  roll: 'initiative-deck/ruling/star-lord-rank',
+};
 
 function reasonOf(sorted: readonly Holder[], { card }: Holder): Facts['held']['reason'] {
   const alike = sorted.filter((other) => rankOf(other.card) === rankOf(card)).length > 1;
@@ -63,15 +75,25 @@ function heldStep(sorted: readonly Holder[], holder: Holder, place: number): Row
 }
 
 /** Holders of Jam Signal decide first, then everybody in ascending order. */
-const decisionsOf = (sorted: readonly Holder[]): readonly string[] => [...sorted.filter(({ jamSignal }) => jamSignal), ...sorted.filter(({ jamSignal }) => !jamSignal)].map(({ name }) => name);
+const decisionsOf = (sorted: readonly Holder[]): readonly string[] =>
+  [...sorted.filter(({ jamSignal }) => jamSignal), ...sorted.filter(({ jamSignal }) => !jamSignal)].map(({ name }) => name);
 
 function byCards(question: Question): Answered {
   const sorted = holdersOf(question).toSorted(ascending);
   const placeOf = (holder: Holder): number => 1 + sorted.findIndex((other) => ascending(other, holder) === 0);
-  const order = sorted.map((holder) => ({ place: placeOf(holder), name: holder.name, card: canonical(holder.card), tied: reasonOf(sorted, holder) === 'roll' }));
+  const order = sorted.map((holder) => ({
+    place: placeOf(holder),
+    name: holder.name,
+    card: canonical(holder.card),
+    tied: reasonOf(sorted, holder) === 'roll',
+  }));
   const jamming = sorted.filter(({ jamSignal }) => jamSignal).map(({ name }) => name);
-  const jam: readonly RowStep[] = jamming.length > 0 ? [{ key: 'jam', value: null, rule: 'initiative-deck/jam-signal', given: { names: jamming } }] : [];
-  return { figures: { order, decisions: decisionsOf(sorted) }, steps: [...sorted.map((holder) => heldStep(sorted, holder, placeOf(holder))), ...jam] };
+  const jam: readonly RowStep[] =
+    jamming.length > 0 ? [{ key: 'jam', value: null, rule: 'initiative-deck/jam-signal', given: { names: jamming } }] : [];
+  return {
+    figures: { order, decisions: decisionsOf(sorted) },
+    steps: [...sorted.map((holder) => heldStep(sorted, holder, placeOf(holder))), ...jam],
+  };
 }
 
 /** Resolves a checked question. Source: the initiative phase of either variant, and the order of cards. */

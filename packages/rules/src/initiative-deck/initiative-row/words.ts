@@ -9,7 +9,8 @@ import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
 type Order = readonly { readonly name: string; readonly card: string; readonly tied: boolean }[];
-const orderText = (order: Order, language: Language): string => order.map(({ name, card }) => `${name} (${spell(checkedCard(card), language)})`).join(', ');
+const orderText = (order: Order, language: Language): string =>
+  order.map(({ name, card }) => `${name} (${spell(checkedCard(card), language)})`).join(', ');
 const hasTie = (order: Order): boolean => order.some(({ tied }) => tied);
 
 const reasons = {
@@ -24,7 +25,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Pairs of suits',
         text: `${crossed ? 'Crossed, as agreed' : 'Low answers low'}: ${pairs.map(({ row, open }) => `${SUITS.values[row].en} call ${SUITS.values[open].en}`).join(', ')}`,
       }),
-      called: ({ place, name, card, by }) => ({ label: `Place ${place}`, text: `${spell(by, 'en')} in the row calls ${spell(card, 'en')}: ${name}` }),
+      called: ({ place, name, card, by }) => ({
+        label: `Place ${place}`,
+        text: `${spell(by, 'en')} in the row calls ${spell(card, 'en')}: ${name}`,
+      }),
       held: ({ place, name, card, reason }) => ({ label: `Place ${place}`, text: `${spell(card, 'en')}: ${name}${reasons.en[reason]}` }),
       jam: ({ names }) => ({ label: 'Jam Signal', text: `Decides first on the effect of the card: ${list(names, 'en')}` }),
     },
@@ -37,11 +41,15 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Пары мастей',
         text: `${crossed ? 'Крест-накрест, как договорились' : 'Младшая отвечает младшей'}: ${pairs.map(({ row, open }) => `${SUITS.values[row].ru} → ${SUITS.values[open].ru}`).join(', ')}`,
       }),
-      called: ({ place, name, card, by }) => ({ label: `Место ${place}`, text: `Карта ряда ${spell(by, 'ru')} вызывает ${spell(card, 'ru')}: ${name}` }),
+      called: ({ place, name, card, by }) => ({
+        label: `Место ${place}`,
+        text: `Карта ряда ${spell(by, 'ru')} вызывает ${spell(card, 'ru')}: ${name}`,
+      }),
       held: ({ place, name, card, reason }) => ({ label: `Место ${place}`, text: `${spell(card, 'ru')}: ${name}${reasons.ru[reason]}` }),
       jam: ({ names }) => ({ label: '«Заглушить сигнал»', text: `Первым решает, активировать ли карту: ${list(names, 'ru')}` }),
     },
     refusals: {},
-    summary: ({ figures: { order } }) => `Порядок действий: ${orderText(order, 'ru')}${hasTie(order) ? '; звёздные лорды решают спор кубиками' : ''}.`,
+    summary: ({ figures: { order } }) =>
+      `Порядок действий: ${orderText(order, 'ru')}${hasTie(order) ? '; звёздные лорды решают спор кубиками' : ''}.`,
   },
 };

@@ -10,7 +10,10 @@ export const pokerHand = defineCalculator({
   name: 'pokerHand',
   answer: 'PokerHandAnswer',
   title: { en: 'Poker hand', ru: 'Покерная рука' },
-  about: { en: 'The combination of five cards, its place among all and the odds to be dealt it', ru: 'Какая комбинация вышла из пяти карт, какая она по силе и с каким шансом выпадает' },
+  about: {
+    en: 'The combination of five cards, its place among all and the odds to be dealt it',
+    ru: 'Какая комбинация вышла из пяти карт, какая она по силе и с каким шансом выпадает',
+  },
   rule: 'initiative-deck/poker',
   input,
   output,

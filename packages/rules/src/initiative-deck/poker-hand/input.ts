@@ -10,7 +10,10 @@ export const input = fields({
     max: 5,
     item: suitedCard,
     label: { en: 'Cards', ru: 'Карты' },
-    hint: { en: 'Five different cards, rank and suit: T 2 … 10 M D L, d e f s w', ru: 'Пять разных карт, достоинство и масть: Т 2 … 10 М Г Л, д о к с м' },
+    hint: {
+      en: 'Five different cards, rank and suit: T 2 … 10 M D L, d e f s w',
+      ru: 'Пять разных карт, достоинство и масть: Т 2 … 10 М Г Л, д о к с м',
+    },
   },
   suits: pokerSuits,
 });

@@ -32,7 +32,10 @@ const HANDS: readonly (readonly [category: string, cards: string, tieBreak: read
 
 describe('every combination of five suits', () => {
   test.each(HANDS.map((row, index) => [...row, index + 1] as const))('%s: %s', (category, cards, tieBreak, rank) => {
-    expect(answer(pokerHand, { cards: cards.split(' ') }, 'en')).toMatchObject({ ok: true, value: { figures: { category, rank, tieBreak } } });
+    expect(answer(pokerHand, { cards: cards.split(' ') }, 'en')).toMatchObject({
+      ok: true,
+      value: { figures: { category, rank, tieBreak } },
+    });
   });
 
   test('names them all, strongest first', () => expect(HANDS.map(([category]) => category)).toEqual(wordsOf(POKER_CATEGORIES)));
@@ -41,17 +44,26 @@ describe('every combination of five suits', () => {
 test('five Russian cards in any case', () => {
   expect(answer(pokerHand, { cards: ['лД', 'Ло', 'Лк', '9с', '9М'] }, 'ru')).toMatchObject({
     ok: true,
-    value: { figures: { category: 'SUCCESSOR_FULL_HOUSE', cards: ['Ld', 'Le', 'Lf', '9s', '9w'] }, summary: 'Лд, Ло, Лк, 9с, 9м: фулл-хаус преемников, по силе № 6; шанс на такую раздачу — 5/26474 (<0,1 %).' },
+    value: {
+      figures: { category: 'SUCCESSOR_FULL_HOUSE', cards: ['Ld', 'Le', 'Lf', '9s', '9w'] },
+      summary: 'Лд, Ло, Лк, 9с, 9м: фулл-хаус преемников, по силе № 6; шанс на такую раздачу — 5/26474 (<0,1 %).',
+    },
   });
 });
 
 test('a straight never runs round the corner', () => {
-  expect(answer(pokerHand, { cards: ['Dd', 'Le', 'Tf', '2s', '3s'] }, 'en')).toMatchObject({ value: { figures: { category: 'HIGH_CARD' } } });
+  expect(answer(pokerHand, { cards: ['Dd', 'Le', 'Tf', '2s', '3s'] }, 'en')).toMatchObject({
+    value: { figures: { category: 'HIGH_CARD' } },
+  });
 });
 
 test('with four suits the flush is below the full house', () => {
-  expect(answer(pokerHand, { cards: ['2d', '4d', '6d', '8d', 'Td'], suits: 4 }, 'en')).toMatchObject({ value: { figures: { category: 'GREAT_HOUSE', rank: 4 } } });
-  expect(answer(pokerHand, { cards: ['9d', '9e', '9f', '2d', '2e'], suits: 4 }, 'en')).toMatchObject({ value: { figures: { category: 'FULL_HOUSE', rank: 3 } } });
+  expect(answer(pokerHand, { cards: ['2d', '4d', '6d', '8d', 'Td'], suits: 4 }, 'en')).toMatchObject({
+    value: { figures: { category: 'GREAT_HOUSE', rank: 4 } },
+  });
+  expect(answer(pokerHand, { cards: ['9d', '9e', '9f', '2d', '2e'], suits: 4 }, 'en')).toMatchObject({
+    value: { figures: { category: 'FULL_HOUSE', rank: 3 } },
+  });
 });
 
 describe('cards that make no sense', () => {
@@ -64,7 +76,10 @@ describe('cards that make no sense', () => {
   ])('%s', (_, cards, problems) => expect(check(pokerHand, { cards })).toMatchObject({ ok: false, problems }));
 
   test('five suits in a deck of four', () => {
-    expect(check(pokerHand, { cards: ['Ld', '2e', '3f', '4s', '5w'], suits: 4 })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['suits'], given: 4 }] });
+    expect(check(pokerHand, { cards: ['Ld', '2e', '3f', '4s', '5w'], suits: 4 })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'CONFLICT', path: ['suits'], given: 4 }],
+    });
   });
 });
 

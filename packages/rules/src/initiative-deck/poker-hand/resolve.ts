@@ -41,7 +41,8 @@ const ranks = ({ groups, straightTo }: PokerReading): HandStep =>
     ? { key: 'ranks', value: null, rule: 'initiative-deck/ranks', given: { groups } }
     : { key: 'straight', value: null, rule: 'initiative-deck/poker', given: { from: straightFrom(straightTo), to: straightTo } };
 
-const aceStraight = (reading: PokerReading): HandStep => (hasAceInStraight(reading) ? { ...ranks(reading), rule: 'initiative-deck/ruling/ace-straight' } : ranks(reading));
+const aceStraight = (reading: PokerReading): HandStep =>
+  hasAceInStraight(reading) ? { ...ranks(reading), rule: 'initiative-deck/ruling/ace-straight' } : ranks(reading);
 
 function categoryStep({ category }: PokerReading, suits: DeckSuits): HandStep {
   const place = pokerRank(category, suits);
@@ -50,7 +51,12 @@ function categoryStep({ category }: PokerReading, suits: DeckSuits): HandStep {
 
 function oddsStep({ category }: PokerReading, suits: DeckSuits): HandStep {
   const { hands, chance } = countedCategory(category, suits);
-  return { key: 'odds', value: null, rule: handsTable(suits), given: { hands: Number(hands), all: Number(countedDeck(suits).hands), chance } };
+  return {
+    key: 'odds',
+    value: null,
+    rule: handsTable(suits),
+    given: { hands: Number(hands), all: Number(countedDeck(suits).hands), chance },
+  };
 }
 
 const stepsOf = (reading: PokerReading, suits: DeckSuits): readonly HandStep[] => [
@@ -76,7 +82,13 @@ export function resolve(question: Question): Outcome<typeof output, Facts, objec
   const reading = readPokerHand(cards);
   const { category, tieBreak } = reading;
   return {
-    figures: { category, chance: countedCategory(category, suits).chance, rank: pokerRank(category, suits), tieBreak, cards: inOrder(cards, reading).map(canonical) },
+    figures: {
+      category,
+      chance: countedCategory(category, suits).chance,
+      rank: pokerRank(category, suits),
+      tieBreak,
+      cards: inOrder(cards, reading).map(canonical),
+    },
     steps: stepsOf(reading, suits),
   };
 }

@@ -27,23 +27,37 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       ranks: ({ groups }) => ({ label: 'Ranks', text: `By rank: ${groupsText(groups, 'en')}` }),
       straight: ({ from, to }) => ({ label: 'Ranks', text: `Five in a row: ${rank(from, 'en')} to ${rank(to, 'en')}` }),
       suits: ({ spread }) => ({ label: 'Suits', text: spreads.en[spread] }),
-      category: ({ category, place, of }) => ({ label: 'Hand', text: `${capital(POKER_CATEGORIES.values[category].en)}: no. ${place} of ${of}` }),
-      tieBreak: ({ tieBreak }) => ({ label: 'Ties', text: `Against the same hand compare, in this order: ${tieBreak.map((value) => rank(value, 'en')).join(', ')}; suits break no ties` }),
+      category: ({ category, place, of }) => ({
+        label: 'Hand',
+        text: `${capital(POKER_CATEGORIES.values[category].en)}: no. ${place} of ${of}`,
+      }),
+      tieBreak: ({ tieBreak }) => ({
+        label: 'Ties',
+        text: `Against the same hand compare, in this order: ${tieBreak.map((value) => rank(value, 'en')).join(', ')}; suits break no ties`,
+      }),
       odds: ({ hands, all, chance }) => ({ label: 'Odds', text: `${hands} of ${all} hands: ${odds(chance, 'en')}` }),
     },
     refusals: {},
-    summary: ({ figures: { category, chance, rank: place, cards } }) => `${spelled(cards, 'en')}: ${POKER_CATEGORIES.values[category].en}, no. ${place} in strength; dealt with odds of ${odds(chance, 'en')}.`,
+    summary: ({ figures: { category, chance, rank: place, cards } }) =>
+      `${spelled(cards, 'en')}: ${POKER_CATEGORIES.values[category].en}, no. ${place} in strength; dealt with odds of ${odds(chance, 'en')}.`,
   },
   ru: {
     steps: {
       ranks: ({ groups }) => ({ label: 'Достоинства', text: `По достоинству: ${groupsText(groups, 'ru')}` }),
       straight: ({ from, to }) => ({ label: 'Достоинства', text: `Пять подряд: ${rank(from, 'ru')} – ${rank(to, 'ru')}` }),
       suits: ({ spread }) => ({ label: 'Масти', text: spreads.ru[spread] }),
-      category: ({ category, place, of }) => ({ label: 'Комбинация', text: `${capital(POKER_CATEGORIES.values[category].ru)}: № ${place} из ${of}` }),
-      tieBreak: ({ tieBreak }) => ({ label: 'Равенство', text: `С такой же комбинацией сравнивают по порядку: ${tieBreak.map((value) => rank(value, 'ru')).join(', ')}; масти спор не решают` }),
+      category: ({ category, place, of }) => ({
+        label: 'Комбинация',
+        text: `${capital(POKER_CATEGORIES.values[category].ru)}: № ${place} из ${of}`,
+      }),
+      tieBreak: ({ tieBreak }) => ({
+        label: 'Равенство',
+        text: `С такой же комбинацией сравнивают по порядку: ${tieBreak.map((value) => rank(value, 'ru')).join(', ')}; масти спор не решают`,
+      }),
       odds: ({ hands, all, chance }) => ({ label: 'Шанс', text: `Раздач — ${hands} из ${all}: ${odds(chance, 'ru')}` }),
     },
     refusals: {},
-    summary: ({ figures: { category, chance, rank: place, cards } }) => `${spelled(cards, 'ru')}: ${POKER_CATEGORIES.values[category].ru}, по силе № ${place}; шанс на такую раздачу — ${odds(chance, 'ru')}.`,
+    summary: ({ figures: { category, chance, rank: place, cards } }) =>
+      `${spelled(cards, 'ru')}: ${POKER_CATEGORIES.values[category].ru}, по силе № ${place}; шанс на такую раздачу — ${odds(chance, 'ru')}.`,
   },
 };

@@ -10,7 +10,10 @@ export const pokerOdds = defineCalculator({
   name: 'pokerOdds',
   answer: 'PokerOddsAnswer',
   title: { en: 'Poker odds', ru: 'Шансы в покере' },
-  about: { en: 'How many hands of five cards make each poker combination, exactly', ru: 'Сколько именно раздач по пять карт даёт каждую покерную комбинацию' },
+  about: {
+    en: 'How many hands of five cards make each poker combination, exactly',
+    ru: 'Сколько именно раздач по пять карт даёт каждую покерную комбинацию',
+  },
   rule: 'initiative-deck/poker',
   input,
   output,

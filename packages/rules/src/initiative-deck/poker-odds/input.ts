@@ -9,7 +9,10 @@ export const pokerSuits = field({
   default: 5,
   example: 5,
   label: { en: 'Suits', ru: 'Масти' },
-  hint: { en: '5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out', ru: '5 — вся колода из 65 карт, 4 — обычный покер без любой одной масти' },
+  hint: {
+    en: '5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out',
+    ru: '5 — вся колода из 65 карт, 4 — обычный покер без любой одной масти',
+  },
 });
 
 export const input = fields({ suits: pokerSuits });

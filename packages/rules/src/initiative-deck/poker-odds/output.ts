@@ -9,12 +9,25 @@ const pokerOdds = field({
   label: { en: 'Hand', ru: 'Комбинация' },
   fields: {
     category: { kind: 'choice', type: POKER_CATEGORIES, example: 'FULL_HOUSE', label: { en: 'Hand', ru: 'Комбинация' } },
-    hands: { kind: 'int', min: 1, max: 8_259_888, example: 14040, label: { en: 'Hands', ru: 'Раздач' }, hint: { en: 'Hands that make this and nothing stronger', ru: 'Сколько раздач дают её и ничего сильнее' } },
+    hands: {
+      kind: 'int',
+      min: 1,
+      max: 8_259_888,
+      example: 14040,
+      label: { en: 'Hands', ru: 'Раздач' },
+      hint: { en: 'Hands that make this and nothing stronger', ru: 'Сколько раздач дают её и ничего сильнее' },
+    },
     chance: { kind: 'chance', label: { en: 'Odds', ru: 'Шанс' } },
   },
 });
 
 export const output = fields({
   hands: { kind: 'int', min: 1, max: 8_259_888, example: 8_259_888, label: { en: 'All hands', ru: 'Всего раздач' } },
-  categories: { kind: 'list', min: 1, max: 18, item: pokerOdds, label: { en: 'Hands, strongest first', ru: 'Комбинации от сильной к слабой' } },
+  categories: {
+    kind: 'list',
+    min: 1,
+    max: 18,
+    item: pokerOdds,
+    label: { en: 'Hands, strongest first', ru: 'Комбинации от сильной к слабой' },
+  },
 });

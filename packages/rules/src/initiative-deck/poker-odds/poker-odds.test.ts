@@ -22,8 +22,23 @@ function dealAll(suits: number): ReadonlyMap<string, number> {
           for (let e = d + 1; e < cards; e++) {
             const [ra, rb, rc, rd, re] = [rank[a] as number, rank[b] as number, rank[c] as number, rank[d] as number, rank[e] as number];
             const ranks = (1 << ra) | (1 << rb) | (1 << rc) | (1 << rd) | (1 << re);
-            const suitMask = (1 << (suit[a] as number)) | (1 << (suit[b] as number)) | (1 << (suit[c] as number)) | (1 << (suit[d] as number)) | (1 << (suit[e] as number));
-            const pairs = +(ra === rb) + +(ra === rc) + +(ra === rd) + +(ra === re) + +(rb === rc) + +(rb === rd) + +(rb === re) + +(rc === rd) + +(rc === re) + +(rd === re);
+            const suitMask =
+              (1 << (suit[a] as number)) |
+              (1 << (suit[b] as number)) |
+              (1 << (suit[c] as number)) |
+              (1 << (suit[d] as number)) |
+              (1 << (suit[e] as number));
+            const pairs =
+              +(ra === rb) +
+              +(ra === rc) +
+              +(ra === rd) +
+              +(ra === re) +
+              +(rb === rc) +
+              +(rb === rd) +
+              +(rb === re) +
+              +(rc === rd) +
+              +(rc === re) +
+              +(rd === re);
             const lords = ranks === 1 << 12 ? 1 : 0;
             const key = (pairs << 7) | (suitMask << 2) | ((isStraight[ranks] as number) << 1) | lords;
             seen[key] = (seen[key] as number) + 1;
@@ -55,7 +70,9 @@ function nameOf(key: number, suits: number): string {
 describe.each([4, 5] as const)('with %i suits', (suits) => {
   test('slow: the formulas count what dealing every hand counts', () => {
     const { hands, categories } = countedDeck(suits);
-    expect(Object.fromEntries(categories.map(({ category, hands: some }) => [category, Number(some)]))).toEqual(Object.fromEntries(dealAll(suits)));
+    expect(Object.fromEntries(categories.map(({ category, hands: some }) => [category, Number(some)]))).toEqual(
+      Object.fromEntries(dealAll(suits)),
+    );
     expect(Number(hands)).toBe(suits === 5 ? 8_259_888 : 2_598_960);
   }, 120_000);
 

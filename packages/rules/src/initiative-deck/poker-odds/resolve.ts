@@ -27,7 +27,9 @@ function answerFor(suits: DeckSuits): Answered {
     rule: suits === 4 ? 'initiative-deck/ruling/ordinary-poker' : 'initiative-deck/poker-five-suits',
     given: { cards: suits * RANKS_IN_A_SUIT, drawn: CARDS_IN_A_POKER_HAND, hands: Number(hands), suits },
   };
-  const steps = rows.map((row, index): Step<Facts> => ({ key: 'category', value: row.hands, rule: handsTable(suits), given: { ...row, place: index + 1 } }));
+  const steps = rows.map(
+    (row, index): Step<Facts> => ({ key: 'category', value: row.hands, rule: handsTable(suits), given: { ...row, place: index + 1 } }),
+  );
   return { figures: { hands: Number(hands), categories: rows }, steps: [deal, ...steps] };
 }
 

@@ -14,7 +14,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Hands in all',
         text: `${drawn} of ${cards} cards: ${hands} hands${suits === 4 ? '; ordinary poker, where the full house beats the flush' : ''}`,
       }),
-      category: ({ category, place, hands, chance }) => ({ label: capital(POKER_CATEGORIES.values[category].en), text: `No. ${place}: ${hands} hands, ${odds(chance, 'en')}` }),
+      category: ({ category, place, hands, chance }) => ({
+        label: capital(POKER_CATEGORIES.values[category].en),
+        text: `No. ${place}: ${hands} hands, ${odds(chance, 'en')}`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { hands, categories }, question }) =>
@@ -26,7 +29,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Всего раздач',
         text: `${drawn} карт из ${cards}: раздач — ${hands}${suits === 4 ? '; покер обычный, фулл-хаус старше флэша' : ''}`,
       }),
-      category: ({ category, place, hands, chance }) => ({ label: capital(POKER_CATEGORIES.values[category].ru), text: `№ ${place}: раздач — ${hands}, шанс ${odds(chance, 'ru')}` }),
+      category: ({ category, place, hands, chance }) => ({
+        label: capital(POKER_CATEGORIES.values[category].ru),
+        text: `№ ${place}: раздач — ${hands}, шанс ${odds(chance, 'ru')}`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { hands, categories }, question }) =>

@@ -14,7 +14,8 @@ export type DeckSuits = 4 | 5;
 export const deckSuits = (suits: number): DeckSuits => (suits === 4 ? 4 : 5);
 
 /** Where the hands of a deck are listed. */
-export const handsTable = (suits: DeckSuits) => (suits === 4 ? 'initiative-deck/table/ordinary-poker-hands' : 'initiative-deck/table/poker-hands');
+export const handsTable = (suits: DeckSuits) =>
+  suits === 4 ? 'initiative-deck/table/ordinary-poker-hands' : 'initiative-deck/table/poker-hands';
 
 /** What a hand shows by rank alone. */
 export type Shape = 'fiveLords' | 'fiveAlike' | 'fourAlike' | 'fullHouse' | 'inARow' | 'threeAlike' | 'twoPairs' | 'onePair' | 'nothing';
@@ -38,7 +39,11 @@ export const MULTIPLICITIES: Readonly<Record<Shape, readonly number[]>> = {
 
 export const SHAPES = Object.keys(MULTIPLICITIES) as readonly Shape[];
 
-const whatever = (category: PokerCategory): Readonly<Record<Spread, PokerCategory>> => ({ one: category, different: category, mixed: category });
+const whatever = (category: PokerCategory): Readonly<Record<Spread, PokerCategory>> => ({
+  one: category,
+  different: category,
+  mixed: category,
+});
 
 /** The combination of a shape and a spread. Equal ranks are never of one suit. */
 export const CATEGORY_OF: Readonly<Record<Shape, Readonly<Record<Spread, PokerCategory>>>> = {
@@ -56,7 +61,17 @@ export const CATEGORY_OF: Readonly<Record<Shape, Readonly<Record<Spread, PokerCa
 /** Combinations of a deck, strongest first. With four suits poker is the ordinary one, whose full house beats the flush. */
 export const CATEGORY_ORDER: Readonly<Record<DeckSuits, readonly PokerCategory[]>> = {
   5: wordsOf(POKER_CATEGORIES),
-  4: ['GREAT_HOUSE_STRAIGHT', 'FOUR_OF_A_KIND', 'FULL_HOUSE', 'GREAT_HOUSE', 'STRAIGHT', 'THREE_OF_A_KIND', 'TWO_PAIR', 'PAIR', 'HIGH_CARD'],
+  4: [
+    'GREAT_HOUSE_STRAIGHT',
+    'FOUR_OF_A_KIND',
+    'FULL_HOUSE',
+    'GREAT_HOUSE',
+    'STRAIGHT',
+    'THREE_OF_A_KIND',
+    'TWO_PAIR',
+    'PAIR',
+    'HIGH_CARD',
+  ],
 };
 
 /** Place of a combination among those of the deck, 1 for the strongest. `pokerRank('PAIR', 5)` → 17 */

@@ -5,7 +5,17 @@
 import { choose, type Fraction, fraction, multinomial } from '@rangefinder/dice';
 import { RANKS_IN_A_SUIT } from '../tables/ranks.js';
 import type { PokerCategory } from '../vocabulary.js';
-import { CARDS_IN_A_POKER_HAND, CATEGORY_OF, CATEGORY_ORDER, type DeckSuits, MULTIPLICITIES, SHAPES, type Shape, SPREADS, type Spread } from './categories.js';
+import {
+  CARDS_IN_A_POKER_HAND,
+  CATEGORY_OF,
+  CATEGORY_ORDER,
+  type DeckSuits,
+  MULTIPLICITIES,
+  SHAPES,
+  type Shape,
+  SPREADS,
+  type Spread,
+} from './categories.js';
 
 /** Straights by their top card: five to ten, then up to the ace. */
 const STRAIGHTS = 10n;
@@ -14,7 +24,10 @@ const LORD_RANKS = 1n;
 /** Ways to give ranks to a pattern such as [3, 1, 1]: the ranks of equal multiplicity are chosen together. */
 function rankWays(multiplicities: readonly number[]): bigint {
   const sizes = [...new Set(multiplicities)].map((size) => multiplicities.filter((other) => other === size).length);
-  return sizes.reduce(({ ways, left }, count) => ({ ways: ways * choose(left, count), left: left - count }), { ways: 1n, left: RANKS_IN_A_SUIT }).ways;
+  return sizes.reduce(({ ways, left }, count) => ({ ways: ways * choose(left, count), left: left - count }), {
+    ways: 1n,
+    left: RANKS_IN_A_SUIT,
+  }).ways;
 }
 
 function ranksOf(shape: Shape): bigint {
@@ -47,7 +60,11 @@ export interface CountedDeck {
 }
 
 function countCategory(category: PokerCategory, suits: DeckSuits): bigint {
-  const parts = SHAPES.flatMap((shape) => SPREADS.filter((spread) => CATEGORY_OF[shape][spread] === category).map((spread) => ranksOf(shape) * suitWays(MULTIPLICITIES[shape], suits)[spread]));
+  const parts = SHAPES.flatMap((shape) =>
+    SPREADS.filter((spread) => CATEGORY_OF[shape][spread] === category).map(
+      (spread) => ranksOf(shape) * suitWays(MULTIPLICITIES[shape], suits)[spread],
+    ),
+  );
   return parts.reduce((sum, part) => sum + part, 0n);
 }
 

@@ -49,11 +49,18 @@ export function readPokerHand(cards: readonly SuitedCard[]): PokerReading {
   const groups = groupsOf(cards.map(({ rank }) => pokerValue(rank)));
   const top = straightTo(groups);
   const spread = spreadOf(cards);
-  return { category: CATEGORY_OF[shapeOf(groups, top)][spread], spread, groups, straightTo: top, tieBreak: top === undefined ? groups.map(({ value }) => value) : [top] };
+  return {
+    category: CATEGORY_OF[shapeOf(groups, top)][spread],
+    spread,
+    groups,
+    straightTo: top,
+    tieBreak: top === undefined ? groups.map(({ value }) => value) : [top],
+  };
 }
 
 /** Whether an ace had to find its place in a straight. */
-export const hasAceInStraight = (reading: PokerReading): boolean => reading.straightTo !== undefined && (reading.straightTo === ACE_IN_POKER || reading.straightTo === TOP_OF_ACE_TO_FIVE);
+export const hasAceInStraight = (reading: PokerReading): boolean =>
+  reading.straightTo !== undefined && (reading.straightTo === ACE_IN_POKER || reading.straightTo === TOP_OF_ACE_TO_FIVE);
 
 /** Lowest card of a straight as it is named: the ace of ace to five. */
 export const straightFrom = (top: number): number => (top === TOP_OF_ACE_TO_FIVE ? ACE : top - CARDS_IN_A_POKER_HAND + 1);

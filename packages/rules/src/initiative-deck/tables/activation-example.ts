@@ -15,7 +15,11 @@ export const activationExampleTable: Table = {
   id: 'initiative-deck/table/activation-example',
   title: { en: 'Who activates in each step', ru: 'Кто активирует на каждом шаге' },
   section: 'initiative-deck/unequal-numbers',
-  columns: [{ en: 'Participant', ru: 'Участник' }, { en: 'Units', ru: 'БЕ' }, ...order.map((_, step) => ({ en: `Step ${step + 1}`, ru: `Шаг ${step + 1}` }))],
+  columns: [
+    { en: 'Participant', ru: 'Участник' },
+    { en: 'Units', ru: 'БЕ' },
+    ...order.map((_, step) => ({ en: `Step ${step + 1}`, ru: `Шаг ${step + 1}` })),
+  ],
   rows: PARTICIPANTS.map(({ name, units }) => [name, units, ...order.map((acting) => (acting.includes(name) ? 1 : null))]),
   notes: [{ en: 'Participants from the lowest initiative to the highest.', ru: 'Участники от низкой инициативы к высокой.' }],
 };

@@ -22,11 +22,17 @@ export const alphaStrikeTable: Table = {
     [{ en: '1 hex', ru: '1 гекс' }, same(`${INCHES_PER_HEX}"`)],
     [
       { en: 'Critical hit', ru: 'Критическое попадание' },
-      { en: `added to any others; on infantry and battle armor +${INFANTRY_DAMAGE} damage instead`, ru: `складывается с другими; пехота и бронепехота вместо него получают +${INFANTRY_DAMAGE} урона` },
+      {
+        en: `added to any others; on infantry and battle armor +${INFANTRY_DAMAGE} damage instead`,
+        ru: `складывается с другими; пехота и бронепехота вместо него получают +${INFANTRY_DAMAGE} урона`,
+      },
     ],
     [
       { en: 'Heat', ru: 'Нагрев' },
-      { en: `heat; on a unit without a heat scale +${HEATLESS_DAMAGE} damage instead`, ru: `нагрев; без шкалы нагрева — +${HEATLESS_DAMAGE} урона` },
+      {
+        en: `heat; where there is no heat scale, +${HEATLESS_DAMAGE} damage instead`,
+        ru: `нагрев; без шкалы нагрева — +${HEATLESS_DAMAGE} урона`,
+      },
     ],
   ],
 };

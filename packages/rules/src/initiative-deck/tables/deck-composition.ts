@@ -23,7 +23,8 @@ export const MOST_ON_ONE_SUIT = RANKS_IN_A_SUIT;
 export const MOST_ON_TWO_SUITS = 2 * RANKS_IN_A_SUIT;
 
 /** The row of the table for a number of participants. `compositionFor(5).suits` → 3 */
-export const compositionFor = (participants: number): CompositionRow => COMPOSITION.findLast(({ from }) => participants >= from) as CompositionRow;
+export const compositionFor = (participants: number): CompositionRow =>
+  COMPOSITION.findLast(({ from }) => participants >= from) as CompositionRow;
 
 function reach(index: number): Text {
   const { from } = COMPOSITION[index] as CompositionRow;

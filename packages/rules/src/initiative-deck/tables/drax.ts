@@ -21,8 +21,16 @@ export const draxFacesTable: Table = {
   rows: [
     [{ en: 'MechWarrior', ru: 'Мехвоин' }, change(MECH_WARRIOR_CHANGE), { en: 'the rest of the same hand', ru: 'остальные в той же руке' }],
     [{ en: 'Duke', ru: 'Герцог' }, change(DUKE_CHANGE), { en: 'the rest of the same hand', ru: 'остальные в той же руке' }],
-    [{ en: 'Lord of dragons or of the local suit', ru: 'Лорд драконов или местной масти' }, change(FRIENDLY_LORD_CHANGE), { en: 'his suit, in all hands', ru: 'его масть во всех руках' }],
-    [{ en: 'Any other Lord', ru: 'Любой другой лорд' }, change(HOSTILE_LORD_CHANGE), { en: 'his suit, in all hands', ru: 'его масть во всех руках' }],
+    [
+      { en: 'Lord of dragons, or the local Lord', ru: 'Лорд драконов или местной масти' },
+      change(FRIENDLY_LORD_CHANGE),
+      { en: 'his suit, in all hands', ru: 'его масть во всех руках' },
+    ],
+    [
+      { en: 'Any other Lord', ru: 'Любой другой лорд' },
+      change(HOSTILE_LORD_CHANGE),
+      { en: 'his suit, in all hands', ru: 'его масть во всех руках' },
+    ],
   ],
 };
 
@@ -34,11 +42,51 @@ interface Region {
 
 /** Names of MechWarrior, Duke and Lord in each House, and how many suits are played there. */
 const REGIONS: readonly Region[] = [
-  { suit: 'EAGLES', names: [{ en: 'Lancer', ru: 'Копейщик' }, { en: 'Archer', ru: 'Стрелок' }, { en: 'Regent', ru: 'Регент' }], suits: 4 },
-  { suit: 'FISTS', names: [{ en: 'Mech', ru: 'Мех' }, { en: 'Duke', ru: 'Герцог' }, { en: 'Archon', ru: 'Архонт' }], suits: 4 },
-  { suit: 'DRAGONS', names: [{ en: 'Samurai', ru: 'Самурай' }, { en: 'General', ru: 'Полководец' }, { en: 'Sovereign', ru: 'Государь' }], suits: 5 },
-  { suit: 'SUNS', names: [{ en: 'MechWarrior', ru: 'Мехвоин' }, { en: 'Duke', ru: 'Герцог' }, { en: 'Lord', ru: 'Лорд' }], suits: 5 },
-  { suit: 'SWORDS', names: [{ en: 'Jack', ru: 'Валет' }, { en: 'Queen', ru: 'Дама' }, { en: 'King', ru: 'Король' }], suits: 5 },
+  {
+    suit: 'EAGLES',
+    names: [
+      { en: 'Lancer', ru: 'Копейщик' },
+      { en: 'Archer', ru: 'Стрелок' },
+      { en: 'Regent', ru: 'Регент' },
+    ],
+    suits: 4,
+  },
+  {
+    suit: 'FISTS',
+    names: [
+      { en: 'Mech', ru: 'Мех' },
+      { en: 'Duke', ru: 'Герцог' },
+      { en: 'Archon', ru: 'Архонт' },
+    ],
+    suits: 4,
+  },
+  {
+    suit: 'DRAGONS',
+    names: [
+      { en: 'Samurai', ru: 'Самурай' },
+      { en: 'General', ru: 'Полководец' },
+      { en: 'Sovereign', ru: 'Государь' },
+    ],
+    suits: 5,
+  },
+  {
+    suit: 'SUNS',
+    names: [
+      { en: 'MechWarrior', ru: 'Мехвоин' },
+      { en: 'Duke', ru: 'Герцог' },
+      { en: 'Lord', ru: 'Лорд' },
+    ],
+    suits: 5,
+  },
+  {
+    suit: 'SWORDS',
+    names: [
+      { en: 'Jack', ru: 'Валет' },
+      { en: 'Queen', ru: 'Дама' },
+      { en: 'King', ru: 'Король' },
+    ],
+    suits: 5,
+  },
 ];
 
 export const draxRegionsTable: Table = {
@@ -83,5 +131,10 @@ export const draxHandsTable: Table = {
     { en: 'Place, five cards', ru: 'Место, пять карт' },
     { en: 'Place, four cards', ru: 'Место, четыре карты' },
   ],
-  rows: (Object.keys(DRAX_MEANINGS) as readonly DraxCategory[]).map((category) => [DRAX_CATEGORIES.values[category], DRAX_MEANINGS[category], rankIn(category, 5) ?? same('—'), rankIn(category, 4) ?? same('—')]),
+  rows: (Object.keys(DRAX_MEANINGS) as readonly DraxCategory[]).map((category) => [
+    DRAX_CATEGORIES.values[category],
+    DRAX_MEANINGS[category],
+    rankIn(category, 5) ?? same('—'),
+    rankIn(category, 4) ?? same('—'),
+  ]),
 };

@@ -1,6 +1,6 @@
 /** Poker hands as printed, with the number of hands that make each. */
 import type { Table } from '../../reference/reference.js';
-import { type Text } from '../../text/language.js';
+import type { Text } from '../../text/language.js';
 import { type CountedCategory, countedDeck } from '../poker/counting.js';
 import { POKER_CATEGORIES, type PokerCategory } from '../vocabulary.js';
 
@@ -35,7 +35,12 @@ const columns = [
   { en: 'What it takes', ru: 'Из чего состоит' },
   { en: 'Hands', ru: 'Раздач' },
 ];
-const row = ({ category, hands }: CountedCategory, index: number) => [index + 1, POKER_CATEGORIES.values[category], POKER_MEANINGS[category], Number(hands)];
+const row = ({ category, hands }: CountedCategory, index: number) => [
+  index + 1,
+  POKER_CATEGORIES.values[category],
+  POKER_MEANINGS[category],
+  Number(hands),
+];
 
 export const pokerHandsTable: Table = {
   id: 'initiative-deck/table/poker-hands',

@@ -50,5 +50,8 @@ export const ranksTable: Table = {
     { en: 'Initiative and drax', ru: 'Инициатива и дракс' },
     { en: 'Poker', ru: 'Покер' },
   ],
-  rows: [...RANKS.map(({ rank, letter, name }) => [name, letter, rank, rank === ACE ? ACE_IN_POKER : rank]), [STAR_LORD_NAME, STAR_LORD_LETTER, STAR_LORD_RANK, null]],
+  rows: [
+    ...RANKS.map(({ rank, letter, name }) => [name, letter, rank, rank === ACE ? ACE_IN_POKER : rank]),
+    [STAR_LORD_NAME, STAR_LORD_LETTER, STAR_LORD_RANK, null],
+  ],
 };

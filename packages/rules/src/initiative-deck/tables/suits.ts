@@ -38,5 +38,10 @@ export const suitsTable: Table = {
     { en: 'House', ru: 'Дом' },
   ],
   rows: SUIT_ORDER.map((suit) => [SUITS.values[suit], SUIT_LETTERS[suit], SUIT_HOUSES[suit]]),
-  notes: [{ en: 'A card is its rank and this letter: Ls, 10d; Latin and Russian letters are read alike.', ru: 'Карта пишется достоинством и этой буквой: Лс, 10д; латиница читается наравне с кириллицей.' }],
+  notes: [
+    {
+      en: 'A card is its rank and this letter: Ls, 10d; Latin and Russian letters are read alike.',
+      ru: 'Карта пишется достоинством и этой буквой: Лс, 10д; латиница читается наравне с кириллицей.',
+    },
+  ],
 };

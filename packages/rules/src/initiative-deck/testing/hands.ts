@@ -4,7 +4,8 @@ import { canonical, SUITED_CARDS, type SuitedCard } from '../cards/card.js';
 import type { Suit } from '../vocabulary.js';
 
 /** Different cards of the deck, in random order. */
-export const someCards = (count: number, from: readonly SuitedCard[] = SUITED_CARDS): fc.Arbitrary<readonly SuitedCard[]> => fc.shuffledSubarray([...from], { minLength: count, maxLength: count });
+export const someCards = (count: number, from: readonly SuitedCard[] = SUITED_CARDS): fc.Arbitrary<readonly SuitedCard[]> =>
+  fc.shuffledSubarray([...from], { minLength: count, maxLength: count });
 
 const ranksNear = (start: number, width: number) => Array.from({ length: width }, (_, step) => ((start - 1 + step) % 13) + 1);
 

@@ -10,7 +10,10 @@ export const chaosOfWar = defineCalculator({
   name: 'chaosOfWar',
   answer: 'ChaosOfWarAnswer',
   title: { en: 'Chaos of War', ru: 'Хаос войны' },
-  about: { en: 'The effect of a roll, or the exact odds of all seventeen over the whole procedure', ru: 'Эффект броска либо точные шансы всех семнадцати за весь розыгрыш' },
+  about: {
+    en: 'The effect of a roll, or the exact odds of all seventeen over the whole procedure',
+    ru: 'Эффект броска либо точные шансы всех семнадцати за весь розыгрыш',
+  },
   rule: 'world-at-war/chaos-of-war',
   input,
   output,
@@ -20,6 +23,9 @@ export const chaosOfWar = defineCalculator({
   examples: [
     { title: { en: 'Odds of all effects', ru: 'Шансы всех эффектов' }, draft: {} },
     { title: { en: 'A 14 on three dice', ru: '14 на трёх кубиках' }, draft: { roll: 14, dice: 3 } },
-    { title: { en: 'An 11 with an Alliance leader in play', ru: '11, лидер Альянса уже в игре' }, draft: { roll: 11, allianceLeaderInPlay: true } },
+    {
+      title: { en: 'An 11 with an Alliance leader in play', ru: '11, лидер Альянса уже в игре' },
+      draft: { roll: 11, allianceLeaderInPlay: true },
+    },
   ],
 });

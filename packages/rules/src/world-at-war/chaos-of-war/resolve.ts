@@ -4,7 +4,17 @@ import type { Outcome, RuleId, Step } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import { type Problem, rangeAllowed } from '../../calculator/problems.js';
 import { type ChaosDice, chaosChance, chaosDice, diceAgain, type Leaders, widenChance } from '../chaos/procedure.js';
-import { ALLIANCE_LEADER_TOTAL, CHAOS_EFFECTS, type ChaosEffect, type ChaosEffectId, chaosEffect, effectSection, NATO_LEADER_TOTAL, SIDES, WIDEN_TOTAL } from '../tables/chaos-effects.js';
+import {
+  ALLIANCE_LEADER_TOTAL,
+  CHAOS_EFFECTS,
+  type ChaosEffect,
+  type ChaosEffectId,
+  chaosEffect,
+  effectSection,
+  NATO_LEADER_TOTAL,
+  SIDES,
+  WIDEN_TOTAL,
+} from '../tables/chaos-effects.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 
@@ -27,7 +37,14 @@ type Answered = Outcome<typeof output, Facts, object>;
 export function relations({ roll, dice }: Question): readonly Problem[] {
   if (roll === undefined || (roll >= dice && roll <= 6 * dice)) return [];
   const range = rangeAllowed(dice, 6 * dice, true);
-  return [{ code: 'OUT_OF_RANGE', path: ['roll'], given: roll, allowed: { en: `${range.en} with ${dice} dice`, ru: `${range.ru}, если кубиков ${dice}` } }];
+  return [
+    {
+      code: 'OUT_OF_RANGE',
+      path: ['roll'],
+      given: roll,
+      allowed: { en: `${range.en} with ${dice} dice`, ru: `${range.ru}, если кубиков ${dice}` },
+    },
+  ];
 }
 
 const row = (effect: ChaosEffect, dice: ChaosDice, leaders: Leaders) => {
@@ -50,7 +67,9 @@ function againSteps(effect: ChaosEffect, dice: ChaosDice, again: ChaosDice | und
   if (again === undefined) return [];
   const leader = effect.roll !== WIDEN_TOTAL;
   const rolledSeven: RuleId = dice === again ? 'world-at-war/ruling/rerolled-seven' : effectSection(effect.id);
-  return [{ key: 'again', value: again, rule: leader ? 'world-at-war/ruling/leader-in-play' : rolledSeven, given: { dice: again, leader } }];
+  return [
+    { key: 'again', value: again, rule: leader ? 'world-at-war/ruling/leader-in-play' : rolledSeven, given: { dice: again, leader } },
+  ];
 }
 
 function forRoll(roll: number, dice: ChaosDice, leaders: Leaders): Answered {
@@ -67,11 +86,16 @@ function forRoll(roll: number, dice: ChaosDice, leaders: Leaders): Answered {
 }
 
 function procedureSteps(dice: ChaosDice, leaders: Leaders): readonly ChaosStep[] {
-  const totals = [...(leaders.allianceLeaderInPlay ? [ALLIANCE_LEADER_TOTAL] : []), ...(leaders.natoLeaderInPlay ? [NATO_LEADER_TOTAL] : [])];
+  const totals = [
+    ...(leaders.allianceLeaderInPlay ? [ALLIANCE_LEADER_TOTAL] : []),
+    ...(leaders.natoLeaderInPlay ? [NATO_LEADER_TOTAL] : []),
+  ];
   return [
     { key: 'numbers', value: null, rule: NUMBERS, given: { roll: undefined } },
     { key: 'first', value: dice, rule: 'world-at-war/chaos-of-war', given: { dice } },
-    ...(dice === 2 ? [{ key: 'widen', value: null, rule: effectSection('widen-your-horizons'), given: { chance: widenChance(leaders) } } as const] : []),
+    ...(dice === 2
+      ? [{ key: 'widen', value: null, rule: effectSection('widen-your-horizons'), given: { chance: widenChance(leaders) } } as const]
+      : []),
     { key: 'seven', value: null, rule: 'world-at-war/ruling/rerolled-seven', given: {} },
     ...(totals.length > 0 ? [{ key: 'leaders', value: null, rule: 'world-at-war/ruling/leader-in-play', given: { totals } } as const] : []),
   ];
@@ -81,5 +105,8 @@ function procedureSteps(dice: ChaosDice, leaders: Leaders): readonly ChaosStep[]
 export function resolve(question: Question): Answered {
   const dice = chaosDice(question.dice);
   if (question.roll !== undefined) return forRoll(question.roll, dice, question);
-  return { figures: { effects: CHAOS_EFFECTS.map((effect) => row(effect, dice, question)), rollAgain: undefined }, steps: procedureSteps(dice, question) };
+  return {
+    figures: { effects: CHAOS_EFFECTS.map((effect) => row(effect, dice, question)), rollAgain: undefined },
+    steps: procedureSteps(dice, question),
+  };
 }

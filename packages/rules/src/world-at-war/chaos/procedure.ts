@@ -1,5 +1,5 @@
 /** The whole procedure of Chaos of War as one distribution: two dice, three after a 7, and rolling again where it says so. */
-import { certain, chain, chanceOf, die, type Distribution, type Fraction, given, sum } from '@rangefinder/dice';
+import { certain, chain, chanceOf, type Distribution, die, type Fraction, given, sum } from '@rangefinder/dice';
 import { ALLIANCE_LEADER_TOTAL, FEWEST_CHAOS_DICE, MOST_CHAOS_DICE, NATO_LEADER_TOTAL, WIDEN_TOTAL } from '../tables/chaos-effects.js';
 
 /** Dice that a roll is made with. */
@@ -15,7 +15,10 @@ export interface Leaders {
 }
 
 /** Totals of leaders that are in play already. */
-const leaderTotals = ({ allianceLeaderInPlay, natoLeaderInPlay }: Leaders): readonly number[] => [...(allianceLeaderInPlay ? [ALLIANCE_LEADER_TOTAL] : []), ...(natoLeaderInPlay ? [NATO_LEADER_TOTAL] : [])];
+const leaderTotals = ({ allianceLeaderInPlay, natoLeaderInPlay }: Leaders): readonly number[] => [
+  ...(allianceLeaderInPlay ? [ALLIANCE_LEADER_TOTAL] : []),
+  ...(natoLeaderInPlay ? [NATO_LEADER_TOTAL] : []),
+];
 
 /** How many dice a total makes a player roll again; undefined when its effect stands. `diceAgain(7, 2, leaders)` → 3 */
 export function diceAgain(total: number, dice: ChaosDice, leaders: Leaders): ChaosDice | undefined {
@@ -23,7 +26,8 @@ export function diceAgain(total: number, dice: ChaosDice, leaders: Leaders): Cha
   return leaderTotals(leaders).includes(total) ? dice : undefined;
 }
 
-const standing = (dice: ChaosDice, again: readonly number[]): Distribution<number> => given(sum(die(6), dice), (total) => !again.includes(total));
+const standing = (dice: ChaosDice, again: readonly number[]): Distribution<number> =>
+  given(sum(die(6), dice), (total) => !again.includes(total));
 
 function wholeProcedure(dice: ChaosDice, leaders: Leaders): Distribution<number> {
   const again = leaderTotals(leaders);
@@ -47,7 +51,9 @@ export const chaosChance = (total: number, dice: ChaosDice, { allianceLeaderInPl
   CHANCES[dice][Number(allianceLeaderInPlay)]?.[Number(natoLeaderInPlay)]?.[total] as Fraction;
 
 /** The odds that two dice that stand show a 7, and three are rolled. */
-const WIDEN_CHANCES = [false, true].map((allianceLeaderInPlay) => chanceOf(standing(FEWEST_CHAOS_DICE, leaderTotals({ allianceLeaderInPlay, natoLeaderInPlay: false })), WIDEN_TOTAL));
+const WIDEN_CHANCES = [false, true].map((allianceLeaderInPlay) =>
+  chanceOf(standing(FEWEST_CHAOS_DICE, leaderTotals({ allianceLeaderInPlay, natoLeaderInPlay: false })), WIDEN_TOTAL),
+);
 
 /** The odds that the procedure comes to three dice. `widenChance(noLeaders)` → 1/6 */
 export const widenChance = ({ allianceLeaderInPlay }: Leaders): Fraction => WIDEN_CHANCES[Number(allianceLeaderInPlay)] as Fraction;

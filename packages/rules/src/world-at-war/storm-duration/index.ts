@@ -10,7 +10,10 @@ export const stormDuration = defineCalculator({
   name: 'stormDuration',
   answer: 'StormDurationAnswer',
   title: { en: 'Length of the storm', ru: 'Сколько длится буря' },
-  about: { en: 'The odds that Thor’s hammer ends in each marker phase', ru: 'Шансы, что «Молот Тора» стихнет в каждой из фаз снятия маркеров' },
+  about: {
+    en: 'The odds that Thor’s hammer ends in each marker phase',
+    ru: 'Шансы, что «Молот Тора» стихнет в каждой из фаз снятия маркеров',
+  },
   rule: 'world-at-war/chaos-thors-hammer',
   input,
   output,

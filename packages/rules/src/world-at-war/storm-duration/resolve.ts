@@ -13,7 +13,12 @@ const mean: Fraction = STORM_PHASES.reduce((sum, { phase, chance }) => add(sum, 
 
 const ANSWER: Answered = {
   figures: { phases: STORM_PHASES, mean },
-  steps: STORM_PHASES.map((phase) => ({ key: 'phase', value: phase.needed, rule: 'world-at-war/table/storm', given: { ...phase, bonus: phase.phase - 1 } })),
+  steps: STORM_PHASES.map((phase) => ({
+    key: 'phase',
+    value: phase.needed,
+    rule: 'world-at-war/table/storm',
+    given: { ...phase, bonus: phase.phase - 1 },
+  })),
 };
 
 /** Resolves the question. Source: Thor’s hammer in the Chaos of War table. */

@@ -15,7 +15,8 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
     },
     refusals: {},
-    summary: ({ figures: { phases } }) => `Thor’s hammer ends in marker phase ${phases.map(({ phase, chance }) => `${phase} with ${toText(chance)}`).join(', ')}.`,
+    summary: ({ figures: { phases } }) =>
+      `Thor’s hammer ends in marker phase ${phases.map(({ phase, chance }) => `${phase} with ${toText(chance)}`).join(', ')}.`,
   },
   ru: {
     steps: {
@@ -25,6 +26,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
     },
     refusals: {},
-    summary: ({ figures: { phases } }) => `«Молот Тора» стихает в фазе снятия маркеров ${phases.map(({ phase, chance }) => `${phase} — ${toText(chance)}`).join(', ')}.`,
+    summary: ({ figures: { phases } }) =>
+      `«Молот Тора» стихает в фазе снятия маркеров ${phases.map(({ phase, chance }) => `${phase} — ${toText(chance)}`).join(', ')}.`,
   },
 };

@@ -7,8 +7,8 @@ export type Side = 'NATO' | 'ALLIANCE' | 'BOTH' | 'NEITHER';
 export const SIDES: Readonly<Record<Side, Text>> = {
   NATO: { en: 'NATO', ru: 'НАТО' },
   ALLIANCE: { en: 'Alliance', ru: 'Альянс' },
-  BOTH: { en: 'both sides', ru: 'обе стороны' },
-  NEITHER: { en: 'neither side', ru: 'никто' },
+  BOTH: { en: 'both', ru: 'обе' },
+  NEITHER: { en: 'neither', ru: 'ни одна' },
 };
 
 interface Effect {
@@ -26,7 +26,10 @@ export const CHAOS_EFFECTS = [
     id: 'not-dead-yet',
     title: { en: 'I’m not dead yet!', ru: 'Я ещё не мёртв!' },
     side: 'BOTH',
-    text: { en: 'NATO and the Alliance may each remove an Ops Complete marker from one unit.', ru: 'И НАТО, и Альянс вправе снять «Завершение операций» с одного подразделения.' },
+    text: {
+      en: 'NATO and the Alliance may each remove an Ops Complete marker from one unit.',
+      ru: 'И НАТО, и Альянс вправе снять «Завершение операций» с одного подразделения.',
+    },
   },
   {
     roll: 3,
@@ -34,8 +37,8 @@ export const CHAOS_EFFECTS = [
     title: { en: 'Misunderstanding', ru: 'Недопонимание' },
     side: 'ALLIANCE',
     text: {
-      en: 'The Alliance player moves any one NATO unit at once, even one marked Ops Complete. All movement rules hold, and the move may draw opportunity fire.',
-      ru: 'Игрок Альянса сразу ходит одной любой единицей НАТО, пусть даже она уже завершила операции. Правила движения обычные, и такой ход может вызвать огонь на упреждение.',
+      en: 'The Alliance player may at once move any one NATO unit, even one marked Ops Complete. All movement rules hold, and the move may draw opportunity fire.',
+      ru: 'Игрок Альянса вправе сразу сдвинуть одно любое подразделение НАТО, даже с маркером «Завершение операций». Правила движения обычные, и такой ход может вызвать огонь на упреждение.',
     },
   },
   {
@@ -102,7 +105,7 @@ export const CHAOS_EFFECTS = [
     side: 'ALLIANCE',
     text: {
       en: 'The Alliance player picks a NATO unit that must fire, the NATO player picks the NATO unit it fires at. Resolve the combat as usual, then mark the firing unit Ops Complete.',
-      ru: 'Игрок Альянса указывает, какое подразделение НАТО стреляет, а игрок НАТО — по какому своему. Бой идёт по обычным правилам, после чего стрелявшие завершают операции.',
+      ru: 'Игрок Альянса указывает, какое подразделение НАТО стреляет, а игрок НАТО — по какому своему. Бой идёт по обычным правилам, а стрелявшие потом получают «Завершение операций».',
     },
   },
   {
@@ -110,21 +113,30 @@ export const CHAOS_EFFECTS = [
     id: 'alliance-leader',
     title: { en: 'Alliance leader', ru: 'Лидер Альянса' },
     side: 'ALLIANCE',
-    text: { en: 'Place an Alliance leader on one platoon. If an Alliance leader is in play already, roll the same dice again.', ru: 'Лидер Альянса присоединяется к любому своему взводу. Если такой лидер уже в игре, перебросьте те же кубики.' },
+    text: {
+      en: 'Place an Alliance leader on one platoon. If an Alliance leader is in play already, roll the same dice again.',
+      ru: 'Поставьте лидера Альянса на любой взвод своей стороны. Если такой лидер уже в игре, перебросьте те же кубики.',
+    },
   },
   {
     roll: 12,
     id: 'salvo-fire',
     title: { en: 'Salvo fire', ru: 'Залповый огонь' },
     side: 'ALLIANCE',
-    text: { en: 'The Alliance player takes a salvo-fire marker for use while any Alliance formation is active; it is spent after one salvo.', ru: 'Альянсу достаётся маркер залпового огня: его тратят на один залп, пока действует любое из формирований Альянса.' },
+    text: {
+      en: 'The Alliance player takes a salvo-fire marker for use while any Alliance formation is active; it is spent after one salvo.',
+      ru: 'Альянсу достаётся маркер залпового огня: его тратят на один залп, пока действует любое из формирований Альянса.',
+    },
   },
   {
     roll: 13,
     id: 'nato-leader',
     title: { en: 'NATO leader', ru: 'Лидер НАТО' },
     side: 'NATO',
-    text: { en: 'Place a NATO leader of the right nation on one platoon. If a NATO leader is in play already, roll the same dice again.', ru: 'Лидер НАТО присоединяется к взводу своей страны. Если такой лидер уже в игре, перебросьте те же кубики.' },
+    text: {
+      en: 'Place a NATO leader of the right nation on one platoon. If a NATO leader is in play already, roll the same dice again.',
+      ru: 'Поставьте на любой взвод НАТО лидера его страны. Если такой лидер уже в игре, перебросьте те же кубики.',
+    },
   },
   {
     roll: 14,
@@ -151,7 +163,10 @@ export const CHAOS_EFFECTS = [
     id: 'field-repair',
     title: { en: 'Field repair', ru: 'Ремонт на поле боя' },
     side: 'NATO',
-    text: { en: 'NATO restores one point of defense to a reduced vehicle platoon, or takes the Disrupted marker off one.', ru: 'НАТО восстанавливает единицу защиты ослабленному взводу техники либо снимает с какого-нибудь взвода техники дезорганизацию.' },
+    text: {
+      en: 'NATO restores one point of defense to a reduced vehicle platoon, or takes the Disrupted marker off one.',
+      ru: 'НАТО восстанавливает единицу защиты ослабленному взводу техники либо снимает с какого-нибудь взвода техники дезорганизацию.',
+    },
   },
   {
     roll: 17,
@@ -203,7 +218,7 @@ export const chaosTable: Table = {
   columns: [
     { en: 'Total', ru: 'Сумма' },
     { en: 'Effect', ru: 'Эффект' },
-    { en: 'For', ru: 'В пользу' },
+    { en: 'Side', ru: 'Сторона' },
     { en: 'What happens', ru: 'Что происходит' },
   ],
   rows: CHAOS_EFFECTS.map(({ roll, title, side, text }) => [roll, title, SIDES[side], text]),

@@ -54,10 +54,22 @@ export const movingFire = [
   { id: 'm901', name: { en: 'M901', ru: 'M901' }, nation: USA, movingFire: [ADVANCED], otherReading: null },
   { id: 'amx30-b2', name: { en: 'AMX30-B2', ru: 'AMX30-B2' }, nation: FRANCE, movingFire: [FIRST], otherReading: null },
   { id: 'milan', name: { en: 'Milan', ru: 'Милан' }, nation: FRANCE, movingFire: [ADVANCED], otherReading: ['level-2'] },
-  { id: 'chieftain', name: { en: 'Chieftain', ru: 'Чифтен' }, nation: GREAT_BRITAIN, movingFire: [FIRST, ADVANCED], otherReading: ['level-1', 'level-2'] },
+  {
+    id: 'chieftain',
+    name: { en: 'Chieftain', ru: 'Чифтен' },
+    nation: GREAT_BRITAIN,
+    movingFire: [FIRST, ADVANCED],
+    otherReading: ['level-1', 'level-2'],
+  },
   { id: 'centurion', name: { en: 'Centurion', ru: 'Центурион' }, nation: GREAT_BRITAIN, movingFire: [FIRST], otherReading: null },
   { id: 'milan', name: { en: 'Milan', ru: 'Милан' }, nation: GREAT_BRITAIN, movingFire: [ADVANCED], otherReading: ['level-2'] },
-  { id: 'leopard-c1', name: { en: 'Leopard C1', ru: 'Леопард C1' }, nation: CANADA, movingFire: [FIRST, ADVANCED], otherReading: ['level-1', 'level-2'] },
+  {
+    id: 'leopard-c1',
+    name: { en: 'Leopard C1', ru: 'Леопард C1' },
+    nation: CANADA,
+    movingFire: [FIRST, ADVANCED],
+    otherReading: ['level-1', 'level-2'],
+  },
   { id: 'centurion', name: { en: 'Centurion', ru: 'Центурион' }, nation: CANADA, movingFire: [FIRST], otherReading: null },
   { id: 'tow', name: { en: 'TOW', ru: 'TOW' }, nation: CANADA, movingFire: [ADVANCED], otherReading: ['level-2'] },
   { id: 't-72', name: { en: 'T-72', ru: 'Т-72' }, nation: CUBA, movingFire: [FIRST], otherReading: null },
@@ -65,7 +77,13 @@ export const movingFire = [
   { id: 't-72', name: { en: 'T-72', ru: 'Т-72' }, nation: VENEZUELA, movingFire: [FIRST], otherReading: null },
   { id: 'milan', name: { en: 'Milan', ru: 'Милан' }, nation: MEXICO, movingFire: [ADVANCED], otherReading: ['level-1'] },
   { id: 'tunguska', name: { en: 'Tunguska', ru: 'Тунгуска' }, nation: RUSSIA, movingFire: [FIRST_ANTI_AIRCRAFT], otherReading: null },
-  { id: 'black-eagle', name: { en: 'Black Eagle', ru: 'Чёрный орёл' }, nation: RUSSIA, movingFire: [FIRST, ADVANCED], otherReading: ['level-1', 'level-2'] },
+  {
+    id: 'black-eagle',
+    name: { en: 'Black Eagle', ru: 'Чёрный орёл' },
+    nation: RUSSIA,
+    movingFire: [FIRST, ADVANCED],
+    otherReading: ['level-1', 'level-2'],
+  },
 ] as const satisfies readonly MovingFireUnit[];
 
 /** What a level changes when a unit fires on the move or through smoke. */
@@ -95,12 +113,17 @@ export const LIMITS: Readonly<Record<'anti-aircraft' | 'HE', Text>> = {
   HE: { en: 'HE only', ru: 'только ОФ' },
 };
 
-const asPrinted = ({ name, only }: { readonly name: Text; readonly only: MovingFireEntry['only'] }, language: 'en' | 'ru'): string => (only ? `${name[language]} (${LIMITS[only][language]})` : name[language]);
+const asPrinted = ({ name, only }: { readonly name: Text; readonly only: MovingFireEntry['only'] }, language: 'en' | 'ru'): string =>
+  only ? `${name[language]} (${LIMITS[only][language]})` : name[language];
 
 function cell(nation: Nation, level: LevelId): Cell {
   const units: readonly MovingFireUnit[] = movingFire.filter((unit) => unit.nation.id === nationId(nation));
-  const here = units.flatMap(({ name, movingFire: levels }) => levels.filter((entry) => entry.level === level).map(({ only }) => ({ name, only })));
-  return here.length === 0 ? null : { en: here.map((entry) => asPrinted(entry, 'en')).join(', '), ru: here.map((entry) => asPrinted(entry, 'ru')).join(', ') };
+  const here = units.flatMap(({ name, movingFire: levels }) =>
+    levels.filter((entry) => entry.level === level).map(({ only }) => ({ name, only })),
+  );
+  return here.length === 0
+    ? null
+    : { en: here.map((entry) => asPrinted(entry, 'en')).join(', '), ru: here.map((entry) => asPrinted(entry, 'ru')).join(', ') };
 }
 
 const change = (value: number): Text => ({ en: signed(value, 'en'), ru: signed(value, 'ru') });
@@ -115,7 +138,10 @@ export const movingFireTable: Table = {
     { en: 'Level 2', ru: 'Уровень 2' },
     { en: 'Advanced', ru: 'Продвинутый уровень' },
   ],
-  rows: (Object.keys(NATIONS.values) as readonly Nation[]).map((nation) => [NATIONS.values[nation], ...LEVEL_IDS.map((level) => cell(nation, level))]),
+  rows: (Object.keys(NATIONS.values) as readonly Nation[]).map((nation) => [
+    NATIONS.values[nation],
+    ...LEVEL_IDS.map((level) => cell(nation, level)),
+  ]),
 };
 
 export const movingFireModifiersTable: Table = {
@@ -131,6 +157,12 @@ export const movingFireModifiersTable: Table = {
   ],
   rows: LEVEL_IDS.map((id) => {
     const { level, toHit, firepower, smoke, extendedRange } = LEVELS[id];
-    return [MOVING_FIRE_LEVELS.values[level], change(toHit), firepower === 0 ? same('—') : change(firepower), smoke ? { en: 'at and through', ru: 'по дыму и сквозь него' } : same('—'), extendedRange ? { en: 'yes', ru: 'да' } : { en: 'not through smoke', ru: 'не сквозь дым' }];
+    return [
+      MOVING_FIRE_LEVELS.values[level],
+      change(toHit),
+      firepower === 0 ? same('—') : change(firepower),
+      smoke ? { en: 'at and through', ru: 'по дыму и сквозь него' } : same('—'),
+      extendedRange ? { en: 'yes', ru: 'да' } : { en: 'not through smoke', ru: 'не сквозь дым' },
+    ];
   }),
 };

@@ -24,9 +24,11 @@ const publicBronepehota = ({ range, power, blast, closeCombat }: catalog.Bronepe
   closeCombat: closeCombat ?? null,
 });
 
-const publicFiftyOneFifty = (system: string, stats: catalog.FiftyOneFiftyWeaponStats) => ({
+/** `rangeInches`, since a Bronepehota weapon has dice for a range and one query may ask for both. */
+const publicFiftyOneFifty = (system: string, { range, impacts, ...stats }: catalog.FiftyOneFiftyWeaponStats) => ({
   ...stats,
-  impacts: Object.entries(stats.impacts).map(([armor, impact]) => ({ armor: `${system}/${armor}`, impact: String(impact) })),
+  rangeInches: range,
+  impacts: Object.entries(impacts).map(([armor, impact]) => ({ armor: `${system}/${armor}`, impact: String(impact) })),
 });
 
 export const publicArmor = ({ abbreviation, source, stats, ...armor }: catalog.Armor): Armor => ({

@@ -34,7 +34,7 @@ export class FiftyOneFiftyWeaponStats {
   readonly class!: string;
 
   @Field(() => Int, { nullable: true, description: 'Range. Unit: inches; null in melee. Example: 48.' })
-  readonly range!: number | null;
+  readonly rangeInches!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Rate of fire. Unit: dice; null for what bursts. Example: 3.' })
   readonly rateOfFire!: number | null;

@@ -132,7 +132,7 @@ export class BronepehotaGunStats {
 }
 
 @ObjectType({ description: 'One way in which a World at War unit fires on the move.' })
-export class WorldAtWarMovingFire {
+export class WorldAtWarFireLevel {
   @Field(() => String, { description: 'level-1, level-2 or advanced.' })
   readonly level!: string;
 
@@ -145,8 +145,8 @@ export class WorldAtWarStats {
   @Field(() => ID, { description: 'Nation. Example: `usa`.' })
   readonly nation!: string;
 
-  @Field(() => [WorldAtWarMovingFire], { description: 'Its levels of moving fire.' })
-  readonly movingFire!: readonly WorldAtWarMovingFire[];
+  @Field(() => [WorldAtWarFireLevel], { description: 'Its levels of moving fire.' })
+  readonly movingFire!: readonly WorldAtWarFireLevel[];
 }
 
 const STATS_BY_KIND = {

@@ -1,0 +1,85 @@
+/**
+ * REST operations, read off the GraphQL schema: every calculator and every root field has one address. Nothing here knows a
+ * calculator by name, so a new one has its address at once.
+ */
+import { systems } from '@rangefinder/rules';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNullableType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import { type Parameter, parametersOf } from './parameters.js';
+
+/** One thing that can be asked for over REST. */
+export interface Operation {
+  /** Unique name, as in OpenAPI: `alphaStrike_targetNumber`, `units`. */
+  readonly id: string;
+  /** `/v1/alpha-strike/target-number`, `/v1/units/{id}` */
+  readonly path: string;
+  /** From Query down to the field. */
+  readonly field: readonly [string] | readonly [string, string];
+  readonly definition: GraphQLField<unknown, unknown>;
+  /** Arguments of the namespace above it: `lang`. */
+  readonly namespaceArgs: readonly GraphQLArgument[];
+  readonly parameters: readonly Parameter[];
+  /** Slug of the rule set that a calculator belongs to. */
+  readonly system?: string;
+}
+
+/** Root fields that go by another name in addresses. */
+const RENAMED: Readonly<Record<string, string>> = { sections: 'rules', section: 'rule' };
+
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Every operation of the schema: calculators first, in the order of the rule sets. */
+export function operationsOf(schema: GraphQLSchema): readonly Operation[] {
+  const query = schema.getQueryType();
+  if (!query) throw new Error('a schema without Query');
+  const roots = Object.values(query.getFields());
+  const namespaces = new Set<string>(systems.map(({ namespace }) => namespace));
+  return [
+    ...systems.flatMap(({ slug, namespace }) => calculatorsOf(query, slug, namespace)),
+    ...roots.filter(({ name }) => !namespaces.has(name)).map(rootOperation),
+  ];
+}
+
+function calculatorsOf(query: GraphQLObjectType, slug: string, namespace: string): Operation[] {
+  const root = query.getFields()[namespace];
+  const type = root && getNullableType(root.type);
+  if (!root || !isObjectType(type)) return [];
+  const language = root.args.filter(({ name }) => name === 'lang');
+  return Object.values(type.getFields())
+    .filter((field) => isAnswer(field))
+    .map((definition) => ({
+      id: `${namespace}_${definition.name}`,
+      path: `/v1/${slug}/${kebab(definition.name)}`,
+      field: [namespace, definition.name] as const,
+      definition,
+      namespaceArgs: language,
+      parameters: [...parametersOf(definition.args), ...parametersOf(language)],
+      system: slug,
+    }));
+}
+
+function isAnswer(field: GraphQLField<unknown, unknown>): boolean {
+  const type = getNullableType(field.type);
+  return isObjectType(type) && type.getInterfaces().some((shared) => isInterfaceType(shared) && shared.name === 'Answer');
+}
+
+/** `units` → `/v1/units`; `unit(id: ID!)` → `/v1/units/{id}`. */
+function rootOperation(definition: GraphQLField<unknown, unknown>): Operation {
+  const name = RENAMED[definition.name] ?? definition.name;
+  const isEntry = definition.args.some((argument) => argument.name === 'id');
+  return {
+    id: definition.name,
+    path: isEntry ? `/v1/${name}s/{id}` : `/v1/${name}`,
+    field: [definition.name],
+    definition,
+    namespaceArgs: [],
+    parameters: parametersOf(definition.args),
+  };
+}

@@ -1,0 +1,161 @@
+/**
+ * Flat query parameters ↔ GraphQL arguments. Input objects are spelled with dots (`situation.inches=10`), those of lists by
+ * their own names (`system=5150&orderBy=COST`), lists of plain values with commas, lists of objects as JSON.
+ */
+import type { Problem } from '@rangefinder/rules';
+import {
+  coerceInputValue,
+  type GraphQLArgument,
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+} from 'graphql';
+
+/** One query parameter and the argument that it fills. */
+export interface Parameter {
+  readonly name: string;
+  /** From the argument down. */
+  readonly path: readonly string[];
+  readonly type: GraphQLInputType;
+  readonly required: boolean;
+  readonly description: string;
+  readonly defaultValue: unknown;
+}
+
+/** Arguments whose fields are parameters by their own names. */
+const UNFOLDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { filter: {}, orderBy: { by: 'orderBy' } };
+
+/** The flat parameters of a field's arguments. */
+export const parametersOf = (args: readonly GraphQLArgument[]): readonly Parameter[] => args.flatMap(parametersOfArgument);
+
+function parametersOfArgument(argument: GraphQLArgument): readonly Parameter[] {
+  const { name, type, description, defaultValue } = argument;
+  const inner = getNullableType(type);
+  if (!isInputObjectType(inner))
+    return [{ name, path: [name], type, required: isRequiredArgument(argument), description: description ?? '', defaultValue }];
+  return Object.values(inner.getFields()).map((field) => ({
+    name: UNFOLDED[name] ? (UNFOLDED[name][field.name] ?? field.name) : `${name}.${field.name}`,
+    path: [name, field.name],
+    type: field.type,
+    // A field that is needed only within an argument that may be left out is not needed in itself.
+    required: isRequiredArgument(argument) && isNonNullType(field.type) && field.defaultValue === undefined,
+    description: field.description ?? '',
+    defaultValue: field.defaultValue,
+  }));
+}
+
+/** Arguments read from a query string, and what could not be read. */
+export interface ReadArguments {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads flat parameters; what is not a parameter is a problem. `reserved` names belong to the door itself. */
+export function readParameters(
+  parameters: readonly Parameter[],
+  query: Readonly<Record<string, unknown>>,
+  reserved: readonly string[],
+): ReadArguments {
+  const problems: Problem[] = [];
+  let args: Record<string, unknown> = {};
+  const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
+  for (const [name, given] of Object.entries(query)) {
+    if (reserved.includes(name)) continue;
+    const parameter = byName.get(name);
+    if (!parameter) problems.push(unknownParameter(name, given, parameters));
+    else args = put(args, parameter.path, readValue(parameter.type, given));
+  }
+  return { args, problems };
+}
+
+function unknownParameter(name: string, given: unknown, parameters: readonly Parameter[]): Problem {
+  const known = parameters.map((parameter) => parameter.name).join(', ');
+  return { code: 'UNKNOWN_FIELD', path: [name], given, allowed: { en: known, ru: known } };
+}
+
+function put(args: Record<string, unknown>, [name = '', inner]: readonly string[], value: unknown): Record<string, unknown> {
+  return { ...args, [name]: inner === undefined ? value : { ...(args[name] as object | undefined), [inner]: value } };
+}
+
+/** The text of a parameter as the value that its type wants; a text that does not fit stays as it is and is told later. */
+function readValue(type: GraphQLInputType, given: unknown): unknown {
+  const inner = getNullableType(type);
+  if (isListType(inner)) return readList(inner.ofType as GraphQLInputType, given);
+  if (typeof given !== 'string') return given;
+  if (isInputObjectType(inner)) return fromJson(given);
+  switch (inner.name) {
+    case 'Int':
+    case 'Float':
+      return given.trim() !== '' && Number.isFinite(Number(given)) ? Number(given) : given;
+    case 'Boolean':
+      return given === 'true' ? true : given === 'false' ? false : given;
+    default:
+      return given === 'null' ? null : given;
+  }
+}
+
+function readList(item: GraphQLInputType, given: unknown): unknown {
+  if (Array.isArray(given)) return given.map((one) => readValue(item, one));
+  if (typeof given !== 'string') return given;
+  if (given.trimStart().startsWith('[')) return fromJson(given);
+  return isInputObjectType(getNamedType(item))
+    ? fromJson(given)
+    : given === ''
+      ? []
+      : given.split(',').map((one) => readValue(item, one.trim()));
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What GraphQL would object to in the arguments, told as problems: types, absent and unknown fields. */
+export function problemsOf(args: readonly GraphQLArgument[], given: Readonly<Record<string, unknown>>): readonly Problem[] {
+  const known = args.map(({ name }) => name);
+  const strangers = Object.keys(given).filter((name) => !known.includes(name));
+  const problems: Problem[] = strangers.map((name) => {
+    const allowed = known.join(', ');
+    return { code: 'UNKNOWN_FIELD', path: [name], given: given[name], allowed: { en: allowed, ru: allowed } };
+  });
+  for (const argument of args) {
+    const value = given[argument.name];
+    if (value === undefined) {
+      if (isRequiredArgument(argument)) problems.push(missing(argument));
+    } else
+      coerceInputValue(
+        value,
+        argument.type,
+        (path, wrong, { message }) => void problems.push(wrongValue([argument.name, ...path], wrong, message)),
+      );
+  }
+  return problems;
+}
+
+const missing = ({ name, type }: GraphQLArgument): Problem => ({
+  code: 'MISSING',
+  path: [name],
+  given: null,
+  allowed: { en: String(type), ru: String(type) },
+});
+
+function wrongValue(path: readonly (string | number)[], given: unknown, message: string): Problem {
+  const unknown = /^Field "(.+?)" is not defined/.exec(message)?.[1];
+  const absent = /^Field "(.+?)" of required type/.exec(message)?.[1];
+  if (unknown !== undefined)
+    return {
+      code: 'UNKNOWN_FIELD',
+      path: [...path, unknown],
+      given: (given as Record<string, unknown>)[unknown],
+      allowed: { en: message, ru: message },
+    };
+  if (absent !== undefined) return { code: 'MISSING', path: [...path, absent], given: null, allowed: { en: message, ru: message } };
+  return { code: 'WRONG_TYPE', path, given, allowed: { en: message, ru: message } };
+}

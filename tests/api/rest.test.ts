@@ -1,0 +1,117 @@
+/** REST: the same questions by flat parameters, by JSON, in batches; caching; CSV. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../support/service.js';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const QUESTION = '/v1/alpha-strike/target-number?skill=3&inches=2&targetMoved=JUMPED&tmm=2&partialCover=true';
+
+test('a question by GET and by POST has the same answer', async () => {
+  const got = await service.request.get(QUESTION);
+  const posted = await service.request.post('/v1/alpha-strike/target-number').send({ skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true });
+  expect(got.status).toBe(200);
+  expect(got.body).toMatchObject({ target: 7, chance: { fraction: '7/12' }, allowed: true });
+  expect(posted.body).toEqual(got.body);
+});
+
+test('fewer fields, in Russian', async () => {
+  const { body, headers } = await service.request.get(`${QUESTION}&fields=target,chance.fraction,steps.rule.id&lang=RU`);
+  expect(headers['content-language']).toBe('ru');
+  expect(body).toEqual({ target: 7, chance: { fraction: '7/12' }, steps: expect.arrayContaining([{ rule: { id: 'alpha-strike/table/ranges' } }]) });
+});
+
+test('nested arguments with dots, lists of objects as JSON', async () => {
+  const unit = 'damage=3,3,2&attacker.damage=3,3,2'.split('&')[1];
+  const { body } = await service.request.get(`/v1/alpha-strike/attack?attacker.unit=alpha-strike/atlas-as7-d&target.unit=alpha-strike/locust-lct-1e&situation.inches=5&${unit}`);
+  expect(body).toMatchObject({ allowed: true });
+  const shoot = await service.request.get('/v1/5150/shoot').query({ rep: 4, weapon: 'assault-rifle', targets: JSON.stringify([{ dice: 3, armor: 'light' }]) });
+  expect(shoot.status).toBe(200);
+});
+
+test('every problem of a question is told, with the status of its kind', async () => {
+  const { status, body, headers } = await service.request.get('/v1/alpha-strike/target-number?skill=abc&mood=1&range=NEAR');
+  expect(status).toBe(400);
+  expect(headers['content-type']).toMatch('application/problem+json');
+  expect(body.code).toBe('BAD_INPUT');
+  expect(body.problems.map(({ code, path }: { code: string; path: string }) => `${code} ${path}`)).toEqual(['UNKNOWN_FIELD mood', 'WRONG_TYPE skill', 'WRONG_TYPE range']);
+});
+
+test.each(['/v1/units/alpha-strike/no-such-unit', '/v1/tables/chess/table/openings', '/v1/alpha-strike/nothing'])('%s is not there', async (path) => {
+  const { status, body } = await service.request.get(path);
+  expect(status).toBe(404);
+  expect(body.code).toBe('NOT_FOUND');
+});
+
+describe('lists and entries', () => {
+  test('units by figures, as JSON and as CSV', async () => {
+    const { body } = await service.request.get('/v1/units?system=alpha-strike&orderBy=COST&direction=DESC&first=3');
+    expect(body.nodes).toHaveLength(3);
+    const csv = await service.request.get('/v1/units?system=alpha-strike&first=3').set('accept', 'text/csv');
+    expect(csv.headers['content-type']).toMatch('text/csv');
+    expect(csv.text.trim().split('\n')).toHaveLength(4);
+  });
+
+  test('one unit by its id', async () => {
+    const { body } = await service.request.get('/v1/units/alpha-strike/atlas-as7-d');
+    expect(body).toMatchObject({ id: 'alpha-strike/atlas-as7-d', stats: { armor: 10 } });
+  });
+
+  test('a printed table as CSV', async () => {
+    const { text } = await service.request.get('/v1/tables/alpha-strike/table/ranges?lang=RU').set('accept', 'text/csv');
+    expect(text.split('\n')[1]).toBe('ближняя,6,0,0');
+  });
+});
+
+describe('batch', () => {
+  test('answers in order, an error each where it belongs', async () => {
+    const { body } = await service.request.post('/v1/batch').send([
+      { question: 'alpha-strike/target-number', arguments: { skill: 4, range: 'SHORT' }, fields: 'target' },
+      { question: 'alpha-strike/target-number', arguments: { skill: 99, range: 'SHORT' } },
+      { question: 'chess/openings' },
+      { question: 'dice', arguments: { expression: '2d6' }, fields: 'mean' },
+    ]);
+    expect(body).toMatchObject([{ status: 200, answer: { target: 4 } }, { status: 400, error: { code: 'BAD_INPUT' } }, { status: 404 }, { status: 200, answer: { mean: 7 } }]);
+  });
+
+  test('a thousand questions, and not one more', async () => {
+    const many = (count: number) => Array.from({ length: count }, () => ({ question: 'alpha-strike/target-number', arguments: { skill: 4, range: 'SHORT' }, fields: 'target' }));
+    expect((await service.request.post('/v1/batch').send(many(1000))).body).toHaveLength(1000);
+    expect((await service.request.post('/v1/batch').send(many(1001))).status).toBe(400);
+  });
+});
+
+describe('caching', () => {
+  const tagOf = async (path: string, headers: Record<string, string> = {}) => (await service.request.get(path).set(headers)).headers.etag ?? '';
+
+  test('the same question again is 304; another language is another answer', async () => {
+    const tag = await tagOf(QUESTION);
+    expect(tag).toMatch(/^"/);
+    const again = await service.request.get(QUESTION).set('if-none-match', tag);
+    expect(again.status).toBe(304);
+    expect(again.headers.vary).toMatch(/Accept-Language/);
+    expect(await tagOf(QUESTION, { 'accept-language': 'ru' })).not.toBe(tag);
+  });
+
+  test('a change of the catalog changes the tags of what it may show, and of nothing else', async () => {
+    const before = { units: await tagOf('/v1/units?first=1'), unit: await tagOf('/v1/units/alpha-strike/atlas-as7-d'), pure: await tagOf(QUESTION) };
+    await service.catalog.db.updateTable('units').set({ cost: 53 }).where('id', '=', 'alpha-strike/atlas-as7-d').execute();
+    expect(await tagOf('/v1/units?first=1')).not.toBe(before.units);
+    expect(await tagOf('/v1/units/alpha-strike/atlas-as7-d')).not.toBe(before.unit);
+    expect(await tagOf(QUESTION)).toBe(before.pure);
+    expect((await service.request.get('/v1/units/alpha-strike/atlas-as7-d')).body.cost).toBe(53);
+  });
+
+  test('an error carries no tag', async () => {
+    expect(await tagOf('/v1/alpha-strike/target-number?skill=99')).toBe('');
+  });
+
+  test('GraphQL by GET', async () => {
+    const path = `/graphql?query=${encodeURIComponent('{ alphaStrike { targetNumber(skill: 4, range: SHORT) { target } } }')}`;
+    const tag = await tagOf(path);
+    expect((await service.request.get(path).set('if-none-match', tag)).status).toBe(304);
+  });
+});

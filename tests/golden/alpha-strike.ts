@@ -1,0 +1,422 @@
+/** Golden rows of Alpha Strike: target numbers, damage, movement, critical hits, heat and forces. */
+import type { GoldenRow } from './row.js';
+
+const toTheEnd = { completed: true, stopsInLeg: null, stopsAfterInches: null };
+const blocked = { allowed: false, target: null, chance: '0' };
+
+const toHit: readonly GoldenRow[] = [
+  {
+    name: 'CTF-3L attacks an ANV-5M that jumped into water, 2" away',
+    place: 'Worked example 1; Combat phase, step 4: the diagram of the to-hit roll',
+    calculator: 'targetNumber',
+    draft: { skill: 3, inches: 2, attackerMoved: 'GROUND', targetMoved: 'JUMPED', tmm: 2, partialCover: true },
+    expected: { allowed: true, refusal: null, target: 7, chance: '7/12' },
+  },
+  {
+    name: 'the same by range bracket',
+    place: 'Worked example 1',
+    calculator: 'targetNumber',
+    draft: { skill: 3, range: 'SHORT', targetMoved: 'JUMPED', tmm: 2, partialCover: true },
+    expected: { target: 7, chance: '7/12' },
+  },
+  {
+    name: 'woods of 7" along the line block it',
+    place: 'Worked example 8; Combat phase, step 1: the diagram of lines of sight',
+    calculator: 'targetNumber',
+    draft: { skill: 4, inches: 12, woodsInches: 7 },
+    expected: { ...blocked, refusal: { code: 'WOODS_BLOCK', rule: { id: 'alpha-strike/line-of-sight' } } },
+  },
+  {
+    name: 'exactly 6" of woods block the line of sight too',
+    place: 'Combat phase, step 1',
+    calculator: 'targetNumber',
+    draft: { skill: 4, inches: 12, woodsInches: 6 },
+    expected: { ...blocked, refusal: { code: 'WOODS_BLOCK' } },
+  },
+  {
+    name: 'a few inches of woods along the line hinder the view',
+    place: 'Combat phase, step 1: the diagram of lines of sight',
+    calculator: 'targetNumber',
+    draft: { skill: 4, inches: 12, woodsInches: 2, targetMoved: 'GROUND', tmm: 1 },
+    expected: { target: 8, chance: '5/12' },
+  },
+  {
+    name: 'RFL-3N with a fire-control hit shoots worse by 2',
+    place: 'Worked example 4; Combat phase, step 7',
+    calculator: 'targetNumber',
+    draft: { skill: 4, range: 'MEDIUM', fireControlHits: 1 },
+    expected: { target: 8, chance: '5/12' },
+  },
+  {
+    name: 'a Loki at heat 2 shoots worse by 2',
+    place: 'Worked example 5; End phase: heat',
+    calculator: 'targetNumber',
+    draft: { skill: 4, range: 'SHORT', heat: 2 },
+    expected: { target: 6, chance: '13/18' },
+  },
+  {
+    name: 'a shut-down target is immobile for weapons',
+    place: 'End phase: shutdown; Combat phase, step 4',
+    calculator: 'targetNumber',
+    draft: { skill: 4, range: 'SHORT', targetShutDown: true },
+    expected: { target: 0, chance: '1' },
+  },
+  {
+    name: 'a shut-down target gives no modifier hand to hand',
+    place: 'Resolving physical attacks, step 2',
+    calculator: 'targetNumber',
+    draft: { skill: 4, attack: 'PHYSICAL', contact: true, targetShutDown: true },
+    expected: { target: 4, chance: '11/12' },
+  },
+  {
+    name: 'the last inch of short range',
+    place: 'Table of ranges',
+    calculator: 'targetNumber',
+    draft: { skill: 4, inches: 6 },
+    expected: { target: 4, chance: '11/12' },
+  },
+  {
+    name: 'just beyond short range',
+    place: 'Table of ranges',
+    calculator: 'targetNumber',
+    draft: { skill: 4, inches: 6.01 },
+    expected: { target: 6, chance: '13/18' },
+  },
+  {
+    name: 'beyond long range',
+    place: 'Table of ranges',
+    calculator: 'targetNumber',
+    draft: { skill: 4, inches: 42.5 },
+    expected: { ...blocked, refusal: { code: 'OUT_OF_RANGE' } },
+  },
+  {
+    name: 'a Sniper at long range',
+    place: 'Formations: fire-support lance',
+    calculator: 'targetNumber',
+    draft: { skill: 4, range: 'LONG', sniper: true },
+    expected: { target: 6, chance: '13/18' },
+  },
+  {
+    name: 'Lucky rolls a miss again',
+    place: 'Formations: battle lance',
+    calculator: 'targetNumber',
+    draft: { skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true, lucky: true },
+    expected: { target: 7, chance: '119/144' },
+  },
+];
+
+const damage: readonly GoldenRow[] = [
+  {
+    name: '6" by size 3',
+    place: 'Worked example 2; Resolving physical attacks, step 4: ram',
+    calculator: 'ramDamage',
+    draft: { inches: 6, size: 3 },
+    expected: { allowed: true, damage: 2, attackerDamageOnHit: 0, attackerDamageOnMiss: 0 },
+  },
+  {
+    name: 'death from above over the same distance',
+    place: 'Worked example 2; Ram damage formulas',
+    calculator: 'ramDamage',
+    draft: { inches: 6, size: 3, deathFromAbove: true },
+    expected: { damage: 3, attackerDamageOnHit: 3, attackerDamageOnMiss: 1 },
+  },
+  {
+    name: 'death from above on a heavy target',
+    place: 'Resolving physical attacks, step 4: death from above',
+    calculator: 'ramDamage',
+    draft: { inches: 6, size: 3, deathFromAbove: true, targetSize: 3 },
+    expected: { damage: 3, attackerDamageOnHit: 3, attackerDamageOnMiss: 2 },
+  },
+  {
+    name: 'a ram of a heavy target from the rear',
+    place: 'Resolving physical attacks, step 4: ram',
+    calculator: 'ramDamage',
+    draft: { inches: 6, size: 3, targetSize: 3, fromRear: true },
+    expected: { damage: 3, attackerDamageOnHit: 1, attackerDamageOnMiss: 0 },
+  },
+  {
+    name: 'STK-3F overheats by 3 at short range',
+    place: 'Worked example 3; Overheating',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '4', '2'], ov: 3, overheat: 3, range: 'SHORT' },
+    expected: { allowed: true, damage: 6, heatGained: 3, outcomes: [{ damage: 6, chance: '1' }] },
+  },
+  {
+    name: 'STK-3F overheats by 3 at medium range',
+    place: 'Worked example 3; Overheating',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '4', '2'], ov: 3, overheat: 3, range: 'MEDIUM' },
+    expected: { damage: 7, heatGained: 3 },
+  },
+  {
+    name: 'STK-3F overheats by 3 at long range, without OVL',
+    place: 'Worked example 3; Overheating',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '4', '2'], ov: 3, overheat: 3, range: 'LONG' },
+    expected: { damage: 2, heatGained: 3 },
+  },
+  {
+    name: 'the same with OVL',
+    place: 'Overheating: overheat at long range',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '4', '2'], ov: 3, overheat: 3, range: 'LONG', specials: ['ПДД'] },
+    expected: { damage: 5 },
+  },
+  {
+    name: 'STK-3F has one box left next turn',
+    place: 'Worked example 3; Overheating: the heat scale',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '4', '2'], ov: 3, overheat: 1, range: 'SHORT', heat: 3 },
+    expected: { allowed: true, damage: 4, heatGained: 1 },
+  },
+  {
+    name: 'and may not use 2',
+    place: 'Worked example 3; Overheating: the heat scale',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '4', '2'], ov: 3, overheat: 2, range: 'SHORT', heat: 3 },
+    expected: { allowed: false, refusal: { code: 'OVERHEAT_ABOVE_SCALE', rule: { id: 'alpha-strike/overheat' } } },
+  },
+  {
+    name: 'RFL-3N is hit by a STK-5S at medium range',
+    place: 'Worked example 4; Combat phase, step 6',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '3', '2'], range: 'MEDIUM', specials: ['AMS', 'CASE', 'IF1'] },
+    expected: { damage: 3, heatGained: 0, targetHeat: 0 },
+  },
+  {
+    name: 'BLR-1G fires to the rear at short range',
+    place: 'Worked example 6; Special abilities: rear-mounted weapons',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '3', '1'], ov: 1, specials: ['REAR1/1/-'], attack: 'REAR', range: 'SHORT' },
+    expected: { damage: 1 },
+  },
+  {
+    name: 'and to the front at medium range',
+    place: 'Worked example 6; Special abilities: rear-mounted weapons',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '3', '1'], ov: 1, specials: ['НН 1/1/–'], rearDamage: 1, range: 'MEDIUM' },
+    expected: { damage: 2 },
+  },
+  {
+    name: 'with overheat',
+    place: 'Worked example 6; Special abilities: rear-mounted weapons',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '3', '1'], ov: 1, specials: ['REAR1/1/-'], rearDamage: 1, overheat: 1, range: 'MEDIUM' },
+    expected: { damage: 3, heatGained: 1 },
+  },
+  {
+    name: 'overheat does not strengthen rear-mounted weapons',
+    place: 'Special abilities: rear-mounted weapons',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '3', '1'], ov: 1, specials: ['REAR1/1/-'], attack: 'REAR', overheat: 1, range: 'SHORT' },
+    expected: { allowed: false, refusal: { code: 'OVERHEAT_FORBIDDEN' } },
+  },
+  {
+    name: 'HT1 beside damage 3 at short range',
+    place: 'Worked example 8; Combat phase, step 6: heat',
+    calculator: 'weaponDamage',
+    draft: { damage: ['3', '2', '1'], range: 'SHORT', specials: ['НГР 1/1/–'] },
+    expected: { damage: 3, targetHeat: 1 },
+  },
+  {
+    name: 'minimal damage',
+    place: 'Combat phase, step 6: minimal damage',
+    calculator: 'weaponDamage',
+    draft: { damage: ['2', '1', '0*'], range: 'LONG' },
+    expected: {
+      damage: 0,
+      outcomes: [
+        { damage: 0, chance: '1/2' },
+        { damage: 1, chance: '1/2' },
+      ],
+    },
+  },
+  {
+    name: 'a dash at the range',
+    place: 'Combat phase, step 3',
+    calculator: 'weaponDamage',
+    draft: { damage: ['2', '1', '–'], range: 'LONG' },
+    expected: { allowed: false, refusal: { code: 'NO_DAMAGE' } },
+  },
+];
+
+const criticals: readonly GoldenRow[] = [
+  {
+    name: 'a 10 hits the fire control of RFL-3N',
+    place: 'Worked example 4; Combat phase, step 7',
+    calculator: 'criticalHits',
+    draft: { roll: 10 },
+    expected: { allowed: true, rows: [{ roll: 10, effect: 'FIRE_CONTROL', chance: '1/12' }] },
+  },
+  {
+    name: 'the whole table',
+    place: 'Combat phase, step 7: table of critical hits',
+    calculator: 'criticalHits',
+    draft: {},
+    expected: {
+      rows: [
+        { roll: 2, effect: 'AMMUNITION', chance: '1/36' },
+        { roll: 3, effect: 'ENGINE', chance: '1/18' },
+        { roll: 4, effect: 'FIRE_CONTROL', chance: '1/12' },
+        { roll: 5, effect: 'NONE', chance: '1/9' },
+        { roll: 6, effect: 'WEAPON', chance: '5/36' },
+        { roll: 7, effect: 'MOVEMENT', chance: '1/6' },
+        { roll: 8, effect: 'WEAPON', chance: '5/36' },
+        { roll: 9, effect: 'NONE', chance: '1/9' },
+        { roll: 10, effect: 'FIRE_CONTROL', chance: '1/12' },
+        { roll: 11, effect: 'ENGINE', chance: '1/18' },
+        { roll: 12, effect: 'DESTROYED', chance: '1/36' },
+      ],
+    },
+  },
+];
+
+const movement: readonly GoldenRow[] = [
+  {
+    name: 'a Vulture up a 2" hill (A)',
+    place: 'Worked example 7; Movement phase: the movement diagram, A',
+    calculator: 'movementCost',
+    draft: { move: 10, legs: [{ inches: 4 }, { inches: 2, heightChange: 2 }] },
+    expected: { allowed: true, cost: 10, left: 0, ...toTheEnd },
+  },
+  {
+    name: 'the same with the climb as a leg of its own',
+    place: 'Worked example 7; Movement phase: the movement diagram, A',
+    calculator: 'movementCost',
+    draft: { move: 10, legs: [{ inches: 4 }, { inches: 0, heightChange: 2 }, { inches: 2 }] },
+    expected: { cost: 10, left: 0, ...toTheEnd },
+  },
+  {
+    name: 'a 4" rise within an inch (B)',
+    place: 'Worked example 7; Movement phase: the movement diagram, B',
+    calculator: 'movementCost',
+    draft: { move: 10, legs: [{ inches: 1, heightChange: 4 }] },
+    expected: {
+      allowed: false,
+      refusal: { code: 'IMPASSABLE', rule: { id: 'alpha-strike/level-changes' } },
+      completed: false,
+      stopsInLeg: 0,
+      stopsAfterInches: 0,
+    },
+  },
+  {
+    name: 'round the hill (C)',
+    place: 'Worked example 7; Movement phase: the movement diagram, C',
+    calculator: 'movementCost',
+    draft: { move: 10, legs: [{ inches: 6 }, { inches: 4 }] },
+    expected: { cost: 10, left: 0, ...toTheEnd },
+  },
+  {
+    name: 'into the woods (D)',
+    place: 'Worked example 7; Movement phase: the movement diagram, D',
+    calculator: 'movementCost',
+    draft: { move: 10, legs: [{ inches: 7 }, { inches: 4, terrain: ['WOODS'] }] },
+    expected: { allowed: true, left: 0, completed: false, stopsInLeg: 1, stopsAfterInches: 1.5 },
+  },
+  {
+    name: 'into the water, charged as in the example (E)',
+    place: 'Worked example 7; Movement phase: the movement diagram, E; ruling water-depth',
+    calculator: 'movementCost',
+    draft: { move: 10, legs: [{ inches: 3 }, { inches: 4, terrain: ['WATER'], heightChange: -2 }] },
+    expected: { left: 0, completed: false, stopsInLeg: 1, stopsAfterInches: 1.5 },
+  },
+  {
+    name: 'into water 1" deep, charged by the table',
+    place: 'Movement costs; ruling water-depth',
+    calculator: 'movementCost',
+    draft: { move: 10, legs: [{ inches: 3 }, { inches: 4, terrain: ['WATER'], heightChange: -1 }] },
+    expected: { completed: false, stopsInLeg: 1, stopsAfterInches: 2.5 },
+  },
+  {
+    name: 'a Loki at heat 2 has 4" less',
+    place: 'Worked example 5; End phase: heat',
+    calculator: 'movementCost',
+    draft: { move: 10, heat: 2, legs: [{ inches: 10 }] },
+    expected: { cost: 6, completed: false, stopsInLeg: 0, stopsAfterInches: 6 },
+  },
+  {
+    name: '2" through anything passable',
+    place: 'Minimum movement',
+    calculator: 'movementCost',
+    draft: { move: 2, legs: [{ inches: 3, terrain: ['WOODS', 'WATER'] }] },
+    expected: { completed: false, stopsInLeg: 0, stopsAfterInches: 2 },
+  },
+];
+
+const heat: readonly GoldenRow[] = [
+  {
+    name: 'a Loki overheats by 2',
+    place: 'Worked example 5; End phase: cooling',
+    calculator: 'heat',
+    draft: { heat: 0, overheat: 2, fired: true },
+    expected: { allowed: true, heat: 2, shutDown: false, moveChange: -4, tmmChange: -1, toHitModifier: 2 },
+  },
+  {
+    name: 'and fires on without overheat',
+    place: 'Worked example 5; End phase: cooling',
+    calculator: 'heat',
+    draft: { heat: 2, fired: true },
+    expected: { heat: 2, shutDown: false },
+  },
+  {
+    name: 'or holds its fire',
+    place: 'Worked example 5; End phase: cooling',
+    calculator: 'heat',
+    draft: { heat: 2, fired: false },
+    expected: { heat: 0, moveChange: 0, tmmChange: 0, toHitModifier: 0 },
+  },
+  {
+    name: 'or overheats by 2 more and shuts down',
+    place: 'Worked example 9; End phase: shutdown',
+    calculator: 'heat',
+    draft: { heat: 2, overheat: 2, fired: true },
+    expected: { heat: 4, shutDown: true },
+  },
+  {
+    name: 'and starts again a turn later',
+    place: 'Worked example 9; End phase: shutdown',
+    calculator: 'heat',
+    draft: { heat: 4, fired: false, shutDown: true },
+    expected: { heat: 0, shutDown: false, moveChange: 0, tmmChange: 0, toHitModifier: 0 },
+  },
+  {
+    name: '1 point of overheat in water',
+    place: 'End phase: cooling',
+    calculator: 'heat',
+    draft: { heat: 2, overheat: 1, fired: true, waterDepth: 1 },
+    expected: { heat: 2 },
+  },
+  {
+    name: 'flamers beyond 2 points are lost',
+    place: 'End phase: heat; special ability heat',
+    calculator: 'heat',
+    draft: { heat: 0, fired: true, externalHeat: 3 },
+    expected: { heat: 2 },
+  },
+];
+
+const forces: readonly GoldenRow[] = [
+  {
+    name: 'Training Day: CPLT-K2 and LCT-1E against TDR-5SE and COM-3A',
+    place: 'Training Day; variations',
+    calculator: 'forceBalance',
+    draft: { first: [{ pointValue: 32 }, { pointValue: 19 }], second: [{ pointValue: 35 }, { pointValue: 17 }] },
+    expected: { allowed: true, firstPointValue: 51, secondPointValue: 52, difference: 1, verdict: 'BALANCED' },
+  },
+  {
+    name: 'exactly 10% is acceptable',
+    place: 'Training Day, variations; ruling balance-base',
+    calculator: 'forceBalance',
+    draft: { first: [{ pointValue: 100 }], second: [{ pointValue: 90 }] },
+    expected: { difference: 10, differencePercent: 10, verdict: 'ACCEPTABLE' },
+  },
+  {
+    name: 'more is not',
+    place: 'Training Day, variations; ruling balance-base',
+    calculator: 'forceBalance',
+    draft: { first: [{ pointValue: 30, count: 3 }], second: [{ pointValue: 101 }] },
+    expected: { verdict: 'UNBALANCED' },
+  },
+];
+
+export const golden: readonly GoldenRow[] = [...toHit, ...damage, ...criticals, ...movement, ...heat, ...forces];
