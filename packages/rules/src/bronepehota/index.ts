@@ -19,7 +19,10 @@ export const bronepehota: RuleSystem = {
   slug: 'bronepehota',
   namespace: 'bronepehota',
   title: { en: 'Bronepehota (Armored Infantry)', ru: 'Бронепехота' },
-  about: { en: 'Science-fiction skirmish of squads, machines and guns; steps of 5 cm; d6, d12, d20', ru: 'Фантастические бои отрядов, машин и орудий; шаги по 5 см; Д6, Д12, Д20' },
+  about: {
+    en: 'Science-fiction skirmish of squads, machines and guns; steps of 5 cm; d6, d12, d20',
+    ru: 'Фантастические бои отрядов, машин и орудий; шаги по 5 см; Д6, Д12, Д20',
+  },
   notice: {
     en: 'Bronepehota and Robogear are trademarks of their owner. Rangefinder is unofficial and free.',
     ru: '«Бронепехота» и Robogear — товарные знаки их владельца. Rangefinder — неофициальный и бесплатный проект.',

@@ -7,7 +7,11 @@ const chapter = (id: Section['id'], en: string, ru: string, source: string, ...h
   ...held.map((section): Section => ({ ...section, parent: id })),
 ];
 
-const section = (name: string, en: string, ru: string, source: string): Section => ({ id: `bronepehota/${name}`, title: { en, ru }, source });
+const section = (name: string, en: string, ru: string, source: string): Section => ({
+  id: `bronepehota/${name}`,
+  title: { en, ru },
+  source,
+});
 
 export const sections: readonly Section[] = [
   ...chapter(
@@ -30,7 +34,14 @@ export const sections: readonly Section[] = [
     section('pilots', 'Pilots', 'Пилоты', '2.3'),
     section('guns', 'Guns', 'Орудия', '2.4'),
   ),
-  ...chapter('bronepehota/turn', 'The turn', 'Игровой тур', '3', section('initiative', 'Initiative', 'Инициатива', '3.1'), section('actions', 'Actions of a unit', 'Действия юнита', '3.2')),
+  ...chapter(
+    'bronepehota/turn',
+    'The turn',
+    'Игровой тур',
+    '3',
+    section('initiative', 'Initiative', 'Инициатива', '3.1'),
+    section('actions', 'Actions of a unit', 'Действия юнита', '3.2'),
+  ),
   ...chapter(
     'bronepehota/movement',
     'Movement',
@@ -43,7 +54,13 @@ export const sections: readonly Section[] = [
     section('machine-obstacles', 'Machines and obstacles', 'Машины и препятствия', '4.2'),
     section('unmanned-machines', 'Machines without a pilot', 'Машины без пилота', '4.3'),
   ),
-  ...chapter('bronepehota/damage-and-armor', 'Damage and armor', 'Повреждения и броня', '5.1, 5.2', section('survival-test', 'Survival test', 'Тест выживания', '5.3')),
+  ...chapter(
+    'bronepehota/damage-and-armor',
+    'Damage and armor',
+    'Повреждения и броня',
+    '5.1, 5.2',
+    section('survival-test', 'Survival test', 'Тест выживания', '5.3'),
+  ),
   ...chapter(
     'bronepehota/real-shooting',
     'Real shooting',
@@ -88,6 +105,13 @@ export const sections: readonly Section[] = [
     section('repair', 'Repair and towing', 'Ремонт и буксировка', '9.3, 10.1, 10.2'),
     section('jump', 'Jump packs', 'Прыжковые ускорители', '9.4'),
   ),
-  ...chapter('bronepehota/optional-rules', 'Optional rules', 'Дополнительные правила', '11', section('aimed-fire', 'Aimed fire', 'Прицельная стрельба', '11.1'), section('panic', 'Panic', 'Паника', '11.2')),
+  ...chapter(
+    'bronepehota/optional-rules',
+    'Optional rules',
+    'Дополнительные правила',
+    '11',
+    section('aimed-fire', 'Aimed fire', 'Прицельная стрельба', '11.1'),
+    section('panic', 'Panic', 'Паника', '11.2'),
+  ),
   { id: 'bronepehota/victory', title: { en: 'Victory and disputes', ru: 'Победа и споры' }, source: '12' },
 ];

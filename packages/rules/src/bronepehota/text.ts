@@ -15,4 +15,5 @@ export function pointsText(points: number, language: Language): string {
 }
 
 /** `2.5 cm`, `2,5 см` */
-export const centimetresText = (centimetres: number, language: Language): string => `${number(centimetres, language)} ${language === 'ru' ? 'см' : 'cm'}`;
+export const centimetresText = (centimetres: number, language: Language): string =>
+  `${number(centimetres, language)} ${language === 'ru' ? 'см' : 'cm'}`;

@@ -2,7 +2,7 @@
  * What a turn of fire does to one side. The other side matters only by its stance: what it fires, how well, and how hard
  * it is to hit. Both sides fire from the state in which they began the turn, since damage acts in the end phase.
  */
-import { certain, chain, type Distribution, map } from '@rangefinder/dice';
+import { certain, chain, type Distribution, map, reduced } from '@rangefinder/dice';
 import { type ConditionKey, countOf, DESTROYED } from '../combat/condition.js';
 import { criticalRollAt } from '../combat/criticals.js';
 import type { Posture } from '../combat/posture.js';
@@ -114,13 +114,13 @@ export function turnOf(side: Side, own: Stance, other: Side, facing: Stance, fie
 /** Turns with the same number mean the same. */
 export const turnId = ({ needed, damage: { fixed, minimal }, heat, spent }: Turn): number => (((needed === undefined ? 0 : Math.max(needed, 2)) * 64 + fixed) * 2 + (minimal ? 1 : 0)) * 256 + heat * 8 + (spent === undefined ? 0 : spent + 1);
 
-/** How a hit leaves the conditions of a side, by damage and by whether it was a natural 12. */
+/** How a hit leaves the conditions of a side, by damage and by whether it was a natural 12; in lowest terms, so that totals stay small. */
 export type Strikes = (key: ConditionKey, damage: number, natural12: boolean) => Distribution<ConditionKey>;
 
 export function strikesAt(side: Side): Strikes {
   const roll = criticalRollAt(side.resilience);
   return (key, damage, natural12) =>
-    map(strike(key, roll, { damage, natural12, automaticCritical: false }), (left) => (left === DESTROYED ? DESTROYED : simplest(side, left)));
+    reduced(map(strike(key, roll, { damage, natural12, automaticCritical: false }), (left) => (left === DESTROYED ? DESTROYED : simplest(side, left))));
 }
 
 /** Where a side stands after a turn that begins in a state. */

@@ -11,8 +11,8 @@ import type { Field } from './exchange.js';
 import { type Exchange, type Meeting, type Reckoner, reckonerOf } from './reckoner.js';
 import { type Side, type SideState, sheltered } from './side.js';
 
-/** A turn that begins with more joint states than this is the last one counted. */
-export const MOST_STATES = 10_000;
+/** A turn that would bring more states together than this is the last one counted. */
+export const MOST_JOININGS = 250_000;
 
 /** The odds after a turn, all turns before it included. */
 export interface Standing {
@@ -31,6 +31,8 @@ interface Ledger {
   readonly first: bigint;
   readonly second: bigint;
   readonly both: bigint;
+  /** Whether the states are all there, so that another turn can follow. */
+  readonly open: boolean;
 }
 
 /** A tally while it is being added up; nothing outside the function that adds it up holds it yet. */
@@ -62,7 +64,7 @@ interface Moved {
   readonly killed: bigint;
 }
 
-function moveAll({ members }: Group, { second, secondHarmless }: Reckoner, last: boolean): Moved {
+function moveAll({ members }: Group, { second, secondHarmless }: Reckoner, open: boolean): Moved {
   const [armed, harmless]: [Tally, Tally] = [new Map(), new Map()];
   let survived = 0n;
   let killed = 0n;
@@ -70,7 +72,7 @@ function moveAll({ members }: Group, { second, secondHarmless }: Reckoner, last:
     const exchange = second(state, meeting.second);
     survived += weight * exchange.survived;
     killed += weight * exchange.killed;
-    if (last) continue;
+    if (!open) continue;
     for (const left of exchange.survivors) tallyUp(secondHarmless(left.state) ? harmless : armed, left.state, weight * left.weight);
   }
   return { armed, harmless, survived, killed };
@@ -82,57 +84,61 @@ const shelteredRow = (row: Row): Row => {
   return tally;
 };
 
+/** One state of the first side and all second sides that it stands against. */
+type Joined = readonly [SideState, bigint, Row];
+
 /**
  * The joint states that an exchange of the first side makes with second sides that have moved. Whoever faces a harmless
  * side is never hit again; two harmless sides can do nothing more and are left out.
  */
-function* joined({ survivors }: Exchange, { armed, harmless }: Moved, { firstHarmless }: Reckoner): Generator<readonly [SideState, bigint, Row]> {
-  for (const { state, weight } of survivors) {
-    if (firstHarmless(state)) yield [state, weight, shelteredRow(armed)];
-    else {
-      yield [state, weight, armed];
-      if (harmless.size > 0) yield [sheltered(state), weight, harmless];
-    }
-  }
-}
+const joined = ({ survivors }: Exchange, { armed, harmless }: Moved, { firstHarmless }: Reckoner): readonly Joined[] =>
+  survivors.flatMap(({ state, weight }): readonly Joined[] =>
+    firstHarmless(state)
+      ? [[state, weight, shelteredRow(armed)]]
+      : [
+          [state, weight, armed],
+          [sheltered(state), weight, harmless],
+        ],
+  );
 
-/** One turn more. After the last one nobody asks for the states. */
-function nextTurn({ joint, total, ...fallen }: Ledger, reckoner: Reckoner, last: boolean): Ledger {
+/** One turn more; its states are left out when nobody asks for them or when they are too many. */
+function nextTurn({ joint, total, ...fallen }: Ledger, reckoner: Reckoner, last: boolean, mostJoinings: number): Ledger {
   const next = new Map<SideState, Tally>();
   const growth = reckoner.total;
   let [first, second, both] = [fallen.first * growth, fallen.second * growth, fallen.both * growth];
+  let joinings = last ? Number.POSITIVE_INFINITY : 0;
   for (const [state, row] of joint) {
     for (const group of grouped(state, row, reckoner)) {
+      const open = joinings <= mostJoinings;
       const exchange = reckoner.first(state, group.meeting.first);
-      const moved = moveAll(group, reckoner, last);
+      const moved = moveAll(group, reckoner, open);
       first += exchange.killed * (moved.survived + moved.killed);
       second += (exchange.killed + exchange.survived) * moved.killed;
       both += exchange.killed * moved.killed;
-      if (last) continue;
+      if (!open) continue;
       for (const [left, weight, others] of joined(exchange, moved, reckoner)) {
+        if (others.size === 0) continue;
         const tally = next.get(left) ?? new Map<SideState, bigint>();
         next.set(left, tally);
         for (const [other, share] of others) tallyUp(tally, other, share * weight);
+        joinings += others.size;
       }
     }
   }
-  return { joint: next, total: total * growth, first, second, both };
+  const open = joinings <= mostJoinings;
+  return { joint: open ? next : new Map(), total: total * growth, first, second, both, open };
 }
 
 const standingOf = ({ total, first, second, both }: Ledger): Standing => ({ first: fraction(first, total), second: fraction(second, total), both: fraction(both, total) });
 
-const statesIn = ({ joint }: Ledger): number => [...joint.values()].reduce((count, row) => count + row.size, 0);
-
 /** The odds after each turn, as far as the count goes. @example turnsOf(first, second, { inches: 12, woods: false }, 4) */
-export function turnsOf(first: Side, second: Side, field: Field, turns: number, mostStates = MOST_STATES): readonly Standing[] {
+export function turnsOf(first: Side, second: Side, field: Field, turns: number, mostJoinings: number = MOST_JOININGS): readonly Standing[] {
   const reckoner = reckonerOf(first, second, field);
   const counted: Standing[] = [];
-  let ledger: Ledger = { joint: new Map([[first.start, new Map([[second.start, 1n]])]]), total: 1n, first: 0n, second: 0n, both: 0n };
-  while (counted.length < turns) {
-    const last = counted.length + 1 === turns || statesIn(ledger) > mostStates;
-    ledger = nextTurn(ledger, reckoner, last);
+  let ledger: Ledger = { joint: new Map([[first.start, new Map([[second.start, 1n]])]]), total: 1n, first: 0n, second: 0n, both: 0n, open: true };
+  while (counted.length < turns && ledger.open) {
+    ledger = nextTurn(ledger, reckoner, counted.length + 1 === turns, mostJoinings);
     counted.push(standingOf(ledger));
-    if (last) break;
   }
   return counted;
 }

@@ -66,7 +66,10 @@ function rememberedStrikes(side: Side): Strikes {
   return (key, damage, natural12) => known(key, damage + (natural12 ? AMOUNTS : 0), [damage, natural12]);
 }
 
-/** The total that all exchanges of a side divide: the roll to hit, the D6 of minimal damage, and every critical roll. */
+/**
+ * A total that those of all exchanges of a side divide: the roll to hit, the D6 of minimal damage, two critical rolls,
+ * and with CASE one more for each point of structure.
+ */
 function totalOf({ resilience, unit: { structure } }: Side, other: Side): bigint {
   const rolls = 3 + (resilience.ammunition === 'HURTS' ? structure : 0);
   return (other.value.minimal ? 2n : 1n) * CRITICAL_ODDS.total ** BigInt(rolls);

@@ -10,7 +10,10 @@ export const ammunition = defineCalculator({
   name: 'ammunition',
   answer: 'AmmunitionAnswer',
   title: { en: 'Ammunition', ru: 'Боезапас' },
-  about: { en: 'What the shots of a turn leave on the ammunition track, and when it runs dry', ru: 'Что выстрелы за тур оставят на шкале боезапаса и когда она опустеет' },
+  about: {
+    en: 'What the shots of a turn leave on the ammunition track, and when it runs dry',
+    ru: 'Что выстрелы за тур оставят на шкале боезапаса и когда она опустеет',
+  },
   rule: 'bronepehota/ammunition',
   input,
   output,
@@ -18,7 +21,20 @@ export const ammunition = defineCalculator({
   resolve,
   words,
   examples: [
-    { title: { en: 'Gatling gun, then machine gun', ru: 'Пушка Гатлинга, затем пулемёт' }, draft: { track: 16, rateOfFire: 2, shots: [{ name: 'Gatling gun', power: '3D20' }, { name: 'Machine gun', power: '2D12' }] } },
-    { title: { en: 'Two rockets on the last six', ru: 'Две ракеты на последние шесть' }, draft: { track: 6, shots: [{ charge: 'ROCKET' }, { charge: 'ROCKET' }] } },
+    {
+      title: { en: 'Gatling gun, then machine gun', ru: 'Пушка Гатлинга, затем пулемёт' },
+      draft: {
+        track: 16,
+        rateOfFire: 2,
+        shots: [
+          { name: 'Gatling gun', power: '3D20' },
+          { name: 'Machine gun', power: '2D12' },
+        ],
+      },
+    },
+    {
+      title: { en: 'Two rockets on the last six', ru: 'Две ракеты на последние шесть' },
+      draft: { track: 6, shots: [{ charge: 'ROCKET' }, { charge: 'ROCKET' }] },
+    },
   ],
 });

@@ -3,7 +3,7 @@ import type { Outcome, Refusal, Step } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
 import type { Problem } from '../../calculator/problems.js';
 import { powerOf } from '../dice/profile.js';
-import { type ShotRefusals, noPilot, shortAmmunition } from '../shooting/legality.js';
+import { noPilot, type ShotRefusals, shortAmmunition } from '../shooting/legality.js';
 import { CHARGE_POWER } from '../tables/charges.js';
 import type { Charge } from '../vocabulary.js';
 import type { input } from './input.js';
@@ -14,7 +14,14 @@ type Shot = Question['shots'][number];
 
 export interface Facts {
   readonly track: { readonly track: number };
-  readonly shot: { readonly number: number; readonly name: string | undefined; readonly power: string | undefined; readonly charge: Charge | undefined; readonly used: number; readonly left: number };
+  readonly shot: {
+    readonly number: number;
+    readonly name: string | undefined;
+    readonly power: string | undefined;
+    readonly charge: Charge | undefined;
+    readonly used: number;
+    readonly left: number;
+  };
   readonly infantry: object;
   readonly turns: { readonly turns: number; readonly salvo: number; readonly track: number };
 }
@@ -32,8 +39,11 @@ const ONE_OF = { en: 'none: the shot already has its power', ru: 'ничего: 
 /** Each shot has power dice or a charge, and not both. */
 export const relations = ({ shots }: Question): readonly Problem[] =>
   shots.flatMap(({ power, charge }, index): readonly Problem[] => {
-    if (power === undefined && charge === undefined) return [{ code: 'MISSING', path: ['shots', index, 'power'], given: null, allowed: NEEDED }];
-    return power !== undefined && charge !== undefined ? [{ code: 'CONFLICT', path: ['shots', index, 'charge'], given: charge, allowed: ONE_OF }] : [];
+    if (power === undefined && charge === undefined)
+      return [{ code: 'MISSING', path: ['shots', index, 'power'], given: null, allowed: NEEDED }];
+    return power !== undefined && charge !== undefined
+      ? [{ code: 'CONFLICT', path: ['shots', index, 'charge'], given: charge, allowed: ONE_OF }]
+      : [];
   });
 
 const costOf = ({ power, charge }: Shot): number => (charge === undefined ? powerOf(power ?? '').count : CHARGE_POWER[charge]);
@@ -44,7 +54,8 @@ const limitOf = ({ shooter, rateOfFire }: Question): number | undefined => (shoo
 
 function refusalOf(question: Question): AmmunitionRefusal | undefined {
   const limit = limitOf(question);
-  if (limit !== undefined && question.shots.length > limit) return { code: 'RATE_OF_FIRE', rule: 'bronepehota/rate-of-fire', given: { shots: question.shots.length, limit } };
+  if (limit !== undefined && question.shots.length > limit)
+    return { code: 'RATE_OF_FIRE', rule: 'bronepehota/rate-of-fire', given: { shots: question.shots.length, limit } };
   return (noPilot(question) as AmmunitionRefusal | undefined) ?? firedTwice(question);
 }
 
@@ -68,7 +79,11 @@ function fire({ track, shots }: Question): Fired {
       if (fired.refusal) return fired;
       const used = costOf(shot);
       const short = shortAmmunition(used, fired.left);
-      if (short) return { ...fired, refusal: { code: 'SHORT_AMMUNITION', rule: short.rule, given: { number: index + 1, needed: used, left: fired.left } } };
+      if (short)
+        return {
+          ...fired,
+          refusal: { code: 'SHORT_AMMUNITION', rule: short.rule, given: { number: index + 1, needed: used, left: fired.left } },
+        };
       const left = fired.left - used;
       return { left, shots: [...fired.shots, { shot, used, left }] };
     },
@@ -87,8 +102,18 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   const salvo = shots.reduce((sum, shot) => sum + costOf(shot), 0);
   const turns = infantry ? undefined : Math.floor(track / salvo);
   return {
-    figures: { used: track - fired.left, left: fired.left, shots: fired.shots.map(({ used, left }) => ({ used, left })), dry: !infantry && fired.left === 0, turns },
-    steps: [{ key: 'track', value: track, rule: 'bronepehota/ammunition', given: { track } }, ...(infantry ? [NO_LIMIT] : shotSteps(fired)), ...(turns === undefined ? [] : [turnsStep(turns, salvo, track)])],
+    figures: {
+      used: track - fired.left,
+      left: fired.left,
+      shots: fired.shots.map(({ used, left }) => ({ used, left })),
+      dry: !infantry && fired.left === 0,
+      turns,
+    },
+    steps: [
+      { key: 'track', value: track, rule: 'bronepehota/ammunition', given: { track } },
+      ...(infantry ? [NO_LIMIT] : shotSteps(fired)),
+      ...(turns === undefined ? [] : [turnsStep(turns, salvo, track)]),
+    ],
     ...(fired.refusal ? { refusal: fired.refusal } : {}),
   };
 }
@@ -103,4 +128,9 @@ const shotSteps = ({ shots }: Fired): readonly Step<Facts>[] =>
     given: { number: index + 1, name, power, charge, used, left },
   }));
 
-const turnsStep = (turns: number, salvo: number, track: number): Step<Facts> => ({ key: 'turns', value: null, rule: 'bronepehota/ruling/short-ammunition', given: { turns, salvo, track } });
+const turnsStep = (turns: number, salvo: number, track: number): Step<Facts> => ({
+  key: 'turns',
+  value: null,
+  rule: 'bronepehota/ruling/short-ammunition',
+  given: { turns, salvo, track },
+});

@@ -24,7 +24,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       track: ({ track }) => ({ label: 'Ammunition', text: `The slider stands at ${track}` }),
       shot: (given) => ({ label: `Shot ${given.number}`, text: `${shot(given, 'en')}: −${given.used}, ${given.left} left` }),
       infantry: () => ({ label: 'Infantry', text: 'Infantry has no limit: nothing is counted' }),
-      turns: ({ turns, salvo, track }) => ({ label: 'How long', text: `${salvo} a turn out of ${track}: ${turnsEn(turns)} of all these shots; a shot that the rest cannot pay for is not fired` }),
+      turns: ({ turns, salvo, track }) => ({
+        label: 'How long',
+        text: `${salvo} a turn out of ${track}: ${turnsEn(turns)} of all these shots; a shot that the rest cannot pay for is not fired`,
+      }),
     },
     refusals: {
       NO_PILOT: shotRefusalWords.en.NO_PILOT,
@@ -33,14 +36,19 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       FIRED_TWICE: ({ name }) => `Not allowed: a machine fires each weapon once a turn, and “${name}” comes twice.`,
     },
     summary: ({ figures: { used, left, dry, turns } }) =>
-      turns === undefined ? 'Infantry never runs dry: nothing is counted.' : `${used} ammunition used, ${dry ? 'nothing left: no more shots this game' : `${left} left`}; the track lasts ${turnsEn(turns)} of such fire.`,
+      turns === undefined
+        ? 'Infantry never runs dry: nothing is counted.'
+        : `${used} ammunition used, ${dry ? 'nothing left: no more shots this game' : `${left} left`}; the track lasts ${turnsEn(turns)} of such fire.`,
   },
   ru: {
     steps: {
       track: ({ track }) => ({ label: 'Боезапас', text: `Ползунок на ${track}` }),
       shot: (given) => ({ label: `Выстрел ${given.number}`, text: `${shot(given, 'ru')}: −${given.used}, остаётся ${given.left}` }),
       infantry: () => ({ label: 'Пехотинец', text: 'У пехотинца патроны не считают' }),
-      turns: ({ turns, salvo, track }) => ({ label: 'Надолго ли', text: `По ${salvo} за тур из ${track}: на ${turnsRu(turns)} всех этих выстрелов; если остатка не хватает, выстрела нет` }),
+      turns: ({ turns, salvo, track }) => ({
+        label: 'Надолго ли',
+        text: `По ${salvo} за тур из ${track}: на ${turnsRu(turns)} всех этих выстрелов; если остатка не хватает, выстрела нет`,
+      }),
     },
     refusals: {
       NO_PILOT: shotRefusalWords.ru.NO_PILOT,
@@ -49,6 +57,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       FIRED_TWICE: ({ name }) => `Нельзя: каждое оружие машины стреляет раз за тур, а «${name}» указано дважды.`,
     },
     summary: ({ figures: { used, left, dry, turns } }) =>
-      turns === undefined ? 'У пехотинца патроны не кончаются: считать нечего.' : `Расход боезапаса ${used}, ${dry ? 'не осталось ничего, до конца игры стрелять нечем' : `остаётся ${left}`}; всей шкалы хватит на ${turnsRu(turns)} такой стрельбы.`,
+      turns === undefined
+        ? 'У пехотинца патроны не кончаются: считать нечего.'
+        : `Расход боезапаса ${used}, ${dry ? 'не осталось ничего, до конца игры стрелять нечем' : `остаётся ${left}`}; всей шкалы хватит на ${turnsRu(turns)} такой стрельбы.`,
   },
 };

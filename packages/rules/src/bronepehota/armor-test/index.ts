@@ -11,7 +11,10 @@ export const armorTest = defineCalculator({
   name: 'armorTest',
   answer: 'ArmorTestAnswer',
   title: { en: 'Armor test', ru: 'Тест брони' },
-  about: { en: 'Odds that the machine’s armor saves the pilot, and his own test when it does not', ru: 'Шансы, что броня машины спасёт пилота, и его собственный тест, если не спасла' },
+  about: {
+    en: 'Odds that the machine’s armor saves the pilot, and his own test when it does not',
+    ru: 'Шансы, что броня машины спасёт пилота, и его собственный тест, если не спасла',
+  },
   rule: 'bronepehota/armor-test',
   input,
   output,

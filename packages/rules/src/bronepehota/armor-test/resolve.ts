@@ -2,7 +2,7 @@
 import { complement, type Fraction } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
-import { type Survival, passOdds, survivalIf, survivalOdds } from '../survival/survival.js';
+import { passOdds, type Survival, survivalIf, survivalOdds } from '../survival/survival.js';
 import { SURVIVAL_DIE } from '../tables/real-hits.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -18,7 +18,8 @@ export interface Facts {
 }
 
 /** A pilot behind an armor, tested only when it does not hold. */
-export const behindArmor = (passed: Fraction, pilotArmor: number, panic: boolean): Survival => survivalIf(complement(passed), survivalOdds(pilotArmor, SURVIVAL_DIE, panic));
+export const behindArmor = (passed: Fraction, pilotArmor: number, panic: boolean): Survival =>
+  survivalIf(complement(passed), survivalOdds(pilotArmor, SURVIVAL_DIE, panic));
 
 /** Resolves a checked question. Nothing forbids a test. */
 export function resolve({ armor, damage, die, pilotArmor, panic }: Question): Outcome<typeof output, Facts, object> {
@@ -38,6 +39,11 @@ export function resolve({ armor, damage, die, pilotArmor, panic }: Question): Ou
 
 function pilotSteps(armor: number, pilot: Survival, panic: boolean): readonly Step<Facts>[] {
   const killed = survivalOdds(armor, SURVIVAL_DIE, false).dead;
-  const test: Step<Facts> = { key: 'pilotTest', value: null, rule: 'bronepehota/survival-test', given: { armor, die: SURVIVAL_DIE, killed, dead: pilot.dead } };
+  const test: Step<Facts> = {
+    key: 'pilotTest',
+    value: null,
+    rule: 'bronepehota/survival-test',
+    given: { armor, die: SURVIVAL_DIE, killed, dead: pilot.dead },
+  };
   return panic ? [test, { key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked: pilot.panicked } }] : [test];
 }

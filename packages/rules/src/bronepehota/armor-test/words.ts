@@ -9,9 +9,13 @@ import type { Facts } from './resolve.js';
 
 const pilot = {
   en: (panicked: Fraction | undefined, dead: Fraction | undefined, panic: boolean): string =>
-    dead === undefined ? '' : `; ${panic && panicked ? `the pilot panics with odds ${odds(panicked, 'en')} and dies` : 'the pilot dies'} with odds ${odds(dead, 'en')}`,
+    dead === undefined
+      ? ''
+      : `; ${panic && panicked ? `the pilot panics with odds ${odds(panicked, 'en')} and dies` : 'the pilot dies'} with odds ${odds(dead, 'en')}`,
   ru: (panicked: Fraction | undefined, dead: Fraction | undefined, panic: boolean): string =>
-    dead === undefined ? '' : `; пилот ${panic && panicked ? `запаникует с шансом ${odds(panicked, 'ru')}, погибнет` : 'погибнет'} с шансом ${odds(dead, 'ru')}`,
+    dead === undefined
+      ? ''
+      : `; пилот ${panic && panicked ? `запаникует с шансом ${odds(panicked, 'ru')}, погибнет` : 'погибнет'} с шансом ${odds(dead, 'ru')}`,
 };
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
@@ -19,9 +23,18 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       armor: ({ armor }) => ({ label: 'Armor', text: `The machine’s armor is ${armor}` }),
       damage: ({ damage, after }) => ({ label: 'Damage', text: `${damage} damage is marked first: the slider stands at ${after}` }),
-      armorTest: ({ armor, die, passed }) => ({ label: 'Armor test', text: `${dieText(die, 'en')} up to ${armor}: the pilot is safe, ${odds(passed, 'en')}` }),
-      pilotTest: ({ armor, die, killed, dead }) => ({ label: 'Pilot', text: `Otherwise survival test ${dieText(die, 'en')} with armor ${armor}, failed with ${odds(killed, 'en')}; dead in all: ${odds(dead, 'en')}` }),
-      panic: ({ armor, panicked }) => ({ label: 'Panic', text: `Just ${armor} in his own test: alive, but fleeing, ${odds(panicked, 'en')} in all` }),
+      armorTest: ({ armor, die, passed }) => ({
+        label: 'Armor test',
+        text: `${dieText(die, 'en')} up to ${armor}: the pilot is safe, ${odds(passed, 'en')}`,
+      }),
+      pilotTest: ({ armor, die, killed, dead }) => ({
+        label: 'Pilot',
+        text: `Otherwise survival test ${dieText(die, 'en')} with armor ${armor}, failed with ${odds(killed, 'en')}; dead in all: ${odds(dead, 'en')}`,
+      }),
+      panic: ({ armor, panicked }) => ({
+        label: 'Panic',
+        text: `Just ${armor} in his own test: alive, but fleeing, ${odds(panicked, 'en')} in all`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>
@@ -31,9 +44,18 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       armor: ({ armor }) => ({ label: 'Броня', text: `Броня машины — ${armor}` }),
       damage: ({ damage, after }) => ({ label: 'Урон', text: `Сначала отмечается урон ${damage}: ползунок на ${after}` }),
-      armorTest: ({ armor, die, passed }) => ({ label: 'Тест брони', text: `${dieText(die, 'ru')} не больше ${armor} — пилот цел, ${odds(passed, 'ru')}` }),
-      pilotTest: ({ armor, die, killed, dead }) => ({ label: 'Пилот', text: `Иначе тест выживания ${dieText(die, 'ru')} с бронёй ${armor}, провал ${odds(killed, 'ru')}; всего гибель: ${odds(dead, 'ru')}` }),
-      panic: ({ armor, panicked }) => ({ label: 'Паника', text: `Ровно ${armor} в своём тесте — жив, но бежит, всего ${odds(panicked, 'ru')}` }),
+      armorTest: ({ armor, die, passed }) => ({
+        label: 'Тест брони',
+        text: `${dieText(die, 'ru')} не больше ${armor} — пилот цел, ${odds(passed, 'ru')}`,
+      }),
+      pilotTest: ({ armor, die, killed, dead }) => ({
+        label: 'Пилот',
+        text: `Иначе тест выживания ${dieText(die, 'ru')} с бронёй ${armor}, провал ${odds(killed, 'ru')}; всего гибель: ${odds(dead, 'ru')}`,
+      }),
+      panic: ({ armor, panicked }) => ({
+        label: 'Паника',
+        text: `Ровно ${armor} в своём тесте — жив, но бежит, всего ${odds(panicked, 'ru')}`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>

@@ -41,7 +41,10 @@ export interface Refusals {
 }
 type CombatRefusal = Refusal<Refusals>;
 
-export const relations = ({ attacker, defender }: Question): readonly Problem[] => [...armorProblems(attacker.kind, attacker.armor, ['attacker', 'armor']), ...armorProblems(defender.kind, defender.armor, ['defender', 'armor'])];
+export const relations = ({ attacker, defender }: Question): readonly Problem[] => [
+  ...armorProblems(attacker.kind, attacker.armor, ['attacker', 'armor']),
+  ...armorProblems(defender.kind, defender.armor, ['defender', 'armor']),
+];
 
 function refusalOf({ attacker, defender }: Question): CombatRefusal | undefined {
   if (!ATTACK_STRENGTH[attacker.kind]) return { code: 'CANNOT_ATTACK', rule: 'bronepehota/table/strength', given: { kind: attacker.kind } };
@@ -53,11 +56,17 @@ const GUARDED: readonly Target[] = ['INFANTRY', 'MACHINE'];
 /** Guns and unmanned machines watch nothing, so nothing surprises them. */
 const isSurprised = ({ surprise, defender }: Question): boolean => surprise && GUARDED.includes(defender.kind);
 
-const partsOf = ({ kind, armor, closeCombat }: Fighter, of: Strength, dice: number): Parts => ({ kind, armor: of.armor ? armor : undefined, closeCombat: of.closeCombat ? closeCombat : undefined, dice: of.die ? dice : 0 });
+const partsOf = ({ kind, armor, closeCombat }: Fighter, of: Strength, dice: number): Parts => ({
+  kind,
+  armor: of.armor ? armor : undefined,
+  closeCombat: of.closeCombat ? closeCombat : undefined,
+  dice: of.die ? dice : 0,
+});
 const bonusOf = ({ armor = 0, closeCombat = 0 }: Parts): number => armor + closeCombat;
 
 const NO_STRENGTH: Strength = { die: false, armor: false, closeCombat: false };
-const attackOf = ({ attacker }: Question, surprised: boolean): Parts => partsOf(attacker, ATTACK_STRENGTH[attacker.kind] ?? NO_STRENGTH, surprised ? 2 : 1);
+const attackOf = ({ attacker }: Question, surprised: boolean): Parts =>
+  partsOf(attacker, ATTACK_STRENGTH[attacker.kind] ?? NO_STRENGTH, surprised ? 2 : 1);
 
 function defenseOf({ defender }: Question, surprised: boolean): Parts {
   const of = DEFENSE_STRENGTH[defender.kind];
@@ -76,9 +85,16 @@ function marginOf(attack: Parts, defense: Parts): Distribution<number> {
 }
 
 /** Infantry that loses is dead, by however much. */
-const damageTo = (kind: Target, margin: Distribution<number>): Distribution<number> => (kind === 'INFANTRY' ? map(margin, (by) => Math.min(by, 1)) : margin);
+const damageTo = (kind: Target, margin: Distribution<number>): Distribution<number> =>
+  kind === 'INFANTRY' ? map(margin, (by) => Math.min(by, 1)) : margin;
 
-const struckOf = ({ defender: { kind, armor, pilotArmor }, panic }: Question): Struck => ({ kind, armor, pilotArmor, flying: false, panic });
+const struckOf = ({ defender: { kind, armor, pilotArmor }, panic }: Question): Struck => ({
+  kind,
+  armor,
+  pilotArmor,
+  flying: false,
+  panic,
+});
 
 /** Resolves a checked question. */
 export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
@@ -87,7 +103,12 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   const attack = attackOf(question, surprised);
   const defense = defenseOf(question, surprised);
   const strengths = { attack: bonusOf(attack), attackDice: attack.dice, defense: bonusOf(defense), defenseDice: defense.dice };
-  if (refusal) return { figures: { attackerWins: ZERO, damage: [], destroyed: ZERO, pilotKilled: undefined, pilotPanicked: undefined, ...strengths }, steps: [], refusal };
+  if (refusal)
+    return {
+      figures: { attackerWins: ZERO, damage: [], destroyed: ZERO, pilotKilled: undefined, pilotPanicked: undefined, ...strengths },
+      steps: [],
+      refusal,
+    };
   const struck = struckOf(question);
   const suffered = suffer(damageTo(struck.kind, marginOf(attack, defense)), struck);
   const { damage, destroyed, pilotKilled, pilotPanicked } = sufferedFigures(suffered);
@@ -105,20 +126,29 @@ function strengthSteps(question: Question, attack: Parts, defense: Parts): reado
     { key: 'attack', value: bonusOf(attack), rule: 'bronepehota/table/strength', given: attack },
     ...(surprise ? [surpriseStep(question)] : []),
     { key: 'defense', value: bonusOf(defense), rule: 'bronepehota/table/strength', given: defense },
-    ...(lost ? [{ key: 'lostWeapons', value: null, rule: 'bronepehota/surprise-attack', given: { closeCombat: defender.closeCombat } } as const] : []),
+    ...(lost
+      ? [{ key: 'lostWeapons', value: null, rule: 'bronepehota/surprise-attack', given: { closeCombat: defender.closeCombat } } as const]
+      : []),
   ];
 }
 
 const surpriseStep = (question: Question): Step<Facts> => {
   const { kind } = question.defender;
-  return isSurprised(question) ? { key: 'surprise', value: null, rule: 'bronepehota/surprise-attack', given: { kind } } : { key: 'noSurprise', value: null, rule: 'bronepehota/ruling/surprise-unmanned', given: { kind } };
+  return isSurprised(question)
+    ? { key: 'surprise', value: null, rule: 'bronepehota/surprise-attack', given: { kind } }
+    : { key: 'noSurprise', value: null, rule: 'bronepehota/ruling/surprise-unmanned', given: { kind } };
 };
 
 function resultSteps(struck: Struck, suffered: Suffered, lead: number): readonly Step<Facts>[] {
   const limit = endurance(struck);
   const { kind } = struck;
   return [
-    { key: 'win', value: null, rule: 'bronepehota/close-combat-outcome', given: { chance: atLeast(suffered.damage, 1), ahead: lead > 0, by: Math.abs(lead) } },
+    {
+      key: 'win',
+      value: null,
+      rule: 'bronepehota/close-combat-outcome',
+      given: { chance: atLeast(suffered.damage, 1), ahead: lead > 0, by: Math.abs(lead) },
+    },
     { key: 'destroyed', value: null, rule: 'bronepehota/table/close-combat-outcome', given: { kind, limit, chance: suffered.destroyed } },
     ...pilotSteps(struck, suffered),
     { key: 'contact', value: null, rule: 'bronepehota/ruling/contact-firing', given: {} },

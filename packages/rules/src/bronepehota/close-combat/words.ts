@@ -7,7 +7,7 @@ import { capital } from '../../text/sentences.js';
 import { dieText } from '../dice/profile.js';
 import { pilotWords } from '../strike/words.js';
 import { COMBAT_DIE } from '../tables/close-combat.js';
-import { type Target, TARGETS } from '../vocabulary.js';
+import { TARGETS, type Target } from '../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts, Refusals } from './resolve.js';
@@ -21,32 +21,61 @@ const roll = {
 function strength({ kind, armor, closeCombat, dice }: Facts['attack'], language: Language): string {
   const armorName = language === 'ru' ? 'броня' : 'armor';
   const combatName = language === 'ru' ? 'ББ' : 'close combat';
-  const parts = [dice > 0 && roll[language](dice), armor !== undefined && `${armorName} ${armor}`, closeCombat !== undefined && `${combatName} ${closeCombat}`];
+  const parts = [
+    dice > 0 && roll[language](dice),
+    armor !== undefined && `${armorName} ${armor}`,
+    closeCombat !== undefined && `${combatName} ${closeCombat}`,
+  ];
   return `${capital(TARGETS.values[kind][language])}: ${parts.filter(Boolean).join(' + ')}`;
 }
 
 /** `D6+12`, `9` where there is no die. */
-const total = (bonus: number, dice: number, language: Language): string => (dice === 0 ? number(bonus, language) : `${roll[language](dice)} + ${bonus}`);
+const total = (bonus: number, dice: number, language: Language): string =>
+  dice === 0 ? number(bonus, language) : `${roll[language](dice)} + ${bonus}`;
 
 const lead = {
   en: ({ ahead, by }: Facts['win']): string => (by === 0 ? 'even before the dice' : `${by} ${ahead ? 'ahead' : 'behind'} before the dice`),
-  ru: ({ ahead, by }: Facts['win']): string => (by === 0 ? 'до бросков силы равны' : `до бросков у атаки на ${by} ${ahead ? 'больше' : 'меньше'}`),
+  ru: ({ ahead, by }: Facts['win']): string =>
+    by === 0 ? 'до бросков силы равны' : `до бросков у атаки на ${by} ${ahead ? 'больше' : 'меньше'}`,
 };
 
 const destroyed = {
-  en: { INFANTRY: 'Infantry that loses dies', MACHINE: 'The machine takes the difference as damage, destroyed at', GUN: 'The gun takes the difference as damage, destroyed at', UNMANNED_MACHINE: 'The machine takes the difference as damage, destroyed at' },
-  ru: { INFANTRY: 'Проигравший пехотинец гибнет', MACHINE: 'Машина получает разницу как урон и уничтожается на', GUN: 'Орудие получает разницу как урон и уничтожается на', UNMANNED_MACHINE: 'Машина получает разницу как урон и уничтожается на' },
+  en: {
+    INFANTRY: 'Infantry that loses dies',
+    MACHINE: 'The machine takes the difference as damage, destroyed at',
+    GUN: 'The gun takes the difference as damage, destroyed at',
+    UNMANNED_MACHINE: 'The machine takes the difference as damage, destroyed at',
+  },
+  ru: {
+    INFANTRY: 'Проигравший пехотинец гибнет',
+    MACHINE: 'Машина получает разницу как урон и уничтожается на',
+    GUN: 'Орудие получает разницу как урон и уничтожается на',
+    UNMANNED_MACHINE: 'Машина получает разницу как урон и уничтожается на',
+  },
 } as const;
-const destruction = ({ kind, limit, chance }: Facts['destroyed'], language: Language): string => `${destroyed[language][kind]}${kind === 'INFANTRY' ? '' : ` ${limit}`}: ${odds(chance, language)}`;
+const destruction = ({ kind, limit, chance }: Facts['destroyed'], language: Language): string =>
+  `${destroyed[language][kind]}${kind === 'INFANTRY' ? '' : ` ${limit}`}: ${odds(chance, language)}`;
 
 const winning = {
-  en: (wins: Fraction): string => (toText(wins) === '1' ? 'the attacker always wins' : toText(wins) === '0' ? 'the attacker cannot win' : `the attacker wins with odds ${odds(wins, 'en')}`),
-  ru: (wins: Fraction): string => (toText(wins) === '1' ? 'атакующий побеждает всегда' : toText(wins) === '0' ? 'атакующему не победить' : `атакующий побеждает с шансом ${odds(wins, 'ru')}`),
+  en: (wins: Fraction): string =>
+    toText(wins) === '1'
+      ? 'the attacker always wins'
+      : toText(wins) === '0'
+        ? 'the attacker cannot win'
+        : `the attacker wins with odds ${odds(wins, 'en')}`,
+  ru: (wins: Fraction): string =>
+    toText(wins) === '1'
+      ? 'атакующий побеждает всегда'
+      : toText(wins) === '0'
+        ? 'атакующему не победить'
+        : `атакующий побеждает с шансом ${odds(wins, 'ru')}`,
 };
 
 const ending = {
-  en: (kind: Target, chance: Fraction): string => (kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, destroys the defender with odds ${odds(chance, 'en')}`),
-  ru: (kind: Target, chance: Fraction): string => (kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, уничтожает противника с шансом ${odds(chance, 'ru')}`),
+  en: (kind: Target, chance: Fraction): string =>
+    kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, destroys the defender with odds ${odds(chance, 'en')}`,
+  ru: (kind: Target, chance: Fraction): string =>
+    kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, уничтожает противника с шансом ${odds(chance, 'ru')}`,
 };
 const pilot = {
   en: (killed: Fraction | undefined): string => (killed === undefined ? '' : `, kills its pilot with odds ${odds(killed, 'en')}`),
@@ -59,9 +88,15 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       ...pilotWords.en,
       attack: (given) => ({ label: 'Attack', text: strength(given, 'en') }),
       surprise: () => ({ label: 'Surprise attack', text: 'From behind: the attacker rolls twice and keeps the higher' }),
-      noSurprise: ({ kind }) => ({ label: 'No surprise', text: `${kind === 'GUN' ? 'A gun' : 'A machine without a pilot'} has no field of view: one die as usual` }),
+      noSurprise: ({ kind }) => ({
+        label: 'No surprise',
+        text: `${kind === 'GUN' ? 'A gun' : 'A machine without a pilot'} has no field of view: one die as usual`,
+      }),
       defense: (given) => ({ label: 'Defense', text: strength(given, 'en') }),
-      lostWeapons: ({ closeCombat }) => ({ label: 'Weapons unready', text: `A machine taken by surprise defends without its close-combat weapons: ${closeCombat} not counted` }),
+      lostWeapons: ({ closeCombat }) => ({
+        label: 'Weapons unready',
+        text: `A machine taken by surprise defends without its close-combat weapons: ${closeCombat} not counted`,
+      }),
       win: (given) => ({ label: 'Outcome', text: `The attack must be higher, ${lead.en(given)}: ${odds(given.chance, 'en')}` }),
       destroyed: (given) => ({ label: given.kind === 'INFANTRY' ? 'Death' : 'Destruction', text: destruction(given, 'en') }),
       contact: () => ({ label: 'Contact', text: 'Whoever is left stays in contact, does not shoot, and may attack again without moving' }),
@@ -79,16 +114,23 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       ...pilotWords.ru,
       attack: (given) => ({ label: 'Атака', text: strength(given, 'ru') }),
       surprise: () => ({ label: 'Внезапная атака', text: 'С тыла: атакующий бросает дважды и берёт больший результат' }),
-      noSurprise: ({ kind }) => ({ label: 'Без внезапности', text: `${kind === 'GUN' ? 'У орудия' : 'У машины без пилота'} нет поля зрения: один кубик, как обычно` }),
+      noSurprise: ({ kind }) => ({
+        label: 'Без внезапности',
+        text: `${kind === 'GUN' ? 'У орудия' : 'У машины без пилота'} нет поля зрения: один кубик, как обычно`,
+      }),
       defense: (given) => ({ label: 'Защита', text: strength(given, 'ru') }),
-      lostWeapons: ({ closeCombat }) => ({ label: 'Оружие не готово', text: `Застигнутая врасплох машина защищается без оружия ближнего боя: ББ ${closeCombat} не считается` }),
+      lostWeapons: ({ closeCombat }) => ({
+        label: 'Оружие не готово',
+        text: `Застигнутая врасплох машина защищается без оружия ближнего боя: ББ ${closeCombat} не считается`,
+      }),
       win: (given) => ({ label: 'Исход', text: `Атака должна быть больше, ${lead.ru(given)}: ${odds(given.chance, 'ru')}` }),
       destroyed: (given) => ({ label: given.kind === 'INFANTRY' ? 'Гибель' : 'Уничтожение', text: destruction(given, 'ru') }),
       contact: () => ({ label: 'Контакт', text: 'Уцелевшие остаются в контакте, не стреляют и могут снова атаковать с места' }),
     },
     refusals: {
       CANNOT_ATTACK: ({ kind }) => `Нельзя: ${kind === 'GUN' ? 'орудие не атакует' : 'машина без пилота не атакует'}.`,
-      FLYING: ({ attacker }) => `Нельзя: ${attacker ? 'летающая машина не ведёт ближний бой' : 'летающую машину не атаковать в ближнем бою'}.`,
+      FLYING: ({ attacker }) =>
+        `Нельзя: ${attacker ? 'летающая машина не ведёт ближний бой' : 'летающую машину не атаковать в ближнем бою'}.`,
       LYING: () => 'Нельзя: поваленная машина не атакует, пока её не починят.',
     },
     summary: ({ figures: { attackerWins, attack, attackDice, defense, defenseDice, destroyed, pilotKilled }, question: { defender } }) =>

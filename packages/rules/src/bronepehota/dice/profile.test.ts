@@ -15,8 +15,11 @@ describe('a range', () => {
 
   test('is read back as it is written, in both languages', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...DICE), fc.integer({ min: 0, max: 40 }), fc.constantFrom('en' as const, 'ru' as const), (faces, bonus, language) =>
-        expect(reachOf(reachText({ faces, bonus }, language))).toEqual({ faces, bonus }),
+      fc.property(
+        fc.constantFrom(...DICE),
+        fc.integer({ min: 0, max: 40 }),
+        fc.constantFrom('en' as const, 'ru' as const),
+        (faces, bonus, language) => expect(reachOf(reachText({ faces, bonus }, language))).toEqual({ faces, bonus }),
       ),
     );
   });
@@ -32,8 +35,11 @@ describe('a power', () => {
 
   test('is read back as it is written, in both languages', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: MOST_DICE }), fc.constantFrom(...DICE), fc.constantFrom('en' as const, 'ru' as const), (count, faces, language) =>
-        expect(powerOf(powerText({ count, faces }, language))).toEqual({ count, faces }),
+      fc.property(
+        fc.integer({ min: 1, max: MOST_DICE }),
+        fc.constantFrom(...DICE),
+        fc.constantFrom('en' as const, 'ru' as const),
+        (count, faces, language) => expect(powerOf(powerText({ count, faces }, language))).toEqual({ count, faces }),
       ),
     );
   });
@@ -41,12 +47,18 @@ describe('a power', () => {
 
 test.each(['', 'D8', 'D6+41', 'D6-1', '2D6', 'D6+2+2', 'ББ', 'D', '6'])('%s is no range', (range) => {
   const label = { en: 'Range', ru: 'Дальность' };
-  expect(checkFields(fields({ range: { ...REACH_TEXT, label } }), { range })).toMatchObject({ ok: false, problems: [{ code: 'BAD_FORMAT' }] });
+  expect(checkFields(fields({ range: { ...REACH_TEXT, label } }), { range })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'BAD_FORMAT' }],
+  });
   expect(() => reachOf(range)).toThrow('not a range');
 });
 
 test.each(['', '0D6', '41D6', '100D20', '4D12+1', '4D8', 'D6 D6', '2'])('%s is no power', (power) => {
   const label = { en: 'Power', ru: 'Мощность' };
-  expect(checkFields(fields({ power: { ...POWER_TEXT, label } }), { power })).toMatchObject({ ok: false, problems: [{ code: 'BAD_FORMAT' }] });
+  expect(checkFields(fields({ power: { ...POWER_TEXT, label } }), { power })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'BAD_FORMAT' }],
+  });
   expect(() => powerOf(power)).toThrow('not a power');
 });

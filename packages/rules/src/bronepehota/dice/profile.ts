@@ -27,7 +27,10 @@ const REACH = /^\s*1?\s*[DdДд]\s*(6|12|20)\s*(?:\+\s*(\d|[1-3]\d|40)\s*)?$/;
 const POWER = new RegExp(`^\\s*(${NUMBER})?\\s*[DdДд]\\s*(6|12|20)\\s*$`);
 
 const LONGEST = 16;
-const REACH_ALLOWED: Text = { en: 'D6, D12 or D20, with a number to add up to 40 if there is one: D6+2', ru: 'Д6, Д12 или Д20 и, если есть, прибавка до 40: Д6+2' };
+const REACH_ALLOWED: Text = {
+  en: 'D6, D12 or D20, with a number to add up to 40 if there is one: D6+2',
+  ru: 'Д6, Д12 или Д20 и, если есть, прибавка до 40: Д6+2',
+};
 const POWER_ALLOWED: Text = { en: '1 to 40 dice D6, D12 or D20: 4D12', ru: 'от 1 до 40 кубиков Д6, Д12 или Д20: 4Д12' };
 
 type Part = Pick<TextField, 'kind' | 'maxLength' | 'pattern' | 'allowed'>;
@@ -63,7 +66,8 @@ export function powerOf(text: string): Power {
 export const dieText = (faces: number, language: Language): string => `${language === 'ru' ? 'Д' : 'D'}${faces}`;
 
 /** `D6+2`, `Д12` */
-export const reachText = ({ faces, bonus }: Reach, language: Language): string => `${dieText(faces, language)}${bonus === 0 ? '' : `+${bonus}`}`;
+export const reachText = ({ faces, bonus }: Reach, language: Language): string =>
+  `${dieText(faces, language)}${bonus === 0 ? '' : `+${bonus}`}`;
 
 /** `4D12`, `1Д20` */
 export const powerText = ({ count, faces }: Power, language: Language): string => `${count}${dieText(faces, language)}`;

@@ -10,7 +10,10 @@ export const forceBalance = defineCalculator({
   name: 'forceBalance',
   answer: 'BronepehotaForceBalanceAnswer',
   title: { en: 'Force balance', ru: 'Баланс армий' },
-  about: { en: 'How much the costs of two or more armies differ, and whether that is fair', ru: 'Насколько различаются стоимости двух и более армий и честно ли это' },
+  about: {
+    en: 'How much the costs of two or more armies differ, and whether that is fair',
+    ru: 'Насколько различаются стоимости двух и более армий и честно ли это',
+  },
   rule: 'bronepehota/armies',
   input,
   output,

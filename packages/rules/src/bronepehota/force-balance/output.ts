@@ -4,7 +4,19 @@ import { VERDICTS } from '../vocabulary.js';
 import { MOST_COST } from './input.js';
 
 export const output = fields({
-  difference: { kind: 'int', min: 0, max: MOST_COST, unit: 'points', example: 30, label: { en: 'Difference', ru: 'Разница' }, hint: { en: 'Between the costliest army and the cheapest', ru: 'Между самой дорогой и самой дешёвой армией' } },
-  percent: { kind: 'exact', label: { en: 'Difference, %', ru: 'Разница, %' }, hint: { en: 'Of the cheapest army', ru: 'От самой дешёвой армии' } },
+  difference: {
+    kind: 'int',
+    min: 0,
+    max: MOST_COST,
+    unit: 'points',
+    example: 30,
+    label: { en: 'Difference', ru: 'Разница' },
+    hint: { en: 'Between the costliest army and the cheapest', ru: 'Между самой дорогой и самой дешёвой армией' },
+  },
+  percent: {
+    kind: 'exact',
+    label: { en: 'Difference, %', ru: 'Разница, %' },
+    hint: { en: 'Of the cheapest army', ru: 'От самой дешёвой армии' },
+  },
   verdict: { kind: 'choice', type: VERDICTS, label: { en: 'Verdict', ru: 'Оценка' } },
 });

@@ -18,7 +18,8 @@ export interface Facts {
 
 const VERDICTS_BY_LIMIT = ['BALANCED', 'ACCEPTABLE'] as const;
 
-const verdictOf = (percent: Fraction): Verdict => VERDICTS_BY_LIMIT.find((verdict) => compare(percent, fraction(MOST_PERCENT[verdict])) <= 0) ?? 'UNEVEN';
+const verdictOf = (percent: Fraction): Verdict =>
+  VERDICTS_BY_LIMIT.find((verdict) => compare(percent, fraction(MOST_PERCENT[verdict])) <= 0) ?? 'UNEVEN';
 /** The limit that a verdict keeps, or for uneven armies the one that they break. */
 const limitOf = (verdict: Verdict): number => MOST_PERCENT[verdict === 'UNEVEN' ? 'ACCEPTABLE' : verdict];
 

@@ -10,7 +10,10 @@ export const grenade = defineCalculator({
   name: 'grenade',
   answer: 'BronepehotaGrenadeAnswer',
   title: { en: 'Grenade', ru: 'Граната' },
-  about: { en: 'Where a grenade may land, and the odds that it hurts the target and its thrower', ru: 'Где может взорваться граната и с какими шансами она заденет цель и самого метателя' },
+  about: {
+    en: 'Where a grenade may land, and the odds that it hurts the target and its thrower',
+    ru: 'Где может взорваться граната и с какими шансами она заденет цель и самого метателя',
+  },
   rule: 'bronepehota/grenades',
   input,
   output,
@@ -19,6 +22,9 @@ export const grenade = defineCalculator({
   words,
   examples: [
     { title: { en: 'At a soldier 4 steps away', ru: 'По пехотинцу в 4 шагах' }, draft: { steps: 4, armor: 3, throwerArmor: 3 } },
-    { title: { en: 'Too close, at a machine', ru: 'По машине, слишком близко' }, draft: { centimetres: 8, target: 'MACHINE', armor: 9, pilotArmor: 3, throwerArmor: 4 } },
+    {
+      title: { en: 'Too close, at a machine', ru: 'По машине, слишком близко' },
+      draft: { centimetres: 8, target: 'MACHINE', armor: 9, pilotArmor: 3, throwerArmor: 4 },
+    },
   ],
 });

@@ -1,14 +1,38 @@
 /** What the grenade calculator takes. */
 import { fields } from '../../calculator/fields.js';
-import { armorField, contactField, coverField, distanceFields, inFrontField, MOST_ARMOR, panicField, pilotArmorField, targetField } from '../shooting/fields.js';
+import {
+  armorField,
+  contactField,
+  coverField,
+  distanceFields,
+  inFrontField,
+  MOST_ARMOR,
+  panicField,
+  pilotArmorField,
+  targetField,
+} from '../shooting/fields.js';
 
 export const input = fields({
   ...distanceFields,
   target: targetField,
   armor: armorField,
-  cover: { ...coverField, hint: { en: 'An unseen target cannot be chosen; other cover does not help against a blast', ru: 'Невидимую цель выбрать нельзя; прочие укрытия от взрыва не спасают' } },
+  cover: {
+    ...coverField,
+    hint: {
+      en: 'An unseen target cannot be chosen; other cover does not help against a blast',
+      ru: 'Невидимую цель выбрать нельзя; прочие укрытия от взрыва не спасают',
+    },
+  },
   pilotArmor: pilotArmorField,
-  throwerArmor: { kind: 'int', min: 0, max: MOST_ARMOR, optional: true, example: 3, label: { en: 'Armor of the thrower', ru: 'Броня метателя' }, hint: { en: 'For the odds that his own grenade kills him', ru: 'Для шанса погибнуть от своей же гранаты' } },
+  throwerArmor: {
+    kind: 'int',
+    min: 0,
+    max: MOST_ARMOR,
+    optional: true,
+    example: 3,
+    label: { en: 'Armor of the thrower', ru: 'Броня метателя' },
+    hint: { en: 'For the odds that his own grenade kills him', ru: 'Для шанса погибнуть от своей же гранаты' },
+  },
   contact: contactField,
   inFront: inFrontField,
   panic: panicField,

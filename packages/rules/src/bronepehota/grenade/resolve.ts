@@ -23,12 +23,21 @@ type Figures = Checked<typeof output>;
 
 export interface Facts extends StrikeFacts {
   readonly distance: { readonly steps: number | undefined; readonly centimetres: number | undefined; readonly exact: number };
-  readonly landing: { readonly faces: number; readonly radius: number; readonly least: number | undefined; readonly most: number | undefined; readonly reached: Fraction };
+  readonly landing: {
+    readonly faces: number;
+    readonly radius: number;
+    readonly least: number | undefined;
+    readonly most: number | undefined;
+    readonly reached: Fraction;
+  };
   readonly blastCover: { readonly cover: Cover };
   readonly thrower: { readonly reached: Fraction; readonly armor: number | undefined; readonly killed: Fraction | undefined };
 }
 
-export const relations = (question: Question): readonly Problem[] => [...distanceProblems(question), ...armorProblems(question.target, question.armor)];
+export const relations = (question: Question): readonly Problem[] => [
+  ...distanceProblems(question),
+  ...armorProblems(question.target, question.armor),
+];
 
 const TESTS = [unseen, outOfSight, inContact] as const;
 const POWER: Power = GRENADE.power;
@@ -42,11 +51,22 @@ const oddsNear = (steps: number): Fraction => fraction(landsNear(steps).length, 
 const THROWER = 0;
 const THROWER_REACHED = oddsNear(THROWER);
 
-const throwerKilled = (armor: number | undefined): Fraction | undefined => (armor === undefined ? undefined : multiply(THROWER_REACHED, pierceOdds(POWER, armor)));
+const throwerKilled = (armor: number | undefined): Fraction | undefined =>
+  armor === undefined ? undefined : multiply(THROWER_REACHED, pierceOdds(POWER, armor));
 
 const struckOf = ({ target, armor, pilotArmor, panic }: Question): Struck => ({ kind: target, armor, pilotArmor, flying: false, panic });
 
-const NOTHING: Figures = { landings: [], reached: ZERO, hurt: ZERO, damage: [], destroyed: ZERO, pilotKilled: undefined, pilotPanicked: undefined, throwerReached: ZERO, throwerKilled: undefined };
+const NOTHING: Figures = {
+  landings: [],
+  reached: ZERO,
+  hurt: ZERO,
+  damage: [],
+  destroyed: ZERO,
+  pilotKilled: undefined,
+  pilotPanicked: undefined,
+  throwerReached: ZERO,
+  throwerKilled: undefined,
+};
 
 /** Resolves a checked question. */
 export function resolve(question: Question): Outcome<typeof output, Facts, ShotRefusals> {
@@ -63,7 +83,13 @@ function figuresOf({ armor, throwerArmor }: Question, steps: number, reached: Fr
   const pierced = pierceOdds(POWER, armor);
   const { damage, destroyed, pilotKilled, pilotPanicked } = sufferedFigures(suffered);
   return {
-    landings: PLACES.map((place) => ({ steps: place, chance: EACH, reachesTarget: reaches(place, steps), reachesThrower: reaches(place, THROWER), hurtsTarget: reaches(place, steps) ? pierced : ZERO })),
+    landings: PLACES.map((place) => ({
+      steps: place,
+      chance: EACH,
+      reachesTarget: reaches(place, steps),
+      reachesThrower: reaches(place, THROWER),
+      hurtsTarget: reaches(place, steps) ? pierced : ZERO,
+    })),
     reached,
     hurt: atLeast(suffered.damage, 1),
     damage,
@@ -80,12 +106,22 @@ function stepsTaken(question: Question, exact: number, reached: Fraction, struck
   const near = landsNear(exact);
   return [
     { key: 'distance', value: exact, rule: 'bronepehota/ruling/grenade-steps', given: { steps, centimetres, exact } },
-    { key: 'landing', value: null, rule: 'bronepehota/grenades', given: { faces: GRENADE.rangeFaces, radius: GRENADE.radius, least: near[0], most: near.at(-1), reached } },
+    {
+      key: 'landing',
+      value: null,
+      rule: 'bronepehota/grenades',
+      given: { faces: GRENADE.rangeFaces, radius: GRENADE.radius, least: near[0], most: near.at(-1), reached },
+    },
     ...armorSteps(struck, cover, 0),
     ...(cover === 'NONE' ? [] : [{ key: 'blastCover', value: 0, rule: 'bronepehota/ruling/grenade-cover', given: { cover } } as const]),
     powerStep(POWER, struck.armor),
     destroyedStep(struck, suffered, false),
     ...pilotSteps(struck, suffered),
-    { key: 'thrower', value: null, rule: 'bronepehota/grenades', given: { reached: THROWER_REACHED, armor: throwerArmor, killed: throwerKilled(throwerArmor) } },
+    {
+      key: 'thrower',
+      value: null,
+      rule: 'bronepehota/grenades',
+      given: { reached: THROWER_REACHED, armor: throwerArmor, killed: throwerKilled(throwerArmor) },
+    },
   ];
 }

@@ -43,7 +43,10 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       ...strikeWords.en,
       distance: (given) => ({ label: 'Distance', text: `${measured(given, 'en')}, not rounded` }),
       landing: (given) => ({ label: 'Landing', text: landing.en(given) }),
-      blastCover: ({ cover }) => ({ label: 'Cover', text: `The target is ${COVERS.values[cover].en}, but cover does not help against a blast: +0` }),
+      blastCover: ({ cover }) => ({
+        label: 'Cover',
+        text: `The target is ${COVERS.values[cover].en}, but cover does not help against a blast: +0`,
+      }),
       thrower: ({ reached, armor, killed }) => ({
         label: 'Thrower',
         text: `A 1 leaves the thrower in the blast, ${odds(reached, 'en')}${killed === undefined ? '' : `; with armor ${armor} it kills him: ${odds(killed, 'en')}`}`,
@@ -51,7 +54,9 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
     },
     refusals: shotRefusalWords.en,
     summary: ({ figures: { reached, hurt, pilotKilled, throwerKilled }, question: { target } }) =>
-      toText(reached) === '0' ? `The grenade cannot reach its target${thrower.en(throwerKilled)}.` : `The grenade reaches its target with odds ${odds(reached, 'en')} and ${target === 'INFANTRY' ? 'kills' : 'damages'} it with odds ${odds(hurt, 'en')}${pilot.en(pilotKilled)}${thrower.en(throwerKilled)}.`,
+      toText(reached) === '0'
+        ? `The grenade cannot reach its target${thrower.en(throwerKilled)}.`
+        : `The grenade reaches its target with odds ${odds(reached, 'en')} and ${target === 'INFANTRY' ? 'kills' : 'damages'} it with odds ${odds(hurt, 'en')}${pilot.en(pilotKilled)}${thrower.en(throwerKilled)}.`,
   },
   ru: {
     steps: {
@@ -66,6 +71,8 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
     },
     refusals: shotRefusalWords.ru,
     summary: ({ figures: { reached, hurt, pilotKilled, throwerKilled }, question: { target } }) =>
-      toText(reached) === '0' ? `Граната до цели не достанет${thrower.ru(throwerKilled)}.` : `Граната накроет цель с шансом ${odds(reached, 'ru')}, ${target === 'INFANTRY' ? 'убьёт' : 'повредит'} её с шансом ${odds(hurt, 'ru')}${pilot.ru(pilotKilled)}${thrower.ru(throwerKilled)}.`,
+      toText(reached) === '0'
+        ? `Граната до цели не достанет${thrower.ru(throwerKilled)}.`
+        : `Граната накроет цель с шансом ${odds(reached, 'ru')}, ${target === 'INFANTRY' ? 'убьёт' : 'повредит'} её с шансом ${odds(hurt, 'ru')}${pilot.ru(pilotKilled)}${thrower.ru(throwerKilled)}.`,
   },
 };

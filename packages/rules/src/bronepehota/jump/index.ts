@@ -10,7 +10,10 @@ export const jump = defineCalculator({
   name: 'jump',
   answer: 'JumpAnswer',
   title: { en: 'Jump', ru: 'Прыжок' },
-  about: { en: 'Whether a soldier with a jump pack gets there, and how much he has to spare', ru: 'Допрыгнет ли пехотинец с ускорителем и с каким запасом' },
+  about: {
+    en: 'Whether a soldier with a jump pack gets there, and how much he has to spare',
+    ru: 'Допрыгнет ли пехотинец с ускорителем и с каким запасом',
+  },
   rule: 'bronepehota/jump',
   input,
   output,

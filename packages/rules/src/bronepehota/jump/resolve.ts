@@ -34,7 +34,9 @@ const noFooting: Test = ({ landsOnLadder }) => (landsOnLadder ? { code: 'NO_FOOT
 const tooFar: Test = (question) => {
   const needed = neededOf(question);
   const { jump, length, height } = question;
-  return needed > jump ? { code: 'TOO_FAR', rule: 'bronepehota/table/jump', given: { needed, jump, length, height: Math.abs(height) } } : undefined;
+  return needed > jump
+    ? { code: 'TOO_FAR', rule: 'bronepehota/table/jump', given: { needed, jump, length, height: Math.abs(height) } }
+    : undefined;
 };
 const TESTS: readonly Test[] = [withGun, moved, noFooting, tooFar];
 

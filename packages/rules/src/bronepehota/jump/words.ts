@@ -18,9 +18,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       WITH_GUN: () => 'Not allowed: nobody jumps with a mobile gun.',
       MOVED: () => 'Not allowed: a jump takes the place of the whole movement, once a turn.',
       NO_FOOTING: () => 'Not allowed: the figure cannot stand where it lands.',
-      TOO_FAR: ({ needed, jump, length, height }) => `Not allowed: length ${number(length, 'en')} + height ${number(height, 'en')} = ${number(needed, 'en')} is more than jump ${jump}.`,
+      TOO_FAR: ({ needed, jump, length, height }) =>
+        `Not allowed: length ${number(length, 'en')} + height ${number(height, 'en')} = ${number(needed, 'en')} is more than jump ${jump}.`,
     },
-    summary: ({ figures: { needed, left }, question: { jump } }) => `The jump takes ${number(needed, 'en')} of ${stepsText(jump, 'en')}: allowed, ${number(left, 'en')} to spare.`,
+    summary: ({ figures: { needed, left }, question: { jump } }) =>
+      `The jump takes ${number(needed, 'en')} of ${stepsText(jump, 'en')}: allowed, ${number(left, 'en')} to spare.`,
   },
   ru: {
     steps: {
@@ -33,8 +35,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       WITH_GUN: () => 'Нельзя: с мобильным орудием не прыгают.',
       MOVED: () => 'Нельзя: прыгают вместо ходьбы и один раз за тур.',
       NO_FOOTING: () => 'Нельзя: там, куда он прыгает, фигурке не устоять.',
-      TOO_FAR: ({ needed, jump, length, height }) => `Нельзя: длина ${number(length, 'ru')} + высота ${number(height, 'ru')} = ${number(needed, 'ru')}, больше, чем Пр${jump}.`,
+      TOO_FAR: ({ needed, jump, length, height }) =>
+        `Нельзя: длина ${number(length, 'ru')} + высота ${number(height, 'ru')} = ${number(needed, 'ru')}, больше, чем Пр${jump}.`,
     },
-    summary: ({ figures: { needed, left }, question: { jump } }) => `Пр${jump}: на прыжок уходит ${stepsText(needed, 'ru')}, можно, запас ${number(left, 'ru')}.`,
+    summary: ({ figures: { needed, left }, question: { jump } }) =>
+      `Пр${jump}: на прыжок уходит ${stepsText(needed, 'ru')}, можно, запас ${number(left, 'ru')}.`,
   },
 };

@@ -67,7 +67,9 @@ function gunRefusal({ kind, enemyTouchesGun }: Walker, leg: Leg, number: number)
   if (!leg.withGun) return undefined;
   if (kind !== 'INFANTRY') return { code: 'WRONG_MOVE', rule: 'bronepehota/moving-a-gun', given: { leg: number, kind, move: leg.move } };
   if (enemyTouchesGun) return { code: 'GUN_HELD', rule: 'bronepehota/moving-a-gun', given: { leg: number } };
-  return GUN_MOVES.includes(leg.move) ? undefined : { code: 'WRONG_MOVE_WITH_GUN', rule: 'bronepehota/moving-a-gun', given: { leg: number, move: leg.move } };
+  return GUN_MOVES.includes(leg.move)
+    ? undefined
+    : { code: 'WRONG_MOVE_WITH_GUN', rule: 'bronepehota/moving-a-gun', given: { leg: number, move: leg.move } };
 }
 
 type Price = (walker: Walker, leg: Leg, number: number) => Priced;
@@ -83,7 +85,12 @@ const slope: Price = (walker, leg, number) => {
   const { degrees = 0 } = leg;
   const priced = byLength(walker, leg, number);
   if (isRefusal(priced)) return priced;
-  if (degrees > STEEPEST_DEGREES) return { code: 'TOO_STEEP', rule: walker.kind === 'INFANTRY' ? 'bronepehota/obstacles' : 'bronepehota/machine-movement', given: { leg: number, degrees, limit: STEEPEST_DEGREES } };
+  if (degrees > STEEPEST_DEGREES)
+    return {
+      code: 'TOO_STEEP',
+      rule: walker.kind === 'INFANTRY' ? 'bronepehota/obstacles' : 'bronepehota/machine-movement',
+      given: { leg: number, degrees, limit: STEEPEST_DEGREES },
+    };
   return degrees === STEEPEST_DEGREES ? { ...priced, rule: 'bronepehota/ruling/slope-45' } : priced;
 };
 
@@ -99,11 +106,17 @@ const turn: Price = ({ kind }, { degrees = 0 }) => {
   return { points: POINTS_PER_TURN * Math.max(1, Math.ceil(degrees / TURN_DEGREES[kind])), rule: MACHINE_TABLE };
 };
 
-const obstacle: Price = (walker, leg, number) => (walker.kind === 'INFANTRY' ? obstacleOnFoot(leg, number) : obstacleByMachine(walker, walker.kind, leg, number));
+const obstacle: Price = (walker, leg, number) =>
+  walker.kind === 'INFANTRY' ? obstacleOnFoot(leg, number) : obstacleByMachine(walker, walker.kind, leg, number);
 
 function obstacleOnFoot({ height = 0, withGun }: Leg, number: number): Priced {
   const limit = withGun ? HIGHEST_OBSTACLE_WITH_GUN_CENTIMETRES : HIGHEST_OBSTACLE_CENTIMETRES;
-  if (height > limit) return { code: 'TOO_HIGH', rule: withGun ? 'bronepehota/moving-a-gun' : 'bronepehota/obstacles', given: { leg: number, height, limit, inclusive: true } };
+  if (height > limit)
+    return {
+      code: 'TOO_HIGH',
+      rule: withGun ? 'bronepehota/moving-a-gun' : 'bronepehota/obstacles',
+      given: { leg: number, height, limit, inclusive: true },
+    };
   if (height === FREE_OBSTACLE_CENTIMETRES) return { points: 0, rule: 'bronepehota/ruling/half-step' };
   return { points: height < FREE_OBSTACLE_CENTIMETRES ? 0 : OBSTACLE_POINTS, rule: INFANTRY_TABLE };
 }
@@ -115,4 +128,14 @@ function obstacleByMachine({ clearance = 0 }: Walker, kind: Exclude<Mover, 'INFA
   return { code: 'TOO_HIGH', rule: 'bronepehota/table/machine-obstacles', given: { leg: number, height, limit, inclusive } };
 }
 
-const PRICES: { readonly [M in Move]: Price } = { FORWARD: byLength, BACK: byLength, SIDEWAYS: byLength, CLIMB: byLength, LADDER: byLength, SLOPE: slope, LEAP: leap, TURN: turn, OBSTACLE: obstacle };
+const PRICES: { readonly [M in Move]: Price } = {
+  FORWARD: byLength,
+  BACK: byLength,
+  SIDEWAYS: byLength,
+  CLIMB: byLength,
+  LADDER: byLength,
+  SLOPE: slope,
+  LEAP: leap,
+  TURN: turn,
+  OBSTACLE: obstacle,
+};

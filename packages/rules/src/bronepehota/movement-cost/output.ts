@@ -20,8 +20,29 @@ const legCost = field({
 });
 
 export const output = fields({
-  used: { ...points, label: { en: 'Points used', ru: 'Потрачено очков' }, hint: { en: 'By the legs that can be done', ru: 'На участки, которые удаётся пройти' } },
+  used: {
+    ...points,
+    label: { en: 'Points used', ru: 'Потрачено очков' },
+    hint: { en: 'By the legs that can be done', ru: 'На участки, которые удаётся пройти' },
+  },
   left: { ...points, label: { en: 'Points left', ru: 'Осталось очков' } },
-  legsDone: { kind: 'int', min: 0, max: 30, example: 3, label: { en: 'Legs done', ru: 'Пройдено участков' }, hint: { en: 'From the start; fewer than given when the path cannot be finished', ru: 'От начала; меньше, чем дано, если путь не пройти до конца' } },
-  legs: { kind: 'list', item: legCost, min: 0, max: 30, label: { en: 'Legs', ru: 'Участки' }, hint: { en: 'Those that can be done', ru: 'Те, что удаётся пройти' } },
+  legsDone: {
+    kind: 'int',
+    min: 0,
+    max: 30,
+    example: 3,
+    label: { en: 'Legs done', ru: 'Пройдено участков' },
+    hint: {
+      en: 'From the start; fewer than given when the path cannot be finished',
+      ru: 'От начала; меньше, чем дано, если путь не пройти до конца',
+    },
+  },
+  legs: {
+    kind: 'list',
+    item: legCost,
+    min: 0,
+    max: 30,
+    label: { en: 'Legs', ru: 'Участки' },
+    hint: { en: 'Those that can be done', ru: 'Те, что удаётся пройти' },
+  },
 });

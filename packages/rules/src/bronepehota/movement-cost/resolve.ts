@@ -28,12 +28,39 @@ const WITHOUT_LENGTH: readonly Move[] = ['TURN', 'OBSTACLE'];
 /** Every leg has its measure, and a machine at an obstacle its own. */
 export function relations({ kind, legs, clearance }: Question): readonly Problem[] {
   const needed = legs.flatMap(({ move, steps, height }, index): readonly Problem[] => {
-    if (!WITHOUT_LENGTH.includes(move) && steps === undefined) return [{ code: 'MISSING', path: ['legs', index, 'steps'], given: null, allowed: { en: 'the length of the leg in steps', ru: 'длина участка в шагах' } }];
-    if (move === 'OBSTACLE' && height === undefined) return [{ code: 'MISSING', path: ['legs', index, 'height'], given: null, allowed: { en: 'the height of the obstacle in centimeters', ru: 'высота препятствия в сантиметрах' } }];
+    if (!WITHOUT_LENGTH.includes(move) && steps === undefined)
+      return [
+        {
+          code: 'MISSING',
+          path: ['legs', index, 'steps'],
+          given: null,
+          allowed: { en: 'the length of the leg in steps', ru: 'длина участка в шагах' },
+        },
+      ];
+    if (move === 'OBSTACLE' && height === undefined)
+      return [
+        {
+          code: 'MISSING',
+          path: ['legs', index, 'height'],
+          given: null,
+          allowed: { en: 'the height of the obstacle in centimeters', ru: 'высота препятствия в сантиметрах' },
+        },
+      ];
     return [];
   });
   if (kind === 'INFANTRY' || clearance !== undefined || !legs.some(({ move }) => move === 'OBSTACLE')) return needed;
-  return [...needed, { code: 'MISSING', path: ['clearance'], given: null, allowed: { en: 'the height of the machine’s wheel, track, cabin or stand in centimeters', ru: 'высота колеса, гусеницы, кабины или подставки в сантиметрах' } }];
+  return [
+    ...needed,
+    {
+      code: 'MISSING',
+      path: ['clearance'],
+      given: null,
+      allowed: {
+        en: 'the height of the machine’s wheel, track, cabin or stand in centimeters',
+        ru: 'высота колеса, гусеницы, кабины или подставки в сантиметрах',
+      },
+    },
+  ];
 }
 
 /** How far a path has come. Points are whole millionths, so that sums of parts of a step stay exact. */
@@ -51,12 +78,16 @@ const inPoints = (millionths: number): number => millionths / MILLION;
 const NO_STANDING: readonly Move[] = ['SLOPE', 'LADDER'];
 
 function walk(question: Question): Walked {
-  return question.legs.reduce<Walked>((walked, leg, index) => (walked.refusal ? walked : goOn(question, walked, leg, index)), { left: inMillionths(question.speed), legs: [] });
+  return question.legs.reduce<Walked>((walked, leg, index) => (walked.refusal ? walked : goOn(question, walked, leg, index)), {
+    left: inMillionths(question.speed),
+    legs: [],
+  });
 }
 
 function goOn(question: Question, walked: Walked, leg: Leg, index: number): Walked {
   const number = index + 1;
-  if (question.kind === 'INFANTRY' && question.legs[index - 1]?.touchesEnemy) return { ...walked, refusal: { code: 'MUST_STOP', rule: 'bronepehota/infantry-movement', given: { leg: number } } };
+  if (question.kind === 'INFANTRY' && question.legs[index - 1]?.touchesEnemy)
+    return { ...walked, refusal: { code: 'MUST_STOP', rule: 'bronepehota/infantry-movement', given: { leg: number } } };
   const priced = priceOf(question, leg, number);
   if (isRefusal(priced)) return { ...walked, refusal: priced };
   const points = inMillionths(priced.points);
@@ -68,7 +99,11 @@ function goOn(question: Question, walked: Walked, leg: Leg, index: number): Walk
 function tooFar(kind: Mover, { move }: Leg, leg: number, points: number, left: number): PathRefusal {
   const rule = kind === 'INFANTRY' ? 'bronepehota/obstacles' : 'bronepehota/machine-movement';
   if (NO_STANDING.includes(move)) return { code: 'WAITS_BEFORE', rule, given: { leg, move, points, left } };
-  return { code: 'TOO_FAR', rule: kind === 'INFANTRY' ? 'bronepehota/table/infantry-movement' : 'bronepehota/table/machine-movement', given: { leg, points, left } };
+  return {
+    code: 'TOO_FAR',
+    rule: kind === 'INFANTRY' ? 'bronepehota/table/infantry-movement' : 'bronepehota/table/machine-movement',
+    given: { leg, points, left },
+  };
 }
 
 function standing({ kind, pilot, lying }: Question): PathRefusal | undefined {
@@ -83,10 +118,27 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   const held = standing(question);
   const { left, legs, refusal } = held ? { left: inMillionths(speed), legs: [], refusal: held } : walk(question);
   return {
-    figures: { used: inPoints(inMillionths(speed) - left), left: inPoints(left), legsDone: legs.length, legs: legs.map(({ leg: { move }, points, left }) => ({ move, points, left })) },
+    figures: {
+      used: inPoints(inMillionths(speed) - left),
+      left: inPoints(left),
+      legsDone: legs.length,
+      legs: legs.map(({ leg: { move }, points, left }) => ({ move, points, left })),
+    },
     steps: [
-      { key: 'speed', value: speed, rule: kind === 'INFANTRY' ? 'bronepehota/infantry-movement' : 'bronepehota/machine-movement', given: { kind, speed } },
-      ...legs.map(({ leg, points, left, rule }, index): Step<Facts> => ({ key: 'leg', value: points === 0 ? 0 : -points, rule, given: { number: index + 1, leg, kind, points, left } })),
+      {
+        key: 'speed',
+        value: speed,
+        rule: kind === 'INFANTRY' ? 'bronepehota/infantry-movement' : 'bronepehota/machine-movement',
+        given: { kind, speed },
+      },
+      ...legs.map(
+        ({ leg, points, left, rule }, index): Step<Facts> => ({
+          key: 'leg',
+          value: points === 0 ? 0 : -points,
+          rule,
+          given: { number: index + 1, leg, kind, points, left },
+        }),
+      ),
     ],
     ...(refusal ? { refusal } : {}),
   };

@@ -18,7 +18,13 @@ export interface HitFacts {
   readonly survival: { readonly armor: number; readonly die: number; readonly passed: Fraction; readonly dead: Fraction };
   readonly fallen: object;
   readonly armor: { readonly kind: Target; readonly armor: number };
-  readonly damage: { readonly charge: Charge; readonly power: number; readonly impact: Counted; readonly damage: number; readonly after: number };
+  readonly damage: {
+    readonly charge: Charge;
+    readonly power: number;
+    readonly impact: Counted;
+    readonly damage: number;
+    readonly after: number;
+  };
   readonly armorTest: { readonly armor: number; readonly die: number; readonly passed: Fraction };
   readonly pilotTest: { readonly armor: number; readonly die: number; readonly dead: Fraction };
   readonly panic: { readonly armor: number; readonly panicked: Fraction };
@@ -34,21 +40,42 @@ export interface Hit {
   readonly steps: readonly HitStep[];
 }
 
-const UNHARMED = { damage: 0, armorAfter: undefined, destroyed: ZERO, panicked: ZERO, pilotKilled: undefined, pilotPanicked: undefined, damageWithCrash: undefined } satisfies Figures;
+const UNHARMED = {
+  damage: 0,
+  armorAfter: undefined,
+  destroyed: ZERO,
+  panicked: ZERO,
+  pilotKilled: undefined,
+  pilotPanicked: undefined,
+  damageWithCrash: undefined,
+} satisfies Figures;
 const TABLE = 'bronepehota/table/real-hits';
 
 /** A ricochet, or the stand of a flyer. */
 export const uncounted = (struck: Struck): Hit => ({
-  figures: { ...UNHARMED, armorAfter: struck.kind === 'INFANTRY' ? undefined : struck.armor, ...(pilotArmorOf(struck) === undefined ? {} : { pilotKilled: ZERO, pilotPanicked: ZERO }) },
+  figures: {
+    ...UNHARMED,
+    armorAfter: struck.kind === 'INFANTRY' ? undefined : struck.armor,
+    ...(pilotArmorOf(struck) === undefined ? {} : { pilotKilled: ZERO, pilotPanicked: ZERO }),
+  },
   steps: [{ key: 'uncounted', value: null, rule: 'bronepehota/real-result', given: {} }],
 });
 
 /** Infantry that stands is tested; whoever falls is dead. */
 export function hitInfantry({ armor, panic }: Struck, impact: Counted): Hit {
-  if (impact !== 'STOOD') return { figures: { ...UNHARMED, destroyed: ONE }, steps: [{ key: 'fallen', value: null, rule: TABLE, given: {} }] };
+  if (impact !== 'STOOD')
+    return { figures: { ...UNHARMED, destroyed: ONE }, steps: [{ key: 'fallen', value: null, rule: TABLE, given: {} }] };
   const { dead, panicked } = survivalOdds(armor, SURVIVAL_DIE, panic);
-  const test: HitStep = { key: 'survival', value: null, rule: TABLE, given: { armor, die: SURVIVAL_DIE, passed: passOdds(armor, SURVIVAL_DIE), dead } };
-  return { figures: { ...UNHARMED, destroyed: dead, panicked }, steps: panic ? [test, { key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked } }] : [test] };
+  const test: HitStep = {
+    key: 'survival',
+    value: null,
+    rule: TABLE,
+    given: { armor, die: SURVIVAL_DIE, passed: passOdds(armor, SURVIVAL_DIE), dead },
+  };
+  return {
+    figures: { ...UNHARMED, destroyed: dead, panicked },
+    steps: panic ? [test, { key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked } }] : [test],
+  };
 }
 
 /** Machines and guns take damage; the armor is read after it. */
@@ -85,7 +112,12 @@ function pilotOf(struck: Struck, damage: number, after: number, die: number): Pi
     figures: { pilotKilled: pilot.dead, pilotPanicked: pilot.panicked, ...crash?.figures },
     steps: [
       { key: 'armorTest', value: null, rule: 'bronepehota/armor-test', given: { armor: after, die, passed } },
-      { key: 'pilotTest', value: null, rule: 'bronepehota/survival-test', given: { armor: pilotArmor, die: SURVIVAL_DIE, dead: pilot.dead } },
+      {
+        key: 'pilotTest',
+        value: null,
+        rule: 'bronepehota/survival-test',
+        given: { armor: pilotArmor, die: SURVIVAL_DIE, dead: pilot.dead },
+      },
       ...(struck.panic ? panicSteps(pilotArmor, pilot, struck.flying) : []),
       ...(crash?.steps ?? []),
     ],
@@ -100,5 +132,8 @@ function panicSteps(armor: number, { panicked }: Survival, flying: boolean): rea
 function crashOf({ armor }: Struck, damage: number, { dead }: Survival): PilotHit {
   const crashed = withCrash(damage, armor, dead);
   const destroyed = atLeast(crashed, armor);
-  return { figures: { destroyed, damageWithCrash: rowsOf(crashed) }, steps: [{ key: 'crash', value: null, rule: 'bronepehota/unmanned-machines', given: { faces: CRASH_DIE, destroyed } }] };
+  return {
+    figures: { destroyed, damageWithCrash: rowsOf(crashed) },
+    steps: [{ key: 'crash', value: null, rule: 'bronepehota/unmanned-machines', given: { faces: CRASH_DIE, destroyed } }],
+  };
 }

@@ -25,11 +25,16 @@ export interface RealSituation {
 }
 type Test = (situation: RealSituation) => RealRefusal | undefined;
 
-const wrongCharge: Test = ({ charge, launcher }) => (launcher && !LAUNCHER_CHARGES[launcher].includes(charge) ? { code: 'WRONG_CHARGE', rule: 'bronepehota/table/charges', given: { charge, launcher } } : undefined);
+const wrongCharge: Test = ({ charge, launcher }) =>
+  launcher && !LAUNCHER_CHARGES[launcher].includes(charge)
+    ? { code: 'WRONG_CHARGE', rule: 'bronepehota/table/charges', given: { charge, launcher } }
+    : undefined;
 
 const turnedTooFar: Test = ({ launcher, turnDegrees: degrees }) => {
   const limit = launcher && MOST_TURN_DEGREES[launcher];
-  return limit !== undefined && degrees > limit ? { code: 'TURNED_TOO_FAR', rule: 'bronepehota/real-conditions', given: { degrees, limit } } : undefined;
+  return limit !== undefined && degrees > limit
+    ? { code: 'TURNED_TOO_FAR', rule: 'bronepehota/real-conditions', given: { degrees, limit } }
+    : undefined;
 };
 
 const lying: Test = ({ shooterLying }) => (shooterLying ? { code: 'LYING', rule: 'bronepehota/real-result', given: {} } : undefined);

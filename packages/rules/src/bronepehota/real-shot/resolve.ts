@@ -6,7 +6,7 @@ import { armorProblems } from '../shooting/armor.js';
 import type { Struck } from '../strike/strike.js';
 import { CHARGE_POWER } from '../tables/charges.js';
 import type { Charge } from '../vocabulary.js';
-import { type HitFacts, hitInfantry, hitVehicle, type Hit, uncounted } from './hit.js';
+import { type Hit, type HitFacts, hitInfantry, hitVehicle, uncounted } from './hit.js';
 import type { input } from './input.js';
 import { type RealRefusals, refusalOf } from './legality.js';
 import type { output } from './output.js';
@@ -19,7 +19,12 @@ export interface Facts extends HitFacts {
 
 /** Nobody is destroyed already, and infantry does not lie: whoever falls is dead. */
 export function relations({ target, armor, impact }: Question): readonly Problem[] {
-  const lies: Problem = { code: 'CONFLICT', path: ['impact'], given: impact, allowed: { en: 'STOOD, FELL or UNCOUNTED: infantry that fell is dead', ru: 'STOOD, FELL или UNCOUNTED: упавший пехотинец уже мёртв' } };
+  const lies: Problem = {
+    code: 'CONFLICT',
+    path: ['impact'],
+    given: impact,
+    allowed: { en: 'STOOD, FELL or UNCOUNTED: infantry that fell is dead', ru: 'STOOD, FELL или UNCOUNTED: упавший пехотинец уже мёртв' },
+  };
   return target === 'INFANTRY' && impact === 'LYING' ? [lies] : armorProblems(target, armor);
 }
 
@@ -39,6 +44,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, RealR
   if (refusal) return { figures: { ...uncounted(struck).figures, ammunitionUsed: 0, ammunitionLeft: ammunition }, steps: [], refusal };
   const { figures, steps } = hitOf(struck, question);
   const left = ammunition === undefined ? undefined : ammunition - used;
-  const spent: readonly Step<Facts>[] = left === undefined ? [] : [{ key: 'ammunition', value: -used, rule: 'bronepehota/real-ammunition', given: { charge, used, left } }];
+  const spent: readonly Step<Facts>[] =
+    left === undefined ? [] : [{ key: 'ammunition', value: -used, rule: 'bronepehota/real-ammunition', given: { charge, used, left } }];
   return { figures: { ...figures, ammunitionUsed: used, ammunitionLeft: left }, steps: [...spent, ...steps] };
 }

@@ -6,5 +6,15 @@ import { MOST_ARMOR } from './fields.js';
 /** What is wrong with an armor, at the path where it stands. */
 export function armorProblems(kind: Target, armor: number, path: Path = ['armor']): readonly Problem[] {
   if (kind === 'INFANTRY' || armor > 0) return [];
-  return [{ code: 'OUT_OF_RANGE', path, given: armor, allowed: { en: `a whole number from 1 to ${MOST_ARMOR}: at 0 a machine or gun is destroyed`, ru: `целое число от 1 до ${MOST_ARMOR}: на 0 машина или орудие уничтожены` } }];
+  return [
+    {
+      code: 'OUT_OF_RANGE',
+      path,
+      given: armor,
+      allowed: {
+        en: `a whole number from 1 to ${MOST_ARMOR}: at 0 a machine or gun is destroyed`,
+        ru: `целое число от 1 до ${MOST_ARMOR}: на 0 машина или орудие уничтожены`,
+      },
+    },
+  ];
 }

@@ -14,10 +14,28 @@ const TOLERANCE = 1e-6;
 
 /** One of the two is needed, and both must agree. */
 export function distanceProblems({ steps, centimetres }: Measured): readonly Problem[] {
-  if (steps === undefined && centimetres === undefined) return [{ code: 'MISSING', path: ['steps'], given: null, allowed: { en: 'the distance in steps or in centimeters', ru: 'расстояние в шагах или в сантиметрах' } }];
+  if (steps === undefined && centimetres === undefined)
+    return [
+      {
+        code: 'MISSING',
+        path: ['steps'],
+        given: null,
+        allowed: { en: 'the distance in steps or in centimeters', ru: 'расстояние в шагах или в сантиметрах' },
+      },
+    ];
   if (steps === undefined || centimetres === undefined || Math.abs(steps * STEP_CENTIMETRES - centimetres) <= TOLERANCE) return [];
   const agreed = steps * STEP_CENTIMETRES;
-  return [{ code: 'CONFLICT', path: ['centimetres'], given: centimetres, allowed: { en: `${number(agreed, 'en')}, the same as the steps, or none`, ru: `${number(agreed, 'ru')}, то же, что в шагах, или ничего` } }];
+  return [
+    {
+      code: 'CONFLICT',
+      path: ['centimetres'],
+      given: centimetres,
+      allowed: {
+        en: `${number(agreed, 'en')}, the same as the steps, or none`,
+        ru: `${number(agreed, 'ru')}, то же, что в шагах, или ничего`,
+      },
+    },
+  ];
 }
 
 /** The exact distance in steps of a checked question. `stepsOf({ steps: undefined, centimetres: 22 })` → 4.4 */

@@ -26,11 +26,24 @@ type PilotStep = Step<PilotFacts>;
 export function armorSteps({ kind, armor }: Struck, cover: Cover, bonus: number): readonly StrikeStep[] {
   const own: StrikeStep = { key: 'armor', value: armor, rule: 'bronepehota/damage-and-armor', given: { kind, armor } };
   if (bonus === 0) return [own];
-  return [own, { key: 'cover', value: bonus, rule: kind === 'INFANTRY' ? 'bronepehota/table/cover' : 'bronepehota/ruling/cover-threshold', given: { cover, kind } }];
+  return [
+    own,
+    {
+      key: 'cover',
+      value: bonus,
+      rule: kind === 'INFANTRY' ? 'bronepehota/table/cover' : 'bronepehota/ruling/cover-threshold',
+      given: { cover, kind },
+    },
+  ];
 }
 
 /** The power dice. */
-export const powerStep = (power: Power, threshold: number): StrikeStep => ({ key: 'power', value: null, rule: 'bronepehota/damage-roll', given: { power, threshold, each: pierceOdds(power, threshold) } });
+export const powerStep = (power: Power, threshold: number): StrikeStep => ({
+  key: 'power',
+  value: null,
+  rule: 'bronepehota/damage-roll',
+  given: { power, threshold, each: pierceOdds(power, threshold) },
+});
 
 /** Death or destruction by the damage alone. Several dice are all compared with the armor before the shot. */
 export function destroyedStep(struck: Struck, { damage }: Suffered, several: boolean): StrikeStep {
@@ -47,7 +60,9 @@ export function pilotSteps(struck: Struck, { damage, destroyed, pilot, crashed }
   return [
     { key: 'pilot', value: null, rule: 'bronepehota/pilot-test', given: { armor, tested: atLeast(damage, 1), dead: pilot.dead } },
     ...(struck.panic ? panicSteps(armor, pilot.panicked, struck.flying) : []),
-    ...(crashed ? [{ key: 'crash', value: null, rule: 'bronepehota/unmanned-machines', given: { faces: CRASH_DIE, destroyed } } as const] : []),
+    ...(crashed
+      ? [{ key: 'crash', value: null, rule: 'bronepehota/unmanned-machines', given: { faces: CRASH_DIE, destroyed } } as const]
+      : []),
   ];
 }
 

@@ -2,7 +2,19 @@
  * What power dice do to whoever they reach: damage, death or destruction, and the pilot behind the armor. Shots, blasts,
  * grenades and launchers all end here. Steps II and III of section 7.4, and crash landings (4.3).
  */
-import { atLeast, certain, chain, complement, countPasses, type Distribution, die, type Fraction, mixture, oddsTable, plus } from '@rangefinder/dice';
+import {
+  atLeast,
+  certain,
+  chain,
+  complement,
+  countPasses,
+  type Distribution,
+  die,
+  type Fraction,
+  mixture,
+  oddsTable,
+  plus,
+} from '@rangefinder/dice';
 import type { Power } from '../dice/profile.js';
 import { type Survival, survivalIf, survivalOdds } from '../survival/survival.js';
 import { SURVIVAL_DIE } from '../tables/real-hits.js';
@@ -59,7 +71,8 @@ export function damageOf({ count, faces }: Power, threshold: number, hit: Fracti
 export const endurance = ({ kind, armor }: Pick<Struck, 'kind' | 'armor'>): number => (kind === 'INFANTRY' ? 1 : armor);
 
 /** Armor of the pilot behind it; undefined when nobody sits there. */
-export const pilotArmorOf = ({ kind, pilotArmor }: Pick<Struck, 'kind' | 'pilotArmor'>): number | undefined => (kind === 'MACHINE' ? pilotArmor : undefined);
+export const pilotArmorOf = ({ kind, pilotArmor }: Pick<Struck, 'kind' | 'pilotArmor'>): number | undefined =>
+  kind === 'MACHINE' ? pilotArmor : undefined;
 
 /** The follow-up of a damage distribution: any damage puts the pilot to the test, and a dead pilot of a flyer brings it down. */
 export function suffer(damage: Distribution<number>, struck: Struck): Suffered {
@@ -83,4 +96,5 @@ export const withCrash = (marked: number, limit: number, dead: Fraction): Distri
       ]);
 
 /** A distribution as answers list it, ascending. */
-export const rowsOf = (damage: Distribution<number>): readonly DamageRow[] => oddsTable(damage).map(({ value, chance }) => ({ damage: value, chance }));
+export const rowsOf = (damage: Distribution<number>): readonly DamageRow[] =>
+  oddsTable(damage).map(({ value, chance }) => ({ damage: value, chance }));

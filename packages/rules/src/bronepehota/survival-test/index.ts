@@ -11,7 +11,10 @@ export const survivalTest = defineCalculator({
   name: 'survivalTest',
   answer: 'SurvivalTestAnswer',
   title: { en: 'Survival test', ru: 'Тест выживания' },
-  about: { en: 'Odds that a soldier lives, panics or dies, on any die of the game', ru: 'Шансы пехотинца уцелеть, запаниковать или погибнуть на любом кубике игры' },
+  about: {
+    en: 'Odds that a soldier lives, panics or dies, on any die of the game',
+    ru: 'Шансы пехотинца уцелеть, запаниковать или погибнуть на любом кубике игры',
+  },
   rule: 'bronepehota/survival-test',
   input,
   output,

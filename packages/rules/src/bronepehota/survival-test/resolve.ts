@@ -21,7 +21,12 @@ export function resolve({ armor, die, panic }: Question): Outcome<typeof output,
     figures: { ...survival },
     steps: [
       { key: 'armor', value: armor, rule: 'bronepehota/damage-and-armor', given: { armor } },
-      { key: 'test', value: null, rule: 'bronepehota/survival-test', given: { armor, die, passed: passOdds(armor, die), dead: survival.dead } },
+      {
+        key: 'test',
+        value: null,
+        rule: 'bronepehota/survival-test',
+        given: { armor, die, passed: passOdds(armor, die), dead: survival.dead },
+      },
       ...(panic ? [{ key: 'panic', value: null, rule: 'bronepehota/panic', given: { armor, panicked: survival.panicked } } as const] : []),
     ],
   };

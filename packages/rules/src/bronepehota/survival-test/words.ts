@@ -10,7 +10,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
   en: {
     steps: {
       armor: ({ armor }) => ({ label: 'Armor', text: `The soldier’s armor is ${armor}` }),
-      test: ({ armor, die, passed, dead }) => ({ label: 'Survival test', text: `${dieText(die, 'en')} up to ${armor}: alive, ${odds(passed, 'en')}; above: dead, ${odds(dead, 'en')}` }),
+      test: ({ armor, die, passed, dead }) => ({
+        label: 'Survival test',
+        text: `${dieText(die, 'en')} up to ${armor}: alive, ${odds(passed, 'en')}; above: dead, ${odds(dead, 'en')}`,
+      }),
       panic: ({ armor, panicked }) => ({ label: 'Panic', text: `Just ${armor} on the die: alive, but fleeing, ${odds(panicked, 'en')}` }),
     },
     refusals: {},
@@ -20,7 +23,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
   ru: {
     steps: {
       armor: ({ armor }) => ({ label: 'Броня', text: `Броня пехотинца — ${armor}` }),
-      test: ({ armor, die, passed, dead }) => ({ label: 'Тест выживания', text: `${dieText(die, 'ru')} не больше ${armor} — жив, ${odds(passed, 'ru')}; больше — погиб, ${odds(dead, 'ru')}` }),
+      test: ({ armor, die, passed, dead }) => ({
+        label: 'Тест выживания',
+        text: `${dieText(die, 'ru')} не больше ${armor} — жив, ${odds(passed, 'ru')}; больше — погиб, ${odds(dead, 'ru')}`,
+      }),
       panic: ({ armor, panicked }) => ({ label: 'Паника', text: `Ровно ${armor} на кубике — жив, но бежит, ${odds(panicked, 'ru')}` }),
     },
     refusals: {},

@@ -1,6 +1,6 @@
 /** How much the costs of two armies may differ. Section 1.5 of the source. */
 import type { Table } from '../../reference/reference.js';
-import { type Verdict, VERDICTS } from '../vocabulary.js';
+import { VERDICTS, type Verdict } from '../vocabulary.js';
 
 /** The largest difference of each verdict, in percent of the cheaper army. */
 export const MOST_PERCENT: Readonly<Record<Exclude<Verdict, 'UNEVEN'>, number>> = { BALANCED: 10, ACCEPTABLE: 20 };

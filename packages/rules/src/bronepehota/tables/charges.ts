@@ -1,7 +1,7 @@
 /** Charges of spring launchers and what may shoot them. Table 3 of the source. */
 import type { Table } from '../../reference/reference.js';
 import type { Text } from '../../text/language.js';
-import { CHARGES, type Charge, type Launcher, LAUNCHERS } from '../vocabulary.js';
+import { CHARGES, type Charge, LAUNCHERS, type Launcher } from '../vocabulary.js';
 
 /** Damage of a hit, and ammunition that the shot takes. */
 export const CHARGE_POWER: Readonly<Record<Charge, number>> = { SHELL: 2, MINE: 3, ROCKET: 4 };
@@ -21,7 +21,9 @@ const ORDER = ['SHELL', 'MINE', 'ROCKET'] as const;
 const LAUNCHER_ORDER = ['MACHINE', 'ROCKET_LAUNCHER', 'GUN', 'MORTAR'] as const;
 
 function shotFrom(charge: Charge): Text {
-  const from = LAUNCHER_ORDER.filter((launcher) => LAUNCHER_CHARGES[launcher].includes(charge)).map((launcher) => LAUNCHERS.values[launcher]);
+  const from = LAUNCHER_ORDER.filter((launcher) => LAUNCHER_CHARGES[launcher].includes(charge)).map(
+    (launcher) => LAUNCHERS.values[launcher],
+  );
   return { en: from.map(({ en }) => en).join(', '), ru: from.map(({ ru }) => ru).join(', ') };
 }
 
@@ -35,5 +37,10 @@ export const chargesTable: Table = {
     { en: 'Shot from', ru: 'Откуда стреляют' },
   ],
   rows: ORDER.map((charge) => [CHARGES.values[charge], CHARGE_POWER[charge], shotFrom(charge)]),
-  notes: [{ en: 'The power is both the damage of a hit and the ammunition of the shot.', ru: 'Мощность — это и урон при попадании, и расход боезапаса.' }],
+  notes: [
+    {
+      en: 'The power is both the damage of a hit and the ammunition of the shot.',
+      ru: 'Мощность — это и урон при попадании, и расход боезапаса.',
+    },
+  ],
 };

@@ -2,8 +2,8 @@
 import type { Table } from '../../reference/reference.js';
 import type { Text } from '../../text/language.js';
 import { dieText } from '../dice/profile.js';
+import { TARGETS, type Target } from '../vocabulary.js';
 import { SURVIVAL_DIE } from './real-hits.js';
-import { type Target, TARGETS } from '../vocabulary.js';
 
 /** What adds up to a strength. */
 export interface Strength {
@@ -64,7 +64,11 @@ export const outcomeTable: Table = {
   ],
   rows: [
     [TARGETS.values.INFANTRY, { en: 'dies', ru: 'гибнет' }, null],
-    [TARGETS.values.MACHINE, difference, { en: `survival test ${dieText(SURVIVAL_DIE, 'en')}`, ru: `тест выживания ${dieText(SURVIVAL_DIE, 'ru')}` }],
+    [
+      TARGETS.values.MACHINE,
+      difference,
+      { en: `survival test ${dieText(SURVIVAL_DIE, 'en')}`, ru: `тест выживания ${dieText(SURVIVAL_DIE, 'ru')}` },
+    ],
     [TARGETS.values.GUN, difference, null],
     [TARGETS.values.UNMANNED_MACHINE, difference, null],
   ],

@@ -9,7 +9,10 @@ export const COVER_BONUS: Readonly<Record<Exclude<Cover, 'UNSEEN'>, number>> = {
 /** What a cover adds; nothing for the unseen, who is never rolled against. */
 export const coverBonus = (cover: Cover): number => (cover === 'UNSEEN' ? 0 : COVER_BONUS[cover]);
 
-const row = (cover: Exclude<Cover, 'UNSEEN'>) => [COVERS.values[cover], { en: signed(COVER_BONUS[cover], 'en'), ru: signed(COVER_BONUS[cover], 'ru') }];
+const row = (cover: Exclude<Cover, 'UNSEEN'>) => [
+  COVERS.values[cover],
+  { en: signed(COVER_BONUS[cover], 'en'), ru: signed(COVER_BONUS[cover], 'ru') },
+];
 
 export const coverTable: Table = {
   id: 'bronepehota/table/cover',
@@ -19,6 +22,11 @@ export const coverTable: Table = {
     { en: 'The target is', ru: 'Цель' },
     { en: 'Added to its armor', ru: 'Прибавка к броне' },
   ],
-  rows: [row('NONE'), row('MORE_THAN_HALF_SEEN'), row('LESS_THAN_HALF_SEEN'), [COVERS.values.UNSEEN, { en: 'no shot', ru: 'стрелять нельзя' }]],
+  rows: [
+    row('NONE'),
+    row('MORE_THAN_HALF_SEEN'),
+    row('LESS_THAN_HALF_SEEN'),
+    [COVERS.values.UNSEEN, { en: 'no shot', ru: 'стрелять нельзя' }],
+  ],
   notes: [{ en: 'Exactly half seen counts as more than half.', ru: 'Ровно половина считается как больше половины.' }],
 };

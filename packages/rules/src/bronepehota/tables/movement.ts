@@ -2,7 +2,7 @@
 import type { Cell, Table } from '../../reference/reference.js';
 import type { Text } from '../../text/language.js';
 import { number } from '../../text/numbers.js';
-import { type Move, type Mover, MOVERS } from '../vocabulary.js';
+import { MOVERS, type Move, type Mover } from '../vocabulary.js';
 
 /** One step, in centimetres. */
 export const STEP_CENTIMETRES = 5;
@@ -60,12 +60,27 @@ export const infantryMovementTable: Table = {
   ],
   rows: [
     [{ en: 'A step on the flat', ru: 'Шаг по ровному' }, INFANTRY.FORWARD ?? null],
-    [{ en: `A step on a ladder, or on a slope up to ${STEEPEST_DEGREES}°`, ru: `Шаг по лестнице или по склону до ${STEEPEST_DEGREES}°` }, INFANTRY.LADDER ?? null],
+    [
+      { en: `A step on a ladder, or on a slope up to ${STEEPEST_DEGREES}°`, ru: `Шаг по лестнице или по склону до ${STEEPEST_DEGREES}°` },
+      INFANTRY.LADDER ?? null,
+    ],
     [{ en: `An obstacle up to half a step (${FREE_OBSTACLE_CENTIMETRES} cm)`, ru: `Препятствие до полушага (${half} см)` }, 0],
-    [{ en: `An obstacle above that, up to a step (${HIGHEST_OBSTACLE_CENTIMETRES} cm)`, ru: `Препятствие выше, но до шага (${HIGHEST_OBSTACLE_CENTIMETRES} см)` }, OBSTACLE_POINTS],
+    [
+      {
+        en: `An obstacle above that, up to a step (${HIGHEST_OBSTACLE_CENTIMETRES} cm)`,
+        ru: `Препятствие выше, но до шага (${HIGHEST_OBSTACLE_CENTIMETRES} см)`,
+      },
+      OBSTACLE_POINTS,
+    ],
     [{ en: 'A step up or down a climbable wall', ru: 'Шаг вверх или вниз по стене' }, INFANTRY.CLIMB ?? null],
     [{ en: 'A leap or drop between floors, a step', ru: 'Прыжок между площадками или вниз, шаг' }, INFANTRY.LEAP ?? null],
-    [{ en: `A step with a mobile gun, flat or slope up to ${STEEPEST_DEGREES}°`, ru: `Шаг с мобильным орудием, по ровному или склону до ${STEEPEST_DEGREES}°` }, POINTS_PER_STEP_WITH_GUN.FORWARD ?? null],
+    [
+      {
+        en: `A step with a mobile gun, flat or slope up to ${STEEPEST_DEGREES}°`,
+        ru: `Шаг с мобильным орудием, по ровному или склону до ${STEEPEST_DEGREES}°`,
+      },
+      POINTS_PER_STEP_WITH_GUN.FORWARD ?? null,
+    ],
   ],
 };
 
@@ -77,7 +92,10 @@ function stepsPerPoint(mover: Mover, move: Move): Cell {
   if (points === undefined) return NO;
   return points === 1 ? { en: '1 step', ru: '1 шаг' } : { en: `1/${points} step`, ru: `1/${points} шага` };
 }
-const turn = (mover: Exclude<Mover, 'INFANTRY'>): Cell => (TURN_DEGREES[mover] === 360 ? { en: 'any angle', ru: 'любой угол' } : { en: `up to ${TURN_DEGREES[mover]}°`, ru: `до ${TURN_DEGREES[mover]}°` });
+const turn = (mover: Exclude<Mover, 'INFANTRY'>): Cell =>
+  TURN_DEGREES[mover] === 360
+    ? { en: 'any angle', ru: 'любой угол' }
+    : { en: `up to ${TURN_DEGREES[mover]}°`, ru: `до ${TURN_DEGREES[mover]}°` };
 
 export const machineMovementTable: Table = {
   id: 'bronepehota/table/machine-movement',
@@ -95,7 +113,9 @@ export const machineMovementTable: Table = {
 function height(mover: Exclude<Mover, 'INFANTRY'>): Text {
   const { of, share, inclusive } = CLEARANCE[mover];
   const part = share === 1 ? { en: '', ru: 'высоты ' } : { en: 'half of ', ru: 'половины высоты ' };
-  return inclusive ? { en: `up to ${part.en}${of.en}`, ru: `до ${part.ru}${of.ru}` } : { en: `below ${part.en}${of.en}`, ru: `ниже ${part.ru}${of.ru}` };
+  return inclusive
+    ? { en: `up to ${part.en}${of.en}`, ru: `до ${part.ru}${of.ru}` }
+    : { en: `below ${part.en}${of.en}`, ru: `ниже ${part.ru}${of.ru}` };
 }
 
 export const machineObstaclesTable: Table = {

@@ -2,7 +2,7 @@
 import type { Table } from '../../reference/reference.js';
 import type { Text } from '../../text/language.js';
 import { dieText } from '../dice/profile.js';
-import { type Impact, IMPACTS } from '../vocabulary.js';
+import { IMPACTS, type Impact } from '../vocabulary.js';
 
 type Counted = Exclude<Impact, 'UNCOUNTED'>;
 
@@ -17,8 +17,14 @@ export const SURVIVAL_DIE = 6;
 
 const COUNTED = ['STOOD', 'FELL', 'LYING'] as const;
 
-const damage = (impact: Counted): Text => (DAMAGE_FACTOR[impact] === 1 ? { en: 'power of the charge', ru: 'мощность заряда' } : { en: `power × ${DAMAGE_FACTOR[impact]}`, ru: `мощность × ${DAMAGE_FACTOR[impact]}` });
-const armorTest = (impact: Counted): Text => ({ en: `armor test ${dieText(ARMOR_TEST_DIE[impact], 'en')}`, ru: `тест брони ${dieText(ARMOR_TEST_DIE[impact], 'ru')}` });
+const damage = (impact: Counted): Text =>
+  DAMAGE_FACTOR[impact] === 1
+    ? { en: 'power of the charge', ru: 'мощность заряда' }
+    : { en: `power × ${DAMAGE_FACTOR[impact]}`, ru: `мощность × ${DAMAGE_FACTOR[impact]}` };
+const armorTest = (impact: Counted): Text => ({
+  en: `armor test ${dieText(ARMOR_TEST_DIE[impact], 'en')}`,
+  ru: `тест брони ${dieText(ARMOR_TEST_DIE[impact], 'ru')}`,
+});
 
 const INFANTRY: Text = { en: 'infantry', ru: 'пехотинец' };
 const MACHINE: Text = { en: 'machine', ru: 'машина' };
@@ -36,7 +42,12 @@ export const realHitsTable: Table = {
     { en: 'Test', ru: 'Тест' },
   ],
   rows: [
-    [INFANTRY, IMPACTS.values.STOOD, null, { en: `survival test ${dieText(SURVIVAL_DIE, 'en')}`, ru: `тест выживания ${dieText(SURVIVAL_DIE, 'ru')}` }],
+    [
+      INFANTRY,
+      IMPACTS.values.STOOD,
+      null,
+      { en: `survival test ${dieText(SURVIVAL_DIE, 'en')}`, ru: `тест выживания ${dieText(SURVIVAL_DIE, 'ru')}` },
+    ],
     [INFANTRY, IMPACTS.values.FELL, DEAD, null],
     ...COUNTED.map((impact) => [MACHINE, IMPACTS.values[impact], damage(impact), armorTest(impact)]),
     ...COUNTED.map((impact) => [GUN, IMPACTS.values[impact], damage(impact), null]),

@@ -15,7 +15,14 @@ const MOST_BYSTANDERS = 20;
 const MOST_RADIUS = 20;
 
 const kind = field({ kind: 'choice', type: TARGETS, example: 'INFANTRY', label: { en: 'Kind', ru: 'Вид' } });
-const steps = field({ kind: 'number', min: 0, max: MOST_STEPS, unit: 'steps', example: 1, label: { en: 'Distance from the target', ru: 'Расстояние от цели' } });
+const steps = field({
+  kind: 'number',
+  min: 0,
+  max: MOST_STEPS,
+  unit: 'steps',
+  example: 1,
+  label: { en: 'Distance from the target', ru: 'Расстояние от цели' },
+});
 
 const bystander = field({
   kind: 'object',
@@ -52,13 +59,23 @@ export interface Caught {
 export const bystanderField = field({
   kind: 'object',
   name: 'BronepehotaBystander',
-  about: { en: 'What a blast does to one bystander, a missed shot counted as 0', ru: 'Что взрыв делает с одним соседом, промах считается за 0' },
+  about: {
+    en: 'What a blast does to one bystander, a missed shot counted as 0',
+    ru: 'Что взрыв делает с одним соседом, промах считается за 0',
+  },
   label: { en: 'Bystander', ru: 'Сосед' },
-  fields: fields({ kind, armor: armorField, steps, inReach: { kind: 'boolean', label: { en: 'In the blast', ru: 'В зоне взрыва' } }, ...sufferedFields }),
+  fields: fields({
+    kind,
+    armor: armorField,
+    steps,
+    inReach: { kind: 'boolean', label: { en: 'In the blast', ru: 'В зоне взрыва' } },
+    ...sufferedFields,
+  }),
 });
 
 /** What is wrong with those who stand around. */
-export const blastProblems = (blast: Blast | undefined): readonly Problem[] => (blast?.bystanders ?? []).flatMap(({ kind, armor }, index) => armorProblems(kind, armor, ['blast', 'bystanders', index, 'armor']));
+export const blastProblems = (blast: Blast | undefined): readonly Problem[] =>
+  (blast?.bystanders ?? []).flatMap(({ kind, armor }, index) => armorProblems(kind, armor, ['blast', 'bystanders', index, 'armor']));
 
 const NOTHING: Power = { count: 0, faces: 6 };
 
@@ -72,4 +89,10 @@ export function caughtIn({ power, steps, bystanders }: Blast, hit: Fraction, pan
 }
 
 /** The figures of one bystander. */
-export const caughtFigures = ({ bystander: { kind, armor, steps }, inReach, suffered }: Caught): Value<typeof bystanderField> => ({ kind, armor, steps, inReach, ...sufferedFigures(suffered) });
+export const caughtFigures = ({ bystander: { kind, armor, steps }, inReach, suffered }: Caught): Value<typeof bystanderField> => ({
+  kind,
+  armor,
+  steps,
+  inReach,
+  ...sufferedFigures(suffered),
+});

@@ -54,8 +54,10 @@ const effect = {
 };
 
 const needed = {
-  en: (least: number, faces: number, hit: Fraction): string => (least > faces ? 'it cannot' : least === 1 ? 'it always does' : `${least} or more on the die, ${odds(hit, 'en')}`),
-  ru: (least: number, faces: number, hit: Fraction): string => (least > faces ? 'не достать' : least === 1 ? 'попадает всегда' : `нужно ${least} и больше, ${odds(hit, 'ru')}`),
+  en: (least: number, faces: number, hit: Fraction): string =>
+    least > faces ? 'it cannot' : least === 1 ? 'it always does' : `${least} or more on the die, ${odds(hit, 'en')}`,
+  ru: (least: number, faces: number, hit: Fraction): string =>
+    least > faces ? 'не достать' : least === 1 ? 'попадает всегда' : `нужно ${least} и больше, ${odds(hit, 'ru')}`,
 };
 
 const power = ({ power }: Question, language: Language): string => powerText(powerOf(power ?? ''), language);
@@ -64,13 +66,19 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
   en: {
     steps: {
       ...strikeWords.en,
-      distance: (given) => ({ label: 'Distance', text: `${measured(given, 'en')}${given.steps === given.rounded ? '' : `, rounded up to ${stepsText(given.rounded, 'en')}`}` }),
+      distance: (given) => ({
+        label: 'Distance',
+        text: `${measured(given, 'en')}${given.steps === given.rounded ? '' : `, rounded up to ${stepsText(given.rounded, 'en')}`}`,
+      }),
       reach: ({ reach, aimed, distance, least, hit }) => ({
         label: 'Range roll',
         text: `${aimed ? `Aimed, (${reachText(reach, 'en')}) × 2` : reachText(reach, 'en')} must reach ${distance}: ${needed.en(least, reach.faces, hit)}`,
       }),
       ammunition: ({ used, left }) => ({ label: 'Ammunition', text: `As many as power dice: −${used}, ${left} left, hit or miss` }),
-      blast: ({ power, radius }) => ({ label: 'Blast', text: `On a hit ${powerText(power, 'en')} strikes all within ${stepsText(radius, 'en')} but the target itself; cover does not help` }),
+      blast: ({ power, radius }) => ({
+        label: 'Blast',
+        text: `On a hit ${powerText(power, 'en')} strikes all within ${stepsText(radius, 'en')} but the target itself; cover does not help`,
+      }),
       bystander: ({ index, kind, armor, steps, inReach, destroyed }) => ({
         label: `Bystander ${index}`,
         text: `${capital(TARGETS.values[kind].en)}, armor ${armor}, ${stepsText(steps, 'en')} away: ${inReach ? `${kind === 'INFANTRY' ? 'killed' : 'destroyed'} with odds ${odds(destroyed, 'en')}` : 'out of the blast'}`,
@@ -85,13 +93,22 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
   ru: {
     steps: {
       ...strikeWords.ru,
-      distance: (given) => ({ label: 'Расстояние', text: `${measured(given, 'ru')}${given.steps === given.rounded ? '' : `, с округлением вверх — ${stepsText(given.rounded, 'ru')}`}` }),
+      distance: (given) => ({
+        label: 'Расстояние',
+        text: `${measured(given, 'ru')}${given.steps === given.rounded ? '' : `, с округлением вверх — ${stepsText(given.rounded, 'ru')}`}`,
+      }),
       reach: ({ reach, aimed, distance, least, hit }) => ({
         label: 'Бросок дальности',
         text: `${aimed ? `Прицельно, (${reachText(reach, 'ru')}) × 2` : reachText(reach, 'ru')} против ${distance}: ${needed.ru(least, reach.faces, hit)}`,
       }),
-      ammunition: ({ used, left }) => ({ label: 'Боезапас', text: `По числу кубиков мощности: −${used}, остаётся ${left}, даже при промахе` }),
-      blast: ({ power, radius }) => ({ label: 'Взрыв', text: `При попадании ${powerText(power, 'ru')} по всем вокруг цели, радиус — ${stepsText(radius, 'ru')}; саму цель взрыв не трогает, укрытие не помогает` }),
+      ammunition: ({ used, left }) => ({
+        label: 'Боезапас',
+        text: `По числу кубиков мощности: −${used}, остаётся ${left}, даже при промахе`,
+      }),
+      blast: ({ power, radius }) => ({
+        label: 'Взрыв',
+        text: `При попадании ${powerText(power, 'ru')} по всем вокруг цели, радиус — ${stepsText(radius, 'ru')}; саму цель взрыв не трогает, укрытие не помогает`,
+      }),
       bystander: ({ index, kind, armor, steps, inReach, destroyed }) => ({
         label: `Сосед ${index}`,
         text: `${capital(TARGETS.values[kind].ru)}, броня ${armor}, до цели ${stepsText(steps, 'ru')}: ${inReach ? `${kind === 'INFANTRY' ? 'гибель' : 'уничтожение'} с шансом ${odds(destroyed, 'ru')}` : 'вне взрыва'}`,

@@ -1,0 +1,11 @@
+/** The few words that the rulebook itself says around tables, rulings and examples. */
+import type { Text } from '@rangefinder/rules';
+
+export const LABELS = {
+  ruling: { en: 'Ruling', ru: 'Как решено' },
+  readings: { en: 'The rule can be read in these ways', ru: 'Правило можно понять так' },
+  decision: { en: 'Played here', ru: 'Играем так' },
+  example: { en: 'Example', ru: 'Пример' },
+  steps: { en: 'Step by step', ru: 'По шагам' },
+  calculator: { en: 'Calculator', ru: 'Калькулятор' },
+} as const satisfies Readonly<Record<string, Text>>;

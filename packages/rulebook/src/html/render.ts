@@ -1,0 +1,53 @@
+/** Sections as HTML, for the site and for whoever asks the API: the same string at both doors. */
+import type { Language, RuleId } from '@rangefinder/rules';
+import type { ElementContent, Nodes } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { RootContent } from 'mdast';
+import { type Handlers, toHast } from 'mdast-util-to-hast';
+import type { Block, SectionText } from '../model.js';
+import { linkedId } from '../reading/nodes.js';
+import { calculatorHtml, exampleHtml, type Links, rulingHtml, tableHtml } from './blocks.js';
+
+/**
+ * The body of a section as HTML, without its title. Only markup of ours comes out: raw HTML is never let through, and
+ * every address is made by `links`.
+ * @example renderHtml(section, 'en', { href: (rule) => addressOf(rule, 'en') })
+ */
+export const renderHtml = (section: SectionText, language: Language, links: Links): string =>
+  section.blocks[language]
+    .map((block) => toHtml({ type: 'root', children: [...blockHtml(block, language, links)] }, trust(block)))
+    .join('\n');
+
+/** Only drawings are let through as they are: they are files of this package. */
+const trust = (block: Block) => ({ allowDangerousHtml: block.kind === 'figure' });
+
+function blockHtml(block: Block, language: Language, links: Links): readonly ElementContent[] {
+  switch (block.kind) {
+    case 'prose':
+      return [proseHtml(block.node, links)];
+    case 'table':
+      return tableHtml(block, language, links);
+    case 'ruling':
+      return [rulingHtml(block, language, links)];
+    case 'example':
+      return [exampleHtml(block, language, links)];
+    case 'calculator':
+      return [calculatorHtml(block, language, links)];
+    case 'figure':
+      return [h('figure', { className: 'drawing', dataFigure: block.name }, [{ type: 'raw', value: block.svg }])];
+  }
+}
+
+/** Markdown to HTML; links to rules get their addresses. */
+function proseHtml(node: RootContent, links: Links): ElementContent {
+  const handlers: Handlers = {
+    link: (state, link) => h('a', { href: links.href(linkedId(link.url) as RuleId) }, state.all(link)),
+  };
+  return onlyElement(toHast(node, { handlers }));
+}
+
+function onlyElement(node: Nodes): ElementContent {
+  if (node.type === 'root' || node.type === 'doctype') throw new Error(`a block became a ${node.type}`);
+  return node;
+}

@@ -1,0 +1,16 @@
+/** The rulebook: texts in both languages, with the tables, rulings and worked examples of the rules in them. */
+export type { Links } from './html/blocks.js';
+export { renderHtml } from './html/render.js';
+export { loadRulebook } from './load.js';
+export type {
+  Block,
+  CalculatorBlock,
+  ExampleBlock,
+  FigureBlock,
+  ProseBlock,
+  Rulebook,
+  RulingBlock,
+  SectionText,
+  TableBlock,
+} from './model.js';
+export { cellText, plainText } from './plain-text.js';
