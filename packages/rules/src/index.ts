@@ -1,9 +1,10 @@
 /** The five rule sets: tables as data, pure procedures, steps, wording in both languages. */
-import type { RuleSystem } from './reference/system.js';
+
 import { fiftyOneFifty } from './5150/index.js';
 import { alphaStrike } from './alpha-strike/index.js';
 import { bronepehota } from './bronepehota/index.js';
 import { initiativeDeck } from './initiative-deck/index.js';
+import type { RuleSystem } from './reference/system.js';
 import { worldAtWar } from './world-at-war/index.js';
 
 /** All rule sets, in the order in which they are listed everywhere. */

@@ -6,20 +6,24 @@ import { type AnyCalculator, check } from './calculator/calculator.js';
 import type { Field, Fields } from './calculator/fields.js';
 import { LANGUAGES, placesOf, type RuleSystem, systems } from './index.js';
 import { draftOf, hostileDraftOf } from './testing/arbitraries.js';
+import { avoidedWords, wrongWords } from './testing/wording.js';
 
 const RUNS = { numRuns: 60 };
 const UNFINISHED = /undefined|NaN|null|\[object|function|Infinity/;
 
-const calculators = systems.flatMap((system) => system.calculators.map((calculator) => ({ id: `${system.slug} ${calculator.name}`, system, calculator })));
+const calculators = systems.flatMap((system) =>
+  system.calculators.map((calculator) => ({ id: `${system.slug} ${calculator.name}`, system, calculator })),
+);
 
 describe.each(calculators)('$id', ({ system, calculator }) => {
   test('answers every allowed draft with whole, cited, worded steps in both languages', () => {
     const places = placesOf(system);
+    const avoided = { en: avoidedWords(system, 'en'), ru: avoidedWords(system, 'ru') };
     fc.assert(
       fc.property(draftOf(calculator.input), (draft) => {
         for (const language of LANGUAGES) {
           const result = answer(calculator, draft, language);
-          if (result.ok) expectWellWorded(result.value, places);
+          if (result.ok) expectWellWorded(result.value, places, avoided[language]);
           else expect(calculator.relations, JSON.stringify(result.problems)).toBeDefined();
         }
       }),
@@ -53,13 +57,15 @@ describe.each(calculators)('$id', ({ system, calculator }) => {
   });
 });
 
-function expectWellWorded(given: Answer, places: ReadonlyMap<string, unknown>): void {
+function expectWellWorded(given: Answer, places: ReadonlyMap<string, unknown>, avoided: RegExp | undefined): void {
   const texts = [given.summary, ...given.steps.flatMap(({ label, text }) => [label, text]), ...(given.refusal ? [given.refusal.text] : [])];
   for (const text of texts) {
     expect(text.trim()).not.toBe('');
     expect(text).not.toMatch(UNFINISHED);
+    if (avoided) expect(text).not.toMatch(avoided);
   }
-  for (const rule of [...given.steps.map((step) => step.rule), ...(given.refusal ? [given.refusal.rule] : [])]) expect(places.has(rule), rule).toBe(true);
+  for (const rule of [...given.steps.map((step) => step.rule), ...(given.refusal ? [given.refusal.rule] : [])])
+    expect(places.has(rule), rule).toBe(true);
   expect(given.allowed).toBe(given.refusal === null);
   if (given.allowed) expect(given.steps.length).toBeGreaterThan(0);
 }
@@ -97,15 +103,18 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
     for (const { name, meaning } of system.glossary) for (const text of [name, meaning]) expectText(text);
   });
 
+  test('words its texts as its glossary does', () => expect(wrongWords(system)).toEqual([]));
+
   test('has tables whose rows fill their columns', () => {
     for (const { id, columns, rows } of system.tables) for (const row of rows) expect(row.length, id).toBe(columns.length);
   });
-
 });
 
 test('the same fields stand under the same type name everywhere', () => {
   const seen = new Map<string, Fields>();
-  for (const { calculator } of calculators) for (const { name, fields } of objectTypes(calculator)) expect(seen.get(name) ?? seen.set(name, fields).get(name), name).toEqual(fields);
+  for (const { calculator } of calculators)
+    for (const { name, fields } of objectTypes(calculator))
+      expect(seen.get(name) ?? seen.set(name, fields).get(name), name).toEqual(fields);
 });
 
 test('answers have names of their own', () => {
@@ -119,4 +128,5 @@ function expectLinked({ sections, tables, rulings }: RuleSystem): void {
   for (const { id, parent } of sections) expect(parent === undefined || known.has(parent), id).toBe(true);
 }
 
-const objectTypes = ({ input, output }: AnyCalculator) => [...everyField(input), ...everyField(output)].filter((field) => field.kind === 'object');
+const objectTypes = ({ input, output }: AnyCalculator) =>
+  [...everyField(input), ...everyField(output)].filter((field) => field.kind === 'object');

@@ -71,8 +71,21 @@ export const luckyShotField = flag(
   'Шестёрка-промах перебрасывается и попадает, если выпало не больше Умения; только для Умения 3',
 );
 
-export const weaponField = field({ kind: 'id', of: WEAPON_IDS, prefix: '5150/', example: 'assault-rifle', label: { en: 'Weapon', ru: 'Оружие' } });
-export const armorField = field({ kind: 'id', of: ARMOR_IDS, prefix: '5150/', default: 'none', example: 'light', label: { en: 'Armor', ru: 'Броня' } });
+export const weaponField = field({
+  kind: 'id',
+  of: WEAPON_IDS,
+  prefix: '5150/',
+  example: 'assault-rifle',
+  label: { en: 'Weapon', ru: 'Оружие' },
+});
+export const armorField = field({
+  kind: 'id',
+  of: ARMOR_IDS,
+  prefix: '5150/',
+  default: 'none',
+  example: 'light',
+  label: { en: 'Armor', ru: 'Броня' },
+});
 export const poweredField = flag(
   'Power source',
   'С приводом',

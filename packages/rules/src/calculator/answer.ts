@@ -49,7 +49,11 @@ interface AnyWords {
 export function word(calculator: AnyCalculator, outcome: AnyOutcome, question: unknown, language: Language): Answer {
   const words: AnyWords = calculator.words[language];
   const { figures, steps, refusal } = outcome;
-  const worded: readonly WordedStep[] = steps.map(({ key, value, rule, given }) => ({ ...wording(words.steps, key)(given, value), value, rule }));
+  const worded: readonly WordedStep[] = steps.map(({ key, value, rule, given }) => ({
+    ...wording(words.steps, key)(given, value),
+    value,
+    rule,
+  }));
   const refused = refusal && { code: refusal.code, rule: refusal.rule, text: wording(words.refusals, refusal.code)(refusal.given) };
   return {
     allowed: refused === undefined,

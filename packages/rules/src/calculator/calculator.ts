@@ -5,9 +5,10 @@
  * refusal; only our own bugs throw. Steps are data (key, value, rule, what it was reckoned from); the words come last and
  * calculate nothing.
  */
-import type { Language, Text } from '../text/language.js';
+
 import type { Slug } from '../reference/reference.js';
-import { checkFields, type CheckResult } from './check.js';
+import type { Language, Text } from '../text/language.js';
+import { type CheckResult, checkFields } from './check.js';
 import type { Checked, Fields } from './fields.js';
 import type { Problem } from './problems.js';
 
@@ -61,7 +62,9 @@ export interface Words<I extends Fields, O extends Fields, S extends Facts, R ex
 }
 
 /** Step wording that several calculators share, in both languages. */
-export type StepWording<S extends Facts> = { readonly [L in Language]: { readonly [K in keyof S]: (given: S[K], value: number | null) => StepWords } };
+export type StepWording<S extends Facts> = {
+  readonly [L in Language]: { readonly [K in keyof S]: (given: S[K], value: number | null) => StepWords };
+};
 
 /** Refusal wording that several calculators share, in both languages. */
 export type RefusalWording<R extends Facts> = { readonly [L in Language]: { readonly [K in keyof R]: (given: R[K]) => string } };
@@ -103,10 +106,15 @@ export interface Calculator<I extends Fields, O extends Fields, S extends Facts,
 export type AnyCalculator = Calculator<any, any, any, any>;
 
 /** Ties the parts of a calculator together, so that the compiler checks one against the other. */
-export const defineCalculator = <const I extends Fields, const O extends Fields, S extends Facts, R extends Facts>(calculator: Calculator<I, O, S, R>): Calculator<I, O, S, R> => calculator;
+export const defineCalculator = <const I extends Fields, const O extends Fields, S extends Facts, R extends Facts>(
+  calculator: Calculator<I, O, S, R>,
+): Calculator<I, O, S, R> => calculator;
 
 /** A draft checked for one calculator, relations between fields included. */
-export function check<I extends Fields>(calculator: Pick<Calculator<I, Fields, Facts, Facts>, 'input' | 'relations'>, draft: unknown): CheckResult<Checked<I>> {
+export function check<I extends Fields>(
+  calculator: Pick<Calculator<I, Fields, Facts, Facts>, 'input' | 'relations'>,
+  draft: unknown,
+): CheckResult<Checked<I>> {
   const checked = checkFields(calculator.input, draft) as CheckResult<Checked<I>>;
   if (!checked.ok || !calculator.relations) return checked;
   const problems = calculator.relations(checked.value);

@@ -2,10 +2,11 @@
  * Draft → checked. What comes from outside is a draft; after this, rules code never checks again.
  * Every problem of the draft is told at once. Nothing here throws, whatever it is given.
  */
+
+import type { Text } from '../text/language.js';
 import type { Field, Fields, IdField, IntField, ListField, NumberField, ObjectField, TextField } from './fields.js';
 import { wordsOf } from './fields.js';
 import { choicesAllowed, type Path, type Problem, type ProblemCode, rangeAllowed } from './problems.js';
-import type { Text } from '../text/language.js';
 
 /** A checked value, or all that is wrong with the draft. */
 export type CheckResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -27,9 +28,11 @@ export function checkFields(fields: Fields, draft: unknown): CheckResult<Record<
 function checkObject(fields: Fields, draft: unknown, path: Path, report: Report): Record<string, unknown> | undefined {
   if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) return report('WRONG_TYPE', path, draft, OBJECT);
   const given = draft as Record<string, unknown>;
-  for (const name of Object.keys(given)) if (!Object.hasOwn(fields, name)) report('UNKNOWN_FIELD', [...path, name], given[name], choicesAllowed(Object.keys(fields)));
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(fields, name)) report('UNKNOWN_FIELD', [...path, name], given[name], choicesAllowed(Object.keys(fields)));
   const value: Record<string, unknown> = {};
-  for (const name in fields) value[name] = checkPresence(fields[name] as Field, Object.hasOwn(given, name) ? given[name] : undefined, path, name, report);
+  for (const name in fields)
+    value[name] = checkPresence(fields[name] as Field, Object.hasOwn(given, name) ? given[name] : undefined, path, name, report);
   return value;
 }
 
@@ -47,7 +50,9 @@ function checkValue(field: Field, given: unknown, path: Path, name: string | num
     case 'boolean':
       return typeof given === 'boolean' ? given : report('WRONG_TYPE', [...path, name], given, BOOLEAN);
     case 'choice':
-      return typeof given === 'string' && Object.hasOwn(field.type.values, given) ? given : report('UNKNOWN_VALUE', [...path, name], given, allowedBy(field));
+      return typeof given === 'string' && Object.hasOwn(field.type.values, given)
+        ? given
+        : report('UNKNOWN_VALUE', [...path, name], given, allowedBy(field));
     case 'id':
       return checkId(field, given, [...path, name], report);
     case 'text':
@@ -103,7 +108,10 @@ export function allowedBy(field: Field): Text {
     case 'text':
       return field.allowed ?? { en: `text of at most ${field.maxLength} characters`, ru: `текст не длиннее ${field.maxLength} знаков` };
     case 'catalog':
-      return { en: `the id of a ${field.of} in the catalog`, ru: field.of === 'unit' ? 'код боевой единицы из каталога' : 'код оружия из каталога' };
+      return {
+        en: `the id of a ${field.of} in the catalog`,
+        ru: field.of === 'unit' ? 'код боевой единицы из каталога' : 'код оружия из каталога',
+      };
     case 'list':
       return { en: `a list of ${field.min} to ${field.max} entries`, ru: `список, записей от ${field.min} до ${field.max}` };
     default:

@@ -162,7 +162,11 @@ export const fields = <const N extends Fields>(all: N): N => all;
 export const field = <const F extends Field>(one: F): F => one;
 
 /** Gives literal types to a vocabulary. */
-export const vocabulary = <const C extends string>(name: string, about: Text, values: { readonly [V in C]: Text }): Vocabulary<C> => ({ name, about, values });
+export const vocabulary = <const C extends string>(name: string, about: Text, values: { readonly [V in C]: Text }): Vocabulary<C> => ({
+  name,
+  about,
+  values,
+});
 
 /** The values of a vocabulary, in their order. */
 export const wordsOf = <C extends string>(of: Vocabulary<C>): readonly C[] => Object.keys(of.values) as C[];

@@ -52,8 +52,11 @@ function plain(given: unknown): string {
 /** The problem as one sentence: field, what was given, what is allowed. */
 export function problemText({ path, given, allowed, code }: Problem, language: Language): string {
   const name = pathText(path) || '·';
-  if (code === 'MISSING') return language === 'ru' ? `${name}: нужно значение; допустимо: ${allowed.ru}` : `${name}: a value is needed; allowed: ${allowed.en}`;
-  return language === 'ru' ? `${name}: дано ${quote(given)}; допустимо: ${allowed.ru}` : `${name}: given ${quote(given)}; allowed: ${allowed.en}`;
+  if (code === 'MISSING')
+    return language === 'ru' ? `${name}: нужно значение; допустимо: ${allowed.ru}` : `${name}: a value is needed; allowed: ${allowed.en}`;
+  return language === 'ru'
+    ? `${name}: дано ${quote(given)}; допустимо: ${allowed.ru}`
+    : `${name}: given ${quote(given)}; allowed: ${allowed.en}`;
 }
 
 /** `a whole number from 0 to 8` */

@@ -19,4 +19,5 @@ export interface RuleSystem {
 }
 
 /** Everything in a system that an answer can cite, by id. */
-export const placesOf = (system: RuleSystem): ReadonlyMap<string, Place> => new Map([...system.sections, ...system.tables, ...system.rulings].map((place) => [place.id, place]));
+export const placesOf = (system: RuleSystem): ReadonlyMap<string, Place> =>
+  new Map([...system.sections, ...system.tables, ...system.rulings].map((place) => [place.id, place]));

@@ -41,7 +41,11 @@ const russian = new Intl.PluralRules('ru');
 const english = new Intl.PluralRules('en');
 
 /** The form of a word that goes with a count. English: one, other. Russian: one, few, many (1 куб, 2 куба, 5 кубов). */
-export function plural(count: number, language: Language, forms: { readonly one: string; readonly few?: string; readonly many: string }): string {
+export function plural(
+  count: number,
+  language: Language,
+  forms: { readonly one: string; readonly few?: string; readonly many: string },
+): string {
   const rule = (language === 'ru' ? russian : english).select(count);
   if (rule === 'one') return forms.one;
   return rule === 'few' || rule === 'other' ? (forms.few ?? forms.many) : forms.many;

@@ -3,7 +3,8 @@ import type { Language } from './language.js';
 import { number, signed } from './numbers.js';
 
 /** `Skill` → `skill`; an abbreviation such as `TMM` stays. */
-export const uncapital = (text: string): string => (text.charAt(1) === text.charAt(1).toLowerCase() ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+export const uncapital = (text: string): string =>
+  text.charAt(1) === text.charAt(1).toLowerCase() ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** `ram` → `Ram` */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

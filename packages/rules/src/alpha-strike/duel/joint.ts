@@ -12,7 +12,7 @@ import { type Exchange, type Meeting, type Reckoner, reckonerOf } from './reckon
 import { type Side, type SideState, sheltered } from './side.js';
 
 /** A turn that would bring more states together than this is the last one counted. */
-export const MOST_JOININGS = 250_000;
+export const MOST_JOININGS = 120_000;
 
 /** The odds after a turn, all turns before it included. */
 export interface Standing {

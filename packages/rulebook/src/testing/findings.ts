@@ -1,0 +1,85 @@
+/** What can be wrong with the rulebook as a whole. Each check gives a list of findings; an empty list is well. */
+import { LANGUAGES, type Language, type RuleSystem } from '@rangefinder/rules';
+import type { Block, SectionText } from '../model.js';
+import { proseText } from '../plain-text.js';
+import type { TextFile } from '../reading/files.js';
+
+type Sections = readonly SectionText[];
+
+/** Sections of the outline without a text. */
+export function missingTexts(system: RuleSystem, files: readonly TextFile[]): readonly string[] {
+  const written = new Set(files.map(({ language, id }) => `${language}/${id}`));
+  return system.sections.flatMap(({ id }) => LANGUAGES.map((language) => `${language}/${id}`)).filter((wanted) => !written.has(wanted));
+}
+
+/** What a block shows, to be compared between languages. */
+function shown(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'prose':
+      return [];
+    case 'table':
+      return [block.table.id];
+    case 'ruling':
+      return [block.ruling.id];
+    case 'example':
+      return [`example ${block.calculator.name} ${JSON.stringify(block.draft)}`];
+    case 'calculator':
+      return [`calculator ${block.calculator.name}`];
+    case 'figure':
+      return [`figure ${block.name}`];
+  }
+}
+
+/** Sections that show something in one language and not, or elsewhere, in the other. */
+export const unlikeTwins = (sections: Sections): readonly string[] =>
+  sections.flatMap(({ id, blocks }) => {
+    const en = blocks.en.flatMap(shown).join(', ');
+    const ru = blocks.ru.flatMap(shown).join(', ');
+    return en === ru ? [] : [`${id}: en shows ${en || 'nothing'}; ru shows ${ru || 'nothing'}`];
+  });
+
+/** Tables that no section shows. */
+export function unshownTables({ tables }: RuleSystem, sections: Sections): readonly string[] {
+  const all = new Set(sections.flatMap(({ blocks }) => blocks.en.flatMap(shown)));
+  return tables.map(({ id }) => id).filter((id) => !all.has(id));
+}
+
+/** Rulings that do not stand exactly once, in the section that they name. */
+export const misplacedRulings = ({ rulings }: RuleSystem, sections: Sections): readonly string[] =>
+  rulings.flatMap(({ id, section }) => {
+    const places = sections.flatMap((one) => one.blocks.en.flatMap(shown).filter((each) => each === id).map(() => one.id));
+    return places.length === 1 && places[0] === section ? [] : [`${id} belongs into ${section}, stands in ${places.join(', ') || 'none'}`];
+  });
+
+/** The prose of a section alone. */
+export const proseOf = (section: SectionText, language: Language): string =>
+  section.blocks[language].flatMap((block) => (block.kind === 'prose' ? [proseText(block.node)] : [])).join('\n');
+
+/** A text looked up while playing is short: words of prose, at most. */
+export const MOST_WORDS = 250;
+
+export const longTexts = (sections: Sections): readonly string[] =>
+  sections.flatMap((section) =>
+    LANGUAGES.flatMap((language) => {
+      const count = proseOf(section, language).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      return count <= MOST_WORDS ? [] : [`${language}/${section.id}: ${count} words`];
+    }),
+  );
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whole words and phrases of a list that a text holds, whatever their case. */
+export const heldWords = (text: string, words: readonly string[]): readonly string[] =>
+  words.filter((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'iu').test(text));
+
+/** Words that the glossary of a system tells to avoid. */
+export const avoidedWords = ({ glossary }: RuleSystem, sections: Sections): readonly string[] =>
+  sections.flatMap((section) =>
+    LANGUAGES.flatMap((language) => {
+      const words = glossary.flatMap(({ avoid }) => avoid?.[language] ?? []);
+      return heldWords(ownWords(section, language), words).map((word) => `${language}/${section.id}: ${word}`);
+    }),
+  );
+
+/** Everything of a section that is written in its file. */
+export const ownWords = (section: SectionText, language: Language): string => `${section.summary[language]}\n${proseOf(section, language)}`;

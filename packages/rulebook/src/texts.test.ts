@@ -1,0 +1,53 @@
+/** What holds for every text of every system. Each test lists what is wrong. */
+import { LANGUAGES, systems } from '@rangefinder/rules';
+import { describe, expect, test } from 'vitest';
+import { CONTENT, loadRulebook } from './load.js';
+import { readTexts } from './reading/files.js';
+import { readRulebook } from './reading/read-rulebook.js';
+import { britishSpellings } from './testing/british.js';
+import { avoidedWords, longTexts, misplacedRulings, missingTexts, ownWords, unlikeTwins, unshownTables } from './testing/findings.js';
+import { readFingerprints, sharedRuns } from './testing/fingerprints.js';
+import { wordingOf } from './testing/rules-words.js';
+
+const files = readTexts(CONTENT);
+const { rulebook, problems } = readRulebook(CONTENT);
+const fingerprints = readFingerprints();
+
+test('nothing but texts of the five systems lies in the content folder', () => {
+  const slugs: readonly string[] = systems.map(({ slug }) => slug);
+  expect(files.filter(({ path, id }) => !path.endsWith('.md') || !slugs.includes(id.split('/')[0] ?? '')).map(({ path }) => path)).toEqual([]);
+});
+
+test('the rulebook is read once', () => expect(loadRulebook()).toBe(loadRulebook()));
+
+describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug', ({ slug, system }) => {
+  const sections = rulebook.sections.filter((section) => section.system === slug);
+
+  test('is well formed: heads, directives, links, headings, examples', () => {
+    expect(problems.filter((problem) => problem.split('/')[1] === slug)).toEqual([]);
+  });
+
+  test('has an outline, and a text in both languages for every section of it', () => {
+    expect(system.sections.length).toBeGreaterThan(0);
+    expect(missingTexts(system, files)).toEqual([]);
+  });
+
+  test('shows the same in both languages', () => expect(unlikeTwins(sections)).toEqual([]));
+  test('shows every table', () => expect(unshownTables(system, sections)).toEqual([]));
+  test('shows every ruling once, where it belongs', () => expect(misplacedRulings(system, sections)).toEqual([]));
+  test('is short', () => expect(longTexts(sections)).toEqual([]));
+  test('keeps to the words of the glossary', () => expect(avoidedWords(system, sections)).toEqual([]));
+
+  test('is spelled the American way', () => {
+    expect(sections.flatMap((section) => britishSpellings(ownWords(section, 'en')).map((word) => `${section.id}: ${word}`))).toEqual([]);
+    expect(wordingOf(system, 'en').flatMap(({ path, text }) => britishSpellings(text).map((word) => `${path}: ${word}`))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('shares no run of eight words with a source: texts, %s', (language) => {
+    expect(sections.flatMap((section) => sharedRuns(ownWords(section, language), fingerprints).map((run) => `${section.id}: ${run}`))).toEqual([]);
+  });
+
+  test('shares no run of eight words with a source: wording of the rules', () => {
+    expect(wordingOf(system, 'ru').flatMap(({ path, text }) => sharedRuns(text, fingerprints).map((run) => `${path}: ${run}`))).toEqual([]);
+  });
+});
