@@ -12,7 +12,9 @@ const QUESTION = '/v1/alpha-strike/target-number?skill=3&inches=2&targetMoved=JU
 
 test('a question by GET and by POST has the same answer', async () => {
   const got = await service.request.get(QUESTION);
-  const posted = await service.request.post('/v1/alpha-strike/target-number').send({ skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true });
+  const posted = await service.request
+    .post('/v1/alpha-strike/target-number')
+    .send({ skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true });
   expect(got.status).toBe(200);
   expect(got.body).toMatchObject({ target: 7, chance: { fraction: '7/12' }, allowed: true });
   expect(posted.body).toEqual(got.body);
@@ -21,14 +23,22 @@ test('a question by GET and by POST has the same answer', async () => {
 test('fewer fields, in Russian', async () => {
   const { body, headers } = await service.request.get(`${QUESTION}&fields=target,chance.fraction,steps.rule.id&lang=RU`);
   expect(headers['content-language']).toBe('ru');
-  expect(body).toEqual({ target: 7, chance: { fraction: '7/12' }, steps: expect.arrayContaining([{ rule: { id: 'alpha-strike/table/ranges' } }]) });
+  expect(body).toEqual({
+    target: 7,
+    chance: { fraction: '7/12' },
+    steps: expect.arrayContaining([{ rule: { id: 'alpha-strike/table/ranges' } }]),
+  });
 });
 
 test('nested arguments with dots, lists of objects as JSON', async () => {
   const unit = 'damage=3,3,2&attacker.damage=3,3,2'.split('&')[1];
-  const { body } = await service.request.get(`/v1/alpha-strike/attack?attacker.unit=alpha-strike/atlas-as7-d&target.unit=alpha-strike/locust-lct-1e&situation.inches=5&${unit}`);
+  const { body } = await service.request.get(
+    `/v1/alpha-strike/attack?attacker.unit=alpha-strike/atlas-as7-d&target.unit=alpha-strike/locust-lct-1e&situation.inches=5&${unit}`,
+  );
   expect(body).toMatchObject({ allowed: true });
-  const shoot = await service.request.get('/v1/5150/shoot').query({ rep: 4, weapon: 'assault-rifle', targets: JSON.stringify([{ dice: 3, armor: 'light' }]) });
+  const shoot = await service.request
+    .get('/v1/5150/shoot')
+    .query({ rep: 4, weapon: 'assault-rifle', targets: JSON.stringify([{ dice: 3, armor: 'light' }]) });
   expect(shoot.status).toBe(200);
 });
 
@@ -37,14 +47,21 @@ test('every problem of a question is told, with the status of its kind', async (
   expect(status).toBe(400);
   expect(headers['content-type']).toMatch('application/problem+json');
   expect(body.code).toBe('BAD_INPUT');
-  expect(body.problems.map(({ code, path }: { code: string; path: string }) => `${code} ${path}`)).toEqual(['UNKNOWN_FIELD mood', 'WRONG_TYPE skill', 'WRONG_TYPE range']);
+  expect(body.problems.map(({ code, path }: { code: string; path: string }) => `${code} ${path}`)).toEqual([
+    'UNKNOWN_FIELD mood',
+    'WRONG_TYPE skill',
+    'WRONG_TYPE range',
+  ]);
 });
 
-test.each(['/v1/units/alpha-strike/no-such-unit', '/v1/tables/chess/table/openings', '/v1/alpha-strike/nothing'])('%s is not there', async (path) => {
-  const { status, body } = await service.request.get(path);
-  expect(status).toBe(404);
-  expect(body.code).toBe('NOT_FOUND');
-});
+test.each(['/v1/units/alpha-strike/no-such-unit', '/v1/tables/chess/table/openings', '/v1/alpha-strike/nothing'])(
+  '%s is not there',
+  async (path) => {
+    const { status, body } = await service.request.get(path);
+    expect(status).toBe(404);
+    expect(body.code).toBe('NOT_FOUND');
+  },
+);
 
 describe('lists and entries', () => {
   test('units by figures, as JSON and as CSV', async () => {
@@ -68,24 +85,37 @@ describe('lists and entries', () => {
 
 describe('batch', () => {
   test('answers in order, an error each where it belongs', async () => {
-    const { body } = await service.request.post('/v1/batch').send([
-      { question: 'alpha-strike/target-number', arguments: { skill: 4, range: 'SHORT' }, fields: 'target' },
-      { question: 'alpha-strike/target-number', arguments: { skill: 99, range: 'SHORT' } },
-      { question: 'chess/openings' },
-      { question: 'dice', arguments: { expression: '2d6' }, fields: 'mean' },
+    const { body } = await service.request
+      .post('/v1/batch')
+      .send([
+        { question: 'alpha-strike/target-number', arguments: { skill: 4, range: 'SHORT' }, fields: 'target' },
+        { question: 'alpha-strike/target-number', arguments: { skill: 99, range: 'SHORT' } },
+        { question: 'chess/openings' },
+        { question: 'dice', arguments: { expression: '2d6' }, fields: 'mean' },
+      ]);
+    expect(body).toMatchObject([
+      { status: 200, answer: { target: 4 } },
+      { status: 400, error: { code: 'BAD_INPUT' } },
+      { status: 404 },
+      { status: 200, answer: { mean: 7 } },
     ]);
-    expect(body).toMatchObject([{ status: 200, answer: { target: 4 } }, { status: 400, error: { code: 'BAD_INPUT' } }, { status: 404 }, { status: 200, answer: { mean: 7 } }]);
   });
 
   test('a thousand questions, and not one more', async () => {
-    const many = (count: number) => Array.from({ length: count }, () => ({ question: 'alpha-strike/target-number', arguments: { skill: 4, range: 'SHORT' }, fields: 'target' }));
+    const many = (count: number) =>
+      Array.from({ length: count }, () => ({
+        question: 'alpha-strike/target-number',
+        arguments: { skill: 4, range: 'SHORT' },
+        fields: 'target',
+      }));
     expect((await service.request.post('/v1/batch').send(many(1000))).body).toHaveLength(1000);
     expect((await service.request.post('/v1/batch').send(many(1001))).status).toBe(400);
   });
 });
 
 describe('caching', () => {
-  const tagOf = async (path: string, headers: Record<string, string> = {}) => (await service.request.get(path).set(headers)).headers.etag ?? '';
+  const tagOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await service.request.get(path).set(headers)).headers.etag ?? '';
 
   test('the same question again is 304; another language is another answer', async () => {
     const tag = await tagOf(QUESTION);
@@ -97,7 +127,11 @@ describe('caching', () => {
   });
 
   test('a change of the catalog changes the tags of what it may show, and of nothing else', async () => {
-    const before = { units: await tagOf('/v1/units?first=1'), unit: await tagOf('/v1/units/alpha-strike/atlas-as7-d'), pure: await tagOf(QUESTION) };
+    const before = {
+      units: await tagOf('/v1/units?first=1'),
+      unit: await tagOf('/v1/units/alpha-strike/atlas-as7-d'),
+      pure: await tagOf(QUESTION),
+    };
     await service.catalog.db.updateTable('units').set({ cost: 53 }).where('id', '=', 'alpha-strike/atlas-as7-d').execute();
     expect(await tagOf('/v1/units?first=1')).not.toBe(before.units);
     expect(await tagOf('/v1/units/alpha-strike/atlas-as7-d')).not.toBe(before.unit);

@@ -8,6 +8,8 @@ import { lastResort, notFound } from './http/errors.js';
 import { graphiql } from './http/graphiql.js';
 import { graphqlDoor } from './http/graphql.js';
 import { health } from './http/health.js';
+import { mcpRouter } from './mcp/http.js';
+import { operationsOf } from './rest/operations.js';
 import { restRouter } from './rest/router.js';
 import { schema } from './schema/schema.js';
 
@@ -59,7 +61,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(graphiql());
   if (options.rateLimit > 0) app.use(limited(options.rateLimit));
   app.use(graphql.router);
-  app.use(restRouter(schema(), graphql.server, options));
+  const operations = operationsOf(schema());
+  app.use(restRouter(operations, graphql.server, options));
+  app.use(mcpRouter(graphql.server, operations, options));
   app.get('/', (_, response) => response.redirect('/graphiql'));
   app.use(notFound);
   app.use(lastResort(options.logger));

@@ -87,3 +87,13 @@ export const BALANCES = vocabulary(
   },
 );
 export type Balance = Word<typeof BALANCES>;
+
+export const SIDES = vocabulary(
+  'AlphaStrikeSide',
+  { en: 'One of two sides', ru: 'Одна из двух сторон' },
+  {
+    FIRST: { en: 'first', ru: 'первая' },
+    SECOND: { en: 'second', ru: 'вторая' },
+  },
+);
+export type SideName = Word<typeof SIDES>;

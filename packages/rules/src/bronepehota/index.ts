@@ -4,7 +4,7 @@ import { ammunition } from './ammunition/index.js';
 import { armorTest } from './armor-test/index.js';
 import { closeCombat } from './close-combat/index.js';
 import { forceBalance } from './force-balance/index.js';
-import { glossary } from './glossary.js';
+import { glossary } from './glossary/index.js';
 import { grenade } from './grenade/index.js';
 import { jump } from './jump/index.js';
 import { movementCost } from './movement-cost/index.js';

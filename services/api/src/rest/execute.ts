@@ -4,6 +4,7 @@ import type { Language, Problem } from '@rangefinder/rules';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context.js';
 import { publicProblem } from '../errors/problems.js';
+import { argumentsOf } from './json-schema.js';
 import type { Operation } from './operations.js';
 import { problemsOf } from './parameters.js';
 import { everything, someFields } from './selection.js';
@@ -53,9 +54,6 @@ export async function execute(
   if (errors?.[0]) return { ok: false, error: errors[0] };
   return { ok: true, value: operation.field.reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], data) };
 }
-
-/** All arguments of an operation, those of its rule set (`lang`) among them. */
-export const argumentsOf = ({ definition, namespaceArgs }: Operation) => [...definition.args, ...namespaceArgs];
 
 function documentOf(operation: Operation, given: readonly string[], selection: string): string {
   const all = argumentsOf(operation).filter(({ name }) => given.includes(name));

@@ -1,131 +1,20 @@
 /** OpenAPI 3.1 out of the schema: addresses, parameters with their ranges, answers, errors. */
-import {
-  type GraphQLInputType,
-  type GraphQLNamedType,
-  type GraphQLOutputType,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  isUnionType,
-} from 'graphql';
+import { type GraphQLInputType, type GraphQLOutputType, getNamedType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { ERROR_CODES } from '../errors/codes.js';
 import { LARGEST_BATCH } from './batch.js';
+import { argumentsOf, argumentsSchema, bareSchema, type Json, limitsIn, namedSchemas, schemaOf } from './json-schema.js';
 import type { Operation } from './operations.js';
 import type { Parameter } from './parameters.js';
 
-type Json = Record<string, unknown>;
-
-const SCALARS: Readonly<Record<string, Json>> = {
-  Int: { type: 'integer', format: 'int32' },
-  Float: { type: 'number' },
-  String: { type: 'string' },
-  ID: { type: 'string' },
-  Boolean: { type: 'boolean' },
-};
-
-const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-
-/** A GraphQL type as JSON Schema; `null` is added where the type allows it. */
-function schemaOf(type: GraphQLInputType | GraphQLOutputType): Json {
-  if (isNonNullType(type)) return bare(type.ofType as GraphQLInputType | GraphQLOutputType);
-  const inner = bare(type);
-  return typeof inner.type === 'string' ? { ...inner, type: [inner.type, 'null'] } : { anyOf: [inner, { type: 'null' }] };
-}
-
-function bare(type: GraphQLInputType | GraphQLOutputType): Json {
-  if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType as GraphQLOutputType) };
-  const named = getNamedType(type);
-  return SCALARS[named.name] ?? reference(named.name);
-}
-
-/** Ranges and examples stand in the descriptions, written there by machine from the field data. */
-function limitsIn(description: string): Json {
-  const range = /From (-?[\d.e+]+) to (-?[\d.e+]+)/.exec(description);
-  const entries = /(\d+) to (\d+) entries/.exec(description);
-  const example = /Example: (.+?)\.$/.exec(description)?.[1];
-  return {
-    ...(range && { minimum: Number(range[1]), maximum: Number(range[2]) }),
-    ...(entries && { minItems: Number(entries[1]), maxItems: Number(entries[2]) }),
-    ...(example !== undefined && { examples: [exampleOf(example)] }),
-  };
-}
-
-function exampleOf(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^`|`$/g, ''));
-  } catch {
-    return text.replace(/^`|`$/g, '');
-  }
-}
-
-const described = (schema: Json, description: string): Json =>
-  '$ref' in schema ? { ...schema, description } : { ...schema, description, ...limitsIn(description) };
-
-/** Every named type that an operation reaches, as a component. */
-function components(operations: readonly Operation[]): Json {
-  const schemas: Record<string, Json> = {};
-  const visit = (type: GraphQLNamedType): void => {
-    if (schemas[type.name] || SCALARS[type.name]) return;
-    schemas[type.name] = {};
-    schemas[type.name] = component(type);
-    for (const below of reached(type)) visit(below);
-  };
-  for (const { definition, parameters } of operations) {
-    visit(getNamedType(definition.type));
-    for (const { type } of parameters) visit(getNamedType(type));
-    for (const { type } of definition.args) visit(getNamedType(type));
-  }
-  return schemas;
-}
-
-function component(type: GraphQLNamedType): Json {
-  const description = type.description ?? '';
-  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name), description };
-  if (isUnionType(type)) return { anyOf: type.getTypes().map(({ name }) => reference(name)), description };
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields());
-    const required = fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined).map(({ name }) => name);
-    return {
-      type: 'object',
-      additionalProperties: false,
-      description,
-      ...(required.length > 0 && { required }),
-      properties: properties(fields),
-    };
-  }
-  return isObjectType(type) ? { type: 'object', description, properties: properties(Object.values(type.getFields())) } : { description };
-}
-
-const properties = (
-  fields: readonly {
-    name: string;
-    type: GraphQLInputType | GraphQLOutputType;
-    description?: string | null | undefined;
-    defaultValue?: unknown;
-  }[],
-): Json =>
-  Object.fromEntries(
-    fields.map(({ name, type, description, defaultValue }) => {
-      const schema = described(schemaOf(type), description ?? '');
-      return [name, defaultValue === undefined ? schema : { ...schema, default: defaultValue }];
-    }),
-  );
-
-function reached(type: GraphQLNamedType): readonly GraphQLNamedType[] {
-  if (isUnionType(type)) return type.getTypes();
-  if (!isObjectType(type) && !isInputObjectType(type)) return [];
-  return Object.values<{ readonly type: GraphQLInputType | GraphQLOutputType }>(type.getFields()).map((field) => getNamedType(field.type));
-}
+const HOME = '#/components/schemas/';
+const PROBLEM_REFERENCE: Json = { $ref: `${HOME}Problem` };
 
 function parameterOf({ name, type, required, description, defaultValue }: Parameter, operation: Operation): Json {
   const inPath = name === 'id' && operation.path.endsWith('{id}');
   const inner = isNonNullType(type) ? type.ofType : type;
   const asJson = isInputObjectType(getNamedType(type));
   const schema = {
-    ...bare(inner as GraphQLInputType),
+    ...bareSchema(inner as GraphQLInputType, HOME),
     ...limitsIn(description),
     ...(defaultValue !== undefined && { default: defaultValue }),
   };
@@ -154,7 +43,7 @@ const problemResponses: Json = Object.fromEntries(
         .filter(([, code]) => code === status)
         .map(([name]) => name)
         .join(', '),
-      content: { 'application/problem+json': { schema: reference('Problem') } },
+      content: { 'application/problem+json': { schema: PROBLEM_REFERENCE } },
     },
   ]),
 );
@@ -189,7 +78,7 @@ const PROBLEM: Json = {
 };
 
 const answerContent = (operation: Operation): Json => {
-  const json = { 'application/json': { schema: schemaOf(operation.definition.type) } };
+  const json = { 'application/json': { schema: schemaOf(operation.definition.type, HOME) } };
   return operation.system ? json : { ...json, 'text/csv': { schema: { type: 'string' } } };
 };
 
@@ -209,14 +98,11 @@ function pathItem(operation: Operation): Json {
   };
   if (!operation.system) return { get };
   const { 304: _, ...posted } = responses as Record<string, unknown>;
-  const args = [...operation.definition.args, ...operation.namespaceArgs];
-  const required = args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined).map(({ name }) => name);
-  const schema = { type: 'object', additionalProperties: false, ...(required.length > 0 && { required }), properties: properties(args) };
   const post = {
     ...shared,
     operationId: `${operation.id}_post`,
     parameters: [FIELDS],
-    requestBody: { required: true, content: { 'application/json': { schema } } },
+    requestBody: { required: true, content: { 'application/json': { schema: argumentsSchema(operation, HOME) } } },
     responses: posted,
   };
   return { get, post };
@@ -259,7 +145,7 @@ const batchItem = (operations: readonly Operation[]): Json => ({
               items: {
                 type: 'object',
                 required: ['status'],
-                properties: { status: { type: 'integer' }, answer: {}, error: reference('Problem') },
+                properties: { status: { type: 'integer' }, answer: {}, error: PROBLEM_REFERENCE },
               },
             },
           },
@@ -269,6 +155,13 @@ const batchItem = (operations: readonly Operation[]): Json => ({
     },
   },
 });
+
+/** Every type that the document speaks of: answers, parameters, and the bodies of what can be posted. */
+const typesOf = ({ definition, parameters, system, ...operation }: Operation): readonly (GraphQLInputType | GraphQLOutputType)[] => [
+  definition.type,
+  ...parameters.map(({ type }) => type),
+  ...(system ? argumentsOf({ definition, ...operation }).map(({ type }) => type) : []),
+];
 
 /** The whole document. */
 export function openApi(operations: readonly Operation[], publicUrl: string): Json {
@@ -290,7 +183,7 @@ export function openApi(operations: readonly Operation[], publicUrl: string): Js
       ...Object.fromEntries(operations.map((operation) => [operation.path, pathItem(operation)])),
       '/v1/batch': batchItem(operations),
     },
-    components: { schemas: { ...components(operations), Problem: PROBLEM } },
+    components: { schemas: { ...namedSchemas(operations.flatMap(typesOf), HOME), Problem: PROBLEM } },
   };
 }
 

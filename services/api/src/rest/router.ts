@@ -2,7 +2,6 @@
 import type { ApolloServer } from '@apollo/server';
 import type { Language } from '@rangefinder/rules';
 import { json, type Request, type Response, Router } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import { type Context, contextOf, type Shared } from '../context.js';
 import { badInput } from '../errors/problems.js';
 import { caching } from '../http/caching.js';
@@ -10,7 +9,7 @@ import { acceptedLanguage } from '../http/language.js';
 import { answerBatch } from './batch.js';
 import { execute, type Question } from './execute.js';
 import { openApi } from './openapi.js';
-import { type Operation, operationsOf } from './operations.js';
+import type { Operation } from './operations.js';
 import { readParameters } from './parameters.js';
 import { nothingThere, respond, sendProblem } from './respond.js';
 
@@ -23,9 +22,8 @@ interface Door {
   readonly shared: Shared;
 }
 
-export function restRouter(schema: GraphQLSchema, server: ApolloServer<Context>, shared: Shared): Router {
+export function restRouter(operations: readonly Operation[], server: ApolloServer<Context>, shared: Shared): Router {
   const router = Router();
-  const operations = operationsOf(schema);
   const door: Door = { server, shared };
   for (const operation of operations) addOperation(router, operation, door);
   const byPath = new Map(operations.map((operation) => [operation.path, operation]));

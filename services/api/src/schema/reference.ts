@@ -133,12 +133,15 @@ class OfSystem extends LanguageArgs {
 
 @ArgsType()
 class ById extends LanguageArgs {
-  @Field(() => ID, { description: 'Example: `alpha-strike/table/ranges`.' })
+  @Field(() => ID, { description: 'Its id, as answers cite it. Example: `alpha-strike/table/ranges`.' })
   readonly id!: string;
 }
 
 const tablesById: ReadonlyMap<string, TableData> = new Map(
   systems.flatMap(({ tables }) => tables.map((table) => [table.id, table] as const)),
+);
+const rulingsById: ReadonlyMap<string, RulingData> = new Map(
+  systems.flatMap(({ rulings }) => rulings.map((ruling) => [ruling.id, ruling] as const)),
 );
 
 @Resolver()
@@ -158,6 +161,12 @@ export class ReferenceResolver {
   table(@Args(() => ById) { id, lang }: ById, @Ctx() context: Context): RuleTable | undefined {
     const table = tablesById.get(id);
     return table && publicTable(table, lang ?? context.language, context.publicUrl);
+  }
+
+  @Query(() => Ruling, { nullable: true, description: 'One ruling; null when there is none by that id.' })
+  ruling(@Args(() => ById) { id, lang }: ById, @Ctx() context: Context): Ruling | undefined {
+    const ruling = rulingsById.get(id);
+    return ruling && publicRuling(ruling, lang ?? context.language, context.publicUrl);
   }
 
   @Query(() => [Ruling], { description: 'Where the sources are silent or contradict themselves, and what is ruled.' })

@@ -2,7 +2,8 @@
 import { defineCalculator } from '../../calculator/calculator.js';
 import { input } from './input.js';
 import { output } from './output.js';
-import { relations, resolve } from './resolve.js';
+import { relations } from './relations.js';
+import { resolve } from './resolve.js';
 import { words } from './words.js';
 
 export const duel = defineCalculator({

@@ -3,9 +3,10 @@ import type { Calculator } from '../../calculator/calculator.js';
 import { inches, odds } from '../../text/numbers.js';
 import { toHitWords } from '../to-hit/words.js';
 import { RANGES } from '../vocabulary.js';
+import type { SideName } from '../vocabulary.js';
+import type { Facts, Refusals } from './facts.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import type { Facts, Refusals, SideName } from './resolve.js';
 
 const en = { FIRST: 'the first unit', SECOND: 'the second unit' } as const satisfies Record<SideName, string>;
 const EN = { FIRST: 'The first unit', SECOND: 'The second unit' } as const satisfies Record<SideName, string>;

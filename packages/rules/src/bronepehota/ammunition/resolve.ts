@@ -73,23 +73,18 @@ interface Fired {
   readonly refusal?: AmmunitionRefusal;
 }
 
-function fire({ track, shots }: Question): Fired {
-  return shots.reduce<Fired>(
-    (fired, shot, index) => {
-      if (fired.refusal) return fired;
-      const used = costOf(shot);
-      const short = shortAmmunition(used, fired.left);
-      if (short)
-        return {
-          ...fired,
-          refusal: { code: 'SHORT_AMMUNITION', rule: short.rule, given: { number: index + 1, needed: used, left: fired.left } },
-        };
-      const left = fired.left - used;
-      return { left, shots: [...fired.shots, { shot, used, left }] };
-    },
-    { left: track, shots: [] },
-  );
+function spend(fired: Fired, shot: Shot, number: number): Fired {
+  if (fired.refusal) return fired;
+  const used = costOf(shot);
+  const short = shortAmmunition(used, fired.left);
+  if (short)
+    return { ...fired, refusal: { code: 'SHORT_AMMUNITION', rule: short.rule, given: { number, needed: used, left: fired.left } } };
+  const left = fired.left - used;
+  return { left, shots: [...fired.shots, { shot, used, left }] };
 }
+
+const fire = ({ track, shots }: Question): Fired =>
+  shots.reduce<Fired>((fired, shot, index) => spend(fired, shot, index + 1), { left: track, shots: [] });
 
 const unlimited = ({ track, shots }: Question): Fired => ({ left: track, shots: shots.map((shot) => ({ shot, used: 0, left: track })) });
 

@@ -33,7 +33,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       NO_PILOT: shotRefusalWords.en.NO_PILOT,
       SHORT_AMMUNITION: ({ number, needed, left }) => `Not allowed: shot ${number} takes ${needed} ammunition, only ${left} is left.`,
       RATE_OF_FIRE: ({ shots, limit }) => `Not allowed: ${shots} shots a turn, the limit is ${limit}.`,
-      FIRED_TWICE: ({ name }) => `Not allowed: a machine fires each weapon once a turn, and “${name}” comes twice.`,
+      FIRED_TWICE: ({ name }) => `Not allowed: each weapon of a machine fires once a turn, and “${name}” comes twice.`,
     },
     summary: ({ figures: { used, left, dry, turns } }) =>
       turns === undefined

@@ -87,7 +87,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     steps: {
       ...pilotWords.en,
       attack: (given) => ({ label: 'Attack', text: strength(given, 'en') }),
-      surprise: () => ({ label: 'Surprise attack', text: 'From behind: the attacker rolls twice and keeps the higher' }),
+      surprise: () => ({ label: 'Surprise attack', text: 'From behind: two dice for the attacker, the higher counts' }),
       noSurprise: ({ kind }) => ({
         label: 'No surprise',
         text: `${kind === 'GUN' ? 'A gun' : 'A machine without a pilot'} has no field of view: one die as usual`,

@@ -19,7 +19,9 @@ describe('a range', () => {
         fc.constantFrom(...DICE),
         fc.integer({ min: 0, max: 40 }),
         fc.constantFrom('en' as const, 'ru' as const),
-        (faces, bonus, language) => expect(reachOf(reachText({ faces, bonus }, language))).toEqual({ faces, bonus }),
+        (faces, bonus, language) => {
+          expect(reachOf(reachText({ faces, bonus }, language))).toEqual({ faces, bonus });
+        },
       ),
     );
   });
@@ -39,7 +41,9 @@ describe('a power', () => {
         fc.integer({ min: 1, max: MOST_DICE }),
         fc.constantFrom(...DICE),
         fc.constantFrom('en' as const, 'ru' as const),
-        (count, faces, language) => expect(powerOf(powerText({ count, faces }, language))).toEqual({ count, faces }),
+        (count, faces, language) => {
+          expect(powerOf(powerText({ count, faces }, language))).toEqual({ count, faces });
+        },
       ),
     );
   });

@@ -49,7 +49,7 @@ const combatRulings: readonly Ruling[] = [
     title: { en: 'Percent of which army', ru: 'Проценты от какой армии' },
     section: 'bronepehota/armies',
     question: {
-      en: 'Costs should differ by 10–20 % at most: of which army, and which of the two?',
+      en: 'Costs should differ by 10–20% at most: of which army, and which of the two?',
       ru: 'Стоимости не должны расходиться больше чем на 10–20 %: от какой армии и на сколько же?',
     },
     readings: [
@@ -60,7 +60,7 @@ const combatRulings: readonly Ruling[] = [
       { en: 'Of the cheaper army, which is the side that needs protection.', ru: 'От более дешёвой армии — ведь защищать надо её.' },
     ],
     decision: {
-      en: 'Of the cheaper army: up to 10 % balanced, up to 20 % acceptable.',
+      en: 'Of the cheaper army: balanced up to 10%, acceptable up to 20%.',
       ru: 'От более дешёвой: до 10 % — силы равны, до 20 % — терпимо.',
     },
   },

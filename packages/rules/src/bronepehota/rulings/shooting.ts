@@ -44,7 +44,7 @@ export const shootingRulings: readonly Ruling[] = [
       },
     ],
     decision: {
-      en: 'Cover raises only what the power dice must beat; a machine is destroyed at its own armor. Exactly half seen is +1.',
+      en: 'Cover counts only against the power dice; a machine still falls at its own armor. Exactly half seen adds 1.',
       ru: 'Укрытие добавляет только к тому, что должны превысить кубики мощности; уничтожается машина на своей броне. Ровно половина — это +1.',
     },
   },

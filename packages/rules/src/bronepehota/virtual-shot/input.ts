@@ -9,7 +9,6 @@ import {
   distanceFields,
   flyingField,
   inFrontField,
-  MOST_STEPS,
   panicField,
   pilotArmorField,
   rankFields,

@@ -13,10 +13,10 @@ import { centimetresText, stepsText } from '../text.js';
 import { TARGETS } from '../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import type { Facts } from './resolve.js';
+import type { Question } from './shot.js';
+import type { Facts } from './steps.js';
 
 type Figures = Checked<typeof output>;
-type Question = Checked<typeof input>;
 
 const measured = ({ steps, centimetres }: Facts['distance'], language: Language): string =>
   steps === undefined ? centimetresText(centimetres ?? 0, language) : stepsText(steps, language);

@@ -19,6 +19,9 @@ interface Body {
 export interface Counted {
   readonly target: number;
   readonly states: ReadonlyMap<string, bigint>;
+  /** The same without what misses leave behind. */
+  readonly statesWhenHit: ReadonlyMap<string, bigint>;
+  readonly misses: bigint;
   readonly damage: ReadonlyMap<number, bigint>;
   readonly own: ReadonlyMap<number, bigint>;
   readonly total: bigint;
@@ -53,7 +56,7 @@ export const reallyMoved = (unit: Fighter, wanted: string): string => motion(uni
 
 const byHand = ({ attack }: Scenario): boolean => ['PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'].includes(attack);
 
-function targetNumber(s: Scenario): number {
+export function targetNumberOf(s: Scenario): number {
   const { attacker, target } = s;
   let sum = attacker.skill;
   if (!byHand(s)) {
@@ -107,7 +110,7 @@ function hitDamage(s: Scenario): { points: number; die: boolean } {
 
 /** Walks the dice of one attack. */
 export function countAttack(s: Scenario): Counted {
-  const needed = targetNumber(s);
+  const needed = targetNumberOf(s);
   const { points, die } = hitDamage(s);
   const { target } = s;
   const fatalAmmunition = !target.flags.some((flag) => ['CASE', 'ССХБ', 'CASE II', 'ENE'].includes(flag));
@@ -191,19 +194,17 @@ export function countAttack(s: Scenario): Counted {
         }
   const unit = COMMON / 1296n;
   const fighterOwn = { RAM: [s.target.size >= 3 ? 1 : 0, 0], DEATH_FROM_ABOVE: [s.attacker.size, s.target.size >= 3 ? 2 : 1] }[s.attack as 'RAM'] ?? [0, 0];
-  if (misses > 0n) {
-    tally(damage, 0, misses * unit);
-    tally(own, fighterOwn[1] as number, misses * unit);
-    strikeNothing(misses * unit);
-  }
   for (const [ways, twelve] of [[hits, false], [twelves, true]] as const) {
     if (ways === 0n) continue;
     tally(own, fighterOwn[0] as number, ways * unit);
     if (!die) strikeWith(points, twelve, ways * unit);
     else for (let face = 1; face <= 6; face++) strikeWith(points + (face >= 4 ? 1 : 0), twelve, (ways * unit) / 6n);
   }
-  function strikeNothing(weight: bigint): void {
-    tally(states, `A${target.armor} S${target.structure} E${count(target, 'ENGINE')} F${count(target, 'FIRE_CONTROL')} W${count(target, 'WEAPON')} M${count(target, 'MOVEMENT')}`, weight);
+  const statesWhenHit = new Map(states);
+  if (misses > 0n) {
+    tally(damage, 0, misses * unit);
+    tally(own, fighterOwn[1] as number, misses * unit);
+    tally(states, `A${target.armor} S${target.structure} E${count(target, 'ENGINE')} F${count(target, 'FIRE_CONTROL')} W${count(target, 'WEAPON')} M${count(target, 'MOVEMENT')}`, misses * unit);
   }
-  return { target: needed, states, damage, own, total: COMMON, caseRolls };
+  return { target: needed, states, statesWhenHit, misses: misses * unit, damage, own, total: COMMON, caseRolls };
 }

@@ -1,0 +1,64 @@
+/** The generated sources of the client as text: types of the schema, and the list of questions. */
+import { type GraphQLSchema, getNamedType, isIntrospectionType, isNonNullType } from 'graphql';
+import { type Question, questionsOf } from './questions.ts';
+import { comment, declarationText, interfaceText, typeText } from './type-text.ts';
+
+const HEADER = '/** Made from the schema of the service by `npm run generate`; not to be edited. */\n';
+
+/** Every type of the schema but the namespaces, whose place the client takes. */
+export function typesText(schema: GraphQLSchema): string {
+  const namespaces = new Set(questionsOf(schema).flatMap(({ namespace }) => (namespace ? [namespace] : [])));
+  const query = schema.getQueryType();
+  const left = new Set(['Query', ...Object.values(query?.getFields() ?? {}).flatMap((root) => (namespaces.has(root.name) ? [getNamedType(root.type).name] : []))]);
+  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !left.has(type.name));
+  const sorted = types.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [HEADER, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean)].join('\n');
+}
+
+/** The questions: their arguments, the table of addresses, and what goes with what. */
+export function questionsText(schema: GraphQLSchema): string {
+  const questions = questionsOf(schema);
+  const used = new Set(questions.flatMap(({ args, answer }) => [answer, ...args.map(({ type }) => type)]).map((type) => getNamedType(type).name));
+  const imported = [...used].filter((name) => !BUILT_IN.has(name)).toSorted();
+  return [
+    `${HEADER}import type {\n${imported.map((name) => `  ${name},\n`).join('')}} from './types.js';\n`,
+    ...questions.map(argumentsText),
+    interfacePairs(questions),
+    calculatorTable(questions),
+    `/** Addresses of what is asked of the client itself. */\nexport const lookups = {\n${questions
+      .filter(({ namespace }) => namespace === undefined)
+      .map((question) => entry(question, '  '))
+      .join('')}} as const;\n`,
+  ].join('\n');
+}
+
+const BUILT_IN: ReadonlySet<string> = new Set(['Int', 'Float', 'String', 'ID', 'Boolean']);
+
+function argumentsText({ argumentsType, args, name }: Question): string {
+  const members = args.map(({ name: argument, type, defaultValue, description }) => ({
+    name: argument,
+    type: typeText(type),
+    optional: !isNonNullType(type) || defaultValue !== undefined,
+    about: description,
+  }));
+  return interfaceText(argumentsType, members, `What \`${name}\` takes.`);
+}
+
+const key = (text: string): string => (/^[A-Za-z_]\w*$/.test(text) ? text : `'${text}'`);
+/** A lookup by id that finds nothing is an error of its own, never null. */
+const answerText = ({ answer }: Question): string => typeText(answer).replace(/ \| null$/, '');
+const entry = ({ name, address, about }: Question, indent: string): string => `${comment(about, indent)}${indent}${name}: '${address}',\n`;
+
+const interfacePairs = (questions: readonly Question[]): string =>
+  `/** Every question by its address: what it takes and what it gives. */\nexport interface Questions {\n${questions
+    .map((question) => `  readonly ${key(question.address)}: { readonly arguments: ${question.argumentsType}; readonly answer: ${answerText(question)} };\n`)
+    .join('')}}\n`;
+
+function calculatorTable(questions: readonly Question[]): string {
+  const namespaces = [...new Set(questions.flatMap(({ namespace }) => (namespace ? [namespace] : [])))];
+  const tables = namespaces.map((namespace) => {
+    const entries = questions.filter((question) => question.namespace === namespace).map((question) => entry(question, '    '));
+    return `  ${namespace}: {\n${entries.join('')}  },\n`;
+  });
+  return `/** Addresses of the calculators by rule set. */\nexport const calculators = {\n${tables.join('')}} as const;\n`;
+}

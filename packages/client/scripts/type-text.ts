@@ -1,0 +1,134 @@
+/** GraphQL types as TypeScript text: what a field holds, and how a declaration is laid out. */
+import {
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+} from 'graphql';
+
+const SCALARS: Readonly<Record<string, string>> = { Int: 'number', Float: 'number', String: 'string', ID: 'string', Boolean: 'boolean' };
+const LONGEST_LINE = 140;
+
+/** A comment for the line below it; nothing when there is nothing to say. */
+export const comment = (text: string | null | undefined, indent = ''): string =>
+  text ? `${indent}/** ${text.replaceAll('*/', '* /').replaceAll(/\s+/g, ' ').trim()} */\n` : '';
+
+/** What a value of a type is in TypeScript, `null` included where the schema allows it. */
+export function typeText(type: GraphQLType): string {
+  if (!isNonNullType(type)) return `${bareText(type)} | null`;
+  return bareText(type.ofType);
+}
+
+function bareText(type: GraphQLType): string {
+  if (isListType(type)) {
+    const item = typeText(type.ofType);
+    return item.includes(' ') ? `readonly (${item})[]` : `readonly ${item}[]`;
+  }
+  const { name } = getNamedType(type);
+  return SCALARS[name] ?? name;
+}
+
+/** One member of an interface. */
+export interface Member {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+  readonly about: string | null | undefined;
+}
+
+const memberText = ({ name, type, optional, about }: Member): string =>
+  `${comment(about, '  ')}  readonly ${name}${optional ? `?: ${type} | undefined` : `: ${type}`};\n`;
+
+/** An interface with its members; a type without any when there are none. */
+export function interfaceText(name: string, members: readonly Member[], about?: string | null, above: readonly string[] = []): string {
+  if (members.length === 0 && above.length === 0) return `${comment(about)}export type ${name} = Readonly<Record<string, never>>;\n`;
+  const head = `export interface ${name}${above.length > 0 ? ` extends ${above.join(', ')}` : ''}`;
+  return `${comment(about)}${head} {${members.length > 0 ? `\n${members.map(memberText).join('')}` : ''}}\n`;
+}
+
+/** A union, on one line where it fits. */
+function unionText(name: string, parts: readonly string[], about?: string | null): string {
+  const line = `export type ${name} = ${parts.join(' | ')};`;
+  return `${comment(about)}${line.length <= LONGEST_LINE ? line : `export type ${name} =\n${parts.map((part) => `  | ${part}`).join('\n')};`}\n`;
+}
+
+const enumText = (type: GraphQLEnumType): string => {
+  const values = type.getValues();
+  const meanings = values.map(({ name, description }) => `\`${name}\`${description ? ` ${description}` : ''}`).join(', ');
+  return unionText(
+    type.name,
+    values.map(({ name }) => `'${name}'`),
+    `${type.description ?? type.name}: ${meanings}.`,
+  );
+};
+
+const inputText = (type: GraphQLInputObjectType): string =>
+  interfaceText(
+    type.name,
+    Object.values(type.getFields()).map(({ name, type: held, defaultValue, description }) => ({
+      name,
+      type: typeText(held),
+      optional: !isNonNullType(held) || defaultValue !== undefined,
+      about: description,
+    })),
+    type.description,
+  );
+
+/** Whether an answer would repeat itself below this type: REST leaves such fields out. */
+function leadsBack(from: GraphQLNamedType, to: GraphQLNamedType, schema: GraphQLSchema, seen: readonly string[] = []): boolean {
+  if (from.name === to.name) return true;
+  if (seen.includes(from.name)) return false;
+  if (isAbstractType(from)) return schema.getPossibleTypes(from).some((one) => leadsBack(one, to, schema, [...seen, from.name]));
+  if (!isObjectType(from)) return false;
+  return Object.values(from.getFields()).some(({ type }) => leadsBack(getNamedType(type), to, schema, [...seen, from.name]));
+}
+
+/** Object types without the fields that take arguments, which REST does not show. */
+function objectText(type: GraphQLObjectType, schema: GraphQLSchema): string {
+  const above = type.getInterfaces();
+  const inherited = new Set(above.flatMap((shared) => Object.keys(shared.getFields())));
+  const own = Object.values(type.getFields()).filter(({ name, args }) => args.length === 0 && !inherited.has(name));
+  const members = own.map(({ name, type: held, description }) => ({
+    name,
+    type: typeText(held),
+    optional: leadsBack(getNamedType(held), type, schema),
+    about: description,
+  }));
+  return interfaceText(
+    type.name,
+    members,
+    type.description,
+    above.map(({ name }) => name),
+  );
+}
+
+/** The declaration of a named type; nothing for scalars, which TypeScript has. */
+export function declarationText(type: GraphQLNamedType, schema: GraphQLSchema): string {
+  if (isScalarType(type)) return SCALARS[type.name] ? '' : `${comment(type.description)}export type ${type.name} = unknown;\n`;
+  if (isEnumType(type)) return enumText(type);
+  if (isInputObjectType(type)) return inputText(type);
+  if (isUnionType(type)) {
+    const parts = type.getTypes().map(({ name }) => `(${name} & { readonly __typename: '${name}' })`);
+    return unionText(type.name, parts, type.description);
+  }
+  const fields = Object.values(type.getFields());
+  if (isInterfaceType(type))
+    return interfaceText(
+      type.name,
+      fields.map(({ name, type: held, description }) => ({ name, type: typeText(held), optional: false, about: description })),
+      type.description,
+    );
+  return objectText(type, schema);
+}

@@ -1,0 +1,39 @@
+/** Tools for language models: every operation of the schema, with the arguments of its POST as JSON Schema. */
+import type { ApolloServer } from '@apollo/server';
+import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import type { Context } from '../context.js';
+import { execute } from '../rest/execute.js';
+import { standaloneArguments } from '../rest/json-schema.js';
+import type { Operation } from '../rest/operations.js';
+import { problemBody } from '../rest/respond.js';
+
+/** `/v1/alpha-strike/target-number` → `alpha-strike_target-number`; entries by id are `unit`, lists `units`. */
+export const toolName = ({ path, system, definition }: Operation): string =>
+  system ? path.replace('/v1/', '').replace('/', '_') : definition.name;
+
+/** The list that a model chooses from. */
+export const toolOf = (operation: Operation): Tool => ({
+  name: toolName(operation),
+  title: operation.definition.description?.split('\n')[0] ?? operation.id,
+  description: operation.definition.description ?? operation.id,
+  inputSchema: standaloneArguments(operation) as Tool['inputSchema'],
+  annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+});
+
+/** Calls a tool: the sentence first where there is one, the whole answer as data. */
+export async function callTool(
+  server: ApolloServer<Context>,
+  operation: Operation,
+  args: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<CallToolResult> {
+  const executed = await execute(server, { operation, args }, context);
+  if (!executed.ok) {
+    const body = problemBody(executed.error);
+    return { isError: true, content: [{ type: 'text', text: `${body.code}: ${body.detail}` }], structuredContent: { error: body } };
+  }
+  const { value } = executed;
+  const summary = typeof value === 'object' && value !== null && 'summary' in value ? String(value.summary) : undefined;
+  const whole = { type: 'text' as const, text: JSON.stringify(value) };
+  return { content: summary === undefined ? [whole] : [{ type: 'text', text: summary }, whole], structuredContent: { answer: value } };
+}

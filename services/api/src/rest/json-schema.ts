@@ -1,0 +1,136 @@
+/** GraphQL types as JSON Schema: for OpenAPI, and for the tools of language models. */
+import {
+  type GraphQLArgument,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import type { Operation } from './operations.js';
+
+export type Json = Record<string, unknown>;
+type AnyType = GraphQLInputType | GraphQLOutputType;
+
+/** Where the schemas of named types stand: `#/components/schemas/`, `#/$defs/`. */
+export type Home = `#/${string}/`;
+
+const SCALARS: Readonly<Record<string, Json>> = {
+  Int: { type: 'integer', format: 'int32' },
+  Float: { type: 'number' },
+  String: { type: 'string' },
+  ID: { type: 'string' },
+  Boolean: { type: 'boolean' },
+};
+
+const reference = (name: string, home: Home): Json => ({ $ref: `${home}${name}` });
+
+/** A type as JSON Schema; `null` is added where the type allows it. */
+export function schemaOf(type: AnyType, home: Home): Json {
+  if (isNonNullType(type)) return bareSchema(type.ofType as AnyType, home);
+  const inner = bareSchema(type, home);
+  return typeof inner.type === 'string' ? { ...inner, type: [inner.type, 'null'] } : { anyOf: [inner, { type: 'null' }] };
+}
+
+/** The same without `null`. */
+export function bareSchema(type: AnyType, home: Home): Json {
+  if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType as AnyType, home) };
+  const { name } = getNamedType(type);
+  return SCALARS[name] ?? reference(name, home);
+}
+
+/** Ranges and examples, which stand in the descriptions, written there by machine from the field data. */
+export function limitsIn(description: string, schema: Json): Json {
+  const range = /From (-?[\d.e+]+) to (-?[\d.e+]+)/.exec(description);
+  const entries = /(\d+) to (\d+) entries/.exec(description);
+  const example = /Example: (.+?)\.$/.exec(description)?.[1];
+  return {
+    ...(range && { minimum: Number(range[1]), maximum: Number(range[2]) }),
+    ...(entries && { minItems: Number(entries[1]), maxItems: Number(entries[2]) }),
+    ...(example !== undefined && { examples: [exampleOf(example.replace(/^`|`$/g, ''), schema)] }),
+  };
+}
+
+/** Text stays text where the schema wants text, though it may look like a number. */
+function exampleOf(text: string, { type }: Json): unknown {
+  if ([type].flat().includes('string')) return text.replace(/^"|"$/g, '');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+interface Described {
+  readonly name: string;
+  readonly type: AnyType;
+  readonly description?: string | null | undefined;
+  readonly defaultValue?: unknown;
+}
+
+function propertySchema({ type, description, defaultValue }: Described, home: Home): Json {
+  const schema = schemaOf(type, home);
+  const limits = '$ref' in schema ? {} : limitsIn(description ?? '', schema);
+  return { ...schema, description: description ?? '', ...limits, ...(defaultValue !== undefined && { default: defaultValue }) };
+}
+
+const properties = (fields: readonly Described[], home: Home): Json =>
+  Object.fromEntries(fields.map((field) => [field.name, propertySchema(field, home)]));
+
+/** An object that takes nothing but these fields. */
+function closedObject(fields: readonly Described[], home: Home): Json {
+  const required = fields.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined).map(({ name }) => name);
+  return { type: 'object', additionalProperties: false, ...(required.length > 0 && { required }), properties: properties(fields, home) };
+}
+
+function namedSchema(type: GraphQLNamedType, home: Home): Json {
+  const description = type.description ?? '';
+  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name), description };
+  if (isUnionType(type)) return { anyOf: type.getTypes().map(({ name }) => reference(name, home)), description };
+  if (isInputObjectType(type)) return { ...closedObject(Object.values(type.getFields()), home), description };
+  return isObjectType(type)
+    ? { type: 'object', description, properties: properties(Object.values(type.getFields()), home) }
+    : { description };
+}
+
+/** The schemas of all named types that these types reach, by name. */
+export function namedSchemas(types: readonly AnyType[], home: Home): Readonly<Record<string, Json>> {
+  const schemas: Record<string, Json> = {};
+  const visit = (type: GraphQLNamedType): void => {
+    if (schemas[type.name] || SCALARS[type.name]) return;
+    schemas[type.name] = namedSchema(type, home);
+    for (const below of reached(type)) visit(below);
+  };
+  for (const type of types) visit(getNamedType(type));
+  return schemas;
+}
+
+function reached(type: GraphQLNamedType): readonly GraphQLNamedType[] {
+  if (isUnionType(type)) return type.getTypes();
+  if (!isObjectType(type) && !isInputObjectType(type)) return [];
+  return Object.values<{ readonly type: AnyType }>(type.getFields()).map((field) => getNamedType(field.type));
+}
+
+/** All arguments of an operation, those of its rule set (`lang`) among them. */
+export const argumentsOf = ({ definition, namespaceArgs }: Pick<Operation, 'definition' | 'namespaceArgs'>): readonly GraphQLArgument[] => [
+  ...definition.args,
+  ...namespaceArgs,
+];
+
+/** The arguments of an operation as one object. */
+export const argumentsSchema = (operation: Operation, home: Home): Json => closedObject(argumentsOf(operation), home);
+
+/** The same, with everything that it refers to inside. */
+export function standaloneArguments(operation: Operation): Json {
+  const home = '#/$defs/';
+  const named = namedSchemas(
+    argumentsOf(operation).map(({ type }) => type),
+    home,
+  );
+  return { ...argumentsSchema(operation, home), ...(Object.keys(named).length > 0 && { $defs: named }) };
+}

@@ -1,0 +1,53 @@
+/** Tools for language models, as an outside client of the protocol sees them, over HTTP and over standard input and output. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { systems } from '@rangefinder/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ListeningService, startListening } from '../support/listening.js';
+
+let service: ListeningService;
+let client: Client;
+beforeAll(async () => {
+  service = await startListening();
+  client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)) as never);
+});
+afterAll(async () => {
+  await client.close();
+  await service.close();
+});
+
+const toolOf = (slug: string, name: string) => `${slug}_${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+test('every calculator is a tool with its arguments described', async () => {
+  const { tools } = await client.listTools();
+  const names = tools.map(({ name }) => name);
+  for (const { slug, calculators } of systems) for (const { name } of calculators) expect(names).toContain(toolOf(slug, name));
+  for (const { inputSchema, description } of tools) {
+    expect(description).toMatch(/\S/);
+    expect(inputSchema.type).toBe('object');
+  }
+});
+
+test.each(
+  systems.flatMap(({ slug, calculators }) =>
+    calculators.flatMap(({ name, examples }) => examples.map(({ draft, title }) => [slug, name, title.en, draft] as const)),
+  ),
+)('%s %s: %s', async (slug, name, _, draft) => {
+  const result = await client.callTool({ name: toolOf(slug, name), arguments: { ...draft, lang: 'RU' } });
+  expect(result.isError, JSON.stringify(result.content)).toBeFalsy();
+  expect(result.structuredContent).toMatchObject({ answer: { summary: expect.stringMatching(/[А-я]/) } });
+});
+
+test('a wrong question is told as an error of the tool', async () => {
+  const result = await client.callTool({ name: 'alpha-strike_target-number', arguments: { skill: 99, range: 'SHORT' } });
+  expect(result).toMatchObject({ isError: true, structuredContent: { error: { code: 'BAD_INPUT', problems: [{ path: 'skill' }] } } });
+});
+
+test('what an answer cites can be read', async () => {
+  const { resources } = await client.listResources();
+  expect(resources.length).toBeGreaterThan(100);
+  const { contents } = await client.readResource({ uri: 'rangefinder://alpha-strike/table/ranges' });
+  expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ title: 'Range' });
+  await expect(client.readResource({ uri: 'rangefinder://chess/table/openings' })).rejects.toThrow('no resource');
+});
