@@ -1,9 +1,12 @@
 /** BattleTech: Alpha Strike, quick-start rules. */
 import type { RuleSystem } from '../reference/system.js';
+import { attack } from './attack/index.js';
 import { criticalHits } from './critical-hits/index.js';
+import { duel } from './duel/index.js';
 import { forceBalance } from './force-balance/index.js';
 import { glossary } from './glossary.js';
 import { heat } from './heat/index.js';
+import { initiative } from './initiative/index.js';
 import { movementCost } from './movement-cost/index.js';
 import { ramDamage } from './ram-damage/index.js';
 import { rulings } from './rulings.js';
@@ -46,5 +49,5 @@ export const alphaStrike: RuleSystem = {
   ],
   rulings,
   glossary,
-  calculators: [targetNumber, ramDamage, weaponDamage, criticalHits, movementCost, heat, forceBalance],
+  calculators: [targetNumber, ramDamage, weaponDamage, criticalHits, movementCost, heat, attack, duel, initiative, forceBalance],
 };

@@ -2,6 +2,7 @@
 import type { Ruling } from '../reference/reference.js';
 import { criticalRulings } from './rulings/critical-hits.js';
 import { damageRulings } from './rulings/damage.js';
+import { duelRulings } from './rulings/duel.js';
 import { forceRulings } from './rulings/forces.js';
 import { heatRulings } from './rulings/heat.js';
 import { movementRulings } from './rulings/movement.js';
@@ -15,4 +16,5 @@ export const rulings: readonly Ruling[] = [
   ...damageRulings,
   ...criticalRulings,
   ...heatRulings,
+  ...duelRulings,
 ].map(ruling);

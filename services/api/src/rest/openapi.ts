@@ -13,9 +13,10 @@ function parameterOf({ name, type, required, description, defaultValue }: Parame
   const inPath = name === 'id' && operation.path.endsWith('{id}');
   const inner = isNonNullType(type) ? type.ofType : type;
   const asJson = isInputObjectType(getNamedType(type));
+  const plain = bareSchema(inner as GraphQLInputType, HOME);
   const schema = {
-    ...bareSchema(inner as GraphQLInputType, HOME),
-    ...limitsIn(description),
+    ...plain,
+    ...limitsIn(description, plain),
     ...(defaultValue !== undefined && { default: defaultValue }),
   };
   return {
