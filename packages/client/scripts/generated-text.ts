@@ -9,7 +9,10 @@ const HEADER = '/** Made from the schema of the service by `npm run generate`; n
 export function typesText(schema: GraphQLSchema): string {
   const namespaces = new Set(questionsOf(schema).flatMap(({ namespace }) => (namespace ? [namespace] : [])));
   const query = schema.getQueryType();
-  const left = new Set(['Query', ...Object.values(query?.getFields() ?? {}).flatMap((root) => (namespaces.has(root.name) ? [getNamedType(root.type).name] : []))]);
+  const left = new Set([
+    'Query',
+    ...Object.values(query?.getFields() ?? {}).flatMap((root) => (namespaces.has(root.name) ? [getNamedType(root.type).name] : [])),
+  ]);
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !left.has(type.name));
   const sorted = types.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return [HEADER, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean)].join('\n');
@@ -18,7 +21,9 @@ export function typesText(schema: GraphQLSchema): string {
 /** The questions: their arguments, the table of addresses, and what goes with what. */
 export function questionsText(schema: GraphQLSchema): string {
   const questions = questionsOf(schema);
-  const used = new Set(questions.flatMap(({ args, answer }) => [answer, ...args.map(({ type }) => type)]).map((type) => getNamedType(type).name));
+  const used = new Set(
+    questions.flatMap(({ args, answer }) => [answer, ...args.map(({ type }) => type)]).map((type) => getNamedType(type).name),
+  );
   const imported = [...used].filter((name) => !BUILT_IN.has(name)).toSorted();
   return [
     `${HEADER}import type {\n${imported.map((name) => `  ${name},\n`).join('')}} from './types.js';\n`,
@@ -51,7 +56,10 @@ const entry = ({ name, address, about }: Question, indent: string): string => `$
 
 const interfacePairs = (questions: readonly Question[]): string =>
   `/** Every question by its address: what it takes and what it gives. */\nexport interface Questions {\n${questions
-    .map((question) => `  readonly ${key(question.address)}: { readonly arguments: ${question.argumentsType}; readonly answer: ${answerText(question)} };\n`)
+    .map(
+      (question) =>
+        `  readonly ${key(question.address)}: { readonly arguments: ${question.argumentsType}; readonly answer: ${answerText(question)} };\n`,
+    )
     .join('')}}\n`;
 
 function calculatorTable(questions: readonly Question[]): string {

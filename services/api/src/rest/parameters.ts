@@ -11,8 +11,8 @@ import {
   getNullableType,
   isInputObjectType,
   isListType,
-  isNonNullType,
   isRequiredArgument,
+  isRequiredInputField,
 } from 'graphql';
 
 /** One query parameter and the argument that it fills. */
@@ -30,22 +30,24 @@ export interface Parameter {
 const UNFOLDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { filter: {}, orderBy: { by: 'orderBy' } };
 
 /** The flat parameters of a field's arguments. */
-export const parametersOf = (args: readonly GraphQLArgument[]): readonly Parameter[] => args.flatMap(parametersOfArgument);
+export const parametersOf = (args: readonly GraphQLArgument[]): readonly Parameter[] =>
+  args.flatMap((argument) => parametersBelow(argument, [argument.name], isRequiredArgument(argument)));
 
-function parametersOfArgument(argument: GraphQLArgument): readonly Parameter[] {
-  const { name, type, description, defaultValue } = argument;
+type Value = Pick<GraphQLArgument, 'type' | 'description' | 'defaultValue'>;
+
+function parametersBelow({ type, description, defaultValue }: Value, path: readonly string[], required: boolean): readonly Parameter[] {
   const inner = getNullableType(type);
-  if (!isInputObjectType(inner))
-    return [{ name, path: [name], type, required: isRequiredArgument(argument), description: description ?? '', defaultValue }];
-  return Object.values(inner.getFields()).map((field) => ({
-    name: UNFOLDED[name] ? (UNFOLDED[name][field.name] ?? field.name) : `${name}.${field.name}`,
-    path: [name, field.name],
-    type: field.type,
-    // A field that is needed only within an argument that may be left out is not needed in itself.
-    required: isRequiredArgument(argument) && isNonNullType(field.type) && field.defaultValue === undefined,
-    description: field.description ?? '',
-    defaultValue: field.defaultValue,
-  }));
+  if (!isInputObjectType(inner)) return [{ name: nameOf(path), path, type, required, description: description ?? '', defaultValue }];
+  // A field that is needed only within an object that may be left out is not needed in itself.
+  return Object.values(inner.getFields()).flatMap((field) =>
+    parametersBelow(field, [...path, field.name], required && isRequiredInputField(field)),
+  );
+}
+
+function nameOf(path: readonly string[]): string {
+  const [argument = '', ...below] = path;
+  const unfolded = UNFOLDED[argument];
+  return unfolded ? below.map((name) => unfolded[name] ?? name).join('.') : path.join('.');
 }
 
 /** Arguments read from a query string, and what could not be read. */
@@ -77,8 +79,8 @@ function unknownParameter(name: string, given: unknown, parameters: readonly Par
   return { code: 'UNKNOWN_FIELD', path: [name], given, allowed: { en: known, ru: known } };
 }
 
-function put(args: Record<string, unknown>, [name = '', inner]: readonly string[], value: unknown): Record<string, unknown> {
-  return { ...args, [name]: inner === undefined ? value : { ...(args[name] as object | undefined), [inner]: value } };
+function put(args: Readonly<Record<string, unknown>>, [name = '', ...below]: readonly string[], value: unknown): Record<string, unknown> {
+  return { ...args, [name]: below.length === 0 ? value : put((args[name] ?? {}) as Record<string, unknown>, below, value) };
 }
 
 /** The text of a parameter as the value that its type wants; a text that does not fit stays as it is and is told later. */

@@ -40,13 +40,29 @@ export function ownDamageWeights({ onHit, onMiss }: OwnDamage, { miss, total }: 
 /** Heat of the attacker after the end phase. */
 export const attackerHeatAfter = ({ attacker, physical, situation: { overheat, waterDepth } }: Scene): number =>
   attacker.hasHeatScale
-    ? heatAfter({ heat: attacker.heat, overheat, engineHits: attacker.criticals.engine, externalHeat: 0, fired: !physical, waterDepth, shutDown: attacker.shutDown })
+    ? heatAfter({
+        heat: attacker.heat,
+        overheat,
+        engineHits: attacker.criticals.engine,
+        externalHeat: 0,
+        fired: !physical,
+        waterDepth,
+        shutDown: attacker.shutDown,
+      })
     : 0;
 
 /** Heat of the target after the end phase, if the attack hits and the target itself fires without heating up. */
 export const targetHeatAfter = (scene: Scene): number =>
   scene.target.hasHeatScale
-    ? heatAfter({ heat: scene.target.heat, overheat: 0, engineHits: 0, externalHeat: heatBrought(scene), fired: true, waterDepth: 0, shutDown: scene.target.shutDown })
+    ? heatAfter({
+        heat: scene.target.heat,
+        overheat: 0,
+        engineHits: 0,
+        externalHeat: heatBrought(scene),
+        fired: true,
+        waterDepth: 0,
+        shutDown: scene.target.shutDown,
+      })
     : 0;
 
 function ownDamage(scene: Scene): AftermathStep | undefined {
@@ -63,15 +79,25 @@ function attackerHeat(scene: Scene): AftermathStep | undefined {
   const { attacker, physical, situation } = scene;
   const after = attackerHeatAfter(scene);
   if (after === 0 && attacker.heat === 0 && situation.overheat === 0) return undefined;
-  const given = { before: attacker.heat, overheat: situation.overheat, engineHits: attacker.criticals.engine, fired: !physical, water: situation.waterDepth > 0, shutDown: after >= SHUTDOWN_HEAT };
+  const given = {
+    before: attacker.heat,
+    overheat: situation.overheat,
+    engineHits: attacker.criticals.engine,
+    fired: !physical,
+    water: situation.waterDepth > 0,
+    shutDown: after >= SHUTDOWN_HEAT,
+  };
   return { key: 'attackerHeat', value: after, rule: attackerHeatRule(scene), given };
 }
 
 /** Why HT stays out of an attack that has it. */
 function noHeatGiven({ attacker: { specials }, physical, range, situation }: Scene): AftermathStep | undefined {
   if (physical || !specials.heat || specials.heat[range].points === 0) return undefined;
-  if (!isNormalAttack(situation.attack, situation)) return { key: 'noHeatGiven', value: null, rule: 'alpha-strike/ruling/heat-with-normal-attack', given: { because: 'OTHER_ATTACK' } };
-  return situation.overheat > 0 ? { key: 'noHeatGiven', value: null, rule: 'alpha-strike/ruling/heat-or-overheat', given: { because: 'OVERHEAT' } } : undefined;
+  if (!isNormalAttack(situation.attack, situation))
+    return { key: 'noHeatGiven', value: null, rule: 'alpha-strike/ruling/heat-with-normal-attack', given: { because: 'OTHER_ATTACK' } };
+  return situation.overheat > 0
+    ? { key: 'noHeatGiven', value: null, rule: 'alpha-strike/ruling/heat-or-overheat', given: { because: 'OVERHEAT' } }
+    : undefined;
 }
 
 function heatGiven(scene: Scene): AftermathStep | undefined {
@@ -91,4 +117,5 @@ function targetHeat(scene: Scene): AftermathStep | undefined {
 const STEPS = [ownDamage, attackerHeat, noHeatGiven, heatGiven, targetHeat] as const;
 
 /** What is left to settle once the dice are down. */
-export const aftermathSteps = (scene: Scene): readonly AftermathStep[] => STEPS.map((step) => step(scene)).filter((step) => step !== undefined);
+export const aftermathSteps = (scene: Scene): readonly AftermathStep[] =>
+  STEPS.map((step) => step(scene)).filter((step) => step !== undefined);

@@ -14,11 +14,15 @@ const KINDS: readonly AttackKind[] = ['WEAPON', 'REAR', 'INDIRECT', 'PHYSICAL', 
 
 function stateKey({ destroyed, armor, structure, criticals }: Figures['states'][number]): string {
   const count = (name: string): number => criticals.filter((critical) => critical === name).length;
-  return destroyed ? 'destroyed' : `A${armor} S${structure} E${count('ENGINE')} F${count('FIRE_CONTROL')} W${count('WEAPON')} M${count('MOVEMENT')}`;
+  return destroyed
+    ? 'destroyed'
+    : `A${armor} S${structure} E${count('ENGINE')} F${count('FIRE_CONTROL')} W${count('WEAPON')} M${count('MOVEMENT')}`;
 }
 
-const inText = (entries: Iterable<readonly [string | number, Fraction]>): Record<string, string> => Object.fromEntries([...entries].map(([key, chance]) => [key, toText(chance)]));
-const counted = <K extends string | number>(weights: ReadonlyMap<K, bigint>, { total }: Counted): Record<string, string> => inText([...weights].map(([key, weight]) => [key, fraction(weight, total)] as const));
+const inText = (entries: Iterable<readonly [string | number, Fraction]>): Record<string, string> =>
+  Object.fromEntries([...entries].map(([key, chance]) => [key, toText(chance)]));
+const counted = <K extends string | number>(weights: ReadonlyMap<K, bigint>, { total }: Counted): Record<string, string> =>
+  inText([...weights].map(([key, weight]) => [key, fraction(weight, total)] as const));
 
 test('equals every face of every die walked', () => {
   const reached = new Map<string, number>();
@@ -33,7 +37,9 @@ test('equals every face of every die walked', () => {
       expect(figures.target).toBe(expected.target);
       expect(inText(figures.states.map((state) => [stateKey(state), state.chance] as const))).toEqual(counted(expected.states, expected));
       expect(inText(figures.damage.map(({ damage, chance }) => [damage, chance] as const))).toEqual(counted(expected.damage, expected));
-      expect(inText(figures.attackerDamage.map(({ damage, chance }) => [damage, chance] as const))).toEqual(counted(expected.own, expected));
+      expect(inText(figures.attackerDamage.map(({ damage, chance }) => [damage, chance] as const))).toEqual(
+        counted(expected.own, expected),
+      );
       expect(toText(figures.destroyed)).toBe(counted(expected.states, expected)['destroyed'] ?? '0');
       reach(drawn.attack);
       if (expected.caseRolls > 0) reach('CASE rolls again');

@@ -1,10 +1,10 @@
 /** How the damage of a hit adds up, step by step; weapons first, then attacks hand to hand. */
 import type { RuleId, Step } from '../../calculator/calculator.js';
 import { amountsOf } from '../combat/rolls.js';
-import { WEAPON_HIT_LOSS } from '../tables/critical-hits.js';
 import { deathFromAboveDamage, physicalDamage, ramDamage } from '../ram-damage/ram.js';
-import { type Damage, damageOf, MINIMAL_DAMAGE_ROLL, overheatBonus, REAR_BONUS } from '../weapon-damage/damage.js';
+import { WEAPON_HIT_LOSS } from '../tables/critical-hits.js';
 import type { AttackKind } from '../vocabulary.js';
+import { type Damage, damageOf, MINIMAL_DAMAGE_ROLL, overheatBonus, REAR_BONUS } from '../weapon-damage/damage.js';
 import type { DamageFacts } from './facts.js';
 import { isNormalAttack, type Scene } from './scene.js';
 
@@ -26,9 +26,14 @@ const DAMAGE_BY_HAND: { readonly [A in AttackKind]?: (size: number, inches: numb
   DEATH_FROM_ABOVE: (size, inches) => deathFromAboveDamage(inches, size),
 };
 
-const RULE_BY_HAND: { readonly [A in AttackKind]?: RuleId } = { MELEE_WEAPON: 'alpha-strike/melee-weapons', RAM: 'alpha-strike/ram', DEATH_FROM_ABOVE: 'alpha-strike/death-from-above' };
+const RULE_BY_HAND: { readonly [A in AttackKind]?: RuleId } = {
+  MELEE_WEAPON: 'alpha-strike/melee-weapons',
+  RAM: 'alpha-strike/ram',
+  DEATH_FROM_ABOVE: 'alpha-strike/death-from-above',
+};
 
-const byHand = ({ attacker, situation: { attack, inchesMoved } }: Scene): number => DAMAGE_BY_HAND[attack]?.(attacker.size ?? 0, inchesMoved) ?? 0;
+const byHand = ({ attacker, situation: { attack, inchesMoved } }: Scene): number =>
+  DAMAGE_BY_HAND[attack]?.(attacker.size ?? 0, inchesMoved) ?? 0;
 
 /** What a hit deals. */
 export function damageOfHit(scene: Scene): Damage {
@@ -56,7 +61,12 @@ function weaponDamage({ printed, range, situation: { attack, weapons } }: Scene)
 
 function weaponHits({ printed, range, attacker: { criticals }, value }: Scene): DamageStep | undefined {
   if (!printed || criticals.weapon === 0) return undefined;
-  return { key: 'weaponHits', value: value.points - printed[range].points, rule: 'alpha-strike/ruling/weapon-hit-values', given: { hits: criticals.weapon * WEAPON_HIT_LOSS } };
+  return {
+    key: 'weaponHits',
+    value: value.points - printed[range].points,
+    rule: 'alpha-strike/ruling/weapon-hit-values',
+    given: { hits: criticals.weapon * WEAPON_HIT_LOSS },
+  };
 }
 
 function rearFired({ value, situation: { rearDamage } }: Scene): DamageStep | undefined {
@@ -65,7 +75,12 @@ function rearFired({ value, situation: { rearDamage } }: Scene): DamageStep | un
   return { key: 'rearFired', value: value.points === 0 ? 0 : -Math.min(rearDamage, value.points), rule, given: { points: rearDamage } };
 }
 
-function overheat({ printed, range, attacker: { specials }, situation: { overheat: used, attack, weapons } }: Scene): DamageStep | undefined {
+function overheat({
+  printed,
+  range,
+  attacker: { specials },
+  situation: { overheat: used, attack, weapons },
+}: Scene): DamageStep | undefined {
   if (!printed || used === 0) return undefined;
   const bonus = overheatBonus(used, range, specials.ovl);
   const replaced = attack === 'INDIRECT' || weapons !== 'ALL';
@@ -83,7 +98,8 @@ const physical = (scene: Scene): DamageStep | undefined =>
       }
     : undefined;
 
-const fromRear = ({ situation }: Scene): DamageStep | undefined => (situation.fromRear ? { key: 'fromRear', value: REAR_BONUS, rule: 'alpha-strike/attack-direction', given: {} } : undefined);
+const fromRear = ({ situation }: Scene): DamageStep | undefined =>
+  situation.fromRear ? { key: 'fromRear', value: REAR_BONUS, rule: 'alpha-strike/attack-direction', given: {} } : undefined;
 
 function insteadOfHeat(scene: Scene): DamageStep | undefined {
   const points = heatAsDamage(scene);
@@ -95,10 +111,21 @@ const PARTS = [weaponDamage, weaponHits, rearFired, physical, overheat, fromRear
 /** The steps of the sum; their values add up to the sure points of the last one. */
 export function damageSteps(scene: Scene, damage: Damage): readonly DamageStep[] {
   const parts = PARTS.map((part) => part(scene)).filter((step) => step !== undefined);
-  return [...parts, ...minimalStep(damage), { key: 'damage', value: null, rule: 'alpha-strike/weapon-damage', given: { amounts: amountsOf(damage) } }];
+  return [
+    ...parts,
+    ...minimalStep(damage),
+    { key: 'damage', value: null, rule: 'alpha-strike/weapon-damage', given: { amounts: amountsOf(damage) } },
+  ];
 }
 
 function minimalStep({ fixed, minimal }: Damage): readonly DamageStep[] {
   if (!minimal) return [];
-  return [{ key: 'minimal', value: null, rule: fixed > 0 ? 'alpha-strike/ruling/minimal-damage-bonus' : 'alpha-strike/minimal-damage', given: { roll: MINIMAL_DAMAGE_ROLL } }];
+  return [
+    {
+      key: 'minimal',
+      value: null,
+      rule: fixed > 0 ? 'alpha-strike/ruling/minimal-damage-bonus' : 'alpha-strike/minimal-damage',
+      given: { roll: MINIMAL_DAMAGE_ROLL },
+    },
+  ];
 }

@@ -15,7 +15,13 @@ export interface PostureFacts {
 }
 
 export interface DamageFacts {
-  readonly weaponDamage: { readonly attack: AttackKind; readonly weapons: Weapons; readonly range: Range; readonly points: number; readonly minimal: boolean };
+  readonly weaponDamage: {
+    readonly attack: AttackKind;
+    readonly weapons: Weapons;
+    readonly range: Range;
+    readonly points: number;
+    readonly minimal: boolean;
+  };
   readonly weaponHits: { readonly hits: number };
   readonly rearFired: { readonly points: number };
   readonly overheat: { readonly used: number; readonly range: Range; readonly counts: boolean };
@@ -28,7 +34,14 @@ export interface DamageFacts {
 
 export interface EffectFacts {
   readonly noDamage: { readonly minimal: boolean };
-  readonly hit: { readonly damage: number; readonly armor: number; readonly structure: number; readonly armorLeft: number; readonly structureLeft: number; readonly rolls: boolean };
+  readonly hit: {
+    readonly damage: number;
+    readonly armor: number;
+    readonly structure: number;
+    readonly armorLeft: number;
+    readonly structureLeft: number;
+    readonly rolls: boolean;
+  };
   readonly natural12: { readonly chance: Fraction };
   readonly deathFromAbove: object;
   readonly ammunition: { readonly effect: AmmunitionHit };
@@ -39,7 +52,14 @@ export interface EffectFacts {
 
 export interface AftermathFacts {
   readonly ownDamage: { readonly onHit: number; readonly onMiss: number };
-  readonly attackerHeat: { readonly before: number; readonly overheat: number; readonly engineHits: number; readonly fired: boolean; readonly water: boolean; readonly shutDown: boolean };
+  readonly attackerHeat: {
+    readonly before: number;
+    readonly overheat: number;
+    readonly engineHits: number;
+    readonly fired: boolean;
+    readonly water: boolean;
+    readonly shutDown: boolean;
+  };
   readonly heatGiven: { readonly points: number; readonly counted: number };
   readonly noHeatGiven: { readonly because: 'OVERHEAT' | 'OTHER_ATTACK' };
   readonly targetHeat: { readonly before: number; readonly restarts: boolean; readonly shutDown: boolean };

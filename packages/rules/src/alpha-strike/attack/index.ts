@@ -12,7 +12,10 @@ export const attack = defineCalculator({
   name: 'attack',
   answer: 'AttackAnswer',
   title: { en: 'Attack', ru: 'Атака' },
-  about: { en: 'All that one attack can come to: hit, damage, critical hits, the state of the target, and the heat of both', ru: 'Всё, чем может кончиться атака: попадание, урон, критические попадания, состояние цели и нагрев обеих сторон' },
+  about: {
+    en: 'All that one attack can come to: hit, damage, critical hits, the state of the target, and the heat of both',
+    ru: 'Всё, чем может кончиться атака: попадание, урон, критические попадания, состояние цели и нагрев обеих сторон',
+  },
   rule: 'alpha-strike/combat',
   input,
   output,

@@ -1,7 +1,7 @@
 /** Whether this unit may make this attack: abilities, shutdown, overheat, damage; and all that forbids any attack. */
 import type { Refusal } from '../../calculator/calculator.js';
-import type { Specials } from '../specials/specials.js';
 import { dealsDamage } from '../specials/damage-values.js';
+import type { Specials } from '../specials/specials.js';
 import { SHUTDOWN_HEAT } from '../tables/heat.js';
 import { BLOCKING_WOODS_INCHES, refusalOf as refusalByPlace } from '../to-hit/legality.js';
 import type { Ability, Refusals } from './facts.js';
@@ -30,34 +30,58 @@ const HAS: { readonly [A in Ability]: (specials: Specials) => boolean } = {
 
 const ability: Test = ({ attacker, situation }) => {
   const need = needed(situation);
-  return need && !HAS[need.ability](attacker.specials) ? { code: 'LACKS_ABILITY', rule: need.rule, given: { ability: need.ability } } : undefined;
+  return need && !HAS[need.ability](attacker.specials)
+    ? { code: 'LACKS_ABILITY', rule: need.rule, given: { ability: need.ability } }
+    : undefined;
 };
 
 const meleeWeapon: Test = ({ attacker, situation }) =>
-  situation.attack === 'PHYSICAL' && attacker.specials.mel ? { code: 'HAS_MELEE_WEAPON', rule: 'alpha-strike/melee-weapons', given: {} } : undefined;
+  situation.attack === 'PHYSICAL' && attacker.specials.mel
+    ? { code: 'HAS_MELEE_WEAPON', rule: 'alpha-strike/melee-weapons', given: {} }
+    : undefined;
 
 const place: Test = ({ situation, attackerPosture }) => refusalByPlace({ ...situation, attackerMoved: attackerPosture.moved });
 
 const directFire: Test = ({ situation: { attack, lineOfSight, woodsInches } }) =>
-  attack === 'INDIRECT' && lineOfSight && woodsInches < BLOCKING_WOODS_INCHES ? { code: 'HAS_LINE_OF_SIGHT', rule: 'alpha-strike/indirect-fire', given: {} } : undefined;
+  attack === 'INDIRECT' && lineOfSight && woodsInches < BLOCKING_WOODS_INCHES
+    ? { code: 'HAS_LINE_OF_SIGHT', rule: 'alpha-strike/indirect-fire', given: {} }
+    : undefined;
 
-const spotter: Test = ({ situation: { attack, spotter } }) => (attack === 'INDIRECT' && !spotter ? { code: 'NO_SPOTTER', rule: 'alpha-strike/indirect-fire', given: {} } : undefined);
+const spotter: Test = ({ situation: { attack, spotter } }) =>
+  attack === 'INDIRECT' && !spotter ? { code: 'NO_SPOTTER', rule: 'alpha-strike/indirect-fire', given: {} } : undefined;
 
 const damage: Test = ({ physical, value, range, attacker }) =>
-  physical || dealsDamage(value) ? undefined : { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range, weaponHits: attacker.criticals.weapon } };
+  physical || dealsDamage(value)
+    ? undefined
+    : { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range, weaponHits: attacker.criticals.weapon } };
 
 const overheatForbidden: Test = ({ physical, situation: { attack, overheat } }) =>
-  overheat > 0 && (physical || attack === 'REAR') ? { code: 'OVERHEAT_FORBIDDEN', rule: 'alpha-strike/overheat', given: { attack } } : undefined;
+  overheat > 0 && (physical || attack === 'REAR')
+    ? { code: 'OVERHEAT_FORBIDDEN', rule: 'alpha-strike/overheat', given: { attack } }
+    : undefined;
 
 const overheatValue: Test = ({ attacker, situation: { overheat } }) =>
-  overheat > attacker.overheatValue ? { code: 'OVERHEAT_ABOVE_VALUE', rule: 'alpha-strike/overheat', given: { overheat, limit: attacker.overheatValue } } : undefined;
+  overheat > attacker.overheatValue
+    ? { code: 'OVERHEAT_ABOVE_VALUE', rule: 'alpha-strike/overheat', given: { overheat, limit: attacker.overheatValue } }
+    : undefined;
 
 const overheatScale: Test = ({ attacker, situation: { overheat } }) => {
   const limit = SHUTDOWN_HEAT - attacker.heat;
   return overheat > limit ? { code: 'OVERHEAT_ABOVE_SCALE', rule: 'alpha-strike/overheat', given: { overheat, limit } } : undefined;
 };
 
-const TESTS: readonly Test[] = [shutDown, ability, meleeWeapon, place, directFire, spotter, damage, overheatForbidden, overheatValue, overheatScale];
+const TESTS: readonly Test[] = [
+  shutDown,
+  ability,
+  meleeWeapon,
+  place,
+  directFire,
+  spotter,
+  damage,
+  overheatForbidden,
+  overheatValue,
+  overheatScale,
+];
 
 /** Why the attack may not be made; undefined when it may. */
 export function refusalOf(scene: Scene): AttackRefusal | undefined {

@@ -21,7 +21,12 @@ function neededOfAttacker({ situation: { attack, weapons } }: Question): readonl
 
 function neededOfTarget({ target, situation: { attack, targetMoved } }: Question): readonly Figure[] {
   const moved = targetMoved === 'GROUND' || targetMoved === 'JUMPED';
-  return ['armor', 'structure', ...(moved && !readUnit(target).shutDown ? (['tmm'] as const) : []), ...(leadsIntoContact(attack) ? (['size'] as const) : [])];
+  return [
+    'armor',
+    'structure',
+    ...(moved && !readUnit(target).shutDown ? (['tmm'] as const) : []),
+    ...(leadsIntoContact(attack) ? (['size'] as const) : []),
+  ];
 }
 
 const leadsIntoContact = (attack: Question['situation']['attack']): boolean => attack === 'RAM' || attack === 'DEATH_FROM_ABOVE';
@@ -31,13 +36,22 @@ const conflict = (path: Path, given: unknown, en: string, ru: string): Problem =
 function targetMovement({ target, situation: { targetMoved } }: Question): readonly Problem[] {
   const possible = movedAs(mobilityOf(readUnit(target)), targetMoved);
   if (targetMoved === 'STOOD_STILL' || possible === targetMoved) return [];
-  return [conflict(['situation', 'targetMoved'], targetMoved, `${possible}: the unit cannot have moved like this any more`, `${possible}: двигаться так единица уже не могла`)];
+  return [
+    conflict(
+      ['situation', 'targetMoved'],
+      targetMoved,
+      `${possible}: the unit cannot have moved like this any more`,
+      `${possible}: двигаться так единица уже не могла`,
+    ),
+  ];
 }
 
 function attackerJump({ attacker, situation: { attackerMoved } }: Question): readonly Problem[] {
   const unit = readUnit(attacker);
   if (attackerMoved !== 'JUMPED' || unit.shutDown || movedAs(mobilityOf(unit), 'JUMPED') === 'JUMPED') return [];
-  return [conflict(['situation', 'attackerMoved'], attackerMoved, 'any other: the unit cannot jump', 'любое другое: прыгать единица не может')];
+  return [
+    conflict(['situation', 'attackerMoved'], attackerMoved, 'any other: the unit cannot jump', 'любое другое: прыгать единица не может'),
+  ];
 }
 
 /** The way into a ram or a death from above: there must be one, and the unit must be able to go it. */
@@ -48,17 +62,36 @@ function wayIntoContact({ attacker, situation: { attack, attackerMoved, inchesMo
   const unit = readUnit(attacker);
   const most = unit.move && moveLeft(unit.move, mobilityOf(unit))[mode[attack]] + SPEED_DEMON_INCHES;
   const path: Path = ['situation', 'inchesMoved'];
-  if (inchesMoved < LEAST_INCHES_MOVED) return [{ code: 'MISSING', path, given: inchesMoved, allowed: { en: 'the inches moved into the target, 1 or more', ru: 'пройденный до цели путь, от 1 дюйма' } }];
+  if (inchesMoved < LEAST_INCHES_MOVED)
+    return [
+      {
+        code: 'MISSING',
+        path,
+        given: inchesMoved,
+        allowed: { en: 'the inches moved into the target, 1 or more', ru: 'пройденный до цели путь, от 1 дюйма' },
+      },
+    ];
   if (most === undefined || inchesMoved <= most) return [];
-  return [conflict(path, inchesMoved, `at most ${number(most, 'en')}, Speed Demon included`, `не больше ${number(most, 'ru')}, вместе с «Лихачом»`)];
+  return [
+    conflict(
+      path,
+      inchesMoved,
+      `at most ${number(most, 'en')}, Speed Demon included`,
+      `не больше ${number(most, 'ru')}, вместе с «Лихачом»`,
+    ),
+  ];
 }
 
 /** Missiles and REAR fire go with the normal kind of attack only. */
 function frontWeapons({ situation: { attack, weapons, rearDamage } }: Question): readonly Problem[] {
   if (attack === 'WEAPON') return [];
   return [
-    ...(weapons === 'ALL' ? [] : [conflict(['situation', 'weapons'], weapons, 'ALL unless the attack is WEAPON', 'ALL, если вид атаки — не WEAPON')]),
-    ...(rearDamage === 0 ? [] : [conflict(['situation', 'rearDamage'], rearDamage, '0 unless the attack is WEAPON', '0, если вид атаки — не WEAPON')]),
+    ...(weapons === 'ALL'
+      ? []
+      : [conflict(['situation', 'weapons'], weapons, 'ALL unless the attack is WEAPON', 'ALL, если вид атаки — не WEAPON')]),
+    ...(rearDamage === 0
+      ? []
+      : [conflict(['situation', 'rearDamage'], rearDamage, '0 unless the attack is WEAPON', '0, если вид атаки — не WEAPON')]),
   ];
 }
 

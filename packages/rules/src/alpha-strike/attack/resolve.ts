@@ -2,13 +2,13 @@
 import { type Distribution, fraction, map, mean, weighted, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal } from '../../calculator/calculator.js';
 import type { Checked } from '../../calculator/fields.js';
-import { conditionOf, type ConditionKey, DESTROYED, listCriticals } from '../combat/condition.js';
+import { type ConditionKey, conditionOf, DESTROYED, listCriticals } from '../combat/condition.js';
 import { amountsOf, blows, hitWeights } from '../combat/rolls.js';
 import { rollSteps } from '../target-number/resolve.js';
 import { addUp, chanceToHit, type ToHitSituation, toHitSteps } from '../to-hit/to-hit.js';
 import { aftermathSteps, attackerHeatAfter, damageChances, ownDamageOf, ownDamageWeights, targetHeatAfter } from './aftermath.js';
 import { damageOfHit, damageSteps } from './damage-steps.js';
-import { chanceToDestroy, effectsOn, effectSteps } from './effects.js';
+import { chanceToDestroy, effectSteps, effectsOn } from './effects.js';
 import type { Facts, Refusals } from './facts.js';
 import { refusalOf } from './legality.js';
 import type { output } from './output.js';
@@ -79,7 +79,14 @@ function carriedOut(scene: Scene): Outcome<typeof output, Facts, Refusals> {
     targetHeat: targetHeatAfter(scene),
     attackerDamage: damageChances(weighted(ownDamageWeights(ownDamageOf(scene), weights))),
   };
-  const steps = [...postureSteps(scene), ...sum, ...rollSteps(targetNumber, chanceToHit(targetNumber), situation.lucky), ...damageSteps(scene, damage), ...effectSteps({ effects, weights, damage, automaticCritical }), ...aftermathSteps(scene)];
+  const steps = [
+    ...postureSteps(scene),
+    ...sum,
+    ...rollSteps(targetNumber, chanceToHit(targetNumber), situation.lucky),
+    ...damageSteps(scene, damage),
+    ...effectSteps({ effects, weights, damage, automaticCritical }),
+    ...aftermathSteps(scene),
+  ];
   return { figures, steps };
 }
 

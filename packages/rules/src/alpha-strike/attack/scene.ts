@@ -27,7 +27,13 @@ export interface Scene {
   readonly value: DamageValue;
 }
 
-export const mobilityOf = ({ move, tmm, criticals, heat, shutDown }: Unit): Mobility => ({ move, tmm, movementHits: criticals.movement, heat, shutDown });
+export const mobilityOf = ({ move, tmm, criticals, heat, shutDown }: Unit): Mobility => ({
+  move,
+  tmm,
+  movementHits: criticals.movement,
+  heat,
+  shutDown,
+});
 
 const everywhere = (value: DamageValue | undefined): RangedValues | undefined => value && { SHORT: value, MEDIUM: value, LONG: value };
 
@@ -39,7 +45,8 @@ function valuesOf({ damage, specials }: Unit, { attack, weapons }: Situation): R
 }
 
 /** Whether an attack is the normal one with all front weapons: the one that HT goes with. */
-export const isNormalAttack = (attack: AttackKind, { weapons }: Pick<Situation, 'weapons'>): boolean => attack === 'WEAPON' && weapons === 'ALL';
+export const isNormalAttack = (attack: AttackKind, { weapons }: Pick<Situation, 'weapons'>): boolean =>
+  attack === 'WEAPON' && weapons === 'ALL';
 
 export function layOut({ attacker: attackerInput, target: targetInput, situation }: Question): Scene {
   const attacker = readUnit(attackerInput);

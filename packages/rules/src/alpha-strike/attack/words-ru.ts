@@ -3,7 +3,7 @@ import type { Calculator } from '../../calculator/calculator.js';
 import { list, number, odds, plural, signed } from '../../text/numbers.js';
 import { capital } from '../../text/sentences.js';
 import { attackRefusalWords, toHitWords } from '../to-hit/words.js';
-import { ATTACKS, RANGES, WEAPONS } from '../vocabulary.js';
+import { ATTACKS, type RANGES, WEAPONS } from '../vocabulary.js';
 import type { Ability, Facts, Refusals } from './facts.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -13,16 +13,32 @@ type AttackWords = Calculator<typeof input, typeof output, Facts, Refusals>['wor
 const points = (count: number): string => `${count} ${plural(count, 'ru', { one: 'очко', few: 'очка', many: 'очков' })}`;
 const add = (value: number | null): string => signed(value ?? 0, 'ru');
 const either = (amounts: readonly number[]): string => amounts.join(' или ');
-const named = (parts: readonly (string | false)[]): string => list(parts.filter((part) => part !== false), 'ru');
+const named = (parts: readonly (string | false)[]): string =>
+  list(
+    parts.filter((part) => part !== false),
+    'ru',
+  );
 
-const ABILITIES: { readonly [A in Ability]: string } = { REAR: 'направленных назад орудий (НН)', IF: 'стрельбы непрямой наводкой (НПН)', MEL: 'оружия ближнего боя (ОББ)', LRM: 'ракет большой дальности (РБД)', SRM: 'ракет малой дальности (РМД)' };
+const ABILITIES: { readonly [A in Ability]: string } = {
+  REAR: 'направленных назад орудий (НН)',
+  IF: 'стрельбы непрямой наводкой (НПН)',
+  MEL: 'оружия ближнего боя (ОББ)',
+  LRM: 'ракет большой дальности (РБД)',
+  SRM: 'ракет малой дальности (РМД)',
+};
 const MOVES = { STOOD_STILL: 'стоит на месте', GROUND: 'движется по земле', JUMPED: 'прыгает', IMMOBILE: 'обездвижен' } as const;
-const AT_RANGE = { SHORT: 'на ближней дистанции', MEDIUM: 'на средней дистанции', LONG: 'на дальней дистанции' } as const satisfies Record<keyof typeof RANGES.values, string>;
+const AT_RANGE = { SHORT: 'на ближней дистанции', MEDIUM: 'на средней дистанции', LONG: 'на дальней дистанции' } as const satisfies Record<
+  keyof typeof RANGES.values,
+  string
+>;
 
 const posture = {
   attackerMoves: ({ moved }) => ({ label: 'Движение атакующего', text: `После попаданий и нагрева атакующий ${MOVES[moved]}` }),
   targetMoves: () => ({ label: 'Движение цели', text: 'Из-за попаданий или нагрева у цели не осталось движения: она обездвижена' }),
-  targetTmm: ({ printed, hits, heat, now }) => ({ label: 'МДЦ цели', text: `МДЦ ${printed} с карточки сейчас равен ${now}: ${named([hits > 0 && `попадания по системам движения, ${hits}`, heat > 0 && `нагрев ${heat}`])}` }),
+  targetTmm: ({ printed, hits, heat, now }) => ({
+    label: 'МДЦ цели',
+    text: `МДЦ ${printed} с карточки сейчас равен ${now}: ${named([hits > 0 && `попадания по системам движения (${hits})`, heat > 0 && `нагрев ${heat}`])}`,
+  }),
 } satisfies Partial<AttackWords['steps']>;
 
 const damage = {
@@ -31,8 +47,14 @@ const damage = {
     text: `${attack === 'WEAPON' ? capital(WEAPONS.values[weapons].ru) : capital(ATTACKS.values[attack].ru)} ${AT_RANGE[range]}: ${minimal ? '0*' : printed}`,
   }),
   weaponHits: ({ hits }, value) => ({ label: 'Попадания по орудиям', text: `Попадания по орудиям, ${hits}: ${add(value)}` }),
-  rearFired: ({ points: fired }, value) => ({ label: 'Огонь из НН', text: `Направленные назад орудия могли нанести ${fired}: ${add(value)}` }),
-  overheat: ({ used, counts }, value) => ({ label: 'Перегрев', text: counts ? `Перегрев, ${points(used)}: ${add(value)}` : 'Без ПДД перегрев на дальней дистанции ничего не прибавляет: +0' }),
+  rearFired: ({ points: fired }, value) => ({
+    label: 'Огонь из НН',
+    text: `Направленные назад орудия могли нанести ${fired}: ${add(value)}`,
+  }),
+  overheat: ({ used, counts }, value) => ({
+    label: 'Перегрев',
+    text: counts ? `Перегрев, ${points(used)}: ${add(value)}` : 'Без ПДД перегрев на дальней дистанции ничего не прибавляет: +0',
+  }),
   minimal: ({ roll }) => ({ label: 'Минимальный урон', text: `1D6: на ${roll} и больше — ещё одно очко` }),
   fromRear: (_, value) => ({ label: 'С тыла', text: `Атака пришлась в тыл: ${add(value)}` }),
   heatAsDamage: (_, value) => ({ label: 'Нагрев как урон', text: `У цели нет шкалы нагрева, НГР идёт в урон: ${add(value)}` }),
@@ -52,35 +74,70 @@ const damage = {
 } satisfies Partial<AttackWords['steps']>;
 
 const effects = {
-  noDamage: ({ minimal }) => ({ label: 'Без урона', text: minimal ? 'Если D6 не дал очка, попадание ничего не наносит и критических не проверяют' : 'Попадание ничего не наносит, критических не проверяют' }),
+  noDamage: ({ minimal }) => ({
+    label: 'Без урона',
+    text: minimal
+      ? 'Если D6 не дал очка, попадание ничего не наносит и критических не проверяют'
+      : 'Попадание ничего не наносит, критических не проверяют',
+  }),
   hit: ({ damage: dealt, armor, structure, armorLeft, structureLeft, rolls }) => ({
     label: 'Броня и конструкция',
     text: `${points(dealt)} против БРН ${armor} и ВК ${structure}: ${structureLeft === 0 ? 'уничтожена' : `остаётся БРН ${armorLeft} и ВК ${structureLeft}`}${rolls ? '; конструкция пострадала — бросок на критическое попадание' : ''}`,
   }),
-  natural12: ({ chance }) => ({ label: '12 на костях', text: `Две шестёрки при атаке, ${odds(chance, 'ru')}: бросок на критическое попадание ещё до урона` }),
-  deathFromAbove: () => ({ label: '«Смерть с небес»', text: 'Попадание всегда даёт один бросок на критическое попадание, не считая бросков за 12 на костях и за урон конструкции' }),
+  natural12: ({ chance }) => ({
+    label: '12 на костях',
+    text: `Две шестёрки при атаке, ${odds(chance, 'ru')}: бросок на критическое попадание ещё до урона`,
+  }),
+  deathFromAbove: () => ({
+    label: '«Смерть с небес»',
+    text: 'Попадание всегда даёт один бросок на критическое попадание, не считая бросков за 12 на костях и за урон конструкции',
+  }),
   ammunition: ({ effect }) => ({
     label: 'Попадание по боезапасу',
-    text: { DESTROYS: 'Без ССХБ и ЭНО попадание по боезапасу уничтожает цель', HURTS: 'ССХБ: попадание по боезапасу стоит 1 очка, а если пострадала конструкция — ещё и нового броска', HARMLESS: 'ССХБ II или ЭНО: попадание по боезапасу ничего не делает' }[effect],
+    text: {
+      DESTROYS: 'Без ССХБ и ЭНО попадание по боезапасу уничтожает цель',
+      HURTS: 'ССХБ: попадание по боезапасу наносит 1 очко; если оно снято с конструкции, бросок повторяют',
+      HARMLESS: 'ССХБ II или ЭНО: попадание по боезапасу ничего не делает',
+    }[effect],
   }),
-  cannotApply: ({ weapon, movement }) => ({ label: 'Нечего повредить', text: `${capital(named([weapon && 'орудия', movement && 'системы движения']))} больше не повредить: вместо этого 1 очко урона без нового броска` }),
+  cannotApply: ({ weapon, movement }) => ({
+    label: 'Нечего повредить',
+    text: `${capital(named([weapon && 'орудия', movement && 'системы движения']))} больше не повредить: вместо этого 1 очко урона без нового броска`,
+  }),
   pending: () => ({ label: 'Критические попадания', text: 'Складываются сразу, а действуют с завершающей фазы' }),
   destroyed: ({ chance }) => ({ label: 'Уничтожение', text: `Шанс уничтожить цель всеми способами: ${odds(chance, 'ru')}` }),
 } satisfies Partial<AttackWords['steps']>;
 
 const aftermath = {
-  ownDamage: ({ onHit, onMiss }) => ({ label: 'Урон атакующему', text: `${points(onHit)} при попадании, ${onMiss} при промахе, без бросков на критические попадания` }),
+  ownDamage: ({ onHit, onMiss }) => ({
+    label: 'Урон атакующему',
+    text: `${points(onHit)} при попадании, ${onMiss} при промахе, без бросков на критические попадания`,
+  }),
   attackerHeat: ({ before, overheat, engineHits, fired, water, shutDown }, value) => ({
     label: 'Нагрев атакующего',
     text: `Был ${before}, станет ${value}${shutDown ? ' — отключение' : ''}: ${fired ? firing(overheat, engineHits, water) : 'из орудий не стреляли'}`,
   }),
-  noHeatGiven: ({ because }) => ({ label: 'НГР', text: because === 'OVERHEAT' ? 'Атака с перегревом цель не нагревает' : 'Цель нагревает только обычная атака' }),
-  heatGiven: ({ points: given, counted }) => ({ label: 'НГР', text: given === counted ? `Попадание нагревает цель: +${counted}` : `Попадание нагревает цель на ${given}, в счёт идёт ${counted}` }),
-  targetHeat: ({ before, restarts, shutDown }, value) => ({ label: 'Нагрев цели', text: `${restarts ? 'Отключившаяся цель остывает до 0 и перезапускается; нагрев' : `Был ${before},`} после попадания ${value}${shutDown ? ' — отключение' : ''}` }),
+  noHeatGiven: ({ because }) => ({
+    label: 'НГР',
+    text: because === 'OVERHEAT' ? 'Атака с перегревом цель не нагревает' : 'Цель нагревает только обычная атака',
+  }),
+  heatGiven: ({ points: given, counted }) => ({
+    label: 'НГР',
+    text: given === counted ? `Попадание нагревает цель: +${counted}` : `Попадание нагревает цель на ${given}, в счёт идёт ${counted}`,
+  }),
+  targetHeat: ({ before, restarts, shutDown }, value) => ({
+    label: 'Нагрев цели',
+    text: `${restarts ? 'Отключившаяся цель остывает до 0 и перезапускается; нагрев' : `Был ${before},`} после попадания ${value}${shutDown ? ' — отключение' : ''}`,
+  }),
 } satisfies Partial<AttackWords['steps']>;
 
 const firing = (overheat: number, engineHits: number, water: boolean): string =>
-  named([overheat > 0 && `перегрев ${overheat}`, engineHits > 0 && 'попадание по реактору', water && 'вода', overheat + engineHits === 0 && !water && 'стрельба без перегрева']);
+  named([
+    overheat > 0 && `перегрев ${overheat}`,
+    engineHits > 0 && 'попадание по реактору',
+    water && 'вода',
+    overheat + engineHits === 0 && !water && 'стрельба без перегрева',
+  ]);
 
 const refusals: AttackWords['refusals'] = {
   ...attackRefusalWords.ru,
@@ -103,7 +160,10 @@ export const russian: AttackWords = {
     ...effects,
     ...aftermath,
     roll: ({ target, chance }) => ({ label: 'Бросок', text: `2D6, ${target} или больше: ${odds(chance, 'ru')}` }),
-    lucky: ({ once, twice }) => ({ label: '«Везучий»', text: `Промах перебрасывается один раз: ${odds(once, 'ru')} превращается в ${odds(twice, 'ru')}` }),
+    lucky: ({ once, twice }) => ({
+      label: '«Везучий»',
+      text: `Промах перебрасывается один раз: ${odds(once, 'ru')} превращается в ${odds(twice, 'ru')}`,
+    }),
   },
   refusals,
   summary: ({ figures: { target, hit, hitDamage, destroyed, attackerHeat, targetHeat }, question }) =>

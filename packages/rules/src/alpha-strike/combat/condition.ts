@@ -41,11 +41,14 @@ export const ONE_MORE = { ENGINE, FIRE_CONTROL, WEAPON, MOVEMENT } as const;
 
 export const armorOf = (key: ConditionKey): number => key % STRUCTURE;
 export const structureOf = (key: ConditionKey): number => Math.floor(key / STRUCTURE) % STRUCTURE;
-export const countOf = (key: ConditionKey, critical: keyof typeof ONE_MORE): number => Math.floor(key / ONE_MORE[critical]) % (MOST_OF_A_KIND + 1);
+export const countOf = (key: ConditionKey, critical: keyof typeof ONE_MORE): number =>
+  Math.floor(key / ONE_MORE[critical]) % (MOST_OF_A_KIND + 1);
 
 /** The key of a condition. @example keyOf({ armor: 4, structure: 5, engine: 0, fireControl: 1, weapon: 0, movement: 0 }) */
 export const keyOf = ({ armor, structure, engine, fireControl, weapon, movement }: Condition): ConditionKey =>
-  structure <= 0 ? DESTROYED : armor + structure * STRUCTURE + movement * MOVEMENT + weapon * WEAPON + fireControl * FIRE_CONTROL + engine * ENGINE;
+  structure <= 0
+    ? DESTROYED
+    : armor + structure * STRUCTURE + movement * MOVEMENT + weapon * WEAPON + fireControl * FIRE_CONTROL + engine * ENGINE;
 
 /** The condition that a key stands for. @example conditionOf(DESTROYED).structure // 0 */
 export const conditionOf = (key: ConditionKey): Condition => ({
@@ -65,10 +68,17 @@ export function countCriticals(criticals: readonly Critical[]): CriticalCounts {
 
 /** Lasting criticals as a list, in the order of the table. @example listCriticals({ engine: 1, fireControl: 0, weapon: 2, movement: 0 }) */
 export const listCriticals = ({ engine, fireControl, weapon, movement }: CriticalCounts): readonly Critical[] =>
-  NO_CRITICALS.concat(repeated('ENGINE', engine), repeated('FIRE_CONTROL', fireControl), repeated('WEAPON', weapon), repeated('MOVEMENT', movement));
+  NO_CRITICALS.concat(
+    repeated('ENGINE', engine),
+    repeated('FIRE_CONTROL', fireControl),
+    repeated('WEAPON', weapon),
+    repeated('MOVEMENT', movement),
+  );
 
 const NO_CRITICALS: readonly Critical[] = [];
-const repeated = (critical: Critical, times: number): readonly Critical[] => (times === 0 ? NO_CRITICALS : new Array<Critical>(times).fill(critical));
+const repeated = (critical: Critical, times: number): readonly Critical[] =>
+  times === 0 ? NO_CRITICALS : new Array<Critical>(times).fill(critical);
 
 /** Whether criticals that a card lists leave no unit to play on with. */
-export const isFatal = ({ engine }: CriticalCounts, criticals: readonly Critical[]): boolean => engine >= FATAL_ENGINE_HITS || criticals.includes('DESTROYED');
+export const isFatal = ({ engine }: CriticalCounts, criticals: readonly Critical[]): boolean =>
+  engine >= FATAL_ENGINE_HITS || criticals.includes('DESTROYED');

@@ -13,9 +13,12 @@ import type { Resilience } from './resilience.js';
 const extraDamage = (key: ConditionKey): ConditionKey => hurtBy(key, EXTRA_DAMAGE);
 
 const ENGINE = (key: ConditionKey): ConditionKey => (countOf(key, 'ENGINE') + 1 >= FATAL_ENGINE_HITS ? DESTROYED : key + ONE_MORE.ENGINE);
-const WEAPON = (key: ConditionKey, { weaponHits }: Resilience): ConditionKey => (countOf(key, 'WEAPON') < weaponHits ? key + ONE_MORE.WEAPON : extraDamage(key));
-const MOVEMENT = (key: ConditionKey, { movementHits }: Resilience): ConditionKey => (countOf(key, 'MOVEMENT') < movementHits ? key + ONE_MORE.MOVEMENT : extraDamage(key));
-const AMMUNITION = (key: ConditionKey, { ammunition }: Resilience): ConditionKey => ({ DESTROYS: DESTROYED, HURTS: extraDamage(key), HARMLESS: key })[ammunition];
+const WEAPON = (key: ConditionKey, { weaponHits }: Resilience): ConditionKey =>
+  countOf(key, 'WEAPON') < weaponHits ? key + ONE_MORE.WEAPON : extraDamage(key);
+const MOVEMENT = (key: ConditionKey, { movementHits }: Resilience): ConditionKey =>
+  countOf(key, 'MOVEMENT') < movementHits ? key + ONE_MORE.MOVEMENT : extraDamage(key);
+const AMMUNITION = (key: ConditionKey, { ammunition }: Resilience): ConditionKey =>
+  ({ DESTROYS: DESTROYED, HURTS: extraDamage(key), HARMLESS: key })[ammunition];
 
 /** What each critical does to a condition; an effect that cannot apply costs one point and rolls no further. */
 const EFFECTS: { readonly [C in Critical]: (key: ConditionKey, resilience: Resilience) => ConditionKey } = {
@@ -29,7 +32,8 @@ const EFFECTS: { readonly [C in Critical]: (key: ConditionKey, resilience: Resil
 };
 
 /** Whether an ammunition hit hurts the structure of this unit and leaves some: then the table is rolled again. */
-const rollsAgain = (key: ConditionKey, { ammunition }: Resilience): boolean => ammunition === 'HURTS' && armorOf(key) < EXTRA_DAMAGE && structureOf(key) > EXTRA_DAMAGE;
+const rollsAgain = (key: ConditionKey, { ammunition }: Resilience): boolean =>
+  ammunition === 'HURTS' && armorOf(key) < EXTRA_DAMAGE && structureOf(key) > EXTRA_DAMAGE;
 
 /** One roll on the table against a unit in some condition. */
 export type CriticalRoll = (key: ConditionKey) => Distribution<ConditionKey>;
@@ -49,6 +53,7 @@ export function criticalRollAt(resilience: Resilience): CriticalRoll {
     again.set(key, rolled);
     return rolled;
   };
-  const followed = (critical: Critical, after: ConditionKey): Distribution<ConditionKey> => (critical === 'AMMUNITION' ? roll(after) : certain(after));
+  const followed = (critical: Critical, after: ConditionKey): Distribution<ConditionKey> =>
+    critical === 'AMMUNITION' ? roll(after) : certain(after);
   return roll;
 }

@@ -13,7 +13,8 @@ const MODE = /^\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*["″”']?\s*([\p{L}().]{0,6})\s*
 const JUMPS: readonly string[] = ['j', 'п', 'пр', 'прыж', 'прыж.'];
 
 /** What a move may look like: for the `pattern` of text fields. */
-export const MOVE_PATTERN = /^\s*\d{1,2}(?:[.,]\d{1,2})?\s*["″”']?\s*[\p{L}().]{0,6}\s*(?:\/\s*\d{1,2}(?:[.,]\d{1,2})?\s*["″”']?\s*[\p{L}().]{0,6}\s*){0,3}$/u;
+export const MOVE_PATTERN =
+  /^\s*\d{1,2}(?:[.,]\d{1,2})?\s*["″”']?\s*[\p{L}().]{0,6}\s*(?:\/\s*\d{1,2}(?:[.,]\d{1,2})?\s*["″”']?\s*[\p{L}().]{0,6}\s*){0,3}$/u;
 
 interface Mode {
   readonly inches: number;
@@ -42,19 +43,24 @@ const halved = (value: number, least: number): number => Math.max(0, value - Mat
 /** The move after so many movement hits, each of which takes half of what the one before left. @example afterMovementHits({ ground: 10, jump: 0 }, 1).ground // 5 */
 export function afterMovementHits(move: Move, hits: number): Move {
   if (hits <= 0) return move;
-  return afterMovementHits({ ground: halved(move.ground, LEAST_MOVE_LOSS_INCHES), jump: halved(move.jump, LEAST_MOVE_LOSS_INCHES) }, hits - 1);
+  return afterMovementHits(
+    { ground: halved(move.ground, LEAST_MOVE_LOSS_INCHES), jump: halved(move.jump, LEAST_MOVE_LOSS_INCHES) },
+    hits - 1,
+  );
 }
 
 /** TMM after so many movement hits. @example tmmAfterHits(3, 1) // 1 */
 export const tmmAfterHits = (tmm: number, hits: number): number => (hits <= 0 ? tmm : tmmAfterHits(halved(tmm, LEAST_TMM_LOSS), hits - 1));
 
 /** What heat leaves of a move; jumping is not affected below shutdown. @example afterHeat({ ground: 8, jump: 8 }, 2) // { ground: 4, jump: 8 } */
-export const afterHeat = ({ ground, jump }: Move, heat: number): Move => (heat >= SHUTDOWN_HEAT ? NO_MOVE : { ground: Math.max(0, ground + moveChangeAt(heat)), jump });
+export const afterHeat = ({ ground, jump }: Move, heat: number): Move =>
+  heat >= SHUTDOWN_HEAT ? NO_MOVE : { ground: Math.max(0, ground + moveChangeAt(heat)), jump };
 
 const NO_MOVE: Move = { ground: 0, jump: 0 };
 
 /** TMM of a unit that moved like this, after movement hits and heat. @example tmmNow(2, 0, 2, 'GROUND') // 1 */
-export const tmmNow = (tmm: number, hits: number, heat: number, moved: Movement): number => Math.max(0, tmmAfterHits(tmm, hits) + (moved === 'JUMPED' ? 0 : tmmChangeAt(heat)));
+export const tmmNow = (tmm: number, hits: number, heat: number, moved: Movement): number =>
+  Math.max(0, tmmAfterHits(tmm, hits) + (moved === 'JUMPED' ? 0 : tmmChangeAt(heat)));
 
 /** Whether a unit cannot move at all. */
 export const isStuck = ({ ground, jump }: Move): boolean => ground <= 0 && jump <= 0;

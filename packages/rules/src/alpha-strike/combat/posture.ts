@@ -19,7 +19,8 @@ export interface Posture {
 }
 
 /** The move that movement hits and heat leave. */
-export const moveLeft = (move: Move, { movementHits, heat }: Pick<Mobility, 'movementHits' | 'heat'>): Move => afterHeat(afterMovementHits(move, movementHits), heat);
+export const moveLeft = (move: Move, { movementHits, heat }: Pick<Mobility, 'movementHits' | 'heat'>): Move =>
+  afterHeat(afterMovementHits(move, movementHits), heat);
 
 /** How a unit moves that means to move like this: a mode without inches left falls back on the ground, then on standing still. */
 export function movedAs(mobility: Mobility, wanted: Movement): Movement {

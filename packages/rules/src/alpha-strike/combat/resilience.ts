@@ -1,5 +1,5 @@
 /** What a critical hit can still do to a unit: which effects apply, and what an ammunition hit does. */
-import { dealsDamage, type DamageValue, type RangedValues, type Specials } from '../specials/specials.js';
+import { type DamageValue, dealsDamage, type RangedValues, type Specials } from '../specials/specials.js';
 import { MOST_OF_A_KIND } from './condition.js';
 import { afterMovementHits, isStuck, type Move } from './movement.js';
 

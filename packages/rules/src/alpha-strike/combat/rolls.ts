@@ -23,7 +23,8 @@ const LEAST_ROLL = 2;
 const DICE = sum(die(6), 2);
 
 function onceAt(target: number): HitWeights {
-  const ways = (counts: (roll: number) => boolean): bigint => DICE.outcomes.reduce((all, { value, weight }) => (counts(value) ? all + weight : all), 0n);
+  const ways = (counts: (roll: number) => boolean): bigint =>
+    DICE.outcomes.reduce((all, { value, weight }) => (counts(value) ? all + weight : all), 0n);
   return {
     miss: ways((roll) => roll < target),
     hit: ways((roll) => roll >= target && roll !== NATURAL_12),
@@ -33,13 +34,19 @@ function onceAt(target: number): HitWeights {
 }
 
 /** One reroll of a miss (Lucky). */
-const rerolled = ({ miss, hit, natural12, total }: HitWeights): HitWeights => ({ miss: miss * miss, hit: hit * (total + miss), natural12: natural12 * (total + miss), total: total * total });
+const rerolled = ({ miss, hit, natural12, total }: HitWeights): HitWeights => ({
+  miss: miss * miss,
+  hit: hit * (total + miss),
+  natural12: natural12 * (total + miss),
+  total: total * total,
+});
 
 const ONCE = Array.from({ length: NATURAL_12 + 2 }, (_, target) => onceAt(target));
 const TWICE = ONCE.map(rerolled);
 
 /** The ways of a roll against a target number, with or without Lucky. Ruling: alpha-strike/ruling/natural-12. @example hitWeights(13, false).hit // 0n */
-export const hitWeights = (target: number, lucky: boolean): HitWeights => (lucky ? TWICE : ONCE)[Math.min(Math.max(target, LEAST_ROLL), NATURAL_12 + 1)] as HitWeights;
+export const hitWeights = (target: number, lucky: boolean): HitWeights =>
+  (lucky ? TWICE : ONCE)[Math.min(Math.max(target, LEAST_ROLL), NATURAL_12 + 1)] as HitWeights;
 
 const MISS: Blow = { hit: false, natural12: false, damage: 0 };
 

@@ -20,7 +20,11 @@ export interface Strike {
  * The conditions in which a hit can leave a unit.
  * @example strike(key, criticalRollAt(resilience), { damage: 3, natural12: false, automaticCritical: false })
  */
-export function strike(key: ConditionKey, roll: CriticalRoll, { damage, natural12, automaticCritical }: Strike): Distribution<ConditionKey> {
+export function strike(
+  key: ConditionKey,
+  roll: CriticalRoll,
+  { damage, natural12, automaticCritical }: Strike,
+): Distribution<ConditionKey> {
   if (damage === 0 && !automaticCritical) return certain(key);
   const before = natural12 ? roll(key) : certain(key);
   const damaged = chain(before, (condition) => takeDamage(condition, damage, roll));

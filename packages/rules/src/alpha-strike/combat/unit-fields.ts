@@ -12,35 +12,102 @@ const MOST_SPECIALS = 60;
 const CARD_DAMAGE = /^\s*(?:0?\d|1[0-5]|0\*|[-–—−])\s*$/;
 
 const card = fields({
-  unit: { kind: 'catalog', of: 'unit', optional: true, label: { en: 'Unit', ru: 'Боевая единица' }, hint: { en: 'A unit of the catalog fills in all figures that are left out', ru: 'Единица из каталога заполняет все неуказанные показатели' } },
+  unit: {
+    kind: 'catalog',
+    of: 'unit',
+    optional: true,
+    label: { en: 'Unit', ru: 'Боевая единица' },
+    hint: {
+      en: 'A unit of the catalog fills in all figures that are left out',
+      ru: 'Единица из каталога заполняет все неуказанные показатели',
+    },
+  },
   skill: { kind: 'int', min: 0, max: 8, default: 4, example: 4, label: { en: 'Skill', ru: 'Навык' } },
-  size: { kind: 'int', min: 1, max: 5, optional: true, example: 3, label: { en: 'Size (SZ)', ru: 'Размерный класс (РЗМ)' }, hint: { en: 'Physical attacks reckon with it', ru: 'Нужен для атак в ближнем бою' } },
-  tmm: { kind: 'int', min: 0, max: 10, optional: true, example: 1, label: { en: 'TMM', ru: 'МДЦ' }, hint: { en: 'As printed: heat and movement hits are taken off for you', ru: 'Как на карточке: нагрев и попадания по системам движения учтём сами' } },
+  size: {
+    kind: 'int',
+    min: 1,
+    max: 5,
+    optional: true,
+    example: 3,
+    label: { en: 'Size (SZ)', ru: 'Размерный класс (РЗМ)' },
+    hint: { en: 'Physical attacks reckon with it', ru: 'Нужен для атак в ближнем бою' },
+  },
+  tmm: {
+    kind: 'int',
+    min: 0,
+    max: 10,
+    optional: true,
+    example: 1,
+    label: { en: 'TMM', ru: 'МДЦ' },
+    hint: {
+      en: 'As printed: heat and movement hits are taken off for you',
+      ru: 'Как на карточке: нагрев и попадания по системам движения учтём сами',
+    },
+  },
   move: {
     kind: 'text',
     maxLength: 40,
     pattern: MOVE_PATTERN,
-    allowed: { en: 'inches of each mode of movement, such as 8"j or 10"/6"j', ru: 'дюймы для каждого режима движения, например 8"j или 10"/6"прыж' },
+    allowed: {
+      en: 'inches of each mode of movement, such as 8"j or 10"/6"j',
+      ru: 'дюймы для каждого режима движения, например 8"j или 10"/6"прыж',
+    },
     optional: true,
     example: '8"j',
     label: { en: 'Move (MV)', ru: 'Движение (ДВ)' },
-    hint: { en: 'As printed; tells when movement hits or heat leave the unit immobile', ru: 'Как на карточке; по нему видно, когда единица обездвижена' },
+    hint: {
+      en: 'As printed; tells when movement hits or heat leave the unit immobile',
+      ru: 'Как на карточке; по нему видно, когда единица обездвижена',
+    },
   },
   damage: {
     kind: 'list',
-    item: { kind: 'text', maxLength: 8, pattern: CARD_DAMAGE, allowed: { en: 'a damage value: a number up to 15, 0* or a dash', ru: 'значение урона: число до 15, 0* или прочерк' }, example: '3', label: { en: 'Damage', ru: 'Урон' } },
+    item: {
+      kind: 'text',
+      maxLength: 8,
+      pattern: CARD_DAMAGE,
+      allowed: { en: 'a damage value: a number up to 15, 0* or a dash', ru: 'значение урона: число до 15, 0* или прочерк' },
+      example: '3',
+      label: { en: 'Damage', ru: 'Урон' },
+    },
     min: 3,
     max: 3,
     optional: true,
     label: { en: 'Damage S/M/L', ru: 'Урон БЛЖ/СРД/ДАЛ' },
     hint: { en: 'As printed: weapon hits are taken off for you', ru: 'Как на карточке: попадания по орудиям учтём сами' },
   },
-  overheatValue: { kind: 'int', min: 0, max: SHUTDOWN_HEAT, optional: true, example: 0, label: { en: 'Overheat value (OV)', ru: 'Значение перегрева (ЗП)' }, hint: { en: '0 when left out', ru: 'Если не указано — 0' } },
+  overheatValue: {
+    kind: 'int',
+    min: 0,
+    max: SHUTDOWN_HEAT,
+    optional: true,
+    example: 0,
+    label: { en: 'Overheat value (OV)', ru: 'Значение перегрева (ЗП)' },
+    hint: { en: '0 when left out', ru: 'Если не указано — 0' },
+  },
 });
 
 const state = fields({
-  armor: { kind: 'int', min: 0, max: MOST_ARMOR, optional: true, unit: 'points', example: 7, label: { en: 'Armor (A)', ru: 'Броня (БРН)' }, hint: { en: 'Points that are left', ru: 'Сколько очков осталось' } },
-  structure: { kind: 'int', min: 1, max: MOST_STRUCTURE, optional: true, unit: 'points', example: 5, label: { en: 'Structure (S)', ru: 'Внутренняя конструкция (ВК)' }, hint: { en: 'Points that are left', ru: 'Сколько очков осталось' } },
+  armor: {
+    kind: 'int',
+    min: 0,
+    max: MOST_ARMOR,
+    optional: true,
+    unit: 'points',
+    example: 7,
+    label: { en: 'Armor (A)', ru: 'Броня (БРН)' },
+    hint: { en: 'Points that are left', ru: 'Сколько очков осталось' },
+  },
+  structure: {
+    kind: 'int',
+    min: 1,
+    max: MOST_STRUCTURE,
+    optional: true,
+    unit: 'points',
+    example: 5,
+    label: { en: 'Structure (S)', ru: 'Внутренняя конструкция (ВК)' },
+    hint: { en: 'Points that are left', ru: 'Сколько очков осталось' },
+  },
   specials: {
     kind: 'list',
     item: { kind: 'text', maxLength: 80, example: 'CASE', label: { en: 'Special ability', ru: 'Особая способность' } },
@@ -50,8 +117,23 @@ const state = fields({
     label: { en: 'Special abilities', ru: 'Особые способности' },
     hint: { en: 'In English or Russian notation: CASE, REAR1/1/-, НПН 1', ru: 'В русской или английской записи: ССХБ, НН 1/1/–, IF1' },
   },
-  hasHeatScale: { kind: 'boolean', default: true, label: { en: 'Has a heat scale', ru: 'Есть шкала нагрева' }, hint: { en: 'Units without one take damage in place of heat from HT', ru: 'Без шкалы нагрев от НГР становится уроном' } },
-  heat: { kind: 'int', min: 0, max: SHUTDOWN_HEAT, default: 0, label: { en: 'Heat', ru: 'Нагрев' }, hint: { en: 'Level on the heat scale at the start of the turn; 4 is shut down', ru: 'Деление шкалы нагрева на начало хода; 4 — отключена' } },
+  hasHeatScale: {
+    kind: 'boolean',
+    default: true,
+    label: { en: 'Has a heat scale', ru: 'Есть шкала нагрева' },
+    hint: { en: 'Units without one take damage in place of heat from HT', ru: 'Без шкалы нагрев от НГР становится уроном' },
+  },
+  heat: {
+    kind: 'int',
+    min: 0,
+    max: SHUTDOWN_HEAT,
+    default: 0,
+    label: { en: 'Heat', ru: 'Нагрев' },
+    hint: {
+      en: 'Level on the heat scale at the start of the turn; 4 is shut down',
+      ru: 'Деление шкалы нагрева на начало хода; 4 — отключена',
+    },
+  },
   criticals: {
     kind: 'list',
     item: { kind: 'choice', type: CRITICALS, example: 'ENGINE', label: { en: 'Critical hit', ru: 'Критическое попадание' } },
@@ -59,7 +141,10 @@ const state = fields({
     max: MOST_CRITICALS,
     default: [],
     label: { en: 'Critical hits', ru: 'Критические попадания' },
-    hint: { en: 'Those of earlier turns, each as often as it was suffered', ru: 'Полученные в прошлые ходы, каждое столько раз, сколько было' },
+    hint: {
+      en: 'Those of earlier turns, each as often as it was suffered',
+      ru: 'Полученные в прошлые ходы, каждое столько раз, сколько было',
+    },
   },
 });
 
@@ -69,7 +154,10 @@ export const unitFields = fields({ ...card, ...state });
 export const unitField = field({
   kind: 'object',
   name: 'AlphaStrikeUnitInput',
-  about: { en: 'A unit by catalog id, by its figures, or both; figures win', ru: 'Боевая единица по коду каталога, по показателям или и так и так; показатели главнее' },
+  about: {
+    en: 'A unit by catalog id, by its figures, or both; figures win',
+    ru: 'Боевая единица по коду каталога, по показателям или и так и так; показатели главнее',
+  },
   fields: unitFields,
   label: { en: 'Unit', ru: 'Боевая единица' },
 });

@@ -3,7 +3,7 @@ import type { Checked } from '../../calculator/fields.js';
 import type { Path, Problem } from '../../calculator/problems.js';
 import { NO_SPECIALS, parseRanged, parseSpecials, type RangedValues, type Specials } from '../specials/specials.js';
 import { SHUTDOWN_HEAT } from '../tables/heat.js';
-import { countCriticals, type CriticalCounts, isFatal } from './condition.js';
+import { type CriticalCounts, countCriticals, isFatal } from './condition.js';
 import { type Move, parseMove } from './movement.js';
 import type { unitFields } from './unit-fields.js';
 
@@ -27,7 +27,20 @@ export interface Unit {
 }
 
 /** Reads a unit. What a calculator needs of it has been asked for by then: `missingFrom`. */
-export const readUnit = ({ skill, size, tmm, move, damage, overheatValue, armor, structure, specials, hasHeatScale, heat, criticals }: UnitInput): Unit => ({
+export const readUnit = ({
+  skill,
+  size,
+  tmm,
+  move,
+  damage,
+  overheatValue,
+  armor,
+  structure,
+  specials,
+  hasHeatScale,
+  heat,
+  criticals,
+}: UnitInput): Unit => ({
   skill,
   size,
   tmm,
@@ -50,12 +63,36 @@ export type Figure = 'size' | 'tmm' | 'damage' | 'armor' | 'structure';
 export const missingFrom = (input: UnitInput, path: Path, wanted: readonly Figure[]): readonly Problem[] =>
   wanted
     .filter((figure) => input[figure] === undefined)
-    .map((figure) => ({ code: 'MISSING', path: [...path, figure], given: null, allowed: { en: 'the figure of the card, or a unit of the catalog', ru: 'показатель с карточки или боевая единица из каталога' } }));
+    .map((figure) => ({
+      code: 'MISSING',
+      path: [...path, figure],
+      given: null,
+      allowed: { en: 'the figure of the card, or a unit of the catalog', ru: 'показатель с карточки или боевая единица из каталога' },
+    }));
 
 /** What contradicts itself in a unit: it is destroyed already, or it is hot without a heat scale. */
 export const contradictionsIn = (input: UnitInput, path: Path): readonly Problem[] => [
   ...(isFatal(countCriticals(input.criticals), input.criticals)
-    ? [{ code: 'CONFLICT', path: [...path, 'criticals'], given: input.criticals, allowed: { en: 'critical hits of a unit that still stands: no DESTROYED, one ENGINE at most', ru: 'попадания, после которых единица цела: без DESTROYED и не больше одного ENGINE' } } as const]
+    ? [
+        {
+          code: 'CONFLICT',
+          path: [...path, 'criticals'],
+          given: input.criticals,
+          allowed: {
+            en: 'critical hits of a unit that still stands: no DESTROYED, one ENGINE at most',
+            ru: 'попадания, после которых единица цела: без DESTROYED и не больше одного ENGINE',
+          },
+        } as const,
+      ]
     : []),
-  ...(!input.hasHeatScale && input.heat > 0 ? [{ code: 'CONFLICT', path: [...path, 'heat'], given: input.heat, allowed: { en: '0 for a unit without a heat scale', ru: '0 для единицы без шкалы нагрева' } } as const] : []),
+  ...(!input.hasHeatScale && input.heat > 0
+    ? [
+        {
+          code: 'CONFLICT',
+          path: [...path, 'heat'],
+          given: input.heat,
+          allowed: { en: '0 for a unit without a heat scale', ru: '0 для единицы без шкалы нагрева' },
+        } as const,
+      ]
+    : []),
 ];

@@ -29,7 +29,9 @@ const duelist: fc.Arbitrary<Duelist> = fc.record({
     ht: fc.option(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 }), fc.constant(0))),
     heatScale: fc.constant(true),
     heat: fc.integer({ min: 0, max: 4 }),
-    criticals: fc.array(fc.constantFrom<Critical>('FIRE_CONTROL', 'WEAPON', 'MOVEMENT'), { maxLength: 2 }).chain((some) => fc.boolean().map((engine): Critical[] => (engine ? ['ENGINE', ...some] : some))),
+    criticals: fc
+      .array(fc.constantFrom<Critical>('FIRE_CONTROL', 'WEAPON', 'MOVEMENT'), { maxLength: 2 })
+      .chain((some) => fc.boolean().map((engine): Critical[] => (engine ? ['ENGINE', ...some] : some))),
   }),
   moved: fc.constantFrom<Movement>('GROUND', 'GROUND', 'STOOD_STILL', 'JUMPED'),
   overheat: fc.integer({ min: 0, max: 2 }),
@@ -56,20 +58,38 @@ const conductOf = ({ fighter, moved, overheat, waterDepth }: Duelist) => ({ move
 test('equals every pair of states followed by name over one and two turns', () => {
   const reached = { compared: 0, hot: 0 };
   fc.assert(
-    fc.property(duelist, duelist, fc.constantFrom(5, 12, 30), fc.boolean(), fc.integer({ min: 1, max: 2 }), (first, second, inches, woods, turns) => {
-      const draft = { first: unitOf(first), second: unitOf(second), situation: { inches, woods, first: conductOf(first), second: conductOf(second) }, turns };
-      const checked = check(duel, draft);
-      if (!checked.ok) return;
-      const { figures, refusal } = duel.resolve(checked.value);
-      if (refusal) return;
-      const played = playOut({ first: { ...first, overheat: conductOf(first).overheat }, second: { ...second, overheat: conductOf(second).overheat }, inches, woods, turns });
-      const end = figures.turns.at(-1);
-      expect(toText(end?.firstDestroyed ?? ZERO)).toBe(toText(fraction(played.first, played.total)));
-      expect(toText(end?.secondDestroyed ?? ZERO)).toBe(toText(fraction(played.second, played.total)));
-      expect(toText(end?.bothDestroyed ?? ZERO)).toBe(toText(fraction(played.both, played.total)));
-      reached.compared++;
-      if (first.overheat > 0 && turns === 2) reached.hot++;
-    }),
+    fc.property(
+      duelist,
+      duelist,
+      fc.constantFrom(5, 12, 30),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 2 }),
+      (first, second, inches, woods, turns) => {
+        const draft = {
+          first: unitOf(first),
+          second: unitOf(second),
+          situation: { inches, woods, first: conductOf(first), second: conductOf(second) },
+          turns,
+        };
+        const checked = check(duel, draft);
+        if (!checked.ok) return;
+        const { figures, refusal } = duel.resolve(checked.value);
+        if (refusal) return;
+        const played = playOut({
+          first: { ...first, overheat: conductOf(first).overheat },
+          second: { ...second, overheat: conductOf(second).overheat },
+          inches,
+          woods,
+          turns,
+        });
+        const end = figures.turns.at(-1);
+        expect(toText(end?.firstDestroyed ?? ZERO)).toBe(toText(fraction(played.first, played.total)));
+        expect(toText(end?.secondDestroyed ?? ZERO)).toBe(toText(fraction(played.second, played.total)));
+        expect(toText(end?.bothDestroyed ?? ZERO)).toBe(toText(fraction(played.both, played.total)));
+        reached.compared++;
+        if (first.overheat > 0 && turns === 2) reached.hot++;
+      },
+    ),
     { numRuns: 60 },
   );
   expect(reached.compared).toBeGreaterThan(15);
@@ -86,21 +106,37 @@ function turnsIn(draft: object) {
 }
 
 test('odds add up to one after each turn and never fall', () => {
-  const { turns, countedTurns } = turnsIn({ first: LOCUST, second: { ...LOCUST, skill: 3, heat: 1, overheatValue: 2 }, situation: { inches: 12, second: { overheat: 1 } }, turns: 10 });
+  const { turns, countedTurns } = turnsIn({
+    first: LOCUST,
+    second: { ...LOCUST, skill: 3, heat: 1, overheatValue: 2 },
+    situation: { inches: 12, second: { overheat: 1 } },
+    turns: 10,
+  });
   expect(countedTurns).toBe(10);
   turns.forEach(({ firstDestroyed, secondDestroyed, bothDestroyed, neitherDestroyed }, index) => {
     expect(equals(add(subtract(add(firstDestroyed, secondDestroyed), bothDestroyed), neitherDestroyed), ONE)).toBe(true);
     const before = turns[index - 1];
-    if (before) for (const [now, then] of [[firstDestroyed, before.firstDestroyed], [secondDestroyed, before.secondDestroyed], [bothDestroyed, before.bothDestroyed]] as const) expect(compare(now, then)).toBeGreaterThanOrEqual(0);
+    if (before)
+      for (const [now, then] of [
+        [firstDestroyed, before.firstDestroyed],
+        [secondDestroyed, before.secondDestroyed],
+        [bothDestroyed, before.bothDestroyed],
+      ] as const)
+        expect(compare(now, then)).toBeGreaterThanOrEqual(0);
   });
 });
 
 test('equal sides have equal odds', () => {
-  for (const { firstDestroyed, secondDestroyed } of turnsIn({ first: LOCUST, second: LOCUST, situation: { inches: 5 }, turns: 5 }).turns) expect(equals(firstDestroyed, secondDestroyed)).toBe(true);
+  for (const { firstDestroyed, secondDestroyed } of turnsIn({ first: LOCUST, second: LOCUST, situation: { inches: 5 }, turns: 5 }).turns)
+    expect(equals(firstDestroyed, secondDestroyed)).toBe(true);
 });
 
 test('a count that ends early gives the very odds of a longer one', () => {
-  const side = readSide({ ...LOCUST, skill: 4, hasHeatScale: true, heat: 0, criticals: [], overheatValue: 0, unit: undefined }, undefined, 'SHORT');
+  const side = readSide(
+    { ...LOCUST, skill: 4, hasHeatScale: true, heat: 0, criticals: [], overheatValue: 0, unit: undefined },
+    undefined,
+    'SHORT',
+  );
   const short = turnsOf(side, side, { inches: 5, woods: false }, 6, 200);
   const long = turnsOf(side, side, { inches: 5, woods: false }, 6);
   expect(short.length).toBeLessThan(long.length);
@@ -114,10 +150,19 @@ test('says how many turns were counted', () => {
 });
 
 test('two units that cannot reach each other', () => {
-  expect(answer(duel, { first: LOCUST, second: LOCUST, situation: { inches: 30 } }, 'en')).toMatchObject({ ok: true, value: { allowed: false, refusal: { code: 'NOBODY_FIRES' } } });
-  expect(answer(duel, { first: LOCUST, second: LOCUST, situation: { inches: 50 } }, 'ru')).toMatchObject({ ok: true, value: { allowed: false, refusal: { code: 'OUT_OF_RANGE' } } });
+  expect(answer(duel, { first: LOCUST, second: LOCUST, situation: { inches: 30 } }, 'en')).toMatchObject({
+    ok: true,
+    value: { allowed: false, refusal: { code: 'NOBODY_FIRES' } },
+  });
+  expect(answer(duel, { first: LOCUST, second: LOCUST, situation: { inches: 50 } }, 'ru')).toMatchObject({
+    ok: true,
+    value: { allowed: false, refusal: { code: 'OUT_OF_RANGE' } },
+  });
 });
 
 test('a jump without jump jets', () => {
-  expect(check(duel, { first: LOCUST, second: LOCUST, situation: { inches: 5, first: { moved: 'JUMPED' } } })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['situation', 'first', 'moved'] }] });
+  expect(check(duel, { first: LOCUST, second: LOCUST, situation: { inches: 5, first: { moved: 'JUMPED' } } })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'CONFLICT', path: ['situation', 'first', 'moved'] }],
+  });
 });

@@ -35,7 +35,10 @@ const STANCE_PLACES = 16;
 
 const stanceId = (state: SideState): number => {
   const key = keyIn(state);
-  return countOf(key, 'MOVEMENT') + STANCE_PLACES * (countOf(key, 'WEAPON') + STANCE_PLACES * (countOf(key, 'FIRE_CONTROL') + STANCE_PLACES * heatIn(state)));
+  return (
+    countOf(key, 'MOVEMENT') +
+    STANCE_PLACES * (countOf(key, 'WEAPON') + STANCE_PLACES * (countOf(key, 'FIRE_CONTROL') + STANCE_PLACES * heatIn(state)))
+  );
 };
 
 /** The stance of a side in a state. */
@@ -52,10 +55,24 @@ function fireOf(side: Side, state: SideState, { moved, shutDown }: Posture): Fir
   if (shutDown || !dealsDamage(value)) return undefined;
   const overheat = Math.min(side.overheat, SHUTDOWN_HEAT - heat);
   return {
-    damage: damageOf({ damage: { SHORT: value, MEDIUM: value, LONG: value }, range, overheat, ovl: unit.specials.ovl, fromRear: false, rearReduction: 0 }),
+    damage: damageOf({
+      damage: { SHORT: value, MEDIUM: value, LONG: value },
+      range,
+      overheat,
+      ovl: unit.specials.ovl,
+      fromRear: false,
+      rearReduction: 0,
+    }),
     overheat,
     heat: overheat === 0 ? (unit.specials.heat?.[range].points ?? 0) : 0,
-    modifiers: { skill: unit.skill, heat, fireControlHits: countOf(key, 'FIRE_CONTROL'), attackerMoved: moved, sniper: conduct.sniper, range },
+    modifiers: {
+      skill: unit.skill,
+      heat,
+      fireControlHits: countOf(key, 'FIRE_CONTROL'),
+      attackerMoved: moved,
+      sniper: conduct.sniper,
+      range,
+    },
   };
 }
 
@@ -112,7 +129,10 @@ export function turnOf(side: Side, own: Stance, other: Side, facing: Stance, fie
 }
 
 /** Turns with the same number mean the same. */
-export const turnId = ({ needed, damage: { fixed, minimal }, heat, spent }: Turn): number => (((needed === undefined ? 0 : Math.max(needed, 2)) * 64 + fixed) * 2 + (minimal ? 1 : 0)) * 256 + heat * 8 + (spent === undefined ? 0 : spent + 1);
+export const turnId = ({ needed, damage: { fixed, minimal }, heat, spent }: Turn): number =>
+  (((needed === undefined ? 0 : Math.max(needed, 2)) * 64 + fixed) * 2 + (minimal ? 1 : 0)) * 256 +
+  heat * 8 +
+  (spent === undefined ? 0 : spent + 1);
 
 /** How a hit leaves the conditions of a side, by damage and by whether it was a natural 12; in lowest terms, so that totals stay small. */
 export type Strikes = (key: ConditionKey, damage: number, natural12: boolean) => Distribution<ConditionKey>;
@@ -120,7 +140,11 @@ export type Strikes = (key: ConditionKey, damage: number, natural12: boolean) =>
 export function strikesAt(side: Side): Strikes {
   const roll = criticalRollAt(side.resilience);
   return (key, damage, natural12) =>
-    reduced(map(strike(key, roll, { damage, natural12, automaticCritical: false }), (left) => (left === DESTROYED ? DESTROYED : simplest(side, left))));
+    reduced(
+      map(strike(key, roll, { damage, natural12, automaticCritical: false }), (left) =>
+        left === DESTROYED ? DESTROYED : simplest(side, left),
+      ),
+    );
 }
 
 /** Where a side stands after a turn that begins in a state. */
@@ -129,7 +153,8 @@ export function afterTurn(side: Side, strikes: Strikes, state: SideState, { need
   const unharmed = stateOf(simplest(side, key), heatLeft(side, state, spent, 0));
   if (needed === undefined) return certain(unharmed);
   const heatIfHit = heatLeft(side, state, spent, heat);
-  const struck = ({ damage: points, natural12 }: Blow): Distribution<SideState> => map(strikes(key, points, natural12), (left) => (left === DESTROYED ? DESTROYED : stateOf(left, heatIfHit)));
+  const struck = ({ damage: points, natural12 }: Blow): Distribution<SideState> =>
+    map(strikes(key, points, natural12), (left) => (left === DESTROYED ? DESTROYED : stateOf(left, heatIfHit)));
   return chain(blows(hitWeights(needed, false), damage), (blow) => (blow.hit ? struck(blow) : certain(unharmed)));
 }
 

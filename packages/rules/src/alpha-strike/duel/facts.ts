@@ -3,8 +3,6 @@ import type { Fraction } from '@rangefinder/dice';
 import type { ToHitFacts } from '../to-hit/to-hit.js';
 import type { Range, SideName } from '../vocabulary.js';
 
-
-
 export interface Facts extends ToHitFacts {
   readonly fires: { readonly side: SideName };
   readonly roll: { readonly target: number; readonly chance: Fraction };
@@ -14,7 +12,13 @@ export interface Facts extends ToHitFacts {
   readonly simultaneous: object;
   readonly pending: object;
   readonly overheat: { readonly side: SideName; readonly points: number };
-  readonly standing: { readonly turn: number; readonly first: Fraction; readonly second: Fraction; readonly both: Fraction; readonly neither: Fraction };
+  readonly standing: {
+    readonly turn: number;
+    readonly first: Fraction;
+    readonly second: Fraction;
+    readonly both: Fraction;
+    readonly neither: Fraction;
+  };
   readonly stopped: { readonly counted: number; readonly asked: number };
 }
 

@@ -11,7 +11,10 @@ export const duel = defineCalculator({
   name: 'duel',
   answer: 'DuelAnswer',
   title: { en: 'Duel', ru: 'Дуэль' },
-  about: { en: 'Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits', ru: 'Две единицы ход за ходом стреляют друг в друга: точный шанс уничтожения каждой, с нагревом и критическими попаданиями' },
+  about: {
+    en: 'Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits',
+    ru: 'Две единицы ход за ходом стреляют друг в друга: точный шанс уничтожения каждой, с нагревом и критическими попаданиями',
+  },
   rule: 'alpha-strike/combat',
   input,
   output,

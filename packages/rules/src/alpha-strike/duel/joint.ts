@@ -129,13 +129,24 @@ function nextTurn({ joint, total, ...fallen }: Ledger, reckoner: Reckoner, last:
   return { joint: open ? next : new Map(), total: total * growth, first, second, both, open };
 }
 
-const standingOf = ({ total, first, second, both }: Ledger): Standing => ({ first: fraction(first, total), second: fraction(second, total), both: fraction(both, total) });
+const standingOf = ({ total, first, second, both }: Ledger): Standing => ({
+  first: fraction(first, total),
+  second: fraction(second, total),
+  both: fraction(both, total),
+});
 
 /** The odds after each turn, as far as the count goes. @example turnsOf(first, second, { inches: 12, woods: false }, 4) */
 export function turnsOf(first: Side, second: Side, field: Field, turns: number, mostJoinings: number = MOST_JOININGS): readonly Standing[] {
   const reckoner = reckonerOf(first, second, field);
   const counted: Standing[] = [];
-  let ledger: Ledger = { joint: new Map([[first.start, new Map([[second.start, 1n]])]]), total: 1n, first: 0n, second: 0n, both: 0n, open: true };
+  let ledger: Ledger = {
+    joint: new Map([[first.start, new Map([[second.start, 1n]])]]),
+    total: 1n,
+    first: 0n,
+    second: 0n,
+    both: 0n,
+    open: true,
+  };
   while (counted.length < turns && ledger.open) {
     ledger = nextTurn(ledger, reckoner, counted.length + 1 === turns, mostJoinings);
     counted.push(standingOf(ledger));

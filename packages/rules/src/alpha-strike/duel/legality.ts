@@ -9,10 +9,14 @@ type DuelRefusal = Refusal<Refusals>;
 
 /** Why the duel may not be fought; undefined when it may. */
 export function refusalOf({ situation: { inches } }: Question, first: Side, second: Side): DuelRefusal | undefined {
-  if (rangeAt(inches) === undefined) return { code: 'OUT_OF_RANGE', rule: 'alpha-strike/table/ranges', given: { inches, limit: RANGE_LIMITS.LONG } };
-  if (isHarmless(first, keyIn(first.start)) && isHarmless(second, keyIn(second.start))) return { code: 'NOBODY_FIRES', rule: 'alpha-strike/range', given: { range: first.range } };
+  if (rangeAt(inches) === undefined)
+    return { code: 'OUT_OF_RANGE', rule: 'alpha-strike/table/ranges', given: { inches, limit: RANGE_LIMITS.LONG } };
+  if (isHarmless(first, keyIn(first.start)) && isHarmless(second, keyIn(second.start)))
+    return { code: 'NOBODY_FIRES', rule: 'alpha-strike/range', given: { range: first.range } };
   return tooHot('FIRST', first) ?? tooHot('SECOND', second);
 }
 
 const tooHot = (side: SideName, { unit, conduct: { overheat } }: Side): DuelRefusal | undefined =>
-  overheat > unit.overheatValue ? { code: 'OVERHEAT_ABOVE_VALUE', rule: 'alpha-strike/overheat', given: { side, overheat, limit: unit.overheatValue } } : undefined;
+  overheat > unit.overheatValue
+    ? { code: 'OVERHEAT_ABOVE_VALUE', rule: 'alpha-strike/overheat', given: { side, overheat, limit: unit.overheatValue } }
+    : undefined;

@@ -1,7 +1,8 @@
 /** The exchanges of a duel, each reckoned once: pure functions that remember what they gave. */
-import { CRITICAL_ODDS } from '../tables/critical-hits.js';
+
 import { DESTROYED } from '../combat/condition.js';
-import { afterTurn, type Field, type Stance, stanceOf, type Strikes, strikesAt, type Turn, turnId, turnOf } from './exchange.js';
+import { CRITICAL_ODDS } from '../tables/critical-hits.js';
+import { afterTurn, type Field, type Stance, type Strikes, stanceOf, strikesAt, type Turn, turnId, turnOf } from './exchange.js';
 import { isHarmless, keyIn, type Side, type SideState } from './side.js';
 
 /** What a side keeps from a turn: weights over the total of all its exchanges. */
@@ -81,7 +82,9 @@ function exchangesOf(side: Side, total: bigint): Reckoner['first'] {
     const after = afterTurn(side, strikes, state, turn);
     const factor = total / after.total;
     if (factor * after.total !== total) throw new Error('an exchange outside the common total');
-    const survivors = after.outcomes.filter(({ value }) => value !== DESTROYED).map(({ value, weight }) => ({ state: value, weight: weight * factor }));
+    const survivors = after.outcomes
+      .filter(({ value }) => value !== DESTROYED)
+      .map(({ value, weight }) => ({ state: value, weight: weight * factor }));
     const survived = survivors.reduce((sum, { weight }) => sum + weight, 0n);
     return { survivors, survived, killed: total - survived };
   });
@@ -91,7 +94,12 @@ function exchangesOf(side: Side, total: bigint): Reckoner['first'] {
 function meetingsOf(first: Side, second: Side, field: Field): Reckoner['meeting'] {
   const [ours, theirs] = [remembered((state) => stanceOf(first, state)), remembered((state) => stanceOf(second, state))];
   const numbered = (turn: Turn): NumberedTurn => ({ id: turnId(turn), turn });
-  const known = rememberedPairs((_: number, [one, two]: readonly [Stance, Stance]): Meeting => ({ first: numbered(turnOf(first, one, second, two, field)), second: numbered(turnOf(second, two, first, one, field)) }));
+  const known = rememberedPairs(
+    (_: number, [one, two]: readonly [Stance, Stance]): Meeting => ({
+      first: numbered(turnOf(first, one, second, two, field)),
+      second: numbered(turnOf(second, two, first, one, field)),
+    }),
+  );
   return (own, other) => {
     const [one, two] = [ours(own), theirs(other)];
     return known(two.id, one.id, [one, two]);

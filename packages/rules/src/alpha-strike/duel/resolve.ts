@@ -28,7 +28,13 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   const standings = counted.map((standing, index) => ({ turn: index + 1, ...standing, neither: neitherOf(standing) }));
   return {
     figures: {
-      turns: standings.map(({ turn, first, second, both, neither }) => ({ turn, firstDestroyed: first, secondDestroyed: second, bothDestroyed: both, neitherDestroyed: neither })),
+      turns: standings.map(({ turn, first, second, both, neither }) => ({
+        turn,
+        firstDestroyed: first,
+        secondDestroyed: second,
+        bothDestroyed: both,
+        neitherDestroyed: neither,
+      })),
       countedTurns: counted.length,
       firstTarget: targetNumberAt(ours, theirs.posture, second, field),
       secondTarget: targetNumberAt(theirs, ours.posture, first, field),

@@ -4,19 +4,27 @@ import { armorOf, type ConditionKey, countOf, keyOf, MOST_OF_A_KIND, ONE_MORE, O
 import { tmmAfterHits } from '../combat/movement.js';
 import { type Mobility, type Posture, postureOf } from '../combat/posture.js';
 import { type Resilience, resilienceOf } from '../combat/resilience.js';
+import { NATURAL_12 } from '../combat/rolls.js';
 import { readUnit, type Unit, type UnitInput } from '../combat/unit.js';
 import { type DamageValue, dealsDamage, lowered, NO_DAMAGE } from '../specials/damage-values.js';
-import { FIRE_CONTROL_MODIFIER, ATTACKER_MOVEMENT_MODIFIERS, TARGET_IMMOBILE_MODIFIER } from '../tables/to-hit.js';
 import { SHUTDOWN_HEAT } from '../tables/heat.js';
+import { ATTACKER_MOVEMENT_MODIFIERS, FIRE_CONTROL_MODIFIER, TARGET_IMMOBILE_MODIFIER } from '../tables/to-hit.js';
 import type { Range } from '../vocabulary.js';
-import { NATURAL_12 } from '../combat/rolls.js';
 import { overheatBonus } from '../weapon-damage/damage.js';
 import type { input } from './input.js';
 
 export type Question = Checked<typeof input>;
 export type Conduct = NonNullable<Question['situation']['first']>;
 
-const DEFAULT_CONDUCT: Conduct = { moved: 'GROUND', woods: false, partialCover: false, rearStruck: false, overheat: 0, sniper: false, waterDepth: 0 };
+const DEFAULT_CONDUCT: Conduct = {
+  moved: 'GROUND',
+  woods: false,
+  partialCover: false,
+  rearStruck: false,
+  overheat: 0,
+  sniper: false,
+  waterDepth: 0,
+};
 
 /** Condition and heat of one side in one number. */
 export type SideState = number;
@@ -91,6 +99,12 @@ export function sheltered(state: SideState): SideState {
 /** How the side moves in a state, and how hard that makes it to hit. */
 export function postureIn({ unit, conduct }: Side, state: SideState): Posture {
   const heat = heatIn(state);
-  const mobility: Mobility = { move: unit.move, tmm: unit.tmm, movementHits: countOf(keyIn(state), 'MOVEMENT'), heat, shutDown: heat >= SHUTDOWN_HEAT };
+  const mobility: Mobility = {
+    move: unit.move,
+    tmm: unit.tmm,
+    movementHits: countOf(keyIn(state), 'MOVEMENT'),
+    heat,
+    shutDown: heat >= SHUTDOWN_HEAT,
+  };
   return postureOf(mobility, conduct.moved);
 }

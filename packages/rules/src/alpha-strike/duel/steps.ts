@@ -2,8 +2,8 @@
 import type { Step } from '../../calculator/calculator.js';
 import { amountsOf } from '../combat/rolls.js';
 import { chanceToHit, toHitSteps } from '../to-hit/to-hit.js';
-import { damageTo, type Field, type Stance, targetNumberAt, toHitSituation } from './exchange.js';
 import type { SideName } from '../vocabulary.js';
+import { damageTo, type Field, type Stance, targetNumberAt, toHitSituation } from './exchange.js';
 import type { Facts } from './facts.js';
 import type { Side } from './side.js';
 
@@ -40,13 +40,28 @@ function silence(side: SideName, { posture, fire }: Stance): DuelStep {
 
 /** What holds in every turn. */
 export const rules = (openings: readonly Opening[]): readonly DuelStep[] => [
-  ...openings.filter(({ side }) => side.overheat > 0).map(({ name, side }): DuelStep => ({ key: 'overheat', value: null, rule: 'alpha-strike/overheat', given: { side: name, points: side.overheat } })),
+  ...openings
+    .filter(({ side }) => side.overheat > 0)
+    .map(
+      ({ name, side }): DuelStep => ({
+        key: 'overheat',
+        value: null,
+        rule: 'alpha-strike/overheat',
+        given: { side: name, points: side.overheat },
+      }),
+    ),
   { key: 'conduct', value: null, rule: 'alpha-strike/ruling/duel-conduct', given: {} },
   { key: 'simultaneous', value: null, rule: 'alpha-strike/end-phase', given: {} },
   { key: 'pending', value: null, rule: 'alpha-strike/ruling/criticals-pending', given: {} },
 ];
 
-export const standingStep = (given: Facts['standing']): DuelStep => ({ key: 'standing', value: null, rule: 'alpha-strike/end-phase', given });
+export const standingStep = (given: Facts['standing']): DuelStep => ({
+  key: 'standing',
+  value: null,
+  rule: 'alpha-strike/end-phase',
+  given,
+});
 
 /** Said only when the count ended before the turns asked for. */
-export const stoppedStep = (counted: number, asked: number): readonly DuelStep[] => (counted === asked ? [] : [{ key: 'stopped', value: counted, rule: 'alpha-strike/ruling/duel-conduct', given: { counted, asked } }]);
+export const stoppedStep = (counted: number, asked: number): readonly DuelStep[] =>
+  counted === asked ? [] : [{ key: 'stopped', value: counted, rule: 'alpha-strike/ruling/duel-conduct', given: { counted, asked } }];

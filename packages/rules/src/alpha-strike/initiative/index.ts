@@ -10,7 +10,10 @@ export const initiative = defineCalculator({
   name: 'initiative',
   answer: 'AlphaStrikeInitiativeAnswer',
   title: { en: 'Initiative', ru: 'Инициатива' },
-  about: { en: 'The odds to win initiative, and the order in which both sides then move their units', ru: 'Шанс выиграть инициативу и очерёдность, в которой стороны потом двигают единицы' },
+  about: {
+    en: 'The odds to win initiative, and the order in which both sides then move their units',
+    ru: 'Шанс выиграть инициативу и очерёдность, в которой стороны потом двигают единицы',
+  },
   rule: 'alpha-strike/initiative',
   input,
   output,

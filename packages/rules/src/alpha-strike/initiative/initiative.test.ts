@@ -6,7 +6,8 @@ import { initiative } from './index.js';
 import { type Activation, movementOrder } from './resolve.js';
 
 const short = (order: readonly Activation[]): string => order.map(({ side, units }) => `${side === 'FIRST' ? 'a' : 'b'}${units}`).join(' ');
-const order = (loser: number, winner: number): string => short(movementOrder({ side: 'FIRST', units: loser }, { side: 'SECOND', units: winner }));
+const order = (loser: number, winner: number): string =>
+  short(movementOrder({ side: 'FIRST', units: loser }, { side: 'SECOND', units: winner }));
 
 test('equal numbers alternate, the loser first', () => expect(order(3, 3)).toBe('a1 b1 a1 b1 a1 b1'));
 
@@ -47,5 +48,11 @@ test('the odds, every roll of both counted', () => {
 });
 
 test('the sentence', () => {
-  expect(answer(initiative, { first: 2, second: 3 }, 'en')).toMatchObject({ ok: true, value: { summary: 'Each side wins with 1/2 (50%) (a tie, 73/648 (11.3%), is rerolled); movement if the first wins: second 1, first 1, second 2, first 1; if the second wins: first 1, second 1, first 1, second 2.' } });
+  expect(answer(initiative, { first: 2, second: 3 }, 'en')).toMatchObject({
+    ok: true,
+    value: {
+      summary:
+        'Each side wins with 1/2 (50%) (a tie, 73/648 (11.3%), is rerolled); movement if the first wins: second 1, first 1, second 2, first 1; if the second wins: first 1, second 1, first 1, second 2.',
+    },
+  });
 });

@@ -15,9 +15,35 @@ const activation = field({
 });
 
 export const output = fields({
-  firstWins: { kind: 'chance', label: { en: 'First side wins', ru: 'Выигрывает первая' }, hint: { en: 'Ties rerolled', ru: 'Ничьи перебрасывают' } },
-  secondWins: { kind: 'chance', label: { en: 'Second side wins', ru: 'Выигрывает вторая' }, hint: { en: 'Ties rerolled', ru: 'Ничьи перебрасывают' } },
-  tie: { kind: 'chance', label: { en: 'Tie', ru: 'Ничья' }, hint: { en: 'Odds that a roll of both has to be repeated', ru: 'Шанс, что бросок придётся повторить' } },
-  orderIfFirstWins: { kind: 'list', item: activation, min: 2, max: 2 * MOST_UNITS, label: { en: 'Order if the first side wins', ru: 'Очерёдность, если выиграла первая' }, hint: { en: 'The loser moves first', ru: 'Проигравший ходит первым' } },
-  orderIfSecondWins: { kind: 'list', item: activation, min: 2, max: 2 * MOST_UNITS, label: { en: 'Order if the second side wins', ru: 'Очерёдность, если выиграла вторая' }, hint: { en: 'The loser moves first', ru: 'Проигравший ходит первым' } },
+  firstWins: {
+    kind: 'chance',
+    label: { en: 'First side wins', ru: 'Выигрывает первая' },
+    hint: { en: 'Ties rerolled', ru: 'Ничьи перебрасывают' },
+  },
+  secondWins: {
+    kind: 'chance',
+    label: { en: 'Second side wins', ru: 'Выигрывает вторая' },
+    hint: { en: 'Ties rerolled', ru: 'Ничьи перебрасывают' },
+  },
+  tie: {
+    kind: 'chance',
+    label: { en: 'Tie', ru: 'Ничья' },
+    hint: { en: 'Odds that a roll of both has to be repeated', ru: 'Шанс, что бросок придётся повторить' },
+  },
+  orderIfFirstWins: {
+    kind: 'list',
+    item: activation,
+    min: 2,
+    max: 2 * MOST_UNITS,
+    label: { en: 'Order if the first side wins', ru: 'Очерёдность, если выиграла первая' },
+    hint: { en: 'The loser moves first', ru: 'Проигравший ходит первым' },
+  },
+  orderIfSecondWins: {
+    kind: 'list',
+    item: activation,
+    min: 2,
+    max: 2 * MOST_UNITS,
+    label: { en: 'Order if the second side wins', ru: 'Очерёдность, если выиграла вторая' },
+    hint: { en: 'The loser moves first', ru: 'Проигравший ходит первым' },
+  },
 });

@@ -72,5 +72,10 @@ export function resolve({ first: ours, second: theirs }: Question): Outcome<type
 function numbers(first: number, second: number): InitiativeStep {
   if (first === second) return { key: 'even', value: null, rule: 'alpha-strike/activation-order', given: { units: first } };
   const larger = first > second ? 'FIRST' : 'SECOND';
-  return { key: 'uneven', value: null, rule: 'alpha-strike/ruling/uneven-order', given: { larger, more: Math.max(first, second), fewer: Math.min(first, second) } };
+  return {
+    key: 'uneven',
+    value: null,
+    rule: 'alpha-strike/ruling/uneven-order',
+    given: { larger, more: Math.max(first, second), fewer: Math.min(first, second) },
+  };
 }

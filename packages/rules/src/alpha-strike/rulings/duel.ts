@@ -6,9 +6,15 @@ export const duelRulings: readonly RulingDraft[] = [
     name: 'duel-conduct',
     section: 'combat',
     title: { en: 'What two duelists do each turn', ru: 'Что делают дуэлянты каждый ход' },
-    question: { en: 'The rules leave movement and fire to the players: how are the odds of a whole duel reckoned?', ru: 'Двигаться и стрелять или нет, решают игроки: как считать шансы целой дуэли?' },
+    question: {
+      en: 'The rules leave movement and fire to the players: how are the odds of a whole duel reckoned?',
+      ru: 'Двигаться и стрелять или нет, решают игроки: как считать шансы целой дуэли?',
+    },
     readings: [
-      { en: 'Both do the same every turn, as long as their state allows it.', ru: 'Обе единицы каждый ход делают одно и то же, пока позволяет их состояние.' },
+      {
+        en: 'Both do the same every turn, as long as their state allows it.',
+        ru: 'Обе единицы каждый ход делают одно и то же, пока позволяет их состояние.',
+      },
       { en: 'Each turn both do what is best for them then.', ru: 'Каждый ход обе делают то, что им сейчас выгоднее.' },
     ],
     decision: {

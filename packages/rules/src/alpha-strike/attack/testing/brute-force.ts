@@ -102,7 +102,8 @@ function hitDamage(s: Scenario): { points: number; die: boolean } {
     die = value === '0*' && lost === 0;
     if (inches <= 24 || attacker.flags.includes('OVL')) points += s.overheat;
     const column = inches <= 6 ? 0 : inches <= 24 ? 1 : 2;
-    if (s.attack === 'WEAPON' && s.weapons === 'ALL' && s.overheat === 0 && attacker.ht && !target.heatScale) points += attacker.ht[column] as number;
+    if (s.attack === 'WEAPON' && s.weapons === 'ALL' && s.overheat === 0 && attacker.ht && !target.heatScale)
+      points += attacker.ht[column] as number;
   }
   if (s.fromRear) points += 1;
   return { points, die };
@@ -115,15 +116,22 @@ export function countAttack(s: Scenario): Counted {
   const { target } = s;
   const fatalAmmunition = !target.flags.some((flag) => ['CASE', 'ССХБ', 'CASE II', 'ENE'].includes(flag));
   const harmlessAmmunition = target.flags.some((flag) => flag === 'CASE II' || flag === 'ENE');
-  const allValues = [...target.damage, ...(target.rear ?? []), ...(target.lrm ?? []), ...(target.indirect === null ? [] : [target.indirect])];
+  const allValues = [
+    ...target.damage,
+    ...(target.rear ?? []),
+    ...(target.lrm ?? []),
+    ...(target.indirect === null ? [] : [target.indirect]),
+  ];
   const states = new Map<string, bigint>();
   const damage = new Map<number, bigint>();
   const own = new Map<number, bigint>();
   let caseRolls = 0;
 
-  const tally = <K>(map: Map<K, bigint>, key: K, weight: bigint): void => void map.set(key, (map.get(key) ?? 0n) + weight);
-  const finish = (body: Body, weight: bigint): void => {
-    const key = body.dead ? 'destroyed' : `A${body.armor} S${body.structure} E${body.engine} F${body.fireControl} W${body.weapon} M${body.movement}`;
+  const tally = <K>(map: Map<K, bigint>, key: K, weight: bigint): unknown => void map.set(key, (map.get(key) ?? 0n) + weight);
+  const finish = (body: Body, weight: bigint): unknown => {
+    const key = body.dead
+      ? 'destroyed'
+      : `A${body.armor} S${body.structure} E${body.engine} F${body.fireControl} W${body.weapon} M${body.movement}`;
     tally(states, key, weight);
   };
   const wound = (body: Body, amount: number): { after: Body; hurt: boolean } => {
@@ -139,11 +147,11 @@ export function countAttack(s: Scenario): Counted {
     }
     return { after, hurt };
   };
-  const rollCritical = (body: Body, weight: bigint, then: (body: Body, weight: bigint) => void): void => {
+  const rollCritical = (body: Body, weight: bigint, then: (body: Body, weight: bigint) => unknown): unknown => {
     if (body.dead) return then(body, weight);
     for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) applyCritical(body, a + b, weight / 36n, then);
   };
-  const applyCritical = (body: Body, roll: number, weight: bigint, then: (body: Body, weight: bigint) => void): void => {
+  const applyCritical = (body: Body, roll: number, weight: bigint, then: (body: Body, weight: bigint) => unknown): unknown => {
     const dead = { ...body, dead: true };
     if (roll === 12) return then(dead, weight);
     if (roll === 5 || roll === 9) return then(body, weight);
@@ -164,13 +172,21 @@ export function countAttack(s: Scenario): Counted {
     const silent = allValues.every((value) => most(value) - body.weapon <= 0);
     return then(silent ? wound(body, 1).after : { ...body, weapon: body.weapon + 1 }, weight);
   };
-  const strikeWith = (amount: number, twelve: boolean, weight: bigint): void => {
+  const strikeWith = (amount: number, twelve: boolean, weight: bigint): unknown => {
     tally(damage, amount, weight);
-    const start: Body = { armor: target.armor, structure: target.structure, engine: count(target, 'ENGINE'), fireControl: count(target, 'FIRE_CONTROL'), weapon: count(target, 'WEAPON'), movement: count(target, 'MOVEMENT'), dead: false };
+    const start: Body = {
+      armor: target.armor,
+      structure: target.structure,
+      engine: count(target, 'ENGINE'),
+      fireControl: count(target, 'FIRE_CONTROL'),
+      weapon: count(target, 'WEAPON'),
+      movement: count(target, 'MOVEMENT'),
+      dead: false,
+    };
     const fromAbove = s.attack === 'DEATH_FROM_ABOVE';
     if (amount === 0 && !fromAbove) return finish(start, weight);
-    const last = (body: Body, w: bigint): void => (fromAbove ? rollCritical(body, w, finish) : finish(body, w));
-    const main = (body: Body, w: bigint): void => {
+    const last = (body: Body, w: bigint): unknown => (fromAbove ? rollCritical(body, w, finish) : finish(body, w));
+    const main = (body: Body, w: bigint): unknown => {
       const { after, hurt } = wound(body, amount);
       if (hurt && !after.dead) rollCritical(after, w, last);
       else last(after, w);
@@ -193,8 +209,13 @@ export function countAttack(s: Scenario): Counted {
           else hits++;
         }
   const unit = COMMON / 1296n;
-  const fighterOwn = { RAM: [s.target.size >= 3 ? 1 : 0, 0], DEATH_FROM_ABOVE: [s.attacker.size, s.target.size >= 3 ? 2 : 1] }[s.attack as 'RAM'] ?? [0, 0];
-  for (const [ways, twelve] of [[hits, false], [twelves, true]] as const) {
+  const fighterOwn = { RAM: [s.target.size >= 3 ? 1 : 0, 0], DEATH_FROM_ABOVE: [s.attacker.size, s.target.size >= 3 ? 2 : 1] }[
+    s.attack as 'RAM'
+  ] ?? [0, 0];
+  for (const [ways, twelve] of [
+    [hits, false],
+    [twelves, true],
+  ] as const) {
     if (ways === 0n) continue;
     tally(own, fighterOwn[0] as number, ways * unit);
     if (!die) strikeWith(points, twelve, ways * unit);
@@ -204,7 +225,11 @@ export function countAttack(s: Scenario): Counted {
   if (misses > 0n) {
     tally(damage, 0, misses * unit);
     tally(own, fighterOwn[1] as number, misses * unit);
-    tally(states, `A${target.armor} S${target.structure} E${count(target, 'ENGINE')} F${count(target, 'FIRE_CONTROL')} W${count(target, 'WEAPON')} M${count(target, 'MOVEMENT')}`, misses * unit);
+    tally(
+      states,
+      `A${target.armor} S${target.structure} E${count(target, 'ENGINE')} F${count(target, 'FIRE_CONTROL')} W${count(target, 'WEAPON')} M${count(target, 'MOVEMENT')}`,
+      misses * unit,
+    );
   }
   return { target: needed, states, statesWhenHit, misses: misses * unit, damage, own, total: COMMON, caseRolls };
 }

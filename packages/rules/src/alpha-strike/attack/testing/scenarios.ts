@@ -48,9 +48,12 @@ export interface Scenario {
 
 const value = fc.constantFrom('0', '-', '0*', '0*', '1', '2', '3', '4', '5');
 const values = fc.tuple(value, value, value);
-const mostly = (often: boolean): fc.Arbitrary<boolean> => fc.oneof({ weight: 6, arbitrary: fc.constant(often) }, { weight: 1, arbitrary: fc.constant(!often) });
+const mostly = (often: boolean): fc.Arbitrary<boolean> =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(often) }, { weight: 1, arbitrary: fc.constant(!often) });
 const lasting = fc.constantFrom<Critical>('FIRE_CONTROL', 'WEAPON', 'MOVEMENT', 'MOVEMENT', 'NONE');
-const criticals = fc.tuple(fc.array(lasting, { maxLength: 3 }), fc.boolean()).map(([some, engine]): Critical[] => (engine && some.length > 1 ? ['ENGINE', ...some] : some));
+const criticals = fc
+  .tuple(fc.array(lasting, { maxLength: 3 }), fc.boolean())
+  .map(([some, engine]): Critical[] => (engine && some.length > 1 ? ['ENGINE', ...some] : some));
 
 const fighter: fc.Arbitrary<Fighter> = fc.record({
   skill: fc.integer({ min: 0, max: 6 }),
@@ -95,8 +98,18 @@ const anyScenario: fc.Arbitrary<Scenario> = fc.record({
   waterDepth: fc.constantFrom(0, 0, 1, 2),
 });
 
-const distanceFor = (attack: AttackKind, inches: number): number => ({ PHYSICAL: Math.min(inches, 1), MELEE_WEAPON: Math.min(inches, 2), WEAPON: inches, REAR: inches, INDIRECT: inches, RAM: inches, DEATH_FROM_ABOVE: inches })[attack];
-const movementFor = (attack: AttackKind, moved: Movement): Movement => ({ RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' } as const)[attack as 'RAM'] ?? moved;
+const distanceFor = (attack: AttackKind, inches: number): number =>
+  ({
+    PHYSICAL: Math.min(inches, 1),
+    MELEE_WEAPON: Math.min(inches, 2),
+    WEAPON: inches,
+    REAR: inches,
+    INDIRECT: inches,
+    RAM: inches,
+    DEATH_FROM_ABOVE: inches,
+  })[attack];
+const movementFor = (attack: AttackKind, moved: Movement): Movement =>
+  (({ RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' }) as const)[attack as 'RAM'] ?? moved;
 
 /** Scenarios bent so that most of them are attacks that can be made. */
 export const scenario: fc.Arbitrary<Scenario> = anyScenario.map((drawn) => {
@@ -110,7 +123,11 @@ export const scenario: fc.Arbitrary<Scenario> = anyScenario.map((drawn) => {
     weapons: front ? drawn.weapons : 'ALL',
     rearDamage: front ? drawn.rearDamage : 0,
     lineOfSight: attack === 'INDIRECT' ? !drawn.lineOfSight : drawn.lineOfSight,
-    attacker: { ...drawn.attacker, heat: drawn.attacker.heatScale ? drawn.attacker.heat : 0, flags: attack === 'MELEE_WEAPON' ? [...drawn.attacker.flags, 'MEL'] : drawn.attacker.flags },
+    attacker: {
+      ...drawn.attacker,
+      heat: drawn.attacker.heatScale ? drawn.attacker.heat : 0,
+      flags: attack === 'MELEE_WEAPON' ? [...drawn.attacker.flags, 'MEL'] : drawn.attacker.flags,
+    },
     target: { ...drawn.target, heat: drawn.target.heatScale ? drawn.target.heat : 0 },
   };
 });
@@ -139,4 +156,8 @@ const unitDraft = (unit: Fighter) => ({
 });
 
 /** The scenario as a draft of the calculator. */
-export const draftOf = ({ attacker, target, ...situation }: Scenario) => ({ attacker: unitDraft(attacker), target: unitDraft(target), situation });
+export const draftOf = ({ attacker, target, ...situation }: Scenario) => ({
+  attacker: unitDraft(attacker),
+  target: unitDraft(target),
+  situation,
+});

@@ -52,7 +52,16 @@ function attackOf(duel: Duel, from: Duelist, to: Duelist): Scenario | null {
   const { fighter } = from;
   const adds = duel.inches <= 24 || fighter.flags.includes('OVL');
   const overheat = adds ? Math.min(from.overheat, fighter.ov, 4 - fighter.heat) : 0;
-  const scenario: Scenario = { ...STILL, attacker: fighter, target: to.fighter, inches: duel.inches, attackerMoved: from.moved, targetMoved: to.moved, woods: duel.woods, overheat };
+  const scenario: Scenario = {
+    ...STILL,
+    attacker: fighter,
+    target: to.fighter,
+    inches: duel.inches,
+    attackerMoved: from.moved,
+    targetMoved: to.moved,
+    woods: duel.woods,
+    overheat,
+  };
   const value = printedValue(scenario) as string;
   const left = value === '0*' ? 1 - hits(fighter, 'WEAPON') : Number(value === '-' ? 0 : value) - hits(fighter, 'WEAPON');
   return fighter.heat === 4 || left <= 0 || targetNumberOf(scenario) > 12 ? null : scenario;
@@ -78,14 +87,28 @@ function comeOut(self: Duelist, attack: Scenario | null, fired: Scenario | null)
   if (attack === null) return [[calm, 1n]];
   const counted = countAttack(attack);
   const missed = counted.misses;
-  return [...counted.statesWhenHit].map(([key, weight]): readonly [Duelist | null, bigint] => [stateNamed(self, key, heatAfter(self, fired, given)), weight]).concat(missed > 0n ? [[calm, missed]] : []);
+  return [...counted.statesWhenHit]
+    .map(([key, weight]): readonly [Duelist | null, bigint] => [stateNamed(self, key, heatAfter(self, fired, given)), weight])
+    .concat(missed > 0n ? [[calm, missed]] : []);
 }
 
 function stateNamed(self: Duelist, key: string, heat: number): Duelist | null {
   if (key === 'destroyed') return null;
-  const [armor, structure, engine, fireControl, weapon, movement] = (key.match(/\d+/g) as string[]).map(Number) as [number, number, number, number, number, number];
+  const [armor, structure, engine, fireControl, weapon, movement] = (key.match(/\d+/g) as string[]).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const many = (critical: Critical, times: number): Critical[] => Array.from({ length: times }, () => critical);
-  const criticals = [...many('ENGINE', engine), ...many('FIRE_CONTROL', fireControl), ...many('WEAPON', weapon), ...many('MOVEMENT', movement)];
+  const criticals = [
+    ...many('ENGINE', engine),
+    ...many('FIRE_CONTROL', fireControl),
+    ...many('WEAPON', weapon),
+    ...many('MOVEMENT', movement),
+  ];
   return { ...self, fighter: { ...self.fighter, armor, structure, heat, criticals } };
 }
 
@@ -96,11 +119,22 @@ export function playOut(duel: Duel): Played {
     if (turns === 0) return { first: 0n, second: 0n, both: 0n, total: 1n };
     const [fromOne, fromTwo] = [attackOf(duel, one, two), attackOf(duel, two, one)];
     const [ones, twos] = [comeOut(one, fromTwo, fromOne), comeOut(two, fromOne, fromTwo)];
-    const branches = ones.flatMap(([a, wa]) => twos.map(([b, wb]) => ({ weight: wa * wb, end: a && b ? play(a, b, turns - 1) : { first: a ? 0n : 1n, second: b ? 0n : 1n, both: a || b ? 0n : 1n, total: 1n } })));
+    const branches = ones.flatMap(([a, wa]) =>
+      twos.map(([b, wb]) => ({
+        weight: wa * wb,
+        end: a && b ? play(a, b, turns - 1) : { first: a ? 0n : 1n, second: b ? 0n : 1n, both: a || b ? 0n : 1n, total: 1n },
+      })),
+    );
     const deepest = branches.reduce((most, { end }) => (end.total > most ? end.total : most), 1n);
-    const add = (of: (end: Played) => bigint): bigint => branches.reduce((sum, { weight, end }) => sum + (weight * of(end) * deepest) / end.total, 0n);
+    const add = (of: (end: Played) => bigint): bigint =>
+      branches.reduce((sum, { weight, end }) => sum + (weight * of(end) * deepest) / end.total, 0n);
     if (branches.some(({ end }) => deepest % end.total !== 0n)) throw new Error('totals that do not divide');
-    return { first: add(({ first }) => first), second: add(({ second }) => second), both: add(({ both }) => both), total: total(ones) * total(twos) * deepest };
+    return {
+      first: add(({ first }) => first),
+      second: add(({ second }) => second),
+      both: add(({ both }) => both),
+      total: total(ones) * total(twos) * deepest,
+    };
   };
   return play(duel.first, duel.second, duel.turns);
 }

@@ -1,0 +1,79 @@
+/** Many questions in one request. */
+import { errorFrom, type RangefinderError } from './errors.js';
+
+/** A question as the service takes it in a batch. */
+export interface BatchQuestion {
+  readonly question: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+/** What came of one question of a batch. */
+export type Settled<A> = { readonly ok: true; readonly answer: A } | { readonly ok: false; readonly error: RangefinderError };
+
+/** The service takes as many questions in one request. */
+const MOST_QUESTIONS = 1_000;
+/** Below what the service reads of a body. */
+const MOST_CHARACTERS = 250_000;
+
+/** Cuts a list of questions into requests that the service takes, in order. */
+export function chunks(questions: readonly BatchQuestion[]): readonly (readonly BatchQuestion[])[] {
+  const all: BatchQuestion[][] = [];
+  let left = 0;
+  for (const question of questions) {
+    const size = JSON.stringify(question).length + 1;
+    const last = all.at(-1);
+    if (last && last.length < MOST_QUESTIONS && size <= left) {
+      last.push(question);
+      left -= size;
+    } else {
+      all.push([question]);
+      left = MOST_CHARACTERS - size;
+    }
+  }
+  return all;
+}
+
+/** One item of the answer to a batch. */
+export function settle(item: unknown): Settled<unknown> {
+  const { status = 500, answer, error } = (item ?? {}) as { readonly status?: number; readonly answer?: unknown; readonly error?: unknown };
+  return status === 200 ? { ok: true, answer } : { ok: false, error: errorFrom(status, error) };
+}
+
+interface Waiting<G> {
+  readonly group: G;
+  readonly question: BatchQuestion;
+  readonly settle: (settled: Promise<Settled<unknown>>) => void;
+}
+
+/** Sends questions together: each gets what became of it. */
+export type SendTogether<G> = (questions: readonly BatchQuestion[], group: G) => Promise<readonly Settled<unknown>[]>;
+
+/** Collects the questions of one tick and sends those of a group together. */
+export function createCollector<G>(sendTogether: SendTogether<G>): (question: BatchQuestion, group: G) => Promise<Settled<unknown>> {
+  let waiting: Waiting<G>[] = [];
+  const flush = () => {
+    const all = waiting;
+    waiting = [];
+    for (const group of new Set(all.map((one) => one.group)))
+      dispatch(
+        sendTogether,
+        all.filter((one) => one.group === group),
+        group,
+      );
+  };
+  return (question, group) =>
+    new Promise((resolve) => {
+      if (waiting.length === 0) setTimeout(flush);
+      waiting.push({ group, question, settle: resolve });
+    });
+}
+
+function dispatch<G>(sendTogether: SendTogether<G>, asked: readonly Waiting<G>[], group: G): void {
+  const answers = sendTogether(
+    asked.map(({ question }) => question),
+    group,
+  );
+  asked.forEach((one, index) => {
+    one.settle(answers.then((all) => all[index] ?? settle(undefined)));
+  });
+}

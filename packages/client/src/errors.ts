@@ -1,0 +1,164 @@
+/**
+ * What can go wrong, as types. Every error has a code from a closed list; a call that is aborted rejects with the reason of
+ * its signal, as `fetch` does, and not with one of these.
+ */
+
+/** Codes of the service, and two of the way to it: `NETWORK` when it cannot be reached, `TIMEOUT` when it is too slow. */
+export const ERROR_CODES = [
+  'BAD_INPUT',
+  'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'TOO_COMPLEX',
+  'NOT_FOUND',
+  'TOO_LARGE',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'CATALOG_UNAVAILABLE',
+  'UNAVAILABLE',
+  'NETWORK',
+  'TIMEOUT',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** One thing that is wrong with a question. */
+export interface Problem {
+  /** `MISSING`, `OUT_OF_RANGE`, `CONFLICT`… */
+  readonly code: string;
+  /** The field: `targets.0.dice`. */
+  readonly path: string;
+  readonly given: unknown;
+  /** What would have been taken, in the language of the call. */
+  readonly allowed: string;
+  /** The whole in one sentence. */
+  readonly message: string;
+}
+
+interface ErrorDetails {
+  /** HTTP status; none when no answer came. */
+  readonly status?: number | undefined;
+  readonly cause?: unknown;
+  readonly problems?: readonly Problem[] | undefined;
+  /** Id under which the service logged its own fault. */
+  readonly id?: string | undefined;
+  readonly retryAfterMs?: number | undefined;
+}
+
+/** Any error of the service or of the way to it. */
+export class RangefinderError extends Error {
+  override readonly name: string = 'RangefinderError';
+  readonly code: ErrorCode;
+  readonly status: number | undefined;
+
+  constructor(code: ErrorCode, message: string, { status, cause }: ErrorDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** The question makes no sense: `problems` says what, field by field. */
+export class BadInputError extends RangefinderError {
+  override readonly name: string = 'BadInputError';
+  readonly problems: readonly Problem[];
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(code, message, details);
+    this.problems = details.problems ?? [];
+  }
+}
+
+/** The request itself is wrong: malformed, too large, too costly. */
+export class BadRequestError extends RangefinderError {
+  override readonly name: string = 'BadRequestError';
+}
+
+/** There is nothing by that id, or no such question. */
+export class NotFoundError extends RangefinderError {
+  override readonly name: string = 'NotFoundError';
+}
+
+/** Asked too often. */
+export class RateLimitedError extends RangefinderError {
+  override readonly name: string = 'RateLimitedError';
+  /** How long the service wants to be left alone, where it says so. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(code, message, details);
+    this.retryAfterMs = details.retryAfterMs;
+  }
+}
+
+/** The service, or its catalog, cannot answer now. */
+export class UnavailableError extends RangefinderError {
+  override readonly name: string = 'UnavailableError';
+  /** When it may answer again, where it says so. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(code, message, details);
+    this.retryAfterMs = details.retryAfterMs;
+  }
+}
+
+/** The service made a mistake; `id` finds it in its log. */
+export class ServerError extends RangefinderError {
+  override readonly name: string = 'ServerError';
+  readonly id: string | undefined;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(code, message, details);
+    this.id = details.id;
+  }
+}
+
+/** No answer: the service cannot be reached (`NETWORK`) or took too long (`TIMEOUT`). */
+export class NetworkError extends RangefinderError {
+  override readonly name: string = 'NetworkError';
+}
+
+type ErrorClass = new (code: ErrorCode, message: string, details?: ErrorDetails) => RangefinderError;
+
+const CLASSES: { readonly [C in ErrorCode]: ErrorClass } = {
+  BAD_INPUT: BadInputError,
+  BAD_REQUEST: BadRequestError,
+  GRAPHQL_PARSE_FAILED: BadRequestError,
+  GRAPHQL_VALIDATION_FAILED: BadRequestError,
+  TOO_COMPLEX: BadRequestError,
+  NOT_FOUND: NotFoundError,
+  TOO_LARGE: BadRequestError,
+  RATE_LIMITED: RateLimitedError,
+  INTERNAL: ServerError,
+  CATALOG_UNAVAILABLE: UnavailableError,
+  UNAVAILABLE: UnavailableError,
+  NETWORK: NetworkError,
+  TIMEOUT: NetworkError,
+};
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  429: 'RATE_LIMITED',
+  502: 'UNAVAILABLE',
+  503: 'UNAVAILABLE',
+  504: 'UNAVAILABLE',
+};
+
+const isCode = (code: unknown): code is ErrorCode => (ERROR_CODES as readonly unknown[]).includes(code);
+
+/** The error of a code. */
+export const errorOf = (code: ErrorCode, message: string, details?: ErrorDetails): RangefinderError =>
+  new CLASSES[code](code, message, details);
+
+/** The error that a status and a problem+json body tell of; a proxy on the way may have sent no such body. */
+export function errorFrom(status: number, body: unknown, retryAfterMs?: number): RangefinderError {
+  const told = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
+  const code = isCode(told.code) ? told.code : (BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST'));
+  return errorOf(code, typeof told.detail === 'string' ? told.detail : `The service answered with status ${status}.`, {
+    status,
+    problems: Array.isArray(told.problems) ? (told.problems as Problem[]) : undefined,
+    id: typeof told.id === 'string' ? told.id : undefined,
+    retryAfterMs,
+  });
+}

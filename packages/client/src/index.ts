@@ -1,0 +1,21 @@
+/** Typed client of Rangefinder for Node and browsers. No dependencies. */
+export type { BatchQuestion, Settled } from './batch.js';
+export { type Caller, type ClientOptions, createCaller } from './caller.js';
+export { type AnswerOf, type Answers, type ArgumentsOf, type Asked, type Client, createClient, type Question } from './client.js';
+export {
+  BadInputError,
+  BadRequestError,
+  ERROR_CODES,
+  type ErrorCode,
+  NetworkError,
+  NotFoundError,
+  type Problem,
+  RangefinderError,
+  RateLimitedError,
+  ServerError,
+  UnavailableError,
+} from './errors.js';
+export type * from './generated/questions.js';
+export { calculators, lookups, type Questions } from './generated/questions.js';
+export type * from './generated/types.js';
+export type { CallOptions } from './transport.js';

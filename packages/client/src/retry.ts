@@ -1,0 +1,52 @@
+/** When to ask again, and how long to wait: exponential backoff with jitter, unless the service says when. */
+import { RangefinderError, RateLimitedError, UnavailableError } from './errors.js';
+
+const FIRST_DELAY_MS = 250;
+const LONGEST_BACKOFF_MS = 8_000;
+/** Whoever is told to wait longer than this is told so at once. */
+export const LONGEST_WAIT_MS = 30_000;
+
+/** Milliseconds that a Retry-After header names, as seconds or as a date; nothing when it names none. */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+const wishOf = (error: unknown): number | undefined =>
+  error instanceof RateLimitedError || error instanceof UnavailableError ? error.retryAfterMs : undefined;
+
+/** Whether the same question may be answered later. */
+const passes = (error: unknown): boolean =>
+  error instanceof RangefinderError &&
+  (error.status === 429 || error.status === 503 || error.code === 'NETWORK' || error.code === 'TIMEOUT');
+
+/**
+ * How long to wait before the next attempt; nothing when there shall be none.
+ * @param attempt from 0
+ * @param random between 0 and 1
+ */
+export function delayBefore(error: unknown, attempt: number, retries: number, random: number): number | undefined {
+  if (attempt >= retries || !passes(error)) return undefined;
+  const wish = wishOf(error);
+  if (wish !== undefined) return wish <= LONGEST_WAIT_MS ? wish : undefined;
+  const most = Math.min(LONGEST_BACKOFF_MS, FIRST_DELAY_MS * 2 ** attempt);
+  return most / 2 + (most / 2) * random;
+}
+
+/** Waits, unless the call is aborted meanwhile. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,88 @@
+/** One question over HTTP: timeout, tags, retries, and errors as types. */
+import type { Sent } from './address.js';
+import type { Cache } from './cache.js';
+import { errorFrom, errorOf } from './errors.js';
+import { delayBefore, retryAfterMs, wait } from './retry.js';
+
+export type Language = 'en' | 'ru';
+
+/** How questions travel. */
+export interface Transport {
+  readonly fetch: typeof fetch;
+  readonly retries: number;
+  readonly timeoutMs: number;
+  readonly cache: Cache;
+}
+
+/** What one call may set. */
+export interface CallOptions {
+  /** Language of the texts; that of the client without it. */
+  readonly language?: Language | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Sends a request, again where that helps. Gives the JSON of the answer. */
+export async function send(transport: Transport, sent: Sent, call: CallOptions): Promise<unknown> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await attemptOnce(transport, sent, call);
+    } catch (error) {
+      const delay = delayBefore(error, attempt, transport.retries, Math.random());
+      if (delay === undefined) throw error;
+      await wait(delay, call.signal);
+    }
+  }
+}
+
+async function attemptOnce(transport: Transport, sent: Sent, call: CallOptions): Promise<unknown> {
+  call.signal?.throwIfAborted();
+  const key = `${call.language ?? ''} ${sent.url}`;
+  const kept = sent.method === 'GET' ? transport.cache.get(key) : undefined;
+  const timeout = AbortSignal.timeout(transport.timeoutMs);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  try {
+    const response = await transport.fetch(sent.url, {
+      method: sent.method,
+      headers: headersOf(sent, call, kept?.etag),
+      body: sent.body ?? null,
+      signal,
+    });
+    if (response.status === 304 && kept) return JSON.parse(kept.text);
+    const text = await response.text();
+    if (!response.ok) throw errorFrom(response.status, parsed(text), retryAfterMs(response.headers.get('Retry-After'), Date.now()));
+    const etag = response.headers.get('ETag');
+    if (sent.method === 'GET' && etag) transport.cache.set(key, { etag, text });
+    return answerIn(text, response.status);
+  } catch (error) {
+    throw told(error, call.signal, timeout, transport.timeoutMs);
+  }
+}
+
+const headersOf = ({ body }: Sent, { language }: CallOptions, etag: string | undefined): Record<string, string> => ({
+  Accept: 'application/json',
+  ...(language && { 'Accept-Language': language }),
+  ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  ...(etag !== undefined && { 'If-None-Match': etag }),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function answerIn(text: string, status: number): unknown {
+  const answer = parsed(text);
+  if (answer === undefined) throw errorOf('UNAVAILABLE', 'What came is no JSON; is this the address of the service?', { status });
+  return answer;
+}
+
+/** What `fetch` threw, as one of our errors; the caller's own abort stays as it is. */
+function told(error: unknown, signal: AbortSignal | undefined, timeout: AbortSignal, timeoutMs: number): unknown {
+  if (signal?.aborted) return signal.reason;
+  if (timeout.aborted) return errorOf('TIMEOUT', `No answer within ${timeoutMs} ms.`, { cause: error });
+  // `fetch` says so of every failure on the way.
+  return error instanceof TypeError ? errorOf('NETWORK', 'The service cannot be reached.', { cause: error }) : error;
+}

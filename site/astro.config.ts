@@ -1,0 +1,41 @@
+/** The site: static pages in both languages, built without the network. `PUBLIC_URL` is where players reach it. */
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+
+const replaced = {
+  Banner: './src/components/nothing.astro',
+  Footer: './src/components/footer.astro',
+  Header: './src/components/header.astro',
+  MobileMenuFooter: './src/components/menu-footer.astro',
+  MobileMenuToggle: './src/components/menu-toggle.astro',
+  PageTitle: './src/components/page-title.astro',
+  Pagination: './src/components/neighbors.astro',
+  Sidebar: './src/components/sidebar.astro',
+  ThemeProvider: './src/components/theme-provider.astro',
+};
+
+export default defineConfig({
+  site: process.env.PUBLIC_URL ?? 'http://localhost:4000',
+  trailingSlash: 'always',
+  build: { assets: 'assets' },
+  devToolbar: { enabled: false },
+  integrations: [
+    starlight({
+      title: 'Rangefinder',
+      locales: { en: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru' } },
+      defaultLocale: 'en',
+      customCss: ['./src/styles/tokens.css', './src/styles/base.css', './src/styles/rules.css', './src/styles/print.css'],
+      components: replaced,
+      tableOfContents: false,
+      pagefind: false,
+      expressiveCode: false,
+      favicon: '/favicon.svg',
+      markdown: { headingLinks: false },
+      head: [
+        { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
+        { tag: 'meta', attrs: { name: 'theme-color', content: '#1a2226' } },
+      ],
+    }),
+  ],
+  vite: { ssr: { external: ['@rangefinder/rules', '@rangefinder/rulebook', '@rangefinder/dice'] } },
+});

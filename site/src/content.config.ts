@@ -1,0 +1,25 @@
+/** Pages that are written as Markdown: those for developers. Everything else is drawn from the rules. */
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+import { defineCollection } from 'astro:content';
+import { z } from 'astro/zod';
+
+const link = z.object({ href: z.string(), label: z.string() });
+
+/** What our own header, sidebar and footer need to know of a page. */
+const extend = z.object({
+  /** Slug of the rule set that the page belongs to. */
+  system: z.string().optional(),
+  /** Which tab of the rule set it is. */
+  tab: z.string().optional(),
+  /** One line under the title. */
+  lead: z.string().optional(),
+  /** What stands above the title. */
+  crumbs: z.array(link).optional(),
+  before: link.optional(),
+  after: link.optional(),
+  /** Uses the whole width: catalogs, matrices. */
+  wide: z.boolean().optional(),
+});
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema({ extend }) }) };

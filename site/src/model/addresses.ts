@@ -1,0 +1,20 @@
+/** Addresses of pages. Those of sections, tables and rulings come from the rules, since answers point at them. */
+import { addressOf, type AnyCalculator, type Language, type RuleId, type RuleSystem } from '@rangefinder/rules';
+
+/** `targetNumber` → `target-number` */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The last part of an id: `alpha-strike/table/ranges` → `ranges`. */
+export const nameOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+
+export const home = (language: Language): string => `/${language}/`;
+
+/** A page of a rule set: `systemPage('5150', 'tables', 'ru')` → `/ru/5150/tables/`. Without a tab: its overview. */
+export const systemPage = ({ slug }: Pick<RuleSystem, 'slug'>, tab: string, language: Language): string =>
+  tab === '' ? `/${language}/${slug}/` : `/${language}/${slug}/${tab}/`;
+
+export const calculatorPage = ({ system, name }: Pick<AnyCalculator, 'system' | 'name'>, language: Language): string =>
+  `/${language}/${system}/calculators/${kebab(name)}/`;
+
+/** Where a place of the rulebook stands. */
+export const placePage = (id: RuleId, language: Language): string => addressOf(id, language);

@@ -1,0 +1,16 @@
+/** The two languages as route parameters. */
+import { LANGUAGES, type Language } from '@rangefinder/rules';
+
+export { LANGUAGES, type Language };
+
+/** Paths of a page that exists once in each language. */
+export const inBothLanguages = () => LANGUAGES.map((lang) => ({ params: { lang } }));
+
+/** The language of an address: `/ru/alpha-strike/` → `ru`. English when it names none. */
+export const languageOf = (path: string): Language => (path.split('/')[1] === 'ru' ? 'ru' : 'en');
+
+/** The same page in the other language: `/en/units/` → `/ru/units/`. */
+export function twinOf(path: string): string {
+  const other = languageOf(path) === 'ru' ? 'en' : 'ru';
+  return /^\/(en|ru)(\/|$)/.test(path) ? path.replace(/^\/(en|ru)/, `/${other}`) : `/${other}/`;
+}

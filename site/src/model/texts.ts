@@ -1,0 +1,23 @@
+/** Texts of the rulebook by section, and their HTML with the addresses of this site. */
+import { loadRulebook, renderHtml, type SectionText } from '@rangefinder/rulebook';
+import type { AnyCalculator, Language, RuleId } from '@rangefinder/rules';
+import { calculatorPage, placePage } from './addresses.js';
+import { searchOf } from './permalinks.js';
+
+const texts: ReadonlyMap<string, SectionText> = new Map(loadRulebook().sections.map((section) => [section.id, section]));
+
+/** The text of a section; undefined while it is not written. */
+export const textOf = (id: string): SectionText | undefined => texts.get(id);
+
+/** The summary of a section in one language. */
+export const summaryOf = (id: string, language: Language): string | undefined => textOf(id)?.summary[language];
+
+/** The body of a section as HTML. */
+export const bodyOf = (text: SectionText, language: Language): string =>
+  renderHtml(text, language, {
+    href: (id: RuleId) => placePage(id, language),
+    calculator: (calculator: AnyCalculator, draft) => `${calculatorPage(calculator, language)}${draft ? searchOf(calculator, draft) : ''}`,
+  });
+
+/** Whether the text of a section already shows a table or a ruling. */
+export const shows = (text: SectionText | undefined, id: string): boolean => text?.references.includes(id as RuleId) ?? false;

@@ -1,0 +1,53 @@
+/** What every page needs: theme, language kept, search opened, offline. The search itself is loaded when it is first wanted. */
+
+function toggleTheme(): void {
+  const next = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+  document.documentElement.dataset.theme = next;
+  remember('theme', next);
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage may be switched off; the choice then lasts for this page.
+  }
+}
+
+async function openSearch(): Promise<void> {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search]');
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  const { startSearch } = await import('./search.js');
+  startSearch(dialog);
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean => {
+  const [deepest] = target instanceof Element ? [target.shadowRoot?.activeElement ?? target] : [];
+  return deepest?.matches('input, textarea, select, [contenteditable]') ?? false;
+};
+
+function onKey(event: KeyboardEvent): void {
+  const wanted = (event.key === '/' && !isTyping(event)) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+  if (!wanted) return;
+  event.preventDefault();
+  void openSearch();
+}
+
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-search-open]')) void openSearch();
+  if (target.closest('[data-theme-button]')) toggleTheme();
+  const language = target.closest<HTMLAnchorElement>('[data-language]');
+  if (language) keepPlace(language);
+}
+
+/** The switch of language stays where the reader is: situation and anchor go along. */
+function keepPlace(link: HTMLAnchorElement): void {
+  remember('language', link.dataset.language ?? 'en');
+  link.href = link.pathname + location.search + location.hash;
+}
+
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', onKey);
+if ('serviceWorker' in navigator && import.meta.env.PROD) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));

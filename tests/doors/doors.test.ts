@@ -1,0 +1,53 @@
+/** The same question through every door: the same answer, the same problems. */
+import { type Field, type Fields, systems } from '@rangefinder/rules';
+import { draftOf } from '@rangefinder/rules/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Doors, type Draft, openDoors } from './doors.js';
+
+let doors: Doors;
+beforeAll(async () => {
+  doors = await openDoors();
+});
+afterAll(() => doors.close());
+
+const RUNS = { numRuns: 8 };
+
+const calculators = systems.flatMap(({ slug, calculators: all }) =>
+  all.map((calculator) => ({ id: `${slug} ${calculator.name}`, slug, calculator })),
+);
+
+async function expectSameEverywhere(slug: string, name: string, draft: Draft): Promise<boolean> {
+  const [first, ...others] = Object.entries(doors.byName);
+  if (!first) throw new Error('no doors');
+  const expected = await first[1](slug, name, draft);
+  for (const [door, ask] of others) expect(await ask(slug, name, draft), `${door}: ${JSON.stringify(draft)}`).toMatchObject(expected);
+  return 'answer' in expected;
+}
+
+/** A figure just outside its range, at the top of the draft. */
+function spoil(fields: Fields, draft: Draft): Draft | undefined {
+  const bounded = Object.entries(fields).find(([, field]) => isBounded(field));
+  return bounded && { ...draft, [bounded[0]]: (bounded[1] as { max: number }).max + 1 };
+}
+const isBounded = (field: Field): boolean => field.kind === 'int' || field.kind === 'number';
+
+describe.each(calculators)('$id', ({ slug, calculator: { name, input, examples } }) => {
+  test.each(examples.map(({ title, draft }) => [title.en, draft] as const))('%s', async (_, draft) => {
+    expect(await expectSameEverywhere(slug, name, draft)).toBe(true);
+  });
+
+  test('random questions', async () => {
+    await fc.assert(
+      fc.asyncProperty(draftOf(input), async (draft) => {
+        await expectSameEverywhere(slug, name, JSON.parse(JSON.stringify(draft)));
+      }),
+      RUNS,
+    );
+  });
+
+  test('a figure out of its range', async () => {
+    const spoiled = spoil(input, examples[0]?.draft ?? {});
+    if (spoiled) expect(await expectSameEverywhere(slug, name, spoiled)).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+/** Every door of the service as one function: a draft in, an answer or problems out. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { type ListeningService, startListening } from '../support/listening.js';
+import { findCalculator, questionOf } from '../support/question.js';
+
+export type Draft = Readonly<Record<string, unknown>>;
+
+/** What came through a door. */
+export type Outcome = { readonly answer: unknown } | { readonly code: string; readonly problems: unknown };
+
+/** A way to ask a calculator. */
+export type Door = (slug: string, name: string, draft: Draft) => Promise<Outcome>;
+
+export interface Doors {
+  readonly byName: Readonly<Record<string, Door>>;
+  close(): Promise<void>;
+}
+
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+interface ErrorBody {
+  readonly code: string;
+  readonly problems?: unknown;
+}
+const failure = ({ code, problems = [] }: ErrorBody): Outcome => ({ code, problems });
+
+const graphql =
+  (service: ListeningService): Door =>
+  async (slug, name, draft) => {
+    const { data, errors } = await service.ask(questionOf(slug, name, draft));
+    if (errors?.[0]) return failure(errors[0].extensions as never);
+    return { answer: (data as Record<string, Record<string, unknown>> | undefined)?.[findCalculator(slug, name).namespace]?.[name] };
+  };
+
+/** Objects with dots, lists as JSON. */
+const flat = (draft: Draft): [string, string][] =>
+  Object.entries(draft)
+    .filter(([, value]) => value !== undefined)
+    .flatMap(([name, value]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? flat(value as Draft).map(([inner, text]): [string, string] => [`${name}.${inner}`, text])
+        : [[name, textOf(value)]],
+    );
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+async function fromResponse(response: Response): Promise<Outcome> {
+  const body = (await response.json()) as ErrorBody;
+  return response.ok ? { answer: body } : failure(body);
+}
+
+const get =
+  ({ url }: ListeningService): Door =>
+  async (slug, name, draft) =>
+    fromResponse(await fetch(`${url}/v1/${slug}/${kebab(name)}?${new URLSearchParams([...flat(draft), ['lang', 'EN']])}`));
+
+const post =
+  ({ url }: ListeningService): Door =>
+  async (slug, name, draft) =>
+    fromResponse(
+      await fetch(`${url}/v1/${slug}/${kebab(name)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...draft, lang: 'EN' }),
+      }),
+    );
+
+const batch =
+  ({ url }: ListeningService): Door =>
+  async (slug, name, draft) => {
+    const body = JSON.stringify([{ question: `${slug}/${kebab(name)}`, arguments: { ...draft, lang: 'EN' } }]);
+    const response = await fetch(`${url}/v1/batch`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const [item] = (await response.json()) as [{ answer?: unknown; error?: ErrorBody }];
+    return item.error ? failure(item.error) : { answer: item.answer };
+  };
+
+const mcp =
+  (client: Client): Door =>
+  async (slug, name, draft) => {
+    const { structuredContent } = await client.callTool({ name: `${slug}_${kebab(name)}`, arguments: { ...draft, lang: 'EN' } });
+    const { answer, error } = structuredContent as { answer?: unknown; error?: ErrorBody };
+    return error ? failure(error) : { answer };
+  };
+
+/** Starts the service and opens every door. */
+export async function openDoors(): Promise<Doors> {
+  const service = await startListening();
+  const client = new Client({ name: 'doors', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)) as never);
+  return {
+    byName: { GraphQL: graphql(service), GET: get(service), POST: post(service), batch: batch(service), MCP: mcp(client) },
+    close: async () => {
+      await client.close();
+      await service.close();
+    },
+  };
+}
