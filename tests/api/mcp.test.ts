@@ -1,7 +1,7 @@
 /** Tools for language models, as an outside client of the protocol sees them, over HTTP and over standard input and output. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { systems } from '@rangefinder/rules';
+import { kebab, systems } from '@rangefinder/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await service.close();
 });
 
-const toolOf = (slug: string, name: string) => `${slug}_${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const toolOf = (slug: string, name: string) => `${slug}_${kebab(name)}`;
 
 test('every calculator is a tool with its arguments described', async () => {
   const { tools } = await client.listTools();

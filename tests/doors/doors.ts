@@ -1,6 +1,7 @@
 /** Every door of the service as one function: a draft in, an answer or problems out. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { kebab } from '@rangefinder/rules';
 import { type ListeningService, startListening } from '../support/listening.js';
 import { findCalculator, questionOf } from '../support/question.js';
 
@@ -16,8 +17,6 @@ export interface Doors {
   readonly byName: Readonly<Record<string, Door>>;
   close(): Promise<void>;
 }
-
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 interface ErrorBody {
   readonly code: string;

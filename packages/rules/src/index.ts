@@ -16,7 +16,7 @@ export * from './calculator/calculator.js';
 export { allowedBy, type CheckResult, checkFields } from './calculator/check.js';
 export * from './calculator/fields.js';
 export * from './calculator/problems.js';
-export { addressOf } from './reference/address.js';
+export { addressOf, calculatorAddress, kebab } from './reference/address.js';
 export * from './reference/reference.js';
 export { placesOf, type RuleSystem } from './reference/system.js';
 export * from './text/language.js';

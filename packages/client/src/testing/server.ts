@@ -58,4 +58,7 @@ export async function serve(reply: (seen: Seen, index: number) => Reply): Promis
 }
 
 /** A problem+json body. */
-export const problem = (status: number, code: string, more: object = {}): Reply => ({ status, body: { type: 'about:blank', title: code, status, code, detail: `Told: ${code}`, ...more } });
+export const problem = (status: number, code: string, more: object = {}): Reply => ({
+  status,
+  body: { type: 'about:blank', title: code, status, code, detail: `Told: ${code}`, ...more },
+});

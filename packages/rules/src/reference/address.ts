@@ -1,4 +1,5 @@
 /** Where a place of the rulebook stands on the site, the same path in both languages behind the language. */
+import type { AnyCalculator } from '../calculator/calculator.js';
 import type { Language } from '../text/language.js';
 
 /**
@@ -10,3 +11,13 @@ export function addressOf(id: string, language: Language): string {
   if (kind === 'table') return `/${language}/${system}/tables/#${name}`;
   return kind === 'ruling' ? `/${language}/${system}/rulings/#${name}` : `/${language}/${system}/rules/${kind}/`;
 }
+
+/** `targetNumber` → `target-number`, as in addresses. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * The path of a calculator's page.
+ * @example calculatorAddress(targetNumber, 'ru') // '/ru/alpha-strike/calculators/target-number/'
+ */
+export const calculatorAddress = ({ system, name }: Pick<AnyCalculator, 'system' | 'name'>, language: Language): string =>
+  `/${language}/${system}/calculators/${kebab(name)}/`;

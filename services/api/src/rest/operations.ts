@@ -2,7 +2,7 @@
  * REST operations, read off the GraphQL schema: every calculator and every root field has one address. Nothing here knows a
  * calculator by name, so a new one has its address at once.
  */
-import { systems } from '@rangefinder/rules';
+import { kebab, systems } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -32,8 +32,6 @@ export interface Operation {
 
 /** Root fields that go by another name in addresses. */
 const RENAMED: Readonly<Record<string, string>> = { sections: 'rules', section: 'rule' };
-
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Every operation of the schema: calculators first, in the order of the rule sets. */
 export function operationsOf(schema: GraphQLSchema): readonly Operation[] {

@@ -1,7 +1,8 @@
 /** Rule sets, printed tables, rulings and words of the game. */
+
+import { cellText } from '@rangefinder/rulebook';
 import {
   addressOf,
-  type Cell,
   inLanguage,
   type Language,
   type Ruling as RulingData,
@@ -12,10 +13,10 @@ import {
 } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
-import { badInput } from '../errors/problems.js';
 import { RuleRef } from './answer.js';
 import { ruleRef } from './figures.js';
 import { LanguageArgs } from './language.js';
+import { checkSystem } from './sections.js';
 
 @ObjectType({ description: 'A calculator of a rule set.' })
 export class CalculatorInfo {
@@ -94,7 +95,7 @@ export class RuleTable {
   @Field(() => [String], { description: 'Headings of the columns.' })
   readonly columns!: string[];
 
-  @Field(() => [[String]], { description: 'Rows as printed, a cell a column; an empty text where nothing is printed.' })
+  @Field(() => [[String]], { description: 'Rows as printed, a cell a column; `–` where nothing is printed.' })
   readonly rows!: string[][];
 
   @Field(() => [String], { description: 'Notes below the table.' })
@@ -176,12 +177,9 @@ export class ReferenceResolver {
   }
 }
 
-function chosen(slug: string | undefined, language: Language): readonly SystemData[] {
-  if (slug === undefined || slug === null) return systems;
-  const system = systems.find((known) => known.slug === slug);
-  if (system) return [system];
-  const allowed = systems.map((known) => known.slug).join(', ');
-  throw badInput([{ code: 'UNKNOWN_VALUE', path: ['system'], given: slug, allowed: { en: allowed, ru: allowed } }], language);
+function chosen(slug: string | null | undefined, language: Language): readonly SystemData[] {
+  checkSystem(slug, language);
+  return systems.filter((system) => slug === undefined || slug === null || system.slug === slug);
 }
 
 const publicSystem = (system: SystemData, language: Language, publicUrl: string): RuleSystem => ({
@@ -214,12 +212,9 @@ const publicTable = ({ id, title, section, columns, rows, notes = [] }: TableDat
   section: ruleRef(section, language, publicUrl),
   url: `${publicUrl}${addressOf(id, language)}`,
   columns: columns.map((column) => inLanguage(column, language)),
-  rows: rows.map((row) => row.map((cell) => printedCell(cell, language))),
+  rows: rows.map((row) => row.map((cell) => cellText(cell, language))),
   notes: notes.map((note) => inLanguage(note, language)),
 });
-
-const printedCell = (cell: Cell, language: Language): string =>
-  cell === null ? '' : typeof cell === 'object' ? inLanguage(cell, language) : String(cell);
 
 const publicRuling = ({ id, title, section, question, readings, decision }: RulingData, language: Language, publicUrl: string): Ruling => ({
   id,

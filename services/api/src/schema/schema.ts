@@ -6,6 +6,7 @@ import { systemResolvers } from './calculators.js';
 import { UnitResolver, WeaponResolver } from './catalog/resolvers.js';
 import { DiceResolver } from './dice.js';
 import { ReferenceResolver } from './reference.js';
+import { SectionResolver } from './sections.js';
 
 let built: GraphQLSchema | undefined;
 
@@ -14,9 +15,14 @@ export function schema(): GraphQLSchema {
   built ??= buildSchemaSync({
     // Drafts are checked by the rules, with codes and paths of our own.
     validate: false,
-    resolvers: [...systemResolvers(), DiceResolver, ReferenceResolver, UnitResolver, WeaponResolver] as unknown as NonEmptyArray<
-      () => unknown
-    >,
+    resolvers: [
+      ...systemResolvers(),
+      DiceResolver,
+      ReferenceResolver,
+      SectionResolver,
+      UnitResolver,
+      WeaponResolver,
+    ] as unknown as NonEmptyArray<() => unknown>,
   });
   describeQuery(built);
   return built;

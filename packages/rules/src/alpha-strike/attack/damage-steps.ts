@@ -114,7 +114,12 @@ export function damageSteps(scene: Scene, damage: Damage): readonly DamageStep[]
   return [
     ...parts,
     ...minimalStep(damage),
-    { key: 'damage', value: null, rule: 'alpha-strike/weapon-damage', given: { amounts: amountsOf(damage) } },
+    {
+      key: 'damage',
+      value: null,
+      rule: scene.physical ? 'alpha-strike/physical-attacks' : 'alpha-strike/weapon-damage',
+      given: { amounts: amountsOf(damage) },
+    },
   ];
 }
 

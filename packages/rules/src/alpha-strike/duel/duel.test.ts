@@ -55,15 +55,22 @@ const unitOf = ({ fighter }: Duelist) => ({
 
 const conductOf = ({ fighter, moved, overheat, waterDepth }: Duelist) => ({ moved, overheat: Math.min(overheat, fighter.ov), waterDepth });
 
-test('equals every pair of states followed by name over one and two turns', () => {
+const frail = duelist.map(
+  (one): Duelist => ({ ...one, fighter: { ...one.fighter, armor: 1, structure: 1, flags: [], damage: ['1', '1', '1'] } }),
+);
+
+test.each([
+  { title: 'one and two turns', who: duelist, most: 2, least: 1, numRuns: 160, compared: 40, hot: 8 },
+  { title: 'three turns', who: frail, most: 3, least: 3, numRuns: 25, compared: 5, hot: 1 },
+])('equals every pair of states followed by name over $title', ({ who, most, least, numRuns, compared, hot }) => {
   const reached = { compared: 0, hot: 0 };
   fc.assert(
     fc.property(
-      duelist,
-      duelist,
+      who,
+      who,
       fc.constantFrom(5, 12, 30),
       fc.boolean(),
-      fc.integer({ min: 1, max: 2 }),
+      fc.integer({ min: least, max: most }),
       (first, second, inches, woods, turns) => {
         const draft = {
           first: unitOf(first),
@@ -87,13 +94,13 @@ test('equals every pair of states followed by name over one and two turns', () =
         expect(toText(end?.secondDestroyed ?? ZERO)).toBe(toText(fraction(played.second, played.total)));
         expect(toText(end?.bothDestroyed ?? ZERO)).toBe(toText(fraction(played.both, played.total)));
         reached.compared++;
-        if (first.overheat > 0 && turns === 2) reached.hot++;
+        if (first.overheat > 0 && turns > 1) reached.hot++;
       },
     ),
-    { numRuns: 60 },
+    { numRuns },
   );
-  expect(reached.compared).toBeGreaterThan(15);
-  expect(reached.hot).toBeGreaterThan(3);
+  expect(reached.compared).toBeGreaterThan(compared);
+  expect(reached.hot).toBeGreaterThan(hot);
 });
 
 const THUNDERBOLT = { size: 3, tmm: 1, move: '8"j', damage: ['3', '3', '1'], armor: 7, structure: 5, specials: ['IF1'] };
@@ -145,7 +152,7 @@ test('a count that ends early gives the very odds of a longer one', () => {
 
 test('says how many turns were counted', () => {
   const result = answer(duel, { first: THUNDERBOLT, second: THUNDERBOLT, situation: { inches: 12 }, turns: 10 }, 'en');
-  expect(result.ok && result.value.figures['countedTurns']).toBeLessThan(10);
+  expect(result.ok && result.value.figures.countedTurns).toBeLessThan(10);
   expect(result.ok && result.value.steps.at(-1)).toMatchObject({ label: 'Turns counted' });
 });
 
@@ -165,4 +172,17 @@ test('a jump without jump jets', () => {
     ok: false,
     problems: [{ code: 'CONFLICT', path: ['situation', 'first', 'moved'] }],
   });
+});
+
+test('fire-control hits stop counting only where nothing could be hit any more', () => {
+  for (let skill = 0; skill <= 8; skill++) {
+    const { blind } = readSide(
+      { ...LOCUST, skill, hasHeatScale: true, heat: 0, criticals: [], overheatValue: 0, unit: undefined },
+      undefined,
+      'SHORT',
+    );
+    const easiest = (hits: number): number => skill + 2 * hits - 1 - 4;
+    expect(easiest(blind)).toBeGreaterThan(12);
+    expect(easiest(blind - 1)).toBeLessThanOrEqual(12);
+  }
 });

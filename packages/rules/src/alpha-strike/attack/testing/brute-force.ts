@@ -128,7 +128,7 @@ export function countAttack(s: Scenario): Counted {
   let caseRolls = 0;
 
   const tally = <K>(map: Map<K, bigint>, key: K, weight: bigint): unknown => void map.set(key, (map.get(key) ?? 0n) + weight);
-  const finish = (body: Body, weight: bigint): unknown => {
+  const finish = (body: Body, weight: bigint): void => {
     const key = body.dead
       ? 'destroyed'
       : `A${body.armor} S${body.structure} E${body.engine} F${body.fireControl} W${body.weapon} M${body.movement}`;
@@ -186,7 +186,7 @@ export function countAttack(s: Scenario): Counted {
     const fromAbove = s.attack === 'DEATH_FROM_ABOVE';
     if (amount === 0 && !fromAbove) return finish(start, weight);
     const last = (body: Body, w: bigint): unknown => (fromAbove ? rollCritical(body, w, finish) : finish(body, w));
-    const main = (body: Body, w: bigint): unknown => {
+    const main = (body: Body, w: bigint): void => {
       const { after, hurt } = wound(body, amount);
       if (hurt && !after.dead) rollCritical(after, w, last);
       else last(after, w);

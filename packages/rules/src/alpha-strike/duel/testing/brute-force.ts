@@ -112,6 +112,11 @@ function stateNamed(self: Duelist, key: string, heat: number): Duelist | null {
   return { ...self, fighter: { ...self.fighter, armor, structure, heat, criticals } };
 }
 
+function larger(a: bigint, b: bigint): bigint {
+  if (a > b) return a;
+  return b;
+}
+
 /** Plays the duel to its last turn. */
 export function playOut(duel: Duel): Played {
   const total = (list: readonly (readonly [unknown, bigint])[]): bigint => list.reduce((sum, [, weight]) => sum + weight, 0n);
@@ -125,7 +130,7 @@ export function playOut(duel: Duel): Played {
         end: a && b ? play(a, b, turns - 1) : { first: a ? 0n : 1n, second: b ? 0n : 1n, both: a || b ? 0n : 1n, total: 1n },
       })),
     );
-    const deepest = branches.reduce((most, { end }) => (end.total > most ? end.total : most), 1n);
+    const deepest = branches.map(({ end }) => end.total).reduce(larger, 1n);
     const add = (of: (end: Played) => bigint): bigint =>
       branches.reduce((sum, { weight, end }) => sum + (weight * of(end) * deepest) / end.total, 0n);
     if (branches.some(({ end }) => deepest % end.total !== 0n)) throw new Error('totals that do not divide');

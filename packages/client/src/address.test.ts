@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { requestOf } from './address.js';
+
+const BASE = 'https://rangefinder.example';
+const address = (question: string, args: Readonly<Record<string, unknown>>) => {
+  const { method, url, body } = requestOf(BASE, question, args);
+  return `${method} ${decodeURIComponent(url.replace(`${BASE}/v1/`, ''))}${body ? ` ${body}` : ''}`;
+};
+
+test.each([
+  [
+    'alpha-strike/target-number',
+    { skill: 4, woods: true, inches: undefined, range: null },
+    'GET alpha-strike/target-number?skill=4&woods=true',
+  ],
+  ['world-at-war/storm-duration', {}, 'GET world-at-war/storm-duration'],
+  ['alpha-strike/weapon-damage', { damage: ['3', '0*'] }, 'GET alpha-strike/weapon-damage?damage=["3","0*"]'],
+  ['alpha-strike/attack', { situation: { inches: 10, range: null } }, 'GET alpha-strike/attack?situation.inches=10'],
+  ['alpha-strike/duel', { first: { units: [{ tmm: 1 }] } }, 'GET alpha-strike/duel?first.units=[{"tmm":1}]'],
+  [
+    'units',
+    { first: 5, filter: { system: '5150', kind: null }, orderBy: { by: 'COST', direction: 'DESC' } },
+    'GET units?first=5&system=5150&orderBy=COST&direction=DESC',
+  ],
+  ['units/{id}', { id: 'alpha-strike/atlas as7' }, 'GET units/alpha-strike/atlas as7'],
+])('%s %j', (question, args, expected) => expect(address(question, args)).toBe(expected));
+
+test('what an address cannot say is posted', () => {
+  expect(address('5150/activation', { name: 'null' })).toBe('POST 5150/activation {"name":"null"}');
+  expect(address('alpha-strike/attack', { target: {} })).toBe('POST alpha-strike/attack {"target":{}}');
+  expect(address('5150/shoot', { targets: Array(300).fill({ cover: true }) })).toMatch(/^POST 5150\/shoot \{/);
+  expect(address('units', { filter: {} })).toBe('GET units');
+});
+
+test('slashes of an id are kept, everything else is escaped', () => {
+  expect(requestOf(BASE, 'units/{id}', { id: 'a/b?c#d' }).url).toBe(`${BASE}/v1/units/a/b%3Fc%23d`);
+});

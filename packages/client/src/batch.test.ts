@@ -1,0 +1,23 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chunks, settle } from './batch.js';
+
+test('chunks keep every question in order and stay within what the service takes', () => {
+  const question = fc.record({
+    question: fc.string({ maxLength: 20 }),
+    arguments: fc.record({ text: fc.integer({ min: 0, max: 60_000 }).map((length) => 'x'.repeat(length)) }),
+  });
+  fc.assert(
+    fc.property(fc.array(question, { maxLength: 30 }), (questions) => {
+      const cut = chunks(questions);
+      expect(cut.flat()).toEqual(questions);
+      for (const chunk of cut) expect(JSON.stringify(chunk).length).toBeLessThan(250_100);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('an item that is missing is an error', () => {
+  expect(settle(undefined)).toMatchObject({ ok: false, error: { code: 'INTERNAL' } });
+  expect(settle({ status: 200, answer: 1 })).toEqual({ ok: true, answer: 1 });
+});

@@ -1,0 +1,37 @@
+/** Pages of a list that is in memory whole: a cursor is the id of its entry. */
+import type { CheckResult } from '@rangefinder/rules';
+import type { PageInfo } from './connection.js';
+
+const LARGEST_PAGE = 100;
+
+export interface ListPage<T> {
+  readonly edges: readonly { readonly cursor: string; readonly node: T }[];
+  readonly pageInfo: PageInfo;
+}
+
+const encode = (id: string): string => Buffer.from(id, 'utf8').toString('base64url');
+
+/** A page, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. */
+export function pageOfList<T>(
+  list: readonly T[],
+  idOf: (entry: T) => string,
+  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+): CheckResult<ListPage<T>> {
+  if (!Number.isInteger(first) || first < 0 || first > LARGEST_PAGE) {
+    const allowed = { en: `a whole number from 0 to ${LARGEST_PAGE}`, ru: `целое число от 0 до ${LARGEST_PAGE}` };
+    return { ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: first, allowed }] };
+  }
+  const start = after === undefined || after === null ? 0 : list.findIndex((entry) => encode(idOf(entry)) === after) + 1;
+  if (start === 0 && after !== undefined && after !== null) {
+    const allowed = { en: 'a cursor of this list', ru: 'курсор этого списка' };
+    return { ok: false, problems: [{ code: 'BAD_FORMAT', path: ['after'], given: after, allowed }] };
+  }
+  const edges = list.slice(start, start + first).map((node) => ({ cursor: encode(idOf(node)), node }));
+  const pageInfo = {
+    hasNextPage: start + edges.length < list.length,
+    hasPreviousPage: start > 0,
+    startCursor: edges.at(0)?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+  return { ok: true, value: { edges, pageInfo } };
+}
