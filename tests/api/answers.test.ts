@@ -113,7 +113,10 @@ test('the rulebook, section by section', async () => {
   const { data } = await service.ask(
     '{ sections(system: "alpha-strike", first: 2, lang: RU) { totalCount nodes { id title summary text html url } pageInfo { endCursor hasNextPage } } section(id: "alpha-strike/to-hit") { title text references { id } } }',
   );
-  const { sections, section } = data as never as { sections: { totalCount: number; nodes: { text: string; html: string }[] }; section: { text: string; references: { id: string }[] } };
+  const { sections, section } = data as never as {
+    sections: { totalCount: number; nodes: { text: string; html: string }[] };
+    section: { text: string; references: { id: string }[] };
+  };
   expect(sections.nodes).toHaveLength(2);
   expect(sections.nodes[0]?.text).toMatch(/[а-я]/);
   expect(section.references.map(({ id }) => id)).toContain('alpha-strike/table/to-hit');

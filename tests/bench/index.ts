@@ -1,5 +1,8 @@
 /** `npm run bench`: measured side by side in one run, medians and ratios; machines are noisy, so nothing here is a test. */
+import { benchHttp } from './http.ts';
 import { benchRules } from './rules.ts';
 
 console.log('\nIn process, against @smogon/calc');
 await benchRules();
+console.log('\nOver HTTP, against a bare Express route');
+await benchHttp();

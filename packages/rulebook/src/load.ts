@@ -1,24 +1,20 @@
 /** The rulebook of the package, read once. */
 import { fileURLToPath } from 'node:url';
 import type { Rulebook } from './model.js';
-import { readRulebook } from './reading/read-rulebook.js';
+import { rulebookOf } from './reading/rulebook.js';
+import { headProblems, once, openTexts } from './reading/texts.js';
 
 /** Where the texts are: beside the sources and beside what is built from them. */
 export const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
 
-let loaded: Rulebook | undefined;
-
 /**
- * All texts, read at the first call. Throws when a text is not well formed: that is a mistake of ours.
+ * All texts, read at the first call; blocks are made when they are looked at. Throws when a text is not well formed:
+ * that is a mistake of ours.
  * @example loadRulebook().sections.find(({ id }) => id === 'alpha-strike/to-hit')?.title.en
  */
-export function loadRulebook(): Rulebook {
-  loaded ??= read();
-  return loaded;
-}
-
-function read(): Rulebook {
-  const { rulebook, problems } = readRulebook(CONTENT);
+export const loadRulebook: () => Rulebook = once(() => {
+  const texts = openTexts(CONTENT);
+  const problems = headProblems(texts);
   if (problems.length > 0) throw new Error(`the rulebook is not well formed:\n${problems.join('\n')}`);
-  return rulebook;
-}
+  return rulebookOf(texts);
+});

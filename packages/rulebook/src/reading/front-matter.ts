@@ -1,12 +1,15 @@
-/** The head of a text: its id and its summary, nothing else. */
-import { parse } from 'yaml';
+/**
+ * The head of a text: its id and its summary, each on a line, nothing else. Written as YAML would have it, but read
+ * here: hundreds of heads are read whenever the rulebook is opened, and two lines need no parser of a whole language.
+ */
 import type { Read } from '../model.js';
 
 /** The longest summary, in characters: a line of search results. */
 export const LONGEST_SUMMARY = 140;
 
 const HEAD_AND_BODY = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-const KEYS = ['id', 'summary'];
+const LINE = /^([a-z]+): *(.*)$/;
+const KEYS = ['id', 'summary'] as const;
 
 export interface Headed {
   readonly summary: string;
@@ -22,38 +25,33 @@ export interface Headed {
 export function readFrontMatter(text: string, id: string): Read<Headed> {
   const [, head, body] = HEAD_AND_BODY.exec(text) ?? [];
   if (head === undefined || body === undefined) return { ok: false, problems: ['begins with a head between two lines of ---'] };
-  const data = readYaml(head);
-  if (!data.ok) return data;
-  const problems = headProblems(data.value, id);
+  const lines = head.split('\n');
+  const values = new Map(lines.map(keyAndValue));
+  const problems = headProblems(lines, values, id);
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { summary: String(data.value.summary), body, linesAbove: head.split('\n').length + 2 } };
+  return { ok: true, value: { summary: values.get('summary') ?? '', body, linesAbove: lines.length + 2 } };
 }
 
-type Data = Readonly<Record<string, unknown>>;
-
-function readYaml(head: string): Read<Data> {
-  try {
-    const data: unknown = parse(head);
-    return typeof data === 'object' && data !== null
-      ? { ok: true, value: data as Data }
-      : { ok: false, problems: ['the head holds id and summary'] };
-  } catch (error) {
-    return { ok: false, problems: [`the head is no YAML: ${error instanceof Error ? error.message.split('\n')[0] : error}`] };
-  }
+function keyAndValue(line: string): readonly [key: string, value: string] {
+  const [, key = line, value = ''] = LINE.exec(line) ?? [];
+  return [key, unquoted(value.trim())];
 }
 
-function headProblems(data: Data, id: string): readonly string[] {
+/** A value may stand in single quotation marks, doubled where it holds one. */
+const unquoted = (value: string): string => (/^'.*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value);
+
+function headProblems(lines: readonly string[], values: ReadonlyMap<string, string>, id: string): readonly string[] {
+  const known: readonly string[] = KEYS;
   return [
-    ...Object.keys(data)
-      .filter((key) => !KEYS.includes(key))
-      .map((key) => `the head has an unknown key: ${key}`),
-    ...(data.id === id ? [] : [`the id is ${id}, not ${String(data.id)}`]),
-    ...summaryProblems(data.summary),
+    ...[...values.keys()].filter((key) => !known.includes(key)).map((key) => `the head has an unknown line: ${key}`),
+    ...(values.size === lines.length ? [] : ['a key stands twice in the head']),
+    ...(values.get('id') === id ? [] : [`the id is ${id}, not ${values.get('id') ?? 'missing'}`]),
+    ...summaryProblems(values.get('summary') ?? ''),
   ];
 }
 
-function summaryProblems(summary: unknown): readonly string[] {
-  if (typeof summary !== 'string' || summary.trim() === '') return ['the summary is missing'];
-  if (summary.includes('\n')) return ['the summary is one line'];
+function summaryProblems(summary: string): readonly string[] {
+  if (summary === '') return ['the summary is missing'];
+  if (/^["|>]/.test(summary)) return ['the summary is one line, plain or in single quotation marks'];
   return summary.length > LONGEST_SUMMARY ? [`the summary has ${summary.length} characters, ${LONGEST_SUMMARY} at most`] : [];
 }

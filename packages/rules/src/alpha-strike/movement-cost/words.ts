@@ -83,7 +83,7 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
           : 'Not allowed: the unit has no move and is immobile.',
       JUMP_FROM_WATER: () => 'Not allowed: nothing jumps out of water.',
       IMPASSABLE: ({ leg: index, height, inches: length }) =>
-        `Not allowed: ${inches(height, 'en')} of height within ${inches(length, 'en')} (leg ${index + 1}) is impassable; the limit is 2" an inch travelled.`,
+        `Not allowed: ${inches(height, 'en')} of height within ${inches(length, 'en')} (leg ${index + 1}) is impassable; the limit is 2" an inch traveled.`,
     },
     summary: ({ figures }) => summary.en(figures),
   },

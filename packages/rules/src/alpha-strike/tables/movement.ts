@@ -40,7 +40,7 @@ export const movementCostTable: Table = {
     ...TERRAIN_ROWS.map(({ title, cost: more }) => [title, cost(more)]),
     [
       {
-        en: `An inch up or down, at most ${STEEPEST}" of height an inch travelled`,
+        en: `An inch up or down, at most ${STEEPEST}" of height an inch traveled`,
         ru: `Дюйм вверх или вниз, не больше ${STEEPEST}" высоты на дюйм пути`,
       },
       cost(HEIGHT_COST),

@@ -1,0 +1,39 @@
+/** Descriptions made from the rules, for the build and for pages that are built: not for the browser. */
+import { type AnyCalculator, armors, type Field, type Fields, systems, type Text, weapons } from '@rangefinder/rules';
+import type { Description } from './description.js';
+import { elementName, questionName } from './names.js';
+
+export type { Description } from './description.js';
+export { elementName, questionName } from './names.js';
+
+/** Every calculator, in the order of the rule sets. */
+export const calculators: readonly AnyCalculator[] = systems.flatMap((system) => system.calculators);
+
+/** The element of a calculator: `rangefinder-target-number`. */
+export const elementOf = (calculator: AnyCalculator): string => elementName(calculator, calculators);
+
+/** Names of weapons and armor by the ids that fields use. */
+const printed: ReadonlyMap<string, Text> = new Map([...weapons, ...armors].map(({ id, name }) => [id, name]));
+
+/** All fields below these, at any depth. */
+export const fieldsBelow = (fields: Fields): readonly Field[] => Object.values(fields).flatMap(withBelow);
+
+function withBelow(field: Field): readonly Field[] {
+  if (field.kind === 'list') return [field, ...withBelow(field.item)];
+  return field.kind === 'object' ? [field, ...fieldsBelow(field.fields)] : [field];
+}
+
+function namesIn(fields: Fields): Description['names'] {
+  const ids = fieldsBelow(fields).flatMap((field) => (field.kind === 'id' ? field.of : []));
+  return Object.fromEntries(ids.flatMap((id) => (printed.has(id) ? [[id, printed.get(id)]] : [])));
+}
+
+/** A calculator as plain data: what JSON can hold of it. */
+export function describe(calculator: AnyCalculator): Description {
+  const { system, name, title, about, input, output, examples } = calculator;
+  const names = namesIn({ ...input, ...output });
+  return plain({ system, name, question: questionName(calculator), title, about, input, output, examples, names });
+}
+
+/** Patterns are left out: the engine checks, not the form. */
+const plain = (description: Description): Description => JSON.parse(JSON.stringify(description, (_, value) => (value instanceof RegExp ? undefined : value))) as Description;

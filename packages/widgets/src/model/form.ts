@@ -1,0 +1,158 @@
+/** A form as data: controls with their labels, ranges and values in one language, drawn from the fields of a calculator. */
+import { inLanguage } from '@rangefinder/rules';
+import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
+import { choicesOf, type Option, unitWords } from './wording.js';
+import { defaultOf, isAbsent, isNeeded } from './values.js';
+
+interface Labelled {
+  readonly path: Path;
+  readonly label: string;
+  readonly hint: string;
+  readonly needed: boolean;
+}
+
+export interface NumberControl extends Labelled {
+  readonly kind: 'number';
+  readonly whole: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number | undefined;
+  readonly example: number | undefined;
+  readonly field: Field;
+}
+export interface SwitchControl extends Labelled {
+  readonly kind: 'switch';
+  readonly value: boolean;
+  readonly field: Field;
+}
+export interface ChoiceControl extends Labelled {
+  readonly kind: 'choice';
+  readonly options: readonly Option[];
+  /** Whether none may be chosen. */
+  readonly open: boolean;
+  readonly value: string;
+  readonly field: Field;
+}
+export interface TextControl extends Labelled {
+  readonly kind: 'text';
+  readonly maxLength: number;
+  readonly value: string;
+  readonly example: string;
+  readonly field: Field;
+}
+export interface ListControl extends Labelled {
+  readonly kind: 'list';
+  readonly items: readonly Control[];
+  readonly canAdd: boolean;
+  readonly canRemove: boolean;
+  /** What another item begins with. */
+  readonly next: unknown;
+  /** Items that fit beside each other. */
+  readonly short: boolean;
+  readonly field: Field;
+}
+export interface GroupControl extends Labelled, Body {
+  readonly kind: 'group';
+  /** Whether it may be left out, and whether it is there. */
+  readonly optional: boolean;
+  readonly present: boolean;
+  readonly field: Field;
+}
+/** What is always seen, and what is seen on demand. */
+export interface Body {
+  readonly main: readonly Control[];
+  readonly more: readonly Control[];
+  /** Whether the draft says anything about what is seen on demand. */
+  readonly opened: boolean;
+}
+export type Control = NumberControl | SwitchControl | ChoiceControl | TextControl | ListControl | GroupControl;
+
+/** What controls are made for. */
+interface Making {
+  readonly language: Language;
+  readonly names: Description['names'];
+  /** Whether there is a service that knows catalogs. */
+  readonly hasCatalog: boolean;
+}
+
+/** As many fields are never folded away. */
+const FEW_FIELDS = 8;
+const LONGEST_TEXT = 200;
+
+/** The form of a draft. */
+export const formOf = (description: Pick<Description, 'input' | 'names' | 'examples'>, draft: Draft, language: Language, hasCatalog = false): Body =>
+  bodyOf(
+    description.input,
+    [],
+    draft,
+    description.examples.map((example) => example.draft),
+    { language, names: description.names, hasCatalog },
+  );
+
+/** Fields that are needed, that examples use, or that stand first are always seen. */
+function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unknown[], making: Making): Body {
+  const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'catalog' || making.hasCatalog);
+  const isMain = ([name, field]: [string, Field], place: number) =>
+    shown.length <= FEW_FIELDS || place < FEW_FIELDS || isNeeded(field) || samples.some((sample) => !isAbsent((sample as Draft)[name]));
+  const control = ([name, field]: [string, Field]) => controlOf(field, [...path, name], draft[name], below(samples, name), making);
+  const more = shown.filter((entry, place) => !isMain(entry, place));
+  return { main: shown.filter(isMain).map(control), more: more.map(control), opened: more.some(([name]) => !isAbsent(draft[name])) };
+}
+
+const below = (samples: readonly unknown[], name: string): readonly unknown[] => samples.map((sample) => (sample as Draft)[name]).filter((value) => !isAbsent(value));
+
+function controlOf(field: Field, path: Path, given: unknown, samples: readonly unknown[], making: Making): Control {
+  const value = given ?? defaultOf(field);
+  const labelled = { path, ...labels(field, making.language), needed: isNeeded(field), field };
+  switch (field.kind) {
+    case 'int':
+    case 'number':
+      return { ...labelled, kind: 'number', whole: field.kind === 'int', min: field.min, max: field.max, value: typeof value === 'number' ? value : undefined, example: field.example };
+    case 'boolean':
+      return { ...labelled, kind: 'switch', value: value === true };
+    case 'choice':
+    case 'id':
+      return { ...labelled, kind: 'choice', options: choicesOf(field, making.names, making.language), open: defaultOf(field) === undefined, value: isAbsent(value) ? '' : String(value) };
+    case 'list':
+      return listOf(field, labelled, value, samples, making);
+    case 'object':
+      return { ...labelled, kind: 'group', optional: field.optional === true, present: !field.optional || !isAbsent(given), ...bodyOf(field.fields, path, (given ?? {}) as Draft, samples, making) };
+    default:
+      return { ...labelled, kind: 'text', maxLength: 'maxLength' in field ? field.maxLength : LONGEST_TEXT, value: isAbsent(value) ? '' : String(value), example: 'example' in field ? String(field.example ?? '') : '' };
+  }
+}
+
+function listOf(field: Extract<Field, { kind: 'list' }>, labelled: Labelled & { readonly field: Field }, value: unknown, samples: readonly unknown[], making: Making): ListControl {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [];
+  const least = field.optional && field.min !== field.max ? 0 : field.min;
+  const items = Array.from({ length: Math.max(given.length, least) }, (_, index) => given[index]);
+  const itemSamples = samples.flatMap((sample) => (Array.isArray(sample) ? sample : []));
+  const fixed = field.min === field.max;
+  return {
+    ...labelled,
+    kind: 'list',
+    items: items.map((item, index) => numbered(controlOf(field.item, [...labelled.path, index], item, itemSamples, making), index)),
+    canAdd: !fixed && items.length < field.max,
+    canRemove: !fixed && items.length > least,
+    next: another(field.item, items.at(-1) ?? itemSamples[0]),
+    short: field.item.kind !== 'object' && field.item.kind !== 'list',
+  };
+}
+
+const numbered = (control: Control, index: number): Control => ({ ...control, label: `${control.label} ${index + 1}` });
+
+/** Another item is like the last one, but for what names it. */
+function another(item: Field, like: unknown): unknown {
+  if (item.kind === 'object') return Object.fromEntries(Object.entries(item.fields).flatMap(([name, field]) => alike(name, field, (like as Draft | undefined)?.[name])));
+  if (item.kind === 'list') return [];
+  if (item.kind === 'choice' || item.kind === 'id') return like ?? ('example' in item ? item.example : undefined) ?? null;
+  return item.kind === 'int' || item.kind === 'number' ? (like ?? item.example ?? item.min) : null;
+}
+
+const alike = (name: string, field: Field, value: unknown): [string, unknown][] => (isAbsent(value) || field.kind === 'text' ? [] : [[name, value]]);
+
+/** Label and hint of a field, its unit behind the label. */
+export function labels(field: Field, language: Language): { readonly label: string; readonly hint: string } {
+  const unit = field.unit ? `, ${unitWords[field.unit][language]}` : '';
+  return { label: `${inLanguage(field.label, language)}${unit}`, hint: field.hint ? inLanguage(field.hint, language) : '' };
+}

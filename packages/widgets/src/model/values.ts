@@ -1,0 +1,58 @@
+/** Drafts are data: reading one and making the next one, never changing one. */
+import type { Draft, Field, Path } from '../description.js';
+
+/** Whether a draft says nothing here. */
+export const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+/** The value at a path; nothing when there is none. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((held, key) => (isAbsent(held) ? undefined : (held as Record<string | number, unknown>)[key]), value);
+
+/** Whether two values of a draft say the same. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The draft with another value at a path; without one when the value is `undefined`, though an item of a list stays as a gap.
+ * @example withValue({ skill: 4 }, ['skill'], 3) // { skill: 3 }
+ */
+export const withValue = (draft: Draft, path: Path, value: unknown): Draft => replaced(draft, path, value) as Draft;
+
+function replaced(held: unknown, path: Path, value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  return typeof key === 'number' ? inList(held, key, rest, value) : inObject(held, key, rest, value);
+}
+
+function inList(held: unknown, index: number, rest: Path, value: unknown): readonly unknown[] {
+  const list = Array.isArray(held) ? held : [];
+  const length = Math.max(list.length, index + 1);
+  return Array.from({ length }, (_, at) => (at === index ? (replaced(list[at], rest, value) ?? null) : (list[at] ?? null)));
+}
+
+function inObject(held: unknown, name: string, rest: Path, value: unknown): Draft {
+  const { [name]: before, ...others } = (isAbsent(held) ? {} : held) as Draft;
+  const after = replaced(before, rest, value);
+  return after === undefined ? others : { ...others, [name]: after };
+}
+
+/** What a draft says when a field is left alone. */
+export const defaultOf = (field: Field): unknown => ('default' in field ? field.default : undefined);
+
+/** Whether a question makes no sense without the field. */
+export const isNeeded = (field: Field): boolean => !field.optional && defaultOf(field) === undefined;
+
+/** The draft with a place for every object that is needed, so that what is missing is missing inside of it. */
+export function withObjects(fields: { readonly [name: string]: Field }, draft: Draft): Draft {
+  const needed = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'object' || (field.optional && isAbsent(draft[name]))) return [];
+    return [[name, withObjects(field.fields, (draft[name] ?? {}) as Draft)]];
+  });
+  return { ...draft, ...Object.fromEntries(needed) };
+}
+
+/** The value that a control writes: what a field says by itself is left out of the draft, and so is a list of gaps. */
+export function written(field: Field, value: unknown): unknown {
+  if (isAbsent(value) || isSame(value, defaultOf(field))) return undefined;
+  const empty = Array.isArray(value) && value.every(isAbsent) && (value.length > 0 || field.optional);
+  return empty && !isNeeded(field) ? undefined : value;
+}

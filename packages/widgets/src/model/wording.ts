@@ -1,0 +1,32 @@
+/** Words for values: choices, ids, units. */
+import type { Description, Field, Language, Text } from '../description.js';
+
+/** One choice of a list. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+type Unit = NonNullable<Field['unit']>;
+
+/** Units as they stand behind a label. */
+export const unitWords: { readonly [U in Unit]: Text } = {
+  inches: { en: 'inches', ru: 'дюймы' },
+  steps: { en: 'steps', ru: 'шаги' },
+  centimetres: { en: 'cm', ru: 'см' },
+  points: { en: 'points', ru: 'очки' },
+  dice: { en: 'dice', ru: 'кубики' },
+  hexes: { en: 'hexes', ru: 'гексы' },
+};
+
+/** `stood still` → `Stood still` */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name of a printed entry; its id with spaces where no name is known. */
+export const nameOfId = (id: string, names: Description['names'], language: Language): string => names[id]?.[language] ?? capital(id.replaceAll('-', ' '));
+
+/** What can be chosen in a field. */
+export function choicesOf(field: Extract<Field, { kind: 'choice' | 'id' }>, names: Description['names'], language: Language): readonly Option[] {
+  if (field.kind === 'id') return field.of.map((id) => ({ value: id, label: nameOfId(id, names, language) }));
+  return Object.entries(field.type.values).map(([value, text]) => ({ value, label: capital(text[language]) }));
+}

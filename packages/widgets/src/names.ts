@@ -1,0 +1,24 @@
+/** Names of elements and of their files, the same everywhere. */
+
+/** `targetNumber` → `target-number` */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Which calculator: slug of its rule set, and its name. */
+export interface Which {
+  readonly system: string;
+  readonly name: string;
+}
+
+/**
+ * The element of a calculator. Where two rule sets have one by the same name, the rule set stands in front.
+ * @param all every calculator that has an element
+ * @example elementName({ system: 'alpha-strike', name: 'targetNumber' }, all) // rangefinder-target-number
+ * @example elementName({ system: 'bronepehota', name: 'forceBalance' }, all) // rangefinder-bronepehota-force-balance
+ */
+export function elementName({ system, name }: Which, all: readonly Which[]): string {
+  const shared = all.filter((other) => other.name === name).length > 1;
+  return `rangefinder-${shared ? `${system}-` : ''}${kebab(name)}`;
+}
+
+/** Address of a question: `alpha-strike/target-number`. */
+export const questionName = ({ system, name }: Which): string => `${system}/${kebab(name)}`;

@@ -1,0 +1,51 @@
+/** The catalog as pages ask for it. */
+
+export interface CatalogUnit {
+  readonly id: string;
+  readonly system: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly nameRu: string | null;
+  readonly aliases: readonly string[];
+  readonly cost: number | null;
+  readonly faction?: string | null;
+  readonly factionRu?: string | null;
+  readonly stats?: Readonly<Record<string, unknown>>;
+  readonly weapons?: readonly { readonly count?: number; readonly weapon: { readonly name: string; readonly nameRu?: string } }[];
+  readonly source?: { readonly name: string; readonly nameRu: string; readonly notice: string; readonly noticeRu: string };
+}
+
+export interface UnitPage {
+  readonly units: readonly CatalogUnit[];
+  readonly total: number | null;
+  readonly next: string | null;
+}
+
+/** What the API said was wrong, in the reader’s language. */
+export class ApiProblem extends Error {}
+
+/** Asks an address of the API for JSON. Rejects with `ApiProblem` when the API says what is wrong, with `TypeError` without a connection. */
+export async function askApi(path: string, language: string): Promise<unknown> {
+  const response = await fetch(path, { headers: { accept: 'application/json', 'accept-language': language } });
+  const body = (await response.json()) as { detail?: string; problems?: readonly { message?: string }[] };
+  if (response.ok) return body;
+  const problems = body.problems?.map(({ message }) => message).filter((message) => message !== undefined) ?? [];
+  throw new ApiProblem(problems.join(' ') || body.detail || String(response.status));
+}
+
+interface Connection {
+  readonly totalCount?: number;
+  readonly edges?: readonly { readonly node: CatalogUnit }[];
+  readonly nodes?: readonly CatalogUnit[];
+  readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+/** Units by query parameters of `/v1/units`. */
+export async function askUnits(parameters: URLSearchParams, language: string): Promise<UnitPage> {
+  const page = (await askApi(`/v1/units?${parameters}`, language)) as Connection;
+  return {
+    units: page.nodes ?? page.edges?.map(({ node }) => node) ?? [],
+    total: page.totalCount ?? null,
+    next: page.pageInfo?.hasNextPage ? page.pageInfo.endCursor : null,
+  };
+}
