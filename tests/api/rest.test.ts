@@ -139,6 +139,27 @@ describe('caching', () => {
     expect((await service.request.get('/v1/units/alpha-strike/atlas-as7-d')).body.cost).toBe(53);
   });
 
+  test('a link that pins the versions it is answered with may be kept for good', async () => {
+    const { headers } = await service.request.get(QUESTION);
+    expect(headers['cache-control']).toBe('public, no-cache');
+    const pinned = await service.request.get(`${QUESTION}&rules=${headers['rangefinder-rules']}`);
+    expect(pinned.headers['cache-control']).toMatch('immutable');
+    expect((await service.request.get(`${QUESTION}&rules=old`)).headers['cache-control']).toBe('public, no-cache');
+  });
+
+  test('an answer from memory is the answer that was computed', async () => {
+    const path = `${QUESTION}&lang=RU&fields=summary,target`;
+    const computed = await service.request.get(path);
+    const remembered = await service.request.get(path);
+    expect(remembered.body).toEqual(computed.body);
+    for (const name of ['etag', 'content-type', 'content-language', 'vary', 'cache-control'])
+      expect(remembered.headers[name], name).toBe(computed.headers[name]);
+  });
+
+  test('a catalog question with an escaped name is tagged with the revision all the same', async () => {
+    expect((await service.request.get('/v1/%75nits?first=1')).headers['rangefinder-catalog']).toBeDefined();
+  });
+
   test('an error carries no tag', async () => {
     expect(await tagOf('/v1/alpha-strike/target-number?skill=99')).toBe('');
   });

@@ -19,7 +19,9 @@ const fingerprints = readFingerprints();
 
 test('nothing but texts of the five systems lies in the content folder', () => {
   const slugs: readonly string[] = systems.map(({ slug }) => slug);
-  expect(files.filter(({ path, id }) => !path.endsWith('.md') || !slugs.includes(id.split('/')[0] ?? '')).map(({ path }) => path)).toEqual([]);
+  expect(files.filter(({ path, id }) => !path.endsWith('.md') || !slugs.includes(id.split('/')[0] ?? '')).map(({ path }) => path)).toEqual(
+    [],
+  );
 });
 
 test('the rulebook is read once', () => expect(loadRulebook()).toBe(loadRulebook()));
@@ -49,7 +51,9 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
   });
 
   test.each(LANGUAGES)('shares no run of eight words with a source: texts, %s', (language) => {
-    expect(sections.flatMap((section) => sharedRuns(ownWords(section, language), fingerprints).map((run) => `${section.id}: ${run}`))).toEqual([]);
+    expect(
+      sections.flatMap((section) => sharedRuns(ownWords(section, language), fingerprints).map((run) => `${section.id}: ${run}`)),
+    ).toEqual([]);
   });
 
   test('shares no run of eight words with a source: wording of the rules', () => {

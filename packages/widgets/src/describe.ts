@@ -24,8 +24,8 @@ function withBelow(field: Field): readonly Field[] {
 }
 
 function namesIn(fields: Fields): Description['names'] {
-  const ids = fieldsBelow(fields).flatMap((field) => (field.kind === 'id' ? field.of : []));
-  return Object.fromEntries(ids.flatMap((id) => (printed.has(id) ? [[id, printed.get(id)]] : [])));
+  const ids = fieldsBelow(fields).flatMap((field): readonly string[] => (field.kind === 'id' ? field.of : []));
+  return Object.fromEntries([...printed].filter(([id]) => ids.includes(id)));
 }
 
 /** A calculator as plain data: what JSON can hold of it. */
@@ -36,4 +36,5 @@ export function describe(calculator: AnyCalculator): Description {
 }
 
 /** Patterns are left out: the engine checks, not the form. */
-const plain = (description: Description): Description => JSON.parse(JSON.stringify(description, (_, value) => (value instanceof RegExp ? undefined : value))) as Description;
+const plain = (description: Description): Description =>
+  JSON.parse(JSON.stringify(description, (_, value) => (value instanceof RegExp ? undefined : value))) as Description;

@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { pinoHttp } from 'pino-http';
 import type { Shared } from './context.js';
+import { caching } from './http/caching.js';
 import { lastResort, notFound } from './http/errors.js';
 import { graphiql } from './http/graphiql.js';
 import { graphqlDoor } from './http/graphql.js';
@@ -49,6 +50,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.disable('x-powered-by');
   // Tags are made from the question, not from the body.
   app.disable('etag');
+  app.use(caching(options));
   app.use(
     pinoHttp({
       logger: options.logger,

@@ -3,10 +3,11 @@
  * Objects are strict, so that a misspelled field is an error and not silently lost.
  */
 import * as z from 'zod';
-import { alphaStrikeStats } from './alpha-strike.js';
+import { alphaStrikeStats, isComplete } from './alpha-strike.js';
 import { bronepehotaStats, bronepehotaWeaponStats } from './bronepehota.js';
 import { fiftyOneFiftyArmorStats, fiftyOneFiftyWeaponStats } from './fifty-one-fifty.js';
 import { UNIT_KINDS, WEAPON_KINDS } from './systems.js';
+import { shortText } from './text-fields.js';
 import { worldAtWarStats } from './world-at-war.js';
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -14,7 +15,7 @@ const id = z
   .string()
   .max(200)
   .regex(new RegExp(`^${slug}(?:/${slug})+$`));
-const name = z.string().min(1).max(200);
+const name = shortText(200);
 const text = z.strictObject({ en: name, ru: name });
 const cost = z.int().min(0).max(100_000).nullable();
 const origin = { source: name, sourceId: name };
@@ -27,10 +28,10 @@ const unit = {
   kind: z.enum(UNIT_KINDS),
   name,
   nameRu: name.nullable(),
-  aliases: z.array(alias).readonly(),
+  aliases: z.array(alias).max(100).readonly(),
   faction: text.nullable(),
   cost,
-  abilities: z.array(z.string().min(1).max(60)).readonly(),
+  abilities: z.array(shortText(60)).max(80).readonly(),
   ...origin,
   inPlay: z.boolean(),
   weapons: z.array(mount).readonly(),
@@ -38,7 +39,9 @@ const unit = {
 
 /** Checks a unit before it is written. */
 export const unitDraft = z.discriminatedUnion('system', [
-  z.strictObject({ system: z.literal('alpha-strike'), ...unit, stats: alphaStrikeStats }),
+  z
+    .strictObject({ system: z.literal('alpha-strike'), ...unit, stats: alphaStrikeStats })
+    .refine(({ inPlay, stats }) => !inPlay || isComplete(stats), { error: 'a unit in play has a price, a size and a move', path: ['inPlay'] }),
   z.strictObject({ system: z.literal('bronepehota'), ...unit, stats: bronepehotaStats }),
   z.strictObject({ system: z.literal('world-at-war'), ...unit, stats: worldAtWarStats }),
 ]);

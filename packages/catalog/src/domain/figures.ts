@@ -2,9 +2,19 @@
 import type { AlphaStrikeStats } from './alpha-strike.js';
 import type { BronepehotaStats } from './bronepehota.js';
 import type { UnitDraft } from './drafts.js';
+import { jumpOf, parseMove } from './move.js';
 
-/** Figures by name. */
-export type Figures = Readonly<Record<string, number>>;
+/** Every figure beside the cost, over all rule sets. Distances in inches, speed in points a turn, tonnage in tons. */
+export const FIGURES = [
+  ...['size', 'tmm', 'overheatValue', 'armor', 'structure', 'threshold', 'damageShort', 'damageMedium', 'damageLong'],
+  ...['moveInches', 'jumpInches', 'year', 'tonnage'],
+  ...['rank', 'rateOfFire', 'ammunition', 'durability', 'speed'],
+] as const;
+/** Name of a figure. */
+export type Figure = (typeof FIGURES)[number];
+
+/** Figures by name; what a unit does not have is absent. */
+export type Figures = Readonly<Partial<Record<Figure, number>>>;
 
 /** Minimal damage is more than none and less than 1. */
 const MINIMAL_DAMAGE = 0.5;
@@ -25,19 +35,29 @@ export function figuresOf(unit: Pick<UnitDraft, 'system' | 'stats'>): Figures {
 }
 
 function alphaStrikeFigures(stats: AlphaStrikeStats): Figures {
-  const { pointValue, size, tmm, overheatValue, armor, structure } = stats;
+  const { size, tmm, overheatValue, armor, structure, threshold, tonnage, introduced } = stats;
   const [damageShort, damageMedium, damageLong] = stats.damage.map(damageFigure) as [number, number, number];
-  return { pointValue, size, tmm, overheatValue, armor, structure, damageShort, damageMedium, damageLong, ...moveFigures(stats.move) };
+  const year = introduced === undefined ? undefined : yearOf(introduced);
+  return {
+    ...{ size, tmm, overheatValue, armor, structure, damageShort, damageMedium, damageLong, ...moveFigures(stats.move) },
+    ...(threshold !== undefined && { threshold }),
+    ...(tonnage !== undefined && { tonnage }),
+    ...(year !== undefined && { year }),
+  };
 }
 
 const damageFigure = (value: string): number => (value === '0*' ? MINIMAL_DAMAGE : Number(value));
 
 /** The first mode is the one it moves by; a jump is one of the modes or, alone, both. */
 function moveFigures(move: string): Figures {
-  const modes = [...move.matchAll(/(\d+(?:\.\d+)?)"?([a-z]*)/g)].map(([, inches, suffix]) => ({ inches: Number(inches), suffix }));
-  const [first] = modes;
-  const jump = modes.find(({ suffix }) => suffix === 'j');
-  return { ...(first && { moveInches: first.inches }), ...(jump && { jumpInches: jump.inches }) };
+  const modes = parseMove(move) ?? [];
+  const jump = jumpOf(modes);
+  return { ...(modes[0] && { moveInches: modes[0].inches }), ...(jump !== undefined && { jumpInches: jump }) };
+}
+
+function yearOf(introduced: string): number | undefined {
+  const year = /\b\d{4}\b/.exec(introduced)?.[0];
+  return year === undefined ? undefined : Number(year);
 }
 
 function bronepehotaFigures(stats: BronepehotaStats): Figures {

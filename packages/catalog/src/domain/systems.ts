@@ -7,7 +7,11 @@ export const SYSTEMS = ['alpha-strike', 'bronepehota', '5150', 'world-at-war'] a
 export type System = (typeof SYSTEMS)[number];
 
 /** What a unit can be, over all rule sets. */
-export const UNIT_KINDS = ['battlemech', 'squad', 'machine', 'gun', 'platoon'] as const;
+export const UNIT_KINDS = [
+  ...['battlemech', 'industrialmech', 'protomech', 'combat-vehicle', 'support-vehicle', 'advanced-support'],
+  ...['battle-armor', 'infantry', 'aerospace', 'advanced-aerospace', 'building'],
+  ...['squad', 'machine', 'gun', 'platoon'],
+] as const;
 /** What a unit is. */
 export type UnitKind = (typeof UNIT_KINDS)[number];
 

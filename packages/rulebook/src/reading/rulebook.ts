@@ -7,7 +7,9 @@ import { once, type WrittenText } from './texts.js';
 
 /** Sections that lack a language, or whose head is wrong, are left out. */
 export function rulebookOf(texts: readonly WrittenText[]): Rulebook {
-  const written = new Map(texts.flatMap((text) => (text.head.ok ? [[keyOf(text.file.language, text.file.id), wellHeaded(text, text.head.value)] as const] : [])));
+  const written = new Map(
+    texts.flatMap((text) => (text.head.ok ? [[keyOf(text.file.language, text.file.id), wellHeaded(text, text.head.value)] as const] : [])),
+  );
   return { sections: systems.flatMap((system) => system.sections.flatMap((section) => sectionText(system, section, written))) };
 }
 
@@ -27,7 +29,11 @@ const wellHeaded = ({ file, blocks }: WrittenText, head: Headed): WellHeaded => 
   },
 });
 
-function sectionText(system: RuleSystem, { id, title, parent, source }: Section, written: ReadonlyMap<string, WellHeaded>): readonly SectionText[] {
+function sectionText(
+  system: RuleSystem,
+  { id, title, parent, source }: Section,
+  written: ReadonlyMap<string, WellHeaded>,
+): readonly SectionText[] {
   const en = written.get(keyOf('en', id));
   const ru = written.get(keyOf('ru', id));
   if (!en || !ru) return [];

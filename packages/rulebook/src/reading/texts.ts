@@ -50,7 +50,8 @@ export function once<T>(make: () => T): () => T {
 export const headProblems = (texts: readonly WrittenText[]): readonly string[] => texts.flatMap(({ file, head }) => problemsOf(file, head));
 
 /** Everything that is wrong with texts, each with its file: `en/alpha-strike/to-hit.md: the summary is missing`. */
-export const textProblems = (texts: readonly WrittenText[]): readonly string[] => texts.flatMap(({ file, blocks }) => problemsOf(file, blocks()));
+export const textProblems = (texts: readonly WrittenText[]): readonly string[] =>
+  texts.flatMap(({ file, blocks }) => problemsOf(file, blocks()));
 
 const problemsOf = (file: TextFile, read: Read<unknown>): readonly string[] =>
   read.ok ? [] : read.problems.map((problem) => `${file.path}: ${problem}`);

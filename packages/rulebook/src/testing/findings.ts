@@ -47,7 +47,12 @@ export function unshownTables({ tables }: RuleSystem, sections: Sections): reado
 /** Rulings that do not stand exactly once, in the section that they name. */
 export const misplacedRulings = ({ rulings }: RuleSystem, sections: Sections): readonly string[] =>
   rulings.flatMap(({ id, section }) => {
-    const places = sections.flatMap((one) => one.blocks.en.flatMap(shown).filter((each) => each === id).map(() => one.id));
+    const places = sections.flatMap((one) =>
+      one.blocks.en
+        .flatMap(shown)
+        .filter((each) => each === id)
+        .map(() => one.id),
+    );
     return places.length === 1 && places[0] === section ? [] : [`${id} belongs into ${section}, stands in ${places.join(', ') || 'none'}`];
   });
 
@@ -61,7 +66,9 @@ export const MOST_WORDS = 250;
 export const longTexts = (sections: Sections): readonly string[] =>
   sections.flatMap((section) =>
     LANGUAGES.flatMap((language) => {
-      const count = proseOf(section, language).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      const count = proseOf(section, language)
+        .split(/\s+/)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
       return count <= MOST_WORDS ? [] : [`${language}/${section.id}: ${count} words`];
     }),
   );

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparedWords, hashOf, PLANTED, packFingerprints, RUN_WORDS, readFingerprints, runsOf, sharedRuns, unpackFingerprints } from './fingerprints.js';
+import {
+  comparedWords,
+  hashOf,
+  PLANTED,
+  packFingerprints,
+  RUN_WORDS,
+  readFingerprints,
+  runsOf,
+  sharedRuns,
+  unpackFingerprints,
+} from './fingerprints.js';
 
 const stored = readFingerprints();
 
@@ -23,10 +33,13 @@ test('seven words of it are not', () => {
 
 test('what is packed is what was hashed, sorted, each once', () => {
   fc.assert(
-    fc.property(fc.array(fc.array(fc.constantFrom('мех', 'лес', 'бой', 'два', 'ход'), { maxLength: 12 }).map((words) => words.join(' '))), (texts) => {
-      const hashes = unpackFingerprints(packFingerprints(texts));
-      expect([...hashes]).toEqual([...new Set(texts.flatMap(runsOf).map(hashOf))].sort((one, other) => one - other));
-    }),
+    fc.property(
+      fc.array(fc.array(fc.constantFrom('мех', 'лес', 'бой', 'два', 'ход'), { maxLength: 12 }).map((words) => words.join(' '))),
+      (texts) => {
+        const hashes = unpackFingerprints(packFingerprints(texts));
+        expect([...hashes]).toEqual([...new Set(texts.flatMap(runsOf).map(hashOf))].sort((one, other) => one - other));
+      },
+    ),
     { numRuns: 50 },
   );
 });

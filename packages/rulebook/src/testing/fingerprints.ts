@@ -21,7 +21,8 @@ const HYPHEN = /(?<=\p{L})[-‐‑\u00AD](?:[ \t]*\r?\n\s*)?(?=\p{L})/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Words as they are compared: lower case, ё as е, no hyphens, no punctuation. */
-export const comparedWords = (text: string): readonly string[] => text.toLowerCase().replaceAll('ё', 'е').replace(HYPHEN, '').match(WORD) ?? [];
+export const comparedWords = (text: string): readonly string[] =>
+  text.toLowerCase().replaceAll('ё', 'е').replace(HYPHEN, '').match(WORD) ?? [];
 
 /** Every run of eight words in a text, in order. */
 export function runsOf(text: string): readonly string[] {
@@ -47,4 +48,5 @@ export const unpackFingerprints = (packed: Buffer): readonly number[] =>
 export const readFingerprints = (): ReadonlySet<number> => new Set(unpackFingerprints(readFileSync(FINGERPRINTS)));
 
 /** The runs of a text that a source has too. */
-export const sharedRuns = (text: string, fingerprints: ReadonlySet<number>): readonly string[] => runsOf(text).filter((run) => fingerprints.has(hashOf(run)));
+export const sharedRuns = (text: string, fingerprints: ReadonlySet<number>): readonly string[] =>
+  runsOf(text).filter((run) => fingerprints.has(hashOf(run)));

@@ -25,5 +25,8 @@ const answersOf = (calculator: AnyCalculator, language: Language): readonly Word
     const answered = answer(calculator, draft, language);
     if (!answered.ok) return [];
     const { summary, steps } = answered.value;
-    return [summary, ...steps.flatMap(({ label, text }) => [label, text])].map((text) => ({ path: `${calculator.system} ${calculator.name}`, text }));
+    return [summary, ...steps.flatMap(({ label, text }) => [label, text])].map((text) => ({
+      path: `${calculator.system} ${calculator.name}`,
+      text,
+    }));
   });

@@ -1,8 +1,9 @@
 /** A form as data: controls with their labels, ranges and values in one language, drawn from the fields of a calculator. */
 import { inLanguage } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
-import { choicesOf, type Option, unitWords } from './wording.js';
+import { leastRows, rowsIn } from './lists.js';
 import { defaultOf, isAbsent, isNeeded } from './values.js';
+import { choicesOf, type Option, unitWords, yesOrNo } from './wording.js';
 
 interface Labelled {
   readonly path: Path;
@@ -40,16 +41,17 @@ export interface TextControl extends Labelled {
   readonly example: string;
   readonly field: Field;
 }
+type List = Extract<Field, { kind: 'list' }>;
 export interface ListControl extends Labelled {
   readonly kind: 'list';
   readonly items: readonly Control[];
   readonly canAdd: boolean;
   readonly canRemove: boolean;
-  /** What another item begins with. */
-  readonly next: unknown;
+  /** What the first item is like. */
+  readonly sample: unknown;
   /** Items that fit beside each other. */
   readonly short: boolean;
-  readonly field: Field;
+  readonly field: List;
 }
 export interface GroupControl extends Labelled, Body {
   readonly kind: 'group';
@@ -80,7 +82,12 @@ const FEW_FIELDS = 8;
 const LONGEST_TEXT = 200;
 
 /** The form of a draft. */
-export const formOf = (description: Pick<Description, 'input' | 'names' | 'examples'>, draft: Draft, language: Language, hasCatalog = false): Body =>
+export const formOf = (
+  description: Pick<Description, 'input' | 'names' | 'examples'>,
+  draft: Draft,
+  language: Language,
+  hasCatalog = false,
+): Body =>
   bodyOf(
     description.input,
     [],
@@ -99,7 +106,8 @@ function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unkn
   return { main: shown.filter(isMain).map(control), more: more.map(control), opened: more.some(([name]) => !isAbsent(draft[name])) };
 }
 
-const below = (samples: readonly unknown[], name: string): readonly unknown[] => samples.map((sample) => (sample as Draft)[name]).filter((value) => !isAbsent(value));
+const below = (samples: readonly unknown[], name: string): readonly unknown[] =>
+  samples.map((sample) => (sample as Draft)[name]).filter((value) => !isAbsent(value));
 
 function controlOf(field: Field, path: Path, given: unknown, samples: readonly unknown[], making: Making): Control {
   const value = given ?? defaultOf(field);
@@ -107,49 +115,67 @@ function controlOf(field: Field, path: Path, given: unknown, samples: readonly u
   switch (field.kind) {
     case 'int':
     case 'number':
-      return { ...labelled, kind: 'number', whole: field.kind === 'int', min: field.min, max: field.max, value: typeof value === 'number' ? value : undefined, example: field.example };
+      return {
+        ...labelled,
+        kind: 'number',
+        whole: field.kind === 'int',
+        min: field.min,
+        max: field.max,
+        value: typeof value === 'number' ? value : undefined,
+        example: field.example,
+      };
     case 'boolean':
-      return { ...labelled, kind: 'switch', value: value === true };
+      // A switch cannot say that nothing has been said.
+      return labelled.needed
+        ? { ...labelled, kind: 'choice', options: yesOrNo(making.language), open: true, value: isAbsent(value) ? '' : String(value) }
+        : { ...labelled, kind: 'switch', value: value === true };
     case 'choice':
     case 'id':
-      return { ...labelled, kind: 'choice', options: choicesOf(field, making.names, making.language), open: defaultOf(field) === undefined, value: isAbsent(value) ? '' : String(value) };
+      return {
+        ...labelled,
+        kind: 'choice',
+        options: choicesOf(field, making.names, making.language),
+        open: defaultOf(field) === undefined,
+        value: isAbsent(value) ? '' : String(value),
+      };
     case 'list':
       return listOf(field, labelled, value, samples, making);
     case 'object':
-      return { ...labelled, kind: 'group', optional: field.optional === true, present: !field.optional || !isAbsent(given), ...bodyOf(field.fields, path, (given ?? {}) as Draft, samples, making) };
+      return {
+        ...labelled,
+        kind: 'group',
+        optional: field.optional === true,
+        present: !field.optional || !isAbsent(given),
+        ...bodyOf(field.fields, path, (given ?? {}) as Draft, samples, making),
+      };
     default:
-      return { ...labelled, kind: 'text', maxLength: 'maxLength' in field ? field.maxLength : LONGEST_TEXT, value: isAbsent(value) ? '' : String(value), example: 'example' in field ? String(field.example ?? '') : '' };
+      return {
+        ...labelled,
+        kind: 'text',
+        maxLength: 'maxLength' in field ? field.maxLength : LONGEST_TEXT,
+        value: isAbsent(value) ? '' : String(value),
+        example: 'example' in field ? String(field.example ?? '') : '',
+      };
   }
 }
 
-function listOf(field: Extract<Field, { kind: 'list' }>, labelled: Labelled & { readonly field: Field }, value: unknown, samples: readonly unknown[], making: Making): ListControl {
-  const given: readonly unknown[] = Array.isArray(value) ? value : [];
-  const least = field.optional && field.min !== field.max ? 0 : field.min;
-  const items = Array.from({ length: Math.max(given.length, least) }, (_, index) => given[index]);
+function listOf(field: List, labelled: Labelled, value: unknown, samples: readonly unknown[], making: Making): ListControl {
+  const items = rowsIn(field, value);
   const itemSamples = samples.flatMap((sample) => (Array.isArray(sample) ? sample : []));
   const fixed = field.min === field.max;
   return {
     ...labelled,
     kind: 'list',
+    field,
     items: items.map((item, index) => numbered(controlOf(field.item, [...labelled.path, index], item, itemSamples, making), index)),
     canAdd: !fixed && items.length < field.max,
-    canRemove: !fixed && items.length > least,
-    next: another(field.item, items.at(-1) ?? itemSamples[0]),
+    canRemove: !fixed && items.length > leastRows(field),
+    sample: itemSamples[0],
     short: field.item.kind !== 'object' && field.item.kind !== 'list',
   };
 }
 
 const numbered = (control: Control, index: number): Control => ({ ...control, label: `${control.label} ${index + 1}` });
-
-/** Another item is like the last one, but for what names it. */
-function another(item: Field, like: unknown): unknown {
-  if (item.kind === 'object') return Object.fromEntries(Object.entries(item.fields).flatMap(([name, field]) => alike(name, field, (like as Draft | undefined)?.[name])));
-  if (item.kind === 'list') return [];
-  if (item.kind === 'choice' || item.kind === 'id') return like ?? ('example' in item ? item.example : undefined) ?? null;
-  return item.kind === 'int' || item.kind === 'number' ? (like ?? item.example ?? item.min) : null;
-}
-
-const alike = (name: string, field: Field, value: unknown): [string, unknown][] => (isAbsent(value) || field.kind === 'text' ? [] : [[name, value]]);
 
 /** Label and hint of a field, its unit behind the label. */
 export function labels(field: Field, language: Language): { readonly label: string; readonly hint: string } {

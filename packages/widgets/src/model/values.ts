@@ -43,11 +43,17 @@ export const isNeeded = (field: Field): boolean => !field.optional && defaultOf(
 
 /** The draft with a place for every object that is needed, so that what is missing is missing inside of it. */
 export function withObjects(fields: { readonly [name: string]: Field }, draft: Draft): Draft {
-  const needed = Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind !== 'object' || (field.optional && isAbsent(draft[name]))) return [];
-    return [[name, withObjects(field.fields, (draft[name] ?? {}) as Draft)]];
+  const filled = Object.entries(fields).flatMap(([name, field]) => {
+    const value = placeFor(field, draft[name]);
+    return value === undefined ? [] : [[name, value]];
   });
-  return { ...draft, ...Object.fromEntries(needed) };
+  return { ...draft, ...Object.fromEntries(filled) };
+}
+
+function placeFor(field: Field, value: unknown): unknown {
+  if (field.kind === 'object') return field.optional && isAbsent(value) ? value : withObjects(field.fields, (value ?? {}) as Draft);
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => placeFor(field.item, item) ?? null);
+  return value;
 }
 
 /** The value that a control writes: what a field says by itself is left out of the draft, and so is a list of gaps. */

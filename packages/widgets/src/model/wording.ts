@@ -23,10 +23,25 @@ export const unitWords: { readonly [U in Unit]: Text } = {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of a printed entry; its id with spaces where no name is known. */
-export const nameOfId = (id: string, names: Description['names'], language: Language): string => names[id]?.[language] ?? capital(id.replaceAll('-', ' '));
+export const nameOfId = (id: string, names: Description['names'], language: Language): string =>
+  names[id]?.[language] ?? capital(id.replaceAll('-', ' '));
 
 /** What can be chosen in a field. */
-export function choicesOf(field: Extract<Field, { kind: 'choice' | 'id' }>, names: Description['names'], language: Language): readonly Option[] {
+export function choicesOf(
+  field: Extract<Field, { kind: 'choice' | 'id' }>,
+  names: Description['names'],
+  language: Language,
+): readonly Option[] {
   if (field.kind === 'id') return field.of.map((id) => ({ value: id, label: nameOfId(id, names, language) }));
   return Object.entries(field.type.values).map(([value, text]) => ({ value, label: capital(text[language]) }));
 }
+
+const YES: Text = { en: 'Yes', ru: 'Да' };
+const NO: Text = { en: 'No', ru: 'Нет' };
+
+/** `true` → `Yes` */
+export const yesNo = (value: boolean, language: Language): string => (value ? YES : NO)[language];
+
+/** The two choices of a question that has to be answered. */
+export const yesOrNo = (language: Language): readonly Option[] =>
+  [true, false].map((value) => ({ value: String(value), label: yesNo(value, language) }));

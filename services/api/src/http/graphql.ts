@@ -1,5 +1,12 @@
 /** GraphQL at /graphql, by GET and POST. */
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { json, Router } from 'express';
@@ -8,7 +15,6 @@ import { ERROR_CODES, isErrorCode } from '../errors/codes.js';
 import { errorFormatter } from '../errors/format.js';
 import { RETRY_AFTER_SECONDS } from '../schema/catalog/unavailable.js';
 import { schema } from '../schema/schema.js';
-import { caching } from './caching.js';
 import { acceptedLanguage } from './language.js';
 
 /** What a request may ask for at most. */
@@ -48,6 +54,15 @@ const statusOfErrors: ApolloServerPlugin<Context> = {
   }),
 };
 
+/** What Apollo brings and we do not use: each would be called for every field. Tags are ours, nothing is reported. */
+const WITHOUT = [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginLandingPageDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
 /** A started server, its address, and how to stop it. */
 export interface GraphqlDoor {
   readonly server: ApolloServer<Context>;
@@ -67,13 +82,12 @@ export async function graphqlDoor(shared: Shared): Promise<GraphqlDoor> {
     formatError: errorFormatter(shared.logger),
     validationRules: armor.validationRules,
     allowBatchedHttpRequests: false,
-    plugins: [...(armor.plugins as unknown as ApolloServerPlugin<Context>[]), statusOfErrors],
+    plugins: [...(armor.plugins as unknown as ApolloServerPlugin<Context>[]), statusOfErrors, ...WITHOUT],
   });
   await server.start();
   const router = Router();
   router.use(
     '/graphql',
-    caching(shared, () => true),
     json({ limit: LIMITS.bodyBytes }),
     expressMiddleware(server, { context: async ({ req }) => contextOf(shared, acceptedLanguage(req.headers['accept-language'])) }),
   );

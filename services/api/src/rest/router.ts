@@ -4,7 +4,6 @@ import type { Language } from '@rangefinder/rules';
 import { json, type Request, type Response, Router } from 'express';
 import { type Context, contextOf, type Shared } from '../context.js';
 import { badInput } from '../errors/problems.js';
-import { caching } from '../http/caching.js';
 import { acceptedLanguage } from '../http/language.js';
 import { answerBatch } from './batch.js';
 import { execute, type Question } from './execute.js';
@@ -14,7 +13,7 @@ import { readParameters } from './parameters.js';
 import { nothingThere, respond, sendProblem } from './respond.js';
 
 /** Parameters of the door itself. */
-const RESERVED = ['fields'] as const;
+const RESERVED = ['fields', 'rules', 'catalog'] as const;
 const BODY_BYTES = 1_000_000;
 
 interface Door {
@@ -33,17 +32,9 @@ export function restRouter(operations: readonly Operation[], server: ApolloServe
   return router;
 }
 
-/** Answers that show the catalog, or may take figures from it. */
-const dependsOnCatalog = ({ system, definition }: Operation): boolean =>
-  system === undefined
-    ? CATALOG_FIELDS.test(definition.name)
-    : JSON.stringify(definition.args.map(({ description, type }) => [description, String(type)])).includes('catalog');
-const CATALOG_FIELDS = /^(unit|weapon|armor|search)/;
-
 function addOperation(router: Router, operation: Operation, door: Door): void {
   const path = operation.path.replace('{id}', '*id');
-  const cached = caching(door.shared, () => dependsOnCatalog(operation));
-  router.get(path, cached, (request, response) => answer(door, operation, fromQuery(operation, request), request, response));
+  router.get(path, (request, response) => answer(door, operation, fromQuery(operation, request), request, response));
   if (operation.system)
     router.post(path, json({ limit: BODY_BYTES }), (request, response) =>
       answer(door, operation, fromBody(operation, request), request, response),

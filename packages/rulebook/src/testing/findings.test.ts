@@ -1,0 +1,73 @@
+/** The checks of the texts find what they look for. */
+import { type RuleSystem, systems } from '@rangefinder/rules';
+import { expect, test } from 'vitest';
+import { rulebookOf } from '../reading/rulebook.js';
+import { openTexts } from '../reading/texts.js';
+import { britishSpellings } from './british.js';
+import { avoidedWords, heldWords, longTexts, MOST_WORDS, misplacedRulings, missingTexts, unlikeTwins, unshownTables } from './findings.js';
+import { contentFolder, section } from './folder.js';
+
+const alphaStrike = systems[0] as RuleSystem;
+const sectionsOf = (files: Readonly<Record<string, string>>) => rulebookOf(openTexts(contentFolder(files))).sections;
+
+test('texts that are missing, by language', () => {
+  const { 'ru/alpha-strike/range.md': _, ...half } = section('range', 'A.', 'Б.');
+  const missing = missingTexts(
+    alphaStrike,
+    openTexts(contentFolder(half)).map(({ file }) => file),
+  );
+  expect(missing).toContain('ru/alpha-strike/range');
+  expect(missing).not.toContain('en/alpha-strike/range');
+  expect(missing).toHaveLength(2 * alphaStrike.sections.length - 1);
+});
+
+test('twins that show different things', () => {
+  const table = '::table{id="alpha-strike/table/ranges"}';
+  expect(unlikeTwins(sectionsOf(section('range', table, table)))).toEqual([]);
+  expect(unlikeTwins(sectionsOf(section('range', table, 'Нет.')))).toEqual([
+    'alpha-strike/range: en shows alpha-strike/table/ranges; ru shows nothing',
+  ]);
+});
+
+test('tables that are not shown', () => {
+  const unshown = unshownTables(alphaStrike, sectionsOf(section('range', '::table{id="alpha-strike/table/ranges"}', 'Нет.')));
+  expect(unshown).toHaveLength(alphaStrike.tables.length - 1);
+  expect(unshown).not.toContain('alpha-strike/table/ranges');
+});
+
+test('rulings that are shown nowhere, twice, or in the wrong place', () => {
+  const ruling = '::ruling{id="alpha-strike/ruling/woods-once"}';
+  const about = (files: Readonly<Record<string, string>>) =>
+    misplacedRulings(alphaStrike, sectionsOf(files)).find((found) => found.includes('/woods-once '));
+  expect(about(section('to-hit', ruling, ruling))).toBeUndefined();
+  expect(about(section('to-hit', 'A.', 'Б.'))).toMatch(/stands in none$/);
+  expect(about(section('to-hit', `${ruling}\n\n${ruling}`, ruling))).toMatch(/stands in alpha-strike\/to-hit, alpha-strike\/to-hit$/);
+  expect(about(section('range', ruling, ruling))).toMatch(/belongs into alpha-strike\/to-hit, stands in alpha-strike\/range$/);
+});
+
+test('texts that are too long', () => {
+  const words = (count: number) => 'word '.repeat(count);
+  expect(longTexts(sectionsOf(section('range', `${words(MOST_WORDS)}–`, 'Б.')))).toEqual([]);
+  expect(longTexts(sectionsOf(section('range', 'A.', words(MOST_WORDS + 1))))).toEqual([`ru/alpha-strike/range: ${MOST_WORDS + 1} words`]);
+});
+
+test('words that the glossary avoids, as whole words only', () => {
+  expect(avoidedWords(alphaStrike, sectionsOf(section('range', 'A **Robot** shoots.', 'Юнитов мало.')))).toEqual([
+    'en/alpha-strike/range: robot',
+    'ru/alpha-strike/range: юнитов',
+  ]);
+  expect(heldWords('Роботизация, hit-points', ['робот', 'hit points', 'point'])).toEqual([]);
+});
+
+test('British spellings', () => {
+  expect(britishSpellings('Armour in the centre, travelled 2 metres; grey MANOEUVRE is recognised')).toEqual([
+    'Armour',
+    'centre',
+    'travelled',
+    'metres',
+    'grey',
+    'MANOEUVRE',
+    'recognised',
+  ]);
+  expect(britishSpellings('Armor, center, traveled, gray, maneuver, exercise, hour, four, our, precise, parameter, promise')).toEqual([]);
+});

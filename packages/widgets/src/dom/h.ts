@@ -1,0 +1,22 @@
+/** Elements in one line. Text is always text, never markup. */
+
+export type Child = Node | string | false | undefined;
+type Properties = { readonly [name: string]: string | number | boolean | undefined | ((event: Event) => void) };
+
+/**
+ * An element with attributes, listeners (`on…`) and children. `true` is an attribute without a value; `false`, `undefined`: none.
+ * @example h('button', { type: 'button', onclick: copy }, 'Copy')
+ */
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Properties = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : String(value));
+  }
+  element.append(...children.filter((child) => child !== false && child !== undefined));
+  return element;
+}

@@ -1,0 +1,102 @@
+/** The look: calm, one column on a phone, two where there is room. Bars are hatched and labelled: they read without color. */
+import { colorRules } from './theme.js';
+
+const BASE = `
+:host{${colorRules}display:block;container-type:inline-size;color-scheme:light dark;font:var(--rangefinder-font,1rem/1.45 system-ui,sans-serif);color:var(--text)}
+:host([theme=light]){color-scheme:light}
+:host([theme=dark]){color-scheme:dark}
+:host([hidden]){display:none}
+*{box-sizing:border-box}
+.card{background:var(--surface);border:1px solid color-mix(in srgb,var(--line) 45%,transparent);border-radius:var(--rangefinder-radius,.75rem);padding:1rem}
+h2{font-size:1.2rem;line-height:1.25;margin:0 0 .25rem}
+h3{font-size:1rem;margin:0 0 .5rem}
+p{margin:0}
+.about,.hint{color:var(--muted);font-size:.875rem}
+.body{display:grid;gap:1.25rem;margin-top:1rem}
+@container (min-width:46rem){.body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2rem}.card{padding:1.5rem}}
+footer{color:var(--muted);font-size:.8125rem;margin-top:1rem;padding-top:.75rem;border-top:1px solid color-mix(in srgb,var(--line) 35%,transparent)}
+a{color:var(--accent)}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+[hidden]{display:none!important}
+.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+`;
+
+const FORM = `
+form{display:grid;gap:1rem;align-content:start;min-width:0}
+.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11.5rem),1fr));gap:1rem;align-items:start}
+.field{display:grid;gap:.3rem;min-width:0}
+label,legend{font-weight:600;font-size:.9375rem}
+input,select,button{font:inherit;color:inherit;min-height:2.75rem;border-radius:.5rem;border:1px solid var(--line);background:var(--surface)}
+input[type=number],input[type=text],select{width:100%;min-width:0;padding:.35rem .6rem}
+input::placeholder{color:var(--muted);opacity:1}
+.stepper{display:grid;grid-template-columns:2.75rem minmax(3rem,1fr) 2.75rem}
+.stepper input{text-align:center;border-radius:0;border-inline-width:0;appearance:textfield;-moz-appearance:textfield}
+.stepper input::-webkit-inner-spin-button,.stepper input::-webkit-outer-spin-button{appearance:none;margin:0}
+.stepper button:first-child{border-radius:.5rem 0 0 .5rem}
+.stepper button:last-child{border-radius:0 .5rem .5rem 0}
+button{cursor:pointer;padding:.25rem .75rem}
+button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
+.switch label{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;cursor:pointer}
+.switch input{width:1.35rem;height:1.35rem;min-height:0;flex:none;accent-color:var(--accent)}
+.stepper,.field select,.field>input{max-width:22rem}
+fieldset{min-width:0;margin:0;padding:.75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;display:grid;gap:.75rem;grid-column:1/-1}
+legend{padding:0 .35rem}
+.items{display:grid;gap:.75rem}
+.item{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem;align-items:start}
+.short>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr))}
+.short .item{align-items:end}
+.item>.remove{width:2.75rem;padding:0}
+.add,.group>.remove{justify-self:start}
+.problem{color:var(--problem);font-size:.875rem;font-weight:600}
+.bad{border-color:var(--problem);border-width:2px}
+details{display:grid;gap:1rem}
+summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--accent);font-weight:600}
+summary::before{content:"▸";transition:transform .15s}
+details[open]>summary::before{transform:rotate(90deg)}
+@media (prefers-reduced-motion:reduce){*{transition:none!important}}
+`;
+
+const ANSWER = `
+.answer{min-width:0;display:grid;gap:1rem;align-content:start}
+.answer[aria-busy=true]{opacity:.65}
+.live{display:grid;gap:.5rem}
+dl{margin:0}
+.lead{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
+.lead>div{display:flex;flex-direction:column-reverse}
+.lead dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}
+dt{color:var(--muted);font-size:.875rem}
+dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.figures{display:grid;gap:.35rem}
+.figures>div{display:flex;justify-content:space-between;gap:1rem;border-bottom:1px dotted color-mix(in srgb,var(--line) 60%,transparent)}
+.figures dd{font-weight:600;text-align:end}
+.refusal{display:grid;gap:.25rem;border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
+.refusal strong{color:var(--problem)}
+.copy{justify-self:start}
+.part{display:grid;gap:.5rem;min-width:0}
+.part .part{padding-inline-start:.75rem;border-inline-start:2px solid color-mix(in srgb,var(--line) 40%,transparent)}
+.chart{display:grid;gap:.3rem}
+.row{display:grid;grid-template-columns:minmax(2.5rem,auto) minmax(4rem,1fr) 4.5rem;gap:.6rem;align-items:center;grid-column:1/-1}
+.chart{grid-template-columns:minmax(2.5rem,max-content) minmax(4rem,1fr) 4.5rem}
+.row{grid-template-columns:subgrid}
+.name{overflow-wrap:anywhere;font-size:.9375rem;max-width:14rem}
+.track{height:1.15rem;border:1px solid var(--line);border-radius:.25rem;overflow:hidden}
+.bar{display:block;height:100%;background:repeating-linear-gradient(135deg,var(--accent) 0 5px,color-mix(in srgb,var(--accent) 62%,var(--surface)) 5px 8px);border-inline-end:2px solid var(--text);print-color-adjust:exact}
+.bar[style*="width: 0%"]{border:0}
+.share{text-align:end;font-variant-numeric:tabular-nums;font-size:.9375rem}
+.scroll{overflow-x:auto;max-height:26rem}
+table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
+th,td{text-align:start;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid color-mix(in srgb,var(--line) 40%,transparent)}
+th{color:var(--muted);font-weight:600}
+.steps{margin:0;padding-inline-start:1.5rem;display:grid;gap:.6rem}
+.steps strong{display:block}
+.rule{display:block;font-size:.875rem;color:var(--muted)}
+a.rule{color:var(--accent);display:inline-block;padding-block:.2rem}
+.problems{border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
+.problems ul{margin:.25rem 0 0;padding-inline-start:1.1rem}
+.calm{border-color:var(--line)}
+@media print{button,details:not([open]){display:none}.card{border:0;padding:0}}
+@media (forced-colors:active){.bar{background:CanvasText}}
+`;
+
+/** The style sheet of every widget. */
+export const styles = `${BASE}${FORM}${ANSWER}`;

@@ -1,0 +1,179 @@
+/** An answer as data to be drawn: what stands big, what is a picture of odds, what a table, what a group. */
+import { inLanguage } from '@rangefinder/rules';
+import type { Description, Field, Fields } from '../description.js';
+import { figureText, type Wording } from './figures.js';
+import { labels } from './form.js';
+import { type Chance, type OddsRow, oddsRow } from './odds.js';
+import { isAbsent } from './values.js';
+
+/** A figure with its label. */
+export interface Figure {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A table in words. */
+export interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A part of an answer. */
+export type Section =
+  | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
+  | { readonly kind: 'odds'; readonly title: string; readonly rows: readonly OddsRow[]; readonly table: Table; readonly left: number }
+  | { readonly kind: 'table'; readonly title: string; readonly table: Table; readonly left: number }
+  | { readonly kind: 'group'; readonly title: string; readonly sections: readonly Section[]; readonly left: number };
+
+/** An answer ready to be drawn. */
+export interface AnswerView {
+  /** What stands big: the first figure, and the first odds. */
+  readonly lead: readonly Figure[];
+  readonly sections: readonly Section[];
+}
+
+/** Rows beyond these are counted, not shown. */
+const MOST_BARS = 24;
+const MOST_ROWS = 200;
+const MOST_GROUPS = 24;
+
+type Figures = { readonly [name: string]: unknown };
+type Named = readonly [name: string, field: Field];
+
+/** Draws up an answer. */
+export function answerView(
+  { output, names }: Pick<Description, 'output' | 'names'>,
+  figures: Figures,
+  wording: Omit<Wording, 'names'>,
+): AnswerView {
+  const whole = { ...wording, names };
+  const lead = leading(output, figures);
+  const rest = Object.fromEntries(Object.entries(output).filter(([name]) => !lead.some(([leader]) => leader === name)));
+  return { lead: lead.map(([name, field]) => figure(field, figures[name], whole)), sections: sectionsOf(rest, figures, whole) };
+}
+
+const isSingle = ({ kind }: Field): boolean => kind !== 'list' && kind !== 'object' && kind !== 'chance';
+
+/** The first single figure that is there, and the first odds. */
+function leading(output: Fields, figures: Figures): readonly Named[] {
+  const there = Object.entries(output).filter(([name]) => !isAbsent(figures[name]));
+  const single = there.find(([, field]) => isSingle(field));
+  const odds = there.find(([, field]) => field.kind === 'chance');
+  return [single, odds].filter((found) => found !== undefined);
+}
+
+const figure = (field: Field, value: unknown, wording: Wording): Figure => ({
+  label: labels(field, wording.language).label,
+  text: figureText(field, value, wording),
+});
+
+/** Single figures first, then odds side by side, then everything that is a list or a part of its own. */
+function sectionsOf(fields: Fields, figures: Figures, wording: Wording): readonly Section[] {
+  const there = Object.entries(fields).filter(([name]) => !isAbsent(figures[name]));
+  const single = there.filter(([, field]) => isSingle(field) || isPlainList(field));
+  const odds = there.filter(([, field]) => field.kind === 'chance');
+  const parts = there.filter(([, field]) => (field.kind === 'list' && !isPlainList(field)) || field.kind === 'object');
+  return [
+    ...(single.length > 0 ? [figuresSection(single, figures, wording)] : []),
+    ...(odds.length > 0 ? [oddsSide(odds, figures, wording)] : []),
+    ...parts.flatMap(([name, field]) => part(field, figures[name], labels(field, wording.language).label, wording)),
+  ];
+}
+
+const isPlainList = (field: Field): boolean => field.kind === 'list' && isSingle(field.item);
+
+const figuresSection = (single: readonly Named[], figures: Figures, wording: Wording): Section => ({
+  kind: 'figures',
+  figures: single.map(([name, field]) => figure(field, figures[name], wording)),
+});
+
+/** Odds that stand beside each other, as one picture. */
+function oddsSide(odds: readonly Named[], figures: Figures, { language }: Wording): Section {
+  const rows = odds.map(([name, field]) => oddsRow(inLanguage(field.label, language), figures[name] as Chance, language));
+  return {
+    kind: 'odds',
+    title: '',
+    rows,
+    table: { columns: [], rows: rows.map(({ label, percent, fraction }) => [label, percent, fraction]) },
+    left: 0,
+  };
+}
+
+/** A list or an object; an empty list says nothing. */
+function part(field: Field, value: unknown, title: string, wording: Wording): readonly Section[] {
+  if (field.kind === 'object') return [{ kind: 'group', title, sections: sectionsOf(field.fields, value as Figures, wording), left: 0 }];
+  if (field.kind !== 'list') return [{ kind: 'figures', figures: [figure(field, value, wording)] }];
+  const items = value as readonly unknown[];
+  if (items.length === 0) return [];
+  if (field.item.kind === 'list') return [numberedRows(field.item, items, title, wording)];
+  if (field.item.kind !== 'object') return [oddsList(field.item, items, title, wording)];
+  const { fields } = field.item;
+  if (Object.values(fields).some((inner) => inner.kind === 'object' || (inner.kind === 'list' && !isPlainList(inner))))
+    return [groups(field.item, items, title, wording)];
+  return [rowsOf(fields, items as readonly Figures[], title, wording)];
+}
+
+const oddsList = (item: Field, items: readonly unknown[], title: string, { language }: Wording): Section => {
+  const rows = items.map((one, index) => oddsRow(`${inLanguage(item.label, language)} ${index + 1}`, one as Chance, language));
+  return {
+    kind: 'odds',
+    title,
+    rows,
+    table: { columns: [], rows: rows.map(({ label, percent, fraction }) => [label, percent, fraction]) },
+    left: 0,
+  };
+};
+
+/** Lists of lists: each a line, counted from 1. */
+function numberedRows(item: Field, items: readonly unknown[], title: string, wording: Wording): Section {
+  const rows = items.slice(0, MOST_ROWS).map((line, index) => [String(index + 1), figureText(item, line, wording)]);
+  return {
+    kind: 'table',
+    title,
+    table: { columns: [inLanguage(item.label, wording.language), ''], rows },
+    left: items.length - rows.length,
+  };
+}
+
+/** Items that have parts of their own. */
+function groups(item: Extract<Field, { kind: 'object' }>, items: readonly unknown[], title: string, wording: Wording): Section {
+  const shown = items.slice(0, MOST_GROUPS);
+  const name = inLanguage(item.label, wording.language);
+  const sections = shown.map(
+    (one, index): Section => ({
+      kind: 'group',
+      title: `${name} ${index + 1}`,
+      sections: sectionsOf(item.fields, one as Figures, wording),
+      left: 0,
+    }),
+  );
+  return { kind: 'group', title, sections, left: items.length - shown.length };
+}
+
+/** A distribution has a bar for each row; other lists are tables. */
+function rowsOf(fields: Fields, items: readonly Figures[], title: string, wording: Wording): Section {
+  const used = Object.entries(fields).filter(([name]) => items.some((item) => !isAbsent(item[name])));
+  const odds = used.find(([, field]) => field.kind === 'chance');
+  const table: Table = {
+    columns: used.map(([, field]) => labels(field, wording.language).label),
+    rows: items.slice(0, MOST_ROWS).map((item) => used.map(([name, field]) => figureText(field, item[name], wording))),
+  };
+  if (!odds) return { kind: 'table', title, table, left: items.length - table.rows.length };
+  const named = used.filter(([, field]) => field.kind !== 'chance');
+  const rows = items.slice(0, MOST_BARS).map((item) => oddsRow(rowLabel(named, item, wording), item[odds[0]] as Chance, wording.language));
+  return { kind: 'odds', title, rows, table, left: items.length - rows.length };
+}
+
+/** What a row is about: its figures; of several numbers each with its label, of yes and no only what is so. */
+function rowLabel(named: readonly Named[], item: Figures, wording: Wording): string {
+  const said = named.filter(([name, field]) => !isAbsent(item[name]) && (field.kind !== 'boolean' || item[name] === true));
+  const isNumber = ({ kind }: Field) => kind === 'int' || kind === 'number';
+  const several = said.filter(([, field]) => isNumber(field)).length > 1;
+  const parts = said.map(([name, field]) => {
+    const label = labels(field, wording.language).label;
+    if (field.kind === 'boolean') return label;
+    const text = figureText(field, item[name], wording);
+    return several && isNumber(field) ? `${label} ${text}` : text;
+  });
+  return parts.join(' · ') || inLanguage(named[0]?.[1].label ?? { en: '', ru: '' }, wording.language);
+}

@@ -1,0 +1,62 @@
+/** A draft written as attributes: `skill="4" target-moved="JUMPED" damage="3,3,2"`, or as JSON in `preset`. */
+import type { Draft, Field, Fields } from '../description.js';
+import { kebab } from '../names.js';
+import { isScalar, readScalar } from './scalars.js';
+
+/** Attributes that mean something of their own, to the element or to every element of HTML. */
+const TAKEN: ReadonlySet<string> = new Set(
+  'api site lang theme preset accesskey autofocus class contenteditable dir draggable hidden id inert is nonce part popover role slot spellcheck style tabindex title translate'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The attribute of a field: its name in kebab case, behind `field-` where HTML has another use for it.
+ * @example attributeOf('targetMoved') // target-moved
+ * @example attributeOf('hidden') // field-hidden
+ */
+export const attributeOf = (field: string): string => (TAKEN.has(kebab(field)) ? `field-${kebab(field)}` : kebab(field));
+
+/** Reads an attribute; null when the element has none by that name. */
+export type ReadAttribute = (name: string) => string | null;
+
+/** A draft read from attributes, or why it cannot be read. Nothing when no attribute speaks of the draft. */
+export type FromAttributes = { readonly ok: true; readonly draft: Draft | undefined } | { readonly ok: false; readonly attribute: string };
+
+/** Reads the draft of an element: `preset` first, single attributes over it. */
+export function draftFromAttributes(fields: Fields, read: ReadAttribute): FromAttributes {
+  const preset = presetOf(read('preset'));
+  if (preset === null) return { ok: false, attribute: 'preset' };
+  const single = Object.entries(fields).flatMap(([name, field]) => {
+    const text = read(attributeOf(name));
+    return text === null ? [] : [[name, valueIn(field, text, name)]];
+  });
+  if (single.length === 0) return { ok: true, draft: preset };
+  return { ok: true, draft: { ...preset, ...Object.fromEntries(single) } };
+}
+
+/** Nothing without the attribute; null when it is no JSON object. */
+function presetOf(text: string | null): Draft | undefined | null {
+  if (text === null) return undefined;
+  const value = json(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Draft) : null;
+}
+
+function valueIn(field: Field, text: string, name: string): unknown {
+  // As HTML has it, the attribute alone says yes.
+  if (field.kind === 'boolean') return text === '' || text === kebab(name) ? true : readScalar(field, text);
+  if (isScalar(field)) return readScalar(field, text.trim());
+  if (field.kind === 'list' && isScalar(field.item) && !text.trimStart().startsWith('[')) return itemsOf(field.item, text);
+  return json(text) ?? text;
+}
+
+const itemsOf = (item: Field, text: string): readonly unknown[] =>
+  text.trim() === '' ? [] : text.split(',').map((part) => readScalar(item, part.trim()));
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+/** One figure of an answer as text. */
+import { number } from '@rangefinder/rules';
+import type { Description, Field, Language } from '../description.js';
+import { type Chance, percentOf, shortFraction } from './odds.js';
+import { isAbsent } from './values.js';
+import { capital, nameOfId, yesNo } from './wording.js';
+
+/** What figures are put into words with. */
+export interface Wording {
+  readonly language: Language;
+  readonly names: Description['names'];
+}
+
+const NOTHING = '—';
+
+/** A printed entry, as answers show it. */
+interface Entry {
+  readonly name: string;
+  readonly nameRu?: string | null;
+}
+
+/** A single figure, or a list of single ones. */
+export function figureText(field: Field, value: unknown, wording: Wording): string {
+  if (isAbsent(value)) return NOTHING;
+  const { language } = wording;
+  switch (field.kind) {
+    case 'int':
+    case 'number':
+    case 'exact':
+      return number(value as number, language);
+    case 'boolean':
+      return yesNo(value === true, language);
+    case 'chance':
+      return [percentOf(value as Chance, language), shortFraction(value as Chance)].filter(Boolean).join(' · ');
+    case 'choice':
+      return capital(field.type.values[value as string]?.[language] ?? String(value));
+    case 'id':
+      return nameOfId(value as string, wording.names, language);
+    case 'weapon':
+    case 'armor':
+      return entryName(value as Entry, language);
+    case 'list':
+      return (value as readonly unknown[]).map((item) => figureText(field.item, item, wording)).join(', ') || NOTHING;
+    default:
+      return String(value);
+  }
+}
+
+const entryName = ({ name, nameRu }: Entry, language: Language): string => (language === 'ru' && nameRu ? nameRu : name);

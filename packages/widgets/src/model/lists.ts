@@ -1,0 +1,48 @@
+/** Lists of a form: how many rows they have, and what another one begins with. */
+import type { Draft, Field } from '../description.js';
+import { defaultOf, isAbsent } from './values.js';
+
+type List = Extract<Field, { kind: 'list' }>;
+
+/** As many rows are always there: those that are needed, and all of a list of fixed length. */
+export const leastRows = (field: List): number => (field.optional && field.min !== field.max ? 0 : field.min);
+
+/** The rows of a draft, gaps included. */
+export function rowsIn(field: List, value: unknown): readonly unknown[] {
+  const given = value ?? defaultOf(field);
+  const items: readonly unknown[] = Array.isArray(given) ? given : [];
+  return Array.from({ length: Math.max(items.length, leastRows(field)) }, (_, index) => items[index] ?? null);
+}
+
+/** Another row, like the last one; like the sample when it is the first. */
+export function withAnother(field: List, value: unknown, sample: unknown): readonly unknown[] {
+  const rows = rowsIn(field, value);
+  return [...rows, another(field.item, rows.at(-1) ?? sample)];
+}
+
+/** All rows but one. */
+export const withoutRow = (field: List, value: unknown, index: number): readonly unknown[] =>
+  rowsIn(field, value).filter((_, at) => at !== index);
+
+/** What names a row is not taken over. */
+function another(item: Field, like: unknown): unknown {
+  switch (item.kind) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(item.fields).flatMap(([name, field]) => alike(name, field, (like as Draft | undefined)?.[name])),
+      );
+    case 'list':
+      return [];
+    case 'int':
+    case 'number':
+      return like ?? item.example ?? item.min;
+    case 'choice':
+    case 'id':
+      return like ?? item.example ?? null;
+    default:
+      return null;
+  }
+}
+
+const alike = (name: string, field: Field, value: unknown): [string, unknown][] =>
+  isAbsent(value) || field.kind === 'text' ? [] : [[name, value]];

@@ -1,0 +1,51 @@
+/** What is wrong with a draft, told at the field in the words of the form. */
+import { number } from '@rangefinder/rules';
+import type { Field, Fields, Language, WidgetProblem } from '../description.js';
+import { countText, rangeText, sayIn } from '../texts.js';
+import { labels } from './form.js';
+
+/** A problem where it is shown: `place` is the path of the field, empty when it is of the whole draft. */
+export interface ShownProblem {
+  readonly place: string;
+  /** The label of the field; empty when it is of the whole draft. */
+  readonly label: string;
+  readonly text: string;
+  /** Nothing is wrong yet, something is only missing. */
+  readonly missing: boolean;
+}
+
+/** Problems in the words of the form. */
+export const shownProblems = (problems: readonly WidgetProblem[], fields: Fields, language: Language): readonly ShownProblem[] =>
+  problems.map((problem) => {
+    const found = fieldAt(fields, problem.path === '' ? [] : problem.path.split('.'));
+    return {
+      place: found ? problem.path : '',
+      label: found ? labels(found, language).label : problem.path,
+      text: found ? textOf(problem, found, language) : problem.allowed,
+      missing: problem.code === 'MISSING',
+    };
+  });
+
+/** The field at a path, places in lists included. */
+function fieldAt(fields: Fields, [name, ...rest]: readonly string[]): Field | undefined {
+  const field = name === undefined ? undefined : fields[name];
+  return field && inField(field, rest);
+}
+
+function inField(field: Field, path: readonly string[]): Field | undefined {
+  if (path.length === 0) return field;
+  if (field.kind === 'object') return fieldAt(field.fields, path);
+  return field.kind === 'list' ? inField(field.item, path.slice(1)) : undefined;
+}
+
+const OF_NUMBERS: readonly string[] = ['OUT_OF_RANGE', 'NOT_WHOLE', 'WRONG_TYPE'];
+const OF_LISTS: readonly string[] = ['TOO_FEW', 'TOO_MANY'];
+
+function textOf({ code, allowed }: WidgetProblem, field: Field, language: Language): string {
+  const say = sayIn(language);
+  if (code === 'MISSING' && field.optional !== true) return say('needed');
+  if ((field.kind === 'int' || field.kind === 'number') && OF_NUMBERS.includes(code))
+    return rangeText(number(field.min, language), number(field.max, language), field.kind === 'int', language);
+  if (field.kind === 'list' && OF_LISTS.includes(code)) return countText(field.min, field.max, language);
+  return `${say('allowed')}: ${allowed}`;
+}

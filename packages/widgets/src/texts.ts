@@ -1,0 +1,61 @@
+/** What widgets say of themselves, in both languages. Words of the games come with the calculators. */
+import type { Language, Text } from './description.js';
+
+export const texts = {
+  more: { en: 'More', ru: 'Ещё' },
+  add: { en: 'Add', ru: 'Добавить' },
+  remove: { en: 'Remove', ru: 'Убрать' },
+  less: { en: 'one less', ru: 'меньше на 1' },
+  greater: { en: 'one more', ru: 'больше на 1' },
+  none: { en: '—', ru: '—' },
+  choose: { en: 'Choose', ru: 'Выберите' },
+  optional: { en: 'optional', ru: 'необязательно' },
+  example: { en: 'for example', ru: 'например' },
+  form: { en: 'Situation', ru: 'Условия' },
+  answer: { en: 'Answer', ru: 'Ответ' },
+  steps: { en: 'How it comes about', ru: 'Откуда это взялось' },
+  table: { en: 'As a table', ru: 'Таблицей' },
+  odds: { en: 'Odds', ru: 'Шансы' },
+  outcome: { en: 'Outcome', ru: 'Исход' },
+  copy: { en: 'Copy', ru: 'Копировать' },
+  copied: { en: 'Copied', ru: 'Скопировано' },
+  refused: { en: 'Not allowed', ru: 'Нельзя' },
+  needed: { en: 'Fill this in', ru: 'Заполните поле' },
+  stillNeeded: { en: 'Still needed', ru: 'Не хватает' },
+  problems: { en: 'This does not add up yet', ru: 'Так не сходится' },
+  allowed: { en: 'Allowed', ru: 'Допустимо' },
+  loading: { en: 'Loading…', ru: 'Загрузка…' },
+  broken: { en: 'The calculator could not be loaded. Reload the page to try again.', ru: 'Калькулятор не загрузился. Обновите страницу.' },
+  byPage: { en: 'Computed in this page', ru: 'Посчитано на этой странице' },
+  byPageInstead: { en: 'Computed in this page: the service does not answer', ru: 'Посчитано на этой странице: сервис не отвечает' },
+  byService: { en: 'Answered by', ru: 'Ответил' },
+} as const satisfies { readonly [name: string]: Text };
+
+export type TextName = keyof typeof texts;
+
+/** Says one of the texts. */
+export type Say = (name: TextName) => string;
+
+export const sayIn =
+  (language: Language): Say =>
+  (name) =>
+    texts[name][language];
+
+/** An attribute that cannot be read. */
+export const badAttribute = (name: string, language: Language): string =>
+  language === 'ru' ? `Атрибут ${name} не читается: нужен объект JSON.` : `The attribute ${name} cannot be read: a JSON object is needed.`;
+
+/** Rows that are not shown. */
+export const andMore = (count: number, language: Language): string => (language === 'ru' ? `и ещё ${count}` : `and ${count} more`);
+
+/** The range of a number. */
+export const rangeText = (least: string, most: string, whole: boolean, language: Language): string => {
+  if (language === 'ru') return `${whole ? 'Целое число' : 'Число'} от ${least} до ${most}`;
+  return `${whole ? 'A whole number' : 'A number'} from ${least} to ${most}`;
+};
+
+/** The number of entries of a list. */
+export const countText = (least: number, most: number, language: Language): string => {
+  const range = least === most ? String(least) : `${least}–${most}`;
+  return language === 'ru' ? `Записей нужно: ${range}` : `Entries needed: ${range}`;
+};

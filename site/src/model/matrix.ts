@@ -1,0 +1,71 @@
+/** The damage matrix of 5150 as a picture shows it: the engine’s cells by weapon and armor. */
+import { answer, armors, type Language, percent, systems, weapons } from '@rangefinder/rules';
+import { MATRIX } from '../texts/matrix.js';
+
+type Fraction = Parameters<typeof percent>[0];
+
+interface EngineCell {
+  readonly weapon: string;
+  readonly armor: string;
+  readonly impact: string;
+  readonly dead: Fraction;
+  readonly outOfTheFight: Fraction;
+  readonly stunned: Fraction;
+  readonly absorbed: Fraction;
+  readonly unharmed: Fraction;
+}
+
+export const OUTCOMES = ['dead', 'outOfTheFight', 'stunned', 'absorbed', 'unharmed'] as const;
+
+/** One cell: what stands in it, how dark it is, and what it says when it is touched. */
+export interface MatrixCell {
+  readonly share: string;
+  /** From 0 to 10. */
+  readonly heat: number;
+  readonly says: string;
+}
+
+export interface MatrixRow {
+  readonly weapon: string;
+  readonly cells: readonly MatrixCell[];
+}
+
+function engineCells(language: Language): readonly EngineCell[] {
+  const calculator = systems.find(({ slug }) => slug === '5150')?.calculators.find(({ name }) => name === 'damageMatrix');
+  const answered = calculator && answer(calculator, {}, language);
+  if (!answered?.ok) throw new Error('the damage matrix has problems');
+  return answered.value.figures.cells as readonly EngineCell[];
+}
+
+/** Dead or out of the fight: the two do not overlap. */
+const downOf = ({ dead, outOfTheFight }: EngineCell): Fraction => ({
+  numerator: dead.numerator * outOfTheFight.denominator + outOfTheFight.numerator * dead.denominator,
+  denominator: dead.denominator * outOfTheFight.denominator,
+});
+
+const nameIn = (entries: readonly { readonly id: string; readonly name: { readonly en: string; readonly ru: string } }[], id: string, language: Language): string =>
+  entries.find((entry) => entry.id === id)?.name[language] ?? id;
+
+function saysOf(cell: EngineCell, language: Language): string {
+  const parts = OUTCOMES.filter((outcome) => cell[outcome].numerator > 0n).map((outcome) => `${MATRIX[outcome][language]} ${percent(cell[outcome], language)}`);
+  const impact = cell.impact === 'special' ? MATRIX.special[language] : cell.impact;
+  return `${nameIn(weapons, cell.weapon, language)} → ${nameIn(armors, cell.armor, language)}. ${MATRIX.impact[language]}: ${impact}. ${parts.join(', ')}.`;
+}
+
+function cellOf(cell: EngineCell, language: Language): MatrixCell {
+  const down = downOf(cell);
+  const share = Number(down.numerator) / Number(down.denominator);
+  return { share: percent(down, language).replace(/[.,]\d/, '').replace(/\s?%/, ''), heat: Math.round(share * 10), says: saysOf(cell, language) };
+}
+
+/** Columns: names of armors with what stands on the sheet. */
+export const matrixColumns = (language: Language) => armors.map(({ name, abbreviation }) => ({ name: name[language], short: abbreviation[language] }));
+
+/** Rows: one for each printed weapon. */
+export function matrixRows(language: Language): readonly MatrixRow[] {
+  const cells = engineCells(language);
+  return [...new Set(cells.map(({ weapon }) => weapon))].map((weapon) => ({
+    weapon: nameIn(weapons, weapon, language),
+    cells: cells.filter((cell) => cell.weapon === weapon).map((cell) => cellOf(cell, language)),
+  }));
+}

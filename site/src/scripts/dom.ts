@@ -1,0 +1,44 @@
+/** Small tools for pages: elements, the page’s language, copying. */
+import type { Text } from '@rangefinder/rules';
+
+export const language: 'en' | 'ru' = document.documentElement.lang.startsWith('ru') ? 'ru' : 'en';
+
+/** A text of ours in the page’s language. */
+export const say = (text: Text): string => text[language];
+
+type Child = Node | string | null | undefined | false;
+
+/** Makes an element. `make('a', { href: '/' }, 'Home')` */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children.filter((child): child is Node | string => child !== null && child !== undefined && child !== false));
+  return made;
+}
+
+/** An element that a page is known to have. */
+export function need<T extends Element>(selector: string, within: ParentNode = document): T {
+  const found = within.querySelector<T>(selector);
+  if (!found) throw new Error(`the page lacks ${selector}`);
+  return found;
+}
+
+/** Puts text on the clipboard; false when the browser does not let us. */
+export const copy = (text: string): Promise<boolean> =>
+  navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  ) ?? Promise.resolve(false);
+
+/** Waits until typing pauses. */
+export function afterPause(action: () => void, pauseMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(action, pauseMs);
+  };
+}

@@ -1,0 +1,56 @@
+/** A force as it stands in an address and in a file: ids with counts. Pure. */
+
+export interface ForceEntry {
+  readonly id: string;
+  readonly count: number;
+}
+
+export const MOST_OF_ONE = 99;
+const MOST_ENTRIES = 60;
+
+/** `5150/a*2,alpha-strike/b` → entries; what cannot be read is left out, the same unit twice is added up. */
+export function readForce(text: string): readonly ForceEntry[] {
+  const entries = text.split(',').flatMap((part) => {
+    const [, id, count = '1'] = /^([a-z0-9][a-z0-9/.-]*?)(?:\*(\d{1,2}))?$/.exec(part.trim()) ?? [];
+    return id === undefined || Number(count) === 0 ? [] : [{ id, count: Number(count) }];
+  });
+  return entries.reduce<readonly ForceEntry[]>((force, { id, count }) => addTo(force, id, count), []).slice(0, MOST_ENTRIES);
+}
+
+/** Entries as text for an address: `a*2,b`. */
+export const writeForce = (force: readonly ForceEntry[]): string => force.map(({ id, count }) => (count === 1 ? id : `${id}*${count}`)).join(',');
+
+const bounded = (count: number): number => Math.max(1, Math.min(MOST_OF_ONE, Math.trunc(count) || 1));
+
+/** One more of a unit, or a new entry. */
+export function addTo(force: readonly ForceEntry[], id: string, count = 1): readonly ForceEntry[] {
+  const known = force.some((entry) => entry.id === id);
+  return known ? force.map((entry) => (entry.id === id ? { id, count: bounded(entry.count + count) } : entry)) : [...force, { id, count: bounded(count) }];
+}
+
+export const withCount = (force: readonly ForceEntry[], id: string, count: number): readonly ForceEntry[] =>
+  force.map((entry) => (entry.id === id ? { id, count: bounded(count) } : entry));
+
+export const without = (force: readonly ForceEntry[], id: string): readonly ForceEntry[] => force.filter((entry) => entry.id !== id);
+
+/** One cell of CSV; what a spreadsheet would run as a formula is made plain text. */
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+export interface PricedEntry extends ForceEntry {
+  readonly name: string;
+  readonly system: string;
+  readonly cost: number | null;
+}
+
+/** The force as CSV with a total in the last line. */
+export function forceCsv(entries: readonly PricedEntry[]): string {
+  const rows = entries.map(({ id, name, system, count, cost }) => [id, name, system, count, cost ?? '', (cost ?? 0) * count]);
+  const total = ['', 'total', '', entries.reduce((sum, { count }) => sum + count, 0), '', totalOf(entries)];
+  return [['id', 'name', 'system', 'count', 'cost', 'sum'], ...rows, total].map((row) => row.map(cell).join(',')).join('\r\n');
+}
+
+/** Points of a force. */
+export const totalOf = (entries: readonly Pick<PricedEntry, 'cost' | 'count'>[]): number => entries.reduce((sum, { cost, count }) => sum + (cost ?? 0) * count, 0);

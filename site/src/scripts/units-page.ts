@@ -1,0 +1,106 @@
+/** The catalog browser: a query, filters, pages; all of it kept in the address. */
+import { CATALOG } from '../texts/catalog.js';
+import { ApiProblem, askUnits, type CatalogUnit, type UnitPage } from './catalog-api.js';
+import { afterPause, language, make, need, say } from './dom.js';
+import { kindName, unitName, unitPage } from './unit-card.js';
+
+const PAGE = '30';
+const PAUSE_MS = 250;
+const form = need<HTMLFormElement>('[data-units-form]');
+const list = need<HTMLElement>('[data-units-list]');
+const status = need<HTMLElement>('[data-units-status]');
+const more = need<HTMLButtonElement>('[data-units-more]');
+
+/** Order as one choice of the form → parameters of the API. */
+const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  name: { orderBy: language === 'ru' ? 'NAME_RU' : 'NAME' },
+  cheap: { orderBy: 'COST', direction: 'ASC' },
+  dear: { orderBy: 'COST', direction: 'DESC' },
+};
+
+function state(): Readonly<Record<string, string>> {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+function question(after: string | null): URLSearchParams {
+  const { order = 'name', q, ...filters } = state();
+  return new URLSearchParams({ first: PAGE, ...filters, ...(q === undefined ? ORDERS[order] : { query: q }), ...(after !== null && { after }) });
+}
+
+function keepInAddress(): void {
+  const search = new URLSearchParams(state()).toString();
+  history.replaceState(null, '', search === '' ? location.pathname : `?${search}`);
+}
+
+function fromAddress(): void {
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+  }
+}
+
+function figuresLine({ stats = {}, kind, faction, factionRu }: CatalogUnit): string {
+  const of = (name: 'size' | 'tmm' | 'move' | 'role' | 'rank' | 'durability') => {
+    const value = stats[name];
+    return value === undefined || value === null ? '' : `${say(CATALOG[name])} ${value}`;
+  };
+  const side = language === 'ru' ? (factionRu ?? faction) : faction;
+  return [kindName(kind), side ?? '', of('size'), of('tmm'), of('move'), of('role'), of('rank'), of('durability')].filter((part) => part !== '').join(' · ');
+}
+
+const row = (unit: CatalogUnit): HTMLElement =>
+  make(
+    'li',
+    {},
+    make(
+      'a',
+      { href: unitPage(unit.id) },
+      make('strong', {}, unitName(unit)),
+      unit.cost === null ? null : make('b', { class: 'cost' }, `${unit.cost} ${say(CATALOG.points)}`),
+      make('span', {}, figuresLine(unit)),
+    ),
+  );
+
+let asked = 0;
+let next: string | null = null;
+
+function show({ units, total, next: following }: UnitPage, added: boolean): void {
+  if (!added) list.replaceChildren();
+  list.append(...units.map(row));
+  next = following;
+  more.hidden = following === null;
+  status.textContent = list.children.length === 0 ? say(CATALOG.none) : `${say(CATALOG.total)} ${total ?? list.children.length}`;
+}
+
+function fail(error: unknown): void {
+  more.hidden = true;
+  list.replaceChildren();
+  status.textContent = error instanceof ApiProblem ? error.message : say(CATALOG.away);
+}
+
+async function ask(added: boolean): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  status.textContent = say(CATALOG.loading);
+  try {
+    const page = await askUnits(question(added ? next : null), language);
+    if (mine === asked) show(page, added);
+  } catch (error) {
+    if (mine === asked) fail(error);
+  }
+}
+
+function change(): void {
+  keepInAddress();
+  void ask(false);
+}
+
+fromAddress();
+form.addEventListener('input', afterPause(change, PAUSE_MS));
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  change();
+});
+more.addEventListener('click', () => void ask(true));
+void ask(false);
