@@ -24,7 +24,7 @@ export default defineConfig({
       title: 'Rangefinder',
       locales: { en: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru' } },
       defaultLocale: 'en',
-      customCss: ['./src/styles/tokens.css', './src/styles/base.css', './src/styles/rules.css', './src/styles/tools.css', './src/styles/print.css'],
+      customCss: ['./src/styles/tokens.css', './src/styles/base.css', './src/styles/rules.css', './src/styles/tools.css', './src/styles/sheet.css', './src/styles/print.css'],
       components: replaced,
       tableOfContents: false,
       pagefind: false,

@@ -1,7 +1,8 @@
 /** Types of the tables, as Kysely sees them. The migrations are what makes them. */
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { Figure } from './domain/figures.js';
 
-/** jsonb: read as a value, written as JSON text, so that no driver guesses what an array is meant to be. */
+/** json and jsonb: read as a value, written as JSON text, so that no driver guesses what an array is meant to be. */
 type Json<T> = ColumnType<T, string, string>;
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
@@ -11,10 +12,12 @@ interface Named {
   /** Folded names: what lists are sorted by, byte by byte. */
   readonly sort_name: string;
   readonly sort_name_ru: string;
-  /** Folded names and aliases: what search looks at. */
-  readonly search_text: string;
-  /** The same in Latin letters: what misspellings are compared with. */
-  readonly search_latin: string;
+  /** All names, each between bars: what tells a whole name and its beginning from a part. */
+  readonly search_names: string;
+  /** All words of the names, parted by blanks. */
+  readonly search_words: string;
+  /** What is looked for by its exact value, parted by blanks: `=s:ecm`. */
+  readonly search_facets: string;
   readonly search_vector: GeneratedAlways<string>;
 }
 
@@ -29,17 +32,27 @@ interface Provenance {
   readonly updated_at: Stamp;
 }
 
+/** `damageShort` is the column `damage_short`. */
+type SnakeCase<S extends string> = S extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : S;
+
+/** A column that holds a figure. */
+export type FigureColumn = SnakeCase<Figure>;
+
+type FigureColumns = { readonly [C in FigureColumn]: number | null };
+
 /** What readers see of a unit: imported values with the corrections laid over them. */
-export interface UnitsTable extends Named, Provenance {
+export interface UnitsTable extends Named, Provenance, FigureColumns {
   readonly id: string;
+  /** Grows with the table: breaks ties when units are sorted by a figure. */
+  readonly number: GeneratedAlways<number>;
   readonly system: string;
   readonly kind: string;
   readonly faction: string | null;
   readonly faction_ru: string | null;
   readonly cost: number | null;
   readonly stats: Json<unknown>;
-  /** Plain numbers out of the stats, to filter and sort by. */
-  readonly figures: Json<Readonly<Record<string, number>>>;
   readonly abilities: readonly string[];
   readonly revision: number;
   readonly in_play: boolean;
@@ -113,6 +126,13 @@ export interface ArmorsTable extends Provenance {
   readonly stats: Json<unknown>;
 }
 
+/** Every word of every name, once. */
+export interface WordsTable {
+  readonly word: string;
+  /** The word in Latin letters: what misspellings are compared with. */
+  readonly sound: string;
+}
+
 /** One row: the number of the transactions that have changed anything that readers see. */
 export interface CatalogRevisionTable {
   readonly id: boolean;
@@ -131,12 +151,13 @@ export interface Tables {
   readonly weapons: WeaponsTable;
   readonly unit_weapons: UnitWeaponsTable;
   readonly armors: ArmorsTable;
+  readonly words: WordsTable;
   readonly catalog_revision: CatalogRevisionTable;
 }
 
 export type NewUnitRow = Insertable<UnitsTable>;
 export type NewWeaponRow = Insertable<WeaponsTable>;
 export type NewArmorRow = Insertable<ArmorsTable>;
-export type UnitRow = Omit<Selectable<UnitsTable>, 'search_vector'>;
-export type WeaponRow = Omit<Selectable<WeaponsTable>, 'search_vector'>;
+export type UnitRow = Selectable<UnitsTable>;
+export type WeaponRow = Selectable<WeaponsTable>;
 export type ArmorRow = Selectable<ArmorsTable>;

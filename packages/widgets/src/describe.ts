@@ -3,8 +3,9 @@ import { type AnyCalculator, armors, type Field, type Fields, systems, type Text
 import type { Description } from './description.js';
 import { elementName, questionName } from './names.js';
 
+export { systems } from '@rangefinder/rules';
 export type { Description } from './description.js';
-export { elementName, questionName } from './names.js';
+export { elementName, kebab, questionName } from './names.js';
 
 /** Every calculator, in the order of the rule sets. */
 export const calculators: readonly AnyCalculator[] = systems.flatMap((system) => system.calculators);

@@ -1,5 +1,10 @@
 /** Drawings of ours, by the section that they stand in. */
 import type { Language, Text } from '@rangefinder/rules';
+import { attackDirection } from './attack-direction.js';
+import { firingArc } from './firing-arc.js';
+import { partialCover } from './partial-cover.js';
+import { ranges } from './ranges.js';
+import { turn } from './turn.js';
 
 /** A drawing: SVG with its own text alternative, in colors of the page. */
 export interface Figure {
@@ -7,6 +12,12 @@ export interface Figure {
   draw(language: Language): string;
 }
 
-const FIGURES: Readonly<Record<string, Figure>> = {};
+const FIGURES: Readonly<Record<string, Figure>> = {
+  'alpha-strike/range': ranges,
+  'alpha-strike/turn-sequence': turn,
+  'alpha-strike/partial-cover': partialCover,
+  'alpha-strike/firing-arc': firingArc,
+  'alpha-strike/attack-direction': attackDirection,
+};
 
 export const figureOf = (section: string): Figure | undefined => FIGURES[section];

@@ -55,7 +55,7 @@ function saysOf(cell: EngineCell, language: Language): string {
 function cellOf(cell: EngineCell, language: Language): MatrixCell {
   const down = downOf(cell);
   const share = Number(down.numerator) / Number(down.denominator);
-  return { share: percent(down, language).replace(/[.,]\d/, '').replace(/\s?%/, ''), heat: Math.round(share * 10), says: saysOf(cell, language) };
+  return { share: String(Math.round(share * 100)), heat: Math.round(share * 10), says: saysOf(cell, language) };
 }
 
 /** Columns: names of armors with what stands on the sheet. */

@@ -14,7 +14,8 @@ export const kindName = (kind: string): string => (kind in CATALOG ? say(CATALOG
 const shown = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return say(value ? CATALOG.yes : CATALOG.no);
-  return String(value);
+  const text = String(value);
+  return text in CATALOG ? say(CATALOG[text as Words]) : text;
 };
 
 const figure = (label: string, value: unknown): HTMLElement => make('div', { class: 'figure' }, make('dt', {}, label), make('dd', {}, shown(value)));
@@ -81,7 +82,7 @@ const movingFire = (stats: Stats): readonly HTMLElement[] => [
     'p',
     {},
     `${say(CATALOG.movingFire)}: `,
-    make('a', { href: `/${language}/world-at-war/tables/#moving-fire` }, ((stats['movingFire'] as readonly Stats[] | undefined) ?? []).map(({ level, only }) => [level, only].filter(Boolean).join(': ')).join(', ') || '—'),
+    make('a', { href: `/${language}/world-at-war/tables/#moving-fire` }, ((stats['movingFire'] as readonly Stats[] | undefined) ?? []).map(({ level, only }) => [shown(level), only].filter(Boolean).join(': ')).join(', ') || '—'),
   ),
 ];
 

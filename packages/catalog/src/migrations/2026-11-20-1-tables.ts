@@ -1,9 +1,18 @@
 /** Units, weapons, armor, and where each of them comes from. */
 import { type Kysely, sql } from 'kysely';
 
+/** Plain numbers out of the stats, a column each, so that the planner knows how they are spread. */
+const FIGURES = [
+  ...['size', 'tmm', 'overheat_value', 'armor', 'structure', 'threshold', 'damage_short', 'damage_medium', 'damage_long'],
+  ...['move_inches', 'jump_inches', 'year', 'tonnage'],
+  ...['rank', 'rate_of_fire', 'ammunition', 'durability', 'speed'],
+];
+
 /**
  * What lists are sorted by compares byte by byte (collation "C"): pages come out the same whatever the locale, and
- * the order never changes under an index when a system library does.
+ * the order never changes under an index when a system library does. What only programs read whole is `json`, which is
+ * stored as it comes. Rows that an import writes by the million refer to their import and unit without a foreign key: one
+ * transaction writes both, and checking each row again would double the time.
  */
 const TABLES = [
   `create table imports (
@@ -17,6 +26,7 @@ const TABLES = [
   )`,
   `create table units (
     id text collate "C" primary key,
+    number bigint generated always as identity,
     system text collate "C" not null,
     kind text collate "C" not null,
     name text not null,
@@ -24,19 +34,20 @@ const TABLES = [
     faction text,
     faction_ru text,
     cost integer check (cost >= 0),
-    stats jsonb not null,
-    figures jsonb not null,
+    stats json not null,
+    ${FIGURES.map((figure) => `${figure} real`).join(', ')},
     abilities text[] not null,
     source text collate "C" not null,
     source_id text collate "C" not null,
     revision integer not null check (revision >= 1),
     in_play boolean not null,
     hash text not null,
-    import_id integer not null references imports,
+    import_id integer not null,
     sort_name text collate "C" not null,
     sort_name_ru text collate "C" not null,
-    search_text text not null,
-    search_latin text not null,
+    search_names text collate "C" not null,
+    search_words text not null,
+    search_facets text not null,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     unique (source, source_id)
@@ -48,16 +59,17 @@ const TABLES = [
     folded text collate "C" not null,
     primary key (unit_id, alias)
   )`,
+  // Rows stay whole in their page: compressing each of them would cost more than it saves.
   `create table unit_revisions (
-    unit_id text collate "C" not null references units on delete cascade,
+    unit_id text collate "C" not null,
     revision integer not null check (revision >= 1),
-    record jsonb not null,
+    record json not null,
     raw text,
     hash text not null,
     read_at timestamptz not null default now(),
-    import_id integer not null references imports,
+    import_id integer not null,
     primary key (unit_id, revision)
-  )`,
+  ) with (toast_tuple_target = 8160)`,
   `create table corrections (
     unit_id text collate "C" not null references units on delete cascade,
     field text not null,
@@ -81,8 +93,9 @@ const TABLES = [
     import_id integer not null references imports,
     sort_name text collate "C" not null,
     sort_name_ru text collate "C" not null,
-    search_text text not null,
-    search_latin text not null,
+    search_names text collate "C" not null,
+    search_words text not null,
+    search_facets text not null,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     unique (source, source_id)
@@ -112,10 +125,15 @@ const TABLES = [
     updated_at timestamptz not null default now(),
     unique (source, source_id)
   )`,
+  // Every word of every name, once: misspellings are looked up here and not in a million names.
+  `create table words (
+    word text collate "C" primary key,
+    sound text collate "C" not null
+  )`,
 ];
 
 /** Reverse order of creation: what refers goes before what is referred to. */
-const NAMES = ['armors', 'unit_weapons', 'weapons', 'corrections', 'unit_revisions', 'unit_aliases', 'units', 'imports'];
+const NAMES = ['words', 'armors', 'unit_weapons', 'weapons', 'corrections', 'unit_revisions', 'unit_aliases', 'units', 'imports'];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of TABLES) await sql.raw(table).execute(db);

@@ -1,43 +1,58 @@
 /**
- * What search and pages walk along. The vector holds every word twice: as it is, for names, and as its stem. The Russian
- * configuration stems words in Latin letters as English, so one vector serves both languages. Trigrams forgive
- * misspellings; they are taken of Latin letters, which every locale knows.
+ * What search and pages walk along. The vector holds every word twice, as it is, for names, and as its stem, and beside them
+ * the facets of an entry (`=s:ecm`, `=t:bm`). The Russian configuration stems words in Latin letters as English, so one vector
+ * serves both languages. Trigrams forgive misspellings; they are taken of Latin letters, which every locale knows.
  */
 import { type Kysely, sql } from 'kysely';
 
 const SEARCHED = ['units', 'weapons'] as const;
 
 const vectorColumn = (table: string): string =>
-  `alter table ${table} add column search_vector tsvector not null
-    generated always as (to_tsvector('simple', search_text) || to_tsvector('russian', search_text)) stored`;
+  `alter table ${table} add column search_vector tsvector not null generated always as (
+    array_to_tsvector(string_to_array(search_words, ' ') || string_to_array(search_facets, ' '))
+    || strip(to_tsvector('russian', search_words))
+  ) stored`;
 
-const searchIndexes = (table: string): readonly string[] => [
-  `create index ${table}_search_vector on ${table} using gin (search_vector)`,
-  `create index ${table}_search_trigrams on ${table} using gin (search_latin gin_trgm_ops)`,
+const searchIndex = (table: string): string => `create index ${table}_search_vector on ${table} using gin (search_vector)`;
+
+/** Figures of the many; the unit's number breaks ties, since it grows with the table and so costs an import little. */
+const SORTED_FIGURES = [
+  ...['size', 'tmm', 'overheat_value', 'armor', 'structure', 'threshold', 'damage_short', 'damage_medium', 'damage_long'],
+  ...['move_inches', 'jump_inches', 'year', 'tonnage'],
+  ...['rank', 'rate_of_fire', 'ammunition', 'durability', 'speed'],
 ];
+
+const figureIndex = (figure: string): string =>
+  `create index units_by_${figure} on units (${figure}, number) where ${figure} is not null`;
 
 /** What has no price sorts after all that has one, in both directions: hence two expressions and not one read backwards. */
 const PAGE_INDEXES = [
-  `create index units_by_name on units (sort_name, id) where in_play`,
-  `create index units_by_name_ru on units (sort_name_ru, id) where in_play`,
-  `create index units_by_cost on units (coalesce(cost, 2147483647), id) where in_play`,
-  `create index units_by_falling_cost on units (coalesce(-cost, 2147483647), id) where in_play`,
-  `create index units_by_group on units (system, kind, faction)`,
+  `create index units_by_name on units (sort_name, id)`,
+  `create index units_by_name_ru on units (sort_name_ru, id)`,
+  `create index units_by_cost on units (coalesce(cost, 2147483647), id)`,
+  `create index units_by_falling_cost on units (coalesce(-cost, 2147483647), id)`,
+  `create index units_by_kind on units (system, kind, sort_name, id)`,
+  `create index units_not_in_play on units (sort_name, id) where not in_play`,
   `create index weapons_by_name on weapons (system, sort_name, id)`,
   `create index armors_by_position on armors (system, position, id)`,
   `create index unit_aliases_folded on unit_aliases (folded)`,
   `create index unit_weapons_weapon on unit_weapons (weapon_id)`,
 ];
 
+const INDEXES = [
+  ...SEARCHED.map(searchIndex),
+  ...SORTED_FIGURES.map(figureIndex),
+  ...PAGE_INDEXES,
+  'create index words_by_sound on words using gin (sound gin_trgm_ops)',
+];
+
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
-  const statements = [...SEARCHED.map(vectorColumn), ...SEARCHED.flatMap(searchIndexes), ...PAGE_INDEXES];
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  for (const statement of [...SEARCHED.map(vectorColumn), ...INDEXES]) await sql.raw(statement).execute(db);
 }
 
 /** The extension stays: others in the same database may use it. */
 export async function down(db: Kysely<unknown>): Promise<void> {
-  const indexes = [...PAGE_INDEXES, ...SEARCHED.flatMap(searchIndexes)].map((statement) => statement.split(' ')[2]);
-  for (const index of indexes) await sql.raw(`drop index ${index}`).execute(db);
+  for (const statement of INDEXES) await sql.raw(`drop index ${statement.split(' ')[2]}`).execute(db);
   for (const table of SEARCHED) await sql.raw(`alter table ${table} drop column search_vector`).execute(db);
 }

@@ -1,9 +1,12 @@
 /** Drafts as rows: the only place that knows which column holds what when writing. */
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
-import { figuresOf } from '../domain/figures.js';
-import type { NewArmorRow, NewUnitRow, NewWeaponRow } from '../schema.js';
+import { facetsOf } from '../domain/facets.js';
+import { columnOf } from '../domain/figure-columns.js';
+import { FIGURES, type Figures, figuresOf } from '../domain/figures.js';
+import type { FigureColumn, NewArmorRow, NewUnitRow, NewWeaponRow } from '../schema.js';
 import { canonicalJson, sha256 } from '../text/canonical.js';
-import { foldText, latinText, searchText } from '../text/fold.js';
+import { foldText } from '../text/fold.js';
+import { barredNames, searchWords } from '../text/words.js';
 
 /** Who writes, and what the source said. */
 export interface Writing {
@@ -24,10 +27,11 @@ export function unitRow(draft: UnitDraft, revision: number, { importId, hash }: 
       draft,
       draft.aliases.map(({ text }) => text),
     ),
+    ...figureColumns(figuresOf(draft)),
+    search_facets: facetsOf(draft).join(' '),
     faction: faction?.en ?? null,
     faction_ru: faction?.ru ?? null,
     stats: JSON.stringify(draft.stats),
-    figures: JSON.stringify(figuresOf(draft)),
     source_id: sourceId,
     in_play: inPlay,
     import_id: importId,
@@ -40,6 +44,7 @@ export function weaponRow(draft: WeaponDraft, { importId, hash }: Writing): NewW
   return {
     ...{ id, system, kind, aliases, cost, source, hash },
     ...names(draft, aliases),
+    search_facets: '',
     stats: JSON.stringify(stats),
     source_id: sourceId,
     import_id: importId,
@@ -61,13 +66,16 @@ export function armorRow(draft: ArmorDraft, { importId, hash }: Writing): NewArm
 }
 
 function names({ name, nameRu }: Pick<UnitDraft, 'name' | 'nameRu'>, aliases: readonly string[]) {
-  const search_text = searchText([name, nameRu, ...aliases]);
+  const all = [name, nameRu, ...aliases];
   return {
     name,
     name_ru: nameRu,
     sort_name: foldText(name),
     sort_name_ru: foldText(nameRu ?? name),
-    search_text,
-    search_latin: latinText(search_text),
+    search_names: barredNames(all),
+    search_words: searchWords(all).join(' '),
   };
 }
+
+const figureColumns = (figures: Figures): Record<FigureColumn, number | null> =>
+  Object.fromEntries(FIGURES.map((figure) => [columnOf(figure), figures[figure] ?? null])) as Record<FigureColumn, number | null>;

@@ -1,6 +1,6 @@
 /** Draws an answer: figures, odds as pictures and tables, steps. */
 import type { AnswerStep, RuleLink, WidgetAnswer } from '../description.js';
-import type { AnswerView, Figure, Section, Table } from '../model/answer.js';
+import type { AnswerView, Figure, Lead, Section, Table } from '../model/answer.js';
 import type { OddsRow } from '../model/odds.js';
 import type { Say } from '../texts.js';
 import { type Child, h } from './h.js';
@@ -21,11 +21,15 @@ export function leadView(
   { say }: AnswerDrawing,
 ): readonly HTMLElement[] {
   const sentence = h('p', { class: 'summary', part: 'summary' }, summary);
-  if (allowed || !refusal) return [figuresView(lead, 'lead'), sentence];
+  if (allowed || !refusal) return [leadFigures(lead), sentence];
   return [
     h('p', { class: 'refusal', part: 'refusal' }, h('strong', {}, say('refused')), h('span', {}, refusal.text), ruleView(refusal.rule)),
   ];
 }
+
+/** The figures once more, for whoever is still at the form of a small screen. */
+export const peekText = ({ allowed }: WidgetAnswer, { lead }: AnswerView, { say }: AnswerDrawing): string =>
+  allowed ? lead.map(({ text }) => text).join(' · ') : say('refused');
 
 /** The rest of the answer. */
 export function detailsView(answer: WidgetAnswer, { sections }: AnswerView, drawing: AnswerDrawing): readonly HTMLElement[] {
@@ -33,17 +37,31 @@ export function detailsView(answer: WidgetAnswer, { sections }: AnswerView, draw
   return answer.steps.length > 0 ? [...parts, stepsView(answer.steps, drawing)] : parts;
 }
 
-const figuresView = (figures: readonly Figure[], kind: 'lead' | 'figures'): HTMLElement =>
+const leadFigures = (lead: readonly Lead[]): HTMLElement =>
   h(
     'dl',
-    { class: kind, part: kind },
+    { class: 'lead', part: 'lead' },
+    ...lead.map(({ label, text, odds }) =>
+      h(
+        'div',
+        {},
+        h('dt', {}, label),
+        h('dd', { part: 'figure' }, text, odds && h('small', {}, odds.fraction), odds && trackView(odds.share)),
+      ),
+    ),
+  );
+
+const figuresView = (figures: readonly Figure[]): HTMLElement =>
+  h(
+    'dl',
+    { class: 'figures', part: 'figures' },
     ...figures.map(({ label, text }) => h('div', {}, h('dt', {}, label), h('dd', { part: 'figure' }, text))),
   );
 
 function sectionView(section: Section, name: string, drawing: AnswerDrawing): HTMLElement {
   switch (section.kind) {
     case 'figures':
-      return figuresView(section.figures, 'figures');
+      return figuresView(section.figures);
     case 'odds':
       return oddsView(section, name, drawing);
     case 'table':
@@ -79,16 +97,20 @@ function oddsView({ title, rows, table, left }: Extract<Section, { kind: 'odds' 
   );
 }
 
-function barView({ label, share, percent, fraction }: OddsRow): HTMLElement {
-  const bar = h('span', { class: 'bar', part: 'bar' });
-  bar.style.width = `${share * 100}%`;
-  return h(
+const barView = ({ label, share, percent, fraction }: OddsRow): HTMLElement =>
+  h(
     'div',
     { class: 'row' },
     h('span', { class: 'name' }, label),
-    h('span', { class: 'track' }, bar),
+    trackView(share),
     h('span', { class: 'share', title: fraction || undefined }, percent),
   );
+
+/** A bar as long as its share of the track. */
+function trackView(share: number): HTMLElement {
+  const bar = h('span', { class: 'bar', part: 'bar', hidden: share === 0 });
+  bar.style.width = `${share * 100}%`;
+  return h('span', { class: 'track', 'aria-hidden': 'true' }, bar);
 }
 
 function tableView({ columns, rows }: Table): HTMLElement {

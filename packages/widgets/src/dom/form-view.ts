@@ -14,20 +14,23 @@ export interface FormEvents {
   reshape(path: Path, field: Field, edit: (value: unknown) => unknown): void;
 }
 
+/** Names of parts that were unfolded before the form changed. */
+type Unfolded = ReadonlySet<string>;
+
 /** Fields, and those that are seen on demand. */
-export function bodyView({ main, more, opened }: Body, events: FormEvents): readonly HTMLElement[] {
-  const fields = h('div', { class: 'fields' }, ...main.map((control) => controlView(control, events)));
+export function bodyView({ main, more, opened }: Body, events: FormEvents, unfolded: Unfolded, name = ''): readonly HTMLElement[] {
+  const fields = h('div', { class: 'fields' }, ...main.map((control) => controlView(control, events, unfolded)));
   if (more.length === 0) return [fields];
   const folded = h(
     'details',
-    { open: opened },
+    { open: opened || unfolded.has(name), 'data-fold': name },
     h('summary', {}, events.say('more')),
-    h('div', { class: 'fields' }, ...more.map((control) => controlView(control, events))),
+    h('div', { class: 'fields' }, ...more.map((control) => controlView(control, events, unfolded))),
   );
   return [fields, folded];
 }
 
-function controlView(control: Control, events: FormEvents): HTMLElement {
+function controlView(control: Control, events: FormEvents, unfolded: Unfolded): HTMLElement {
   switch (control.kind) {
     case 'number':
       return numberView(control, events);
@@ -38,9 +41,9 @@ function controlView(control: Control, events: FormEvents): HTMLElement {
     case 'text':
       return textView(control, events);
     case 'list':
-      return listView(control, events);
+      return listView(control, events, unfolded);
     case 'group':
-      return groupView(control, events);
+      return groupView(control, events, unfolded);
   }
 }
 
@@ -163,7 +166,7 @@ const fieldset = (control: Control, kind: string, ...children: readonly Child[])
     problemView(control.path),
   );
 
-function listView(control: ListControl, events: FormEvents): HTMLElement {
+function listView(control: ListControl, events: FormEvents, unfolded: Unfolded): HTMLElement {
   const item = (inner: Control, index: number) => {
     const without = () => events.reshape(control.path, control.field, (value) => withoutRow(control.field, value, index));
     const remove =
@@ -180,7 +183,7 @@ function listView(control: ListControl, events: FormEvents): HTMLElement {
         },
         '×',
       );
-    return h('div', { class: 'item' }, controlView(inner, events), remove);
+    return h('div', { class: 'item' }, controlView(inner, events, unfolded), remove);
   };
   const add = () => events.reshape(control.path, control.field, (value) => withAnother(control.field, value, control.sample));
   return fieldset(
@@ -203,7 +206,7 @@ function listView(control: ListControl, events: FormEvents): HTMLElement {
   );
 }
 
-function groupView(control: GroupControl, events: FormEvents): HTMLElement {
+function groupView(control: GroupControl, events: FormEvents, unfolded: Unfolded): HTMLElement {
   const toggle = (value: unknown, name: 'add' | 'remove') =>
     h(
       'button',
@@ -218,5 +221,10 @@ function groupView(control: GroupControl, events: FormEvents): HTMLElement {
       name === 'add' ? `+ ${events.say('add')}` : events.say('remove'),
     );
   if (!control.present) return fieldset(control, 'group', toggle({}, 'add'));
-  return fieldset(control, 'group', ...bodyView(control, events), control.optional && toggle(undefined, 'remove'));
+  return fieldset(
+    control,
+    'group',
+    ...bodyView(control, events, unfolded, placeOf(control.path)),
+    control.optional && toggle(undefined, 'remove'),
+  );
 }

@@ -14,6 +14,8 @@ p{margin:0}
 .about,.hint{color:var(--muted);font-size:.875rem}
 .body{display:grid;gap:1.25rem;margin-top:1rem}
 @container (min-width:46rem){.body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2rem}.card{padding:1.5rem}}
+.peek{position:sticky;bottom:0;background:var(--surface);border-top:1px solid var(--line);padding:.6rem 0;margin-top:1rem;font-size:1.35rem;font-weight:700;font-variant-numeric:tabular-nums}
+@container (min-width:46rem){.peek{display:none}}
 footer{color:var(--muted);font-size:.8125rem;margin-top:1rem;padding-top:.75rem;border-top:1px solid color-mix(in srgb,var(--line) 35%,transparent)}
 a{color:var(--accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
@@ -37,14 +39,17 @@ input::placeholder{color:var(--muted);opacity:1}
 button{cursor:pointer;padding:.25rem .75rem}
 button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .switch label{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;cursor:pointer}
-.switch input{width:1.35rem;height:1.35rem;min-height:0;flex:none;accent-color:var(--accent)}
+.switch{gap:0}
+.switch .hint{padding-inline-start:1.95rem;margin-top:-.35rem}
+.switch input{margin:0;width:1.35rem;height:1.35rem;min-height:0;flex:none;accent-color:var(--accent)}
 .stepper,.field select,.field>input{max-width:22rem}
 fieldset{min-width:0;margin:0;padding:.75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;display:grid;gap:.75rem;grid-column:1/-1}
 legend{padding:0 .35rem}
 .items{display:grid;gap:.75rem}
 .item{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem;align-items:start}
-.short>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr))}
+.short>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,8rem),1fr))}
 .short .item{align-items:end}
+.item>fieldset{grid-column:1}
 .item>.remove{width:2.75rem;padding:0}
 .add,.group>.remove{justify-self:start}
 .problem{color:var(--problem);font-size:.875rem;font-weight:600}
@@ -62,7 +67,10 @@ const ANSWER = `
 .live{display:grid;gap:.5rem}
 dl{margin:0}
 .lead{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
-.lead>div{display:flex;flex-direction:column-reverse}
+.lead>div{display:flex;flex-direction:column-reverse;justify-content:flex-end}
+.lead small{font-size:1.1rem;font-weight:400;color:var(--muted);margin-inline-start:.5rem}
+.lead .track{height:.7rem;margin-top:.4rem;min-width:11rem}
+[role=alert]:empty,.live:empty,.answer .answer:empty{display:none}
 .lead dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}
 dt{color:var(--muted);font-size:.875rem}
 dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
@@ -74,14 +82,11 @@ dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .copy{justify-self:start}
 .part{display:grid;gap:.5rem;min-width:0}
 .part .part{padding-inline-start:.75rem;border-inline-start:2px solid color-mix(in srgb,var(--line) 40%,transparent)}
-.chart{display:grid;gap:.3rem}
-.row{display:grid;grid-template-columns:minmax(2.5rem,auto) minmax(4rem,1fr) 4.5rem;gap:.6rem;align-items:center;grid-column:1/-1}
-.chart{grid-template-columns:minmax(2.5rem,max-content) minmax(4rem,1fr) 4.5rem}
-.row{grid-template-columns:subgrid}
-.name{overflow-wrap:anywhere;font-size:.9375rem;max-width:14rem}
-.track{height:1.15rem;border:1px solid var(--line);border-radius:.25rem;overflow:hidden}
+.chart{display:grid;gap:.3rem .6rem;grid-template-columns:minmax(2rem,max-content) minmax(4rem,1fr) max-content}
+.row{display:grid;grid-template-columns:subgrid;grid-column:1/-1;align-items:center}
+.name{overflow-wrap:anywhere;font-size:.9375rem;max-width:min(14rem,40cqi)}
+.track{display:block;height:1.15rem;border:1px solid var(--line);border-radius:.25rem;overflow:hidden}
 .bar{display:block;height:100%;background:repeating-linear-gradient(135deg,var(--accent) 0 5px,color-mix(in srgb,var(--accent) 62%,var(--surface)) 5px 8px);border-inline-end:2px solid var(--text);print-color-adjust:exact}
-.bar[style*="width: 0%"]{border:0}
 .share{text-align:end;font-variant-numeric:tabular-nums;font-size:.9375rem}
 .scroll{overflow-x:auto;max-height:26rem}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
@@ -90,7 +95,7 @@ th{color:var(--muted);font-weight:600}
 .steps{margin:0;padding-inline-start:1.5rem;display:grid;gap:.6rem}
 .steps strong{display:block}
 .rule{display:block;font-size:.875rem;color:var(--muted)}
-a.rule{color:var(--accent);display:inline-block;padding-block:.2rem}
+a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 .problems{border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
 .problems ul{margin:.25rem 0 0;padding-inline-start:1.1rem}
 .calm{border-color:var(--line)}

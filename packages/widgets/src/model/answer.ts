@@ -12,6 +12,11 @@ export interface Figure {
   readonly text: string;
 }
 
+/** A figure that stands big; odds have their fraction and a bar. */
+export interface Lead extends Figure {
+  readonly odds: OddsRow | undefined;
+}
+
 /** A table in words. */
 export interface Table {
   readonly columns: readonly string[];
@@ -28,7 +33,7 @@ export type Section =
 /** An answer ready to be drawn. */
 export interface AnswerView {
   /** What stands big: the first figure, and the first odds. */
-  readonly lead: readonly Figure[];
+  readonly lead: readonly Lead[];
   readonly sections: readonly Section[];
 }
 
@@ -49,7 +54,7 @@ export function answerView(
   const whole = { ...wording, names };
   const lead = leading(output, figures);
   const rest = Object.fromEntries(Object.entries(output).filter(([name]) => !lead.some(([leader]) => leader === name)));
-  return { lead: lead.map(([name, field]) => figure(field, figures[name], whole)), sections: sectionsOf(rest, figures, whole) };
+  return { lead: lead.map(([name, field]) => leadFigure(field, figures[name], whole)), sections: sectionsOf(rest, figures, whole) };
 }
 
 const isSingle = ({ kind }: Field): boolean => kind !== 'list' && kind !== 'object' && kind !== 'chance';
@@ -67,15 +72,23 @@ const figure = (field: Field, value: unknown, wording: Wording): Figure => ({
   text: figureText(field, value, wording),
 });
 
+function leadFigure(field: Field, value: unknown, wording: Wording): Lead {
+  if (field.kind !== 'chance') return { ...figure(field, value, wording), odds: undefined };
+  const { label } = labels(field, wording.language);
+  const odds = oddsRow(label, value as Chance, wording.language);
+  return { label, text: odds.percent, odds };
+}
+
 /** Single figures first, then odds side by side, then everything that is a list or a part of its own. */
 function sectionsOf(fields: Fields, figures: Figures, wording: Wording): readonly Section[] {
   const there = Object.entries(fields).filter(([name]) => !isAbsent(figures[name]));
-  const single = there.filter(([, field]) => isSingle(field) || isPlainList(field));
   const odds = there.filter(([, field]) => field.kind === 'chance');
+  // A single bar compares nothing.
+  const single = there.filter(([, field]) => isSingle(field) || isPlainList(field) || (field.kind === 'chance' && odds.length === 1));
   const parts = there.filter(([, field]) => (field.kind === 'list' && !isPlainList(field)) || field.kind === 'object');
   return [
     ...(single.length > 0 ? [figuresSection(single, figures, wording)] : []),
-    ...(odds.length > 0 ? [oddsSide(odds, figures, wording)] : []),
+    ...(odds.length > 1 ? [oddsSide(odds, figures, wording)] : []),
     ...parts.flatMap(([name, field]) => part(field, figures[name], labels(field, wording.language).label, wording)),
   ];
 }
@@ -161,16 +174,21 @@ function rowsOf(fields: Fields, items: readonly Figures[], title: string, wordin
   if (!odds) return { kind: 'table', title, table, left: items.length - table.rows.length };
   const named = used.filter(([, field]) => field.kind !== 'chance');
   const rows = items.slice(0, MOST_BARS).map((item) => oddsRow(rowLabel(named, item, wording), item[odds[0]] as Chance, wording.language));
+  const [sure] = rows;
+  if (items.length === 1 && sure?.share === 1) return { kind: 'figures', figures: [{ label: title, text: sure.label }] };
   return { kind: 'odds', title, rows, table, left: items.length - rows.length };
 }
 
+const saysSomething = (field: Field, value: unknown): boolean =>
+  !isAbsent(value) && (field.kind === 'boolean' ? value === true : !Array.isArray(value) || value.length > 0);
+
 /** What a row is about: its figures; of several numbers each with its label, of yes and no only what is so. */
 function rowLabel(named: readonly Named[], item: Figures, wording: Wording): string {
-  const said = named.filter(([name, field]) => !isAbsent(item[name]) && (field.kind !== 'boolean' || item[name] === true));
+  const said = named.filter(([name, field]) => saysSomething(field, item[name]));
   const isNumber = ({ kind }: Field) => kind === 'int' || kind === 'number';
   const several = said.filter(([, field]) => isNumber(field)).length > 1;
   const parts = said.map(([name, field]) => {
-    const label = labels(field, wording.language).label;
+    const label = inLanguage(field.label, wording.language);
     if (field.kind === 'boolean') return label;
     const text = figureText(field, item[name], wording);
     return several && isNumber(field) ? `${label} ${text}` : text;

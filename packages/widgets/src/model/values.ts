@@ -56,9 +56,29 @@ function placeFor(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** The value that a control writes: what a field says by itself is left out of the draft, and so is a list of gaps. */
-export function written(field: Field, value: unknown): unknown {
-  if (isAbsent(value) || isSame(value, defaultOf(field))) return undefined;
-  const empty = Array.isArray(value) && value.every(isAbsent) && (value.length > 0 || field.optional);
-  return empty && !isNeeded(field) ? undefined : value;
+/** The value that a control writes: what a field says by itself is left out of the draft. */
+export const written = (field: Field, value: unknown): unknown => (isAbsent(value) || isSame(value, defaultOf(field)) ? undefined : value);
+
+/**
+ * The draft as it is asked: rows that were added and not yet filled in are left out, so that a new row changes no answer.
+ * @example asked({ specials: list }, { specials: ['CASE', null] }) // { specials: ['CASE'] }
+ */
+export const asked = (fields: { readonly [name: string]: Field }, draft: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).flatMap(([name, value]) => {
+      const field = fields[name];
+      const kept = field ? askedValue(field, value) : value;
+      return kept === undefined ? [] : [[name, kept]];
+    }),
+  );
+
+function askedValue(field: Field, value: unknown): unknown {
+  if (isAbsent(value)) return undefined;
+  if (field.kind === 'object' && typeof value === 'object') return asked(field.fields, value as Draft);
+  if (field.kind !== 'list' || !Array.isArray(value)) return value;
+  const filled = value.slice(0, value.findLastIndex((item) => !isAbsent(item)) + 1);
+  if (filled.length === 0) return isNeeded(field) || !isSame(defaultOf(field) ?? [], []) ? filled : undefined;
+  // The places of a list of fixed length mean something, empty ones too.
+  const rows = field.min === field.max ? value : filled;
+  return rows.map((item) => askedValue(field.item, item) ?? null);
 }

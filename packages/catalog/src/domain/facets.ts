@@ -1,0 +1,30 @@
+/** Facets: what an entry is looked for by its exact value. They stand in the search vector beside the words of the names. */
+import type { UnitDraft } from './drafts.js';
+import { specialNames } from './specials.js';
+import { foldText } from '../text/fold.js';
+
+/** The letter that marks each facet. */
+export const FACETS = { special: 's', type: 't', role: 'r', faction: 'f', technology: 'k', source: 'o' } as const;
+/** Name of a facet. */
+export type Facet = keyof typeof FACETS;
+
+/**
+ * A facet as the search vector holds it.
+ * @example facet('role', 'Missile Boat') // '=r:missile-boat'
+ */
+export const facet = (name: Facet, value: string): string => `=${FACETS[name]}:${foldText(value).replaceAll(' ', '-')}`;
+
+/** All facets of a unit. */
+export function facetsOf({ abilities, faction, stats, source }: UnitDraft): readonly string[] {
+  const card = 'pointValue' in stats ? stats : undefined;
+  const given: readonly (readonly [Facet, string | undefined])[] = [
+    ...specialNames(abilities).map((special) => ['special', special] as const),
+    ['type', card?.type || undefined],
+    ['role', card?.role],
+    ['technology', card?.technology],
+    ['faction', faction?.en],
+    ['faction', faction?.ru],
+    ['source', source],
+  ];
+  return [...new Set(given.flatMap(([name, value]) => (value === undefined ? [] : [facet(name, value)])))];
+}

@@ -1,0 +1,62 @@
+/** Findings of the schemas as problems: a code from the closed list, the path, what was given, what is allowed. */
+import { type Problem, rangeAllowed, type Text } from '@rangefinder/rules';
+import type * as z from 'zod';
+
+const MOST_PROBLEMS = 5;
+const WHERE_NO_END = 999_999_999;
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * The problems of a value that a schema refused; the first few of them.
+ * @example problemsOf(unitDraft.safeParse(value).error.issues, value)
+ */
+export const problemsOf = (issues: readonly Issue[], value: unknown): readonly Problem[] =>
+  issues.slice(0, MOST_PROBLEMS).map((issue) => toProblem(issue, value));
+
+function toProblem(issue: Issue, value: unknown): Problem {
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+  const given = path.reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined | null)?.[part], value);
+  if (issue.code === 'invalid_type' && given === undefined) return { code: 'MISSING', path, given, allowed: kindAllowed(issue.expected) };
+  return { code: codeOf(issue), path, given: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : given, allowed: allowedBy(issue) };
+}
+
+function codeOf(issue: Issue): Problem['code'] {
+  if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'NOT_WHOLE' : 'WRONG_TYPE';
+  if (issue.code === 'too_small' || issue.code === 'too_big') return issue.origin === 'string' ? 'TOO_LONG' : 'OUT_OF_RANGE';
+  if (issue.code === 'unrecognized_keys') return 'UNKNOWN_FIELD';
+  return issue.code === 'invalid_value' || issue.code === 'invalid_union' ? 'UNKNOWN_VALUE' : 'BAD_FORMAT';
+}
+
+function allowedBy(issue: Issue): Text {
+  if (issue.code === 'invalid_type') return kindAllowed(issue.expected);
+  if (issue.code === 'too_small') return sizeAllowed(issue.origin, Number(issue.minimum), WHERE_NO_END);
+  if (issue.code === 'too_big') return sizeAllowed(issue.origin, 0, Number(issue.maximum));
+  if (issue.code === 'invalid_value') return alike(issue.values.map(String).join(', '));
+  if (issue.code === 'unrecognized_keys') return { en: 'only known fields', ru: 'только известные поля' };
+  if (issue.code === 'invalid_format' && 'pattern' in issue && issue.pattern !== undefined)
+    return { en: `text like ${issue.pattern}`, ru: `текст вида ${issue.pattern}` };
+  return { en: issue.message, ru: `подходящее значение (${issue.message})` };
+}
+
+const alike = (text: string): Text => ({ en: text, ru: text });
+
+function sizeAllowed(origin: string, least: number, most: number): Text {
+  if (origin === 'number' || origin === 'int') return most === WHERE_NO_END ? atLeast(least) : rangeAllowed(least, most, true);
+  const unit = origin === 'string' ? { en: 'characters', ru: 'символов' } : { en: 'entries', ru: 'записей' };
+  if (most === WHERE_NO_END) return { en: `at least ${least} ${unit.en}`, ru: `не меньше ${least} ${unit.ru}` };
+  return { en: `at most ${most} ${unit.en}`, ru: `не больше ${most} ${unit.ru}` };
+}
+
+const atLeast = (least: number): Text => ({ en: `a number from ${least}`, ru: `число от ${least}` });
+
+const KINDS: Readonly<Record<string, Text>> = {
+  string: { en: 'text', ru: 'текст' },
+  number: { en: 'a number', ru: 'число' },
+  int: { en: 'a whole number', ru: 'целое число' },
+  boolean: { en: 'true or false', ru: 'true или false' },
+  array: { en: 'a list', ru: 'список' },
+  object: { en: 'an object', ru: 'объект' },
+};
+
+const kindAllowed = (expected: string): Text => KINDS[expected] ?? alike(expected);

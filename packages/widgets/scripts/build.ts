@@ -1,0 +1,19 @@
+/** `npm run build`: the scripts that pages load, from what `tsc` has made of the sources. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.ts';
+import { descriptions, engines, everyElement, placesModules, singleElements } from './modules.ts';
+import { report } from './size.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const lib = join(dist, 'lib');
+const rules = dirname(fileURLToPath(import.meta.resolve('@rangefinder/rules')));
+
+for (const folder of ['elements', 'engine', 'descriptions']) await rm(join(dist, folder), { recursive: true, force: true });
+await mkdir(join(dist, 'descriptions'), { recursive: true });
+for (const [name, text] of descriptions()) await writeFile(join(dist, name), text);
+await bundle({ entries: everyElement(), lib, to: dist, shared: '.' });
+await bundle({ entries: singleElements(), lib, to: dist, shared: 'elements/shared' });
+await bundle({ entries: await engines(rules), others: placesModules(), lib, to: dist, shared: 'engine/shared' });
+process.stdout.write(await report(dist));

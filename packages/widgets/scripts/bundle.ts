@@ -1,0 +1,47 @@
+/** Bundles virtual modules into files of the same names. */
+import { join } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+import type { Modules } from './modules.ts';
+
+export interface Bundling {
+  readonly entries: Modules;
+  /** Modules that entries import by name. */
+  readonly others?: Modules;
+  /** Where `#lib` is. */
+  readonly lib: string;
+  readonly to: string;
+  /** Folder of the pieces that several entries share. */
+  readonly shared: string;
+}
+
+const PREFIX = '\0rangefinder:';
+/** Files beside the bundle, loaded when they are needed. */
+const BESIDE = /^\.\.?\/(descriptions|engine)\//;
+
+const virtual = (modules: Modules, lib: string): Plugin => ({
+  name: 'rangefinder',
+  resolveId(name) {
+    if (BESIDE.test(name)) return { id: name, external: 'absolute' };
+    if (name.startsWith('#lib/')) return join(lib, name.slice('#lib/'.length));
+    return modules.has(name) ? `${PREFIX}${name}` : null;
+  },
+  load: (id) => (id.startsWith(PREFIX) ? (modules.get(id.slice(PREFIX.length)) ?? null) : null),
+});
+
+/** Writes one bundle. */
+export async function bundle({ entries, others = new Map(), lib, to, shared }: Bundling): Promise<void> {
+  const build = await rolldown({
+    input: Object.fromEntries([...entries.keys()].map((name) => [name, name])),
+    plugins: [virtual(new Map([...entries, ...others]), lib)],
+    platform: 'browser',
+  });
+  await build.write({
+    dir: to,
+    format: 'es',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: `${shared}/[name]-[hash].js`,
+    sourcemap: false,
+  });
+  await build.close();
+}

@@ -1,0 +1,65 @@
+/** What the bundles are made from: an entry for all elements, one for each, and one for the engine of each calculator. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { calculators, describe, elementOf, fieldsBelow, kebab, systems } from '@rangefinder/widgets/describe';
+
+type Calculator = (typeof calculators)[number];
+
+/** Sources by their virtual names. */
+export type Modules = ReadonlyMap<string, string>;
+
+/** `alpha-strike.target-number`: the file of a calculator’s description and of its engine. */
+const fileOf = ({ system, name }: Calculator): string => `${system}.${kebab(name)}`;
+
+const parts = (calculator: Calculator, up: string): string =>
+  `{ description: () => import('${up}/descriptions/${fileOf(calculator)}.js').then((made) => made.default), engine: () => import('${up}/engine/${fileOf(calculator)}.js').then((made) => made.default) }`;
+
+const defined = (calculator: Calculator, up: string): string => `define('${elementOf(calculator)}', ${parts(calculator, up)});`;
+const importDefine = "import { define } from '#lib/define.js';";
+
+/** `rangefinder.js`: every element. */
+export const everyElement = (): Modules =>
+  new Map([['rangefinder', [importDefine, ...calculators.map((one) => defined(one, '.'))].join('\n')]]);
+
+/** `elements/target-number.js`: one element each. */
+export const singleElements = (): Modules =>
+  new Map(calculators.map((one) => [`elements/${elementOf(one).replace('rangefinder-', '')}`, `${importDefine}\n${defined(one, '..')}`]));
+
+/** Descriptions, ready to be written: they need no bundling. */
+export const descriptions = (): Modules =>
+  new Map(calculators.map((one) => [`descriptions/${fileOf(one)}.js`, `export default ${JSON.stringify(describe(one))};\n`]));
+
+/** Titles of all places that answers of a rule set can cite. */
+export const placesModules = (): Modules =>
+  new Map(
+    systems.map(({ slug, sections, tables, rulings }) => {
+      const titles = [...sections, ...tables, ...rulings].map(({ id, title }) => [id, title]);
+      return [`places/${slug}`, `export default ${JSON.stringify(Object.fromEntries(titles))};`];
+    }),
+  );
+
+const showsEntries = (calculator: Calculator): boolean =>
+  fieldsBelow(calculator.output).some(({ kind }) => kind === 'weapon' || kind === 'armor');
+
+/** `engine/alpha-strike.target-number.js`: the procedure of one calculator and nothing of the others. */
+export async function engines(rulesFolder: string): Promise<Modules> {
+  const made = await Promise.all(
+    calculators.map(async (calculator) => [`engine/${fileOf(calculator)}`, await engineText(calculator, rulesFolder)] as const),
+  );
+  return new Map(made);
+}
+
+async function engineText(calculator: Calculator, rulesFolder: string): Promise<string> {
+  const file = join(rulesFolder, calculator.system, kebab(calculator.name), 'index.js');
+  const exported = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+  const name = Object.keys(exported).find((key) => (exported[key] as Partial<Calculator> | undefined)?.name === calculator.name);
+  if (!name) throw new Error(`${file} has no calculator ${calculator.name}`);
+  const entries = showsEntries(calculator);
+  return [
+    `import { ${name} } from ${JSON.stringify(file)};`,
+    ...(entries ? ["import { armors, weapons } from '@rangefinder/rules';"] : []),
+    "import { engineOf } from '#lib/page/answer.js';",
+    `import places from 'places/${calculator.system}';`,
+    `export default engineOf(${name}, { places, entries: ${entries ? '[...weapons, ...armors]' : '[]'} });`,
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+/** `npm run size`: what the built scripts weigh, compressed; fails when the one that every page loads is over its budget. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/** Bytes that the script of all widgets may weigh, compressed. */
+export const BUDGET_BYTES = 25 * 1024;
+
+const compressed = async (file: string): Promise<number> => gzipSync(await readFile(file), { level: 9 }).length;
+
+/** Bytes of `rangefinder.js`, compressed. It loads nothing else by itself. */
+export const mainBytes = (dist: string): Promise<number> => compressed(join(dist, 'rangefinder.js'));
+
+const STATIC_IMPORT = /(?:import|from)\s*["'](\.[^"']+)["']/g;
+
+/** What a script loads with it, whole: itself and everything that it imports statically. */
+async function loaded(file: string, seen: Set<string> = new Set()): Promise<number> {
+  if (seen.has(file)) return 0;
+  seen.add(file);
+  const text = await readFile(file, 'utf8');
+  const imported = [...text.matchAll(STATIC_IMPORT)].map(([, path = '']) => join(file, '..', path));
+  const parts = await Promise.all(imported.map((path) => loaded(path, seen)));
+  return parts.reduce((sum, size) => sum + size, await compressed(file));
+}
+
+async function range(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const sizes = await Promise.all(files.map(async (name) => ({ name, bytes: await loaded(join(folder, name)) })));
+  const sorted = sizes.toSorted((a, b) => a.bytes - b.bytes);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  return least && most ? `${kilobytes(least.bytes)} to ${kilobytes(most.bytes)} (${most.name})` : 'none';
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** The sizes in words. */
+export async function report(dist: string): Promise<string> {
+  const main = await mainBytes(dist);
+  const lines = [
+    `rangefinder.js   ${kilobytes(main)} of ${kilobytes(BUDGET_BYTES)}, compressed`,
+    `one element      ${await range(join(dist, 'elements'))}`,
+    `one description  ${await range(join(dist, 'descriptions'))}`,
+    `one engine       ${await range(join(dist, 'engine'))}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+if (import.meta.main) {
+  const dist = fileURLToPath(new URL('../dist', import.meta.url));
+  process.stdout.write(await report(dist));
+  process.exitCode = (await mainBytes(dist)) > BUDGET_BYTES ? 1 : 0;
+}

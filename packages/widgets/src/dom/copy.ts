@@ -1,0 +1,10 @@
+/** Copies what an element says; where the page may not use the clipboard, it is selected and copied as by hand. */
+export async function copyText(from: Element | null): Promise<void> {
+  if (!from) return;
+  try {
+    await navigator.clipboard.writeText(from.textContent ?? '');
+  } catch {
+    getSelection()?.selectAllChildren(from);
+    document.execCommand('copy');
+  }
+}

@@ -1,0 +1,172 @@
+/** The inside of an element: where the form stands, where the answer, and what is shown while neither is there. */
+import type { AnsweredBy } from '../ask.js';
+import type { Description, Language, Path, WidgetAnswer } from '../description.js';
+import { answerView } from '../model/answer.js';
+import type { Body } from '../model/form.js';
+import type { ShownProblem } from '../model/problems.js';
+import { andMore, type Say, sayIn } from '../texts.js';
+import { detailsView, leadView, peekText } from './answer-view.js';
+import { copyText } from './copy.js';
+import { bodyView, type FormEvents } from './form-view.js';
+import { h } from './h.js';
+import { markProblems, problemList } from './problem-view.js';
+import { styles } from './styles.js';
+
+/** Who has answered, and where. */
+export interface Byline {
+  readonly by: AnsweredBy;
+  readonly host: string;
+}
+
+/** What an element lets its frame show. */
+export interface Frame {
+  loading(language: Language): void;
+  broken(language: Language): void;
+  notice(text: string, language: Language): void;
+  /** Title and empty places for form and answer. */
+  open(description: Description, language: Language): void;
+  /** The form; `grownAt` is the list that has another length now, and takes the focus. */
+  form(body: Body, grownAt?: Path): void;
+  busy(): void;
+  answer(description: Description, answer: WidgetAnswer, byline: Byline): void;
+  problems(problems: readonly ShownProblem[], byline: Byline): void;
+}
+
+/** What a frame tells its element. */
+export interface FrameEvents extends Omit<FormEvents, 'say'> {
+  submit(): void;
+}
+
+/** One style sheet for all widgets of a page. */
+let sheet: CSSStyleSheet | undefined;
+function sharedSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+  }
+  return sheet;
+}
+
+/** The places of a frame. */
+const places = () => ({
+  card: h('div', { class: 'card', part: 'card' }),
+  form: h('form', { part: 'form', novalidate: true }),
+  peek: h('div', { class: 'peek', 'aria-hidden': 'true', hidden: true }),
+  live: h('div', { class: 'live', 'aria-live': 'polite', 'aria-atomic': 'true' }),
+  alert: h('div', { role: 'alert' }),
+  copy: h('button', { type: 'button', class: 'copy', part: 'button copy', hidden: true }),
+  rest: h('div', { class: 'answer' }),
+  answer: h('section', { class: 'answer', part: 'answer' }),
+  footer: h('footer', { part: 'footer' }),
+});
+
+/** Draws into a shadow root. */
+export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
+  const at = places();
+  let say: Say = sayIn('en');
+  let language: Language = 'en';
+  let edited = false;
+  const speak = (next: Language) => {
+    language = next;
+    say = sayIn(next);
+    at.card.lang = next;
+  };
+  const alone = (text: string, next: Language) => {
+    speak(next);
+    at.card.replaceChildren(h('p', {}, text));
+  };
+  const formEvents: FormEvents = {
+    say: (name) => say(name),
+    change: (...change) => {
+      edited = true;
+      events.change(...change);
+    },
+    reshape: (...change) => {
+      edited = true;
+      events.reshape(...change);
+    },
+  };
+  const byline = ({ by, host }: Byline) => {
+    at.footer.textContent = by === 'service' ? `${say('byService')} ${host}` : say(by === 'page' ? 'byPage' : 'byPageInstead');
+    at.answer.setAttribute('aria-busy', 'false');
+  };
+
+  root.adoptedStyleSheets = [sharedSheet()];
+  root.append(at.card);
+  at.answer.append(at.live, at.alert, at.copy, at.rest);
+  at.form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    edited = true;
+    events.submit();
+  });
+  at.copy.addEventListener('click', async () => {
+    await copyText(at.live.querySelector('.summary, .refusal'));
+    at.copy.textContent = say('copied');
+  });
+
+  return {
+    loading: (next) => {
+      if (!at.form.isConnected) alone(sayIn(next)('loading'), next);
+    },
+    broken: (next) => alone(sayIn(next)('broken'), next),
+    notice: alone,
+    open({ title, about }, next) {
+      speak(next);
+      at.form.setAttribute('aria-label', say('form'));
+      at.answer.setAttribute('aria-label', say('answer'));
+      const heading = [h('h2', { part: 'title' }, title[next]), h('p', { class: 'about', part: 'about' }, about[next])];
+      at.card.replaceChildren(...heading, h('div', { class: 'body' }, h('div', {}, at.form, at.peek), at.answer), at.footer);
+    },
+    form(body, grownAt) {
+      const rows = grownAt && rowCount(at.form, grownAt);
+      at.form.replaceChildren(...bodyView(body, formEvents, unfoldedIn(at.form)));
+      if (grownAt) focusAfter(at.form, grownAt, rowCount(at.form, grownAt) > (rows ?? 0));
+    },
+    busy: () => at.answer.setAttribute('aria-busy', 'true'),
+    answer(description, answer, by) {
+      const drawing = { say, andMore: (count: number) => andMore(count, language), unfolded: unfoldedIn(at.rest) };
+      const view = answerView(description, answer, { language });
+      markProblems(at.form, []);
+      at.alert.replaceChildren();
+      at.live.replaceChildren(...leadView(answer, view, drawing));
+      at.peek.textContent = peekText(answer, view, drawing);
+      at.peek.hidden = false;
+      at.copy.hidden = false;
+      at.copy.textContent = say('copy');
+      at.rest.replaceChildren(...detailsView(answer, view, drawing));
+      byline(by);
+    },
+    problems(problems, by) {
+      // What is merely missing from an untouched form is not an error yet.
+      const calm = problems.every(({ missing }) => missing);
+      markProblems(at.form, calm && !edited ? [] : problems);
+      at.live.replaceChildren(...(calm ? [problemList(problems, say('stillNeeded'), true)] : []));
+      at.alert.replaceChildren(...(calm ? [] : [problemList(problems, say('problems'), false)]));
+      at.peek.hidden = true;
+      at.copy.hidden = true;
+      at.rest.replaceChildren();
+      byline(by);
+    },
+  };
+}
+
+/** Parts that somebody has unfolded. */
+const unfoldedIn = (within: HTMLElement): ReadonlySet<string> =>
+  new Set([...within.querySelectorAll<HTMLElement>('details[open][data-fold]')].map((details) => details.dataset.fold ?? ''));
+
+const atPlace = (form: HTMLElement, place: string): HTMLElement | null => form.querySelector(`[data-place="${CSS.escape(place)}"]`);
+
+function rowCount(form: HTMLElement, path: Path): number {
+  return atPlace(form, path.join('.'))?.querySelectorAll(':scope > .items > .item').length ?? 0;
+}
+
+/** A new row takes the focus; after one is taken away it goes to the list. */
+function focusAfter(form: HTMLElement, path: Path, grown: boolean): void {
+  const list = atPlace(form, path.join('.'));
+  const inside =
+    list?.querySelector<HTMLElement>(':scope > .items > .item:last-child :is(input, select)') ??
+    list?.querySelector<HTMLElement>('input, select');
+  const target = grown ? inside : (atPlace(form, `${path.join('.')} add`) ?? list);
+  target?.focus();
+}

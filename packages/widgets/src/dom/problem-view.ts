@@ -1,0 +1,31 @@
+/** Problems at their fields, and all of them in one list. */
+import type { ShownProblem } from '../model/problems.js';
+import { h } from './h.js';
+
+/** Tells each problem at its field, and takes back those that are solved. */
+export function markProblems(form: HTMLElement, problems: readonly ShownProblem[]): void {
+  for (const told of form.querySelectorAll<HTMLElement>('[data-problem]')) {
+    const place = told.dataset.problem ?? '';
+    const texts = problems.filter((problem) => problem.place === place).map(({ text }) => text);
+    told.textContent = texts.join(' ');
+    told.hidden = texts.length === 0;
+    const control = form.querySelector(`[data-place="${CSS.escape(place)}"]`);
+    control?.classList.toggle('bad', texts.length > 0);
+    if (control?.matches('input, select')) control.setAttribute('aria-invalid', String(texts.length > 0));
+    if (texts.length > 0) unfold(told);
+  }
+}
+
+function unfold(from: Element): void {
+  const details = from.closest('details');
+  if (!details) return;
+  details.open = true;
+  if (details.parentElement) unfold(details.parentElement);
+}
+
+/** Every problem with the label of its field. */
+export function problemList(problems: readonly ShownProblem[], title: string, calm: boolean): HTMLElement {
+  if (calm) return h('p', { class: 'problems calm' }, `${title}: ${problems.map(({ label, text }) => label || text).join('; ')}`);
+  const lines = problems.map(({ label, text }) => h('li', {}, label === '' ? text : `${label}: ${text}`));
+  return h('div', { class: 'problems' }, h('strong', {}, title), h('ul', {}, ...lines));
+}
