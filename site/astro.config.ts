@@ -1,6 +1,9 @@
 /** The site: static pages in both languages, built without the network. `PUBLIC_URL` is where players reach it. */
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { builtSite } from './src/integrations/built-site.js';
+
+const OURS = ['@rangefinder/rules', '@rangefinder/rulebook', '@rangefinder/dice', '@rangefinder/widgets'];
 
 const replaced = {
   Banner: './src/components/nothing.astro',
@@ -36,6 +39,8 @@ export default defineConfig({
         { tag: 'meta', attrs: { name: 'theme-color', content: '#1a2226' } },
       ],
     }),
+    builtSite(),
   ],
-  vite: { ssr: { external: ['@rangefinder/rules', '@rangefinder/rulebook', '@rangefinder/dice'] } },
+  // The rulebook reads its texts beside itself: it must not be bundled.
+  vite: { environments: { prerender: { resolve: { external: OURS } }, ssr: { resolve: { external: OURS } } }, ssr: { noExternal: ['cookie'] } },
 });

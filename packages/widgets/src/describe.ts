@@ -24,15 +24,15 @@ function withBelow(field: Field): readonly Field[] {
   return field.kind === 'object' ? [field, ...fieldsBelow(field.fields)] : [field];
 }
 
-function namesIn(fields: Fields): Description['names'] {
-  const ids = fieldsBelow(fields).flatMap((field): readonly string[] => (field.kind === 'id' ? field.of : []));
+function namesIn(...all: readonly Fields[]): Description['names'] {
+  const ids = all.flatMap(fieldsBelow).flatMap((field): readonly string[] => (field.kind === 'id' ? field.of : []));
   return Object.fromEntries([...printed].filter(([id]) => ids.includes(id)));
 }
 
 /** A calculator as plain data: what JSON can hold of it. */
 export function describe(calculator: AnyCalculator): Description {
   const { system, name, title, about, input, output, examples } = calculator;
-  const names = namesIn({ ...input, ...output });
+  const names = namesIn(input, output);
   return plain({ system, name, question: questionName(calculator), title, about, input, output, examples, names });
 }
 

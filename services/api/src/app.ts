@@ -9,6 +9,8 @@ import { lastResort, notFound } from './http/errors.js';
 import { graphiql } from './http/graphiql.js';
 import { graphqlDoor } from './http/graphql.js';
 import { health } from './http/health.js';
+import { llmsText } from './http/llms.js';
+import { pageNotFound, site } from './http/site.js';
 import { mcpRouter } from './mcp/http.js';
 import { operationsOf } from './rest/operations.js';
 import { restRouter } from './rest/router.js';
@@ -17,6 +19,8 @@ import { schema } from './schema/schema.js';
 export interface AppOptions extends Shared {
   /** Requests a minute from one address; 0 switches the limit off. */
   readonly rateLimit: number;
+  /** Folder of the built site; without it `/` leads to GraphiQL. */
+  readonly siteFolder?: string | undefined;
 }
 
 /** The application and how to stop it. */
@@ -66,7 +70,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const operations = operationsOf(schema());
   app.use(restRouter(operations, graphql.server, options));
   app.use(mcpRouter(graphql.server, operations, options));
-  app.get('/', (_, response) => response.redirect('/graphiql'));
+  const llms = llmsText(options.publicUrl);
+  app.get('/llms.txt', (_, response) => void response.type('text/plain').send(llms));
+  if (options.siteFolder) app.use(site(options.siteFolder), pageNotFound(options.siteFolder));
+  else app.get('/', (_, response) => response.redirect('/graphiql'));
   app.use(notFound);
   app.use(lastResort(options.logger));
   return { express: app, stop: graphql.stop };

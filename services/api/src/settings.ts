@@ -10,6 +10,8 @@ const schema = z.object({
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
   /** Folder of the embedded catalog. */
   CATALOG_FOLDER: z.string().min(1).default('.rangefinder/catalog'),
+  /** Folder of the built site. */
+  SITE_FOLDER: z.string().min(1).default('site/dist'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address. 0 switches the limit off. */
   RATE_LIMIT: z.coerce.number('a number of requests').int().min(0).max(1_000_000).default(1200),
@@ -22,6 +24,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
   readonly catalogFolder: string;
+  readonly siteFolder: string;
   readonly logLevel: string;
   readonly rateLimit: number;
 }
@@ -46,6 +49,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
       databaseUrl: data.DATABASE_URL,
       databaseReadUrl: data.DATABASE_READ_URL,
       catalogFolder: data.CATALOG_FOLDER,
+      siteFolder: data.SITE_FOLDER,
       logLevel: data.LOG_LEVEL,
       rateLimit: data.RATE_LIMIT,
     },

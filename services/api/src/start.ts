@@ -1,5 +1,6 @@
 /** Starts the service: settings, catalog, port; and stops it cleanly on SIGTERM and SIGINT. */
 import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
 import { type Catalog, installStarter, migrate, openCatalog } from '@rangefinder/catalog';
 import pino, { type Logger } from 'pino';
 import { type App, buildApp } from './app.js';
@@ -74,12 +75,18 @@ function stopOnSignals(server: Server, app: App, catalog: Catalog, logger: Logge
 const settings = settingsOrExit();
 const logger = pino({ level: settings.logLevel });
 const catalog = await catalogOrExit(settings);
-const app = await buildApp({ catalog, logger, publicUrl: settings.publicUrl, rateLimit: settings.rateLimit });
+const app = await buildApp({
+  catalog,
+  logger,
+  publicUrl: settings.publicUrl,
+  rateLimit: settings.rateLimit,
+  siteFolder: resolve(settings.siteFolder),
+});
 const server = createServer(app.express);
 stopOnSignals(server, app, catalog, logger);
 const preparing = prepare(catalog, logger);
 if (catalog.kind === 'embedded') await preparing;
 await listen(server, settings);
 process.stdout.write(
-  `\nRangefinder answers at ${settings.publicUrl}\n  GraphQL   ${settings.publicUrl}/graphql\n  GraphiQL  ${settings.publicUrl}/graphiql\n\n`,
+  `\nRangefinder answers at ${settings.publicUrl}\n  GraphQL   ${settings.publicUrl}/graphql\n  GraphiQL  ${settings.publicUrl}/graphiql\n  REST      ${settings.publicUrl}/v1, described by ${settings.publicUrl}/openapi.json\n\n`,
 );

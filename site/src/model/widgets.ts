@@ -1,10 +1,14 @@
 /** Names of the widgets: one element for each calculator. */
 import { type AnyCalculator, systems } from '@rangefinder/rules';
-import { kebab } from './addresses.js';
+import { elementName, questionName, type Which } from '@rangefinder/widgets';
 
-const names = systems.flatMap(({ calculators }) => calculators.map(({ name }) => name));
-const isShared = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+const all: readonly Which[] = systems.flatMap(({ calculators }) => calculators.map(({ system, name }) => ({ system, name })));
 
 /** `rangefinder-target-number`; with its rule set where two of them share a name: `rangefinder-bronepehota-force-balance`. */
-export const elementOf = ({ system, name }: Pick<AnyCalculator, 'system' | 'name'>): string =>
-  isShared(name) ? `rangefinder-${system}-${kebab(name)}` : `rangefinder-${kebab(name)}`;
+export const elementOf = ({ system, name }: Pick<AnyCalculator, 'system' | 'name'>): string => elementName({ system, name }, all);
+
+/** Where the scripts of a calculator lie. */
+export const scriptsOf = (calculator: Pick<AnyCalculator, 'system' | 'name'>) => ({
+  element: `/widgets/elements/${elementOf(calculator).replace(/^rangefinder-/, '')}.js`,
+  description: `/widgets/descriptions/${questionName(calculator).replace('/', '.')}.js`,
+});

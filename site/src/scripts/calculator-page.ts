@@ -1,1 +1,78 @@
-export {};
+/** A calculator’s page: the situation from the address into the widget, and every change back into the address. */
+import { attributeOf, draftToSearch, searchToDraft, type Description, type Draft, type RangefinderElement, type WidgetAnswer } from '@rangefinder/widgets';
+import { copy, need } from './dom.js';
+
+const page = need<HTMLElement>('[data-calculator]');
+const share = need<HTMLElement>('[data-share]');
+const { element: name = '', elementScript = '', descriptionScript = '', version = '', question = '' } = page.dataset;
+const said = JSON.parse(share.dataset.said ?? '{}') as Readonly<Record<'copied' | 'subject' | 'situation' | 'answer' | 'expected' | 'version', string>>;
+const widget = need<RangefinderElement>(name, page);
+const status = need<HTMLElement>('[data-share-status]', share);
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** One line of HTML: plain figures as attributes, nested ones as a preset. */
+function embedCode(draft: Draft): string {
+  const given = Object.entries(draft).filter(([, value]) => value !== undefined && value !== null);
+  const attributes = given.some(([, value]) => isNested(value))
+    ? ` preset="${escaped(JSON.stringify(draft))}"`
+    : given.map(([field, value]) => ` ${attributeOf(field)}="${escaped(String(value))}"`).join('');
+  const script = `<script type="module" src="${location.origin}${elementScript}"></${'script'}>`;
+  return `${script}<${name}${attributes} lang="${document.documentElement.lang}" api="${location.origin}/"></${name}>`;
+}
+
+const linkOf = (description: Description, draft: Draft): string => {
+  const search = draftToSearch(description, draft);
+  return location.origin + location.pathname + (search === '' ? '' : `?${search}`);
+};
+
+/** What a report holds: where, what was asked, what was answered. */
+const reportOf = (link: string, draft: Draft, answer: WidgetAnswer | undefined): string =>
+  [link, `${said.version} ${version}`, `${said.situation} ${JSON.stringify(draft)}`, `${said.answer} ${answer?.summary ?? '—'}`, `${said.expected} `].join('\n');
+
+interface Shared {
+  readonly link: string;
+  readonly code: string;
+  readonly report: string;
+}
+let shared: Shared = { link: location.href, code: '', report: '' };
+
+function show(description: Description, draft: Draft): void {
+  const link = linkOf(description, draft);
+  shared = { link, code: embedCode(draft), report: reportOf(link, draft, widget.answer) };
+  need('[data-share-link]', share).textContent = shared.link;
+  need('[data-share-code]', share).textContent = shared.code;
+  need('[data-share-api]', share).textContent = `curl -X POST ${location.origin}/v1/${question} -H 'content-type: application/json' -d '${JSON.stringify(draft).replaceAll("'", '’')}'`;
+  need<HTMLAnchorElement>('[data-report-mail]', share).href = `mailto:${page.dataset.reportTo ?? ''}?subject=${encodeURIComponent(`${said.subject} ${document.title}`)}&body=${encodeURIComponent(shared.report)}`;
+}
+
+function follow(description: Description): void {
+  widget.addEventListener('rangefinder-change', () => {
+    history.replaceState(null, '', linkOf(description, widget.draft));
+    show(description, widget.draft);
+  });
+  widget.addEventListener('rangefinder-answer', () => show(description, widget.draft));
+  share.addEventListener('click', async ({ target }) => {
+    const what = target instanceof Element ? target.closest<HTMLElement>('[data-copy]')?.dataset.copy : undefined;
+    if (what !== 'link' && what !== 'code' && what !== 'report') return;
+    if (await copy(shared[what])) status.textContent = said.copied;
+  });
+}
+
+/** The theme of the page is that of the widget. */
+function followTheme(): void {
+  const set = () => widget.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
+  set();
+  new MutationObserver(set).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+}
+
+async function start(): Promise<void> {
+  const { default: description } = (await import(/* @vite-ignore */ descriptionScript)) as { readonly default: Description };
+  if (location.search.length > 1) widget.draft = searchToDraft(description, location.search);
+  followTheme();
+  follow(description);
+  await import(/* @vite-ignore */ elementScript);
+}
+
+void start();

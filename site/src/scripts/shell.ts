@@ -50,4 +50,16 @@ function keepPlace(link: HTMLAnchorElement): void {
 
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);
-if ('serviceWorker' in navigator && import.meta.env.PROD) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+
+/** Pages of this language are kept for a table without signal, once the page has been quiet for a while and data is not dear. */
+const QUIET_MS = 8_000;
+
+async function keepOffline(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js');
+  const { saveData = false } = (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection ?? {};
+  if (saveData) return;
+  const { active } = await navigator.serviceWorker.ready;
+  setTimeout(() => active?.postMessage({ keep: document.documentElement.lang.slice(0, 2) }), QUIET_MS);
+}
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) addEventListener('load', () => void keepOffline().catch(() => undefined));

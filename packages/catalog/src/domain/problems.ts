@@ -1,5 +1,5 @@
 /** Findings of the schemas as problems: a code from the closed list, the path, what was given, what is allowed. */
-import { type Problem, rangeAllowed, type Text } from '@rangefinder/rules';
+import type { Problem, Text } from '@rangefinder/rules';
 import type * as z from 'zod';
 
 const MOST_PROBLEMS = 5;
@@ -42,13 +42,14 @@ function allowedBy(issue: Issue): Text {
 const alike = (text: string): Text => ({ en: text, ru: text });
 
 function sizeAllowed(origin: string, least: number, most: number): Text {
-  if (origin === 'number' || origin === 'int') return most === WHERE_NO_END ? atLeast(least) : rangeAllowed(least, most, true);
+  if (origin === 'number' || origin === 'int') return most === WHERE_NO_END ? atLeast(least) : atMost(most);
   const unit = origin === 'string' ? { en: 'characters', ru: 'символов' } : { en: 'entries', ru: 'записей' };
   if (most === WHERE_NO_END) return { en: `at least ${least} ${unit.en}`, ru: `не меньше ${least} ${unit.ru}` };
   return { en: `at most ${most} ${unit.en}`, ru: `не больше ${most} ${unit.ru}` };
 }
 
 const atLeast = (least: number): Text => ({ en: `a number from ${least}`, ru: `число от ${least}` });
+const atMost = (most: number): Text => ({ en: `a number up to ${most}`, ru: `число до ${most}` });
 
 const KINDS: Readonly<Record<string, Text>> = {
   string: { en: 'text', ru: 'текст' },

@@ -21,7 +21,7 @@ export function leadView(
   { say }: AnswerDrawing,
 ): readonly HTMLElement[] {
   const sentence = h('p', { class: 'summary', part: 'summary' }, summary);
-  if (allowed || !refusal) return [leadFigures(lead), sentence];
+  if (allowed || !refusal) return lead.length > 0 ? [leadFigures(lead), sentence] : [sentence];
   return [
     h('p', { class: 'refusal', part: 'refusal' }, h('strong', {}, say('refused')), h('span', {}, refusal.text), ruleView(refusal.rule)),
   ];

@@ -188,7 +188,7 @@ function listView(control: ListControl, events: FormEvents, unfolded: Unfolded):
   const add = () => events.reshape(control.path, control.field, (value) => withAnother(control.field, value, control.sample));
   return fieldset(
     control,
-    control.short ? 'list short' : 'list',
+    ['list', control.short && 'short', !control.canAdd && !control.canRemove && 'fixed'].filter(Boolean).join(' '),
     h('div', { class: 'items' }, ...control.items.map(item)),
     control.canAdd &&
       h(

@@ -93,7 +93,7 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
 
   root.adoptedStyleSheets = [sharedSheet()];
   root.append(at.card);
-  at.answer.append(at.live, at.alert, at.copy, at.rest);
+  at.answer.append(h('div', {}, at.live, at.alert, at.copy), at.rest);
   at.form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -120,6 +120,7 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
     },
     form(body, grownAt) {
       const rows = grownAt && rowCount(at.form, grownAt);
+      at.card.classList.toggle('bare', body.main.length === 0);
       at.form.replaceChildren(...bodyView(body, formEvents, unfoldedIn(at.form)));
       if (grownAt) focusAfter(at.form, grownAt, rowCount(at.form, grownAt) > (rows ?? 0));
     },
@@ -131,7 +132,7 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       at.alert.replaceChildren();
       at.live.replaceChildren(...leadView(answer, view, drawing));
       at.peek.textContent = peekText(answer, view, drawing);
-      at.peek.hidden = false;
+      at.peek.hidden = at.peek.textContent === '';
       at.copy.hidden = false;
       at.copy.textContent = say('copy');
       at.rest.replaceChildren(...detailsView(answer, view, drawing));

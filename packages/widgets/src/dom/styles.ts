@@ -7,26 +7,27 @@ const BASE = `
 :host([theme=dark]){color-scheme:dark}
 :host([hidden]){display:none}
 *{box-sizing:border-box}
+.body,form,.field,fieldset,.items,details,.answer,.live,.part,.figures,.steps,.refusal{display:grid;grid-template-columns:minmax(0,1fr)}
 .card{background:var(--surface);border:1px solid color-mix(in srgb,var(--line) 45%,transparent);border-radius:var(--rangefinder-radius,.75rem);padding:1rem}
 h2{font-size:1.2rem;line-height:1.25;margin:0 0 .25rem}
 h3{font-size:1rem;margin:0 0 .5rem}
 p{margin:0}
 .about,.hint{color:var(--muted);font-size:.875rem}
-.body{display:grid;gap:1.25rem;margin-top:1rem}
-@container (min-width:46rem){.body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2rem}.card{padding:1.5rem}}
+.body{gap:1.25rem;margin-top:1rem}
+@container (min-width:46rem){.body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2rem}.card{padding:1.5rem}.bare .body{grid-template-columns:minmax(0,1fr)}}
+.bare .body>:first-child{display:none}
 .peek{position:sticky;bottom:0;background:var(--surface);border-top:1px solid var(--line);padding:.6rem 0;margin-top:1rem;font-size:1.35rem;font-weight:700;font-variant-numeric:tabular-nums}
 @container (min-width:46rem){.peek{display:none}}
 footer{color:var(--muted);font-size:.8125rem;margin-top:1rem;padding-top:.75rem;border-top:1px solid color-mix(in srgb,var(--line) 35%,transparent)}
 a{color:var(--accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 [hidden]{display:none!important}
-.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;
 
 const FORM = `
-form{display:grid;gap:1rem;align-content:start;min-width:0}
+form{gap:1rem;align-content:start;min-width:0}
 .fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11.5rem),1fr));gap:1rem;align-items:start}
-.field{display:grid;gap:.3rem;min-width:0}
+.field{gap:.3rem;min-width:0}
 label,legend{font-weight:600;font-size:.9375rem}
 input,select,button{font:inherit;color:inherit;min-height:2.75rem;border-radius:.5rem;border:1px solid var(--line);background:var(--surface)}
 input[type=number],input[type=text],select{width:100%;min-width:0;padding:.35rem .6rem}
@@ -40,21 +41,22 @@ button{cursor:pointer;padding:.25rem .75rem}
 button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .switch label{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;cursor:pointer}
 .switch{gap:0}
-.switch .hint{padding-inline-start:1.95rem;margin-top:-.35rem}
-.switch input{margin:0;width:1.35rem;height:1.35rem;min-height:0;flex:none;accent-color:var(--accent)}
+.switch .hint{padding-inline-start:2.1rem;margin-top:-.35rem}
+.switch input{margin:0;width:1.5rem;height:1.5rem;min-height:0;flex:none;accent-color:var(--accent)}
 .stepper,.field select,.field>input{max-width:22rem}
-fieldset{min-width:0;margin:0;padding:.75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;display:grid;gap:.75rem;grid-column:1/-1}
+fieldset{min-width:0;margin:0;padding:.75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
 legend{padding:0 .35rem}
-.items{display:grid;gap:.75rem}
+.items{gap:.75rem}
 .item{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem;align-items:start}
-.short>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,8rem),1fr))}
+.short>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr))}
+.short.fixed>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,6rem),1fr))}
 .short .item{align-items:end}
 .item>fieldset{grid-column:1}
 .item>.remove{width:2.75rem;padding:0}
 .add,.group>.remove{justify-self:start}
 .problem{color:var(--problem);font-size:.875rem;font-weight:600}
 .bad{border-color:var(--problem);border-width:2px}
-details{display:grid;gap:1rem}
+details{gap:1rem}
 summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--accent);font-weight:600}
 summary::before{content:"▸";transition:transform .15s}
 details[open]>summary::before{transform:rotate(90deg)}
@@ -62,25 +64,25 @@ details[open]>summary::before{transform:rotate(90deg)}
 `;
 
 const ANSWER = `
-.answer{min-width:0;display:grid;gap:1rem;align-content:start}
+.answer{min-width:0;gap:1rem;align-content:start}
 .answer[aria-busy=true]{opacity:.65}
-.live{display:grid;gap:.5rem}
+.live{gap:.5rem}
 dl{margin:0}
 .lead{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
 .lead>div{display:flex;flex-direction:column-reverse;justify-content:flex-end}
 .lead small{font-size:1.1rem;font-weight:400;color:var(--muted);margin-inline-start:.5rem}
 .lead .track{height:.7rem;margin-top:.4rem;min-width:11rem}
-[role=alert]:empty,.live:empty,.answer .answer:empty{display:none}
+.answer .answer:empty{display:none}
 .lead dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}
 dt{color:var(--muted);font-size:.875rem}
 dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-.figures{display:grid;gap:.35rem}
+.figures{gap:.35rem}
 .figures>div{display:flex;justify-content:space-between;gap:1rem;border-bottom:1px dotted color-mix(in srgb,var(--line) 60%,transparent)}
 .figures dd{font-weight:600;text-align:end}
 .refusal{display:grid;gap:.25rem;border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
 .refusal strong{color:var(--problem)}
-.copy{justify-self:start}
-.part{display:grid;gap:.5rem;min-width:0}
+.copy{margin-top:.75rem}
+.part{gap:.5rem;min-width:0}
 .part .part{padding-inline-start:.75rem;border-inline-start:2px solid color-mix(in srgb,var(--line) 40%,transparent)}
 .chart{display:grid;gap:.3rem .6rem;grid-template-columns:minmax(2rem,max-content) minmax(4rem,1fr) max-content}
 .row{display:grid;grid-template-columns:subgrid;grid-column:1/-1;align-items:center}
@@ -92,7 +94,7 @@ dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
 th,td{text-align:start;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid color-mix(in srgb,var(--line) 40%,transparent)}
 th{color:var(--muted);font-weight:600}
-.steps{margin:0;padding-inline-start:1.5rem;display:grid;gap:.6rem}
+.steps{margin:0;padding-inline-start:1.5rem;gap:.6rem}
 .steps strong{display:block}
 .rule{display:block;font-size:.875rem;color:var(--muted)}
 a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}

@@ -32,15 +32,18 @@ export type Section =
 
 /** An answer ready to be drawn. */
 export interface AnswerView {
-  /** What stands big: the first figure, and the first odds. */
+  /** What stands big. */
   readonly lead: readonly Lead[];
   readonly sections: readonly Section[];
 }
 
+const MOST_LEADING = 2;
 /** Rows beyond these are counted, not shown. */
 const MOST_BARS = 24;
 const MOST_ROWS = 200;
 const MOST_GROUPS = 24;
+/** A row with more odds than these is no bar. */
+const MOST_ODDS = 2;
 
 type Figures = { readonly [name: string]: unknown };
 type Named = readonly [name: string, field: Field];
@@ -59,12 +62,11 @@ export function answerView(
 
 const isSingle = ({ kind }: Field): boolean => kind !== 'list' && kind !== 'object' && kind !== 'chance';
 
-/** The first single figure that is there, and the first odds. */
+/** Answers give what was asked for first: the figures before the first list, and no more than two. */
 function leading(output: Fields, figures: Figures): readonly Named[] {
   const there = Object.entries(output).filter(([name]) => !isAbsent(figures[name]));
-  const single = there.find(([, field]) => isSingle(field));
-  const odds = there.find(([, field]) => field.kind === 'chance');
-  return [single, odds].filter((found) => found !== undefined);
+  const end = there.findIndex(([, field]) => !isSingle(field) && field.kind !== 'chance');
+  return there.slice(0, end < 0 ? MOST_LEADING : Math.min(end, MOST_LEADING));
 }
 
 const figure = (field: Field, value: unknown, wording: Wording): Figure => ({
@@ -166,17 +168,20 @@ function groups(item: Extract<Field, { kind: 'object' }>, items: readonly unknow
 /** A distribution has a bar for each row; other lists are tables. */
 function rowsOf(fields: Fields, items: readonly Figures[], title: string, wording: Wording): Section {
   const used = Object.entries(fields).filter(([name]) => items.some((item) => !isAbsent(item[name])));
-  const odds = used.find(([, field]) => field.kind === 'chance');
+  const chances = used.filter(([, field]) => field.kind === 'chance');
+  const [odds] = chances;
   const table: Table = {
     columns: used.map(([, field]) => labels(field, wording.language).label),
     rows: items.slice(0, MOST_ROWS).map((item) => used.map(([name, field]) => figureText(field, item[name], wording))),
   };
-  if (!odds) return { kind: 'table', title, table, left: items.length - table.rows.length };
+  if (!odds || chances.length > MOST_ODDS) return { kind: 'table', title, table, left: items.length - table.rows.length };
   const named = used.filter(([, field]) => field.kind !== 'chance');
   const rows = items.slice(0, MOST_BARS).map((item) => oddsRow(rowLabel(named, item, wording), item[odds[0]] as Chance, wording.language));
   const [sure] = rows;
   if (items.length === 1 && sure?.share === 1) return { kind: 'figures', figures: [{ label: title, text: sure.label }] };
-  return { kind: 'odds', title, rows, table, left: items.length - rows.length };
+  // Where a row has several odds, the title says which of them the bars are.
+  const which = chances.length > 1 ? `${title}: ${inLanguage(odds[1].label, wording.language)}` : title;
+  return { kind: 'odds', title: which, rows, table, left: items.length - rows.length };
 }
 
 const saysSomething = (field: Field, value: unknown): boolean =>

@@ -177,8 +177,15 @@ function listOf(field: List, labelled: Labelled, value: unknown, samples: readon
 
 const numbered = (control: Control, index: number): Control => ({ ...control, label: `${control.label} ${index + 1}` });
 
-/** Label and hint of a field, its unit behind the label. */
+/** Label and hint of a field, its unit behind the label unless the label says it. */
 export function labels(field: Field, language: Language): { readonly label: string; readonly hint: string } {
-  const unit = field.unit ? `, ${unitWords[field.unit][language]}` : '';
-  return { label: `${inLanguage(field.label, language)}${unit}`, hint: field.hint ? inLanguage(field.hint, language) : '' };
+  const label = inLanguage(field.label, language);
+  const unit = field.unit ? unitWords[field.unit][language] : '';
+  return {
+    label: unit === '' || names(label, unit) ? label : `${label}, ${unit}`,
+    hint: field.hint ? inLanguage(field.hint, language) : '',
+  };
 }
+
+/** Whether a label has a word of the same stem. */
+const names = (label: string, unit: string): boolean => label.toLowerCase().includes(unit.slice(0, 4));

@@ -1,0 +1,137 @@
+/** Alpha Strike cards as drafts, whichever format they were read from: one place for what the sources leave out or misspell. */
+import { type AlphaStrikeStats, isComplete } from '../../domain/alpha-strike.js';
+import { type UnitDraft, unitDraft } from '../../domain/drafts.js';
+import { jumpOf, MOVE_SUFFIXES, type MoveMode, parseMove, tmmOf, tmmOfInches } from '../../domain/move.js';
+import { problemsOf } from '../../domain/problems.js';
+import { splitSpecials } from '../../domain/specials.js';
+import { proposeId } from '../identity.js';
+import { type Note, note, tidyName } from '../notes.js';
+import type { Reading, SilentField } from '../readings.js';
+import { CATEGORIES, hasHeatScale, isCardType, KIND_OF_TYPE } from './types.js';
+
+/** What a source says of a card, in its own spelling. */
+export interface CardFacts {
+  readonly source: string;
+  readonly sourceId: string;
+  readonly name: string;
+  readonly type: string | null;
+  /** Category of the Master Unit List; null where the source has none. */
+  readonly category: string | null;
+  readonly pointValue: number;
+  readonly size: number;
+  readonly move: string;
+  readonly role: string | null;
+  readonly damage: readonly [string, string, string];
+  readonly damageExtreme: string;
+  readonly overheatValue: number;
+  readonly armor: number;
+  readonly threshold: number;
+  readonly structure: number;
+  /** As printed; a list where the source keeps them apart. */
+  readonly specials: string | readonly string[] | null;
+  /** Null where the source does not say. */
+  readonly tmm: number | null;
+  readonly introduced: string | null;
+  readonly technology: string | null;
+  readonly tonnage: number | null;
+}
+
+/** A row of the source. */
+export interface CardRow {
+  readonly raw: string;
+  readonly hash: string;
+  /** What was odd before the facts were taken from it. */
+  readonly notes?: readonly Note[];
+}
+
+const SILENT: readonly SilentField[] = ['nameRu', 'aliases', 'faction', 'weapons'];
+const SKILL = 4;
+const NO_ROLE = 'None';
+
+/** A card as a reading: a draft with notes, or what is wrong with it. */
+export function readCard(facts: CardFacts, { raw, hash, notes = [] }: CardRow): Reading {
+  const { name, notes: ofName } = tidyName(facts.name);
+  const { type, notes: ofType } = typeOf(facts);
+  const modes = parseMove(facts.move);
+  const { codes, notes: ofSpecials } = specialsOf(facts.specials);
+  const stats = statsOf(facts, type, modes ?? [], codes);
+  const draft = { ...common(facts, name, stats), abilities: codes, stats, inPlay: isComplete(stats) && modes !== undefined };
+  const checked = unitDraft.safeParse(draft);
+  if (!checked.success) return { kind: 'refused', sourceId: facts.sourceId, problems: problemsOf(checked.error.issues, draft) };
+  const all = [...notes, ...ofName, ...ofType, ...ofSpecials, ...notesOnMove(facts, stats, modes), ...notesOnYear(facts)];
+  return { kind: 'unit', draft: checked.data, fixedId: false, silent: SILENT, raw, hash, notes: all };
+}
+
+function common({ source, sourceId, category }: CardFacts, name: string, { type, pointValue }: AlphaStrikeStats) {
+  const kind = isCardType(type) ? KIND_OF_TYPE[type] : CATEGORIES[category ?? '']?.kind;
+  return {
+    system: 'alpha-strike' as const,
+    id: proposeId('alpha-strike', name, sourceId),
+    kind: kind ?? 'battlemech',
+    name,
+    nameRu: null,
+    aliases: [],
+    faction: null,
+    cost: pointValue > 0 ? pointValue : null,
+    source,
+    sourceId,
+    weapons: [],
+  } satisfies Partial<UnitDraft>;
+}
+
+function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[], specials: readonly string[]): AlphaStrikeStats {
+  const { pointValue, size, move, role, damage, damageExtreme, overheatValue, armor, threshold, structure } = facts;
+  return {
+    ...{ type, pointValue, skill: SKILL, size, tmm: facts.tmm ?? tmmOf(modes, type), move: move.trim(), role: role?.trim() || NO_ROLE },
+    ...{ damage, overheatValue, armor, structure, specials, hasHeatScale: hasHeatScale(type) },
+    ...(damageExtreme !== '0' && { damageExtreme }),
+    ...(threshold > 0 && { threshold }),
+    ...(facts.introduced !== null && isDate(facts.introduced) && { introduced: facts.introduced.trim() }),
+    ...(facts.technology !== null && facts.technology !== '' && { technology: facts.technology.trim() }),
+    ...(facts.tonnage !== null && facts.tonnage > 0 && { tonnage: facts.tonnage }),
+  };
+}
+
+/** A missing type follows from the category; where there is a card, it is said that it does. */
+function typeOf({ type, category, pointValue }: CardFacts): { readonly type: string; readonly notes: readonly Note[] } {
+  const printed = type?.trim() ?? '';
+  if (printed !== '') {
+    const upper = printed.toUpperCase();
+    return { type: upper, notes: upper === printed ? [] : [note('TYPE_CASE', printed)] };
+  }
+  const taken = CATEGORIES[category ?? '']?.type ?? '';
+  return { type: taken, notes: pointValue > 0 ? [note('TYPE_MISSING', taken === '' ? '—' : taken)] : [] };
+}
+
+function specialsOf(printed: CardFacts['specials']): { readonly codes: readonly string[]; readonly notes: readonly Note[] } {
+  const text = printed === null || typeof printed === 'string' ? printed : printed.join(',');
+  const { codes, oddities } = splitSpecials(text);
+  const codeOf = { EMPTY: 'SPECIALS_EMPTY', UNBALANCED: 'SPECIALS_UNBALANCED' } as const;
+  return { codes, notes: oddities.map((oddity) => note(codeOf[oddity], text ?? '')) };
+}
+
+function notesOnMove(facts: CardFacts, stats: AlphaStrikeStats, modes: readonly MoveMode[] | undefined): readonly Note[] {
+  if (facts.pointValue === 0 || facts.move.trim() === '') return [];
+  if (modes === undefined) return [note('MOVE_UNREADABLE', facts.move)];
+  const unknown = modes.some(({ suffix }) => !(MOVE_SUFFIXES as readonly string[]).includes(suffix));
+  const tmm = tmmOf(modes, stats.type);
+  const jump = jumpFromSpecials(stats.specials);
+  const inches = jumpOf(modes);
+  const agrees = inches === undefined ? jump === 0 : tmmOfInches(inches) === tmmOfInches(modes[0]?.inches ?? 0) + jump;
+  return [
+    ...(unknown ? [note('MOVE_UNKNOWN', facts.move)] : []),
+    ...(agrees ? [] : [note('JUMP_DISAGREES', `${facts.move}, ${jump > 0 ? 'JMPS' : 'JMPW'}${Math.abs(jump)}`)]),
+    ...(facts.tmm !== null && facts.tmm !== tmm ? [note('TMM_DISAGREES', `${facts.tmm}, ${facts.move}`)] : []),
+  ];
+}
+
+/** By how much jumping is better (`JMPS`) or worse (`JMPW`) than moving on the ground. */
+function jumpFromSpecials(specials: readonly string[]): number {
+  const [, letter, by] = specials.map((code) => /^JMP([SW])(\d)$/.exec(code)).find((match) => match !== null) ?? [];
+  return letter === undefined ? 0 : Number(by) * (letter === 'S' ? 1 : -1);
+}
+
+const isDate = (introduced: string): boolean => introduced.trim() !== '' && introduced.trim().toLowerCase() !== 'unknown';
+
+const notesOnYear = ({ introduced }: CardFacts): readonly Note[] =>
+  introduced === null || /^\d{4}$/.test(introduced.trim()) ? [] : [note('YEAR_NOT_GIVEN', introduced)];

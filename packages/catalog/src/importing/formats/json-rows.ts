@@ -1,0 +1,52 @@
+/** Rows of JSON files, whatever they hold. */
+import type { Text } from '@rangefinder/rules';
+import { fileFault } from '../file-fault.js';
+import { type Reading, type Row, refused } from '../readings.js';
+import { DEEPEST_ELEMENT, type ElementFault, type JsonElement, type JsonFault, jsonSplitter, LONGEST_ELEMENT } from './json-splitter.js';
+
+/** Makes a reading of an entry; undefined where the entry is none of the format's rows. */
+export type Interpret = (value: unknown, raw: string, member: string | null) => Reading | undefined;
+
+/** The rows of a JSON input. */
+export async function* jsonRows(input: string, chunks: AsyncIterable<Buffer>, interpret: Interpret): AsyncGenerator<readonly Row[]> {
+  const splitter = jsonSplitter();
+  for await (const chunk of chunks) {
+    const elements = splitter.push(chunk);
+    if (!Array.isArray(elements)) throw brokenJson(input, elements as JsonFault);
+    yield (elements as readonly JsonElement[]).flatMap((element) => toRow(input, element, interpret) ?? []);
+  }
+  const fault = splitter.end();
+  if (fault !== undefined) throw brokenJson(input, fault);
+}
+
+function toRow(input: string, { member, item, line, content }: JsonElement, interpret: Interpret): Row | undefined {
+  const reading = Buffer.isBuffer(content) ? parsed(content.toString(), member, interpret) : passedOver(content);
+  return reading && { place: { input, line, item, sourceId: sourceIdOf(reading) }, reading };
+}
+
+function parsed(raw: string, member: string | null, interpret: Interpret): Reading | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(raw);
+  } catch {
+    return refused({ code: 'BAD_FORMAT', path: [], given: raw, allowed: { en: 'JSON', ru: 'JSON' } });
+  }
+  return interpret(value, raw, member);
+}
+
+const passedOver = (fault: ElementFault): Reading => refused({ code: 'TOO_LONG', path: [], given: fault, allowed: ALLOWED[fault] });
+
+const ALLOWED: Readonly<Record<ElementFault, Text>> = {
+  TOO_LONG: { en: `a row of at most ${LONGEST_ELEMENT} bytes`, ru: `строка не длиннее ${LONGEST_ELEMENT} байт` },
+  TOO_DEEP: { en: `a row nested at most ${DEEPEST_ELEMENT} deep`, ru: `строка с вложенностью не больше ${DEEPEST_ELEMENT}` },
+};
+
+/** The key of the row in its source, for messages. */
+export const sourceIdOf = (reading: Reading): string | undefined =>
+  reading.kind === 'refused' ? reading.sourceId : reading.draft.sourceId;
+
+function brokenJson(input: string, { fault, line, offset }: JsonFault): Error {
+  const place = { en: `line ${line}, byte ${offset}`, ru: `строка ${line}, байт ${offset}` };
+  if (fault === 'NOT_JSON') return fileFault(input, place.en, { en: `JSON; at ${place.en} it is not`, ru: `JSON; здесь это не так: ${place.ru}` });
+  return fileFault(input, place.en, { en: `a whole file; it is cut off at ${place.en}`, ru: `целый файл; этот обрывается: ${place.ru}` });
+}

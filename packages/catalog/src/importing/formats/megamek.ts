@@ -1,0 +1,77 @@
+/**
+ * MegaMek's text blocks: a name, a line of hyphens, then the figures of the card.
+ *
+ *     Atlas AS7-D
+ *     -----------
+ *     Point Value (PV): 52
+ *     TP: BM,  SZ: 4,  TMM: 1,  MV: 6"
+ *     Damage: (S) 5 / (M) 5 / (L) 2,  OV: 0
+ *     Armor (A): 10, Structure (S): 8
+ *     Specials: AC2/2/-, IF1
+ */
+import type { Text } from '@rangefinder/rules';
+import { sha256 } from '../../text/canonical.js';
+import { type CardFacts, readCard } from '../cards/card.js';
+import { type Reading, refused } from '../readings.js';
+
+/** The source of these blocks: they have no keys of their own, so the name is the key. */
+const SOURCE = 'megamek';
+
+const NONE = /^(?:-|–|—|none)?$/i;
+
+/** Figures and how they stand in a block; a figure without a default has to be there. */
+const FIGURES = {
+  pointValue: { pattern: /Point Value(?: \(PV\))?:\s*(\d{1,4})\b/, label: 'Point Value (PV)' },
+  size: { pattern: /\bSZ:\s*(\d{1,2})\b/, label: 'SZ' },
+  tmm: { pattern: /\bTMM:\s*(\d{1,2})\b/, label: 'TMM', otherwise: null },
+  overheatValue: { pattern: /\bOV:\s*(\d{1,2})\b/, label: 'OV', otherwise: 0 },
+  armor: { pattern: /Armor(?: \(A\))?:\s*(\d{1,3})\b/, label: 'Armor (A)' },
+  threshold: { pattern: /Threshold(?: \(TH\))?:\s*(\d{1,3})\b/, label: 'Threshold (TH)', otherwise: 0 },
+  structure: { pattern: /Structure(?: \(S\))?:\s*(\d{1,3})\b/, label: 'Structure (S)' },
+} as const satisfies Record<string, { readonly pattern: RegExp; readonly label: string; readonly otherwise?: number | null }>;
+type FigureName = keyof typeof FIGURES;
+
+/** A block as a unit. */
+export function readBlock(raw: string): Reading {
+  const [title = '', , ...lines] = raw.split('\n').map((line) => line.trim());
+  const body = lines.join('\n');
+  const figures = Object.fromEntries(Object.keys(FIGURES).map((name) => [name, figureIn(body, name as FigureName)]));
+  const missing = Object.entries(figures).find(([, value]) => value === undefined)?.[0];
+  if (missing !== undefined) return refused(missingFigure(missing as FigureName), title);
+  return readCard(
+    {
+      ...(figures as Record<FigureName, number>),
+      ...{ source: SOURCE, sourceId: title, name: title, category: null },
+      ...{ type: wordIn(body, /\bTP:\s*([A-Za-z]{1,8})\b/), move: wordIn(body, /\bMV:\s*([^\n,]+)/) ?? '', role: wordIn(body, /\bRole:\s*([^\n,]+)/) },
+      damage: [damageIn(body, 'S'), damageIn(body, 'M'), damageIn(body, 'L')],
+      damageExtreme: damageIn(body, 'E'),
+      specials: specialsIn(body),
+      ...{ introduced: null, technology: null, tonnage: null },
+    } satisfies CardFacts,
+    { raw, hash: sha256(raw) },
+  );
+}
+
+function figureIn(body: string, name: FigureName): number | null | undefined {
+  const figure: { readonly pattern: RegExp; readonly otherwise?: number | null } = FIGURES[name];
+  const found = figure.pattern.exec(body)?.[1];
+  return found === undefined ? figure.otherwise : Number(found);
+}
+
+const wordIn = (body: string, pattern: RegExp): string | null => pattern.exec(body)?.[1]?.trim() ?? null;
+
+function damageIn(body: string, range: 'S' | 'M' | 'L' | 'E'): string {
+  const found = new RegExp(`\\(${range}\\)\\s*([^\\s/,]+)`).exec(/Damage:([^\n]*)/.exec(body)?.[1] ?? '')?.[1] ?? '0';
+  return NONE.test(found) ? '0' : found;
+}
+
+function specialsIn(body: string): string | null {
+  const printed = wordIn(body, /\bSpecials?:([^\n]*)/);
+  return printed === null || NONE.test(printed) ? null : printed;
+}
+
+function missingFigure(name: FigureName) {
+  const { label } = FIGURES[name];
+  const allowed: Text = { en: `a line with “${label}: …”`, ru: `строка «${label}: …»` };
+  return { code: 'MISSING', path: [name], given: undefined, allowed } as const;
+}

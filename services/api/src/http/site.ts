@@ -1,0 +1,38 @@
+/** The built site: pages, widgets, what they load. Without it the service answers all the same. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compression from 'compression';
+import express, { Router } from 'express';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** Files whose names change with their contents. */
+const HASHED = /\/assets\/[^/]+\.[\w-]{8,}\.\w+$/;
+
+/** Serves a folder of built pages; a page that is not there falls through. */
+export function site(folder: string): Router {
+  const router = Router();
+  if (!existsSync(join(folder, 'index.html'))) return router;
+  router.use(compression());
+  router.use(
+    express.static(folder, {
+      etag: true,
+      redirect: true,
+      setHeaders: (response, path) => {
+        response.set('Cache-Control', HASHED.test(path) ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, no-cache');
+        response.set('X-Content-Type-Options', 'nosniff');
+        // Widgets and their data are for any page of any host.
+        response.set('Access-Control-Allow-Origin', '*');
+      },
+    }),
+  );
+  return router;
+}
+
+/** The page that says that there is no such page, for whoever reads pages. */
+export const pageNotFound =
+  (folder: string): express.RequestHandler =>
+  (request, response, next) => {
+    const page = join(folder, '404.html');
+    if (request.method !== 'GET' || request.accepts(['application/json', 'text/html']) !== 'text/html' || !existsSync(page)) return next();
+    response.status(404).sendFile(page);
+  };

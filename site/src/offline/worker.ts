@@ -1,0 +1,112 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker. The shell is kept at once; when a page is idle it asks for the rest of its language: rules, tables,
+ * calculators. What is kept answers first, so that a table without signal is as quick as one with it. Asked of the API is
+ * always the network: answers there may be newer, and calculators reckon by themselves without it.
+ *
+ * `VERSION` and `SHELL` are put in front of this file when the site is built.
+ */
+declare const VERSION: string;
+declare const SHELL: Kept;
+declare const self: ServiceWorkerGlobalScope;
+
+/** Addresses with hashes of what they hold. */
+type Kept = Readonly<Record<string, string>>;
+
+const CACHE = `rangefinder-${VERSION}`;
+const UNITS = 'rangefinder-units';
+/** Hashes of what a cache holds are kept in it, under this address. */
+const HASHES = '/offline-hashes.json';
+const AT_ONCE = 6;
+const MOST_UNIT_LISTS = 40;
+
+async function hashesIn(cache: Cache): Promise<Kept> {
+  const response = await cache.match(HASHES);
+  return response ? ((await response.json()) as Kept) : {};
+}
+
+/** Caches of earlier versions with the hashes of what is in them. */
+async function earlier(): Promise<readonly { readonly cache: Cache; readonly hashes: Kept }[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('rangefinder-') && name !== CACHE && name !== UNITS);
+  return Promise.all(names.map((name) => caches.open(name)).map(async (opening) => ({ cache: await opening, hashes: await hashesIn(await opening) })));
+}
+
+/** What an earlier version holds unchanged is copied; the rest is fetched. */
+async function keep(cache: Cache, address: string, hash: string, old: Awaited<ReturnType<typeof earlier>>): Promise<void> {
+  const same = old.find(({ hashes }) => hashes[address] === hash);
+  const copy = same && (await same.cache.match(address));
+  if (copy) return cache.put(address, copy);
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (response.ok) await cache.put(address, response);
+}
+
+/** Keeps all of a list; an address that fails is left for the next time. */
+async function keepAll(wanted: Kept): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const [old, had] = await Promise.all([earlier(), hashesIn(cache)]);
+  const missing = Object.entries(wanted).filter(([address, hash]) => had[address] !== hash);
+  const done: Record<string, string> = {};
+  for (let at = 0; at < missing.length; at += AT_ONCE) {
+    const some = missing.slice(at, at + AT_ONCE);
+    const results = await Promise.allSettled(some.map(([address, hash]) => keep(cache, address, hash, old)));
+    for (const [index, [address, hash]] of some.entries()) if (results[index]?.status === 'fulfilled') done[address] = hash;
+  }
+  if (missing.length > 0) await cache.put(HASHES, new Response(JSON.stringify({ ...had, ...done })));
+}
+
+async function keepLanguage(language: string): Promise<void> {
+  const list = await fetch(`/offline-${language}.json`, { cache: 'no-cache' });
+  if (list.ok) await keepAll((await list.json()) as Kept);
+}
+
+async function forgetEarlier(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('rangefinder-') && name !== CACHE && name !== UNITS);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Lists of units: the network first, and the last answer without it. */
+async function unitsOf(request: Request): Promise<Response> {
+  const cache = await caches.open(UNITS);
+  try {
+    const response = await fetch(request);
+    if (response.ok) {
+      await cache.put(request, response.clone());
+      const kept = await cache.keys();
+      await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_UNIT_LISTS)).map((old) => cache.delete(old)));
+    }
+    return response;
+  } catch (error) {
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** What is kept, else the network, else the page that says there is none. */
+async function pageOf(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const language = new URL(request.url).pathname.startsWith('/ru/') ? 'ru' : 'en';
+    const said = request.mode === 'navigate' ? await cache.match(`/${language}/offline/`) : undefined;
+    if (said) return said;
+    throw error;
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll(SHELL).then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
+  const { keep: language } = (event.data ?? {}) as { readonly keep?: unknown };
+  if (language === 'en' || language === 'ru') event.waitUntil(keepLanguage(language).then(forgetEarlier));
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/v1/units')) event.respondWith(unitsOf(request));
+  else if (!/^\/(v1|graphql|graphiql|openapi|health|ready|metrics|mcp|tools)\b/.test(url.pathname)) event.respondWith(pageOf(request));
+});
