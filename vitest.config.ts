@@ -15,6 +15,8 @@ export default defineConfig({
       project('rules', 'packages/rules'),
       project('rulebook', 'packages/rulebook'),
       'packages/catalog',
+      project('client', 'packages/client'),
+      project('widgets', 'packages/widgets'),
       project('api', 'services/api'),
       project('tests', 'tests'),
     ],

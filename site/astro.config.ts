@@ -22,6 +22,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { assets: 'assets' },
   devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
   integrations: [
     starlight({
       title: 'Rangefinder',
@@ -31,6 +32,7 @@ export default defineConfig({
       components: replaced,
       tableOfContents: false,
       pagefind: false,
+      disable404Route: true,
       expressiveCode: false,
       favicon: '/favicon.svg',
       markdown: { headingLinks: false },

@@ -1,6 +1,7 @@
 /** Every door of the service as one function: a draft in, an answer or problems out. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { BadInputError, createClient, RangefinderError } from '@rangefinder/client';
 import { kebab } from '@rangefinder/rules';
 import { type ListeningService, startListening } from '../support/listening.js';
 import { findCalculator, questionOf } from '../support/question.js';
@@ -81,15 +82,39 @@ const mcp =
     return error ? failure(error) : { answer };
   };
 
+/** The typed client, asked by name. */
+function client(url: string): Door {
+  const made = createClient({ url, language: 'en', retries: 0 }) as unknown as Record<
+    string,
+    Record<string, (draft: Draft) => Promise<unknown>>
+  >;
+  return async (slug, name, draft) => {
+    try {
+      return { answer: await made[findCalculator(slug, name).namespace]?.[name]?.(draft) };
+    } catch (error) {
+      if (error instanceof RangefinderError)
+        return failure({ code: error.code, problems: error instanceof BadInputError ? error.problems : [] });
+      throw error;
+    }
+  };
+}
+
 /** Starts the service and opens every door. */
 export async function openDoors(): Promise<Doors> {
   const service = await startListening();
-  const client = new Client({ name: 'doors', version: '1' });
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)) as never);
+  const protocol = new Client({ name: 'doors', version: '1' });
+  await protocol.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)) as never);
   return {
-    byName: { GraphQL: graphql(service), GET: get(service), POST: post(service), batch: batch(service), MCP: mcp(client) },
+    byName: {
+      GraphQL: graphql(service),
+      GET: get(service),
+      POST: post(service),
+      batch: batch(service),
+      MCP: mcp(protocol),
+      client: client(service.url),
+    },
     close: async () => {
-      await client.close();
+      await protocol.close();
       await service.close();
     },
   };

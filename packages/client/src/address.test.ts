@@ -16,7 +16,8 @@ test.each([
   ['world-at-war/storm-duration', {}, 'GET world-at-war/storm-duration'],
   ['alpha-strike/weapon-damage', { damage: ['3', '0*'] }, 'GET alpha-strike/weapon-damage?damage=["3","0*"]'],
   ['alpha-strike/attack', { situation: { inches: 10, range: null } }, 'GET alpha-strike/attack?situation.inches=10'],
-  ['alpha-strike/duel', { first: { units: [{ tmm: 1 }] } }, 'GET alpha-strike/duel?first.units=[{"tmm":1}]'],
+  ['alpha-strike/duel', { situation: { first: { overheat: 2 } } }, 'GET alpha-strike/duel?situation.first.overheat=2'],
+  ['alpha-strike/force-balance', { first: [{ tmm: 1 }] }, 'GET alpha-strike/force-balance?first=[{"tmm":1}]'],
   [
     'units',
     { first: 5, filter: { system: '5150', kind: null }, orderBy: { by: 'COST', direction: 'DESC' } },

@@ -23,13 +23,20 @@ function text(value: unknown): string | undefined {
   return value === 'null' ? undefined : String(value);
 }
 
+type Pair = [name: string, text: string | undefined];
+
+/** A value with everything below it, its names joined by dots. An empty object has no parameter of its own. */
+function below(name: string, value: unknown): Pair[] {
+  if (!isObject(value)) return [[name, text(value)]];
+  const inner = present(value).flatMap(([field, held]) => below(`${name}.${field}`, held));
+  return inner.length > 0 ? inner : [[name, undefined]];
+}
+
+/** Objects have their fields one by one, at any depth, with dots between the names. */
 function flat([name, value]: readonly [string, unknown]): [string, string | undefined][] {
   if (!isObject(value)) return [[name, text(value)]];
   const names = UNFOLDED[name];
-  const inner = present(value).map(([field, held]): [string, string | undefined] => [
-    names ? String(names[field] ?? field) : `${name}.${field}`,
-    text(held),
-  ]);
+  const inner = present(value).flatMap(([field, held]) => flat([names ? String(names[field] ?? field) : `${name}.${field}`, held]));
   // An empty object has no parameter of its own.
   return inner.length > 0 || names ? inner : [[name, undefined]];
 }

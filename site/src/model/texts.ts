@@ -6,6 +6,8 @@ import { searchOf } from './permalinks.js';
 
 const texts: ReadonlyMap<string, SectionText> = new Map(loadRulebook().sections.map((section) => [section.id, section]));
 
+if (texts.size === 0) throw new Error('the rulebook has no texts: is it bundled away from its folder?');
+
 /** The text of a section; undefined while it is not written. */
 export const textOf = (id: string): SectionText | undefined => texts.get(id);
 

@@ -20,8 +20,6 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     'suppression',
     'cannot-fire',
     'sight',
-    'buildings',
-    'reps',
   ],
   'world-at-war': ['chaos-of-war', 'moving-fire', 'moving-fire-modifiers', 'helicopter-line-of-sight', 'storm', 'salvo-fire'],
 };

@@ -88,6 +88,8 @@ export const UI = {
   onCard: { en: 'On the card', ru: 'На карточке' },
   alsoCalled: { en: 'Also:', ru: 'Также:' },
   filterTerms: { en: 'Filter terms', ru: 'Отобрать термины' },
+  notFound: { en: 'No such page', ru: 'Нет такой страницы' },
+  notFoundAbout: { en: 'This address leads nowhere. Search, or start from the home page.', ru: 'По этому адресу ничего нет. Поищите или начните с главной.' },
   offline: { en: 'You are offline', ru: 'Нет связи' },
   offlineAbout: {
     en: 'This page has not been opened on this device yet. Rules, tables and calculators that were opened before still work.',

@@ -1,37 +1,106 @@
 /** Made from the schema of the service by `npm run generate`; not to be edited. */
 import type {
+  ActivationAnswer,
   ActivationOrderAnswer,
   AlphaStrikeAttackKind,
+  AlphaStrikeDuelSituationInput,
+  AlphaStrikeForceUnitInput,
+  AlphaStrikeInitiativeAnswer,
+  AlphaStrikeLegInput,
   AlphaStrikeMovement,
   AlphaStrikeRange,
+  AlphaStrikeSituationInput,
+  AlphaStrikeUnitInput,
   AlphaStrikeWeapons,
+  AmmunitionAnswer,
   Armor,
+  ArmorTestAnswer,
+  AttackAnswer,
+  AvailabilityAnswer,
+  BronepehotaBlastInput,
+  BronepehotaCharge,
+  BronepehotaCover,
+  BronepehotaFighterInput,
+  BronepehotaFiredInput,
+  BronepehotaForceBalanceAnswer,
+  BronepehotaGrenadeAnswer,
+  BronepehotaImpact,
+  BronepehotaLauncher,
+  BronepehotaLegInput,
+  BronepehotaMovementCostAnswer,
+  BronepehotaMover,
+  BronepehotaTarget,
+  ChaosOfWarAnswer,
+  CloseCombatAnswer,
   CompareHandsAnswer,
   ConvertAnswer,
+  CriticalHitsAnswer,
+  DamageAnswer,
+  DamageMatrixAnswer,
   DeckSetupAnswer,
   DiceAnswer,
   DraxHandAnswer,
+  DuelAnswer,
+  FastMoveAnswer,
+  FiftyOneFiftyActivationSideInput,
+  FiftyOneFiftyAvailability,
+  FiftyOneFiftyBlastTargetInput,
+  FiftyOneFiftyBystanderInput,
+  FiftyOneFiftyFighterInput,
+  FiftyOneFiftyFigureClass,
+  FiftyOneFiftyFigureInput,
+  FiftyOneFiftyGrenadeAnswer,
+  FiftyOneFiftyGrenadeManner,
+  FiftyOneFiftyLawLevel,
+  FiftyOneFiftyMotivation,
+  FiftyOneFiftyReactionTest,
+  FiftyOneFiftyTargetInput,
+  FiftyOneFiftyVisibility,
+  ForceBalanceAnswer,
+  ForceCostAnswer,
+  HeatAnswer,
+  HelicopterLineOfSightAnswer,
+  HitTableAnswer,
   InitiativeDeckGame,
   InitiativeDeckHandInput,
   InitiativeDeckHolderInput,
   InitiativeDeckSuit,
   InitiativeParticipantInput,
   InitiativeRowAnswer,
+  JumpAnswer,
+  MeleeAnswer,
+  MovementCostAnswer,
+  MovingFireAnswer,
+  PassDiceAnswer,
   PokerHandAnswer,
   PokerOddsAnswer,
   RamDamageAnswer,
+  ReactionAnswer,
+  RealShotAnswer,
   RuleSystem,
   RuleTable,
   Ruling,
+  SalvoFireAnswer,
+  Section,
+  SectionConnection,
+  ShootAnswer,
+  StayOrRunAnswer,
+  StormDurationAnswer,
+  SurvivalTestAnswer,
   TargetNumberAnswer,
   Unit,
   UnitConnection,
   UnitFilter,
   UnitOrder,
+  VirtualShotAnswer,
   Weapon,
   WeaponConnection,
   WeaponDamageAnswer,
   WeaponFilter,
+  WorldAtWarNation,
+  WorldAtWarStretchInput,
+  WorldAtWarTargetLevel,
+  WorldAtWarTerrain,
 } from './types.js';
 
 /** What `targetNumber` takes. */
@@ -52,11 +121,11 @@ export interface TargetNumberArguments {
   readonly woods?: boolean | undefined;
   /** Partial cover: solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water. */
   readonly partialCover?: boolean | undefined;
-  /** Heat of the attacker: level on the heat scale; at 4 a unit is shut down and does not attack. From 0 to 3. */
+  /** Heat of the attacker: level on the heat scale; at 4 a unit is shut down and does not attack. From 0 to 4. */
   readonly heat?: number | undefined;
   /** Fire-control hits: critical hits to the attacker’s fire control. From 0 to 10. */
   readonly fireControlHits?: number | undefined;
-  /** Attack. */
+  /** Attack: REAR fires rear-mounted weapons at a target outside the front arc. */
   readonly attack?: AlphaStrikeAttackKind | undefined;
   /** Target shut down: shut down by heat. */
   readonly targetShutDown?: boolean | undefined;
@@ -66,7 +135,7 @@ export interface TargetNumberArguments {
   readonly lucky?: boolean | undefined;
   /** Base contact: the bases touch: only physical attacks. */
   readonly contact?: boolean | undefined;
-  /** In the firing arc: at least half of the target’s base is in the attacker’s front arc. */
+  /** In the firing arc: at least half of the target’s base is in the arc of the weapons that fire: the front; for REAR, everything outside the front. */
   readonly inArc?: boolean | undefined;
   /** Woods along the line: inches of woods that the line of sight crosses: 6 or more block it. Unit: inches. From 0 to 1000. */
   readonly woodsInches?: number | undefined;
@@ -114,6 +183,88 @@ export interface WeaponDamageArguments {
   readonly weaponHits?: number | undefined;
   /** Target has a heat scale: without one, HT is damage. */
   readonly targetHasHeatScale?: boolean | undefined;
+}
+
+/** What `criticalHits` takes. */
+export interface CriticalHitsArguments {
+  /** Roll: the 2D6 that was rolled; without it the whole table. From 2 to 12. Example: 10. */
+  readonly roll?: number | null | undefined;
+  /** Special abilities: of the unit that was hit: CASE, CASE II and ENE change an ammunition hit. 0 to 60 entries. */
+  readonly specials?: readonly string[] | undefined;
+  /** Engine hits so far: A second one destroys. From 0 to 1. */
+  readonly engineHits?: number | undefined;
+}
+
+/** What `movementCost` takes. */
+export interface MovementCostArguments {
+  /** Path: leg by leg, in order. 1 to 50 entries. */
+  readonly legs: readonly AlphaStrikeLegInput[];
+  /** Move (MV): inches of the mode used, movement hits taken off, heat not yet. Unit: inches. From 0 to 60. Example: 10. */
+  readonly move: number;
+  /** Mode: on the ground or jumping. */
+  readonly mode?: AlphaStrikeMovement | undefined;
+  /** Heat: level on the heat scale: 2" of ground movement a point. From 0 to 4. */
+  readonly heat?: number | undefined;
+  /** Starts in water: nothing jumps out of water. */
+  readonly startsInWater?: boolean | undefined;
+  /** Speed Demon: pilot ability: 2" more. */
+  readonly speedDemon?: boolean | undefined;
+}
+
+/** What `heat` takes. */
+export interface HeatArguments {
+  /** Heat: level at the start of the turn; at 4 the unit is shut down. From 0 to 4. Example: 2. */
+  readonly heat: number;
+  /** Overheat used: this turn, hit or miss. From 0 to 4. Example: 2. */
+  readonly overheat?: number | undefined;
+  /** Engine hits: from earlier turns; a second one destroys. From 0 to 1. */
+  readonly engineHits?: number | undefined;
+  /** Heat from outside: all HT that hit this turn; more than 2 is lost. From 0 to 50. */
+  readonly externalHeat?: number | undefined;
+  /** Fired weapons: made a weapon attack this turn; physical attacks do not count. Example: true. */
+  readonly fired: boolean;
+  /** Water depth: of the water that the unit stands in; 0 on land. Unit: inches. From 0 to 20. */
+  readonly waterDepth?: number | undefined;
+  /** Was shut down: shut down during this turn. */
+  readonly shutDown?: boolean | undefined;
+}
+
+/** What `attack` takes. */
+export interface AttackArguments {
+  /** Attacker. */
+  readonly attacker: AlphaStrikeUnitInput;
+  /** Target. */
+  readonly target: AlphaStrikeUnitInput;
+  /** Situation. */
+  readonly situation: AlphaStrikeSituationInput;
+}
+
+/** What `duel` takes. */
+export interface DuelArguments {
+  /** First unit. */
+  readonly first: AlphaStrikeUnitInput;
+  /** Second unit. */
+  readonly second: AlphaStrikeUnitInput;
+  /** Situation. */
+  readonly situation: AlphaStrikeDuelSituationInput;
+  /** Turns: sturdy units take many states: the count may stop earlier, never rounded. From 1 to 10. Example: 4. */
+  readonly turns?: number | undefined;
+}
+
+/** What `initiative` takes. */
+export interface AlphaStrikeInitiativeArguments {
+  /** Units of the first side: those that will move this turn. From 1 to 100. Example: 4. */
+  readonly first: number;
+  /** Units of the second side: those that will move this turn. From 1 to 100. Example: 3. */
+  readonly second: number;
+}
+
+/** What `forceBalance` takes. */
+export interface ForceBalanceArguments {
+  /** First force. 1 to 100 entries. */
+  readonly first: readonly AlphaStrikeForceUnitInput[];
+  /** Second force. 1 to 100 entries. */
+  readonly second: readonly AlphaStrikeForceUnitInput[];
 }
 
 /** What `activationOrder` takes. */
@@ -188,6 +339,479 @@ export interface ConvertArguments {
   readonly hexes?: number | null | undefined;
 }
 
+/** What `virtualShot` takes. */
+export interface VirtualShotArguments {
+  /** Weapon: A weapon of the catalog; fills range, power and blast. */
+  readonly weapon?: string | null | undefined;
+  /** Range: range of the weapon, for example D6+2, D12, D20. Example: "D6+2". */
+  readonly range?: string | null | undefined;
+  /** Power: power of the weapon, for example 4D12. Example: "4D12". */
+  readonly power?: string | null | undefined;
+  /** Distance: distance to the target in steps of 5 cm; or give centimeters. Unit: steps of 5 cm. From 0 to 200. Example: 5. */
+  readonly steps?: number | null | undefined;
+  /** Distance, cm: in place of steps. Unit: cm. From 0 to 1000. Example: 22. */
+  readonly centimetres?: number | null | undefined;
+  /** Target. */
+  readonly target?: BronepehotaTarget | undefined;
+  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  readonly armor: number;
+  /** Cover: how much of the target the shooter sees; exactly half is “more than half”. */
+  readonly cover?: BronepehotaCover | undefined;
+  /** Aimed: optional rule: infantry that does nothing else this turn doubles its range. */
+  readonly aimed?: boolean | undefined;
+  /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
+  readonly pilotArmor?: number | null | undefined;
+  /** Shooter: infantry with its own weapon, a machine, or a gun with its crew. */
+  readonly shooter?: BronepehotaTarget | undefined;
+  /** In contact with an enemy: whoever touches an enemy does not shoot. */
+  readonly contact?: boolean | undefined;
+  /** In the field of view: the target is in the front half around the shooter or pilot. */
+  readonly inFront?: boolean | undefined;
+  /** Rank of the gunner. From 0 to 9. Example: 2. */
+  readonly rank?: number | null | undefined;
+  /** Rank needed: as on the armlist of the gun or machine. From 0 to 9. Example: 2. */
+  readonly rankNeeded?: number | null | undefined;
+  /** Ammunition left: number under the slider of the ammunition track; leave out when ammunition is unlimited. From 0 to 99. Example: 12. */
+  readonly ammunition?: number | null | undefined;
+  /** Blast: optional rule, for example 1D20 within 2 steps. */
+  readonly blast?: BronepehotaBlastInput | null | undefined;
+  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  readonly panic?: boolean | undefined;
+  /** Flying: A machine in the air crashes when its pilot dies. */
+  readonly flying?: boolean | undefined;
+}
+
+/** What `grenade` takes. */
+export interface BronepehotaGrenadeArguments {
+  /** Distance: distance to the target in steps of 5 cm; or give centimeters. Unit: steps of 5 cm. From 0 to 200. Example: 5. */
+  readonly steps?: number | null | undefined;
+  /** Distance, cm: in place of steps. Unit: cm. From 0 to 1000. Example: 22. */
+  readonly centimetres?: number | null | undefined;
+  /** Target. */
+  readonly target?: BronepehotaTarget | undefined;
+  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  readonly armor: number;
+  /** Cover: an unseen target cannot be chosen; other cover does not help against a blast. */
+  readonly cover?: BronepehotaCover | undefined;
+  /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
+  readonly pilotArmor?: number | null | undefined;
+  /** Armor of the thrower: for the odds that his own grenade kills him. From 0 to 40. Example: 3. */
+  readonly throwerArmor?: number | null | undefined;
+  /** In contact with an enemy: whoever touches an enemy does not shoot. */
+  readonly contact?: boolean | undefined;
+  /** In the field of view: the target is in the front half around the shooter or pilot. */
+  readonly inFront?: boolean | undefined;
+  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  readonly panic?: boolean | undefined;
+}
+
+/** What `closeCombat` takes. */
+export interface CloseCombatArguments {
+  /** Attacker. */
+  readonly attacker: BronepehotaFighterInput;
+  /** Defender. */
+  readonly defender: BronepehotaFighterInput;
+  /** Surprise attack: from behind, outside the defender’s field of view. */
+  readonly surprise?: boolean | undefined;
+  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  readonly panic?: boolean | undefined;
+}
+
+/** What `survivalTest` takes. */
+export interface SurvivalTestArguments {
+  /** Armor: armor of the soldier, as on the armlist of his squad. From 0 to 40. Example: 3. */
+  readonly armor: number;
+  /** Die: faces of the die: 6, 12 or 20. From 6 to 20. */
+  readonly die?: number | undefined;
+  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  readonly panic?: boolean | undefined;
+}
+
+/** What `armorTest` takes. */
+export interface ArmorTestArguments {
+  /** Armor: number under the slider of the machine; before the damage of this hit if you give it too. From 0 to 40. Example: 9. */
+  readonly armor: number;
+  /** Damage of the hit: marked first; leave out when the slider has been moved. Unit: points. From 0 to 40. Example: 2. */
+  readonly damage?: number | undefined;
+  /** Die: faces of the die: 6, 12 or 20. From 6 to 20. Example: 12. */
+  readonly die?: number | undefined;
+  /** Armor of the pilot: armor of the soldier who drives the machine, for his own test. From 0 to 40. Example: 3. */
+  readonly pilotArmor?: number | null | undefined;
+  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  readonly panic?: boolean | undefined;
+}
+
+/** What `realShot` takes. */
+export interface RealShotArguments {
+  /** Charge. Example: "SHELL". */
+  readonly charge: BronepehotaCharge;
+  /** Target. */
+  readonly target?: BronepehotaTarget | undefined;
+  /** What happened: what the model did when it was hit; infantry under a falling machine fell too. */
+  readonly impact?: BronepehotaImpact | undefined;
+  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  readonly armor: number;
+  /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
+  readonly pilotArmor?: number | null | undefined;
+  /** Shot from: to check the charge and how far the weapon turned. */
+  readonly launcher?: BronepehotaLauncher | null | undefined;
+  /** Weapon turned, degrees: away from where it stood; counts only for weapons of machines. From 0 to 180. Example: 60. */
+  readonly turnDegrees?: number | undefined;
+  /** Shooter lies: the machine or gun was knocked over and not repaired yet. */
+  readonly shooterLying?: boolean | undefined;
+  /** In contact with an enemy: whoever touches an enemy does not shoot. */
+  readonly contact?: boolean | undefined;
+  /** Rank of the gunner. From 0 to 9. Example: 2. */
+  readonly rank?: number | null | undefined;
+  /** Rank needed: as on the armlist of the gun or machine. From 0 to 9. Example: 2. */
+  readonly rankNeeded?: number | null | undefined;
+  /** Ammunition left: number under the slider of the ammunition track; leave out when ammunition is unlimited. From 0 to 99. Example: 12. */
+  readonly ammunition?: number | null | undefined;
+  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  readonly panic?: boolean | undefined;
+  /** Flying: A machine in the air crashes when its pilot dies. */
+  readonly flying?: boolean | undefined;
+}
+
+/** What `movementCost` takes. */
+export interface BronepehotaMovementCostArguments {
+  /** Who moves. */
+  readonly kind?: BronepehotaMover | undefined;
+  /** Speed: speed of the soldier, or of the sector in which the machine’s slider stands. Unit: points. From 0 to 40. Example: 4. */
+  readonly speed: number;
+  /** Path: leg by leg, in order. 1 to 30 entries. */
+  readonly legs: readonly BronepehotaLegInput[];
+  /** Wheel, track, cabin or stand: height of that part of the machine; needed where its path has an obstacle. Unit: cm. From 0 to 200. Example: 3. */
+  readonly clearance?: number | null | undefined;
+  /** Has a pilot: machines only. */
+  readonly pilot?: boolean | undefined;
+  /** Lying: A machine knocked over in real shooting. */
+  readonly lying?: boolean | undefined;
+  /** An enemy touches the gun. */
+  readonly enemyTouchesGun?: boolean | undefined;
+}
+
+/** What `jump` takes. */
+export interface JumpArguments {
+  /** Jump: the number beside Пр among the traits of the soldier. Unit: steps of 5 cm. From 1 to 40. Example: 5. */
+  readonly jump: number;
+  /** Length: measured flat, from where the jump begins. Unit: steps of 5 cm. From 0 to 200. Example: 4. */
+  readonly length?: number | undefined;
+  /** Height: of the highest point to pass or land on; down is negative. Unit: steps of 5 cm. From -200 to 200. Example: 1. */
+  readonly height?: number | undefined;
+  /** With a mobile gun. */
+  readonly withGun?: boolean | undefined;
+  /** Moved already: walked or jumped this turn. */
+  readonly moved?: boolean | undefined;
+  /** Lands on a ladder: or anywhere else where the figure cannot stand. */
+  readonly landsOnLadder?: boolean | undefined;
+}
+
+/** What `ammunition` takes. */
+export interface AmmunitionArguments {
+  /** Ammunition: number under the slider before the first shot. From 0 to 99. Example: 16. */
+  readonly track: number;
+  /** Shots: of one turn, in order; all weapons of a machine share the track. 1 to 20 entries. */
+  readonly shots: readonly BronepehotaFiredInput[];
+  /** Shooter. */
+  readonly shooter?: BronepehotaTarget | undefined;
+  /** Rate of fire: most shots a turn, as on the armlist. From 1 to 20. Example: 2. */
+  readonly rateOfFire?: number | null | undefined;
+}
+
+/** What `forceBalance` takes. */
+export interface BronepehotaForceBalanceArguments {
+  /** Costs of the armies: total of each army: squads, machines and guns. 2 to 12 entries. */
+  readonly costs: readonly number[];
+}
+
+/** What `hitTable` takes. */
+export interface HitTableArguments {
+  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** In cover: partly behind something that stops bullets, or inside a building. */
+  readonly cover?: boolean | undefined;
+  /** Concealed: partly behind something that stops no bullets, such as brush. */
+  readonly concealed?: boolean | undefined;
+  /** Prone: lying down. */
+  readonly prone?: boolean | undefined;
+  /** Moved fast: the target used Fast Move. */
+  readonly movedFast?: boolean | undefined;
+  /** Shooter moved fast: the shooter used Fast Move before firing. */
+  readonly shooterMovedFast?: boolean | undefined;
+  /** Two weapons at once: A pistol or submachine gun in each hand: more dice, and an 8 misses. */
+  readonly twoWeapons?: boolean | undefined;
+  /** Which target: 1 for the first target of the burst, 2 for the second, and so on. From 1 to 6. Example: 2. */
+  readonly targetNumber?: number | undefined;
+  /** Lucky shot: A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly. */
+  readonly luckyShot?: boolean | undefined;
+}
+
+/** What `shoot` takes. */
+export interface ShootArguments {
+  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Change of Rep: −1 for fire that a reaction test allows at a penalty. From -3 to 3. Example: -1. */
+  readonly repModifier?: number | undefined;
+  /** Weapon: it or the rate of fire is needed; without a weapon or an Impact only hits are told. Example: "assault-rifle". */
+  readonly weapon?: string | null | undefined;
+  /** Rate of fire: of the weapon, in place of the printed one. Unit: dice. From 1 to 6. Example: 3. */
+  readonly rateOfFire?: number | null | undefined;
+  /** Impact: of a weapon that is not listed, whatever the armor. From 0 to 6. Example: 3. */
+  readonly impact?: number | null | undefined;
+  /** Second weapon: fired at the same time from the other hand. Example: "pistol". */
+  readonly secondWeapon?: string | null | undefined;
+  /** Distance: to the farthest target. Unit: inches. From 0 to 1000. Example: 18. */
+  readonly inches?: number | null | undefined;
+  /** Spread of the targets: between the outermost targets: at most the rate of fire. Unit: inches. From 0 to 1000. Example: 3. */
+  readonly spreadInches?: number | null | undefined;
+  /** Targets: in the order declared: the highest dice go to the first. 1 to 6 entries. */
+  readonly targets: readonly FiftyOneFiftyTargetInput[];
+  /** Shooter moved fast: the shooter used Fast Move before firing. */
+  readonly shooterMovedFast?: boolean | undefined;
+  /** Two weapons at once: A pistol or submachine gun in each hand: more dice, and an 8 misses. */
+  readonly twoWeapons?: boolean | undefined;
+  /** Lucky shot: A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly. */
+  readonly luckyShot?: boolean | undefined;
+  /** Visibility: limits the distance; lit targets and night vision do not care for the night. Example: "NIGHT". */
+  readonly visibility?: FiftyOneFiftyVisibility | undefined;
+  /** Pieces of cover on the line: two forbid the shot. From 0 to 10. */
+  readonly coversOnLine?: number | undefined;
+  /** Before the front: all targets stand before the shooter’s front. */
+  readonly inFront?: boolean | undefined;
+}
+
+/** What `damageMatrix` takes. */
+export interface DamageMatrixArguments {
+  /** Weapons: all of the printed tables when left out; the improvised weapon by its id. 1 to 18 entries. */
+  readonly weapons?: readonly string[] | null | undefined;
+  /** Armors: all nine when left out. 1 to 9 entries. */
+  readonly armors?: readonly string[] | null | undefined;
+  /** Power source: melee weapons have a power source: Impact +1, NE becomes 1. */
+  readonly powered?: boolean | undefined;
+}
+
+/** What `damage` takes. */
+export interface DamageArguments {
+  /** Weapon. Example: "assault-rifle". */
+  readonly weapon: string;
+  /** Armor. Example: "light". */
+  readonly armor?: string | undefined;
+  /** Power source: melee weapon with a power source: Impact +1, NE becomes 1. */
+  readonly powered?: boolean | undefined;
+}
+
+/** What `passDice` takes. */
+export interface PassDiceArguments {
+  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Extra dice: beyond the two: a Leader’s own third die, covering fire, medical care. Unit: dice. From 0 to 4. */
+  readonly extraDice?: number | undefined;
+  /** Leader’s Rep: when the leader die applies: the Leader is in the group and in view. From 1 to 7. Example: 5. */
+  readonly leaderRep?: number | null | undefined;
+  /** Dice rolled: the dice as they fell, the leader die apart: then the result is certain. 2 to 6 entries. */
+  readonly roll?: readonly number[] | null | undefined;
+  /** Leader die: the leader die as it fell. From 1 to 6. Example: 3. */
+  readonly leaderRoll?: number | null | undefined;
+}
+
+/** What `forceCost` takes. */
+export interface ForceCostArguments {
+  /** Figures. 1 to 100 entries. */
+  readonly figures: readonly FiftyOneFiftyFigureInput[];
+}
+
+/** What `availability` takes. */
+export interface AvailabilityArguments {
+  /** What for. */
+  readonly kind?: FiftyOneFiftyAvailability | undefined;
+  /** Law level: of the planet: Lax +1, Low +2 on weapon and armor. Example: "LOW". */
+  readonly lawLevel?: FiftyOneFiftyLawLevel | undefined;
+  /** Leader: +1 on weapon and armor. */
+  readonly leader?: boolean | undefined;
+  /** Dice: for a weapon 2 as ruled, or 3 as the corner of the table says; else 2. Unit: dice. From 2 to 3. */
+  readonly dice?: number | undefined;
+  /** Walk of life: decides who may carry an assault rifle. */
+  readonly figureClass?: FiftyOneFiftyFigureClass | undefined;
+}
+
+/** What `fastMove` takes. */
+export interface FastMoveArguments {
+  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Leader’s Rep: when the leader die applies: the Leader is in the group and in view. From 1 to 7. Example: 5. */
+  readonly leaderRep?: number | null | undefined;
+  /** Dice rolled: the group’s two dice as they fell: then the distance is certain. 2 to 2 entries. */
+  readonly roll?: readonly number[] | null | undefined;
+  /** Leader die: the leader die as it fell. From 1 to 6. Example: 4. */
+  readonly leaderRoll?: number | null | undefined;
+}
+
+/** What `reaction` takes. */
+export interface ReactionArguments {
+  /** Test. Example: "RECEIVED_FIRE". */
+  readonly test: FiftyOneFiftyReactionTest;
+  /** Rep: rep of the figure; of its Leader for Awareness; every test but Contact needs it. From 1 to 7. Example: 4. */
+  readonly rep?: number | null | undefined;
+  /** Is a Leader: A Leader rolls three dice on personal tests, In Sight excepted. */
+  readonly leader?: boolean | undefined;
+  /** Rep of the group’s Leader: leave out without one; a stand-in for a fallen Leader does not count. From 1 to 7. Example: 5. */
+  readonly leaderRep?: number | null | undefined;
+  /** In cover: behind something that stops bullets, or in a building. */
+  readonly cover?: boolean | undefined;
+  /** Hidden: set up hidden and not yet seen; matters to In Sight. */
+  readonly hidden?: boolean | undefined;
+  /** Suppressed: the enemy’s weapon has the higher suppression rating; matters to Received Fire. */
+  readonly suppressed?: boolean | undefined;
+  /** Moving fast. */
+  readonly movedFast?: boolean | undefined;
+  /** From flank or rear: the fire or the charge comes from there. */
+  readonly flanked?: boolean | undefined;
+  /** Able to fire: loaded, in range, the enemy before its front. */
+  readonly canFire?: boolean | undefined;
+  /** Charge in reach: the move is long enough to reach the enemy. */
+  readonly chargeInReach?: boolean | undefined;
+  /** Distance to cover: to the nearest; leave out when there is none or the figure is in it. Unit: inches. From 0 to 100. Example: 3. */
+  readonly coverInches?: number | null | undefined;
+  /** Covering fire: declared while standing still: one more die on In Sight. */
+  readonly covering?: boolean | undefined;
+  /** Alerted: awareness was passed with two dice: one more die on In Sight, the best two count. */
+  readonly alerted?: boolean | undefined;
+  /** Stunned: recovery: stunned, else it ducked back. */
+  readonly stunned?: boolean | undefined;
+  /** Panicked: shot at, it runs without a test. */
+  readonly panicked?: boolean | undefined;
+  /** Friend within 2": rally needs a steady friend that near. */
+  readonly friendNear?: boolean | undefined;
+  /** Serious medical care: one more die after the battle for those put out of the fight. */
+  readonly medicalCare?: boolean | undefined;
+  /** Left on a lost field: the side lost and did not carry the figure off. */
+  readonly leftBehind?: boolean | undefined;
+  /** Already a hero. */
+  readonly hero?: boolean | undefined;
+  /** Contact rating: contact is rolled against it. From 1 to 6. Example: 3. */
+  readonly contactRating?: number | null | undefined;
+  /** Shots already heard: awareness: Rep +2. */
+  readonly shotsHeard?: boolean | undefined;
+  /** At war: awareness: Rep +1. */
+  readonly atWar?: boolean | undefined;
+  /** Police alert: awareness of police: Rep +1. */
+  readonly policeAlert?: boolean | undefined;
+  /** Safe area: awareness: Rep −1. */
+  readonly safeArea?: boolean | undefined;
+}
+
+/** What `melee` takes. */
+export interface MeleeArguments {
+  /** Fighter. */
+  readonly fighter: FiftyOneFiftyFighterInput;
+  /** Opponent. */
+  readonly opponent: FiftyOneFiftyFighterInput;
+  /** Rounds: odds are given after each of them, and for the end. From 1 to 20. */
+  readonly rounds?: number | undefined;
+}
+
+/** What `grenade` takes. */
+export interface FiftyOneFiftyGrenadeArguments {
+  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Manner. */
+  readonly manner?: FiftyOneFiftyGrenadeManner | undefined;
+  /** Distance: to the spot, for a throw by hand: 6" at most. Unit: inches. From 0 to 100. Example: 5. */
+  readonly inches?: number | null | undefined;
+  /** Prepared: A whole turn without moving was spent on it; a launcher needs none. */
+  readonly prepared?: boolean | undefined;
+  /** Thrower moved fast: an 8 misses then. */
+  readonly shooterMovedFast?: boolean | undefined;
+  /** Targets: everyone under the template at the spot. 1 to 20 entries. */
+  readonly targets: readonly FiftyOneFiftyBlastTargetInput[];
+  /** Nearest group: friends or enemies along the line of a throw, where a miss may go. 0 to 20 entries. */
+  readonly nearestGroup?: readonly FiftyOneFiftyBlastTargetInput[] | undefined;
+  /** Bystanders: everyone else under a template at the thrower’s feet. 0 to 20 entries. */
+  readonly bystanders?: readonly FiftyOneFiftyBystanderInput[] | undefined;
+  /** Armor of the thrower. Example: "light". */
+  readonly throwerArmor?: string | undefined;
+  /** Impact: in place of the table, whatever the armor. From 0 to 6. Example: 2. */
+  readonly impact?: number | null | undefined;
+  /** Die of the roll to hit: if it has fallen already. From 1 to 6. Example: 4. */
+  readonly die?: number | null | undefined;
+}
+
+/** What `activation` takes. */
+export interface ActivationArguments {
+  /** Sides. 2 to 6 entries. */
+  readonly sides: readonly FiftyOneFiftyActivationSideInput[];
+}
+
+/** What `stayOrRun` takes. */
+export interface StayOrRunArguments {
+  /** Starting figures. From 1 to 200. Example: 12. */
+  readonly figures: number;
+  /** Losses: dead and out of the fight so far. From 0 to 200. Example: 4. */
+  readonly losses: number;
+  /** Losses at the last test: 0 before the first. From 0 to 200. */
+  readonly lossesAtLastTest?: number | undefined;
+  /** Motivation. Example: "CONQUEST". */
+  readonly motivation: FiftyOneFiftyMotivation;
+  /** Reps: of the figures still in the fight; one roll for all, each with its own Rep. 1 to 200 entries. */
+  readonly reps: readonly number[];
+  /** Leader’s Rep: of the Leader of the whole force while he stands. From 1 to 7. Example: 5. */
+  readonly leaderRep?: number | null | undefined;
+  /** Loot for half the force: matters to profit. */
+  readonly loot?: boolean | undefined;
+  /** Wanted captives taken: matters to profit. */
+  readonly captives?: boolean | undefined;
+  /** Hostages freed: matters to profit. */
+  readonly hostages?: boolean | undefined;
+}
+
+/** What `chaosOfWar` takes. */
+export interface ChaosOfWarArguments {
+  /** Roll: total of the dice: 2 to 12 with two, 3 to 18 with three; leave out for the odds of all effects. From 2 to 18. Example: 14. */
+  readonly roll?: number | null | undefined;
+  /** Dice: two at first, three after a 7. Unit: dice. From 2 to 3. Example: 2. */
+  readonly dice?: number | undefined;
+  /** Alliance leader in play: then 11 is rolled again. */
+  readonly allianceLeaderInPlay?: boolean | undefined;
+  /** NATO leader in play: then 13 is rolled again. */
+  readonly natoLeaderInPlay?: boolean | undefined;
+}
+
+/** What `helicopterLineOfSight` takes. */
+export interface HelicopterLineOfSightArguments {
+  /** Flies over: terrain of the helicopter’s own hex. Example: "WOODS". */
+  readonly over: WorldAtWarTerrain;
+  /** Target: level of the target’s own hex. Example: "GROUND". */
+  readonly target: WorldAtWarTargetLevel;
+  /** Target stands in: woods or a town that reach the target itself do not have it behind them. Example: "TOWN". */
+  readonly targetIn?: WorldAtWarTerrain | undefined;
+  /** In between: from the helicopter to the target in order, without their own hexes. 0 to 40 entries. */
+  readonly line?: readonly WorldAtWarStretchInput[] | undefined;
+}
+
+/** What `movingFire` takes. */
+export interface MovingFireArguments {
+  /** Nation. Example: "USA". */
+  readonly nation: WorldAtWarNation;
+  /** Unit: unit of the moving-fire table. Example: "bradley". */
+  readonly unit: string;
+}
+
+/** What `salvoFire` takes. */
+export interface SalvoFireArguments {
+  /** Firepower of the lead: with its changes for range. Unit: dice. From 1 to 20. Example: 4. */
+  readonly firepower: number;
+  /** To hit: the lead hits on this or more on each die. From 1 to 6. Example: 5. */
+  readonly toHit: number;
+  /** Supporters: units besides the lead, reduced ones too; a salvo takes exactly two. From 0 to 5. Example: 2. */
+  readonly supporters?: number | undefined;
+  /** Leadership: values of HQs and leaders that are stacked with one of these units; 2 at most count. 0 to 6 entries. */
+  readonly leadership?: readonly number[] | undefined;
+}
+
+/** What `stormDuration` takes. */
+export type StormDurationArguments = Readonly<Record<string, never>>;
+
 /** What `unit` takes. */
 export interface UnitLookupArguments {
   /** Example: `alpha-strike/atlas-as7-d`. */
@@ -234,6 +858,22 @@ export interface DiceLookupArguments {
   readonly expression: string;
 }
 
+/** What `sections` takes. */
+export interface SectionsLookupArguments {
+  /** Only those of this rule set. Example: `5150`. */
+  readonly system?: string | null | undefined;
+  /** Entries on the page. From 0 to 100. Example: 20. */
+  readonly first?: number | undefined;
+  /** Cursor behind which the page begins; from the start without it. */
+  readonly after?: string | null | undefined;
+}
+
+/** What `section` takes. */
+export interface SectionLookupArguments {
+  /** Its id, as answers cite it. Example: `alpha-strike/to-hit`. */
+  readonly id: string;
+}
+
 /** What `systems` takes. */
 export type SystemsLookupArguments = Readonly<Record<string, never>>;
 
@@ -245,7 +885,13 @@ export interface TablesLookupArguments {
 
 /** What `table` takes. */
 export interface TableLookupArguments {
-  /** Example: `alpha-strike/table/ranges`. */
+  /** Its id, as answers cite it. Example: `alpha-strike/table/ranges`. */
+  readonly id: string;
+}
+
+/** What `ruling` takes. */
+export interface RulingLookupArguments {
+  /** Its id, as answers cite it. Example: `alpha-strike/table/ranges`. */
   readonly id: string;
 }
 
@@ -260,6 +906,13 @@ export interface Questions {
   readonly 'alpha-strike/target-number': { readonly arguments: TargetNumberArguments; readonly answer: TargetNumberAnswer };
   readonly 'alpha-strike/ram-damage': { readonly arguments: RamDamageArguments; readonly answer: RamDamageAnswer };
   readonly 'alpha-strike/weapon-damage': { readonly arguments: WeaponDamageArguments; readonly answer: WeaponDamageAnswer };
+  readonly 'alpha-strike/critical-hits': { readonly arguments: CriticalHitsArguments; readonly answer: CriticalHitsAnswer };
+  readonly 'alpha-strike/movement-cost': { readonly arguments: MovementCostArguments; readonly answer: MovementCostAnswer };
+  readonly 'alpha-strike/heat': { readonly arguments: HeatArguments; readonly answer: HeatAnswer };
+  readonly 'alpha-strike/attack': { readonly arguments: AttackArguments; readonly answer: AttackAnswer };
+  readonly 'alpha-strike/duel': { readonly arguments: DuelArguments; readonly answer: DuelAnswer };
+  readonly 'alpha-strike/initiative': { readonly arguments: AlphaStrikeInitiativeArguments; readonly answer: AlphaStrikeInitiativeAnswer };
+  readonly 'alpha-strike/force-balance': { readonly arguments: ForceBalanceArguments; readonly answer: ForceBalanceAnswer };
   readonly 'initiative-deck/activation-order': { readonly arguments: ActivationOrderArguments; readonly answer: ActivationOrderAnswer };
   readonly 'initiative-deck/deck-setup': { readonly arguments: DeckSetupArguments; readonly answer: DeckSetupAnswer };
   readonly 'initiative-deck/initiative-row': { readonly arguments: InitiativeRowArguments; readonly answer: InitiativeRowAnswer };
@@ -268,15 +921,46 @@ export interface Questions {
   readonly 'initiative-deck/compare-hands': { readonly arguments: CompareHandsArguments; readonly answer: CompareHandsAnswer };
   readonly 'initiative-deck/drax-hand': { readonly arguments: DraxHandArguments; readonly answer: DraxHandAnswer };
   readonly 'initiative-deck/convert': { readonly arguments: ConvertArguments; readonly answer: ConvertAnswer };
+  readonly 'bronepehota/virtual-shot': { readonly arguments: VirtualShotArguments; readonly answer: VirtualShotAnswer };
+  readonly 'bronepehota/grenade': { readonly arguments: BronepehotaGrenadeArguments; readonly answer: BronepehotaGrenadeAnswer };
+  readonly 'bronepehota/close-combat': { readonly arguments: CloseCombatArguments; readonly answer: CloseCombatAnswer };
+  readonly 'bronepehota/survival-test': { readonly arguments: SurvivalTestArguments; readonly answer: SurvivalTestAnswer };
+  readonly 'bronepehota/armor-test': { readonly arguments: ArmorTestArguments; readonly answer: ArmorTestAnswer };
+  readonly 'bronepehota/real-shot': { readonly arguments: RealShotArguments; readonly answer: RealShotAnswer };
+  readonly 'bronepehota/movement-cost': { readonly arguments: BronepehotaMovementCostArguments; readonly answer: BronepehotaMovementCostAnswer };
+  readonly 'bronepehota/jump': { readonly arguments: JumpArguments; readonly answer: JumpAnswer };
+  readonly 'bronepehota/ammunition': { readonly arguments: AmmunitionArguments; readonly answer: AmmunitionAnswer };
+  readonly 'bronepehota/force-balance': { readonly arguments: BronepehotaForceBalanceArguments; readonly answer: BronepehotaForceBalanceAnswer };
+  readonly '5150/hit-table': { readonly arguments: HitTableArguments; readonly answer: HitTableAnswer };
+  readonly '5150/shoot': { readonly arguments: ShootArguments; readonly answer: ShootAnswer };
+  readonly '5150/damage-matrix': { readonly arguments: DamageMatrixArguments; readonly answer: DamageMatrixAnswer };
+  readonly '5150/damage': { readonly arguments: DamageArguments; readonly answer: DamageAnswer };
+  readonly '5150/pass-dice': { readonly arguments: PassDiceArguments; readonly answer: PassDiceAnswer };
+  readonly '5150/force-cost': { readonly arguments: ForceCostArguments; readonly answer: ForceCostAnswer };
+  readonly '5150/availability': { readonly arguments: AvailabilityArguments; readonly answer: AvailabilityAnswer };
+  readonly '5150/fast-move': { readonly arguments: FastMoveArguments; readonly answer: FastMoveAnswer };
+  readonly '5150/reaction': { readonly arguments: ReactionArguments; readonly answer: ReactionAnswer };
+  readonly '5150/melee': { readonly arguments: MeleeArguments; readonly answer: MeleeAnswer };
+  readonly '5150/grenade': { readonly arguments: FiftyOneFiftyGrenadeArguments; readonly answer: FiftyOneFiftyGrenadeAnswer };
+  readonly '5150/activation': { readonly arguments: ActivationArguments; readonly answer: ActivationAnswer };
+  readonly '5150/stay-or-run': { readonly arguments: StayOrRunArguments; readonly answer: StayOrRunAnswer };
+  readonly 'world-at-war/chaos-of-war': { readonly arguments: ChaosOfWarArguments; readonly answer: ChaosOfWarAnswer };
+  readonly 'world-at-war/helicopter-line-of-sight': { readonly arguments: HelicopterLineOfSightArguments; readonly answer: HelicopterLineOfSightAnswer };
+  readonly 'world-at-war/moving-fire': { readonly arguments: MovingFireArguments; readonly answer: MovingFireAnswer };
+  readonly 'world-at-war/salvo-fire': { readonly arguments: SalvoFireArguments; readonly answer: SalvoFireAnswer };
+  readonly 'world-at-war/storm-duration': { readonly arguments: StormDurationArguments; readonly answer: StormDurationAnswer };
   readonly 'units/{id}': { readonly arguments: UnitLookupArguments; readonly answer: Unit };
   readonly units: { readonly arguments: UnitsLookupArguments; readonly answer: UnitConnection };
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
   readonly dice: { readonly arguments: DiceLookupArguments; readonly answer: DiceAnswer };
+  readonly rules: { readonly arguments: SectionsLookupArguments; readonly answer: SectionConnection };
+  readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Section };
   readonly systems: { readonly arguments: SystemsLookupArguments; readonly answer: readonly RuleSystem[] };
   readonly tables: { readonly arguments: TablesLookupArguments; readonly answer: readonly RuleTable[] };
   readonly 'tables/{id}': { readonly arguments: TableLookupArguments; readonly answer: RuleTable };
+  readonly 'rulings/{id}': { readonly arguments: RulingLookupArguments; readonly answer: Ruling };
   readonly rulings: { readonly arguments: RulingsLookupArguments; readonly answer: readonly Ruling[] };
 }
 
@@ -289,6 +973,20 @@ export const calculators = {
     ramDamage: 'alpha-strike/ram-damage',
     /** What a hit deals at a range with overheat, from the rear, with special abilities, and the heat it costs. */
     weaponDamage: 'alpha-strike/weapon-damage',
+    /** What a roll on the table of critical hits does to a unit, or the whole table with its odds. */
+    criticalHits: 'alpha-strike/critical-hits',
+    /** What a path costs leg by leg, whether the move is enough, and where the unit stops if not. */
+    movementCost: 'alpha-strike/movement-cost',
+    /** Heat after the end phase and what it does to movement, TMM and shooting next turn. */
+    heat: 'alpha-strike/heat',
+    /** All that one attack can come to: hit, damage, critical hits, the state of the target, and the heat of both. */
+    attack: 'alpha-strike/attack',
+    /** Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits. */
+    duel: 'alpha-strike/duel',
+    /** The odds to win initiative, and the order in which both sides then move their units. */
+    initiative: 'alpha-strike/initiative',
+    /** PV of two forces, how far they differ, and whether the game is fair. */
+    forceBalance: 'alpha-strike/force-balance',
   },
   initiativeDeck: {
     /** Who activates a unit in each step of a phase when sides are of unequal number. */
@@ -308,6 +1006,68 @@ export const calculators = {
     /** Movement points or hexes of a card in inches of Alpha Strike. */
     convert: 'initiative-deck/convert',
   },
+  bronepehota: {
+    /** Odds to hit, damage, destruction and the pilot’s death, blast and ammunition of one shot with dice. */
+    virtualShot: 'bronepehota/virtual-shot',
+    /** Where a grenade may land, and the odds that it hurts the target and its thrower. */
+    grenade: 'bronepehota/grenade',
+    /** Odds that the attacker wins, the damage, and what becomes of the defender and its pilot. */
+    closeCombat: 'bronepehota/close-combat',
+    /** Odds that a soldier lives, panics or dies, on any die of the game. */
+    survivalTest: 'bronepehota/survival-test',
+    /** Odds that the machine’s armor saves the pilot, and his own test when it does not. */
+    armorTest: 'bronepehota/armor-test',
+    /** Damage of a shell, mine or rocket that hit the model, and the odds of its crew. */
+    realShot: 'bronepehota/real-shot',
+    /** Speed points that a path takes, leg by leg, on foot, with a gun or in a machine, or why it cannot be done. */
+    movementCost: 'bronepehota/movement-cost',
+    /** Whether a soldier with a jump pack gets there, and how much he has to spare. */
+    jump: 'bronepehota/jump',
+    /** What the shots of a turn leave on the ammunition track, and when it runs dry. */
+    ammunition: 'bronepehota/ammunition',
+    /** How much the costs of two or more armies differ, and whether that is fair. */
+    forceBalance: 'bronepehota/force-balance',
+  },
+  fiftyOneFifty: {
+    /** What each face of a die comes to on the hit table, and the odds that one die hits. */
+    hitTable: '5150/hit-table',
+    /** Hits and the worst result for every target of a burst, and the odds to run out of ammunition. */
+    shoot: '5150/shoot',
+    /** Impact and the odds of each result of one hit, every weapon against every armor. */
+    damageMatrix: '5150/damage-matrix',
+    /** What one hit of a weapon does to an armor, with the odds of each result. */
+    damage: '5150/damage',
+    /** Odds to pass a test with 2, 1 or 0 dice, and to roll two 1s. */
+    passDice: '5150/pass-dice',
+    /** Points of each figure and of the whole force: Rep, weapons and armor. */
+    forceCost: '5150/force-cost',
+    /** Odds of each weapon, armor or Rep of an ordinary person. */
+    availability: '5150/availability',
+    /** Odds to move fast up to 16, 12 or 8 inches. */
+    fastMove: '5150/fast-move',
+    /** What every number of passed dice leads to in a situation, with the odds of each action and of heroism. */
+    reaction: '5150/reaction',
+    /** Two fighters hand to hand: how the fight stands after each round and how it ends. */
+    melee: '5150/melee',
+    /** What a thrown, dropped or launched grenade does to everyone under the template, and to the thrower. */
+    grenade: '5150/grenade',
+    /** Odds that each side and each group acts this turn, who acts first, and that nobody does. */
+    activation: '5150/activation',
+    /** At how many losses a force is tested, and who then fights on. */
+    stayOrRun: '5150/stay-or-run',
+  },
+  worldAtWar: {
+    /** The effect of a roll, or the exact odds of all seventeen over the whole procedure. */
+    chaosOfWar: 'world-at-war/chaos-of-war',
+    /** Whether a helicopter sees its target, and what blocks the view. */
+    helicopterLineOfSight: 'world-at-war/helicopter-line-of-sight',
+    /** Which levels of moving fire a unit has, and what they change. */
+    movingFire: 'world-at-war/moving-fire',
+    /** Dice of a lead with two supporters and leadership, and the odds of each number of hits. */
+    salvoFire: 'world-at-war/salvo-fire',
+    /** The odds that Thor’s hammer ends in each marker phase. */
+    stormDuration: 'world-at-war/storm-duration',
+  },
 } as const;
 
 /** Addresses of what is asked of the client itself. */
@@ -324,12 +1084,18 @@ export const lookups = {
   armors: 'armors',
   /** Exact distribution of a dice expression. */
   dice: 'dice',
+  /** Sections of the rulebook in reading order, page by page. */
+  sections: 'rules',
+  /** One section of the rulebook; null when there is none by that id. */
+  section: 'rules/{id}',
   /** The rule sets. */
   systems: 'systems',
   /** Printed tables as data. */
   tables: 'tables',
   /** One printed table; null when there is none by that id. */
   table: 'tables/{id}',
+  /** One ruling; null when there is none by that id. */
+  ruling: 'rulings/{id}',
   /** Where the sources are silent or contradict themselves, and what is ruled. */
   rulings: 'rulings',
 } as const;

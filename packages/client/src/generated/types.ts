@@ -1,19 +1,184 @@
 /** Made from the schema of the service by `npm run generate`; not to be edited. */
 
+/** Answer of `activation`: Activation. */
+export interface ActivationAnswer extends Answer {
+  /** Equal dice: two dice agree and nobody acts. */
+  readonly tied: Chance;
+  /** Nobody acts: equal dice, or dice above every Rep. */
+  readonly nobody: Chance;
+  /** Sides. 2 to 6 entries. */
+  readonly sides: readonly FiftyOneFiftyActivationSide[];
+}
+
 /** Answer of `activationOrder`: Order of activation. */
 export interface ActivationOrderAnswer extends Answer {
   /** Order: names that activate one unit each, step by step, in order. 0 to 100 entries. */
   readonly order: readonly (readonly string[])[];
 }
 
+/** One side moves some of its units */
+export interface AlphaStrikeActivation {
+  /** Side. */
+  readonly side: AlphaStrikeSide;
+  /** Units. From 1 to 100. Example: 1. */
+  readonly units: number;
+}
+
 /** Kind of attack: `WEAPON` weapon attack, `REAR` rear-mounted weapons, `INDIRECT` indirect fire, `PHYSICAL` physical attack, `MELEE_WEAPON` melee weapon attack, `RAM` ram, `DEATH_FROM_ABOVE` death from above. */
 export type AlphaStrikeAttackKind = 'WEAPON' | 'REAR' | 'INDIRECT' | 'PHYSICAL' | 'MELEE_WEAPON' | 'RAM' | 'DEATH_FROM_ABOVE';
+
+/** How well two forces match: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNBALANCED` not balanced. */
+export type AlphaStrikeBalance = 'BALANCED' | 'ACCEPTABLE' | 'UNBALANCED';
+
+/** Critical hit: `AMMUNITION` ammunition, `ENGINE` engine, `FIRE_CONTROL` fire control, `NONE` no critical hit, `WEAPON` weapon, `MOVEMENT` movement, `DESTROYED` destroyed. */
+export type AlphaStrikeCritical = 'AMMUNITION' | 'ENGINE' | 'FIRE_CONTROL' | 'NONE' | 'WEAPON' | 'MOVEMENT' | 'DESTROYED';
+
+/** How one side of a duel fights, the same every turn */
+export interface AlphaStrikeDuelConductInput {
+  /** Movement: every turn, as long as the unit can. */
+  readonly moved?: AlphaStrikeMovement | undefined;
+  /** In woods. */
+  readonly woods?: boolean | undefined;
+  /** Partial cover: solid terrain hides more than 1/3 and less than 2/3 of the unit, or it stands in water. */
+  readonly partialCover?: boolean | undefined;
+  /** Struck from the rear: the other side attacks this unit from the rear. */
+  readonly rearStruck?: boolean | undefined;
+  /** Overheat each turn: used each turn as far as the heat scale allows, where it adds damage. Unit: points. From 0 to 4. Example: 1. */
+  readonly overheat?: number | undefined;
+  /** Sniper: pilot ability: medium range +1, long range +2. */
+  readonly sniper?: boolean | undefined;
+  /** Water: depth under the unit; 0 on land. Water cools in the end phase. Unit: inches. From 0 to 12. */
+  readonly waterDepth?: number | undefined;
+}
+
+/** At which distance and how two units duel */
+export interface AlphaStrikeDuelSituationInput {
+  /** Distance: from base to base, the same every turn. Unit: inches. From 0 to 1000. Example: 12. */
+  readonly inches: number;
+  /** Woods between them. */
+  readonly woods?: boolean | undefined;
+  /** First unit. */
+  readonly first?: AlphaStrikeDuelConductInput | null | undefined;
+  /** Second unit. */
+  readonly second?: AlphaStrikeDuelConductInput | null | undefined;
+}
+
+/** How a duel stands after a turn, all turns before it included */
+export interface AlphaStrikeDuelTurn {
+  /** Turn. From 1 to 10. Example: 1. */
+  readonly turn: number;
+  /** First destroyed: alone or together with the second. */
+  readonly firstDestroyed: Chance;
+  /** Second destroyed: alone or together with the first. */
+  readonly secondDestroyed: Chance;
+  /** Both destroyed: in the same turn: a destroyed unit still fires back. */
+  readonly bothDestroyed: Chance;
+  /** Neither destroyed. */
+  readonly neitherDestroyed: Chance;
+}
+
+/** A unit of a force by catalog id, by its PV, or both; figures win */
+export interface AlphaStrikeForceUnitInput {
+  /** Catalog: fills in PV and skill where they are left out. */
+  readonly unit?: string | null | undefined;
+  /** Name. Example: "Locust LCT-1E". */
+  readonly name?: string | null | undefined;
+  /** PV: point value as on the card, skill counted. Unit: points. From 1 to 999. Example: 19. */
+  readonly pointValue?: number | null | undefined;
+  /** Skill: PV is not changed by it: enter the PV for this skill. From 0 to 8. */
+  readonly skill?: number | undefined;
+  /** How many. From 1 to 100. */
+  readonly count?: number | undefined;
+}
+
+/** Answer of `initiative`: Initiative. */
+export interface AlphaStrikeInitiativeAnswer extends Answer {
+  /** First side wins: ties rerolled. */
+  readonly firstWins: Chance;
+  /** Second side wins: ties rerolled. */
+  readonly secondWins: Chance;
+  /** Tie: odds that a roll of both has to be repeated. */
+  readonly tie: Chance;
+  /** Order if the first side wins: the loser moves first. 2 to 200 entries. */
+  readonly orderIfFirstWins: readonly AlphaStrikeActivation[];
+  /** Order if the second side wins: the loser moves first. 2 to 200 entries. */
+  readonly orderIfSecondWins: readonly AlphaStrikeActivation[];
+}
+
+/** A stretch of the path with the same terrain all along */
+export interface AlphaStrikeLegInput {
+  /** Length: along the ground. Unit: inches. From 0 to 200. Example: 4. */
+  readonly inches: number;
+  /** Terrain: all kinds that hold on this leg; none on open ground. 0 to 4 entries. */
+  readonly terrain?: readonly AlphaStrikeTerrain[] | undefined;
+  /** Height: up is positive, down is negative; paid at the start of the leg. Unit: inches. From -50 to 50. */
+  readonly heightChange?: number | undefined;
+}
 
 /** How a unit moved this turn: `STOOD_STILL` stood still, `GROUND` moved on the ground, `JUMPED` jumped, `IMMOBILE` immobile. */
 export type AlphaStrikeMovement = 'STOOD_STILL' | 'GROUND' | 'JUMPED' | 'IMMOBILE';
 
 /** Range bracket of an attack: `SHORT` short, `MEDIUM` medium, `LONG` long. */
 export type AlphaStrikeRange = 'SHORT' | 'MEDIUM' | 'LONG';
+
+/** One of two sides: `FIRST` first, `SECOND` second. */
+export type AlphaStrikeSide = 'FIRST' | 'SECOND';
+
+/** Where the two stand, how they moved, and what is fired */
+export interface AlphaStrikeSituationInput {
+  /** Distance: from base to base. Unit: inches. From 0 to 1000. Example: 8. */
+  readonly inches: number;
+  /** Attacker: how the attacker moved this turn. */
+  readonly attackerMoved?: AlphaStrikeMovement | undefined;
+  /** Target: how the target moved this turn. */
+  readonly targetMoved?: AlphaStrikeMovement | undefined;
+  /** Woods: the target stands in woods, or woods are in the way. */
+  readonly woods?: boolean | undefined;
+  /** Partial cover: solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water. */
+  readonly partialCover?: boolean | undefined;
+  /** From the rear: the line from center to center crosses the rear edge of the target. */
+  readonly fromRear?: boolean | undefined;
+  /** Overheat used: declared before the roll; heats up on a miss too. Unit: points. From 0 to 4. Example: 1. */
+  readonly overheat?: number | undefined;
+  /** Attack. */
+  readonly attack?: AlphaStrikeAttackKind | undefined;
+  /** Inches moved: movement of the attacker that led into a ram or death from above. Unit: inches. From 0 to 60. Example: 6. */
+  readonly inchesMoved?: number | undefined;
+  /** Base contact: the bases touch: only physical attacks. */
+  readonly contact?: boolean | undefined;
+  /** In the firing arc: of the weapons that fire: the front, but for REAR everything outside the front. */
+  readonly inArc?: boolean | undefined;
+  /** Line of sight: at least 1/3 of the target can be seen. */
+  readonly lineOfSight?: boolean | undefined;
+  /** Spotter: A friendly unit has line of sight to the target: indirect fire needs it. */
+  readonly spotter?: boolean | undefined;
+  /** Sniper: pilot ability: medium range +1, long range +2. */
+  readonly sniper?: boolean | undefined;
+  /** Lucky: pilot ability: a miss is rolled once more. */
+  readonly lucky?: boolean | undefined;
+  /** Weapons: LRM or SRM in place of the normal attack. */
+  readonly weapons?: AlphaStrikeWeapons | undefined;
+  /** REAR fired as well: points that REAR could do to its own target this turn: the front attack is weaker by as many. Unit: points. From 0 to 20. */
+  readonly rearDamage?: number | undefined;
+  /** Woods along the line: inches of woods that the line of sight crosses: 6 or more block it. Unit: inches. From 0 to 1000. */
+  readonly woodsInches?: number | undefined;
+  /** Water under the attacker: depth; 0 on land. Water cools in the end phase. Unit: inches. From 0 to 12. */
+  readonly waterDepth?: number | undefined;
+}
+
+/** One state of the target and its odds */
+export interface AlphaStrikeState {
+  /** Armor left: 0 when destroyed. Unit: points. From 0 to 40. Example: 4. */
+  readonly armor: number;
+  /** Structure left: 0 when destroyed. Unit: points. From 0 to 20. Example: 5. */
+  readonly structure: number;
+  /** Destroyed. */
+  readonly destroyed: boolean;
+  /** Critical hits: all that last, those of earlier turns included; none listed when destroyed. 0 to 40 entries. */
+  readonly criticals: readonly AlphaStrikeCritical[];
+  /** Odds. */
+  readonly chance: Chance;
+}
 
 /** An Alpha Strike card. Names as in `AlphaStrikeUnitInput`, so that a calculator takes them as they are. */
 export interface AlphaStrikeStats {
@@ -45,8 +210,55 @@ export interface AlphaStrikeStats {
   readonly hasHeatScale: boolean;
 }
 
+/** Terrain that costs extra movement: `ROUGH` rough, `RUBBLE` rubble, `WOODS` woods, `WATER` water. */
+export type AlphaStrikeTerrain = 'ROUGH' | 'RUBBLE' | 'WOODS' | 'WATER';
+
+/** A unit by catalog id, by its figures, or both; figures win */
+export interface AlphaStrikeUnitInput {
+  /** Unit: A unit of the catalog fills in all figures that are left out. */
+  readonly unit?: string | null | undefined;
+  /** Skill. From 0 to 8. Example: 4. */
+  readonly skill?: number | undefined;
+  /** Size (SZ): physical attacks reckon with it. From 1 to 5. Example: 3. */
+  readonly size?: number | null | undefined;
+  /** TMM: as printed: heat and movement hits are taken off for you. From 0 to 10. Example: 1. */
+  readonly tmm?: number | null | undefined;
+  /** Move (MV): as printed; tells when movement hits or heat leave the unit immobile. Example: "8\"j". */
+  readonly move?: string | null | undefined;
+  /** Damage S/M/L: as printed: weapon hits are taken off for you. 3 to 3 entries. */
+  readonly damage?: readonly string[] | null | undefined;
+  /** Overheat value (OV): 0 when left out. From 0 to 4. Example: 0. */
+  readonly overheatValue?: number | null | undefined;
+  /** Armor (A): points that are left. Unit: points. From 0 to 40. Example: 7. */
+  readonly armor?: number | null | undefined;
+  /** Structure (S): points that are left. Unit: points. From 1 to 20. Example: 5. */
+  readonly structure?: number | null | undefined;
+  /** Special abilities: in English or Russian notation: CASE, REAR1/1/-, НПН 1. 0 to 60 entries. */
+  readonly specials?: readonly string[] | null | undefined;
+  /** Has a heat scale: units without one take damage in place of heat from HT. */
+  readonly hasHeatScale?: boolean | undefined;
+  /** Heat: level on the heat scale at the start of the turn; 4 is shut down. From 0 to 4. */
+  readonly heat?: number | undefined;
+  /** Critical hits: those of earlier turns, each as often as it was suffered. 0 to 12 entries. */
+  readonly criticals?: readonly AlphaStrikeCritical[] | undefined;
+}
+
 /** What a weapon attack is fired with: `ALL` all weapons, `LRM` long-range missiles (LRM), `SRM` short-range missiles (SRM). */
 export type AlphaStrikeWeapons = 'ALL' | 'LRM' | 'SRM';
+
+/** Answer of `ammunition`: Ammunition. */
+export interface AmmunitionAnswer extends Answer {
+  /** Used: by the shots that could be fired. From 0 to 99. Example: 5. */
+  readonly used: number;
+  /** Left. From 0 to 99. Example: 11. */
+  readonly left: number;
+  /** Shots: those that could be fired. 0 to 20 entries. */
+  readonly shots: readonly BronepehotaSpent[];
+  /** Run dry: nothing is left: it does not fire again this game. */
+  readonly dry: boolean;
+  /** Turns of such fire: whole turns of all these shots that the track pays for; null for infantry, which never runs dry. From 0 to 99. Example: 3. */
+  readonly turns: number | null;
+}
 
 /** What every calculator answers. */
 export interface Answer {
@@ -84,12 +296,175 @@ export interface Armor {
   readonly source: CatalogSource;
 }
 
+/** Answer of `armorTest`: Armor test. */
+export interface ArmorTestAnswer extends Answer {
+  /** Armor in the test: after the damage. From 0 to 40. Example: 7. */
+  readonly armorAfter: number;
+  /** Armor protects: the machine’s armor saves the pilot at once. */
+  readonly protected: Chance;
+  /** Alive: protected, or alive after his own test and not panicked; null when the pilot’s armor is not given. */
+  readonly alive: Chance | null;
+  /** Panicked: alive but fleeing; 0 without the panic rule. */
+  readonly panicked: Chance | null;
+  /** Dead. */
+  readonly dead: Chance | null;
+}
+
+/** Answer of `attack`: Attack. */
+export interface AttackAnswer extends Answer {
+  /** Target number: null when the attack is not allowed. From -10 to 60. Example: 7. */
+  readonly target: number | null;
+  /** Odds to hit. */
+  readonly hit: Chance;
+  /** Odds to destroy. */
+  readonly destroyed: Chance;
+  /** Expected damage: mean of the damage, a miss counted as 0. */
+  readonly expectedDamage: number;
+  /** Damage: of the whole attack, a miss counted as 0; extra points of critical hits show in the states. 0 to 8 entries. */
+  readonly damage: readonly DamageOutcome[];
+  /** Damage of a hit. 0 to 8 entries. */
+  readonly hitDamage: readonly DamageOutcome[];
+  /** States of the target: every state in which the attack can leave the target, the likeliest first. 0 to 100000 entries. */
+  readonly states: readonly AlphaStrikeState[];
+  /** Attacker’s heat: after the end phase, hit or miss. From 0 to 4. */
+  readonly attackerHeat: number;
+  /** Target’s heat: after the end phase if the attack hits and the target fires without heating up; a shut-down target restarts. From 0 to 4. */
+  readonly targetHeat: number;
+  /** Damage to the attacker: from its own ram or death from above. 0 to 8 entries. */
+  readonly attackerDamage: readonly DamageOutcome[];
+}
+
+/** Answer of `availability`: Availability. */
+export interface AvailabilityAnswer extends Answer {
+  /** Weapons: empty unless a weapon is rolled for. 0 to 20 entries. */
+  readonly weapons: readonly FiftyOneFiftyWeaponOdds[];
+  /** Armors: empty unless armor is rolled for. 0 to 10 entries. */
+  readonly armors: readonly FiftyOneFiftyArmorOdds[];
+  /** Rep: empty unless Rep is rolled for. 0 to 7 entries. */
+  readonly reps: readonly FiftyOneFiftyRepOdds[];
+}
+
+/** How even two armies are: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNEVEN` uneven. */
+export type BronepehotaBalance = 'BALANCED' | 'ACCEPTABLE' | 'UNEVEN';
+
 /** A blast: who stands within the radius takes its power. */
 export interface BronepehotaBlast {
   /** Power dice. Example: `1D20`. */
   readonly power: string;
   /** Radius. Unit: steps of 5 cm. Example: 2. */
   readonly steps: number;
+}
+
+/** The blast of a weapon and who stands around */
+export interface BronepehotaBlastInput {
+  /** Power of the blast. Example: "1D20". */
+  readonly power: string;
+  /** Radius. Unit: steps of 5 cm. From 0 to 20. Example: 2. */
+  readonly steps: number;
+  /** Bystanders. 0 to 20 entries. */
+  readonly bystanders?: readonly BronepehotaBystanderInput[] | undefined;
+}
+
+/** What a blast does to one bystander, a missed shot counted as 0 */
+export interface BronepehotaBystander {
+  /** Kind. Example: "INFANTRY". */
+  readonly kind: BronepehotaTarget;
+  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  readonly armor: number;
+  /** Distance from the target. Unit: steps of 5 cm. From 0 to 200. Example: 1. */
+  readonly steps: number;
+  /** In the blast. */
+  readonly inReach: boolean;
+  /** Damage: damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
+  readonly damage: readonly DamageOutcome[];
+  /** Destroyed: odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
+  readonly destroyed: Chance;
+  /** Pilot killed: null without a pilot. */
+  readonly pilotKilled: Chance | null;
+  /** Pilot panics: null without a pilot; 0 without the panic rule. */
+  readonly pilotPanicked: Chance | null;
+  /** Damage with the crash: damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  readonly damageWithCrash: readonly DamageOutcome[] | null;
+}
+
+/** Who stands near the target, friend or foe */
+export interface BronepehotaBystanderInput {
+  /** Kind. Example: "INFANTRY". */
+  readonly kind: BronepehotaTarget;
+  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  readonly armor: number;
+  /** Distance from the target. Unit: steps of 5 cm. From 0 to 200. Example: 1. */
+  readonly steps: number;
+  /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
+  readonly pilotArmor?: number | null | undefined;
+  /** Flying: A machine in the air crashes when its pilot dies. */
+  readonly flying?: boolean | undefined;
+}
+
+/** What a spring launcher shoots: `SHELL` shell, `MINE` mine, `ROCKET` rocket. */
+export type BronepehotaCharge = 'SHELL' | 'MINE' | 'ROCKET';
+
+/** How much of the target the shooter sees: `NONE` fully seen, `MORE_THAN_HALF_SEEN` more than half seen, `LESS_THAN_HALF_SEEN` less than half seen, `UNSEEN` unseen. */
+export type BronepehotaCover = 'NONE' | 'MORE_THAN_HALF_SEEN' | 'LESS_THAN_HALF_SEEN' | 'UNSEEN';
+
+/** One side of a close combat */
+export interface BronepehotaFighterInput {
+  /** Kind. Example: "MACHINE". */
+  readonly kind: BronepehotaTarget;
+  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  readonly armor: number;
+  /** Close combat: close-combat skill of a soldier, or all close-combat weapons of a machine together. From 0 to 40. Example: 3. */
+  readonly closeCombat?: number | undefined;
+  /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
+  readonly pilotArmor?: number | null | undefined;
+  /** Flying: machines in the air neither attack nor are attacked. */
+  readonly flying?: boolean | undefined;
+  /** Lying: real shooting: a machine knocked over defends but does not attack. */
+  readonly lying?: boolean | undefined;
+}
+
+/** One shot: its power dice, or its charge in real shooting */
+export interface BronepehotaFiredInput {
+  /** Weapon: A weapon of the catalog; fills the power. */
+  readonly weapon?: string | null | undefined;
+  /** Name: A machine fires each of its weapons once a turn: the same name twice is refused. Example: "Gatling gun". */
+  readonly name?: string | null | undefined;
+  /** Power: virtual shooting: as many ammunition as dice. Example: "3D20". */
+  readonly power?: string | null | undefined;
+  /** Charge: real shooting: as much ammunition as its power. */
+  readonly charge?: BronepehotaCharge | null | undefined;
+}
+
+/** Answer of `forceBalance`: Force balance. */
+export interface BronepehotaForceBalanceAnswer extends Answer {
+  /** Difference: between the costliest army and the cheapest. Unit: points. From 0 to 100000. Example: 30. */
+  readonly difference: number;
+  /** Difference, %: of the cheapest army. */
+  readonly percent: number;
+  /** Verdict. */
+  readonly verdict: BronepehotaBalance;
+}
+
+/** Answer of `grenade`: Grenade. */
+export interface BronepehotaGrenadeAnswer extends Answer {
+  /** Landings: from the nearest to the farthest. 0 to 6 entries. */
+  readonly landings: readonly BronepehotaLanding[];
+  /** Target in the blast. */
+  readonly reached: Chance;
+  /** Target hurt: 1 damage: infantry dies of it. */
+  readonly hurt: Chance;
+  /** Damage: damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
+  readonly damage: readonly DamageOutcome[];
+  /** Destroyed: odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
+  readonly destroyed: Chance;
+  /** Pilot killed: null without a pilot. */
+  readonly pilotKilled: Chance | null;
+  /** Pilot panics: null without a pilot; 0 without the panic rule. */
+  readonly pilotPanicked: Chance | null;
+  /** Thrower in the blast. */
+  readonly throwerReached: Chance;
+  /** Thrower killed: null when his armor is not given. */
+  readonly throwerKilled: Chance | null;
 }
 
 /** Figures of a Bronepehota gun. */
@@ -104,6 +479,52 @@ export interface BronepehotaGunStats {
   readonly ammunition: number;
   /** Durability: its Armor when undamaged. */
   readonly durability: number;
+}
+
+/** What the charge did to the model: `STOOD` hit, stays standing, `FELL` hit, fell or leans on something, `LYING` hit while already lying, `UNCOUNTED` a ricochet or the flying stand. */
+export type BronepehotaImpact = 'STOOD' | 'FELL' | 'LYING' | 'UNCOUNTED';
+
+/** One place where the grenade may explode */
+export interface BronepehotaLanding {
+  /** Steps from the thrower. Unit: steps of 5 cm. From 1 to 6. Example: 4. */
+  readonly steps: number;
+  /** Odds. */
+  readonly chance: Chance;
+  /** Target in the blast. */
+  readonly reachesTarget: boolean;
+  /** Thrower in the blast. */
+  readonly reachesThrower: boolean;
+  /** Hurts the target: when it lands here. */
+  readonly hurtsTarget: Chance;
+}
+
+/** What the charge is shot from: `MACHINE` launcher of a machine, `ROCKET_LAUNCHER` rocket launcher of a machine, `GUN` gun, `MORTAR` mortar. */
+export type BronepehotaLauncher = 'MACHINE' | 'ROCKET_LAUNCHER' | 'GUN' | 'MORTAR';
+
+/** What one leg costs */
+export interface BronepehotaLegCost {
+  /** Movement. */
+  readonly move: BronepehotaMove;
+  /** Points. Unit: points. From 0 to 20000. Example: 2. */
+  readonly points: number;
+  /** Left after it. Unit: points. From 0 to 20000. Example: 2. */
+  readonly left: number;
+}
+
+/** One leg of a path */
+export interface BronepehotaLegInput {
+  /** Movement. */
+  readonly move?: BronepehotaMove | undefined;
+  /** Length: in steps of 5 cm; turns and obstacles have none. Unit: steps of 5 cm. From 0 to 200. Example: 2. */
+  readonly steps?: number | null | undefined;
+  /** Degrees: of a slope or a turn; left out: a slope that can be walked, a turn of one point. From 0 to 360. Example: 45. */
+  readonly degrees?: number | null | undefined;
+  /** Height of the obstacle. Unit: cm. From 0 to 200. Example: 2.5. */
+  readonly height?: number | null | undefined;
+  /** With a mobile gun. */
+  readonly withGun?: boolean | undefined;
+  /** Ends touching an enemy: infantry must stop there and fight. */
+  readonly touchesEnemy?: boolean | undefined;
 }
 
 /** Figures of a Bronepehota machine. */
@@ -121,6 +542,24 @@ export interface BronepehotaMachineStats {
   /** Sectors of the durability track, from undamaged down. */
   readonly speedSectors: readonly BronepehotaSpeedSector[];
 }
+
+/** One leg of a path: `FORWARD` forward on the flat (infantry: any way), `BACK` back, `SIDEWAYS` sideways, `TURN` turn on the spot, `SLOPE` slope or ramp, `LADDER` ladder, `OBSTACLE` obstacle, `CLIMB` climbable wall, `LEAP` leap or drop between floors. */
+export type BronepehotaMove = 'FORWARD' | 'BACK' | 'SIDEWAYS' | 'TURN' | 'SLOPE' | 'LADDER' | 'OBSTACLE' | 'CLIMB' | 'LEAP';
+
+/** Answer of `movementCost`: Movement cost. */
+export interface BronepehotaMovementCostAnswer extends Answer {
+  /** Points used: by the legs that can be done. Unit: points. From 0 to 20000. Example: 2. */
+  readonly used: number;
+  /** Points left. Unit: points. From 0 to 20000. Example: 2. */
+  readonly left: number;
+  /** Legs done: from the start; fewer than given when the path cannot be finished. From 0 to 30. Example: 3. */
+  readonly legsDone: number;
+  /** Legs: those that can be done. 0 to 30 entries. */
+  readonly legs: readonly BronepehotaLegCost[];
+}
+
+/** Who moves: `INFANTRY` infantry, `WHEELED` wheeled machine, `TRACKED` tracked machine, `WALKING` walking machine, `FLYING` flying machine. */
+export type BronepehotaMover = 'INFANTRY' | 'WHEELED' | 'TRACKED' | 'WALKING' | 'FLYING';
 
 /** A soldier of a Bronepehota squad. */
 export interface BronepehotaSoldier {
@@ -154,11 +593,22 @@ export interface BronepehotaSpeedSector {
   readonly speed: number;
 }
 
+/** What one shot took */
+export interface BronepehotaSpent {
+  /** Used. From 0 to 40. Example: 3. */
+  readonly used: number;
+  /** Left. From 0 to 99. Example: 13. */
+  readonly left: number;
+}
+
 /** Figures of a Bronepehota squad. */
 export interface BronepehotaSquadStats {
   /** Its six soldiers. */
   readonly soldiers: readonly BronepehotaSoldier[];
 }
+
+/** Kind of combat unit: `INFANTRY` infantry, `MACHINE` machine, `GUN` gun, `UNMANNED_MACHINE` machine without a pilot. */
+export type BronepehotaTarget = 'INFANTRY' | 'MACHINE' | 'GUN' | 'UNMANNED_MACHINE';
 
 /** Figures of a Bronepehota weapon. */
 export interface BronepehotaWeaponStats {
@@ -206,6 +656,52 @@ export interface Chance {
   readonly decimal: number;
 }
 
+/** Answer of `chaosOfWar`: Chaos of War. */
+export interface ChaosOfWarAnswer extends Answer {
+  /** Effects: the effect of the roll, or all of them. 1 to 17 entries. */
+  readonly effects: readonly ChaosOfWarEffect[];
+  /** Roll again: dice to roll again; null when the effect stands or no roll is given. Unit: dice. From 2 to 3. Example: 3. */
+  readonly rollAgain: number | null;
+}
+
+/** An effect of Chaos of War with its odds */
+export interface ChaosOfWarEffect {
+  /** Total. From 2 to 18. Example: 14. */
+  readonly roll: number;
+  /** Id. Example: "thors-hammer". */
+  readonly id: string;
+  /** Effect. */
+  readonly title: string;
+  /** What happens. */
+  readonly text: string;
+  /** Side: the side that benefits. */
+  readonly side: string;
+  /** Odds: that the whole procedure, begun with these dice and rolling again included, ends with this effect. */
+  readonly chance: Chance;
+}
+
+/** Answer of `closeCombat`: Close combat. */
+export interface CloseCombatAnswer extends Answer {
+  /** Attacker wins. */
+  readonly attackerWins: Chance;
+  /** Damage: by how much the defender loses, 0 when the attack is beaten off; infantry that loses counts 1. 0 to 200 entries. */
+  readonly damage: readonly DamageOutcome[];
+  /** Destroyed: odds that infantry dies, or that a machine or gun reaches 0. */
+  readonly destroyed: Chance;
+  /** Pilot killed: null without a pilot. */
+  readonly pilotKilled: Chance | null;
+  /** Pilot panics: null without a pilot; 0 without the panic rule. */
+  readonly pilotPanicked: Chance | null;
+  /** Added to the attack die. From 0 to 100. Example: 12. */
+  readonly attack: number;
+  /** Attack dice: 2 in a surprise attack: the higher counts. Unit: dice. From 0 to 2. Example: 1. */
+  readonly attackDice: number;
+  /** Added to the defense die: the whole strength where there is no die. From 0 to 100. Example: 9. */
+  readonly defense: number;
+  /** Defense dice. Unit: dice. From 0 to 1. Example: 1. */
+  readonly defenseDice: number;
+}
+
 /** Answer of `compareHands`: Showdown. */
 export interface CompareHandsAnswer extends Answer {
   /** Winners: numbers of the strongest hands, counted from 1 as given; several share the pot. 1 to 13 entries. */
@@ -218,6 +714,68 @@ export interface CompareHandsAnswer extends Answer {
 export interface ConvertAnswer extends Answer {
   /** Inches: movement or distance in Alpha Strike. Unit: inches. From 0 to 200. Example: 4. */
   readonly inches: number;
+}
+
+/** One row of the table of critical hits */
+export interface CriticalHitRow {
+  /** 2D6. From 2 to 12. Example: 10. */
+  readonly roll: number;
+  /** Critical hit. Example: "FIRE_CONTROL". */
+  readonly effect: AlphaStrikeCritical;
+  /** Effect: what it does to this unit. */
+  readonly text: string;
+  /** Odds: odds to roll exactly this. */
+  readonly chance: Chance;
+}
+
+/** Answer of `criticalHits`: Critical hits. */
+export interface CriticalHitsAnswer extends Answer {
+  /** Table: the row of the roll, or every row. 1 to 11 entries. */
+  readonly rows: readonly CriticalHitRow[];
+  /** Destroyed: odds that this roll destroys the unit, whatever damage it has taken. */
+  readonly destroyed: Chance;
+}
+
+/** Answer of `damage`: Damage. */
+export interface DamageAnswer extends Answer {
+  /** Impact: as printed, power source counted: a number, NE, or special. Example: "3". */
+  readonly impact: string;
+  /** Dead. */
+  readonly dead: Chance;
+  /** Out of the fight. */
+  readonly outOfTheFight: Chance;
+  /** Stunned. */
+  readonly stunned: Chance;
+  /** Absorbed: stopped by absorbing or reflecting armor. */
+  readonly absorbed: Chance;
+  /** Unharmed: the weapon has no effect. */
+  readonly unharmed: Chance;
+}
+
+/** Answer of `damageMatrix`: Damage matrix. */
+export interface DamageMatrixAnswer extends Answer {
+  /** Cells: every weapon against every armor, row by row. 1 to 200 entries. */
+  readonly cells: readonly DamageMatrixCell[];
+}
+
+/** What one hit of the weapon does to the armor */
+export interface DamageMatrixCell {
+  /** Weapon. */
+  readonly weapon: Weapon;
+  /** Armor. */
+  readonly armor: Armor;
+  /** Impact: as printed, power source counted: a number, NE, or special. Example: "3". */
+  readonly impact: string;
+  /** Dead. */
+  readonly dead: Chance;
+  /** Out of the fight. */
+  readonly outOfTheFight: Chance;
+  /** Stunned. */
+  readonly stunned: Chance;
+  /** Absorbed: stopped by absorbing or reflecting armor. */
+  readonly absorbed: Chance;
+  /** Unharmed: the weapon has no effect. */
+  readonly unharmed: Chance;
 }
 
 /** One amount of damage and its odds */
@@ -276,6 +834,230 @@ export interface DraxHandAnswer extends Answer {
   readonly values: readonly InitiativeDeckDraxValue[];
 }
 
+/** Answer of `duel`: Duel. */
+export interface DuelAnswer extends Answer {
+  /** After each turn. 0 to 10 entries. */
+  readonly turns: readonly AlphaStrikeDuelTurn[];
+  /** Turns counted: fewer than asked for where the states of both units became too many to count exactly. From 0 to 10. Example: 4. */
+  readonly countedTurns: number;
+  /** Target number of the first: in the first turn; null when it does not fire. From -10 to 60. Example: 7. */
+  readonly firstTarget: number | null;
+  /** Target number of the second: in the first turn; null when it does not fire. From -10 to 60. Example: 8. */
+  readonly secondTarget: number | null;
+}
+
+/** Answer of `fastMove`: Fast Move. */
+export interface FastMoveAnswer extends Answer {
+  /** Distances: 16, 12 and 8 inches, in this order. 3 to 3 entries. */
+  readonly outcomes: readonly FiftyOneFiftyFastMoveOutcome[];
+}
+
+/** What a test makes a figure do: `FIRE` fire, `FIRE_AT_MINUS_ONE` fire at Rep −1, `CHOOSE_TO_FIRE` fire or stay hidden, as the player likes, `HIDE_OR_GO_PRONE` hide or go prone, `BECOME_VISIBLE` become visible without firing, `DO_NOTHING` stand and do nothing, `STOP_AND_FIRE` stop and fire, `STOP_AND_FIRE_AT_MINUS_ONE` stop and fire at Rep −1, `DUCK_BACK` duck back, `REACH_COVER_AND_DUCK_BACK` go on to the cover and duck back there, `GO_PRONE` go prone, `PANIC` panic, `RUN` run away, `TRY_TO_CHARGE` be free to try a charge, as it cannot fire, `HIDE_OR_STAY` hide and duck back, or stay, as it cannot fire, `STAY_HIDDEN` stay hidden, `CHARGE` charge, `STAY_AND_FIRE` stay and fire, `STAY` stay, `FIRE_AND_FIGHT` fire, then fight, `TURN_AND_FIGHT` turn and fight, at Rep −1 in the first round, `FIGHT` fight without firing, `RETURN` return to the fight and act freely, `ROLL_AGAIN` roll again, `OUT_OF_THE_FIGHT` count as out of the fight, `LEAVE` leave the game, `BACK_UNHURT` be back unhurt, `BACK_AT_MINUS_ONE` be back with Rep −1, `DEAD_OR_GONE` be dead or gone for good, `HIDDEN_ENEMY` meet a hidden enemy, `ENEMY_IN_THE_OPEN` meet an enemy in the open, `NO_CONTACT` meet nobody, `FACE_WITH_EXTRA_DIE` face you and test In Sight with one more die, the best 2 counting, `FACE` face you and test In Sight as usual, `MAY_FACE` face you on a 1–3 each and test nothing, `CHOOSE_RESULT` choose the result, as a hero. */
+export type FiftyOneFiftyAction =
+  | 'FIRE'
+  | 'FIRE_AT_MINUS_ONE'
+  | 'CHOOSE_TO_FIRE'
+  | 'HIDE_OR_GO_PRONE'
+  | 'BECOME_VISIBLE'
+  | 'DO_NOTHING'
+  | 'STOP_AND_FIRE'
+  | 'STOP_AND_FIRE_AT_MINUS_ONE'
+  | 'DUCK_BACK'
+  | 'REACH_COVER_AND_DUCK_BACK'
+  | 'GO_PRONE'
+  | 'PANIC'
+  | 'RUN'
+  | 'TRY_TO_CHARGE'
+  | 'HIDE_OR_STAY'
+  | 'STAY_HIDDEN'
+  | 'CHARGE'
+  | 'STAY_AND_FIRE'
+  | 'STAY'
+  | 'FIRE_AND_FIGHT'
+  | 'TURN_AND_FIGHT'
+  | 'FIGHT'
+  | 'RETURN'
+  | 'ROLL_AGAIN'
+  | 'OUT_OF_THE_FIGHT'
+  | 'LEAVE'
+  | 'BACK_UNHURT'
+  | 'BACK_AT_MINUS_ONE'
+  | 'DEAD_OR_GONE'
+  | 'HIDDEN_ENEMY'
+  | 'ENEMY_IN_THE_OPEN'
+  | 'NO_CONTACT'
+  | 'FACE_WITH_EXTRA_DIE'
+  | 'FACE'
+  | 'MAY_FACE'
+  | 'CHOOSE_RESULT';
+
+/** An action and its odds */
+export interface FiftyOneFiftyActionOdds {
+  /** Action. */
+  readonly action: FiftyOneFiftyAction;
+  /** Odds. */
+  readonly chance: Chance;
+}
+
+/** Odds that a group acts this turn */
+export interface FiftyOneFiftyActivationGroup {
+  /** Rep: the group’s own or its Leader’s, whichever is higher. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Acts. */
+  readonly acts: Chance;
+}
+
+/** A figure, or a group of equals */
+export interface FiftyOneFiftyActivationGroupInput {
+  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Leader’s Rep: of whoever leads the group now; a stand-in counts here. From 1 to 7. Example: 5. */
+  readonly leaderRep?: number | null | undefined;
+}
+
+/** How a side fares at activation */
+export interface FiftyOneFiftyActivationSide {
+  /** Name. */
+  readonly name: string | null;
+  /** Goes first: its die is the highest, able to act or not. */
+  readonly goesFirst: Chance;
+  /** Acts: at least one group of it acts. */
+  readonly acts: Chance;
+  /** Acts first: it acts, and nobody before it. */
+  readonly actsFirst: Chance;
+  /** Groups. 1 to 12 entries. */
+  readonly groups: readonly FiftyOneFiftyActivationGroup[];
+}
+
+/** A side of the battle */
+export interface FiftyOneFiftyActivationSideInput {
+  /** Name. Example: "Police". */
+  readonly name?: string | null | undefined;
+  /** Groups. 1 to 12 entries. */
+  readonly groups: readonly FiftyOneFiftyActivationGroupInput[];
+}
+
+/** An armor and its odds */
+export interface FiftyOneFiftyArmorOdds {
+  /** Armor. */
+  readonly armor: Armor;
+  /** Odds. */
+  readonly chance: Chance;
+}
+
+/** What is rolled for: `WEAPON` weapon, `ARMOR` armor, `REP` Rep. */
+export type FiftyOneFiftyAvailability = 'WEAPON' | 'ARMOR' | 'REP';
+
+/** What the grenade does to one figure */
+export interface FiftyOneFiftyBlastOdds {
+  /** Hit: odds of a damage roll. */
+  readonly hit: Chance;
+  /** Dived clear: the grenade is at the feet and the figure dives: prone, ducked back, unharmed. */
+  readonly dived: Chance;
+  /** Results: the mildest first; a figure that dived or was not reached is missed. 6 to 6 entries. */
+  readonly results: readonly ResultOutcome[];
+}
+
+/** A figure under the template where the grenade is meant to go off */
+export interface FiftyOneFiftyBlastTargetInput {
+  /** Armor. Example: "light". */
+  readonly armor?: string | undefined;
+  /** In cover: partly behind something that stops bullets, or inside a building. */
+  readonly cover?: boolean | undefined;
+  /** Concealed: partly behind something that stops no bullets, such as brush. */
+  readonly concealed?: boolean | undefined;
+  /** Prone: lying down. */
+  readonly prone?: boolean | undefined;
+  /** Moved fast: the target used Fast Move. */
+  readonly movedFast?: boolean | undefined;
+}
+
+/** A figure near the thrower, under a template at his feet */
+export interface FiftyOneFiftyBystanderInput {
+  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Armor. Example: "light". */
+  readonly armor?: string | undefined;
+}
+
+/** How far a Fast Move may go, and its odds */
+export interface FiftyOneFiftyFastMoveOutcome {
+  /** Up to. Unit: inches. From 0 to 16. Example: 12. */
+  readonly inches: number;
+  /** Dice passed. Unit: dice. From 0 to 2. Example: 1. */
+  readonly passed: number;
+  /** Odds. */
+  readonly chance: Chance;
+  /** This far or farther: odds to be allowed this distance or more. */
+  readonly atLeast: Chance;
+}
+
+/** One side of a melee */
+export interface FiftyOneFiftyFighterInput {
+  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Melee weapon. Example: "combat-knife". */
+  readonly weapon?: string | undefined;
+  /** Power source: melee weapon with a power source: Impact +1, NE becomes 1. */
+  readonly powered?: boolean | undefined;
+  /** Armor. Example: "light". */
+  readonly armor?: string | undefined;
+  /** Attribute dice: one for each attribute or trait that helps in melee. Unit: dice. From 0 to 4. */
+  readonly attributes?: number | undefined;
+  /** Prone: one die fewer while it lies. */
+  readonly prone?: boolean | undefined;
+  /** Opponents: how many it fights at once. From 1 to 3. */
+  readonly opponents?: number | undefined;
+  /** A weapon in each hand: one more opponent without a modifier. */
+  readonly secondWeapon?: boolean | undefined;
+  /** Charged from flank or rear: it turned and fights the first round at Rep −1. */
+  readonly flanked?: boolean | undefined;
+  /** Dice of the first round: if they have fallen already; leave out for all odds. 1 to 6 entries. */
+  readonly roll?: readonly number[] | null | undefined;
+}
+
+/** Walk of life of an ordinary person: `PROLETARIAT` law-abiding proletariat, `POLICE` police, `CRIMINALS` criminals, `CORPORATIONS` corporations, `COLONISTS` colonists. */
+export type FiftyOneFiftyFigureClass = 'PROLETARIAT' | 'POLICE' | 'CRIMINALS' | 'CORPORATIONS' | 'COLONISTS';
+
+/** A figure, or several that are alike */
+export interface FiftyOneFiftyFigureInput {
+  /** Name. Example: "Sergeant". */
+  readonly name?: string | null | undefined;
+  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Weapons: everything that it carries; each is paid for. 0 to 10 entries. */
+  readonly weapons?: readonly string[] | undefined;
+  /** Armor. Example: "light". */
+  readonly armor?: string | undefined;
+  /** How many. From 1 to 1000. Example: 3. */
+  readonly count?: number | undefined;
+  /** Walk of life: when given, starred weapons are checked against it. Example: "COLONISTS". */
+  readonly figureClass?: FiftyOneFiftyFigureClass | null | undefined;
+}
+
+/** Answer of `grenade`: Grenade. */
+export interface FiftyOneFiftyGrenadeAnswer extends Answer {
+  /** On target: odds that the grenade goes off where it was meant to. */
+  readonly onTarget: Chance;
+  /** At the nearest group: odds that a missed throw goes off there. */
+  readonly atNearestGroup: Chance;
+  /** At the feet: odds that it goes off at the thrower’s feet. */
+  readonly atFeet: Chance;
+  /** Harmless: odds that it goes off nowhere that matters; the four add up to 1. */
+  readonly harmless: Chance;
+  /** Targets: in the order given. 0 to 20 entries. */
+  readonly targets: readonly FiftyOneFiftyBlastOdds[];
+  /** Nearest group: in the order given. 0 to 20 entries. */
+  readonly nearestGroup: readonly FiftyOneFiftyBlastOdds[];
+  /** Bystanders: in the order given. 0 to 20 entries. */
+  readonly bystanders: readonly FiftyOneFiftyBlastOdds[];
+  /** Thrower. */
+  readonly thrower: FiftyOneFiftyBlastOdds;
+}
+
+/** How a grenade gets to its target: `THROWN` thrown by hand, `DROPPED` dropped or rolled out of sight, `LAUNCHED` fired from a launcher. */
+export type FiftyOneFiftyGrenadeManner = 'THROWN' | 'DROPPED' | 'LAUNCHED';
+
 /** Impact of a 5150 weapon against one armor. */
 export interface FiftyOneFiftyImpact {
   /** The armor. Example: `5150/light`. */
@@ -284,12 +1066,132 @@ export interface FiftyOneFiftyImpact {
   readonly impact: string;
 }
 
+/** Law level of the planet: `NORMAL` normal, `LAX` Lax, `LOW` Low. */
+export type FiftyOneFiftyLawLevel = 'NORMAL' | 'LAX' | 'LOW';
+
+/** What a fighter has suffered */
+export interface FiftyOneFiftyMeleeLoss {
+  /** Stunned. */
+  readonly stunned: Chance;
+  /** Out of the fight. */
+  readonly outOfTheFight: Chance;
+  /** Dead. */
+  readonly dead: Chance;
+}
+
+/** How the melee stands after a round or in the end */
+export interface FiftyOneFiftyMeleeState {
+  /** After round: null for the end. From 1 to 20. Example: 1. */
+  readonly round: number | null;
+  /** Still fighting: in the end: odds that it never ends. */
+  readonly fighting: Chance;
+  /** The fighter has won. */
+  readonly fighterWins: Chance;
+  /** The opponent has won. */
+  readonly opponentWins: Chance;
+  /** The fighter. */
+  readonly fighter: FiftyOneFiftyMeleeLoss;
+  /** The opponent. */
+  readonly opponent: FiftyOneFiftyMeleeLoss;
+}
+
+/** What a force fights for: `CONQUEST` conquest, `COLONIZATION` colonization, `RELIGIOUS_ZEAL` religious zeal, `PROFIT` profit. */
+export type FiftyOneFiftyMotivation = 'CONQUEST' | 'COLONIZATION' | 'RELIGIOUS_ZEAL' | 'PROFIT';
+
+/** One number of passed dice and what it leads to */
+export interface FiftyOneFiftyReactionRow {
+  /** Dice passed. Unit: dice. From 0 to 2. Example: 2. */
+  readonly passed: number;
+  /** Result. */
+  readonly action: FiftyOneFiftyAction;
+  /** Odds. */
+  readonly chance: Chance;
+}
+
+/** Test that a figure takes: `IN_SIGHT` In Sight, `RECEIVED_FIRE` Received Fire, `WANTS_TO_CHARGE` Wants to Charge, `BEING_CHARGED` Being Charged, `RECOVERY` Recovery, `RALLY` Rally, `AFTER_BATTLE` After-battle Recovery, `CONTACT` Contact, `AWARENESS` Awareness. */
+export type FiftyOneFiftyReactionTest =
+  | 'IN_SIGHT'
+  | 'RECEIVED_FIRE'
+  | 'WANTS_TO_CHARGE'
+  | 'BEING_CHARGED'
+  | 'RECOVERY'
+  | 'RALLY'
+  | 'AFTER_BATTLE'
+  | 'CONTACT'
+  | 'AWARENESS';
+
+/** A Rep and its odds */
+export interface FiftyOneFiftyRepOdds {
+  /** Rep. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Odds. */
+  readonly chance: Chance;
+}
+
+/** What a shot or a hit comes to: `MISSED` missed, `ABSORBED` absorbed, `UNHARMED` unharmed, `STUNNED` stunned, `OUT_OF_THE_FIGHT` out of the fight, `DEAD` dead. */
+export type FiftyOneFiftyResult = 'MISSED' | 'ABSORBED' | 'UNHARMED' | 'STUNNED' | 'OUT_OF_THE_FIGHT' | 'DEAD';
+
+/** Odds that figures of one Rep fight on */
+export interface FiftyOneFiftyStayOdds {
+  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  readonly rep: number;
+  /** Figures. From 1 to 200. */
+  readonly figures: number;
+  /** Fight on. */
+  readonly goesOn: Chance;
+}
+
+/** One number of passed dice and what it leads to */
+export interface FiftyOneFiftyStayRow {
+  /** Dice passed. Unit: dice. From 0 to 2. Example: 2. */
+  readonly passed: number;
+  /** Fights on. */
+  readonly goesOn: boolean;
+}
+
+/** A number of figures that fight on, and its odds */
+export interface FiftyOneFiftyStaying {
+  /** Figures. From 0 to 200. */
+  readonly figures: number;
+  /** Odds. */
+  readonly chance: Chance;
+}
+
+/** A target of the burst */
+export interface FiftyOneFiftyTargetInput {
+  /** Dice: declared for this target. Unit: dice. From 1 to 6. Example: 2. */
+  readonly dice: number;
+  /** Armor. Example: "light". */
+  readonly armor?: string | undefined;
+  /** In cover: partly behind something that stops bullets, or inside a building. */
+  readonly cover?: boolean | undefined;
+  /** Concealed: partly behind something that stops no bullets, such as brush. */
+  readonly concealed?: boolean | undefined;
+  /** Prone: lying down. */
+  readonly prone?: boolean | undefined;
+  /** Moved fast: the target used Fast Move. */
+  readonly movedFast?: boolean | undefined;
+}
+
+/** What limits the line of sight: `CLEAR` clear view, `NIGHT` night, `WOODS` inside woods, `WOODS_AT_NIGHT` inside woods at night, `BAD_WEATHER` bad weather, `BAD_WEATHER_AT_NIGHT` bad weather at night. */
+export type FiftyOneFiftyVisibility = 'CLEAR' | 'NIGHT' | 'WOODS' | 'WOODS_AT_NIGHT' | 'BAD_WEATHER' | 'BAD_WEATHER_AT_NIGHT';
+
+/** A weapon and its odds */
+export interface FiftyOneFiftyWeaponOdds {
+  /** Weapon. */
+  readonly weapon: Weapon;
+  /** Odds. */
+  readonly chance: Chance;
+  /** May be carried: false where the star keeps it for others. */
+  readonly mayCarry: boolean;
+}
+
 /** Figures of a 5150 weapon. */
 export interface FiftyOneFiftyWeaponStats {
   /** How armor tells it apart: laser, solid, net, grenade, melee. */
   readonly class: string;
   /** Range. Unit: inches; null in melee. Example: 48. */
-  readonly range: number | null;
+  readonly rangeInches: number | null;
   /** Rate of fire. Unit: dice; null for what bursts. Example: 3. */
   readonly rateOfFire: number | null;
   /** Radius of the blast. Unit: inches; null for what does not burst. Example: 5. */
@@ -298,6 +1200,94 @@ export interface FiftyOneFiftyWeaponStats {
   readonly impacts: readonly FiftyOneFiftyImpact[];
   /** Who alone may carry it; null when anybody may. Example: `["police", "colonists"]`. */
   readonly restrictedTo: readonly string[] | null;
+}
+
+/** What a figure costs */
+export interface FigureCost {
+  /** Name. Example: "Sergeant". */
+  readonly name: string | null;
+  /** How many. From 1 to 1000. Example: 3. */
+  readonly count: number;
+  /** Each: null without a price. Unit: points. From 0 to 100000000. Example: 97. */
+  readonly each: number | null;
+  /** Together: null without a price. Unit: points. From 0 to 100000000. Example: 291. */
+  readonly total: number | null;
+}
+
+/** Answer of `forceBalance`: Balance of forces. */
+export interface ForceBalanceAnswer extends Answer {
+  /** PV of the first force. Unit: points. From 0 to 10000000. Example: 51. */
+  readonly firstPointValue: number;
+  /** PV of the second force. Unit: points. From 0 to 10000000. Example: 52. */
+  readonly secondPointValue: number;
+  /** Difference. Unit: points. From 0 to 10000000. Example: 1. */
+  readonly difference: number;
+  /** Difference, %: of the larger PV. */
+  readonly differencePercent: number;
+  /** Verdict: up to 5% balanced, up to 10% acceptable. Example: "BALANCED". */
+  readonly verdict: AlphaStrikeBalance;
+}
+
+/** Answer of `forceCost`: Cost of a force. */
+export interface ForceCostAnswer extends Answer {
+  /** Total: null when something in it has no price; the refusal says what. Unit: points. From 0 to 100000000. Example: 1000. */
+  readonly total: number | null;
+  /** Figures. 1 to 100 entries. */
+  readonly figures: readonly FigureCost[];
+}
+
+/** Answer of `heat`: Heat. */
+export interface HeatAnswer extends Answer {
+  /** Heat: after the end phase. From 0 to 4. Example: 2. */
+  readonly heat: number;
+  /** Shut down: next turn: no movement, no attack, immobile. */
+  readonly shutDown: boolean;
+  /** Ground movement: next turn; jumping is not affected. Unit: inches. From -8 to 0. Example: -4. */
+  readonly moveChange: number;
+  /** TMM: next turn, unless the unit jumps. From -1 to 0. Example: -1. */
+  readonly tmmChange: number;
+  /** Weapon attacks: added to target numbers of weapon attacks next turn. From 0 to 4. Example: 2. */
+  readonly toHitModifier: number;
+}
+
+/** Answer of `helicopterLineOfSight`: Helicopter line of sight. */
+export interface HelicopterLineOfSightAnswer extends Answer {
+  /** Clear: the helicopter may fire along this line. */
+  readonly clear: boolean;
+  /** Level: row of the table: 1 over clear, 2 over hill, woods or town, 3 over a wooded hill. From 1 to 3. Example: 2. */
+  readonly level: number;
+  /** Blocked by: everything in the row that applies. 0 to 7 entries. */
+  readonly blockedBy: readonly WorldAtWarObstacle[];
+}
+
+/** Answer of `hitTable`: Hit table. */
+export interface HitTableAnswer extends Answer {
+  /** Faces: every face of the die; a 6 saved by a lucky shot stands twice, missed and hit. 6 to 7 entries. */
+  readonly rows: readonly HitTableRow[];
+  /** Odds to hit: odds that one die hits, lucky shot included. */
+  readonly chance: Chance;
+}
+
+/** One face of the die on the hit table */
+export interface HitTableRow {
+  /** Die. From 1 to 6. Example: 5. */
+  readonly die: number;
+  /** Total: die + Rep. From -10 to 20. Example: 9. */
+  readonly total: number;
+  /** Hit. */
+  readonly hit: boolean;
+  /** Odds: odds of this row; all rows add up to 1. */
+  readonly chance: Chance;
+  /** Reason: why it misses, or what saved it. */
+  readonly reason: string | null;
+}
+
+/** One number of hits and its odds */
+export interface HitsOutcome {
+  /** Hits. From 0 to 1000. Example: 2. */
+  readonly hits: number;
+  /** Odds. */
+  readonly chance: Chance;
 }
 
 /** Drax hand, strongest first: `SUCCESSOR_WAR` Successor War, `FIVE_OF_A_KIND` five of a kind, `FIVE_CARD_DRAX` five-card drax, `FOUR_OF_A_KIND` four of a kind, `FOUR_CARD_DRAX` four-card drax, `STRAIGHT` straight, `THREE_OF_A_KIND` three of a kind, `TWO_PAIR` two pair, `PAIR` pair, `HIGH_CARD` high card. */
@@ -400,8 +1390,36 @@ export interface InitiativeRowAnswer extends Answer {
   readonly decisions: readonly string[];
 }
 
+/** Answer of `jump`: Jump. */
+export interface JumpAnswer extends Answer {
+  /** Needed: length and height together. Unit: steps of 5 cm. From 0 to 400. Example: 5. */
+  readonly needed: number;
+  /** Left: 0 when the jump is too far. Unit: steps of 5 cm. From 0 to 40. Example: 0. */
+  readonly left: number;
+  /** Greatest height at this length: null when the length alone is too far. Unit: steps of 5 cm. From 0 to 40. Example: 1. */
+  readonly highest: number | null;
+  /** Greatest length at this height: null when the height alone is too far. Unit: steps of 5 cm. From 0 to 40. Example: 4. */
+  readonly longest: number | null;
+}
+
 /** Language of the texts.: `EN` English, `RU` Russian. */
 export type Language = 'EN' | 'RU';
+
+/** Answer of `melee`: Melee. */
+export interface MeleeAnswer extends Answer {
+  /** Rep of the fighter: all modifiers counted. From 1 to 7. Example: 4. */
+  readonly fighterRep: number;
+  /** Rep of the fighter, first round: all modifiers counted. From 1 to 7. Example: 4. */
+  readonly fighterFirstRep: number;
+  /** Rep of the opponent: all modifiers counted. From 1 to 7. Example: 4. */
+  readonly opponentRep: number;
+  /** Rep of the opponent, first round: all modifiers counted. From 1 to 7. Example: 4. */
+  readonly opponentFirstRep: number;
+  /** Round by round. 1 to 20 entries. */
+  readonly rounds: readonly FiftyOneFiftyMeleeState[];
+  /** In the end. */
+  readonly end: FiftyOneFiftyMeleeState;
+}
 
 /** A weapon as a unit carries it. */
 export interface MountedWeapon {
@@ -411,6 +1429,36 @@ export interface MountedWeapon {
   readonly position: number;
   /** How many of it. Example: 2. */
   readonly count: number;
+}
+
+/** Answer of `movementCost`: Movement cost. */
+export interface MovementCostAnswer extends Answer {
+  /** Spent: inches of move spent up to where the unit ends. Unit: inches. From 0 to 100. Example: 10. */
+  readonly cost: number;
+  /** Left: inches of move not spent. Unit: inches. From 0 to 100. Example: 0. */
+  readonly left: number;
+  /** The whole path. */
+  readonly completed: boolean;
+  /** Stops in leg: counted from 0; null when the path is completed. From 0 to 50. Example: 1. */
+  readonly stopsInLeg: number | null;
+  /** Stops after: inches into that leg; null when the path is completed. Unit: inches. From 0 to 200. Example: 1.5. */
+  readonly stopsAfterInches: number | null;
+  /** Cost of the whole path: whatever the unit has; null when part of it is impassable. Unit: inches. From 0 to 100000. Example: 11. */
+  readonly pathCost: number | null;
+}
+
+/** Answer of `movingFire`: Moving fire. */
+export interface MovingFireAnswer extends Answer {
+  /** Unit. */
+  readonly name: string;
+  /** Levels: empty when the nation’s row does not name the unit. 0 to 3 entries. */
+  readonly levels: readonly WorldAtWarMovingFire[];
+  /** Fires on the move. */
+  readonly moving: boolean;
+  /** Fires through smoke. */
+  readonly smoke: boolean;
+  /** Other reading: levels by the other reading of a damaged row; empty when the row is sound. 0 to 3 entries. */
+  readonly otherReading: readonly WorldAtWarMovingFireLevel[];
 }
 
 /** Rising or falling.: `ASC` Rising, `DESC` Falling. */
@@ -426,6 +1474,22 @@ export interface PageInfo {
   readonly startCursor: string | null;
   /** Cursor of the last entry: the next page is asked for with `after` of this. */
   readonly endCursor: string | null;
+}
+
+/** Answer of `passDice`: Dice passed. */
+export interface PassDiceAnswer extends Answer {
+  /** Dice passed: 2, 1 and 0, in this order. 3 to 3 entries. */
+  readonly outcomes: readonly PassDiceOutcome[];
+  /** Two 1s: odds of two 1s, which make a hero on any reaction test but In Sight. */
+  readonly hero: Chance;
+}
+
+/** One number of passed dice and its odds */
+export interface PassDiceOutcome {
+  /** Dice passed. Unit: dice. From 0 to 2. Example: 2. */
+  readonly passed: number;
+  /** Odds. */
+  readonly chance: Chance;
 }
 
 /** Poker hand, strongest first: `SUCCESSOR_WAR` Successor War, `FIVE_OF_A_KIND` five of a kind, `GREAT_HOUSE_STRAIGHT` Great House straight (straight flush), `SUCCESSOR_FOUR_OF_A_KIND` Successor four of a kind, `SUCCESSOR_STRAIGHT` Successor straight, `SUCCESSOR_FULL_HOUSE` Successor full house, `FOUR_OF_A_KIND` four of a kind, `GREAT_HOUSE` Great House (flush), `FULL_HOUSE` full house, `SUCCESSOR_THREE_OF_A_KIND` Successor three of a kind, `SUCCESSOR_TWO_PAIR` Successor two pair, `STRAIGHT` straight, `SUCCESSORS` Successors, `SUCCESSOR_PAIR` Successor pair, `THREE_OF_A_KIND` three of a kind, `TWO_PAIR` two pair, `PAIR` pair, `HIGH_CARD` high card. */
@@ -491,6 +1555,40 @@ export interface RamDamageAnswer extends Answer {
   readonly attackerDamageOnMiss: number;
 }
 
+/** Answer of `reaction`: Reaction test. */
+export interface ReactionAnswer extends Answer {
+  /** What mattered: what of the situation the table asked about here. 0 to 12 entries. */
+  readonly conditions: readonly string[];
+  /** By dice passed: what 2, 1 and 0 passed dice lead to here; empty when nothing is rolled. 0 to 3 entries. */
+  readonly rows: readonly FiftyOneFiftyReactionRow[];
+  /** Actions: odds of each action in the end, second rolls included. 0 to 3 entries. */
+  readonly actions: readonly FiftyOneFiftyActionOdds[];
+  /** Hero: odds that the figure is a hero after the test; 1 for one that was a hero before. */
+  readonly hero: Chance;
+}
+
+/** Answer of `realShot`: Real shot. */
+export interface RealShotAnswer extends Answer {
+  /** Damage: to a machine or gun; infantry is tested or dies instead. Unit: points. From 0 to 8. Example: 2. */
+  readonly damage: number;
+  /** Armor after: number under the slider once the damage is marked; null for infantry. From 0 to 40. Example: 7. */
+  readonly armorAfter: number | null;
+  /** Destroyed: infantry dead, or machine or gun at 0, a crash landing included. */
+  readonly destroyed: Chance;
+  /** Infantry panics: 0 without the panic rule, and for machines and guns. */
+  readonly panicked: Chance;
+  /** Pilot killed: null without a pilot. */
+  readonly pilotKilled: Chance | null;
+  /** Pilot panics: null without a pilot; 0 without the panic rule. */
+  readonly pilotPanicked: Chance | null;
+  /** Damage with the crash: damage of the hit and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  readonly damageWithCrash: readonly DamageOutcome[] | null;
+  /** Ammunition used: hit or miss. From 0 to 4. Example: 2. */
+  readonly ammunitionUsed: number;
+  /** Ammunition left: null when it is not counted. From 0 to 99. Example: 10. */
+  readonly ammunitionLeft: number | null;
+}
+
 /** Why the rules forbid it. */
 export interface Refusal {
   /** A stable code. Example: `OUT_OF_RANGE`. */
@@ -499,6 +1597,14 @@ export interface Refusal {
   readonly text: string;
   /** The rule that forbids it. */
   readonly rule: RuleRef;
+}
+
+/** One result and its odds */
+export interface ResultOutcome {
+  /** Result. Example: "STUNNED". */
+  readonly result: FiftyOneFiftyResult;
+  /** Odds. */
+  readonly chance: Chance;
 }
 
 /** A place in the rulebook: a section, a table or a ruling. */
@@ -541,7 +1647,7 @@ export interface RuleTable {
   readonly url: string;
   /** Headings of the columns. */
   readonly columns: readonly string[];
-  /** Rows as printed, a cell a column; an empty text where nothing is printed. */
+  /** Rows as printed, a cell a column; `–` where nothing is printed. */
   readonly rows: readonly (readonly string[])[];
   /** Notes below the table. */
   readonly notes: readonly string[];
@@ -565,6 +1671,98 @@ export interface Ruling {
   readonly decision: string;
 }
 
+/** Answer of `salvoFire`: Salvo fire. */
+export interface SalvoFireAnswer extends Answer {
+  /** Dice: 0 when the salvo is not allowed. Unit: dice. From 0 to 24. Example: 6. */
+  readonly dice: number;
+  /** Hits. 0 to 25 entries. */
+  readonly hits: readonly HitsOutcome[];
+  /** Odds of a die: that one die hits. */
+  readonly hit: Chance;
+  /** At least one hit. */
+  readonly anyHit: Chance;
+  /** Average hits. */
+  readonly expectedHits: number;
+}
+
+/** A section of the rulebook. */
+export interface Section {
+  /** Its id, as answers cite it. Example: `alpha-strike/to-hit`. */
+  readonly id: string;
+  /** Rule set. Example: `alpha-strike`. */
+  readonly system: string;
+  /** Title. */
+  readonly title: string;
+  /** What it says, in a line. */
+  readonly summary: string;
+  /** Its address on the site. */
+  readonly url: string;
+  /** The chapter that holds it; null for a chapter. */
+  readonly parent: RuleRef | null;
+  /** Where the source has it. */
+  readonly source: string;
+  /** The text with its tables, rulings and worked examples, without markup. */
+  readonly text: string;
+  /** The same as safe HTML; links lead to the site. */
+  readonly html: string;
+  /** Sections, tables and rulings that it links to or shows. */
+  readonly references: readonly RuleRef[];
+}
+
+/** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
+export interface SectionConnection {
+  /** Entries with their cursors. */
+  readonly edges: readonly SectionEdge[];
+  /** The entries alone. */
+  readonly nodes: readonly Section[];
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many entries the whole list has. */
+  readonly totalCount: number;
+}
+
+/** An entry and its place in the list. */
+export interface SectionEdge {
+  /** Opaque place of the entry in this order. */
+  readonly cursor: string;
+  /** The entry. */
+  readonly node: Section;
+}
+
+/** Answer of `shoot`: Shooting. */
+export interface ShootAnswer extends Answer {
+  /** Targets: in the order given; empty when the shot is not allowed. 0 to 6 entries. */
+  readonly targets: readonly ShootTarget[];
+  /** Out of ammunition: odds of two or more 1s; 0 when the shot is not allowed. */
+  readonly outOfAmmunition: Chance;
+}
+
+/** What becomes of a target */
+export interface ShootTarget {
+  /** Hits: from 0 to all of its dice. 1 to 7 entries. */
+  readonly hits: readonly HitsOutcome[];
+  /** Worst result: of all hits on it; missed when nothing hits. Empty without a weapon and an Impact. 0 to 6 entries. */
+  readonly worst: readonly ResultOutcome[];
+}
+
+/** Answer of `stayOrRun`: Stay or Run. */
+export interface StayOrRunAnswer extends Answer {
+  /** Losses from test to test. From 1 to 200. Example: 2. */
+  readonly every: number;
+  /** Thresholds: losses at which the test is rolled. 1 to 200 entries. */
+  readonly thresholds: readonly number[];
+  /** By dice passed. 0 to 3 entries. */
+  readonly rows: readonly FiftyOneFiftyStayRow[];
+  /** By Rep: the highest first. 0 to 7 entries. */
+  readonly reps: readonly FiftyOneFiftyStayOdds[];
+  /** How many fight on. 0 to 8 entries. */
+  readonly staying: readonly FiftyOneFiftyStaying[];
+  /** Everyone fights on. */
+  readonly everyone: Chance;
+  /** Nobody fights on. */
+  readonly nobody: Chance;
+}
+
 /** One step of an explanation, in the order in which a player would take it. */
 export interface Step {
   /** What the step is about. Example: `Range`. */
@@ -575,6 +1773,24 @@ export interface Step {
   readonly text: string;
   /** The rule that it comes from. */
   readonly rule: RuleRef;
+}
+
+/** Answer of `stormDuration`: Length of the storm. */
+export interface StormDurationAnswer extends Answer {
+  /** Marker phases. 1 to 5 entries. */
+  readonly phases: readonly WorldAtWarStormPhase[];
+  /** Average: average number of the phase in which it ends. */
+  readonly mean: number;
+}
+
+/** Answer of `survivalTest`: Survival test. */
+export interface SurvivalTestAnswer extends Answer {
+  /** Alive: alive and not panicked. */
+  readonly alive: Chance;
+  /** Panicked: alive but fleeing; 0 without the panic rule. */
+  readonly panicked: Chance;
+  /** Dead. */
+  readonly dead: Chance;
 }
 
 /** Answer of `targetNumber`: Target number. */
@@ -690,6 +1906,36 @@ export type UnitStats =
   | (BronepehotaGunStats & { readonly __typename: 'BronepehotaGunStats' })
   | (WorldAtWarStats & { readonly __typename: 'WorldAtWarStats' });
 
+/** Answer of `virtualShot`: Virtual shot. */
+export interface VirtualShotAnswer extends Answer {
+  /** Odds to hit. */
+  readonly hit: Chance;
+  /** Damage: damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
+  readonly damage: readonly DamageOutcome[];
+  /** Destroyed: odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
+  readonly destroyed: Chance;
+  /** Pilot killed: null without a pilot. */
+  readonly pilotKilled: Chance | null;
+  /** Pilot panics: null without a pilot; 0 without the panic rule. */
+  readonly pilotPanicked: Chance | null;
+  /** Damage with the crash: damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  readonly damageWithCrash: readonly DamageOutcome[] | null;
+  /** Distance, rounded up. Unit: steps of 5 cm. From 0 to 200. Example: 5. */
+  readonly distance: number;
+  /** Least face that hits: on the range die; null when no face reaches the target. From 1 to 20. Example: 3. */
+  readonly least: number | null;
+  /** To beat with each power die: armor with cover. From 0 to 60. Example: 7. */
+  readonly threshold: number;
+  /** Mean damage: misses included, a crash landing not. Unit: points. */
+  readonly mean: number;
+  /** Ammunition used: as many as there are power dice; infantry uses none. From 0 to 40. Example: 4. */
+  readonly ammunitionUsed: number;
+  /** Ammunition left: null when it is not counted. From 0 to 99. Example: 8. */
+  readonly ammunitionLeft: number | null;
+  /** Bystanders: in the order given. 0 to 20 entries. */
+  readonly bystanders: readonly BronepehotaBystander[];
+}
+
 /** A weapon of the catalog. */
 export interface Weapon {
   /** Stable id. Example: `5150/assault-rifle`. */
@@ -760,17 +2006,79 @@ export type WeaponStats =
   | (BronepehotaWeaponStats & { readonly __typename: 'BronepehotaWeaponStats' });
 
 /** One way in which a World at War unit fires on the move. */
-export interface WorldAtWarMovingFire {
+export interface WorldAtWarFireLevel {
   /** level-1, level-2 or advanced. */
   readonly level: string;
   /** What it is limited to: anti-aircraft, HE, TOW; null when nothing. */
   readonly only: string | null;
 }
 
+/** A level of moving fire that a unit has, with its modifiers */
+export interface WorldAtWarMovingFire {
+  /** Level. Example: "LEVEL_1". */
+  readonly level: WorldAtWarMovingFireLevel;
+  /** To hit: added to the number needed on a die. From 0 to 1. Example: 1. */
+  readonly toHit: number;
+  /** Firepower. Unit: dice. From -1 to 0. Example: -1. */
+  readonly firepower: number;
+  /** Smoke: may fire at smoke and through it; the modifier counts once, not for each hex. */
+  readonly smoke: boolean;
+  /** Extended range: may be used with this level. */
+  readonly extendedRange: boolean;
+  /** Limit: what the level is limited to. */
+  readonly only: string | null;
+}
+
+/** Level of moving fire: `LEVEL_1` level 1, `LEVEL_2` level 2, `ADVANCED` advanced. */
+export type WorldAtWarMovingFireLevel = 'LEVEL_1' | 'LEVEL_2' | 'ADVANCED';
+
+/** Nation: `USA` USA, `FRANCE` France, `GREAT_BRITAIN` Great Britain, `CANADA` Canada, `CUBA` Cuba, `VENEZUELA` Venezuela, `MEXICO` Mexico, `RUSSIA` Russia. */
+export type WorldAtWarNation = 'USA' | 'FRANCE' | 'GREAT_BRITAIN' | 'CANADA' | 'CUBA' | 'VENEZUELA' | 'MEXICO' | 'RUSSIA';
+
+/** What blocks the line of sight of a helicopter: `WOODED_HILL_BETWEEN` a wooded hill in between, `WRECKS_ON_HILL` two or more Wreck markers on hills in between, `HILL_BETWEEN` a hill in between, `BEHIND_WOODS` woods directly in front of the target, `BEHIND_TOWN` a town one or two hexes in front of the target, `BEHIND_OTHER_HILL` another hill directly in front of the target, `BEHIND_WOODED_HILL` a wooded hill directly in front of the target. */
+export type WorldAtWarObstacle =
+  | 'WOODED_HILL_BETWEEN'
+  | 'WRECKS_ON_HILL'
+  | 'HILL_BETWEEN'
+  | 'BEHIND_WOODS'
+  | 'BEHIND_TOWN'
+  | 'BEHIND_OTHER_HILL'
+  | 'BEHIND_WOODED_HILL';
+
 /** Figures of a World at War unit. */
 export interface WorldAtWarStats {
   /** Nation. Example: `usa`. */
   readonly nation: string;
   /** Its levels of moving fire. */
-  readonly movingFire: readonly WorldAtWarMovingFire[];
+  readonly movingFire: readonly WorldAtWarFireLevel[];
 }
+
+/** A marker phase and the odds that the storm ends in it */
+export interface WorldAtWarStormPhase {
+  /** Marker phase: counted from the first after the storm broke. From 1 to 5. Example: 1. */
+  readonly phase: number;
+  /** Ends on: this or more on the die as it falls. From 1 to 6. Example: 5. */
+  readonly needed: number;
+  /** Odds: that the storm ends in just this phase. */
+  readonly chance: Chance;
+  /** Over by then: that it has ended in this phase or earlier. */
+  readonly over: Chance;
+}
+
+/** Hexes of the same terrain, one after the other */
+export interface WorldAtWarStretchInput {
+  /** Terrain. Example: "WOODS". */
+  readonly terrain: WorldAtWarTerrain;
+  /** Hexes: how many in a row. Unit: hexes. From 1 to 40. Example: 2. */
+  readonly hexes?: number | undefined;
+  /** Wreck markers: markers in these hexes; they matter on hills. From 0 to 10. Example: 2. */
+  readonly wrecks?: number | undefined;
+  /** Same hill: part of the hill that the helicopter flies over. */
+  readonly sameHill?: boolean | undefined;
+}
+
+/** Level on which a target stands: `GROUND` on the ground, `HILL` on a hill. */
+export type WorldAtWarTargetLevel = 'GROUND' | 'HILL';
+
+/** Terrain of a hex: `CLEAR` clear, `HILL` hill, `WOODS` woods, `TOWN` town, `WOODED_HILL` wooded hill. */
+export type WorldAtWarTerrain = 'CLEAR' | 'HILL' | 'WOODS' | 'TOWN' | 'WOODED_HILL';

@@ -26,6 +26,8 @@ function unfold(from: Element): void {
 /** Every problem with the label of its field. */
 export function problemList(problems: readonly ShownProblem[], title: string, calm: boolean): HTMLElement {
   if (calm) return h('p', { class: 'problems calm' }, `${title}: ${problems.map(({ label, text }) => label || text).join('; ')}`);
-  const lines = problems.map(({ label, text }) => h('li', {}, label === '' ? text : `${label}: ${text}`));
+  const lines = problems.map(({ label, text }) => h('li', {}, label === '' ? text : `${label}: ${uncapital(text)}`));
   return h('div', { class: 'problems' }, h('strong', {}, title), h('ul', {}, ...lines));
 }
+
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

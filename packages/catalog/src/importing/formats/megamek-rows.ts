@@ -1,34 +1,52 @@
 /** Rows of MegaMek text: blocks parted by blank lines, cut out while the text streams by. */
-import { countLines } from '../inputs/utf8.js';
-import { type Row, refused } from '../readings.js';
+import { type Reading, type Row, refused } from '../readings.js';
 import { sourceIdOf } from './json-rows.js';
 import { readBlock } from './megamek.js';
 
-/** Characters of a block, at most. */
+/** Characters of a block, at most; of a longer one only the beginning is held. */
 const LONGEST_BLOCK = 16_384;
-const BLANK_LINES = /\n(?:[^\S\n]*\n)+/;
-const RULE = /^[^\S\n]*-{3,}[^\S\n]*$/m;
+const RULE = /^\s*-{3,}\s*$/m;
+
+interface Block {
+  readonly line: number;
+  readonly text: string;
+}
 
 /** The rows of an input. */
 export async function* megamekRows(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
-  let [text, line, item] = ['', 1, 0];
-  const take = (blocks: readonly string[]): readonly Row[] =>
-    blocks.flatMap((block) => {
-      const beginsAt = line + leadingLines(block);
-      line += countLines(Buffer.from(block)) + (BLANK_LINES.exec(`${block}\n\n`) ? 0 : 0);
-      if (block.trim() === '') return [];
-      item++;
-      return [toRow(input, block, beginsAt, item)];
-    });
-  for await (const chunk of chunks) {
-    const { whole, rest } = cut(text + chunk.toString().replaceAll('\r\n', '\n'));
-    text = rest.slice(0, LONGEST_BLOCK + 1);
-    yield take(whole);
-  }
-  yield take([text]);
+  let item = 0;
+  for await (const blocks of blocksOf(chunks)) yield blocks.map((block) => toRow(input, block, ++item));
 }
 
-function toRow(input: string, block: string, line: number, item: number): Row {
-  const reading = block.length > LONGEST_BLOCK ? TOO_LONG : RULE.test(block) ? readBlock(block.trim()) : NO_BLOCK;
+async function* blocksOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Block[]> {
+  let [line, text, rest] = [0, '', ''];
+  let begins = 1;
+  const add = (printed: string): readonly Block[] => {
+    line++;
+    const ended = printed.trim() === '' && text !== '' ? [{ line: begins, text }] : [];
+    if (text === '') begins = line;
+    text = printed.trim() === '' ? '' : shortened(text === '' ? printed : `${text}\n${printed}`);
+    return ended;
+  };
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk.toString()).split('\n');
+    rest = shortened(lines.pop() ?? '');
+    yield lines.flatMap(add);
+  }
+  yield [...add(rest), ...add('')];
+}
+
+const shortened = (text: string): string => text.slice(0, LONGEST_BLOCK + 1);
+
+function toRow(input: string, { line, text }: Block, item: number): Row {
+  const reading = readingOf(text);
   return { place: { input, line, item, sourceId: sourceIdOf(reading) }, reading };
 }
+
+function readingOf(text: string): Reading {
+  if (text.length > LONGEST_BLOCK) return refused({ code: 'TOO_LONG', path: [], given: text, allowed: SHORTER });
+  return RULE.test(text) ? readBlock(text) : refused({ code: 'BAD_FORMAT', path: [], given: text, allowed: A_BLOCK });
+}
+
+const SHORTER = { en: `a block of at most ${LONGEST_BLOCK} characters`, ru: `блок не длиннее ${LONGEST_BLOCK} символов` };
+const A_BLOCK = { en: 'a name, a line of hyphens, then the figures', ru: 'название, строка дефисов, затем показатели' };

@@ -1,0 +1,143 @@
+/** Our own CSV: entries as flat rows, the same way there and back. */
+
+type Entry = Readonly<Record<string, unknown>>;
+/** Cells by column; empty where there is nothing. */
+export type CsvRow = Readonly<Record<string, string>>;
+
+/** How the cell of a column is written and read; what cannot be read comes back as text, for the schema to refuse. */
+interface Column {
+  readonly write: (value: unknown) => string;
+  readonly read: (cell: string) => unknown;
+}
+
+const text: Column = { write: (value) => String(value), read: (cell) => cell };
+const number: Column = { write: (value) => String(value), read: (cell) => (/^-?\d+(\.\d+)?$/.test(cell.trim()) ? Number(cell) : cell) };
+const yesNo: Column = { write: (value) => String(value), read: (cell) => ({ true: true, false: false })[cell.trim().toLowerCase()] ?? cell };
+const json: Column = { write: (value) => JSON.stringify(value), read: (cell) => parsed(cell) };
+
+/** `Loki | ru:Локи`; lists that this cannot hold are written as JSON. */
+const aliases: Column = {
+  write: (value) => {
+    const list = value as readonly { readonly text: string; readonly language: string | null }[];
+    const parts = list.map(({ text: alias, language }) => (language === null ? alias : `${language}:${alias}`));
+    const plain = list.every(({ text: alias }, index) => !/[|]|^\[|^\s|\s$|^$/.test(alias) && (parts[index] !== alias || !/^(en|ru):/.test(alias)));
+    return plain ? parts.join(' | ') : JSON.stringify(value);
+  },
+  read: (cell) =>
+    cell.startsWith('[')
+      ? parsed(cell)
+      : cell.split('|').map((part) => {
+          const [, language = null, alias = ''] = /^\s*(?:(en|ru):)?(.*?)\s*$/s.exec(part) ?? [];
+          return { text: alias, language };
+        }),
+};
+
+/** `AC2/2/- | IF1`. */
+const list: Column = {
+  write: (value) => {
+    const texts = value as readonly string[];
+    return texts.every((each) => !/[|]|^\[|^\s|\s$|^$/.test(each)) ? texts.join(' | ') : JSON.stringify(value);
+  },
+  read: (cell) => (cell.startsWith('[') ? parsed(cell) : cell.split('|').map((part) => part.trim())),
+};
+
+const COMMON = {
+  entry: text,
+  id: text,
+  system: text,
+  kind: text,
+  name: text,
+  nameRu: text,
+  aliases,
+  cost: number,
+  source: text,
+  sourceId: text,
+  inPlay: yesNo,
+  abilities: list,
+  weapons: json,
+} as const satisfies Record<string, Column>;
+
+/** Figures of an Alpha Strike card with a column each; the rest of the stats, and other rule sets', stand in `stats` as JSON. */
+const CARD = {
+  ...{ type: text, pointValue: number, skill: number, size: number, tmm: number, move: text, role: text },
+  ...{ damageExtreme: text, overheatValue: number, armor: number, threshold: number, structure: number, hasHeatScale: yesNo },
+  ...{ introduced: text, technology: text, tonnage: number },
+} as const satisfies Record<string, Column>;
+const DAMAGE = ['damageShort', 'damageMedium', 'damageLong'] as const;
+
+const TAIL = { position: number, corrections: json, past: json, seal: text } as const satisfies Record<string, Column>;
+
+/** All columns, in their order. */
+export const CSV_COLUMNS: readonly string[] = [
+  ...Object.keys(COMMON),
+  ...['faction', 'factionRu', ...Object.keys(CARD), ...DAMAGE, 'stats', 'abbreviation', 'abbreviationRu'],
+  ...Object.keys(TAIL),
+];
+
+/** Columns without which a file is none of ours. */
+export const NEEDED_COLUMNS = ['system', 'name'] as const;
+
+/** An entry as a row. */
+export function toCsvRow(entry: Entry): CsvRow {
+  const { stats, faction, abbreviation, ...rest } = entry as Entry & { stats?: Entry; faction?: Entry | null; abbreviation?: Entry };
+  return {
+    ...written({ ...COMMON, ...TAIL }, rest),
+    ...pair('faction', faction),
+    ...pair('abbreviation', abbreviation),
+    ...(entry.system === 'alpha-strike' ? cardCells(stats ?? {}, entry.abilities) : { stats: JSON.stringify(stats) }),
+  };
+}
+
+function cardCells(stats: Entry, abilities: unknown): CsvRow {
+  const { damage, specials, ...rest } = stats as Entry & { damage: readonly string[] };
+  const other = { ...without(rest, Object.keys(CARD)), ...(JSON.stringify(specials) !== JSON.stringify(abilities) && { specials }) };
+  const ranges = DAMAGE.map((column, index) => [column, damage[index] ?? '']);
+  return { ...written(CARD, rest), ...Object.fromEntries(ranges), ...(Object.keys(other).length > 0 && { stats: JSON.stringify(other) }) };
+}
+
+/** A row as an entry. What is empty is left out: it has no value, or the usual one. */
+export function toEntry(row: CsvRow): Entry {
+  const common = read({ ...COMMON, ...TAIL }, row);
+  return {
+    ...common,
+    ...unpair('faction', row),
+    ...unpair('abbreviation', row),
+    ...(common.system === 'alpha-strike' ? { stats: cardStats(row, common.abilities ?? []) } : read({ stats: json }, row)),
+  };
+}
+
+function cardStats(row: CsvRow, abilities: unknown): unknown {
+  const other = filled(row.stats) ? parsed(row.stats) : {};
+  if (typeof other !== 'object' || other === null) return other;
+  return { specials: abilities, ...read(CARD, row), damage: DAMAGE.map((column) => row[column] ?? ''), ...other };
+}
+
+const pair = (name: string, value: Entry | null | undefined): CsvRow =>
+  value === null || value === undefined ? {} : { [name]: String(value.en), [`${name}Ru`]: String(value.ru) };
+
+const unpair = (name: string, row: CsvRow): Entry =>
+  filled(row[name]) ? { [name]: { en: row[name], ru: filled(row[`${name}Ru`]) ? row[`${name}Ru`] : row[name] } } : {};
+
+const written = (columns: Readonly<Record<string, Column>>, entry: Entry): CsvRow =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([name, { write }]) => {
+      const value = entry[name];
+      return value === null || value === undefined ? [] : [[name, write(value)]];
+    }),
+  );
+
+const read = (columns: Readonly<Record<string, Column>>, row: CsvRow): Entry =>
+  Object.fromEntries(Object.entries(columns).flatMap(([name, { read: take }]) => (filled(row[name]) ? [[name, take(row[name])]] : [])));
+
+const filled = (cell: string | undefined): cell is string => cell !== undefined && cell !== '';
+
+const without = (entry: Entry, names: readonly string[]): Entry =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => !names.includes(name)));
+
+function parsed(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return cell;
+  }
+}

@@ -1,0 +1,112 @@
+/** Rows of our own CSV, parted by commas, semicolons or tabs, as spreadsheets of either language save them. */
+import { Readable } from 'node:stream';
+import { type CsvError, type InfoRecord, parse } from 'csv-parse';
+import { fileFault } from '../file-fault.js';
+import { beginning, joined } from '../inputs/utf8.js';
+import { type Reading, type Row, refused } from '../readings.js';
+import { CSV_COLUMNS, type CsvRow, NEEDED_COLUMNS, toEntry } from './csv-columns.js';
+import { sourceIdOf } from './json-rows.js';
+import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
+
+const DELIMITERS = [',', ';', '\t'] as const;
+const HEAD_BYTES = 4_096;
+/** Characters of a row, at most; a quotation mark that is never closed ends there. */
+const LONGEST_ROW = 1_048_576;
+const ROWS_AT_ONCE = 200;
+
+/** The sign between the columns of a header, or undefined when it is not one of our files. */
+export function delimiterOf(head: string): string | undefined {
+  const [header = ''] = head.split(/\r?\n/);
+  return DELIMITERS.find((delimiter) => {
+    const names = columnNames(header.split(delimiter));
+    return NEEDED_COLUMNS.every((needed) => names.includes(needed));
+  });
+}
+
+const columnNames = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.replaceAll('"', '').trim());
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly raw: string;
+  readonly info: InfoRecord;
+}
+
+/** The rows of an input. */
+export async function* ownCsvRows(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
+  const { head, rest } = await beginning(chunks, HEAD_BYTES);
+  const delimiter = delimiterOf(head.toString()) ?? ',';
+  let columns: readonly string[] | undefined;
+  let item = 0;
+  for await (const records of parsedRecords(input, Readable.from(joined(head, rest)), delimiter)) {
+    const header = columns ?? checkedHeader(input, records[0]);
+    const body = columns === undefined ? records.slice(1) : records;
+    columns = header;
+    yield body.map((record) => toRow(input, header, record, ++item));
+  }
+}
+
+async function* parsedRecords(input: string, stream: Readable, delimiter: string): AsyncGenerator<readonly Parsed[]> {
+  const options = { delimiter, info: true, raw: true, relax_column_count: true, skip_empty_lines: true, max_record_size: LONGEST_ROW };
+  const parser = stream.pipe(parse(options));
+  stream.on('error', (error) => parser.destroy(error));
+  let held: Parsed[] = [];
+  try {
+    for await (const record of parser) {
+      if (held.push(record as Parsed) < ROWS_AT_ONCE) continue;
+      yield held;
+      held = [];
+    }
+  } catch (error) {
+    throw brokenCsv(input, error);
+  }
+  if (held.length > 0) yield held;
+}
+
+function checkedHeader(input: string, header: Parsed | undefined): readonly string[] {
+  const names = columnNames(header?.record ?? []);
+  const unknown = names.filter((name, index) => !CSV_COLUMNS.includes(name) || names.indexOf(name) !== index);
+  if (unknown.length === 0) return names;
+  const known = CSV_COLUMNS.join(', ');
+  throw fileFault(input, unknown.join(', '), { en: `columns, each once, out of: ${known}`, ru: `столбцы, каждый один раз, из списка: ${known}` });
+}
+
+function toRow(input: string, columns: readonly string[], { record, raw, info }: Parsed, item: number): Row {
+  const reading = record.length > columns.length ? TOO_MANY_CELLS : readCsvRow(cellsByColumn(columns, record), raw);
+  return { place: { input, line: info.lines, item, sourceId: sourceIdOf(reading) }, reading };
+}
+
+const cellsByColumn = (columns: readonly string[], record: readonly string[]): CsvRow =>
+  Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']));
+
+const READERS: Readonly<Record<string, (entry: Readonly<Record<string, unknown>>, raw: string) => Reading>> = {
+  unit: readUnitEntry,
+  weapon: (entry) => readWeaponEntry(withLists(entry)),
+  armor: (entry) => readArmorEntry(withLists(entry)),
+};
+
+function readCsvRow(row: CsvRow, raw: string): Reading {
+  const { entry = 'unit', ...rest } = toEntry(row);
+  const read = READERS[String(entry)];
+  return read === undefined ? refused({ code: 'UNKNOWN_VALUE', path: ['entry'], given: entry, allowed: ENTRIES }) : read(rest, raw);
+}
+
+/** Weapons and armor write every field; an empty cell is none or an empty list. */
+function withLists({ aliases, ...entry }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const texts = Array.isArray(aliases) ? aliases.map((alias: { text?: unknown }) => alias.text) : undefined;
+  const usual = { nameRu: null, cost: null };
+  return entry.abbreviation === undefined ? { ...usual, aliases: texts ?? [], ...entry } : { ...usual, ...entry };
+}
+
+function brokenCsv(input: string, error: unknown): unknown {
+  const { code, lines } = error as Partial<CsvError> & { lines?: number };
+  if (typeof code !== 'string' || !code.startsWith('CSV_')) return error;
+  return fileFault(input, code, { en: `CSV; line ${lines} is not (${code})`, ru: `CSV; строка ${lines} — нет (${code})` });
+}
+
+const ENTRIES = { en: 'unit, weapon, armor', ru: 'unit, weapon, armor' };
+const TOO_MANY_CELLS = refused({
+  code: 'TOO_MANY',
+  path: [],
+  given: undefined,
+  allowed: { en: 'as many cells as the header has columns', ru: 'столько ячеек, сколько столбцов в заголовке' },
+});

@@ -1,0 +1,122 @@
+/**
+ * Our own entries, which export writes and import reads: drafts, and with a unit its past. What an entry leaves out has a
+ * sensible value, so that rows can be written by hand. A seal tells an entry as it was exported from one that was edited since:
+ * only the former still says what its source said.
+ */
+import * as z from 'zod';
+import { isComplete } from '../../domain/alpha-strike.js';
+import { armorDraft, type UnitDraft, unitDraft, weaponDraft } from '../../domain/drafts.js';
+import { parseMove, tmmOf } from '../../domain/move.js';
+import { problemsOf } from '../../domain/problems.js';
+import { SYSTEMS, type System } from '../../domain/systems.js';
+import { canonicalJson, sha256 } from '../../text/canonical.js';
+import { hasHeatScale, isCardType, KIND_OF_TYPE } from '../cards/types.js';
+import { proposeId } from '../identity.js';
+import { tidyName } from '../notes.js';
+import type { Past, Reading } from '../readings.js';
+
+/** The source of rows that name none. */
+const OWN_SOURCE = 'own';
+
+const stamp = z.iso.datetime().transform((text) => new Date(text));
+const past = z.strictObject({
+  revisions: z
+    .array(
+      z.strictObject({
+        revision: z.int().min(1),
+        /** Null in the first, which is the entry itself. */
+        record: unitDraft.nullable(),
+        raw: z.string().nullable(),
+        hash: z.string().min(1).max(200),
+        readAt: stamp,
+      }),
+    )
+    .min(1)
+    .max(10_000),
+  corrections: z.array(
+    z.strictObject({ field: z.string().min(1).max(60), value: z.unknown(), note: z.string().nullable(), correctedAt: stamp }),
+  ),
+});
+
+/** What an exported unit carries beside its draft. */
+export type EntryPast = z.input<typeof past>;
+
+/** The seal of an exported unit. */
+export const sealOf = (draft: UnitDraft, entryPast: EntryPast): string => sha256(canonicalJson({ draft, past: entryPast }));
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A unit of our own formats. */
+export function readUnitEntry({ past: entryPast, seal, ...entry }: Entry, raw: string): Reading {
+  const { draft: proposal, notes } = completed(entry);
+  const checked = unitDraft.safeParse(proposal);
+  if (!checked.success) return { kind: 'refused', sourceId: textOf(proposal.sourceId), problems: problemsOf(checked.error.issues, proposal) };
+  const draft = checked.data;
+  const hash = sha256(JSON.stringify({ ...draft, id: '' }));
+  const reading = { kind: 'unit', draft, fixedId: entry.id !== undefined, silent: [], raw, hash, notes } as const;
+  if (entryPast === undefined || seal !== sealOf(draft, entryPast as EntryPast)) return reading;
+  const known = past.safeParse(entryPast);
+  if (!known.success) return { kind: 'refused', sourceId: draft.sourceId, problems: problemsOf(known.error.issues, entryPast) };
+  return { ...reading, past: pastOf(draft, known.data), hash: known.data.revisions[0]?.hash ?? hash };
+}
+
+const pastOf = (draft: UnitDraft, { revisions, corrections }: z.infer<typeof past>): Past => ({
+  revisions: revisions.map(({ record, ...revision }) => ({ ...revision, record: record ?? draft })),
+  corrections,
+});
+
+/** A weapon of our own formats. */
+export function readWeaponEntry(entry: Entry): Reading {
+  const checked = weaponDraft.safeParse(entry);
+  if (checked.success) return { kind: 'weapon', draft: checked.data, notes: [] };
+  return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: problemsOf(checked.error.issues, entry) };
+}
+
+/** An armor of our own formats. */
+export function readArmorEntry(entry: Entry): Reading {
+  const checked = armorDraft.safeParse(entry);
+  if (checked.success) return { kind: 'armor', draft: checked.data, notes: [] };
+  return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: problemsOf(checked.error.issues, entry) };
+}
+
+/** The entry with what it leaves out. */
+function completed(entry: Entry) {
+  const { name, notes } = tidyName(textOf(entry.name) ?? '');
+  const system = SYSTEMS.find((each) => each === entry.system);
+  const stats = system === 'alpha-strike' ? completedCard(entry.stats) : entry.stats;
+  const sourceId = textOf(entry.sourceId) ?? textOf(entry.id) ?? name;
+  const id = entry.id ?? proposeId(system ?? ('unknown' as System), name, sourceId);
+  const card = system === 'alpha-strike' ? ofCard(stats) : {};
+  const draft: Entry = {
+    ...{ nameRu: null, aliases: [], faction: null, cost: null, abilities: [], source: OWN_SOURCE, inPlay: true, weapons: [], ...card },
+    ...entry,
+    ...{ id, name, sourceId, stats, ...(Array.isArray(entry.aliases) && { aliases: entry.aliases.map(aliasOf) }) },
+  };
+  return { draft, notes };
+}
+
+const aliasOf = (alias: unknown): unknown => (typeof alias === 'string' ? { text: alias, language: null } : alias);
+
+/** Figures of a card that follow from others. */
+function completedCard(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return given;
+  const stats = given as Entry;
+  const type = textOf(stats.type) ?? '';
+  const tmm = tmmOf(parseMove(textOf(stats.move) ?? '') ?? [], type);
+  return { skill: 4, tmm, role: 'None', overheatValue: 0, specials: [], hasHeatScale: hasHeatScale(type), ...stats };
+}
+
+/** Fields of a unit that follow from its card. */
+function ofCard(stats: unknown): Entry {
+  const card = (stats ?? {}) as { type?: unknown; pointValue?: unknown; specials?: unknown; size?: unknown; move?: unknown };
+  const type = textOf(card.type) ?? '';
+  const figures = { pointValue: Number(card.pointValue), size: Number(card.size), move: textOf(card.move) ?? '' };
+  return {
+    kind: isCardType(type) ? KIND_OF_TYPE[type] : undefined,
+    cost: figures.pointValue > 0 ? figures.pointValue : null,
+    abilities: card.specials,
+    inPlay: isComplete(figures),
+  };
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

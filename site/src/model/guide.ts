@@ -1,0 +1,17 @@
+/** The developers’ pages in reading order. */
+import type { Language } from '@rangefinder/rules';
+import { getCollection } from 'astro:content';
+import type { Link } from './outline.js';
+
+const ORDER = ['', 'rest', 'graphql', 'batch', 'widgets', 'caching', 'formats', 'licenses'] as const;
+
+/** All pages of the guide as links. */
+export async function guidePages(language: Language): Promise<readonly Link[]> {
+  const entries = await getCollection('docs');
+  return ORDER.map((name) => {
+    const id = `${language}/developers${name === '' ? '' : `/${name}`}`;
+    const entry = entries.find((one) => one.id === id);
+    if (!entry) throw new Error(`the guide lacks ${id}`);
+    return { href: `/${id}/`, label: entry.data.title };
+  });
+}
