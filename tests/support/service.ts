@@ -24,12 +24,19 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** What a test may want otherwise. */
+export interface ServiceOptions {
+  /** Folder of the built site; none is served without it. */
+  readonly siteFolder?: string;
+}
+
 /** Starts the service without a port. */
-export async function startService(): Promise<Service> {
+export async function startService({ siteFolder }: ServiceOptions = {}): Promise<Service> {
   const catalog = await openCatalog({ folder: IN_MEMORY });
   await migrate(catalog.db);
   await installStarter(catalog.db, starterTables);
-  const app = await buildApp({ catalog, logger: pino({ level: 'silent' }), publicUrl: 'https://rangefinder.example', rateLimit: 0 });
+  const logger = pino({ level: 'silent' });
+  const app = await buildApp({ catalog, logger, publicUrl: 'https://rangefinder.example', rateLimit: 0, siteFolder });
   const request = supertest(app.express);
   const post = (query: string) => request.post('/graphql').send({ query });
   return {

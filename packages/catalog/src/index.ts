@@ -11,7 +11,7 @@ export {
   type FiftyOneFiftyArmorStats,
   type FiftyOneFiftyWeaponStats,
 } from './domain/fifty-one-fifty.js';
-export { type Figures, figuresOf } from './domain/figures.js';
+export { FIGURES, type Figure, type Figures, figuresOf } from './domain/figures.js';
 export { type ListedSource, type Source, sourceOf } from './domain/sources.js';
 export { SYSTEMS, type System, UNIT_KINDS, type UnitKind, WEAPON_KINDS, type WeaponKind } from './domain/systems.js';
 export type { Alias, MountedWeapon, Unit, UnitStatsBySystem, UnitSystem } from './domain/unit.js';
@@ -39,6 +39,6 @@ export type { Tables } from './schema.js';
 export { type StarterDrafts, starterDrafts } from './starter/drafts.js';
 export { type Installed, installStarter } from './starter/install.js';
 export type { StarterArmor, StarterMovingFireUnit, StarterTables, StarterWeapon } from './starter/shapes.js';
-export { foldText, latinText, searchText } from './text/fold.js';
+export { foldText, latinText } from './text/fold.js';
 export { slug } from './text/slug.js';
 export { CORRECTABLE, type Correction, correctUnit } from './writing/corrections.js';

@@ -32,13 +32,10 @@ function below(name: string, value: unknown): Pair[] {
   return inner.length > 0 ? inner : [[name, undefined]];
 }
 
-/** Objects have their fields one by one, at any depth, with dots between the names. */
-function flat([name, value]: readonly [string, unknown]): [string, string | undefined][] {
-  if (!isObject(value)) return [[name, text(value)]];
+function flat([name, value]: readonly [string, unknown]): Pair[] {
   const names = UNFOLDED[name];
-  const inner = present(value).flatMap(([field, held]) => flat([names ? String(names[field] ?? field) : `${name}.${field}`, held]));
-  // An empty object has no parameter of its own.
-  return inner.length > 0 || names ? inner : [[name, undefined]];
+  if (!names || !isObject(value)) return below(name, value);
+  return present(value).flatMap(([field, held]) => below(String(names[field] ?? field), held));
 }
 
 /** Parameters of an address; nothing when some argument cannot stand in one. */

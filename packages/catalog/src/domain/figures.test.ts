@@ -15,7 +15,7 @@ const moving = (move: string) => {
 
 test('a card', () => {
   expect(figuresOf(unit('alpha-strike/shadow-hawk-shd-2h'))).toEqual({
-    ...{ pointValue: 30, size: 2, tmm: 2, overheatValue: 0, armor: 5, structure: 5 },
+    ...{ size: 2, tmm: 2, overheatValue: 0, armor: 5, structure: 5 },
     ...{ damageShort: 2, damageMedium: 2, damageLong: 1, moveInches: 10, jumpInches: 6 },
   });
 });

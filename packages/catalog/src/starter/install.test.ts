@@ -14,7 +14,9 @@ import {
 } from '../index.js';
 import { onEveryDatabase } from '../testing/databases.js';
 import { SAMPLE_TABLES } from '../testing/starter-tables.js';
-import { changeUnit } from '../writing/units.js';
+import { changeUnits } from '../writing/units.js';
+import { wordKeeper } from '../writing/words.js';
+import { writerOf } from '../writing/writer.js';
 import { alphaStrikeUnits } from './alpha-strike/drafts.js';
 
 const ALL = 18 + 28 + 1 + 101 + 2 + 2;
@@ -35,6 +37,7 @@ async function everyRow({ db }: Catalog): Promise<unknown> {
     'weapons',
     'unit_weapons',
     'armors',
+    'words',
     'catalog_revision',
   ];
   const rows = [];
@@ -141,7 +144,14 @@ onEveryDatabase('the starter catalog', (catalog) => {
     const tables = { weapons: [{ ...laser, cost: 17 }, club], armors: [{ ...none, cost: 1 }, absorbing], movingFire: [changedTank] };
     expect(await installStarter(db, tables)).toEqual({ added: 0, changed: 3, unchanged: ALL - 3, kept: 0 });
     expect(await catalogRevision(db)).toBe(before + 1);
-    expect(await findUnit(db, TANK)).toMatchObject({ name: 'Renamed tank', revision: 2, aliases: [{ text: 'Test tank', language: null }] });
+    expect(await findUnit(db, TANK)).toMatchObject({
+      name: 'Renamed tank',
+      revision: 2,
+      aliases: [
+        { text: 'Test tank', language: null },
+        { text: 'Пробный танк', language: 'ru' },
+      ],
+    });
     expect(await findUnitRevision(db, TANK, 1)).toMatchObject({
       name: 'Test tank',
       revision: 1,
@@ -172,7 +182,8 @@ onEveryDatabase('the starter catalog', (catalog) => {
         .values({ kind: 'file', source: 'mul', label: 'units.json', counts: '{}', finished_at: new Date() })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await changeUnit(trx, { draft: { ...atlas, cost: 53 }, hash: 'imported' }, id);
+      const writer = writerOf(trx);
+      await changeUnits({ writer, words: wordKeeper(writer), importId: id }, [{ draft: { ...atlas, cost: 53 }, hash: 'imported' }]);
     });
     expect(await installStarter(db, { ...SAMPLE_TABLES, movingFire: [] })).toMatchObject({ added: 0, changed: 0, kept: 1 });
     expect(await findUnit(db, atlas.id)).toMatchObject({ cost: 53, revision: 2 });

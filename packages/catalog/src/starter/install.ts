@@ -5,9 +5,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
+import { holdCatalog } from '../writing/lock.js';
 import { type Existing, type Hashed, type Plan, type Plannable, planStarter } from '../writing/plan.js';
-import { armorRow, hashOf, weaponRow } from '../writing/rows.js';
-import { addUnits, changeUnit } from '../writing/units.js';
+import { hashOf } from '../writing/rows.js';
+import { addUnits, changeUnits } from '../writing/units.js';
+import { wordKeeper } from '../writing/words.js';
+import { writeArmors, writeWeapons } from '../writing/parts.js';
+import { writerOf } from '../writing/writer.js';
 import { starterDrafts } from './drafts.js';
 import type { StarterTables } from './shapes.js';
 
@@ -22,9 +26,6 @@ export interface Installed {
   readonly kept: number;
 }
 
-/** Any number that no other program takes for its advisory locks. */
-const LOCK = 5_150_2008;
-
 /**
  * Installs the starter catalog in one transaction; processes that start at once take turns.
  * @example await installStarter(catalog.db, { weapons, armors, movingFire }) // { added: 173, changed: 0, … }
@@ -32,7 +33,7 @@ const LOCK = 5_150_2008;
 export async function installStarter(db: Kysely<Tables>, tables: StarterTables = {}): Promise<Installed> {
   const { units, weapons, armors } = starterDrafts(tables);
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await holdCatalog(trx);
     const plans = {
       weapons: await planFor(trx, 'weapons', weapons),
       armors: await planFor(trx, 'armors', armors),
@@ -74,40 +75,18 @@ async function existing(trx: Trx, table: keyof Plans, drafts: readonly Plannable
 
 async function write(trx: Trx, { weapons, armors, units }: Plans, installed: Installed): Promise<void> {
   const importId = await startImport(trx, installed);
-  await writeWeapons(trx, weapons, importId);
-  await writeArmors(trx, armors, importId);
-  await addUnits(trx, units.added, importId);
-  for (const unit of units.changed) await changeUnit(trx, unit, importId);
+  const writer = writerOf(trx);
+  const writing = { writer, words: wordKeeper(writer), importId };
+  await writeWeapons(writing, weapons);
+  await writeArmors(writing, armors);
+  await addUnits(writing, units.added);
+  await changeUnits(writing, units.changed);
 }
 
 async function startImport(trx: Trx, counts: Installed): Promise<number> {
   const row = { kind: 'starter', source: 'rangefinder', label: 'starter catalog', counts: JSON.stringify(counts), finished_at: new Date() };
   const { id } = await trx.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
-}
-
-async function writeWeapons(trx: Trx, plan: Plan<WeaponDraft>, importId: number): Promise<void> {
-  const row = ({ draft, hash }: Hashed<WeaponDraft>) => weaponRow(draft, { importId, hash });
-  if (plan.added.length > 0) await trx.insertInto('weapons').values(plan.added.map(row)).execute();
-  for (const weapon of plan.changed) {
-    await trx
-      .updateTable('weapons')
-      .set({ ...row(weapon), updated_at: new Date() })
-      .where('id', '=', weapon.draft.id)
-      .execute();
-  }
-}
-
-async function writeArmors(trx: Trx, plan: Plan<ArmorDraft>, importId: number): Promise<void> {
-  const row = ({ draft, hash }: Hashed<ArmorDraft>) => armorRow(draft, { importId, hash });
-  if (plan.added.length > 0) await trx.insertInto('armors').values(plan.added.map(row)).execute();
-  for (const armor of plan.changed) {
-    await trx
-      .updateTable('armors')
-      .set({ ...row(armor), updated_at: new Date() })
-      .where('id', '=', armor.draft.id)
-      .execute();
-  }
 }
 
 function countAll(plans: readonly Plan<unknown>[]): Installed {

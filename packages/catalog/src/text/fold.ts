@@ -18,14 +18,6 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/**
- * All spellings of an entry in one text, each once.
- * @example searchText(['Atlas AS7-D', 'Атлас AS7-D', 'Atlas']) // 'atlas as7-d атлас as7-d atlas'
- */
-export function searchText(names: readonly (string | null)[]): string {
-  return [...new Set(names.flatMap((name) => (name === null ? [] : [foldText(name)])))].join(' ');
-}
-
 const LATIN: Readonly<Record<string, string>> = {
   ...{
     а: 'a',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, sha256 } from './canonical.js';
-import { foldText, latinText, searchText } from './fold.js';
+import { foldText, latinText } from './fold.js';
 import { slug } from './slug.js';
 
 describe('foldText', () => {
@@ -33,10 +33,6 @@ test.each([
 
 test('every letter of the Russian alphabet has a Latin spelling', () => {
   expect(latinText(foldText('абвгдеёжзийклмнопрстуфхцчшщъыьэюя'))).toMatch(/^[a-z]+$/);
-});
-
-test('searchText holds every spelling once', () => {
-  expect(searchText(['Atlas', 'Атлас', null, 'ATLAS'])).toBe('atlas атлас');
 });
 
 test.each([

@@ -6,7 +6,9 @@ import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { type UnitDraft, unitDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
+import { searchWords } from '../text/words.js';
 import { unitRow } from './rows.js';
+import { wordKeeper } from './words.js';
 
 /** A value to put in the place of an imported one. */
 export interface Correction {
@@ -58,6 +60,7 @@ export function correctUnit(db: Kysely<Tables>, correction: Correction): Promise
       .onConflict((conflict) => conflict.columns(['unit_id', 'field']).doUpdateSet(row))
       .execute();
     await rewrite(trx, corrected.data, known);
+    await wordKeeper({ trx }).add([searchWords([corrected.data.name, corrected.data.nameRu]).join(' ')]);
     return { ok: true, value: unitId };
   });
 }
@@ -86,8 +89,9 @@ export async function correctionsOf(db: Kysely<Tables>, unitId: string): Promise
   return db.selectFrom('corrections').where('unit_id', '=', unitId).select(['field', 'value']).orderBy('corrected_at').execute();
 }
 
-async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { revision, hash, importId }: KnownRecord): Promise<void> {
-  const row = { ...unitRow(corrected, revision, { importId, hash }), updated_at: new Date() };
+async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { draft, revision, hash, importId }: KnownRecord): Promise<void> {
+  const origin = { importId, hash, importedNames: [draft.name, draft.nameRu] };
+  const row = { ...unitRow(corrected, revision, origin), updated_at: new Date() };
   await trx.updateTable('units').set(row).where('id', '=', corrected.id).execute();
 }
 

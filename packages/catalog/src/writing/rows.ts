@@ -14,19 +14,22 @@ export interface Writing {
   readonly hash: string;
 }
 
+/** Who writes a unit. */
+export interface UnitOrigin extends Writing {
+  /** Names that its source has for it, where a correction shows others: it is found under them too. */
+  readonly importedNames?: readonly (string | null)[];
+}
+
 /** The hash of what a source says: of its own row where there is one, else of the draft. */
 export const hashOf = (draft: UnitDraft | WeaponDraft | ArmorDraft, raw: string | null = null): string =>
   sha256(raw ?? canonicalJson(draft));
 
 /** The row of a unit; `draft` has the corrections laid over it already. */
-export function unitRow(draft: UnitDraft, revision: number, { importId, hash }: Writing): NewUnitRow {
+export function unitRow(draft: UnitDraft, revision: number, { importId, hash, importedNames = [] }: UnitOrigin): NewUnitRow {
   const { id, system, kind, faction, cost, abilities, source, sourceId, inPlay } = draft;
   return {
     ...{ id, system, kind, cost, abilities, source, revision, hash },
-    ...names(
-      draft,
-      draft.aliases.map(({ text }) => text),
-    ),
+    ...names(draft, [...draft.aliases.map(({ text }) => text), ...importedNames]),
     ...figureColumns(figuresOf(draft)),
     search_facets: facetsOf(draft).join(' '),
     faction: faction?.en ?? null,
@@ -65,7 +68,7 @@ export function armorRow(draft: ArmorDraft, { importId, hash }: Writing): NewArm
   };
 }
 
-function names({ name, nameRu }: Pick<UnitDraft, 'name' | 'nameRu'>, aliases: readonly string[]) {
+function names({ name, nameRu }: Pick<UnitDraft, 'name' | 'nameRu'>, aliases: readonly (string | null)[]) {
   const all = [name, nameRu, ...aliases];
   return {
     name,

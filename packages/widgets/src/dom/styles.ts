@@ -65,7 +65,7 @@ details[open]>summary::before{transform:rotate(90deg)}
 
 const ANSWER = `
 .answer{min-width:0;gap:1rem;align-content:start}
-.answer[aria-busy=true]{opacity:.65}
+.answer[aria-busy=true]{opacity:.65;transition:opacity .2s .3s}
 .live{gap:.5rem}
 dl{margin:0}
 .lead{display:flex;flex-wrap:wrap;gap:.5rem 2rem}

@@ -1,0 +1,31 @@
+/** The dictionary of all words of all names, which misspellings are looked up in. */
+import { sql } from 'kysely';
+import { soundOf } from '../text/words.js';
+import type { Writer } from './writer.js';
+
+/** Words that are remembered to have been written, at most; beyond, they are only asked for again. */
+const MOST_REMEMBERED = 100_000;
+
+/** Keeps the dictionary while entries are written. */
+export interface WordKeeper {
+  /** Adds the words of some rows' `search_words`. */
+  add(searchWords: readonly string[]): Promise<void>;
+}
+
+/**
+ * A keeper for one transaction; it does not send the same word twice.
+ * @example await wordKeeper(writer).add(['atlas as7 d as7d'])
+ */
+export function wordKeeper({ trx }: Pick<Writer, 'trx'>): WordKeeper {
+  const sent = new Set<string>();
+  return {
+    add: async (searchWords) => {
+      const fresh = [...new Set(searchWords.flatMap((words) => words.split(' ')))].filter((word) => word !== '' && !sent.has(word));
+      if (fresh.length === 0) return;
+      if (sent.size + fresh.length > MOST_REMEMBERED) sent.clear();
+      for (const word of fresh) sent.add(word);
+      await sql`insert into words (word, sound) select * from unnest(${fresh}::text[], ${fresh.map(soundOf)}::text[])
+        order by 1 on conflict do nothing`.execute(trx);
+    },
+  };
+}

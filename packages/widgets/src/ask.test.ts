@@ -1,0 +1,90 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createAsk } from './ask.js';
+import type { Engine, WidgetAnswer } from './description.js';
+
+const answer = (summary: string): WidgetAnswer => ({ allowed: true, refusal: null, summary, steps: [] });
+const engine: Engine = (_, language, site) => ({ ok: true, answer: answer(`page ${language} ${site}`) });
+const asked = (signal = new AbortController().signal) => ({
+  question: 'alpha-strike/target-number',
+  draft: { skill: 4 },
+  language: 'ru' as const,
+  signal,
+});
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+async function serve(listener: RequestListener): Promise<string> {
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`;
+}
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+const source = (api: string, site = '') => ({ api, site, engine: () => Promise.resolve(engine) });
+
+test('without a service the page answers', async () => {
+  expect(await createAsk(source('', 'https://rules.example'))(asked())).toEqual({
+    outcome: { ok: true, answer: answer('page ru https://rules.example') },
+    by: 'page',
+  });
+});
+
+test('the service answers where there is one', async () => {
+  const api = await serve((request, response) =>
+    json(200, answer(`service ${request.url} ${request.headers['accept-language']}`))(request, response),
+  );
+  expect(await createAsk(source(api))(asked())).toMatchObject({
+    outcome: { answer: { summary: 'service /v1/alpha-strike/target-number?skill=4 ru' } },
+    by: 'service',
+  });
+});
+
+test('its problems are the problems', async () => {
+  const problems = [{ code: 'OUT_OF_RANGE', path: 'skill', given: 4, allowed: 'less', message: 'skill' }];
+  const api = await serve(json(400, { code: 'BAD_INPUT', detail: 'no', problems }));
+  expect(await createAsk(source(api))(asked())).toEqual({ outcome: { ok: false, problems }, by: 'service' });
+});
+
+test.each([500, 503, 429, 404])('when it answers with %d the page does, and links to its rulebook', async (status) => {
+  const api = await serve(json(status, {}));
+  expect(await createAsk(source(api))(asked())).toMatchObject({ outcome: { answer: { summary: `page ru ${api}` } }, by: 'page-instead' });
+});
+
+test('when nobody is there the page answers, and asks again only later', async () => {
+  let requests = 0;
+  const api = await serve((request, response) => {
+    requests += 1;
+    if (requests === 1) request.socket.destroy();
+    else json(200, answer('service'))(request, response);
+  });
+  let now = 0;
+  const ask = createAsk(source(api), () => now);
+  expect(await ask(asked())).toMatchObject({ by: 'page-instead' });
+  now = 29_999;
+  expect(await ask(asked())).toMatchObject({ by: 'page-instead' });
+  now = 30_000;
+  expect(await ask(asked())).toMatchObject({ by: 'service' });
+  expect(requests).toBe(2);
+});
+
+test('an aborted question ends with its reason, and does not count against the service', async () => {
+  let requests = 0;
+  const api = await serve((request, response) => {
+    requests += 1;
+    if (requests > 1) json(200, answer('service'))(request, response);
+  });
+  const ask = createAsk(source(api));
+  const controller = new AbortController();
+  const first = ask(asked(controller.signal)).catch((reason: unknown) => reason);
+  setTimeout(() => controller.abort('typed on'), 30);
+  expect(await first).toBe('typed on');
+  expect(await ask(asked())).toMatchObject({ by: 'service' });
+});

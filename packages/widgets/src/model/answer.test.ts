@@ -1,0 +1,157 @@
+import { expect, describe as suite, test } from 'vitest';
+import { calculators, describe } from '../describe.js';
+import type { Fields } from '../description.js';
+import { engineOf } from '../page/answer.js';
+import { answerView, type Section } from './answer.js';
+
+const label = { en: 'Odds', ru: 'Шанс' };
+const chance = { kind: 'chance', label } as const;
+const half = { fraction: '1/2', decimal: 0.5 };
+const int = (en: string) => ({ kind: 'int', min: 0, max: 99, label: { en, ru: en } }) as const;
+const view = (output: Fields, figures: Readonly<Record<string, unknown>>, language: 'en' | 'ru' = 'en') =>
+  answerView({ output, names: {} }, figures, { language });
+const rows = (fields: Fields) =>
+  ({
+    kind: 'list',
+    min: 0,
+    max: 999,
+    label: { en: 'Rows', ru: 'Строки' },
+    item: { kind: 'object', name: 'Row', about: label, label: { en: 'Row', ru: 'Строка' }, fields },
+  }) as const;
+
+suite('an answer', () => {
+  test('the first figures stand big', () => {
+    const { lead } = view(
+      { target: int('Target number'), chance, more: int('More') },
+      { target: 7, chance: { fraction: '7/12', decimal: 7 / 12 }, more: 1 },
+      'ru',
+    );
+    expect(lead).toMatchObject([
+      { label: 'Target number', text: '7', odds: undefined },
+      { label: 'Шанс', text: '58,3 %', odds: { share: 7 / 12, fraction: '7/12' } },
+    ]);
+  });
+
+  test('what is not there is not shown', () =>
+    expect(view({ target: { ...int('Target'), optional: true }, chance }, { target: null, chance: half }).lead).toHaveLength(1));
+
+  test('odds beside each other are one picture', () => {
+    const { sections } = view(
+      { list: rows({}), dead: { ...chance, label: { en: 'Dead', ru: '' } }, alive: { ...chance, label: { en: 'Alive', ru: '' } } },
+      { list: [], dead: half, alive: half },
+    );
+    expect(sections).toMatchObject([{ kind: 'odds', rows: [{ label: 'Dead', percent: '50%' }, { label: 'Alive' }] }]);
+  });
+
+  test('a distribution has a bar a row, and a table', () => {
+    const { sections } = view(
+      { damage: rows({ damage: int('Damage'), chance }) },
+      {
+        damage: [
+          { damage: 0, chance: half },
+          { damage: 2, chance: half },
+        ],
+      },
+    );
+    expect(sections).toMatchObject([
+      {
+        kind: 'odds',
+        title: 'Rows',
+        left: 0,
+        rows: [{ label: '0', share: 0.5 }, { label: '2' }],
+        table: {
+          columns: ['Damage', 'Odds'],
+          rows: [
+            ['0', '50% · 1/2'],
+            ['2', '50% · 1/2'],
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('of several odds in a row the title says which the bars are; more than two are a table', () => {
+    const two = { inches: int('Inches'), chance, atLeast: { ...chance, label: { en: 'Or more', ru: '' } } };
+    const figures = [{ inches: 1, chance: half, atLeast: half, third: half }];
+    expect(view({ list: rows(two) }, { list: figures }).sections).toMatchObject([{ kind: 'odds', title: 'Rows: Odds' }]);
+    expect(view({ list: rows({ ...two, third: chance }) }, { list: figures }).sections).toMatchObject([{ kind: 'table' }]);
+  });
+
+  test('what is certain needs no picture', () => {
+    const sure = [{ damage: 3, chance: { fraction: '1', decimal: 1 } }];
+    expect(view({ damage: rows({ damage: int('Damage'), chance }) }, { damage: sure }).sections).toEqual([
+      { kind: 'figures', figures: [{ label: 'Rows', text: '3' }] },
+    ]);
+  });
+
+  test('a row is named by its figures: numbers by their labels when there are several, yes and no by what is so', () => {
+    const fields = {
+      armor: int('Armor'),
+      structure: int('Structure'),
+      destroyed: { kind: 'boolean', label: { en: 'Destroyed', ru: '' } },
+      notes: { kind: 'list', min: 0, max: 9, label, item: { kind: 'text', maxLength: 9, label } },
+      chance,
+    } as const;
+    const list = [
+      { armor: 1, structure: 2, destroyed: false, notes: [], chance: half },
+      { armor: 0, structure: 0, destroyed: true, notes: ['a', 'b'], chance: half },
+    ];
+    const [section] = view({ list: rows(fields) }, { list }).sections;
+    expect(section?.kind === 'odds' && section.rows.map((row) => row.label)).toEqual([
+      'Armor 1 · Structure 2',
+      'Armor 0 · Structure 0 · Destroyed · a, b',
+    ]);
+  });
+
+  test('items with parts of their own are groups', () => {
+    const { sections } = view(
+      { targets: rows({ hits: rows({ hits: int('Hits'), chance }) }) },
+      {
+        targets: [
+          {
+            hits: [
+              { hits: 0, chance: half },
+              { hits: 1, chance: half },
+            ],
+          },
+        ],
+      },
+    );
+    expect(sections).toMatchObject([
+      { kind: 'group', title: 'Rows', sections: [{ kind: 'group', title: 'Row 1', sections: [{ kind: 'odds', title: 'Rows' }] }] },
+    ]);
+  });
+
+  test('long lists are cut, and say so', () => {
+    const list = Array.from({ length: 500 }, (_, n) => ({ n, chance: half }));
+    expect(view({ list: rows({ n: int('N'), chance }) }, { list }).sections).toMatchObject([
+      { kind: 'odds', left: 476, rows: { length: 24 }, table: { rows: { length: 200 } } },
+    ]);
+  });
+});
+
+const textsOf = (section: Section): readonly string[] => {
+  switch (section.kind) {
+    case 'figures':
+      return section.figures.flatMap(({ label: name, text }) => [name, text]);
+    case 'odds':
+      return [...section.rows.flatMap((row) => [row.label, row.percent]), ...section.table.rows.flat()];
+    case 'table':
+      return section.table.rows.flat();
+    case 'group':
+      return [section.title, ...section.sections.flatMap(textsOf)];
+  }
+};
+
+test('every example of every calculator can be drawn in both languages', () => {
+  for (const calculator of calculators)
+    for (const { draft } of calculator.examples)
+      for (const language of ['en', 'ru'] as const) {
+        const outcome = engineOf(calculator, { places: {}, entries: [] })(draft, language, '');
+        if (!outcome.ok) throw new Error(`${calculator.name}: ${JSON.stringify(outcome.problems)}`);
+        const { lead, sections } = answerView(describe(calculator), outcome.answer, { language });
+        const said = [...lead.flatMap(({ label: name, text }) => [name, text]), ...sections.flatMap(textsOf)];
+        expect(said.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
+        expect(said.length).toBeGreaterThan(0);
+      }
+});

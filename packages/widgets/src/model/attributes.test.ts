@@ -1,0 +1,56 @@
+import { expect, describe as suite, test } from 'vitest';
+import { calculators } from '../describe.js';
+import { attributeOf, draftFromAttributes } from './attributes.js';
+
+const read = (name: string, attributes: Readonly<Record<string, string>>) => {
+  const { input } = calculators.find((calculator) => calculator.name === name) ?? { input: {} };
+  return draftFromAttributes(input, (attribute) => attributes[attribute] ?? null);
+};
+
+suite('attributes', () => {
+  test('are the fields in kebab case', () => {
+    expect(
+      read('targetNumber', {
+        skill: '4',
+        'target-moved': 'JUMPED',
+        inches: '2.5',
+        woods: '',
+        sniper: 'false',
+        'partial-cover': 'partial-cover',
+      }),
+    ).toEqual({
+      ok: true,
+      draft: { skill: 4, targetMoved: 'JUMPED', inches: 2.5, woods: true, sniper: false, partialCover: true },
+    });
+  });
+
+  test('lists have commas, or are JSON', () => {
+    expect(read('weaponDamage', { damage: '3, 0*,-', specials: '' })).toEqual({
+      ok: true,
+      draft: { damage: ['3', '0*', '-'], specials: [] },
+    });
+    expect(read('shoot', { targets: '[{"dice":2}]' })).toEqual({ ok: true, draft: { targets: [{ dice: 2 }] } });
+    expect(read('shoot', { targets: 'two' })).toEqual({ ok: true, draft: { targets: 'two' } });
+  });
+
+  test('go over the preset', () => {
+    expect(read('targetNumber', { preset: '{"skill":3,"tmm":2}', skill: '4' })).toEqual({ ok: true, draft: { skill: 4, tmm: 2 } });
+  });
+
+  test('that HTML has another use for stand behind field-', () => {
+    expect(attributeOf('hidden')).toBe('field-hidden');
+    expect(read('reaction', { hidden: '', 'field-hidden': '' })).toEqual({ ok: true, draft: { hidden: true } });
+  });
+
+  test('a preset that is no object is told', () => {
+    for (const preset of ['{', '[]', '3', 'null', '']) expect(read('targetNumber', { preset })).toEqual({ ok: false, attribute: 'preset' });
+  });
+
+  test('none at all leave the draft to the element', () => {
+    expect(read('targetNumber', {})).toEqual({ ok: true, draft: undefined });
+  });
+
+  test('no two fields of a calculator share one', () => {
+    for (const { input } of calculators) expect(new Set(Object.keys(input).map(attributeOf)).size).toBe(Object.keys(input).length);
+  });
+});

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { expect, describe as suite, test } from 'vitest';
+import { calculators, describe } from '../describe.js';
+import { draftOf } from '../testing/drafts.js';
+import { type Body, type Control, formOf, labels } from './form.js';
+import { withAnother, withoutRow } from './lists.js';
+
+const described = (name: string) => {
+  const calculator = calculators.find((one) => one.name === name);
+  if (!calculator) throw new Error(`no calculator ${name}`);
+  return describe(calculator);
+};
+const named = (body: Body, path: string): Control | undefined => all(body).find((control) => control.path.join('.') === path);
+const all = ({ main, more }: Body): readonly Control[] => [...main, ...more].flatMap((control) => [control, ...inside(control)]);
+const inside = (control: Control): readonly Control[] =>
+  control.kind === 'list' ? control.items.flatMap((item) => [item, ...inside(item)]) : control.kind === 'group' ? all(control) : [];
+
+suite('a form', () => {
+  test('has a control for every field, in the language asked for', () => {
+    const form = formOf(described('targetNumber'), { skill: 4 }, 'ru');
+    expect(named(form, 'skill')).toMatchObject({ kind: 'number', label: 'Навык', whole: true, min: 0, max: 8, value: 4, needed: true });
+    expect(named(form, 'inches')).toMatchObject({ label: 'Расстояние, дюймы', whole: false, value: undefined, needed: false });
+    expect(named(form, 'attackerMoved')).toMatchObject({ kind: 'choice', value: 'GROUND', open: false });
+    expect(named(form, 'range')).toMatchObject({ kind: 'choice', value: '', open: true });
+    expect(named(form, 'woods')).toMatchObject({ kind: 'switch', value: false });
+  });
+
+  test('folds away what is neither needed, nor first, nor used by an example', () => {
+    const { main, more, opened } = formOf(described('targetNumber'), {}, 'en');
+    expect(main.map(({ path }) => path[0])).toContain('sniper');
+    expect(more.map(({ path }) => path[0])).toEqual(expect.arrayContaining(['lucky', 'contact', 'heat']));
+    expect(opened).toBe(false);
+    expect(formOf(described('targetNumber'), { heat: 1 }, 'en').opened).toBe(true);
+    expect(formOf(described('heat'), {}, 'en').more).toEqual([]);
+  });
+
+  test('a question of yes or no that has to be answered is a choice', () => {
+    expect(named(formOf(described('deckSetup'), {}, 'en'), 'effects')).toMatchObject({ kind: 'choice', open: true, value: '' });
+  });
+
+  test('printed entries go by their names', () => {
+    const control = named(formOf(described('damage'), {}, 'ru'), 'weapon');
+    expect(control?.kind === 'choice' && control.options).toContainEqual({ value: 'assault-rifle', label: 'Штурмовая винтовка' });
+    const armor = named(formOf(described('shoot'), { targets: [{}] }, 'en'), 'targets.0.armor');
+    expect(armor?.kind === 'choice' && armor.options).toContainEqual({ value: 'light', label: 'Light armor' });
+  });
+
+  test('entries of the catalog are asked for only where there is one', () => {
+    const [without, withCatalog] = [false, true].map((hasCatalog) =>
+      named(formOf(described('attack'), {}, 'en', hasCatalog), 'attacker.unit'),
+    );
+    expect(without).toBeUndefined();
+    expect(withCatalog).toMatchObject({ kind: 'text' });
+  });
+
+  test('lists have their rows, and no fewer than they need', () => {
+    const form = formOf(described('shoot'), { targets: [{ dice: 2 }] }, 'en');
+    expect(named(form, 'targets')).toMatchObject({ kind: 'list', canAdd: true, canRemove: false });
+    expect(named(form, 'targets.0')).toMatchObject({ kind: 'group', label: 'Target 1' });
+    const hand = named(formOf(described('pokerHand'), {}, 'en'), 'cards');
+    expect(hand?.kind === 'list' && [hand.items.length, hand.canAdd, hand.canRemove, hand.short]).toEqual([5, false, false, true]);
+  });
+
+  test('parts that may be left out say whether they are there', () => {
+    expect(named(formOf(described('virtualShot'), {}, 'en'), 'blast')).toMatchObject({ optional: true, present: false });
+    expect(named(formOf(described('virtualShot'), { blast: {} }, 'en'), 'blast')).toMatchObject({ present: true });
+  });
+
+  test('units stand behind labels that do not say them', () => {
+    const int = { kind: 'int', min: 0, max: 1 } as const;
+    expect(labels({ ...int, unit: 'points', label: { en: 'Armor', ru: 'Броня' } }, 'ru').label).toBe('Броня, очки');
+    expect(labels({ ...int, unit: 'centimetres', label: { en: 'Distance in cm', ru: 'Расстояние, см' } }, 'ru').label).toBe(
+      'Расстояние, см',
+    );
+    expect(labels({ ...int, unit: 'dice', label: { en: 'Dice', ru: 'Кубики' } }, 'en').label).toBe('Dice');
+  });
+
+  test('can be drawn for any draft of any calculator', () => {
+    for (const calculator of calculators) {
+      const description = describe(calculator);
+      fc.assert(
+        fc.property(draftOf(calculator.input), fc.constantFrom('en' as const, 'ru' as const), (draft, language) => {
+          const controls = all(formOf(description, draft, language, true));
+          expect(new Set(controls.map(({ path }) => path.join('.'))).size).toBe(controls.length);
+          expect(controls.every(({ label }) => label !== '')).toBe(true);
+        }),
+        { numRuns: 15 },
+      );
+    }
+  });
+});
+
+suite('rows', () => {
+  const targets = described('shoot').input.targets;
+  if (targets?.kind !== 'list') throw new Error('targets are no list');
+  test('another one is like the last, the first like that of an example', () => {
+    expect(withAnother(targets, [{ dice: 2, cover: true }], undefined)).toEqual([
+      { dice: 2, cover: true },
+      { dice: 2, cover: true },
+    ]);
+    expect(withAnother(targets, undefined, { dice: 3 })).toHaveLength(2);
+  });
+  test('names are not taken over', () => {
+    const participants = described('activationOrder').input.participants;
+    expect(participants?.kind === 'list' && withAnother(participants, [{ name: 'A', units: 4 }], undefined)).toEqual([
+      { name: 'A', units: 4 },
+      { units: 4 },
+    ]);
+  });
+  test('one can be taken away', () => expect(withoutRow(targets, [{ dice: 1 }, { dice: 2 }], 0)).toEqual([{ dice: 2 }]));
+});

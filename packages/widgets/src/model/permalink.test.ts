@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { expect, describe as suite, test } from 'vitest';
+import { calculators } from '../describe.js';
+import { draftOf } from '../testing/drafts.js';
+import { draftToSearch, searchToDraft } from './permalink.js';
+
+const named = (name: string) => {
+  const found = calculators.find((calculator) => calculator.name === name);
+  if (!found) throw new Error(`no calculator ${name}`);
+  return found;
+};
+
+suite('permalinks', () => {
+  test.each([
+    ['targetNumber', { skill: 3, inches: 2 }, 'skill=3&inches=2'],
+    [
+      'targetNumber',
+      { skill: 3, targetMoved: 'JUMPED', woods: true, partialCover: false },
+      'skill=3&targetMoved=JUMPED&woods=true&partialCover=false',
+    ],
+    ['weaponDamage', { damage: ['3', '0*', '-'], range: 'SHORT', specials: [] }, 'damage=3&damage=0*&damage=-&range=SHORT&specials='],
+    ['attack', { situation: { inches: 10.5 } }, 'situation.inches=10.5'],
+    ['shoot', { rep: 4, targets: [{ dice: 2, armor: 'light' }, {}] }, 'rep=4&targets.0.dice=2&targets.0.armor=light&targets.1='],
+    ['forceCost', { figures: [{ weapons: ['rifle', 'pistol'] }] }, 'figures.0.weapons=rifle&figures.0.weapons=pistol'],
+  ])('%s %j', (name, draft, search) => {
+    expect(draftToSearch(named(name), draft)).toBe(search);
+    expect(searchToDraft(named(name), `?${search}`)).toEqual(draft);
+  });
+
+  test.each(calculators.map((calculator) => [`${calculator.system} ${calculator.name}`, calculator] as const))(
+    'every draft of %s comes back',
+    (_, calculator) => {
+      fc.assert(
+        fc.property(draftOf(calculator.input), (draft) =>
+          expect(searchToDraft(calculator, draftToSearch(calculator, draft))).toEqual(draft),
+        ),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  test('every example comes back', () => {
+    for (const calculator of calculators)
+      for (const { draft } of calculator.examples) expect(searchToDraft(calculator, `?${draftToSearch(calculator, draft)}`)).toEqual(draft);
+  });
+
+  test('what an address cannot mean is kept to be told, what is unknown is passed over', () => {
+    expect(searchToDraft(named('targetNumber'), '?skill=lots&woods=maybe&utm_source=x&__proto__=1&constructor.name=2')).toEqual({
+      skill: 'lots',
+      woods: 'maybe',
+    });
+  });
+
+  test('no address makes a list longer than it may be', () => {
+    expect(searchToDraft(named('shoot'), '?targets.999999999.dice=1&targets.-1.dice=1&targets.x=2')).toEqual({ targets: [] });
+    expect(searchToDraft(named('shoot'), '?targets.1.dice=1')).toEqual({ targets: [null, { dice: 1 }] });
+  });
+
+  test('whatever is read can be written', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...calculators), fc.string(), (calculator, search) => {
+        draftToSearch(calculator, searchToDraft(calculator, search));
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * A browser for the tests: the one that `CHROMIUM` names, else the one that npm brought with all libraries it needs. Without a
+ * browser there is no run: nothing is passed over in silence.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserServer, chromium } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+/** Where a browser is, and what it needs around it. */
+interface Program {
+  readonly executablePath: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const packed = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+const manifest = join(dirname(packed), '..', '..', 'package.json');
+
+/** One folder for each version and user: another user may not run what the first one has unpacked. */
+const unpackedFolder = (): string => {
+  const { version } = createRequire(import.meta.url)(manifest) as { readonly version: string };
+  return join(tmpdir(), `rangefinder-chromium-${version}-${userInfo().username}`);
+};
+
+/** Unpacks beside the place and moves it there whole, so that a run that was cut short leaves nothing half done. */
+function unpack(folder: string): void {
+  const fresh = mkdtempSync(`${folder}-`);
+  // The package unpacks its libraries only where it takes the machine for one of Amazon's.
+  const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+  const script = fileURLToPath(new URL('unpack.mjs', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    // Another run has been quicker.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function fromNpm(): Program {
+  const folder = unpackedFolder();
+  if (!existsSync(folder)) unpack(folder);
+  const libraries = join(folder, 'al2023', 'lib');
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') };
+  return { executablePath: join(folder, 'chromium'), env };
+}
+
+const program = (): Program => {
+  const named = process.env['CHROMIUM'];
+  return named ? { executablePath: named, env: process.env } : fromNpm();
+};
+
+/** Starts the browser with a fresh profile. Rejects with what to do when there is none. */
+export async function startBrowser(): Promise<BrowserServer> {
+  try {
+    const { executablePath, env } = program();
+    return await chromium.launchServer({ executablePath, env: { ...env }, args: [...FLAGS], headless: true });
+  } catch (error) {
+    throw new Error('No browser starts. Name a Chromium or Chrome in the environment variable CHROMIUM.', { cause: error });
+  }
+}

@@ -1,0 +1,66 @@
+/** A page of the site in a browser of its own state, with everything that it has to complain about. */
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
+import { test as base, inject } from 'vitest';
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Whether a request to another origin is a complaint; it is, unless a page is meant to ask one. */
+  readonly strangersAllowed?: boolean;
+}
+
+/** A page and what went wrong in it so far. */
+export interface Visit {
+  readonly page: Page;
+  /** Errors of the console, exceptions, failed requests, requests to strangers. */
+  complaints(): readonly string[];
+}
+
+/** Opens an empty page; it is closed after the test. */
+export type OpenVisit = (options?: VisitOptions) => Promise<Visit>;
+
+const serviceUrl = inject('serviceUrl');
+
+/** Leaving a page breaks off what it was still loading. */
+const BROKEN_OFF = 'net::ERR_ABORTED';
+
+const saidOf = (response: Response): string => `${response.status()} ${response.request().method()} ${response.url()}`;
+
+function listen(page: Page, strangersAllowed: boolean, complain: (what: string) => void): void {
+  page.on('console', (message) => message.type() === 'error' && complain(`console: ${message.text()} (${message.location().url})`));
+  page.on('pageerror', (error) => complain(`exception: ${error.message}`));
+  page.on('response', (response) => response.status() >= 400 && complain(saidOf(response)));
+  page.on('request', (request) => {
+    const known = request.url().startsWith(serviceUrl) || !request.url().startsWith('http');
+    if (!known && !strangersAllowed) complain(`asks a stranger: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== BROKEN_OFF) complain(`${reason} ${request.url()}`);
+  });
+}
+
+async function visit(browser: Browser, { strangersAllowed = false, ...options }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: serviceUrl, serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const found: string[] = [];
+  listen(page, strangersAllowed, (what) => found.push(what));
+  return { page, complaints: () => [...found] };
+}
+
+/** `test` with the browser of the run and `open`. */
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.connect(inject('browserEndpoint'));
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('open', async ({ browser }, { onCleanup }): Promise<OpenVisit> => {
+    const opened: Visit[] = [];
+    onCleanup(async () => {
+      await Promise.all(opened.map(({ page }) => page.context().close()));
+    });
+    return async (options = {}) => {
+      const made = await visit(browser, options);
+      opened.push(made);
+      return made;
+    };
+  });
