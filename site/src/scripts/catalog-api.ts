@@ -35,16 +35,19 @@ export async function askApi(path: string, language: string): Promise<unknown> {
 
 interface Connection {
   readonly totalCount?: number;
-  readonly edges?: readonly { readonly node: CatalogUnit }[];
   readonly nodes?: readonly CatalogUnit[];
   readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
+/** What lists show; cards ask for everything. */
+const LISTED = ['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats'].map((name) => `nodes.${name}`);
+const FIELDS = [...LISTED, 'totalCount', 'pageInfo'].join(',');
+
 /** Units by query parameters of `/v1/units`. */
 export async function askUnits(parameters: URLSearchParams, language: string): Promise<UnitPage> {
-  const page = (await askApi(`/v1/units?${parameters}`, language)) as Connection;
+  const page = (await askApi(`/v1/units?${parameters}&fields=${FIELDS}`, language)) as Connection;
   return {
-    units: page.nodes ?? page.edges?.map(({ node }) => node) ?? [],
+    units: page.nodes ?? [],
     total: page.totalCount ?? null,
     next: page.pageInfo?.hasNextPage ? page.pageInfo.endCursor : null,
   };

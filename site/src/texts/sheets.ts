@@ -18,8 +18,6 @@ export const SHEETS: Readonly<Record<string, readonly string[]>> = {
     'where-grenade',
     'bombs-away',
     'suppression',
-    'cannot-fire',
-    'sight',
   ],
   'world-at-war': ['chaos-of-war', 'moving-fire', 'moving-fire-modifiers', 'helicopter-line-of-sight', 'storm', 'salvo-fire'],
 };

@@ -10,7 +10,7 @@ export interface PageKind {
   readonly main: boolean;
 }
 
-const UNIT = 'alpha-strike/catapult';
+const UNIT = 'alpha-strike/catapult-cplt-k2';
 
 const kind = (name: string, path: string, shows: string, main = true): PageKind => ({ name, path, shows, main });
 

@@ -26,10 +26,19 @@ export interface Catalog {
   /** The replica, or the same as `db`. */
   readonly readDb: Kysely<Tables>;
   readonly kind: 'server' | 'embedded';
+  /** Does some work on one connection, which nobody else uses meanwhile. */
+  session<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Resolves when reads can be answered, else rejects with the reason. */
   ping(): Promise<void>;
   /** Closes everything; a second call does nothing. */
   close(): Promise<void>;
+}
+
+/** One connection. */
+export interface Session {
+  readonly db: Kysely<Tables>;
+  /** The connection of a server, which takes COPY; the embedded database does not. */
+  readonly client: pg.ClientBase | undefined;
 }
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..');
@@ -47,9 +56,11 @@ export async function openCatalog(options: CatalogOptions = {}): Promise<Catalog
 }
 
 function openOnServer(url: string, { readUrl, connections = CONNECTIONS }: CatalogOptions): Catalog {
-  const db = kysely(serverPool(url, connections));
+  const pool = serverPool(url, connections);
+  const db = kysely(pool);
   const readDb = !readUrl ? db : kysely(serverPool(readUrl, connections));
-  return catalog('server', db, readDb, async () => {
+  const session = <T>(work: (session: Session) => Promise<T>) => onOneConnection(pool, work);
+  return catalog({ kind: 'server', db, readDb, session }, async () => {
     await Promise.all([...new Set([db, readDb])].map((each) => each.destroy()));
   });
 }
@@ -57,26 +68,42 @@ function openOnServer(url: string, { readUrl, connections = CONNECTIONS }: Catal
 async function openInProcess({ folder, template }: CatalogOptions): Promise<Catalog> {
   const { pool, close } = await openEmbedded(folder ?? join(CHECKOUT, '.rangefinder', 'catalog'), template);
   const db = kysely(pool);
-  return catalog('embedded', db, db, async () => {
+  return catalog({ kind: 'embedded', db, readDb: db, session: (work) => work({ db, client: undefined }) }, async () => {
     await db.destroy();
     await close();
   });
 }
 
-function catalog(kind: Catalog['kind'], db: Kysely<Tables>, readDb: Kysely<Tables>, closeAll: () => Promise<void>): Catalog {
+function catalog(parts: Omit<Catalog, 'ping' | 'close'>, closeAll: () => Promise<void>): Catalog {
   let closing: Promise<void> | undefined;
   return {
-    db,
-    readDb,
-    kind,
+    ...parts,
     ping: async () => {
-      await sql`select 1`.execute(readDb);
+      await sql`select 1`.execute(parts.readDb);
     },
     close: () => {
       closing ??= closeAll();
       return closing;
     },
   };
+}
+
+/** A connection that broke is not given back to the pool. */
+async function onOneConnection<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const onError = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', onError);
+  const lent = { query: client.query.bind(client), release: () => undefined };
+  const alone = kysely({ connect: async () => lent, end: async () => undefined } as unknown as pg.Pool);
+  try {
+    return await work({ db: alone, client });
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
 }
 
 const kysely = (pool: pg.Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

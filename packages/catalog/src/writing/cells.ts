@@ -12,5 +12,5 @@ export function toCell(value: unknown): string | null {
 }
 
 /** The cells of a row, in the order of the columns. */
-export const cellsOf = <C extends string>(row: Readonly<Record<C, unknown>>, columns: readonly C[]): readonly (string | null)[] =>
+export const cellsOf = <C extends string>(row: Readonly<Partial<Record<C, unknown>>>, columns: readonly C[]): readonly (string | null)[] =>
   columns.map((column) => toCell(row[column]));

@@ -23,6 +23,14 @@ export interface IncomingUnit {
   readonly silent?: readonly SilentField[];
   /** Number of its state when it is new here but not in itself. */
   readonly revision?: number | undefined;
+  /** Corrections that it brings along. */
+  readonly corrections?: readonly Pick<Correction, 'field' | 'value'>[] | undefined;
+}
+
+/** A unit before and after a change, as its source has it. */
+export interface ChangedUnit {
+  readonly before: UnitDraft;
+  readonly after: UnitDraft;
 }
 
 /** Where units are written. */
@@ -34,6 +42,7 @@ export interface UnitWriting {
 
 interface Stored {
   readonly draft: UnitDraft;
+  readonly before?: UnitDraft;
   /** The draft as readers see it. */
   readonly shown: UnitDraft;
   readonly revision: number;
@@ -42,15 +51,18 @@ interface Stored {
 
 /** Adds units that are not there yet; their weapons must be. */
 export async function addUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<void> {
-  const stored = units.map((incoming) => ({ draft: incoming.draft, shown: incoming.draft, revision: incoming.revision ?? 1, incoming }));
+  const stored = units.map((incoming) => {
+    const { draft, revision = 1, corrections = [] } = incoming;
+    return { draft, shown: applyCorrections(draft, corrections), revision, incoming };
+  });
   const rows = rowsOf(writing, stored);
   await writing.writer.append('units', UNIT_COLUMNS, rows);
   await addStates(writing, stored, rows);
 }
 
 /** Gives units their next revisions. Their ids, former names and corrections stay. */
-export async function changeUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<void> {
-  if (units.length === 0) return;
+export async function changeUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly ChangedUnit[]> {
+  if (units.length === 0) return [];
   const stored = await nextStates(writing, units);
   const rows = rowsOf(writing, stored);
   await replaceRows(writing.writer, rows);
@@ -58,15 +70,17 @@ export async function changeUnits(writing: UnitWriting, units: readonly Incoming
   for (const table of ['unit_aliases', 'unit_weapons'] as const)
     await writing.writer.trx.deleteFrom(table).where('unit_id', '=', sql<string>`any(${ids})`).execute();
   await addStates(writing, stored, rows);
+  return stored.map(({ before, draft }) => ({ before, after: draft }));
 }
 
-async function nextStates({ writer }: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly Stored[]> {
+async function nextStates({ writer }: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly Required<Stored>[]> {
   const known = await knownStates(writer, units.map(({ draft }) => draft.id));
   return units.map((incoming) => {
     const before = known.get(incoming.draft.id);
     if (before === undefined) throw new Error(`${incoming.draft.id} is to be changed, but it is not there`);
     const draft = carryOver(before.record, incoming.draft, incoming.silent ?? []);
-    return { draft, shown: applyCorrections(draft, before.corrections), revision: before.revision + 1, incoming };
+    const shown = applyCorrections(draft, before.corrections);
+    return { draft, before: before.record, shown, revision: before.revision + 1, incoming };
   });
 }
 

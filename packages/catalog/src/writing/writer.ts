@@ -11,8 +11,8 @@ export type Columns<C extends string = string> = Readonly<Record<C, string>>;
 /** A transaction that many rows can be written in. */
 export interface Writer {
   readonly trx: Transaction<Tables>;
-  /** Adds rows to a table; every row has all the columns. */
-  append<C extends string>(table: string, columns: Columns<C>, rows: readonly Readonly<Record<NoInfer<C>, unknown>>[]): Promise<void>;
+  /** Adds rows to a table; what a row does not have is null. */
+  append<C extends string>(table: string, columns: Columns<C>, rows: readonly Readonly<Partial<Record<NoInfer<C>, unknown>>>[]): Promise<void>;
 }
 
 /**

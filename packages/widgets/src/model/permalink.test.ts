@@ -31,9 +31,9 @@ suite('permalinks', () => {
     'every draft of %s comes back',
     (_, calculator) => {
       fc.assert(
-        fc.property(draftOf(calculator.input), (draft) =>
-          expect(searchToDraft(calculator, draftToSearch(calculator, draft))).toEqual(draft),
-        ),
+        fc.property(draftOf(calculator.input), (draft) => {
+          expect(searchToDraft(calculator, draftToSearch(calculator, draft))).toEqual(draft);
+        }),
         { numRuns: 60 },
       );
     },

@@ -19,7 +19,7 @@ export const errorFormatter =
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const original = unwrapResolverError(error);
     const unplanned = !(original instanceof GraphQLError) && error !== original;
-    const code = formatted.extensions?.['code'];
+    const code = formatted.extensions?.code;
     const known = typeof code === 'string' ? (TRANSLATED[code] ?? code) : undefined;
     if (!unplanned && isErrorCode(known)) return publicError(formatted, known);
     const id = randomUUID();

@@ -34,7 +34,7 @@ function limits() {
 
 /** Whether the client names plain application/json and nothing that tells by status. */
 const insistsOnJson = (accept: string | undefined): boolean =>
-  accept !== undefined && accept.includes('application/json') && !accept.includes('graphql-response');
+  accept?.includes('application/json') === true && !accept.includes('graphql-response');
 
 /**
  * A request that failed as a whole has the status of its error; where there is data, it is 200. Whoever insists on plain

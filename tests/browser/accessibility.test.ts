@@ -1,0 +1,38 @@
+/** What a program can tell about accessibility: WCAG 2.1 A and AA on every kind of page, light, dark and printed. */
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { mainKinds } from './support/page-kinds.js';
+import { test } from './support/visit.js';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] as const;
+
+/** Each look once, in one of the languages. */
+const LOOKS = [
+  { look: 'light', language: 'en', colorScheme: 'light', media: 'screen' },
+  { look: 'dark', language: 'ru', colorScheme: 'dark', media: 'screen' },
+  { look: 'printed', language: 'en', colorScheme: 'light', media: 'print' },
+] as const;
+
+/** What is wrong, each with its place: `color-contrast: .lead (…)`. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    (standards) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: [...standards], resultTypes: ['violations'] }) as Promise<AxeResults>,
+    STANDARDS,
+  );
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} (${failureSummary.split('\n').at(1)?.trim() ?? ''})`),
+  );
+}
+
+const cases = mainKinds.flatMap((kind) => LOOKS.map((look) => ({ ...kind, ...look })));
+
+test.for(cases)('$name, $look, in $language: nothing found', async ({ path, shows, language, colorScheme, media }, { open }) => {
+  const { page } = await open({ colorScheme });
+  await page.goto(`/${language}/${path}`);
+  await page.locator(shows).first().waitFor();
+  await page.emulateMedia({ media });
+  expect(await violations(page)).toEqual([]);
+});

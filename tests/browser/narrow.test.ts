@@ -1,0 +1,26 @@
+/** Nothing scrolls sideways on the smallest phone. */
+import { expect } from 'vitest';
+import { mainKinds } from './support/page-kinds.js';
+import { test } from './support/visit.js';
+
+const WIDTH = 320;
+
+/** What sticks out of the window and does not scroll by itself; empty when the page is no wider than the window. */
+function stickingOut(width: number): readonly string[] {
+  const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) > width;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const out = (element: Element) => element.getBoundingClientRect().right > width + 0.5 && !scrolls(element.parentElement);
+  const named = (element: Element) => `${element.tagName.toLowerCase()}${element.className ? `.${element.className}` : ''}`;
+  const found = wide ? [...document.body.querySelectorAll('*')].filter(out).map(named) : [];
+  return wide ? [`the page is ${document.documentElement.scrollWidth} wide`, ...found.slice(0, 10)] : [];
+}
+
+const cases = mainKinds.flatMap((kind) => (['en', 'ru'] as const).map((language) => ({ ...kind, language })));
+
+test.for(cases)(`$name in $language fits ${WIDTH} pixels`, async ({ path, shows, language }, { open }) => {
+  const { page } = await open({ viewport: { width: WIDTH, height: 640 } });
+  await page.goto(`/${language}/${path}`);
+  await page.locator(shows).first().waitFor();
+  expect(await page.evaluate(stickingOut, WIDTH)).toEqual([]);
+});

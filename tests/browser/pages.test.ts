@@ -1,0 +1,44 @@
+/** Every kind of page, in both languages: whole, without errors, and the switch of language stays on it. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pageKinds } from './support/page-kinds.js';
+import { test, type Visit } from './support/visit.js';
+
+type Language = 'en' | 'ru';
+
+/** Addresses of the page in each language, as its head names them. */
+const alternates = (page: Page): Promise<Record<string, string>> =>
+  page.$$eval('link[rel=alternate][hreflang]', (links) =>
+    Object.fromEntries(links.map((link) => [link.getAttribute('hreflang') ?? '', new URL((link as HTMLLinkElement).href).pathname])),
+  );
+
+const here = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+async function expectWhole({ page, complaints }: Visit, path: string, shows: string, language: Language): Promise<void> {
+  await page.locator(shows).first().waitFor();
+  expect(here(page)).toBe(`/${language}/${path}`);
+  expect(await page.getAttribute('html', 'lang')).toBe(language);
+  expect(await page.title()).not.toBe('');
+  const [plain] = path.split('?');
+  expect(await alternates(page)).toMatchObject({ en: `/en/${plain}`, ru: `/ru/${plain}` });
+  expect(complaints()).toEqual([]);
+}
+
+test.for(pageKinds)('$name loads in both languages', async ({ path, shows }, { open }) => {
+  const visit = await open();
+  await visit.page.goto(`/en/${path}`);
+  await expectWhole(visit, path, shows, 'en');
+  await visit.page.locator('a[data-language=ru]').click();
+  await visit.page.waitForURL(/\/ru\//);
+  await expectWhole(visit, path, shows, 'ru');
+});
+
+test.for(['en', 'ru'] as const)('the bare address leads a reader of %s to pages of that language', async (language, { open }) => {
+  const { page, complaints } = await open({ locale: language === 'ru' ? 'ru-RU' : 'en-US' });
+  await page.goto('/');
+  await page.waitForURL(`**/${language}/`);
+  expect(complaints()).toEqual([]);
+});
