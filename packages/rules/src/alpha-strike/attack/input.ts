@@ -2,8 +2,8 @@
 import { field, fields } from '../../calculator/fields.js';
 import { unitField } from '../combat/unit-fields.js';
 import { SHUTDOWN_HEAT } from '../tables/heat.js';
-import { MOST_INCHES } from '../target-number/input.js';
-import { ATTACKS, MOVEMENTS, WEAPONS } from '../vocabulary.js';
+import * as toHit from '../to-hit/fields.js';
+import { ATTACKS, WEAPONS } from '../vocabulary.js';
 
 /** Nothing moves farther in a turn. */
 const MOST_INCHES_MOVED = 60;
@@ -14,41 +14,16 @@ const distance = fields({
   inches: {
     kind: 'number',
     min: 0,
-    max: MOST_INCHES,
+    max: toHit.MOST_INCHES,
     unit: 'inches',
     example: 8,
     label: { en: 'Distance', ru: 'Расстояние' },
     hint: { en: 'From base to base', ru: 'От подставки до подставки' },
   },
-  attackerMoved: {
-    kind: 'choice',
-    type: MOVEMENTS,
-    default: 'GROUND',
-    label: { en: 'Attacker', ru: 'Атакующий' },
-    hint: { en: 'How the attacker moved this turn', ru: 'Как двигался атакующий в этот ход' },
-  },
-  targetMoved: {
-    kind: 'choice',
-    type: MOVEMENTS,
-    default: 'STOOD_STILL',
-    label: { en: 'Target', ru: 'Цель' },
-    hint: { en: 'How the target moved this turn', ru: 'Как двигалась цель в этот ход' },
-  },
-  woods: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Woods', ru: 'Лес' },
-    hint: { en: 'The target stands in woods, or woods are in the way', ru: 'Цель в лесу или лес мешает обзору' },
-  },
-  partialCover: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Partial cover', ru: 'Частичное укрытие' },
-    hint: {
-      en: 'Solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water',
-      ru: 'Твёрдая преграда скрывает больше 1/3 и меньше 2/3 цели, или цель в воде',
-    },
-  },
+  attackerMoved: toHit.attackerMoved,
+  targetMoved: toHit.targetMoved,
+  woods: toHit.woods,
+  partialCover: toHit.partialCover,
   fromRear: {
     kind: 'boolean',
     default: false,
@@ -82,12 +57,7 @@ const attack = fields({
     label: { en: 'Inches moved', ru: 'Пройдено дюймов' },
     hint: { en: 'Movement of the attacker that led into a ram or death from above', ru: 'Путь атакующего до тарана или «смерти с небес»' },
   },
-  contact: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Base contact', ru: 'Касание подставками' },
-    hint: { en: 'The bases touch: only physical attacks', ru: 'Подставки касаются: только ближний бой' },
-  },
+  contact: toHit.contact,
   inArc: {
     kind: 'boolean',
     default: true,
@@ -97,12 +67,7 @@ const attack = fields({
       ru: 'Тех орудий, что стреляют: передний сектор, а для НН — всё, что вне его',
     },
   },
-  lineOfSight: {
-    kind: 'boolean',
-    default: true,
-    label: { en: 'Line of sight', ru: 'Линия видимости' },
-    hint: { en: 'At least 1/3 of the target can be seen', ru: 'Видно не меньше 1/3 цели' },
-  },
+  lineOfSight: toHit.lineOfSight,
   spotter: {
     kind: 'boolean',
     default: false,
@@ -112,18 +77,8 @@ const attack = fields({
       ru: 'Дружественная единица видит цель: нужно для непрямой наводки',
     },
   },
-  sniper: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Sniper', ru: '«Снайпер»' },
-    hint: { en: 'Pilot ability: medium range +1, long range +2', ru: 'Способность пилота: средняя дистанция +1, дальняя +2' },
-  },
-  lucky: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Lucky', ru: '«Везучий»' },
-    hint: { en: 'Pilot ability: a miss is rolled once more', ru: 'Способность пилота: промах перебрасывается один раз' },
-  },
+  sniper: toHit.sniper,
+  lucky: toHit.lucky,
 });
 
 const further = fields({
@@ -146,18 +101,7 @@ const further = fields({
       ru: 'Сколько очков могли нанести НН своей цели в этот ход: на столько слабее атака вперёд',
     },
   },
-  woodsInches: {
-    kind: 'number',
-    min: 0,
-    max: MOST_INCHES,
-    unit: 'inches',
-    default: 0,
-    label: { en: 'Woods along the line', ru: 'Лес на линии' },
-    hint: {
-      en: 'Inches of woods that the line of sight crosses: 6 or more block it',
-      ru: 'Сколько дюймов леса пересекает линия видимости: 6 и больше её перекрывают',
-    },
-  },
+  woodsInches: toHit.woodsInches,
   waterDepth: {
     kind: 'number',
     min: 0,

@@ -2,7 +2,7 @@
 import { field, fields } from '../../calculator/fields.js';
 import { unitField } from '../combat/unit-fields.js';
 import { SHUTDOWN_HEAT } from '../tables/heat.js';
-import { MOST_INCHES } from '../target-number/input.js';
+import { MOST_INCHES } from '../to-hit/fields.js';
 import { MOVEMENTS } from '../vocabulary.js';
 
 export const MOST_TURNS = 10;

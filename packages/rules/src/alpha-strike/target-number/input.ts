@@ -1,10 +1,8 @@
 /** What the target-number calculator takes. */
 import { fields } from '../../calculator/fields.js';
 import { SHUTDOWN_HEAT } from '../tables/heat.js';
-import { ATTACKS, MOVEMENTS, RANGES } from '../vocabulary.js';
-
-/** Farther than this is no distance on a table. */
-export const MOST_INCHES = 1000;
+import * as toHit from '../to-hit/fields.js';
+import { ATTACKS, RANGES } from '../vocabulary.js';
 
 export const input = fields({
   skill: {
@@ -18,7 +16,7 @@ export const input = fields({
   inches: {
     kind: 'number',
     min: 0,
-    max: MOST_INCHES,
+    max: toHit.MOST_INCHES,
     unit: 'inches',
     optional: true,
     example: 8,
@@ -36,20 +34,8 @@ export const input = fields({
     label: { en: 'Range', ru: 'Дистанция' },
     hint: { en: 'In place of the distance', ru: 'Вместо расстояния' },
   },
-  attackerMoved: {
-    kind: 'choice',
-    type: MOVEMENTS,
-    default: 'GROUND',
-    label: { en: 'Attacker', ru: 'Атакующий' },
-    hint: { en: 'How the attacker moved this turn', ru: 'Как двигался атакующий в этот ход' },
-  },
-  targetMoved: {
-    kind: 'choice',
-    type: MOVEMENTS,
-    default: 'STOOD_STILL',
-    label: { en: 'Target', ru: 'Цель' },
-    hint: { en: 'How the target moved this turn', ru: 'Как двигалась цель в этот ход' },
-  },
+  attackerMoved: toHit.attackerMoved,
+  targetMoved: toHit.targetMoved,
   tmm: {
     kind: 'int',
     min: 0,
@@ -62,21 +48,8 @@ export const input = fields({
       ru: 'Модификатор движения цели на сейчас, с нагревом и критическими попаданиями',
     },
   },
-  woods: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Woods', ru: 'Лес' },
-    hint: { en: 'The target stands in woods, or woods are in the way', ru: 'Цель в лесу или лес мешает обзору' },
-  },
-  partialCover: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Partial cover', ru: 'Частичное укрытие' },
-    hint: {
-      en: 'Solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water',
-      ru: 'Твёрдая преграда скрывает больше 1/3 и меньше 2/3 цели, или цель в воде',
-    },
-  },
+  woods: toHit.woods,
+  partialCover: toHit.partialCover,
   heat: {
     kind: 'int',
     min: 0,
@@ -112,24 +85,9 @@ export const input = fields({
     label: { en: 'Target shut down', ru: 'Цель отключена' },
     hint: { en: 'Shut down by heat', ru: 'Отключилась от перегрева' },
   },
-  sniper: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Sniper', ru: '«Снайпер»' },
-    hint: { en: 'Pilot ability: medium range +1, long range +2', ru: 'Способность пилота: средняя дистанция +1, дальняя +2' },
-  },
-  lucky: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Lucky', ru: '«Везучий»' },
-    hint: { en: 'Pilot ability: a miss is rolled once more', ru: 'Способность пилота: промах перебрасывается один раз' },
-  },
-  contact: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Base contact', ru: 'Касание подставками' },
-    hint: { en: 'The bases touch: only physical attacks', ru: 'Подставки касаются: только ближний бой' },
-  },
+  sniper: toHit.sniper,
+  lucky: toHit.lucky,
+  contact: toHit.contact,
   inArc: {
     kind: 'boolean',
     default: true,
@@ -139,22 +97,6 @@ export const input = fields({
       ru: 'Не меньше половины подставки цели в секторе тех орудий, что стреляют: в переднем, а для НН — вне переднего',
     },
   },
-  woodsInches: {
-    kind: 'number',
-    min: 0,
-    max: MOST_INCHES,
-    unit: 'inches',
-    default: 0,
-    label: { en: 'Woods along the line', ru: 'Лес на линии' },
-    hint: {
-      en: 'Inches of woods that the line of sight crosses: 6 or more block it',
-      ru: 'Сколько дюймов леса пересекает линия видимости: 6 и больше её перекрывают',
-    },
-  },
-  lineOfSight: {
-    kind: 'boolean',
-    default: true,
-    label: { en: 'Line of sight', ru: 'Линия видимости' },
-    hint: { en: 'At least 1/3 of the target can be seen', ru: 'Видно не меньше 1/3 цели' },
-  },
+  woodsInches: toHit.woodsInches,
+  lineOfSight: toHit.lineOfSight,
 });
