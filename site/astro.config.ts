@@ -28,7 +28,14 @@ export default defineConfig({
       title: 'Rangefinder',
       locales: { en: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru' } },
       defaultLocale: 'en',
-      customCss: ['./src/styles/tokens.css', './src/styles/base.css', './src/styles/rules.css', './src/styles/tools.css', './src/styles/sheet.css', './src/styles/print.css'],
+      customCss: [
+        './src/styles/tokens.css',
+        './src/styles/base.css',
+        './src/styles/rules.css',
+        './src/styles/tools.css',
+        './src/styles/sheet.css',
+        './src/styles/print.css',
+      ],
       components: replaced,
       tableOfContents: false,
       pagefind: false,
@@ -44,5 +51,8 @@ export default defineConfig({
     builtSite(),
   ],
   // The rulebook reads its texts beside itself: it must not be bundled.
-  vite: { environments: { prerender: { resolve: { external: OURS } }, ssr: { resolve: { external: OURS } } }, ssr: { noExternal: ['cookie'] } },
+  vite: {
+    environments: { prerender: { resolve: { external: OURS } }, ssr: { resolve: { external: OURS } } },
+    ssr: { noExternal: ['cookie'] },
+  },
 });

@@ -1,7 +1,8 @@
 /** Pages that are written as Markdown: those for developers. Everything else is drawn from the rules. */
+
+import { defineCollection } from 'astro:content';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
-import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 
 const link = z.object({ href: z.string(), label: z.string() });

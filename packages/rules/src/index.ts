@@ -10,6 +10,8 @@ import { worldAtWar } from './world-at-war/index.js';
 /** All rule sets, in the order in which they are listed everywhere. */
 export const systems: readonly RuleSystem[] = [alphaStrike, initiativeDeck, bronepehota, fiftyOneFifty, worldAtWar];
 
+// Figures of answers are fractions; whoever shows them says them as the dice do.
+export { type Fraction, toDecimal, toText } from '@rangefinder/dice';
 export { type Armor5150, armors, type Weapon5150, weapons } from './5150/equipment.js';
 export { type Answer, answer, word } from './calculator/answer.js';
 export * from './calculator/calculator.js';

@@ -21,7 +21,14 @@ function draw(language: Language): string {
   return svg(
     { width: 360, height: 226, title: WORDS.title[language] },
     polygon(base, 'blue'),
-    polygon([[180, 52], [170, 70], [190, 70]], 'blue'),
+    polygon(
+      [
+        [180, 52],
+        [170, 70],
+        [190, 70],
+      ],
+      'blue',
+    ),
     label(180, 34, WORDS.front[language], { bold: true }),
     line(...rightRear, ...leftRear, { tone: 'amber', width: 6 }),
     line(180, 200, ...CENTER, { tone: 'amber', dashed: true, width: 2 }),
@@ -35,6 +42,9 @@ function draw(language: Language): string {
 }
 
 export const attackDirection: Figure = {
-  caption: { en: 'The line runs from center to center; the edge that it crosses decides.', ru: 'Линия идёт от центра к центру; решает грань, которую она пересекает.' },
+  caption: {
+    en: 'The line runs from center to center; the edge that it crosses decides.',
+    ru: 'Линия идёт от центра к центру; решает грань, которую она пересекает.',
+  },
   draw,
 };

@@ -33,6 +33,9 @@ const draw = (language: Language): string =>
   );
 
 export const firingArc: Figure = {
-  caption: { en: 'A target whose base is more than half outside the arc cannot be attacked.', ru: 'Если больше половины подставки вне сектора, атаковать цель нельзя.' },
+  caption: {
+    en: 'A target whose base is more than half outside the arc cannot be attacked.',
+    ru: 'Если больше половины подставки вне сектора, атаковать цель нельзя.',
+  },
   draw,
 };

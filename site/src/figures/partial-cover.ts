@@ -42,6 +42,9 @@ const draw = (language: Language): string =>
   );
 
 export const partialCover: Figure = {
-  caption: { en: 'How much of the target solid terrain hides. The dashes mark thirds of its height.', ru: 'Какую часть цели скрывает твёрдая преграда. Пунктир — трети её высоты.' },
+  caption: {
+    en: 'How much of the target solid terrain hides. The dashes mark thirds of its height.',
+    ru: 'Какую часть цели скрывает твёрдая преграда. Пунктир — трети её высоты.',
+  },
   draw,
 };

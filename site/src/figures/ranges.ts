@@ -15,7 +15,11 @@ interface Bracket {
 
 function brackets(): readonly Bracket[] {
   const table = systems.flatMap(({ tables }) => tables).find(({ id }) => id === 'alpha-strike/table/ranges');
-  return (table?.rows ?? []).map(([name, limit, modifier]: readonly Cell[]) => ({ name: name as Text, limit: Number(limit), modifier: Number(modifier) }));
+  return (table?.rows ?? []).map(([name, limit, modifier]: readonly Cell[]) => ({
+    name: name as Text,
+    limit: Number(limit),
+    modifier: Number(modifier),
+  }));
 }
 
 function draw(language: Language): string {
@@ -40,6 +44,9 @@ const titleOf = (all: readonly Bracket[], language: Language): string =>
   all.map(({ name, limit, modifier }) => `${name[language]}: ${language === 'ru' ? 'до' : 'up to'} ${limit}", +${modifier}`).join('; ');
 
 export const ranges: Figure = {
-  caption: { en: 'The brackets to scale, with what each adds to the target number.', ru: 'Дистанции в масштабе и их модификаторы к целевому значению.' },
+  caption: {
+    en: 'The brackets to scale, with what each adds to the target number.',
+    ru: 'Дистанции в масштабе и их модификаторы к целевому значению.',
+  },
   draw,
 };

@@ -14,8 +14,18 @@ export const svg = ({ width, height, title }: Drawing, ...parts: readonly string
 
 export type Tone = 'plain' | 'blue' | 'amber' | 'sunk';
 
-const FILLS: Readonly<Record<Tone, string>> = { plain: 'none', blue: 'var(--blue-bg)', amber: 'var(--amber-bg)', sunk: 'var(--paper-sunk)' };
-const STROKES: Readonly<Record<Tone, string>> = { plain: 'currentColor', blue: 'var(--blue)', amber: 'var(--amber)', sunk: 'var(--line-strong)' };
+const FILLS: Readonly<Record<Tone, string>> = {
+  plain: 'none',
+  blue: 'var(--blue-bg)',
+  amber: 'var(--amber-bg)',
+  sunk: 'var(--paper-sunk)',
+};
+const STROKES: Readonly<Record<Tone, string>> = {
+  plain: 'currentColor',
+  blue: 'var(--blue)',
+  amber: 'var(--amber)',
+  sunk: 'var(--line-strong)',
+};
 
 export const rect = (x: number, y: number, width: number, height: number, tone: Tone): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${FILLS[tone]}" stroke="${STROKES[tone]}" stroke-width="1.5"/>`;
@@ -23,14 +33,27 @@ export const rect = (x: number, y: number, width: number, height: number, tone: 
 export const polygon = (points: readonly (readonly [number, number])[], tone: Tone): string =>
   `<polygon points="${points.map((point) => point.map((at) => at.toFixed(1)).join(',')).join(' ')}" fill="${FILLS[tone]}" stroke="${STROKES[tone]}" stroke-width="1.5" stroke-linejoin="round"/>`;
 
-export const line = (x1: number, y1: number, x2: number, y2: number, { tone = 'plain', dashed = false, width = 1.5 }: { readonly tone?: Tone; readonly dashed?: boolean; readonly width?: number } = {}): string =>
+export const line = (
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  { tone = 'plain', dashed = false, width = 1.5 }: { readonly tone?: Tone; readonly dashed?: boolean; readonly width?: number } = {},
+): string =>
   `<line x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}" stroke="${STROKES[tone]}" stroke-width="${width}"${dashed ? ' stroke-dasharray="5 4"' : ''} stroke-linecap="round"/>`;
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-export const label = (x: number, y: number, text: string, { anchor = 'middle', bold = false, size = 13 }: { readonly anchor?: Anchor; readonly bold?: boolean; readonly size?: number } = {}): string =>
+export const label = (
+  x: number,
+  y: number,
+  text: string,
+  { anchor = 'middle', bold = false, size = 13 }: { readonly anchor?: Anchor; readonly bold?: boolean; readonly size?: number } = {},
+): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" fill="currentColor"${bold ? ' font-weight="650"' : ''}>${escaped(text)}</text>`;
 
 /** Corners of a hexagonal base, an edge upwards. */
 export const hexagon = (x: number, y: number, radius: number): readonly (readonly [number, number])[] =>
-  [-120, -60, 0, 60, 120, 180].map((degrees) => [x + radius * Math.cos((degrees * Math.PI) / 180), y + radius * Math.sin((degrees * Math.PI) / 180)] as const);
+  [-120, -60, 0, 60, 120, 180].map(
+    (degrees) => [x + radius * Math.cos((degrees * Math.PI) / 180), y + radius * Math.sin((degrees * Math.PI) / 180)] as const,
+  );

@@ -12,13 +12,20 @@ const PHASES: readonly Phase[] = [
   { name: { en: 'Initiative', ru: 'Инициатива' }, about: { en: 'both sides roll 2D6', ru: 'обе стороны бросают 2D6' } },
   { name: { en: 'Movement', ru: 'Движение' }, about: { en: 'in alternation, loser first', ru: 'по очереди, первым — проигравший' } },
   { name: { en: 'Combat', ru: 'Бой' }, about: { en: 'all of the loser, then the winner', ru: 'весь проигравший, затем победитель' } },
-  { name: { en: 'End', ru: 'Завершение' }, about: { en: 'damage takes effect, heat changes', ru: 'урон вступает в силу, нагрев меняется' } },
+  {
+    name: { en: 'End', ru: 'Завершение' },
+    about: { en: 'damage takes effect, heat changes', ru: 'урон вступает в силу, нагрев меняется' },
+  },
 ];
 const STEP = 52;
 
 const draw = (language: Language): string =>
   svg(
-    { width: 360, height: PHASES.length * STEP, title: PHASES.map(({ name, about }, index) => `${index + 1}. ${name[language]}: ${about[language]}`).join('. ') },
+    {
+      width: 360,
+      height: PHASES.length * STEP,
+      title: PHASES.map(({ name, about }, index) => `${index + 1}. ${name[language]}: ${about[language]}`).join('. '),
+    },
     ...PHASES.flatMap(({ name, about }, index) => {
       const y = 4 + index * STEP;
       return [
@@ -32,6 +39,9 @@ const draw = (language: Language): string =>
   );
 
 export const turn: Figure = {
-  caption: { en: 'A turn, phase by phase. Whoever lost the initiative moves and attacks first.', ru: 'Ход по фазам. Проигравший инициативу движется и атакует первым.' },
+  caption: {
+    en: 'A turn, phase by phase. Whoever lost the initiative moves and attacks first.',
+    ru: 'Ход по фазам. Проигравший инициативу движется и атакует первым.',
+  },
   draw,
 };

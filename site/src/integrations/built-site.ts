@@ -11,33 +11,57 @@ const WIDGET_PARTS = ['rangefinder.js', 'elements', 'engine', 'descriptions'] as
 const widgets = dirname(fileURLToPath(import.meta.resolve('@rangefinder/widgets/rangefinder.js')));
 
 async function layWidgets(dist: string): Promise<void> {
-  const parts = await Promise.all((await readdir(widgets)).filter((name) => name !== 'lib').map(async (name) => ({ name, isFile: (await stat(join(widgets, name))).isFile() })));
+  const parts = await Promise.all(
+    (await readdir(widgets))
+      .filter((name) => name !== 'lib')
+      .map(async (name) => ({ name, isFile: (await stat(join(widgets, name))).isFile() })),
+  );
   const missing = WIDGET_PARTS.filter((part) => !parts.some(({ name }) => name === part));
   if (missing.length > 0) throw new Error(`the widgets are not built: ${missing.join(', ')} missing`);
   const wanted = parts.filter(({ name, isFile }) => !isFile || name.endsWith('.js'));
-  for (const { name } of wanted) await cp(join(widgets, name), join(dist, 'widgets', name), { recursive: true, filter: (from) => !/\.(map|d\.ts)$/.test(from) });
+  for (const { name } of wanted)
+    await cp(join(widgets, name), join(dist, 'widgets', name), { recursive: true, filter: (from) => !/\.(map|d\.ts)$/.test(from) });
 }
 
 /** Addresses with short hashes of what they hold. */
 type Kept = Readonly<Record<string, string>>;
 
-const addressOfFile = (file: string): string => `/${file.split(sep).join('/').replace(/(^|\/)index\.html$/, '$1')}`;
+const addressOfFile = (file: string): string =>
+  `/${file
+    .split(sep)
+    .join('/')
+    .replace(/(^|\/)index\.html$/, '$1')}`;
 
 async function keptFiles(dist: string): Promise<Kept> {
-  const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const kept = files.map(async (file) => [addressOfFile(relative(dist, file)), createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 10)] as const);
+  const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const kept = files.map(
+    async (file) =>
+      [
+        addressOfFile(relative(dist, file)),
+        createHash('sha256')
+          .update(await readFile(file))
+          .digest('hex')
+          .slice(0, 10),
+      ] as const,
+  );
   return Object.fromEntries((await Promise.all(kept)).toSorted(([one], [two]) => (one < two ? -1 : 1)));
 }
 
-const only = (kept: Kept, wanted: (address: string) => boolean): Kept => Object.fromEntries(Object.entries(kept).filter(([address]) => wanted(address)));
+const only = (kept: Kept, wanted: (address: string) => boolean): Kept =>
+  Object.fromEntries(Object.entries(kept).filter(([address]) => wanted(address)));
 
-const isShell = (address: string): boolean => /^\/(assets\/|favicon\.svg$|manifest\.webmanifest$|(en|ru)\/offline\/$|(en|ru)\/$)/.test(address);
-const isRest = (language: string) => (address: string) => (address.startsWith(`/${language}/`) || address.startsWith('/widgets/') || address === '/search.json') && !isShell(address);
+const isShell = (address: string): boolean =>
+  /^\/(assets\/|favicon\.svg$|manifest\.webmanifest$|(en|ru)\/offline\/$|(en|ru)\/$)/.test(address);
+const isRest = (language: string) => (address: string) =>
+  (address.startsWith(`/${language}/`) || address.startsWith('/widgets/') || address === '/search.json') && !isShell(address);
 
 async function writeOffline(dist: string): Promise<void> {
   const kept = await keptFiles(dist);
   const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12);
-  for (const language of ['en', 'ru']) await writeFile(join(dist, `offline-${language}.json`), JSON.stringify(only(kept, isRest(language))));
+  for (const language of ['en', 'ru'])
+    await writeFile(join(dist, `offline-${language}.json`), JSON.stringify(only(kept, isRest(language))));
   const source = await readFile(new URL('../offline/worker.ts', import.meta.url), 'utf8');
   const head = `const VERSION = ${JSON.stringify(version)};\nconst SHELL = ${JSON.stringify(only(kept, isShell))};\n`;
   await writeFile(join(dist, 'sw.js'), head + stripTypeScriptTypes(source));

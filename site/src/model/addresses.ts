@@ -1,5 +1,5 @@
 /** Addresses of pages. Those of sections, tables and rulings come from the rules, since answers point at them. */
-import { addressOf, type AnyCalculator, type Language, type RuleId, type RuleSystem } from '@rangefinder/rules';
+import { type AnyCalculator, addressOf, type Language, type RuleId, type RuleSystem } from '@rangefinder/rules';
 
 /** `targetNumber` → `target-number` */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,13 +1,14 @@
 /** The developers’ pages in reading order. */
-import type { Language } from '@rangefinder/rules';
+
 import { getCollection } from 'astro:content';
+import type { Language } from '@rangefinder/rules';
 import type { Link } from './outline.js';
 
 const ORDER = ['', 'rest', 'graphql', 'batch', 'widgets', 'caching', 'formats', 'licenses'] as const;
 
 /** All pages of the guide as links. */
 export async function guidePages(language: Language): Promise<readonly Link[]> {
-  const entries = await getCollection('docs');
+  const entries: readonly { readonly id: string; readonly data: { readonly title: string } }[] = await getCollection('docs');
   return ORDER.map((name) => {
     const id = `${language}/developers${name === '' ? '' : `/${name}`}`;
     const entry = entries.find((one) => one.id === id);

@@ -43,11 +43,16 @@ const downOf = ({ dead, outOfTheFight }: EngineCell): Fraction => ({
   denominator: dead.denominator * outOfTheFight.denominator,
 });
 
-const nameIn = (entries: readonly { readonly id: string; readonly name: { readonly en: string; readonly ru: string } }[], id: string, language: Language): string =>
-  entries.find((entry) => entry.id === id)?.name[language] ?? id;
+const nameIn = (
+  entries: readonly { readonly id: string; readonly name: { readonly en: string; readonly ru: string } }[],
+  id: string,
+  language: Language,
+): string => entries.find((entry) => entry.id === id)?.name[language] ?? id;
 
 function saysOf(cell: EngineCell, language: Language): string {
-  const parts = OUTCOMES.filter((outcome) => cell[outcome].numerator > 0n).map((outcome) => `${MATRIX[outcome][language]} ${percent(cell[outcome], language)}`);
+  const parts = OUTCOMES.filter((outcome) => cell[outcome].numerator > 0n).map(
+    (outcome) => `${MATRIX[outcome][language]} ${percent(cell[outcome], language)}`,
+  );
   const impact = cell.impact === 'special' ? MATRIX.special[language] : cell.impact;
   return `${nameIn(weapons, cell.weapon, language)} → ${nameIn(armors, cell.armor, language)}. ${MATRIX.impact[language]}: ${impact}. ${parts.join(', ')}.`;
 }
@@ -59,7 +64,8 @@ function cellOf(cell: EngineCell, language: Language): MatrixCell {
 }
 
 /** Columns: names of armors with what stands on the sheet. */
-export const matrixColumns = (language: Language) => armors.map(({ name, abbreviation }) => ({ name: name[language], short: abbreviation[language] }));
+export const matrixColumns = (language: Language) =>
+  armors.map(({ name, abbreviation }) => ({ name: name[language], short: abbreviation[language] }));
 
 /** Rows: one for each printed weapon. */
 export function matrixRows(language: Language): readonly MatrixRow[] {

@@ -21,7 +21,9 @@ export function systemOf(slug: string): RuleSystem {
 
 /** The outline as a tree, in reading order. */
 export function outlineOf({ sections }: Pick<RuleSystem, 'sections'>, parent?: string): readonly Branch[] {
-  return sections.filter((section) => section.parent === parent).map((section) => ({ section, below: outlineOf({ sections }, section.id) }));
+  return sections
+    .filter((section) => section.parent === parent)
+    .map((section) => ({ section, below: outlineOf({ sections }, section.id) }));
 }
 
 /** Chapters above a section, the outermost first. */
@@ -30,7 +32,10 @@ export function chaptersAbove(system: RuleSystem, { parent }: Section): readonly
   return above ? [...chaptersAbove(system, above), above] : [];
 }
 
-export const sectionLink = ({ id, title }: Section, language: Language): Link => ({ href: placePage(id, language), label: title[language] });
+export const sectionLink = ({ id, title }: Section, language: Language): Link => ({
+  href: placePage(id, language),
+  label: title[language],
+});
 
 /** The sections before and after one, in reading order. */
 export function neighborsOf({ sections }: RuleSystem, section: Section, language: Language) {

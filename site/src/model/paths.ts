@@ -19,7 +19,10 @@ export const systemPaths = () => perSystem((props) => [{ params: params(props), 
 /** One page for each section of the rulebook. */
 export const sectionPaths = () =>
   perSystem((props) =>
-    props.system.sections.map((section: Section) => ({ params: { ...params(props), section: nameOf(section.id) }, props: { ...props, section } })),
+    props.system.sections.map((section: Section) => ({
+      params: { ...params(props), section: nameOf(section.id) },
+      props: { ...props, section },
+    })),
   );
 
 /** One page for each calculator. */

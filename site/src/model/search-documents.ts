@@ -3,7 +3,17 @@
  * page in the reader’s own. Bodies are reduced to their words, since only they are matched.
  */
 import { plainText } from '@rangefinder/rulebook';
-import { type AnyCalculator, type Language, type RuleSystem, type Ruling, type Section, systems, type Table, type Term, type Text } from '@rangefinder/rules';
+import {
+  type AnyCalculator,
+  type Language,
+  type RuleSystem,
+  type Ruling,
+  type Section,
+  systems,
+  type Table,
+  type Term,
+  type Text,
+} from '@rangefinder/rules';
 import { calculatorPage, nameOf, placePage, systemPage } from './addresses.js';
 import { textOf } from './texts.js';
 
@@ -28,7 +38,12 @@ const withoutLanguage = (address: string): string => address.replace(/^\/en\//, 
 
 /** Words of texts, each once: `The heat, the HEAT` → `the heat`. */
 export function wordsOf(...texts: readonly string[]): string {
-  const found = texts.join(' ').toLowerCase().replaceAll('ё', 'е').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+  const found =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
   return [...new Set(found.filter((word) => word.length > 2))].join(' ');
 }
 
@@ -37,7 +52,15 @@ const both = (text: Text): readonly string[] => [text.en, text.ru];
 function ofSection({ id, title }: Section, system: string): SearchDocument {
   const text = textOf(id);
   const words = text ? wordsOf(plainText(text, 'en'), plainText(text, 'ru')) : '';
-  return { id, kind: 'section', system, title, ...(text && { line: text.summary }), words, path: withoutLanguage(placePage(id as Section['id'], 'en')) };
+  return {
+    id,
+    kind: 'section',
+    system,
+    title,
+    ...(text && { line: text.summary }),
+    words,
+    path: withoutLanguage(placePage(id as Section['id'], 'en')),
+  };
 }
 
 const ofTable = ({ id, title, columns, rows, notes = [] }: Table, system: string): SearchDocument => ({

@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 /**
  * The service worker. The shell is kept at once; when a page is idle it asks for the rest of its language: rules, tables,
  * calculators. What is kept answers first, so that a table without signal is as quick as one with it. Asked of the API is
@@ -8,7 +7,6 @@
  */
 declare const VERSION: string;
 declare const SHELL: Kept;
-declare const self: ServiceWorkerGlobalScope;
 
 /** Addresses with hashes of what they hold. */
 type Kept = Readonly<Record<string, string>>;
@@ -28,7 +26,9 @@ async function hashesIn(cache: Cache): Promise<Kept> {
 /** Caches of earlier versions with the hashes of what is in them. */
 async function earlier(): Promise<readonly { readonly cache: Cache; readonly hashes: Kept }[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('rangefinder-') && name !== CACHE && name !== UNITS);
-  return Promise.all(names.map((name) => caches.open(name)).map(async (opening) => ({ cache: await opening, hashes: await hashesIn(await opening) })));
+  return Promise.all(
+    names.map((name) => caches.open(name)).map(async (opening) => ({ cache: await opening, hashes: await hashesIn(await opening) })),
+  );
 }
 
 /** What an earlier version holds unchanged is copied; the rest is fetched. */
@@ -97,16 +97,18 @@ async function pageOf(request: Request): Promise<Response> {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll(SHELL).then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('message', (event) => {
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+worker.addEventListener('install', (event) => event.waitUntil(keepAll(SHELL).then(() => worker.skipWaiting())));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('message', (event) => {
   const { keep: language } = (event.data ?? {}) as { readonly keep?: unknown };
   if (language === 'en' || language === 'ru') event.waitUntil(keepLanguage(language).then(forgetEarlier));
 });
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/v1/units')) event.respondWith(unitsOf(request));
   else if (!/^\/(v1|graphql|graphiql|openapi|health|ready|metrics|mcp|tools)\b/.test(url.pathname)) event.respondWith(pageOf(request));
 });

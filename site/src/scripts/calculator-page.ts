@@ -1,11 +1,21 @@
 /** A calculator’s page: the situation from the address into the widget, and every change back into the address. */
-import { attributeOf, draftToSearch, searchToDraft, type Description, type Draft, type RangefinderElement, type WidgetAnswer } from '@rangefinder/widgets';
+import {
+  attributeOf,
+  type Description,
+  type Draft,
+  draftToSearch,
+  type RangefinderElement,
+  searchToDraft,
+  type WidgetAnswer,
+} from '@rangefinder/widgets';
 import { copy, need } from './dom.js';
 
 const page = need<HTMLElement>('[data-calculator]');
 const share = need<HTMLElement>('[data-share]');
 const { element: name = '', elementScript = '', descriptionScript = '', version = '', question = '' } = page.dataset;
-const said = JSON.parse(share.dataset.said ?? '{}') as Readonly<Record<'copied' | 'subject' | 'situation' | 'answer' | 'expected' | 'version', string>>;
+const said = JSON.parse(share.dataset.said ?? '{}') as Readonly<
+  Record<'copied' | 'subject' | 'situation' | 'answer' | 'expected' | 'version', string>
+>;
 const widget = need<RangefinderElement>(name, page);
 const status = need<HTMLElement>('[data-share-status]', share);
 
@@ -29,7 +39,13 @@ const linkOf = (description: Description, draft: Draft): string => {
 
 /** What a report holds: where, what was asked, what was answered. */
 const reportOf = (link: string, draft: Draft, answer: WidgetAnswer | undefined): string =>
-  [link, `${said.version} ${version}`, `${said.situation} ${JSON.stringify(draft)}`, `${said.answer} ${answer?.summary ?? '—'}`, `${said.expected} `].join('\n');
+  [
+    link,
+    `${said.version} ${version}`,
+    `${said.situation} ${JSON.stringify(draft)}`,
+    `${said.answer} ${answer?.summary ?? '—'}`,
+    `${said.expected} `,
+  ].join('\n');
 
 interface Shared {
   readonly link: string;
@@ -43,8 +59,10 @@ function show(description: Description, draft: Draft): void {
   shared = { link, code: embedCode(draft), report: reportOf(link, draft, widget.answer) };
   need('[data-share-link]', share).textContent = shared.link;
   need('[data-share-code]', share).textContent = shared.code;
-  need('[data-share-api]', share).textContent = `curl -X POST ${location.origin}/v1/${question} -H 'content-type: application/json' -d '${JSON.stringify(draft).replaceAll("'", '’')}'`;
-  need<HTMLAnchorElement>('[data-report-mail]', share).href = `mailto:${page.dataset.reportTo ?? ''}?subject=${encodeURIComponent(`${said.subject} ${document.title}`)}&body=${encodeURIComponent(shared.report)}`;
+  need('[data-share-api]', share).textContent =
+    `curl -X POST ${location.origin}/v1/${question} -H 'content-type: application/json' -d '${JSON.stringify(draft).replaceAll("'", '’')}'`;
+  need<HTMLAnchorElement>('[data-report-mail]', share).href =
+    `mailto:${page.dataset.reportTo ?? ''}?subject=${encodeURIComponent(`${said.subject} ${document.title}`)}&body=${encodeURIComponent(shared.report)}`;
 }
 
 function follow(description: Description): void {

@@ -40,7 +40,9 @@ interface Connection {
 }
 
 /** What lists show; cards ask for everything. */
-const LISTED = ['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats'].map((name) => `nodes.${name}`);
+const LISTED = ['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats'].map(
+  (name) => `nodes.${name}`,
+);
 const FIELDS = [...LISTED, 'totalCount', 'pageInfo'].join(',');
 
 /** Units by query parameters of `/v1/units`. */

@@ -18,14 +18,17 @@ export function readForce(text: string): readonly ForceEntry[] {
 }
 
 /** Entries as text for an address: `a*2,b`. */
-export const writeForce = (force: readonly ForceEntry[]): string => force.map(({ id, count }) => (count === 1 ? id : `${id}*${count}`)).join(',');
+export const writeForce = (force: readonly ForceEntry[]): string =>
+  force.map(({ id, count }) => (count === 1 ? id : `${id}*${count}`)).join(',');
 
 const bounded = (count: number): number => Math.max(1, Math.min(MOST_OF_ONE, Math.trunc(count) || 1));
 
 /** One more of a unit, or a new entry. */
 export function addTo(force: readonly ForceEntry[], id: string, count = 1): readonly ForceEntry[] {
   const known = force.some((entry) => entry.id === id);
-  return known ? force.map((entry) => (entry.id === id ? { id, count: bounded(entry.count + count) } : entry)) : [...force, { id, count: bounded(count) }];
+  return known
+    ? force.map((entry) => (entry.id === id ? { id, count: bounded(entry.count + count) } : entry))
+    : [...force, { id, count: bounded(count) }];
 }
 
 export const withCount = (force: readonly ForceEntry[], id: string, count: number): readonly ForceEntry[] =>
@@ -53,4 +56,5 @@ export function forceCsv(entries: readonly PricedEntry[]): string {
 }
 
 /** Points of a force. */
-export const totalOf = (entries: readonly Pick<PricedEntry, 'cost' | 'count'>[]): number => entries.reduce((sum, { cost, count }) => sum + (cost ?? 0) * count, 0);
+export const totalOf = (entries: readonly Pick<PricedEntry, 'cost' | 'count'>[]): number =>
+  entries.reduce((sum, { cost, count }) => sum + (cost ?? 0) * count, 0);

@@ -2,7 +2,18 @@
 import { CATALOG } from '../texts/catalog.js';
 import { askApi, askUnits, type CatalogUnit } from './catalog-api.js';
 import { afterPause, copy, language, make, need, say } from './dom.js';
-import { addTo, type ForceEntry, forceCsv, MOST_OF_ONE, type PricedEntry, readForce, totalOf, without, withCount, writeForce } from './force.js';
+import {
+  addTo,
+  type ForceEntry,
+  forceCsv,
+  MOST_OF_ONE,
+  type PricedEntry,
+  readForce,
+  totalOf,
+  withCount,
+  without,
+  writeForce,
+} from './force.js';
 import { type Findable, find, indexOf } from './search-index.js';
 import { kindName, unitName, unitPage } from './unit-card.js';
 
@@ -39,7 +50,14 @@ function change(next: readonly ForceEntry[]): void {
 }
 
 function countField({ id, count }: ForceEntry, name: string): HTMLElement {
-  const input = make('input', { type: 'number', min: '1', max: String(MOST_OF_ONE), value: String(count), inputmode: 'numeric', 'aria-label': `${say(CATALOG.count)}: ${name}` });
+  const input = make('input', {
+    type: 'number',
+    min: '1',
+    max: String(MOST_OF_ONE),
+    value: String(count),
+    inputmode: 'numeric',
+    'aria-label': `${say(CATALOG.count)}: ${name}`,
+  });
   input.addEventListener('change', () => change(withCount(force, id, Number(input.value))));
   return input;
 }
@@ -60,20 +78,32 @@ function rowOf(entry: PricedEntry): HTMLElement {
 
 function draw(): void {
   const entries = priced();
-  body.replaceChildren(...(entries.length === 0 ? [make('tr', {}, make('td', { colspan: '5' }, say(CATALOG.emptyForce)))] : entries.map(rowOf)));
+  body.replaceChildren(
+    ...(entries.length === 0 ? [make('tr', {}, make('td', { colspan: '5' }, say(CATALOG.emptyForce)))] : entries.map(rowOf)),
+  );
   totalCell.textContent = String(totalOf(entries));
 }
 
 /** Figures of the units that the address names. */
 async function loadNamed(): Promise<void> {
   const unknown = force.filter(({ id }) => !units.has(id));
-  const asked = unknown.map(({ id }) => askApi(`/v1/units/${id.split('/').map(encodeURIComponent).join('/')}`, language).then((unit) => units.set(id, unit as CatalogUnit)));
+  const asked = unknown.map(({ id }) =>
+    askApi(`/v1/units/${id.split('/').map(encodeURIComponent).join('/')}`, language).then((unit) => units.set(id, unit as CatalogUnit)),
+  );
   const failed = (await Promise.allSettled(asked)).filter((result) => result.status === 'rejected');
   if (failed.length > 0) status.textContent = say(CATALOG.away);
   draw();
 }
 
-const asFindable = ({ id, system, name, nameRu, aliases }: CatalogUnit): Findable => ({ id, kind: 'unit', system, title: { en: name, ru: nameRu ?? name }, names: aliases.join(' '), words: '', path: '' });
+const asFindable = ({ id, system, name, nameRu, aliases }: CatalogUnit): Findable => ({
+  id,
+  kind: 'unit',
+  system,
+  title: { en: name, ru: nameRu ?? name },
+  names: aliases.join(' '),
+  words: '',
+  path: '',
+});
 
 async function offer(): Promise<void> {
   const query = addInput.value.trim();
@@ -104,7 +134,12 @@ async function nearby(query: string): Promise<readonly CatalogUnit[]> {
 }
 
 function offerItem(unit: CatalogUnit): HTMLElement {
-  const button = make('button', { type: 'button' }, make('strong', {}, unitName(unit)), ` ${kindName(unit.kind)}${unit.cost === null ? '' : ` · ${unit.cost} ${say(CATALOG.points)}`}`);
+  const button = make(
+    'button',
+    { type: 'button' },
+    make('strong', {}, unitName(unit)),
+    ` ${kindName(unit.kind)}${unit.cost === null ? '' : ` · ${unit.cost} ${say(CATALOG.points)}`}`,
+  );
   button.addEventListener('click', () => {
     units.set(unit.id, unit);
     addInput.value = '';
@@ -124,7 +159,10 @@ function download(): void {
 
 nameInput.value = parameters.get('name') ?? '';
 nameInput.addEventListener('input', keepInAddress);
-addInput.addEventListener('input', afterPause(() => void offer(), 200));
+addInput.addEventListener(
+  'input',
+  afterPause(() => void offer(), 200),
+);
 need<HTMLButtonElement>('[data-force-csv]').addEventListener('click', download);
 need<HTMLButtonElement>('[data-force-print]').addEventListener('click', () => window.print());
 need<HTMLButtonElement>('[data-force-link]').addEventListener('click', async () => {

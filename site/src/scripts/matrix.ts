@@ -3,7 +3,12 @@ const table = document.querySelector<HTMLTableElement>('[data-matrix]');
 const says = document.querySelector<HTMLElement>('[data-matrix-says]');
 const rows = [...(table?.tBodies[0]?.rows ?? [])].map((row) => [...row.querySelectorAll('button')]);
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 /** One cell is in the tab order; arrows move it. */
 function tell(cell: HTMLButtonElement): void {
@@ -23,6 +28,8 @@ function move(event: KeyboardEvent): void {
 }
 
 table?.addEventListener('focusin', ({ target }) => target instanceof HTMLButtonElement && tell(target));
-table?.addEventListener('pointerover', ({ target }) => target instanceof HTMLButtonElement && says && (says.textContent = target.dataset.says ?? ''));
+table?.addEventListener('pointerover', ({ target }) => {
+  if (says && target instanceof HTMLButtonElement) says.textContent = target.dataset.says ?? '';
+});
 table?.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && tell(target));
 table?.addEventListener('keydown', move);

@@ -66,7 +66,11 @@ const loaded = (): Promise<Loaded> => {
   return loading;
 };
 
-function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string, attributes: Readonly<Record<string, string>> = {}): HTMLElementTagNameMap[K] {
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  text: string,
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
   made.textContent = text;
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -130,7 +134,11 @@ async function search(parts: Parts): Promise<void> {
     const { index, documents } = await loaded();
     if (parts.input.value.trim() !== query) return;
     const ids = find(index, query, (id) => documents.get(id)?.kind ?? '');
-    show(parts, ids.map((id) => documents.get(id)).filter((one) => one !== undefined), query);
+    show(
+      parts,
+      ids.map((id) => documents.get(id)).filter((one) => one !== undefined),
+      query,
+    );
   } catch {
     parts.status.textContent = parts.said.failed;
   }
@@ -164,4 +172,3 @@ export function startSearch(dialog: HTMLDialogElement): void {
   });
   if (parts.input.value !== '') void search(parts);
 }
-

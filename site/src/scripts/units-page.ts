@@ -25,7 +25,12 @@ function state(): Readonly<Record<string, string>> {
 
 function question(after: string | null): URLSearchParams {
   const { order = 'name', q, ...filters } = state();
-  return new URLSearchParams({ first: PAGE, ...filters, ...(q === undefined ? ORDERS[order] : { query: q }), ...(after !== null && { after }) });
+  return new URLSearchParams({
+    first: PAGE,
+    ...filters,
+    ...(q === undefined ? ORDERS[order] : { query: q }),
+    ...(after !== null && { after }),
+  });
 }
 
 function keepInAddress(): void {
@@ -46,7 +51,9 @@ function figuresLine({ stats = {}, kind, faction, factionRu }: CatalogUnit): str
     return value === undefined || value === null ? '' : `${say(CATALOG[name])} ${value}`;
   };
   const side = language === 'ru' ? (factionRu ?? faction) : faction;
-  return [kindName(kind), side ?? '', of('size'), of('tmm'), of('move'), of('role'), of('rank'), of('durability')].filter((part) => part !== '').join(' · ');
+  return [kindName(kind), side ?? '', of('size'), of('tmm'), of('move'), of('role'), of('rank'), of('durability')]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 const row = (unit: CatalogUnit): HTMLElement =>

@@ -10,7 +10,10 @@ export const MATRIX = {
   impact: { en: 'Impact', ru: 'Ущерб' },
   special: { en: 'special', ru: 'спец.' },
   weapon: { en: 'Weapon', ru: 'Оружие' },
-  caption: { en: 'Odds in percent that one hit puts the target out: dead or out of the fight', ru: 'Шанс в процентах, что одно попадание выведет цель: убит или выведен из боя' },
+  caption: {
+    en: 'Odds in percent that one hit puts the target out: dead or out of the fight',
+    ru: 'Шанс в процентах, что одно попадание выведет цель: убит или выведен из боя',
+  },
   touch: { en: 'Touch a cell for all its odds.', ru: 'Нажмите клетку — увидите все шансы.' },
   scale: { en: 'Darker means deadlier', ru: 'Темнее — опаснее' },
 } as const satisfies Readonly<Record<string, Text>>;

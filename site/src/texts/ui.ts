@@ -60,7 +60,10 @@ export const UI = {
   copyCode: { en: 'Copy code', ru: 'Скопировать код' },
   copied: { en: 'Copied', ru: 'Скопировано' },
   link: { en: 'Link', ru: 'Ссылка' },
-  linkHint: { en: 'The address keeps the situation: send it, bookmark it.', ru: 'Адрес хранит ситуацию: отправьте его или добавьте в закладки.' },
+  linkHint: {
+    en: 'The address keeps the situation: send it, bookmark it.',
+    ru: 'Адрес хранит ситуацию: отправьте его или добавьте в закладки.',
+  },
   embed: { en: 'Put it on your site', ru: 'Вставить на свой сайт' },
   embedHint: { en: 'One line of HTML; it opens with the situation above.', ru: 'Одна строка HTML; откроется с этой же ситуацией.' },
   report: { en: 'Report a mistake', ru: 'Сообщить об ошибке' },
@@ -89,7 +92,10 @@ export const UI = {
   alsoCalled: { en: 'Also:', ru: 'Также:' },
   filterTerms: { en: 'Filter terms', ru: 'Отобрать термины' },
   notFound: { en: 'No such page', ru: 'Нет такой страницы' },
-  notFoundAbout: { en: 'This address leads nowhere. Search, or start from the home page.', ru: 'По этому адресу ничего нет. Поищите или начните с главной.' },
+  notFoundAbout: {
+    en: 'This address leads nowhere. Search, or start from the home page.',
+    ru: 'По этому адресу ничего нет. Поищите или начните с главной.',
+  },
   offline: { en: 'You are offline', ru: 'Нет связи' },
   offlineAbout: {
     en: 'This page has not been opened on this device yet. Rules, tables and calculators that were opened before still work.',

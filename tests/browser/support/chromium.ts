@@ -3,7 +3,7 @@
  * browser there is no run: nothing is passed over in silence.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,6 +35,13 @@ const unpackedFolder = (): string => {
   return join(tmpdir(), `rangefinder-chromium-${version}-${userInfo().username}`);
 };
 
+/** Without a font text has no height, and pages crash; the package’s own list of folders names none of ours. */
+const fontList = (folder: string): string =>
+  `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>
+`;
+
 /** Unpacks beside the place and moves it there whole, so that a run that was cut short leaves nothing half done. */
 function unpack(folder: string): void {
   const fresh = mkdtempSync(`${folder}-`);
@@ -43,6 +50,7 @@ function unpack(folder: string): void {
   const script = fileURLToPath(new URL('unpack.mjs', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
+  writeFileSync(join(fresh, 'fonts.conf'), fontList(folder));
   try {
     renameSync(fresh, folder);
   } catch (error) {
@@ -56,7 +64,7 @@ function fromNpm(): Program {
   const folder = unpackedFolder();
   if (!existsSync(folder)) unpack(folder);
   const libraries = join(folder, 'al2023', 'lib');
-  const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') };
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   return { executablePath: join(folder, 'chromium'), env };
 }
 

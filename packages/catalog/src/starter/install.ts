@@ -5,8 +5,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
+import { existingEntries } from '../writing/existing.js';
 import { holdCatalog } from '../writing/lock.js';
-import { type Existing, type Hashed, type Plan, type Plannable, planStarter } from '../writing/plan.js';
+import { type Hashed, type Plan, planStarter } from '../writing/plan.js';
 import { hashOf } from '../writing/rows.js';
 import { addUnits, changeUnits } from '../writing/units.js';
 import { wordKeeper } from '../writing/words.js';
@@ -57,20 +58,7 @@ async function planFor<D extends UnitDraft | WeaponDraft | ArmorDraft>(
   drafts: readonly D[],
 ): Promise<Plan<D>> {
   const hashed: readonly Hashed<D>[] = drafts.map((draft) => ({ draft, hash: hashOf(draft) }));
-  return planStarter(hashed, await existing(trx, table, drafts));
-}
-
-/** What is there under the drafts' ids, or under their keys in the source. */
-async function existing(trx: Trx, table: keyof Plans, drafts: readonly Plannable[]): Promise<readonly Existing[]> {
-  const pairs = JSON.stringify(drafts.map(({ id, source, sourceId }) => ({ id, source, source_id: sourceId })));
-  const { rows } = await sql<Existing>`
-    select entry.id, entry.source, entry.source_id as "sourceId", entry.hash, imports.kind = 'starter' as "fromStarter"
-    from ${sql.table(table)} as entry join imports on imports.id = entry.import_id
-    where entry.id in (select id from jsonb_to_recordset(${pairs}::jsonb) as wanted(id text))
-       or (entry.source, entry.source_id) in (select source, source_id from jsonb_to_recordset(${pairs}::jsonb) as wanted(source text, source_id text))`.execute(
-    trx,
-  );
-  return rows;
+  return planStarter(hashed, await existingEntries(trx, table, drafts));
 }
 
 async function write(trx: Trx, { weapons, armors, units }: Plans, installed: Installed): Promise<void> {

@@ -1,7 +1,8 @@
 /** Draws an answer: figures, odds as pictures and tables, steps. */
 import type { AnswerStep, RuleLink, WidgetAnswer } from '../description.js';
-import type { AnswerView, Figure, Lead, Section, Table } from '../model/answer.js';
+import type { AnswerView, Lead } from '../model/answer.js';
 import type { OddsRow } from '../model/odds.js';
+import type { Figure, Section, Table } from '../model/sections.js';
 import type { Say } from '../texts.js';
 import { type Child, h } from './h.js';
 

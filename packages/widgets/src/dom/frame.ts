@@ -59,24 +59,14 @@ const places = () => ({
   answer: h('section', { class: 'answer', part: 'answer' }),
   footer: h('footer', { part: 'footer' }),
 });
+type Places = ReturnType<typeof places>;
 
 /** Draws into a shadow root. */
 export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
   const at = places();
-  let say: Say = sayIn('en');
   let language: Language = 'en';
   let edited = false;
-  const speak = (next: Language) => {
-    language = next;
-    say = sayIn(next);
-    at.card.lang = next;
-  };
-  const alone = (text: string, next: Language) => {
-    speak(next);
-    at.card.replaceChildren(h('p', {}, text));
-  };
-  const formEvents: FormEvents = {
-    say: (name) => say(name),
+  const noted: FrameEvents = {
     change: (...change) => {
       edited = true;
       events.change(...change);
@@ -85,71 +75,99 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       edited = true;
       events.reshape(...change);
     },
+    submit: () => {
+      edited = true;
+      events.submit();
+    },
   };
-  const byline = ({ by, host }: Byline) => {
-    at.footer.textContent = by === 'service' ? `${say('byService')} ${host}` : say(by === 'page' ? 'byPage' : 'byPageInstead');
-    at.answer.setAttribute('aria-busy', 'false');
+  const speak = (next: Language) => {
+    language = next;
+    at.card.lang = next;
   };
-
-  root.adoptedStyleSheets = [sharedSheet()];
-  root.append(at.card);
-  at.answer.append(h('div', {}, at.live, at.alert, at.copy), at.rest);
-  at.form.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    edited = true;
-    events.submit();
-  });
-  at.copy.addEventListener('click', async () => {
-    await copyText(at.live.querySelector('.summary, .refusal'));
-    at.copy.textContent = say('copied');
-  });
-
+  const alone = (text: string, next: Language) => {
+    speak(next);
+    at.card.replaceChildren(h('p', {}, text));
+  };
+  furnish(root, at, noted, () => sayIn(language));
   return {
     loading: (next) => {
       if (!at.form.isConnected) alone(sayIn(next)('loading'), next);
     },
     broken: (next) => alone(sayIn(next)('broken'), next),
     notice: alone,
-    open({ title, about }, next) {
+    open(description, next) {
       speak(next);
-      at.form.setAttribute('aria-label', say('form'));
-      at.answer.setAttribute('aria-label', say('answer'));
-      const heading = [h('h2', { part: 'title' }, title[next]), h('p', { class: 'about', part: 'about' }, about[next])];
-      at.card.replaceChildren(...heading, h('div', { class: 'body' }, h('div', {}, at.form, at.peek), at.answer), at.footer);
+      drawFrame(at, description, next);
     },
-    form(body, grownAt) {
-      const rows = grownAt && rowCount(at.form, grownAt);
-      at.card.classList.toggle('bare', body.main.length === 0);
-      at.form.replaceChildren(...bodyView(body, formEvents, unfoldedIn(at.form)));
-      if (grownAt) focusAfter(at.form, grownAt, rowCount(at.form, grownAt) > (rows ?? 0));
-    },
+    form: (body, grownAt) => drawForm(at, body, { ...noted, say: sayIn(language) }, grownAt),
     busy: () => at.answer.setAttribute('aria-busy', 'true'),
-    answer(description, answer, by) {
-      const drawing = { say, andMore: (count: number) => andMore(count, language), unfolded: unfoldedIn(at.rest) };
-      const view = answerView(description, answer, { language });
-      markProblems(at.form, []);
-      at.alert.replaceChildren();
-      at.live.replaceChildren(...leadView(answer, view, drawing));
-      at.peek.textContent = peekText(answer, view, drawing);
-      at.peek.hidden = at.peek.textContent === '';
-      at.copy.hidden = false;
-      at.copy.textContent = say('copy');
-      at.rest.replaceChildren(...detailsView(answer, view, drawing));
-      byline(by);
-    },
-    problems(problems, by) {
-      // What is merely missing from an untouched form is not an error yet.
-      const calm = problems.every(({ missing }) => missing);
-      markProblems(at.form, calm && !edited ? [] : problems);
-      at.live.replaceChildren(...(calm ? [problemList(problems, say('stillNeeded'), true)] : []));
-      at.alert.replaceChildren(...(calm ? [] : [problemList(problems, say('problems'), false)]));
-      at.peek.hidden = true;
-      at.copy.hidden = true;
-      at.rest.replaceChildren();
-      byline(by);
-    },
+    answer: (description, answer, by) => drawAnswer(at, description, answer, by, language),
+    problems: (problems, by) => drawProblems(at, problems, edited, by, sayIn(language)),
   };
+}
+
+/** What stays as long as the element does. */
+function furnish(root: ShadowRoot, at: Places, events: FrameEvents, say: () => Say): void {
+  root.adoptedStyleSheets = [sharedSheet()];
+  root.append(at.card);
+  at.answer.append(h('div', {}, at.live, at.alert, at.copy), at.rest);
+  at.form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    events.submit();
+  });
+  at.copy.addEventListener('click', async () => {
+    await copyText(at.live.querySelector('.summary, .refusal'));
+    at.copy.textContent = say()('copied');
+  });
+}
+
+function drawFrame(at: Places, { title, about }: Description, language: Language): void {
+  const say = sayIn(language);
+  at.form.setAttribute('aria-label', say('form'));
+  at.answer.setAttribute('aria-label', say('answer'));
+  const heading = [h('h2', { part: 'title' }, title[language]), h('p', { class: 'about', part: 'about' }, about[language])];
+  at.card.replaceChildren(...heading, h('div', { class: 'body' }, h('div', {}, at.form, at.peek), at.answer), at.footer);
+}
+
+function drawForm(at: Places, body: Body, events: FormEvents, grownAt?: Path): void {
+  const rows = grownAt ? rowCount(at.form, grownAt) : 0;
+  at.card.classList.toggle('bare', body.main.length === 0);
+  at.form.replaceChildren(...bodyView(body, events, unfoldedIn(at.form)));
+  if (grownAt) focusAfter(at.form, grownAt, rowCount(at.form, grownAt) > rows);
+}
+
+function drawAnswer(at: Places, description: Description, answer: WidgetAnswer, byline: Byline, language: Language): void {
+  const say = sayIn(language);
+  const drawing = { say, andMore: (count: number) => andMore(count, language), unfolded: unfoldedIn(at.rest) };
+  const view = answerView(description, answer, { language });
+  markProblems(at.form, []);
+  at.alert.replaceChildren();
+  at.live.replaceChildren(...leadView(answer, view, drawing));
+  at.peek.textContent = peekText(answer, view, drawing);
+  at.peek.hidden = at.peek.textContent === '';
+  at.copy.hidden = false;
+  at.copy.textContent = say('copy');
+  at.rest.replaceChildren(...detailsView(answer, view, drawing));
+  sign(at, byline, say);
+}
+
+/** What is merely missing is no error; in an untouched form it is not even marked. */
+function drawProblems(at: Places, problems: readonly ShownProblem[], edited: boolean, byline: Byline, say: Say): void {
+  const calm = problems.every(({ missing }) => missing);
+  markProblems(at.form, calm && !edited ? [] : problems);
+  at.live.replaceChildren(...(calm ? [problemList(problems, say('stillNeeded'), true)] : []));
+  at.alert.replaceChildren(...(calm ? [] : [problemList(problems, say('problems'), false)]));
+  at.peek.hidden = true;
+  at.copy.hidden = true;
+  at.rest.replaceChildren();
+  sign(at, byline, say);
+}
+
+/** Says who has answered. */
+function sign(at: Places, { by, host }: Byline, say: Say): void {
+  at.footer.textContent = by === 'service' ? `${say('byService')} ${host}` : say(by === 'page' ? 'byPage' : 'byPageInstead');
+  at.answer.setAttribute('aria-busy', 'false');
 }
 
 /** Parts that somebody has unfolded. */

@@ -2,7 +2,8 @@ import { expect, describe as suite, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
 import type { Fields } from '../description.js';
 import { engineOf } from '../page/answer.js';
-import { answerView, type Section } from './answer.js';
+import { answerView } from './answer.js';
+import type { Section } from './sections.js';
 
 const label = { en: 'Odds', ru: 'Шанс' };
 const chance = { kind: 'chance', label } as const;

@@ -8,14 +8,16 @@ import {
   answer,
   type Field,
   type Fields,
+  type Fraction,
   inLanguage,
   type Language,
   type Problem,
   pathText,
   type Text,
+  toDecimal,
+  toText,
 } from '@rangefinder/rules';
 import type { Engine, RuleLink, WidgetAnswer, WidgetProblem } from '../description.js';
-import { decimalOf, type Exact, fractionText } from './fractions.js';
 
 /** Titles of the places of a rulebook, by id. */
 export type Places = { readonly [id: string]: Text };
@@ -72,9 +74,9 @@ function publicFigure(field: Field, value: unknown, known: Known, system: string
   if (value === null || value === undefined) return null;
   switch (field.kind) {
     case 'chance':
-      return { fraction: fractionText(value as Exact), decimal: decimalOf(value as Exact) };
+      return { fraction: toText(value as Fraction), decimal: toDecimal(value as Fraction) };
     case 'exact':
-      return decimalOf(value as Exact);
+      return toDecimal(value as Fraction);
     case 'weapon':
     case 'armor':
       return entry(value as string, known.entries, system);

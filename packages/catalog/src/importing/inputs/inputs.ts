@@ -3,19 +3,9 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileFault } from '../file-fault.js';
+import type { Input } from './input.js';
 import { beginning, joined } from './utf8.js';
 import { isZip, zipInputs } from './zip.js';
-
-/** Something to read. */
-export interface Input {
-  /** File, or path within an archive or folder. */
-  readonly name: string;
-  /** Bytes, where that is known. */
-  readonly size: number | undefined;
-  /** One of many, not named by the operator: what is no catalog file is passed over. */
-  readonly optional: boolean;
-  read(): AsyncIterable<Buffer>;
-}
 
 /** The path that means standard input. */
 export const STANDARD_INPUT = '-';

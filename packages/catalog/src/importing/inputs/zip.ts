@@ -1,7 +1,7 @@
 /** Archives: their files one by one, never unpacked to disk, and none that swells beyond reason. */
 import yauzl from 'yauzl';
 import { fileFault } from '../file-fault.js';
-import type { Input } from './inputs.js';
+import type { Input } from './input.js';
 
 /** What text of rows packs down to is far from this; what packs better is made to fill memory and disks. */
 const HIGHEST_RATIO = 200;

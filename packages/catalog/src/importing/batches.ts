@@ -1,0 +1,35 @@
+/** Rows gathered into batches that are written at once; no entry comes twice in a batch. */
+import type { PartReading, Row, UnitReading } from './readings.js';
+
+/** Rows at once. */
+const MOST_ROWS = 2_000;
+/** Characters of raw rows at once: long rows make small batches. */
+const MOST_CHARACTERS = 4_000_000;
+
+/** Rows that are written at once. */
+export type Batch = readonly Row[];
+
+/** Gathers rows into batches. */
+export async function* batchesOf(rows: AsyncIterable<readonly Row[]>): AsyncGenerator<Batch> {
+  let [batch, characters]: [Row[], number] = [[], 0];
+  let keys = new Set<string>();
+  for await (const some of rows) {
+    for (const row of some) {
+      const key = keyOf(row);
+      if (batch.length >= MOST_ROWS || characters > MOST_CHARACTERS || (key !== undefined && keys.has(key))) {
+        yield batch;
+        [batch, characters, keys] = [[], 0, new Set()];
+      }
+      batch.push(row);
+      if (key !== undefined) keys.add(key);
+      characters += row.reading.kind === 'unit' ? row.reading.raw.length : 0;
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function keyOf({ reading }: Row): string | undefined {
+  return reading.kind === 'refused' ? undefined : `${reading.kind} ${sourceKey(reading)}`;
+}
+
+const sourceKey = ({ draft }: UnitReading | PartReading): string => `${draft.source}\n${draft.sourceId}`;

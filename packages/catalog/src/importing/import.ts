@@ -1,0 +1,161 @@
+/**
+ * Brings files into the catalog, whole or not at all: one transaction from the first row to the last, held against every other
+ * writer. Rows stream through in batches; while the database writes one, the next is read.
+ */
+import type { CheckResult } from '@rangefinder/rules';
+import { sql, type Transaction } from 'kysely';
+import type { Catalog, Session } from '../database/open.js';
+import type { Tables } from '../schema.js';
+import { holdCatalog, tryHoldCatalog } from '../writing/lock.js';
+import type { UnitWriting } from '../writing/units.js';
+import { wordKeeper } from '../writing/words.js';
+import { writerOf } from '../writing/writer.js';
+import { type Batch, batchesOf } from './batches.js';
+import { faultOf } from './file-fault.js';
+import type { Input } from './inputs/input.js';
+import { type MassLoad, massLoad } from './mass-load.js';
+import { type PlacedPart, writePartBatch } from './part-batch.js';
+import type { Row } from './readings.js';
+import { type Change, type Counts, type ImportReport, type Issue, NO_COUNTS, sumOf } from './report.js';
+import { rowsOf } from './rows-of.js';
+import { type BatchOutcome, type PlacedUnit, writeUnitBatch } from './unit-batch.js';
+
+/** How to import. */
+export interface ImportOptions {
+  /** Write nothing, only see what would be. */
+  readonly dryRun?: boolean | undefined;
+  /** What the import is remembered by; the names of the files when not given. */
+  readonly label?: string | undefined;
+  /** Hears of every row that is refused, doubtful or tidied. */
+  readonly onIssue?: ((issue: Issue) => void) | undefined;
+  /** Hears of every entry that comes or changes. */
+  readonly onChange?: ((change: Change) => void) | undefined;
+  /** Hears how far it is: bytes taken from the inputs, rows written. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Hears that another writer is waited for. */
+  readonly onWaiting?: (() => void) | undefined;
+}
+
+/** How far an import is. */
+export interface Progress {
+  readonly bytes: number;
+  readonly rows: number;
+}
+
+const TAKEN_BACK = Symbol('taken back');
+
+/**
+ * Imports everything that the inputs hold, or nothing: the problems tell which file could not be read and where.
+ * @example await importCatalog(catalog, inputsOf(['units.json'], process.stdin), { dryRun: true })
+ */
+export async function importCatalog(
+  catalog: Catalog,
+  inputs: AsyncIterable<Input>,
+  options: ImportOptions = {},
+): Promise<CheckResult<ImportReport>> {
+  const begun = performance.now();
+  let outcome: Omit<ImportReport, 'milliseconds' | 'dryRun'> | undefined;
+  try {
+    await catalog.session((session) =>
+      session.db.transaction().execute(async (trx) => {
+        outcome = await importAll(session, trx, inputs, options);
+        if (options.dryRun) throw TAKEN_BACK;
+      }),
+    );
+  } catch (error) {
+    const problem = faultOf(error);
+    if (problem !== undefined) return { ok: false, problems: [problem] };
+    if (error !== TAKEN_BACK) throw error;
+  }
+  if (outcome === undefined) throw new Error('an import came to no end');
+  return { ok: true, value: { ...outcome, milliseconds: performance.now() - begun, dryRun: options.dryRun ?? false } };
+}
+
+type Trx = Transaction<Tables>;
+
+async function importAll({ client }: Session, trx: Trx, inputs: AsyncIterable<Input>, options: ImportOptions) {
+  if (!(await tryHoldCatalog(trx))) {
+    options.onWaiting?.();
+    await holdCatalog(trx);
+  }
+  await sql`set local gin_pending_list_limit = '64MB'`.execute(trx);
+  const writer = writerOf(trx, client);
+  const writing: UnitWriting = { writer, words: wordKeeper(writer), importId: await startImport(trx) };
+  const { rows, files, passedOver, bytes } = rowsOf(inputs);
+  const load = options.dryRun ? undefined : await massLoad(trx);
+  const counts = await writeAll(writing, rows, load, { ...options, bytes });
+  await load?.finish();
+  await finishImport(trx, writing.importId, counts, options.label ?? files().map(({ name }) => name).join(', '));
+  return { counts, files: files(), passedOver: passedOver() };
+}
+
+type Following = Pick<ImportOptions, 'onIssue' | 'onChange' | 'onProgress'> & { readonly bytes: () => number };
+
+/** One batch is written while the next is read. */
+async function writeAll(writing: UnitWriting, rows: AsyncIterable<readonly Row[]>, load: MassLoad | undefined, follow: Following) {
+  let counts = NO_COUNTS;
+  const finish = async (batch: Batch): Promise<void> => {
+    const outcome = await writeBatch(writing, batch);
+    await load?.added(outcome.counts.added);
+    counts = sumOf(counts, outcome.counts);
+    for (const issue of outcome.issues) follow.onIssue?.(issue);
+    for (const change of outcome.changes) follow.onChange?.(change);
+    follow.onProgress?.({ bytes: follow.bytes(), rows: counts.read });
+  };
+  let writingNow: Promise<void> = Promise.resolve();
+  for await (const batch of batchesOf(rows)) {
+    await writingNow;
+    writingNow = finish(batch);
+    // Heard of when it is waited for; until then it is no stray rejection.
+    writingNow.catch(() => undefined);
+  }
+  await writingNow;
+  return counts;
+}
+
+interface Written {
+  readonly counts: Counts;
+  readonly issues: readonly Issue[];
+  readonly changes: readonly Change[];
+}
+
+async function writeBatch(writing: UnitWriting, batch: Batch): Promise<Written> {
+  const refused = batch.flatMap(({ place, reading }): readonly Issue[] =>
+    reading.kind === 'refused' ? [{ kind: 'refused', place, problems: reading.problems }] : [],
+  );
+  const parts = batch.filter((row): row is PlacedPart => row.reading.kind === 'weapon' || row.reading.kind === 'armor');
+  const units = batch.filter((row): row is PlacedUnit => row.reading.kind === 'unit');
+  const outcomes: readonly BatchOutcome[] = [
+    ...(parts.length === 0 ? [] : await writePartBatch(writing, parts)),
+    ...(units.length === 0 ? [] : [await writeUnitBatch(writing, units)]),
+  ];
+  return {
+    counts: outcomes.reduce((sum, { counts }) => sumOf(sum, counts), { ...NO_COUNTS, read: batch.length, refused: refused.length }),
+    issues: [...refused, ...outcomes.flatMap(({ issues }) => issues)],
+    changes: outcomes.flatMap(({ changes }) => changes),
+  };
+}
+
+async function startImport(trx: Trx): Promise<number> {
+  const row = { kind: 'file', source: 'file', label: '', counts: '{}' };
+  const { id } = await trx.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+const LONGEST_LABEL = 500;
+/** Changes from which on the planner is told anew how values are spread. */
+const MANY = 1_000;
+
+/** An import that changed nothing leaves nothing behind, not even that it was. */
+async function finishImport(trx: Trx, id: number, counts: Counts, label: string): Promise<void> {
+  const written = counts.added + counts.changed;
+  if (written === 0) {
+    await trx.deleteFrom('imports').where('id', '=', id).execute();
+    return;
+  }
+  const done = { label: label.slice(0, LONGEST_LABEL), counts: JSON.stringify(counts), finished_at: new Date() };
+  await trx.updateTable('imports').set(done).where('id', '=', id).execute();
+  if (written >= MANY) await sql`analyze units, words, unit_aliases`.execute(trx);
+  await sql`select gin_clean_pending_list('units_search_vector')`.execute(trx);
+}
+

@@ -1,0 +1,60 @@
+/**
+ * The first load of a catalog. Keeping a score of indexes row by row takes longer than building them over all rows at the end,
+ * so they are put aside. That locks readers out until the transaction ends, hence only where there is next to nothing to read
+ * yet. Taken back or killed, the transaction leaves every index as it was.
+ */
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../schema.js';
+
+/** Units of a catalog in which there is next to nothing to read. */
+const NEARLY_EMPTY = 2_000;
+/** Units of an import from which on it pays. */
+const WORTH_IT = 20_000;
+
+interface Index {
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** Decides while rows are added, and sees to the indexes. */
+export interface MassLoad {
+  /** To be called after units were added. */
+  added(units: number): Promise<void>;
+  /** To be called before the commit. */
+  finish(): Promise<void>;
+}
+
+/** A mass load in a transaction. */
+export async function massLoad(trx: Transaction<Tables>): Promise<MassLoad> {
+  const nearlyEmpty = await isNearlyEmpty(trx);
+  let aside: readonly Index[] = [];
+  let total = 0;
+  return {
+    added: async (units) => {
+      total += units;
+      if (!nearlyEmpty || aside.length > 0 || total < WORTH_IT) return;
+      aside = await indexesOfUnits(trx);
+      for (const { name } of aside) await sql`drop index ${sql.ref(name)}`.execute(trx);
+    },
+    finish: async () => {
+      if (aside.length === 0) return;
+      await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
+      for (const { definition } of aside) await sql.raw(definition).execute(trx);
+    },
+  };
+}
+
+async function isNearlyEmpty(trx: Transaction<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ many: boolean }>`
+    select exists (select from units offset ${NEARLY_EMPTY}) as many`.execute(trx);
+  return rows[0]?.many === false;
+}
+
+/** All indexes but those that keep keys unique. */
+async function indexesOfUnits(trx: Transaction<Tables>): Promise<readonly Index[]> {
+  const { rows } = await sql<Index>`
+    select relname as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indexrelid
+    where indrelid = 'units'::regclass and not indisunique order by relname`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,62 @@
+/** The rows of all inputs, one after another, each input in the format that it is found to have. */
+import { fileFault } from './file-fault.js';
+import { formatOf, HEAD_BYTES, READABLE } from './formats/formats.js';
+import type { Input } from './inputs/input.js';
+import { beginning, joined, utf8 } from './inputs/utf8.js';
+import type { Row } from './readings.js';
+import type { ReadFile } from './report.js';
+
+/** Rows while they come, and what is known of the files so far. */
+export interface RowStream {
+  readonly rows: AsyncIterable<readonly Row[]>;
+  files(): readonly ReadFile[];
+  passedOver(): readonly string[];
+  /** Bytes taken from the inputs. */
+  bytes(): number;
+}
+
+/** The rows of some inputs. */
+export function rowsOf(inputs: AsyncIterable<Input>): RowStream {
+  const files: ReadFile[] = [];
+  const passedOver: string[] = [];
+  let bytes = 0;
+
+  async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+
+  async function* rows(): AsyncGenerator<readonly Row[]> {
+    for await (const input of inputs) {
+      const raw = await beginning(counted(input.read()), HEAD_BYTES);
+      if (input.optional && isBinary(raw.head)) {
+        passedOver.push(input.name);
+        await raw.rest.return(undefined);
+        continue;
+      }
+      const { head, rest } = await beginning(utf8(input.name, joined(raw.head, raw.rest)), HEAD_BYTES);
+      const format = formatOf(head.toString());
+      if (format === undefined) {
+        if (!input.optional) throw fileFault(input.name, head.toString().slice(0, 60), READABLE);
+        passedOver.push(input.name);
+        await rest.return(undefined);
+        continue;
+      }
+      let count = 0;
+      for await (const some of format.rows(input.name, joined(head, rest))) {
+        count += some.length;
+        if (some.length > 0) yield some;
+      }
+      files.push({ name: input.name, format: format.name, rows: count });
+    }
+  }
+
+  return { rows: rows(), files: () => files, passedOver: () => passedOver, bytes: () => bytes };
+}
+
+const UTF16_MARKS = ['fffe', 'feff'];
+
+/** Pictures and the like, which folders hold beside catalogs. */
+const isBinary = (head: Buffer): boolean => head.includes(0) && !UTF16_MARKS.includes(head.subarray(0, 2).toString('hex'));

@@ -1,0 +1,139 @@
+/** Controls of one value. */
+import type { Field, Path } from '../description.js';
+import type { ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/form.js';
+import type { Say } from '../texts.js';
+import { type Child, h } from './h.js';
+
+/** What a form tells. */
+export interface FormEvents {
+  readonly say: Say;
+  /** A value was typed or chosen. */
+  change(path: Path, field: Field, value: unknown): void;
+  /** An entry was added or taken away, whatever the draft holds by now: the form has another shape. */
+  reshape(path: Path, field: Field, edit: (value: unknown) => unknown): void;
+}
+
+/** A control of one value. */
+export type Single = NumberControl | SwitchControl | ChoiceControl | TextControl;
+
+/** Draws a control of one value. */
+export function singleView(control: Single, events: FormEvents): HTMLElement {
+  switch (control.kind) {
+    case 'number':
+      return numberView(control, events);
+    case 'switch':
+      return switchView(control, events);
+    case 'choice':
+      return choiceView(control, events);
+    case 'text':
+      return textView(control, events);
+  }
+}
+
+/** The place of a control, as ids and problems name it. */
+export const placeOf = (path: Path): string => path.join('.');
+const idOf = (path: Path): string => `field-${placeOf(path)}`;
+
+/** Where problems of a field are told. */
+export const problemView = (path: Path): HTMLElement =>
+  h('p', { class: 'problem', part: 'problem', id: `problem-${placeOf(path)}`, 'data-problem': placeOf(path), hidden: true });
+
+export const described = (control: Control): string =>
+  [control.hint && `hint-${placeOf(control.path)}`, `problem-${placeOf(control.path)}`].filter(Boolean).join(' ');
+export const hintView = (control: Control): Child =>
+  control.hint !== '' && h('p', { class: 'hint', part: 'hint', id: `hint-${placeOf(control.path)}` }, control.hint);
+
+/** A field with its label above. */
+const labelled = (control: Control, ...input: readonly Child[]): HTMLElement =>
+  h(
+    'div',
+    { class: 'field', part: 'field' },
+    h('label', { part: 'label', for: idOf(control.path) }, control.label),
+    ...input,
+    hintView(control),
+    problemView(control.path),
+  );
+
+const common = (control: Control) => ({
+  id: idOf(control.path),
+  part: 'input',
+  'data-place': placeOf(control.path),
+  'aria-describedby': described(control),
+});
+
+function numberView(control: NumberControl, events: FormEvents): HTMLElement {
+  const input = h('input', {
+    ...common(control),
+    type: 'number',
+    inputmode: control.whole && control.min >= 0 ? 'numeric' : 'decimal',
+    min: control.min,
+    max: control.max,
+    step: control.whole ? 1 : 'any',
+    value: control.value,
+    placeholder: control.needed || control.example === undefined ? '' : `${events.say('example')} ${control.example}`,
+    oninput: () => events.change(control.path, control.field, numberIn(input)),
+  });
+  const step = (by: number) => () => {
+    const from = numberIn(input) ?? (by > 0 ? control.min - 1 : control.min + 1);
+    input.value = String(Math.min(control.max, Math.max(control.min, from + by)));
+    events.change(control.path, control.field, numberIn(input));
+  };
+  // Arrow keys do the same, so that the buttons need no stop of their own.
+  const button = (sign: string, by: number, name: 'less' | 'greater') =>
+    h(
+      'button',
+      { type: 'button', part: 'button', tabindex: -1, 'aria-label': `${control.label}: ${events.say(name)}`, onclick: step(by) },
+      sign,
+    );
+  return labelled(control, h('div', { class: 'stepper' }, button('−', -1, 'less'), input, button('+', 1, 'greater')));
+}
+
+const numberIn = (input: HTMLInputElement): number | undefined => (Number.isNaN(input.valueAsNumber) ? undefined : input.valueAsNumber);
+
+function switchView(control: SwitchControl, events: FormEvents): HTMLElement {
+  const input = h('input', {
+    ...common(control),
+    type: 'checkbox',
+    checked: control.value,
+    onchange: () => events.change(control.path, control.field, input.checked),
+  });
+  return h(
+    'div',
+    { class: 'field switch', part: 'field' },
+    h('label', { part: 'label', for: idOf(control.path) }, input, control.label),
+    hintView(control),
+    problemView(control.path),
+  );
+}
+
+function choiceView(control: ChoiceControl, events: FormEvents): HTMLElement {
+  const blank = control.open && h('option', { value: '', selected: control.value === '' }, events.say(control.needed ? 'choose' : 'none'));
+  const options = control.options.map(({ value, label }) => h('option', { value, selected: value === control.value }, label));
+  const select = h(
+    'select',
+    { ...common(control), onchange: () => events.change(control.path, control.field, chosen(control.field, select.value)) },
+    blank,
+    ...options,
+  );
+  return labelled(control, select);
+}
+
+function chosen(field: Field, value: string): unknown {
+  if (value === '') return undefined;
+  return field.kind === 'boolean' ? value === 'true' : value;
+}
+
+function textView(control: TextControl, events: FormEvents): HTMLElement {
+  const input = h('input', {
+    ...common(control),
+    type: 'text',
+    maxlength: control.maxLength,
+    value: control.value,
+    placeholder: control.example === '' ? '' : `${events.say('example')} ${control.example}`,
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    oninput: () => events.change(control.path, control.field, input.value === '' ? undefined : input.value),
+  });
+  return labelled(control, input);
+}

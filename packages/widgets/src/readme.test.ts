@@ -1,0 +1,28 @@
+/** What pages may rely on is written down: parts and custom properties, in the README and at the class. */
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { SHADES } from './dom/theme.js';
+
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+
+async function partsInUse(): Promise<readonly string[]> {
+  const files = (await readdir(new URL('dom', import.meta.url))).filter((name) => name.endsWith('-view.ts') || name === 'frame.ts');
+  const sources = await Promise.all(files.map((name) => read(`dom/${name}`)));
+  const parts = sources.flatMap((source) => [...source.matchAll(/part: '([^']+)'/g)].flatMap(([, names = '']) => names.split(' ')));
+  return [...new Set(parts)];
+}
+
+test('every part is documented in both places', async () => {
+  const [parts, readme, source] = await Promise.all([partsInUse(), read('../README.md'), read('element.ts')]);
+  const tagged = source.split('\n').flatMap((line) => (line.includes('@csspart') ? line.split(/[ *]+/) : []));
+  expect(parts.length).toBeGreaterThan(20);
+  for (const part of parts) {
+    expect(readme, part).toContain(`\`${part}\``);
+    expect(tagged, part).toContain(part);
+  }
+});
+
+test('so is every color', async () => {
+  const [readme, source] = await Promise.all([read('../README.md'), read('element.ts')]);
+  for (const name of Object.keys(SHADES)) for (const text of [readme, source]) expect(text).toContain(`--rangefinder-${name}`);
+});

@@ -1,0 +1,89 @@
+/** One ranked list over the rulebook and the catalog, in both languages at once. */
+import { inLanguage, type Language } from '@rangefinder/rules';
+import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import type { Context } from '../context.js';
+import { badInput } from '../errors/problems.js';
+import { type Document, HIT_KINDS, type HitKind } from '../search/documents.js';
+import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
+import { connectionOf } from './connection.js';
+import { LanguageArgs } from './language.js';
+import { pageOfList } from './list-pages.js';
+import { checkSystem } from './sections.js';
+
+const KINDS = Object.fromEntries(HIT_KINDS.map((kind) => [kind, kind]));
+registerEnumType(KINDS, {
+  name: 'SearchKind',
+  description: 'What was found.',
+  valuesConfig: {
+    SECTION: { description: 'A section of the rulebook' },
+    TABLE: { description: 'A printed table' },
+    RULING: { description: 'A ruling' },
+    TERM: { description: 'A word of the game' },
+    UNIT: { description: 'A unit of the catalog' },
+    WEAPON: { description: 'A weapon of the catalog' },
+  },
+});
+
+@ObjectType({ description: 'Something that a search found.' })
+export class SearchHit {
+  @Field(() => ID, { description: 'Its id. Example: `alpha-strike/overheat`.' })
+  readonly id!: string;
+
+  @Field(() => KINDS, { description: 'What it is.' })
+  readonly kind!: HitKind;
+
+  @Field(() => ID, { description: 'Rule set. Example: `alpha-strike`.' })
+  readonly system!: string;
+
+  @Field(() => String, { description: 'Title or name.' })
+  readonly title!: string;
+
+  @Field(() => String, { description: 'What it is about, in a line.' })
+  readonly summary!: string;
+
+  @Field(() => String, { description: 'Its address on the site.' })
+  readonly url!: string;
+}
+
+@ArgsType()
+class SearchArgs extends LanguageArgs {
+  @Field(() => String, { description: `What to look for, in either language; misspellings are forgiven. At most ${LONGEST_TEXT} characters. Example: "overheat".` })
+  readonly text!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Only in this rule set. Example: `5150`.' })
+  readonly system?: string;
+
+  @Field(() => Int, { defaultValue: 20, description: 'Entries on the page. From 0 to 100. Example: 20.' })
+  readonly first!: number;
+
+  @Field(() => String, { nullable: true, description: 'Cursor behind which the page begins; from the start without it.' })
+  readonly after?: string;
+}
+
+export const SearchConnection = connectionOf(SearchHit, 'Search');
+
+@Resolver()
+export class SearchResolver {
+  @Query(() => SearchConnection as never, {
+    description: 'Sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once.',
+  })
+  async search(@Args(() => SearchArgs) { text, system, lang, first, after }: SearchArgs, @Ctx() context: Context) {
+    const language = lang ?? context.language;
+    checkSystem(system, language);
+    const found = await searchAll(text, system ?? undefined, context);
+    if (!found.ok) throw badInput(found.problems, language);
+    const page = pageOfList(found.value, ({ id, kind }) => `${kind} ${id}`, { first, after });
+    if (!page.ok) throw badInput(page.problems, language);
+    const edges = page.value.edges.map(({ cursor, node }) => ({ cursor, node: publicHit(node, language, context.publicUrl) }));
+    return { edges, nodes: edges.map(({ node }) => node), pageInfo: page.value.pageInfo, totalCount: found.value.length };
+  }
+}
+
+const publicHit = ({ id, kind, system, title, summary, path }: Document, language: Language, publicUrl: string): SearchHit => ({
+  id,
+  kind,
+  system,
+  title: inLanguage(title, language),
+  summary: inLanguage(summary, language),
+  url: `${publicUrl}${path(language)}`,
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { kebab, nameOf } from './addresses.js';
+import { languageOf, twinOf } from './languages.js';
+import { chaptersAbove, neighborsOf, outlineOf, systemOf } from './outline.js';
+
+test('the other language is the same page', () => {
+  expect(twinOf('/en/units/')).toBe('/ru/units/');
+  expect(twinOf('/ru/5150/rules/dice/')).toBe('/en/5150/rules/dice/');
+  expect(twinOf('/404')).toBe('/ru/');
+  expect(languageOf('/russia/')).toBe('en');
+});
+
+test('names in addresses', () => {
+  expect(kebab('helicopterLineOfSight')).toBe('helicopter-line-of-sight');
+  expect(nameOf('alpha-strike/table/ranges')).toBe('ranges');
+});
+
+test('the outline holds every section once, in reading order', () => {
+  const system = systemOf('alpha-strike');
+  const flat = (branches: ReturnType<typeof outlineOf>): readonly string[] =>
+    branches.flatMap(({ section, below }) => [section.id, ...flat(below)]);
+  expect(flat(outlineOf(system)).toSorted()).toEqual(system.sections.map(({ id }) => id).toSorted());
+});
+
+test('ways up and onward', () => {
+  const system = systemOf('alpha-strike');
+  const section = system.sections.find(({ id }) => id === 'alpha-strike/to-hit');
+  if (!section) throw new Error('no to-hit');
+  expect(chaptersAbove(system, section).map(({ id }) => id)).toEqual(['alpha-strike/combat']);
+  expect(neighborsOf(system, section, 'en')).toMatchObject({
+    before: { href: '/en/alpha-strike/rules/base-contact/' },
+    after: { label: 'Attacks from the rear' },
+  });
+});
