@@ -26,6 +26,7 @@ export const environment = () => ({
   TURBO_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
+  SCARF_ANALYTICS: 'false',
 });
 
 /** The Node of the checkout. */

@@ -1,4 +1,5 @@
 /** REST: the same questions by flat parameters, by JSON, in batches; caching; CSV. */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
@@ -169,4 +170,24 @@ describe('caching', () => {
     const tag = await tagOf(path);
     expect((await service.request.get(path).set('if-none-match', tag)).status).toBe(304);
   });
+
+  test('a persisted query by GET: unknown at first, then kept like any other', async () => {
+    const query = '{ alphaStrike { targetNumber(skill: 5, range: LONG) { target } } }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+    const path = `/graphql?extensions=${encodeURIComponent(extensions)}`;
+    const unknown = await service.request.get(path);
+    expect(unknown.body.errors[0].message).toBe('PersistedQueryNotFound');
+    expect(unknown.headers.etag).toBeUndefined();
+    await service.request.post('/graphql').send({ query, extensions: JSON.parse(extensions) });
+    const known = await service.request.get(path);
+    expect(known.body.data.alphaStrike.targetNumber.target).toBe(9);
+    expect((await service.request.get(path).set('if-none-match', String(known.headers.etag))).status).toBe(304);
+  });
+});
+
+test('the reference is served by ourselves', async () => {
+  const { text } = await service.request.get('/reference');
+  expect(text).not.toMatch(/https?:\/\//);
+  expect((await service.request.get('/reference/static/swagger-ui-bundle.js')).status).toBe(200);
 });

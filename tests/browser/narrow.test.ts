@@ -1,5 +1,4 @@
 /** Nothing scrolls sideways on the smallest phone. */
-import { expect } from 'vitest';
 import { mainKinds } from './support/page-kinds.js';
 import { test } from './support/visit.js';
 
@@ -18,7 +17,7 @@ function stickingOut(width: number): readonly string[] {
 
 const cases = mainKinds.flatMap((kind) => (['en', 'ru'] as const).map((language) => ({ ...kind, language })));
 
-test.for(cases)(`$name in $language fits ${WIDTH} pixels`, async ({ path, shows, language }, { open }) => {
+test.for(cases)(`$name in $language fits ${WIDTH} pixels`, async ({ path, shows, language }, { open, expect }) => {
   const { page } = await open({ viewport: { width: WIDTH, height: 640 } });
   await page.goto(`/${language}/${path}`);
   await page.locator(shows).first().waitFor();

@@ -1,7 +1,7 @@
 /** Every kind of page, in both languages: whole, without errors, and the switch of language stays on it. */
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { pageKinds } from './support/page-kinds.js';
+import type { ExpectStatic } from 'vitest';
+import { type PageKind, pageKinds } from './support/page-kinds.js';
 import { test, type Visit } from './support/visit.js';
 
 type Language = 'en' | 'ru';
@@ -17,7 +17,12 @@ const here = (page: Page): string => {
   return pathname + search;
 };
 
-async function expectWhole({ page, complaints }: Visit, path: string, shows: string, language: Language): Promise<void> {
+async function expectWhole(
+  expect: ExpectStatic,
+  { page, complaints }: Visit,
+  { path, shows }: PageKind,
+  language: Language,
+): Promise<void> {
   await page.locator(shows).first().waitFor();
   expect(here(page)).toBe(`/${language}/${path}`);
   expect(await page.getAttribute('html', 'lang')).toBe(language);
@@ -27,16 +32,16 @@ async function expectWhole({ page, complaints }: Visit, path: string, shows: str
   expect(complaints()).toEqual([]);
 }
 
-test.for(pageKinds)('$name loads in both languages', async ({ path, shows }, { open }) => {
+test.for(pageKinds)('$name loads in both languages', async (kind, { open, expect }) => {
   const visit = await open();
-  await visit.page.goto(`/en/${path}`);
-  await expectWhole(visit, path, shows, 'en');
+  await visit.page.goto(`/en/${kind.path}`);
+  await expectWhole(expect, visit, kind, 'en');
   await visit.page.locator('a[data-language=ru]').click();
   await visit.page.waitForURL(/\/ru\//);
-  await expectWhole(visit, path, shows, 'ru');
+  await expectWhole(expect, visit, kind, 'ru');
 });
 
-test.for(['en', 'ru'] as const)('the bare address leads a reader of %s to pages of that language', async (language, { open }) => {
+test.for(['en', 'ru'] as const)('the bare address leads a reader of %s to pages of that language', async (language, { open, expect }) => {
   const { page, complaints } = await open({ locale: language === 'ru' ? 'ru-RU' : 'en-US' });
   await page.goto('/');
   await page.waitForURL(`**/${language}/`);

@@ -1,5 +1,4 @@
 /** The search: both languages at once, misspellings forgiven, whatever language the page has. */
-import { expect } from 'vitest';
 import { test, type Visit } from './support/visit.js';
 
 const OVERHEAT = 'alpha-strike/rules/overheat/';
@@ -25,14 +24,14 @@ const cases = (['en', 'ru'] as const).flatMap((language) => [
   { language, query: 'Katapult', path: CATAPULT },
 ]);
 
-test.for(cases)('a page in $language finds $query', async ({ language, query, path }, { open }) => {
+test.for(cases)('a page in $language finds $query', async ({ language, query, path }, { open, expect }) => {
   const visit = await open();
   await visit.page.goto(`/${language}/`);
   expect(await searchFor(visit, query)).toContain(`/${language}/${path}`);
   expect(visit.complaints()).toEqual([]);
 });
 
-test('a result is opened by keyboard', async ({ open }) => {
+test('a result is opened by keyboard', async ({ open, expect }) => {
   const visit = await open();
   await visit.page.goto('/ru/');
   const [first] = await searchFor(visit, 'частичное укрытие');

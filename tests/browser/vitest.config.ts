@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const conditions = ['rangefinder:source'];
+
 export default defineConfig({
   // One copy of graphql: Node takes its CommonJS build, and so must the tests.
-  resolve: { conditions: ['rangefinder:source'], alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  ssr: { resolve: { conditions: ['rangefinder:source'] } },
+  resolve: { conditions, alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  ssr: { resolve: { conditions } },
+  // Where the service is started.
+  environments: { __vitest__: { resolve: { conditions } } },
   test: {
     name: 'browser',
     include: ['**/*.test.ts'],

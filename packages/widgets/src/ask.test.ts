@@ -47,6 +47,17 @@ test('the service answers where there is one', async () => {
   });
 });
 
+test('the engine is fetched once the service has answered, so that it is there when the service is gone', async () => {
+  let fetched = 0;
+  const fetchEngine = () => {
+    fetched += 1;
+    return fetched === 1 ? Promise.reject(new Error('no connection')) : Promise.resolve(engine);
+  };
+  const ask = createAsk({ api: await serve(json(200, answer('service'))), site: '', engine: fetchEngine });
+  expect(await ask(asked())).toMatchObject({ by: 'service' });
+  expect(fetched).toBe(1);
+});
+
 test('its problems are the problems', async () => {
   const problems = [{ code: 'OUT_OF_RANGE', path: 'skill', given: 4, allowed: 'less', message: 'skill' }];
   const api = await serve(json(400, { code: 'BAD_INPUT', detail: 'no', problems }));

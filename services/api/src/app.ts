@@ -10,6 +10,7 @@ import { graphiql } from './http/graphiql.js';
 import { graphqlDoor } from './http/graphql.js';
 import { health } from './http/health.js';
 import { llmsText } from './http/llms.js';
+import { reference } from './http/reference.js';
 import { pageNotFound, site } from './http/site.js';
 import { mcpRouter } from './mcp/http.js';
 import { operationsOf } from './rest/operations.js';
@@ -65,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(cors({ methods: ['GET', 'POST', 'OPTIONS'], maxAge: 86_400 }));
   app.use(health(options));
   app.use(graphiql());
+  app.use(reference());
   if (options.rateLimit > 0) app.use(limited(options.rateLimit));
   app.use(graphql.router);
   const operations = operationsOf(schema());

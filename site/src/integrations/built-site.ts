@@ -1,10 +1,11 @@
-/** What is done when the pages are built: the widgets are laid beside them, and the lists of what can be kept offline are written. */
+/** What is done when the pages are built: links are checked, the widgets are laid beside them, and the lists of what can be kept offline are written. */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { checkLinks } from './dead-links.js';
 
 /** Parts of the widgets that pages load. */
 const WIDGET_PARTS = ['rangefinder.js', 'elements', 'engine', 'descriptions'] as const;
@@ -72,6 +73,7 @@ export const builtSite = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const dist = fileURLToPath(dir);
+      await checkLinks(dist);
       await layWidgets(dist);
       await writeOffline(dist);
     },

@@ -5,7 +5,6 @@
 import { plainText } from '@rangefinder/rulebook';
 import {
   type AnyCalculator,
-  type Language,
   type RuleSystem,
   type Ruling,
   type Section,
@@ -115,7 +114,3 @@ export const searchDocuments = (): readonly SearchDocument[] =>
     ...system.rulings.map((ruling) => ofRuling(ruling, system.slug)),
     ...system.glossary.map((term) => ofTerm(system, term)),
   ]);
-
-/** Short names of the rule sets in a language, for results. */
-export const systemNames = (language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries(systems.map(({ slug, title }) => [slug, title[language]]));

@@ -22,15 +22,29 @@ export interface UnitPage {
 }
 
 /** What the API said was wrong, in the reader’s language. */
-export class ApiProblem extends Error {}
+export class ApiProblem extends Error {
+  /** Parameters that the API does not know. */
+  readonly unknownFields: readonly string[];
+
+  constructor(message: string, unknownFields: readonly string[] = []) {
+    super(message);
+    this.unknownFields = unknownFields;
+  }
+}
+
+interface ProblemBody {
+  readonly detail?: string;
+  readonly problems?: readonly { readonly code?: string; readonly path?: string; readonly message?: string }[];
+}
 
 /** Asks an address of the API for JSON. Rejects with `ApiProblem` when the API says what is wrong, with `TypeError` without a connection. */
 export async function askApi(path: string, language: string): Promise<unknown> {
   const response = await fetch(path, { headers: { accept: 'application/json', 'accept-language': language } });
-  const body = (await response.json()) as { detail?: string; problems?: readonly { message?: string }[] };
+  const body = (await response.json()) as ProblemBody;
   if (response.ok) return body;
-  const problems = body.problems?.map(({ message }) => message).filter((message) => message !== undefined) ?? [];
-  throw new ApiProblem(problems.join(' ') || body.detail || String(response.status));
+  const { problems = [], detail = String(response.status) } = body;
+  const unknown = problems.filter(({ code }) => code === 'UNKNOWN_FIELD').map(({ path = '' }) => path);
+  throw new ApiProblem(problems.map(({ message = '' }) => message).join(' ') || detail, unknown);
 }
 
 interface Connection {

@@ -1,6 +1,6 @@
 /** Forces: units with counts and points. The address is the only place where a force is kept. */
 import { CATALOG } from '../texts/catalog.js';
-import { askApi, askUnits, type CatalogUnit } from './catalog-api.js';
+import { askApi, type CatalogUnit } from './catalog-api.js';
 import { afterPause, copy, language, make, need, say } from './dom.js';
 import {
   addTo,
@@ -14,8 +14,8 @@ import {
   without,
   writeForce,
 } from './force.js';
-import { type Findable, find, indexOf } from './search-index.js';
 import { kindName, unitName, unitPage } from './unit-card.js';
+import { unitsFor } from './units-here.js';
 
 const MOST_OFFERED = 8;
 const parameters = new URLSearchParams(location.search);
@@ -95,16 +95,6 @@ async function loadNamed(): Promise<void> {
   draw();
 }
 
-const asFindable = ({ id, system, name, nameRu, aliases }: CatalogUnit): Findable => ({
-  id,
-  kind: 'unit',
-  system,
-  title: { en: name, ru: nameRu ?? name },
-  names: aliases.join(' '),
-  words: '',
-  path: '',
-});
-
 async function offer(): Promise<void> {
   const query = addInput.value.trim();
   if (query === '') return offers.replaceChildren();
@@ -112,21 +102,10 @@ async function offer(): Promise<void> {
   if (addInput.value.trim() === query) offers.replaceChildren(...found.slice(0, MOST_OFFERED).map(offerItem));
 }
 
-/** Units by a name, misspelled or not: what the catalog finds. */
+/** Units by a name, misspelled or not. */
 async function candidates(query: string): Promise<readonly CatalogUnit[]> {
   try {
-    return (await askUnits(new URLSearchParams({ first: String(MOST_OFFERED), query }), language)).units;
-  } catch {
-    return nearby(query);
-  }
-}
-
-/** Matches among the first units of the catalog, for an API that takes no query. */
-async function nearby(query: string): Promise<readonly CatalogUnit[]> {
-  try {
-    const { units: all } = await askUnits(new URLSearchParams({ first: '100' }), language);
-    const byId = new Map(all.map((unit) => [unit.id, unit]));
-    return find(indexOf(all.map(asFindable)), query, () => 'unit').flatMap((id) => byId.get(id) ?? []);
+    return (await unitsFor(query, new URLSearchParams({ first: String(MOST_OFFERED) }), new URLSearchParams(), language)).units;
   } catch {
     status.textContent = say(CATALOG.away);
     return [];

@@ -11,6 +11,8 @@ interface Said {
   readonly loading: string;
   readonly failed: string;
   readonly found: string;
+  /** Titles of the rule sets by slug. */
+  readonly systems: Readonly<Record<string, string>>;
 }
 
 const KIND_NAMES: Readonly<Record<string, { readonly en: string; readonly ru: string }>> = {
@@ -77,10 +79,10 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function resultItem({ title, line, kind, system, path }: Findable, at: number): HTMLLIElement {
+function resultItem({ title, line, kind, system, path }: Findable, at: number, systems: Said['systems']): HTMLLIElement {
   const item = element('li', '', { role: 'option', id: `search-${at}`, 'aria-selected': at === 0 ? 'true' : 'false' });
   const link = element('a', '', { href: `/${language}/${path}`, tabindex: '-1' });
-  const about = `${KIND_NAMES[kind]?.[language] ?? kind} · ${system}`;
+  const about = `${KIND_NAMES[kind]?.[language] ?? kind} · ${systems[system] ?? system}`;
   link.append(element('b', title[language]), ' ', element('small', about));
   if (line) link.append(element('span', shorten(line[language])));
   item.append(link);
@@ -107,7 +109,7 @@ function partsOf(dialog: HTMLDialogElement): Parts {
 }
 
 function show({ input, status, list, said }: Parts, results: readonly Findable[], query: string): void {
-  list.replaceChildren(...results.slice(0, MOST_SHOWN).map(resultItem));
+  list.replaceChildren(...results.slice(0, MOST_SHOWN).map((result, at) => resultItem(result, at, said.systems)));
   input.setAttribute('aria-expanded', String(results.length > 0));
   select(list, input, 0);
   if (query !== '') status.textContent = results.length === 0 ? said.nothing : `${results.length} · ${said.found}`;

@@ -48,6 +48,14 @@ function keepPlace(link: HTMLAnchorElement): void {
   link.href = link.pathname + location.search + location.hash;
 }
 
+/** On a narrow screen the tab of this page may lie beyond the edge. */
+function showTab(): void {
+  const tabs = document.querySelector<HTMLElement>('.tabs');
+  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+  if (tabs && current) tabs.scrollLeft = current.offsetLeft - tabs.clientWidth / 2 + current.offsetWidth / 2;
+}
+
+showTab();
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);
 

@@ -3,6 +3,7 @@ import { CATALOG } from '../texts/catalog.js';
 import { ApiProblem, askUnits, type CatalogUnit, type UnitPage } from './catalog-api.js';
 import { afterPause, language, make, need, say } from './dom.js';
 import { kindName, unitName, unitPage } from './unit-card.js';
+import { unitsFor } from './units-here.js';
 
 const PAGE = '30';
 const PAUSE_MS = 250;
@@ -23,18 +24,16 @@ function state(): Readonly<Record<string, string>> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-function question(after: string | null): URLSearchParams {
+function question(after: string | null): Promise<UnitPage> {
   const { order = 'name', q, ...filters } = state();
-  return new URLSearchParams({
-    first: PAGE,
-    ...filters,
-    ...(q === undefined ? ORDERS[order] : { query: q }),
-    ...(after !== null && { after }),
-  });
+  const page = new URLSearchParams({ first: PAGE, ...(after !== null && { after }) });
+  const where = new URLSearchParams({ ...filters, ...ORDERS[order] });
+  return q === undefined ? askUnits(new URLSearchParams([...page, ...where]), language) : unitsFor(q, page, where, language);
 }
 
 function keepInAddress(): void {
-  const search = new URLSearchParams(state()).toString();
+  const kept = Object.entries(state()).filter(([name, value]) => name !== 'order' || value !== 'name');
+  const search = new URLSearchParams(kept).toString();
   history.replaceState(null, '', search === '' ? location.pathname : `?${search}`);
 }
 
@@ -83,7 +82,7 @@ function show({ units, total, next: following }: UnitPage, added: boolean): void
 function fail(error: unknown): void {
   more.hidden = true;
   list.replaceChildren();
-  status.textContent = error instanceof ApiProblem ? error.message : say(CATALOG.away);
+  status.textContent = error instanceof ApiProblem ? `${say(CATALOG.wrongQuery)} ${error.message}` : say(CATALOG.away);
 }
 
 async function ask(added: boolean): Promise<void> {
@@ -91,7 +90,7 @@ async function ask(added: boolean): Promise<void> {
   const mine = asked;
   status.textContent = say(CATALOG.loading);
   try {
-    const page = await askUnits(question(added ? next : null), language);
+    const page = await question(added ? next : null);
     if (mine === asked) show(page, added);
   } catch (error) {
     if (mine === asked) fail(error);

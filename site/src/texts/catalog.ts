@@ -21,6 +21,7 @@ export const CATALOG = {
   loading: { en: 'Loading…', ru: 'Загружаю…' },
   total: { en: 'Units found:', ru: 'Найдено:' },
   none: { en: 'Nothing fits. Loosen a filter or check the spelling.', ru: 'Ничего не подошло. Ослабьте отбор или проверьте написание.' },
+  wrongQuery: { en: 'The query was not understood:', ru: 'Запрос непонятен:' },
   away: {
     en: 'The catalog cannot be reached right now. Rules and calculators work without it.',
     ru: 'Каталог сейчас недоступен. Правила и калькуляторы работают без него.',

@@ -13,7 +13,7 @@ const environment = {
   ...process.env,
   // What vitest sets for its tests is not how a site is built.
   NODE_ENV: 'production',
-  PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   ASTRO_TELEMETRY_DISABLED: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',

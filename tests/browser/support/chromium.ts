@@ -69,7 +69,7 @@ function fromNpm(): Program {
 }
 
 const program = (): Program => {
-  const named = process.env['CHROMIUM'];
+  const named = process.env.CHROMIUM;
   return named ? { executablePath: named, env: process.env } : fromNpm();
 };
 

@@ -48,8 +48,9 @@ async function visit(browser: Browser, { strangersAllowed = false, ...options }:
 
 /** `test` with the browser of the run and `open`. */
 export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.connect(inject('browserEndpoint'));
+  .extend('endpoint', { scope: 'file' }, inject('browserEndpoint'))
+  .extend('browser', { scope: 'file' }, async ({ endpoint }, { onCleanup }) => {
+    const browser = await chromium.connect(endpoint);
     onCleanup(() => browser.close());
     return browser;
   })

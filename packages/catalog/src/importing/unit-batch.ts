@@ -1,7 +1,8 @@
 /** Writes a batch of units: looks up what the catalog knows of them, adds, changes or leaves alone. */
 import type { Problem, Text } from '@rangefinder/rules';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
+import type { Tables } from '../schema.js';
 import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js';
 import { addUnits, changeUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
 import { fieldChanges } from './field-changes.js';
@@ -97,9 +98,7 @@ interface Named {
 
 async function withIds({ writer: { trx } }: UnitWriting, units: readonly PlacedUnit[]): Promise<Named> {
   if (units.length === 0) return { named: [], issues: [] };
-  const wanted = units.flatMap(({ reading: { draft } }) => idsFor(draft));
-  const { rows } = await sql<{ id: string }>`select id from units where id = any(${wanted})`.execute(trx);
-  const taken = new Set(rows.map(({ id }) => id));
+  const taken = await takenIds(trx, units.map(({ reading }) => reading.draft));
   const free = chooseIds(units.map(({ reading }) => reading.draft), taken);
   const named = units.map((unit, index) => ({ unit, id: free[index] }));
   const conflicting = named.filter(({ unit: { reading }, id }) => id === undefined || (reading.fixedId && id !== reading.draft.id));
@@ -108,6 +107,21 @@ async function withIds({ writer: { trx } }: UnitWriting, units: readonly PlacedU
     named: named.flatMap(({ unit, id }) => (id === undefined || refused.has(unit) ? [] : [withId(unit, id)])),
     issues: conflicting.map(({ unit: { place, reading } }) => refusal(place, conflict('id', reading.draft.id, ID_TAKEN))),
   };
+}
+
+/** Ids that are taken out of those that the units might get; further ones are asked for only where the first is not free. */
+async function takenIds(trx: Transaction<Tables>, drafts: readonly UnitDraft[]): Promise<ReadonlySet<string>> {
+  const first = await among(trx, drafts.map(({ id }) => id));
+  const seen = new Set<string>();
+  const seenBefore = (id: string): boolean => seen.size === seen.add(id).size;
+  const often = new Set(drafts.map(({ id }) => id).filter((id) => first.has(id) || seenBefore(id)));
+  const clashing = drafts.filter(({ id }) => often.has(id));
+  return clashing.length === 0 ? first : new Set([...first, ...(await among(trx, clashing.flatMap((draft) => idsFor(draft).slice(1))))]);
+}
+
+async function among(trx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select id from units where id = any(${ids})`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Weapons that units carry must be in the catalog; only our own formats name any. */

@@ -1,7 +1,7 @@
 /** Drafts as rows: the only place that knows which column holds what when writing. */
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import { facetsOf } from '../domain/facets.js';
-import { columnOf } from '../domain/figure-columns.js';
+import { FIGURE_COLUMNS } from '../domain/figure-columns.js';
 import { FIGURES, type Figures, figuresOf } from '../domain/figures.js';
 import type { FigureColumn, NewArmorRow, NewUnitRow, NewWeaponRow } from '../schema.js';
 import { canonicalJson, sha256 } from '../text/canonical.js';
@@ -81,4 +81,4 @@ function names({ name, nameRu }: Pick<UnitDraft, 'name' | 'nameRu'>, aliases: re
 }
 
 const figureColumns = (figures: Figures): Record<FigureColumn, number | null> =>
-  Object.fromEntries(FIGURES.map((figure) => [columnOf(figure), figures[figure] ?? null])) as Record<FigureColumn, number | null>;
+  Object.fromEntries(FIGURES.map((figure, index) => [FIGURE_COLUMNS[index], figures[figure] ?? null])) as Record<FigureColumn, number | null>;

@@ -1,6 +1,6 @@
 /** One ranked list over the rulebook and the catalog, in both languages at once. */
 import { inLanguage, type Language } from '@rangefinder/rules';
-import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import type { Context } from '../context.js';
 import { badInput } from '../errors/problems.js';
 import { type Document, HIT_KINDS, type HitKind } from '../search/documents.js';
@@ -47,7 +47,9 @@ export class SearchHit {
 
 @ArgsType()
 class SearchArgs extends LanguageArgs {
-  @Field(() => String, { description: `What to look for, in either language; misspellings are forgiven. At most ${LONGEST_TEXT} characters. Example: "overheat".` })
+  @Field(() => String, {
+    description: `What to look for, in either language; misspellings are forgiven. At most ${LONGEST_TEXT} characters. Example: "overheat".`,
+  })
   readonly text!: string;
 
   @Field(() => ID, { nullable: true, description: 'Only in this rule set. Example: `5150`.' })
@@ -65,7 +67,8 @@ export const SearchConnection = connectionOf(SearchHit, 'Search');
 @Resolver()
 export class SearchResolver {
   @Query(() => SearchConnection as never, {
-    description: 'Sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once.',
+    description:
+      'Sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once.',
   })
   async search(@Args(() => SearchArgs) { text, system, lang, first, after }: SearchArgs, @Ctx() context: Context) {
     const language = lang ?? context.language;

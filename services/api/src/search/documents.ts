@@ -24,7 +24,10 @@ export interface Document {
 const both = ({ en, ru }: Text): string => `${en}\n${ru}`;
 
 /** Every document of the rulebook. */
-export const rulebookDocuments = (): readonly Document[] => [...sections(), ...systems.flatMap((system) => [...tables(system), ...rulings(system), ...terms(system)])];
+export const rulebookDocuments = (): readonly Document[] => [
+  ...sections(),
+  ...systems.flatMap((system) => [...tables(system), ...rulings(system), ...terms(system)]),
+];
 
 const sections = (): Document[] =>
   loadRulebook().sections.map((section) => ({

@@ -25,7 +25,11 @@ let index: { readonly search: MiniSearch; readonly byId: ReadonlyMap<string, Doc
 function built() {
   if (index) return index;
   const documents = rulebookDocuments();
-  const search = new MiniSearch({ fields: ['title', 'names', 'text'], processTerm: fold, extractField: (document, field) => (field === 'title' ? `${document.title.en}\n${document.title.ru}` : document[field]) });
+  const search = new MiniSearch({
+    fields: ['title', 'names', 'text'],
+    processTerm: fold,
+    extractField: (document, field) => (field === 'title' ? `${document.title.en}\n${document.title.ru}` : document[field]),
+  });
   search.addAll(documents);
   index = { search, byId: new Map(documents.map((document) => [document.id, document])) };
   return index;
@@ -38,7 +42,13 @@ const distance = (term: string): number | boolean => (term.length < 4 ? false : 
 export function searchRulebook(text: string, system: string | undefined): readonly ScoredDocument[] {
   const { search, byId } = built();
   const filter = ({ id }: { readonly id: string }) => system === undefined || byId.get(id)?.system === system;
-  const options = { prefix: (term: string) => term.length > 1, fuzzy: distance, boost: { title: 6, names: 4 }, combineWith: 'AND' as const, filter };
+  const options = {
+    prefix: (term: string) => term.length > 1,
+    fuzzy: distance,
+    boost: { title: 6, names: 4 },
+    combineWith: 'AND' as const,
+    filter,
+  };
   const exact = search.search(text, options);
   const found = exact.length > 0 ? exact : search.search(stems(text), { ...options, combineWith: 'OR' });
   return found.map(({ id, score }) => ({ document: byId.get(id) as Document, score }));

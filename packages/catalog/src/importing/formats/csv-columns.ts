@@ -18,10 +18,11 @@ const json: Column = { write: (value) => JSON.stringify(value), read: (cell) => 
 /** `Loki | ru:Локи`; lists that this cannot hold are written as JSON. */
 const aliases: Column = {
   write: (value) => {
-    const list = value as readonly { readonly text: string; readonly language: string | null }[];
+    const given = value as readonly (string | { readonly text: string; readonly language: string | null })[];
+    const list = given.map((alias) => (typeof alias === 'string' ? { text: alias, language: null } : alias));
     const parts = list.map(({ text: alias, language }) => (language === null ? alias : `${language}:${alias}`));
     const plain = list.every(({ text: alias }, index) => !/[|]|^\[|^\s|\s$|^$/.test(alias) && (parts[index] !== alias || !/^(en|ru):/.test(alias)));
-    return plain ? parts.join(' | ') : JSON.stringify(value);
+    return plain ? parts.join(' | ') : JSON.stringify(list);
   },
   read: (cell) =>
     cell.startsWith('[')
@@ -109,7 +110,7 @@ export function toEntry(row: CsvRow): Entry {
 function cardStats(row: CsvRow, abilities: unknown): unknown {
   const other = filled(row.stats) ? parsed(row.stats) : {};
   if (typeof other !== 'object' || other === null) return other;
-  return { specials: abilities, ...read(CARD, row), damage: DAMAGE.map((column) => row[column] ?? ''), ...other };
+  return { type: '', move: '', specials: abilities, ...read(CARD, row), damage: DAMAGE.map((column) => row[column] ?? ''), ...other };
 }
 
 const pair = (name: string, value: Entry | null | undefined): CsvRow =>

@@ -1,0 +1,14 @@
+/** What lists of units are sorted by. */
+import { FIGURES } from './figures.js';
+
+/**
+ * What lists of units can be sorted by. What has no price comes after all that has one; sorted by any other figure, units that do
+ * not have it are left out.
+ */
+export const UNIT_ORDER_KEYS = ['name', 'nameRu', 'cost', ...FIGURES] as const;
+
+/** How a list of units is sorted. */
+export interface UnitOrder {
+  readonly by: (typeof UNIT_ORDER_KEYS)[number];
+  readonly descending?: boolean | undefined;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { type Catalog, catalogRevision, correctUnit, installStarter, migrate } from '../index.js';
+import { DATABASES, onEveryDatabase, openEmpty } from '../testing/databases.js';
+import { importText } from '../testing/import-text.js';
+import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
+import { SAMPLE_TABLES } from '../testing/starter-tables.js';
+import { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './export.js';
+
+/** Everything that a catalog says; what only this database counts (numbers, imports, its own clock) is left out. */
+async function contents({ db }: Catalog): Promise<Readonly<Record<string, unknown>>> {
+  const own = ['number', 'import_id', 'created_at', 'updated_at'];
+  const tables = ['units', 'unit_aliases', 'unit_revisions', 'corrections', 'weapons', 'unit_weapons', 'armors', 'words'];
+  const rows = await Promise.all(
+    tables.map(async (table) => {
+      const { rows: found } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
+      const told = found.map((row) => JSON.stringify(Object.entries(row).filter(([column]) => !own.includes(column))));
+      return [table, told.toSorted()];
+    }),
+  );
+  return Object.fromEntries(rows);
+}
+
+async function exported({ db }: Catalog, format: ExportFormat): Promise<string> {
+  return (await Array.fromAsync(exportCatalog(db, format))).join('');
+}
+
+/** A catalog in which everything has happened: starter, imports, a renaming, corrections. */
+async function fill(catalog: Catalog): Promise<void> {
+  await installStarter(catalog.db, SAMPLE_TABLES);
+  await importText(catalog, mulFile(MUL_ROWS));
+  await importText(catalog, mulFile([mulRow({ Id: 900_001, Name: 'Renamed  Unit', BFAbilities: 'ECM, "odd|one", TUR(1/1/-,IF1)' })]));
+  await correctUnit(catalog.db, { unitId: 'alpha-strike/locust-lct-1e', field: 'stats.armor', value: 3, note: 'опечатка, "как есть"' });
+  await correctUnit(catalog.db, { unitId: 'bronepehota/t-rex', field: 'nameRu', value: 'Тираннозавр; новый' });
+}
+
+onEveryDatabase(
+  'export and import again',
+  (catalog) => {
+    describe.each(EXPORT_FORMATS)('%s', (format) => {
+      test.each(DATABASES)('gives the same catalog on an empty %s', async (kind) => {
+        const other = await openEmpty(kind);
+        await migrate(other.db);
+        const issues: unknown[] = [];
+        const report = await importText(other, await exported(catalog(), format), { onIssue: (issue) => issues.push(issue) });
+        expect(issues).toEqual([]);
+        expect(report.counts).toMatchObject({ refused: 0, changed: 0, unchanged: 0, doubtful: 0 });
+        expect(await contents(other)).toEqual(await contents(catalog()));
+        expect(await exported(other, format)).toBe(await exported(catalog(), format));
+        await other.close();
+      });
+
+      test('changes nothing in the catalog that it came from', async () => {
+        const before = await catalogRevision(catalog().db);
+        const report = await importText(catalog(), await exported(catalog(), format));
+        expect(report.counts).toMatchObject({ added: 0, changed: 0, refused: 0 });
+        expect(await catalogRevision(catalog().db)).toBe(before);
+      });
+    });
+
+    test('an entry that was edited is a new state of its unit', async () => {
+      const text = (await exported(catalog(), 'json')).replace('"name":"Commando COM-2D"', '"name":"Commando COM-2D (edited)"');
+      const report = await importText(catalog(), text);
+      expect(report.counts).toMatchObject({ added: 0, changed: 1, refused: 0 });
+      const unit = await catalog().db.selectFrom('units').selectAll().where('id', '=', 'alpha-strike/commando-com-2d').executeTakeFirstOrThrow();
+      expect(unit).toMatchObject({ name: 'Commando COM-2D (edited)', name_ru: 'Коммандо COM-2D', revision: 2 });
+      expect(unit.search_names).toContain('|commando com 2d|');
+    });
+  },
+  fill,
+);
+
+test('an empty catalog is exported as one without entries', async () => {
+  const catalog = await openEmpty('embedded');
+  await migrate(catalog.db);
+  expect(JSON.parse(await exported(catalog, 'json'))).toEqual({ format: 'rangefinder-catalog', version: 1 });
+  expect((await exported(catalog, 'csv')).split('\r\n')).toHaveLength(2);
+  await catalog.close();
+});
+

@@ -1,0 +1,71 @@
+/** Filters of units as conditions that the indexes answer. */
+import type { Problem } from '@rangefinder/rules';
+import { type RawBuilder, sql } from 'kysely';
+import { columnOf } from '../domain/figure-columns.js';
+import { type Facet, facet } from '../domain/facets.js';
+import { specialKey } from '../domain/specials.js';
+import type { FigureCondition, UnitFilter } from '../domain/unit-filter.js';
+
+/** Conditions of each list in a filter, at most. */
+const MOST_CONDITIONS = 20;
+const LONGEST_TEXT = 500;
+
+/** What is wrong with a filter: `TOO_MANY`, `TOO_LONG`. */
+export function filterProblems(filter: UnitFilter): readonly Problem[] {
+  const lists = (['specials', 'withoutSpecials', 'figures'] as const).filter((name) => (filter[name]?.length ?? 0) > MOST_CONDITIONS);
+  const texts = (['text', 'faction', 'role', 'type', 'technology', 'source'] as const).filter((name) => (filter[name]?.length ?? 0) > LONGEST_TEXT);
+  return [
+    ...lists.map((name) => ({ code: 'TOO_MANY' as const, path: ['filter', name], given: filter[name]?.length, allowed: AT_MOST })),
+    ...texts.map((name) => ({ code: 'TOO_LONG' as const, path: ['filter', name], given: filter[name], allowed: SHORTER })),
+  ];
+}
+
+const AT_MOST = { en: `at most ${MOST_CONDITIONS} conditions`, ru: `не больше ${MOST_CONDITIONS} условий` };
+const SHORTER = { en: `at most ${LONGEST_TEXT} characters`, ru: `не больше ${LONGEST_TEXT} символов` };
+
+/** All conditions of a filter but its text, which takes a look into the dictionary first. */
+export function unitConditions(filter: UnitFilter): readonly RawBuilder<boolean>[] {
+  const { system, kind, inPlay = true, jumps, figures = [] } = filter;
+  const facets = facetQuery(filter);
+  return [
+    ...(system === undefined || system === null ? [] : [sql<boolean>`system = ${system}`]),
+    ...(kind === undefined || kind === null ? [] : [sql<boolean>`kind = ${kind}`]),
+    ...(inPlay === null ? [] : [inPlay ? sql<boolean>`in_play` : sql<boolean>`not in_play`]),
+    ...(jumps === undefined || jumps === null ? [] : [jumps ? sql<boolean>`jump_inches is not null` : sql<boolean>`jump_inches is null`]),
+    ...(facets === undefined ? [] : [sql<boolean>`search_vector @@ ${facets}::tsquery`]),
+    ...figures.flatMap(figureConditions),
+  ];
+}
+
+function facetQuery({ specials = [], withoutSpecials = [], ...filter }: UnitFilter): string | undefined {
+  const named = (['type', 'role', 'technology', 'faction', 'source'] as const).flatMap((name) => wordsOf(name, filter[name]));
+  const all = [
+    ...named,
+    ...specials.flatMap((special) => wordsOf('special', specialKey(special))),
+    ...withoutSpecials.flatMap((special) => wordsOf('special', specialKey(special)).map((word) => `!${word}`)),
+  ];
+  return all.length === 0 ? undefined : all.join(' & ');
+}
+
+const wordsOf = (name: Facet, value: string | null | undefined): readonly string[] =>
+  value === undefined || value === null ? [] : [lexeme(facet(name, value))];
+
+/**
+ * A word as a query of Postgres has it, whatever is in it.
+ * @example lexeme("o'neill") // "'o''neill'"
+ */
+export const lexeme = (word: string): string => `'${word.replaceAll('\0', '').replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+function figureConditions({ figure, atLeast, atMost, above, below, anyOf }: FigureCondition): readonly RawBuilder<boolean>[] {
+  const isCost = figure === 'cost';
+  const column = isCost ? sql<number>`cost` : sql<number>`${sql.ref(columnOf(figure))}`;
+  const compared = (operator: string, value: number | null | undefined): readonly RawBuilder<boolean>[] =>
+    value === undefined || value === null ? [] : [sql<boolean>`${column} ${sql.raw(operator)} ${value}::real`];
+  return [
+    ...compared('>=', atLeast),
+    ...compared('<=', atMost),
+    ...compared('>', above),
+    ...compared('<', below),
+    ...(anyOf === undefined || anyOf === null ? [] : [sql<boolean>`${column} = any(${anyOf}::real[])`]),
+  ];
+}

@@ -1,0 +1,66 @@
+/** A widget in somebody else’s page: one script and one element, with the service there, gone, or never met. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { startListening } from '../support/listening.js';
+import { siteFolder } from './support/built-site.js';
+import { test as base } from './support/visit.js';
+import { bylineIn, press, sentenceIn, tabTo } from './support/widget.js';
+
+const TARGET_NUMBER = 'rangefinder-target-number';
+
+/** A stranger’s site that shows one page, whatever it is asked. */
+const test = base.extend('host', '127.0.0.1').extend('serve', async ({ host }, { onCleanup }) => {
+  let page = '';
+  const server = createServer((_, response) => void response.setHeader('content-type', 'text/html; charset=utf-8').end(page));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  onCleanup(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (body: string): string => {
+    page = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A page of fans</title>${body}</html>`;
+    return `http://${host}:${(server.address() as AddressInfo).port}/`;
+  };
+});
+
+const embed = (script: string, api: string): string =>
+  `<script type="module" src="${script}/widgets/rangefinder.js"></script><${TARGET_NUMBER} skill="4" inches="8" lang="en" api="${api}/"></${TARGET_NUMBER}>`;
+
+/** Another skill, by keyboard. */
+async function setSkill(page: Page, skill: number): Promise<void> {
+  await tabTo(page, 'skill');
+  await press(page, ['Control+A', String(skill)]);
+}
+
+test('the service answers, and when it is gone the page does', async ({ open, serve, expect }) => {
+  const service = await startListening({ siteFolder });
+  const { page, complaints } = await open({ strangersAllowed: true });
+  const widget = page.locator(TARGET_NUMBER);
+  try {
+    await page.goto(serve(embed(service.url, service.url)));
+    const { body } = await service.request.get('/v1/alpha-strike/target-number?skill=4&inches=8');
+    await expect.poll(() => sentenceIn(widget)).toBe(body.summary);
+    expect(await bylineIn(widget)).toBe(`Answered by ${new URL(service.url).host}`);
+    expect(complaints()).toEqual([]);
+    // It still loads what it needs to do without the service.
+    await page.waitForLoadState('networkidle');
+  } finally {
+    await service.close();
+  }
+  const { summary } = await (await fetch(`${inject('serviceUrl')}/v1/alpha-strike/target-number?skill=2&inches=8`)).json();
+  await setSkill(page, 2);
+  await expect.poll(() => bylineIn(widget), { timeout: 10_000 }).toBe('Computed in this page: the service does not answer');
+  expect(await sentenceIn(widget)).toBe(summary);
+});
+
+test('a service that was never there: the page answers and says so', async ({ open, serve, expect }) => {
+  const { page } = await open({ strangersAllowed: true });
+  const widget = page.locator(TARGET_NUMBER);
+  const { summary } = await (await fetch(`${inject('serviceUrl')}/v1/alpha-strike/target-number?skill=4&inches=8`)).json();
+  // Nothing listens at the first port.
+  await page.goto(serve(embed(inject('serviceUrl'), 'http://127.0.0.1:1')));
+  await expect.poll(() => sentenceIn(widget), { timeout: 10_000 }).toBe(summary);
+  expect(await bylineIn(widget)).toBe('Computed in this page: the service does not answer');
+});

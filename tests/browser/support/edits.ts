@@ -1,0 +1,56 @@
+/** What a keyboard can do to a control of a form, and the draft that comes of it. */
+
+export type Draft = Readonly<Record<string, unknown>>;
+
+/** A control as the page shows it. */
+export interface Control {
+  /** Path of its value in the draft, with dots: `targets.0.tmm`. */
+  readonly place: string;
+  readonly type: 'number' | 'select' | 'checkbox';
+  readonly value: string;
+  readonly min: number;
+  readonly max: number;
+  /** Values of a choice in their order; empty stands for none. */
+  readonly options: readonly string[];
+}
+
+/** Keys to press, and what the field holds afterwards. */
+export interface Edit {
+  readonly keys: readonly string[];
+  readonly value: string | number | boolean;
+}
+
+const typed = (value: number): Edit => ({ keys: ['Control+A', ...String(value)], value });
+
+function numbers({ value, min, max }: Control): readonly Edit[] {
+  const now = value === '' ? min : Number(value);
+  const wanted = [now + 1, now - 1, now + 2, now - 2, min, max].filter((next) => next >= min && next <= max && next !== now);
+  return [...new Set(wanted)].map(typed);
+}
+
+const choices = ({ options, value }: Control): readonly Edit[] =>
+  options
+    .map((option, index) => ({ keys: ['Home', ...Array.from({ length: index }, () => 'ArrowDown')], value: option }))
+    .filter((edit) => edit.value !== '' && edit.value !== value);
+
+const EDITS = {
+  number: numbers,
+  select: choices,
+  checkbox: ({ value }: Control): readonly Edit[] => [{ keys: ['Space'], value: value !== 'true' }],
+} as const;
+
+/** Every way to say something else with a control. */
+export const editsOf = (control: Control): readonly Edit[] => EDITS[control.type](control);
+
+/** The draft with another value at a place. */
+export function withValue(draft: Draft, place: string, value: unknown): Draft {
+  const [first = '', ...rest] = place.split('.');
+  return put(draft, first, rest, value) as Draft;
+}
+
+function put(into: unknown, name: string, [next, ...rest]: readonly string[], value: unknown): unknown {
+  const inner = (into as Draft | undefined)?.[name];
+  const made = next === undefined ? value : put(inner, next, rest, value);
+  if (Array.isArray(into)) return into.map((item, index) => (String(index) === name ? made : item));
+  return { ...(into as Draft | undefined), [name]: made };
+}

@@ -1,0 +1,22 @@
+/** What the service says to the same question that a widget answers. */
+import { type AnyCalculator, kebab, type Language } from '@rangefinder/rules';
+import { inject } from 'vitest';
+import type { Draft } from './edits.js';
+
+interface Body {
+  readonly allowed: boolean;
+  readonly summary: string;
+  readonly refusal: { readonly text: string } | null;
+}
+
+/** The sentence that a page has to show: the answer, or why it is not allowed. Nothing when the draft makes no sense. */
+export async function sentenceOf(calculator: AnyCalculator, draft: Draft, language: Language): Promise<string | undefined> {
+  const response = await fetch(`${inject('serviceUrl')}/v1/${calculator.system}/${kebab(calculator.name)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...draft, lang: language.toUpperCase() }),
+  });
+  if (!response.ok) return undefined;
+  const { allowed, summary, refusal } = (await response.json()) as Body;
+  return allowed || !refusal ? summary : refusal.text;
+}

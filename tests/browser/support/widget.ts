@@ -1,0 +1,50 @@
+/** A widget as a reader meets it: what it says, and how its fields are reached. */
+import type { Locator, Page } from 'playwright-core';
+import type { Control } from './edits.js';
+
+/** The sentence of an answer, or the reason of a refusal, once the widget has stopped reckoning. */
+export const sentenceIn = async (widget: Locator): Promise<string> =>
+  (await widget.locator('.answer[aria-busy=false] :is(.summary, .refusal > span)').first().textContent()) ?? '';
+
+/** Who has answered, as the widget’s last line says. */
+export const bylineIn = async (widget: Locator): Promise<string> => (await widget.locator('footer').textContent()) ?? '';
+
+/** Its first number, else its first choice, else its first switch; nothing when it asks for nothing of these. */
+export const firstControl = (widget: Locator): Promise<Control | undefined> =>
+  widget.evaluate((element) => {
+    const find = (selector: string) => element.shadowRoot?.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+    const field = find('input[type=number]') ?? find('select') ?? find('input[type=checkbox]');
+    if (!field) return undefined;
+    const isSelect = field instanceof HTMLSelectElement;
+    return {
+      place: field.dataset.place ?? '',
+      type: isSelect ? ('select' as const) : (field.type as 'number' | 'checkbox'),
+      value: !isSelect && field.type === 'checkbox' ? String(field.checked) : field.value,
+      min: isSelect ? 0 : Number(field.min),
+      max: isSelect ? 0 : Number(field.max),
+      options: isSelect ? [...field.options].map(({ value }) => value) : [],
+    };
+  });
+
+/** The place of the field that has the focus; empty when it is somewhere else. */
+const focusedPlace = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const inside = document.activeElement?.shadowRoot?.activeElement;
+    return inside instanceof HTMLElement ? (inside.dataset.place ?? '') : '';
+  });
+
+const MOST_STOPS = 60;
+
+/** Goes to a field with Tab alone. Throws when it is not among the first stops. */
+export async function tabTo(page: Page, place: string): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focusedPlace(page)) === place) return;
+  }
+  throw new Error(`${place} is not reached with ${MOST_STOPS} presses of Tab`);
+}
+
+/** Presses keys one after the other. */
+export async function press(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
