@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('../../services/api/dist/start.js', import.meta.url));
 const PORT = 4703;
 const POLL_MS = 10;
+const LONGEST_MS = 30_000;
 
 async function millisecondsToAnswer(folder: string): Promise<number> {
   const begin = performance.now();
@@ -21,6 +22,7 @@ async function millisecondsToAnswer(folder: string): Promise<number> {
         ({ ok }) => ok,
         () => false,
       );
+      if (performance.now() - begin > LONGEST_MS) throw new Error(`no answer within ${LONGEST_MS} ms`);
       if (answered) return Math.round(performance.now() - begin);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
