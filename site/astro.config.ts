@@ -3,7 +3,13 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { builtSite } from './src/integrations/built-site.js';
 
+const PUBLIC_URL = process.env.PUBLIC_URL || 'http://localhost:4000';
 const OURS = ['@rangefinder/rules', '@rangefinder/rulebook', '@rangefinder/dice', '@rangefinder/widgets'];
+
+/** In the order in which they override each other. */
+const STYLES = ['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'sheet', 'print'].map(
+  (name) => `./src/styles/${name}.css`,
+);
 
 const replaced = {
   Banner: './src/components/nothing.astro',
@@ -18,7 +24,7 @@ const replaced = {
 };
 
 export default defineConfig({
-  site: process.env.PUBLIC_URL ?? 'http://localhost:4000',
+  site: PUBLIC_URL,
   trailingSlash: 'always',
   build: { assets: 'assets' },
   devToolbar: { enabled: false },
@@ -28,14 +34,7 @@ export default defineConfig({
       title: 'Rangefinder',
       locales: { en: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru' } },
       defaultLocale: 'en',
-      customCss: [
-        './src/styles/tokens.css',
-        './src/styles/base.css',
-        './src/styles/rules.css',
-        './src/styles/tools.css',
-        './src/styles/sheet.css',
-        './src/styles/print.css',
-      ],
+      customCss: STYLES,
       components: replaced,
       tableOfContents: false,
       pagefind: false,
@@ -48,7 +47,7 @@ export default defineConfig({
         { tag: 'meta', attrs: { name: 'theme-color', content: '#1a2226' } },
       ],
     }),
-    builtSite(),
+    builtSite(PUBLIC_URL),
   ],
   // The rulebook reads its texts beside itself: it must not be bundled.
   vite: {

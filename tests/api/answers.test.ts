@@ -1,5 +1,5 @@
 /** What a program of others sees first: the answer of the README, languages, lists, health. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
 let service: Service;
@@ -120,4 +120,97 @@ test('the rulebook, section by section', async () => {
   expect(sections.nodes).toHaveLength(2);
   expect(sections.nodes[0]?.text).toMatch(/[а-я]/);
   expect(section.references.map(({ id }) => id)).toContain('alpha-strike/table/to-hit');
+});
+
+describe('search', () => {
+  const search = async (text: string, more = '') => {
+    const { data, errors } = await service.ask(
+      `{ search(text: ${JSON.stringify(text)}${more}) { totalCount nodes { id kind title url } } }`,
+    );
+    expect(errors).toBeUndefined();
+    return (data as never as { search: { totalCount: number; nodes: { id: string; kind: string }[] } }).search;
+  };
+
+  test.each([
+    ['перегрев', 'alpha-strike/overheat'],
+    ['overheat', 'alpha-strike/term/overheat'],
+    ['Katapult', 'alpha-strike/catapult-cplt-k2'],
+    ['хельбрингер', 'alpha-strike/loki-hellbringer-prime'],
+    ['assault rifle', '5150/assault-rifle'],
+    ['МДЦ', 'alpha-strike/term/tmm'],
+  ])('%s finds %s', async (text, id) => {
+    const { nodes } = await search(text);
+    expect(nodes.slice(0, 5).map((node) => node.id)).toContain(id);
+  });
+
+  test('pages neither skip nor repeat', async () => {
+    const seen: string[] = [];
+    let after = '';
+    for (;;) {
+      const { data } = await service.ask(
+        `{ search(text: "weapon", first: 7${after}) { totalCount edges { cursor node { id kind } } pageInfo { hasNextPage endCursor } } }`,
+      );
+      const page = (
+        data as never as {
+          search: {
+            totalCount: number;
+            edges: { node: { id: string; kind: string } }[];
+            pageInfo: { hasNextPage: boolean; endCursor: string };
+          };
+        }
+      ).search;
+      seen.push(...page.edges.map(({ node }) => `${node.kind} ${node.id}`));
+      if (!page.pageInfo.hasNextPage) {
+        expect(seen).toHaveLength(page.totalCount);
+        break;
+      }
+      after = `, after: "${page.pageInfo.endCursor}"`;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test('within one rule set', async () => {
+    const { nodes } = await search('grenade', ', system: "5150"');
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const { id } of nodes) expect(id.startsWith('5150/')).toBe(true);
+  });
+});
+
+describe('units', () => {
+  test('by the query language', async () => {
+    const { data, errors } = await service.ask(
+      '{ units(query: "system:alpha-strike pv<=30 jump sort:-pv") { totalCount nodes { id cost } } }',
+    );
+    expect(errors).toBeUndefined();
+    const { units } = data as never as { units: { totalCount: number; nodes: { id: string; cost: number }[] } };
+    expect(units.nodes.map(({ id }) => id)).toEqual(['alpha-strike/shadow-hawk-shd-2h', 'alpha-strike/hatchetman-hct-3f']);
+    expect(units.totalCount).toBe(2);
+  });
+
+  test('by the same conditions as arguments', async () => {
+    const { data } = await service.ask(
+      '{ units(filter: { system: "alpha-strike", jumps: true, figures: [{ figure: COST, atMost: 30 }] }, orderBy: { by: COST, direction: DESC }) { nodes { id } } }',
+    );
+    expect((data as never as { units: { nodes: { id: string }[] } }).units.nodes.map(({ id }) => id)).toEqual([
+      'alpha-strike/shadow-hawk-shd-2h',
+      'alpha-strike/hatchetman-hct-3f',
+    ]);
+  });
+
+  test('a word that a query does not know is pointed at', async () => {
+    const { errors } = await service.ask('{ units(query: "pv<=30 mood:good") { totalCount } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', problems: [{ path: 'query.7' }] });
+  });
+
+  test('many by id, with those that are missing', async () => {
+    const { data } = await service.ask('{ unitsByIds(ids: ["alpha-strike/atlas-as7-d", "no/such"]) { found { id } missing } }');
+    expect(data).toEqual({ unitsByIds: { found: [{ id: 'alpha-strike/atlas-as7-d' }], missing: ['no/such'] } });
+  });
+
+  test('the states of a unit with where they were read', async () => {
+    const { data } = await service.ask(
+      '{ unitRevisions(id: "alpha-strike/atlas-as7-d") { revision hash source { id } unit { name stats { ... on AlphaStrikeStats { armor } } } } }',
+    );
+    expect(data).toMatchObject({ unitRevisions: [{ revision: 1, source: { id: 'mul' }, unit: { stats: { armor: 10 } } }] });
+  });
 });

@@ -2,7 +2,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { mainKinds } from './support/page-kinds.js';
-import { test } from './support/visit.js';
+import { see, test } from './support/visit.js';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] as const;
 
@@ -31,9 +31,10 @@ async function violations(page: Page): Promise<readonly string[]> {
 const cases = mainKinds.flatMap((kind) => LOOKS.map((look) => ({ ...kind, ...look })));
 
 test.for(cases)('$name, $colorScheme, in $language: nothing found', async ({ path, shows, language, colorScheme }, { open, expect }) => {
-  const { page } = await open({ colorScheme });
+  const visit = await open({ colorScheme });
+  const { page } = visit;
   await page.goto(`/${language}/${path}`);
-  await page.locator(shows).first().waitFor();
+  await see(visit, shows);
   expect(await violations(page), 'on the screen').toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await violations(page), 'printed').toEqual([]);

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { startListening } from '../support/listening.js';
-import { siteFolder } from './support/built-site.js';
 import { test as base } from './support/visit.js';
 import { bylineIn, press, sentenceIn, tabTo } from './support/widget.js';
 
@@ -35,7 +34,7 @@ async function setSkill(page: Page, skill: number): Promise<void> {
 }
 
 test('the service answers, and when it is gone the page does', async ({ open, serve, expect }) => {
-  const service = await startListening({ siteFolder });
+  const service = await startListening({ siteFolder: inject('siteFolder') });
   const { page, complaints } = await open({ strangersAllowed: true });
   const widget = page.locator(TARGET_NUMBER);
   try {

@@ -1,11 +1,14 @@
 /** Once for the whole run: the site is built, the service serves it, and one browser is there. */
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startListening } from '../support/listening.js';
-import { buildSite, siteFolder } from './support/built-site.js';
+import { buildSite } from './support/built-site.js';
 import { startBrowser } from './support/chromium.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Where the built site lies. */
+    readonly siteFolder: string;
     /** Address of the service, without a slash at its end. */
     readonly serviceUrl: string;
     /** Where the browser takes orders. */
@@ -14,16 +17,22 @@ declare module 'vitest' {
 }
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  buildSite();
-  const browser = await startBrowser();
-  const service = await startListening({ siteFolder }).catch(async (error: unknown) => {
-    await browser.close();
-    throw error;
-  });
-  provide('serviceUrl', service.url);
-  provide('browserEndpoint', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await service.close();
+  const siteFolder = buildSite();
+  const closing: (() => Promise<void>)[] = [() => rm(siteFolder, { recursive: true, force: true })];
+  const teardown = async (): Promise<void> => {
+    for (const close of closing.toReversed()) await close();
   };
+  try {
+    const browser = await startBrowser();
+    closing.push(() => browser.close());
+    const service = await startListening({ siteFolder });
+    closing.push(() => service.close());
+    provide('siteFolder', siteFolder);
+    provide('serviceUrl', service.url);
+    provide('browserEndpoint', browser.wsEndpoint());
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  return teardown;
 }

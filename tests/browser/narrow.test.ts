@@ -1,6 +1,7 @@
 /** Nothing scrolls sideways on the smallest phone. */
+import { LANGUAGES } from '@rangefinder/rules';
 import { mainKinds } from './support/page-kinds.js';
-import { test } from './support/visit.js';
+import { see, test } from './support/visit.js';
 
 const WIDTH = 320;
 
@@ -15,11 +16,12 @@ function stickingOut(width: number): readonly string[] {
   return wide ? [`the page is ${document.documentElement.scrollWidth} wide`, ...found.slice(0, 10)] : [];
 }
 
-const cases = mainKinds.flatMap((kind) => (['en', 'ru'] as const).map((language) => ({ ...kind, language })));
+const cases = mainKinds.flatMap((kind) => LANGUAGES.map((language) => ({ ...kind, language })));
 
 test.for(cases)(`$name in $language fits ${WIDTH} pixels`, async ({ path, shows, language }, { open, expect }) => {
-  const { page } = await open({ viewport: { width: WIDTH, height: 640 } });
+  const visit = await open({ viewport: { width: WIDTH, height: 640 } });
+  const { page } = visit;
   await page.goto(`/${language}/${path}`);
-  await page.locator(shows).first().waitFor();
+  await see(visit, shows);
   expect(await page.evaluate(stickingOut, WIDTH)).toEqual([]);
 });

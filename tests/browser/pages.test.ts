@@ -1,10 +1,9 @@
 /** Every kind of page, in both languages: whole, without errors, and the switch of language stays on it. */
+import { LANGUAGES, type Language } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
 import type { ExpectStatic } from 'vitest';
 import { type PageKind, pageKinds } from './support/page-kinds.js';
-import { test, type Visit } from './support/visit.js';
-
-type Language = 'en' | 'ru';
+import { see, test, type Visit } from './support/visit.js';
 
 /** Addresses of the page in each language, as its head names them. */
 const alternates = (page: Page): Promise<Record<string, string>> =>
@@ -17,13 +16,9 @@ const here = (page: Page): string => {
   return pathname + search;
 };
 
-async function expectWhole(
-  expect: ExpectStatic,
-  { page, complaints }: Visit,
-  { path, shows }: PageKind,
-  language: Language,
-): Promise<void> {
-  await page.locator(shows).first().waitFor();
+async function expectWhole(expect: ExpectStatic, visit: Visit, { path, shows }: PageKind, language: Language): Promise<void> {
+  const { page, complaints } = visit;
+  await see(visit, shows);
   expect(here(page)).toBe(`/${language}/${path}`);
   expect(await page.getAttribute('html', 'lang')).toBe(language);
   expect(await page.title()).not.toBe('');
@@ -41,7 +36,7 @@ test.for(pageKinds)('$name loads in both languages', async (kind, { open, expect
   await expectWhole(expect, visit, kind, 'ru');
 });
 
-test.for(['en', 'ru'] as const)('the bare address leads a reader of %s to pages of that language', async (language, { open, expect }) => {
+test.for(LANGUAGES)('the bare address leads a reader of %s to pages of that language', async (language, { open, expect }) => {
   const { page, complaints } = await open({ locale: language === 'ru' ? 'ru-RU' : 'en-US' });
   await page.goto('/');
   await page.waitForURL(`**/${language}/`);

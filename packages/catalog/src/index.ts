@@ -1,7 +1,7 @@
 /** The catalog of units, weapons and armor: the only place that knows Postgres. */
 export type { CatalogError, CatalogErrorCode } from './database/catalog-error.js';
 export { IN_MEMORY } from './database/embedded.js';
-export { type Catalog, type CatalogOptions, openCatalog } from './database/open.js';
+export { type Catalog, type CatalogOptions, openCatalog, type Session } from './database/open.js';
 export type { AlphaStrikeStats } from './domain/alpha-strike.js';
 export type { BronepehotaSoldier, BronepehotaStats, BronepehotaWeaponStats } from './domain/bronepehota.js';
 export { type ArmorDraft, armorDraft, type UnitDraft, unitDraft, type WeaponDraft, weaponDraft } from './domain/drafts.js';
@@ -17,25 +17,27 @@ export { SYSTEMS, type System, UNIT_KINDS, type UnitKind, WEAPON_KINDS, type Wea
 export type { Alias, MountedWeapon, Unit, UnitStatsBySystem, UnitSystem } from './domain/unit.js';
 export type { Armor, ArmorStatsBySystem, ArmorSystem, Weapon, WeaponStatsBySystem, WeaponSystem } from './domain/weapon.js';
 export { MOVING_FIRE_LEVELS, type WorldAtWarStats } from './domain/world-at-war.js';
+export type { FigureCondition, UnitFilter } from './domain/unit-filter.js';
+export { UNIT_ORDER_KEYS, type UnitOrder } from './domain/unit-order.js';
+export { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './exporting/export.js';
+export { type ImportOptions, importCatalog, type Progress } from './importing/import.js';
+export type { Input } from './importing/inputs/input.js';
+export { inputsOf, STANDARD_INPUT } from './importing/inputs/inputs.js';
+export { isDoubt, type Note, type NoteCode, noteText } from './importing/notes.js';
+export type { Place } from './importing/readings.js';
+export type { Change, Counts, FieldChange, ImportReport, Issue, ReadFile } from './importing/report.js';
 export { migrate } from './migrations/index.js';
 export { findArmor, listArmors } from './repositories/armors.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';
 export { catalogRevision } from './repositories/revision.js';
-export {
-  countUnits,
-  type FoundUnits,
-  findUnit,
-  findUnitRevision,
-  findUnits,
-  listUnits,
-  MOST_IDS,
-  UNIT_ORDER_KEYS,
-  type UnitFilter,
-  type UnitOrder,
-  weaponsOfUnits,
-} from './repositories/units.js';
+export { countUnits, listUnits } from './repositories/unit-lists.js';
+export { findUnitRevision, listRevisions, type UnitRevision } from './repositories/unit-revisions.js';
+export { type FoundUnits, findUnit, findUnits, MOST_IDS, weaponsOfUnits } from './repositories/units.js';
 export { countWeapons, findWeapon, listWeapons, type WeaponFilter } from './repositories/weapons.js';
 export type { Tables } from './schema.js';
+export { type CatalogQuery, parseQuery } from './searching/query/parse-query.js';
+export { type CatalogHit, queryUnits, searchCatalog, searchUnits } from './searching/search.js';
+export { type Suggestion, suggest } from './searching/suggest.js';
 export { type StarterDrafts, starterDrafts } from './starter/drafts.js';
 export { type Installed, installStarter } from './starter/install.js';
 export type { StarterArmor, StarterMovingFireUnit, StarterTables, StarterWeapon } from './starter/shapes.js';

@@ -68,11 +68,25 @@ async function writeOffline(dist: string): Promise<void> {
   await writeFile(join(dist, 'sw.js'), head + stripTypeScriptTypes(source));
 }
 
-export const builtSite = (): AstroIntegration => ({
+/** Where the guide is written to be tried. */
+const WRITTEN_HOST = 'http://localhost:4000';
+
+/** Requests in the guide name the host that serves it, so that they can be pasted as they are. */
+async function nameHost(dist: string, host: string): Promise<void> {
+  const guide = (await readdir(dist, { recursive: true })).filter((name) => /(^|[\\/])developers[\\/].*\.html$/.test(name));
+  for (const name of guide) {
+    const file = join(dist, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(WRITTEN_HOST, host));
+  }
+}
+
+/** @param host where players reach the site */
+export const builtSite = (host: string): AstroIntegration => ({
   name: 'built-site',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const dist = fileURLToPath(dir);
+      await nameHost(dist, host.replace(/\/+$/, ''));
       await checkLinks(dist);
       await layWidgets(dist);
       await writeOffline(dist);

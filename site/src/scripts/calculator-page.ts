@@ -66,6 +66,8 @@ function show(description: Description, draft: Draft): void {
 }
 
 function follow(description: Description): void {
+  for (const name of ['rangefinder-answer', 'rangefinder-problem'])
+    widget.addEventListener(name, () => page.toggleAttribute('data-ready', true), { once: true });
   widget.addEventListener('rangefinder-change', () => {
     history.replaceState(null, '', linkOf(description, widget.draft));
     show(description, widget.draft);

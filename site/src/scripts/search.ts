@@ -163,8 +163,11 @@ const started = new WeakSet<HTMLDialogElement>();
 export function startSearch(dialog: HTMLDialogElement): void {
   const parts = partsOf(dialog);
   parts.input.focus();
-  parts.input.select();
-  if (started.has(dialog)) return;
+  // At the first opening somebody may be typing already, and would type over what is selected.
+  if (started.has(dialog)) {
+    parts.input.select();
+    return;
+  }
   started.add(dialog);
   void loaded().catch(() => undefined);
   parts.input.addEventListener('input', () => void search(parts));

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserServer, chromium } from 'playwright-core';
@@ -32,7 +32,7 @@ const manifest = join(dirname(packed), '..', '..', 'package.json');
 /** One folder for each version and user: another user may not run what the first one has unpacked. */
 const unpackedFolder = (): string => {
   const { version } = createRequire(import.meta.url)(manifest) as { readonly version: string };
-  return join(tmpdir(), `rangefinder-chromium-${version}-${userInfo().username}`);
+  return join(tmpdir(), `rangefinder-chromium-${version}-${process.getuid?.() ?? 'user'}`);
 };
 
 /** Without a font text has no height, and pages crash; the package’s own list of folders names none of ours. */
@@ -47,7 +47,7 @@ function unpack(folder: string): void {
   const fresh = mkdtempSync(`${folder}-`);
   // The package unpacks its libraries only where it takes the machine for one of Amazon's.
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
-  const script = fileURLToPath(new URL('unpack.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('unpack.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   writeFileSync(join(fresh, 'fonts.conf'), fontList(folder));

@@ -46,6 +46,17 @@ async function visit(browser: Browser, { strangersAllowed = false, ...options }:
   return { page, complaints: () => [...found] };
 }
 
+const PATIENCE_MS = 15_000;
+
+/** Waits until a page shows something. Rejects with its complaints when it does not. */
+export async function see({ page, complaints }: Visit, shows: string): Promise<void> {
+  try {
+    await page.locator(shows).first().waitFor({ timeout: PATIENCE_MS });
+  } catch (cause) {
+    throw new Error(`${page.url()} does not show ${shows}. ${complaints().join('; ') || 'It complains of nothing.'}`, { cause });
+  }
+}
+
 /** `test` with the browser of the run and `open`. */
 export const test = base
   .extend('endpoint', { scope: 'file' }, inject('browserEndpoint'))

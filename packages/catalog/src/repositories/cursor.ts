@@ -1,5 +1,5 @@
 /**
- * Cursors: where a page ended, as text that clients hand back unread. It holds the sort key and id of the last row, so the
+ * Cursors: where a page ended, as text that clients hand back unread. It holds the sort key of the last row and what tells it from others of that key, so the
  * next page begins right behind it whatever was added meanwhile. A digest catches what was cut, edited or made up.
  */
 import type { CheckResult } from '@rangefinder/rules';
@@ -11,19 +11,20 @@ export interface Position {
   /** Name of the order it belongs to: `name`, `-cost`. */
   readonly order: string;
   readonly key: string | number;
-  readonly id: string;
+  /** What tells entries with the same key apart. */
+  readonly tie: string | number;
 }
 
 const DIGEST_LENGTH = 12;
 const LONGEST = 2_000;
-const payload = z.tuple([z.string(), z.union([z.string(), z.int()]), z.string()]);
+const payload = z.tuple([z.string(), z.union([z.string(), z.number()]), z.union([z.string(), z.int()])]);
 
 /**
  * A place as a cursor.
- * @example encodeCursor({ order: 'name', key: 'locust lct-1e', id: 'alpha-strike/locust-lct-1e' })
+ * @example encodeCursor({ order: 'name', key: 'locust lct-1e', tie: 'alpha-strike/locust-lct-1e' })
  */
-export function encodeCursor({ order, key, id }: Position): string {
-  const text = JSON.stringify([order, key, id]);
+export function encodeCursor({ order, key, tie }: Position): string {
+  const text = JSON.stringify([order, key, tie]);
   return Buffer.from(digest(text) + text).toString('base64url');
 }
 
@@ -47,7 +48,7 @@ function parse(cursor: string): Position | undefined {
   const text = bytes.subarray(DIGEST_LENGTH).toString();
   if (bytes.subarray(0, DIGEST_LENGTH).toString() !== digest(text)) return undefined;
   const { success, data } = payload.safeParse(JSON.parse(text));
-  return success ? { order: data[0], key: data[1], id: data[2] } : undefined;
+  return success ? { order: data[0], key: data[1], tie: data[2] } : undefined;
 }
 
 const digest = (text: string): string => sha256(`rangefinder cursor ${text}`).slice(0, DIGEST_LENGTH);

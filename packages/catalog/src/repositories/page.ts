@@ -33,11 +33,15 @@ export interface CheckedPage {
   readonly after: Position | undefined;
 }
 
-/** How a list is sorted: by an expression that an index has, then by id, both the same way. */
+/** How a list is sorted: by an expression that an index has, then by what no two entries share, both the same way. */
 export interface ListOrder {
   /** Name in cursors. */
   readonly name: string;
   readonly key: RawBuilder<string | number>;
+  /** Type of the key in Postgres. */
+  readonly keyType: 'text' | 'integer' | 'real';
+  /** The id, or the number where that is what the index has. */
+  readonly tie: RawBuilder<string | number>;
   readonly direction: 'asc' | 'desc';
 }
 
@@ -46,7 +50,7 @@ export const LARGEST_PAGE = 100;
 const USUAL_PAGE = 20;
 
 /** Checks a request against an order: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. */
-export function checkPage({ first = USUAL_PAGE, after }: PageRequest, order: ListOrder): CheckResult<CheckedPage> {
+export function checkPage({ first = USUAL_PAGE, after }: PageRequest, order: Pick<ListOrder, 'name'>): CheckResult<CheckedPage> {
   if (!Number.isInteger(first) || first < 0 || first > LARGEST_PAGE) {
     const allowed = { en: `a whole number from 0 to ${LARGEST_PAGE}`, ru: `целое число от 0 до ${LARGEST_PAGE}` };
     return { ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: first, allowed }] };
@@ -56,21 +60,22 @@ export function checkPage({ first = USUAL_PAGE, after }: PageRequest, order: Lis
   return position.ok ? { ok: true, value: { first, after: position.value } } : position;
 }
 
-/** Condition that a row comes after a place. One comparison of pairs, which an index on (key, id) answers. */
-export function comesAfter({ key, direction }: ListOrder, after: Position): RawBuilder<boolean> {
-  return direction === 'asc' ? sql`(${key}, id) > (${after.key}, ${after.id})` : sql`(${key}, id) < (${after.key}, ${after.id})`;
+/** Condition that a row comes after a place. One comparison of pairs, which an index on (key, tie) answers. */
+export function comesAfter({ key, keyType, tie, direction }: ListOrder, after: Position): RawBuilder<boolean> {
+  const place = sql`(${after.key}::${sql.raw(keyType)}, ${after.tie})`;
+  return sql<boolean>`(${key}, ${tie}) ${sql.raw(direction === 'asc' ? '>' : '<')} ${place}`;
 }
 
 /** Makes a page of rows that were asked for with one more than `first`. */
-export function toPage<R extends { readonly id: string; readonly sort_key: string | number }, T>(
+export function toPage<R extends { readonly sort_key: string | number; readonly sort_tie: string | number }, T>(
   rows: readonly R[],
   { first, after }: CheckedPage,
-  order: ListOrder,
+  order: Pick<ListOrder, 'name'>,
   toNode: (row: R) => T,
 ): Page<T> {
   const edges = rows
     .slice(0, first)
-    .map((row) => ({ cursor: encodeCursor({ order: order.name, key: row.sort_key, id: row.id }), node: toNode(row) }));
+    .map((row) => ({ cursor: encodeCursor({ order: order.name, key: row.sort_key, tie: row.sort_tie }), node: toNode(row) }));
   return {
     edges,
     hasNextPage: rows.length > first,

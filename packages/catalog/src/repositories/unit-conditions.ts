@@ -56,16 +56,33 @@ const wordsOf = (name: Facet, value: string | null | undefined): readonly string
  */
 export const lexeme = (word: string): string => `'${word.replaceAll('\0', '').replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-function figureConditions({ figure, atLeast, atMost, above, below, anyOf }: FigureCondition): readonly RawBuilder<boolean>[] {
-  const isCost = figure === 'cost';
-  const column = isCost ? sql<number>`cost` : sql<number>`${sql.ref(columnOf(figure))}`;
-  const compared = (operator: string, value: number | null | undefined): readonly RawBuilder<boolean>[] =>
-    value === undefined || value === null ? [] : [sql<boolean>`${column} ${sql.raw(operator)} ${value}::real`];
+function figureConditions({ figure, ...condition }: FigureCondition): readonly RawBuilder<boolean>[] {
+  return figure === 'cost' ? costConditions(condition) : realConditions(sql<number>`${sql.ref(columnOf(figure))}`, condition);
+}
+
+type Bounds = Omit<FigureCondition, 'figure'>;
+const isGiven = <T>(value: T | null | undefined): value is T => value !== undefined && value !== null;
+
+function realConditions(column: RawBuilder<number>, { atLeast, atMost, above, below, anyOf }: Bounds): readonly RawBuilder<boolean>[] {
   return [
-    ...compared('>=', atLeast),
-    ...compared('<=', atMost),
-    ...compared('>', above),
-    ...compared('<', below),
-    ...(anyOf === undefined || anyOf === null ? [] : [sql<boolean>`${column} = any(${anyOf}::real[])`]),
+    ...(isGiven(atLeast) ? [sql<boolean>`${column} >= ${atLeast}::real`] : []),
+    ...(isGiven(atMost) ? [sql<boolean>`${column} <= ${atMost}::real`] : []),
+    ...(isGiven(above) ? [sql<boolean>`${column} > ${above}::real`] : []),
+    ...(isGiven(below) ? [sql<boolean>`${column} < ${below}::real`] : []),
+    ...(isGiven(anyOf) ? [sql<boolean>`${column} = any(${anyOf}::real[])`] : []),
+  ];
+}
+
+const WITHOUT_PRICE = 2_147_483_647;
+const wholeNumber = (value: number): number => Math.min(WITHOUT_PRICE - 1, Math.max(-1, value));
+
+/** Prices are whole: bounds become whole numbers, compared with the expression that the index holds. */
+function costConditions({ atLeast, atMost, above, below, anyOf }: Bounds): readonly RawBuilder<boolean>[] {
+  const cost = sql<number>`coalesce(cost, ${sql.lit(WITHOUT_PRICE)})`;
+  const least = Math.max(...[atLeast ?? -1, isGiven(above) ? Math.floor(above) + 1 : -1].map((bound) => wholeNumber(Math.ceil(bound))));
+  const most = Math.min(...[atMost ?? WITHOUT_PRICE, isGiven(below) ? Math.ceil(below) - 1 : WITHOUT_PRICE].map((bound) => wholeNumber(Math.floor(bound))));
+  return [
+    sql<boolean>`${cost} between ${least} and ${most}`,
+    ...(isGiven(anyOf) ? [sql<boolean>`${cost} = any(${anyOf.filter(Number.isInteger).map(wholeNumber)}::integer[])`] : []),
   ];
 }

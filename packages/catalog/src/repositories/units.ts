@@ -1,9 +1,9 @@
 /** Units by id, and what they carry. */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
-import type { Alias, MountedWeapon, Unit } from '../domain/unit.js';
+import type { MountedWeapon, Unit } from '../domain/unit.js';
 import type { Tables } from '../schema.js';
-import { toUnit, toWeapon } from './mappers.js';
+import { toUnit, toWeapon, type UnitColumns } from './mappers.js';
 
 /** Several units by id. */
 export interface FoundUnits {
@@ -21,8 +21,7 @@ export const MOST_IDS = 1_000;
  * @example (await findUnit(db, 'alpha-strike/atlas-as7-d'))?.nameRu // 'Атлас AS7-D'
  */
 export async function findUnit(db: Kysely<Tables>, id: string): Promise<Unit | undefined> {
-  const row = await unitColumns(db).where('id', '=', id).executeTakeFirst();
-  return row && toUnit(row);
+  return (await unitsByIds(db, [id])).get(id);
 }
 
 /**
@@ -35,8 +34,7 @@ export async function findUnits(db: Kysely<Tables>, ids: readonly string[]): Pro
     return { ok: false, problems: [{ code: 'TOO_MANY', path: ['ids'], given: ids.length, allowed }] };
   }
   const wanted = [...new Set(ids)];
-  const rows = wanted.length === 0 ? [] : await unitColumns(db).where('id', '=', sql<string>`any(${wanted})`).execute();
-  const byId = new Map(rows.map((row) => [row.id, toUnit(row)]));
+  const byId = await unitsByIds(db, wanted);
   return { ok: true, value: { found: wanted.flatMap((id) => byId.get(id) ?? []), missing: wanted.filter((id) => !byId.has(id)) } };
 }
 
@@ -64,15 +62,19 @@ export async function weaponsOfUnits(
   );
 }
 
-const ALIASES = sql<readonly Alias[]>`(
+/** The aliases of the unit that the row at hand is. */
+const ALIASES = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('text', alias, 'language', language) order by folded, alias collate "C"), '[]')
   from unit_aliases where unit_id = units.id
 )`;
 
 /** What every reader of units selects. */
-export const unitColumns = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('units')
-    .select(['id', 'system', 'kind', 'name', 'name_ru', 'faction', 'faction_ru', 'cost', 'stats', 'abilities'])
-    .select(['source', 'source_id', 'revision', 'in_play', 'updated_at'])
-    .select(ALIASES.as('aliases'));
+export const UNIT_LIST_COLUMNS = sql`id, system, kind, name, name_ru, faction, faction_ru, cost, stats, abilities,
+  source, source_id, revision, in_play, updated_at, ${ALIASES} as aliases`;
+
+/** Units under some ids. */
+export async function unitsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<UnitColumns>`select ${UNIT_LIST_COLUMNS} from units where id = any(${ids})`.execute(db);
+  return new Map(rows.map((row) => [row.id, toUnit(row)]));
+}

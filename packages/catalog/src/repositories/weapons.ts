@@ -13,7 +13,7 @@ export interface WeaponFilter {
   readonly kind?: WeaponKind | undefined;
 }
 
-const BY_NAME: ListOrder = { name: 'name', key: sql<string>`sort_name`, direction: 'asc' };
+const BY_NAME: ListOrder = { name: 'name', key: sql<string>`sort_name`, keyType: 'text', tie: sql<string>`id`, direction: 'asc' };
 
 /**
  * The weapon with this id, or undefined.
@@ -37,7 +37,7 @@ export async function listWeapons(
   if (!page.ok) return page;
   const { first, after } = page.value;
   const rows = await filtered(weaponColumns(db), filter)
-    .select(BY_NAME.key.as('sort_key'))
+    .select([BY_NAME.key.as('sort_key'), BY_NAME.tie.as('sort_tie')])
     .$if(after !== undefined, (query) => query.where(comesAfter(BY_NAME, after as NonNullable<typeof after>)))
     .orderBy(BY_NAME.key, BY_NAME.direction)
     .orderBy('id', BY_NAME.direction)
@@ -67,4 +67,11 @@ function filtered<O>(
   return query
     .$if(system !== undefined, (q) => q.where('system', '=', system as string))
     .$if(kind !== undefined, (q) => q.where('kind', '=', kind as string));
+}
+
+/** Weapons under some ids. */
+export async function weaponsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Weapon>> {
+  if (ids.length === 0) return new Map();
+  const rows = await weaponColumns(db).where('id', '=', sql<string>`any(${ids})`).execute();
+  return new Map(rows.map((row) => [row.id, toWeapon(row)]));
 }

@@ -45,8 +45,23 @@ const compoundsOf = (name: string): readonly string[] =>
     .filter((words) => words.length > 1)
     .map((words) => words.join('').slice(0, LONGEST_WORD));
 
+/** Latin letters that are heard alike, in the order in which they are replaced. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/ck|q|c(?!h)/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/oo/g, 'u'],
+  [/ee|y/g, 'i'],
+];
+
 /**
- * A word by sound, in Latin letters: what misspellings are compared in.
- * @example soundOf('хельбрингер') // 'helbringer'
+ * A word by sound, in Latin letters: what misspellings are compared in, and names heard in one language with those written in the
+ * other.
+ * @example soundOf('вулф') // 'vulf', as soundOf('wolf') is 'volf'
  */
-export const soundOf = (word: string): string => latinText(word).replace(/[^a-z0-9]/g, '');
+export function soundOf(word: string): string {
+  // Russian spells the English short a with э.
+  const heard = latinText(word.replace(/э/g, 'а')).replace(/[^a-z0-9]/g, '');
+  return ALIKE.reduce((text, [letters, sound]) => text.replace(letters, sound), heard).replace(/([a-z])\1+/g, '$1');
+}

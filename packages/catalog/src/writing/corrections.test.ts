@@ -34,9 +34,9 @@ onEveryDatabase(
       const row = await db
         .selectFrom('units')
         .where('id', '=', ID)
-        .select(['figures', 'search_text', 'sort_name_ru'])
+        .select(['armor', 'search_names', 'sort_name_ru'])
         .executeTakeFirstOrThrow();
-      expect(row).toMatchObject({ figures: { armor: 3 }, sort_name_ru: 'саранча lct-1e', search_text: expect.stringContaining('саранча') });
+      expect(row).toMatchObject({ armor: 3, sort_name_ru: 'саранча lct-1e', search_names: expect.stringMatching(/саранча lct.*локуст lct/) });
       expect(await catalogRevision(db)).toBe(before + 2);
     });
 

@@ -58,6 +58,7 @@ import type {
   FiftyOneFiftyVisibility,
   ForceBalanceAnswer,
   ForceCostAnswer,
+  FoundUnits,
   HeatAnswer,
   HelicopterLineOfSightAnswer,
   HitTableAnswer,
@@ -81,6 +82,7 @@ import type {
   RuleTable,
   Ruling,
   SalvoFireAnswer,
+  SearchConnection,
   Section,
   SectionConnection,
   ShootAnswer,
@@ -92,6 +94,7 @@ import type {
   UnitConnection,
   UnitFilter,
   UnitOrder,
+  UnitRevision,
   VirtualShotAnswer,
   Weapon,
   WeaponConnection,
@@ -112,35 +115,35 @@ export interface TargetNumberArguments {
   /** Range: in place of the distance. Example: "MEDIUM". */
   readonly range?: AlphaStrikeRange | null | undefined;
   /** Attacker: how the attacker moved this turn. */
-  readonly attackerMoved?: AlphaStrikeMovement | undefined;
+  readonly attackerMoved?: AlphaStrikeMovement | null | undefined;
   /** Target: how the target moved this turn. */
-  readonly targetMoved?: AlphaStrikeMovement | undefined;
+  readonly targetMoved?: AlphaStrikeMovement | null | undefined;
   /** TMM of the target: target movement modifier as it is now, heat and critical hits counted. From 0 to 10. Example: 2. */
-  readonly tmm?: number | undefined;
+  readonly tmm?: number | null | undefined;
   /** Woods: the target stands in woods, or woods are in the way. */
-  readonly woods?: boolean | undefined;
+  readonly woods?: boolean | null | undefined;
   /** Partial cover: solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water. */
-  readonly partialCover?: boolean | undefined;
+  readonly partialCover?: boolean | null | undefined;
   /** Heat of the attacker: level on the heat scale; at 4 a unit is shut down and does not attack. From 0 to 4. */
-  readonly heat?: number | undefined;
+  readonly heat?: number | null | undefined;
   /** Fire-control hits: critical hits to the attacker’s fire control. From 0 to 10. */
-  readonly fireControlHits?: number | undefined;
+  readonly fireControlHits?: number | null | undefined;
   /** Attack: REAR fires rear-mounted weapons at a target outside the front arc. */
-  readonly attack?: AlphaStrikeAttackKind | undefined;
+  readonly attack?: AlphaStrikeAttackKind | null | undefined;
   /** Target shut down: shut down by heat. */
-  readonly targetShutDown?: boolean | undefined;
+  readonly targetShutDown?: boolean | null | undefined;
   /** Sniper: pilot ability: medium range +1, long range +2. */
-  readonly sniper?: boolean | undefined;
+  readonly sniper?: boolean | null | undefined;
   /** Lucky: pilot ability: a miss is rolled once more. */
-  readonly lucky?: boolean | undefined;
+  readonly lucky?: boolean | null | undefined;
   /** Base contact: the bases touch: only physical attacks. */
-  readonly contact?: boolean | undefined;
+  readonly contact?: boolean | null | undefined;
   /** In the firing arc: at least half of the target’s base is in the arc of the weapons that fire: the front; for REAR, everything outside the front. */
-  readonly inArc?: boolean | undefined;
+  readonly inArc?: boolean | null | undefined;
   /** Woods along the line: inches of woods that the line of sight crosses: 6 or more block it. Unit: inches. From 0 to 1000. */
-  readonly woodsInches?: number | undefined;
+  readonly woodsInches?: number | null | undefined;
   /** Line of sight: at least 1/3 of the target can be seen. */
-  readonly lineOfSight?: boolean | undefined;
+  readonly lineOfSight?: boolean | null | undefined;
 }
 
 /** What `ramDamage` takes. */
@@ -150,11 +153,11 @@ export interface RamDamageArguments {
   /** Size: size of the attacker, from 1 (light) to 4 (assault). From 1 to 4. Example: 3. */
   readonly size: number;
   /** Size of the target: A target of size 3 or 4 hurts the attacker. From 1 to 4. */
-  readonly targetSize?: number | undefined;
+  readonly targetSize?: number | null | undefined;
   /** Death from above: the attacker jumps onto the target. */
-  readonly deathFromAbove?: boolean | undefined;
+  readonly deathFromAbove?: boolean | null | undefined;
   /** From the rear: the line from center to center crosses the rear edge of the target’s base. */
-  readonly fromRear?: boolean | undefined;
+  readonly fromRear?: boolean | null | undefined;
 }
 
 /** What `weaponDamage` takes. */
@@ -164,25 +167,25 @@ export interface WeaponDamageArguments {
   /** Range. Example: "SHORT". */
   readonly range: AlphaStrikeRange;
   /** Overheat used: declared before the roll; a miss heats too. From 0 to 4. Example: 2. */
-  readonly overheat?: number | undefined;
+  readonly overheat?: number | null | undefined;
   /** Overheat value (OV): as on the card: the most that may be used in a turn. From 0 to 4. Example: 3. */
-  readonly ov?: number | undefined;
+  readonly ov?: number | null | undefined;
   /** Heat of the attacker: boxes already crossed off; overheat needs free ones. From 0 to 3. */
-  readonly heat?: number | undefined;
+  readonly heat?: number | null | undefined;
   /** From the rear: the attack comes through the rear edge of the target’s base: 1 more. */
-  readonly fromRear?: boolean | undefined;
+  readonly fromRear?: boolean | null | undefined;
   /** Special abilities: as on the card, in English or Russian: OVL, HT1/1/-, REAR1/1/-, IF2. 0 to 40 entries. */
-  readonly specials?: readonly string[] | undefined;
+  readonly specials?: readonly string[] | null | undefined;
   /** Fired to the rear: points that REAR can deal to another target this turn (1 for 0*): the front attack loses as much. Unit: points. From 0 to 20. */
-  readonly rearDamage?: number | undefined;
+  readonly rearDamage?: number | null | undefined;
   /** Attack: WEAPON to the front, REAR out of the front arc, INDIRECT with a spotter. */
-  readonly attack?: AlphaStrikeAttackKind | undefined;
+  readonly attack?: AlphaStrikeAttackKind | null | undefined;
   /** Weapons: LRM or SRM in place of the normal attack. */
-  readonly weapons?: AlphaStrikeWeapons | undefined;
+  readonly weapons?: AlphaStrikeWeapons | null | undefined;
   /** Weapon hits: critical hits to the attacker’s weapons: 1 off every damage value each. From 0 to 10. */
-  readonly weaponHits?: number | undefined;
+  readonly weaponHits?: number | null | undefined;
   /** Target has a heat scale: without one, HT is damage. */
-  readonly targetHasHeatScale?: boolean | undefined;
+  readonly targetHasHeatScale?: boolean | null | undefined;
 }
 
 /** What `criticalHits` takes. */
@@ -190,9 +193,9 @@ export interface CriticalHitsArguments {
   /** Roll: the 2D6 that was rolled; without it the whole table. From 2 to 12. Example: 10. */
   readonly roll?: number | null | undefined;
   /** Special abilities: of the unit that was hit: CASE, CASE II and ENE change an ammunition hit. 0 to 60 entries. */
-  readonly specials?: readonly string[] | undefined;
+  readonly specials?: readonly string[] | null | undefined;
   /** Engine hits so far: A second one destroys. From 0 to 1. */
-  readonly engineHits?: number | undefined;
+  readonly engineHits?: number | null | undefined;
 }
 
 /** What `movementCost` takes. */
@@ -202,13 +205,13 @@ export interface MovementCostArguments {
   /** Move (MV): inches of the mode used, movement hits taken off, heat not yet. Unit: inches. From 0 to 60. Example: 10. */
   readonly move: number;
   /** Mode: on the ground or jumping. */
-  readonly mode?: AlphaStrikeMovement | undefined;
+  readonly mode?: AlphaStrikeMovement | null | undefined;
   /** Heat: level on the heat scale: 2" of ground movement a point. From 0 to 4. */
-  readonly heat?: number | undefined;
+  readonly heat?: number | null | undefined;
   /** Starts in water: nothing jumps out of water. */
-  readonly startsInWater?: boolean | undefined;
+  readonly startsInWater?: boolean | null | undefined;
   /** Speed Demon: pilot ability: 2" more. */
-  readonly speedDemon?: boolean | undefined;
+  readonly speedDemon?: boolean | null | undefined;
 }
 
 /** What `heat` takes. */
@@ -216,17 +219,17 @@ export interface HeatArguments {
   /** Heat: level at the start of the turn; at 4 the unit is shut down. From 0 to 4. Example: 2. */
   readonly heat: number;
   /** Overheat used: this turn, hit or miss. From 0 to 4. Example: 2. */
-  readonly overheat?: number | undefined;
+  readonly overheat?: number | null | undefined;
   /** Engine hits: from earlier turns; a second one destroys. From 0 to 1. */
-  readonly engineHits?: number | undefined;
+  readonly engineHits?: number | null | undefined;
   /** Heat from outside: all HT that hit this turn; more than 2 is lost. From 0 to 50. */
-  readonly externalHeat?: number | undefined;
+  readonly externalHeat?: number | null | undefined;
   /** Fired weapons: made a weapon attack this turn; physical attacks do not count. Example: true. */
   readonly fired: boolean;
   /** Water depth: of the water that the unit stands in; 0 on land. Unit: inches. From 0 to 20. */
-  readonly waterDepth?: number | undefined;
+  readonly waterDepth?: number | null | undefined;
   /** Was shut down: shut down during this turn. */
-  readonly shutDown?: boolean | undefined;
+  readonly shutDown?: boolean | null | undefined;
 }
 
 /** What `attack` takes. */
@@ -248,7 +251,7 @@ export interface DuelArguments {
   /** Situation. */
   readonly situation: AlphaStrikeDuelSituationInput;
   /** Turns: sturdy units take many states: the count may stop earlier, never rounded. From 1 to 10. Example: 4. */
-  readonly turns?: number | undefined;
+  readonly turns?: number | null | undefined;
 }
 
 /** What `initiative` takes. */
@@ -290,7 +293,7 @@ export interface InitiativeRowArguments {
   /** Initiative row: cards only: the cards turned up, left to right; leave out when cards are held. 1 to 26 entries. */
   readonly row?: readonly string[] | null | undefined;
   /** Crossed suits: with two suits each: the lower one answers the higher one, not low with low. */
-  readonly crossed?: boolean | undefined;
+  readonly crossed?: boolean | null | undefined;
 }
 
 /** What `pokerHand` takes. */
@@ -298,13 +301,13 @@ export interface PokerHandArguments {
   /** Cards: five different cards, rank and suit: T 2 … 10 M D L, d e f s w. 5 to 5 entries. */
   readonly cards: readonly string[];
   /** Suits: 5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out. From 4 to 5. Example: 5. */
-  readonly suits?: number | undefined;
+  readonly suits?: number | null | undefined;
 }
 
 /** What `pokerOdds` takes. */
 export interface PokerOddsArguments {
   /** Suits: 5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out. From 4 to 5. Example: 5. */
-  readonly suits?: number | undefined;
+  readonly suits?: number | null | undefined;
 }
 
 /** What `compareHands` takes. */
@@ -324,11 +327,11 @@ export interface DraxHandArguments {
   /** Cards: four or five cards, the hole card first; only that one may be a face. 4 to 5 entries. */
   readonly cards: readonly string[];
   /** Laid aside: drax: MechWarriors, Dukes and Lords dealt up to this hand. 0 to 15 entries. */
-  readonly laidAside?: readonly string[] | undefined;
+  readonly laidAside?: readonly string[] | null | undefined;
   /** Local suit: drax: suit of the House whose space you play in. Example: "FISTS". */
   readonly localSuit?: InitiativeDeckSuit | null | undefined;
   /** Lords in play: suits of the Lords that other hands have. 0 to 5 entries. */
-  readonly lordsInPlay?: readonly InitiativeDeckSuit[] | undefined;
+  readonly lordsInPlay?: readonly InitiativeDeckSuit[] | null | undefined;
 }
 
 /** What `convert` takes. */
@@ -352,21 +355,21 @@ export interface VirtualShotArguments {
   /** Distance, cm: in place of steps. Unit: cm. From 0 to 1000. Example: 22. */
   readonly centimetres?: number | null | undefined;
   /** Target. */
-  readonly target?: BronepehotaTarget | undefined;
+  readonly target?: BronepehotaTarget | null | undefined;
   /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
   readonly armor: number;
   /** Cover: how much of the target the shooter sees; exactly half is “more than half”. */
-  readonly cover?: BronepehotaCover | undefined;
+  readonly cover?: BronepehotaCover | null | undefined;
   /** Aimed: optional rule: infantry that does nothing else this turn doubles its range. */
-  readonly aimed?: boolean | undefined;
+  readonly aimed?: boolean | null | undefined;
   /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
   readonly pilotArmor?: number | null | undefined;
   /** Shooter: infantry with its own weapon, a machine, or a gun with its crew. */
-  readonly shooter?: BronepehotaTarget | undefined;
+  readonly shooter?: BronepehotaTarget | null | undefined;
   /** In contact with an enemy: whoever touches an enemy does not shoot. */
-  readonly contact?: boolean | undefined;
+  readonly contact?: boolean | null | undefined;
   /** In the field of view: the target is in the front half around the shooter or pilot. */
-  readonly inFront?: boolean | undefined;
+  readonly inFront?: boolean | null | undefined;
   /** Rank of the gunner. From 0 to 9. Example: 2. */
   readonly rank?: number | null | undefined;
   /** Rank needed: as on the armlist of the gun or machine. From 0 to 9. Example: 2. */
@@ -376,9 +379,9 @@ export interface VirtualShotArguments {
   /** Blast: optional rule, for example 1D20 within 2 steps. */
   readonly blast?: BronepehotaBlastInput | null | undefined;
   /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
-  readonly panic?: boolean | undefined;
+  readonly panic?: boolean | null | undefined;
   /** Flying: A machine in the air crashes when its pilot dies. */
-  readonly flying?: boolean | undefined;
+  readonly flying?: boolean | null | undefined;
 }
 
 /** What `grenade` takes. */
@@ -388,21 +391,21 @@ export interface BronepehotaGrenadeArguments {
   /** Distance, cm: in place of steps. Unit: cm. From 0 to 1000. Example: 22. */
   readonly centimetres?: number | null | undefined;
   /** Target. */
-  readonly target?: BronepehotaTarget | undefined;
+  readonly target?: BronepehotaTarget | null | undefined;
   /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
   readonly armor: number;
   /** Cover: an unseen target cannot be chosen; other cover does not help against a blast. */
-  readonly cover?: BronepehotaCover | undefined;
+  readonly cover?: BronepehotaCover | null | undefined;
   /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
   readonly pilotArmor?: number | null | undefined;
   /** Armor of the thrower: for the odds that his own grenade kills him. From 0 to 40. Example: 3. */
   readonly throwerArmor?: number | null | undefined;
   /** In contact with an enemy: whoever touches an enemy does not shoot. */
-  readonly contact?: boolean | undefined;
+  readonly contact?: boolean | null | undefined;
   /** In the field of view: the target is in the front half around the shooter or pilot. */
-  readonly inFront?: boolean | undefined;
+  readonly inFront?: boolean | null | undefined;
   /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
-  readonly panic?: boolean | undefined;
+  readonly panic?: boolean | null | undefined;
 }
 
 /** What `closeCombat` takes. */
@@ -412,9 +415,9 @@ export interface CloseCombatArguments {
   /** Defender. */
   readonly defender: BronepehotaFighterInput;
   /** Surprise attack: from behind, outside the defender’s field of view. */
-  readonly surprise?: boolean | undefined;
+  readonly surprise?: boolean | null | undefined;
   /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
-  readonly panic?: boolean | undefined;
+  readonly panic?: boolean | null | undefined;
 }
 
 /** What `survivalTest` takes. */
@@ -422,9 +425,9 @@ export interface SurvivalTestArguments {
   /** Armor: armor of the soldier, as on the armlist of his squad. From 0 to 40. Example: 3. */
   readonly armor: number;
   /** Die: faces of the die: 6, 12 or 20. From 6 to 20. */
-  readonly die?: number | undefined;
+  readonly die?: number | null | undefined;
   /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
-  readonly panic?: boolean | undefined;
+  readonly panic?: boolean | null | undefined;
 }
 
 /** What `armorTest` takes. */
@@ -432,13 +435,13 @@ export interface ArmorTestArguments {
   /** Armor: number under the slider of the machine; before the damage of this hit if you give it too. From 0 to 40. Example: 9. */
   readonly armor: number;
   /** Damage of the hit: marked first; leave out when the slider has been moved. Unit: points. From 0 to 40. Example: 2. */
-  readonly damage?: number | undefined;
+  readonly damage?: number | null | undefined;
   /** Die: faces of the die: 6, 12 or 20. From 6 to 20. Example: 12. */
-  readonly die?: number | undefined;
+  readonly die?: number | null | undefined;
   /** Armor of the pilot: armor of the soldier who drives the machine, for his own test. From 0 to 40. Example: 3. */
   readonly pilotArmor?: number | null | undefined;
   /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
-  readonly panic?: boolean | undefined;
+  readonly panic?: boolean | null | undefined;
 }
 
 /** What `realShot` takes. */
@@ -446,9 +449,9 @@ export interface RealShotArguments {
   /** Charge. Example: "SHELL". */
   readonly charge: BronepehotaCharge;
   /** Target. */
-  readonly target?: BronepehotaTarget | undefined;
+  readonly target?: BronepehotaTarget | null | undefined;
   /** What happened: what the model did when it was hit; infantry under a falling machine fell too. */
-  readonly impact?: BronepehotaImpact | undefined;
+  readonly impact?: BronepehotaImpact | null | undefined;
   /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
   readonly armor: number;
   /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
@@ -456,11 +459,11 @@ export interface RealShotArguments {
   /** Shot from: to check the charge and how far the weapon turned. */
   readonly launcher?: BronepehotaLauncher | null | undefined;
   /** Weapon turned, degrees: away from where it stood; counts only for weapons of machines. From 0 to 180. Example: 60. */
-  readonly turnDegrees?: number | undefined;
+  readonly turnDegrees?: number | null | undefined;
   /** Shooter lies: the machine or gun was knocked over and not repaired yet. */
-  readonly shooterLying?: boolean | undefined;
+  readonly shooterLying?: boolean | null | undefined;
   /** In contact with an enemy: whoever touches an enemy does not shoot. */
-  readonly contact?: boolean | undefined;
+  readonly contact?: boolean | null | undefined;
   /** Rank of the gunner. From 0 to 9. Example: 2. */
   readonly rank?: number | null | undefined;
   /** Rank needed: as on the armlist of the gun or machine. From 0 to 9. Example: 2. */
@@ -468,15 +471,15 @@ export interface RealShotArguments {
   /** Ammunition left: number under the slider of the ammunition track; leave out when ammunition is unlimited. From 0 to 99. Example: 12. */
   readonly ammunition?: number | null | undefined;
   /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
-  readonly panic?: boolean | undefined;
+  readonly panic?: boolean | null | undefined;
   /** Flying: A machine in the air crashes when its pilot dies. */
-  readonly flying?: boolean | undefined;
+  readonly flying?: boolean | null | undefined;
 }
 
 /** What `movementCost` takes. */
 export interface BronepehotaMovementCostArguments {
   /** Who moves. */
-  readonly kind?: BronepehotaMover | undefined;
+  readonly kind?: BronepehotaMover | null | undefined;
   /** Speed: speed of the soldier, or of the sector in which the machine’s slider stands. Unit: points. From 0 to 40. Example: 4. */
   readonly speed: number;
   /** Path: leg by leg, in order. 1 to 30 entries. */
@@ -484,11 +487,11 @@ export interface BronepehotaMovementCostArguments {
   /** Wheel, track, cabin or stand: height of that part of the machine; needed where its path has an obstacle. Unit: cm. From 0 to 200. Example: 3. */
   readonly clearance?: number | null | undefined;
   /** Has a pilot: machines only. */
-  readonly pilot?: boolean | undefined;
+  readonly pilot?: boolean | null | undefined;
   /** Lying: A machine knocked over in real shooting. */
-  readonly lying?: boolean | undefined;
+  readonly lying?: boolean | null | undefined;
   /** An enemy touches the gun. */
-  readonly enemyTouchesGun?: boolean | undefined;
+  readonly enemyTouchesGun?: boolean | null | undefined;
 }
 
 /** What `jump` takes. */
@@ -496,15 +499,15 @@ export interface JumpArguments {
   /** Jump: the number beside Пр among the traits of the soldier. Unit: steps of 5 cm. From 1 to 40. Example: 5. */
   readonly jump: number;
   /** Length: measured flat, from where the jump begins. Unit: steps of 5 cm. From 0 to 200. Example: 4. */
-  readonly length?: number | undefined;
+  readonly length?: number | null | undefined;
   /** Height: of the highest point to pass or land on; down is negative. Unit: steps of 5 cm. From -200 to 200. Example: 1. */
-  readonly height?: number | undefined;
+  readonly height?: number | null | undefined;
   /** With a mobile gun. */
-  readonly withGun?: boolean | undefined;
+  readonly withGun?: boolean | null | undefined;
   /** Moved already: walked or jumped this turn. */
-  readonly moved?: boolean | undefined;
+  readonly moved?: boolean | null | undefined;
   /** Lands on a ladder: or anywhere else where the figure cannot stand. */
-  readonly landsOnLadder?: boolean | undefined;
+  readonly landsOnLadder?: boolean | null | undefined;
 }
 
 /** What `ammunition` takes. */
@@ -514,7 +517,7 @@ export interface AmmunitionArguments {
   /** Shots: of one turn, in order; all weapons of a machine share the track. 1 to 20 entries. */
   readonly shots: readonly BronepehotaFiredInput[];
   /** Shooter. */
-  readonly shooter?: BronepehotaTarget | undefined;
+  readonly shooter?: BronepehotaTarget | null | undefined;
   /** Rate of fire: most shots a turn, as on the armlist. From 1 to 20. Example: 2. */
   readonly rateOfFire?: number | null | undefined;
 }
@@ -530,21 +533,21 @@ export interface HitTableArguments {
   /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** In cover: partly behind something that stops bullets, or inside a building. */
-  readonly cover?: boolean | undefined;
+  readonly cover?: boolean | null | undefined;
   /** Concealed: partly behind something that stops no bullets, such as brush. */
-  readonly concealed?: boolean | undefined;
+  readonly concealed?: boolean | null | undefined;
   /** Prone: lying down. */
-  readonly prone?: boolean | undefined;
+  readonly prone?: boolean | null | undefined;
   /** Moved fast: the target used Fast Move. */
-  readonly movedFast?: boolean | undefined;
+  readonly movedFast?: boolean | null | undefined;
   /** Shooter moved fast: the shooter used Fast Move before firing. */
-  readonly shooterMovedFast?: boolean | undefined;
+  readonly shooterMovedFast?: boolean | null | undefined;
   /** Two weapons at once: A pistol or submachine gun in each hand: more dice, and an 8 misses. */
-  readonly twoWeapons?: boolean | undefined;
+  readonly twoWeapons?: boolean | null | undefined;
   /** Which target: 1 for the first target of the burst, 2 for the second, and so on. From 1 to 6. Example: 2. */
-  readonly targetNumber?: number | undefined;
+  readonly targetNumber?: number | null | undefined;
   /** Lucky shot: A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly. */
-  readonly luckyShot?: boolean | undefined;
+  readonly luckyShot?: boolean | null | undefined;
 }
 
 /** What `shoot` takes. */
@@ -552,7 +555,7 @@ export interface ShootArguments {
   /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Change of Rep: −1 for fire that a reaction test allows at a penalty. From -3 to 3. Example: -1. */
-  readonly repModifier?: number | undefined;
+  readonly repModifier?: number | null | undefined;
   /** Weapon: it or the rate of fire is needed; without a weapon or an Impact only hits are told. Example: "assault-rifle". */
   readonly weapon?: string | null | undefined;
   /** Rate of fire: of the weapon, in place of the printed one. Unit: dice. From 1 to 6. Example: 3. */
@@ -568,17 +571,17 @@ export interface ShootArguments {
   /** Targets: in the order declared: the highest dice go to the first. 1 to 6 entries. */
   readonly targets: readonly FiftyOneFiftyTargetInput[];
   /** Shooter moved fast: the shooter used Fast Move before firing. */
-  readonly shooterMovedFast?: boolean | undefined;
+  readonly shooterMovedFast?: boolean | null | undefined;
   /** Two weapons at once: A pistol or submachine gun in each hand: more dice, and an 8 misses. */
-  readonly twoWeapons?: boolean | undefined;
+  readonly twoWeapons?: boolean | null | undefined;
   /** Lucky shot: A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly. */
-  readonly luckyShot?: boolean | undefined;
+  readonly luckyShot?: boolean | null | undefined;
   /** Visibility: limits the distance; lit targets and night vision do not care for the night. Example: "NIGHT". */
-  readonly visibility?: FiftyOneFiftyVisibility | undefined;
+  readonly visibility?: FiftyOneFiftyVisibility | null | undefined;
   /** Pieces of cover on the line: two forbid the shot. From 0 to 10. */
-  readonly coversOnLine?: number | undefined;
+  readonly coversOnLine?: number | null | undefined;
   /** Before the front: all targets stand before the shooter’s front. */
-  readonly inFront?: boolean | undefined;
+  readonly inFront?: boolean | null | undefined;
 }
 
 /** What `damageMatrix` takes. */
@@ -588,7 +591,7 @@ export interface DamageMatrixArguments {
   /** Armors: all nine when left out. 1 to 9 entries. */
   readonly armors?: readonly string[] | null | undefined;
   /** Power source: melee weapons have a power source: Impact +1, NE becomes 1. */
-  readonly powered?: boolean | undefined;
+  readonly powered?: boolean | null | undefined;
 }
 
 /** What `damage` takes. */
@@ -596,9 +599,9 @@ export interface DamageArguments {
   /** Weapon. Example: "assault-rifle". */
   readonly weapon: string;
   /** Armor. Example: "light". */
-  readonly armor?: string | undefined;
+  readonly armor?: string | null | undefined;
   /** Power source: melee weapon with a power source: Impact +1, NE becomes 1. */
-  readonly powered?: boolean | undefined;
+  readonly powered?: boolean | null | undefined;
 }
 
 /** What `passDice` takes. */
@@ -606,7 +609,7 @@ export interface PassDiceArguments {
   /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Extra dice: beyond the two: a Leader’s own third die, covering fire, medical care. Unit: dice. From 0 to 4. */
-  readonly extraDice?: number | undefined;
+  readonly extraDice?: number | null | undefined;
   /** Leader’s Rep: when the leader die applies: the Leader is in the group and in view. From 1 to 7. Example: 5. */
   readonly leaderRep?: number | null | undefined;
   /** Dice rolled: the dice as they fell, the leader die apart: then the result is certain. 2 to 6 entries. */
@@ -624,15 +627,15 @@ export interface ForceCostArguments {
 /** What `availability` takes. */
 export interface AvailabilityArguments {
   /** What for. */
-  readonly kind?: FiftyOneFiftyAvailability | undefined;
+  readonly kind?: FiftyOneFiftyAvailability | null | undefined;
   /** Law level: of the planet: Lax +1, Low +2 on weapon and armor. Example: "LOW". */
-  readonly lawLevel?: FiftyOneFiftyLawLevel | undefined;
+  readonly lawLevel?: FiftyOneFiftyLawLevel | null | undefined;
   /** Leader: +1 on weapon and armor. */
-  readonly leader?: boolean | undefined;
+  readonly leader?: boolean | null | undefined;
   /** Dice: for a weapon 2 as ruled, or 3 as the corner of the table says; else 2. Unit: dice. From 2 to 3. */
-  readonly dice?: number | undefined;
+  readonly dice?: number | null | undefined;
   /** Walk of life: decides who may carry an assault rifle. */
-  readonly figureClass?: FiftyOneFiftyFigureClass | undefined;
+  readonly figureClass?: FiftyOneFiftyFigureClass | null | undefined;
 }
 
 /** What `fastMove` takes. */
@@ -654,51 +657,51 @@ export interface ReactionArguments {
   /** Rep: rep of the figure; of its Leader for Awareness; every test but Contact needs it. From 1 to 7. Example: 4. */
   readonly rep?: number | null | undefined;
   /** Is a Leader: A Leader rolls three dice on personal tests, In Sight excepted. */
-  readonly leader?: boolean | undefined;
+  readonly leader?: boolean | null | undefined;
   /** Rep of the group’s Leader: leave out without one; a stand-in for a fallen Leader does not count. From 1 to 7. Example: 5. */
   readonly leaderRep?: number | null | undefined;
   /** In cover: behind something that stops bullets, or in a building. */
-  readonly cover?: boolean | undefined;
+  readonly cover?: boolean | null | undefined;
   /** Hidden: set up hidden and not yet seen; matters to In Sight. */
-  readonly hidden?: boolean | undefined;
+  readonly hidden?: boolean | null | undefined;
   /** Suppressed: the enemy’s weapon has the higher suppression rating; matters to Received Fire. */
-  readonly suppressed?: boolean | undefined;
+  readonly suppressed?: boolean | null | undefined;
   /** Moving fast. */
-  readonly movedFast?: boolean | undefined;
+  readonly movedFast?: boolean | null | undefined;
   /** From flank or rear: the fire or the charge comes from there. */
-  readonly flanked?: boolean | undefined;
+  readonly flanked?: boolean | null | undefined;
   /** Able to fire: loaded, in range, the enemy before its front. */
-  readonly canFire?: boolean | undefined;
+  readonly canFire?: boolean | null | undefined;
   /** Charge in reach: the move is long enough to reach the enemy. */
-  readonly chargeInReach?: boolean | undefined;
+  readonly chargeInReach?: boolean | null | undefined;
   /** Distance to cover: to the nearest; leave out when there is none or the figure is in it. Unit: inches. From 0 to 100. Example: 3. */
   readonly coverInches?: number | null | undefined;
   /** Covering fire: declared while standing still: one more die on In Sight. */
-  readonly covering?: boolean | undefined;
+  readonly covering?: boolean | null | undefined;
   /** Alerted: awareness was passed with two dice: one more die on In Sight, the best two count. */
-  readonly alerted?: boolean | undefined;
+  readonly alerted?: boolean | null | undefined;
   /** Stunned: recovery: stunned, else it ducked back. */
-  readonly stunned?: boolean | undefined;
+  readonly stunned?: boolean | null | undefined;
   /** Panicked: shot at, it runs without a test. */
-  readonly panicked?: boolean | undefined;
+  readonly panicked?: boolean | null | undefined;
   /** Friend within 2": rally needs a steady friend that near. */
-  readonly friendNear?: boolean | undefined;
+  readonly friendNear?: boolean | null | undefined;
   /** Serious medical care: one more die after the battle for those put out of the fight. */
-  readonly medicalCare?: boolean | undefined;
+  readonly medicalCare?: boolean | null | undefined;
   /** Left on a lost field: the side lost and did not carry the figure off. */
-  readonly leftBehind?: boolean | undefined;
+  readonly leftBehind?: boolean | null | undefined;
   /** Already a hero. */
-  readonly hero?: boolean | undefined;
+  readonly hero?: boolean | null | undefined;
   /** Contact rating: contact is rolled against it. From 1 to 6. Example: 3. */
   readonly contactRating?: number | null | undefined;
   /** Shots already heard: awareness: Rep +2. */
-  readonly shotsHeard?: boolean | undefined;
+  readonly shotsHeard?: boolean | null | undefined;
   /** At war: awareness: Rep +1. */
-  readonly atWar?: boolean | undefined;
+  readonly atWar?: boolean | null | undefined;
   /** Police alert: awareness of police: Rep +1. */
-  readonly policeAlert?: boolean | undefined;
+  readonly policeAlert?: boolean | null | undefined;
   /** Safe area: awareness: Rep −1. */
-  readonly safeArea?: boolean | undefined;
+  readonly safeArea?: boolean | null | undefined;
 }
 
 /** What `melee` takes. */
@@ -708,7 +711,7 @@ export interface MeleeArguments {
   /** Opponent. */
   readonly opponent: FiftyOneFiftyFighterInput;
   /** Rounds: odds are given after each of them, and for the end. From 1 to 20. */
-  readonly rounds?: number | undefined;
+  readonly rounds?: number | null | undefined;
 }
 
 /** What `grenade` takes. */
@@ -716,21 +719,21 @@ export interface FiftyOneFiftyGrenadeArguments {
   /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Manner. */
-  readonly manner?: FiftyOneFiftyGrenadeManner | undefined;
+  readonly manner?: FiftyOneFiftyGrenadeManner | null | undefined;
   /** Distance: to the spot, for a throw by hand: 6" at most. Unit: inches. From 0 to 100. Example: 5. */
   readonly inches?: number | null | undefined;
   /** Prepared: A whole turn without moving was spent on it; a launcher needs none. */
-  readonly prepared?: boolean | undefined;
+  readonly prepared?: boolean | null | undefined;
   /** Thrower moved fast: an 8 misses then. */
-  readonly shooterMovedFast?: boolean | undefined;
+  readonly shooterMovedFast?: boolean | null | undefined;
   /** Targets: everyone under the template at the spot. 1 to 20 entries. */
   readonly targets: readonly FiftyOneFiftyBlastTargetInput[];
   /** Nearest group: friends or enemies along the line of a throw, where a miss may go. 0 to 20 entries. */
-  readonly nearestGroup?: readonly FiftyOneFiftyBlastTargetInput[] | undefined;
+  readonly nearestGroup?: readonly FiftyOneFiftyBlastTargetInput[] | null | undefined;
   /** Bystanders: everyone else under a template at the thrower’s feet. 0 to 20 entries. */
-  readonly bystanders?: readonly FiftyOneFiftyBystanderInput[] | undefined;
+  readonly bystanders?: readonly FiftyOneFiftyBystanderInput[] | null | undefined;
   /** Armor of the thrower. Example: "light". */
-  readonly throwerArmor?: string | undefined;
+  readonly throwerArmor?: string | null | undefined;
   /** Impact: in place of the table, whatever the armor. From 0 to 6. Example: 2. */
   readonly impact?: number | null | undefined;
   /** Die of the roll to hit: if it has fallen already. From 1 to 6. Example: 4. */
@@ -750,7 +753,7 @@ export interface StayOrRunArguments {
   /** Losses: dead and out of the fight so far. From 0 to 200. Example: 4. */
   readonly losses: number;
   /** Losses at the last test: 0 before the first. From 0 to 200. */
-  readonly lossesAtLastTest?: number | undefined;
+  readonly lossesAtLastTest?: number | null | undefined;
   /** Motivation. Example: "CONQUEST". */
   readonly motivation: FiftyOneFiftyMotivation;
   /** Reps: of the figures still in the fight; one roll for all, each with its own Rep. 1 to 200 entries. */
@@ -758,11 +761,11 @@ export interface StayOrRunArguments {
   /** Leader’s Rep: of the Leader of the whole force while he stands. From 1 to 7. Example: 5. */
   readonly leaderRep?: number | null | undefined;
   /** Loot for half the force: matters to profit. */
-  readonly loot?: boolean | undefined;
+  readonly loot?: boolean | null | undefined;
   /** Wanted captives taken: matters to profit. */
-  readonly captives?: boolean | undefined;
+  readonly captives?: boolean | null | undefined;
   /** Hostages freed: matters to profit. */
-  readonly hostages?: boolean | undefined;
+  readonly hostages?: boolean | null | undefined;
 }
 
 /** What `chaosOfWar` takes. */
@@ -770,11 +773,11 @@ export interface ChaosOfWarArguments {
   /** Roll: total of the dice: 2 to 12 with two, 3 to 18 with three; leave out for the odds of all effects. From 2 to 18. Example: 14. */
   readonly roll?: number | null | undefined;
   /** Dice: two at first, three after a 7. Unit: dice. From 2 to 3. Example: 2. */
-  readonly dice?: number | undefined;
+  readonly dice?: number | null | undefined;
   /** Alliance leader in play: then 11 is rolled again. */
-  readonly allianceLeaderInPlay?: boolean | undefined;
+  readonly allianceLeaderInPlay?: boolean | null | undefined;
   /** NATO leader in play: then 13 is rolled again. */
-  readonly natoLeaderInPlay?: boolean | undefined;
+  readonly natoLeaderInPlay?: boolean | null | undefined;
 }
 
 /** What `helicopterLineOfSight` takes. */
@@ -784,9 +787,9 @@ export interface HelicopterLineOfSightArguments {
   /** Target: level of the target’s own hex. Example: "GROUND". */
   readonly target: WorldAtWarTargetLevel;
   /** Target stands in: woods or a town that reach the target itself do not have it behind them. Example: "TOWN". */
-  readonly targetIn?: WorldAtWarTerrain | undefined;
+  readonly targetIn?: WorldAtWarTerrain | null | undefined;
   /** In between: from the helicopter to the target in order, without their own hexes. 0 to 40 entries. */
-  readonly line?: readonly WorldAtWarStretchInput[] | undefined;
+  readonly line?: readonly WorldAtWarStretchInput[] | null | undefined;
 }
 
 /** What `movingFire` takes. */
@@ -804,9 +807,9 @@ export interface SalvoFireArguments {
   /** To hit: the lead hits on this or more on each die. From 1 to 6. Example: 5. */
   readonly toHit: number;
   /** Supporters: units besides the lead, reduced ones too; a salvo takes exactly two. From 0 to 5. Example: 2. */
-  readonly supporters?: number | undefined;
+  readonly supporters?: number | null | undefined;
   /** Leadership: values of HQs and leaders that are stacked with one of these units; 2 at most count. 0 to 6 entries. */
-  readonly leadership?: readonly number[] | undefined;
+  readonly leadership?: readonly number[] | null | undefined;
 }
 
 /** What `stormDuration` takes. */
@@ -818,16 +821,30 @@ export interface UnitLookupArguments {
   readonly id: string;
 }
 
+/** What `unitsByIds` takes. */
+export interface UnitsByIdsLookupArguments {
+  /** At most 1,000 ids. */
+  readonly ids: readonly string[];
+}
+
 /** What `units` takes. */
 export interface UnitsLookupArguments {
   /** Entries on the page. From 0 to 100. Example: 20. */
-  readonly first?: number | undefined;
+  readonly first?: number | null | undefined;
   /** Cursor behind which the page begins; from the start without it. */
   readonly after?: string | null | undefined;
   /** Which units. */
   readonly filter?: UnitFilter | null | undefined;
-  /** How they are sorted; by English name without it. */
+  /** How they are sorted; by English name, or by how well they fit, without it. */
   readonly orderBy?: UnitOrder | null | undefined;
+  /** In place of filter and order: words and conditions in one line. Example: `system:alpha-strike pv<=30 size:3 special:ECM move>=10 jump sort:-move "rifle"`. */
+  readonly query?: string | null | undefined;
+}
+
+/** What `unitRevisions` takes. */
+export interface UnitRevisionsLookupArguments {
+  /** The unit. Example: `alpha-strike/atlas-as7-d`. */
+  readonly id: string;
 }
 
 /** What `weapon` takes. */
@@ -839,7 +856,7 @@ export interface WeaponLookupArguments {
 /** What `weapons` takes. */
 export interface WeaponsLookupArguments {
   /** Entries on the page. From 0 to 100. Example: 20. */
-  readonly first?: number | undefined;
+  readonly first?: number | null | undefined;
   /** Cursor behind which the page begins; from the start without it. */
   readonly after?: string | null | undefined;
   /** Which weapons. */
@@ -863,7 +880,7 @@ export interface SectionsLookupArguments {
   /** Only those of this rule set. Example: `5150`. */
   readonly system?: string | null | undefined;
   /** Entries on the page. From 0 to 100. Example: 20. */
-  readonly first?: number | undefined;
+  readonly first?: number | null | undefined;
   /** Cursor behind which the page begins; from the start without it. */
   readonly after?: string | null | undefined;
 }
@@ -899,6 +916,18 @@ export interface RulingLookupArguments {
 export interface RulingsLookupArguments {
   /** Only those of this rule set. Example: `5150`. */
   readonly system?: string | null | undefined;
+}
+
+/** What `search` takes. */
+export interface SearchLookupArguments {
+  /** What to look for, in either language; misspellings are forgiven. At most 200 characters. Example: "overheat". */
+  readonly text: string;
+  /** Only in this rule set. Example: `5150`. */
+  readonly system?: string | null | undefined;
+  /** Entries on the page. From 0 to 100. Example: 20. */
+  readonly first?: number | null | undefined;
+  /** Cursor behind which the page begins; from the start without it. */
+  readonly after?: string | null | undefined;
 }
 
 /** Every question by its address: what it takes and what it gives. */
@@ -950,7 +979,9 @@ export interface Questions {
   readonly 'world-at-war/salvo-fire': { readonly arguments: SalvoFireArguments; readonly answer: SalvoFireAnswer };
   readonly 'world-at-war/storm-duration': { readonly arguments: StormDurationArguments; readonly answer: StormDurationAnswer };
   readonly 'units/{id}': { readonly arguments: UnitLookupArguments; readonly answer: Unit };
+  readonly unitsByIds: { readonly arguments: UnitsByIdsLookupArguments; readonly answer: FoundUnits };
   readonly units: { readonly arguments: UnitsLookupArguments; readonly answer: UnitConnection };
+  readonly 'unitRevisionss/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: readonly UnitRevision[] };
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
@@ -962,6 +993,7 @@ export interface Questions {
   readonly 'tables/{id}': { readonly arguments: TableLookupArguments; readonly answer: RuleTable };
   readonly 'rulings/{id}': { readonly arguments: RulingLookupArguments; readonly answer: Ruling };
   readonly rulings: { readonly arguments: RulingsLookupArguments; readonly answer: readonly Ruling[] };
+  readonly search: { readonly arguments: SearchLookupArguments; readonly answer: SearchConnection };
 }
 
 /** Addresses of the calculators by rule set. */
@@ -1074,8 +1106,12 @@ export const calculators = {
 export const lookups = {
   /** A unit by its id; null when there is none. */
   unit: 'units/{id}',
+  /** Many units in one question, and the ids that there are none of. */
+  unitsByIds: 'unitsByIds',
   /** Units of the catalog, page by page. */
   units: 'units',
+  /** Every state that a unit has had in its source, the latest first. */
+  unitRevisions: 'unitRevisionss/{id}',
   /** A weapon by its id; null when there is none. */
   weapon: 'weapons/{id}',
   /** Weapons of the catalog by English name, page by page. */
@@ -1098,4 +1134,6 @@ export const lookups = {
   ruling: 'rulings/{id}',
   /** Where the sources are silent or contradict themselves, and what is ruled. */
   rulings: 'rulings',
+  /** Sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once. */
+  search: 'search',
 } as const;

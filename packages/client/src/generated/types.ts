@@ -36,19 +36,19 @@ export type AlphaStrikeCritical = 'AMMUNITION' | 'ENGINE' | 'FIRE_CONTROL' | 'NO
 /** How one side of a duel fights, the same every turn */
 export interface AlphaStrikeDuelConductInput {
   /** Movement: every turn, as long as the unit can. */
-  readonly moved?: AlphaStrikeMovement | undefined;
+  readonly moved?: AlphaStrikeMovement | null | undefined;
   /** In woods. */
-  readonly woods?: boolean | undefined;
+  readonly woods?: boolean | null | undefined;
   /** Partial cover: solid terrain hides more than 1/3 and less than 2/3 of the unit, or it stands in water. */
-  readonly partialCover?: boolean | undefined;
+  readonly partialCover?: boolean | null | undefined;
   /** Struck from the rear: the other side attacks this unit from the rear. */
-  readonly rearStruck?: boolean | undefined;
+  readonly rearStruck?: boolean | null | undefined;
   /** Overheat each turn: used each turn as far as the heat scale allows, where it adds damage. Unit: points. From 0 to 4. Example: 1. */
-  readonly overheat?: number | undefined;
+  readonly overheat?: number | null | undefined;
   /** Sniper: pilot ability: medium range +1, long range +2. */
-  readonly sniper?: boolean | undefined;
+  readonly sniper?: boolean | null | undefined;
   /** Water: depth under the unit; 0 on land. Water cools in the end phase. Unit: inches. From 0 to 12. */
-  readonly waterDepth?: number | undefined;
+  readonly waterDepth?: number | null | undefined;
 }
 
 /** At which distance and how two units duel */
@@ -56,7 +56,7 @@ export interface AlphaStrikeDuelSituationInput {
   /** Distance: from base to base, the same every turn. Unit: inches. From 0 to 1000. Example: 12. */
   readonly inches: number;
   /** Woods between them. */
-  readonly woods?: boolean | undefined;
+  readonly woods?: boolean | null | undefined;
   /** First unit. */
   readonly first?: AlphaStrikeDuelConductInput | null | undefined;
   /** Second unit. */
@@ -86,9 +86,9 @@ export interface AlphaStrikeForceUnitInput {
   /** PV: point value as on the card, skill counted. Unit: points. From 1 to 999. Example: 19. */
   readonly pointValue?: number | null | undefined;
   /** Skill: PV is not changed by it: enter the PV for this skill. From 0 to 8. */
-  readonly skill?: number | undefined;
+  readonly skill?: number | null | undefined;
   /** How many. From 1 to 100. */
-  readonly count?: number | undefined;
+  readonly count?: number | null | undefined;
 }
 
 /** Answer of `initiative`: Initiative. */
@@ -110,9 +110,9 @@ export interface AlphaStrikeLegInput {
   /** Length: along the ground. Unit: inches. From 0 to 200. Example: 4. */
   readonly inches: number;
   /** Terrain: all kinds that hold on this leg; none on open ground. 0 to 4 entries. */
-  readonly terrain?: readonly AlphaStrikeTerrain[] | undefined;
+  readonly terrain?: readonly AlphaStrikeTerrain[] | null | undefined;
   /** Height: up is positive, down is negative; paid at the start of the leg. Unit: inches. From -50 to 50. */
-  readonly heightChange?: number | undefined;
+  readonly heightChange?: number | null | undefined;
 }
 
 /** How a unit moved this turn: `STOOD_STILL` stood still, `GROUND` moved on the ground, `JUMPED` jumped, `IMMOBILE` immobile. */
@@ -129,41 +129,41 @@ export interface AlphaStrikeSituationInput {
   /** Distance: from base to base. Unit: inches. From 0 to 1000. Example: 8. */
   readonly inches: number;
   /** Attacker: how the attacker moved this turn. */
-  readonly attackerMoved?: AlphaStrikeMovement | undefined;
+  readonly attackerMoved?: AlphaStrikeMovement | null | undefined;
   /** Target: how the target moved this turn. */
-  readonly targetMoved?: AlphaStrikeMovement | undefined;
+  readonly targetMoved?: AlphaStrikeMovement | null | undefined;
   /** Woods: the target stands in woods, or woods are in the way. */
-  readonly woods?: boolean | undefined;
+  readonly woods?: boolean | null | undefined;
   /** Partial cover: solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water. */
-  readonly partialCover?: boolean | undefined;
+  readonly partialCover?: boolean | null | undefined;
   /** From the rear: the line from center to center crosses the rear edge of the target. */
-  readonly fromRear?: boolean | undefined;
+  readonly fromRear?: boolean | null | undefined;
   /** Overheat used: declared before the roll; heats up on a miss too. Unit: points. From 0 to 4. Example: 1. */
-  readonly overheat?: number | undefined;
+  readonly overheat?: number | null | undefined;
   /** Attack. */
-  readonly attack?: AlphaStrikeAttackKind | undefined;
+  readonly attack?: AlphaStrikeAttackKind | null | undefined;
   /** Inches moved: movement of the attacker that led into a ram or death from above. Unit: inches. From 0 to 60. Example: 6. */
-  readonly inchesMoved?: number | undefined;
+  readonly inchesMoved?: number | null | undefined;
   /** Base contact: the bases touch: only physical attacks. */
-  readonly contact?: boolean | undefined;
+  readonly contact?: boolean | null | undefined;
   /** In the firing arc: of the weapons that fire: the front, but for REAR everything outside the front. */
-  readonly inArc?: boolean | undefined;
+  readonly inArc?: boolean | null | undefined;
   /** Line of sight: at least 1/3 of the target can be seen. */
-  readonly lineOfSight?: boolean | undefined;
+  readonly lineOfSight?: boolean | null | undefined;
   /** Spotter: A friendly unit has line of sight to the target: indirect fire needs it. */
-  readonly spotter?: boolean | undefined;
+  readonly spotter?: boolean | null | undefined;
   /** Sniper: pilot ability: medium range +1, long range +2. */
-  readonly sniper?: boolean | undefined;
+  readonly sniper?: boolean | null | undefined;
   /** Lucky: pilot ability: a miss is rolled once more. */
-  readonly lucky?: boolean | undefined;
+  readonly lucky?: boolean | null | undefined;
   /** Weapons: LRM or SRM in place of the normal attack. */
-  readonly weapons?: AlphaStrikeWeapons | undefined;
+  readonly weapons?: AlphaStrikeWeapons | null | undefined;
   /** REAR fired as well: points that REAR could do to its own target this turn: the front attack is weaker by as many. Unit: points. From 0 to 20. */
-  readonly rearDamage?: number | undefined;
+  readonly rearDamage?: number | null | undefined;
   /** Woods along the line: inches of woods that the line of sight crosses: 6 or more block it. Unit: inches. From 0 to 1000. */
-  readonly woodsInches?: number | undefined;
+  readonly woodsInches?: number | null | undefined;
   /** Water under the attacker: depth; 0 on land. Water cools in the end phase. Unit: inches. From 0 to 12. */
-  readonly waterDepth?: number | undefined;
+  readonly waterDepth?: number | null | undefined;
 }
 
 /** One state of the target and its odds */
@@ -208,6 +208,16 @@ export interface AlphaStrikeStats {
   readonly specials: readonly string[];
   /** Whether it has a heat scale. */
   readonly hasHeatScale: boolean;
+  /** Damage at extreme range; only what flies has it. Example: `2`. */
+  readonly damageExtreme: string | null;
+  /** Damage that threatens a critical hit; only what flies has it. Example: 3. */
+  readonly threshold: number | null;
+  /** When it was introduced, as the source says it. Example: `circa 2300`. */
+  readonly introduced: string | null;
+  /** Technology base. Example: `Inner Sphere`. */
+  readonly technology: string | null;
+  /** Unit: tons. Example: 100. */
+  readonly tonnage: number | null;
 }
 
 /** Terrain that costs extra movement: `ROUGH` rough, `RUBBLE` rubble, `WOODS` woods, `WATER` water. */
@@ -218,7 +228,7 @@ export interface AlphaStrikeUnitInput {
   /** Unit: A unit of the catalog fills in all figures that are left out. */
   readonly unit?: string | null | undefined;
   /** Skill. From 0 to 8. Example: 4. */
-  readonly skill?: number | undefined;
+  readonly skill?: number | null | undefined;
   /** Size (SZ): physical attacks reckon with it. From 1 to 5. Example: 3. */
   readonly size?: number | null | undefined;
   /** TMM: as printed: heat and movement hits are taken off for you. From 0 to 10. Example: 1. */
@@ -236,11 +246,11 @@ export interface AlphaStrikeUnitInput {
   /** Special abilities: in English or Russian notation: CASE, REAR1/1/-, НПН 1. 0 to 60 entries. */
   readonly specials?: readonly string[] | null | undefined;
   /** Has a heat scale: units without one take damage in place of heat from HT. */
-  readonly hasHeatScale?: boolean | undefined;
+  readonly hasHeatScale?: boolean | null | undefined;
   /** Heat: level on the heat scale at the start of the turn; 4 is shut down. From 0 to 4. */
-  readonly heat?: number | undefined;
+  readonly heat?: number | null | undefined;
   /** Critical hits: those of earlier turns, each as often as it was suffered. 0 to 12 entries. */
-  readonly criticals?: readonly AlphaStrikeCritical[] | undefined;
+  readonly criticals?: readonly AlphaStrikeCritical[] | null | undefined;
 }
 
 /** What a weapon attack is fired with: `ALL` all weapons, `LRM` long-range missiles (LRM), `SRM` short-range missiles (SRM). */
@@ -362,7 +372,7 @@ export interface BronepehotaBlastInput {
   /** Radius. Unit: steps of 5 cm. From 0 to 20. Example: 2. */
   readonly steps: number;
   /** Bystanders. 0 to 20 entries. */
-  readonly bystanders?: readonly BronepehotaBystanderInput[] | undefined;
+  readonly bystanders?: readonly BronepehotaBystanderInput[] | null | undefined;
 }
 
 /** What a blast does to one bystander, a missed shot counted as 0 */
@@ -398,7 +408,7 @@ export interface BronepehotaBystanderInput {
   /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
   readonly pilotArmor?: number | null | undefined;
   /** Flying: A machine in the air crashes when its pilot dies. */
-  readonly flying?: boolean | undefined;
+  readonly flying?: boolean | null | undefined;
 }
 
 /** What a spring launcher shoots: `SHELL` shell, `MINE` mine, `ROCKET` rocket. */
@@ -414,13 +424,13 @@ export interface BronepehotaFighterInput {
   /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
   readonly armor: number;
   /** Close combat: close-combat skill of a soldier, or all close-combat weapons of a machine together. From 0 to 40. Example: 3. */
-  readonly closeCombat?: number | undefined;
+  readonly closeCombat?: number | null | undefined;
   /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
   readonly pilotArmor?: number | null | undefined;
   /** Flying: machines in the air neither attack nor are attacked. */
-  readonly flying?: boolean | undefined;
+  readonly flying?: boolean | null | undefined;
   /** Lying: real shooting: a machine knocked over defends but does not attack. */
-  readonly lying?: boolean | undefined;
+  readonly lying?: boolean | null | undefined;
 }
 
 /** One shot: its power dice, or its charge in real shooting */
@@ -514,7 +524,7 @@ export interface BronepehotaLegCost {
 /** One leg of a path */
 export interface BronepehotaLegInput {
   /** Movement. */
-  readonly move?: BronepehotaMove | undefined;
+  readonly move?: BronepehotaMove | null | undefined;
   /** Length: in steps of 5 cm; turns and obstacles have none. Unit: steps of 5 cm. From 0 to 200. Example: 2. */
   readonly steps?: number | null | undefined;
   /** Degrees: of a slope or a turn; left out: a slope that can be walked, a turn of one point. From 0 to 360. Example: 45. */
@@ -522,9 +532,9 @@ export interface BronepehotaLegInput {
   /** Height of the obstacle. Unit: cm. From 0 to 200. Example: 2.5. */
   readonly height?: number | null | undefined;
   /** With a mobile gun. */
-  readonly withGun?: boolean | undefined;
+  readonly withGun?: boolean | null | undefined;
   /** Ends touching an enemy: infantry must stop there and fight. */
-  readonly touchesEnemy?: boolean | undefined;
+  readonly touchesEnemy?: boolean | null | undefined;
 }
 
 /** Figures of a Bronepehota machine. */
@@ -961,15 +971,15 @@ export interface FiftyOneFiftyBlastOdds {
 /** A figure under the template where the grenade is meant to go off */
 export interface FiftyOneFiftyBlastTargetInput {
   /** Armor. Example: "light". */
-  readonly armor?: string | undefined;
+  readonly armor?: string | null | undefined;
   /** In cover: partly behind something that stops bullets, or inside a building. */
-  readonly cover?: boolean | undefined;
+  readonly cover?: boolean | null | undefined;
   /** Concealed: partly behind something that stops no bullets, such as brush. */
-  readonly concealed?: boolean | undefined;
+  readonly concealed?: boolean | null | undefined;
   /** Prone: lying down. */
-  readonly prone?: boolean | undefined;
+  readonly prone?: boolean | null | undefined;
   /** Moved fast: the target used Fast Move. */
-  readonly movedFast?: boolean | undefined;
+  readonly movedFast?: boolean | null | undefined;
 }
 
 /** A figure near the thrower, under a template at his feet */
@@ -977,7 +987,7 @@ export interface FiftyOneFiftyBystanderInput {
   /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Armor. Example: "light". */
-  readonly armor?: string | undefined;
+  readonly armor?: string | null | undefined;
 }
 
 /** How far a Fast Move may go, and its odds */
@@ -997,21 +1007,21 @@ export interface FiftyOneFiftyFighterInput {
   /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Melee weapon. Example: "combat-knife". */
-  readonly weapon?: string | undefined;
+  readonly weapon?: string | null | undefined;
   /** Power source: melee weapon with a power source: Impact +1, NE becomes 1. */
-  readonly powered?: boolean | undefined;
+  readonly powered?: boolean | null | undefined;
   /** Armor. Example: "light". */
-  readonly armor?: string | undefined;
+  readonly armor?: string | null | undefined;
   /** Attribute dice: one for each attribute or trait that helps in melee. Unit: dice. From 0 to 4. */
-  readonly attributes?: number | undefined;
+  readonly attributes?: number | null | undefined;
   /** Prone: one die fewer while it lies. */
-  readonly prone?: boolean | undefined;
+  readonly prone?: boolean | null | undefined;
   /** Opponents: how many it fights at once. From 1 to 3. */
-  readonly opponents?: number | undefined;
+  readonly opponents?: number | null | undefined;
   /** A weapon in each hand: one more opponent without a modifier. */
-  readonly secondWeapon?: boolean | undefined;
+  readonly secondWeapon?: boolean | null | undefined;
   /** Charged from flank or rear: it turned and fights the first round at Rep −1. */
-  readonly flanked?: boolean | undefined;
+  readonly flanked?: boolean | null | undefined;
   /** Dice of the first round: if they have fallen already; leave out for all odds. 1 to 6 entries. */
   readonly roll?: readonly number[] | null | undefined;
 }
@@ -1026,11 +1036,11 @@ export interface FiftyOneFiftyFigureInput {
   /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Weapons: everything that it carries; each is paid for. 0 to 10 entries. */
-  readonly weapons?: readonly string[] | undefined;
+  readonly weapons?: readonly string[] | null | undefined;
   /** Armor. Example: "light". */
-  readonly armor?: string | undefined;
+  readonly armor?: string | null | undefined;
   /** How many. From 1 to 1000. Example: 3. */
-  readonly count?: number | undefined;
+  readonly count?: number | null | undefined;
   /** Walk of life: when given, starred weapons are checked against it. Example: "COLONISTS". */
   readonly figureClass?: FiftyOneFiftyFigureClass | null | undefined;
 }
@@ -1162,15 +1172,15 @@ export interface FiftyOneFiftyTargetInput {
   /** Dice: declared for this target. Unit: dice. From 1 to 6. Example: 2. */
   readonly dice: number;
   /** Armor. Example: "light". */
-  readonly armor?: string | undefined;
+  readonly armor?: string | null | undefined;
   /** In cover: partly behind something that stops bullets, or inside a building. */
-  readonly cover?: boolean | undefined;
+  readonly cover?: boolean | null | undefined;
   /** Concealed: partly behind something that stops no bullets, such as brush. */
-  readonly concealed?: boolean | undefined;
+  readonly concealed?: boolean | null | undefined;
   /** Prone: lying down. */
-  readonly prone?: boolean | undefined;
+  readonly prone?: boolean | null | undefined;
   /** Moved fast: the target used Fast Move. */
-  readonly movedFast?: boolean | undefined;
+  readonly movedFast?: boolean | null | undefined;
 }
 
 /** What limits the line of sight: `CLEAR` clear view, `NIGHT` night, `WOODS` inside woods, `WOODS_AT_NIGHT` inside woods at night, `BAD_WEATHER` bad weather, `BAD_WEATHER_AT_NIGHT` bad weather at night. */
@@ -1234,6 +1244,14 @@ export interface ForceCostAnswer extends Answer {
   readonly total: number | null;
   /** Figures. 1 to 100 entries. */
   readonly figures: readonly FigureCost[];
+}
+
+/** Units asked for by id. */
+export interface FoundUnits {
+  /** Those that the catalog has, in the order asked for, each once. */
+  readonly found: readonly Unit[];
+  /** Ids that the catalog does not have. */
+  readonly missing: readonly string[];
 }
 
 /** Answer of `heat`: Heat. */
@@ -1323,7 +1341,7 @@ export interface InitiativeDeckHandInput {
   /** Cards: five in poker; in drax four or five, the hole card first. 4 to 5 entries. */
   readonly cards: readonly string[];
   /** Laid aside: drax: MechWarriors, Dukes and Lords dealt up to this hand. 0 to 15 entries. */
-  readonly laidAside?: readonly string[] | undefined;
+  readonly laidAside?: readonly string[] | null | undefined;
 }
 
 /** A participant with the open card, or with the card held this turn */
@@ -1333,7 +1351,7 @@ export interface InitiativeDeckHolderInput {
   /** Card. Example: "Ls". */
   readonly card: string;
   /** Jam Signal: the card held is Jam Signal; its holder decides first. */
-  readonly jamSignal?: boolean | undefined;
+  readonly jamSignal?: boolean | null | undefined;
 }
 
 /** A place in the order of initiative */
@@ -1685,6 +1703,45 @@ export interface SalvoFireAnswer extends Answer {
   readonly expectedHits: number;
 }
 
+/** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
+export interface SearchConnection {
+  /** Entries with their cursors. */
+  readonly edges: readonly SearchEdge[];
+  /** The entries alone. */
+  readonly nodes: readonly SearchHit[];
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many entries the whole list has. */
+  readonly totalCount: number;
+}
+
+/** An entry and its place in the list. */
+export interface SearchEdge {
+  /** Opaque place of the entry in this order. */
+  readonly cursor: string;
+  /** The entry. */
+  readonly node: SearchHit;
+}
+
+/** Something that a search found. */
+export interface SearchHit {
+  /** Its id. Example: `alpha-strike/overheat`. */
+  readonly id: string;
+  /** What it is. */
+  readonly kind: SearchKind;
+  /** Rule set. Example: `alpha-strike`. */
+  readonly system: string;
+  /** Title or name. */
+  readonly title: string;
+  /** What it is about, in a line. */
+  readonly summary: string;
+  /** Its address on the site. */
+  readonly url: string;
+}
+
+/** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog. */
+export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'UNIT' | 'WEAPON';
+
 /** A section of the rulebook. */
 export interface Section {
   /** Its id, as answers cite it. Example: `alpha-strike/to-hit`. */
@@ -1823,7 +1880,7 @@ export interface Unit {
   readonly id: string;
   /** Rule set. Example: `alpha-strike`. */
   readonly system: string;
-  /** battlemech, squad, machine, gun or platoon. */
+  /** What it is. Example: `battlemech`. */
   readonly kind: string;
   /** English name. Example: `Atlas AS7-D`. */
   readonly name: string;
@@ -1875,19 +1932,69 @@ export interface UnitEdge {
   readonly node: Unit;
 }
 
+/** A figure that units can be chosen by.: `COST` Cost of its rule set, PV included. Unit: points, `SIZE` Size class SZ, `TMM` Target movement modifier, `OVERHEAT_VALUE` Overheat value OV, `ARMOR` Armor A. Unit: points, `STRUCTURE` Structure S. Unit: points, `THRESHOLD` Damage threshold of what flies, `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in its first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Army rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition. Unit: power dice, `DURABILITY` Durability, `SPEED` Speed. Unit: points a turn. */
+export type UnitFigure =
+  | 'COST'
+  | 'SIZE'
+  | 'TMM'
+  | 'OVERHEAT_VALUE'
+  | 'ARMOR'
+  | 'STRUCTURE'
+  | 'THRESHOLD'
+  | 'DAMAGE_SHORT'
+  | 'DAMAGE_MEDIUM'
+  | 'DAMAGE_LONG'
+  | 'MOVE_INCHES'
+  | 'JUMP_INCHES'
+  | 'YEAR'
+  | 'TONNAGE'
+  | 'RANK'
+  | 'RATE_OF_FIRE'
+  | 'AMMUNITION'
+  | 'DURABILITY'
+  | 'SPEED';
+
+/** A condition on a figure; all that is given must hold. */
+export interface UnitFigureCondition {
+  /** The figure. Example: COST. */
+  readonly figure: UnitFigure;
+  /** This or more. */
+  readonly atLeast?: number | null | undefined;
+  /** This or less. */
+  readonly atMost?: number | null | undefined;
+  /** One of these. */
+  readonly anyOf?: readonly number[] | null | undefined;
+}
+
 /** Which units; what is not given does not matter. */
 export interface UnitFilter {
   /** Rule set. Example: `alpha-strike`. */
   readonly system?: string | null | undefined;
-  /** battlemech, squad, machine, gun or platoon. */
+  /** What it is. Example: `battlemech`. */
   readonly kind?: string | null | undefined;
   /** Faction, its name in either language. */
   readonly faction?: string | null | undefined;
   /** Units with a complete card only; false: those without one; null: both. */
   readonly inPlay?: boolean | null | undefined;
+  /** Words of its names in either language; beginnings and misspellings are understood. Example: `loki prime`. */
+  readonly text?: string | null | undefined;
+  /** Type code of an Alpha Strike card. Example: `BM`. */
+  readonly type?: string | null | undefined;
+  /** Role. Example: `Sniper`. */
+  readonly role?: string | null | undefined;
+  /** Id of the source. Example: `mul`. */
+  readonly source?: string | null | undefined;
+  /** Abilities that it must have, whole or without their figures. Example: `["ECM", "IF"]`. */
+  readonly specials?: readonly string[] | null | undefined;
+  /** Abilities that it must not have. */
+  readonly withoutSpecials?: readonly string[] | null | undefined;
+  /** Whether it can jump. */
+  readonly jumps?: boolean | null | undefined;
+  /** Conditions on its figures. */
+  readonly figures?: readonly UnitFigureCondition[] | null | undefined;
 }
 
-/** How units are sorted. What has no price comes last. */
+/** How units are sorted. */
 export interface UnitOrder {
   /** The figure. Example: COST. */
   readonly by: UnitOrderKey;
@@ -1895,8 +2002,47 @@ export interface UnitOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-/** What units are sorted by.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost. */
-export type UnitOrderKey = 'NAME' | 'NAME_RU' | 'COST';
+/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set, PV included. Unit: points, `SIZE` Size class SZ, `TMM` Target movement modifier, `OVERHEAT_VALUE` Overheat value OV, `ARMOR` Armor A. Unit: points, `STRUCTURE` Structure S. Unit: points, `THRESHOLD` Damage threshold of what flies, `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in its first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Army rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition. Unit: power dice, `DURABILITY` Durability, `SPEED` Speed. Unit: points a turn. */
+export type UnitOrderKey =
+  | 'NAME'
+  | 'NAME_RU'
+  | 'COST'
+  | 'SIZE'
+  | 'TMM'
+  | 'OVERHEAT_VALUE'
+  | 'ARMOR'
+  | 'STRUCTURE'
+  | 'THRESHOLD'
+  | 'DAMAGE_SHORT'
+  | 'DAMAGE_MEDIUM'
+  | 'DAMAGE_LONG'
+  | 'MOVE_INCHES'
+  | 'JUMP_INCHES'
+  | 'YEAR'
+  | 'TONNAGE'
+  | 'RANK'
+  | 'RATE_OF_FIRE'
+  | 'AMMUNITION'
+  | 'DURABILITY'
+  | 'SPEED';
+
+/** A state of a unit, as its source had it, and where it was read. */
+export interface UnitRevision {
+  /** From 1. */
+  readonly revision: number;
+  /** Where it was read. */
+  readonly source: CatalogSource;
+  /** Its key in the source. Example: `140`. */
+  readonly sourceId: string;
+  /** When the source was read, ISO 8601. */
+  readonly readAt: string;
+  /** SHA-256 of what the source said. */
+  readonly hash: string;
+  /** The row as it was read, letter by letter; null for the starter catalog. */
+  readonly raw: string | null;
+  /** The unit as the source had it then, without corrections. */
+  readonly unit: Unit;
+}
 
 /** Figures of a unit by rule set and kind. */
 export type UnitStats =
@@ -2070,11 +2216,11 @@ export interface WorldAtWarStretchInput {
   /** Terrain. Example: "WOODS". */
   readonly terrain: WorldAtWarTerrain;
   /** Hexes: how many in a row. Unit: hexes. From 1 to 40. Example: 2. */
-  readonly hexes?: number | undefined;
+  readonly hexes?: number | null | undefined;
   /** Wreck markers: markers in these hexes; they matter on hills. From 0 to 10. Example: 2. */
-  readonly wrecks?: number | undefined;
+  readonly wrecks?: number | null | undefined;
   /** Same hill: part of the hill that the helicopter flies over. */
-  readonly sameHill?: boolean | undefined;
+  readonly sameHill?: boolean | null | undefined;
 }
 
 /** Level on which a target stands: `GROUND` on the ground, `HILL` on a hill. */

@@ -31,7 +31,12 @@ export interface Operation {
 }
 
 /** Root fields that go by another name in addresses. */
-const RENAMED: Readonly<Record<string, string>> = { sections: 'rules', section: 'rule' };
+const RENAMED: Readonly<Record<string, string>> = {
+  sections: 'rules',
+  section: 'rule',
+  unitsByIds: 'units-by-ids',
+  unitRevisions: 'unit-revision',
+};
 
 /** Every operation of the schema: calculators first, in the order of the rule sets. */
 export function operationsOf(schema: GraphQLSchema): readonly Operation[] {

@@ -59,7 +59,11 @@ function classOf({ name, about, fields }: ObjectField, side: Side): AnyClass {
 export function declare(target: AnyClass, fields: Fields, side: Side): void {
   for (const [name, field] of Object.entries(fields)) {
     const hasDefault = side === 'input' && 'default' in field && field.default !== undefined;
-    const options = { description: describe(field), nullable: field.optional === true, ...(hasDefault && { defaultValue: field.default }) };
+    const options = {
+      description: describe(field),
+      nullable: field.optional === true || hasDefault,
+      ...(hasDefault && { defaultValue: field.default }),
+    };
     // Declared at once: enums and classes must be known before the schema is built.
     const type = typeOf(field, side);
     Field(() => type as never, options)(target.prototype, name);

@@ -3,6 +3,7 @@ import type { CheckResult } from '@rangefinder/rules';
 import type { PageInfo } from './connection.js';
 
 const LARGEST_PAGE = 100;
+const USUAL_PAGE = 20;
 
 export interface ListPage<T> {
   readonly edges: readonly { readonly cursor: string; readonly node: T }[];
@@ -15,8 +16,9 @@ const encode = (id: string): string => Buffer.from(id, 'utf8').toString('base64u
 export function pageOfList<T>(
   list: readonly T[],
   idOf: (entry: T) => string,
-  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+  { first: wanted, after }: { readonly first?: number | null | undefined; readonly after?: string | null | undefined },
 ): CheckResult<ListPage<T>> {
+  const first = wanted ?? USUAL_PAGE;
   if (!Number.isInteger(first) || first < 0 || first > LARGEST_PAGE) {
     const allowed = { en: `a whole number from 0 to ${LARGEST_PAGE}`, ru: `целое число от 0 до ${LARGEST_PAGE}` };
     return { ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: first, allowed }] };

@@ -3,9 +3,11 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { systemResolvers } from './calculators.js';
-import { UnitResolver, WeaponResolver } from './catalog/resolvers.js';
+import { UnitResolver } from './catalog/units.js';
+import { WeaponResolver } from './catalog/weapons.js';
 import { DiceResolver } from './dice.js';
 import { ReferenceResolver } from './reference.js';
+import { SearchResolver } from './search.js';
 import { SectionResolver } from './sections.js';
 
 let built: GraphQLSchema | undefined;
@@ -19,6 +21,7 @@ export function schema(): GraphQLSchema {
       ...systemResolvers(),
       DiceResolver,
       ReferenceResolver,
+      SearchResolver,
       SectionResolver,
       UnitResolver,
       WeaponResolver,

@@ -49,8 +49,8 @@ class SectionsArgs extends LanguageArgs {
   @Field(() => ID, { nullable: true, description: 'Only those of this rule set. Example: `5150`.' })
   readonly system?: string;
 
-  @Field(() => Int, { defaultValue: 20, description: 'Entries on the page. From 0 to 100. Example: 20.' })
-  readonly first!: number;
+  @Field(() => Int, { nullable: true, defaultValue: 20, description: 'Entries on the page. From 0 to 100. Example: 20.' })
+  readonly first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor behind which the page begins; from the start without it.' })
   readonly after?: string;

@@ -5,7 +5,7 @@ import { answer } from '../../calculator/answer.js';
 import { check } from '../../calculator/calculator.js';
 import type { Critical, Movement } from '../vocabulary.js';
 import { duel } from './index.js';
-import { turnsOf } from './odds.js';
+import { turnsOf } from './joint.js';
 import { readSide } from './side.js';
 import { type Duelist, playOut } from './testing/brute-force.js';
 

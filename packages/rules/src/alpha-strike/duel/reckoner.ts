@@ -13,33 +13,25 @@ export interface Exchange {
 }
 
 /** A turn under its number. */
-export interface NumberedTurn {
+interface NumberedTurn {
   readonly id: number;
   readonly turn: Turn;
 }
 
-/** What a turn means to both when they meet in two stances. */
+/** What a turn means to both when they meet in two states. */
 export interface Meeting {
   readonly first: NumberedTurn;
   readonly second: NumberedTurn;
 }
 
-/** What a duel asks of one side. */
-export interface SideReckoner {
-  readonly start: SideState;
-  readonly stance: (state: SideState) => Stance;
-  readonly exchange: (state: SideState, turn: NumberedTurn) => Exchange;
-  readonly isHarmless: (state: SideState) => boolean;
-}
-
 export interface Reckoner {
-  readonly first: SideReckoner;
-  readonly second: SideReckoner;
-  readonly meeting: (first: Stance, second: Stance) => Meeting;
+  readonly meeting: (first: SideState, second: SideState) => Meeting;
+  readonly first: (state: SideState, turn: NumberedTurn) => Exchange;
+  readonly second: (state: SideState, turn: NumberedTurn) => Exchange;
+  readonly firstHarmless: (state: SideState) => boolean;
+  readonly secondHarmless: (state: SideState) => boolean;
   /** By so much the weights of a turn grow: the totals of both exchanges. */
   readonly total: bigint;
-  /** The greatest total of an exchange. */
-  readonly greatest: bigint;
 }
 
 /** A pure function that remembers what it gave. */
@@ -84,7 +76,7 @@ function totalOf({ resilience, unit: { structure } }: Side, other: Side): bigint
   return (other.value.minimal ? 2n : 1n) * CRITICAL_ODDS.total ** BigInt(rolls);
 }
 
-function exchangesOf(side: Side, total: bigint): SideReckoner['exchange'] {
+function exchangesOf(side: Side, total: bigint): Reckoner['first'] {
   const strikes = rememberedStrikes(side);
   const exchange = rememberedPairs((state: SideState, turn: Turn): Exchange => {
     const after = afterTurn(side, strikes, state, turn);
@@ -100,6 +92,7 @@ function exchangesOf(side: Side, total: bigint): SideReckoner['exchange'] {
 }
 
 function meetingsOf(first: Side, second: Side, field: Field): Reckoner['meeting'] {
+  const [ours, theirs] = [remembered((state) => stanceOf(first, state)), remembered((state) => stanceOf(second, state))];
   const numbered = (turn: Turn): NumberedTurn => ({ id: turnId(turn), turn });
   const known = rememberedPairs(
     (_: number, [one, two]: readonly [Stance, Stance]): Meeting => ({
@@ -107,24 +100,21 @@ function meetingsOf(first: Side, second: Side, field: Field): Reckoner['meeting'
       second: numbered(turnOf(second, two, first, one, field)),
     }),
   );
-  return (one, two) => known(two.id, one.id, [one, two]);
+  return (own, other) => {
+    const [one, two] = [ours(own), theirs(other)];
+    return known(two.id, one.id, [one, two]);
+  };
 }
-
-const sideReckoner = (side: Side, total: bigint): SideReckoner => ({
-  start: side.start,
-  stance: remembered((state) => stanceOf(side, state)),
-  exchange: exchangesOf(side, total),
-  isHarmless: (state) => isHarmless(side, keyIn(state)),
-});
 
 /** All that a duel asks of its two sides. */
 export function reckonerOf(first: Side, second: Side, field: Field): Reckoner {
   const [one, two] = [totalOf(first, second), totalOf(second, first)];
   return {
-    first: sideReckoner(first, one),
-    second: sideReckoner(second, two),
     meeting: meetingsOf(first, second, field),
+    first: exchangesOf(first, one),
+    second: exchangesOf(second, two),
+    firstHarmless: remembered((state) => isHarmless(first, keyIn(state))),
+    secondHarmless: remembered((state) => isHarmless(second, keyIn(state))),
     total: one * two,
-    greatest: one > two ? one : two,
   };
 }

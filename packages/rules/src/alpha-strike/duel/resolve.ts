@@ -4,7 +4,7 @@ import type { Outcome } from '../../calculator/calculator.js';
 import { rangeAt } from '../tables/ranges.js';
 import { type Field, stanceOf, targetNumberAt } from './exchange.js';
 import type { Facts, Refusals } from './facts.js';
-import { type Standing, turnsOf } from './odds.js';
+import { type Standing, turnsOf } from './joint.js';
 import { refusalOf } from './legality.js';
 import type { output } from './output.js';
 import { type Question, readSide } from './side.js';

@@ -1,5 +1,5 @@
 /** Units as the schema shows them, with figures typed by rule set. */
-import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { createUnionType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CatalogSource, Weapon } from './types.js';
 
 @ObjectType({ description: 'An Alpha Strike card. Names as in `AlphaStrikeUnitInput`, so that a calculator takes them as they are.' })
@@ -42,6 +42,21 @@ export class AlphaStrikeStats {
 
   @Field(() => Boolean, { description: 'Whether it has a heat scale.' })
   readonly hasHeatScale!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Damage at extreme range; only what flies has it. Example: `2`.' })
+  readonly damageExtreme?: string | undefined;
+
+  @Field(() => Int, { nullable: true, description: 'Damage that threatens a critical hit; only what flies has it. Example: 3.' })
+  readonly threshold?: number | undefined;
+
+  @Field(() => String, { nullable: true, description: 'When it was introduced, as the source says it. Example: `circa 2300`.' })
+  readonly introduced?: string | undefined;
+
+  @Field(() => String, { nullable: true, description: 'Technology base. Example: `Inner Sphere`.' })
+  readonly technology?: string | undefined;
+
+  @Field(() => Float, { nullable: true, description: 'Unit: tons. Example: 100.' })
+  readonly tonnage?: number | undefined;
 }
 
 @ObjectType({ description: 'A soldier of a Bronepehota squad.' })
@@ -189,7 +204,7 @@ export class Unit {
   @Field(() => ID, { description: 'Rule set. Example: `alpha-strike`.' })
   readonly system!: string;
 
-  @Field(() => String, { description: 'battlemech, squad, machine, gun or platoon.' })
+  @Field(() => String, { description: 'What it is. Example: `battlemech`.' })
   readonly kind!: string;
 
   @Field(() => String, { description: 'English name. Example: `Atlas AS7-D`.' })

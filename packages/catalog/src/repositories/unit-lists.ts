@@ -1,0 +1,82 @@
+/** Lists of units: filtered, sorted by any figure, page by page. */
+import type { CheckResult } from '@rangefinder/rules';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { columnOf } from '../domain/figure-columns.js';
+import type { Figure } from '../domain/figures.js';
+import type { Unit } from '../domain/unit.js';
+import type { UnitFilter } from '../domain/unit-filter.js';
+import type { UnitOrder } from '../domain/unit-order.js';
+import type { Tables } from '../schema.js';
+import { resolveText } from '../searching/resolve-text.js';
+import { toUnit, type UnitColumns } from './mappers.js';
+import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, toPage } from './page.js';
+import { filterProblems, unitConditions } from './unit-conditions.js';
+import { UNIT_LIST_COLUMNS } from './units.js';
+
+/**
+ * A page of units, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`.
+ * @example await listUnits(db, { system: 'alpha-strike' }, { by: 'cost', descending: true }, { first: 10 })
+ */
+export async function listUnits(
+  db: Kysely<Tables>,
+  filter: UnitFilter = {},
+  by: UnitOrder = { by: 'name' },
+  request: PageRequest = {},
+): Promise<CheckResult<Page<Unit>>> {
+  const problems = filterProblems(filter);
+  if (problems.length > 0) return { ok: false, problems };
+  const order = listOrder(by);
+  const page = checkPage(request, order);
+  if (!page.ok) return page;
+  const { first, after } = page.value;
+  const conditions = [...(await allConditions(db, filter, by)), ...(after === undefined ? [] : [comesAfter(order, after)])];
+  const direction = sql.raw(order.direction);
+  const { rows } = await sql<UnitColumns & { readonly sort_key: string | number; readonly sort_tie: string | number }>`
+    select ${UNIT_LIST_COLUMNS}, ${order.key} as sort_key, ${order.tie} as sort_tie
+    from units where ${and(conditions)}
+    order by ${order.key} ${direction}, ${order.tie} ${direction} limit ${first + 1}`.execute(db);
+  return { ok: true, value: toPage(rows, page.value, order, toUnit) };
+}
+
+/**
+ * How many units a filter lets through; with an order, how many its list has.
+ * @example await countUnits(db, { system: 'bronepehota', kind: 'gun' }) // 2
+ */
+export async function countUnits(db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from units where ${and(await allConditions(db, filter, by))}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function allConditions(db: Kysely<Tables>, filter: UnitFilter, { by }: UnitOrder): Promise<readonly RawBuilder<boolean>[]> {
+  const sorted = isFigure(by) ? [sql<boolean>`${sql.ref(columnOf(by))} is not null`] : [];
+  return [...unitConditions(filter), ...sorted, ...(await textCondition(db, filter.text))];
+}
+
+async function textCondition(db: Kysely<Tables>, text: string | null | undefined): Promise<readonly RawBuilder<boolean>[]> {
+  const resolved = text === undefined || text === null ? undefined : await resolveText(db, text);
+  if (resolved === undefined) return [];
+  return [resolved.match === undefined ? sql<boolean>`false` : sql<boolean>`search_vector @@ ${resolved.match}::tsquery`];
+}
+
+/** Conditions joined; none are always true. */
+export const and = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join([...conditions], sql` and `)}`;
+
+const isFigure = (by: UnitOrder['by']): by is Figure => !Object.hasOwn(KEYS, by);
+
+/** The sort keys as the indexes have them. Falling cost is a key of its own, so that what has no price stays behind. */
+const KEYS = {
+  name: sql<string>`sort_name`,
+  nameRu: sql<string>`sort_name_ru`,
+  cost: sql<number>`coalesce(cost, 2147483647)`,
+} as const;
+const FALLING_COST = sql<number>`coalesce(-cost, 2147483647)`;
+
+function listOrder({ by, descending = false }: UnitOrder): ListOrder {
+  const name = descending ? `-${by}` : by;
+  const direction = descending ? 'desc' : 'asc';
+  if (isFigure(by)) return { name, key: sql<number>`${sql.ref(columnOf(by))}`, keyType: 'real', tie: sql<number>`number`, direction };
+  if (by === 'cost') return { name, key: descending ? FALLING_COST : KEYS.cost, keyType: 'integer', tie: sql<string>`id`, direction: 'asc' };
+  return { name, key: KEYS[by], keyType: 'text', tie: sql<string>`id`, direction };
+}

@@ -1,0 +1,29 @@
+/** How many slips of the hand lie between two words. */
+
+/**
+ * Letters added, left out, changed or swapped with their neighbors (optimal string alignment).
+ * @example editDistance('atals', 'atlas') // 1
+ */
+export function editDistance(a: string, b: string): number {
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) next.push(cell(a, b, i, j, next, row, before));
+    [before, row] = [row, next];
+  }
+  return row[b.length] as number;
+}
+
+function cell(a: string, b: string, i: number, j: number, next: readonly number[], row: readonly number[], before: readonly number[]): number {
+  const changed = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+  const best = Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1);
+  const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+  return isSwapped ? Math.min(best, (before[j - 2] as number) + 1) : best;
+}
+
+/**
+ * Slips that are forgiven in a word of so many letters.
+ * @example forgiven(5) // 1
+ */
+export const forgiven = (letters: number): number => (letters < 4 ? 0 : letters < 6 ? 1 : letters < 10 ? 2 : 3);

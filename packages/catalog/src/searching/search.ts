@@ -1,0 +1,141 @@
+/** Search over names and aliases of units and weapons, in both languages at once, the best match first. */
+import type { CheckResult } from '@rangefinder/rules';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Unit } from '../domain/unit.js';
+import type { UnitFilter } from '../domain/unit-filter.js';
+import type { Weapon } from '../domain/weapon.js';
+import { type CheckedPage, checkPage, comesAfter, type ListOrder, type Page, type PageRequest, toPage } from '../repositories/page.js';
+import { filterProblems, unitConditions } from '../repositories/unit-conditions.js';
+import { and, listUnits } from '../repositories/unit-lists.js';
+import { unitsByIds } from '../repositories/units.js';
+import { weaponsByIds } from '../repositories/weapons.js';
+import type { Tables } from '../schema.js';
+import { foldText } from '../text/fold.js';
+import { wordsOf } from '../text/words.js';
+import { parseQuery } from './query/parse-query.js';
+import { relevanceKey } from './relevance.js';
+import { type ResolvedText, resolveText } from './resolve-text.js';
+
+/** Something found. */
+export type CatalogHit = { readonly kind: 'unit'; readonly unit: Unit } | { readonly kind: 'weapon'; readonly weapon: Weapon };
+
+/** A row of results before its entry is fetched. */
+interface Found {
+  readonly kind: CatalogHit['kind'];
+  readonly id: string;
+  readonly sort_key: string;
+  readonly sort_tie: string;
+}
+
+/** Matches that are ranked, at most: a word that thousands of names share ranks some of them, and those it begins in any case. */
+const MOST_RANKED = 1_000;
+const MOST_BEGINNINGS = 200;
+
+/**
+ * Entries that fit what was typed: words, beginnings, misspellings, in either language.
+ * @example (await searchCatalog(db, 'хельбрингер')).value.edges[0]?.node // { kind: 'unit', unit: Loki (Hellbringer) Prime }
+ */
+export async function searchCatalog(db: Kysely<Tables>, text: string, request: PageRequest = {}): Promise<CheckResult<Page<CatalogHit>>> {
+  const found = await findMatches(db, text, request, (resolved) => [unitMatches(resolved, text, {}), weaponMatches(resolved)]);
+  if (!found.ok) return found;
+  const entries = await fetchEntries(db, found.value.rows);
+  return { ok: true, value: toPage(found.value.rows, found.value.page, found.value.order, entries) };
+}
+
+/**
+ * Units that fit what was typed and a filter beside it. Without a word in the text it is the filter's list by name.
+ * @example await searchUnits(db, 'loki prime', { system: 'alpha-strike' }, { first: 10 })
+ */
+export async function searchUnits(
+  db: Kysely<Tables>,
+  text: string,
+  filter: UnitFilter = {},
+  request: PageRequest = {},
+): Promise<CheckResult<Page<Unit>>> {
+  const problems = filterProblems({ ...filter, text });
+  if (problems.length > 0) return { ok: false, problems };
+  if (wordsOf(text).length === 0) return listUnits(db, filter, { by: 'name' }, request);
+  const found = await findMatches(db, text, request, (resolved) => [unitMatches(resolved, text, filter)]);
+  if (!found.ok) return found;
+  const units = await unitsByIds(db, found.value.rows.map(({ id }) => id));
+  return { ok: true, value: toPage(found.value.rows, found.value.page, found.value.order, ({ id }) => units.get(id) as Unit) };
+}
+
+/**
+ * Units that a query asks for: by relevance where it has words and no order, else in order.
+ * @example await queryUnits(db, 'pv<=30 jump special:ECM sort:-move')
+ */
+export async function queryUnits(db: Kysely<Tables>, query: string, request: PageRequest = {}): Promise<CheckResult<Page<Unit>>> {
+  const parsed = parseQuery(query);
+  if (!parsed.ok) return parsed;
+  const { filter, order } = parsed.value;
+  const { text, ...rest } = filter;
+  return order === undefined && text !== undefined ? searchUnits(db, text, rest, request) : listUnits(db, filter, order, request);
+}
+
+/** Results are sorted in the query that joins all tables, so by columns of that query. */
+const RELEVANCE: ListOrder = { name: 'relevance', key: sql`sort_key`, keyType: 'text', tie: sql`sort_tie`, direction: 'asc' };
+/** The same where words that are known were taken for others; its cursors lead on in that way. */
+const FORGIVING: ListOrder = { ...RELEVANCE, name: 'forgiving' };
+
+interface Matches {
+  readonly rows: readonly Found[];
+  readonly page: CheckedPage;
+  readonly order: ListOrder;
+}
+
+type Matching = ResolvedText & { readonly match: string };
+type Sources = (resolved: Matching) => readonly RawBuilder<Found>[];
+
+/** Where nothing has all the words, perhaps one that is known was meant to be another. */
+async function findMatches(db: Kysely<Tables>, text: string, request: PageRequest, sources: Sources): Promise<CheckResult<Matches>> {
+  const forgiving = checkPage(request, FORGIVING);
+  const page = checkPage(request, RELEVANCE);
+  if (page.ok) {
+    const rows = await pageOfMatches(db, await resolveText(db, text), page.value, sources);
+    if (rows.length > 0 || page.value.after !== undefined) return { ok: true, value: { rows, page: page.value, order: RELEVANCE } };
+  }
+  if (!forgiving.ok) return page.ok ? { ok: true, value: { rows: [], page: page.value, order: RELEVANCE } } : page;
+  const rows = await pageOfMatches(db, await resolveText(db, text, true), forgiving.value, sources);
+  return { ok: true, value: { rows, page: forgiving.value, order: FORGIVING } };
+}
+
+async function pageOfMatches(
+  db: Kysely<Tables>,
+  resolved: ResolvedText | undefined,
+  { first, after }: CheckedPage,
+  sources: Sources,
+): Promise<readonly Found[]> {
+  if (resolved?.match === undefined) return [];
+  const all = sql.join([...sources(resolved as Matching)], sql` union all `);
+  const { rows } = await sql<Found>`
+    select * from (${all}) as matches
+    ${after === undefined ? sql`` : sql`where ${comesAfter(RELEVANCE, after)}`}
+    order by sort_key, sort_tie limit ${first + 1}`.execute(db);
+  return rows;
+}
+
+const found = (kind: CatalogHit['kind'], resolved: ResolvedText) =>
+  sql`${sql.lit(kind)} as kind, id, ${relevanceKey(resolved)} as sort_key, ${sql.lit(`${kind} `)} || id as sort_tie`;
+
+function unitMatches(resolved: Matching, text: string, filter: UnitFilter): RawBuilder<Found> {
+  const conditions = and(unitConditions(filter));
+  const begin = foldText(text);
+  return sql<Found>`select ${found('unit', resolved)} from units where id in (
+    (select id from units where search_vector @@ ${resolved.match}::tsquery and ${conditions} limit ${MOST_RANKED})
+    union
+    (select id from units where sort_name >= ${begin} and sort_name < ${begin} || chr(1114111) and ${conditions}
+      order by sort_name, id limit ${MOST_BEGINNINGS})
+  )`;
+}
+
+const weaponMatches = (resolved: Matching): RawBuilder<Found> =>
+  sql<Found>`select * from (select ${found('weapon', resolved)} from weapons
+    where search_vector @@ ${resolved.match}::tsquery limit ${MOST_RANKED}) as weapon_matches`;
+
+async function fetchEntries(db: Kysely<Tables>, rows: readonly Found[]): Promise<(row: Found) => CatalogHit> {
+  const idsOf = (kind: CatalogHit['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+  const [units, weapons] = await Promise.all([unitsByIds(db, idsOf('unit')), weaponsByIds(db, idsOf('weapon'))]);
+  return ({ kind, id }) =>
+    kind === 'unit' ? { kind, unit: units.get(id) as Unit } : { kind, weapon: weapons.get(id) as Weapon };
+}

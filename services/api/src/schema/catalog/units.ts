@@ -1,0 +1,117 @@
+/** Units over GraphQL: one, many by id, lists, and the states that each has had. */
+import * as catalog from '@rangefinder/catalog';
+import type { Problem } from '@rangefinder/rules';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { badInput } from '../../errors/problems.js';
+import { connectionOf, toConnection } from '../connection.js';
+import { publicSource, publicUnit, publicWeapon } from './mapping.js';
+import { pageOf } from './page-arguments.js';
+import { CatalogSource } from './types.js';
+import { askCatalog } from './unavailable.js';
+import { catalogFilter, catalogOrder, UnitsArgs } from './unit-arguments.js';
+import { MountedWeapon, Unit } from './unit-types.js';
+
+@ObjectType({ description: 'Units asked for by id.' })
+export class FoundUnits {
+  @Field(() => [Unit], { description: 'Those that the catalog has, in the order asked for, each once.' })
+  readonly found!: Unit[];
+
+  @Field(() => [ID], { description: 'Ids that the catalog does not have.' })
+  readonly missing!: readonly string[];
+}
+
+@ObjectType({ description: 'A state of a unit, as its source had it, and where it was read.' })
+export class UnitRevision {
+  @Field(() => Int, { description: 'From 1.' })
+  readonly revision!: number;
+
+  @Field(() => CatalogSource, { description: 'Where it was read.' })
+  readonly source!: CatalogSource;
+
+  @Field(() => String, { description: 'Its key in the source. Example: `140`.' })
+  readonly sourceId!: string;
+
+  @Field(() => String, { description: 'When the source was read, ISO 8601.' })
+  readonly readAt!: string;
+
+  @Field(() => String, { description: 'SHA-256 of what the source said.' })
+  readonly hash!: string;
+
+  @Field(() => String, { nullable: true, description: 'The row as it was read, letter by letter; null for the starter catalog.' })
+  readonly raw!: string | null;
+
+  @Field(() => Unit, { description: 'The unit as the source had it then, without corrections.' })
+  readonly unit!: Unit;
+}
+
+export const UnitConnection = connectionOf(Unit, 'Unit');
+
+@Resolver(() => Unit)
+export class UnitResolver {
+  @Query(() => Unit, { nullable: true, description: 'A unit by its id; null when there is none.' })
+  async unit(@Arg('id', () => ID, { description: 'Example: `alpha-strike/atlas-as7-d`.' }) id: string, @Ctx() context: Context) {
+    const unit = await askCatalog(context, (db) => catalog.findUnit(db, id));
+    return unit && publicUnit(unit);
+  }
+
+  @Query(() => FoundUnits, { description: 'Many units in one question, and the ids that there are none of.' })
+  async unitsByIds(@Arg('ids', () => [ID], { description: 'At most 1,000 ids.' }) ids: string[], @Ctx() context: Context) {
+    const units = await askCatalog(context, (db) => catalog.findUnits(db, ids));
+    if (!units.ok) throw badInput(units.problems, context.language);
+    return { found: units.value.found.map(publicUnit), missing: units.value.missing };
+  }
+
+  @Query(() => UnitConnection as never, { description: 'Units of the catalog, page by page.' })
+  units(@Args(() => UnitsArgs) args: UnitsArgs, @Ctx() context: Context) {
+    return args.query === undefined || args.query === null ? listed(args, context) : queried(args, args.query, context);
+  }
+
+  @FieldResolver(() => [MountedWeapon])
+  async weapons(@Root() { id }: Unit, @Ctx() context: Context) {
+    const mounted = await context.weaponsOf.load(id);
+    return mounted.map(({ weapon, ...mount }) => ({ ...mount, weapon: publicWeapon(weapon) }));
+  }
+
+  @Query(() => [UnitRevision], { description: 'Every state that a unit has had in its source, the latest first.' })
+  async unitRevisions(
+    @Arg('id', () => ID, { description: 'The unit. Example: `alpha-strike/atlas-as7-d`.' }) id: string,
+    @Ctx() context: Context,
+  ) {
+    const revisions = await askCatalog(context, (db) => catalog.listRevisions(db, id));
+    return revisions.map(({ unit, source, readAt, ...revision }) => ({
+      ...revision,
+      source: publicSource(source),
+      readAt: readAt.toISOString(),
+      unit: publicUnit(unit),
+    }));
+  }
+}
+
+async function listed(args: UnitsArgs, context: Context) {
+  const filter = catalogFilter(args.filter);
+  const order = catalogOrder(args.orderBy);
+  const { text, ...rest } = filter;
+  const byFit = text !== undefined && args.orderBy === undefined;
+  const page = await askCatalog(context, (db) =>
+    byFit ? catalog.searchUnits(db, text, rest, pageOf(args)) : catalog.listUnits(db, filter, order, pageOf(args)),
+  );
+  if (!page.ok) throw badInput(page.problems, context.language);
+  return toConnection(page.value, publicUnit, () => askCatalog(context, (db) => catalog.countUnits(db, filter, order)));
+}
+
+async function queried(args: UnitsArgs, query: string, context: Context) {
+  const parsed = catalog.parseQuery(query);
+  const problems = [...rivals(args), ...(parsed.ok ? [] : parsed.problems)];
+  if (!parsed.ok || problems.length > 0) throw badInput(problems, context.language);
+  const page = await askCatalog(context, (db) => catalog.queryUnits(db, query, pageOf(args)));
+  if (!page.ok) throw badInput(page.problems, context.language);
+  const { filter, order } = parsed.value;
+  return toConnection(page.value, publicUnit, () => askCatalog(context, (db) => catalog.countUnits(db, filter, order)));
+}
+
+/** A query says all by itself. */
+function rivals({ orderBy }: UnitsArgs): readonly Problem[] {
+  const allowed = { en: 'nothing beside a query; it has `sort:`', ru: 'ничего рядом с запросом; в нём есть `sort:`' };
+  return orderBy === undefined || orderBy === null ? [] : [{ code: 'CONFLICT', path: ['orderBy'], given: orderBy.by, allowed }];
+}

@@ -1,0 +1,49 @@
+/** Weapons and armor over GraphQL. */
+import * as catalog from '@rangefinder/catalog';
+import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
+import { badInput } from '../../errors/problems.js';
+import { connectionOf, toConnection } from '../connection.js';
+import { publicArmor, publicWeapon } from './mapping.js';
+import { PageArgs, pageOf } from './page-arguments.js';
+import { Armor, Weapon } from './types.js';
+import { askCatalog } from './unavailable.js';
+
+@InputType({ description: 'Which weapons; what is not given does not matter.' })
+class WeaponFilter {
+  @Field(() => ID, { nullable: true, description: 'Rule set. Example: `5150`.' })
+  readonly system?: catalog.System;
+
+  @Field(() => String, { nullable: true, description: 'ranged, grenade, close-combat or equipment.' })
+  readonly kind?: catalog.WeaponKind;
+}
+
+@ArgsType()
+class WeaponsArgs extends PageArgs {
+  @Field(() => WeaponFilter, { nullable: true, description: 'Which weapons.' })
+  readonly filter?: WeaponFilter;
+}
+
+export const WeaponConnection = connectionOf(Weapon, 'Weapon');
+
+@Resolver()
+export class WeaponResolver {
+  @Query(() => Weapon, { nullable: true, description: 'A weapon by its id; null when there is none.' })
+  async weapon(@Arg('id', () => ID, { description: 'Example: `5150/assault-rifle`.' }) id: string, @Ctx() context: Context) {
+    const weapon = await askCatalog(context, (db) => catalog.findWeapon(db, id));
+    return weapon && publicWeapon(weapon);
+  }
+
+  @Query(() => WeaponConnection as never, { description: 'Weapons of the catalog by English name, page by page.' })
+  async weapons(@Args(() => WeaponsArgs) { filter, ...page }: WeaponsArgs, @Ctx() context: Context) {
+    const found = await askCatalog(context, (db) => catalog.listWeapons(db, filter ?? {}, pageOf(page as PageArgs)));
+    if (!found.ok) throw badInput(found.problems, context.language);
+    return toConnection(found.value, publicWeapon, () => askCatalog(context, (db) => catalog.countWeapons(db, filter ?? {})));
+  }
+
+  @Query(() => [Armor], { description: 'Every armor of a rule set in the order in which it is printed.' })
+  async armors(@Arg('system', () => ID, { description: 'Rule set. Example: `5150`.' }) system: catalog.System, @Ctx() context: Context) {
+    const found = await askCatalog(context, (db) => catalog.listArmors(db, system));
+    return found.map(publicArmor);
+  }
+}
