@@ -18,6 +18,7 @@ export default defineConfig({
       project('client', 'packages/client'),
       project('widgets', 'packages/widgets'),
       project('api', 'services/api'),
+      project('site', 'site'),
       project('tests', 'tests'),
     ],
   },

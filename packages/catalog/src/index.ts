@@ -30,6 +30,7 @@ export { migrate } from './migrations/index.js';
 export { findArmor, listArmors } from './repositories/armors.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';
 export { catalogRevision } from './repositories/revision.js';
+export { listSources, type SourceSummary } from './repositories/sources.js';
 export { countUnits, listUnits } from './repositories/unit-lists.js';
 export { findUnitRevision, listRevisions, type UnitRevision } from './repositories/unit-revisions.js';
 export { type FoundUnits, findUnit, findUnits, MOST_IDS, weaponsOfUnits } from './repositories/units.js';

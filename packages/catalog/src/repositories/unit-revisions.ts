@@ -19,7 +19,9 @@ export interface UnitRevision {
   readonly hash: string;
   /** The row as it was read, letter by letter; null for the starter catalog. */
   readonly raw: string | null;
-  /** The unit as the source had it, without corrections. */
+  /** What the source had, without corrections. */
+  readonly draft: UnitDraft;
+  /** The same as readers see units. */
   readonly unit: Unit;
 }
 
@@ -49,7 +51,8 @@ export async function listRevisions(db: Kysely<Tables>, unitId: string): Promise
     .orderBy('revision', 'desc')
     .execute();
   return rows.map(({ revision, record, raw, hash, read_at: readAt }) => {
-    const { source, sourceId } = record as UnitDraft;
-    return { revision, source: sourceOf(source), sourceId, readAt, hash, raw, unit: recordToUnit(record as UnitDraft, revision, readAt) };
+    const draft = record as UnitDraft;
+    const { source, sourceId } = draft;
+    return { revision, source: sourceOf(source), sourceId, readAt, hash, raw, draft, unit: recordToUnit(draft, revision, readAt) };
   });
 }

@@ -11,6 +11,7 @@ import {
   getNullableType,
   isInputObjectType,
   isListType,
+  isNonNullType,
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
@@ -88,6 +89,7 @@ function readValue(type: GraphQLInputType, given: unknown): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return readList(inner.ofType as GraphQLInputType, given);
   if (typeof given !== 'string') return given;
+  if (given === 'null' && !isNonNullType(type)) return null;
   if (isInputObjectType(inner)) return fromJson(given);
   switch (inner.name) {
     case 'Int':
@@ -96,7 +98,7 @@ function readValue(type: GraphQLInputType, given: unknown): unknown {
     case 'Boolean':
       return given === 'true' ? true : given === 'false' ? false : given;
     default:
-      return given === 'null' ? null : given;
+      return given;
   }
 }
 

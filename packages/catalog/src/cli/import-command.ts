@@ -1,0 +1,98 @@
+/** `import` and `diff`. */
+import { resolve } from 'node:path';
+import { type Problem, problemText } from '@rangefinder/rules';
+import type { Catalog } from '../database/open.js';
+import { type ImportOptions, importCatalog } from '../importing/import.js';
+import { inputsOf, STANDARD_INPUT } from '../importing/inputs/inputs.js';
+import { isDoubt, noteText } from '../importing/notes.js';
+import type { Place } from '../importing/readings.js';
+import { type Change, COUNTED, type ImportReport, type Issue } from '../importing/report.js';
+import { installStarter } from '../starter/install.js';
+import { type Context, complain, inLanguage, say } from './console.js';
+import { progressBar } from './progress.js';
+import { COUNT_TEXTS, TEXTS } from './texts.js';
+
+/** Brings files in, or tells what that would do. The starter catalog goes first: imports then build upon its Russian names. */
+export async function importCommand(context: Context, catalog: Catalog): Promise<number> {
+  await installStarter(catalog.db);
+  return bringIn(context, catalog, { dryRun: context.options.dryRun, onChange: context.options.verbose ? tellChange(context) : undefined });
+}
+
+/** Tells field by field what an import would change. */
+export const diffCommand = (context: Context, catalog: Catalog): Promise<number> =>
+  bringIn(context, catalog, { dryRun: true, onChange: tellChange(context) });
+
+async function bringIn(context: Context, catalog: Catalog, how: ImportOptions): Promise<number> {
+  const paths = context.options.parameters.map((path) => absolute(context, path));
+  const bar = await progressBar(context, paths);
+  const imported = await importCatalog(catalog, inputsOf(paths, context.terminal.input), {
+    ...how,
+    label: context.options.label,
+    onIssue: bar.aside(tellIssue(context)),
+    onProgress: bar.update,
+    onWaiting: () => complain(context, inLanguage(TEXTS.waiting, context.options.language)),
+  }).finally(bar.stop);
+  if (imported.ok) tellReport(context, imported.value);
+  else tellProblems(context, imported.problems);
+  return imported.ok ? 0 : 1;
+}
+
+/** npm runs from the root of the checkout; paths are meant from where the operator stands. */
+const absolute = ({ terminal }: Context, path: string): string =>
+  path === STANDARD_INPUT ? path : resolve(terminal.environment.INIT_CWD ?? process.cwd(), path);
+
+function tellProblems(context: Context, problems: readonly Problem[]): void {
+  const { language } = context.options;
+  complain(context, inLanguage(TEXTS.nothingWritten, language), ...problems.map((problem) => `  ${problemText(problem, language)}`));
+}
+
+const tellIssue =
+  (context: Context) =>
+  (issue: Issue): void => {
+    const { language, verbose } = context.options;
+    const place = placeText(context, issue.place);
+    if (issue.kind === 'refused') {
+      const label = inLanguage(TEXTS.refused, language);
+      return say(context, ...issue.problems.map((problem) => `${label}: ${place}: ${problemText(problem, language)}`));
+    }
+    const told = issue.notes.filter((note) => verbose || isDoubt(note));
+    say(
+      context,
+      ...told.map((note) => {
+        const label = inLanguage(isDoubt(note) ? TEXTS.doubtful : TEXTS.tidied, language);
+        return `${label}: ${place}, ${issue.name}: ${inLanguage(noteText(note), language)}`;
+      }),
+    );
+  };
+
+/** `units.json, line 3, row 12 (id 140)`. */
+function placeText({ options: { language } }: Context, { input, line, item, sourceId }: Place): string {
+  const id = sourceId === undefined ? '' : ` (id ${sourceId})`;
+  return `${input}, ${inLanguage(TEXTS.line, language)} ${line}, ${inLanguage(TEXTS.row, language)} ${item}${id}`;
+}
+
+const tellChange =
+  (context: Context) =>
+  (change: Change): void => {
+    const label = inLanguage(TEXTS[change.kind], context.options.language);
+    const fields = change.kind === 'changed' ? change.fields : [];
+    say(
+      context,
+      `${label}: ${change.id} — ${change.name}`,
+      ...fields.map(({ field, before, after }) => `    ${field}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`),
+    );
+  };
+
+function tellReport(context: Context, { counts, files, passedOver, milliseconds, dryRun }: ImportReport): void {
+  const { language } = context.options;
+  const seconds = milliseconds / 1_000;
+  const rate = Math.round(counts.read / Math.max(seconds, 0.001));
+  if (dryRun) say(context, inLanguage(TEXTS.dryRun, language));
+  say(
+    context,
+    ...files.map(({ name, format, rows }) => `${name}: ${inLanguage(format, language)}, ${rows} ${inLanguage(TEXTS.rows, language)}`),
+    ...passedOver.map((name) => `${name}: ${inLanguage(TEXTS.passedOver, language)}`),
+    ...COUNTED.map((count) => `${String(counts[count]).padStart(9)}  ${inLanguage(COUNT_TEXTS[count], language)}`),
+    `${seconds.toFixed(1)} ${inLanguage(TEXTS.seconds, language)}, ${rate} ${inLanguage(TEXTS.perSecond, language)}`,
+  );
+}

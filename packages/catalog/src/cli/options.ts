@@ -1,0 +1,48 @@
+/** The command line, taken apart. */
+import { parseArgs } from 'node:util';
+import type { Language } from '@rangefinder/rules';
+
+/** What was asked for. */
+export interface Options {
+  readonly command: string | undefined;
+  readonly parameters: readonly string[];
+  readonly language: Language;
+  readonly dryRun: boolean;
+  readonly verbose: boolean;
+  readonly help: boolean;
+  readonly label: string | undefined;
+  readonly format: string | undefined;
+  readonly output: string | undefined;
+  readonly seed: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const OPTIONS = {
+  'dry-run': { type: 'boolean' },
+  verbose: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  language: { type: 'string' },
+  label: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string' },
+  seed: { type: 'string' },
+} as const;
+
+/** The options, or what is wrong with them in the words of Node. */
+export function readOptions(args: readonly string[], environment: Environment): Options | string {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const [command, ...parameters] = positionals;
+    const { 'dry-run': dryRun = false, verbose = false, help = false, label, format, output, seed } = values;
+    return { command, parameters, language: languageOf(values.language, environment), dryRun, verbose, help, label, format, output, seed };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The language asked for, else that of the system. */
+export function languageOf(asked: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
+  if (asked === 'en' || asked === 'ru') return asked;
+  return (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('ru') ? 'ru' : 'en';
+}

@@ -1,0 +1,24 @@
+/** Where the units of the catalog come from. */
+import { type Kysely, sql } from 'kysely';
+import { type Source, sourceOf } from '../domain/sources.js';
+import type { Tables } from '../schema.js';
+
+/** A source with what the catalog has of it. */
+export interface SourceSummary {
+  readonly source: Source;
+  readonly units: number;
+  readonly inPlay: number;
+  /** When a state of one of its units was last written. */
+  readonly lastChange: Date;
+}
+
+/**
+ * All sources that units come from, the largest first.
+ * @example (await listSources(db))[0]?.source.id // 'mul'
+ */
+export async function listSources(db: Kysely<Tables>): Promise<readonly SourceSummary[]> {
+  const { rows } = await sql<{ id: string; units: number; inPlay: number; lastChange: Date }>`
+    select source as id, count(*) as units, count(*) filter (where in_play) as "inPlay", max(updated_at) as "lastChange"
+    from units group by source order by units desc, source`.execute(db);
+  return rows.map(({ id, ...summary }) => ({ source: sourceOf(id), ...summary }));
+}
