@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const project = (name: string, root: string) => ({ extends: true as const, test: { name, root } });
 
@@ -19,7 +19,9 @@ export default defineConfig({
       project('widgets', 'packages/widgets'),
       project('api', 'services/api'),
       project('site', 'site'),
-      project('tests', 'tests'),
+      { extends: true, test: { name: 'tests', root: 'tests', exclude: [...configDefaults.exclude, 'browser/**'] } },
+      // These need the built site, and a browser that comes from npm.
+      'tests/browser',
     ],
   },
 });
