@@ -1,4 +1,6 @@
 /** The OpenAPI document: a linter finds nothing, and an outside tool builds a client from it that gets right answers. */
+
+import { systems } from '@rangefinder/rules';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import SwaggerClient from 'swagger-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,4 +32,22 @@ test('a client made from it gets right answers and problems', async () => {
   await expect(
     client.execute({ operationId: 'alphaStrike_targetNumber', parameters: { skill: 99, range: 'SHORT' } }),
   ).rejects.toMatchObject({ status: 400 });
+});
+
+test('every example of the document is answered', async () => {
+  type Posted = {
+    post?: { operationId: string; requestBody: { content: { 'application/json': { examples?: Record<string, { value: object }> } } } };
+  };
+  const posted = Object.entries(document.paths as Record<string, Posted>).flatMap(([path, { post }]) =>
+    Object.values(post?.requestBody.content['application/json'].examples ?? {}).map(({ value }) => ({ path, value })),
+  );
+  expect(new Set(posted.map(({ path }) => path)).size).toBe(systems.flatMap(({ calculators }) => calculators).length);
+  for (const { path, value } of posted) {
+    const response = await fetch(`${service.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(value),
+    });
+    expect(response.status, `${path} ${JSON.stringify(value)}`).toBe(200);
+  }
 });

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -64,3 +66,18 @@ test('SIGTERM stops it cleanly, and the catalog can be opened again', async () =
     expect(await ended, output()).toBe(0);
   }
 }, 120_000);
+
+test('the protocol of language models over standard input and output', async () => {
+  const client = new Client({ name: 'test', version: '1' });
+  const command = {
+    command: process.execPath,
+    args: [join(root, 'services/api/dist/mcp/stdio.js')],
+    env: { ...(process.env as Record<string, string>), LOG_LEVEL: 'warn' },
+  };
+  await client.connect(new StdioClientTransport(command));
+  const { tools } = await client.listTools();
+  expect(tools.length).toBeGreaterThan(46);
+  const result = await client.callTool({ name: 'dice', arguments: { expression: '2d6' } });
+  expect(result.structuredContent).toMatchObject({ answer: { mean: 7 } });
+  await client.close();
+}, 60_000);

@@ -3,7 +3,7 @@ import { type Field, type Fields, systems } from '@rangefinder/rules';
 import { draftOf } from '@rangefinder/rules/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Doors, type Draft, openDoors } from './doors.js';
+import { type Door, type Doors, type Draft, inPage, openDoors } from './doors.js';
 
 let doors: Doors;
 beforeAll(async () => {
@@ -35,6 +35,18 @@ const isBounded = (field: Field): boolean => field.kind === 'int' || field.kind 
 describe.each(calculators)('$id', ({ slug, calculator: { name, input, examples } }) => {
   test.each(examples.map(({ title, draft }) => [title.en, draft] as const))('%s', async (_, draft) => {
     expect(await expectSameEverywhere(slug, name, draft)).toBe(true);
+  });
+
+  test('the engine in a page says the same as the service', async () => {
+    const graphql = doors.byName.GraphQL as Door;
+    await fc.assert(
+      fc.asyncProperty(draftOf(input), async (given) => {
+        const draft = JSON.parse(JSON.stringify(given));
+        // A page knows of printed entries their ids and names, of problems what they say.
+        expect(await graphql(slug, name, draft)).toMatchObject(await inPage(slug, name, draft));
+      }),
+      RUNS,
+    );
   });
 
   test('random questions', async () => {

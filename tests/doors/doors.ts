@@ -2,7 +2,9 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { BadInputError, createClient, RangefinderError } from '@rangefinder/client';
-import { kebab } from '@rangefinder/rules';
+import { armors, kebab, placesOf, systems, weapons } from '@rangefinder/rules';
+import { createAsk } from '../../packages/widgets/src/ask.js';
+import { engineOf } from '../../packages/widgets/src/page/answer.js';
 import { type ListeningService, startListening } from '../support/listening.js';
 import { findCalculator, questionOf } from '../support/question.js';
 
@@ -98,6 +100,25 @@ function client(url: string): Door {
     }
   };
 }
+
+/** A widget: asks the service as one on a page does, and reckons in the page when the service is away. */
+function widget(api: string, site: string): Door {
+  return async (slug, name, draft) => {
+    const { calculator } = findCalculator(slug, name);
+    const ask = createAsk({ api, site, engine: async () => engineOf(calculator, KNOWN) });
+    const { outcome } = await ask({ question: `${slug}/${kebab(name)}`, draft, language: 'en', signal: new AbortController().signal });
+    return outcome.ok ? { answer: outcome.answer } : failure({ code: 'BAD_INPUT', problems: outcome.problems });
+  };
+}
+
+/** What the engine in a page knows besides its calculator. */
+const KNOWN = {
+  places: Object.fromEntries(systems.flatMap((system) => [...placesOf(system).values()].map(({ id, title }) => [id, title]))),
+  entries: [...weapons, ...armors].map(({ id, name }) => ({ id, name })),
+};
+
+/** The engine in the page, alone: what a widget falls back to. */
+export const inPage: Door = widget('', 'https://rangefinder.example');
 
 /** Starts the service and opens every door. */
 export async function openDoors(): Promise<Doors> {

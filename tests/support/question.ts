@@ -29,7 +29,7 @@ function selectionOf(field: Field): string {
       return '{ fraction decimal }';
     case 'weapon':
     case 'armor':
-      return '{ id name nameRu }';
+      return '{ id system name nameRu }';
     case 'object':
       return `{ ${selection(field.fields)} }`;
     case 'list':

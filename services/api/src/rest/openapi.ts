@@ -1,4 +1,5 @@
 /** OpenAPI 3.1 out of the schema: addresses, parameters with their ranges, answers, errors. */
+import { systems } from '@rangefinder/rules';
 import { type GraphQLInputType, type GraphQLOutputType, getNamedType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { ERROR_CODES } from '../errors/codes.js';
 import { LARGEST_BATCH } from './batch.js';
@@ -103,10 +104,21 @@ function pathItem(operation: Operation): Json {
     ...shared,
     operationId: `${operation.id}_post`,
     parameters: [FIELDS],
-    requestBody: { required: true, content: { 'application/json': { schema: argumentsSchema(operation, HOME) } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: argumentsSchema(operation, HOME), examples: examplesOf(operation) } },
+    },
     responses: posted,
   };
   return { get, post };
+}
+
+/** The examples of a calculator, each a body that can be sent as it is. */
+function examplesOf({ system, field: [, name] }: Operation): Json {
+  const calculator = systems.find(({ slug }) => slug === system)?.calculators.find((known) => known.name === name);
+  return Object.fromEntries(
+    (calculator?.examples ?? []).map(({ title, draft }) => [title.en.replace(/[^\w]+/g, '-'), { summary: title.en, value: draft }]),
+  );
 }
 
 const batchItem = (operations: readonly Operation[]): Json => ({
