@@ -39,6 +39,37 @@ test.each(
   expect(result.structuredContent).toMatchObject({ answer: { summary: expect.stringMatching(/[А-я]/) } });
 });
 
+/** What each tool besides the calculators is called with. */
+const OTHER_TOOLS: Readonly<Record<string, object>> = {
+  dice: { expression: '3d6kh2' },
+  systems: {},
+  sections: { system: '5150', first: 1 },
+  section: { id: 'alpha-strike/to-hit' },
+  tables: { system: 'alpha-strike' },
+  table: { id: 'alpha-strike/table/ranges' },
+  rulings: { system: 'alpha-strike' },
+  ruling: { id: 'alpha-strike/ruling/woods-once' },
+  search: { text: 'overheat' },
+  unit: { id: 'alpha-strike/atlas-as7-d' },
+  units: { query: 'pv<=30', first: 2 },
+  unitsByIds: { ids: ['alpha-strike/atlas-as7-d'] },
+  unitRevisions: { id: 'alpha-strike/atlas-as7-d' },
+  weapon: { id: '5150/rifle' },
+  weapons: { first: 2 },
+  armors: { system: '5150' },
+};
+
+test('every other tool is called too', async () => {
+  const { tools } = await client.listTools();
+  const others = tools.map(({ name }) => name).filter((name) => !name.includes('_'));
+  expect(others.sort()).toEqual(Object.keys(OTHER_TOOLS).sort());
+  for (const [name, args] of Object.entries(OTHER_TOOLS)) {
+    const { isError, structuredContent } = await client.callTool({ name, arguments: { ...args } });
+    expect(isError, name).toBeFalsy();
+    expect((structuredContent as { answer: unknown }).answer, name).not.toBeNull();
+  }
+});
+
 test('a wrong question is told as an error of the tool', async () => {
   const result = await client.callTool({ name: 'alpha-strike_target-number', arguments: { skill: 99, range: 'SHORT' } });
   expect(result).toMatchObject({ isError: true, structuredContent: { error: { code: 'BAD_INPUT', problems: [{ path: 'skill' }] } } });
