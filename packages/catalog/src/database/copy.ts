@@ -3,9 +3,7 @@
  * refusal, so this is one that hands over the rows.
  */
 import type pg from 'pg';
-
-/** Rows as COPY takes them: cells parted by tabs, null as `\N`. */
-export type CopyCell = string | null;
+import { toCell } from '../writing/cells.js';
 
 interface CopyTarget {
   query(text: string): void;
@@ -13,17 +11,33 @@ interface CopyTarget {
   endCopyFrom(): void;
 }
 
+/** Rows as COPY takes them: a line each, cells parted by tabs, null as `\N`. */
+export function copyData<C extends string>(columns: readonly C[], rows: readonly Readonly<Partial<Record<C, unknown>>>[]): Buffer {
+  let text = '';
+  for (const row of rows) {
+    let separator = '';
+    for (const column of columns) {
+      text += separator + escaped(toCell(row[column]));
+      separator = '\t';
+    }
+    text += '\n';
+  }
+  return Buffer.from(text);
+}
+
+const SPECIAL = /[\\\n\r\t]/;
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function escaped(cell: string | null): string {
+  if (cell === null) return '\\N';
+  return SPECIAL.test(cell) ? cell.replace(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] as string) : cell;
+}
+
 /**
  * Copies rows into a table.
- * @example await copyRows(client, 'units', ['id', 'name'], [['a/b', 'B']])
+ * @example await copyInto(client, 'units', ['id', 'name'], copyData(['id', 'name'], rows))
  */
-export function copyRows(
-  client: pg.ClientBase,
-  table: string,
-  columns: readonly string[],
-  rows: readonly (readonly CopyCell[])[],
-): Promise<void> {
-  const data = Buffer.from(rows.map((row) => `${row.map(escaped).join('\t')}\n`).join(''));
+export function copyInto(client: pg.ClientBase, table: string, columns: readonly string[], data: Buffer): Promise<void> {
   const statement = `copy ${table} (${columns.join(', ')}) from stdin`;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let failed: unknown;
@@ -42,12 +56,4 @@ export function copyRows(
   };
   client.query(query as unknown as pg.Submittable);
   return promise;
-}
-
-const SPECIAL = /[\\\n\r\t]/;
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-function escaped(cell: CopyCell): string {
-  if (cell === null) return '\\N';
-  return SPECIAL.test(cell) ? cell.replace(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] as string) : cell;
 }

@@ -2,6 +2,7 @@
 import type { UnitDraft } from './drafts.js';
 import { specialNames } from './specials.js';
 import { foldText } from '../text/fold.js';
+import { remembered } from '../text/remembered.js';
 
 /** The letter that marks each facet. */
 export const FACETS = { special: 's', type: 't', role: 'r', faction: 'f', technology: 'k', source: 'o' } as const;
@@ -12,7 +13,11 @@ export type Facet = keyof typeof FACETS;
  * A facet as the search vector holds it.
  * @example facet('role', 'Missile Boat') // '=r:missile-boat'
  */
-export const facet = (name: Facet, value: string): string => `=${FACETS[name]}:${foldText(value).replaceAll(' ', '-')}`;
+export const facet = (name: Facet, value: string): string => FACET_OF[name](value);
+
+const FACET_OF = Object.fromEntries(
+  Object.entries(FACETS).map(([name, letter]) => [name, remembered((value) => `=${letter}:${foldText(value).replaceAll(' ', '-')}`)]),
+) as Readonly<Record<Facet, (value: string) => string>>;
 
 /** All facets of a unit. */
 export function facetsOf({ abilities, faction, stats, source }: UnitDraft): readonly string[] {

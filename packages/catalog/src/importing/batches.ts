@@ -1,10 +1,11 @@
 /** Rows gathered into batches that are written at once; no entry comes twice in a batch. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { PartReading, Row, UnitReading } from './readings.js';
 
 /** Rows at once. */
-const MOST_ROWS = 2_000;
+const MOST_ROWS = 4_000;
 /** Characters of raw rows at once: long rows make small batches. */
-const MOST_CHARACTERS = 4_000_000;
+const MOST_CHARACTERS = 8_000_000;
 
 /** Rows that are written at once. */
 export type Batch = readonly Row[];
@@ -24,6 +25,8 @@ export async function* batchesOf(rows: AsyncIterable<readonly Row[]>): AsyncGene
       if (key !== undefined) keys.add(key);
       characters += row.reading.kind === 'unit' ? row.reading.raw.length : 0;
     }
+    // Reading is work without a pause: here the batch before gets its turn to talk to the database.
+    await turn();
   }
   if (batch.length > 0) yield batch;
 }

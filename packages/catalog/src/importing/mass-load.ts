@@ -9,7 +9,7 @@ import type { Tables } from '../schema.js';
 /** Units of a catalog in which there is next to nothing to read. */
 const NEARLY_EMPTY = 2_000;
 /** Units of an import from which on it pays. */
-const WORTH_IT = 20_000;
+const WORTH_IT = 8_000;
 
 interface Index {
   readonly name: string;

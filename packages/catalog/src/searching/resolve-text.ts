@@ -5,7 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.js';
 import { lexeme } from '../repositories/unit-conditions.js';
-import { plainName, soundOf, wordsOf } from '../text/words.js';
+import { isSpelled, soundOf, wordsOf } from '../text/words.js';
 import { editDistance, forgiven } from './edit-distance.js';
 
 /** A text, resolved. */
@@ -57,12 +57,12 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: b
   const { rows } = await sql<FoundWord>`
     select typed.word, stem, known, coalesce((
       select json_agg(json_build_object('word', word, 'likeness', likeness)) from like_words(sound, ${ASKED_FOR})
-      where length(sound) >= ${SHORTEST_LIKE} and (${forgiving} or foreign_script or not known)
+      where spelled and length(sound) >= ${SHORTEST_LIKE} and (${forgiving} or foreign_script or not known)
     ), '[]') as "like"
-    from unnest(${words}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[])
-        with ordinality as typed (word, sound, foreign_script, place),
+    from unnest(${words}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[])
+        with ordinality as typed (word, sound, foreign_script, spelled, place),
       lateral (select coalesce((tsvector_to_array(to_tsvector('russian', typed.word)))[1], '') as stem) as stems,
-      lateral (select exists (select from words where ${beginsWith('typed.word')})
+      lateral (select not spelled or exists (select from words where ${beginsWith('typed.word')})
         or stem <> '' and exists (select from words where ${beginsWith('stem')}) as known) as knowing
     order by place`.execute(db);
   return rows;

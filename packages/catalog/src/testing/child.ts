@@ -21,7 +21,7 @@ export interface Child {
 export function startChild(path: string, args: readonly string[], lines: number): Promise<Child> {
   const hooks = `data:text/javascript,${encodeURIComponent(RESOLVE)}`;
   const child = spawn(process.execPath, ['--conditions=rangefinder:source', '--import', hooks, path, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   let text = '';
   return new Promise((resolve, reject) => {

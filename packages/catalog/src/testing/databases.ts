@@ -39,7 +39,7 @@ export function onEveryDatabase(
 }
 
 /** Makes an empty database on the server of this run. */
-async function freshDatabase(): Promise<string> {
+export async function freshDatabase(): Promise<string> {
   const provided: string | undefined = inject('postgresUrl');
   if (provided === undefined)
     throw new Error('No server for the tests: run them with the vitest.config.ts of this package, whose globalSetup starts it.');

@@ -2,48 +2,55 @@
 import { foldText, latinText } from './fold.js';
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
+const INNER_SIGN = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 const LONGEST_WORD = 60;
 
 /**
  * The words of a text, folded; signs part them.
  * @example wordsOf('Тяжёлый Atlas AS7-D') // ['тяжелый', 'atlas', 'as7', 'd']
  */
-export const wordsOf = (text: string): readonly string[] =>
-  foldText(text)
+export const wordsOf = (text: string): readonly string[] => partedWords(foldText(text));
+
+const partedWords = (folded: string): readonly string[] =>
+  folded
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '')
     .map((word) => word.slice(0, LONGEST_WORD));
 
-/**
- * A name as it is compared with what was typed.
- * @example plainName('Atlas AS7-D') // 'atlas as7 d'
- */
-export const plainName = (name: string): string => wordsOf(name).join(' ');
-
-/**
- * All names of an entry, each between bars, so that a whole name and its beginning can be told from a part.
- * @example barredNames(['Atlas AS7-D', null, 'Атлас']) // '|atlas as7 d|атлас|'
- */
-export function barredNames(names: readonly (string | null)[]): string {
-  const plain = new Set(names.flatMap((name) => (name === null ? [] : [plainName(name)])));
-  return `|${[...plain].map((name) => `${name}|`).join('')}`;
+/** Names of an entry as search has them. */
+export interface SearchableNames {
+  /** All names, each between bars, so that a whole name and its beginning can be told from a part: `|atlas as7 d|атлас|`. */
+  readonly barred: string;
+  /** Every word of the names once, and what players write in one word: `as7d` for AS7-D, `trex` for T-Rex. */
+  readonly words: readonly string[];
 }
 
 /**
- * Every word of the names once, and what players write in one word: `as7d` for AS7-D, `trex` for T-Rex.
- * @example searchWords(['Atlas AS7-D']) // ['atlas', 'as7', 'd', 'as7d']
+ * The names of an entry as search has them.
+ * @example searchableNames(['Atlas AS7-D', null]) // { barred: '|atlas as7 d|', words: ['atlas', 'as7', 'd', 'as7d'] }
  */
-export function searchWords(names: readonly (string | null)[]): readonly string[] {
-  const given = names.flatMap((name) => name ?? []);
-  return [...new Set([...given.flatMap(wordsOf), ...given.flatMap(compoundsOf)])];
+export function searchableNames(names: readonly (string | null)[]): SearchableNames {
+  const folded = [...new Set(names.flatMap((name) => (name === null ? [] : [foldText(name)])))];
+  const words = folded.map(partedWords);
+  const plain = [...new Set(words.map((each) => each.join(' ')))];
+  return {
+    barred: `|${plain.map((name) => `${name}|`).join('')}`,
+    words: [...new Set([...words.flat(), ...folded.flatMap(compoundsOf)])],
+  };
 }
 
-const compoundsOf = (name: string): readonly string[] =>
-  foldText(name)
+const compoundsOf = (folded: string): readonly string[] =>
+  folded
     .split(' ')
-    .map((part) => part.split(BETWEEN_WORDS).filter((word) => word !== ''))
-    .filter((words) => words.length > 1)
-    .map((words) => words.join('').slice(0, LONGEST_WORD));
+    .filter((part) => INNER_SIGN.test(part))
+    .map((part) => partedWords(part).join('').slice(0, LONGEST_WORD));
+
+/**
+ * Whether a word is made of letters only. Models (`as7`) are not: there are as many of them as units, and one that is close to
+ * another is another.
+ * @example isSpelled('as7') // false
+ */
+export const isSpelled = (word: string): boolean => /^\p{L}+$/u.test(word);
 
 /** Latin letters that are heard alike, in the order in which they are replaced. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [

@@ -10,7 +10,3 @@ export function toCell(value: unknown): string | null {
   if (Array.isArray(value)) return `{${value.map((each) => `"${String(each).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
   return value instanceof Date ? value.toISOString() : String(value);
 }
-
-/** The cells of a row, in the order of the columns. */
-export const cellsOf = <C extends string>(row: Readonly<Partial<Record<C, unknown>>>, columns: readonly C[]): readonly (string | null)[] =>
-  columns.map((column) => toCell(row[column]));

@@ -6,9 +6,10 @@ import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { type UnitDraft, unitDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
-import { searchWords } from '../text/words.js';
+import { searchableNames } from '../text/words.js';
 import { unitRow } from './rows.js';
 import { wordKeeper } from './words.js';
+import { writerOf } from './writer.js';
 
 /** A value to put in the place of an imported one. */
 export interface Correction {
@@ -60,7 +61,7 @@ export function correctUnit(db: Kysely<Tables>, correction: Correction): Promise
       .onConflict((conflict) => conflict.columns(['unit_id', 'field']).doUpdateSet(row))
       .execute();
     await rewrite(trx, corrected.data, known);
-    await wordKeeper({ trx }).add([searchWords([corrected.data.name, corrected.data.nameRu]).join(' ')]);
+    await wordKeeper(writerOf(trx)).add([searchableNames([corrected.data.name, corrected.data.nameRu]).words.join(' ')]);
     return { ok: true, value: unitId };
   });
 }

@@ -6,7 +6,7 @@ import { FIGURES, type Figures, figuresOf } from '../domain/figures.js';
 import type { FigureColumn, NewArmorRow, NewUnitRow, NewWeaponRow } from '../schema.js';
 import { canonicalJson, sha256 } from '../text/canonical.js';
 import { foldText } from '../text/fold.js';
-import { barredNames, searchWords } from '../text/words.js';
+import { searchableNames } from '../text/words.js';
 
 /** Who writes, and what the source said. */
 export interface Writing {
@@ -69,14 +69,14 @@ export function armorRow(draft: ArmorDraft, { importId, hash }: Writing): NewArm
 }
 
 function names({ name, nameRu }: Pick<UnitDraft, 'name' | 'nameRu'>, aliases: readonly (string | null)[]) {
-  const all = [name, nameRu, ...aliases];
+  const { barred, words } = searchableNames([name, nameRu, ...aliases]);
   return {
     name,
     name_ru: nameRu,
     sort_name: foldText(name),
     sort_name_ru: foldText(nameRu ?? name),
-    search_names: barredNames(all),
-    search_words: searchWords(all).join(' '),
+    search_names: barred,
+    search_words: words.join(' '),
   };
 }
 

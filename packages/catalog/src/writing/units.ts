@@ -1,4 +1,5 @@
 /** Writes units with their aliases, weapons and revisions, as many at once as there are. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
 import type { SilentField } from '../importing/readings.js';
@@ -49,15 +50,26 @@ interface Stored {
   readonly incoming: IncomingUnit;
 }
 
+/** Units whose rows are made ready while the database takes the ones before. */
+const SLICE = 500;
+
 /** Adds units that are not there yet; their weapons must be. */
 export async function addUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<void> {
+  const writes: Promise<void>[] = [];
+  for (let from = 0; from < units.length; from += SLICE) {
+    writes.push(addSlice(writing, units.slice(from, from + SLICE)));
+    await turn();
+  }
+  await Promise.all(writes);
+}
+
+async function addSlice(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<void> {
   const stored = units.map((incoming) => {
     const { draft, revision = 1, corrections = [] } = incoming;
     return { draft, shown: applyCorrections(draft, corrections), revision, incoming };
   });
   const rows = rowsOf(writing, stored);
-  await writing.writer.append('units', UNIT_COLUMNS, rows);
-  await addStates(writing, stored, rows);
+  await Promise.all([writing.writer.append('units', UNIT_COLUMNS, rows), addStates(writing, stored, rows)]);
 }
 
 /** Gives units their next revisions. Their ids, former names and corrections stay. */
@@ -135,8 +147,10 @@ async function addStates({ writer, words, importId }: UnitWriting, stored: reado
   const mounts = stored.flatMap(({ draft }) =>
     draft.weapons.map(({ weaponId, position, count }) => ({ unit_id: draft.id, weapon_id: weaponId, position, count })),
   );
-  await writer.append('unit_revisions', REVISION_COLUMNS, revisions);
-  await writer.append('unit_aliases', ALIAS_COLUMNS, aliases);
-  await writer.append('unit_weapons', MOUNT_COLUMNS, mounts);
-  await words.add(rows.map(({ search_words }) => search_words));
+  await Promise.all([
+    writer.append('unit_revisions', REVISION_COLUMNS, revisions),
+    writer.append('unit_aliases', ALIAS_COLUMNS, aliases),
+    writer.append('unit_weapons', MOUNT_COLUMNS, mounts),
+    words.add(rows.map(({ search_words }) => search_words)),
+  ]);
 }

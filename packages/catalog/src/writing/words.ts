@@ -1,6 +1,6 @@
 /** The dictionary of all words of all names, which misspellings are looked up in. */
 import { sql } from 'kysely';
-import { soundOf } from '../text/words.js';
+import { isSpelled, soundOf } from '../text/words.js';
 import type { Writer } from './writer.js';
 
 /** Words that are remembered to have been written, at most; beyond, they are only asked for again. */
@@ -16,16 +16,17 @@ export interface WordKeeper {
  * A keeper for one transaction; it does not send the same word twice.
  * @example await wordKeeper(writer).add(['atlas as7 d as7d'])
  */
-export function wordKeeper({ trx }: Pick<Writer, 'trx'>): WordKeeper {
+export function wordKeeper({ trx, afterwards }: Pick<Writer, 'trx' | 'afterwards'>): WordKeeper {
   const sent = new Set<string>();
   return {
     add: async (searchWords) => {
-      const fresh = [...new Set(searchWords.flatMap((words) => words.split(' ')))].filter((word) => word !== '' && !sent.has(word));
+      const fresh = [...new Set(searchWords.flatMap((words) => words.split(' ')))].filter((word) => isSpelled(word) && !sent.has(word));
       if (fresh.length === 0) return;
       if (sent.size + fresh.length > MOST_REMEMBERED) sent.clear();
       for (const word of fresh) sent.add(word);
-      await sql`insert into words (word, sound) select * from unnest(${fresh}::text[], ${fresh.map(soundOf)}::text[])
-        order by 1 on conflict do nothing`.execute(trx);
+      const insert = sql`insert into words (word, sound) select * from unnest(${fresh}::text[], ${fresh.map(soundOf)}::text[])
+        order by 1 on conflict do nothing`;
+      await afterwards(() => insert.execute(trx));
     },
   };
 }

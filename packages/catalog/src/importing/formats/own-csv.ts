@@ -1,6 +1,6 @@
 /** Rows of our own CSV, parted by commas, semicolons or tabs, as spreadsheets of either language save them. */
 import { Readable } from 'node:stream';
-import { type CsvError, type InfoRecord, parse } from 'csv-parse';
+import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { fileFault } from '../file-fault.js';
 import { beginning, joined } from '../inputs/utf8.js';
 import { type Reading, type Row, refused } from '../readings.js';
@@ -46,7 +46,9 @@ export async function* ownCsvRows(input: string, chunks: AsyncIterable<Buffer>):
 }
 
 async function* parsedRecords(input: string, stream: Readable, delimiter: string): AsyncGenerator<readonly Parsed[]> {
-  const options = { delimiter, info: true, raw: true, relax_column_count: true, skip_empty_lines: true, max_record_size: LONGEST_ROW };
+  // Inches are marked with a quotation mark, which nobody doubles by hand: within a cell it stands for itself.
+  const lenient = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
+  const options = { delimiter, info: true, raw: true, max_record_size: LONGEST_ROW, ...lenient };
   const parser = stream.pipe(parse(options));
   stream.on('error', (error) => parser.destroy(error));
   let held: Parsed[] = [];
@@ -98,9 +100,9 @@ function withLists({ aliases, ...entry }: Readonly<Record<string, unknown>>): Re
 }
 
 function brokenCsv(input: string, error: unknown): unknown {
-  const { code, lines } = error as Partial<CsvError> & { lines?: number };
-  if (typeof code !== 'string' || !code.startsWith('CSV_')) return error;
-  return fileFault(input, code, { en: `CSV; line ${lines} is not (${code})`, ru: `CSV; строка ${lines} — нет (${code})` });
+  if (!(error instanceof CsvError)) return error;
+  const line = String((error as { readonly lines?: unknown }).lines ?? '?');
+  return fileFault(input, error.code, { en: `CSV; line ${line} is not (${error.code})`, ru: `CSV; строка ${line} — нет (${error.code})` });
 }
 
 const ENTRIES = { en: 'unit, weapon, armor', ru: 'unit, weapon, armor' };

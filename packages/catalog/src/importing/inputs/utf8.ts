@@ -93,7 +93,8 @@ function notText(input: string, bytes: Buffer, offset: number, line: number): Er
     if (isUtf8(bytes.subarray(0, middle - unfinished(bytes.subarray(0, middle))))) good = middle;
     else bad = middle;
   }
-  const [atByte, atLine] = [offset + good, line + countLines(bytes.subarray(0, good))];
+  const sound = good - unfinished(bytes.subarray(0, good));
+  const [atByte, atLine] = [offset + sound, line + countLines(bytes.subarray(0, sound))];
   return fileFault(input, `byte ${atByte}`, {
     en: `text in UTF-8; line ${atLine} (byte ${atByte}) is not: save the file as UTF-8`,
     ru: `текст в UTF-8; строка ${atLine} (байт ${atByte}) не в нём: сохраните файл в UTF-8`,

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MUL_ROWS, mulFile, mulRow } from '../../testing/mul-rows.js';
+import { inputOf } from '../../testing/import-text.js';
+import { faultOf } from '../file-fault.js';
+import type { Row, UnitReading } from '../readings.js';
+import { formatOf, HEAD_BYTES } from './formats.js';
+
+/** Reads a text in the format that it is found to have. */
+async function read(text: string, pieces?: number): Promise<readonly Row[]> {
+  const format = formatOf(text.slice(0, HEAD_BYTES));
+  if (format === undefined) return expect.fail(`no format: ${text.slice(0, 80)}`);
+  return (await Array.fromAsync(format.rows('file', inputOf(text, 'file', pieces).read()))).flat();
+}
+
+async function units(text: string, pieces?: number): Promise<readonly UnitReading[]> {
+  return (await read(text, pieces)).map(({ reading }) => (reading.kind === 'unit' ? reading : expect.fail(JSON.stringify(reading))));
+}
+
+const notes = ({ notes: list }: UnitReading) => list.map(({ code }) => code);
+
+describe('the format is told by content', () => {
+  test.each([
+    ['mul', mulFile(MUL_ROWS)],
+    ['mul', ' {\n "Units" : [] }'],
+    ['own-json', '{"format":"rangefinder-catalog","version":1}'],
+    ['own-json', '[{"system":"alpha-strike"}]'],
+    ['own-csv', 'name,system\n'],
+    ['own-csv', '"system";"name";"type"\r\n'],
+    ['tools-json', '[{"mulID":1,"name":"x"}]'],
+    ['megamek', 'Atlas AS7-D\n-----------\nPoint Value (PV): 52\n'],
+    [undefined, ''],
+    [undefined, '{}'],
+    [undefined, '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'],
+    [undefined, 'name,cost\nAtlas,52'],
+    [undefined, '# a readme'],
+  ])('%s: %j', (id, head) => expect(formatOf(head)?.id).toBe(id));
+});
+
+describe('Master Unit List', () => {
+  const byId = async (id: number) => (await units(mulFile(MUL_ROWS))).find(({ draft }) => draft.sourceId === String(id)) as UnitReading;
+
+  test('a plain row, letter by letter beside the draft', async () => {
+    const { draft, raw, notes: list, silent } = await byId(900_001);
+    expect(draft).toEqual({
+      ...{ system: 'alpha-strike', id: 'alpha-strike/test-hound-thd-1', kind: 'battlemech', name: 'Test Hound THD-1', nameRu: null, aliases: [] },
+      ...{ faction: null, cost: 28, abilities: ['ENE', 'JMPW1'], source: 'mul', sourceId: '900001', inPlay: true, weapons: [] },
+      stats: {
+        ...{ type: 'BM', pointValue: 28, skill: 4, size: 2, tmm: 2, move: '10"/6"j', role: 'Skirmisher', damage: ['2', '2', '0*'] },
+        ...{ overheatValue: 1, armor: 4, structure: 4, specials: ['ENE', 'JMPW1'], hasHeatScale: true },
+        ...{ introduced: '3025', technology: 'Inner Sphere', tonnage: 50 },
+      },
+    });
+    expect(raw).toBe(JSON.stringify(mulRow()));
+    expect([list, silent]).toEqual([[], ['nameRu', 'aliases', 'faction', 'weapons']]);
+  });
+
+  test.each([
+    [900_002, ['NAME_BLANKS'], { name: 'Test Hound THD-2' }],
+    [900_003, ['TYPE_CASE'], { abilities: [], stats: { type: 'BM', tmm: 1 } }],
+    [900_004, ['NAME_BLANKS', 'TYPE_MISSING'], { kind: 'combat-vehicle', abilities: ['CASE II', 'FUEL 12', '/-SPC'], stats: { type: 'CV', hasHeatScale: false } }],
+    [900_005, ['SPECIALS_EMPTY'], { kind: 'battle-armor', abilities: ['CAR4', 'MEC'], stats: { tmm: 1 } }],
+    [900_006, [], { kind: 'aerospace', stats: { threshold: 2, damageExtreme: '1', move: '12a' } }],
+    [900_007, ['JUMP_DISAGREES'], { inPlay: true, stats: { tmm: 1 } }],
+    [900_008, ['SPECIALS_UNBALANCED'], { abilities: ['CASE', 'TUR(1/0*/0*, FLK(0*,0*,0*)'] }],
+    [900_009, ['YEAR_NOT_GIVEN'], { inPlay: false, cost: null, stats: { type: 'BM', move: '', size: 0 } }],
+    [900_010, ['YEAR_NOT_GIVEN'], { inPlay: false, stats: { introduced: 'PS' } }],
+    [900_011, ['YEAR_NOT_GIVEN'], { kind: 'advanced-aerospace', inPlay: true, stats: { tmm: 0, introduced: 'circa 2300' } }],
+  ])('row %d: %j', async (id, codes, draft) => {
+    const reading = await byId(id);
+    expect(notes(reading)).toEqual(codes);
+    expect(reading.draft).toMatchObject(draft);
+  });
+
+  test.each([
+    ['a missing type where several are common', { Type: { Name: 'Infantry' }, BFType: null }, ['TYPE_MISSING']],
+    ['a move that cannot be read', { BFMove: 'walks' }, ['MOVE_UNREADABLE']],
+    ['an unknown way to move', { BFMove: '6"zz', BFAbilities: '' }, ['MOVE_UNKNOWN']],
+    ['a TMM that is stated and wrong', { BFTMM: 4 }, ['TMM_DISAGREES']],
+    ['minimal damage that is none', { BFDamageShortMin: true }, ['MINIMAL_DISAGREES']],
+    ['entities in the name', { Name: 'A &amp; B' }, ['MARKUP_IN_NAME']],
+    ['a jump ability without a jump', { BFMove: '10"' }, ['JUMP_DISAGREES']],
+  ])('%s is doubtful', async (_, fields, codes) => expect(notes((await units(mulFile([mulRow(fields)])))[0] as UnitReading)).toEqual(codes));
+
+  test.each([
+    ['no name', { Name: '' }],
+    ['a name without a letter', { Name: '   ' }],
+    ['a name of a megabyte', { Name: 'x'.repeat(1_000_000) }],
+    ['a name of control characters', { Name: 'a\0b' }],
+    ['half a character', { Name: '\ud800' }],
+    ['an id that is none', { Id: 'x' }],
+    ['a huge number', { BFArmor: 1e300 }],
+    ['a negative number', { BFSize: -1 }],
+    ['a fraction', { BFPointValue: 1.5 }],
+    ['a list of abilities a million long', { BFAbilities: 'A,'.repeat(400_000) }],
+  ])('%s is refused', async (_, fields) => {
+    const [row] = await read(mulFile([mulRow(fields)]), 100_000);
+    expect(row?.reading).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('battletech-tools', () => {
+  const unit = {
+    ...{ mulID: 140, name: 'Atlas', variant: 'AS7-D', type: 'BM', size: 4, armor: 10, structure: 8, overheat: 0, basePoints: 52, role: 'Juggernaut' },
+    move: [{ move: 6, type: '' }, { move: 4, type: 'j' }],
+    damage: { short: 5, medium: 5, long: 0, longMinimal: true },
+    abilities: ['AC2/2/-', 'JMPW1'],
+  };
+
+  test.each([
+    ['a list', JSON.stringify([unit])],
+    ['one alone', JSON.stringify(unit, null, 2)],
+    ['a list within an object', JSON.stringify({ name: 'my force', units: [unit] })],
+  ])('%s', async (_, text) => {
+    expect((await units(text)).map(({ draft }) => draft)).toMatchObject([
+      { name: 'Atlas AS7-D', source: 'mul', sourceId: '140', cost: 52, stats: { move: '6"/4"j', tmm: 1, damage: ['5', '5', '0*'], hasHeatScale: true } },
+    ]);
+  });
+
+  test('a unit that the list does not have, its name with the variant', async () => {
+    const [custom] = await units(JSON.stringify([{ ...unit, mulID: null, name: 'Atlas AS7-D', abilities: 'AC2/2/-,IF1' }]));
+    expect(custom?.draft).toMatchObject({ source: 'battletech-tools', sourceId: 'Atlas AS7-D', name: 'Atlas AS7-D', abilities: ['AC2/2/-', 'IF1'] });
+  });
+});
+
+describe('MegaMek', () => {
+  const ATLAS = `Atlas AS7-D\n-----------\nPoint Value (PV): 52\nTP: BM,  SZ: 4,  TMM: 1,  MV: 6"\nDamage: (S) 5 / (M) 5 / (L) 2,  OV: 0\nArmor (A): 10, Structure (S): 8\nSpecials: AC2/2/-, IF1, LRM1/1/1, REAR1/1/-\n`;
+  const FIGHTER = `Sabre SB-27\r\n-----------\r\nPoint Value (PV): 23\r\nTP: AF,  SZ: 1,  MV: 12a\r\nDamage: (S) 2 / (M) 0* / (L) - / (E) -,  OV: 0\r\nArmor (A): 2, Threshold (TH): 1, Structure (S): 2\r\nSpecials: None\r\n`;
+
+  test.each([1, 5, 9_999])('blocks, in pieces of %d', async (pieces) => {
+    const rows = await read(`\n\n${ATLAS}\n\n\n${FIGHTER}`, pieces);
+    expect(rows.map(({ place: { line, item } }) => [line, item])).toEqual([[3, 1], [13, 2]]);
+    const drafts = rows.map(({ reading }) => (reading.kind === 'unit' ? reading.draft : reading));
+    expect(drafts).toMatchObject([
+      { name: 'Atlas AS7-D', source: 'megamek', sourceId: 'Atlas AS7-D', cost: 52, abilities: ['AC2/2/-', 'IF1', 'LRM1/1/1', 'REAR1/1/-'], stats: { tmm: 1, damage: ['5', '5', '2'], armor: 10 } },
+      { name: 'Sabre SB-27', abilities: [], stats: { type: 'AF', damage: ['2', '0*', '0'], threshold: 1, structure: 2, move: '12a' } },
+    ]);
+  });
+
+  test('what is missing, and what is no block, is said with its line', async () => {
+    const rows = await read(`${ATLAS.replace('SZ: 4,', '')}\nsome words\nmore words\n\n${ATLAS.replace('TMM: 1', 'TMM: 3')}`);
+    expect(rows.map(({ place: { line }, reading }) => [line, reading.kind])).toEqual([[1, 'refused'], [9, 'refused'], [12, 'unit']]);
+    expect(rows[0]?.reading).toMatchObject({ sourceId: 'Atlas AS7-D', problems: [{ code: 'MISSING', path: ['size'] }] });
+    expect(rows[2]?.reading).toMatchObject({ notes: [{ code: 'TMM_DISAGREES' }] });
+  });
+
+  test('a block without an end is refused, not gathered', async () => {
+    const rows = await read(`${ATLAS}${'x'.repeat(200_000)}\n${ATLAS}`, 4_096);
+    expect(rows.map(({ reading }) => reading.kind)).toEqual(['refused']);
+  });
+});
+
+describe('our own CSV', () => {
+  const HEADER = 'system;name;type;pointValue;size;move;damageShort;damageMedium;damageLong;armor;structure;abilities;aliases';
+
+  test('by hand, with what can be left out, parted as a Russian spreadsheet does', async () => {
+    const [unit] = await units(`${HEADER}\r\nalpha-strike;"Мой ""мех""";BM;30;2;"10""";2;2;0*;4;4;ECM | IF1;My Mech | ru:Мех\r\n`);
+    expect(unit?.draft).toEqual({
+      ...{ system: 'alpha-strike', id: 'alpha-strike/moi-meh', kind: 'battlemech', name: 'Мой "мех"', nameRu: null, faction: null, cost: 30 },
+      aliases: [{ text: 'My Mech', language: null }, { text: 'Мех', language: 'ru' }],
+      ...{ abilities: ['ECM', 'IF1'], source: 'own', sourceId: 'Мой "мех"', inPlay: true, weapons: [] },
+      stats: {
+        ...{ type: 'BM', pointValue: 30, skill: 4, size: 2, tmm: 2, move: '10"', role: 'None', damage: ['2', '2', '0*'], overheatValue: 0 },
+        ...{ armor: 4, structure: 4, specials: ['ECM', 'IF1'], hasHeatScale: true },
+      },
+    });
+  });
+
+  test.each([
+    ['a number that is none', 'alpha-strike;X;BM;many;2;6";1;1;1;4;4;;', 'WRONG_TYPE', ['stats', 'pointValue']],
+    ['an unknown rule set', 'chess;X;BM;30;2;6";1;1;1;4;4;;', 'UNKNOWN_VALUE', ['system']],
+    ['no name', 'alpha-strike;;BM;30;2;6";1;1;1;4;4;;', 'MISSING', ['name']],
+    ['too many cells', 'alpha-strike;X;BM;30;2;6";1;1;1;4;4;;;;', 'TOO_MANY', []],
+  ])('%s is refused with its line', async (_, line, code, path) => {
+    const [, row] = await read(`${HEADER}\nalpha-strike;Fine;BM;30;2;6";1;1;1;4;4;;\n${line}\n`);
+    expect(row?.place.line).toBe(3);
+    expect(row?.reading.kind === 'refused' && row.reading.problems[0]).toMatchObject({ code, path });
+  });
+
+  test.each([
+    ['an unknown column', 'system,name,surprise\n', /surprise/],
+    ['a column twice', 'system,name,name\n', /name/],
+    ['a quotation mark that is never closed', `system,name\nalpha-strike,"${'x'.repeat(2_000_000)}`, /CSV/],
+  ])('%s is a fault of the file', async (_, text, message) => {
+    const fault = faultOf(await read(text).catch((error: unknown) => error));
+    expect(JSON.stringify(fault)).toMatch(message);
+  });
+});
+
+describe('whatever is in a file', () => {
+  const VALID: readonly string[] = [
+    mulFile(MUL_ROWS.slice(0, 3)),
+    '{"format":"rangefinder-catalog","version":1,"units":[{"system":"alpha-strike","name":"X","stats":{}}]}',
+    '[{"mulID":140,"name":"Atlas","damage":{}}]',
+    'system,name,stats\nalpha-strike,X,"{""type"":""BM""}"\n',
+    'Atlas\n-----\nPoint Value (PV): 52\nTP: BM\n',
+  ];
+  const damaged = fc
+    .record({ text: fc.constantFrom(...VALID), at: fc.nat(), cut: fc.nat({ max: 12 }), put: fc.string({ unit: 'binary', maxLength: 6 }) })
+    .map(({ text, at, cut, put }) => text.slice(0, at % text.length) + put + text.slice((at % text.length) + cut));
+
+  test('its rows come, or a fault of the file, and nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(damaged, fc.integer({ min: 1, max: 50 }), async (text, pieces) => {
+        const format = formatOf(text);
+        if (format === undefined) return;
+        const outcome = await Array.fromAsync(format.rows('file', inputOf(text, 'file', pieces).read())).catch((error: unknown) => faultOf(error) ?? error);
+        expect(Array.isArray(outcome) || (outcome as { code?: unknown }).code === 'BAD_FORMAT').toBe(true);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { zipFile } from '../../testing/zip-file.js';
+import { faultOf } from '../file-fault.js';
+import { inputsOf } from './inputs.js';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rangefinder-inputs-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function put(name: string, content: string | Buffer): Promise<string> {
+  const path = join(folder, name);
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, content);
+  return path;
+}
+
+async function* stream(...parts: readonly (string | Buffer)[]): AsyncGenerator<Buffer> {
+  for (const part of parts) yield Buffer.from(part);
+}
+
+/** Names and contents of everything behind some paths. */
+async function read(paths: readonly string[], standardInput = stream()): Promise<readonly (readonly [string, string])[]> {
+  const found: [string, string][] = [];
+  for await (const input of inputsOf(paths, standardInput)) found.push([input.name, Buffer.concat(await Array.fromAsync(input.read())).toString()]);
+  return found;
+}
+
+const fault = async (work: Promise<unknown>) => faultOf(await work.catch((error: unknown) => error));
+
+describe('what is read', () => {
+  test('files, in the order given, and standard input', async () => {
+    const paths = [await put('b.json', 'B'), '-', await put('a.json', 'A')];
+    expect(await read(paths, stream('in', 'put'))).toEqual([['b.json', 'B'], ['standard input', 'input'], ['a.json', 'A']]);
+    expect(await read(['-'])).toEqual([['standard input', '']]);
+  });
+
+  test('folders with the folders in them, by name, hidden files left out', async () => {
+    await Promise.all([put('all/2.json', '2'), put('all/1/x.csv', '1'), put('all/.hidden', 'no')]);
+    await put('all/3.zip', zipFile([{ name: 'z/one.json', content: 'one' }, { name: '__MACOSX/x', content: 'no' }, { name: 'z/', content: '' }]));
+    expect(await read([join(folder, 'all')])).toEqual([['1/x.csv', '1'], ['2.json', '2'], ['3.zip/z/one.json', 'one']]);
+  });
+
+  test('archives, whatever they are called', async () => {
+    const path = await put('data.bin', zipFile([{ name: 'имя.json', content: 'x'.repeat(100_000) }]));
+    expect((await read([path])).map(([name, content]) => [name, content.length])).toEqual([['data.bin/имя.json', 100_000]]);
+  });
+});
+
+describe('what cannot be read is told', () => {
+  test('a file that is not there', async () => {
+    expect(await fault(read([join(folder, 'none')]))).toMatchObject({ path: [join(folder, 'none')] });
+  });
+
+  test('an archive on standard input', async () => {
+    expect(await fault(read(['-'], stream(zipFile([]))))).toMatchObject({ path: ['standard input'] });
+  });
+
+  test('an archive that is cut off', async () => {
+    const whole = zipFile([{ name: 'a.json', content: 'A'.repeat(9_000) }]);
+    for (const length of [whole.length - 1, whole.length - 30, 40, 5])
+      expect(await fault(read([await put('cut.zip', whole.subarray(0, length))]))).toMatchObject({ code: 'BAD_FORMAT', path: ['cut.zip'] });
+  });
+
+  test('an archive whose bytes were changed', async () => {
+    const whole = zipFile([{ name: 'a.json', content: Buffer.from(Array.from({ length: 9_000 }, (_, index) => (index * 7_919) % 251)) }]);
+    const changed = Buffer.concat([whole.subarray(0, 60), Buffer.from([whole[60] === 0 ? 1 : 0]), whole.subarray(61)]);
+    expect(await fault(read([await put('changed.zip', changed)]))).toMatchObject({ code: 'BAD_FORMAT' });
+  });
+
+  test('an archive that swells beyond reason, before it is unpacked', async () => {
+    const bomb = zipFile([{ name: 'zeros.json', content: Buffer.alloc(80_000_000) }]);
+    expect(bomb.length).toBeLessThan(200_000);
+    expect(await fault(read([await put('bomb.zip', bomb)]))).toMatchObject({ path: ['bomb.zip/zeros.json'], given: 80_000_000 });
+  });
+
+  test('an archive that lies about it, as soon as the lie comes out', async () => {
+    const liar = zipFile([{ name: 'zeros.json', content: Buffer.alloc(80_000_000), statedSize: 1_000 }]);
+    expect(await fault(read([await put('liar.zip', liar)]))).toMatchObject({ code: 'BAD_FORMAT', path: ['liar.zip/zeros.json'] });
+  });
+});

@@ -1,0 +1,19 @@
+/** Answers that are asked for again and again. */
+
+const MOST = 5_000;
+
+/**
+ * A function of a text that remembers its answers; when there are too many, it starts anew.
+ * @example const lower = remembered((text) => text.toLowerCase())
+ */
+export function remembered<T>(answer: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MOST) known.clear();
+    const value = answer(text);
+    known.set(text, value);
+    return value;
+  };
+}
