@@ -15,10 +15,10 @@ export { FIGURES, type Figure, type Figures, figuresOf } from './domain/figures.
 export { type ListedSource, type Source, sourceOf } from './domain/sources.js';
 export { SYSTEMS, type System, UNIT_KINDS, type UnitKind, WEAPON_KINDS, type WeaponKind } from './domain/systems.js';
 export type { Alias, MountedWeapon, Unit, UnitStatsBySystem, UnitSystem } from './domain/unit.js';
-export type { Armor, ArmorStatsBySystem, ArmorSystem, Weapon, WeaponStatsBySystem, WeaponSystem } from './domain/weapon.js';
-export { MOVING_FIRE_LEVELS, type WorldAtWarStats } from './domain/world-at-war.js';
 export type { FigureCondition, UnitFilter } from './domain/unit-filter.js';
 export { UNIT_ORDER_KEYS, type UnitOrder } from './domain/unit-order.js';
+export type { Armor, ArmorStatsBySystem, ArmorSystem, Weapon, WeaponStatsBySystem, WeaponSystem } from './domain/weapon.js';
+export { MOVING_FIRE_LEVELS, type WorldAtWarStats } from './domain/world-at-war.js';
 export { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './exporting/export.js';
 export { type ImportOptions, importCatalog, type Progress } from './importing/import.js';
 export type { Input } from './importing/inputs/input.js';

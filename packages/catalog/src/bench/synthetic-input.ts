@@ -1,8 +1,9 @@
 /** Made-up catalogs as something to import, in our own formats, written while they are read. */
+
+import { csvLine } from '../exporting/csv-line.js';
 import { CSV_COLUMNS, toCsvRow } from '../importing/formats/csv-columns.js';
 import { OWN_JSON } from '../importing/formats/own-json.js';
 import type { Input } from '../importing/inputs/input.js';
-import { csvLine } from '../exporting/csv-line.js';
 import { syntheticUnits } from './synthetic.js';
 
 const CHUNK_CHARACTERS = 65_536;

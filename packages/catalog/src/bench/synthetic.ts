@@ -46,7 +46,10 @@ const UNITS_OF_A_NAME = 30;
  */
 export function* syntheticUnits(count: number, seed = 1): Generator<UnitDraft> {
   const dice = chance(seed);
-  const names = Array.from({ length: Math.max(50, Math.ceil(count / UNITS_OF_A_NAME)) }, () => ({ name: chassis(dice), model: dice.pick(MODELS) }));
+  const names = Array.from({ length: Math.max(50, Math.ceil(count / UNITS_OF_A_NAME)) }, () => ({
+    name: chassis(dice),
+    model: dice.pick(MODELS),
+  }));
   for (let index = 1; index <= count; index++) yield unit(index, dice, dice.pick(names));
 }
 

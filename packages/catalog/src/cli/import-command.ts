@@ -53,7 +53,8 @@ const tellIssue =
     const place = placeText(context, issue.place);
     if (issue.kind === 'refused') {
       const label = inLanguage(TEXTS.refused, language);
-      return say(context, ...issue.problems.map((problem) => `${label}: ${place}: ${problemText(problem, language)}`));
+      say(context, ...issue.problems.map((problem) => `${label}: ${place}: ${problemText(problem, language)}`));
+      return;
     }
     const told = issue.notes.filter((note) => verbose || isDoubt(note));
     say(

@@ -1,7 +1,7 @@
 /** A bar with rate and time left, on a terminal only. */
 import progress from 'cli-progress';
-import { inputsOf, STANDARD_INPUT } from '../importing/inputs/inputs.js';
 import type { Progress } from '../importing/import.js';
+import { inputsOf, STANDARD_INPUT } from '../importing/inputs/inputs.js';
 import { type Context, inLanguage } from './console.js';
 import { TEXTS } from './texts.js';
 
@@ -52,7 +52,11 @@ async function totalBytes(paths: readonly string[]): Promise<number> {
   let total = 0;
   // What cannot be read is told when it is read.
   try {
-    for await (const { size = 0 } of inputsOf(paths.filter((path) => path !== STANDARD_INPUT), nothing())) total += size;
+    for await (const { size = 0 } of inputsOf(
+      paths.filter((path) => path !== STANDARD_INPUT),
+      nothing(),
+    ))
+      total += size;
   } catch {
     return total;
   }

@@ -3,8 +3,8 @@ import { problemText } from '@rangefinder/rules';
 import type { Catalog } from '../database/open.js';
 import { fieldChanges } from '../importing/field-changes.js';
 import { listSources } from '../repositories/sources.js';
-import { findUnit } from '../repositories/units.js';
 import { listRevisions, type UnitRevision } from '../repositories/unit-revisions.js';
+import { findUnit } from '../repositories/units.js';
 import { queryUnits } from '../searching/search.js';
 import { type Context, complain, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
@@ -16,7 +16,10 @@ export async function sourcesCommand(context: Context, catalog: Catalog): Promis
   const { language } = context.options;
   for (const { source, units, inPlay, lastChange } of await listSources(catalog.readDb)) {
     const counts = `${units} ${inLanguage(TEXTS.units, language)} (${inPlay} ${inLanguage(TEXTS.inPlay, language)})`;
-    say(context, `${source.id}: ${inLanguage(source.name, language)}, ${counts}, ${inLanguage(TEXTS.last, language)} ${lastChange.toISOString()}`);
+    say(
+      context,
+      `${source.id}: ${inLanguage(source.name, language)}, ${counts}, ${inLanguage(TEXTS.last, language)} ${lastChange.toISOString()}`,
+    );
   }
   return 0;
 }
@@ -31,11 +34,15 @@ export async function historyCommand(context: Context, catalog: Catalog): Promis
     return 1;
   }
   const revisions = await listRevisions(catalog.readDb, id);
-  revisions.forEach((revision, index) => tellRevision(context, revision, revisions[index + 1]));
+  for (const [index, revision] of revisions.entries()) tellRevision(context, revision, revisions[index + 1]);
   return 0;
 }
 
-function tellRevision(context: Context, { revision, source, sourceId, readAt, hash, raw, draft }: UnitRevision, before: UnitRevision | undefined): void {
+function tellRevision(
+  context: Context,
+  { revision, source, sourceId, readAt, hash, raw, draft }: UnitRevision,
+  before: UnitRevision | undefined,
+): void {
   const { language, verbose } = context.options;
   const from = `${inLanguage(source.name, language)} (id ${sourceId})`;
   say(context, `${inLanguage(TEXTS.revision, language)} ${revision}: ${draft.name}, ${from}, ${readAt.toISOString()}, sha256 ${hash}`);

@@ -46,7 +46,12 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   if (command === 'generate') return generateCommand(context);
   const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (known === undefined || parameters.length < known.needs) {
-    complain(context, `${inLanguage(known === undefined ? TEXTS.unknownCommand : TEXTS.missingArgument, language)}: ${command}`, '', inLanguage(HELP, language));
+    complain(
+      context,
+      `${inLanguage(known === undefined ? TEXTS.unknownCommand : TEXTS.missingArgument, language)}: ${command}`,
+      '',
+      inLanguage(HELP, language),
+    );
     return WRONG_USE;
   }
   return withCatalog(context, known);
@@ -64,7 +69,10 @@ async function withCatalog(context: Context, { run }: Command): Promise<number> 
     }
   } catch (error) {
     const fault = faultOf(error);
-    complain(context, fault === undefined ? (error instanceof Error ? error.message : String(error)) : problemText(fault, context.options.language));
+    complain(
+      context,
+      fault === undefined ? (error instanceof Error ? error.message : String(error)) : problemText(fault, context.options.language),
+    );
     return 1;
   }
 }

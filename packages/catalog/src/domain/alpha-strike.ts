@@ -44,4 +44,5 @@ export const alphaStrikeStats = z.strictObject({
 export type AlphaStrikeStats = Readonly<z.infer<typeof alphaStrikeStats>>;
 
 /** Whether a card can be played with: it has a price, a size and a move. */
-export const isComplete = ({ pointValue, size, move }: Pick<AlphaStrikeStats, 'pointValue' | 'size' | 'move'>): boolean => pointValue > 0 && size > 0 && /\d/.test(move);
+export const isComplete = ({ pointValue, size, move }: Pick<AlphaStrikeStats, 'pointValue' | 'size' | 'move'>): boolean =>
+  pointValue > 0 && size > 0 && /\d/.test(move);

@@ -41,7 +41,10 @@ const unit = {
 export const unitDraft = z.discriminatedUnion('system', [
   z
     .strictObject({ system: z.literal('alpha-strike'), ...unit, stats: alphaStrikeStats })
-    .refine(({ inPlay, stats }) => !inPlay || isComplete(stats), { error: 'a unit in play has a price, a size and a move', path: ['inPlay'] }),
+    .refine(({ inPlay, stats }) => !inPlay || isComplete(stats), {
+      error: 'a unit in play has a price, a size and a move',
+      path: ['inPlay'],
+    }),
   z.strictObject({ system: z.literal('bronepehota'), ...unit, stats: bronepehotaStats }),
   z.strictObject({ system: z.literal('world-at-war'), ...unit, stats: worldAtWarStats }),
 ]);

@@ -1,8 +1,9 @@
 /** Facets: what an entry is looked for by its exact value. They stand in the search vector beside the words of the names. */
-import type { UnitDraft } from './drafts.js';
-import { specialNames } from './specials.js';
+
 import { foldText } from '../text/fold.js';
 import { remembered } from '../text/remembered.js';
+import type { UnitDraft } from './drafts.js';
+import { specialNames } from './specials.js';
 
 /** The letter that marks each facet. */
 export const FACETS = { special: 's', type: 't', role: 'r', faction: 'f', technology: 'k', source: 'o' } as const;

@@ -6,8 +6,7 @@ import { FIGURES, type Figure } from './figures.js';
  * The column of a figure.
  * @example columnOf('damageShort') // 'damage_short'
  */
-export const columnOf = (figure: Figure): FigureColumn =>
-  figure.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as FigureColumn;
+export const columnOf = (figure: Figure): FigureColumn => figure.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as FigureColumn;
 
 /** The columns of all figures, in their order. */
 export const FIGURE_COLUMNS: readonly FigureColumn[] = FIGURES.map(columnOf);

@@ -19,7 +19,12 @@ function toProblem(issue: Issue, value: unknown): Problem {
   const given = path.reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined | null)?.[part], value);
   if (issue.code === 'invalid_type' && given === undefined) return { code: 'MISSING', path, given, allowed: kindAllowed(issue.expected) };
   if (issue.code === 'too_small' && given === '') return { code: 'MISSING', path, given, allowed: kindAllowed('string') };
-  return { code: codeOf(issue), path, given: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : given, allowed: allowedBy(issue) };
+  return {
+    code: codeOf(issue),
+    path,
+    given: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : given,
+    allowed: allowedBy(issue),
+  };
 }
 
 function codeOf(issue: Issue): Problem['code'] {

@@ -19,9 +19,11 @@ describe('a printed list', () => {
 
   test('loses no letter, whatever is printed', () => {
     const bare = (text: string) => text.replace(/[,\s]/g, '');
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('A', '1', '(', ')', ',', ' ', '/') }), (printed) => {
-      expect(bare(splitSpecials(printed).codes.join(''))).toBe(bare(printed));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('A', '1', '(', ')', ',', ' ', '/') }), (printed) => {
+        expect(bare(splitSpecials(printed).codes.join(''))).toBe(bare(printed));
+      }),
+    );
   });
 });
 
@@ -29,6 +31,9 @@ test.each([
   [['IF1'], ['if1', 'if']],
   [['CASE II'], ['caseii']],
   [['TUR(3/3/2,IF1)'], ['tur(3/3/2,if1)', 'tur', 'if1', 'if']],
-  [['C3BSM1', 'I-TSM'], ['c3bsm1', 'c', 'i-tsm']],
+  [
+    ['C3BSM1', 'I-TSM'],
+    ['c3bsm1', 'c', 'i-tsm'],
+  ],
   [['/-SPC'], ['/-spc']],
 ])('names of %j', (codes, names) => expect(specialNames(codes)).toEqual(names));

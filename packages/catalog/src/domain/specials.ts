@@ -25,10 +25,7 @@ export function splitSpecials(printed: string | null): Specials {
   const codes = parts.map((part) => part.trim().replace(/\s+/g, ' '));
   return {
     codes: codes.filter((code) => code !== ''),
-    oddities: [
-      ...(codes.includes('') ? (['EMPTY'] as const) : []),
-      ...(depth > 0 || wentBelow ? (['UNBALANCED'] as const) : []),
-    ],
+    oddities: [...(codes.includes('') ? (['EMPTY'] as const) : []), ...(depth > 0 || wentBelow ? (['UNBALANCED'] as const) : [])],
   };
 }
 

@@ -22,7 +22,8 @@ const PAGE = 1_000;
 export async function* exportedEntries(db: Kysely<Tables>): AsyncGenerator<ExportedEntry> {
   const trx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
-    for (const row of await trx.selectFrom('weapons').selectAll().orderBy('id').execute()) yield { member: 'weapons', entry: weaponEntry(row) };
+    for (const row of await trx.selectFrom('weapons').selectAll().orderBy('id').execute())
+      yield { member: 'weapons', entry: weaponEntry(row) };
     for (const row of await trx.selectFrom('armors').selectAll().orderBy('position').orderBy('id').execute())
       yield { member: 'armors', entry: armorEntry(row) };
     for await (const unit of unitRecords(trx)) yield { member: 'units', entry: unitEntry(unit) };
@@ -34,7 +35,13 @@ export async function* exportedEntries(db: Kysely<Tables>): AsyncGenerator<Expor
 
 interface UnitRecord {
   readonly number: number;
-  readonly revisions: readonly { readonly revision: number; readonly record: UnitDraft; readonly raw: string | null; readonly hash: string; readonly readAt: string }[];
+  readonly revisions: readonly {
+    readonly revision: number;
+    readonly record: UnitDraft;
+    readonly raw: string | null;
+    readonly hash: string;
+    readonly readAt: string;
+  }[];
   readonly corrections: EntryPast['corrections'];
 }
 

@@ -62,7 +62,11 @@ onEveryDatabase(
       const text = (await exported(catalog(), 'json')).replace('"name":"Commando COM-2D"', '"name":"Commando COM-2D (edited)"');
       const report = await importText(catalog(), text);
       expect(report.counts).toMatchObject({ added: 0, changed: 1, refused: 0 });
-      const unit = await catalog().db.selectFrom('units').selectAll().where('id', '=', 'alpha-strike/commando-com-2d').executeTakeFirstOrThrow();
+      const unit = await catalog()
+        .db.selectFrom('units')
+        .selectAll()
+        .where('id', '=', 'alpha-strike/commando-com-2d')
+        .executeTakeFirstOrThrow();
       expect(unit).toMatchObject({ name: 'Commando COM-2D (edited)', name_ru: 'Коммандо COM-2D', revision: 2 });
       expect(unit.search_names).toContain('|commando com 2d|');
     });
@@ -77,4 +81,3 @@ test('an empty catalog is exported as one without entries', async () => {
   expect((await exported(catalog, 'csv')).split('\r\n')).toHaveLength(2);
   await catalog.close();
 });
-

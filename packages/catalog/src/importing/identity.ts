@@ -12,7 +12,10 @@ const LONGEST_PART = 80;
 export const proposeId = (system: System, name: string, sourceId: string): string =>
   `${system}/${idPart(name) || idPart(sourceId) || 'unit'}`;
 
-const idPart = (text: string): string => slug(latinText(foldText(text))).slice(0, LONGEST_PART).replace(/-$/, '');
+const idPart = (text: string): string =>
+  slug(latinText(foldText(text)))
+    .slice(0, LONGEST_PART)
+    .replace(/-$/, '');
 
 /** What an id is made unique with. */
 export interface Origin {

@@ -1,6 +1,19 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { type Catalog, catalogRevision, correctUnit, countUnits, findUnit, findUnitRevision, importCatalog, installStarter, listRevisions, listUnits, migrate, searchUnits } from '../index.js';
+import {
+  type Catalog,
+  catalogRevision,
+  correctUnit,
+  countUnits,
+  findUnit,
+  findUnitRevision,
+  importCatalog,
+  installStarter,
+  listRevisions,
+  listUnits,
+  migrate,
+  searchUnits,
+} from '../index.js';
 import { onEveryDatabase, openEmpty } from '../testing/databases.js';
 import { all, importText, inputOf, tryImport } from '../testing/import-text.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
@@ -10,22 +23,46 @@ const HOUND = 'alpha-strike/test-hound-thd-1';
 
 /** All that readers may see, to tell that nothing was touched. */
 async function state({ db }: Catalog): Promise<unknown> {
-  const tables = ['units', 'unit_aliases', 'unit_revisions', 'unit_weapons', 'corrections', 'weapons', 'armors', 'imports', 'words', 'catalog_revision'];
-  return Promise.all(tables.map(async (table) => (await sql`select ctid::text, xmin::text, * from ${sql.table(table)} order by ctid`.execute(db)).rows));
+  const tables = [
+    'units',
+    'unit_aliases',
+    'unit_revisions',
+    'unit_weapons',
+    'corrections',
+    'weapons',
+    'armors',
+    'imports',
+    'words',
+    'catalog_revision',
+  ];
+  return Promise.all(
+    tables.map(async (table) => (await sql`select ctid::text, xmin::text, * from ${sql.table(table)} order by ctid`.execute(db)).rows),
+  );
 }
 
 onEveryDatabase('import', (catalog) => {
   test('counts everything, and tells what is doubtful with its place', async () => {
     const issues: Issue[] = [];
-    const { counts, files } = await importText(catalog(), mulFile(MUL_ROWS), { onIssue: (issue) => issues.push(issue), label: 'units.json' });
+    const { counts, files } = await importText(catalog(), mulFile(MUL_ROWS), {
+      onIssue: (issue) => issues.push(issue),
+      label: 'units.json',
+    });
     expect(counts).toEqual({ read: 11, added: 11, changed: 0, unchanged: 0, refused: 0, withoutCard: 2, doubtful: 3, tidied: 6 });
-    expect(files).toEqual([{ name: 'test', format: expect.objectContaining({ en: expect.stringContaining('Master Unit List') }), rows: 11 }]);
-    const doubts = issues.flatMap((issue) => (issue.kind === 'noted' ? issue.notes.map(({ code }) => [issue.place.item, issue.place.sourceId, code]) : []));
+    expect(files).toEqual([
+      { name: 'test', format: expect.objectContaining({ en: expect.stringContaining('Master Unit List') }), rows: 11 },
+    ]);
+    const doubts = issues.flatMap((issue) =>
+      issue.kind === 'noted' ? issue.notes.map(({ code }) => [issue.place.item, issue.place.sourceId, code]) : [],
+    );
     expect(doubts).toContainEqual([7, '900007', 'JUMP_DISAGREES']);
     expect(doubts).toContainEqual([8, '900008', 'SPECIALS_UNBALANCED']);
     expect(await countUnits(catalog().db)).toBe(9);
     expect(await countUnits(catalog().db, { inPlay: false })).toBe(2);
-    expect((await catalog().db.selectFrom('imports').select(['kind', 'label', 'finished_at']).execute()).at(-1)).toEqual({ kind: 'file', label: 'units.json', finished_at: expect.any(Date) });
+    expect((await catalog().db.selectFrom('imports').select(['kind', 'label', 'finished_at']).execute()).at(-1)).toEqual({
+      kind: 'file',
+      label: 'units.json',
+      finished_at: expect.any(Date),
+    });
   });
 
   test('the same again touches no row', async () => {
@@ -49,7 +86,9 @@ onEveryDatabase('import', (catalog) => {
   });
 
   test('names that repeat get ids of their own', async () => {
-    expect((await catalog().db.selectFrom('units').select('id').where('source_id', '=', '900003').executeTakeFirst())?.id).toBe(`${HOUND}-900003`);
+    expect((await catalog().db.selectFrom('units').select('id').where('source_id', '=', '900003').executeTakeFirst())?.id).toBe(
+      `${HOUND}-900003`,
+    );
   });
 
   test('a renamed unit keeps its id and is found under both names; its corrections and former states stay', async () => {
@@ -58,7 +97,13 @@ onEveryDatabase('import', (catalog) => {
     const raw = mulRow({ Name: 'Trial Hound THD-1', BFPointValue: 29 });
     expect((await importText(catalog(), mulFile([raw]))).counts).toMatchObject({ changed: 1 });
     expect(await findUnit(db, HOUND)).toMatchObject({
-      ...{ name: 'Trial Hound THD-1', nameRu: 'Пробная гончая', cost: 29, revision: 2, aliases: [{ text: 'Test Hound THD-1', language: 'en' }] },
+      ...{
+        name: 'Trial Hound THD-1',
+        nameRu: 'Пробная гончая',
+        cost: 29,
+        revision: 2,
+        aliases: [{ text: 'Test Hound THD-1', language: 'en' }],
+      },
     });
     for (const name of ['Test Hound THD-1', 'trial hound', 'гончая']) {
       const found = await searchUnits(db, name);
@@ -66,14 +111,24 @@ onEveryDatabase('import', (catalog) => {
     }
     expect(await findUnitRevision(db, HOUND, 1)).toMatchObject({ name: 'Test Hound THD-1', cost: 28 });
     const [latest, first] = await listRevisions(db, HOUND);
-    expect(latest).toMatchObject({ revision: 2, source: { id: 'mul' }, sourceId: '900001', raw: JSON.stringify(raw), hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(latest).toMatchObject({
+      revision: 2,
+      source: { id: 'mul' },
+      sourceId: '900001',
+      raw: JSON.stringify(raw),
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(first).toMatchObject({ revision: 1, raw: JSON.stringify(mulRow()) });
     expect(latest?.hash).not.toBe(first?.hash);
   });
 
   test('a unit that comes twice with different figures: the later row counts, and it is told', async () => {
     const issues: Issue[] = [];
-    const rows = [mulRow({ Id: 900_060, Name: 'Twice' }), mulRow({ Id: 900_060, Name: 'Twice', BFArmor: 5 }), mulRow({ Id: 900_060, Name: 'Twice', BFArmor: 5 })];
+    const rows = [
+      mulRow({ Id: 900_060, Name: 'Twice' }),
+      mulRow({ Id: 900_060, Name: 'Twice', BFArmor: 5 }),
+      mulRow({ Id: 900_060, Name: 'Twice', BFArmor: 5 }),
+    ];
     const { counts } = await importText(catalog(), mulFile(rows), { onIssue: (issue) => issues.push(issue) });
     expect(counts).toMatchObject({ read: 3, added: 1, changed: 1, unchanged: 1, doubtful: 1 });
     expect(issues).toMatchObject([{ place: { item: 2 }, notes: [{ code: 'READ_TWICE' }] }]);
@@ -86,7 +141,11 @@ onEveryDatabase('import', (catalog) => {
     const { counts } = await importText(catalog(), text, { onIssue: (issue) => issues.push(issue) });
     expect(counts).toMatchObject({ read: 3, added: 1, refused: 2 });
     expect(issues).toMatchObject([
-      { kind: 'refused', place: { line: 1, item: 1, sourceId: '900070' }, problems: [{ code: 'OUT_OF_RANGE', path: ['stats', 'size'], given: 9 }] },
+      {
+        kind: 'refused',
+        place: { line: 1, item: 1, sourceId: '900070' },
+        problems: [{ code: 'OUT_OF_RANGE', path: ['stats', 'size'], given: 9 }],
+      },
       { kind: 'refused', place: { line: 2, item: 2 }, problems: [{ code: 'BAD_FORMAT' }] },
     ]);
   });
@@ -109,7 +168,10 @@ onEveryDatabase('import', (catalog) => {
     const [good, bad] = [inputOf(mulFile([mulRow({ Id: 900_090 })]), 'good'), inputOf('{"Units":[', 'bad')];
     expect(await importCatalog(catalog(), all(good, bad))).toMatchObject({ ok: false, problems: [{ path: ['bad'] }] });
     expect(await state(catalog())).toEqual(before);
-    const others = [inputOf('# read me', 'README.md'), inputOf(Buffer.from([0x89, 0x50, 0, 1]), 'a.png')].map((input) => ({ ...input, optional: true }));
+    const others = [inputOf('# read me', 'README.md'), inputOf(Buffer.from([0x89, 0x50, 0, 1]), 'a.png')].map((input) => ({
+      ...input,
+      optional: true,
+    }));
     const result = await importCatalog(catalog(), all(...others, inputOf(mulFile([]), 'none')), { dryRun: true });
     expect(result).toMatchObject({ ok: true, value: { passedOver: ['README.md', 'a.png'], counts: { read: 0 } } });
   });
@@ -122,7 +184,9 @@ onEveryDatabase('import', (catalog) => {
       { system: 'alpha-strike', name: 'Armed', stats, weapons: [{ weaponId: 'no/such', position: 1, count: 1 }] },
       { system: 'alpha-strike', name: 'Honest', stats },
     ];
-    const { counts } = await importText(catalog(), JSON.stringify({ format: 'rangefinder-catalog', version: 1, units }), { onIssue: (issue) => issues.push(issue) });
+    const { counts } = await importText(catalog(), JSON.stringify({ format: 'rangefinder-catalog', version: 1, units }), {
+      onIssue: (issue) => issues.push(issue),
+    });
     expect(counts).toMatchObject({ read: 3, added: 1, refused: 2 });
     expect(issues).toMatchObject([
       { problems: [{ code: 'NOT_FOUND', path: ['weapons'], given: 'no/such' }] },
@@ -150,9 +214,12 @@ describe('a server', () => {
   test('two imports at once take turns and do not mix', async () => {
     const catalog = await openEmpty('server');
     await migrate(catalog.db);
-    const rows = (from: number, armor: number) => Array.from({ length: 3_000 }, (_, index) => mulRow({ Id: from + index, Name: `Unit ${from + index}`, BFArmor: armor }));
+    const rows = (from: number, armor: number) =>
+      Array.from({ length: 3_000 }, (_, index) => mulRow({ Id: from + index, Name: `Unit ${from + index}`, BFArmor: armor }));
     const waited: number[] = [];
-    const results = await Promise.all([1, 2, 3].map((armor) => importText(catalog, mulFile(rows(1, armor)), { onWaiting: () => waited.push(armor) })));
+    const results = await Promise.all(
+      [1, 2, 3].map((armor) => importText(catalog, mulFile(rows(1, armor)), { onWaiting: () => waited.push(armor) })),
+    );
     expect(results.map(({ counts }) => counts.added + counts.changed)).toEqual([3_000, 3_000, 3_000]);
     expect(waited).toHaveLength(2);
     const { rows: armors } = await sql<{ count: number }>`select count(distinct armor) as count from units`.execute(catalog.db);
@@ -164,7 +231,8 @@ describe('a server', () => {
   test('pages neither skip nor repeat while units come', async () => {
     const catalog = await openEmpty('server');
     await migrate(catalog.db);
-    const rows = (from: number, count: number) => Array.from({ length: count }, (_, index) => mulRow({ Id: from + index, Name: `Unit ${from + index}`, BFArmor: (from + index) % 7 }));
+    const rows = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => mulRow({ Id: from + index, Name: `Unit ${from + index}`, BFArmor: (from + index) % 7 }));
     await importText(catalog, mulFile(rows(1, 300)));
     for (const by of ['name', 'cost', 'armor'] as const) {
       const seen: string[] = [];

@@ -85,7 +85,15 @@ async function importAll({ client }: Session, trx: Trx, inputs: AsyncIterable<In
   const load = options.dryRun ? undefined : await massLoad(trx);
   const counts = await writeAll(writing, rows, load, { ...options, bytes });
   await load?.finish();
-  await finishImport(trx, writing.importId, counts, options.label ?? files().map(({ name }) => name).join(', '));
+  await finishImport(
+    trx,
+    writing.importId,
+    counts,
+    options.label ??
+      files()
+        .map(({ name }) => name)
+        .join(', '),
+  );
   return { counts, files: files(), passedOver: passedOver() };
 }
 
@@ -158,4 +166,3 @@ async function finishImport(trx: Trx, id: number, counts: Counts, label: string)
   if (written >= MANY) await sql`analyze units, words, unit_aliases`.execute(trx);
   await sql`select gin_clean_pending_list('units_search_vector')`.execute(trx);
 }
-

@@ -33,7 +33,15 @@ async function wholeVersion({ db }: Catalog): Promise<number> {
   const units = unitsAfter(version + 1, UNITS);
   const kept = UNITS - Math.ceil(UNITS / 3);
   expect({ ...found, revisionsOfUnits: Number(found.revisionsOfUnits) }).toEqual({
-    ...{ units, version, imports: version + 1, unfinished: 0, versions: 1, revisions: units + kept * version, revisionsOfUnits: units + kept * version },
+    ...{
+      units,
+      version,
+      imports: version + 1,
+      unfinished: 0,
+      versions: 1,
+      revisions: units + kept * version,
+      revisionsOfUnits: units + kept * version,
+    },
     ...{ current: units, aliases: kept * version, missingWords: 0, catalogRevision: version + 1 },
   });
   return version;
@@ -78,7 +86,10 @@ test('killed at any moment, an import leaves the catalog of a server whole', { t
 /** The version once the killed import's connection is gone; the next child's waits idle beside it. */
 async function settledVersion(catalog: Catalog): Promise<number> {
   for (;;) {
-    const { rows } = await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(catalog.db);
+    const { rows } =
+      await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(
+        catalog.db,
+      );
     if (rows.length === 0) return wholeVersion(catalog);
     await pause(5);
   }

@@ -2,26 +2,49 @@
 import type { Text } from '@rangefinder/rules';
 
 const say = (en: string, ru: string) => (): Text => ({ en, ru });
-const quoting = (en: string, ru: string) => (given: string): Text => ({
-  en: en.replace('%', () => given),
-  ru: ru.replace('%', () => given),
-});
+const quoting =
+  (en: string, ru: string) =>
+  (given: string): Text => ({
+    en: en.replace('%', () => given),
+    ru: ru.replace('%', () => given),
+  });
 
 /** Every note: whether the row is in doubt or its spelling was only tidied, and the words for it. */
 export const NOTES = {
   NAME_BLANKS: { doubtful: false, text: say('stray blanks in the name', 'лишние пробелы в названии') },
   TYPE_CASE: { doubtful: false, text: quoting('type in lower case: %', 'тип строчными буквами: %') },
-  SPECIALS_EMPTY: { doubtful: false, text: quoting('a comma with nothing behind it among the abilities: %', 'пустое место между запятыми в списке особенностей: %') },
+  SPECIALS_EMPTY: {
+    doubtful: false,
+    text: quoting('a comma with nothing behind it among the abilities: %', 'пустое место между запятыми в списке особенностей: %'),
+  },
   YEAR_NOT_GIVEN: { doubtful: false, text: quoting('no year of introduction: %', 'год появления не указан: %') },
   TYPE_MISSING: { doubtful: true, text: quoting('no type; taken for %', 'тип не указан, принят %') },
   SPECIALS_UNBALANCED: { doubtful: true, text: quoting('a parenthesis that has no partner: %', 'непарная скобка: %') },
   MOVE_UNKNOWN: { doubtful: true, text: quoting('an unknown kind of movement: %', 'неизвестный способ движения: %') },
-  MOVE_UNREADABLE: { doubtful: true, text: quoting('the move cannot be read, so the unit stays out of play: %', 'движение не читается, юнит не допущен к игре: %') },
-  JUMP_DISAGREES: { doubtful: true, text: quoting('move and jump ability contradict each other: %', 'движение не сходится с прыжковой особенностью: %') },
-  TMM_DISAGREES: { doubtful: true, text: quoting('the stated TMM is not what the move gives: %', 'указанный МДЦ не сходится с движением: %') },
-  MINIMAL_DISAGREES: { doubtful: true, text: quoting('marked as minimal damage, yet it has a value: %', 'помечено как минимальный урон, но значение есть: %') },
+  MOVE_UNREADABLE: {
+    doubtful: true,
+    text: quoting('the move cannot be read, so the unit stays out of play: %', 'движение не читается, юнит не допущен к игре: %'),
+  },
+  JUMP_DISAGREES: {
+    doubtful: true,
+    text: quoting('move and jump ability contradict each other: %', 'движение не сходится с прыжковой особенностью: %'),
+  },
+  TMM_DISAGREES: {
+    doubtful: true,
+    text: quoting('the stated TMM is not what the move gives: %', 'указанный МДЦ не сходится с движением: %'),
+  },
+  MINIMAL_DISAGREES: {
+    doubtful: true,
+    text: quoting('marked as minimal damage, yet it has a value: %', 'помечено как минимальный урон, но значение есть: %'),
+  },
   MARKUP_IN_NAME: { doubtful: true, text: quoting('markup in the name: %', 'разметка в названии: %') },
-  READ_TWICE: { doubtful: true, text: quoting('came twice with different figures; the later row counts: %', 'встретилось дважды с разными данными, учтена последняя строка: %') },
+  READ_TWICE: {
+    doubtful: true,
+    text: quoting(
+      'came twice with different figures; the later row counts: %',
+      'встретилось дважды с разными данными, учтена последняя строка: %',
+    ),
+  },
 } as const satisfies Record<string, { readonly doubtful: boolean; readonly text: (given: string) => Text }>;
 
 /** Code of a note. */

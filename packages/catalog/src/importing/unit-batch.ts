@@ -56,7 +56,12 @@ export async function writeUnitBatch(writing: UnitWriting, units: readonly Place
     issues: [...dangling, ...taken, ...notedIssues(kept, twice)],
     changes: [
       ...stored.slice(0, named.length).map(({ reading: { draft } }) => ({ kind: 'added' as const, id: draft.id, name: draft.name })),
-      ...changes.map(({ before, after }) => ({ kind: 'changed' as const, id: after.id, name: after.name, fields: fieldChanges(before, after) })),
+      ...changes.map(({ before, after }) => ({
+        kind: 'changed' as const,
+        id: after.id,
+        name: after.name,
+        fields: fieldChanges(before, after),
+      })),
     ],
   };
 }
@@ -98,8 +103,14 @@ interface Named {
 
 async function withIds({ writer: { trx } }: UnitWriting, units: readonly PlacedUnit[]): Promise<Named> {
   if (units.length === 0) return { named: [], issues: [] };
-  const taken = await takenIds(trx, units.map(({ reading }) => reading.draft));
-  const free = chooseIds(units.map(({ reading }) => reading.draft), taken);
+  const taken = await takenIds(
+    trx,
+    units.map(({ reading }) => reading.draft),
+  );
+  const free = chooseIds(
+    units.map(({ reading }) => reading.draft),
+    taken,
+  );
   const named = units.map((unit, index) => ({ unit, id: free[index] }));
   const conflicting = named.filter(({ unit: { reading }, id }) => id === undefined || (reading.fixedId && id !== reading.draft.id));
   const refused = new Set(conflicting.map(({ unit }) => unit));
@@ -111,12 +122,23 @@ async function withIds({ writer: { trx } }: UnitWriting, units: readonly PlacedU
 
 /** Ids that are taken out of those that the units might get; further ones are asked for only where the first is not free. */
 async function takenIds(trx: Transaction<Tables>, drafts: readonly UnitDraft[]): Promise<ReadonlySet<string>> {
-  const first = await among(trx, drafts.map(({ id }) => id));
+  const first = await among(
+    trx,
+    drafts.map(({ id }) => id),
+  );
   const seen = new Set<string>();
   const seenBefore = (id: string): boolean => seen.size === seen.add(id).size;
   const often = new Set(drafts.map(({ id }) => id).filter((id) => first.has(id) || seenBefore(id)));
   const clashing = drafts.filter(({ id }) => often.has(id));
-  return clashing.length === 0 ? first : new Set([...first, ...(await among(trx, clashing.flatMap((draft) => idsFor(draft).slice(1))))]);
+  return clashing.length === 0
+    ? first
+    : new Set([
+        ...first,
+        ...(await among(
+          trx,
+          clashing.flatMap((draft) => idsFor(draft).slice(1)),
+        )),
+      ]);
 }
 
 async function among(trx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -135,7 +157,9 @@ async function withKnownWeapons({ writer: { trx } }: UnitWriting, units: readonl
     sound: units.filter((unit) => missing(unit) === undefined),
     issues: units.flatMap((unit): readonly Issue[] => {
       const weapon = missing(unit);
-      return weapon === undefined ? [] : [refusal(unit.place, { code: 'NOT_FOUND', path: ['weapons'], given: weapon, allowed: KNOWN_WEAPON })];
+      return weapon === undefined
+        ? []
+        : [refusal(unit.place, { code: 'NOT_FOUND', path: ['weapons'], given: weapon, allowed: KNOWN_WEAPON })];
     }),
   };
 }
@@ -178,4 +202,7 @@ const refusal = (place: Place, problem: Problem): Issue => ({ kind: 'refused', p
 const conflict = (field: string, given: unknown, allowed: Text): Problem => ({ code: 'CONFLICT', path: [field], given, allowed });
 
 const ID_TAKEN = { en: 'an id that no other unit of the catalog has', ru: 'код, которого нет у другого юнита каталога' };
-const KNOWN_WEAPON = { en: 'weapons of the catalog, or of the same file before the units', ru: 'оружие из каталога или из того же файла перед юнитами' };
+const KNOWN_WEAPON = {
+  en: 'weapons of the catalog, or of the same file before the units',
+  ru: 'оружие из каталога или из того же файла перед юнитами',
+};

@@ -22,8 +22,7 @@ const SORTED_FIGURES = [
   ...['rank', 'rate_of_fire', 'ammunition', 'durability', 'speed'],
 ];
 
-const figureIndex = (figure: string): string =>
-  `create index units_by_${figure} on units (${figure}, number) where ${figure} is not null`;
+const figureIndex = (figure: string): string => `create index units_by_${figure} on units (${figure}, number) where ${figure} is not null`;
 
 /** What has no price sorts after all that has one, in both directions: hence two expressions and not one read backwards. */
 const PAGE_INDEXES = [

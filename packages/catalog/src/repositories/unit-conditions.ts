@@ -1,8 +1,8 @@
 /** Filters of units as conditions that the indexes answer. */
 import type { Problem } from '@rangefinder/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { columnOf } from '../domain/figure-columns.js';
 import { type Facet, facet } from '../domain/facets.js';
+import { columnOf } from '../domain/figure-columns.js';
 import { specialKey } from '../domain/specials.js';
 import type { FigureCondition, UnitFilter } from '../domain/unit-filter.js';
 
@@ -13,7 +13,9 @@ const LONGEST_TEXT = 500;
 /** What is wrong with a filter: `TOO_MANY`, `TOO_LONG`. */
 export function filterProblems(filter: UnitFilter): readonly Problem[] {
   const lists = (['specials', 'withoutSpecials', 'figures'] as const).filter((name) => (filter[name]?.length ?? 0) > MOST_CONDITIONS);
-  const texts = (['text', 'faction', 'role', 'type', 'technology', 'source'] as const).filter((name) => (filter[name]?.length ?? 0) > LONGEST_TEXT);
+  const texts = (['text', 'faction', 'role', 'type', 'technology', 'source'] as const).filter(
+    (name) => (filter[name]?.length ?? 0) > LONGEST_TEXT,
+  );
   return [
     ...lists.map((name) => ({ code: 'TOO_MANY' as const, path: ['filter', name], given: filter[name]?.length, allowed: AT_MOST })),
     ...texts.map((name) => ({ code: 'TOO_LONG' as const, path: ['filter', name], given: filter[name], allowed: SHORTER })),
@@ -80,7 +82,9 @@ const wholeNumber = (value: number): number => Math.min(WITHOUT_PRICE - 1, Math.
 function costConditions({ atLeast, atMost, above, below, anyOf }: Bounds): readonly RawBuilder<boolean>[] {
   const cost = sql<number>`coalesce(cost, ${sql.lit(WITHOUT_PRICE)})`;
   const least = Math.max(...[atLeast ?? -1, isGiven(above) ? Math.floor(above) + 1 : -1].map((bound) => wholeNumber(Math.ceil(bound))));
-  const most = Math.min(...[atMost ?? WITHOUT_PRICE, isGiven(below) ? Math.ceil(below) - 1 : WITHOUT_PRICE].map((bound) => wholeNumber(Math.floor(bound))));
+  const most = Math.min(
+    ...[atMost ?? WITHOUT_PRICE, isGiven(below) ? Math.ceil(below) - 1 : WITHOUT_PRICE].map((bound) => wholeNumber(Math.floor(bound))),
+  );
   return [
     sql<boolean>`${cost} between ${least} and ${most}`,
     ...(isGiven(anyOf) ? [sql<boolean>`${cost} = any(${anyOf.filter(Number.isInteger).map(wholeNumber)}::integer[])`] : []),

@@ -77,6 +77,7 @@ function listOrder({ by, descending = false }: UnitOrder): ListOrder {
   const name = descending ? `-${by}` : by;
   const direction = descending ? 'desc' : 'asc';
   if (isFigure(by)) return { name, key: sql<number>`${sql.ref(columnOf(by))}`, keyType: 'real', tie: sql<number>`number`, direction };
-  if (by === 'cost') return { name, key: descending ? FALLING_COST : KEYS.cost, keyType: 'integer', tie: sql<string>`id`, direction: 'asc' };
+  if (by === 'cost')
+    return { name, key: descending ? FALLING_COST : KEYS.cost, keyType: 'integer', tie: sql<string>`id`, direction: 'asc' };
   return { name, key: KEYS[by], keyType: 'text', tie: sql<string>`id`, direction };
 }

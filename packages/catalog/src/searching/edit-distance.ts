@@ -15,7 +15,15 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-function cell(a: string, b: string, i: number, j: number, next: readonly number[], row: readonly number[], before: readonly number[]): number {
+function cell(
+  a: string,
+  b: string,
+  i: number,
+  j: number,
+  next: readonly number[],
+  row: readonly number[],
+  before: readonly number[],
+): number {
   const changed = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
   const best = Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1);
   const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];

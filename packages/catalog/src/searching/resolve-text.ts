@@ -3,8 +3,8 @@
  * word; and a word that no name has as those that sound like it.
  */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../schema.js';
 import { lexeme } from '../repositories/unit-conditions.js';
+import type { Tables } from '../schema.js';
 import { isSpelled, soundOf, wordsOf } from '../text/words.js';
 import { editDistance, forgiven } from './edit-distance.js';
 

@@ -6,7 +6,14 @@ import { importText } from '../testing/import-text.js';
 import { mulFile, mulRow } from '../testing/mul-rows.js';
 
 const LOKI = 'alpha-strike/loki-hellbringer-prime';
-const NAMES = ['Loki (Hellbringer) C', 'Atlas AS7-K', 'Atlas II AS7-D-H', 'Mad Cat (Timber Wolf) Prime', 'Black Knight BL-6-KNT', 'Hellslinger BLR-X'];
+const NAMES = [
+  'Loki (Hellbringer) C',
+  'Atlas AS7-K',
+  'Atlas II AS7-D-H',
+  'Mad Cat (Timber Wolf) Prime',
+  'Black Knight BL-6-KNT',
+  'Hellslinger BLR-X',
+];
 
 async function found({ db }: Catalog, text: string, first = 5): Promise<readonly string[]> {
   const result = await searchCatalog(db, text, { first });
@@ -48,9 +55,12 @@ onEveryDatabase(
       expect(await found(catalog(), 'хельбрингер')).toEqual(['Loki (Hellbringer) Prime', 'Loki (Hellbringer) C', 'Hellslinger BLR-X']);
     });
 
-    test.each(['', '  ', '!?', "'", 'zzzzqqq', '\\', "a' | 'b", ':*', '😀', '\0'])('%j finds nothing, or nothing that breaks', async (text) => {
-      expect((await found(catalog(), text)).length).toBeLessThanOrEqual(5);
-    });
+    test.each(['', '  ', '!?', "'", 'zzzzqqq', '\\', "a' | 'b", ':*', '😀', '\0'])(
+      '%j finds nothing, or nothing that breaks',
+      async (text) => {
+        expect((await found(catalog(), text)).length).toBeLessThanOrEqual(5);
+      },
+    );
 
     test('whatever is typed, there is an answer', async () => {
       await fc.assert(
@@ -92,7 +102,10 @@ onEveryDatabase(
       expect((await suggest(catalog().db, 'локи'))[0]).toEqual({
         ...{ kind: 'unit', id: LOKI, system: 'alpha-strike', name: 'Локи (Хеллбрингер) Прайм' },
       });
-      expect((await suggest(catalog().db, 'hea', 2)).map(({ name }) => name)).toEqual(['Heavy Assault Drop Troops', 'Heavy Clone Infantry']);
+      expect((await suggest(catalog().db, 'hea', 2)).map(({ name }) => name)).toEqual([
+        'Heavy Assault Drop Troops',
+        'Heavy Clone Infantry',
+      ]);
       expect(await suggest(catalog().db, '')).toEqual([]);
     });
 

@@ -57,7 +57,10 @@ export async function searchUnits(
   if (wordsOf(text).length === 0) return listUnits(db, filter, { by: 'name' }, request);
   const found = await findMatches(db, text, request, (resolved) => [unitMatches(resolved, text, filter)]);
   if (!found.ok) return found;
-  const units = await unitsByIds(db, found.value.rows.map(({ id }) => id));
+  const units = await unitsByIds(
+    db,
+    found.value.rows.map(({ id }) => id),
+  );
   return { ok: true, value: toPage(found.value.rows, found.value.page, found.value.order, ({ id }) => units.get(id) as Unit) };
 }
 
@@ -136,6 +139,5 @@ const weaponMatches = (resolved: Matching): RawBuilder<Found> =>
 async function fetchEntries(db: Kysely<Tables>, rows: readonly Found[]): Promise<(row: Found) => CatalogHit> {
   const idsOf = (kind: CatalogHit['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const [units, weapons] = await Promise.all([unitsByIds(db, idsOf('unit')), weaponsByIds(db, idsOf('weapon'))]);
-  return ({ kind, id }) =>
-    kind === 'unit' ? { kind, unit: units.get(id) as Unit } : { kind, weapon: weapons.get(id) as Weapon };
+  return ({ kind, id }) => (kind === 'unit' ? { kind, unit: units.get(id) as Unit } : { kind, weapon: weapons.get(id) as Weapon });
 }

@@ -2,16 +2,16 @@
  * Puts the starter catalog into the database. Runs at every start: only what changed since is written, so a second start
  * writes nothing and leaves the catalog revision alone. What an operator imported or corrected stays as it is.
  */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
 import { existingEntries } from '../writing/existing.js';
 import { holdCatalog } from '../writing/lock.js';
+import { writeArmors, writeWeapons } from '../writing/parts.js';
 import { type Hashed, type Plan, planStarter } from '../writing/plan.js';
 import { hashOf } from '../writing/rows.js';
 import { addUnits, changeUnits } from '../writing/units.js';
 import { wordKeeper } from '../writing/words.js';
-import { writeArmors, writeWeapons } from '../writing/parts.js';
 import { writerOf } from '../writing/writer.js';
 import { starterDrafts } from './drafts.js';
 import type { StarterTables } from './shapes.js';

@@ -1,10 +1,10 @@
 /** Imports text in tests. */
 import type { CheckResult } from '@rangefinder/rules';
 import { expect } from 'vitest';
-import type { Catalog } from '../index.js';
 import { type ImportOptions, importCatalog } from '../importing/import.js';
 import type { Input } from '../importing/inputs/input.js';
 import type { ImportReport } from '../importing/report.js';
+import type { Catalog } from '../index.js';
 
 /** Some bytes as an input, in pieces of a given size. */
 export const inputOf = (content: string | Buffer, name = 'test', pieces = 65_536): Input => ({

@@ -14,7 +14,9 @@ async function* pieces(version: number, units: number): AsyncGenerator<Buffer> {
   yield Buffer.from('{"Units":[');
   for (let index = 0; index < units; index++) {
     const Id = index % 3 === 0 ? 1_000_000 * (version + 1) + index : index + 1;
-    yield Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(mulRow({ Id, Name: `Unit ${index} of ${version}`, Tonnage: version + 1 }))}`);
+    yield Buffer.from(
+      `${index === 0 ? '' : ','}${JSON.stringify(mulRow({ Id, Name: `Unit ${index} of ${version}`, Tonnage: version + 1 }))}`,
+    );
   }
   yield Buffer.from(']}');
 }

@@ -29,7 +29,17 @@ export function zipFile(files: readonly Packed[]): Buffer {
 
 /** Version, flags, method 8 (deflate), time, checksum, sizes, lengths: the same in both places. */
 function commonFields(bytes: Buffer, packed: Buffer, size: number, name: string): Buffer {
-  return Buffer.concat([u16(20), u16(0x0800), u16(8), u32(0), u32(crc32(bytes)), u32(packed.length), u32(size), u16(Buffer.byteLength(name)), u16(0)]);
+  return Buffer.concat([
+    u16(20),
+    u16(0x0800),
+    u16(8),
+    u32(0),
+    u32(crc32(bytes)),
+    u32(packed.length),
+    u32(size),
+    u16(Buffer.byteLength(name)),
+    u16(0),
+  ]);
 }
 
 function u16(value: number): Buffer {

@@ -36,7 +36,11 @@ onEveryDatabase(
         .where('id', '=', ID)
         .select(['armor', 'search_names', 'sort_name_ru'])
         .executeTakeFirstOrThrow();
-      expect(row).toMatchObject({ armor: 3, sort_name_ru: 'саранча lct-1e', search_names: expect.stringMatching(/саранча lct.*локуст lct/) });
+      expect(row).toMatchObject({
+        armor: 3,
+        sort_name_ru: 'саранча lct-1e',
+        search_names: expect.stringMatching(/саранча lct.*локуст lct/),
+      });
       expect(await catalogRevision(db)).toBe(before + 2);
     });
 

@@ -7,7 +7,10 @@ import type { UnitWriting } from './units.js';
 type Changes<D> = Pick<Plan<D>, 'added' | 'changed'>;
 
 /** Adds and changes weapons. */
-export async function writeWeapons({ writer: { trx }, words, importId }: UnitWriting, { added, changed }: Changes<WeaponDraft>): Promise<void> {
+export async function writeWeapons(
+  { writer: { trx }, words, importId }: UnitWriting,
+  { added, changed }: Changes<WeaponDraft>,
+): Promise<void> {
   const row = ({ draft, hash }: Hashed<WeaponDraft>) => weaponRow(draft, { importId, hash });
   if (added.length > 0) await trx.insertInto('weapons').values(added.map(row)).execute();
   for (const weapon of changed) {

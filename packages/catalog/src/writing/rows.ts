@@ -81,4 +81,7 @@ function names({ name, nameRu }: Pick<UnitDraft, 'name' | 'nameRu'>, aliases: re
 }
 
 const figureColumns = (figures: Figures): Record<FigureColumn, number | null> =>
-  Object.fromEntries(FIGURES.map((figure, index) => [FIGURE_COLUMNS[index], figures[figure] ?? null])) as Record<FigureColumn, number | null>;
+  Object.fromEntries(FIGURES.map((figure, index) => [FIGURE_COLUMNS[index], figures[figure] ?? null])) as Record<
+    FigureColumn,
+    number | null
+  >;

@@ -86,7 +86,10 @@ export async function changeUnits(writing: UnitWriting, units: readonly Incoming
 }
 
 async function nextStates({ writer }: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly Required<Stored>[]> {
-  const known = await knownStates(writer, units.map(({ draft }) => draft.id));
+  const known = await knownStates(
+    writer,
+    units.map(({ draft }) => draft.id),
+  );
   return units.map((incoming) => {
     const before = known.get(incoming.draft.id);
     if (before === undefined) throw new Error(`${incoming.draft.id} is to be changed, but it is not there`);
@@ -126,7 +129,9 @@ const STAGED = 'staged_units';
 async function replaceRows(writer: Writer, rows: readonly NewUnitRow[]): Promise<void> {
   const columns = Object.keys(UNIT_COLUMNS);
   const list = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`create temp table if not exists ${sql.table(STAGED)} on commit drop as select ${list} from units with no data`.execute(writer.trx);
+  await sql`create temp table if not exists ${sql.table(STAGED)} on commit drop as select ${list} from units with no data`.execute(
+    writer.trx,
+  );
   await writer.append(STAGED, UNIT_COLUMNS, rows);
   const changes = columns.map((column) => sql`${sql.ref(column)} = staged.${sql.ref(column)}`);
   await sql`update units set ${sql.join(changes)}, updated_at = now() from ${sql.table(STAGED)} staged where units.id = staged.id`.execute(

@@ -12,7 +12,10 @@ interface Column {
 
 const text: Column = { write: (value) => String(value), read: (cell) => cell };
 const number: Column = { write: (value) => String(value), read: (cell) => (/^-?\d+(\.\d+)?$/.test(cell.trim()) ? Number(cell) : cell) };
-const yesNo: Column = { write: (value) => String(value), read: (cell) => ({ true: true, false: false })[cell.trim().toLowerCase()] ?? cell };
+const yesNo: Column = {
+  write: (value) => String(value),
+  read: (cell) => ({ true: true, false: false })[cell.trim().toLowerCase()] ?? cell,
+};
 const json: Column = { write: (value) => JSON.stringify(value), read: (cell) => parsed(cell) };
 
 /** `Loki | ru:Локи`; lists that this cannot hold are written as JSON. */
@@ -21,7 +24,9 @@ const aliases: Column = {
     const given = value as readonly (string | { readonly text: string; readonly language: string | null })[];
     const list = given.map((alias) => (typeof alias === 'string' ? { text: alias, language: null } : alias));
     const parts = list.map(({ text: alias, language }) => (language === null ? alias : `${language}:${alias}`));
-    const plain = list.every(({ text: alias }, index) => !/[|]|^\[|^\s|\s$|^$/.test(alias) && (parts[index] !== alias || !/^(en|ru):/.test(alias)));
+    const plain = list.every(
+      ({ text: alias }, index) => !/[|]|^\[|^\s|\s$|^$/.test(alias) && (parts[index] !== alias || !/^(en|ru):/.test(alias)),
+    );
     return plain ? parts.join(' | ') : JSON.stringify(list);
   },
   read: (cell) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MUL_ROWS, mulFile, mulRow } from '../../testing/mul-rows.js';
 import { inputOf } from '../../testing/import-text.js';
+import { MUL_ROWS, mulFile, mulRow } from '../../testing/mul-rows.js';
 import { faultOf } from '../file-fault.js';
 import type { Row, UnitReading } from '../readings.js';
 import { formatOf, HEAD_BYTES } from './formats.js';
@@ -43,7 +43,14 @@ describe('Master Unit List', () => {
   test('a plain row, letter by letter beside the draft', async () => {
     const { draft, raw, notes: list, silent } = await byId(900_001);
     expect(draft).toEqual({
-      ...{ system: 'alpha-strike', id: 'alpha-strike/test-hound-thd-1', kind: 'battlemech', name: 'Test Hound THD-1', nameRu: null, aliases: [] },
+      ...{
+        system: 'alpha-strike',
+        id: 'alpha-strike/test-hound-thd-1',
+        kind: 'battlemech',
+        name: 'Test Hound THD-1',
+        nameRu: null,
+        aliases: [],
+      },
       ...{ faction: null, cost: 28, abilities: ['ENE', 'JMPW1'], source: 'mul', sourceId: '900001', inPlay: true, weapons: [] },
       stats: {
         ...{ type: 'BM', pointValue: 28, skill: 4, size: 2, tmm: 2, move: '10"/6"j', role: 'Skirmisher', damage: ['2', '2', '0*'] },
@@ -58,7 +65,11 @@ describe('Master Unit List', () => {
   test.each([
     [900_002, ['NAME_BLANKS'], { name: 'Test Hound THD-2' }],
     [900_003, ['TYPE_CASE'], { abilities: [], stats: { type: 'BM', tmm: 1 } }],
-    [900_004, ['NAME_BLANKS', 'TYPE_MISSING'], { kind: 'combat-vehicle', abilities: ['CASE II', 'FUEL 12', '/-SPC'], stats: { type: 'CV', hasHeatScale: false } }],
+    [
+      900_004,
+      ['NAME_BLANKS', 'TYPE_MISSING'],
+      { kind: 'combat-vehicle', abilities: ['CASE II', 'FUEL 12', '/-SPC'], stats: { type: 'CV', hasHeatScale: false } },
+    ],
     [900_005, ['SPECIALS_EMPTY'], { kind: 'battle-armor', abilities: ['CAR4', 'MEC'], stats: { tmm: 1 } }],
     [900_006, [], { kind: 'aerospace', stats: { threshold: 2, damageExtreme: '1', move: '12a' } }],
     [900_007, ['JUMP_DISAGREES'], { inPlay: true, stats: { tmm: 1 } }],
@@ -80,7 +91,9 @@ describe('Master Unit List', () => {
     ['minimal damage that is none', { BFDamageShortMin: true }, ['MINIMAL_DISAGREES']],
     ['entities in the name', { Name: 'A &amp; B' }, ['MARKUP_IN_NAME']],
     ['a jump ability without a jump', { BFMove: '10"' }, ['JUMP_DISAGREES']],
-  ])('%s is doubtful', async (_, fields, codes) => expect(notes((await units(mulFile([mulRow(fields)])))[0] as UnitReading)).toEqual(codes));
+  ])('%s is doubtful', async (_, fields, codes) =>
+    expect(notes((await units(mulFile([mulRow(fields)])))[0] as UnitReading)).toEqual(codes),
+  );
 
   test.each([
     ['no name', { Name: '' }],
@@ -101,8 +114,22 @@ describe('Master Unit List', () => {
 
 describe('battletech-tools', () => {
   const unit = {
-    ...{ mulID: 140, name: 'Atlas', variant: 'AS7-D', type: 'BM', size: 4, armor: 10, structure: 8, overheat: 0, basePoints: 52, role: 'Juggernaut' },
-    move: [{ move: 6, type: '' }, { move: 4, type: 'j' }],
+    ...{
+      mulID: 140,
+      name: 'Atlas',
+      variant: 'AS7-D',
+      type: 'BM',
+      size: 4,
+      armor: 10,
+      structure: 8,
+      overheat: 0,
+      basePoints: 52,
+      role: 'Juggernaut',
+    },
+    move: [
+      { move: 6, type: '' },
+      { move: 4, type: 'j' },
+    ],
     damage: { short: 5, medium: 5, long: 0, longMinimal: true },
     abilities: ['AC2/2/-', 'JMPW1'],
   };
@@ -113,13 +140,24 @@ describe('battletech-tools', () => {
     ['a list within an object', JSON.stringify({ name: 'my force', units: [unit] })],
   ])('%s', async (_, text) => {
     expect((await units(text)).map(({ draft }) => draft)).toMatchObject([
-      { name: 'Atlas AS7-D', source: 'mul', sourceId: '140', cost: 52, stats: { move: '6"/4"j', tmm: 1, damage: ['5', '5', '0*'], hasHeatScale: true } },
+      {
+        name: 'Atlas AS7-D',
+        source: 'mul',
+        sourceId: '140',
+        cost: 52,
+        stats: { move: '6"/4"j', tmm: 1, damage: ['5', '5', '0*'], hasHeatScale: true },
+      },
     ]);
   });
 
   test('a unit that the list does not have, its name with the variant', async () => {
     const [custom] = await units(JSON.stringify([{ ...unit, mulID: null, name: 'Atlas AS7-D', abilities: 'AC2/2/-,IF1' }]));
-    expect(custom?.draft).toMatchObject({ source: 'battletech-tools', sourceId: 'Atlas AS7-D', name: 'Atlas AS7-D', abilities: ['AC2/2/-', 'IF1'] });
+    expect(custom?.draft).toMatchObject({
+      source: 'battletech-tools',
+      sourceId: 'Atlas AS7-D',
+      name: 'Atlas AS7-D',
+      abilities: ['AC2/2/-', 'IF1'],
+    });
   });
 });
 
@@ -129,17 +167,31 @@ describe('MegaMek', () => {
 
   test.each([1, 5, 9_999])('blocks, in pieces of %d', async (pieces) => {
     const rows = await read(`\n\n${ATLAS}\n\n\n${FIGHTER}`, pieces);
-    expect(rows.map(({ place: { line, item } }) => [line, item])).toEqual([[3, 1], [13, 2]]);
+    expect(rows.map(({ place: { line, item } }) => [line, item])).toEqual([
+      [3, 1],
+      [13, 2],
+    ]);
     const drafts = rows.map(({ reading }) => (reading.kind === 'unit' ? reading.draft : reading));
     expect(drafts).toMatchObject([
-      { name: 'Atlas AS7-D', source: 'megamek', sourceId: 'Atlas AS7-D', cost: 52, abilities: ['AC2/2/-', 'IF1', 'LRM1/1/1', 'REAR1/1/-'], stats: { tmm: 1, damage: ['5', '5', '2'], armor: 10 } },
+      {
+        name: 'Atlas AS7-D',
+        source: 'megamek',
+        sourceId: 'Atlas AS7-D',
+        cost: 52,
+        abilities: ['AC2/2/-', 'IF1', 'LRM1/1/1', 'REAR1/1/-'],
+        stats: { tmm: 1, damage: ['5', '5', '2'], armor: 10 },
+      },
       { name: 'Sabre SB-27', abilities: [], stats: { type: 'AF', damage: ['2', '0*', '0'], threshold: 1, structure: 2, move: '12a' } },
     ]);
   });
 
   test('what is missing, and what is no block, is said with its line', async () => {
     const rows = await read(`${ATLAS.replace('SZ: 4,', '')}\nsome words\nmore words\n\n${ATLAS.replace('TMM: 1', 'TMM: 3')}`);
-    expect(rows.map(({ place: { line }, reading }) => [line, reading.kind])).toEqual([[1, 'refused'], [9, 'refused'], [12, 'unit']]);
+    expect(rows.map(({ place: { line }, reading }) => [line, reading.kind])).toEqual([
+      [1, 'refused'],
+      [9, 'refused'],
+      [12, 'unit'],
+    ]);
     expect(rows[0]?.reading).toMatchObject({ sourceId: 'Atlas AS7-D', problems: [{ code: 'MISSING', path: ['size'] }] });
     expect(rows[2]?.reading).toMatchObject({ notes: [{ code: 'TMM_DISAGREES' }] });
   });
@@ -156,8 +208,19 @@ describe('our own CSV', () => {
   test('by hand, with what can be left out, parted as a Russian spreadsheet does', async () => {
     const [unit] = await units(`${HEADER}\r\nalpha-strike;"Мой ""мех""";BM;30;2;"10""";2;2;0*;4;4;ECM | IF1;My Mech | ru:Мех\r\n`);
     expect(unit?.draft).toEqual({
-      ...{ system: 'alpha-strike', id: 'alpha-strike/moi-meh', kind: 'battlemech', name: 'Мой "мех"', nameRu: null, faction: null, cost: 30 },
-      aliases: [{ text: 'My Mech', language: null }, { text: 'Мех', language: 'ru' }],
+      ...{
+        system: 'alpha-strike',
+        id: 'alpha-strike/moi-meh',
+        kind: 'battlemech',
+        name: 'Мой "мех"',
+        nameRu: null,
+        faction: null,
+        cost: 30,
+      },
+      aliases: [
+        { text: 'My Mech', language: null },
+        { text: 'Мех', language: 'ru' },
+      ],
       ...{ abilities: ['ECM', 'IF1'], source: 'own', sourceId: 'Мой "мех"', inPlay: true, weapons: [] },
       stats: {
         ...{ type: 'BM', pointValue: 30, skill: 4, size: 2, tmm: 2, move: '10"', role: 'None', damage: ['2', '2', '0*'], overheatValue: 0 },
@@ -204,7 +267,9 @@ describe('whatever is in a file', () => {
       fc.asyncProperty(damaged, fc.integer({ min: 1, max: 50 }), async (text, pieces) => {
         const format = formatOf(text);
         if (format === undefined) return;
-        const outcome = await Array.fromAsync(format.rows('file', inputOf(text, 'file', pieces).read())).catch((error: unknown) => faultOf(error) ?? error);
+        const outcome = await Array.fromAsync(format.rows('file', inputOf(text, 'file', pieces).read())).catch(
+          (error: unknown) => faultOf(error) ?? error,
+        );
         expect(Array.isArray(outcome) || (outcome as { code?: unknown }).code === 'BAD_FORMAT').toBe(true);
       }),
       { numRuns: 600 },

@@ -8,7 +8,10 @@ import { delimiterOf, ownCsvRows } from './own-csv.js';
 import { OWN_JSON, readOwnJson } from './own-json.js';
 import { toolsRows } from './tools-rows.js';
 
-const json = (interpret: Interpret): Format['rows'] => (input, chunks) => jsonRows(input, chunks, interpret);
+const json =
+  (interpret: Interpret): Format['rows'] =>
+  (input, chunks) =>
+    jsonRows(input, chunks, interpret);
 const isJson = (head: string): boolean => /^\s*[[{]/.test(head);
 
 /** The formats, most telling first. */

@@ -47,6 +47,7 @@ export const sourceIdOf = (reading: Reading): string | undefined =>
 
 function brokenJson(input: string, { fault, line, offset }: JsonFault): Error {
   const place = { en: `line ${line}, byte ${offset}`, ru: `строка ${line}, байт ${offset}` };
-  if (fault === 'NOT_JSON') return fileFault(input, place.en, { en: `JSON; at ${place.en} it is not`, ru: `JSON; здесь это не так: ${place.ru}` });
+  if (fault === 'NOT_JSON')
+    return fileFault(input, place.en, { en: `JSON; at ${place.en} it is not`, ru: `JSON; здесь это не так: ${place.ru}` });
   return fileFault(input, place.en, { en: `a whole file; it is cut off at ${place.en}`, ru: `целый файл; этот обрывается: ${place.ru}` });
 }

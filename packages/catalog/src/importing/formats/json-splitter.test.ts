@@ -15,7 +15,12 @@ function split(text: string | Buffer, pieces = 7): { readonly elements: readonly
 }
 
 const told = (text: string, pieces?: number) =>
-  split(text, pieces).elements.map(({ member, item, line, content }) => [member, item, line, Buffer.isBuffer(content) ? content.toString() : content]);
+  split(text, pieces).elements.map(({ member, item, line, content }) => [
+    member,
+    item,
+    line,
+    Buffer.isBuffer(content) ? content.toString() : content,
+  ]);
 
 describe('entries', () => {
   test('of an array, letter by letter, with their lines', () => {
@@ -39,15 +44,24 @@ describe('entries', () => {
   test('come out alike however the text is cut', () => {
     const values = fc.array(fc.jsonValue({ maxDepth: 4 }), { maxLength: 6 });
     fc.assert(
-      fc.property(values, fc.dictionary(fc.string(), values, { maxKeys: 3 }), fc.integer({ min: 1, max: 40 }), fc.constantFrom(0, 2), (list, members, pieces, indent) => {
-        const ofList = split(JSON.stringify(list, null, indent), pieces);
-        expect([ofList.fault, ofList.elements.map(({ content }) => JSON.parse(String(content)))]).toEqual([undefined, JSON.parse(JSON.stringify(list))]);
-        const ofObject = split(JSON.stringify(members, null, indent), pieces);
-        expect([ofObject.fault, ofObject.elements.map(({ content }) => JSON.parse(String(content)))]).toEqual([
-          undefined,
-          JSON.parse(JSON.stringify(Object.values(members).flat())),
-        ]);
-      }),
+      fc.property(
+        values,
+        fc.dictionary(fc.string(), values, { maxKeys: 3 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom(0, 2),
+        (list, members, pieces, indent) => {
+          const ofList = split(JSON.stringify(list, null, indent), pieces);
+          expect([ofList.fault, ofList.elements.map(({ content }) => JSON.parse(String(content)))]).toEqual([
+            undefined,
+            JSON.parse(JSON.stringify(list)),
+          ]);
+          const ofObject = split(JSON.stringify(members, null, indent), pieces);
+          expect([ofObject.fault, ofObject.elements.map(({ content }) => JSON.parse(String(content)))]).toEqual([
+            undefined,
+            JSON.parse(JSON.stringify(Object.values(members).flat())),
+          ]);
+        },
+      ),
     );
   });
 
@@ -55,8 +69,15 @@ describe('entries', () => {
     const long = `"${'x'.repeat(LONGEST_ELEMENT)}"`;
     const deep = '['.repeat(10_000) + ']'.repeat(10_000);
     const edge = '['.repeat(DEEPEST_ELEMENT) + ']'.repeat(DEEPEST_ELEMENT);
-    expect(told(`[${long},${deep},${edge},1]`, 65_536).map(([, item, , content]) => [item, String(content).length > 20 ? 'kept' : content])).toEqual([
-      ...[[1, 'TOO_LONG'], [2, 'TOO_DEEP'], [3, 'kept'], [4, '1']],
+    expect(
+      told(`[${long},${deep},${edge},1]`, 65_536).map(([, item, , content]) => [item, String(content).length > 20 ? 'kept' : content]),
+    ).toEqual([
+      ...[
+        [1, 'TOO_LONG'],
+        [2, 'TOO_DEEP'],
+        [3, 'kept'],
+        [4, '1'],
+      ],
     ]);
   });
 });

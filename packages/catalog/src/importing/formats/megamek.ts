@@ -42,7 +42,11 @@ export function readBlock(raw: string): Reading {
     {
       ...(figures as Record<FigureName, number>),
       ...{ source: SOURCE, sourceId: title, name: title, category: null },
-      ...{ type: wordIn(body, /\bTP:\s*([A-Za-z]{1,8})\b/), move: wordIn(body, /\bMV:\s*([^\n,]+)/) ?? '', role: wordIn(body, /\bRole:\s*([^\n,]+)/) },
+      ...{
+        type: wordIn(body, /\bTP:\s*([A-Za-z]{1,8})\b/),
+        move: wordIn(body, /\bMV:\s*([^\n,]+)/) ?? '',
+        role: wordIn(body, /\bRole:\s*([^\n,]+)/),
+      },
       damage: [damageIn(body, 'S'), damageIn(body, 'M'), damageIn(body, 'L')],
       damageExtreme: damageIn(body, 'E'),
       specials: specialsIn(body),

@@ -69,7 +69,10 @@ function checkedHeader(input: string, header: Parsed | undefined): readonly stri
   const unknown = names.filter((name, index) => !CSV_COLUMNS.includes(name) || names.indexOf(name) !== index);
   if (unknown.length === 0) return names;
   const known = CSV_COLUMNS.join(', ');
-  throw fileFault(input, unknown.join(', '), { en: `columns, each once, out of: ${known}`, ru: `столбцы, каждый один раз, из списка: ${known}` });
+  throw fileFault(input, unknown.join(', '), {
+    en: `columns, each once, out of: ${known}`,
+    ru: `столбцы, каждый один раз, из списка: ${known}`,
+  });
 }
 
 function toRow(input: string, columns: readonly string[], { record, raw, info }: Parsed, item: number): Row {

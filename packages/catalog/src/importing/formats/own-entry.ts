@@ -50,7 +50,8 @@ type Entry = Readonly<Record<string, unknown>>;
 export function readUnitEntry({ past: entryPast, seal, ...entry }: Entry, raw: string): Reading {
   const { draft: proposal, notes } = completed(entry);
   const checked = unitDraft.safeParse(proposal);
-  if (!checked.success) return { kind: 'refused', sourceId: textOf(proposal.sourceId), problems: problemsOf(checked.error.issues, proposal) };
+  if (!checked.success)
+    return { kind: 'refused', sourceId: textOf(proposal.sourceId), problems: problemsOf(checked.error.issues, proposal) };
   const draft = checked.data;
   const hash = sha256(JSON.stringify({ ...draft, id: '' }));
   const reading = { kind: 'unit', draft, fixedId: entry.id !== undefined, silent: [], raw, hash, notes } as const;

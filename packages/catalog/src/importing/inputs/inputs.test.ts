@@ -26,7 +26,8 @@ async function* stream(...parts: readonly (string | Buffer)[]): AsyncGenerator<B
 /** Names and contents of everything behind some paths. */
 async function read(paths: readonly string[], standardInput = stream()): Promise<readonly (readonly [string, string])[]> {
   const found: [string, string][] = [];
-  for await (const input of inputsOf(paths, standardInput)) found.push([input.name, Buffer.concat(await Array.fromAsync(input.read())).toString()]);
+  for await (const input of inputsOf(paths, standardInput))
+    found.push([input.name, Buffer.concat(await Array.fromAsync(input.read())).toString()]);
   return found;
 }
 
@@ -35,14 +36,29 @@ const fault = async (work: Promise<unknown>) => faultOf(await work.catch((error:
 describe('what is read', () => {
   test('files, in the order given, and standard input', async () => {
     const paths = [await put('b.json', 'B'), '-', await put('a.json', 'A')];
-    expect(await read(paths, stream('in', 'put'))).toEqual([['b.json', 'B'], ['standard input', 'input'], ['a.json', 'A']]);
+    expect(await read(paths, stream('in', 'put'))).toEqual([
+      ['b.json', 'B'],
+      ['standard input', 'input'],
+      ['a.json', 'A'],
+    ]);
     expect(await read(['-'])).toEqual([['standard input', '']]);
   });
 
   test('folders with the folders in them, by name, hidden files left out', async () => {
     await Promise.all([put('all/2.json', '2'), put('all/1/x.csv', '1'), put('all/.hidden', 'no')]);
-    await put('all/3.zip', zipFile([{ name: 'z/one.json', content: 'one' }, { name: '__MACOSX/x', content: 'no' }, { name: 'z/', content: '' }]));
-    expect(await read([join(folder, 'all')])).toEqual([['1/x.csv', '1'], ['2.json', '2'], ['3.zip/z/one.json', 'one']]);
+    await put(
+      'all/3.zip',
+      zipFile([
+        { name: 'z/one.json', content: 'one' },
+        { name: '__MACOSX/x', content: 'no' },
+        { name: 'z/', content: '' },
+      ]),
+    );
+    expect(await read([join(folder, 'all')])).toEqual([
+      ['1/x.csv', '1'],
+      ['2.json', '2'],
+      ['3.zip/z/one.json', 'one'],
+    ]);
   });
 
   test('archives, whatever they are called', async () => {

@@ -7,14 +7,17 @@ async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-const read = async (bytes: Buffer, size = 3): Promise<string> => Buffer.concat(await Array.fromAsync(utf8('file', pieces(bytes, size)))).toString();
+const read = async (bytes: Buffer, size = 3): Promise<string> =>
+  Buffer.concat(await Array.fromAsync(utf8('file', pieces(bytes, size)))).toString();
 
 describe('text', () => {
   test('comes as it was however it is cut', async () => {
     const text = fc.string({ unit: 'grapheme' });
-    await fc.assert(fc.asyncProperty(text, fc.integer({ min: 1, max: 9 }), async (given, size) => {
-      expect(await read(Buffer.from(given), size)).toBe(given);
-    }));
+    await fc.assert(
+      fc.asyncProperty(text, fc.integer({ min: 1, max: 9 }), async (given, size) => {
+        expect(await read(Buffer.from(given), size)).toBe(given);
+      }),
+    );
   });
 
   test.each([

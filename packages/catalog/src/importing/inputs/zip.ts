@@ -38,7 +38,8 @@ const isLeftOut = (path: string): boolean =>
   path.endsWith('/') || path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 
 function refuseSuspicious({ compressedSize, uncompressedSize }: yauzl.Entry, within: string): void {
-  if (uncompressedSize > HARMLESS_BYTES && uncompressedSize > compressedSize * HIGHEST_RATIO) throw fileFault(within, uncompressedSize, BOMB);
+  if (uncompressedSize > HARMLESS_BYTES && uncompressedSize > compressedSize * HIGHEST_RATIO)
+    throw fileFault(within, uncompressedSize, BOMB);
 }
 
 /** The size that an archive states is checked against what comes out: one that lies ends here. */

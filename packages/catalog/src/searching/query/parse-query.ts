@@ -5,7 +5,6 @@
 import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import type { UnitFilter } from '../../domain/unit-filter.js';
 import type { UnitOrder } from '../../domain/unit-order.js';
-import { figureCondition } from './figure-condition.js';
 import {
   CHOICES,
   FIGURE_NAMES,
@@ -19,6 +18,7 @@ import {
   SPECIAL_NAMES,
   TEXTS,
 } from './fields.js';
+import { figureCondition } from './figure-condition.js';
 import { type Token, tokensOf } from './tokens.js';
 
 /** A query, understood. */
@@ -120,7 +120,8 @@ function together(a: Part, b: Part): Part {
 }
 
 const alike = (text: string): Text => ({ en: text, ru: text });
-const figureNames = (index: (names: readonly string[]) => string | undefined): string => QUERY_FIGURES.map((each) => index(FIGURE_NAMES[each])).join(', ');
+const figureNames = (index: (names: readonly string[]) => string | undefined): string =>
+  QUERY_FIGURES.map((each) => index(FIGURE_NAMES[each])).join(', ');
 const isRussian = (name: string): boolean => /^[а-я]/.test(name);
 
 const OTHER_FIELDS: readonly (readonly string[])[] = [

@@ -36,7 +36,14 @@ function toToken(match: RegExpExecArray): Token {
   const written = match[0].trimStart();
   const place = { at: match.index + match[0].length - written.length, written };
   if (field !== undefined)
-    return { kind: 'condition', ...place, negated: negated === '-', field: field.toLowerCase(), operator: operator as Operator, value: unquoted(value ?? '') };
+    return {
+      kind: 'condition',
+      ...place,
+      negated: negated === '-',
+      field: field.toLowerCase(),
+      operator: operator as Operator,
+      value: unquoted(value ?? ''),
+    };
   return quoted === undefined
     ? { kind: 'text', ...place, text: word ?? '', quoted: false }
     : { kind: 'text', ...place, text: unquoted(quoted), quoted: true };
