@@ -126,6 +126,16 @@ export interface ArmorsTable extends Provenance {
   readonly stats: Json<unknown>;
 }
 
+/** Least and most of a figure among the units that share a value of another; may be wider than what is there now. */
+export interface FigureBoundsTable {
+  /** `kind:infantry`, or a figure whose value stands beside it. */
+  readonly facet: string;
+  readonly value: number;
+  readonly figure: string;
+  readonly least: number;
+  readonly most: number;
+}
+
 /** Every word of every name, once. */
 export interface WordsTable {
   readonly word: string;
@@ -151,6 +161,7 @@ export interface Tables {
   readonly weapons: WeaponsTable;
   readonly unit_weapons: UnitWeaponsTable;
   readonly armors: ArmorsTable;
+  readonly figure_bounds: FigureBoundsTable;
   readonly words: WordsTable;
   readonly catalog_revision: CatalogRevisionTable;
 }

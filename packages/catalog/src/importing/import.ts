@@ -7,8 +7,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Catalog, Session } from '../database/open.js';
 import type { Tables } from '../schema.js';
 import { holdCatalog, tryHoldCatalog } from '../writing/lock.js';
-import type { UnitWriting } from '../writing/units.js';
-import { wordKeeper } from '../writing/words.js';
+import { type UnitWriting, unitWriting } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 import { type Batch, batchesOf } from './batches.js';
 import { faultOf } from './file-fault.js';
@@ -79,8 +78,7 @@ async function importAll({ client }: Session, trx: Trx, inputs: AsyncIterable<In
     await holdCatalog(trx);
   }
   await sql`set local gin_pending_list_limit = '64MB'`.execute(trx);
-  const writer = writerOf(trx, client);
-  const writing: UnitWriting = { writer, words: wordKeeper(writer), importId: await startImport(trx) };
+  const writing = unitWriting(writerOf(trx, client), await startImport(trx));
   const { rows, files, passedOver, bytes } = rowsOf(inputs);
   const load = options.dryRun ? undefined : await massLoad(trx);
   const counts = await writeAll(writing, rows, load, { ...options, bytes });

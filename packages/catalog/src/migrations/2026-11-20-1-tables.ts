@@ -125,6 +125,15 @@ const TABLES = [
     updated_at timestamptz not null default now(),
     unique (source, source_id)
   )`,
+  // Least and most of each figure among the units that share a value of another: where a sorted list may begin. Never narrowed.
+  `create table figure_bounds (
+    facet text collate "C" not null,
+    value real not null,
+    figure text collate "C" not null,
+    least real not null,
+    most real not null,
+    primary key (facet, value, figure)
+  )`,
   // Every word of every name, once: misspellings are looked up here and not in a million names.
   `create table words (
     word text collate "C" primary key,
@@ -133,7 +142,18 @@ const TABLES = [
 ];
 
 /** Reverse order of creation: what refers goes before what is referred to. */
-const NAMES = ['words', 'armors', 'unit_weapons', 'weapons', 'corrections', 'unit_revisions', 'unit_aliases', 'units', 'imports'];
+const NAMES = [
+  'words',
+  'figure_bounds',
+  'armors',
+  'unit_weapons',
+  'weapons',
+  'corrections',
+  'unit_revisions',
+  'unit_aliases',
+  'units',
+  'imports',
+];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of TABLES) await sql.raw(table).execute(db);

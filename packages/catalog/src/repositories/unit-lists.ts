@@ -8,6 +8,7 @@ import type { UnitFilter } from '../domain/unit-filter.js';
 import type { UnitOrder } from '../domain/unit-order.js';
 import type { Tables } from '../schema.js';
 import { resolveText } from '../searching/resolve-text.js';
+import { impliedBounds } from './implied-bounds.js';
 import { toUnit, type UnitColumns } from './mappers.js';
 import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, toPage } from './page.js';
 import { filterProblems, unitConditions } from './unit-conditions.js';
@@ -48,9 +49,18 @@ export async function countUnits(db: Kysely<Tables>, filter: UnitFilter = {}, by
   return rows[0]?.count ?? 0;
 }
 
-async function allConditions(db: Kysely<Tables>, filter: UnitFilter, { by }: UnitOrder): Promise<readonly RawBuilder<boolean>[]> {
-  const sorted = isFigure(by) ? [sql<boolean>`${sql.ref(columnOf(by))} is not null`] : [];
-  return [...unitConditions(filter), ...sorted, ...(await textCondition(db, filter.text))];
+async function allConditions(db: Kysely<Tables>, filter: UnitFilter, by: UnitOrder): Promise<readonly RawBuilder<boolean>[]> {
+  return [...unitConditions(filter), ...(await orderConditions(db, filter, by)), ...(await textCondition(db, filter.text))];
+}
+
+/** What a filter says of the figure that is sorted by, so that the walk begins where the first unit can be. */
+async function orderConditions(db: Kysely<Tables>, filter: UnitFilter, { by }: UnitOrder): Promise<readonly RawBuilder<boolean>[]> {
+  if (!isFigure(by)) return [];
+  const there = sql<boolean>`${sql.ref(columnOf(by))} is not null`;
+  const bounds = await impliedBounds(db, filter, by);
+  if (bounds === 'NONE') return [sql<boolean>`false`];
+  if (bounds === undefined) return [there];
+  return [there, ...unitConditions({ inPlay: null, figures: [{ figure: by, atLeast: bounds.least, atMost: bounds.most }] })];
 }
 
 async function textCondition(db: Kysely<Tables>, text: string | null | undefined): Promise<readonly RawBuilder<boolean>[]> {

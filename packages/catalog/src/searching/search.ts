@@ -28,7 +28,7 @@ interface Found {
 }
 
 /** Matches that are ranked, at most: a word that thousands of names share ranks some of them, and those it begins in any case. */
-const MOST_RANKED = 1_000;
+const MOST_RANKED = 500;
 const MOST_BEGINNINGS = 200;
 
 /**
@@ -121,15 +121,16 @@ async function pageOfMatches(
 const found = (kind: CatalogHit['kind'], resolved: ResolvedText) =>
   sql`${sql.lit(kind)} as kind, id, ${relevanceKey(resolved)} as sort_key, ${sql.lit(`${kind} `)} || id as sort_tie`;
 
+/** Those that hold the words, and those whose names begin with what was typed: of the latter none is left out for others. */
 function unitMatches(resolved: Matching, text: string, filter: UnitFilter): RawBuilder<Found> {
   const conditions = and(unitConditions(filter));
   const begin = foldText(text);
-  return sql<Found>`select ${found('unit', resolved)} from units where id in (
-    (select id from units where search_vector @@ ${resolved.match}::tsquery and ${conditions} limit ${MOST_RANKED})
+  return sql<Found>`select * from (
+    (select ${found('unit', resolved)} from units where search_vector @@ ${resolved.match}::tsquery and ${conditions} limit ${MOST_RANKED})
     union
-    (select id from units where sort_name >= ${begin} and sort_name < ${begin} || chr(1114111) and ${conditions}
+    (select ${found('unit', resolved)} from units where sort_name >= ${begin} and sort_name < ${begin} || chr(1114111) and ${conditions}
       order by sort_name, id limit ${MOST_BEGINNINGS})
-  )`;
+  ) as unit_matches`;
 }
 
 const weaponMatches = (resolved: Matching): RawBuilder<Found> =>

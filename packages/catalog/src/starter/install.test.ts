@@ -14,8 +14,7 @@ import {
 } from '../index.js';
 import { onEveryDatabase } from '../testing/databases.js';
 import { SAMPLE_TABLES } from '../testing/starter-tables.js';
-import { changeUnits } from '../writing/units.js';
-import { wordKeeper } from '../writing/words.js';
+import { changeUnits, unitWriting } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 import { alphaStrikeUnits } from './alpha-strike/drafts.js';
 
@@ -38,6 +37,7 @@ async function everyRow({ db }: Catalog): Promise<unknown> {
     'unit_weapons',
     'armors',
     'words',
+    'figure_bounds',
     'catalog_revision',
   ];
   const rows = [];
@@ -182,8 +182,7 @@ onEveryDatabase('the starter catalog', (catalog) => {
         .values({ kind: 'file', source: 'mul', label: 'units.json', counts: '{}', finished_at: new Date() })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const writer = writerOf(trx);
-      await changeUnits({ writer, words: wordKeeper(writer), importId: id }, [{ draft: { ...atlas, cost: 53 }, hash: 'imported' }]);
+      await changeUnits(unitWriting(writerOf(trx), id), [{ draft: { ...atlas, cost: 53 }, hash: 'imported' }]);
     });
     expect(await installStarter(db, { ...SAMPLE_TABLES, movingFire: [] })).toMatchObject({ added: 0, changed: 0, kept: 1 });
     expect(await findUnit(db, atlas.id)).toMatchObject({ cost: 53, revision: 2 });

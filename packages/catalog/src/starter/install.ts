@@ -10,8 +10,7 @@ import { holdCatalog } from '../writing/lock.js';
 import { writeArmors, writeWeapons } from '../writing/parts.js';
 import { type Hashed, type Plan, planStarter } from '../writing/plan.js';
 import { hashOf } from '../writing/rows.js';
-import { addUnits, changeUnits } from '../writing/units.js';
-import { wordKeeper } from '../writing/words.js';
+import { addUnits, changeUnits, unitWriting } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 import { starterDrafts } from './drafts.js';
 import type { StarterTables } from './shapes.js';
@@ -63,8 +62,7 @@ async function planFor<D extends UnitDraft | WeaponDraft | ArmorDraft>(
 
 async function write(trx: Trx, { weapons, armors, units }: Plans, installed: Installed): Promise<void> {
   const importId = await startImport(trx, installed);
-  const writer = writerOf(trx);
-  const writing = { writer, words: wordKeeper(writer), importId };
+  const writing = unitWriting(writerOf(trx), importId);
   await writeWeapons(writing, weapons);
   await writeArmors(writing, armors);
   await addUnits(writing, units.added);

@@ -29,6 +29,13 @@ interface Site {
   readonly account: Account | undefined;
   readonly binaries: Binaries;
   readonly password: string;
+  readonly settings: readonly string[];
+}
+
+/** How to start a server. */
+export interface ServerOptions {
+  /** Settings over those of the tests: `shared_buffers=1GB`. */
+  readonly settings?: readonly string[];
 }
 
 const READY = 'database system is ready to accept connections';
@@ -49,8 +56,8 @@ const SETTINGS = [
  * Starts a server. As root it runs as an account without rights.
  * @example const server = await startPostgres(); const catalog = await openCatalog({ url: await server.createDatabase() })
  */
-export async function startPostgres(): Promise<TestServer> {
-  const site = await prepare();
+export async function startPostgres({ settings = [] }: ServerOptions = {}): Promise<TestServer> {
+  const site = await prepare(settings);
   try {
     await run(command(site, site.binaries.initdb, await initdbArguments(site)));
     const { child, port } = await startOnFreePort(site, ATTEMPTS);
@@ -73,14 +80,15 @@ async function startOnFreePort(site: Site, attempts: number): Promise<{ readonly
 }
 
 /** A folder that the account can enter, with a data folder that is its own. */
-async function prepare(): Promise<Site> {
+async function prepare(settings: readonly string[]): Promise<Site> {
   const account = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-postgres-'));
   await chmod(folder, 0o711);
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
   if (account) await chown(data, account.uid, account.gid);
-  return { folder, data, account, binaries: await findBinaries(folder, account), password: randomBytes(12).toString('hex') };
+  const password = randomBytes(12).toString('hex');
+  return { folder, data, account, binaries: await findBinaries(folder, account), password, settings };
 }
 
 /** Locale and encoding are fixed, so that every machine sorts and folds alike. */
@@ -110,7 +118,7 @@ function command({ data, account }: Site, program: string, args: readonly string
  */
 function serverCommand(site: Site, port: number): Command {
   const socket = process.platform === 'win32' ? [] : ['unix_socket_directories='];
-  const args = ['-D', site.data, '-p', String(port), ...[...SETTINGS, ...socket].flatMap((setting) => ['-c', setting])];
+  const args = ['-D', site.data, '-p', String(port), ...[...SETTINGS, ...site.settings, ...socket].flatMap((setting) => ['-c', setting])];
   if (process.platform === 'win32') return command(site, site.binaries.postgres, args);
   const script = 'exec 3<&0; (cat <&3; kill -QUIT $$) >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';
   return command(site, '/bin/sh', ['-c', script, 'sh', site.binaries.postgres, ...args]);

@@ -6,7 +6,7 @@ import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { type UnitDraft, unitDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
-import { searchableNames } from '../text/words.js';
+import { boundsKeeper } from './bounds.js';
 import { unitRow } from './rows.js';
 import { wordKeeper } from './words.js';
 import { writerOf } from './writer.js';
@@ -61,7 +61,6 @@ export function correctUnit(db: Kysely<Tables>, correction: Correction): Promise
       .onConflict((conflict) => conflict.columns(['unit_id', 'field']).doUpdateSet(row))
       .execute();
     await rewrite(trx, corrected.data, known);
-    await wordKeeper(writerOf(trx)).add([searchableNames([corrected.data.name, corrected.data.nameRu]).words.join(' ')]);
     return { ok: true, value: unitId };
   });
 }
@@ -94,6 +93,9 @@ async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { draft, 
   const origin = { importId, hash, importedNames: [draft.name, draft.nameRu] };
   const row = { ...unitRow(corrected, revision, origin), updated_at: new Date() };
   await trx.updateTable('units').set(row).where('id', '=', corrected.id).execute();
+  const writer = writerOf(trx);
+  await wordKeeper(writer).add([row.search_words]);
+  await boundsKeeper(writer).add([row]);
 }
 
 const UNIT_ID: Text = { en: 'the id of a unit in the catalog', ru: 'код боевой единицы из каталога' };

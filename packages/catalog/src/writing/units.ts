@@ -5,11 +5,12 @@ import type { UnitDraft } from '../domain/drafts.js';
 import type { SilentField } from '../importing/readings.js';
 import type { NewUnitRow } from '../schema.js';
 import { foldText } from '../text/fold.js';
+import { type BoundsKeeper, boundsKeeper } from './bounds.js';
 import { carryOver } from './carry-over.js';
 import { applyCorrections, type Correction } from './corrections.js';
 import { unitRow } from './rows.js';
 import { ALIAS_COLUMNS, MOUNT_COLUMNS, REVISION_COLUMNS, UNIT_COLUMNS } from './unit-columns.js';
-import type { WordKeeper } from './words.js';
+import { type WordKeeper, wordKeeper } from './words.js';
 import type { Writer } from './writer.js';
 
 /** A unit as its source has it now. */
@@ -38,8 +39,17 @@ export interface ChangedUnit {
 export interface UnitWriting {
   readonly writer: Writer;
   readonly words: WordKeeper;
+  readonly bounds: BoundsKeeper;
   readonly importId: number;
 }
+
+/** A place to write units in. */
+export const unitWriting = (writer: Writer, importId: number): UnitWriting => ({
+  writer,
+  words: wordKeeper(writer),
+  bounds: boundsKeeper(writer),
+  importId,
+});
 
 interface Stored {
   readonly draft: UnitDraft;
@@ -141,7 +151,11 @@ async function replaceRows(writer: Writer, rows: readonly NewUnitRow[]): Promise
 }
 
 /** Revisions, aliases and weapons, and the words that the names consist of. */
-async function addStates({ writer, words, importId }: UnitWriting, stored: readonly Stored[], rows: readonly NewUnitRow[]): Promise<void> {
+async function addStates(
+  { writer, words, bounds, importId }: UnitWriting,
+  stored: readonly Stored[],
+  rows: readonly NewUnitRow[],
+): Promise<void> {
   const now = new Date();
   const revisions = stored.map(({ draft, revision, incoming: { raw = null, hash, readAt = now } }) => ({
     ...{ unit_id: draft.id, revision, record: JSON.stringify(draft), raw, hash, read_at: readAt, import_id: importId },
@@ -157,5 +171,6 @@ async function addStates({ writer, words, importId }: UnitWriting, stored: reado
     writer.append('unit_aliases', ALIAS_COLUMNS, aliases),
     writer.append('unit_weapons', MOUNT_COLUMNS, mounts),
     words.add(rows.map(({ search_words }) => search_words)),
+    bounds.add(rows),
   ]);
 }

@@ -1,0 +1,124 @@
+/** The catalog measured on a server of its own: how fast an import is, and how fast answers are in a small and in a large catalog. */
+import { type Catalog, openCatalog } from '../database/open.js';
+import type { Unit } from '../domain/unit.js';
+import { importCatalog } from '../importing/import.js';
+import { migrate } from '../migrations/index.js';
+import { listUnits } from '../repositories/unit-lists.js';
+import { unitsByIds } from '../repositories/units.js';
+import { searchUnits } from '../searching/search.js';
+import { startPostgres } from '../testing-server/index.js';
+import { type Times, timesOf } from './measure.js';
+import { type FilterQuestion, filterQuestions, pageQuestions, searchQuestions } from './questions.js';
+import { chance } from './random.js';
+import { SYNTHETIC } from './synthetic.js';
+import { syntheticInput } from './synthetic-input.js';
+
+/** What to measure. */
+export interface BenchOptions {
+  /** Units of each catalog; 10,000 and 1,000,000 when not given. */
+  readonly sizes?: readonly number[];
+  /** Questions of a kind. */
+  readonly questions?: number;
+  readonly seed?: number;
+  /** Hears of every finding as it comes. */
+  readonly onFinding?: (finding: Finding) => void;
+}
+
+/** A finding. */
+export interface Finding {
+  readonly units: number;
+  readonly what: 'import' | 'filter' | 'search' | 'page';
+  /** Units a second; undefined but for imports. */
+  readonly rate?: number;
+  readonly times?: Times;
+  /** What was to be reached: units a second at least, or milliseconds that 99 of 100 answers take at most. */
+  readonly target: number;
+}
+
+/** Units a second. */
+const TARGET_RATE = 20_000;
+/** Catalogs up to this size are small. */
+const SMALL = 100_000;
+const targetMs = (units: number): number => (units <= SMALL ? 10 : 20);
+const WARM_UP = 50;
+/** A server as one is set up that has a gigabyte to spare. */
+const SETTINGS = ['shared_buffers=1GB', 'maintenance_work_mem=256MB', 'max_wal_size=8GB', 'random_page_cost=1.1', 'jit=off'];
+
+/**
+ * Measures. Takes minutes, some gigabytes of the temporary folder, and removes them.
+ * @example await benchCatalog({ sizes: [10_000], onFinding: console.log })
+ */
+export async function benchCatalog({
+  sizes = [10_000, 1_000_000],
+  questions = 500,
+  seed = 1,
+  onFinding,
+}: BenchOptions = {}): Promise<readonly Finding[]> {
+  const server = await startPostgres({ settings: SETTINGS });
+  const findings: Finding[] = [];
+  try {
+    for (const units of sizes) {
+      const catalog = await openCatalog({ url: await server.createDatabase() });
+      for await (const finding of measured(catalog, units, questions, seed)) {
+        findings.push(finding);
+        onFinding?.(finding);
+      }
+      await catalog.close();
+    }
+  } finally {
+    await server.stop();
+  }
+  return findings;
+}
+
+async function* measured(catalog: Catalog, units: number, questions: number, seed: number): AsyncGenerator<Finding> {
+  await migrate(catalog.db);
+  yield { units, what: 'import', rate: await importRate(catalog, units, seed), target: TARGET_RATE };
+  yield* answerTimes(catalog, units, questions, seed);
+}
+
+/** Answer times of a catalog that is filled with made-up units. */
+export async function* answerTimes(catalog: Catalog, units: number, questions: number, seed = 1): AsyncGenerator<Finding> {
+  const { readDb: db } = catalog;
+  const sample = await sampleOf(catalog, units, seed);
+  const target = targetMs(units);
+  const filter = ({ filter: wanted, order }: FilterQuestion) => listUnits(db, wanted, order);
+  const search = (text: string) => searchUnits(db, text);
+  await timesOf(filterQuestions(sample, WARM_UP, seed + 1), filter);
+  await timesOf(searchQuestions(sample, WARM_UP, seed + 1), search);
+  yield { units, what: 'filter', times: await timesOf(filterQuestions(sample, questions, seed), filter), target };
+  yield { units, what: 'search', times: await timesOf(searchQuestions(sample, questions, seed), search), target };
+  yield { units, what: 'page', times: await timesOf(pageQuestions(sample, seed), (question) => turnPages(catalog, question)), target };
+}
+
+/** A second page: its cursor comes from the first. */
+async function turnPages({ readDb: db }: Catalog, { filter, order }: FilterQuestion): Promise<void> {
+  const first = await listUnits(db, filter, order, { first: 20 });
+  if (first.ok) await listUnits(db, filter, order, { first: 20, after: first.value.endCursor ?? undefined });
+}
+
+async function importRate(catalog: Catalog, units: number, seed: number): Promise<number> {
+  async function* inputs() {
+    yield syntheticInput(units, 'json', seed);
+  }
+  const imported = await importCatalog(catalog, inputs());
+  if (!imported.ok || imported.value.counts.added !== units)
+    throw new Error(`the made-up catalog was not taken: ${JSON.stringify(imported)}`);
+  return (units / imported.value.milliseconds) * 1_000;
+}
+
+const SAMPLED = 1_000;
+
+async function sampleOf({ readDb: db }: Catalog, units: number, seed: number): Promise<readonly Unit[]> {
+  const dice = chance(seed);
+  const keys = Array.from({ length: Math.min(SAMPLED, units) }, () => String(1 + dice.below(units)));
+  const rows = await db.selectFrom('units').select('id').where('source', '=', SYNTHETIC).where('source_id', 'in', keys).execute();
+  return [
+    ...(
+      await unitsByIds(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).values(),
+  ];
+}

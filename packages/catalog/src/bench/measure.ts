@@ -1,0 +1,24 @@
+/** Times of many questions, one after another. */
+
+/** Times in milliseconds. */
+export interface Times {
+  readonly p50: number;
+  readonly p90: number;
+  readonly p99: number;
+  readonly slowest: readonly { readonly ms: number; readonly question: string }[];
+}
+
+const SHOWN = 5;
+
+/** Asks every question and takes the time of each answer. */
+export async function timesOf<Q>(questions: readonly Q[], ask: (question: Q) => Promise<unknown>): Promise<Times> {
+  const taken: { ms: number; question: string }[] = [];
+  for (const question of questions) {
+    const begun = performance.now();
+    await ask(question);
+    taken.push({ ms: performance.now() - begun, question: JSON.stringify(question) });
+  }
+  const sorted = taken.toSorted((a, b) => a.ms - b.ms);
+  const percentile = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.ms ?? Number.NaN;
+  return { p50: percentile(0.5), p90: percentile(0.9), p99: percentile(0.99), slowest: sorted.slice(-SHOWN).toReversed() };
+}

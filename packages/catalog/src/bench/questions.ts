@@ -1,0 +1,119 @@
+/** What players ask of a catalog, made from its own units: so that filters find something and names are nearly right. */
+
+import type { UnitDraft } from '../domain/drafts.js';
+import { figuresOf } from '../domain/figures.js';
+import type { Unit } from '../domain/unit.js';
+import type { UnitFilter } from '../domain/unit-filter.js';
+import { UNIT_ORDER_KEYS, type UnitOrder } from '../domain/unit-order.js';
+import { type Chance, chance } from './random.js';
+
+/** A filter with an order, as the lists of a catalog browser have them. */
+export interface FilterQuestion {
+  readonly filter: UnitFilter;
+  readonly order: UnitOrder;
+}
+
+type Condition = (unit: Unit, dice: Chance) => UnitFilter;
+
+const atMost =
+  (figure: 'cost' | 'tonnage' | 'year') =>
+  (unit: Unit): UnitFilter => {
+    const value = figure === 'cost' ? (unit.cost ?? 0) : (figuresOf(unit as unknown as UnitDraft)[figure] ?? 0);
+    return { figures: [{ figure, atMost: value + 2 }] };
+  };
+const atLeast =
+  (figure: 'moveInches' | 'armor' | 'damageMedium' | 'damageLong') =>
+  (unit: Unit): UnitFilter => ({
+    figures: [{ figure, atLeast: figuresOf(unit as unknown as UnitDraft)[figure] ?? 0 }],
+  });
+
+/** Conditions that the unit they are made of fulfills. */
+const CONDITIONS: readonly Condition[] = [
+  () => ({ system: 'alpha-strike' }),
+  ({ kind }) => ({ kind }),
+  ({ stats }) => ('size' in stats ? { figures: [{ figure: 'size', anyOf: [stats.size] }] } : {}),
+  ({ stats }) => ('tmm' in stats ? { figures: [{ figure: 'tmm', anyOf: [stats.tmm] }] } : {}),
+  ({ stats }) => ('role' in stats ? { role: stats.role } : {}),
+  ({ abilities }, dice) => (abilities.length > 0 ? { specials: [dice.pick(abilities)] } : {}),
+  ({ stats }) => ('move' in stats ? { jumps: stats.move.includes('j') } : {}),
+  ({ cost }) => ({ figures: [{ figure: 'cost', atLeast: (cost ?? 0) - 4, atMost: (cost ?? 0) + 4 }] }),
+  atMost('cost'),
+  atMost('year'),
+  atLeast('moveInches'),
+  atLeast('armor'),
+  atLeast('damageMedium'),
+  atLeast('damageLong'),
+];
+
+/** How many conditions go together: mostly one or two. */
+const AT_ONCE = [1, 1, 1, 2, 2, 2, 2, 3, 3, 4];
+
+/** Filters in the usual order, by name. */
+export function filterQuestions(units: readonly Unit[], count: number, seed = 1): readonly FilterQuestion[] {
+  const dice = chance(seed);
+  return Array.from({ length: count }, () => {
+    const unit = dice.pick(units);
+    const conditions = Array.from({ length: dice.pick(AT_ONCE) }, () => dice.pick(CONDITIONS)(unit, dice));
+    return { filter: conditions.reduce(both), order: { by: 'name' as const } };
+  });
+}
+
+function both(a: UnitFilter, b: UnitFilter): UnitFilter {
+  const figures = [...(a.figures ?? []), ...(b.figures ?? [])];
+  const specials = [...new Set([...(a.specials ?? []), ...(b.specials ?? [])])];
+  return { ...a, ...b, ...(figures.length > 0 && { figures }), ...(specials.length > 0 && { specials }) };
+}
+
+/** Every order, rising and falling, with or without a kind: lists that are turned over page by page. */
+export const pageQuestions = (units: readonly Unit[], seed = 1): readonly FilterQuestion[] => {
+  const dice = chance(seed);
+  return UNIT_ORDER_KEYS.filter((by) => !BRONEPEHOTA_ONLY.includes(by)).flatMap((by) =>
+    [false, true].flatMap((descending) => [
+      { filter: {}, order: { by, descending } },
+      { filter: { kind: dice.pick(units).kind }, order: { by, descending } },
+    ]),
+  );
+};
+
+const BRONEPEHOTA_ONLY: readonly string[] = ['rank', 'rateOfFire', 'ammunition', 'durability', 'speed', 'threshold'];
+
+type Typing = (name: string, dice: Chance) => string;
+const LETTERS = 'abcdefghiklmnoprstuvz';
+const firstWord = (name: string): string => name.split(' ')[0] ?? name;
+
+/** Ways to type the name of a unit. */
+const TYPINGS: readonly Typing[] = [
+  (name) => name,
+  (name) => name.toLowerCase().replaceAll('-', ' '),
+  firstWord,
+  (name) => name.split(' ').at(-1) ?? name,
+  (name, dice) => firstWord(name).slice(0, 3 + dice.below(3)),
+  (name) => name.split(' ').slice(0, 2).join(' '),
+  (name, dice) => swapped(firstWord(name), dice),
+  (name, dice) => replaced(firstWord(name), dice),
+  (name, dice) => dropped(firstWord(name), dice),
+  (name, dice) => name.replace(firstWord(name), (word) => replaced(word, dice)),
+];
+
+const at = (word: string, dice: Chance): number => 1 + dice.below(Math.max(1, word.length - 2));
+
+function swapped(word: string, dice: Chance): string {
+  const index = at(word, dice);
+  return word.slice(0, index) + (word[index + 1] ?? '') + (word[index] ?? '') + word.slice(index + 2);
+}
+
+function replaced(word: string, dice: Chance): string {
+  const index = at(word, dice);
+  return word.slice(0, index) + LETTERS[dice.below(LETTERS.length)] + word.slice(index + 1);
+}
+
+function dropped(word: string, dice: Chance): string {
+  const index = at(word, dice);
+  return word.slice(0, index) + word.slice(index + 1);
+}
+
+/** Names as they are typed: whole, in part, from the beginning, and with a slip of the hand. */
+export function searchQuestions(units: readonly Unit[], count: number, seed = 1): readonly string[] {
+  const dice = chance(seed);
+  return Array.from({ length: count }, () => dice.pick(TYPINGS)(dice.pick(units).name, dice));
+}

@@ -1,0 +1,52 @@
+/**
+ * What one figure says of another: the least and the most that units of a kind, a size or a price have of each figure. A list of
+ * infantry from the toughest down need not begin among the assault 'Mechs.
+ */
+import { FIGURES, type Figure } from './figures.js';
+import type { UnitFilter } from './unit-filter.js';
+
+/** What units are told apart by: figures of few values, and the kind. */
+export const BOUND_FACETS = [
+  ...[
+    'cost',
+    'size',
+    'tmm',
+    'overheatValue',
+    'armor',
+    'structure',
+    'damageShort',
+    'damageMedium',
+    'damageLong',
+    'moveInches',
+    'jumpInches',
+  ],
+  ...['rank', 'rateOfFire', 'ammunition', 'durability', 'speed'],
+] as const satisfies readonly ('cost' | Figure)[];
+/** A figure that units are told apart by. */
+export type BoundFacet = (typeof BOUND_FACETS)[number];
+
+/** Figures that have bounds. */
+export const BOUNDED_FIGURES = ['cost', ...FIGURES] as const;
+/** A figure that has bounds. */
+export type BoundedFigure = (typeof BOUNDED_FIGURES)[number];
+
+/** Values of a facet that a filter lets through, both ends included. */
+export interface FacetRange {
+  readonly facet: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A kind as a facet; it has no value. */
+export const kindFacet = (kind: string): string => `kind:${kind}`;
+
+/** The facets that a filter limits. Strict bounds count as if they let their end through: that is wide enough. */
+export function facetRanges({ kind, figures = [] }: UnitFilter): readonly FacetRange[] {
+  const ranges = figures.flatMap(({ figure, atLeast, above, atMost, below, anyOf }): readonly FacetRange[] => {
+    if (!(BOUND_FACETS as readonly string[]).includes(figure)) return [];
+    const from = Math.max(...[atLeast, above, anyOf && Math.min(...anyOf)].map((bound) => bound ?? Number.NEGATIVE_INFINITY));
+    const to = Math.min(...[atMost, below, anyOf && Math.max(...anyOf)].map((bound) => bound ?? Number.POSITIVE_INFINITY));
+    return [{ facet: figure, from, to }];
+  });
+  return kind === undefined || kind === null ? ranges : [...ranges, { facet: kindFacet(kind), from: 0, to: 0 }];
+}

@@ -1,0 +1,25 @@
+/** Where a sorted list may begin and must end, given its filter. */
+import { type Kysely, sql } from 'kysely';
+import { type BoundedFigure, facetRanges } from '../domain/bounds.js';
+import type { UnitFilter } from '../domain/unit-filter.js';
+import type { Tables } from '../schema.js';
+
+/** Least and most of a figure; `NONE` when no unit can pass the filter. */
+export type ImpliedBounds = { readonly least: number; readonly most: number } | 'NONE' | undefined;
+
+/** The bounds of a figure that follow from a filter; undefined when nothing follows. */
+export async function impliedBounds(db: Kysely<Tables>, filter: UnitFilter, figure: BoundedFigure): Promise<ImpliedBounds> {
+  const ranges = facetRanges(filter).filter(({ facet }) => facet !== figure);
+  if (ranges.length === 0) return undefined;
+  const column = (name: 'facet' | 'from' | 'to') => ranges.map((range) => range[name]);
+  const { rows } = await sql<{ least: number | null; most: number | null }>`
+    select min(least) as least, max(most) as most
+    from unnest(${column('facet')}::text[], ${column('from')}::real[], ${column('to')}::real[]) with ordinality as wanted (facet, low, high, place)
+      left join figure_bounds on figure_bounds.facet = wanted.facet and value between low and high and figure = ${figure}
+    group by place`.execute(db);
+  if (rows.some(({ least }) => least === null)) return 'NONE';
+  return {
+    least: Math.max(...rows.map(({ least }) => least as number)),
+    most: Math.min(...rows.map(({ most }) => most as number)),
+  };
+}
