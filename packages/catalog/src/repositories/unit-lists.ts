@@ -54,14 +54,23 @@ async function allConditions(db: Kysely<Tables>, filter: UnitFilter, by: UnitOrd
 }
 
 /** What a filter says of the figure that is sorted by, so that the walk begins where the first unit can be. */
-async function orderConditions(db: Kysely<Tables>, filter: UnitFilter, { by }: UnitOrder): Promise<readonly RawBuilder<boolean>[]> {
-  if (!isFigure(by)) return [];
-  const there = sql<boolean>`${sql.ref(columnOf(by))} is not null`;
+async function orderConditions(
+  db: Kysely<Tables>,
+  filter: UnitFilter,
+  { by, descending = false }: UnitOrder,
+): Promise<readonly RawBuilder<boolean>[]> {
+  if (by === 'name' || by === 'nameRu') return [];
   const bounds = await impliedBounds(db, filter, by);
+  if (by === 'cost') return bounds === undefined || bounds === 'NONE' ? [] : [fromPrice(bounds, descending)];
+  const there = sql<boolean>`${sql.ref(columnOf(by))} is not null`;
   if (bounds === 'NONE') return [sql<boolean>`false`];
   if (bounds === undefined) return [there];
   return [there, ...unitConditions({ inPlay: null, figures: [{ figure: by, atLeast: bounds.least, atMost: bounds.most }] })];
 }
+
+/** What has no price stays at the end of the list. */
+const fromPrice = ({ least, most }: { readonly least: number; readonly most: number }, descending: boolean): RawBuilder<boolean> =>
+  descending ? sql<boolean>`${FALLING_COST} >= ${-most}` : sql<boolean>`${KEYS.cost} >= ${least}`;
 
 async function textCondition(db: Kysely<Tables>, text: string | null | undefined): Promise<readonly RawBuilder<boolean>[]> {
   const resolved = text === undefined || text === null ? undefined : await resolveText(db, text);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { unitDraft } from '../domain/drafts.js';
+import { jsonRows } from '../importing/formats/json-rows.js';
+import { ownCsvRows } from '../importing/formats/own-csv.js';
+import { readOwnJson } from '../importing/formats/own-json.js';
+import { syntheticUnits } from './synthetic.js';
+import { syntheticInput } from './synthetic-input.js';
+
+test('the same count and seed give the same units, others give others', () => {
+  const units = [...syntheticUnits(300, 7)];
+  expect([...syntheticUnits(300, 7)]).toEqual(units);
+  expect([...syntheticUnits(300, 8)]).not.toEqual(units);
+});
+
+test('every unit is a sound card with an id of its own', () => {
+  const units = [...syntheticUnits(2_000)];
+  for (const unit of units) expect(unitDraft.parse(unit)).toEqual(unit);
+  expect(new Set(units.map(({ id }) => id)).size).toBe(2_000);
+});
+
+test('both formats hold the same units', async () => {
+  const json = (await Array.fromAsync(jsonRows('x', syntheticInput(200, 'json').read(), readOwnJson))).flat();
+  const csv = (await Array.fromAsync(ownCsvRows('x', syntheticInput(200, 'csv').read()))).flat();
+  const drafts = (rows: typeof json) => rows.map(({ reading }) => (reading.kind === 'unit' ? reading.draft : reading));
+  expect(drafts(json)).toEqual([...syntheticUnits(200)]);
+  expect(drafts(csv)).toEqual(drafts(json));
+});

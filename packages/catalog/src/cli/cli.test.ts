@@ -1,0 +1,129 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../testing/databases.js';
+import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
+import { runCli } from './run.js';
+
+let folder = '';
+let url = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rangefinder-cli-'));
+  url = await freshDatabase();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A stream that keeps what is written to it. */
+function kept() {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      chunks.push(chunk.toString());
+      done();
+    },
+  });
+  return { stream, text: () => chunks.join('') };
+}
+
+/** Runs the program as an operator does. */
+async function run(args: readonly string[], input = '', environment: Readonly<Record<string, string>> = { DATABASE_URL: url }) {
+  const [output, errors] = [kept(), kept()];
+  async function* given() {
+    yield Buffer.from(input);
+  }
+  const code = await runCli(args, {
+    input: given(),
+    output: output.stream,
+    errors: errors.stream,
+    environment: { ...environment, INIT_CWD: folder },
+  });
+  return { code, output: output.text(), errors: errors.text() };
+}
+
+describe('catalog', () => {
+  test('import --dry-run, import, import again, as a story', async () => {
+    await writeFile(join(folder, 'units.json'), mulFile(MUL_ROWS));
+    const trial = await run(['import', '--dry-run', 'units.json']);
+    expect(trial).toMatchObject({ code: 0, errors: '' });
+    expect(trial.output).toMatch(/^doubtful: units\.json, line 1, row 4 \(id 900004\), Carless Car: no type; taken for CV$/m);
+    expect(trial.output).toMatch(
+      /Nothing was written[^]* 11 {2}read\n *11 {2}new\n *0 {2}changed[^]* 2 {2}without a card[^]* 3 {2}doubtful/,
+    );
+    expect((await run(['import', 'units.json', '--language', 'ru'])).output).toMatch(/ 11 {2}новых\n/);
+    expect((await run(['import', 'units.json'])).output).toMatch(/ 0 {2}new\n *0 {2}changed\n *11 {2}unchanged\n/);
+    expect((await run(['import', '--verbose', '--dry-run', 'units.json'])).output).toMatch(
+      /^tidied: units\.json, line 1, row 2 .*stray blanks/m,
+    );
+  });
+
+  test('diff tells every field', async () => {
+    const { code, output } = await run(['diff', '-'], mulFile([mulRow({ BFArmor: 7 })]));
+    expect(code).toBe(0);
+    expect(output).toContain('changed: alpha-strike/test-hound-thd-1 — Test Hound THD-1\n    stats.armor: 4 → 7\n');
+  });
+
+  test('history tells every state', async () => {
+    await run(['import', '-'], mulFile([mulRow({ BFArmor: 7 })]));
+    const { output } = await run(['history', 'alpha-strike/test-hound-thd-1', '--verbose']);
+    expect(output).toMatch(
+      /^revision 2: Test Hound THD-1, Master Unit List \(id 900001\), .*sha256 [0-9a-f]{64}\n {4}stats\.armor: 4 → 7\n {4}\{"Id":900001[^]*^revision 1: /m,
+    );
+    expect(await run(['history', 'no/such'])).toMatchObject({ code: 1, errors: 'There is no unit with the id no/such\n' });
+  });
+
+  test('sources and find', async () => {
+    expect((await run(['sources'])).output).toMatch(/^mul: Master Unit List, 29 units \(27 in play\), last read 20/m);
+    expect((await run(['find', 'hound', 'pv<=30', '--language=ru'])).output).toContain(
+      'alpha-strike/test-hound-thd-1 — Test Hound THD-1, цена 28\n',
+    );
+    expect((await run(['find', 'zzzzz'])).output).toBe('Nothing found.\n');
+    expect(await run(['find', 'pv<=x'])).toMatchObject({ code: 1, errors: expect.stringContaining('query.0') });
+  });
+
+  test('export writes a file that imports without a change', async () => {
+    expect(await run(['export', '--output', 'all.csv'])).toMatchObject({ code: 0, output: '' });
+    expect((await run(['import', 'all.csv'])).output).toMatch(/ 0 {2}new\n *0 {2}changed\n/);
+    expect(JSON.parse((await run(['export'])).output)).toMatchObject({ format: 'rangefinder-catalog' });
+  });
+
+  test('generate writes a catalog that can be imported', async () => {
+    expect((await run(['generate', '5', '--seed', '3', '--output', 'five.csv'])).code).toBe(0);
+    expect((await readFile(join(folder, 'five.csv'), 'utf8')).trim().split('\r\n')).toHaveLength(6);
+    expect((await run(['import', '--dry-run', 'five.csv'])).output).toMatch(/ 5 {2}new\n/);
+  });
+
+  test('files that cannot be read are told, with code 1', async () => {
+    expect(await run(['import', '-'], '{"Units":[')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Nothing was written:\n {2}standard input: .*cut off at line 1, byte 10/),
+    });
+    expect(await run(['import', 'none.json'])).toMatchObject({ code: 1, errors: expect.stringContaining('none.json') });
+  });
+
+  test('an address where no server is, and a folder in use, are told', async () => {
+    expect(await run(['sources'], '', { DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' })).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+
+  test.each([[[]], [['nope']], [['import']], [['history']], [['--bogus']], [['generate', 'many']], [['export', '--format', 'xml']]])(
+    '%j is wrong use',
+    async (args) => {
+      expect((await run(args)).code).toBe(2);
+    },
+  );
+
+  test('help, in both languages', async () => {
+    expect((await run(['--help'])).output).toContain('catalog import');
+    expect((await run(['help'], '', { LANG: 'ru_RU.UTF-8' })).output).toContain('загрузить юниты');
+  });
+});
+
+test('the embedded catalog does as well', async () => {
+  const environment = { CATALOG_FOLDER: join(folder, 'embedded') };
+  expect((await run(['import', '-'], mulFile(MUL_ROWS), environment)).output).toMatch(/ 11 {2}new\n/);
+  expect((await run(['find', 'hound'], '', environment)).output).toContain('Test Hound');
+});

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { syntheticInput } from '../bench/synthetic-input.js';
+import {
+  type Catalog,
+  importCatalog,
+  listUnits,
+  migrate,
+  searchUnits,
+  UNIT_ORDER_KEYS,
+  type UnitFilter,
+  type UnitOrder,
+} from '../index.js';
+import { openEmpty } from '../testing/databases.js';
+import { whileExplaining } from '../testing/explain.js';
+import { all } from '../testing/import-text.js';
+
+const UNITS = 20_000;
+
+/** With so many units that walking through all of them is not the quickest, and nothing that keeps the planner from it. */
+describe('the plans of a catalog that is not small', () => {
+  let catalog: Catalog;
+  beforeAll(async () => {
+    catalog = await openEmpty('server');
+    await migrate(catalog.db);
+    await importCatalog(catalog, all(syntheticInput(UNITS)));
+    return () => catalog.close();
+  });
+
+  const list = (filter: UnitFilter, order: UnitOrder) => whileExplaining(catalog, ({ db }) => listUnits(db, filter, order, { first: 20 }));
+
+  test.each([
+    [{}, { by: 'name' }, 'units_by_name'],
+    [{}, { by: 'nameRu', descending: true }, 'units_by_name_ru'],
+    [{}, { by: 'cost' }, 'units_by_cost'],
+    [{}, { by: 'cost', descending: true }, 'units_by_falling_cost'],
+    [{ system: 'alpha-strike', kind: 'infantry' }, { by: 'name' }, 'units_by_kind'],
+    [{ kind: 'infantry' }, { by: 'structure', descending: true }, 'units_by_structure'],
+    [{ specials: ['TSM', 'STL', 'ECM'] }, { by: 'name' }, 'units_search_vector'],
+    [{ figures: [{ figure: 'cost', atLeast: 100 }] }, { by: 'name' }, 'units_by_cost'],
+    [{ figures: [{ figure: 'year', atMost: 2451 }] }, { by: 'name' }, 'units_by_year'],
+    [{ text: 'hammer' }, { by: 'cost' }, 'units_'],
+  ] as const)('%j by %j goes by %s', async (filter, order, index) => {
+    const plans = await list(filter as UnitFilter, order);
+    expect(plans.at(-1)).toMatch(new RegExp(`(Index Scan( Backward)? using|Bitmap Index Scan on|Index Only Scan using) ${index}`));
+    expect(plans.join('\n')).not.toContain('Seq Scan on units');
+  });
+
+  test.each(
+    UNIT_ORDER_KEYS.flatMap((by) => [
+      { by, descending: false },
+      { by, descending: true },
+    ]),
+  )('every order goes by an index: %j', async (order) => {
+    const plans = await list({}, order);
+    expect(plans.at(-1)?.split('\n')[1]).toMatch(/^ {2}-> {2}Index Scan (Backward )?using units_by_/);
+  });
+
+  test.each(['kazelmen', 'hammer', 'kaz', 'kazlemen hamer', 'as7d'])('search for %s goes by indexes alone', async (text) => {
+    const plans = (await whileExplaining(catalog, ({ db }) => searchUnits(db, text))).join('\n');
+    expect(plans).not.toMatch(/Seq Scan on (units|words)\b/);
+  });
+});
+
+test('a first load of many units puts the indexes aside and builds them again', async () => {
+  const catalog = await openEmpty('server');
+  await migrate(catalog.db);
+  const indexes = async () =>
+    (
+      await sql<{ definition: string }>`select indexdef as definition from pg_indexes where tablename = 'units' order by indexname`.execute(
+        catalog.db,
+      )
+    ).rows;
+  const before = await indexes();
+  await importCatalog(catalog, all(syntheticInput(9_000)));
+  expect(await indexes()).toEqual(before);
+  await catalog.close();
+});

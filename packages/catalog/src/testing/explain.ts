@@ -1,0 +1,31 @@
+/** The plans of the queries that something asks. */
+import type { Kysely, KyselyPlugin, PluginTransformQueryArgs } from 'kysely';
+import type { Catalog } from '../index.js';
+import type { Tables } from '../schema.js';
+
+/** Does some work and gives the plan of every query that it asked, in their order. */
+export async function whileExplaining(catalog: Catalog, work: (catalog: Catalog) => Promise<unknown>): Promise<readonly string[]> {
+  const asked: { readonly text: string; readonly parameters: readonly unknown[] }[] = [];
+  const watching = catalog.db.withPlugin(watch(catalog.db, asked));
+  await work({ ...catalog, db: watching, readDb: watching });
+  return Promise.all(asked.map(({ text, parameters }) => planOf(catalog, text, parameters)));
+}
+
+/** Keeps every query that passes. */
+const watch = (db: Kysely<Tables>, asked: { text: string; parameters: readonly unknown[] }[]): KyselyPlugin => ({
+  transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => {
+    const { sql: text, parameters } = db.getExecutor().compileQuery(node, queryId);
+    asked.push({ text, parameters });
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
+
+async function planOf({ session }: Catalog, text: string, parameters: readonly unknown[]): Promise<string> {
+  return session(async ({ client }) => {
+    if (client === undefined) throw new Error('plans are asked of a server');
+    await client.query('set plan_cache_mode = force_custom_plan');
+    const { rows } = await client.query<Record<string, string>>({ text: `explain ${text}`, values: [...parameters] });
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
