@@ -49,7 +49,7 @@ describe('catalog', () => {
     expect(trial).toMatchObject({ code: 0, errors: '' });
     expect(trial.output).toMatch(/^doubtful: units\.json, line 1, row 4 \(id 900004\), Carless Car: no type; taken for CV$/m);
     expect(trial.output).toMatch(
-      /Nothing was written[^]* 11 {2}read\n *11 {2}new\n *0 {2}changed[^]* 2 {2}without a card[^]* 3 {2}doubtful/,
+      /Nothing was written[\s\S]* 11 {2}read\n *11 {2}new\n *0 {2}changed[\s\S]* 2 {2}without a card[\s\S]* 3 {2}doubtful/,
     );
     expect((await run(['import', 'units.json', '--language', 'ru'])).output).toMatch(/ 11 {2}новых\n/);
     expect((await run(['import', 'units.json'])).output).toMatch(/ 0 {2}new\n *0 {2}changed\n *11 {2}unchanged\n/);
@@ -68,7 +68,7 @@ describe('catalog', () => {
     await run(['import', '-'], mulFile([mulRow({ BFArmor: 7 })]));
     const { output } = await run(['history', 'alpha-strike/test-hound-thd-1', '--verbose']);
     expect(output).toMatch(
-      /^revision 2: Test Hound THD-1, Master Unit List \(id 900001\), .*sha256 [0-9a-f]{64}\n {4}stats\.armor: 4 → 7\n {4}\{"Id":900001[^]*^revision 1: /m,
+      /^revision 2: Test Hound THD-1, Master Unit List \(id 900001\), .*sha256 [0-9a-f]{64}\n {4}stats\.armor: 4 → 7\n {4}\{"Id":900001[\s\S]*^revision 1: /m,
     );
     expect(await run(['history', 'no/such'])).toMatchObject({ code: 1, errors: 'There is no unit with the id no/such\n' });
   });
