@@ -17,7 +17,7 @@ export function copyData<C extends string>(columns: readonly C[], rows: readonly
   for (const row of rows) {
     let separator = '';
     for (const column of columns) {
-      text += separator + escaped(toCell(row[column]));
+      text += separator + copyCell(row[column]);
       separator = '\t';
     }
     text += '\n';
@@ -28,7 +28,10 @@ export function copyData<C extends string>(columns: readonly C[], rows: readonly
 const SPECIAL = /[\\\n\r\t]/;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-function escaped(cell: string | null): string {
+/** Numbers are most of the cells, and nothing in them needs to be escaped. */
+function copyCell(value: unknown): string {
+  if (typeof value === 'number') return `${value}`;
+  const cell = toCell(value);
   if (cell === null) return '\\N';
   return SPECIAL.test(cell) ? cell.replace(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] as string) : cell;
 }

@@ -194,6 +194,18 @@ onEveryDatabase('import', (catalog) => {
     ]);
   });
 
+  test('zero characters and halves of characters never reach the database', async () => {
+    const megamek =
+      'Zero Z-1\n-----\nPoint Value (PV): 5\nTP: BM, SZ: 1, MV: 6"\nDamage: (S) 1 / (M) 1 / (L) 1, OV: 0\nArmor (A): 1, Structure (S): 1\n\0\n';
+    expect((await importText(catalog(), megamek)).counts).toMatchObject({ read: 1, refused: 1 });
+    const csv = 'system,name,stats\nalpha-strike,a\0b,{}\n';
+    expect((await importText(catalog(), csv)).counts).toMatchObject({ read: 1, refused: 1 });
+    expect((await importText(catalog(), '{"Units":[{"Id":1,\0"Name":"x"},{"Id":2,"Name":"\\ud800"}]}')).counts).toMatchObject({
+      read: 2,
+      refused: 2,
+    });
+  });
+
   test('an own file of another version is refused', async () => {
     const { counts } = await importText(catalog(), '{"format":"rangefinder-catalog","version":2,"units":[],"zzz":[{}]}');
     expect(counts).toMatchObject({ read: 2, refused: 2 });

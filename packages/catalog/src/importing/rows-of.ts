@@ -1,9 +1,11 @@
 /** The rows of all inputs, one after another, each input in the format that it is found to have. */
+
+import { isStorable } from '../text/storable.js';
 import { fileFault } from './file-fault.js';
 import { formatOf, HEAD_BYTES, READABLE } from './formats/formats.js';
 import type { Input } from './inputs/input.js';
 import { beginning, joined, utf8 } from './inputs/utf8.js';
-import type { Row } from './readings.js';
+import { type Row, refused } from './readings.js';
 import type { ReadFile } from './report.js';
 
 /** Rows while they come, and what is known of the files so far. */
@@ -47,7 +49,7 @@ export function rowsOf(inputs: AsyncIterable<Input>): RowStream {
       let count = 0;
       for await (const some of format.rows(input.name, joined(head, rest))) {
         count += some.length;
-        if (some.length > 0) yield some;
+        if (some.length > 0) yield some.map(storableRow);
       }
       files.push({ name: input.name, format: format.name, rows: count });
     }
@@ -60,3 +62,11 @@ const UTF16_MARKS = ['fffe', 'feff'];
 
 /** Pictures and the like, which folders hold beside catalogs. */
 const isBinary = (head: Buffer): boolean => head.includes(0) && !UTF16_MARKS.includes(head.subarray(0, 2).toString('hex'));
+
+/** A row is kept letter by letter: one that no database takes cannot be. */
+function storableRow({ place, reading }: Row): Row {
+  if (reading.kind !== 'unit' || isStorable(reading.raw)) return { place, reading };
+  return { place, reading: refused({ code: 'BAD_FORMAT', path: [], given: reading.raw, allowed: NO_ZEROS }, reading.draft.sourceId) };
+}
+
+const NO_ZEROS = { en: 'text without zero characters', ru: 'текст без нулевых символов' };

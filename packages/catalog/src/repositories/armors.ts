@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { System } from '../domain/systems.js';
 import type { Armor } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
+import { askable } from '../text/storable.js';
 import { toArmor } from './mappers.js';
 
 /**
@@ -10,7 +11,7 @@ import { toArmor } from './mappers.js';
  * @example (await findArmor(db, '5150/light'))?.abbreviation.en // 'LA'
  */
 export async function findArmor(db: Kysely<Tables>, id: string): Promise<Armor | undefined> {
-  const row = await db.selectFrom('armors').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('armors').selectAll().where('id', '=', askable(id)).executeTakeFirst();
   return row && toArmor(row);
 }
 
@@ -19,6 +20,6 @@ export async function findArmor(db: Kysely<Tables>, id: string): Promise<Armor |
  * @example await listArmors(db, '5150')
  */
 export async function listArmors(db: Kysely<Tables>, system: System): Promise<readonly Armor[]> {
-  const rows = await db.selectFrom('armors').selectAll().where('system', '=', system).orderBy('position').orderBy('id').execute();
+  const rows = await db.selectFrom('armors').selectAll().where('system', '=', askable(system)).orderBy('position').orderBy('id').execute();
   return rows.map(toArmor);
 }

@@ -15,6 +15,7 @@ import {
   findWeapon,
   installStarter,
   listArmors,
+  listRevisions,
   listUnits,
   listWeapons,
   type Page,
@@ -191,6 +192,39 @@ onEveryDatabase(
         expect(await findUnits(catalog().db, Array.from({ length: 1001 }, String))).toMatchObject({
           ok: false,
           problems: [{ code: 'TOO_MANY', path: ['ids'] }],
+        });
+      });
+
+      test('whatever is asked for, there is an answer', async () => {
+        const { db } = catalog();
+        for (const text of ['a\0b', '\ud800', "'", '\\', '%']) {
+          expect(await findUnit(db, text)).toBeUndefined();
+          expect(await findWeapon(db, text)).toBeUndefined();
+          expect(await listRevisions(db, text)).toEqual([]);
+          expect(ok(await findUnits(db, [text])).missing).toEqual([text]);
+          const filter = {
+            kind: text as never,
+            system: text as never,
+            role: text,
+            faction: text,
+            text: `${text} x`,
+            specials: [text],
+            withoutSpecials: [text],
+          };
+          expect(ok(await listUnits(db, filter, { by: 'size' })).edges).toEqual([]);
+          expect(await countUnits(db, filter)).toBe(0);
+        }
+      });
+
+      test('a filter of too many conditions, or of too long a text, is refused', async () => {
+        const { db } = catalog();
+        expect(await listUnits(db, { specials: Array.from({ length: 21 }, String) })).toMatchObject({
+          ok: false,
+          problems: [{ code: 'TOO_MANY', path: ['filter', 'specials'] }],
+        });
+        expect(await listUnits(db, { text: 'x'.repeat(501) })).toMatchObject({
+          ok: false,
+          problems: [{ code: 'TOO_LONG', path: ['filter', 'text'] }],
         });
       });
 

@@ -5,6 +5,7 @@ import { type Facet, facet } from '../domain/facets.js';
 import { columnOf } from '../domain/figure-columns.js';
 import { specialKey } from '../domain/specials.js';
 import type { FigureCondition, UnitFilter } from '../domain/unit-filter.js';
+import { askable } from '../text/storable.js';
 
 /** Conditions of each list in a filter, at most. */
 const MOST_CONDITIONS = 20;
@@ -30,8 +31,8 @@ export function unitConditions(filter: UnitFilter): readonly RawBuilder<boolean>
   const { system, kind, inPlay = true, jumps, figures = [] } = filter;
   const facets = facetQuery(filter);
   return [
-    ...(system === undefined || system === null ? [] : [sql<boolean>`system = ${system}`]),
-    ...(kind === undefined || kind === null ? [] : [sql<boolean>`kind = ${kind}`]),
+    ...(system === undefined || system === null ? [] : [sql<boolean>`system = ${askable(system)}`]),
+    ...(kind === undefined || kind === null ? [] : [sql<boolean>`kind = ${askable(kind)}`]),
     ...(inPlay === null ? [] : [inPlay ? sql<boolean>`in_play` : sql<boolean>`not in_play`]),
     ...(jumps === undefined || jumps === null ? [] : [jumps ? sql<boolean>`jump_inches is not null` : sql<boolean>`jump_inches is null`]),
     ...(facets === undefined ? [] : [sql<boolean>`search_vector @@ ${facets}::tsquery`]),
@@ -56,7 +57,7 @@ const wordsOf = (name: Facet, value: string | null | undefined): readonly string
  * A word as a query of Postgres has it, whatever is in it.
  * @example lexeme("o'neill") // "'o''neill'"
  */
-export const lexeme = (word: string): string => `'${word.replaceAll('\0', '').replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+export const lexeme = (word: string): string => `'${askable(word).replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 function figureConditions({ figure, ...condition }: FigureCondition): readonly RawBuilder<boolean>[] {
   return figure === 'cost' ? costConditions(condition) : realConditions(sql<number>`${sql.ref(columnOf(figure))}`, condition);

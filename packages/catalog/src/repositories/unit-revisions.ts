@@ -4,6 +4,7 @@ import type { UnitDraft } from '../domain/drafts.js';
 import { type Source, sourceOf } from '../domain/sources.js';
 import type { Unit } from '../domain/unit.js';
 import type { Tables } from '../schema.js';
+import { askable } from '../text/storable.js';
 import { recordToUnit } from './mappers.js';
 
 /** A state of a unit and its provenance. */
@@ -32,7 +33,7 @@ export interface UnitRevision {
 export async function findUnitRevision(db: Kysely<Tables>, id: string, revision: number): Promise<Unit | undefined> {
   const row = await db
     .selectFrom('unit_revisions')
-    .where('unit_id', '=', id)
+    .where('unit_id', '=', askable(id))
     .where('revision', '=', revision)
     .select(['record', 'read_at'])
     .executeTakeFirst();
@@ -46,7 +47,7 @@ export async function findUnitRevision(db: Kysely<Tables>, id: string, revision:
 export async function listRevisions(db: Kysely<Tables>, unitId: string): Promise<readonly UnitRevision[]> {
   const rows = await db
     .selectFrom('unit_revisions')
-    .where('unit_id', '=', unitId)
+    .where('unit_id', '=', askable(unitId))
     .select(['revision', 'record', 'raw', 'hash', 'read_at'])
     .orderBy('revision', 'desc')
     .execute();

@@ -3,6 +3,7 @@ import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
 import type { MountedWeapon, Unit } from '../domain/unit.js';
 import type { Tables } from '../schema.js';
+import { askable } from '../text/storable.js';
 import { toUnit, toWeapon, type UnitColumns } from './mappers.js';
 
 /** Several units by id. */
@@ -50,7 +51,7 @@ export async function weaponsOfUnits(
   const rows = await db
     .selectFrom('unit_weapons')
     .innerJoin('weapons', 'weapons.id', 'weapon_id')
-    .where('unit_id', '=', sql<string>`any(${unitIds})`)
+    .where('unit_id', '=', sql<string>`any(${unitIds.map(askable)})`)
     .select(['unit_id', 'position', 'count'])
     .select(['weapons.id', 'system', 'kind', 'name', 'name_ru', 'aliases', 'cost', 'stats', 'source'])
     .orderBy('unit_id')
@@ -75,6 +76,6 @@ export const UNIT_LIST_COLUMNS = sql`id, system, kind, name, name_ru, faction, f
 /** Units under some ids. */
 export async function unitsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<UnitColumns>`select ${UNIT_LIST_COLUMNS} from units where id = any(${ids})`.execute(db);
+  const { rows } = await sql<UnitColumns>`select ${UNIT_LIST_COLUMNS} from units where id = any(${ids.map(askable)})`.execute(db);
   return new Map(rows.map((row) => [row.id, toUnit(row)]));
 }

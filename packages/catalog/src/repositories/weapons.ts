@@ -4,6 +4,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { System, WeaponKind } from '../domain/systems.js';
 import type { Weapon } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
+import { askable } from '../text/storable.js';
 import { toWeapon } from './mappers.js';
 import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, toPage } from './page.js';
 
@@ -20,7 +21,7 @@ const BY_NAME: ListOrder = { name: 'name', key: sql<string>`sort_name`, keyType:
  * @example (await findWeapon(db, 'bronepehota/mortar/mortar'))?.name // 'Mortar'
  */
 export async function findWeapon(db: Kysely<Tables>, id: string): Promise<Weapon | undefined> {
-  const row = await weaponColumns(db).where('id', '=', id).executeTakeFirst();
+  const row = await weaponColumns(db).where('id', '=', askable(id)).executeTakeFirst();
   return row && toWeapon(row);
 }
 
@@ -65,8 +66,8 @@ function filtered<O>(
   { system, kind }: WeaponFilter,
 ): SelectQueryBuilder<Tables, 'weapons', O> {
   return query
-    .$if(system !== undefined, (q) => q.where('system', '=', system as string))
-    .$if(kind !== undefined, (q) => q.where('kind', '=', kind as string));
+    .$if(system !== undefined, (q) => q.where('system', '=', askable(system as string)))
+    .$if(kind !== undefined, (q) => q.where('kind', '=', askable(kind as string)));
 }
 
 /** Weapons under some ids. */

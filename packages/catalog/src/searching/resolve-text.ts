@@ -33,8 +33,8 @@ interface FoundWord {
 }
 
 const MOST_WORDS = 12;
-const ASKED_FOR = 24;
-const MOST_LIKE = 6;
+const ASKED_FOR = 64;
+const MOST_LIKE = 8;
 const MOST_BEGUN = 30;
 const SHORTEST_LIKE = 3;
 

@@ -11,6 +11,7 @@ import { unitsByIds } from '../repositories/units.js';
 import { weaponsByIds } from '../repositories/weapons.js';
 import type { Tables } from '../schema.js';
 import { foldText } from '../text/fold.js';
+import { askable } from '../text/storable.js';
 import { wordsOf } from '../text/words.js';
 import { parseQuery } from './query/parse-query.js';
 import { relevanceKey } from './relevance.js';
@@ -124,7 +125,7 @@ const found = (kind: CatalogHit['kind'], resolved: ResolvedText) =>
 /** Those that hold the words, and those whose names begin with what was typed: of the latter none is left out for others. */
 function unitMatches(resolved: Matching, text: string, filter: UnitFilter): RawBuilder<Found> {
   const conditions = and(unitConditions(filter));
-  const begin = foldText(text);
+  const begin = askable(foldText(text));
   return sql<Found>`select * from (
     (select ${found('unit', resolved)} from units where search_vector @@ ${resolved.match}::tsquery and ${conditions} limit ${MOST_RANKED})
     union

@@ -6,6 +6,7 @@ import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { type UnitDraft, unitDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
+import { askable } from '../text/storable.js';
 import { boundsKeeper } from './bounds.js';
 import { unitRow } from './rows.js';
 import { wordKeeper } from './words.js';
@@ -77,7 +78,7 @@ async function currentRecord(trx: Transaction<Tables>, unitId: string): Promise<
   const row = await trx
     .selectFrom('units')
     .innerJoin('unit_revisions', (join) => join.onRef('unit_id', '=', 'id').onRef('unit_revisions.revision', '=', 'units.revision'))
-    .where('id', '=', unitId)
+    .where('id', '=', askable(unitId))
     .select(['record', 'units.revision', 'units.hash', 'units.import_id as importId'])
     .forUpdate('units')
     .executeTakeFirst();

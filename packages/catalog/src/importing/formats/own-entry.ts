@@ -10,6 +10,7 @@ import { parseMove, tmmOf } from '../../domain/move.js';
 import { problemsOf } from '../../domain/problems.js';
 import { SYSTEMS, type System } from '../../domain/systems.js';
 import { canonicalJson, sha256 } from '../../text/canonical.js';
+import { isStorableJson } from '../../text/storable.js';
 import { hasHeatScale, isCardType, KIND_OF_TYPE } from '../cards/types.js';
 import { proposeId } from '../identity.js';
 import { tidyName } from '../notes.js';
@@ -19,7 +20,7 @@ import type { Past, Reading } from '../readings.js';
 const OWN_SOURCE = 'own';
 
 const stamp = z.iso.datetime().transform((text) => new Date(text));
-const past = z.strictObject({
+const storedPast = z.strictObject({
   revisions: z
     .array(
       z.strictObject({
@@ -37,6 +38,8 @@ const past = z.strictObject({
     z.strictObject({ field: z.string().min(1).max(60), value: z.unknown(), note: z.string().nullable(), correctedAt: stamp }),
   ),
 });
+
+const past = storedPast.refine(isStorableJson, { error: 'no zero characters' });
 
 /** What an exported unit carries beside its draft. */
 export type EntryPast = z.input<typeof past>;
