@@ -1,4 +1,5 @@
 /** The site: static pages in both languages, built without the network. `PUBLIC_URL` is where players reach it. */
+import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { builtSite } from './src/integrations/built-site.js';
@@ -23,6 +24,9 @@ const replaced = {
   ThemeProvider: './src/components/theme-provider.astro',
 };
 
+/** Pages that nobody looks for: the one that only leads on, those in frames of others, the one shown without a connection. */
+const UNLISTED = /^\/$|\/(embed|offline)\//;
+
 export default defineConfig({
   site: PUBLIC_URL,
   trailingSlash: 'always',
@@ -30,6 +34,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [
+    sitemap({ filter: (page) => !UNLISTED.test(new URL(page).pathname), i18n: { defaultLocale: 'en', locales: { en: 'en', ru: 'ru' } } }),
     starlight({
       title: 'Rangefinder',
       locales: { en: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru' } },

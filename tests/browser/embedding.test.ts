@@ -1,28 +1,11 @@
 /** A widget in somebody else’s page: one script and one element, with the service there, gone, or never met. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { startListening } from '../support/listening.js';
-import { test as base } from './support/visit.js';
+import { test } from './support/stranger.js';
 import { bylineIn, press, sentenceIn, tabTo } from './support/widget.js';
 
 const TARGET_NUMBER = 'rangefinder-target-number';
-
-/** A stranger’s site that shows one page, whatever it is asked. */
-const test = base.extend('host', '127.0.0.1').extend('serve', async ({ host }, { onCleanup }) => {
-  let page = '';
-  const server = createServer((_, response) => void response.setHeader('content-type', 'text/html; charset=utf-8').end(page));
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  onCleanup(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (body: string): string => {
-    page = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A page of fans</title>${body}</html>`;
-    return `http://${host}:${(server.address() as AddressInfo).port}/`;
-  };
-});
 
 const embed = (script: string, api: string): string =>
   `<script type="module" src="${script}/widgets/rangefinder.js"></script><${TARGET_NUMBER} skill="4" inches="8" lang="en" api="${api}/"></${TARGET_NUMBER}>`;

@@ -55,8 +55,11 @@ const only = (kept: Kept, wanted: (address: string) => boolean): Kept =>
 
 const isShell = (address: string): boolean =>
   /^\/(assets\/|favicon\.svg$|manifest\.webmanifest$|(en|ru)\/offline\/$|(en|ru)\/$)/.test(address);
+/** Frames of other pages keep nothing: each of them would keep its own. */
+const isFrame = (address: string): boolean => /^\/(en|ru)\/embed\//.test(address);
 const isRest = (language: string) => (address: string) =>
-  (address.startsWith(`/${language}/`) || address.startsWith('/widgets/') || address === '/search.json') && !isShell(address);
+  ((address.startsWith(`/${language}/`) && !isFrame(address)) || address.startsWith('/widgets/') || address === '/search.json') &&
+  !isShell(address);
 
 async function writeOffline(dist: string): Promise<void> {
   const kept = await keptFiles(dist);

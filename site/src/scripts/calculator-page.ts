@@ -32,10 +32,23 @@ function embedCode(draft: Draft): string {
   return `${script}<${name}${attributes} lang="${document.documentElement.lang}" api="${location.origin}/"></${name}>`;
 }
 
-const linkOf = (description: Description, draft: Draft): string => {
+/** The query of a draft with its question mark; nothing when there is none. */
+function searchOf(description: Description, draft: Draft): string {
   const search = draftToSearch(description, draft);
-  return location.origin + location.pathname + (search === '' ? '' : `?${search}`);
-};
+  return search === '' ? '' : `?${search}`;
+}
+
+const EMBED_HEIGHT = 720;
+
+/** The same in a frame, for hosts that take no scripts. */
+function frameCode(description: Description, draft: Draft): string {
+  const { lang } = document.documentElement;
+  const source = `${location.origin}/${lang}/embed/${question}/${searchOf(description, draft)}`;
+  const title = escaped(description.title[lang === 'ru' ? 'ru' : 'en']);
+  return `<iframe src="${escaped(source)}" title="${title}" width="100%" height="${EMBED_HEIGHT}" style="border:0" loading="lazy"></iframe>`;
+}
+
+const linkOf = (description: Description, draft: Draft): string => location.origin + location.pathname + searchOf(description, draft);
 
 /** What a report holds: where, what was asked, what was answered. */
 const reportOf = (link: string, draft: Draft, answer: WidgetAnswer | undefined): string =>
@@ -50,15 +63,17 @@ const reportOf = (link: string, draft: Draft, answer: WidgetAnswer | undefined):
 interface Shared {
   readonly link: string;
   readonly code: string;
+  readonly frame: string;
   readonly report: string;
 }
-let shared: Shared = { link: location.href, code: '', report: '' };
+let shared: Shared = { link: location.href, code: '', frame: '', report: '' };
 
 function show(description: Description, draft: Draft): void {
   const link = linkOf(description, draft);
-  shared = { link, code: embedCode(draft), report: reportOf(link, draft, widget.answer) };
+  shared = { link, code: embedCode(draft), frame: frameCode(description, draft), report: reportOf(link, draft, widget.answer) };
   need('[data-share-link]', share).textContent = shared.link;
   need('[data-share-code]', share).textContent = shared.code;
+  need('[data-share-frame]', share).textContent = shared.frame;
   need('[data-share-api]', share).textContent =
     `curl -X POST ${location.origin}/v1/${question} -H 'content-type: application/json' -d '${JSON.stringify(draft).replaceAll("'", '’')}'`;
   need<HTMLAnchorElement>('[data-report-mail]', share).href =
@@ -75,7 +90,7 @@ function follow(description: Description): void {
   widget.addEventListener('rangefinder-answer', () => show(description, widget.draft));
   share.addEventListener('click', async ({ target }) => {
     const what = target instanceof Element ? target.closest<HTMLElement>('[data-copy]')?.dataset.copy : undefined;
-    if (what !== 'link' && what !== 'code' && what !== 'report') return;
+    if (what !== 'link' && what !== 'code' && what !== 'frame' && what !== 'report') return;
     if (await copy(shared[what])) status.textContent = said.copied;
   });
 }

@@ -66,6 +66,12 @@ export const UI = {
   },
   embed: { en: 'Put it on your site', ru: 'Вставить на свой сайт' },
   embedHint: { en: 'One line of HTML; it opens with the situation above.', ru: 'Одна строка HTML; откроется с этой же ситуацией.' },
+  frame: { en: 'Where scripts are forbidden', ru: 'Если скрипты запрещены' },
+  frameHint: {
+    en: 'The same in a frame: for forums, wikis and site builders.',
+    ru: 'То же самое во фрейме — для форумов, вики и конструкторов сайтов.',
+  },
+  openOnSite: { en: 'Open on Rangefinder', ru: 'Открыть на Rangefinder' },
   report: { en: 'Report a mistake', ru: 'Сообщить об ошибке' },
   reportHint: {
     en: 'The situation, the answer and the version go along.',
@@ -82,6 +88,7 @@ export const UI = {
     en: 'The calculator needs JavaScript. The worked examples below do without.',
     ru: 'Калькулятору нужен JavaScript. Разобранные примеры ниже работают и без него.',
   },
+  needsScriptHere: { en: 'The calculator needs JavaScript.', ru: 'Калькулятору нужен JavaScript.' },
   inputs: { en: 'What it takes', ru: 'Что указать' },
   gives: { en: 'What it gives', ru: 'Что получится' },
   apiQuestion: { en: 'Ask the API', ru: 'Спросить API' },

@@ -35,5 +35,8 @@ export const pageKinds: readonly PageKind[] = [
   kind('page shown without a connection', 'offline/', 'h1', false),
 ];
 
+/** A calculator alone, for frames of other pages: nothing of the site is around it. */
+const framed = kind('calculator in a frame', 'embed/alpha-strike/target-number/', 'rangefinder-target-number .summary');
+
 /** Pages that are looked at closely. */
-export const mainKinds = pageKinds.filter(({ main }) => main);
+export const mainKinds = [...pageKinds.filter(({ main }) => main), framed];

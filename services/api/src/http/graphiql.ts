@@ -2,6 +2,7 @@
 import { Router } from 'express';
 import { type RuruClientConfig, ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
+import { framing } from './framing.js';
 
 const STATIC_PATH = '/graphiql/static/';
 
@@ -58,14 +59,17 @@ export function graphiql(): Router {
   router.get('/graphiql', (request, response) => {
     const { query } = request.query;
     const clientConfig = { defaultQuery: EXAMPLES, ...(typeof query === 'string' && { initialQuery: query }) } as RuruClientConfig;
-    response.type('html').send(
-      ruruHTML({
-        staticPath: STATIC_PATH,
-        endpoint: '/graphql',
-        clientConfig,
-        htmlParts: { titleTag: '<title>Rangefinder · GraphiQL</title>' },
-      }),
-    );
+    response
+      .set(framing(request.path))
+      .type('html')
+      .send(
+        ruruHTML({
+          staticPath: STATIC_PATH,
+          endpoint: '/graphql',
+          clientConfig,
+          htmlParts: { titleTag: '<title>Rangefinder · GraphiQL</title>' },
+        }),
+      );
   });
   return router;
 }

@@ -2,6 +2,7 @@
 
 import express, { Router } from 'express';
 import { absolutePath } from 'swagger-ui-dist';
+import { framing } from './framing.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -25,6 +26,6 @@ SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true,
 export function reference(): Router {
   const router = Router();
   router.use('/reference/static', express.static(absolutePath(), { index: false, immutable: true, maxAge: '1d' }));
-  router.get('/reference', (_, response) => void response.type('html').send(PAGE));
+  router.get('/reference', ({ path }, response) => void response.set(framing(path)).type('html').send(PAGE));
   return router;
 }

@@ -1,12 +1,16 @@
 /** The built site: pages, widgets, what they load. Without it the service answers all the same. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import compression from 'compression';
 import express, { Router } from 'express';
+import { framing } from './framing.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Files whose names change with their contents. */
 const HASHED = /\/assets\/[^/]+\.[\w-]{8,}\.\w+$/;
+
+/** `<folder>/en/units/index.html` → `/en/units/index.html` */
+const addressIn = (folder: string, file: string): string => `/${relative(folder, file).split(sep).join('/')}`;
 
 /** Serves a folder of built pages; a page that is not there falls through. */
 export function site(folder: string): Router {
@@ -22,6 +26,7 @@ export function site(folder: string): Router {
         response.set('X-Content-Type-Options', 'nosniff');
         // Widgets and their data are for any page of any host.
         response.set('Access-Control-Allow-Origin', '*');
+        if (path.endsWith('.html')) response.set(framing(addressIn(folder, path)));
       },
     }),
   );
@@ -34,5 +39,5 @@ export const pageNotFound =
   (request, response, next) => {
     const page = join(folder, '404.html');
     if (request.method !== 'GET' || request.accepts(['application/json', 'text/html']) !== 'text/html' || !existsSync(page)) return next();
-    response.status(404).sendFile(page);
+    response.status(404).set(framing('/404.html')).sendFile(page);
   };
