@@ -25,6 +25,7 @@ const answering =
 const TARGET_NUMBER = { skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true };
 const HEAVY = { skill: 4, size: 3, tmm: 1, move: '8"', damage: ['3', '3', '2'], overheatValue: 0, armor: 6, structure: 5, specials: [] };
 const OTHER_HEAVY = { ...HEAVY, damage: ['3', '3', '1'], armor: 7, specials: ['IF1'] };
+const HARD_HITTER = { size: 3, tmm: 2, move: '10"', damage: ['4', '4', '4'], overheatValue: 3, armor: 4, structure: 4, specials: ['CASE'] };
 const ATTACK = { attacker: HEAVY, target: OTHER_HEAVY, situation: { inches: 10, targetMoved: 'GROUND' } };
 const SHOOT = {
   rep: 4,
@@ -32,6 +33,13 @@ const SHOOT = {
   weapon: 'machine-gun',
   targets: [{ dice: 2 }, { dice: 2, cover: true, armor: 'heavy' }, { dice: 2, armor: 'absorbing' }],
 };
+
+/** A duel of ten turns under a name that says how many of them its count reaches. */
+function duel(who: string, first: object, second: object): readonly [string, () => unknown] {
+  const resolve = resolving('alpha-strike', 'duel', { first, second, situation: { inches: 10 }, turns: 10 });
+  const { figures } = resolve() as { figures: { countedTurns: number } };
+  return [`duel of two ${who}: ${figures.countedTurns} of ten turns`, resolve];
+}
 
 function smogon(): () => unknown {
   const generation = Generations.get(9);
@@ -51,10 +59,8 @@ export async function benchRules(): Promise<void> {
     .add('attack, whole distribution', resolving('alpha-strike', 'attack', ATTACK))
     .add('5150 shoot, six dice, three targets', resolving('5150', 'shoot', SHOOT))
     .add('poker odds of 65 cards', resolving('initiative-deck', 'pokerOdds', { suits: 5 }))
-    .add(
-      'duel of two heavy ’Mechs, ten turns',
-      resolving('alpha-strike', 'duel', { first: HEAVY, second: OTHER_HEAVY, situation: { inches: 10 }, turns: 10 }),
-    );
+    .add(...duel('Hellbringers', HARD_HITTER, HARD_HITTER))
+    .add(...duel('well-armored heavy ’Mechs', HEAVY, OTHER_HEAVY));
   await bench.run();
   const rate = (name: string) =>
     bench.getTask(name)?.result as unknown as { throughput: { mean: number; p50?: number }; latency: { p50: number } };

@@ -65,10 +65,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   );
   app.use(cors({ methods: ['GET', 'POST', 'OPTIONS'], maxAge: 86_400 }));
   app.use(health(options));
-  app.use(graphiql());
-  app.use(reference());
   if (options.rateLimit > 0) app.use(limited(options.rateLimit));
   app.use(graphql.router);
+  app.use(graphiql());
+  app.use(reference());
   const operations = operationsOf(schema());
   app.use(restRouter(operations, graphql.server, options));
   app.use(mcpRouter(graphql.server, operations, options));

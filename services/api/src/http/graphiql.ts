@@ -55,7 +55,8 @@ query Units {
 /** The page at `/graphiql`; a link may bring its own `?query=`. */
 export function graphiql(): Router {
   const router = Router();
-  router.use((request, response, next) => serveStatic(STATIC_PATH)(request, response, next));
+  const files = serveStatic(STATIC_PATH);
+  router.use((request, response, next) => (request.path.startsWith(STATIC_PATH) ? files(request, response, next) : next()));
   router.get('/graphiql', (request, response) => {
     const { query } = request.query;
     const clientConfig = { defaultQuery: EXAMPLES, ...(typeof query === 'string' && { initialQuery: query }) } as RuruClientConfig;
