@@ -58,5 +58,6 @@ export default defineConfig({
   vite: {
     environments: { prerender: { resolve: { external: OURS } }, ssr: { resolve: { external: OURS } } },
     ssr: { noExternal: ['cookie'] },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name].[hash].js' } } },
   },
 });

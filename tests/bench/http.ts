@@ -1,10 +1,10 @@
 /** GraphQL and REST over HTTP against a bare Express route, in turns, in one run. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon, { type Request } from 'autocannon';
+import { startProcess } from './process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SECONDS = 4;
@@ -16,28 +16,6 @@ const QUERY = `query ($skill: Int!, $inches: Float) {
 }`;
 const REPEATED =
   '{ alphaStrike { targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2) { target chance { fraction decimal } summary } } }';
-
-interface Process {
-  readonly url: string;
-  readonly child: ChildProcess;
-}
-
-async function start(script: string, port: number, more: NodeJS.ProcessEnv = {}): Promise<Process> {
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...more },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const up = await fetch(`${url}/graphql?query=%7B__typename%7D`).then(
-      () => true,
-      () => false,
-    );
-    if (up) return { url, child };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${script} did not start`);
-}
 
 /** Questions that differ from one another, as distinct clients ask them. */
 const distinct: Request[] = Array.from({ length: 500 }, (_, index) => ({
@@ -72,8 +50,8 @@ async function compare(api: string, bare: string, what: string, ours: Request[],
 /** Starts both, measures, prints, stops both. */
 export async function benchHttp(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
-  const bare = await start(join(root, 'tests', 'bench', 'bare.ts'), 4701);
-  const api = await start(join(root, 'services', 'api', 'dist', 'start.js'), 4702, { CATALOG_FOLDER: join(folder, 'catalog') });
+  const bare = await startProcess(join(root, 'tests', 'bench', 'bare.ts'), 4701);
+  const api = await startProcess(join(root, 'services', 'api', 'dist', 'start.js'), 4702, { CATALOG_FOLDER: join(folder, 'catalog') });
   try {
     const get = { ...repeated[0], path: '/graphql' } as Request;
     console.table([
@@ -82,10 +60,7 @@ export async function benchHttp(): Promise<void> {
       await compare(api.url, bare.url, 'REST GET, repeated', rest, [get]),
     ]);
   } finally {
-    for (const { child } of [bare, api]) {
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
-    }
+    for (const { stop } of [bare, api]) await stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,6 @@
 /** Names of the widgets: one element for each calculator. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type AnyCalculator, systems } from '@rangefinder/rules';
 import { elementName, questionName, type Which } from '@rangefinder/widgets';
 
@@ -7,8 +9,17 @@ const all: readonly Which[] = systems.flatMap(({ calculators }) => calculators.m
 /** `rangefinder-target-number`; with its rule set where two of them share a name: `rangefinder-bronepehota-force-balance`. */
 export const elementOf = ({ system, name }: Pick<AnyCalculator, 'system' | 'name'>): string => elementName({ system, name }, all);
 
+const built = new URL('elements/', import.meta.resolve('@rangefinder/widgets/rangefinder.js'));
+const IMPORTED = /(?:import|from)\s*["']\.\/([^"']+)["']/g;
+
+/** What a script of an element imports: known beforehand, so that a page need not wait for the one to ask for the other. */
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(fileURLToPath(new URL(file, built)), 'utf8').matchAll(IMPORTED)].map(([, name]) => `/widgets/elements/${name}`);
+
 /** Where the scripts of a calculator lie. */
-export const scriptsOf = (calculator: Pick<AnyCalculator, 'system' | 'name'>) => ({
-  element: `/widgets/elements/${elementOf(calculator).replace(/^rangefinder-/, '')}.js`,
-  description: `/widgets/descriptions/${questionName(calculator).replace('/', '.')}.js`,
-});
+export function scriptsOf(calculator: Pick<AnyCalculator, 'system' | 'name'>) {
+  const file = `${elementOf(calculator).replace(/^rangefinder-/, '')}.js`;
+  const element = `/widgets/elements/${file}`;
+  const description = `/widgets/descriptions/${questionName(calculator).replace('/', '.')}.js`;
+  return { element, description, together: [element, ...importsOf(file), description] };
+}

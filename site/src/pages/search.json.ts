@@ -1,4 +1,6 @@
-/** The documents of the search, loaded when a reader first searches. */
+/** The documents of the search without the words of their texts, loaded when a reader first searches. */
 import { searchDocuments } from '../model/search-documents.js';
 
-export const GET = (): Response => new Response(JSON.stringify(searchDocuments()), { headers: { 'content-type': 'application/json' } });
+const withoutWords = searchDocuments().map(({ words: _, ...rest }) => rest);
+
+export const GET = (): Response => new Response(JSON.stringify(withoutWords), { headers: { 'content-type': 'application/json' } });

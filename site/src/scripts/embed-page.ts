@@ -25,8 +25,10 @@ function follow(description: Description): void {
 
 /** For pages that listen; in all others the frame scrolls. */
 function tellHeight(): void {
+  page.toggleAttribute('data-ready', true);
   if (window.parent === window) return;
-  const tell = (): void => window.parent.postMessage({ type: 'rangefinder-height', height: Math.ceil(page.getBoundingClientRect().height) }, '*');
+  const tell = (): void =>
+    window.parent.postMessage({ type: 'rangefinder-height', height: Math.ceil(page.getBoundingClientRect().height) }, '*');
   new ResizeObserver(tell).observe(page);
 }
 
@@ -35,9 +37,14 @@ async function start(): Promise<void> {
   const draft = searchToDraft(description, location.search);
   if (Object.keys(draft).length > 0) widget.draft = draft;
   follow(description);
+  const answered = new AbortController();
+  const once = (): void => {
+    answered.abort();
+    tellHeight();
+  };
+  for (const event of ['rangefinder-answer', 'rangefinder-problem']) widget.addEventListener(event, once, { signal: answered.signal });
   await import(/* @vite-ignore */ elementScript);
 }
 
 wear(new URLSearchParams(location.search).get('theme'));
-tellHeight();
 void start();

@@ -10,7 +10,8 @@ export interface Findable {
   readonly title: { readonly en: string; readonly ru: string };
   readonly names?: string;
   readonly line?: { readonly en: string; readonly ru: string };
-  readonly words: string;
+  /** Words of its text; they come after everything else. */
+  readonly words?: string;
   readonly path: string;
 }
 

@@ -1,9 +1,9 @@
 /** The search dialog: results while one types, arrows and Enter, nothing sent anywhere but to this host. */
-import { askUnits, type CatalogUnit } from './catalog-api.js';
-import { type Findable, find, type Index, indexOf } from './search-index.js';
+import { afterPause } from './dom.js';
+import type { Findable } from './search-index.js';
+import type { FromWorker, ToWorker } from './search-worker.js';
 
-const MOST_SHOWN = 24;
-const MOST_UNITS = '100';
+const PAUSE_MS = 200;
 const language = document.documentElement.lang.startsWith('ru') ? 'ru' : 'en';
 
 interface Said {
@@ -24,48 +24,11 @@ const KIND_NAMES: Readonly<Record<string, { readonly en: string; readonly ru: st
   unit: { en: 'unit', ru: 'карточка' },
 };
 
-interface Loaded {
-  readonly index: Index;
-  readonly documents: Map<string, Findable>;
-}
-
-const asFindable = ({ id, system, name, nameRu, aliases, cost }: CatalogUnit): Findable => ({
-  id: `unit/${id}`,
-  kind: 'unit',
-  system,
-  title: { en: name, ru: nameRu ?? name },
-  names: [id.replaceAll(/[/-]/g, ' '), ...aliases].join(' '),
-  ...(cost !== null && { line: { en: `${cost} points`, ru: `${cost} очк.` } }),
-  words: '',
-  path: `units/view/?id=${encodeURIComponent(id)}`,
-});
-
-async function loadRules(): Promise<readonly Findable[]> {
-  const response = await fetch('/search.json');
-  if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as readonly Findable[];
-}
-
-/** Units of the catalog; none when the API cannot be reached: rules are found all the same. */
-const loadUnits = (): Promise<readonly Findable[]> =>
-  askUnits(new URLSearchParams({ first: MOST_UNITS }), language).then(
-    ({ units }) => units.map(asFindable),
-    () => [],
-  );
-
-async function load(): Promise<Loaded> {
-  const [rules, units] = await Promise.all([loadRules(), loadUnits()]);
-  const documents = [...rules, ...units];
-  return { index: indexOf(documents), documents: new Map(documents.map((one) => [one.id, one])) };
-}
-
-let loading: Promise<Loaded> | undefined;
-const loaded = (): Promise<Loaded> => {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** The index lives in a worker, so that making it keeps nobody from typing. */
+let worker: Worker | undefined;
+const finder = (): Worker => {
+  worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: language });
+  return worker;
 };
 
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -108,11 +71,11 @@ function partsOf(dialog: HTMLDialogElement): Parts {
   };
 }
 
-function show({ input, status, list, said }: Parts, results: readonly Findable[], query: string): void {
-  list.replaceChildren(...results.slice(0, MOST_SHOWN).map((result, at) => resultItem(result, at, said.systems)));
+function show({ input, status, list, said }: Parts, results: readonly Findable[], count: number): void {
+  list.replaceChildren(...results.map((result, at) => resultItem(result, at, said.systems)));
   input.setAttribute('aria-expanded', String(results.length > 0));
   select(list, input, 0);
-  if (query !== '') status.textContent = results.length === 0 ? said.nothing : `${results.length} · ${said.found}`;
+  if (input.value.trim() !== '') status.textContent = count === 0 ? said.nothing : `${count} · ${said.found}`;
 }
 
 function select(list: HTMLElement, input: HTMLInputElement, wanted: number): void {
@@ -128,22 +91,28 @@ function select(list: HTMLElement, input: HTMLInputElement, wanted: number): voi
 
 const selectedAt = (list: HTMLElement): number => [...list.children].findIndex((item) => item.getAttribute('aria-selected') === 'true');
 
-async function search(parts: Parts): Promise<void> {
+const tell = (message: ToWorker): void => finder().postMessage(message);
+
+/** Whether there is anything to search in yet. */
+let ready = false;
+
+function search({ input, list, status, said }: Parts): void {
+  const query = input.value.trim();
+  if (!ready && query !== '') status.textContent = said.loading;
+  if (query === '') {
+    list.replaceChildren();
+    input.setAttribute('aria-expanded', 'false');
+  } else tell({ find: query });
+}
+
+/** Answers to what has been typed over since are passed by. */
+function hear(parts: Parts, message: FromWorker): void {
   const query = parts.input.value.trim();
-  if (query === '') return show(parts, [], query);
-  if (loading === undefined) parts.status.textContent = parts.said.loading;
-  try {
-    const { index, documents } = await loaded();
-    if (parts.input.value.trim() !== query) return;
-    const ids = find(index, query, (id) => documents.get(id)?.kind ?? '');
-    show(
-      parts,
-      ids.map((id) => documents.get(id)).filter((one) => one !== undefined),
-      query,
-    );
-  } catch {
-    parts.status.textContent = parts.said.failed;
-  }
+  if ('failed' in message) parts.status.textContent = parts.said.failed;
+  else if ('grown' in message) {
+    ready = true;
+    search(parts);
+  } else if (message.query === query && (message.count > 0 || message.whole)) show(parts, message.results, message.count);
 }
 
 function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, { input, list }: Parts): void {
@@ -169,11 +138,16 @@ export function startSearch(dialog: HTMLDialogElement): void {
     return;
   }
   started.add(dialog);
-  void loaded().catch(() => undefined);
-  parts.input.addEventListener('input', () => void search(parts));
+  finder().addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(parts, data));
+  tell({ load: true });
+  parts.input.addEventListener('input', () => search(parts));
+  parts.input.addEventListener(
+    'input',
+    afterPause(() => tell({ askCatalog: parts.input.value.trim() }), PAUSE_MS),
+  );
   parts.input.addEventListener('keydown', (event) => onKey(event, dialog, parts));
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('.search-results a'))) dialog.close();
   });
-  if (parts.input.value !== '') void search(parts);
+  if (parts.input.value !== '') search(parts);
 }

@@ -14,9 +14,11 @@ function remember(key: string, value: string): void {
   }
 }
 
-async function openSearch(): Promise<void> {
+async function openSearch(query = ''): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search]');
   if (!dialog || dialog.open) return;
+  const input = dialog.querySelector('input');
+  if (input && query !== '') input.value = query;
   dialog.showModal();
   const { startSearch } = await import('./search.js');
   startSearch(dialog);
@@ -55,7 +57,14 @@ function showTab(): void {
   if (tabs && current) tabs.scrollLeft = current.offsetLeft - tabs.clientWidth / 2 + current.offsetWidth / 2;
 }
 
+/** The home page with a question in its address: `/en/?search=heat`. */
+function searchAsAsked(): void {
+  const asked = /^\/(en|ru)\/$/.test(location.pathname) ? new URLSearchParams(location.search).get('search') : null;
+  if (asked) void openSearch(asked);
+}
+
 showTab();
+searchAsAsked();
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);
 

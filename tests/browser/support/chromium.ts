@@ -74,10 +74,10 @@ const program = (): Program => {
 };
 
 /** Starts the browser with a fresh profile. Rejects with what to do when there is none. */
-export async function startBrowser(): Promise<BrowserServer> {
+export async function startBrowser(flags: readonly string[] = []): Promise<BrowserServer> {
   try {
     const { executablePath, env } = program();
-    return await chromium.launchServer({ executablePath, env: { ...env }, args: [...FLAGS], headless: true });
+    return await chromium.launchServer({ executablePath, env: { ...env }, args: [...FLAGS, ...flags], headless: true });
   } catch (error) {
     throw new Error('No browser starts. Name a Chromium or Chrome in the environment variable CHROMIUM.', { cause: error });
   }

@@ -8,21 +8,36 @@ export interface PageKind {
   readonly shows: string;
   /** Whether the page is checked for readability and width too; kinds that look like another one are not. */
   readonly main: boolean;
+  /** Kilobytes that it may weigh with all that it loads, compressed. */
+  readonly most?: number;
+  /** Whether it asks not to be found. */
+  readonly hidden: boolean;
 }
 
 const UNIT = 'alpha-strike/catapult-cplt-k2';
 
-const kind = (name: string, path: string, shows: string, main = true): PageKind => ({ name, path, shows, main });
+/** What a page may be besides. */
+type More = Partial<Pick<PageKind, 'main' | 'most' | 'hidden'>>;
+
+const kind = (name: string, path: string, shows: string, more: More = {}): PageKind => ({
+  name,
+  path,
+  shows,
+  main: true,
+  hidden: false,
+  ...more,
+});
+const ASIDE: More = { main: false };
 
 export const pageKinds: readonly PageKind[] = [
   kind('home', '', 'h1'),
   kind('overview of a rule set', 'alpha-strike/', 'h1'),
-  kind('contents of the rules', 'alpha-strike/rules/', 'main a[href*="/rules/to-hit/"]', false),
-  kind('page of the rules', 'alpha-strike/rules/to-hit/', 'main table'),
+  kind('contents of the rules', 'alpha-strike/rules/', 'main a[href*="/rules/to-hit/"]', ASIDE),
+  kind('page of the rules', 'alpha-strike/rules/to-hit/', 'main table', { most: 60 }),
   kind('tables', 'alpha-strike/tables/', '#ranges table, table#ranges'),
   kind('rulings', 'alpha-strike/rulings/', '#woods-once'),
   kind('glossary', 'world-at-war/glossary/', 'main dt, main tbody tr'),
-  kind('index of calculators', '5150/calculators/', 'main a[href*="/calculators/damage/"]', false),
+  kind('index of calculators', '5150/calculators/', 'main a[href*="/calculators/damage/"]', ASIDE),
   kind('calculator', 'alpha-strike/calculators/target-number/', 'rangefinder-target-number .summary'),
   kind('calculator of lists', 'initiative-deck/calculators/compare-hands/', 'rangefinder-compare-hands .summary'),
   kind('units', 'units/?system=alpha-strike', '[data-units-list] li a'),
@@ -31,12 +46,18 @@ export const pageKinds: readonly PageKind[] = [
   kind('force', `forces/?units=${UNIT}`, '[data-force-rows] tr'),
   kind('sheet', 'bronepehota/sheet/', 'main table'),
   kind('developers', 'developers/', 'main a[href*="/developers/"]'),
-  kind('page for developers', 'developers/widgets/', 'main code', false),
-  kind('page shown without a connection', 'offline/', 'h1', false),
+  kind('page for developers', 'developers/widgets/', 'main code', ASIDE),
+  kind('page shown without a connection', 'offline/', 'h1', ASIDE),
 ];
 
 /** A calculator alone, for frames of other pages: nothing of the site is around it. */
-const framed = kind('calculator in a frame', 'embed/alpha-strike/target-number/', 'rangefinder-target-number .summary');
+const framed = kind('calculator in a frame', 'embed/alpha-strike/target-number/', 'rangefinder-target-number .summary', { hidden: true });
+
+/** The search stands open where an address asks for it. */
+const searching = kind('search', '?search=overheat', '[data-search-results] a');
+
+/** Pages that are measured. */
+export const measuredKinds: readonly PageKind[] = [...pageKinds, framed, searching];
 
 /** Pages that are looked at closely. */
-export const mainKinds = [...pageKinds.filter(({ main }) => main), framed];
+export const mainKinds = [...pageKinds.filter(({ main }) => main), framed, searching];

@@ -1,0 +1,99 @@
+/**
+ * Every kind of page as Lighthouse sees it, with its defaults: a middling phone on a slow network. Scores of all four
+ * categories and everything that the page loads, beside what they have to be. As a module it reports nothing to anybody.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import lighthouse from 'lighthouse';
+import { startBrowser } from '../browser/support/chromium.ts';
+import { measuredKinds, type PageKind } from '../browser/support/page-kinds.ts';
+import { startProcess } from './process.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PORT = 4704;
+const LANGUAGES = ['en', 'ru'] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Pages in frames of others ask not to be found. */
+const WANTED_HIDDEN = ['is-crawlable'];
+
+type Category = (typeof CATEGORIES)[number];
+
+interface Measured {
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly bytes: number;
+  /** What cost a score, each with its category. */
+  readonly lost: readonly string[];
+}
+
+/** A port that nobody listens at. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+async function measure(url: string, port: number, hidden: boolean): Promise<Measured> {
+  const skipAudits = hidden ? WANTED_HIDDEN : null;
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: [...CATEGORIES],
+    skipAudits,
+    logLevel: 'silent',
+  });
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { categories, audits } = result.lhr;
+  const requests = audits['network-requests']?.details;
+  const items = requests?.type === 'table' ? requests.items : [];
+  return {
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Measured['scores'],
+    bytes: items.reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0),
+    lost: CATEGORIES.flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${name}: ${id} ${audits[id]?.displayValue ?? ''}`.trim()),
+    ),
+  };
+}
+
+const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
+const worst = (all: readonly Measured[], category: Category): number => Math.min(...all.map(({ scores }) => scores[category]));
+
+/** One row: the worse of both languages. */
+const rowOf = ({ name, most }: PageKind, all: readonly Measured[]) => ({
+  page: name,
+  ...Object.fromEntries(CATEGORIES.map((category) => [category, worst(all, category)])),
+  'at least': 100,
+  'KB, everything': kilobytes(Math.max(...all.map(({ bytes }) => bytes))),
+  'at most': most ?? '–',
+});
+
+/** Visits every kind of page in both languages and prints what came of it. */
+export async function benchLighthouse(kinds: readonly PageKind[] = measuredKinds): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'rangefinder-lighthouse-'));
+  const port = await freePort();
+  const browser = await startBrowser([`--remote-debugging-port=${port}`]);
+  const service = await startProcess(join(root, 'services', 'api', 'dist', 'start.js'), PORT, {
+    CATALOG_FOLDER: join(folder, 'catalog'),
+    SITE_FOLDER: join(root, 'site', 'dist'),
+  });
+  try {
+    const rows: object[] = [];
+    for (const kind of kinds) {
+      const all: Measured[] = [];
+      for (const language of LANGUAGES) all.push(await measure(`${service.url}/${language}/${kind.path}`, port, kind.hidden));
+      rows.push(rowOf(kind, all));
+      for (const [at, { lost }] of all.entries()) if (lost.length > 0) console.log(`${kind.name}, ${LANGUAGES[at]}: ${lost.join('; ')}`);
+    }
+    console.table(rows);
+  } finally {
+    await browser.close();
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
