@@ -57,3 +57,18 @@ export const hexagon = (x: number, y: number, radius: number): readonly (readonl
   [-120, -60, 0, 60, 120, 180].map(
     (degrees) => [x + radius * Math.cos((degrees * Math.PI) / 180), y + radius * Math.sin((degrees * Math.PI) / 180)] as const,
   );
+
+/** A line that points to where it ends. */
+export function arrow(x1: number, y1: number, x2: number, y2: number): string {
+  const along = Math.atan2(y2 - y1, x2 - x1);
+  const wing = (turn: number): string => `${(x2 - 6 * Math.cos(along + turn)).toFixed(1)} ${(y2 - 6 * Math.sin(along + turn)).toFixed(1)}`;
+  return `<path d="M${x1} ${y1}L${x2} ${y2}M${wing(0.5)}L${x2} ${y2}L${wing(-0.5)}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+/** A word with a round border. */
+export const pill = (x: number, y: number, width: number, height: number, text: string): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="var(--paper-raised)" stroke="${STROKES.sunk}" stroke-width="1.2"/>${label(x + width / 2, y + height / 2 + 4, text, { size: 12 })}`;
+
+/** A label that reads from below upwards. */
+export const upright = (x: number, y: number, text: string): string =>
+  `<text transform="translate(${x} ${y}) rotate(-90)" text-anchor="middle" font-size="12" fill="currentColor">${escaped(text)}</text>`;

@@ -40,6 +40,7 @@ export const UI = {
   developers: { en: 'Developers', ru: 'Разработчикам' },
   tools: { en: 'At the table', ru: 'За столом' },
   matrix: { en: 'Damage matrix', ru: 'Матрица ущерба' },
+  turn: { en: 'The turn at a glance', ru: 'Ход на схеме' },
   reference: { en: 'Reference', ru: 'Справочник' },
   below: { en: 'In this chapter', ru: 'В этой главе' },
   reckon: { en: 'Reckon it', ru: 'Посчитать' },

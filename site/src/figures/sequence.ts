@@ -1,0 +1,164 @@
+/** Drawings of what happens one after the other, and then again: the turn of a game. */
+import type { Language, Text } from '@rangefinder/rules';
+import type { Figure } from './index.js';
+import { arrow, label, pill, rect, svg, upright } from './svg.js';
+
+/** Things that can be done within a step. */
+export interface Choices {
+  readonly about?: Text;
+  readonly names: readonly Text[];
+  /** Done in this order; otherwise in any. */
+  readonly inOrder?: boolean;
+}
+
+/** One step of a sequence. */
+export interface Step {
+  readonly name: Text;
+  readonly about: Text;
+  readonly choices?: readonly Choices[];
+  /** The step where most is decided. */
+  readonly marked?: boolean;
+}
+
+export interface Sequence {
+  readonly caption: Text;
+  readonly steps: readonly Step[];
+  /** What follows the last step. */
+  readonly again: Text;
+}
+
+const WIDTH = 360;
+const BOX = 322;
+const TEXT_X = 44;
+const LINE = 16;
+/** Letters that fit into a line of a box, whatever the font; Cyrillic ones are wider. */
+const LETTERS: Readonly<Record<Language, number>> = { en: 40, ru: 36 };
+const PILL = 24;
+const GAP = 12;
+
+interface Piece {
+  readonly svg: readonly string[];
+  readonly height: number;
+}
+
+/** Words in lines of no more letters than fit. */
+function wrapped(text: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trimStart();
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const linesOf = (text: Text, y: number, language: Language): Piece => {
+  const lines = wrapped(text[language], LETTERS[language]);
+  return {
+    svg: lines.map((line, at) => label(TEXT_X, y + 12 + at * LINE, line, { anchor: 'start', size: 12.5 })),
+    height: lines.length * LINE,
+  };
+};
+
+/** About as wide as its letters are. */
+const pillWidth = (text: string): number => Math.round(text.length * 7.2 + 16);
+
+interface Placed {
+  readonly text: string;
+  readonly x: number;
+  readonly row: number;
+}
+
+/** Pills side by side, in as many rows as they need. */
+function placed(texts: readonly string[], gap: number): readonly Placed[] {
+  const all: Placed[] = [];
+  for (const text of texts) {
+    const last = all.at(-1);
+    const x = last ? last.x + pillWidth(last.text) + gap : TEXT_X;
+    const fits = x + pillWidth(text) <= BOX - 6;
+    all.push({ text, x: fits ? x : TEXT_X, row: (last?.row ?? 0) + (fits ? 0 : 1) });
+  }
+  return all;
+}
+
+function choicesOf({ about, names, inOrder = false }: Choices, top: number, language: Language): Piece {
+  const head = about ? linesOf(about, top, language) : { svg: [], height: 0 };
+  const pills = placed(
+    names.map((name) => name[language]),
+    inOrder ? 18 : 5,
+  );
+  const y = (row: number) => top + head.height + 4 + row * (PILL + 6);
+  const drawn = pills.flatMap(({ text, x, row }, at) => {
+    const before = pills[at - 1];
+    const joined = inOrder && before?.row === row ? [arrow(x - 16, y(row) + PILL / 2, x - 3, y(row) + PILL / 2)] : [];
+    return [pill(x, y(row), pillWidth(text), PILL, text), ...joined];
+  });
+  return { svg: [...head.svg, ...drawn], height: head.height + 4 + ((pills.at(-1)?.row ?? 0) + 1) * (PILL + 6) - 2 };
+}
+
+function stepOf({ name, about, choices = [], marked = false }: Step, number: number, top: number, language: Language): Piece {
+  const text = linesOf(about, top + 27, language);
+  const inside = choices.reduce<Piece>(
+    (above, choice) => {
+      const next = choicesOf(choice, top + 27 + text.height + above.height, language);
+      return { svg: [...above.svg, ...next.svg], height: above.height + next.height };
+    },
+    { svg: [], height: 0 },
+  );
+  const height = 27 + text.height + inside.height + 9;
+  return {
+    svg: [
+      rect(2, top, BOX - 2, height, marked ? 'amber' : 'blue'),
+      label(22, top + 22, String(number), { bold: true, size: 17 }),
+      label(TEXT_X, top + 20, name[language], { anchor: 'start', bold: true, size: 14 }),
+      ...text.svg,
+      ...inside.svg,
+    ],
+    height,
+  };
+}
+
+/** From below the last step back to the first. */
+function wayBack(top: number, bottom: number, text: string): readonly string[] {
+  const x = BOX + 12;
+  return [
+    `<path d="M${BOX + 2} ${bottom}H${x}V${top}H${BOX + 8}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>`,
+    arrow(x, top, BOX + 3, top),
+    upright(WIDTH - 8, (top + bottom) / 2, text),
+  ];
+}
+
+const saidOf = ({ steps, again }: Sequence, language: Language): string =>
+  [
+    ...steps.map(({ name, about, choices = [] }, at) => {
+      const inside = choices.map(
+        ({ about: which, names }) => `${which ? `${which[language]}: ` : ''}${names.map((one) => one[language]).join(', ')}`,
+      );
+      return [`${at + 1}. ${name[language]}: ${about[language]}`, ...inside].join('. ');
+    }),
+    again[language],
+  ].join('. ');
+
+function draw(sequence: Sequence, language: Language): string {
+  const { steps, again } = sequence;
+  const drawn = steps.reduce<Piece & { readonly tops: readonly number[] }>(
+    (above, step, at) => {
+      const piece = stepOf(step, at + 1, above.height, language);
+      const down = at < steps.length - 1 ? [arrow(22, above.height + piece.height, 22, above.height + piece.height + GAP)] : [];
+      return {
+        svg: [...above.svg, ...piece.svg, ...down],
+        height: above.height + piece.height + GAP,
+        tops: [...above.tops, above.height],
+      };
+    },
+    { svg: [], height: 2, tops: [] },
+  );
+  const height = drawn.height - GAP + 2;
+  return svg({ width: WIDTH, height, title: saidOf(sequence, language) }, ...drawn.svg, ...wayBack(20, height - 18, again[language]));
+}
+
+/** The drawing of a sequence. */
+export const sequenceFigure = (sequence: Sequence): Figure => ({
+  caption: sequence.caption,
+  draw: (language) => draw(sequence, language),
+});
