@@ -21,20 +21,28 @@ export interface UnitPage {
   readonly next: string | null;
 }
 
+/** One thing that is wrong with a question. */
+export interface Problem {
+  readonly code: string;
+  /** `query.12`: the place of a word in the query. */
+  readonly path: string;
+  readonly given: unknown;
+  readonly allowed: string;
+}
+
 /** What the API said was wrong, in the reader’s language. */
 export class ApiProblem extends Error {
-  /** Parameters that the API does not know. */
-  readonly unknownFields: readonly string[];
+  readonly problems: readonly Problem[];
 
-  constructor(message: string, unknownFields: readonly string[] = []) {
+  constructor(message: string, problems: readonly Problem[]) {
     super(message);
-    this.unknownFields = unknownFields;
+    this.problems = problems;
   }
 }
 
 interface ProblemBody {
   readonly detail?: string;
-  readonly problems?: readonly { readonly code?: string; readonly path?: string; readonly message?: string }[];
+  readonly problems?: readonly Problem[];
 }
 
 /** Asks an address of the API for JSON. Rejects with `ApiProblem` when the API says what is wrong, with `TypeError` without a connection. */
@@ -42,9 +50,7 @@ export async function askApi(path: string, language: string): Promise<unknown> {
   const response = await fetch(path, { headers: { accept: 'application/json', 'accept-language': language } });
   const body = (await response.json()) as ProblemBody;
   if (response.ok) return body;
-  const { problems = [], detail = String(response.status) } = body;
-  const unknown = problems.filter(({ code }) => code === 'UNKNOWN_FIELD').map(({ path = '' }) => path);
-  throw new ApiProblem(problems.map(({ message = '' }) => message).join(' ') || detail, unknown);
+  throw new ApiProblem(body.detail ?? String(response.status), body.problems ?? []);
 }
 
 interface Connection {

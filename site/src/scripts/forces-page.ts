@@ -1,6 +1,6 @@
 /** Forces: units with counts and points. The address is the only place where a force is kept. */
 import { CATALOG } from '../texts/catalog.js';
-import { askApi, type CatalogUnit } from './catalog-api.js';
+import { ApiProblem, askApi, askUnits, type CatalogUnit } from './catalog-api.js';
 import { afterPause, copy, language, make, need, say } from './dom.js';
 import {
   addTo,
@@ -15,7 +15,6 @@ import {
   writeForce,
 } from './force.js';
 import { kindName, unitName, unitPage } from './unit-card.js';
-import { unitsFor } from './units-here.js';
 
 const MOST_OFFERED = 8;
 const parameters = new URLSearchParams(location.search);
@@ -105,9 +104,9 @@ async function offer(): Promise<void> {
 /** Units by a name, misspelled or not. */
 async function candidates(query: string): Promise<readonly CatalogUnit[]> {
   try {
-    return (await unitsFor(query, new URLSearchParams({ first: String(MOST_OFFERED) }), new URLSearchParams(), language)).units;
-  } catch {
-    status.textContent = say(CATALOG.away);
+    return (await askUnits(new URLSearchParams({ query, first: String(MOST_OFFERED) }), language)).units;
+  } catch (error) {
+    status.textContent = error instanceof ApiProblem ? '' : say(CATALOG.away);
     return [];
   }
 }

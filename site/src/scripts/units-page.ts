@@ -1,9 +1,9 @@
 /** The catalog browser: a query, filters, pages; all of it kept in the address. */
 import { CATALOG } from '../texts/catalog.js';
-import { ApiProblem, askUnits, type CatalogUnit, type UnitPage } from './catalog-api.js';
+import { ApiProblem, askUnits, type CatalogUnit, type Problem, type UnitPage } from './catalog-api.js';
 import { afterPause, language, make, need, say } from './dom.js';
 import { kindName, unitName, unitPage } from './unit-card.js';
-import { unitsFor } from './units-here.js';
+import { markedIn, queryOf, type Wanted } from './unit-question.js';
 
 const PAGE = '30';
 const PAUSE_MS = 250;
@@ -12,24 +12,16 @@ const list = need<HTMLElement>('[data-units-list]');
 const status = need<HTMLElement>('[data-units-status]');
 const more = need<HTMLButtonElement>('[data-units-more]');
 
-/** Order as one choice of the form → parameters of the API. */
-const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  name: { orderBy: language === 'ru' ? 'NAME_RU' : 'NAME' },
-  cheap: { orderBy: 'COST', direction: 'ASC' },
-  dear: { orderBy: 'COST', direction: 'DESC' },
-};
+const input = need<HTMLInputElement>('input[name=q]', form);
+const problemPlace = need<HTMLElement>('[data-units-problem]');
 
-function state(): Readonly<Record<string, string>> {
+function state(): Wanted {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-function question(after: string | null): Promise<UnitPage> {
-  const { order = 'name', q, ...filters } = state();
-  const page = new URLSearchParams({ first: PAGE, ...(after !== null && { after }) });
-  const where = new URLSearchParams({ ...filters, ...ORDERS[order] });
-  return q === undefined ? askUnits(new URLSearchParams([...page, ...where]), language) : unitsFor(q, page, where, language);
-}
+const question = (after: string | null): Promise<UnitPage> =>
+  askUnits(new URLSearchParams({ query: queryOf(state(), language), first: PAGE, ...(after !== null && { after }) }), language);
 
 function keepInAddress(): void {
   const kept = Object.entries(state()).filter(([name, value]) => name !== 'order' || value !== 'name');
@@ -72,6 +64,7 @@ let asked = 0;
 let next: string | null = null;
 
 function show({ units, total, next: following }: UnitPage, added: boolean): void {
+  markWrong(false);
   if (!added) list.replaceChildren();
   list.append(...units.map(row));
   next = following;
@@ -79,10 +72,28 @@ function show({ units, total, next: following }: UnitPage, added: boolean): void
   status.textContent = list.children.length === 0 ? say(CATALOG.none) : `${say(CATALOG.total)} ${total ?? list.children.length}`;
 }
 
+/** Points at what was not understood; the units that were found before stay in sight. */
+function tellProblems(problems: readonly Problem[]): void {
+  const echo = markedIn(state().q ?? '', problems).map(({ text, wrong }) => (wrong ? make('mark', {}, text) : text));
+  problemPlace.replaceChildren(
+    make('p', {}, make('strong', {}, say(CATALOG.wrongQuery)), ' ', make('span', { class: 'query-echo' }, ...echo)),
+    ...problems.map(({ given, allowed }) => make('p', {}, make('b', {}, String(given)), ` — ${say(CATALOG.allowed)} ${allowed}`)),
+  );
+}
+
+function markWrong(wrong: boolean): void {
+  input.setAttribute('aria-invalid', String(wrong));
+  problemPlace.hidden = !wrong;
+  list.classList.toggle('stale', wrong);
+}
+
 function fail(error: unknown): void {
   more.hidden = true;
-  list.replaceChildren();
-  status.textContent = error instanceof ApiProblem ? `${say(CATALOG.wrongQuery)} ${error.message}` : say(CATALOG.away);
+  const problems = error instanceof ApiProblem ? error.problems : [];
+  markWrong(problems.length > 0);
+  status.textContent = problems.length > 0 ? '' : say(CATALOG.away);
+  if (problems.length > 0) tellProblems(problems);
+  else list.replaceChildren();
 }
 
 async function ask(added: boolean): Promise<void> {

@@ -3,10 +3,10 @@ import type { Text } from '@rangefinder/rules';
 
 export const CATALOG = {
   query: { en: 'Name or query', ru: 'Имя или запрос' },
-  queryHint: { en: 'atlas, pv<=30, size:3, special:ECM', ru: 'атлас, pv<=30, size:3, special:ECM' },
+  queryHint: { en: 'atlas pv<=60 size:4', ru: 'атлас ос<=60 размер:4' },
   queryHelp: {
-    en: 'Words find names in both languages, misspelled ones too. Filters: system: kind: faction: role: special: with a colon; pv, size, tmm, move, armor, structure, skill with = < > <= >=.',
-    ru: 'Слова ищут имена на двух языках, в том числе с опечатками. Отбор: system: kind: faction: role: special: через двоеточие; pv, size, tmm, move, armor, structure, skill — с = < > <= >=.',
+    en: 'Names and conditions in any order. Also: system, kind, type, role, faction, armor, structure, short, medium, long, rank, speed.',
+    ru: 'Имена и условия в любом порядке. Ещё бывают: система, вид, тип, роль, фракция, броня, структура, блж, срд, дал, ранг, скорость.',
   },
   queryHow: { en: 'How to write a query', ru: 'Как написать запрос' },
   find: { en: 'Find', ru: 'Найти' },
@@ -21,7 +21,8 @@ export const CATALOG = {
   loading: { en: 'Loading…', ru: 'Загружаю…' },
   total: { en: 'Units found:', ru: 'Найдено:' },
   none: { en: 'Nothing fits. Loosen a filter or check the spelling.', ru: 'Ничего не подошло. Ослабьте отбор или проверьте написание.' },
-  wrongQuery: { en: 'The query was not understood:', ru: 'Запрос непонятен:' },
+  wrongQuery: { en: 'Not understood:', ru: 'Непонятно:' },
+  allowed: { en: 'possible:', ru: 'можно так:' },
   away: {
     en: 'The catalog cannot be reached right now. Rules and calculators work without it.',
     ru: 'Каталог сейчас недоступен. Правила и калькуляторы работают без него.',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { markedIn, queryOf } from './unit-question.js';
+
+test.each([
+  [{}, 'en', 'sort:name'],
+  [{}, 'ru', 'порядок:название'],
+  [{ q: 'atlas pv<=60' }, 'en', 'atlas pv<=60'],
+  [{ system: 'bronepehota', kind: 'gun', order: 'dear' }, 'en', 'system:bronepehota kind:gun sort:-pv'],
+  [{ q: 'атлас', order: 'cheap' }, 'ru', 'атлас sort:pv'],
+] as const)('%o in %s is %s', (wanted, language, query) => {
+  expect(queryOf(wanted, language)).toBe(query);
+});
+
+const problem = (at: number, given: string) => ({ code: 'UNKNOWN_FIELD', path: `query.${at}`, given, allowed: '' });
+
+test('wrong words are told apart, wherever they stand', () => {
+  expect(markedIn('foo:1 atlas bar:2 x', [problem(12, 'bar:2'), problem(0, 'foo:1')])).toEqual([
+    { text: 'foo:1', wrong: true },
+    { text: ' atlas ', wrong: false },
+    { text: 'bar:2', wrong: true },
+    { text: ' x', wrong: false },
+  ]);
+  expect(markedIn('atlas', [{ ...problem(0, ''), path: 'first' }])).toEqual([{ text: 'atlas', wrong: false }]);
+});

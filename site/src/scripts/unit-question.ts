@@ -1,0 +1,41 @@
+/** What the browser of the catalog asks for, in the catalog’s own query language. Pure. */
+import type { Problem } from './catalog-api.js';
+
+/** The form as it stands; what is left alone is not there. */
+export type Wanted = Readonly<Partial<Record<'q' | 'system' | 'kind' | 'order', string>>>;
+
+/** Orders of the form in words of the query language. */
+const SORTS: Readonly<Record<string, string>> = { cheap: 'sort:pv', dear: 'sort:-pv' };
+const BY_NAME = { en: 'sort:name', ru: 'порядок:название' } as const;
+
+/**
+ * The form as one query. What is typed comes first, so that places in it stay what they are; without words, names come in order,
+ * with them the best match does.
+ * @example queryOf({ q: 'atlas', system: 'alpha-strike', order: 'dear' }, 'en') // 'atlas system:alpha-strike sort:-pv'
+ */
+export function queryOf({ q = '', system, kind, order = 'name' }: Wanted, language: 'en' | 'ru'): string {
+  const sort = SORTS[order] ?? (q === '' ? BY_NAME[language] : '');
+  const filters = [system && `system:${system}`, kind && `kind:${kind}`, sort];
+  return [q, ...filters].filter(Boolean).join(' ');
+}
+
+/** A query cut at its wrong words. */
+export type Piece = { readonly text: string; readonly wrong: boolean };
+
+const placeIn = ({ path }: Problem): number => Number(/^query\.(\d+)$/.exec(path)?.[1] ?? Number.NaN);
+
+/**
+ * The query with its wrong words told apart.
+ * @example markedIn('atlas foo:1', [{ path: 'query.6', given: 'foo:1' }]) // 'atlas ', then 'foo:1' as wrong
+ */
+export function markedIn(query: string, problems: readonly Problem[]): readonly Piece[] {
+  const wrong = problems
+    .map((problem) => ({ from: placeIn(problem), to: placeIn(problem) + String(problem.given).length }))
+    .filter(({ from }) => from < query.length)
+    .toSorted((one, two) => one.from - two.from);
+  const pieces = wrong.flatMap(({ from, to }, at) => [
+    { text: query.slice(wrong[at - 1]?.to ?? 0, from), wrong: false },
+    { text: query.slice(from, to), wrong: true },
+  ]);
+  return [...pieces, { text: query.slice(wrong.at(-1)?.to ?? 0), wrong: false }].filter(({ text }) => text !== '');
+}

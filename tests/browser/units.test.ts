@@ -1,0 +1,59 @@
+/** The catalog browser: one line of query, filters beside it, mistakes pointed at, pages. */
+import { LANGUAGES } from '@rangefinder/rules';
+import type { Page } from 'playwright-core';
+import { see, test } from './support/visit.js';
+
+const CATAPULT = encodeURIComponent('alpha-strike/catapult-cplt-k2');
+
+const names = (page: Page): Promise<readonly string[]> => page.locator('[data-units-list] strong').allTextContents();
+const costs = async (page: Page): Promise<readonly number[]> =>
+  (await page.locator('[data-units-list] .cost').allTextContents()).map((text) => Number.parseInt(text, 10));
+
+test.for(LANGUAGES)('in %s a misspelled name finds its unit', async (language, { open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto(`/${language}/units/`);
+  await page.locator('[data-units-form] input').fill('Katapult');
+  await expect
+    .poll(() => page.locator('[data-units-list] a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual([`/${language}/units/view/?id=${CATAPULT}`]);
+  expect(new URL(page.url()).search).toBe('?q=Katapult');
+  expect(complaints()).toEqual([]);
+});
+
+test('query, filter and order hold together', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto('/ru/units/?q=%D0%BE%D1%81%3C%3D40&system=alpha-strike&order=dear');
+  await expect.poll(async () => (await costs(page)).length).toBeGreaterThan(3);
+  const found = await costs(page);
+  expect(found).toEqual(found.toSorted((one, two) => two - one));
+  expect(found[0]).toBeLessThanOrEqual(40);
+  expect(complaints()).toEqual([]);
+});
+
+test('a mistake in a query is pointed at, and gone once it is mended', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/units/?q=atlas');
+  await expect.poll(() => names(page)).toEqual(['Atlas AS7-D']);
+  const input = page.locator('[data-units-form] input');
+  await input.fill('atlas sise:4');
+  const problem = page.locator('[data-units-problem]');
+  await expect.poll(() => problem.locator('mark').allTextContents()).toEqual(['sise:4']);
+  expect(await problem.textContent()).toContain('size');
+  expect(await input.getAttribute('aria-invalid')).toBe('true');
+  await input.fill('atlas size:4');
+  await expect.poll(() => problem.isHidden()).toBe(true);
+  expect(await names(page)).toEqual(['Atlas AS7-D']);
+});
+
+test('more units come page by page, none twice', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/units/');
+  await see(visit, '[data-units-list] li');
+  const first = (await names(page)).length;
+  await page.locator('[data-units-more]').click();
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(first);
+  const addresses = await page.locator('[data-units-list] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(complaints()).toEqual([]);
+});
