@@ -14,7 +14,7 @@ import {
   without,
   writeForce,
 } from './force.js';
-import { kindName, unitName, unitPage } from './unit-card.js';
+import { kindName, unitName, unitPage } from './unit-words.js';
 
 const MOST_OFFERED = 8;
 const parameters = new URLSearchParams(location.search);

@@ -2,9 +2,11 @@
 import { CATALOG } from '../texts/catalog.js';
 import { ApiProblem, askApi, type CatalogUnit } from './catalog-api.js';
 import { language, make, need, say } from './dom.js';
-import { unitCard, unitName } from './unit-card.js';
+import { unitCard } from './unit-card.js';
+import { type Abbreviations, unitName } from './unit-words.js';
 
 const place = need<HTMLElement>('[data-unit]');
+const abbreviations = JSON.parse(place.dataset.abbreviations ?? '{}') as Abbreviations;
 const id = new URLSearchParams(location.search).get('id');
 
 const calculator = (query: string): string => `/${language}/alpha-strike/calculators/target-number/?${query}`;
@@ -26,8 +28,11 @@ function actions(unit: CatalogUnit): HTMLElement {
 
 function show(unit: CatalogUnit): void {
   document.title = `${unitName(unit)} | Rangefinder`;
-  need<HTMLElement>('h1').textContent = unitName(unit);
-  place.replaceChildren(unitCard(unit), actions(unit));
+  const title = need<HTMLElement>('h1');
+  title.textContent = unitName(unit);
+  // The card says it once more, and larger.
+  title.classList.add('visually-hidden');
+  place.replaceChildren(unitCard(unit, abbreviations), actions(unit));
 }
 
 function fail(error: unknown): void {

@@ -2,8 +2,8 @@
 import { CATALOG } from '../texts/catalog.js';
 import { ApiProblem, askUnits, type CatalogUnit, type Problem, type UnitPage } from './catalog-api.js';
 import { afterPause, language, make, need, say } from './dom.js';
-import { kindName, unitName, unitPage } from './unit-card.js';
 import { markedIn, queryOf, type Wanted } from './unit-question.js';
+import { kindName, unitName, unitPage } from './unit-words.js';
 
 const PAGE = '30';
 const PAUSE_MS = 250;
@@ -44,7 +44,7 @@ function figuresLine({ stats = {}, kind, faction, factionRu }: CatalogUnit): str
   const side = language === 'ru' ? (factionRu ?? faction) : faction;
   return [kindName(kind), side ?? '', of('size'), of('tmm'), of('move'), of('role'), of('rank'), of('durability')]
     .filter((part) => part !== '')
-    .join(' · ');
+    .join('\u00A0· ');
 }
 
 const row = (unit: CatalogUnit): HTMLElement =>
