@@ -2,7 +2,7 @@
 import { field, wordsOf } from '../calculator/fields.js';
 import { ARMOR_IDS } from './tables/armors.js';
 import { LEAST_REP, MOST_REP } from './tables/points.js';
-import { WEAPON_IDS } from './tables/weapons.js';
+import { IMPACTS, WEAPON_IDS } from './tables/weapons.js';
 import { RESULTS } from './vocabulary.js';
 
 export const repField = field({
@@ -98,6 +98,7 @@ export const chanceField = field({ kind: 'chance', label: { en: 'Odds', ru: 'Ш�
 export const impactField = field({
   kind: 'text',
   maxLength: 10,
+  written: IMPACTS,
   example: '3',
   label: { en: 'Impact', ru: 'Ущерб' },
   hint: {

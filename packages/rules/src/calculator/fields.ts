@@ -50,6 +50,8 @@ export interface TextField extends Described {
   readonly maxLength: number;
   readonly pattern?: RegExp;
   readonly allowed?: Text;
+  /** How values of their own notation are written for a reader: `Ls` is `Лс` in Russian. */
+  readonly written?: { readonly [value: string]: Text };
   readonly default?: string;
   readonly example?: string;
 }

@@ -9,6 +9,12 @@ export type WeaponClass = (typeof WEAPON_CLASSES)[number];
 /** Impact as printed: a number; NE, no effect; special, the armor first rolls whether it stops the hit. */
 export type Impact = number | 'NE' | 'special';
 
+/** Impacts that are no number, as tables print them. */
+export const IMPACTS: { readonly [I in Exclude<Impact, number>]: Text } = {
+  NE: { en: 'NE', ru: 'НЭ' },
+  special: { en: 'special', ru: 'спец.' },
+};
+
 /** Who may carry it: anyone, the four adventuring classes (*), police and colonists (**). */
 export type CarrierMark = '' | '*' | '**';
 

@@ -5,6 +5,7 @@ import { FIGURE_CLASSES, type FigureClass } from '../vocabulary.js';
 import { type ArmorId, armorOf } from './armors.js';
 import {
   type CarrierMark,
+  IMPACTS,
   IMPROVISED_IMPACT,
   type Impact,
   POWERED_BONUS,
@@ -22,8 +23,6 @@ export const CARRIERS: Readonly<Record<CarrierMark, readonly FigureClass[]>> = {
 
 /** Whether such a person may carry the weapon. @example mayCarry('CRIMINALS', weaponOf('grenades')) // false */
 export const mayCarry = (who: FigureClass, { mark }: Pick<Weapon5150, 'mark'>): boolean => CARRIERS[mark].includes(who);
-
-const IMPACTS: { readonly [I in 'NE' | 'special']: Text } = { NE: { en: 'NE', ru: 'НЭ' }, special: { en: 'special', ru: 'спец.' } };
 
 /** An Impact as the tables print it. @example impactText('NE') // { en: 'NE', ru: 'НЭ' } */
 export const impactText = (impact: Impact): Text => (typeof impact === 'number' ? { en: `${impact}`, ru: `${impact}` } : IMPACTS[impact]);

@@ -4,6 +4,7 @@ import { type Impact, WEAPONS, type Weapon5150 } from './weapon-list.js';
 
 export {
   type CarrierMark,
+  IMPACTS,
   IMPROVISED_IMPACT,
   type Impact,
   WEAPON_CLASSES,

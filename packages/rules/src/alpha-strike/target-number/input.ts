@@ -75,8 +75,8 @@ export const input = fields({
     default: 'WEAPON',
     label: { en: 'Attack', ru: 'Атака' },
     hint: {
-      en: 'REAR fires rear-mounted weapons at a target outside the front arc',
-      ru: 'REAR — выстрел из направленных назад орудий по цели вне переднего сектора',
+      en: 'Rear-mounted weapons fire at a target outside the front arc',
+      ru: 'Направленные назад орудия бьют по цели вне переднего сектора',
     },
   },
   targetShutDown: {

@@ -86,8 +86,8 @@ export const input = fields({
     default: 'WEAPON',
     label: { en: 'Attack', ru: 'Атака' },
     hint: {
-      en: 'WEAPON to the front, REAR out of the front arc, INDIRECT with a spotter',
-      ru: 'WEAPON — вперёд, REAR — за пределы переднего сектора, INDIRECT — с наводчиком',
+      en: 'Weapons fire to the front, rear-mounted ones out of the front arc; indirect fire takes a spotter',
+      ru: 'Орудия бьют вперёд, направленные назад — за пределы переднего сектора; непрямой наводке нужен наводчик',
     },
   },
   weapons: {

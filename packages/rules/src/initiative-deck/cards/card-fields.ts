@@ -2,6 +2,7 @@
 import { field } from '../../calculator/fields.js';
 import { RANKS, STAR_LORD_LETTER } from '../tables/ranks.js';
 import { SUIT_LETTERS, SUIT_ORDER } from '../tables/suits.js';
+import { canonical, STAR_LORD, SUITED_CARDS, spell } from './card.js';
 
 const anyCase = (letters: readonly string[]): string =>
   [...new Set(letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]))].join('|');
@@ -10,8 +11,13 @@ const bothScripts = (texts: readonly { readonly en: string; readonly ru: string 
 
 const rank = `(?:${anyCase(bothScripts(RANKS.map(({ letter }) => letter)))})`;
 const suit = `(?:${anyCase(bothScripts(SUIT_ORDER.map((name) => SUIT_LETTERS[name])))})`;
-const STAR_LORD = '\\*|[Зз][Лл]';
+const STAR_LORD_PATTERN = '\\*|[Зз][Лл]';
 const LONGEST_CARD = 8;
+
+/** Cards as either language spells them, by the spelling of answers. */
+const written = Object.fromEntries(
+  [STAR_LORD, ...SUITED_CARDS].map((card) => [canonical(card), { en: spell(card, 'en'), ru: spell(card, 'ru') }]),
+);
 
 /** A card of the five suits: card games take the Star Lords out. */
 export const suitedCard = field({
@@ -22,6 +28,7 @@ export const suitedCard = field({
     en: 'a rank (T 2 … 10 M D L) and a suit (d e f s w), as in Ls or 10d; no Star Lords',
     ru: 'достоинство (Т 2 … 10 М Г Л) и масть (д о к с м), например Лс или 10д; без звёздных лордов',
   },
+  written,
   example: 'Ls',
   label: { en: 'Card', ru: 'Карта' },
 });
@@ -30,11 +37,12 @@ export const suitedCard = field({
 export const anyCard = field({
   kind: 'text',
   maxLength: LONGEST_CARD,
-  pattern: new RegExp(`^\\s*(?:${rank}${suit}|${STAR_LORD})\\s*$`, 'u'),
+  pattern: new RegExp(`^\\s*(?:${rank}${suit}|${STAR_LORD_PATTERN})\\s*$`, 'u'),
   allowed: {
     en: `a rank (T 2 … 10 M D L) and a suit (d e f s w), as in Ls or 10d, or ${STAR_LORD_LETTER.en} for a Star Lord`,
     ru: `достоинство (Т 2 … 10 М Г Л) и масть (д о к с м), например Лс или 10д, либо ${STAR_LORD_LETTER.ru} — звёздный лорд`,
   },
+  written,
   example: 'Ls',
   label: { en: 'Card', ru: 'Карта' },
 });
@@ -49,4 +57,4 @@ export const name = field({
 });
 
 /** A card in an answer, in Latin letters. */
-export const spelledCard = field({ kind: 'text', maxLength: 3, example: 'Ls', label: { en: 'Card', ru: 'Карта' } });
+export const spelledCard = field({ kind: 'text', maxLength: 3, written, example: 'Ls', label: { en: 'Card', ru: 'Карта' } });

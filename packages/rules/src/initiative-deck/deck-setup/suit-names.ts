@@ -34,6 +34,7 @@ export const suitName = field({
   maxLength: 20,
   pattern: new RegExp(`^\\s*(?:${[...SUITS_BY_NAME.keys()].map(anyCase).join('|')})\\s*$`, 'u'),
   allowed: { en: 'dragons, eagles, fists, suns or swords, or d e f s w', ru: 'драконы, орлы, кулаки, солнца или мечи, либо д о к с м' },
+  written: Object.fromEntries(Object.values(SUITS.values).map((name) => [name.en, name])),
   example: 'dragons',
   label: { en: 'Suit', ru: 'Масть' },
 });
