@@ -1,5 +1,5 @@
 /** Descriptions made from the rules, for the build and for pages that are built: not for the browser. */
-import { type AnyCalculator, armors, type Field, type Fields, systems, type Text, weapons } from '@rangefinder/rules';
+import { type AnyCalculator, armors, type Field, type Fields, movingFire, systems, type Text, weapons } from '@rangefinder/rules';
 import type { Description } from './description.js';
 import { elementName, questionName } from './names.js';
 
@@ -13,8 +13,8 @@ export const calculators: readonly AnyCalculator[] = systems.flatMap((system) =>
 /** The element of a calculator: `rangefinder-target-number`. */
 export const elementOf = (calculator: AnyCalculator): string => elementName(calculator, calculators);
 
-/** Names of weapons and armor by the ids that fields use. */
-const printed: ReadonlyMap<string, Text> = new Map([...weapons, ...armors].map(({ id, name }) => [id, name]));
+/** Names of weapons, armor and units of tables by the ids that fields use. */
+const printed: ReadonlyMap<string, Text> = new Map([...weapons, ...armors, ...movingFire].map(({ id, name }) => [id, name]));
 
 /** All fields below these, at any depth. */
 export const fieldsBelow = (fields: Fields): readonly Field[] => Object.values(fields).flatMap(withBelow);

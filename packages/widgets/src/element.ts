@@ -2,9 +2,11 @@
 import { type Answered, type AnsweredBy, createAsk } from './ask.js';
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
 import { createFrame, type Frame } from './dom/frame.js';
+import { createLookup, type Entry, type Lookup } from './lookup.js';
 import { draftFromAttributes } from './model/attributes.js';
+import { filled } from './model/fill.js';
 import { formOf } from './model/form.js';
-import { shownProblems } from './model/problems.js';
+import { fieldsAt, shownProblems } from './model/problems.js';
 import { asked, valueAt, withObjects, withValue, written } from './model/values.js';
 import { badAttribute } from './texts.js';
 
@@ -68,6 +70,7 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
     #description: Description | undefined;
     #language: Language = 'en';
     #ask: ReturnType<typeof createAsk> | undefined;
+    #lookup: Lookup | undefined;
     #asking = new AbortController();
     #timer: ReturnType<typeof setTimeout> | undefined;
     readonly #frame: Frame = createFrame(this.attachShadow({ mode: 'open' }), {
@@ -76,6 +79,8 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
         this.#edited(path, written(field, edit(valueAt(this.#draft, path))), 0);
         this.#drawForm(path);
       },
+      choose: (path, entry) => this.#choose(path, entry),
+      lookup: () => this.#lookup,
       submit: () => this.#answerAfter(0),
     });
     readonly #observer = new MutationObserver((changes) => {
@@ -115,7 +120,9 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
       this.#description ??= await loadDescription().catch(() => undefined);
       if (!this.#description) return this.#frame.broken(this.#language);
       if (!this.isConnected) return;
-      this.#ask = createAsk({ api: addressIn(this, 'api'), site: addressIn(this, 'site'), engine });
+      const api = addressIn(this, 'api');
+      this.#ask = createAsk({ api, site: addressIn(this, 'site'), engine });
+      this.#lookup = api === '' ? undefined : createLookup(api.replace(/\/?$/, '/'), this.#description.system, this.#language);
       const read = this.#draft
         ? { ok: true as const, draft: this.#draft }
         : draftFromAttributes(this.#description.input, (name) => this.getAttribute(name));
@@ -136,6 +143,16 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
       this.#draft = this.#description ? withObjects(this.#description.input, draft) : draft;
       this.#tell('rangefinder-change', this.draft);
       this.#answerAfter(delayMs);
+    }
+
+    /** The figures of an entry stand in the form, to be seen and to be changed. */
+    #choose(path: Path, entry: Entry | undefined): void {
+      const into = String(path.at(-1));
+      const around = path.slice(0, -1);
+      const { [into]: _, ...others } = (valueAt(this.#draft, around) ?? {}) as Draft;
+      const fields = fieldsAt(this.#description?.input ?? {}, around);
+      this.#edited(around, entry ? filled(fields, others, into, entry) : others, 0);
+      if (entry) this.#drawForm(path);
     }
 
     #answerAfter(delayMs: number): void {

@@ -9,6 +9,8 @@ export const texts = {
   greater: { en: 'one more', ru: 'больше на 1' },
   none: { en: '—', ru: '—' },
   choose: { en: 'Choose', ru: 'Выберите' },
+  chooseOne: { en: 'Choose one of the list', ru: 'Выберите из списка' },
+  findByName: { en: 'Find by name', ru: 'Найти по имени' },
   example: { en: 'e.g.', ru: 'напр.' },
   form: { en: 'Situation', ru: 'Условия' },
   answer: { en: 'Answer', ru: 'Ответ' },

@@ -1,5 +1,5 @@
 /** The damage matrix of 5150 as a picture shows it: the engine’s cells by weapon and armor. */
-import { answer, armors, type Language, percent, systems, weapons } from '@rangefinder/rules';
+import { answer, armors, type Language, percent, systems, type Text, weapons } from '@rangefinder/rules';
 import { MATRIX } from '../texts/matrix.js';
 
 type Fraction = Parameters<typeof percent>[0];
@@ -14,6 +14,9 @@ interface EngineCell {
   readonly absorbed: Fraction;
   readonly unharmed: Fraction;
 }
+
+/** Impacts that are no number. */
+const IMPACT_WORDS: Readonly<Record<string, Text>> = { special: MATRIX.special, NE: MATRIX.noEffect };
 
 export const OUTCOMES = ['dead', 'outOfTheFight', 'stunned', 'absorbed', 'unharmed'] as const;
 
@@ -53,7 +56,7 @@ function saysOf(cell: EngineCell, language: Language): string {
   const parts = OUTCOMES.filter((outcome) => cell[outcome].numerator > 0n).map(
     (outcome) => `${MATRIX[outcome][language]} ${percent(cell[outcome], language)}`,
   );
-  const impact = cell.impact === 'special' ? MATRIX.special[language] : cell.impact;
+  const impact = IMPACT_WORDS[cell.impact]?.[language] ?? cell.impact;
   return `${nameIn(weapons, cell.weapon, language)} → ${nameIn(armors, cell.armor, language)}. ${MATRIX.impact[language]}: ${impact}. ${parts.join(', ')}.`;
 }
 

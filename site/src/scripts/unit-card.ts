@@ -3,7 +3,7 @@ import { CATALOG } from '../texts/catalog.js';
 import type { CatalogUnit } from './catalog-api.js';
 import { language, make, say } from './dom.js';
 import { type Column, drawingOf, type Stats, tableOf } from './unit-drawings.js';
-import { type Abbreviations, kindName, otherName, shown, unitName } from './unit-words.js';
+import { type CardWords, kindName, otherName, shown, unitName } from './unit-words.js';
 
 interface Mounted {
   readonly count?: number;
@@ -31,7 +31,7 @@ const WEAPON: readonly Column<Mounted>[] = [
 ];
 
 /** A unit as a card that also prints. */
-export function unitCard(unit: CatalogUnit, abbreviations: Abbreviations): HTMLElement {
+export function unitCard(unit: CatalogUnit, words: CardWords): HTMLElement {
   const { stats = {}, source, kind, cost } = unit;
   const faction = language === 'ru' ? (unit.factionRu ?? unit.faction) : unit.faction;
   // The weapons of a squad stand beside its soldiers.
@@ -57,7 +57,7 @@ export function unitCard(unit: CatalogUnit, abbreviations: Abbreviations): HTMLE
             ` ${say(unit.system === 'alpha-strike' ? CATALOG.pointValue : CATALOG.points)}`,
           ),
     ),
-    ...drawingOf(stats, abbreviations),
+    ...drawingOf(stats, words),
     ...(weapons.length > 0 ? [tableOf(WEAPON, weapons, say(CATALOG.weapons))] : []),
     source
       ? make(

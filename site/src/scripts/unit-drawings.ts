@@ -1,7 +1,7 @@
 /** How the figures of a unit are drawn, for each rule set. They come from the catalog; nothing is reckoned here. */
 import { CATALOG } from '../texts/catalog.js';
 import { language, make, say } from './dom.js';
-import { type Abbreviations, abilityName, shown } from './unit-words.js';
+import { abilityName, type CardWords, shown } from './unit-words.js';
 
 export type Stats = Readonly<Record<string, unknown>>;
 type Words = keyof typeof CATALOG;
@@ -33,7 +33,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => unknown;
 }
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || value === 0;
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** A table without the columns that say nothing. */
 export function tableOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], label: string): HTMLElement {
@@ -50,7 +50,7 @@ export function tableOf<Row>(columns: readonly Column<Row>[], rows: readonly Row
   return make('div', { class: 'table', role: 'region', tabindex: '0', 'aria-label': label }, table);
 }
 
-function alphaStrike(stats: Stats, abbreviations: Abbreviations): readonly HTMLElement[] {
+function alphaStrike(stats: Stats, { abbreviations }: CardWords): readonly HTMLElement[] {
   const damage = (stats.damage as readonly string[] | undefined) ?? [];
   const specials = (stats.specials as readonly string[] | undefined) ?? [];
   const ranges = [CATALOG.short, CATALOG.medium, CATALOG.long].map(say);
@@ -137,24 +137,40 @@ const movingFire = (stats: Stats): readonly HTMLElement[] => [
   ),
 ];
 
-const DRAWINGS: Readonly<Record<string, (stats: Stats, abbreviations: Abbreviations) => readonly HTMLElement[]>> = {
+function weapon5150(stats: Stats, { armors }: CardWords): readonly HTMLElement[] {
+  const impacts = (stats.impacts as readonly Stats[] | undefined) ?? [];
+  const columns: readonly Column<Stats>[] = [
+    { short: say(CATALOG.armor), long: say(CATALOG.armor), cell: ({ armor }) => armors[String(armor)] ?? armor },
+    { short: say(CATALOG.impact), long: say(CATALOG.impact), cell: ({ impact }) => impact },
+  ];
+  const inOrder = Object.keys(armors).flatMap((id) => impacts.filter(({ armor }) => armor === id));
+  return [figuresOf(stats, ['rangeInches', 'rateOfFire', 'blastRadius']), tableOf(columns, inOrder, say(CATALOG.impact))];
+}
+
+const weaponBronepehota = (stats: Stats): readonly HTMLElement[] => {
+  const blast = stats.blast as Stats | null | undefined;
+  const burst = blast ? `${shown(blast.power)}, ${shown(blast.steps)} ${say(CATALOG.steps)}` : null;
+  return [figuresOf({ ...stats, blast: burst }, ['range', 'power', 'blast', 'closeCombat'])];
+};
+
+const DRAWINGS: Readonly<Record<string, (stats: Stats, words: CardWords) => readonly HTMLElement[]>> = {
   AlphaStrikeStats: alphaStrike,
   BronepehotaSquadStats: squad,
   BronepehotaMachineStats: machine,
   BronepehotaGunStats: machine,
   WorldAtWarStats: movingFire,
+  FiftyOneFiftyWeaponStats: weapon5150,
+  BronepehotaWeaponStats: weaponBronepehota,
 };
 
+/** What no drawing is made for: figures that have a name here. */
 const plain = (stats: Stats): readonly HTMLElement[] => [
-  make(
-    'dl',
-    { class: 'figures' },
-    ...Object.entries(stats)
-      .filter(([name, value]) => name !== '__typename' && typeof value !== 'object')
-      .map(([name, value]) => figure(name, value)),
+  figuresOf(
+    stats,
+    (Object.keys(stats) as Words[]).filter((name) => name in CATALOG && typeof stats[name] !== 'object'),
   ),
 ];
 
 /** Draws the figures of a unit. */
-export const drawingOf = (stats: Stats, abbreviations: Abbreviations): readonly HTMLElement[] =>
-  (DRAWINGS[String(stats.__typename)] ?? plain)(stats, abbreviations);
+export const drawingOf = (stats: Stats, words: CardWords): readonly HTMLElement[] =>
+  (DRAWINGS[String(stats.__typename)] ?? plain)(stats, words);

@@ -27,6 +27,13 @@ export function shown(value: unknown): string {
 /** Abbreviations of Alpha Strike as English cards have them, and what they are here. */
 export type Abbreviations = Readonly<Record<string, string>>;
 
+/** What a card takes from the rules. */
+export interface CardWords {
+  readonly abbreviations: Abbreviations;
+  /** Names of armor by id: `5150/light`. */
+  readonly armors: Readonly<Record<string, string>>;
+}
+
 /**
  * An ability as cards of the page’s language have it; what is unknown stays as it is.
  * @example abilityName('REAR1/1/-', { REAR: 'НН' }) // 'НН1/1/-'

@@ -113,6 +113,10 @@ function change(): void {
   void ask(false);
 }
 
+/** Answers of the search name weapons so; their cards are on the page of cards. */
+const weapon = new URLSearchParams(location.search).get('weapon');
+if (weapon) location.replace(`/${language}/units/view/?weapon=${encodeURIComponent(weapon)}`);
+
 fromAddress();
 form.addEventListener('input', afterPause(change, PAUSE_MS));
 form.addEventListener('submit', (event) => {

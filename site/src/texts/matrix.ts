@@ -9,6 +9,7 @@ export const MATRIX = {
   unharmed: { en: 'unharmed', ru: 'невредим' },
   impact: { en: 'Impact', ru: 'Ущерб' },
   special: { en: 'special', ru: 'спец.' },
+  noEffect: { en: 'NE (no effect)', ru: 'НЭ (не эффективно)' },
   weapon: { en: 'Weapon', ru: 'Оружие' },
   caption: {
     en: 'Odds in percent that one hit puts the target out: dead or out of the fight',

@@ -1,11 +1,12 @@
 /** Controls of one value. */
 import type { Field, Path } from '../description.js';
-import type { ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/form.js';
+import type { CatalogControl, ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/form.js';
 import type { Say } from '../texts.js';
+import { type CatalogEvents, choosing, nameEntry } from './catalog-view.js';
 import { type Child, h } from './h.js';
 
 /** What a form tells. */
-export interface FormEvents {
+export interface FormEvents extends CatalogEvents {
   readonly say: Say;
   /** A value was typed or chosen. */
   change(path: Path, field: Field, value: unknown): void;
@@ -14,7 +15,7 @@ export interface FormEvents {
 }
 
 /** A control of one value. */
-export type Single = NumberControl | SwitchControl | ChoiceControl | TextControl;
+export type Single = NumberControl | SwitchControl | ChoiceControl | TextControl | CatalogControl;
 
 /** Draws a control of one value. */
 export function singleView(control: Single, events: FormEvents): HTMLElement {
@@ -27,6 +28,8 @@ export function singleView(control: Single, events: FormEvents): HTMLElement {
       return choiceView(control, events);
     case 'text':
       return textView(control, events);
+    case 'catalog':
+      return catalogView(control, events);
   }
 }
 
@@ -136,4 +139,18 @@ function textView(control: TextControl, events: FormEvents): HTMLElement {
     oninput: () => events.change(control.path, control.field, input.value === '' ? undefined : input.value),
   });
   return labelled(control, input);
+}
+
+function catalogView(control: CatalogControl, events: FormEvents): HTMLElement {
+  const input = h('input', {
+    ...common(control),
+    type: 'text',
+    value: control.value,
+    placeholder: events.say('findByName'),
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+  });
+  void nameEntry(input, control.of, events);
+  return labelled(control, input, choosing(input, control, events));
 }

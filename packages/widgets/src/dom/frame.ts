@@ -75,6 +75,11 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       edited = true;
       events.reshape(...change);
     },
+    choose: (...choice) => {
+      edited = true;
+      events.choose(...choice);
+    },
+    lookup: () => events.lookup(),
     submit: () => {
       edited = true;
       events.submit();

@@ -43,6 +43,10 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .switch{gap:0}
 .switch .hint{padding-inline-start:2.1rem;margin-top:-.35rem}
 .switch input{margin:0;width:1.5rem;height:1.5rem;min-height:0;flex:none;accent-color:var(--accent)}
+.offers{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
+.offers li{padding:.6rem;cursor:pointer}
+.offers li[aria-selected=true],.offers li:hover{background:color-mix(in srgb,var(--accent) 14%,var(--surface))}
+.offers small{margin-inline-start:.5rem;color:var(--muted)}
 .stepper,.field select,.field>input{max-width:22rem}
 fieldset{min-width:0;margin:0;padding:.75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
 legend{padding:0 .35rem}

@@ -3,7 +3,7 @@ import { number } from '@rangefinder/rules';
 import type { Description, Field, Language } from '../description.js';
 import { type Chance, percentOf, shortFraction } from './odds.js';
 import { isAbsent } from './values.js';
-import { capital, nameOfId, yesNo } from './wording.js';
+import { capital, nameOfId, writtenIn, yesNo } from './wording.js';
 
 /** What figures are put into words with. */
 export interface Wording {
@@ -36,6 +36,8 @@ export function figureText(field: Field, value: unknown, wording: Wording): stri
       return capital(field.type.values[value as string]?.[language] ?? String(value));
     case 'id':
       return nameOfId(value as string, wording.names, language);
+    case 'text':
+      return writtenIn(field, String(value), language);
     case 'weapon':
     case 'armor':
       return entryName(value as Entry, language);

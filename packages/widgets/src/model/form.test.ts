@@ -50,7 +50,7 @@ suite('a form', () => {
       named(formOf(described('attack'), {}, 'en', hasCatalog), 'attacker.unit'),
     );
     expect(without).toBeUndefined();
-    expect(withCatalog).toMatchObject({ kind: 'text' });
+    expect(withCatalog).toMatchObject({ kind: 'catalog', of: 'unit' });
   });
 
   test('lists have their rows, and no fewer than they need', () => {

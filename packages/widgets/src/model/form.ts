@@ -3,7 +3,7 @@ import { inLanguage } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
 import { leastRows, rowsIn } from './lists.js';
 import { defaultOf, isAbsent, isNeeded } from './values.js';
-import { choicesOf, type Option, unitWords, yesOrNo } from './wording.js';
+import { choicesOf, type Option, unitWords, writtenIn, yesOrNo } from './wording.js';
 
 interface Labelled {
   readonly path: Path;
@@ -41,6 +41,13 @@ export interface TextControl extends Labelled {
   readonly example: string;
   readonly field: Field;
 }
+/** An entry of the catalog, by its id. */
+export interface CatalogControl extends Labelled {
+  readonly kind: 'catalog';
+  readonly of: 'unit' | 'weapon';
+  readonly value: string;
+  readonly field: Field;
+}
 type List = Extract<Field, { kind: 'list' }>;
 export interface ListControl extends Labelled {
   readonly kind: 'list';
@@ -67,7 +74,7 @@ export interface Body {
   /** Whether the draft says anything about what is seen on demand. */
   readonly opened: boolean;
 }
-export type Control = NumberControl | SwitchControl | ChoiceControl | TextControl | ListControl | GroupControl;
+export type Control = NumberControl | SwitchControl | ChoiceControl | TextControl | CatalogControl | ListControl | GroupControl;
 
 /** What controls are made for. */
 interface Making {
@@ -148,15 +155,25 @@ function controlOf(field: Field, path: Path, given: unknown, samples: readonly u
         present: !field.optional || !isAbsent(given),
         ...bodyOf(field.fields, path, (given ?? {}) as Draft, samples, making),
       };
-    default:
+    case 'text':
       return {
         ...labelled,
         kind: 'text',
-        maxLength: 'maxLength' in field ? field.maxLength : LONGEST_TEXT,
-        value: isAbsent(value) ? '' : String(value),
-        example: 'example' in field ? String(field.example ?? '') : '',
+        maxLength: field.maxLength,
+        value: isAbsent(value) ? '' : writtenIn(field, String(value), making.language),
+        example: exampleOf(field, making.language),
       };
+    case 'catalog':
+      return { ...labelled, kind: 'catalog', of: field.of, value: isAbsent(value) ? '' : String(value) };
+    default:
+      return { ...labelled, kind: 'text', maxLength: LONGEST_TEXT, value: isAbsent(value) ? '' : String(value), example: '' };
   }
+}
+
+/** English words are no example for a Russian reader; abbreviations of cards are. */
+function exampleOf(field: Extract<Field, { kind: 'text' }>, language: Language): string {
+  const example = writtenIn(field, field.example ?? '', language);
+  return language !== 'en' && /[a-z]{3}/.test(example) ? '' : example;
 }
 
 function listOf(field: List, labelled: Labelled, value: unknown, samples: readonly unknown[], making: Making): ListControl {

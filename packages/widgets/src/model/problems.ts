@@ -1,6 +1,6 @@
 /** What is wrong with a draft, told at the field in the words of the form. */
 import { number } from '@rangefinder/rules';
-import type { Field, Fields, Language, WidgetProblem } from '../description.js';
+import type { Field, Fields, Language, Path, WidgetProblem } from '../description.js';
 import { countText, rangeText, sayIn } from '../texts.js';
 import { labels } from './form.js';
 
@@ -38,6 +38,13 @@ function inField(field: Field, path: readonly string[]): Field | undefined {
   return field.kind === 'list' ? inField(field.item, path.slice(1)) : undefined;
 }
 
+/** The fields of the part of a draft at a path; none where there is no such part. */
+export function fieldsAt(fields: Fields, path: Path): Fields {
+  const found = path.length === 0 ? undefined : fieldAt(fields, path.map(String));
+  if (path.length === 0) return fields;
+  return found?.kind === 'object' ? found.fields : {};
+}
+
 const OF_NUMBERS: readonly string[] = ['OUT_OF_RANGE', 'NOT_WHOLE', 'WRONG_TYPE'];
 const OF_LISTS: readonly string[] = ['TOO_FEW', 'TOO_MANY'];
 
@@ -46,6 +53,7 @@ function textOf({ code, allowed }: WidgetProblem, field: Field, language: Langua
   if (code === 'MISSING' && field.optional !== true) return say('needed');
   if ((field.kind === 'int' || field.kind === 'number') && OF_NUMBERS.includes(code))
     return rangeText(number(field.min, language), number(field.max, language), field.kind === 'int', language);
+  if ((field.kind === 'choice' || field.kind === 'id') && code === 'UNKNOWN_VALUE') return say('chooseOne');
   if (field.kind === 'list' && OF_LISTS.includes(code)) return countText(field.min, field.max, language);
   return `${say('allowed')}: ${allowed}`;
 }

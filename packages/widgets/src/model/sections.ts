@@ -37,6 +37,10 @@ export type Figures = { readonly [name: string]: unknown };
 /** A figure’s name and field. */
 export type Named = readonly [name: string, field: Field];
 
+/** Whether a figure tells a reader anything: ids without a name are for programs. */
+const isTold = (field: Field, value: unknown, { names }: Wording): boolean =>
+  !isAbsent(value) && (field.kind !== 'id' || names[value as string] !== undefined);
+
 /** One value that is not odds. */
 export const isSingle = ({ kind }: Field): boolean => kind !== 'list' && kind !== 'object' && kind !== 'chance';
 
@@ -48,7 +52,7 @@ export const figure = (field: Field, value: unknown, wording: Wording): Figure =
 
 /** Single figures first, then odds side by side, then everything that is a list or a part of its own. */
 export function sectionsOf(fields: Fields, figures: Figures, wording: Wording): readonly Section[] {
-  const there = Object.entries(fields).filter(([name]) => !isAbsent(figures[name]));
+  const there = Object.entries(fields).filter(([name, field]) => isTold(field, figures[name], wording));
   const odds = there.filter(([, field]) => field.kind === 'chance');
   // A single bar compares nothing.
   const single = there.filter(([, field]) => isSingle(field) || isPlainList(field) || (field.kind === 'chance' && odds.length === 1));
@@ -132,7 +136,7 @@ function groups(item: Extract<Field, { kind: 'object' }>, items: readonly unknow
 
 /** A distribution has a bar for each row; other lists are tables. */
 function rowsOf(fields: Fields, items: readonly Figures[], title: string, wording: Wording): Section {
-  const used = Object.entries(fields).filter(([name]) => items.some((item) => !isAbsent(item[name])));
+  const used = Object.entries(fields).filter(([name, field]) => items.some((item) => isTold(field, item[name], wording)));
   const chances = used.filter(([, field]) => field.kind === 'chance');
   const [odds] = chances;
   const table: Table = {
@@ -152,9 +156,13 @@ function rowsOf(fields: Fields, items: readonly Figures[], title: string, wordin
 const saysSomething = (field: Field, value: unknown): boolean =>
   !isAbsent(value) && (field.kind === 'boolean' ? value === true : !Array.isArray(value) || value.length > 0);
 
+/** A sentence says more than a bar can be labelled with; the table has it. */
+const LONGEST_NAME = 60;
+const isSentence = (field: Field, value: unknown): boolean => field.kind === 'words' && String(value).length > LONGEST_NAME;
+
 /** What a row is about: its figures; of several numbers each with its label, of yes and no only what is so. */
 function rowLabel(named: readonly Named[], item: Figures, wording: Wording): string {
-  const said = named.filter(([name, field]) => saysSomething(field, item[name]));
+  const said = named.filter(([name, field]) => saysSomething(field, item[name]) && !isSentence(field, item[name]));
   const isNumber = ({ kind }: Field) => kind === 'int' || kind === 'number';
   const several = said.filter(([, field]) => isNumber(field)).length > 1;
   const parts = said.map(([name, field]) => {

@@ -26,6 +26,10 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const nameOfId = (id: string, names: Description['names'], language: Language): string =>
   names[id]?.[language] ?? capital(id.replaceAll('-', ' '));
 
+/** A text as the reader’s language writes it: a card `Ls` is `Лс` in Russian. */
+export const writtenIn = (field: Extract<Field, { kind: 'text' }>, text: string, language: Language): string =>
+  field.written?.[text]?.[language] ?? text;
+
 /** What can be chosen in a field. */
 export function choicesOf(
   field: Extract<Field, { kind: 'choice' | 'id' }>,
