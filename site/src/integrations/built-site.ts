@@ -85,6 +85,15 @@ async function nameHost(dist: string, host: string): Promise<void> {
   }
 }
 
+/** In Russian a dash never begins a line. */
+async function holdDashes(dist: string): Promise<void> {
+  const pages = (await readdir(dist, { recursive: true })).filter((name) => /^ru[\\/].*\.html$/.test(name));
+  for (const name of pages) {
+    const file = join(dist, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(' — ', '\u00A0— '));
+  }
+}
+
 /** @param host where players reach the site */
 export const builtSite = (host: string): AstroIntegration => ({
   name: 'built-site',
@@ -92,6 +101,7 @@ export const builtSite = (host: string): AstroIntegration => ({
     'astro:build:done': async ({ dir }) => {
       const dist = fileURLToPath(dir);
       await nameHost(dist, host.replace(/\/+$/, ''));
+      await holdDashes(dist);
       await checkLinks(dist);
       await layWidgets(dist);
       await writeOffline(dist);

@@ -75,7 +75,7 @@ function show({ input, status, list, said }: Parts, results: readonly Findable[]
   list.replaceChildren(...results.map((result, at) => resultItem(result, at, said.systems)));
   input.setAttribute('aria-expanded', String(results.length > 0));
   select(list, input, 0);
-  if (input.value.trim() !== '') status.textContent = count === 0 ? said.nothing : `${count} · ${said.found}`;
+  if (input.value.trim() !== '') status.textContent = count === 0 ? said.nothing : `${said.found} ${count}`;
 }
 
 function select(list: HTMLElement, input: HTMLInputElement, wanted: number): void {

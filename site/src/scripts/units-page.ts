@@ -3,7 +3,7 @@ import { CATALOG } from '../texts/catalog.js';
 import { ApiProblem, askUnits, type CatalogUnit, type Problem, type UnitPage } from './catalog-api.js';
 import { afterPause, language, make, need, say } from './dom.js';
 import { markedIn, queryOf, type Wanted } from './unit-question.js';
-import { kindName, unitName, unitPage } from './unit-words.js';
+import { kindName, shown, unitName, unitPage } from './unit-words.js';
 
 const PAGE = '30';
 const PAUSE_MS = 250;
@@ -39,7 +39,7 @@ function fromAddress(): void {
 function figuresLine({ stats = {}, kind, faction, factionRu }: CatalogUnit): string {
   const of = (name: 'size' | 'tmm' | 'move' | 'role' | 'rank' | 'durability') => {
     const value = stats[name];
-    return value === undefined || value === null ? '' : `${say(CATALOG[name])} ${value}`;
+    return value === undefined || value === null ? '' : `${say(CATALOG[name])} ${shown(value)}`;
   };
   const side = language === 'ru' ? (factionRu ?? faction) : faction;
   return [kindName(kind), side ?? '', of('size'), of('tmm'), of('move'), of('role'), of('rank'), of('durability')]

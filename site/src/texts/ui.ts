@@ -18,7 +18,7 @@ export const UI = {
   searchNothing: { en: 'Nothing found. Try another word.', ru: 'Ничего не нашлось. Попробуйте другое слово.' },
   searchLoading: { en: 'Loading the index…', ru: 'Загружаю указатель…' },
   searchFailed: { en: 'The index could not be loaded. Check the connection.', ru: 'Не удалось загрузить указатель. Проверьте связь.' },
-  searchCount: { en: 'found', ru: 'найдено' },
+  searchCount: { en: 'Found:', ru: 'Найдено:' },
   close: { en: 'Close', ru: 'Закрыть' },
   theme: { en: 'Light or dark', ru: 'Светлая или тёмная тема' },
   mainNav: { en: 'Main', ru: 'Разделы сайта' },

@@ -51,7 +51,7 @@ function sharedSheet(): CSSStyleSheet {
 const places = () => ({
   card: h('div', { class: 'card', part: 'card' }),
   form: h('form', { part: 'form', novalidate: true }),
-  peek: h('div', { class: 'peek', 'aria-hidden': 'true', hidden: true }),
+  peek: h('div', { class: 'peek', 'aria-hidden': 'true', hidden: true }, h('span')),
   live: h('div', { class: 'live', 'aria-live': 'polite', 'aria-atomic': 'true' }),
   alert: h('div', { role: 'alert' }),
   copy: h('button', { type: 'button', class: 'copy', part: 'button copy', hidden: true }),
@@ -115,6 +115,8 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
 function furnish(root: ShadowRoot, at: Places, events: FrameEvents, say: () => Say): void {
   root.adoptedStyleSheets = [sharedSheet()];
   root.append(at.card);
+  // Once the answer itself is in sight, nothing has to be said twice.
+  new IntersectionObserver(([seen]) => at.peek.classList.toggle('seen', seen?.isIntersecting ?? false)).observe(at.live);
   at.answer.append(h('div', {}, at.live, at.alert, at.copy), at.rest);
   at.form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -149,8 +151,9 @@ function drawAnswer(at: Places, description: Description, answer: WidgetAnswer, 
   markProblems(at.form, []);
   at.alert.replaceChildren();
   at.live.replaceChildren(...leadView(answer, view, drawing));
-  at.peek.textContent = peekText(answer, view, drawing);
-  at.peek.hidden = at.peek.textContent === '';
+  const peek = peekText(answer, view, drawing);
+  at.peek.firstElementChild?.replaceChildren(peek);
+  at.peek.hidden = peek === '';
   at.copy.hidden = false;
   at.copy.textContent = say('copy');
   at.rest.replaceChildren(...detailsView(answer, view, drawing));

@@ -10,14 +10,17 @@ const BASE = `
 .body,form,.field,fieldset,.items,details,.answer,.live,.part,.figures,.steps,.refusal{display:grid;grid-template-columns:minmax(0,1fr)}
 .card{background:var(--surface);border:1px solid color-mix(in srgb,var(--line) 45%,transparent);border-radius:var(--rangefinder-radius,.75rem);padding:1rem}
 h2{font-size:1.2rem;line-height:1.25;margin:0 0 .25rem}
+.card>.about{margin-bottom:1rem}
 h3{font-size:1rem;margin:0 0 .5rem}
 p{margin:0}
 .about,.hint{color:var(--muted);font-size:.875rem}
-.body{gap:1.25rem;margin-top:1rem}
+.body{gap:1.25rem}
 @container (min-width:46rem){.body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2rem}.card{padding:1.5rem}.bare .body{grid-template-columns:minmax(0,1fr)}}
 .bare .body>:first-child{display:none}
-.peek{position:sticky;bottom:0;background:var(--surface);border-top:1px solid var(--line);padding:.6rem 0;margin-top:1rem;font-size:1.35rem;font-weight:700;font-variant-numeric:tabular-nums}
-@container (min-width:46rem){.peek{display:none}}
+.peek{position:sticky;bottom:0;height:0;transition:opacity .15s,visibility .15s}
+.peek>span{position:absolute;inset:auto 0 0;background:var(--surface);border-top:1px solid var(--line);padding:.6rem 0;font-size:1.35rem;font-weight:700;font-variant-numeric:tabular-nums}
+.peek.seen{opacity:0;visibility:hidden}
+@container (min-width:46rem){.peek{display:none}.answer[part]{position:sticky;top:var(--rangefinder-sticky,1rem);align-self:start}}
 footer{color:var(--muted);font-size:.8125rem;margin-top:1rem;padding-top:.75rem;border-top:1px solid color-mix(in srgb,var(--line) 35%,transparent)}
 a{color:var(--accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
@@ -53,7 +56,7 @@ legend{padding:0 .35rem}
 .items{gap:.75rem}
 .item{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem;align-items:start}
 .short>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr))}
-.short.fixed>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,6rem),1fr))}
+.short.fixed>.items{gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,4.4rem),1fr))}
 .short .item{align-items:end}
 .item>fieldset{grid-column:1}
 .item>.remove{width:2.75rem;padding:0}
@@ -62,8 +65,10 @@ legend{padding:0 .35rem}
 .bad{border-color:var(--problem);border-width:2px}
 details{gap:1rem}
 summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--accent);font-weight:600}
-summary::before{content:"▸";transition:transform .15s}
-details[open]>summary::before{transform:rotate(90deg)}
+summary{list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::before{content:"";flex:none;width:.45em;height:.45em;margin-inline:.1em .25em;border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(-45deg);transition:transform .15s}
+details[open]>summary::before{transform:rotate(45deg)}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 `;
 

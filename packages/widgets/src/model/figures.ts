@@ -25,6 +25,7 @@ export function figureText(field: Field, value: unknown, wording: Wording): stri
   const { language } = wording;
   switch (field.kind) {
     case 'int':
+      return grouped(number(value as number, language), language);
     case 'number':
     case 'exact':
       return number(value as number, language);
@@ -47,5 +48,9 @@ export function figureText(field: Field, value: unknown, wording: Wording): stri
       return String(value);
   }
 }
+
+/** Whole numbers of five digits and more in threes. */
+const grouped = (digits: string, language: Language): string =>
+  digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, language === 'ru' ? '\u00A0' : ',');
 
 const entryName = ({ name, nameRu }: Entry, language: Language): string => (language === 'ru' && nameRu ? nameRu : name);

@@ -12,8 +12,8 @@ export const input = fields({
     optional: true,
     label: { en: 'Weapons', ru: 'Оружие' },
     hint: {
-      en: 'All of the printed tables when left out; the improvised weapon by its id',
-      ru: 'Если не указано — всё из таблиц; подручное оружие — по коду',
+      en: 'All of the printed tables when left out; the improvised weapon only where it is named',
+      ru: 'Если не указано — всё из таблиц; подручное — только если его назвать',
     },
     item: { kind: 'id', of: WEAPON_IDS, prefix: '5150/', example: 'rifle', label: { en: 'Weapon', ru: 'Оружие' } },
   },
