@@ -85,12 +85,12 @@ async function nameHost(dist: string, host: string): Promise<void> {
   }
 }
 
-/** In Russian a dash never begins a line. */
+/** In Russian a dash or a percent sign never begins a line. */
 async function holdDashes(dist: string): Promise<void> {
   const pages = (await readdir(dist, { recursive: true })).filter((name) => /^ru[\\/].*\.html$/.test(name));
   for (const name of pages) {
     const file = join(dist, name);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(' — ', '\u00A0— '));
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(' — ', '\u00A0— ').replaceAll(/(\d) %/g, '$1\u00A0%'));
   }
 }
 

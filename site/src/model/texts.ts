@@ -2,6 +2,7 @@
 import { loadRulebook, renderHtml, type SectionText } from '@rangefinder/rulebook';
 import type { AnyCalculator, Language, RuleId } from '@rangefinder/rules';
 import { calculatorPage, placePage } from './addresses.js';
+import { hyphenated } from './hyphens.js';
 import { searchOf } from './permalinks.js';
 
 const texts: ReadonlyMap<string, SectionText> = new Map(loadRulebook().sections.map((section) => [section.id, section]));
@@ -14,8 +15,12 @@ export const textOf = (id: string): SectionText | undefined => texts.get(id);
 /** The summary of a section in one language. */
 export const summaryOf = (id: string, language: Language): string | undefined => textOf(id)?.summary[language];
 
-/** The body of a section as HTML. */
-export const bodyOf = (text: SectionText, language: Language): string =>
+const TABLE = /<table[\s\S]*?<\/table>/g;
+
+/** The body of a section as HTML; in narrow columns long words may be parted. */
+export const bodyOf = (text: SectionText, language: Language): string => htmlOf(text, language).replaceAll(TABLE, hyphenated);
+
+const htmlOf = (text: SectionText, language: Language): string =>
   renderHtml(text, language, {
     href: (id: RuleId) => placePage(id, language),
     calculator: (calculator: AnyCalculator, draft) => `${calculatorPage(calculator, language)}${draft ? searchOf(calculator, draft) : ''}`,

@@ -43,14 +43,23 @@ function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 function resultItem({ title, line, kind, system, path }: Findable, at: number, systems: Said['systems']): HTMLLIElement {
-  const item = element('li', '', { role: 'option', id: `search-${at}`, 'aria-selected': at === 0 ? 'true' : 'false' });
-  const link = element('a', '', { href: `/${language}/${path}`, tabindex: '-1' });
+  const item = element('li', '', { role: 'presentation' });
+  const link = element('a', '', {
+    href: `/${language}/${path}`,
+    role: 'option',
+    id: `search-${at}`,
+    tabindex: '-1',
+    'aria-selected': String(at === 0),
+  });
   const about = `${KIND_NAMES[kind]?.[language] ?? kind} · ${systems[system] ?? system}`;
   link.append(element('b', title[language]), ' ', element('small', about));
   if (line) link.append(element('span', shorten(line[language])));
   item.append(link);
   return item;
 }
+
+/** The results in their order. */
+const linksIn = (list: HTMLElement): readonly HTMLAnchorElement[] => [...list.querySelectorAll('a')];
 
 const shorten = (text: string): string => (text.length > 130 ? `${text.slice(0, 127).trimEnd()}…` : text);
 
@@ -79,7 +88,7 @@ function show({ input, status, list, said }: Parts, results: readonly Findable[]
 }
 
 function select(list: HTMLElement, input: HTMLInputElement, wanted: number): void {
-  const items = [...list.children];
+  const items = linksIn(list);
   const at = items.length === 0 ? -1 : (wanted + items.length) % items.length;
   for (const [index, item] of items.entries()) item.setAttribute('aria-selected', String(index === at));
   const chosen = items[at];
@@ -89,7 +98,7 @@ function select(list: HTMLElement, input: HTMLInputElement, wanted: number): voi
   } else input.removeAttribute('aria-activedescendant');
 }
 
-const selectedAt = (list: HTMLElement): number => [...list.children].findIndex((item) => item.getAttribute('aria-selected') === 'true');
+const selectedAt = (list: HTMLElement): number => linksIn(list).findIndex((item) => item.getAttribute('aria-selected') === 'true');
 
 const tell = (message: ToWorker): void => finder().postMessage(message);
 
@@ -121,7 +130,7 @@ function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, { input, list }:
     select(list, input, selectedAt(list) + (event.key === 'ArrowDown' ? 1 : -1));
   } else if (event.key === 'Enter') {
     event.preventDefault();
-    list.children[selectedAt(list)]?.querySelector('a')?.click();
+    linksIn(list)[selectedAt(list)]?.click();
     if (list.children.length > 0) dialog.close();
   }
 }

@@ -2,9 +2,11 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Control } from './edits.js';
 
-/** The sentence of an answer, or the reason of a refusal, once the widget has stopped reckoning. */
-export const sentenceIn = async (widget: Locator): Promise<string> =>
-  (await widget.locator('.answer[aria-busy=false] :is(.summary, .refusal > span)').first().textContent()) ?? '';
+/** The sentence of an answer, or the reason of a refusal, once the widget has stopped reckoning. Spaces that hold are spaces. */
+export async function sentenceIn(widget: Locator): Promise<string> {
+  const shown = await widget.locator('.answer[aria-busy=false] :is(.summary, .refusal > span)').first().textContent();
+  return (shown ?? '').replaceAll('\u00A0', ' ');
+}
 
 /** Who has answered, as the widget’s last line says. */
 export const bylineIn = async (widget: Locator): Promise<string> => (await widget.locator('footer').textContent()) ?? '';

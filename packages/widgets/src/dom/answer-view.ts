@@ -15,16 +15,25 @@ export interface AnswerDrawing {
   readonly unfolded: ReadonlySet<string>;
 }
 
+/** A percent sign stays with its number. */
+const held = (text: string): string => text.replaceAll(' %', '\u00A0%');
+
 /** What is read out: the figures and the sentence. */
 export function leadView(
   { allowed, refusal, summary }: WidgetAnswer,
   { lead }: AnswerView,
   { say }: AnswerDrawing,
 ): readonly HTMLElement[] {
-  const sentence = h('p', { class: 'summary', part: 'summary' }, summary);
+  const sentence = h('p', { class: 'summary', part: 'summary' }, held(summary));
   if (allowed || !refusal) return lead.length > 0 ? [leadFigures(lead), sentence] : [sentence];
   return [
-    h('p', { class: 'refusal', part: 'refusal' }, h('strong', {}, say('refused')), h('span', {}, refusal.text), ruleView(refusal.rule)),
+    h(
+      'p',
+      { class: 'refusal', part: 'refusal' },
+      h('strong', {}, say('refused')),
+      h('span', {}, held(refusal.text)),
+      ruleView(refusal.rule),
+    ),
   ];
 }
 
@@ -126,7 +135,7 @@ function tableView({ columns, rows }: Table): HTMLElement {
 }
 
 function stepsView(steps: readonly AnswerStep[], { say, unfolded }: AnswerDrawing): HTMLElement {
-  const lines = steps.map(({ label, text, rule }) => h('li', {}, h('strong', {}, label), h('span', {}, text), ruleView(rule)));
+  const lines = steps.map(({ label, text, rule }) => h('li', {}, h('strong', {}, label), h('span', {}, held(text)), ruleView(rule)));
   return h(
     'details',
     { 'data-fold': 'steps', open: unfolded.has('steps') },

@@ -2,7 +2,7 @@
 export async function copyText(from: Element | null): Promise<void> {
   if (!from) return;
   try {
-    await navigator.clipboard.writeText(from.textContent ?? '');
+    await navigator.clipboard.writeText((from.textContent ?? '').replaceAll('\u00A0', ' '));
   } catch {
     getSelection()?.selectAllChildren(from);
     document.execCommand('copy');

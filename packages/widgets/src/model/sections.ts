@@ -37,9 +37,9 @@ export type Figures = { readonly [name: string]: unknown };
 /** A figure’s name and field. */
 export type Named = readonly [name: string, field: Field];
 
-/** Whether a figure tells a reader anything: ids without a name are for programs. */
+/** Whether a figure tells a reader anything: an empty list does not, and ids without a name are for programs. */
 const isTold = (field: Field, value: unknown, { names }: Wording): boolean =>
-  !isAbsent(value) && (field.kind !== 'id' || names[value as string] !== undefined);
+  !isAbsent(value) && !(Array.isArray(value) && value.length === 0) && (field.kind !== 'id' || names[value as string] !== undefined);
 
 /** One value that is not odds. */
 export const isSingle = ({ kind }: Field): boolean => kind !== 'list' && kind !== 'object' && kind !== 'chance';

@@ -1,0 +1,43 @@
+/** The damage matrix: a cell says all its odds under a finger and under the arrow keys, the same that the service says. */
+import { inject } from 'vitest';
+import { see, test } from './support/visit.js';
+
+const COLUMNS = 9;
+
+/** The odds of one hit as the service tells them, in percent of two digits. */
+async function downPercent(weapon: string, armor: string): Promise<string> {
+  const response = await fetch(`${inject('serviceUrl')}/v1/5150/damage?weapon=${weapon}&armor=${armor}`);
+  const { dead, outOfTheFight } = await response.json();
+  return String(Math.round(100 * (dead.decimal + outOfTheFight.decimal)));
+}
+
+test('by touch', async ({ open, expect }) => {
+  const visit = await open({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  const { page, complaints } = visit;
+  await page.goto('/en/5150/matrix/');
+  await see(visit, '[data-matrix] button');
+  const cell = page.locator('[data-matrix] tbody tr').filter({ hasText: 'Assault rifle' }).locator('button').nth(1);
+  await cell.tap();
+  const says = await page.locator('[data-matrix-says]').textContent();
+  expect(says).toContain('Assault rifle → Light armor');
+  expect(says).toMatch(/dead 16\.7%/);
+  expect(await cell.textContent()).toBe(await downPercent('assault-rifle', 'light'));
+  expect(complaints()).toEqual([]);
+});
+
+test('by keyboard', async ({ open, expect }) => {
+  const visit = await open();
+  const { page } = visit;
+  await page.goto('/ru/5150/matrix/');
+  await see(visit, '[data-matrix] button');
+  const cells = page.locator('[data-matrix] button');
+  await cells.first().focus();
+  const says = () => page.locator('[data-matrix-says]').textContent();
+  const first = await says();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  expect(await says()).not.toBe(first);
+  expect(await cells.nth(COLUMNS + 1).evaluate((cell) => cell === document.activeElement)).toBe(true);
+  expect(await cells.nth(COLUMNS + 1).getAttribute('tabindex')).toBe('0');
+  expect(await cells.first().getAttribute('tabindex')).toBe('-1');
+});

@@ -1,0 +1,58 @@
+/** A calculator’s page hands its situation on: as a link, as code for other pages, as a report of a mistake. */
+import { calculatorAddress, LANGUAGES, systems } from '@rangefinder/rules';
+import { inject } from 'vitest';
+import { see, test } from './support/visit.js';
+
+const serviceUrl = inject('serviceUrl');
+const calculators = systems.flatMap((system) => system.calculators);
+
+/** What a page says of the parts of its widget. */
+const partsIn = (html: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...html.matchAll(/data-(element|element-script|description-script)="([^"]+)"/g)].map(([, name, value]) => [name, value]),
+  );
+
+test.for(calculators)('$system $name has its page, its frame and its scripts in both languages', async (calculator, { expect }) => {
+  for (const language of LANGUAGES) {
+    const page = await fetch(serviceUrl + calculatorAddress(calculator, language));
+    const html = await page.text();
+    const parts = partsIn(html);
+    expect(html).toContain('data-share-code');
+    expect(html).toContain('data-share-frame');
+    const frame = await fetch(
+      serviceUrl + calculatorAddress(calculator, language).replace(`/${language}/`, `/${language}/embed/`).replace('/calculators/', '/'),
+    );
+    expect(partsIn(await frame.text())).toEqual(parts);
+    for (const script of [parts['element-script'], parts['description-script']]) {
+      const response = await fetch(`${serviceUrl}${script}`);
+      expect(response.headers.get('content-type'), script).toContain('javascript');
+      expect(response.headers.get('access-control-allow-origin'), script).toBe('*');
+    }
+  }
+});
+
+test.for(LANGUAGES)('link, code and report carry the situation, in %s', async (language, { open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  const address = `/${language}/alpha-strike/calculators/target-number/?skill=2&inches=30&woods=true`;
+  await page.goto(address);
+  await see(visit, 'rangefinder-target-number .summary');
+  await page.locator('[data-share] > summary').click();
+  expect(await page.locator('[data-share-link]').textContent()).toBe(serviceUrl + address);
+  expect(await page.locator('[data-share-code]').textContent()).toContain('<rangefinder-target-number skill="2" inches="30" woods="true"');
+  expect(await page.locator('[data-share-frame]').textContent()).toContain(
+    `/${language}/embed/alpha-strike/target-number/?skill=2&amp;inches=30&amp;woods=true"`,
+  );
+  const letter = new URL((await page.locator('[data-report-mail]').getAttribute('href')) ?? '');
+  const report = letter.searchParams.get('body') ?? '';
+  expect(report).toContain(serviceUrl + address);
+  expect(report).toContain('{"skill":2,"inches":30,"woods":true}');
+  const { summary } = await (
+    await fetch(
+      `${serviceUrl}/v1${address.replace(`/${language}`, '').replace('/calculators', '').replace('/?', '?')}&lang=${language.toUpperCase()}`,
+    )
+  ).json();
+  expect(report).toContain(summary);
+  expect(report).toMatch(/\d+\.\d+\.\d+/);
+  expect(complaints()).toEqual([]);
+});
