@@ -45,6 +45,22 @@ test('a mistake in a query is pointed at, and gone once it is mended', async ({ 
   expect(await names(page)).toEqual(['Atlas AS7-D']);
 });
 
+test('by keyboard alone: a name is typed, its card opened', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/units/');
+  await see(visit, '[data-units-list] li');
+  // The link past the menu, then the field.
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+  await page.keyboard.type('Katapult');
+  await expect.poll(() => names(page)).toEqual(['Catapult CPLT-K2']);
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[data-units-list]') !== null);
+  for (let stops = 0; stops < 8 && !(await focused()); stops += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await see(visit, '.unit-card');
+  expect(complaints()).toEqual([]);
+});
+
 test('more units come page by page, none twice', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;

@@ -36,6 +36,7 @@ input,select,button{font:inherit;color:inherit;min-height:2.75rem;border-radius:
 input[type=number],input[type=text],select{width:100%;min-width:0;padding:.35rem .6rem}
 input::placeholder{color:var(--muted);opacity:1}
 .stepper{display:grid;grid-template-columns:2.75rem minmax(3rem,1fr) 2.75rem}
+.stepper :focus-visible{position:relative;z-index:1}
 .stepper input{text-align:center;border-radius:0;border-inline-width:0;appearance:textfield;-moz-appearance:textfield}
 .stepper input::-webkit-inner-spin-button,.stepper input::-webkit-outer-spin-button{appearance:none;margin:0}
 .stepper button:first-child{border-radius:.5rem 0 0 .5rem}
@@ -99,7 +100,7 @@ dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .track{display:block;height:1.15rem;border:1px solid var(--line);border-radius:.25rem;overflow:hidden}
 .bar{display:block;height:100%;background:repeating-linear-gradient(135deg,var(--accent) 0 5px,color-mix(in srgb,var(--accent) 62%,var(--surface)) 5px 8px);border-inline-end:2px solid var(--text);print-color-adjust:exact}
 .share{text-align:end;font-variant-numeric:tabular-nums;font-size:.9375rem}
-.scroll{overflow-x:auto;max-height:26rem}
+.scroll{overflow-x:auto;max-height:26rem;background:linear-gradient(90deg,var(--surface) 30%,transparent) 0 0/3rem 100% no-repeat local,linear-gradient(270deg,var(--surface) 30%,transparent) 100% 0/3rem 100% no-repeat local,linear-gradient(90deg,var(--shade),transparent) 0 0/.9rem 100% no-repeat,linear-gradient(270deg,var(--shade),transparent) 100% 0/.9rem 100% no-repeat;--shade:color-mix(in srgb,var(--text) 35%,transparent)}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
 th,td{text-align:start;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid color-mix(in srgb,var(--line) 40%,transparent)}
 th{color:var(--muted);font-weight:600}
@@ -110,7 +111,7 @@ a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 .problems{border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
 .problems ul{margin:.25rem 0 0;padding-inline-start:1.1rem}
 .calm{border-color:var(--line)}
-@media print{button,details:not([open]){display:none}.card{border:0;padding:0}}
+@media print{button,.peek,details:not([open]){display:none}.card{border:0;padding:0}.stepper{display:block}.stepper input{border:1px solid var(--line);border-radius:.5rem;text-align:start}}
 @media (forced-colors:active){.bar{background:CanvasText}}
 `;
 
