@@ -36,6 +36,13 @@ test.for(pageKinds)('$name loads in both languages', async (kind, { open, expect
   await expectWhole(expect, visit, kind, 'ru');
 });
 
+test('requests of the guide name the host that serves it', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/developers/');
+  const origin = new URL(page.url()).origin;
+  await expect.poll(() => page.locator('main pre').first().textContent()).toContain(`curl '${origin}/v1/`);
+});
+
 test.for(LANGUAGES)('the bare address leads a reader of %s to pages of that language', async (language, { open, expect }) => {
   const { page, complaints } = await open({ locale: language === 'ru' ? 'ru-RU' : 'en-US' });
   await page.goto('/');

@@ -62,6 +62,7 @@ function addressIn(element: Element, attribute: string): string {
  * @csspart answer lead figures figure summary refusal chart bar table steps rule copy footer - the answer
  * @cssprop --rangefinder-surface --rangefinder-text --rangefinder-muted --rangefinder-line --rangefinder-accent --rangefinder-problem - colors
  * @cssprop --rangefinder-font --rangefinder-radius - type and corners
+ * @cssprop --rangefinder-sticky - where, from the top of the window, the answer stays beside a long form
  */
 export const elementClass = ({ description: loadDescription, engine }: ElementParts): (new () => RangefinderElement) =>
   class extends HTMLElement implements RangefinderElement {

@@ -28,10 +28,19 @@ const status = need<HTMLElement>('[data-force-status]');
 let force: readonly ForceEntry[] = readForce(parameters.get('units') ?? '');
 const units = new Map<string, CatalogUnit>();
 
+/** Stands for a name until it is there, about as long: `alpha-strike/atlas-as7-d` → `atlas as7 d` */
+const provisionalName = (id: string): string => (id.split('/').at(-1) ?? id).replaceAll('-', ' ');
+
 const priced = (): readonly PricedEntry[] =>
   force.map(({ id, count }) => {
     const unit = units.get(id);
-    return { id, count, name: unit ? unitName(unit) : id, system: unit?.system ?? id.split('/')[0] ?? '', cost: unit?.cost ?? null };
+    return {
+      id,
+      count,
+      name: unit ? unitName(unit) : provisionalName(id),
+      system: unit?.system ?? id.split('/')[0] ?? '',
+      cost: unit?.cost ?? null,
+    };
   });
 
 function keepInAddress(): void {

@@ -45,10 +45,7 @@ function actions(unit: CatalogUnit): HTMLElement {
 
 function show(unit: CatalogUnit): void {
   document.title = `${unitName(unit)} | Rangefinder`;
-  const title = need<HTMLElement>('h1');
-  title.textContent = unitName(unit);
-  // The card says it once more, and larger.
-  title.classList.add('visually-hidden');
+  need<HTMLElement>('h1').textContent = unitName(unit);
   place.replaceChildren(unitCard(unit, words), actions(unit));
 }
 

@@ -1,0 +1,7 @@
+/** Everything may be read; the map of the site says what there is. */
+import type { APIContext } from 'astro';
+
+export const GET = ({ site }: APIContext): Response =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site)}\n`, {
+    headers: { 'content-type': 'text/plain' },
+  });
