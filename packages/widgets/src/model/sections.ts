@@ -156,13 +156,10 @@ function rowsOf(fields: Fields, items: readonly Figures[], title: string, wordin
 const saysSomething = (field: Field, value: unknown): boolean =>
   !isAbsent(value) && (field.kind === 'boolean' ? value === true : !Array.isArray(value) || value.length > 0);
 
-/** A sentence says more than a bar can be labelled with; the table has it. */
-const LONGEST_NAME = 60;
-const isSentence = (field: Field, value: unknown): boolean => field.kind === 'words' && String(value).length > LONGEST_NAME;
-
-/** What a row is about: its figures; of several numbers each with its label, of yes and no only what is so. */
+/** What a row is about: its figures; of several numbers each with its label, of yes and no only what is so, of words the first. */
 function rowLabel(named: readonly Named[], item: Figures, wording: Wording): string {
-  const said = named.filter(([name, field]) => saysSomething(field, item[name]) && !isSentence(field, item[name]));
+  const title = named.find(([, { kind }]) => kind === 'words');
+  const said = named.filter((one) => saysSomething(one[1], item[one[0]]) && (one[1].kind !== 'words' || one === title));
   const isNumber = ({ kind }: Field) => kind === 'int' || kind === 'number';
   const several = said.filter(([, field]) => isNumber(field)).length > 1;
   const parts = said.map(([name, field]) => {
