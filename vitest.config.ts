@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const project = (name: string, root: string) => ({ extends: true as const, test: { name, root } });
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     testTimeout: 30_000,
+    setupFiles: [fileURLToPath(new URL('tests/support/random-inputs.ts', import.meta.url))],
     projects: [
       project('dice', 'packages/dice'),
       project('rules', 'packages/rules'),

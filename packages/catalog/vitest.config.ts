@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'catalog',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['../../tests/support/random-inputs.ts'],
     // Opening an embedded database takes long when all packages are tested at once.
     hookTimeout: 60_000,
     testTimeout: 30_000,

@@ -202,6 +202,15 @@ describe('units', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', problems: [{ path: 'query.7' }] });
   });
 
+  test('a query stands alone: nothing given beside it is passed over', async () => {
+    const beside = 'filter: { system: "alpha-strike" }, orderBy: { by: COST, direction: DESC }';
+    const { errors } = await service.ask(`{ units(query: "pv<=30", ${beside}) { totalCount } }`);
+    const conflicts = ['filter', 'orderBy'].map((path) => ({ code: 'CONFLICT', path }));
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', problems: conflicts });
+    const { status, body } = await service.request.get('/v1/units?query=atlas&system=alpha-strike');
+    expect({ status, problems: body.problems }).toMatchObject({ status: 400, problems: [{ code: 'CONFLICT' }] });
+  });
+
   test('many by id, with those that are missing', async () => {
     const { data } = await service.ask('{ unitsByIds(ids: ["alpha-strike/atlas-as7-d", "no/such"]) { found { id } missing } }');
     expect(data).toEqual({ unitsByIds: { found: [{ id: 'alpha-strike/atlas-as7-d' }], missing: ['no/such'] } });

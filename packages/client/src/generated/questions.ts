@@ -128,7 +128,7 @@ export interface TargetNumberArguments {
   readonly heat?: number | null | undefined;
   /** Fire-control hits: critical hits to the attacker’s fire control. From 0 to 10. */
   readonly fireControlHits?: number | null | undefined;
-  /** Attack: REAR fires rear-mounted weapons at a target outside the front arc. */
+  /** Attack: rear-mounted weapons fire at a target outside the front arc. */
   readonly attack?: AlphaStrikeAttackKind | null | undefined;
   /** Target shut down: shut down by heat. */
   readonly targetShutDown?: boolean | null | undefined;
@@ -162,7 +162,7 @@ export interface RamDamageArguments {
 
 /** What `weaponDamage` takes. */
 export interface WeaponDamageArguments {
-  /** Damage S/M/L: the three values of the card, as printed. 3 to 3 entries. */
+  /** Damage S/M/L: the three values of the card, as printed. In this order: SHORT, MEDIUM, LONG. */
   readonly damage: readonly string[];
   /** Range. Example: "SHORT". */
   readonly range: AlphaStrikeRange;
@@ -178,7 +178,7 @@ export interface WeaponDamageArguments {
   readonly specials?: readonly string[] | null | undefined;
   /** Fired to the rear: points that REAR can deal to another target this turn (1 for 0*): the front attack loses as much. Unit: points. From 0 to 20. */
   readonly rearDamage?: number | null | undefined;
-  /** Attack: WEAPON to the front, REAR out of the front arc, INDIRECT with a spotter. */
+  /** Attack: weapons fire to the front, rear-mounted ones out of the front arc; indirect fire takes a spotter. */
   readonly attack?: AlphaStrikeAttackKind | null | undefined;
   /** Weapons: LRM or SRM in place of the normal attack. */
   readonly weapons?: AlphaStrikeWeapons | null | undefined;
@@ -586,7 +586,7 @@ export interface ShootArguments {
 
 /** What `damageMatrix` takes. */
 export interface DamageMatrixArguments {
-  /** Weapons: all of the printed tables when left out; the improvised weapon by its id. 1 to 18 entries. */
+  /** Weapons: all of the printed tables when left out; the improvised weapon only where it is named. 1 to 18 entries. */
   readonly weapons?: readonly string[] | null | undefined;
   /** Armors: all nine when left out. 1 to 9 entries. */
   readonly armors?: readonly string[] | null | undefined;

@@ -235,7 +235,7 @@ export interface AlphaStrikeUnitInput {
   readonly tmm?: number | null | undefined;
   /** Move (MV): as printed; tells when movement hits or heat leave the unit immobile. Example: "8\"j". */
   readonly move?: string | null | undefined;
-  /** Damage S/M/L: as printed: weapon hits are taken off for you. 3 to 3 entries. */
+  /** Damage S/M/L: as printed: weapon hits are taken off for you. In this order: SHORT, MEDIUM, LONG. */
   readonly damage?: readonly string[] | null | undefined;
   /** Overheat value (OV): 0 when left out. From 0 to 4. Example: 0. */
   readonly overheatValue?: number | null | undefined;

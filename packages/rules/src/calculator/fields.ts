@@ -76,6 +76,8 @@ export interface ListField<F extends Field = Field> extends Described {
   readonly item: F;
   readonly min: number;
   readonly max: number;
+  /** One item for each of these words, in their order: damage at short, medium and long range. */
+  readonly by?: Vocabulary;
   readonly default?: readonly unknown[];
 }
 export interface ObjectField<N extends Fields = Fields> extends Described {

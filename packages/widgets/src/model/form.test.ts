@@ -25,6 +25,11 @@ suite('a form', () => {
     expect(named(form, 'woods')).toMatchObject({ kind: 'switch', value: false });
   });
 
+  test('calls the items of a list by what stands in their place', () => {
+    const form = formOf(described('weaponDamage'), {}, 'ru');
+    expect([0, 1, 2].map((place) => named(form, `damage.${place}`)?.label)).toEqual(['Ближняя', 'Средняя', 'Дальняя']);
+  });
+
   test('folds away what is neither needed, nor first, nor used by an example', () => {
     const { main, more, opened } = formOf(described('targetNumber'), {}, 'en');
     expect(main.map(({ path }) => path[0])).toContain('sniper');

@@ -3,7 +3,7 @@ import { inLanguage } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
 import { leastRows, rowsIn } from './lists.js';
 import { defaultOf, isAbsent, isNeeded } from './values.js';
-import { choicesOf, type Option, unitWords, writtenIn, yesOrNo } from './wording.js';
+import { capital, choicesOf, type Option, unitWords, writtenIn, yesOrNo } from './wording.js';
 
 interface Labelled {
   readonly path: Path;
@@ -184,7 +184,9 @@ function listOf(field: List, labelled: Labelled, value: unknown, samples: readon
     ...labelled,
     kind: 'list',
     field,
-    items: items.map((item, index) => numbered(controlOf(field.item, [...labelled.path, index], item, itemSamples, making), index)),
+    items: items.map((item, index) =>
+      inPlace(controlOf(field.item, [...labelled.path, index], item, itemSamples, making), index, field, making.language),
+    ),
     canAdd: !fixed && items.length < field.max,
     canRemove: !fixed && items.length > leastRows(field),
     sample: itemSamples[0],
@@ -192,7 +194,11 @@ function listOf(field: List, labelled: Labelled, value: unknown, samples: readon
   };
 }
 
-const numbered = (control: Control, index: number): Control => ({ ...control, label: `${control.label} ${index + 1}` });
+/** An item says what it is by the word of its place, else by its number. */
+function inPlace(control: Control, index: number, { by }: List, language: Language): Control {
+  const word = by && Object.values(by.values)[index]?.[language];
+  return { ...control, label: word === undefined ? `${control.label} ${index + 1}` : capital(word) };
+}
 
 /** Label and hint of a field, its unit behind the label unless the label says it. */
 export function labels(field: Field, language: Language): { readonly label: string; readonly hint: string } {

@@ -24,7 +24,8 @@ export function describe(field: FieldData): string {
   const parts = [field.hint ? `${field.label.en}: ${lower(field.hint.en)}` : field.label.en];
   if (field.unit) parts.push(`Unit: ${UNITS[field.unit]}`);
   if (field.kind === 'int' || field.kind === 'number') parts.push(`From ${field.min} to ${field.max}`);
-  if (field.kind === 'list') parts.push(`${field.min} to ${field.max} entries`);
+  if (field.kind === 'list')
+    parts.push(field.by ? `In this order: ${wordsOf(field.by).join(', ')}` : `${field.min} to ${field.max} entries`);
   if ('example' in field && field.example !== undefined) parts.push(`Example: ${JSON.stringify(field.example)}`);
   return `${parts.join('. ')}.`;
 }

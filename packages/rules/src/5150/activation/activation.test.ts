@@ -98,7 +98,7 @@ test('equals every fall of all dice counted', () => {
           expect(same(acts, count.group[at]?.[group] as number, all.length)).toBe(true);
       });
     }),
-    { numRuns: 60 },
+    { numRuns: 120 },
   );
   expect([...sizes].sort()).toEqual([2, 3, 4, 5, 6]);
 });

@@ -1,7 +1,7 @@
 /** What a calculator takes to know a unit: its card and its state. Shared by all that let units fight. */
 import { field, fields } from '../../calculator/fields.js';
 import { SHUTDOWN_HEAT } from '../tables/heat.js';
-import { CRITICALS } from '../vocabulary.js';
+import { CRITICALS, RANGES } from '../vocabulary.js';
 import { MOVE_PATTERN } from './movement.js';
 
 export const MOST_ARMOR = 40;
@@ -72,6 +72,7 @@ const card = fields({
     },
     min: 3,
     max: 3,
+    by: RANGES,
     optional: true,
     label: { en: 'Damage S/M/L', ru: 'Урон БЛЖ/СРД/ДАЛ' },
     hint: { en: 'As printed: weapon hits are taken off for you', ru: 'Как на карточке: попадания по орудиям учтём сами' },

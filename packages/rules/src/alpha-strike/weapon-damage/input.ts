@@ -9,6 +9,7 @@ export const input = fields({
     kind: 'list',
     min: 3,
     max: 3,
+    by: RANGES,
     item: {
       kind: 'text',
       maxLength: 4,

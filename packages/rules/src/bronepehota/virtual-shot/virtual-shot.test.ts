@@ -206,7 +206,7 @@ test('equals every roll counted', () => {
       if (expected.panicked > 0) reached.add('panic');
       if (expected.destroyed > 0 && shot.target === 'GUN') reached.add('gun destroyed');
     }),
-    { numRuns: 120 },
+    { numRuns: 400 },
   );
   expect([...reached].sort()).toEqual(['always hits', 'crash', 'gun destroyed', 'never hits', 'panic']);
 });

@@ -111,7 +111,14 @@ async function queried(args: UnitsArgs, query: string, context: Context) {
 }
 
 /** A query says all by itself. */
-function rivals({ orderBy }: UnitsArgs): readonly Problem[] {
-  const allowed = { en: 'nothing beside a query; it has `sort:`', ru: 'ничего рядом с запросом; в нём есть `sort:`' };
-  return orderBy === undefined || orderBy === null ? [] : [{ code: 'CONFLICT', path: ['orderBy'], given: orderBy.by, allowed }];
+function rivals({ filter, orderBy }: UnitsArgs): readonly Problem[] {
+  const beside = Object.entries({ filter: filter && Object.keys(filter), orderBy: orderBy?.by });
+  return beside.flatMap(([name, given]) =>
+    given === undefined ? [] : [{ code: 'CONFLICT', path: [name], given, allowed: ALL_BY_ITSELF }],
+  );
 }
+
+const ALL_BY_ITSELF = {
+  en: 'nothing beside a query; it has conditions of its own, and `sort:`',
+  ru: 'ничего рядом с запросом; в нём есть свои условия и `sort:`',
+};
