@@ -1,5 +1,6 @@
 /** REST: the same questions by flat parameters, by JSON, in batches; caching; CSV. */
 import { createHash } from 'node:crypto';
+import { correctUnit } from '@rangefinder/catalog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
@@ -133,7 +134,7 @@ describe('caching', () => {
       unit: await tagOf('/v1/units/alpha-strike/atlas-as7-d'),
       pure: await tagOf(QUESTION),
     };
-    await service.catalog.db.updateTable('units').set({ cost: 53 }).where('id', '=', 'alpha-strike/atlas-as7-d').execute();
+    await correctUnit(service.catalog.db, { unitId: 'alpha-strike/atlas-as7-d', field: 'cost', value: 53 });
     expect(await tagOf('/v1/units?first=1')).not.toBe(before.units);
     expect(await tagOf('/v1/units/alpha-strike/atlas-as7-d')).not.toBe(before.unit);
     expect(await tagOf(QUESTION)).toBe(before.pure);
