@@ -73,6 +73,20 @@ describe('catalog', () => {
     expect(await run(['history', 'no/such'])).toMatchObject({ code: 1, errors: 'There is no unit with the id no/such\n' });
   });
 
+  test('a correction survives the next import', async () => {
+    const hound = 'alpha-strike/test-hound-thd-1';
+    expect(await run(['correct', hound, 'stats.armor', '9', '--note', 'errata'])).toMatchObject({
+      code: 0,
+      output: `corrected: ${hound}, stats.armor = 9\n`,
+    });
+    await run(['import', '-'], mulFile([mulRow({ BFArmor: 6 })]));
+    const exported = JSON.parse((await run(['export'])).output) as { units: { id: string; corrections?: unknown[] }[] };
+    expect(JSON.stringify(exported.units.find(({ id }) => id === hound))).toContain('errata');
+    expect((await run(['find', 'armor:9', 'hound'])).output).toContain(hound);
+    expect((await run(['correct', hound, 'stats.armour', '9'])).errors).toContain('stats.armor');
+    expect(await run(['correct', hound, 'cost'])).toMatchObject({ code: 2 });
+  });
+
   test('sources and find', async () => {
     expect((await run(['sources'])).output).toMatch(/^mul: Master Unit List, 29 units \(27 in play\), last read 20/m);
     expect((await run(['find', 'hound', 'pv<=30', '--language=ru'])).output).toContain(

@@ -11,6 +11,7 @@ export interface Options {
   readonly verbose: boolean;
   readonly help: boolean;
   readonly label: string | undefined;
+  readonly note: string | undefined;
   readonly format: string | undefined;
   readonly output: string | undefined;
   readonly seed: string | undefined;
@@ -24,6 +25,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   language: { type: 'string' },
   label: { type: 'string' },
+  note: { type: 'string' },
   format: { type: 'string' },
   output: { type: 'string' },
   seed: { type: 'string' },
@@ -34,8 +36,10 @@ export function readOptions(args: readonly string[], environment: Environment): 
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [command, ...parameters] = positionals;
-    const { 'dry-run': dryRun = false, verbose = false, help = false, label, format, output, seed } = values;
-    return { command, parameters, language: languageOf(values.language, environment), dryRun, verbose, help, label, format, output, seed };
+    const { 'dry-run': dryRun = false, verbose = false, help = false, ...rest } = values;
+    const { label, note, format, output, seed } = rest;
+    const language = languageOf(values.language, environment);
+    return { command, parameters, language, dryRun, verbose, help, label, note, format, output, seed };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

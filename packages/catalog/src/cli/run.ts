@@ -4,6 +4,7 @@ import { type Catalog, openCatalog } from '../database/open.js';
 import { faultOf } from '../importing/file-fault.js';
 import { migrate } from '../migrations/index.js';
 import { type Context, complain, inLanguage, say, type Terminal } from './console.js';
+import { correctCommand } from './correct-command.js';
 import { exportCommand, generateCommand } from './export-command.js';
 import { diffCommand, importCommand } from './import-command.js';
 import { languageOf, readOptions } from './options.js';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: { needs: 0, run: exportCommand },
   sources: { needs: 0, run: sourcesCommand },
   history: { needs: 1, run: historyCommand },
+  correct: { needs: 3, run: correctCommand },
   find: { needs: 0, run: findCommand },
 };
 

@@ -9,6 +9,7 @@ export const HELP: Text = {
   catalog export [--format json|csv] [--output FILE]
   catalog sources                                   where the units come from
   catalog history UNIT                              every state of a unit and its source
+  catalog correct UNIT FIELD VALUE [--note WHY]     a value of your own, which imports leave alone: stats.armor 7
   catalog find QUERY…                               for example: pv<=30 special:ECM move>=10 jump "rifle"
   catalog generate COUNT [--seed N] [--format json|csv] [--output FILE]   a made-up catalog, for trials
 
@@ -23,6 +24,7 @@ Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDE
   catalog export [--format json|csv] [--output ФАЙЛ]
   catalog sources                                   откуда взяты юниты
   catalog history ЮНИТ                              все состояния юнита и их источники
+  catalog correct ЮНИТ ПОЛЕ ЗНАЧЕНИЕ [--note ПРИЧИНА]   своё значение, загрузки его не тронут: stats.armor 7
   catalog find ЗАПРОС…                              например: ос<=30 особенность:ECM движение>=10 прыжок "rifle"
   catalog generate ЧИСЛО [--seed N] [--format json|csv] [--output ФАЙЛ]   выдуманный каталог для проб
 
@@ -59,6 +61,7 @@ export const TEXTS = {
   last: { en: 'last read', ru: 'последнее чтение' },
   revision: { en: 'revision', ru: 'состояние' },
   cost: { en: 'cost', ru: 'цена' },
+  corrected: { en: 'corrected', ru: 'поправлено' },
 } as const satisfies Record<string, Text>;
 
 /** Counts of a report, in the order in which they are told. */

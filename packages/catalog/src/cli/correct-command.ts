@@ -1,0 +1,29 @@
+/** `correct`: a value in the place of an imported one, which the next import leaves alone. */
+import { problemText } from '@rangefinder/rules';
+import type { Catalog } from '../database/open.js';
+import { correctUnit } from '../writing/corrections.js';
+import { type Context, complain, inLanguage, say } from './console.js';
+import { TEXTS } from './texts.js';
+
+/** Corrects one field of a unit. */
+export async function correctCommand(context: Context, { db }: Catalog): Promise<number> {
+  const { language, parameters, note } = context.options;
+  const [unitId = '', field = '', ...words] = parameters;
+  const value = valueOf(words.join(' '));
+  const corrected = await correctUnit(db, { unitId, field, value, ...(note !== undefined && { note }) });
+  if (!corrected.ok) {
+    complain(context, ...corrected.problems.map((problem) => problemText(problem, language)));
+    return 1;
+  }
+  say(context, `${inLanguage(TEXTS.corrected, language)}: ${unitId}, ${field} = ${JSON.stringify(value)}`);
+  return 0;
+}
+
+/** Numbers, lists and the like as JSON has them; what is no JSON is text. */
+function valueOf(given: string): unknown {
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
+  }
+}
