@@ -4,6 +4,7 @@ export { IN_MEMORY } from './database/embedded.js';
 export { type Catalog, type CatalogOptions, openCatalog, type Session } from './database/open.js';
 export type { AlphaStrikeStats } from './domain/alpha-strike.js';
 export type { BronepehotaSoldier, BronepehotaStats, BronepehotaWeaponStats } from './domain/bronepehota.js';
+export { CORRECTABLE } from './domain/corrections.js';
 export { type ArmorDraft, armorDraft, type UnitDraft, unitDraft, type WeaponDraft, weaponDraft } from './domain/drafts.js';
 export {
   FIFTY_ONE_FIFTY_CARRIERS,
@@ -44,4 +45,4 @@ export { type Installed, installStarter } from './starter/install.js';
 export type { StarterArmor, StarterMovingFireUnit, StarterTables, StarterWeapon } from './starter/shapes.js';
 export { foldText, latinText } from './text/fold.js';
 export { slug } from './text/slug.js';
-export { CORRECTABLE, type Correction, correctUnit } from './writing/corrections.js';
+export { type Correction, correctUnit } from './writing/corrections.js';

@@ -6,9 +6,8 @@ import type { Figure } from './domain/figures.js';
 type Json<T> = ColumnType<T, string, string>;
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
-interface Named {
-  readonly name: string;
-  readonly name_ru: string | null;
+/** What entries are searched and sorted by. */
+interface Searchable {
   /** Folded names: what lists are sorted by, byte by byte. */
   readonly sort_name: string;
   readonly sort_name_ru: string;
@@ -42,27 +41,16 @@ export type FigureColumn = SnakeCase<Figure>;
 
 type FigureColumns = { readonly [C in FigureColumn]: number | null };
 
-/** What readers see of a unit: imported values with the corrections laid over them. */
-export interface UnitsTable extends Named, Provenance, FigureColumns {
+/** What a unit is found and sorted by: imported values with the corrections laid over them. What readers see stands in its revisions. */
+export interface UnitsTable extends Searchable, Provenance, FigureColumns {
   readonly id: string;
   /** Grows with the table: breaks ties when units are sorted by a figure. */
   readonly number: GeneratedAlways<number>;
   readonly system: string;
   readonly kind: string;
-  readonly faction: string | null;
-  readonly faction_ru: string | null;
   readonly cost: number | null;
-  readonly stats: Json<unknown>;
-  readonly abilities: readonly string[];
   readonly revision: number;
   readonly in_play: boolean;
-}
-
-export interface UnitAliasesTable {
-  readonly unit_id: string;
-  readonly alias: string;
-  readonly language: string | null;
-  readonly folded: string;
 }
 
 /** Every state that a unit had in its source; never changed, never removed. */
@@ -98,8 +86,10 @@ export interface CorrectionsTable {
   readonly corrected_at: Stamp;
 }
 
-export interface WeaponsTable extends Named, Provenance {
+export interface WeaponsTable extends Searchable, Provenance {
   readonly id: string;
+  readonly name: string;
+  readonly name_ru: string | null;
   readonly system: string;
   readonly kind: string;
   readonly aliases: readonly string[];
@@ -154,7 +144,6 @@ export interface CatalogRevisionTable {
 /** All tables of the catalog. */
 export interface Tables {
   readonly units: UnitsTable;
-  readonly unit_aliases: UnitAliasesTable;
   readonly unit_revisions: UnitRevisionsTable;
   readonly imports: ImportsTable;
   readonly corrections: CorrectionsTable;

@@ -9,7 +9,7 @@ import { TEXTS } from './texts.js';
 export async function correctCommand(context: Context, { db }: Catalog): Promise<number> {
   const { language, parameters, note } = context.options;
   const [unitId = '', field = '', ...words] = parameters;
-  const value = valueOf(words.join(' '));
+  const value = parsedValue(words.join(' '));
   const corrected = await correctUnit(db, { unitId, field, value, ...(note !== undefined && { note }) });
   if (!corrected.ok) {
     complain(context, ...corrected.problems.map((problem) => problemText(problem, language)));
@@ -20,7 +20,7 @@ export async function correctCommand(context: Context, { db }: Catalog): Promise
 }
 
 /** Numbers, lists and the like as JSON has them; what is no JSON is text. */
-function valueOf(given: string): unknown {
+function parsedValue(given: string): unknown {
   try {
     return JSON.parse(given);
   } catch {

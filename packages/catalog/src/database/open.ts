@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../schema.js';
+import { type CopyRows, copyInto } from './copy.js';
 import { openEmbedded } from './embedded.js';
 import { valueTypes } from './value-types.js';
 
@@ -37,8 +38,8 @@ export interface Catalog {
 /** One connection. */
 export interface Session {
   readonly db: Kysely<Tables>;
-  /** The connection of a server, which takes COPY; the embedded database does not. */
-  readonly client: pg.ClientBase | undefined;
+  /** COPY into tables; the embedded database has none. What is asked while it runs waits for its turn. */
+  readonly copy: CopyRows | undefined;
 }
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..');
@@ -68,7 +69,7 @@ function openOnServer(url: string, { readUrl, connections = CONNECTIONS }: Catal
 async function openInProcess({ folder, template }: CatalogOptions): Promise<Catalog> {
   const { pool, close } = await openEmbedded(folder ?? join(CHECKOUT, '.rangefinder', 'catalog'), template);
   const db = kysely(pool);
-  return catalog({ kind: 'embedded', db, readDb: db, session: (work) => work({ db, client: undefined }) }, async () => {
+  return catalog({ kind: 'embedded', db, readDb: db, session: (work) => work({ db, copy: undefined }) }, async () => {
     await db.destroy();
     await close();
   });
@@ -96,14 +97,25 @@ async function onOneConnection<T>(pool: pg.Pool, work: (session: Session) => Pro
     broken = error;
   };
   client.on('error', onError);
-  const lent = { query: client.query.bind(client), release: () => undefined };
-  const alone = kysely({ connect: async () => lent, end: async () => undefined } as unknown as pg.Pool);
+  const inTurn = oneAfterAnother();
+  const query = (...question: Parameters<typeof client.query>) => inTurn(() => client.query(...question));
+  const alone = kysely({ connect: async () => ({ query, release: () => undefined }), end: async () => undefined } as unknown as pg.Pool);
   try {
-    return await work({ db: alone, client });
+    return await work({ db: alone, copy: (pieces) => inTurn(() => copyInto(client, pieces)) });
   } finally {
     client.off('error', onError);
     client.release(broken);
   }
+}
+
+/** A connection answers one question at a time: others wait, whoever asked them. */
+function oneAfterAnother(): <T>(ask: () => T | Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (ask) => {
+    const answer = last.then(ask);
+    last = answer.catch(() => undefined);
+    return answer;
+  };
 }
 
 const kysely = (pool: pg.Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -3,10 +3,11 @@ import * as z from 'zod';
 
 const CONTROL = /\p{Cc}/u;
 
-/** A text of at most so many characters, neither empty nor holding anything that cannot be printed. */
+/** A text of at most so many characters, neither empty nor holding anything that cannot be printed. One check, since units have a dozen of them. */
 export const shortText = (longest: number) =>
-  z
-    .string()
-    .min(1)
-    .max(longest)
-    .refine((text) => text.isWellFormed() && !CONTROL.test(text), { error: 'no control characters' });
+  z.string().check(({ value, issues }) => {
+    const size = { origin: 'string', inclusive: true, input: value } as const;
+    if (value.length === 0) issues.push({ code: 'too_small', minimum: 1, ...size });
+    else if (value.length > longest) issues.push({ code: 'too_big', maximum: longest, ...size });
+    else if (CONTROL.test(value) || !value.isWellFormed()) issues.push({ code: 'custom', message: 'no control characters', input: value });
+  });

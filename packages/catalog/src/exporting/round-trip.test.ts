@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { type Catalog, catalogRevision, correctUnit, installStarter, migrate } from '../index.js';
+import { type Catalog, catalogRevision, correctUnit, findUnit, installStarter, migrate } from '../index.js';
 import { DATABASES, onEveryDatabase, openEmpty } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
@@ -10,7 +10,7 @@ import { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './export.js';
 /** Everything that a catalog says; what only this database counts (numbers, imports, its own clock) is left out. */
 async function contents({ db }: Catalog): Promise<Readonly<Record<string, unknown>>> {
   const own = ['number', 'import_id', 'created_at', 'updated_at'];
-  const tables = ['units', 'unit_aliases', 'unit_revisions', 'corrections', 'weapons', 'unit_weapons', 'armors', 'words'];
+  const tables = ['units', 'unit_revisions', 'corrections', 'weapons', 'unit_weapons', 'armors', 'words'];
   const rows = await Promise.all(
     tables.map(async (table) => {
       const { rows: found } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
@@ -62,13 +62,11 @@ onEveryDatabase(
       const text = (await exported(catalog(), 'json')).replace('"name":"Commando COM-2D"', '"name":"Commando COM-2D (edited)"');
       const report = await importText(catalog(), text);
       expect(report.counts).toMatchObject({ added: 0, changed: 1, refused: 0 });
-      const unit = await catalog()
-        .db.selectFrom('units')
-        .selectAll()
-        .where('id', '=', 'alpha-strike/commando-com-2d')
-        .executeTakeFirstOrThrow();
-      expect(unit).toMatchObject({ name: 'Commando COM-2D (edited)', name_ru: 'Коммандо COM-2D', revision: 2 });
-      expect(unit.search_names).toContain('|commando com 2d|');
+      const { db } = catalog();
+      const id = 'alpha-strike/commando-com-2d';
+      expect(await findUnit(db, id)).toMatchObject({ name: 'Commando COM-2D (edited)', nameRu: 'Коммандо COM-2D', revision: 2 });
+      const { search_names } = await db.selectFrom('units').select('search_names').where('id', '=', id).executeTakeFirstOrThrow();
+      expect(search_names).toContain('|commando com 2d|');
     });
   },
   fill,

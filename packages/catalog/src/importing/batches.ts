@@ -1,9 +1,10 @@
 /** Rows gathered into batches that are written at once; no entry comes twice in a batch. */
 import { setImmediate as turn } from 'node:timers/promises';
-import type { PartReading, Row, UnitReading } from './readings.js';
+import { keyOf } from './catalog-units.js';
+import type { Row } from './readings.js';
 
 /** Rows at once. */
-const MOST_ROWS = 4_000;
+const MOST_ROWS = 2_000;
 /** Characters of raw rows at once: long rows make small batches. */
 const MOST_CHARACTERS = 8_000_000;
 
@@ -16,7 +17,7 @@ export async function* batchesOf(rows: AsyncIterable<readonly Row[]>): AsyncGene
   let keys = new Set<string>();
   for await (const some of rows) {
     for (const row of some) {
-      const key = keyOf(row);
+      const key = entryOf(row);
       if (batch.length >= MOST_ROWS || characters > MOST_CHARACTERS || (key !== undefined && keys.has(key))) {
         yield batch;
         [batch, characters, keys] = [[], 0, new Set()];
@@ -31,8 +32,5 @@ export async function* batchesOf(rows: AsyncIterable<readonly Row[]>): AsyncGene
   if (batch.length > 0) yield batch;
 }
 
-function keyOf({ reading }: Row): string | undefined {
-  return reading.kind === 'refused' ? undefined : `${reading.kind} ${sourceKey(reading)}`;
-}
-
-const sourceKey = ({ draft }: UnitReading | PartReading): string => `${draft.source}\n${draft.sourceId}`;
+const entryOf = ({ reading }: Row): string | undefined =>
+  reading.kind === 'refused' ? undefined : `${reading.kind} ${keyOf(reading.draft)}`;

@@ -39,8 +39,9 @@ export const idsFor = ({ id, source, sourceId }: Origin): readonly string[] => {
  */
 export function chooseIds(units: readonly Origin[], taken: ReadonlySet<string>): readonly (string | undefined)[] {
   const given = new Set<string>();
+  const isFree = (id: string): boolean => !taken.has(id) && !given.has(id);
   return units.map((unit) => {
-    const id = idsFor(unit).find((each) => !taken.has(each) && !given.has(each));
+    const id = isFree(unit.id) ? unit.id : idsFor(unit).find(isFree);
     if (id !== undefined) given.add(id);
     return id;
   });

@@ -23,18 +23,7 @@ const HOUND = 'alpha-strike/test-hound-thd-1';
 
 /** All that readers may see, to tell that nothing was touched. */
 async function state({ db }: Catalog): Promise<unknown> {
-  const tables = [
-    'units',
-    'unit_aliases',
-    'unit_revisions',
-    'unit_weapons',
-    'corrections',
-    'weapons',
-    'armors',
-    'imports',
-    'words',
-    'catalog_revision',
-  ];
+  const tables = ['units', 'unit_revisions', 'unit_weapons', 'corrections', 'weapons', 'armors', 'imports', 'words', 'catalog_revision'];
   return Promise.all(
     tables.map(async (table) => (await sql`select ctid::text, xmin::text, * from ${sql.table(table)} order by ctid`.execute(db)).rows),
   );

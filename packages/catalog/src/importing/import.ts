@@ -7,17 +7,18 @@ import { sql, type Transaction } from 'kysely';
 import type { Catalog, Session } from '../database/open.js';
 import type { Tables } from '../schema.js';
 import { holdCatalog, tryHoldCatalog } from '../writing/lock.js';
-import { type UnitWriting, unitWriting } from '../writing/units.js';
+import { writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 import { type Batch, batchesOf } from './batches.js';
+import { catalogUnits } from './catalog-units.js';
 import { faultOf } from './file-fault.js';
 import type { Input } from './inputs/input.js';
-import { type MassLoad, massLoad } from './mass-load.js';
+import { isNearlyEmpty, massLoad } from './mass-load.js';
 import { type PlacedPart, writePartBatch } from './part-batch.js';
 import type { Row } from './readings.js';
 import { type Change, type Counts, type ImportReport, type Issue, NO_COUNTS, sumOf } from './report.js';
 import { rowsOf } from './rows-of.js';
-import { type BatchOutcome, type PlacedUnit, writeUnitBatch } from './unit-batch.js';
+import { type BatchOutcome, type Importing, type PlacedUnit, writeUnitBatch } from './unit-batch.js';
 
 /** How to import. */
 export interface ImportOptions {
@@ -72,50 +73,50 @@ export async function importCatalog(
 
 type Trx = Transaction<Tables>;
 
-async function importAll({ client }: Session, trx: Trx, inputs: AsyncIterable<Input>, options: ImportOptions) {
+async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Input>, options: ImportOptions) {
   if (!(await tryHoldCatalog(trx))) {
     options.onWaiting?.();
     await holdCatalog(trx);
   }
   await sql`set local gin_pending_list_limit = '64MB'`.execute(trx);
-  const writing = unitWriting(writerOf(trx, client), await startImport(trx));
   const { rows, files, passedOver, bytes } = rowsOf(inputs);
-  const load = options.dryRun ? undefined : await massLoad(trx);
-  const counts = await writeAll(writing, rows, load, { ...options, bytes });
-  await load?.finish();
-  await finishImport(
-    trx,
-    writing.importId,
-    counts,
-    options.label ??
-      files()
-        .map(({ name }) => name)
-        .join(', '),
+  const importId = await startImport(trx);
+  const nearlyEmpty = await isNearlyEmpty(trx);
+  const catalog = await catalogUnits(trx, nearlyEmpty);
+  const load = options.dryRun ? undefined : massLoad(trx, nearlyEmpty);
+  const counts = await writingUnits(writerOf(trx, copy), importId, (writing) =>
+    writeAll({ writing, catalog, load }, rows, { ...options, bytes }),
   );
+  await load?.finish();
+  const names = files().map(({ name }) => name);
+  await finishImport(trx, importId, counts, options.label ?? names.join(', '));
   return { counts, files: files(), passedOver: passedOver() };
 }
 
 type Following = Pick<ImportOptions, 'onIssue' | 'onChange' | 'onProgress'> & { readonly bytes: () => number };
 
-/** One batch is written while the next is read. */
-async function writeAll(writing: UnitWriting, rows: AsyncIterable<readonly Row[]>, load: MassLoad | undefined, follow: Following) {
+/** Batches that may be read before the database has caught up. */
+const MOST_AHEAD = 3;
+
+/** Batches are written one after another while the next are read. */
+async function writeAll(importing: Importing, rows: AsyncIterable<readonly Row[]>, follow: Following) {
   let counts = NO_COUNTS;
   const finish = async (batch: Batch): Promise<void> => {
-    const outcome = await writeBatch(writing, batch);
-    await load?.added(outcome.counts.added);
+    const outcome = await writeBatch(importing, batch);
     counts = sumOf(counts, outcome.counts);
     for (const issue of outcome.issues) follow.onIssue?.(issue);
     for (const change of outcome.changes) follow.onChange?.(change);
     follow.onProgress?.({ bytes: follow.bytes(), rows: counts.read });
   };
-  let writingNow: Promise<void> = Promise.resolve();
+  let last: Promise<void> = Promise.resolve();
+  const ahead: Promise<void>[] = [];
   for await (const batch of batchesOf(rows)) {
-    await writingNow;
-    writingNow = finish(batch);
+    last = last.then(() => finish(batch));
     // Heard of when it is waited for; until then it is no stray rejection.
-    writingNow.catch(() => undefined);
+    last.catch(() => undefined);
+    if (ahead.push(last) >= MOST_AHEAD) await ahead.shift();
   }
-  await writingNow;
+  await last;
   return counts;
 }
 
@@ -125,15 +126,15 @@ interface Written {
   readonly changes: readonly Change[];
 }
 
-async function writeBatch(writing: UnitWriting, batch: Batch): Promise<Written> {
+async function writeBatch(importing: Importing, batch: Batch): Promise<Written> {
   const refused = batch.flatMap(({ place, reading }): readonly Issue[] =>
     reading.kind === 'refused' ? [{ kind: 'refused', place, problems: reading.problems }] : [],
   );
   const parts = batch.filter((row): row is PlacedPart => row.reading.kind === 'weapon' || row.reading.kind === 'armor');
   const units = batch.filter((row): row is PlacedUnit => row.reading.kind === 'unit');
   const outcomes: readonly BatchOutcome[] = [
-    ...(parts.length === 0 ? [] : await writePartBatch(writing, parts)),
-    ...(units.length === 0 ? [] : [await writeUnitBatch(writing, units)]),
+    ...(parts.length === 0 ? [] : await writePartBatch(importing.writing, parts)),
+    ...(units.length === 0 ? [] : [await writeUnitBatch(importing, units)]),
   ];
   return {
     counts: outcomes.reduce((sum, { counts }) => sumOf(sum, counts), { ...NO_COUNTS, read: batch.length, refused: refused.length }),
@@ -161,6 +162,6 @@ async function finishImport(trx: Trx, id: number, counts: Counts, label: string)
   }
   const done = { label: label.slice(0, LONGEST_LABEL), counts: JSON.stringify(counts), finished_at: new Date() };
   await trx.updateTable('imports').set(done).where('id', '=', id).execute();
-  if (written >= MANY) await sql`analyze units, words, unit_aliases`.execute(trx);
+  if (written >= MANY) await sql`analyze units, words`.execute(trx);
   await sql`select gin_clean_pending_list('units_search_vector')`.execute(trx);
 }

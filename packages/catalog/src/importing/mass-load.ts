@@ -9,7 +9,7 @@ import type { Tables } from '../schema.js';
 /** Units of a catalog in which there is next to nothing to read. */
 const NEARLY_EMPTY = 2_000;
 /** Units of an import from which on it pays. */
-const WORTH_IT = 8_000;
+const WORTH_IT = 1_000;
 
 interface Index {
   readonly name: string;
@@ -18,19 +18,18 @@ interface Index {
 
 /** Decides while rows are added, and sees to the indexes. */
 export interface MassLoad {
-  /** To be called after units were added. */
-  added(units: number): Promise<void>;
+  /** To be called before units are added. */
+  adding(units: number): Promise<void>;
   /** To be called before the commit. */
   finish(): Promise<void>;
 }
 
 /** A mass load in a transaction. */
-export async function massLoad(trx: Transaction<Tables>): Promise<MassLoad> {
-  const nearlyEmpty = await isNearlyEmpty(trx);
+export function massLoad(trx: Transaction<Tables>, nearlyEmpty: boolean): MassLoad {
   let aside: readonly Index[] = [];
   let total = 0;
   return {
-    added: async (units) => {
+    adding: async (units) => {
       total += units;
       if (!nearlyEmpty || aside.length > 0 || total < WORTH_IT) return;
       aside = await indexesOfUnits(trx);
@@ -44,7 +43,8 @@ export async function massLoad(trx: Transaction<Tables>): Promise<MassLoad> {
   };
 }
 
-async function isNearlyEmpty(trx: Transaction<Tables>): Promise<boolean> {
+/** Whether there is next to nothing in the catalog. */
+export async function isNearlyEmpty(trx: Transaction<Tables>): Promise<boolean> {
   const { rows } = await sql<{ many: boolean }>`
     select exists (select from units offset ${NEARLY_EMPTY}) as many`.execute(trx);
   return rows[0]?.many === false;

@@ -49,6 +49,8 @@ export interface UnitReading {
   readonly kind: 'unit';
   /** Its id is a proposal unless `fixedId`. */
   readonly draft: UnitDraft;
+  /** The draft as JSON, where that was made already. */
+  readonly json?: string | undefined;
   readonly fixedId: boolean;
   readonly silent: readonly SilentField[];
   readonly raw: string;

@@ -1,12 +1,13 @@
 /** Writes a batch of units: looks up what the catalog knows of them, adds, changes or leaves alone. */
 import type { Problem, Text } from '@rangefinder/rules';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
-import type { Tables } from '../schema.js';
 import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js';
 import { addUnits, changeUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
+import { type CatalogUnits, type Known, keyOf } from './catalog-units.js';
 import { fieldChanges } from './field-changes.js';
-import { chooseIds, idsFor } from './identity.js';
+import { chooseIds } from './identity.js';
+import type { MassLoad } from './mass-load.js';
 import { isDoubt, note } from './notes.js';
 import type { Place, UnitReading } from './readings.js';
 import type { Change, Counts, Issue } from './report.js';
@@ -24,28 +25,31 @@ export interface BatchOutcome {
   readonly changes: readonly Change[];
 }
 
-/** What the catalog knows of a unit. */
-interface Known {
-  readonly id: string;
-  readonly source: string;
-  readonly sourceId: string;
-  readonly hash: string;
-  readonly importId: number;
+/** An import at work. */
+export interface Importing {
+  readonly writing: UnitWriting;
+  readonly catalog: CatalogUnits;
+  /** Undefined in a trial run. */
+  readonly load: MassLoad | undefined;
 }
 
 /** Writes units, no two of which are the same unit. */
-export async function writeUnitBatch(writing: UnitWriting, units: readonly PlacedUnit[]): Promise<BatchOutcome> {
+export async function writeUnitBatch({ writing, catalog, load }: Importing, units: readonly PlacedUnit[]): Promise<BatchOutcome> {
   const { sound, issues: dangling } = await withKnownWeapons(writing, units);
-  const known = await knownUnits(writing, sound);
-  const fresh = sound.filter((unit) => !known.has(keyOf(unit)));
-  const changed = sound.flatMap((unit) => changedIn(unit, known.get(keyOf(unit))));
-  const { named, issues: taken } = await withIds(writing, fresh);
+  const there = await catalog.known(sound.map(draftOf));
+  const knownOf = (unit: PlacedUnit): Known | undefined => (there.size === 0 ? undefined : there.get(keyOf(draftOf(unit))));
+  const fresh = sound.filter((unit) => knownOf(unit) === undefined);
+  const changed = sound.flatMap((unit) => changedIn(unit, knownOf(unit)));
+  const { named, issues: taken } = await withIds(catalog, fresh);
+  await load?.adding(named.length);
   await addUnits(writing, named.map(incoming));
+  catalog.added(named.map(draftOf));
   await addPasts(writing, named);
   const changes = await changeUnits(writing, changed.map(incoming));
   const stored = [...named, ...changed];
-  const twice = changed.filter((unit) => known.get(keyOf(unit))?.importId === writing.importId);
-  const kept = sound.filter((unit) => !taken.some(({ place }) => place === unit.place));
+  const twice = changed.filter((unit) => knownOf(unit)?.importId === writing.importId);
+  const refused = new Set(taken.map(({ place }) => place));
+  const kept = sound.filter(({ place }) => !refused.has(place));
   return {
     counts: {
       ...{ added: named.length, changed: changed.length, unchanged: sound.length - fresh.length - changed.length },
@@ -66,24 +70,21 @@ export async function writeUnitBatch(writing: UnitWriting, units: readonly Place
   };
 }
 
-/** The key under which a unit is one unit wherever it is read. */
-export const keyOf = ({ reading: { draft } }: PlacedUnit): string => `${draft.source}\n${draft.sourceId}`;
+const draftOf = ({ reading }: PlacedUnit): UnitDraft => reading.draft;
 
-const incoming = ({ reading: { draft, hash, raw, silent, past } }: PlacedUnit): IncomingUnit => {
-  const [current] = past?.revisions ?? [];
+function incoming({ reading: { draft, json, hash, raw, silent, past } }: PlacedUnit): IncomingUnit {
+  const current = past?.revisions[0];
+  if (current === undefined) return { draft, json, hash, silent, raw };
   return {
-    ...{ draft, hash, silent, corrections: past?.corrections },
-    ...(current === undefined ? { raw } : { raw: current.raw, readAt: current.readAt, revision: current.revision }),
+    draft,
+    json,
+    hash,
+    silent,
+    corrections: past?.corrections,
+    raw: current.raw,
+    readAt: current.readAt,
+    revision: current.revision,
   };
-};
-
-async function knownUnits({ writer: { trx } }: UnitWriting, units: readonly PlacedUnit[]): Promise<ReadonlyMap<string, Known>> {
-  const drafts = units.map(({ reading }) => reading.draft);
-  const { rows } = await sql<Known>`
-    select id, units.source, source_id as "sourceId", hash, import_id as "importId"
-    from units join unnest(${listed(drafts.map(({ source }) => source))}, ${listed(drafts.map(({ sourceId }) => sourceId))})
-      as wanted (source, source_id) using (source, source_id)`.execute(trx);
-  return new Map(rows.map((row) => [`${row.source}\n${row.sourceId}`, row]));
 }
 
 /** The unit under the id that the catalog has for it, when what its source says is new. */
@@ -91,26 +92,19 @@ function changedIn(unit: PlacedUnit, known: Known | undefined): readonly PlacedU
   return known === undefined || known.hash === unit.reading.hash ? [] : [withId(unit, known.id)];
 }
 
-const withId = ({ place, reading }: PlacedUnit, id: string): PlacedUnit => ({
-  place,
-  reading: { ...reading, draft: { ...reading.draft, id } as UnitDraft },
-});
+function withId(unit: PlacedUnit, id: string): PlacedUnit {
+  const { place, reading } = unit;
+  return reading.draft.id === id ? unit : { place, reading: { ...reading, draft: { ...reading.draft, id } as UnitDraft, json: undefined } };
+}
 
 interface Named {
   readonly named: readonly PlacedUnit[];
   readonly issues: readonly Issue[];
 }
 
-async function withIds({ writer: { trx } }: UnitWriting, units: readonly PlacedUnit[]): Promise<Named> {
-  if (units.length === 0) return { named: [], issues: [] };
-  const taken = await takenIds(
-    trx,
-    units.map(({ reading }) => reading.draft),
-  );
-  const free = chooseIds(
-    units.map(({ reading }) => reading.draft),
-    taken,
-  );
+async function withIds(catalog: CatalogUnits, units: readonly PlacedUnit[]): Promise<Named> {
+  const drafts = units.map(draftOf);
+  const free = chooseIds(drafts, await catalog.takenIds(drafts));
   const named = units.map((unit, index) => ({ unit, id: free[index] }));
   const conflicting = named.filter(({ unit: { reading }, id }) => id === undefined || (reading.fixedId && id !== reading.draft.id));
   const refused = new Set(conflicting.map(({ unit }) => unit));
@@ -118,35 +112,6 @@ async function withIds({ writer: { trx } }: UnitWriting, units: readonly PlacedU
     named: named.flatMap(({ unit, id }) => (id === undefined || refused.has(unit) ? [] : [withId(unit, id)])),
     issues: conflicting.map(({ unit: { place, reading } }) => refusal(place, conflict('id', reading.draft.id, ID_TAKEN))),
   };
-}
-
-/** Ids that are taken out of those that the units might get; further ones are asked for only where the first is not free. */
-async function takenIds(trx: Transaction<Tables>, drafts: readonly UnitDraft[]): Promise<ReadonlySet<string>> {
-  const first = await among(
-    trx,
-    drafts.map(({ id }) => id),
-  );
-  const seen = new Set<string>();
-  const seenBefore = (id: string): boolean => seen.size === seen.add(id).size;
-  const often = new Set(drafts.map(({ id }) => id).filter((id) => first.has(id) || seenBefore(id)));
-  const clashing = drafts.filter(({ id }) => often.has(id));
-  return clashing.length === 0
-    ? first
-    : new Set([
-        ...first,
-        ...(await among(
-          trx,
-          clashing.flatMap((draft) => idsFor(draft).slice(1)),
-        )),
-      ]);
-}
-
-/** Thousands of texts as one parameter, which costs less than an array of them; none of them holds a line break. */
-const listed = (texts: readonly string[]) => sql`string_to_array(${texts.join('\n')}, E'\\n')`;
-
-async function among(trx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`select id from units where id = any(${listed(ids)})`.execute(trx);
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Weapons that units carry must be in the catalog; only our own formats name any. */
@@ -171,17 +136,12 @@ async function withKnownWeapons({ writer: { trx } }: UnitWriting, units: readonl
 async function addPasts({ writer, importId }: UnitWriting, units: readonly PlacedUnit[]): Promise<void> {
   const pasts = units.flatMap(({ reading: { draft, past } }) => (past === undefined ? [] : [{ id: draft.id, past }]));
   const former = pasts.flatMap(({ id, past }) =>
-    past.revisions.slice(1).map(({ revision, record, raw, hash, readAt }) => ({
-      ...{ unit_id: id, revision, record: JSON.stringify({ ...record, id }), raw, hash, read_at: readAt, import_id: importId },
-    })),
+    past.revisions.slice(1).map(({ record, ...state }) => ({ ...state, unitId: id, record: JSON.stringify({ ...record, id }), importId })),
   );
-  const corrections = pasts.flatMap(({ id, past }) =>
-    past.corrections.map(({ field, value, note: why, correctedAt }) => ({
-      ...{ unit_id: id, field, value: JSON.stringify(value), note: why, corrected_at: correctedAt },
-    })),
-  );
-  await writer.append('unit_revisions', REVISION_COLUMNS, former);
-  await writer.append('corrections', CORRECTION_COLUMNS, corrections);
+  const corrections = pasts.flatMap(({ id, past }) => past.corrections.map((value) => ({ unitId: id, value })));
+  writer.append('unit_revisions', REVISION_COLUMNS, former);
+  writer.append('corrections', CORRECTION_COLUMNS, corrections);
+  await writer.send();
 }
 
 function noteCounts(units: readonly PlacedUnit[], twice: readonly PlacedUnit[]): Partial<Counts> {

@@ -1,17 +1,9 @@
 /**
- * What search and pages walk along. The vector holds every word twice, as it is, for names, and as its stem, and beside them
- * the facets of an entry (`=s:ecm`, `=t:bm`). The Russian configuration stems words in Latin letters as English, so one vector
- * serves both languages. Trigrams forgive misspellings; they are taken of Latin letters, which every locale knows.
+ * What search and pages walk along. Trigrams forgive misspellings; they are taken of Latin letters, which every locale knows.
  */
 import { type Kysely, sql } from 'kysely';
 
 const SEARCHED = ['units', 'weapons'] as const;
-
-const vectorColumn = (table: string): string =>
-  `alter table ${table} add column search_vector tsvector not null generated always as (
-    array_to_tsvector(string_to_array(search_words, ' ') || string_to_array(search_facets, ' '))
-    || strip(to_tsvector('russian', search_words))
-  ) stored`;
 
 const searchIndex = (table: string): string => `create index ${table}_search_vector on ${table} using gin (search_vector)`;
 
@@ -34,7 +26,6 @@ const PAGE_INDEXES = [
   `create index units_not_in_play on units (sort_name, id) where not in_play`,
   `create index weapons_by_name on weapons (system, sort_name, id)`,
   `create index armors_by_position on armors (system, position, id)`,
-  `create index unit_aliases_folded on unit_aliases (folded)`,
   `create index unit_weapons_weapon on unit_weapons (weapon_id)`,
 ];
 
@@ -56,12 +47,11 @@ const LIKE_WORDS = `create function like_words(wanted text, most integer) return
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
-  for (const statement of [...SEARCHED.map(vectorColumn), ...INDEXES, LIKE_WORDS]) await sql.raw(statement).execute(db);
+  for (const statement of [...INDEXES, LIKE_WORDS]) await sql.raw(statement).execute(db);
 }
 
 /** The extension stays: others in the same database may use it. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop function like_words`.execute(db);
   for (const statement of INDEXES) await sql.raw(`drop index ${statement.split(' ')[2]}`).execute(db);
-  for (const table of SEARCHED) await sql.raw(`alter table ${table} drop column search_vector`).execute(db);
 }

@@ -5,7 +5,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 
-const WATCHED = ['units', 'unit_aliases', 'unit_weapons', 'weapons', 'armors'] as const;
+const WATCHED = ['units', 'unit_weapons', 'weapons', 'armors'] as const;
 const EVENTS = { insert: 'new', update: 'new', delete: 'old' } as const;
 
 const REVISION_TABLE = `create table catalog_revision (

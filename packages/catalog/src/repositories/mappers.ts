@@ -2,46 +2,31 @@
  * Rows as domain values: the one place that knows which column holds what when reading. Stats were checked against the
  * schema of their rule set before they were written, so they are not checked again for every reader.
  */
-import type { Text } from '@rangefinder/rules';
+import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
 import { sourceOf } from '../domain/sources.js';
 import type { Alias, Unit } from '../domain/unit.js';
 import type { Armor, Weapon } from '../domain/weapon.js';
-import type { ArmorRow, UnitRow, WeaponRow } from '../schema.js';
+import type { ArmorRow, WeaponRow } from '../schema.js';
+import { foldText } from '../text/fold.js';
 
 /** What readers select of a unit. */
-export type UnitColumns = Pick<
-  UnitRow,
-  | 'id'
-  | 'system'
-  | 'kind'
-  | 'name'
-  | 'name_ru'
-  | 'faction'
-  | 'faction_ru'
-  | 'cost'
-  | 'stats'
-  | 'abilities'
-  | 'source'
-  | 'source_id'
-  | 'revision'
-  | 'in_play'
-  | 'updated_at'
-> & { readonly aliases: readonly Alias[] };
-
-/** A row as a unit. */
-export function toUnit(row: UnitColumns): Unit {
-  const { id, system, kind, name, cost, stats, abilities, revision, aliases } = row;
-  return {
-    ...{ id, system, kind, name, cost, stats, abilities, revision, aliases },
-    nameRu: row.name_ru,
-    faction: toText(row.faction, row.faction_ru),
-    source: sourceOf(row.source),
-    sourceId: row.source_id,
-    inPlay: row.in_play,
-    updatedAt: row.updated_at,
-  } as Unit;
+export interface UnitColumns {
+  readonly record: UnitDraft;
+  readonly corrections: readonly CorrectedValue[];
+  readonly revision: number;
+  readonly updated_at: Date;
 }
+
+/** A row as a unit: what its source says, with the corrections laid over it. */
+export function toUnit({ record, corrections, revision, updated_at }: UnitColumns): Unit {
+  const draft = applyCorrections(record, corrections);
+  return recordToUnit({ ...draft, aliases: draft.aliases.toSorted(byName) }, revision, updated_at);
+}
+
+/** In the order of the catalog's lists: by folded name, letter by letter. */
+const byName = (a: Alias, b: Alias): number => Buffer.compare(keyOf(a), keyOf(b));
+const keyOf = ({ text }: Alias): Buffer => Buffer.from(`${foldText(text)}\0${text}`);
 
 /** A record of the past as a unit: what the source said then, without corrections. */
 export function recordToUnit(record: UnitDraft, revision: number, readAt: Date): Unit {
@@ -63,5 +48,3 @@ export function toArmor(row: ArmorRow): Armor {
   const abbreviation = { en: row.abbreviation, ru: row.abbreviation_ru };
   return { id, system, name, nameRu: row.name_ru, abbreviation, cost, stats, source: sourceOf(row.source) } as Armor;
 }
-
-const toText = (en: string | null, ru: string | null): Text | null => (en === null ? null : { en, ru: ru ?? en });

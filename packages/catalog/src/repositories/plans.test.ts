@@ -53,7 +53,7 @@ describe('the plans of a catalog that is not small', () => {
     ]),
   )('every order goes by an index: %j', async (order) => {
     const plans = await list({}, order);
-    expect(plans.at(-1)?.split('\n')[1]).toMatch(/^ {2}-> {2}Index Scan (Backward )?using units_by_/);
+    expect(plans.at(-1)).toMatch(/-> {2}Limit .*\n *-> {2}Index Scan (Backward )?using units_by_/);
   });
 
   test.each(['kazelmen', 'hammer', 'kaz', 'kazlemen hamer', 'as7d'])('search for %s goes by indexes alone', async (text) => {

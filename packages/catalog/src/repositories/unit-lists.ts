@@ -12,7 +12,7 @@ import { impliedBounds } from './implied-bounds.js';
 import { toUnit, type UnitColumns } from './mappers.js';
 import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, toPage } from './page.js';
 import { filterProblems, unitConditions } from './unit-conditions.js';
-import { UNIT_LIST_COLUMNS } from './units.js';
+import { CURRENT_REVISIONS, UNIT_LIST_COLUMNS } from './units.js';
 
 /**
  * A page of units, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`.
@@ -33,9 +33,13 @@ export async function listUnits(
   const conditions = [...(await allConditions(db, filter, by)), ...(after === undefined ? [] : [comesAfter(order, after)])];
   const direction = sql.raw(order.direction);
   const { rows } = await sql<UnitColumns & { readonly sort_key: string | number; readonly sort_tie: string | number }>`
-    select ${UNIT_LIST_COLUMNS}, ${order.key} as sort_key, ${order.tie} as sort_tie
-    from units where ${and(conditions)}
-    order by ${order.key} ${direction}, ${order.tie} ${direction} limit ${first + 1}`.execute(db);
+    select ${UNIT_LIST_COLUMNS}, sort_key, sort_tie
+    from (
+      select id, revision, updated_at, ${order.key} as sort_key, ${order.tie} as sort_tie
+      from units where ${and(conditions)}
+      order by ${order.key} ${direction}, ${order.tie} ${direction} limit ${first + 1}
+    ) as units ${CURRENT_REVISIONS}
+    order by sort_key ${direction}, sort_tie ${direction}`.execute(db);
   return { ok: true, value: toPage(rows, page.value, order, toUnit) };
 }
 

@@ -63,19 +63,19 @@ export async function weaponsOfUnits(
   );
 }
 
-/** The aliases of the unit that the row at hand is. */
-const ALIASES = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('text', alias, 'language', language) order by folded, alias collate "C"), '[]')
-  from unit_aliases where unit_id = units.id
-)`;
+/** What every reader of units selects of `units`, whatever rows of it that is, joined with their current revisions. */
+export const UNIT_LIST_COLUMNS = sql`record, units.revision, units.updated_at, (
+  select coalesce(json_agg(json_build_object('field', field, 'value', value) order by corrected_at), '[]')
+  from corrections where corrections.unit_id = units.id
+) as corrections`;
 
-/** What every reader of units selects. */
-export const UNIT_LIST_COLUMNS = sql`id, system, kind, name, name_ru, faction, faction_ru, cost, stats, abilities,
-  source, source_id, revision, in_play, updated_at, ${ALIASES} as aliases`;
+/** The current revisions of `units`. */
+export const CURRENT_REVISIONS = sql`join unit_revisions on unit_revisions.unit_id = units.id and unit_revisions.revision = units.revision`;
 
 /** Units under some ids. */
 export async function unitsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<UnitColumns>`select ${UNIT_LIST_COLUMNS} from units where id = any(${ids.map(askable)})`.execute(db);
-  return new Map(rows.map((row) => [row.id, toUnit(row)]));
+  const { rows } = await sql<UnitColumns>`
+    select ${UNIT_LIST_COLUMNS} from units ${CURRENT_REVISIONS} where units.id = any(${ids.map(askable)})`.execute(db);
+  return new Map(rows.map((row) => [row.record.id, toUnit(row)]));
 }

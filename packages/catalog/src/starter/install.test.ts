@@ -14,7 +14,7 @@ import {
 } from '../index.js';
 import { onEveryDatabase } from '../testing/databases.js';
 import { SAMPLE_TABLES } from '../testing/starter-tables.js';
-import { changeUnits, unitWriting } from '../writing/units.js';
+import { changeUnits, writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 import { alphaStrikeUnits } from './alpha-strike/drafts.js';
 
@@ -29,7 +29,6 @@ const TANK = 'world-at-war/usa/test-tank';
 async function everyRow({ db }: Catalog): Promise<unknown> {
   const tables = [
     'units',
-    'unit_aliases',
     'unit_revisions',
     'imports',
     'corrections',
@@ -182,7 +181,8 @@ onEveryDatabase('the starter catalog', (catalog) => {
         .values({ kind: 'file', source: 'mul', label: 'units.json', counts: '{}', finished_at: new Date() })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await changeUnits(unitWriting(writerOf(trx), id), [{ draft: { ...atlas, cost: 53 }, hash: 'imported' }]);
+      const changed = { draft: { ...atlas, cost: 53 }, hash: 'imported' };
+      await writingUnits(writerOf(trx), id, (writing) => changeUnits(writing, [changed]));
     });
     expect(await installStarter(db, { ...SAMPLE_TABLES, movingFire: [] })).toMatchObject({ added: 0, changed: 0, kept: 1 });
     expect(await findUnit(db, atlas.id)).toMatchObject({ cost: 53, revision: 2 });

@@ -10,7 +10,7 @@ import { holdCatalog } from '../writing/lock.js';
 import { writeArmors, writeWeapons } from '../writing/parts.js';
 import { type Hashed, type Plan, planStarter } from '../writing/plan.js';
 import { hashOf } from '../writing/rows.js';
-import { addUnits, changeUnits, unitWriting } from '../writing/units.js';
+import { addUnits, changeUnits, writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 import { starterDrafts } from './drafts.js';
 import type { StarterTables } from './shapes.js';
@@ -62,11 +62,12 @@ async function planFor<D extends UnitDraft | WeaponDraft | ArmorDraft>(
 
 async function write(trx: Trx, { weapons, armors, units }: Plans, installed: Installed): Promise<void> {
   const importId = await startImport(trx, installed);
-  const writing = unitWriting(writerOf(trx), importId);
-  await writeWeapons(writing, weapons);
-  await writeArmors(writing, armors);
-  await addUnits(writing, units.added);
-  await changeUnits(writing, units.changed);
+  await writingUnits(writerOf(trx), importId, async (writing) => {
+    await writeWeapons(writing, weapons);
+    await writeArmors(writing, armors);
+    await addUnits(writing, units.added);
+    await changeUnits(writing, units.changed);
+  });
 }
 
 async function startImport(trx: Trx, counts: Installed): Promise<number> {

@@ -1,5 +1,5 @@
 /** The plans of the queries that something asks. */
-import type { Kysely, KyselyPlugin, PluginTransformQueryArgs } from 'kysely';
+import { CompiledQuery, type Kysely, type KyselyPlugin, type PluginTransformQueryArgs, sql } from 'kysely';
 import type { Catalog } from '../index.js';
 import type { Tables } from '../schema.js';
 
@@ -22,10 +22,9 @@ const watch = (db: Kysely<Tables>, asked: { text: string; parameters: readonly u
 });
 
 async function planOf({ session }: Catalog, text: string, parameters: readonly unknown[]): Promise<string> {
-  return session(async ({ client }) => {
-    if (client === undefined) throw new Error('plans are asked of a server');
-    await client.query('set plan_cache_mode = force_custom_plan');
-    const { rows } = await client.query<Record<string, string>>({ text: `explain ${text}`, values: [...parameters] });
+  return session(async ({ db }) => {
+    await sql`set plan_cache_mode = force_custom_plan`.execute(db);
+    const { rows } = await db.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${text}`, [...parameters]));
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 }

@@ -1,5 +1,5 @@
 /** The same data always as the same text: what hashes are made of. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * JSON with the keys of every object in order.
@@ -14,7 +14,7 @@ export function canonicalJson(value: unknown): string {
  * @example sha256(canonicalJson({ a: 1 })).length // 64
  */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,6 @@
 import { foldText, latinText } from './fold.js';
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
-const INNER_SIGN = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 const LONGEST_WORD = 60;
 
 /**
@@ -30,20 +29,21 @@ export interface SearchableNames {
  * @example searchableNames(['Atlas AS7-D', null]) // { barred: '|atlas as7 d|', words: ['atlas', 'as7', 'd', 'as7d'] }
  */
 export function searchableNames(names: readonly (string | null)[]): SearchableNames {
-  const folded = [...new Set(names.flatMap((name) => (name === null ? [] : [foldText(name)])))];
-  const words = folded.map(partedWords);
-  const plain = [...new Set(words.map((each) => each.join(' ')))];
-  return {
-    barred: `|${plain.map((name) => `${name}|`).join('')}`,
-    words: [...new Set([...words.flat(), ...folded.flatMap(compoundsOf)])],
-  };
+  const [plain, words, compounds] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const [index, name] of names.entries()) {
+    // The same name often comes again, as the one that the source has.
+    if (name === null || names.indexOf(name) < index) continue;
+    const ofName: string[] = [];
+    for (const part of foldText(name).split(' ')) {
+      const ofPart = partedWords(part);
+      if (ofPart.length > 1) compounds.add(ofPart.join('').slice(0, LONGEST_WORD));
+      ofName.push(...ofPart);
+    }
+    plain.add(`${ofName.join(' ')}|`);
+    for (const word of ofName) words.add(word);
+  }
+  return { barred: `|${[...plain].join('')}`, words: [...new Set([...words, ...compounds])] };
 }
-
-const compoundsOf = (folded: string): readonly string[] =>
-  folded
-    .split(' ')
-    .filter((part) => INNER_SIGN.test(part))
-    .map((part) => partedWords(part).join('').slice(0, LONGEST_WORD));
 
 /**
  * Whether a word is made of letters only. Models (`as7`) are not: there are as many of them as units, and one that is close to

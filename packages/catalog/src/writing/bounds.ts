@@ -1,18 +1,19 @@
 /** Keeps the bounds of figures while units are written: they only ever widen. */
 import { sql } from 'kysely';
-import { BOUND_FACETS, BOUNDED_FIGURES, kindFacet } from '../domain/bounds.js';
-import { FIGURE_COLUMNS } from '../domain/figure-columns.js';
-import type { NewUnitRow } from '../schema.js';
+import { BOUND_FACETS, BOUNDED_FIGURES, type BoundedFigure, kindFacet } from '../domain/bounds.js';
+import type { UnitParts } from './unit-columns.js';
 import type { Writer } from './writer.js';
 
 /** Keeps the bounds within one transaction. */
 export interface BoundsKeeper {
   /** Widens the bounds by some units. */
-  add(rows: readonly NewUnitRow[]): Promise<void>;
+  add(units: readonly Counted[]): void;
+  /** Writes those that are wider than what was written before; to be called before the commit. */
+  finish(): Promise<void>;
 }
 
-const COLUMNS = ['cost', ...FIGURE_COLUMNS] as const;
-const FACET_INDEXES = BOUND_FACETS.map((facet) => BOUNDED_FIGURES.indexOf(facet));
+/** What of a unit counts here. */
+type Counted = Pick<UnitParts, 'draft' | 'figures'>;
 
 /** Least and most of every figure, in their order. */
 interface Bounds {
@@ -24,47 +25,59 @@ interface Bounds {
 
 /**
  * A keeper; it writes only what is wider than what it has written.
- * @example await boundsKeeper(writer).add([row])
+ * @example const bounds = boundsKeeper(writer); bounds.add(units); await bounds.finish()
  */
-export function boundsKeeper({ trx, afterwards }: Pick<Writer, 'trx' | 'afterwards'>): BoundsKeeper {
-  const known = new Map<string, Bounds>();
+export function boundsKeeper({ trx }: Pick<Writer, 'trx'>): BoundsKeeper {
+  const known = new Map<string, Map<number, Bounds>>();
+  const wider = new Set<Bounds>();
   return {
-    add: async (rows) => {
-      const wider = new Set<Bounds>();
-      for (const row of rows) widen(known, row, wider);
-      if (wider.size > 0) await afterwards(() => upsert([...wider]).execute(trx));
+    add: (units) => {
+      for (const unit of units) widen(known, unit, wider);
+    },
+    finish: async () => {
+      const all = [...wider];
+      wider.clear();
+      if (all.length > 0) await upsert(all).execute(trx);
     },
   };
 }
 
-function widen(known: Map<string, Bounds>, row: NewUnitRow, wider: Set<Bounds>): void {
-  const figures = COLUMNS.map((column) => row[column] ?? null);
+function widen(known: Map<string, Map<number, Bounds>>, { draft, figures }: Counted, wider: Set<Bounds>): void {
+  // What a unit does not have is no number, which lies neither below nor above anything.
+  const figureOf = (figure: BoundedFigure): number => (figure === 'cost' ? draft.cost : figures[figure]) ?? Number.NaN;
+  const values = new Float64Array(BOUNDED_FIGURES.length);
+  for (let index = 0; index < values.length; index++) values[index] = figureOf(BOUNDED_FIGURES[index] as BoundedFigure);
   const count = (facet: string, value: number): void => {
-    const key = `${facet} ${value}`;
-    const bounds = known.get(key) ?? unbounded(facet, value);
-    known.set(key, bounds);
-    if (include(bounds, figures)) wider.add(bounds);
+    const bounds = boundsOf(known, facet, value);
+    if (include(bounds, values)) wider.add(bounds);
   };
-  count(kindFacet(row.kind), 0);
-  for (const index of FACET_INDEXES) {
-    const value = figures[index];
-    if (value !== null && value !== undefined) count(BOUNDED_FIGURES[index] as string, value);
+  count(kindFacet(draft.kind), 0);
+  for (const facet of BOUND_FACETS) {
+    const value = figureOf(facet);
+    if (!Number.isNaN(value)) count(facet, value);
   }
+}
+
+function boundsOf(known: Map<string, Map<number, Bounds>>, facet: string, value: number): Bounds {
+  const ofFacet = known.get(facet) ?? new Map<number, Bounds>();
+  const bounds = ofFacet.get(value) ?? unbounded(facet, value);
+  ofFacet.set(value, bounds);
+  known.set(facet, ofFacet);
+  return bounds;
 }
 
 const unbounded = (facet: string, value: number): Bounds => ({
   facet,
   value,
-  least: new Float64Array(COLUMNS.length).fill(Number.POSITIVE_INFINITY),
-  most: new Float64Array(COLUMNS.length).fill(Number.NEGATIVE_INFINITY),
+  least: new Float64Array(BOUNDED_FIGURES.length).fill(Number.POSITIVE_INFINITY),
+  most: new Float64Array(BOUNDED_FIGURES.length).fill(Number.NEGATIVE_INFINITY),
 });
 
 /** Takes the figures in; true when the bounds had to give way. */
-function include({ least, most }: Bounds, figures: readonly (number | null)[]): boolean {
+function include({ least, most }: Bounds, figures: Float64Array): boolean {
   let gaveWay = false;
   for (let index = 0; index < figures.length; index++) {
-    const value = figures[index];
-    if (value === null || value === undefined) continue;
+    const value = figures[index] as number;
     if (value < (least[index] as number)) [least[index], gaveWay] = [value, true];
     if (value > (most[index] as number)) [most[index], gaveWay] = [value, true];
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { applyCorrections } from '../domain/corrections.js';
 import { catalogRevision, correctUnit, findUnit, installStarter } from '../index.js';
 import { alphaStrikeUnits } from '../starter/alpha-strike/drafts.js';
 import { onEveryDatabase } from '../testing/databases.js';
-import { applyCorrections } from './corrections.js';
 
 const ID = 'alpha-strike/locust-lct-1e';
 const locust = alphaStrikeUnits().find(({ id }) => id === ID) ?? expect.fail();

@@ -4,43 +4,20 @@
  */
 import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import type { Kysely, Transaction } from 'kysely';
+import { applyCorrections, CORRECTABLE, type CorrectedValue, isCorrectable } from '../domain/corrections.js';
 import { type UnitDraft, unitDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
 import { askable } from '../text/storable.js';
 import { boundsKeeper } from './bounds.js';
-import { unitRow } from './rows.js';
+import { unitParts, unitRow } from './rows.js';
 import { wordKeeper } from './words.js';
 import { writerOf } from './writer.js';
 
 /** A value to put in the place of an imported one. */
-export interface Correction {
+export interface Correction extends CorrectedValue {
   readonly unitId: string;
-  /** A field of the unit, or one of its figures: `nameRu`, `cost`, `stats.armor`. */
-  readonly field: string;
-  readonly value: unknown;
   /** Why. */
   readonly note?: string;
-}
-
-/** Fields that can be corrected as a whole; every one of the stats can be, too. */
-export const CORRECTABLE = ['name', 'nameRu', 'faction', 'cost', 'abilities', 'inPlay'] as const;
-
-/**
- * The draft with corrections laid over it. A correction of a figure that the draft no longer has is left out.
- * @example applyCorrections(locust, [{ field: 'stats.armor', value: 3 }]).stats.armor // 3
- */
-export function applyCorrections(draft: UnitDraft, corrections: readonly Pick<Correction, 'field' | 'value'>[]): UnitDraft {
-  return corrections.filter(({ field }) => isCorrectable(draft, field)).reduce(applyOne, draft);
-}
-
-function applyOne(draft: UnitDraft, { field, value }: Pick<Correction, 'field' | 'value'>): UnitDraft {
-  if (!field.startsWith('stats.')) return { ...draft, [field]: value };
-  return { ...draft, stats: { ...draft.stats, [field.slice('stats.'.length)]: value } } as UnitDraft;
-}
-
-function isCorrectable(draft: UnitDraft, field: string): boolean {
-  const figure = field.startsWith('stats.') ? field.slice('stats.'.length) : undefined;
-  return figure === undefined ? (CORRECTABLE as readonly string[]).includes(field) : Object.hasOwn(draft.stats, figure);
 }
 
 /**
@@ -86,17 +63,21 @@ async function currentRecord(trx: Transaction<Tables>, unitId: string): Promise<
 }
 
 /** The corrections of a unit, oldest first. */
-export async function correctionsOf(db: Kysely<Tables>, unitId: string): Promise<readonly Pick<Correction, 'field' | 'value'>[]> {
+export async function correctionsOf(db: Kysely<Tables>, unitId: string): Promise<readonly CorrectedValue[]> {
   return db.selectFrom('corrections').where('unit_id', '=', unitId).select(['field', 'value']).orderBy('corrected_at').execute();
 }
 
 async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { draft, revision, hash, importId }: KnownRecord): Promise<void> {
   const origin = { importId, hash, importedNames: [draft.name, draft.nameRu] };
-  const row = { ...unitRow(corrected, revision, origin), updated_at: new Date() };
+  const parts = unitParts(corrected, revision, origin);
+  const row = { ...unitRow(parts), updated_at: new Date() };
   await trx.updateTable('units').set(row).where('id', '=', corrected.id).execute();
   const writer = writerOf(trx);
-  await wordKeeper(writer).add([row.search_words]);
-  await boundsKeeper(writer).add([row]);
+  const bounds = boundsKeeper(writer);
+  bounds.add([parts]);
+  await wordKeeper(writer).add([parts.names.words]);
+  await bounds.finish();
+  await writer.settled();
 }
 
 const UNIT_ID: Text = { en: 'the id of a unit in the catalog', ru: 'код боевой единицы из каталога' };

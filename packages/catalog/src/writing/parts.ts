@@ -20,7 +20,7 @@ export async function writeWeapons(
       .where('id', '=', weapon.draft.id)
       .execute();
   }
-  await words.add([...added, ...changed].map((weapon) => row(weapon).search_words));
+  await words.add([...added, ...changed].map((weapon) => row(weapon).search_words.split(' ')));
 }
 
 /** Adds and changes armor. */

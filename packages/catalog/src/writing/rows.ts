@@ -1,12 +1,11 @@
 /** Drafts as rows: the only place that knows which column holds what when writing. */
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
-import { facetsOf } from '../domain/facets.js';
-import { FIGURE_COLUMNS } from '../domain/figure-columns.js';
-import { FIGURES, type Figures, figuresOf } from '../domain/figures.js';
-import type { FigureColumn, NewArmorRow, NewUnitRow, NewWeaponRow } from '../schema.js';
+import { figuresOf } from '../domain/figures.js';
+import type { NewArmorRow, NewUnitRow, NewWeaponRow } from '../schema.js';
 import { canonicalJson, sha256 } from '../text/canonical.js';
 import { foldText } from '../text/fold.js';
 import { searchableNames } from '../text/words.js';
+import { UNIT_COLUMNS, type UnitParts } from './unit-columns.js';
 
 /** Who writes, and what the source said. */
 export interface Writing {
@@ -24,29 +23,22 @@ export interface UnitOrigin extends Writing {
 export const hashOf = (draft: UnitDraft | WeaponDraft | ArmorDraft, raw: string | null = null): string =>
   sha256(raw ?? canonicalJson(draft));
 
-/** The row of a unit; `draft` has the corrections laid over it already. */
-export function unitRow(draft: UnitDraft, revision: number, { importId, hash, importedNames = [] }: UnitOrigin): NewUnitRow {
-  const { id, system, kind, faction, cost, abilities, source, sourceId, inPlay } = draft;
-  return {
-    ...{ id, system, kind, cost, abilities, source, revision, hash },
-    ...names(draft, [...draft.aliases.map(({ text }) => text), ...importedNames]),
-    ...figureColumns(figuresOf(draft)),
-    search_facets: facetsOf(draft).join(' '),
-    faction: faction?.en ?? null,
-    faction_ru: faction?.ru ?? null,
-    stats: JSON.stringify(draft.stats),
-    source_id: sourceId,
-    in_play: inPlay,
-    import_id: importId,
-  };
+/** What the row of a unit is made of; `draft` has the corrections laid over it already. */
+export function unitParts(draft: UnitDraft, revision: number, { importId, hash, importedNames = [] }: UnitOrigin): UnitParts {
+  const names = searchableNames([draft.name, draft.nameRu, ...draft.aliases.map(({ text }) => text), ...importedNames]);
+  return { draft, figures: figuresOf(draft), names, revision, hash, importId };
 }
+
+/** The row of a unit, to be written by itself. */
+export const unitRow = (parts: UnitParts): NewUnitRow =>
+  Object.fromEntries(Object.entries(UNIT_COLUMNS).map(([name, { of }]) => [name, of(parts) ?? null])) as unknown as NewUnitRow;
 
 /** The row of a weapon. */
 export function weaponRow(draft: WeaponDraft, { importId, hash }: Writing): NewWeaponRow {
   const { id, system, kind, aliases, cost, source, sourceId, stats } = draft;
   return {
     ...{ id, system, kind, aliases, cost, source, hash },
-    ...names(draft, aliases),
+    ...weaponNames(draft),
     search_facets: '',
     stats: JSON.stringify(stats),
     source_id: sourceId,
@@ -68,7 +60,7 @@ export function armorRow(draft: ArmorDraft, { importId, hash }: Writing): NewArm
   };
 }
 
-function names({ name, nameRu }: Pick<UnitDraft, 'name' | 'nameRu'>, aliases: readonly (string | null)[]) {
+function weaponNames({ name, nameRu, aliases }: WeaponDraft) {
   const { barred, words } = searchableNames([name, nameRu, ...aliases]);
   return {
     name,
@@ -79,9 +71,3 @@ function names({ name, nameRu }: Pick<UnitDraft, 'name' | 'nameRu'>, aliases: re
     search_words: words.join(' '),
   };
 }
-
-const figureColumns = (figures: Figures): Record<FigureColumn, number | null> =>
-  Object.fromEntries(FIGURES.map((figure, index) => [FIGURE_COLUMNS[index], figures[figure] ?? null])) as Record<
-    FigureColumn,
-    number | null
-  >;

@@ -1,44 +1,90 @@
-/** Columns of the tables that many rows are written to at once. */
-import { FIGURE_COLUMNS } from '../domain/figure-columns.js';
+/** Columns of the tables that many rows are written to at once: the type of each in Postgres, and where its values come from. */
+import type { UnitDraft } from '../domain/drafts.js';
+import { facetsOf } from '../domain/facets.js';
+import { columnOf } from '../domain/figure-columns.js';
+import { FIGURES, type Figures } from '../domain/figures.js';
+import type { ReadCorrection } from '../importing/readings.js';
 import type { FigureColumn } from '../schema.js';
+import { foldText } from '../text/fold.js';
+import type { SearchableNames } from '../text/words.js';
+import type { Columns } from './writer.js';
+
+/** What the row of a unit is made of. */
+export interface UnitParts {
+  /** The unit as readers see it, corrections laid over it. */
+  readonly draft: UnitDraft;
+  readonly figures: Figures;
+  readonly names: SearchableNames;
+  readonly revision: number;
+  readonly hash: string;
+  readonly importId: number;
+}
+
+type UnitColumns = Columns<UnitParts>;
+
+const FIGURE_COLUMNS = Object.fromEntries(
+  FIGURES.map((figure) => [columnOf(figure), { type: 'real', of: ({ figures }) => figures[figure] }]),
+) as Readonly<Record<FigureColumn, UnitColumns[string]>>;
 
 /** What a unit's row is written with; the rest the database makes. */
 export const UNIT_COLUMNS = {
-  id: 'text',
-  system: 'text',
-  kind: 'text',
-  name: 'text',
-  name_ru: 'text',
-  faction: 'text',
-  faction_ru: 'text',
-  cost: 'integer',
-  stats: 'json',
-  abilities: 'text[]',
-  source: 'text',
-  source_id: 'text',
-  revision: 'integer',
-  in_play: 'boolean',
-  hash: 'text',
-  import_id: 'integer',
-  sort_name: 'text',
-  sort_name_ru: 'text',
-  search_names: 'text',
-  search_words: 'text',
-  search_facets: 'text',
-  ...(Object.fromEntries(FIGURE_COLUMNS.map((column) => [column, 'real'])) as Record<FigureColumn, string>),
-} as const;
+  id: { type: 'text', of: ({ draft }) => draft.id },
+  system: { type: 'text', of: ({ draft }) => draft.system },
+  kind: { type: 'text', of: ({ draft }) => draft.kind },
+  cost: { type: 'integer', of: ({ draft }) => draft.cost },
+  source: { type: 'text', of: ({ draft }) => draft.source },
+  source_id: { type: 'text', of: ({ draft }) => draft.sourceId },
+  revision: { type: 'integer', of: ({ revision }) => revision },
+  in_play: { type: 'boolean', of: ({ draft }) => draft.inPlay },
+  hash: { type: 'text', of: ({ hash }) => hash },
+  import_id: { type: 'integer', of: ({ importId }) => importId },
+  sort_name: { type: 'text', of: ({ draft }) => foldText(draft.name) },
+  sort_name_ru: { type: 'text', of: ({ draft }) => foldText(draft.nameRu ?? draft.name) },
+  search_names: { type: 'text', of: ({ names }) => names.barred },
+  search_words: { type: 'text', of: ({ names }) => names.words.join(' ') },
+  search_facets: { type: 'text', of: ({ draft }) => facetsOf(draft).join(' ') },
+  ...FIGURE_COLUMNS,
+} as const satisfies UnitColumns;
 
-/** What a unit's state is written with. */
+/** A state of a unit. */
+export interface UnitState {
+  readonly unitId: string;
+  readonly revision: number;
+  /** The draft as JSON. */
+  readonly record: string;
+  readonly raw: string | null;
+  readonly hash: string;
+  readonly readAt: Date;
+  readonly importId: number;
+}
+
 export const REVISION_COLUMNS = {
-  unit_id: 'text',
-  revision: 'integer',
-  record: 'json',
-  raw: 'text',
-  hash: 'text',
-  read_at: 'timestamptz',
-  import_id: 'integer',
-} as const;
+  unit_id: { type: 'text', of: ({ unitId }) => unitId },
+  revision: { type: 'integer', of: ({ revision }) => revision },
+  record: { type: 'json', of: ({ record }) => record },
+  raw: { type: 'text', of: ({ raw }) => raw },
+  hash: { type: 'text', of: ({ hash }) => hash },
+  read_at: { type: 'timestamptz', of: ({ readAt }) => readAt },
+  import_id: { type: 'integer', of: ({ importId }) => importId },
+} as const satisfies Columns<UnitState>;
 
-export const ALIAS_COLUMNS = { unit_id: 'text', alias: 'text', language: 'text', folded: 'text' } as const;
-export const MOUNT_COLUMNS = { unit_id: 'text', position: 'integer', weapon_id: 'text', count: 'integer' } as const;
-export const CORRECTION_COLUMNS = { unit_id: 'text', field: 'text', value: 'jsonb', note: 'text', corrected_at: 'timestamptz' } as const;
+/** Something that belongs to a unit. */
+interface OfUnit<T> {
+  readonly unitId: string;
+  readonly value: T;
+}
+
+export const MOUNT_COLUMNS = {
+  unit_id: { type: 'text', of: ({ unitId }) => unitId },
+  position: { type: 'integer', of: ({ value }) => value.position },
+  weapon_id: { type: 'text', of: ({ value }) => value.weaponId },
+  count: { type: 'integer', of: ({ value }) => value.count },
+} as const satisfies Columns<OfUnit<UnitDraft['weapons'][number]>>;
+
+export const CORRECTION_COLUMNS = {
+  unit_id: { type: 'text', of: ({ unitId }) => unitId },
+  field: { type: 'text', of: ({ value }) => value.field },
+  value: { type: 'jsonb', of: ({ value }) => JSON.stringify(value.value) },
+  note: { type: 'text', of: ({ value }) => value.note },
+  corrected_at: { type: 'timestamptz', of: ({ value }) => value.correctedAt },
+} as const satisfies Columns<OfUnit<ReadCorrection>>;

@@ -1,21 +1,21 @@
-/** Writes units with their aliases, weapons and revisions, as many at once as there are. */
+/** Writes units with their weapons and revisions, as many at once as there are. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
 import type { SilentField } from '../importing/readings.js';
-import type { NewUnitRow } from '../schema.js';
-import { foldText } from '../text/fold.js';
 import { type BoundsKeeper, boundsKeeper } from './bounds.js';
 import { carryOver } from './carry-over.js';
-import { applyCorrections, type Correction } from './corrections.js';
-import { unitRow } from './rows.js';
-import { ALIAS_COLUMNS, MOUNT_COLUMNS, REVISION_COLUMNS, UNIT_COLUMNS } from './unit-columns.js';
+import { unitParts } from './rows.js';
+import { MOUNT_COLUMNS, REVISION_COLUMNS, UNIT_COLUMNS, type UnitParts, type UnitState } from './unit-columns.js';
 import { type WordKeeper, wordKeeper } from './words.js';
 import type { Writer } from './writer.js';
 
 /** A unit as its source has it now. */
 export interface IncomingUnit {
   readonly draft: UnitDraft;
+  /** The draft as JSON, where that was made already. */
+  readonly json?: string | undefined;
   readonly hash: string;
   /** The row of the source; null where the draft is the row. */
   readonly raw?: string | null;
@@ -26,7 +26,7 @@ export interface IncomingUnit {
   /** Number of its state when it is new here but not in itself. */
   readonly revision?: number | undefined;
   /** Corrections that it brings along. */
-  readonly corrections?: readonly Pick<Correction, 'field' | 'value'>[] | undefined;
+  readonly corrections?: readonly CorrectedValue[] | undefined;
 }
 
 /** A unit before and after a change, as its source has it. */
@@ -43,13 +43,21 @@ export interface UnitWriting {
   readonly importId: number;
 }
 
-/** A place to write units in. */
-export const unitWriting = (writer: Writer, importId: number): UnitWriting => ({
-  writer,
-  words: wordKeeper(writer),
-  bounds: boundsKeeper(writer),
-  importId,
-});
+/**
+ * Gives some work a place to write units in; when this resolves, all of it is written.
+ * @example await writingUnits(writerOf(trx), importId, (writing) => addUnits(writing, units))
+ */
+export async function writingUnits<T>(writer: Writer, importId: number, work: (writing: UnitWriting) => Promise<T>): Promise<T> {
+  const bounds = boundsKeeper(writer);
+  try {
+    const done = await work({ writer, words: wordKeeper(writer), bounds, importId });
+    await bounds.finish();
+    return done;
+  } finally {
+    // Where the database refused something that nobody waited for, that is the error to hear of, and not what followed from it.
+    await writer.settled();
+  }
+}
 
 interface Stored {
   readonly draft: UnitDraft;
@@ -65,12 +73,10 @@ const SLICE = 500;
 
 /** Adds units that are not there yet; their weapons must be. */
 export async function addUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<void> {
-  const writes: Promise<void>[] = [];
   for (let from = 0; from < units.length; from += SLICE) {
-    writes.push(addSlice(writing, units.slice(from, from + SLICE)));
+    await addSlice(writing, units.slice(from, from + SLICE));
     await turn();
   }
-  await Promise.all(writes);
 }
 
 async function addSlice(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<void> {
@@ -78,19 +84,19 @@ async function addSlice(writing: UnitWriting, units: readonly IncomingUnit[]): P
     const { draft, revision = 1, corrections = [] } = incoming;
     return { draft, shown: applyCorrections(draft, corrections), revision, incoming };
   });
-  const rows = rowsOf(writing, stored);
-  await Promise.all([writing.writer.append('units', UNIT_COLUMNS, rows), addStates(writing, stored, rows)]);
+  const rows = partsOf(writing, stored);
+  writing.writer.append('units', UNIT_COLUMNS, rows);
+  await addStates(writing, stored, rows);
 }
 
 /** Gives units their next revisions. Their ids, former names and corrections stay. */
 export async function changeUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly ChangedUnit[]> {
   if (units.length === 0) return [];
   const stored = await nextStates(writing, units);
-  const rows = rowsOf(writing, stored);
+  const rows = partsOf(writing, stored);
   await replaceRows(writing.writer, rows);
   const ids = stored.map(({ draft }) => draft.id);
-  for (const table of ['unit_aliases', 'unit_weapons'] as const)
-    await writing.writer.trx.deleteFrom(table).where('unit_id', '=', sql<string>`any(${ids})`).execute();
+  await writing.writer.trx.deleteFrom('unit_weapons').where('unit_id', '=', sql<string>`any(${ids})`).execute();
   await addStates(writing, stored, rows);
   return stored.map(({ before, draft }) => ({ before, after: draft }));
 }
@@ -113,7 +119,7 @@ interface KnownState {
   readonly id: string;
   readonly revision: number;
   readonly record: UnitDraft;
-  readonly corrections: readonly Pick<Correction, 'field' | 'value'>[];
+  readonly corrections: readonly CorrectedValue[];
 }
 
 /** The current states by id; the units are locked, so that nothing comes between. */
@@ -128,21 +134,22 @@ async function knownStates({ trx }: Writer, ids: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const rowsOf = ({ importId }: UnitWriting, stored: readonly Stored[]): readonly NewUnitRow[] =>
+const partsOf = ({ importId }: UnitWriting, stored: readonly Stored[]): readonly UnitParts[] =>
   stored.map(({ draft, shown, revision, incoming }) =>
-    unitRow(shown, revision, { importId, hash: incoming.hash, importedNames: [draft.name, draft.nameRu] }),
+    unitParts(shown, revision, { importId, hash: incoming.hash, importedNames: [draft.name, draft.nameRu] }),
   );
 
 const STAGED = 'staged_units';
 
 /** The new rows beside the old ones, then over them in one statement. */
-async function replaceRows(writer: Writer, rows: readonly NewUnitRow[]): Promise<void> {
+async function replaceRows(writer: Writer, rows: readonly UnitParts[]): Promise<void> {
   const columns = Object.keys(UNIT_COLUMNS);
   const list = sql.join(columns.map((column) => sql.ref(column)));
   await sql`create temp table if not exists ${sql.table(STAGED)} on commit drop as select ${list} from units with no data`.execute(
     writer.trx,
   );
-  await writer.append(STAGED, UNIT_COLUMNS, rows);
+  writer.append(STAGED, UNIT_COLUMNS, rows);
+  await writer.send();
   const changes = columns.map((column) => sql`${sql.ref(column)} = staged.${sql.ref(column)}`);
   await sql`update units set ${sql.join(changes)}, updated_at = now() from ${sql.table(STAGED)} staged where units.id = staged.id`.execute(
     writer.trx,
@@ -150,27 +157,21 @@ async function replaceRows(writer: Writer, rows: readonly NewUnitRow[]): Promise
   await sql`truncate ${sql.table(STAGED)}`.execute(writer.trx);
 }
 
-/** Revisions, aliases and weapons, and the words that the names consist of. */
+/** Revisions and weapons, and the words that the names consist of. */
 async function addStates(
   { writer, words, bounds, importId }: UnitWriting,
   stored: readonly Stored[],
-  rows: readonly NewUnitRow[],
+  rows: readonly UnitParts[],
 ): Promise<void> {
   const now = new Date();
-  const revisions = stored.map(({ draft, revision, incoming: { raw = null, hash, readAt = now } }) => ({
-    ...{ unit_id: draft.id, revision, record: JSON.stringify(draft), raw, hash, read_at: readAt, import_id: importId },
-  }));
-  const aliases = stored.flatMap(({ draft }) =>
-    draft.aliases.map(({ text, language }) => ({ unit_id: draft.id, alias: text, language, folded: foldText(text) })),
-  );
-  const mounts = stored.flatMap(({ draft }) =>
-    draft.weapons.map(({ weaponId, position, count }) => ({ unit_id: draft.id, weapon_id: weaponId, position, count })),
-  );
-  await Promise.all([
-    writer.append('unit_revisions', REVISION_COLUMNS, revisions),
-    writer.append('unit_aliases', ALIAS_COLUMNS, aliases),
-    writer.append('unit_weapons', MOUNT_COLUMNS, mounts),
-    words.add(rows.map(({ search_words }) => search_words)),
-    bounds.add(rows),
-  ]);
+  const states = stored.map(({ draft, revision, incoming: { draft: came, json, raw = null, hash, readAt = now } }): UnitState => {
+    const record = draft === came && json !== undefined ? json : JSON.stringify(draft);
+    return { unitId: draft.id, revision, record, raw, hash, readAt, importId };
+  });
+  const mounts = stored.flatMap(({ draft: { id, weapons } }) => weapons.map((value) => ({ unitId: id, value })));
+  writer.append('unit_revisions', REVISION_COLUMNS, states);
+  writer.append('unit_weapons', MOUNT_COLUMNS, mounts);
+  await writer.send();
+  bounds.add(rows);
+  await words.add(rows.map(({ names }) => names.words));
 }

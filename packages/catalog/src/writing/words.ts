@@ -8,25 +8,25 @@ const MOST_REMEMBERED = 100_000;
 
 /** Keeps the dictionary while entries are written. */
 export interface WordKeeper {
-  /** Adds the words of some rows' `search_words`. */
-  add(searchWords: readonly string[]): Promise<void>;
+  /** Adds the words of some entries. */
+  add(words: readonly (readonly string[])[]): Promise<void>;
 }
 
 /**
  * A keeper for one transaction; it does not send the same word twice.
- * @example await wordKeeper(writer).add(['atlas as7 d as7d'])
+ * @example await wordKeeper(writer).add([['atlas', 'as7', 'd', 'as7d']])
  */
-export function wordKeeper({ trx, afterwards }: Pick<Writer, 'trx' | 'afterwards'>): WordKeeper {
+export function wordKeeper({ trx, handOver }: Pick<Writer, 'trx' | 'handOver'>): WordKeeper {
   const sent = new Set<string>();
   return {
-    add: async (searchWords) => {
-      const fresh = [...new Set(searchWords.flatMap((words) => words.split(' ')))].filter((word) => isSpelled(word) && !sent.has(word));
+    add: async (words) => {
+      const fresh = [...new Set(words.flat())].filter((word) => !sent.has(word) && isSpelled(word));
       if (fresh.length === 0) return;
       if (sent.size + fresh.length > MOST_REMEMBERED) sent.clear();
       for (const word of fresh) sent.add(word);
       const insert = sql`insert into words (word, sound) select * from unnest(${fresh}::text[], ${fresh.map(soundOf)}::text[])
         order by 1 on conflict do nothing`;
-      await afterwards(() => insert.execute(trx));
+      await handOver(insert.execute(trx));
     },
   };
 }

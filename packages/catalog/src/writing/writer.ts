@@ -1,57 +1,90 @@
-/** Writes many rows at once: by COPY where a server's connection is at hand, else by one insert of arrays. */
+/** Writes many rows at once: by COPY where the session has it, else by one insert of arrays. */
 import { sql, type Transaction } from 'kysely';
-import type pg from 'pg';
-import { copyData, copyInto } from '../database/copy.js';
+import { type CopyRows, copyData, type ReadyRows } from '../database/copy.js';
 import type { Tables } from '../schema.js';
 import { toCell } from './cells.js';
 
-/** Columns of a table with their types in Postgres. */
-export type Columns<C extends string = string> = Readonly<Record<C, string>>;
-
-type Row<C extends string = string> = Readonly<Partial<Record<C, unknown>>>;
+/** Columns of a table: the type of each in Postgres, and its value in what a row is made of. */
+export type Columns<R> = Readonly<Record<string, { readonly type: string; readonly of: (row: R) => unknown }>>;
 
 /** A transaction that many rows can be written in. */
 export interface Writer {
   readonly trx: Transaction<Tables>;
+  /** Makes rows ready for a table; what a row does not have is null. They are sent in the order of the calls. */
+  append<R>(table: string, columns: Columns<R>, rows: readonly NoInfer<R>[]): void;
   /**
-   * Adds rows to a table; what a row does not have is null. The rows are made ready at once and sent in the order of the calls, so
-   * that the next ones can be made ready while the database takes those before.
+   * Sends all that was made ready. Resolves when it is handed over: the next rows can be made ready while the database takes these.
+   * What is asked later on the same connection is answered after them.
    */
-  append<C extends string>(table: string, columns: Columns<C>, rows: readonly Row<NoInfer<C>>[]): Promise<void>;
-  /** Does something once all that was appended before is written. */
-  afterwards<T>(work: () => Promise<T>): Promise<T>;
+  send(): Promise<void>;
+  /** Hands over something else that nobody waits for. */
+  handOver(work: Promise<unknown>): Promise<void>;
+  /** Resolves when all that was handed over is written; rejects with the first thing that went wrong. */
+  settled(): Promise<void>;
 }
 
+/** Pieces that the database may lag behind: enough to keep it busy, few enough to hold in memory. */
+const MOST_UNDER_WAY = 12;
+
 /**
- * A writer; `client` is the connection of the transaction where that can take COPY.
- * @example await writerOf(trx).append('words', { word: 'text', sound: 'text' }, [{ word: 'atlas', sound: 'atlas' }])
+ * A writer; `copy` is that of the session, where it has one.
+ * @example const writer = writerOf(trx); writer.append('unit_weapons', MOUNT_COLUMNS, mounts); await writer.send()
  */
-export function writerOf(trx: Transaction<Tables>, client?: pg.ClientBase): Writer {
-  let last: Promise<unknown> = Promise.resolve();
-  const afterwards = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work);
-    // Whoever asked for it hears of a failure; what comes after it fails by itself.
-    last = done.catch(() => undefined);
-    return done;
+export function writerOf(trx: Transaction<Tables>, copy?: CopyRows): Writer {
+  const underWay: Promise<unknown>[] = [];
+  let all: Promise<unknown> = Promise.resolve();
+  const handOver = async (work: Promise<unknown>): Promise<void> => {
+    const before = all;
+    // The first failure is the one to hear of: it makes all that comes after it fail.
+    all = work.catch(async (error: unknown) => {
+      await before;
+      throw error;
+    });
+    all.catch(() => undefined);
+    if (underWay.push(all) > MOST_UNDER_WAY) await underWay.shift();
   };
+  const settled = async (): Promise<void> => {
+    await Promise.all(underWay.splice(0));
+  };
+  return { trx, handOver, settled, ...(copy === undefined ? inserting(trx) : copying(copy, handOver)) };
+}
+
+type Adding = Pick<Writer, 'append' | 'send'>;
+
+function copying(copy: CopyRows, handOver: Writer['handOver']): Adding {
+  let ready: ReadyRows[] = [];
   return {
-    trx,
-    afterwards,
     append: (table, columns, rows) => {
-      if (rows.length === 0) return Promise.resolve();
-      const names = Object.keys(columns) as (keyof typeof columns)[];
-      if (client === undefined) return afterwards(() => insertRows(trx, table, columns, rows));
-      const data = copyData(names, rows);
-      return afterwards(() => copyInto(client, table, names, data));
+      if (rows.length === 0) return;
+      ready.push({ table, columns: Object.keys(columns), data: copyData(Object.values(columns), rows) });
+    },
+    send: async () => {
+      const pieces = ready;
+      ready = [];
+      if (pieces.length > 0) await handOver(copy(pieces));
+    },
+  };
+}
+
+function inserting(trx: Transaction<Tables>): Adding {
+  let ready: (() => Promise<void>)[] = [];
+  return {
+    append: (table, columns, rows) => {
+      if (rows.length > 0) ready.push(() => insertRows(trx, table, columns, rows));
+    },
+    send: async () => {
+      const inserts = ready;
+      ready = [];
+      for (const insert of inserts) await insert();
     },
   };
 }
 
 /** Columns as arrays of text, taken apart again and read as their types by the database. */
-async function insertRows(trx: Transaction<Tables>, table: string, columns: Columns, rows: readonly Row[]): Promise<void> {
+async function insertRows<R>(trx: Transaction<Tables>, table: string, columns: Columns<R>, rows: readonly R[]): Promise<void> {
   const names = Object.keys(columns);
-  const arrays = names.map((name) => sql`${rows.map((row) => toCell(row[name]))}::text[]`);
-  const values = Object.entries(columns).map(([name, type]) => sql`rows.${sql.ref(name)}::${sql.raw(type)}`);
+  const arrays = Object.values(columns).map(({ of }) => sql`${rows.map((row) => toCell(of(row)))}::text[]`);
+  const values = Object.entries(columns).map(([name, { type }]) => sql`rows.${sql.ref(name)}::${sql.raw(type)}`);
   await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
     select ${sql.join(values)} from unnest(${sql.join(arrays)}) as rows (${sql.join(names.map((name) => sql.ref(name)))})`.execute(trx);
 }

@@ -56,8 +56,10 @@ export function readUnitEntry({ past: entryPast, seal, ...entry }: Entry, raw: s
   if (!checked.success)
     return { kind: 'refused', sourceId: textOf(proposal.sourceId), problems: problemsOf(checked.error.issues, proposal) };
   const draft = checked.data;
-  const hash = sha256(JSON.stringify({ ...draft, id: '' }));
-  const reading = { kind: 'unit', draft, fixedId: entry.id !== undefined, silent: [], raw, hash, notes } as const;
+  const json = JSON.stringify(draft);
+  // The id is the catalog's, and no part of what the source says.
+  const hash = sha256(json.replace(`"id":"${draft.id}"`, '"id":""'));
+  const reading = { kind: 'unit', draft, json, fixedId: entry.id !== undefined, silent: [], raw, hash, notes } as const;
   if (entryPast === undefined || seal !== sealOf(draft, entryPast as EntryPast)) return reading;
   const known = past.safeParse(entryPast);
   if (!known.success) return { kind: 'refused', sourceId: draft.sourceId, problems: problemsOf(known.error.issues, entryPast) };

@@ -1,0 +1,95 @@
+/** What the catalog has already of the units that come: looked up, except for what is certain to be new. */
+import { sql, type Transaction } from 'kysely';
+import type { UnitDraft } from '../domain/drafts.js';
+import type { Tables } from '../schema.js';
+import { idsFor } from './identity.js';
+import { emptySieve, type Sieve } from './sieve.js';
+
+/** What the catalog knows of a unit. */
+export interface Known {
+  readonly id: string;
+  readonly source: string;
+  readonly sourceId: string;
+  readonly hash: string;
+  readonly importId: number;
+}
+
+type Keyed = Pick<UnitDraft, 'source' | 'sourceId'>;
+
+/** The units of the catalog while an import adds to them. */
+export interface CatalogUnits {
+  /** Those among the drafts that are there, by key. */
+  known(drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>>;
+  /** Ids that are taken out of those that the drafts might get. */
+  takenIds(drafts: readonly UnitDraft[]): Promise<ReadonlySet<string>>;
+  /** To be told what is added. */
+  added(drafts: readonly UnitDraft[]): void;
+}
+
+/** The key under which a unit is one unit wherever it is read. Neither part holds a line break: no text of a draft does. */
+export const keyOf = ({ source, sourceId }: Keyed): string => `${source}\n${sourceId}`;
+
+/**
+ * The units of a catalog. Where it is nearly empty, nearly all that comes is new: a sieve of what is there spares the questions.
+ * @example const units = await catalogUnits(trx, true); await units.known(drafts)
+ */
+export async function catalogUnits(trx: Transaction<Tables>, nearlyEmpty: boolean): Promise<CatalogUnits> {
+  const sieve = nearlyEmpty ? await sieveOfAll(trx) : undefined;
+  const perhaps = (drafts: readonly UnitDraft[], textOf: (draft: UnitDraft) => string): readonly UnitDraft[] =>
+    sieve === undefined ? drafts : drafts.filter((draft) => sieve.mayHave(textOf(draft)));
+  return {
+    known: (drafts) => knownUnits(trx, perhaps(drafts, keyOf)),
+    takenIds: async (drafts) => {
+      const first = await among(trx, perhaps(drafts, idOf).map(idOf));
+      const clashing = clashesOf(drafts, first);
+      const further = await among(
+        trx,
+        clashing.flatMap((draft) => idsFor(draft).slice(1)),
+      );
+      return new Set([...first, ...further]);
+    },
+    added: (drafts) => {
+      for (const draft of sieve === undefined ? [] : drafts) remember(sieve as Sieve, draft);
+    },
+  };
+}
+
+const idOf = ({ id }: Pick<UnitDraft, 'id'>): string => id;
+
+function remember(sieve: Sieve, draft: Keyed & Pick<UnitDraft, 'id'>): void {
+  sieve.add(keyOf(draft));
+  sieve.add(draft.id);
+}
+
+async function sieveOfAll(trx: Transaction<Tables>): Promise<Sieve> {
+  const sieve = emptySieve();
+  for (const { id, source, source_id: sourceId } of await trx.selectFrom('units').select(['id', 'source', 'source_id']).execute())
+    remember(sieve, { id, source, sourceId });
+  return sieve;
+}
+
+async function knownUnits(trx: Transaction<Tables>, drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>> {
+  if (drafts.length === 0) return new Map();
+  const { rows } = await sql<Known>`
+    select id, units.source, source_id as "sourceId", hash, import_id as "importId"
+    from units join unnest(${listed(drafts.map(({ source }) => source))}, ${listed(drafts.map(({ sourceId }) => sourceId))})
+      as wanted (source, source_id) using (source, source_id)`.execute(trx);
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+/** Drafts whose first id is not free, in the catalog or among themselves. */
+function clashesOf(drafts: readonly UnitDraft[], taken: ReadonlySet<string>): readonly UnitDraft[] {
+  const seen = new Set<string>();
+  const seenBefore = (id: string): boolean => seen.size === seen.add(id).size;
+  const often = new Set(drafts.map(idOf).filter((id) => taken.has(id) || seenBefore(id)));
+  return often.size === 0 ? [] : drafts.filter(({ id }) => often.has(id));
+}
+
+async function among(trx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`select id from units where id = any(${listed(ids)})`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Thousands of texts as one parameter, which costs less than an array of them; none of them holds a line break. */
+const listed = (texts: readonly string[]) => sql`string_to_array(${texts.join('\n')}, E'\\n')`;
