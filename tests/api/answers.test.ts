@@ -208,7 +208,7 @@ describe('units', () => {
     const conflicts = ['filter', 'orderBy'].map((path) => ({ code: 'CONFLICT', path }));
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', problems: conflicts });
     const { status, body } = await service.request.get('/v1/units?query=atlas&system=alpha-strike');
-    expect({ status, problems: body.problems }).toMatchObject({ status: 400, problems: [{ code: 'CONFLICT' }] });
+    expect({ status, problems: body.problems }).toMatchObject({ status: 400, problems: [{ code: 'CONFLICT', given: 'system' }] });
   });
 
   test('many by id, with those that are missing', async () => {

@@ -112,11 +112,17 @@ async function queried(args: UnitsArgs, query: string, context: Context) {
 
 /** A query says all by itself. */
 function rivals({ filter, orderBy }: UnitsArgs): readonly Problem[] {
-  const beside = Object.entries({ filter: filter && Object.keys(filter), orderBy: orderBy?.by });
+  const beside = Object.entries({ filter: filter && conditionsIn(filter), orderBy: orderBy?.by });
   return beside.flatMap(([name, given]) =>
     given === undefined ? [] : [{ code: 'CONFLICT', path: [name], given, allowed: ALL_BY_ITSELF }],
   );
 }
+
+/** Names of what was given; `inPlay` is there by itself. */
+const conditionsIn = (filter: object): string =>
+  Object.entries(filter)
+    .flatMap(([name, value]) => (value === undefined || (name === 'inPlay' && value === true) ? [] : [name]))
+    .join(', ');
 
 const ALL_BY_ITSELF = {
   en: 'nothing beside a query; it has conditions of its own, and `sort:`',
