@@ -50,6 +50,19 @@ export function install() {
   writeFileSync(stamp, wanted());
 }
 
+/** Builds what changed. What the build says is no part of what a command says: only its errors are shown. */
+export function build(...parameters) {
+  const turbo = join(modules, 'turbo', 'bin', 'turbo');
+  const { status } = spawnSync(node, [turbo, 'run', 'build', '--output-logs=errors-only', '--ui=stream', ...parameters], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment(),
+  });
+  if (status === 0) return;
+  process.stderr.write('The build failed; `npm run build` shows why.\n');
+  process.exit(status ?? 1);
+}
+
 /** Runs a tool of the checkout and ends with its status when it fails. */
 export function run(tool, parameters) {
   const { status, error } = spawnSync(node, [tool, ...parameters], { cwd: root, stdio: 'inherit', env: environment() });

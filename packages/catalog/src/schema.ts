@@ -44,8 +44,8 @@ type FigureColumns = { readonly [C in FigureColumn]: number | null };
 /** What a unit is found and sorted by: imported values with the corrections laid over them. What readers see stands in its revisions. */
 export interface UnitsTable extends Searchable, Provenance, FigureColumns {
   readonly id: string;
-  /** Grows with the table: breaks ties when units are sorted by a figure. */
-  readonly number: GeneratedAlways<number>;
+  /** What belongs to the unit refers to it; it grows with the table, and breaks ties when units are sorted. */
+  readonly number: number;
   readonly system: string;
   readonly kind: string;
   readonly cost: number | null;
@@ -55,7 +55,7 @@ export interface UnitsTable extends Searchable, Provenance, FigureColumns {
 
 /** Every state that a unit had in its source; never changed, never removed. */
 export interface UnitRevisionsTable {
-  readonly unit_id: string;
+  readonly unit_number: number;
   readonly revision: number;
   /** The whole draft. */
   readonly record: Json<unknown>;
@@ -79,7 +79,7 @@ export interface ImportsTable {
 }
 
 export interface CorrectionsTable {
-  readonly unit_id: string;
+  readonly unit_number: number;
   readonly field: string;
   readonly value: Json<unknown>;
   readonly note: string | null;
@@ -98,7 +98,7 @@ export interface WeaponsTable extends Searchable, Provenance {
 }
 
 export interface UnitWeaponsTable {
-  readonly unit_id: string;
+  readonly unit_number: number;
   readonly position: number;
   readonly weapon_id: string;
   readonly count: number;

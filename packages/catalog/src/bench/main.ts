@@ -10,6 +10,7 @@ const line = ({ units, what, rate, times, target }: Finding) => ({
   'units/s': rate === undefined ? '' : Math.round(rate),
   ...{ 'p50 ms': rounded(times?.p50), 'p90 ms': rounded(times?.p90), 'p99 ms': rounded(times?.p99) },
   target: rate === undefined ? `p99 ≤ ${target} ms` : `≥ ${target}/s`,
+  reached: (rate === undefined ? (times?.p99 ?? Number.NaN) <= target : rate >= target) ? 'yes' : 'no',
 });
 
 const findings = await benchCatalog({

@@ -10,6 +10,9 @@ export interface Times {
 
 const SHOWN = 5;
 
+/** The value in the middle. */
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /** Asks every question and takes the time of each answer. */
 export async function timesOf<Q>(questions: readonly Q[], ask: (question: Q) => Promise<unknown>): Promise<Times> {
   const taken: { ms: number; question: string }[] = [];

@@ -64,15 +64,17 @@ function both(a: UnitFilter, b: UnitFilter): UnitFilter {
   return { ...a, ...b, ...(figures.length > 0 && { figures }), ...(specials.length > 0 && { specials }) };
 }
 
-/** Every order, rising and falling, with or without a kind: lists that are turned over page by page. */
-export const pageQuestions = (units: readonly Unit[], seed = 1): readonly FilterQuestion[] => {
+/** Every order in turn, rising and falling, with or without a kind: lists that are turned over page by page. */
+export const pageQuestions = (units: readonly Unit[], count: number, seed = 1): readonly FilterQuestion[] => {
   const dice = chance(seed);
-  return UNIT_ORDER_KEYS.filter((by) => !BRONEPEHOTA_ONLY.includes(by)).flatMap((by) =>
-    [false, true].flatMap((descending) => [
-      { filter: {}, order: { by, descending } },
-      { filter: { kind: dice.pick(units).kind }, order: { by, descending } },
-    ]),
-  );
+  const orders = UNIT_ORDER_KEYS.filter((by) => !BRONEPEHOTA_ONLY.includes(by)).flatMap((by) => [
+    { by, descending: false },
+    { by, descending: true },
+  ]);
+  return Array.from({ length: count }, (_, index) => ({
+    filter: dice.next() < 0.5 ? {} : { kind: dice.pick(units).kind },
+    order: orders[index % orders.length] as UnitOrder,
+  }));
 };
 
 const BRONEPEHOTA_ONLY: readonly string[] = ['rank', 'rateOfFire', 'ammunition', 'durability', 'speed', 'threshold'];

@@ -24,7 +24,6 @@ const FACET_OF = Object.fromEntries(
 export function facetsOf({ abilities, faction, stats, source }: UnitDraft): readonly string[] {
   const card = 'pointValue' in stats ? stats : undefined;
   const given: readonly (readonly [Facet, string | undefined])[] = [
-    ...specialNames(abilities).map((special) => ['special', special] as const),
     ['type', card?.type || undefined],
     ['role', card?.role],
     ['technology', card?.technology],
@@ -32,5 +31,10 @@ export function facetsOf({ abilities, faction, stats, source }: UnitDraft): read
     ['faction', faction?.ru],
     ['source', source],
   ];
-  return [...new Set(given.flatMap(([name, value]) => (value === undefined ? [] : [facet(name, value)])))];
+  const facets = new Set<string>();
+  for (const ability of abilities) for (const each of facetsOfSpecial(ability)) facets.add(each);
+  for (const [name, value] of given) if (value !== undefined) facets.add(facet(name, value));
+  return [...facets];
 }
+
+const facetsOfSpecial = remembered((special) => specialNames([special]).map((name) => facet('special', name)));

@@ -13,8 +13,8 @@ export const FIGURES = [
 /** Name of a figure. */
 export type Figure = (typeof FIGURES)[number];
 
-/** Figures by name; what a unit does not have is absent. */
-export type Figures = Readonly<Partial<Record<Figure, number>>>;
+/** Figures by name; what a unit does not have is absent or undefined. */
+export type Figures = Readonly<Partial<Record<Figure, number | undefined>>>;
 
 /** Minimal damage is more than none and less than 1. */
 const MINIMAL_DAMAGE = 0.5;
@@ -36,24 +36,28 @@ export function figuresOf(unit: Pick<UnitDraft, 'system' | 'stats'>): Figures {
 
 function alphaStrikeFigures(stats: AlphaStrikeStats): Figures {
   const { size, tmm, overheatValue, armor, structure, threshold, tonnage, introduced } = stats;
-  const [damageShort, damageMedium, damageLong] = stats.damage.map(damageFigure) as [number, number, number];
-  const year = introduced === undefined ? undefined : yearOf(introduced);
+  const [short, medium, long] = stats.damage;
+  const modes = parseMove(stats.move) ?? [];
+  // One shape for all units, and nothing spread: a million of them are made in one import.
   return {
-    ...{ size, tmm, overheatValue, armor, structure, damageShort, damageMedium, damageLong, ...moveFigures(stats.move) },
-    ...(threshold !== undefined && { threshold }),
-    ...(tonnage !== undefined && { tonnage }),
-    ...(year !== undefined && { year }),
+    size,
+    tmm,
+    overheatValue,
+    armor,
+    structure,
+    threshold,
+    damageShort: damageFigure(short),
+    damageMedium: damageFigure(medium),
+    damageLong: damageFigure(long),
+    // The first mode is the one it moves by; a jump is one of the modes or, alone, both.
+    moveInches: modes[0]?.inches,
+    jumpInches: jumpOf(modes),
+    year: introduced === undefined ? undefined : yearOf(introduced),
+    tonnage,
   };
 }
 
 const damageFigure = (value: string): number => (value === '0*' ? MINIMAL_DAMAGE : Number(value));
-
-/** The first mode is the one it moves by; a jump is one of the modes or, alone, both. */
-function moveFigures(move: string): Figures {
-  const modes = parseMove(move) ?? [];
-  const jump = jumpOf(modes);
-  return { ...(modes[0] && { moveInches: modes[0].inches }), ...(jump !== undefined && { jumpInches: jump }) };
-}
 
 function yearOf(introduced: string): number | undefined {
   const year = /\b\d{4}\b/.exec(introduced)?.[0];

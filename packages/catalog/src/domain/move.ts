@@ -1,4 +1,5 @@
 /** The move of an Alpha Strike card: its modes, and the target movement modifier that follows from them. */
+import { remembered } from '../text/remembered.js';
 
 /** One way to move. */
 export interface MoveMode {
@@ -20,11 +21,14 @@ const MODE = /^(\d{1,3}(?:\.\d)?)["”″]?([a-z]{0,3}(?:\([a-z]\))?)$/;
  * The modes of a printed move, in its order; undefined when it cannot be read.
  * @example parseMove('10"/6"j') // [{ inches: 10, suffix: '' }, { inches: 6, suffix: 'j' }]
  */
-export function parseMove(printed: string): readonly MoveMode[] | undefined {
+export const parseMove = (printed: string): readonly MoveMode[] | undefined => modesOf(printed);
+
+/** There are some hundreds of moves, and a million units that have one of them. */
+const modesOf = remembered((printed): readonly MoveMode[] | undefined => {
   const modes = printed.split('/').map((part) => MODE.exec(part.trim().toLowerCase()));
   if (!modes.every((mode) => mode !== null)) return undefined;
   return modes.map(([, inches, suffix = '']) => ({ inches: Number(inches), suffix }));
-}
+});
 
 /** Highest inches of each modifier from 0 on; more than all is one more. Master Unit List, Alpha Strike cards. */
 export const TMM_INCHES = [4, 8, 12, 18, 34] as const;

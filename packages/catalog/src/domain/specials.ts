@@ -1,5 +1,4 @@
 /** Special abilities of a card: the printed list as separate codes, and the names by which they are looked for. */
-import { remembered } from '../text/remembered.js';
 
 /** A printed list, taken apart. */
 export interface Specials {
@@ -55,10 +54,7 @@ function partsOf(printed: string): Parts {
  */
 export const specialNames = (codes: readonly string[]): readonly string[] => [...new Set(codes.flatMap(namesOf))];
 
-/** There are some hundreds of codes, and a million units that have some of them. */
-const namesOf = remembered(takeApart);
-
-function takeApart(code: string): readonly string[] {
+function namesOf(code: string): readonly string[] {
   const whole = specialKey(code);
   const inner = /^[a-z-]+\((.*)\)?$/.exec(whole)?.[1];
   const nested = inner === undefined ? [] : splitSpecials(inner.replace(/\)$/, '')).codes.filter((each) => /^[a-z]/.test(each));

@@ -51,10 +51,10 @@ async function* unitRecords(trx: Trx): AsyncGenerator<UnitRecord> {
     const { rows } = await sql<UnitRecord>`
       select number, (
         select json_agg(json_build_object('revision', revision, 'record', record, 'raw', raw, 'hash', hash, 'readAt', read_at) order by revision desc)
-        from unit_revisions where unit_id = units.id
+        from unit_revisions where unit_number = number
       ) as revisions, (
         select coalesce(json_agg(json_build_object('field', field, 'value', value, 'note', note, 'correctedAt', corrected_at) order by corrected_at, field), '[]')
-        from corrections where unit_id = units.id
+        from corrections where unit_number = number
       ) as corrections
       from units where number > ${after} order by number limit ${PAGE}`.execute(trx);
     yield* rows;

@@ -7,9 +7,9 @@ import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
 import { SAMPLE_TABLES } from '../testing/starter-tables.js';
 import { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './export.js';
 
-/** Everything that a catalog says; what only this database counts (numbers, imports, its own clock) is left out. */
+/** Everything that a catalog says; what only this database counts (imports, its own clock) is left out. */
 async function contents({ db }: Catalog): Promise<Readonly<Record<string, unknown>>> {
-  const own = ['number', 'import_id', 'created_at', 'updated_at'];
+  const own = ['import_id', 'created_at', 'updated_at'];
   const tables = ['units', 'unit_revisions', 'corrections', 'weapons', 'unit_weapons', 'armors', 'words'];
   const rows = await Promise.all(
     tables.map(async (table) => {

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
-import { idsFor } from './identity.js';
+import { chooseIds, idsFor } from './identity.js';
 import { emptySieve, type Sieve } from './sieve.js';
 
 /** What the catalog knows of a unit. */
@@ -20,10 +20,8 @@ type Keyed = Pick<UnitDraft, 'source' | 'sourceId'>;
 export interface CatalogUnits {
   /** Those among the drafts that are there, by key. */
   known(drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>>;
-  /** Ids that are taken out of those that the drafts might get. */
-  takenIds(drafts: readonly UnitDraft[]): Promise<ReadonlySet<string>>;
-  /** To be told what is added. */
-  added(drafts: readonly UnitDraft[]): void;
+  /** An id that nobody has for each of the drafts, which are then added under them; undefined where there is none. */
+  freeIds(drafts: readonly UnitDraft[]): Promise<readonly (string | undefined)[]>;
 }
 
 /** The key under which a unit is one unit wherever it is read. Neither part holds a line break: no text of a draft does. */
@@ -36,35 +34,32 @@ export const keyOf = ({ source, sourceId }: Keyed): string => `${source}\n${sour
 export async function catalogUnits(trx: Transaction<Tables>, nearlyEmpty: boolean): Promise<CatalogUnits> {
   const sieve = nearlyEmpty ? await sieveOfAll(trx) : undefined;
   const perhaps = (drafts: readonly UnitDraft[], textOf: (draft: UnitDraft) => string): readonly UnitDraft[] =>
-    sieve === undefined ? drafts : drafts.filter((draft) => sieve.mayHave(textOf(draft)));
+    sieve === undefined ? drafts : drafts.filter((draft) => sieve.meet(textOf(draft)));
   return {
     known: (drafts) => knownUnits(trx, perhaps(drafts, keyOf)),
-    takenIds: async (drafts) => {
+    freeIds: async (drafts) => {
       const first = await among(trx, perhaps(drafts, idOf).map(idOf));
       const clashing = clashesOf(drafts, first);
+      if (clashing.length === 0) return drafts.map(idOf);
       const further = await among(
         trx,
         clashing.flatMap((draft) => idsFor(draft).slice(1)),
       );
-      return new Set([...first, ...further]);
-    },
-    added: (drafts) => {
-      for (const draft of sieve === undefined ? [] : drafts) remember(sieve as Sieve, draft);
+      const free = chooseIds(drafts, new Set([...first, ...further]));
+      for (const id of free) if (id !== undefined) sieve?.meet(id);
+      return free;
     },
   };
 }
 
 const idOf = ({ id }: Pick<UnitDraft, 'id'>): string => id;
 
-function remember(sieve: Sieve, draft: Keyed & Pick<UnitDraft, 'id'>): void {
-  sieve.add(keyOf(draft));
-  sieve.add(draft.id);
-}
-
 async function sieveOfAll(trx: Transaction<Tables>): Promise<Sieve> {
   const sieve = emptySieve();
-  for (const { id, source, source_id: sourceId } of await trx.selectFrom('units').select(['id', 'source', 'source_id']).execute())
-    remember(sieve, { id, source, sourceId });
+  for (const { id, source, source_id: sourceId } of await trx.selectFrom('units').select(['id', 'source', 'source_id']).execute()) {
+    sieve.meet(keyOf({ source, sourceId }));
+    sieve.meet(id);
+  }
   return sieve;
 }
 

@@ -24,8 +24,8 @@ async function wholeVersion({ db }: Catalog): Promise<number> {
     (select count(distinct tonnage) from units where source_id::int <= ${UNITS}) as versions,
     (select count(*) from unit_revisions) as revisions,
     (select sum(revision) from units) as "revisionsOfUnits",
-    (select count(*) from units u join unit_revisions r on r.unit_id = u.id and r.revision = u.revision and r.hash = u.hash) as current,
-    (select sum(json_array_length(record->'aliases')) from units u join unit_revisions r on r.unit_id = u.id and r.revision = u.revision) as aliases,
+    (select count(*) from units u join unit_revisions r on r.unit_number = u.number and r.revision = u.revision and r.hash = u.hash) as current,
+    (select sum(json_array_length(record->'aliases')) from units u join unit_revisions r on r.unit_number = u.number and r.revision = u.revision) as aliases,
     (select count(*) from units, unnest(string_to_array(search_words, ' ')) as word where word ~ '^[a-z]+$' and word not in (select word from words)) as "missingWords",
     (select revision from catalog_revision) as "catalogRevision"`.execute(db);
   const found = rows[0] as Record<string, number>;

@@ -1,13 +1,12 @@
 /**
- * Remembers texts in a fixed piece of memory, however many there are (a Bloom filter): of what was never added it nearly always
- * says so, of what was added it never says that it was not.
+ * Remembers texts in a fixed piece of memory, however many there are (a Bloom filter): of what it never met it nearly always says
+ * so, of what it met it never says that it did not.
  */
 
 /** A sieve. */
 export interface Sieve {
-  add(text: string): void;
-  /** False is certain; true is to be looked up. */
-  mayHave(text: string): boolean;
+  /** Whether it may have met the text before; false is certain, true is to be looked up. From now on it has. */
+  meet(text: string): boolean;
 }
 
 /** 32 MB: among ten million texts, one in three thousand is looked up for nothing. */
@@ -16,25 +15,22 @@ const PLACES = 4;
 
 /**
  * An empty sieve.
- * @example const sieve = emptySieve(); sieve.add('mul\n140'); sieve.mayHave('mul\n140') // true
+ * @example const sieve = emptySieve(); sieve.meet('mul\n140') // false, and true the next time
  */
 export function emptySieve(): Sieve {
   const words = new Uint32Array(BITS / 32);
   return {
-    add: (text) => {
+    meet: (text) => {
       const [first, step] = hashesOf(text);
+      let isMet = true;
       for (let index = 0; index < PLACES; index++) {
         const place = placeOf(first, step, index);
-        words[place >>> 5] = (words[place >>> 5] as number) | (1 << (place & 31));
+        const word = words[place >>> 5] as number;
+        const bit = 1 << (place & 31);
+        if ((word & bit) === 0) isMet = false;
+        words[place >>> 5] = word | bit;
       }
-    },
-    mayHave: (text) => {
-      const [first, step] = hashesOf(text);
-      for (let index = 0; index < PLACES; index++) {
-        const place = placeOf(first, step, index);
-        if (((words[place >>> 5] as number) & (1 << (place & 31))) === 0) return false;
-      }
-      return true;
+      return isMet;
     },
   };
 }

@@ -6,7 +6,6 @@ import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js
 import { addUnits, changeUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
 import { type CatalogUnits, type Known, keyOf } from './catalog-units.js';
 import { fieldChanges } from './field-changes.js';
-import { chooseIds } from './identity.js';
 import type { MassLoad } from './mass-load.js';
 import { isDoubt, note } from './notes.js';
 import type { Place, UnitReading } from './readings.js';
@@ -42,9 +41,8 @@ export async function writeUnitBatch({ writing, catalog, load }: Importing, unit
   const changed = sound.flatMap((unit) => changedIn(unit, knownOf(unit)));
   const { named, issues: taken } = await withIds(catalog, fresh);
   await load?.adding(named.length);
-  await addUnits(writing, named.map(incoming));
-  catalog.added(named.map(draftOf));
-  await addPasts(writing, named);
+  const numbers = await addUnits(writing, named.map(incoming));
+  await addPasts(writing, named, numbers);
   const changes = await changeUnits(writing, changed.map(incoming));
   const stored = [...named, ...changed];
   const twice = changed.filter((unit) => knownOf(unit)?.importId === writing.importId);
@@ -104,7 +102,7 @@ interface Named {
 
 async function withIds(catalog: CatalogUnits, units: readonly PlacedUnit[]): Promise<Named> {
   const drafts = units.map(draftOf);
-  const free = chooseIds(drafts, await catalog.takenIds(drafts));
+  const free = await catalog.freeIds(drafts);
   const named = units.map((unit, index) => ({ unit, id: free[index] }));
   const conflicting = named.filter(({ unit: { reading }, id }) => id === undefined || (reading.fixedId && id !== reading.draft.id));
   const refused = new Set(conflicting.map(({ unit }) => unit));
@@ -133,12 +131,14 @@ async function withKnownWeapons({ writer: { trx } }: UnitWriting, units: readonl
 }
 
 /** Former states and corrections of units that come out of another catalog. */
-async function addPasts({ writer, importId }: UnitWriting, units: readonly PlacedUnit[]): Promise<void> {
-  const pasts = units.flatMap(({ reading: { draft, past } }) => (past === undefined ? [] : [{ id: draft.id, past }]));
-  const former = pasts.flatMap(({ id, past }) =>
-    past.revisions.slice(1).map(({ record, ...state }) => ({ ...state, unitId: id, record: JSON.stringify({ ...record, id }), importId })),
+async function addPasts({ writer, importId }: UnitWriting, units: readonly PlacedUnit[], numbers: readonly number[]): Promise<void> {
+  const pasts = units.flatMap(({ reading: { draft, past } }, index) =>
+    past === undefined ? [] : [{ id: draft.id, unitNumber: numbers[index] as number, past }],
   );
-  const corrections = pasts.flatMap(({ id, past }) => past.corrections.map((value) => ({ unitId: id, value })));
+  const former = pasts.flatMap(({ id, unitNumber, past }) =>
+    past.revisions.slice(1).map(({ record, ...state }) => ({ ...state, unitNumber, record: JSON.stringify({ ...record, id }), importId })),
+  );
+  const corrections = pasts.flatMap(({ unitNumber, past }) => past.corrections.map((value) => ({ unitNumber, value })));
   writer.append('unit_revisions', REVISION_COLUMNS, former);
   writer.append('corrections', CORRECTION_COLUMNS, corrections);
   await writer.send();

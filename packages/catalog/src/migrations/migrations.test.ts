@@ -31,12 +31,21 @@ describe.each(DATABASES)('migrations, %s', (kind) => {
     await catalog.close();
   });
 
+  test('of another version are told apart from those that fail', async () => {
+    const catalog = await openEmpty(kind);
+    await migrate(catalog.db);
+    await sql`insert into kysely_migration (name, timestamp) values ('2025-01-01-1-old', '2025-01-01')`.execute(catalog.db);
+    const message = expect.stringContaining('another version of Rangefinder: it has had the migration 2025-01-01-1-old');
+    await expect(migrate(catalog.db)).rejects.toMatchObject({ code: 'MIGRATION_FAILED', message });
+    await catalog.close();
+  });
+
   test('tell by code and name when one fails', async () => {
     const catalog = await openEmpty(kind);
     await sql`create table units (id integer)`.execute(catalog.db);
     await expect(migrate(catalog.db)).rejects.toMatchObject({
       code: 'MIGRATION_FAILED',
-      message: expect.stringContaining('2026-11-20-1-tables'),
+      message: expect.stringContaining('2026-11-21-1-tables'),
     });
     const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where tablename = 'imports'`.execute(catalog.db);
     expect(rows).toEqual([]);

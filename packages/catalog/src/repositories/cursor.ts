@@ -51,4 +51,4 @@ function parse(cursor: string): Position | undefined {
   return success ? { order: data[0], key: data[1], tie: data[2] } : undefined;
 }
 
-const digest = (text: string): string => sha256(`rangefinder cursor ${text}`).slice(0, DIGEST_LENGTH);
+const digest = (text: string): string => sha256(`rangefinder cursor 2 ${text}`).slice(0, DIGEST_LENGTH);

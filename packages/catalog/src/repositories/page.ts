@@ -33,14 +33,14 @@ export interface CheckedPage {
   readonly after: Position | undefined;
 }
 
-/** How a list is sorted: by an expression that an index has, then by what no two entries share, both the same way. */
+/** How a list is sorted: by an expression that an index has, then by its tie, both the same way. */
 export interface ListOrder {
   /** Name in cursors. */
   readonly name: string;
   readonly key: RawBuilder<string | number>;
   /** Type of the key in Postgres. */
   readonly keyType: 'text' | 'integer' | 'real';
-  /** The id, or the number where that is what the index has. */
+  /** What no two entries share: the number, or the id where that is what the index has. */
   readonly tie: RawBuilder<string | number>;
   readonly direction: 'asc' | 'desc';
 }

@@ -60,6 +60,14 @@ describe('the plans of a catalog that is not small', () => {
     const plans = (await whileExplaining(catalog, ({ db }) => searchUnits(db, text))).join('\n');
     expect(plans).not.toMatch(/Seq Scan on (units|words)\b/);
   });
+
+  test('words that are like one are looked up in their index', async () => {
+    await catalog.db.transaction().execute(async (trx) => {
+      await sql`select from like_words('kazlemen', 8)`.execute(trx);
+      const { rows } = await sql`select seq_scan, idx_scan from pg_stat_xact_user_tables where relname = 'words'`.execute(trx);
+      expect(rows).toEqual([{ seq_scan: 0, idx_scan: 1 }]);
+    });
+  });
 });
 
 test('a first load of many units puts the indexes aside and builds them again', async () => {

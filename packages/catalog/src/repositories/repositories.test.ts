@@ -70,7 +70,7 @@ function expected({ system, kind, faction, inPlay = true, ...rest }: UnitFilter,
     .filter((unit) => inPlay === null || unit.inPlay === inPlay)
     .filter((unit) => fits(unit, rest))
     .filter((unit) => !isFigure(by) || figuresOf(unit)[by] !== undefined)
-    .toSorted((a, b) => direction * (compare(key(a), key(b)) || (isFigure(by) ? numberOf(a.id) - numberOf(b.id) : compare(a.id, b.id))))
+    .toSorted((a, b) => direction * (compare(key(a), key(b)) || (by === 'cost' ? compare(a.id, b.id) : numberOf(a.id) - numberOf(b.id))))
     .map(({ id }) => id);
 }
 
@@ -244,7 +244,7 @@ onEveryDatabase(
       test('weapons of many units at once, a squad by soldiers', async () => {
         const squad = 'bronepehota/tribunators';
         const mounted = await weaponsOfUnits(catalog().db, [squad, 'bronepehota/helix', 'alpha-strike/atlas-as7-d', 'no/such']);
-        expect([...mounted.keys()]).toEqual(['bronepehota/helix', squad]);
+        expect([...mounted.keys()].toSorted()).toEqual(['bronepehota/helix', squad]);
         expect(mounted.get(squad)?.map(({ position, weapon }) => [position, weapon.stats])).toEqual([
           [1, { range: 'D6+2', power: '1D12' }],
           [2, { range: 'D6', power: '3D6' }],

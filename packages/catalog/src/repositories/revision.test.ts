@@ -18,7 +18,7 @@ onEveryDatabase(
     test.each([
       `update units set cost = 1 where id = '${LOCUST}'`,
       `update weapons set cost = 1 where id = 'bronepehota/mortar/mortar'`,
-      `update unit_weapons set count = 3 where unit_id = 'bronepehota/mortar'`,
+      `update unit_weapons set count = 3 where unit_number = (select number from units where id = 'bronepehota/mortar')`,
       `delete from units where id = 'bronepehota/twin-cannon'`,
     ])('rises by one with: %s', async (statement) => {
       expect(await rise(catalog(), () => sql.raw(statement).execute(catalog().db))).toBe(1);

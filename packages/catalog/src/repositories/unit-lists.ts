@@ -35,7 +35,7 @@ export async function listUnits(
   const { rows } = await sql<UnitColumns & { readonly sort_key: string | number; readonly sort_tie: string | number }>`
     select ${UNIT_LIST_COLUMNS}, sort_key, sort_tie
     from (
-      select id, revision, updated_at, ${order.key} as sort_key, ${order.tie} as sort_tie
+      select number, revision, updated_at, ${order.key} as sort_key, ${order.tie} as sort_tie
       from units where ${and(conditions)}
       order by ${order.key} ${direction}, ${order.tie} ${direction} limit ${first + 1}
     ) as units ${CURRENT_REVISIONS}
@@ -99,8 +99,9 @@ const FALLING_COST = sql<number>`coalesce(-cost, 2147483647)`;
 function listOrder({ by, descending = false }: UnitOrder): ListOrder {
   const name = descending ? `-${by}` : by;
   const direction = descending ? 'desc' : 'asc';
-  if (isFigure(by)) return { name, key: sql<number>`${sql.ref(columnOf(by))}`, keyType: 'real', tie: sql<number>`number`, direction };
   if (by === 'cost')
     return { name, key: descending ? FALLING_COST : KEYS.cost, keyType: 'integer', tie: sql<string>`id`, direction: 'asc' };
-  return { name, key: KEYS[by], keyType: 'text', tie: sql<string>`id`, direction };
+  const tie = sql<number>`number`;
+  if (isFigure(by)) return { name, key: sql<number>`${sql.ref(columnOf(by))}`, keyType: 'real', tie, direction };
+  return { name, key: KEYS[by], keyType: 'text', tie, direction };
 }

@@ -33,8 +33,9 @@ export interface UnitRevision {
 export async function findUnitRevision(db: Kysely<Tables>, id: string, revision: number): Promise<Unit | undefined> {
   const row = await db
     .selectFrom('unit_revisions')
-    .where('unit_id', '=', askable(id))
-    .where('revision', '=', revision)
+    .innerJoin('units', 'units.number', 'unit_number')
+    .where('units.id', '=', askable(id))
+    .where('unit_revisions.revision', '=', revision)
     .select(['record', 'read_at'])
     .executeTakeFirst();
   return row && recordToUnit(row.record as UnitDraft, revision, row.read_at);
@@ -47,9 +48,10 @@ export async function findUnitRevision(db: Kysely<Tables>, id: string, revision:
 export async function listRevisions(db: Kysely<Tables>, unitId: string): Promise<readonly UnitRevision[]> {
   const rows = await db
     .selectFrom('unit_revisions')
-    .where('unit_id', '=', askable(unitId))
-    .select(['revision', 'record', 'raw', 'hash', 'read_at'])
-    .orderBy('revision', 'desc')
+    .innerJoin('units', 'units.number', 'unit_number')
+    .where('units.id', '=', askable(unitId))
+    .select(['unit_revisions.revision', 'record', 'raw', 'unit_revisions.hash', 'read_at'])
+    .orderBy('unit_revisions.revision', 'desc')
     .execute();
   return rows.map(({ revision, record, raw, hash, read_at: readAt }) => {
     const draft = record as UnitDraft;

@@ -50,11 +50,12 @@ export async function weaponsOfUnits(
   if (unitIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('unit_weapons')
+    .innerJoin('units', 'units.number', 'unit_number')
     .innerJoin('weapons', 'weapons.id', 'weapon_id')
-    .where('unit_id', '=', sql<string>`any(${unitIds.map(askable)})`)
-    .select(['unit_id', 'position', 'count'])
-    .select(['weapons.id', 'system', 'kind', 'name', 'name_ru', 'aliases', 'cost', 'stats', 'source'])
-    .orderBy('unit_id')
+    .where('units.id', '=', sql<string>`any(${unitIds.map(askable)})`)
+    .select(['units.id as unit_id', 'position', 'count'])
+    .select(['weapons.id', 'weapons.system', 'weapons.kind', 'name', 'name_ru', 'aliases', 'weapons.cost', 'stats', 'weapons.source'])
+    .orderBy('unit_number')
     .orderBy('position')
     .execute();
   return Map.groupBy(
@@ -66,11 +67,11 @@ export async function weaponsOfUnits(
 /** What every reader of units selects of `units`, whatever rows of it that is, joined with their current revisions. */
 export const UNIT_LIST_COLUMNS = sql`record, units.revision, units.updated_at, (
   select coalesce(json_agg(json_build_object('field', field, 'value', value) order by corrected_at), '[]')
-  from corrections where corrections.unit_id = units.id
+  from corrections where corrections.unit_number = units.number
 ) as corrections`;
 
 /** The current revisions of `units`. */
-export const CURRENT_REVISIONS = sql`join unit_revisions on unit_revisions.unit_id = units.id and unit_revisions.revision = units.revision`;
+export const CURRENT_REVISIONS = sql`join unit_revisions on unit_revisions.unit_number = units.number and unit_revisions.revision = units.revision`;
 
 /** Units under some ids. */
 export async function unitsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>> {

@@ -1,6 +1,6 @@
 /**
  * What was typed, as a question to the word index: every word as it is, as the beginning of a longer one, as another form of a
- * word; and a word that no name has as those that sound like it.
+ * word; and a word that no name has as those that sound like it, and two words that were written in one, or one in two.
  */
 import { type Kysely, sql } from 'kysely';
 import { lexeme } from '../repositories/unit-conditions.js';
@@ -12,6 +12,8 @@ import { editDistance, forgiven } from './edit-distance.js';
 export interface ResolvedText {
   /** Names that hold this match, as Postgres' text search writes it; undefined when nothing can match. */
   readonly match: string | undefined;
+  /** The match in parts, to be looked for one by one: no word that thousands of names hold keeps out the others. */
+  readonly parts: readonly string[];
   /** The same without the words that are like only from afar. */
   readonly close: string;
   /** The words themselves, whole. */
@@ -28,6 +30,10 @@ interface FoundWord {
   /** A name holds the very word. */
   readonly whole: boolean;
   readonly like: readonly { readonly word: string; readonly likeness: number }[];
+  /** Two words that it is made of: `madcat` as `mad` and `cat`. */
+  readonly apart: readonly [string, string] | null;
+  /** A word that it makes with the next one: `war` and `hammer` as `warhammer`. */
+  readonly inOne: string | null;
   /** Words that begin with it, the shortest first, where it stands alone: thousands may, and one letter is soon typed. */
   readonly begun: readonly string[] | null;
 }
@@ -35,12 +41,13 @@ interface FoundWord {
 const MOST_WORDS = 12;
 const ASKED_FOR = 64;
 const MOST_LIKE = 8;
-const MOST_BEGUN = 30;
+const MOST_BEGUN = 12;
 const SHORTEST_LIKE = 3;
+const SHORTEST_PART = 3;
 
 /**
  * Resolves a text; undefined when there is no word in it. `forgiving` looks for like words of words that are known, too.
- * @example await resolveText(db, 'хельбрингер') // { match: "'hellbringer' | 'хеллбрингер'", meant: 'hellbringer', … }
+ * @example await resolveText(db, 'хельбрингер') // { match: "('hellbringer' | 'хеллбрингер')", meant: 'hellbringer', … }
  */
 export async function resolveText(db: Kysely<Tables>, text: string, forgiving = false): Promise<ResolvedText | undefined> {
   const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
@@ -52,12 +59,15 @@ export async function resolveText(db: Kysely<Tables>, text: string, forgiving = 
     mayGoOn: !word.whole || index === words.length - 1,
   }));
   // A word that nothing is like is left out as long as a word of some length is left.
-  const useful = resolved.filter(({ known, like }) => known || like.length > 0);
+  const useful = resolved.filter((word, index) => isUseful(word) || word.inOne !== null || (resolved[index - 1]?.inOne ?? null) !== null);
   const isEnough = useful.length === resolved.length || useful.some(({ word }) => word.length >= SHORTEST_LIKE);
-  const meant = useful.map(({ word, known, like }) => (known ? word : (like[0]?.word ?? word)));
+  const meant = meantBy(useful);
+  const terms = termsOf(useful);
+  const close = useful.map((word) => ({ ...word, like: word.like.filter(({ slips }) => slips <= (word.like[0]?.slips ?? 0) + 1) }));
   return {
-    match: isEnough ? matchOf(useful) : undefined,
-    close: matchOf(useful.map((word) => ({ ...word, like: word.like.filter(({ slips }) => slips <= (word.like[0]?.slips ?? 0) + 1) }))),
+    match: isEnough ? matchOf(terms) : undefined,
+    parts: terms.length === 1 ? (terms[0] as Term) : [matchOf(terms)],
+    close: matchOf(termsOf(close)),
     whole: meant.map(lexeme).join(' & '),
     meant: meant.join(' '),
   };
@@ -73,9 +83,15 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: b
       select array_agg(word) from (
         select word from words where ${words.length === 1} and spelled and ${beginsWith('typed.word')} order by length(word), word limit ${MOST_BEGUN}
       ) as shortest
-    ) as begun
-    from unnest(${words}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[])
-        with ordinality as typed (word, sound, foreign_script, spelled, place),
+    ) as begun, (
+      select array[left(typed.word, place), substr(typed.word, place + 1)]
+      from generate_series(${SHORTEST_PART}, length(typed.word) - ${SHORTEST_PART}) as place
+      where spelled and (select true from words where word = left(typed.word, place))
+        and (select true from words where word = substr(typed.word, place + 1))
+      order by place desc limit 1
+    ) as apart, (select word from words where word = typed.word || next) as "inOne"
+    from unnest(${words}::text[], ${[...words.slice(1), null]}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[])
+        with ordinality as typed (word, next, sound, foreign_script, spelled, place),
       lateral (select coalesce((tsvector_to_array(to_tsvector('russian', typed.word)))[1], '') as stem) as stems,
       lateral (select exists (select from words where words.word = typed.word) as whole) as existing,
       lateral (select not spelled or length(typed.word) < ${SHORTEST_LIKE} or exists (select from words where ${beginsWith('typed.word')})
@@ -104,12 +120,39 @@ function closest({ word, like }: FoundWord): readonly LikeWord[] {
 
 type ResolvedWord = Omit<FoundWord, 'like'> & { readonly like: readonly LikeWord[]; readonly mayGoOn: boolean };
 
-const matchOf = (words: readonly ResolvedWord[]): string => words.map((word) => `(${alternatives(word).join(' | ')})`).join(' & ');
+const isUseful = ({ known, like, apart }: ResolvedWord): boolean => known || like.length > 0 || apart !== null;
 
-function alternatives(found: ResolvedWord): readonly string[] {
-  const { word, stem, known, like } = found;
+/** The words that were probably meant. */
+function meantBy([first, second, ...others]: readonly ResolvedWord[]): readonly string[] {
+  if (first === undefined) return [];
+  const rest = second === undefined ? [] : [second, ...others];
+  if (first.inOne !== null && !(first.whole && second?.whole)) return [first.inOne, ...meantBy(others)];
+  const { word, known, like, apart } = first;
+  const [likest] = like;
+  // A slip is likelier than a blank left out, several slips are not.
+  const isApart = apart !== null && (likest === undefined || likest.slips > 1);
+  return [...(known ? [word] : isApart ? apart : [likest?.word ?? word]), ...meantBy(rest)];
+}
+
+/** What an entry has to hold one of. */
+type Term = readonly string[];
+
+/** A term for every word; two words that are also written in one share theirs. */
+function termsOf([first, second, ...others]: readonly ResolvedWord[]): readonly Term[] {
+  if (first === undefined) return [];
+  if (second === undefined) return [alternatives(first)];
+  if (first.inOne === null) return [alternatives(first), ...termsOf([second, ...others])];
+  const apart = isUseful(first) && isUseful(second) ? [matchOf([alternatives(first), alternatives(second)])] : [];
+  return [[lexeme(first.inOne), ...apart], ...termsOf(others)];
+}
+
+const matchOf = (terms: readonly Term[]): string => terms.map((term) => `(${term.join(' | ')})`).join(' & ');
+
+function alternatives(found: ResolvedWord): Term {
+  const { word, stem, known, like, apart } = found;
   const asTyped = known ? [...beginnings(found), ...(stem === '' || stem === word ? [] : [lexeme(stem)])] : [];
-  return [...asTyped, ...like.map((each) => lexeme(each.word))];
+  const inTwo = apart === null ? [] : [apart.map(lexeme).join(' & ')];
+  return [...asTyped, ...inTwo, ...like.map((each) => lexeme(each.word))];
 }
 
 function beginnings({ word, begun, mayGoOn }: ResolvedWord): readonly string[] {

@@ -28,8 +28,12 @@ interface Found {
   readonly sort_tie: string;
 }
 
-/** Matches that are ranked, at most: a word that thousands of names share ranks some of them, and those it begins in any case. */
+/**
+ * Matches that are ranked, at most: a word that thousands of names share ranks some of them, and those it begins in any case. Where
+ * several words are looked for, each has its share.
+ */
 const MOST_RANKED = 500;
+const LEAST_SHARE = 20;
 const MOST_BEGINNINGS = 200;
 
 /**
@@ -126,8 +130,11 @@ const found = (kind: CatalogHit['kind'], resolved: ResolvedText) =>
 function unitMatches(resolved: Matching, text: string, filter: UnitFilter): RawBuilder<Found> {
   const conditions = and(unitConditions(filter));
   const begin = askable(foldText(text));
+  const share = Math.max(LEAST_SHARE, Math.floor(MOST_RANKED / resolved.parts.length));
+  const holding = (part: string) =>
+    sql`(select ${found('unit', resolved)} from units where search_vector @@ ${part}::tsquery and ${conditions} limit ${share})`;
   return sql<Found>`select * from (
-    (select ${found('unit', resolved)} from units where search_vector @@ ${resolved.match}::tsquery and ${conditions} limit ${MOST_RANKED})
+    ${sql.join(resolved.parts.map(holding), sql` union `)}
     union
     (select ${found('unit', resolved)} from units where sort_name >= ${begin} and sort_name < ${begin} || chr(1114111) and ${conditions}
       order by sort_name, id limit ${MOST_BEGINNINGS})

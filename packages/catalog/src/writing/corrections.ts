@@ -30,13 +30,13 @@ export function correctUnit(db: Kysely<Tables>, correction: Correction): Promise
     const known = await currentRecord(trx, unitId);
     if (known === undefined) return problem('NOT_FOUND', 'unitId', unitId, UNIT_ID);
     if (!isCorrectable(known.draft, field)) return problem('UNKNOWN_FIELD', 'field', field, fieldsOf(known.draft));
-    const corrected = unitDraft.safeParse(applyCorrections(known.draft, [...(await correctionsOf(trx, unitId)), correction]));
+    const corrected = unitDraft.safeParse(applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), correction]));
     if (!corrected.success) return problem('BAD_FORMAT', 'value', value, fitting(corrected.error.issues[0]?.message ?? ''));
-    const row = { unit_id: unitId, field, value: JSON.stringify(value), note: note ?? null, corrected_at: new Date() };
+    const row = { unit_number: known.number, field, value: JSON.stringify(value), note: note ?? null, corrected_at: new Date() };
     await trx
       .insertInto('corrections')
       .values(row)
-      .onConflict((conflict) => conflict.columns(['unit_id', 'field']).doUpdateSet(row))
+      .onConflict((conflict) => conflict.columns(['unit_number', 'field']).doUpdateSet(row))
       .execute();
     await rewrite(trx, corrected.data, known);
     return { ok: true, value: unitId };
@@ -44,6 +44,7 @@ export function correctUnit(db: Kysely<Tables>, correction: Correction): Promise
 }
 
 interface KnownRecord {
+  readonly number: number;
   readonly draft: UnitDraft;
   readonly revision: number;
   readonly hash: string;
@@ -54,22 +55,23 @@ interface KnownRecord {
 async function currentRecord(trx: Transaction<Tables>, unitId: string): Promise<KnownRecord | undefined> {
   const row = await trx
     .selectFrom('units')
-    .innerJoin('unit_revisions', (join) => join.onRef('unit_id', '=', 'id').onRef('unit_revisions.revision', '=', 'units.revision'))
+    .innerJoin('unit_revisions', (join) => join.onRef('unit_number', '=', 'number').onRef('unit_revisions.revision', '=', 'units.revision'))
     .where('id', '=', askable(unitId))
-    .select(['record', 'units.revision', 'units.hash', 'units.import_id as importId'])
+    .select(['number', 'record', 'units.revision', 'units.hash', 'units.import_id as importId'])
     .forUpdate('units')
     .executeTakeFirst();
-  return row && { ...row, draft: row.record as UnitDraft };
+  if (row === undefined) return undefined;
+  const { record, ...origin } = row;
+  return { ...origin, draft: record as UnitDraft };
 }
 
 /** The corrections of a unit, oldest first. */
-export async function correctionsOf(db: Kysely<Tables>, unitId: string): Promise<readonly CorrectedValue[]> {
-  return db.selectFrom('corrections').where('unit_id', '=', unitId).select(['field', 'value']).orderBy('corrected_at').execute();
+async function correctionsOf(db: Kysely<Tables>, unitNumber: number): Promise<readonly CorrectedValue[]> {
+  return db.selectFrom('corrections').where('unit_number', '=', unitNumber).select(['field', 'value']).orderBy('corrected_at').execute();
 }
 
-async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { draft, revision, hash, importId }: KnownRecord): Promise<void> {
-  const origin = { importId, hash, importedNames: [draft.name, draft.nameRu] };
-  const parts = unitParts(corrected, revision, origin);
+async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { draft, ...origin }: KnownRecord): Promise<void> {
+  const parts = unitParts(corrected, { ...origin, importedNames: [draft.name, draft.nameRu] });
   const row = { ...unitRow(parts), updated_at: new Date() };
   await trx.updateTable('units').set(row).where('id', '=', corrected.id).execute();
   const writer = writerOf(trx);

@@ -13,8 +13,10 @@ export interface Writing {
   readonly hash: string;
 }
 
-/** Who writes a unit. */
+/** Who writes a unit, and in which row and state. */
 export interface UnitOrigin extends Writing {
+  readonly number: number;
+  readonly revision: number;
   /** Names that its source has for it, where a correction shows others: it is found under them too. */
   readonly importedNames?: readonly (string | null)[];
 }
@@ -24,9 +26,9 @@ export const hashOf = (draft: UnitDraft | WeaponDraft | ArmorDraft, raw: string 
   sha256(raw ?? canonicalJson(draft));
 
 /** What the row of a unit is made of; `draft` has the corrections laid over it already. */
-export function unitParts(draft: UnitDraft, revision: number, { importId, hash, importedNames = [] }: UnitOrigin): UnitParts {
+export function unitParts(draft: UnitDraft, { importedNames = [], ...origin }: UnitOrigin): UnitParts {
   const names = searchableNames([draft.name, draft.nameRu, ...draft.aliases.map(({ text }) => text), ...importedNames]);
-  return { draft, figures: figuresOf(draft), names, revision, hash, importId };
+  return { draft, figures: figuresOf(draft), names, ...origin };
 }
 
 /** The row of a unit, to be written by itself. */

@@ -15,6 +15,7 @@ export interface UnitParts {
   readonly draft: UnitDraft;
   readonly figures: Figures;
   readonly names: SearchableNames;
+  readonly number: number;
   readonly revision: number;
   readonly hash: string;
   readonly importId: number;
@@ -28,6 +29,7 @@ const FIGURE_COLUMNS = Object.fromEntries(
 
 /** What a unit's row is written with; the rest the database makes. */
 export const UNIT_COLUMNS = {
+  number: { type: 'bigint', of: ({ number }) => number },
   id: { type: 'text', of: ({ draft }) => draft.id },
   system: { type: 'text', of: ({ draft }) => draft.system },
   kind: { type: 'text', of: ({ draft }) => draft.kind },
@@ -48,7 +50,7 @@ export const UNIT_COLUMNS = {
 
 /** A state of a unit. */
 export interface UnitState {
-  readonly unitId: string;
+  readonly unitNumber: number;
   readonly revision: number;
   /** The draft as JSON. */
   readonly record: string;
@@ -59,7 +61,7 @@ export interface UnitState {
 }
 
 export const REVISION_COLUMNS = {
-  unit_id: { type: 'text', of: ({ unitId }) => unitId },
+  unit_number: { type: 'bigint', of: ({ unitNumber }) => unitNumber },
   revision: { type: 'integer', of: ({ revision }) => revision },
   record: { type: 'json', of: ({ record }) => record },
   raw: { type: 'text', of: ({ raw }) => raw },
@@ -70,19 +72,19 @@ export const REVISION_COLUMNS = {
 
 /** Something that belongs to a unit. */
 interface OfUnit<T> {
-  readonly unitId: string;
+  readonly unitNumber: number;
   readonly value: T;
 }
 
 export const MOUNT_COLUMNS = {
-  unit_id: { type: 'text', of: ({ unitId }) => unitId },
+  unit_number: { type: 'bigint', of: ({ unitNumber }) => unitNumber },
   position: { type: 'integer', of: ({ value }) => value.position },
   weapon_id: { type: 'text', of: ({ value }) => value.weaponId },
   count: { type: 'integer', of: ({ value }) => value.count },
 } as const satisfies Columns<OfUnit<UnitDraft['weapons'][number]>>;
 
 export const CORRECTION_COLUMNS = {
-  unit_id: { type: 'text', of: ({ unitId }) => unitId },
+  unit_number: { type: 'bigint', of: ({ unitNumber }) => unitNumber },
   field: { type: 'text', of: ({ value }) => value.field },
   value: { type: 'jsonb', of: ({ value }) => JSON.stringify(value.value) },
   note: { type: 'text', of: ({ value }) => value.note },

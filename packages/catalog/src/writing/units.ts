@@ -41,6 +41,8 @@ export interface UnitWriting {
   readonly words: WordKeeper;
   readonly bounds: BoundsKeeper;
   readonly importId: number;
+  /** The number of the next unit that is added: nobody else adds any, since who writes units holds the catalog. */
+  readonly nextNumber: () => number;
 }
 
 /**
@@ -49,8 +51,10 @@ export interface UnitWriting {
  */
 export async function writingUnits<T>(writer: Writer, importId: number, work: (writing: UnitWriting) => Promise<T>): Promise<T> {
   const bounds = boundsKeeper(writer);
+  let number = await highestNumber(writer);
+  const nextNumber = (): number => ++number;
   try {
-    const done = await work({ writer, words: wordKeeper(writer), bounds, importId });
+    const done = await work({ writer, words: wordKeeper(writer), bounds, importId, nextNumber });
     await bounds.finish();
     return done;
   } finally {
@@ -59,7 +63,13 @@ export async function writingUnits<T>(writer: Writer, importId: number, work: (w
   }
 }
 
+async function highestNumber({ trx }: Writer): Promise<number> {
+  const { rows } = await sql<{ highest: number }>`select coalesce(max(number), 0) as highest from units`.execute(trx);
+  return rows[0]?.highest ?? 0;
+}
+
 interface Stored {
+  readonly number: number;
   readonly draft: UnitDraft;
   readonly before?: UnitDraft;
   /** The draft as readers see it. */
@@ -71,22 +81,25 @@ interface Stored {
 /** Units whose rows are made ready while the database takes the ones before. */
 const SLICE = 500;
 
-/** Adds units that are not there yet; their weapons must be. */
-export async function addUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<void> {
+/** Adds units that are not there yet; their weapons must be. Gives the number of each. */
+export async function addUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly number[]> {
+  const numbers: number[] = [];
   for (let from = 0; from < units.length; from += SLICE) {
-    await addSlice(writing, units.slice(from, from + SLICE));
+    numbers.push(...(await addSlice(writing, units.slice(from, from + SLICE))));
     await turn();
   }
+  return numbers;
 }
 
-async function addSlice(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<void> {
+async function addSlice(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly number[]> {
   const stored = units.map((incoming) => {
     const { draft, revision = 1, corrections = [] } = incoming;
-    return { draft, shown: applyCorrections(draft, corrections), revision, incoming };
+    return { number: writing.nextNumber(), draft, shown: applyCorrections(draft, corrections), revision, incoming };
   });
   const rows = partsOf(writing, stored);
   writing.writer.append('units', UNIT_COLUMNS, rows);
   await addStates(writing, stored, rows);
+  return rows.map(({ number }) => number);
 }
 
 /** Gives units their next revisions. Their ids, former names and corrections stay. */
@@ -95,8 +108,8 @@ export async function changeUnits(writing: UnitWriting, units: readonly Incoming
   const stored = await nextStates(writing, units);
   const rows = partsOf(writing, stored);
   await replaceRows(writing.writer, rows);
-  const ids = stored.map(({ draft }) => draft.id);
-  await writing.writer.trx.deleteFrom('unit_weapons').where('unit_id', '=', sql<string>`any(${ids})`).execute();
+  const numbers = stored.map(({ number }) => number);
+  await writing.writer.trx.deleteFrom('unit_weapons').where('unit_number', '=', sql<number>`any(${numbers})`).execute();
   await addStates(writing, stored, rows);
   return stored.map(({ before, draft }) => ({ before, after: draft }));
 }
@@ -111,11 +124,12 @@ async function nextStates({ writer }: UnitWriting, units: readonly IncomingUnit[
     if (before === undefined) throw new Error(`${incoming.draft.id} is to be changed, but it is not there`);
     const draft = carryOver(before.record, incoming.draft, incoming.silent ?? []);
     const shown = applyCorrections(draft, before.corrections);
-    return { draft, before: before.record, shown, revision: before.revision + 1, incoming };
+    return { number: before.number, draft, before: before.record, shown, revision: before.revision + 1, incoming };
   });
 }
 
 interface KnownState {
+  readonly number: number;
   readonly id: string;
   readonly revision: number;
   readonly record: UnitDraft;
@@ -125,18 +139,18 @@ interface KnownState {
 /** The current states by id; the units are locked, so that nothing comes between. */
 async function knownStates({ trx }: Writer, ids: readonly string[]): Promise<ReadonlyMap<string, KnownState>> {
   const { rows } = await sql<KnownState>`
-    select units.id, units.revision, record, (
+    select number, units.id, units.revision, record, (
       select coalesce(jsonb_agg(jsonb_build_object('field', field, 'value', value) order by corrected_at), '[]')
-      from corrections where corrections.unit_id = units.id
+      from corrections where corrections.unit_number = number
     ) as corrections
-    from units join unit_revisions on unit_revisions.unit_id = units.id and unit_revisions.revision = units.revision
+    from units join unit_revisions on unit_revisions.unit_number = number and unit_revisions.revision = units.revision
     where units.id = any(${ids}) for update of units`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 const partsOf = ({ importId }: UnitWriting, stored: readonly Stored[]): readonly UnitParts[] =>
-  stored.map(({ draft, shown, revision, incoming }) =>
-    unitParts(shown, revision, { importId, hash: incoming.hash, importedNames: [draft.name, draft.nameRu] }),
+  stored.map(({ number, draft, shown, revision, incoming: { hash } }) =>
+    unitParts(shown, { number, revision, importId, hash, importedNames: [draft.name, draft.nameRu] }),
   );
 
 const STAGED = 'staged_units';
@@ -151,7 +165,7 @@ async function replaceRows(writer: Writer, rows: readonly UnitParts[]): Promise<
   writer.append(STAGED, UNIT_COLUMNS, rows);
   await writer.send();
   const changes = columns.map((column) => sql`${sql.ref(column)} = staged.${sql.ref(column)}`);
-  await sql`update units set ${sql.join(changes)}, updated_at = now() from ${sql.table(STAGED)} staged where units.id = staged.id`.execute(
+  await sql`update units set ${sql.join(changes)}, updated_at = now() from ${sql.table(STAGED)} staged where units.number = staged.number`.execute(
     writer.trx,
   );
   await sql`truncate ${sql.table(STAGED)}`.execute(writer.trx);
@@ -164,11 +178,11 @@ async function addStates(
   rows: readonly UnitParts[],
 ): Promise<void> {
   const now = new Date();
-  const states = stored.map(({ draft, revision, incoming: { draft: came, json, raw = null, hash, readAt = now } }): UnitState => {
+  const states = stored.map(({ number, draft, revision, incoming: { draft: came, json, raw = null, hash, readAt = now } }): UnitState => {
     const record = draft === came && json !== undefined ? json : JSON.stringify(draft);
-    return { unitId: draft.id, revision, record, raw, hash, readAt, importId };
+    return { unitNumber: number, revision, record, raw, hash, readAt, importId };
   });
-  const mounts = stored.flatMap(({ draft: { id, weapons } }) => weapons.map((value) => ({ unitId: id, value })));
+  const mounts = stored.flatMap(({ number, draft: { weapons } }) => weapons.map((value) => ({ unitNumber: number, value })));
   writer.append('unit_revisions', REVISION_COLUMNS, states);
   writer.append('unit_weapons', MOUNT_COLUMNS, mounts);
   await writer.send();

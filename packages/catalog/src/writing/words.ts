@@ -20,10 +20,16 @@ export function wordKeeper({ trx, handOver }: Pick<Writer, 'trx' | 'handOver'>):
   const sent = new Set<string>();
   return {
     add: async (words) => {
-      const fresh = [...new Set(words.flat())].filter((word) => !sent.has(word) && isSpelled(word));
+      if (sent.size > MOST_REMEMBERED) sent.clear();
+      const fresh: string[] = [];
+      for (const ofEntry of words) {
+        for (const word of ofEntry) {
+          if (sent.has(word) || !isSpelled(word)) continue;
+          sent.add(word);
+          fresh.push(word);
+        }
+      }
       if (fresh.length === 0) return;
-      if (sent.size + fresh.length > MOST_REMEMBERED) sent.clear();
-      for (const word of fresh) sent.add(word);
       const insert = sql`insert into words (word, sound) select * from unnest(${fresh}::text[], ${fresh.map(soundOf)}::text[])
         order by 1 on conflict do nothing`;
       await handOver(insert.execute(trx));

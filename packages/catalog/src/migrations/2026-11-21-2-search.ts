@@ -7,7 +7,7 @@ const SEARCHED = ['units', 'weapons'] as const;
 
 const searchIndex = (table: string): string => `create index ${table}_search_vector on ${table} using gin (search_vector)`;
 
-/** Figures of the many; the unit's number breaks ties, since it grows with the table and so costs an import little. */
+/** Figures of the many. */
 const SORTED_FIGURES = [
   ...['size', 'tmm', 'overheat_value', 'armor', 'structure', 'threshold', 'damage_short', 'damage_medium', 'damage_long'],
   ...['move_inches', 'jump_inches', 'year', 'tonnage'],
@@ -16,14 +16,18 @@ const SORTED_FIGURES = [
 
 const figureIndex = (figure: string): string => `create index units_by_${figure} on units (${figure}, number) where ${figure} is not null`;
 
-/** What has no price sorts after all that has one, in both directions: hence two expressions and not one read backwards. */
+/**
+ * The unit's number breaks ties: it is short, and grows with the table. Only at one price, which dozens share, the order of ids is
+ * worth more to whoever reads the list. What has no price sorts after all that has one, in both directions: hence two expressions
+ * and not one read backwards.
+ */
 const PAGE_INDEXES = [
-  `create index units_by_name on units (sort_name, id)`,
-  `create index units_by_name_ru on units (sort_name_ru, id)`,
+  `create index units_by_name on units (sort_name, number)`,
+  `create index units_by_name_ru on units (sort_name_ru, number)`,
   `create index units_by_cost on units (coalesce(cost, 2147483647), id)`,
   `create index units_by_falling_cost on units (coalesce(-cost, 2147483647), id)`,
-  `create index units_by_kind on units (system, kind, sort_name, id)`,
-  `create index units_not_in_play on units (sort_name, id) where not in_play`,
+  `create index units_by_kind on units (system, kind, sort_name, number)`,
+  `create index units_not_in_play on units (sort_name, number) where not in_play`,
   `create index weapons_by_name on weapons (system, sort_name, id)`,
   `create index armors_by_position on armors (system, position, id)`,
   `create index unit_weapons_weapon on unit_weapons (weapon_id)`,
@@ -38,10 +42,11 @@ const INDEXES = [
 
 /**
  * Words that sound like one, the likest first. Trigrams share little between short words, hence a threshold below the usual; it
- * holds within the function and changes nothing outside of it.
+ * holds within the function and changes nothing outside of it. So does the order to use the index: the plan of a function is made
+ * before the word is known, and would read all words.
  */
 const LIKE_WORDS = `create function like_words(wanted text, most integer) returns table (word text, likeness real)
-  language sql stable set pg_trgm.similarity_threshold = 0.2 as $$
+  language sql stable set pg_trgm.similarity_threshold = 0.2 set enable_seqscan = off as $$
     select words.word, similarity(sound, wanted) from words where sound % wanted order by 2 desc, 1 limit most
   $$`;
 

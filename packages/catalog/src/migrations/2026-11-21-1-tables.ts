@@ -22,8 +22,9 @@ const SEARCH_VECTOR = `generated always as (
 /**
  * What lists are sorted by compares byte by byte (collation "C"): pages come out the same whatever the locale, and
  * the order never changes under an index when a system library does. What only programs read whole is `json`, which is
- * stored as it comes. Rows that an import writes by the million refer to their import and unit without a foreign key: one
- * transaction writes both, and checking each row again would double the time.
+ * stored as it comes. What belongs to a unit refers to its number, which grows with the table: an import adds to the end of such
+ * a key, where a key of ids would take it all over. Rows that it writes by the million refer without a foreign key: one transaction
+ * writes both, and checking each row again would double the time.
  */
 const TABLES = [
   `create table imports (
@@ -36,7 +37,7 @@ const TABLES = [
     finished_at timestamptz
   )`,
   `create table units (
-    number bigint generated always as identity,
+    number bigint primary key,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     revision integer not null check (revision >= 1),
@@ -48,7 +49,7 @@ const TABLES = [
     kind text collate "C" not null,
     search_vector tsvector not null ${SEARCH_VECTOR},
     sort_name text collate "C" not null,
-    id text collate "C" primary key,
+    id text collate "C" not null unique,
     sort_name_ru text collate "C" not null,
     source text collate "C" not null,
     source_id text collate "C" not null,
@@ -60,22 +61,22 @@ const TABLES = [
   )`,
   // Rows stay whole in their page: compressing each of them would cost more than it saves.
   `create table unit_revisions (
-    unit_id text collate "C" not null,
+    unit_number bigint not null,
     revision integer not null check (revision >= 1),
     record json not null,
     raw text,
     hash text not null,
     read_at timestamptz not null default now(),
     import_id integer not null,
-    primary key (unit_id, revision)
+    primary key (unit_number, revision)
   ) with (toast_tuple_target = 8160)`,
   `create table corrections (
-    unit_id text collate "C" not null references units on delete cascade,
+    unit_number bigint not null references units on delete cascade,
     field text not null,
     value jsonb not null,
     note text,
     corrected_at timestamptz not null default now(),
-    primary key (unit_id, field)
+    primary key (unit_number, field)
   )`,
   `create table weapons (
     id text collate "C" primary key,
@@ -101,11 +102,11 @@ const TABLES = [
     unique (source, source_id)
   )`,
   `create table unit_weapons (
-    unit_id text collate "C" not null references units on delete cascade,
+    unit_number bigint not null references units on delete cascade,
     position integer not null check (position >= 1),
     weapon_id text collate "C" not null references weapons,
     count integer not null check (count >= 1),
-    primary key (unit_id, position)
+    primary key (unit_number, position)
   )`,
   `create table armors (
     id text collate "C" primary key,
