@@ -13,7 +13,7 @@ export const HELP: Text = {
   catalog find QUERY…                               for example: pv<=30 special:ECM move>=10 jump "rifle"
   catalog generate COUNT [--seed N] [--format json|csv] [--output FILE]   a made-up catalog, for trials
 
-Options: --verbose lists what was tidied and added, too; --language en|ru; --help.
+Options: --verbose lists what was tidied, what has no card yet, and what was added; --language en|ru; --help.
 Reads Master Unit List QuickList JSON, Rangefinder JSON and CSV, battletech-tools JSON, MegaMek text; told by content.
 Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDER (.rangefinder/catalog).
 `,
@@ -28,7 +28,7 @@ Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDE
   catalog find ЗАПРОС…                              например: ос<=30 особенность:ECM движение>=10 прыжок "rifle"
   catalog generate ЧИСЛО [--seed N] [--format json|csv] [--output ФАЙЛ]   выдуманный каталог для проб
 
-Ключи: --verbose показывает также исправленное и добавленное; --language en|ru; --help.
+Ключи: --verbose показывает также исправленное, юниты без карточки и добавленное; --language en|ru; --help.
 Читает JSON QuickList из Master Unit List, JSON и CSV Rangefinder, JSON battletech-tools, текст MegaMek; формат узнаёт по содержимому.
 База: DATABASE_URL, DATABASE_READ_URL; без них — папка CATALOG_FOLDER (.rangefinder/catalog).
 `,
@@ -40,6 +40,7 @@ export const TEXTS = {
   refused: { en: 'refused', ru: 'не принято' },
   doubtful: { en: 'doubtful', ru: 'сомнительно' },
   tidied: { en: 'tidied', ru: 'исправлено' },
+  withoutCard: { en: 'without a card', ru: 'без карточки' },
   line: { en: 'line', ru: 'строка' },
   row: { en: 'row', ru: 'запись' },
   added: { en: 'new', ru: 'новый' },

@@ -1,14 +1,14 @@
 /** An Alpha Strike card, with the names that the calculators take. */
 import * as z from 'zod';
-import { shortText } from './text-fields.js';
+import { abilityList, shortText } from './text-fields.js';
 
-const damageValue = z.string().regex(/^(\d{1,2}|0\*)$/);
+const damageValue = z.string().regex(/^(\d{1,2}|0\*)$/, { error: '0, 99, 0*' });
 const figure = z.int().min(0).max(99);
 
 /** Checks an Alpha Strike card. What a card without figures yet lacks is empty or 0: such a unit is not in play. */
 export const alphaStrikeStats = z.strictObject({
   /** Type code of the card: `BM`; empty while it is not known. */
-  type: z.string().regex(/^[A-Z]{0,8}$/),
+  type: z.string().regex(/^[A-Z]{0,8}$/, { error: 'BM, CV, CI' }),
   /** PV, points, at the skill below. */
   pointValue: z.int().min(0).max(999),
   skill: z.int().min(0).max(8),
@@ -27,7 +27,7 @@ export const alphaStrikeStats = z.strictObject({
   /** Damage that threatens a critical hit; only what flies has it. */
   threshold: figure.optional(),
   structure: figure,
-  specials: z.array(shortText(60)).max(80).readonly(),
+  specials: abilityList,
   hasHeatScale: z.boolean(),
   /** When it was introduced, as the source says it: `3050`, `circa 2300`; absent while it is not known. */
   introduced: shortText(40).optional(),

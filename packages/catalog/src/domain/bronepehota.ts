@@ -1,8 +1,8 @@
 /** Bronepehota squads, machines, guns and their weapons. Distances in steps of 5 cm; dice spelled with a Latin D. */
 import * as z from 'zod';
 
-const range = z.string().regex(/^D(6|12|20)(\+[1-9])?$/);
-const power = z.string().regex(/^[1-9]D(6|12|20)$/);
+const range = z.string().regex(/^D(6|12|20)(\+[1-9])?$/, { error: 'D6, D12+2' });
+const power = z.string().regex(/^[1-9]D(6|12|20)$/, { error: '2D6' });
 const rank = z.int().min(1).max(9);
 const small = z.int().min(0).max(40);
 

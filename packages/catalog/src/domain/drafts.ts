@@ -7,14 +7,14 @@ import { alphaStrikeStats, isComplete } from './alpha-strike.js';
 import { bronepehotaStats, bronepehotaWeaponStats } from './bronepehota.js';
 import { fiftyOneFiftyArmorStats, fiftyOneFiftyWeaponStats } from './fifty-one-fifty.js';
 import { UNIT_KINDS, WEAPON_KINDS } from './systems.js';
-import { shortText } from './text-fields.js';
+import { abilityList, shortText } from './text-fields.js';
 import { worldAtWarStats } from './world-at-war.js';
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const id = z
   .string()
   .max(200)
-  .regex(new RegExp(`^${slug}(?:/${slug})+$`));
+  .regex(new RegExp(`^${slug}(?:/${slug})+$`), { error: 'alpha-strike/atlas-as7-d' });
 const name = shortText(200);
 const text = z.strictObject({ en: name, ru: name });
 const cost = z.int().min(0).max(100_000).nullable();
@@ -31,7 +31,7 @@ const unit = {
   aliases: z.array(alias).max(100).readonly(),
   faction: text.nullable(),
   cost,
-  abilities: z.array(shortText(60)).max(80).readonly(),
+  abilities: abilityList,
   ...origin,
   inPlay: z.boolean(),
   weapons: z.array(mount).readonly(),

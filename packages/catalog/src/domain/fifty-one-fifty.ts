@@ -18,7 +18,7 @@ export const fiftyOneFiftyWeaponStats = z.strictObject({
   /** Inches; null for what does not burst. */
   blastRadius: z.int().min(1).max(99).nullable(),
   /** Impact by armor, keyed by the armor's id within 5150; `NE` no effect, `special` absorbed or reflected. */
-  impacts: z.record(z.string().regex(/^[a-z][a-z-]*$/), impact).readonly(),
+  impacts: z.record(z.string().regex(/^[a-z][a-z-]*$/, { error: 'soft' }), impact).readonly(),
   /** Null when anybody may carry it. */
   restrictedTo: z.array(z.enum(FIFTY_ONE_FIFTY_CARRIERS)).min(1).readonly().nullable(),
 });

@@ -15,7 +15,7 @@ export const MOVE_SUFFIXES = [
   ...['qt', 'qw', 'w(b)', 'w(m)', 'm(s)'],
 ] as const;
 
-const MODE = /^(\d{1,3}(?:\.\d)?)["”″]?([a-z]{0,3}(?:\([a-z]\))?)$/;
+const MODE = /^(\d{1,3}(?:\.\d{1,3})?)["”″]?([a-z]{0,3}(?:\([a-z]\))?)$/;
 
 /**
  * The modes of a printed move, in its order; undefined when it cannot be read.

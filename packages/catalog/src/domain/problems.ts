@@ -40,8 +40,8 @@ function allowedBy(issue: Issue): Text {
   if (issue.code === 'too_big') return sizeAllowed(issue.origin, 0, Number(issue.maximum));
   if (issue.code === 'invalid_value') return alike(issue.values.map(String).join(', '));
   if (issue.code === 'unrecognized_keys') return { en: 'only known fields', ru: 'только известные поля' };
-  if (issue.code === 'invalid_format' && 'pattern' in issue && issue.pattern !== undefined)
-    return { en: `text like ${issue.pattern}`, ru: `текст вида ${issue.pattern}` };
+  // Schemas say by examples what a text has to look like.
+  if (issue.code === 'invalid_format') return { en: `text like ${issue.message}`, ru: `текст вида ${issue.message}` };
   return { en: issue.message, ru: `подходящее значение (${issue.message})` };
 }
 

@@ -1,6 +1,10 @@
 /** Texts as they may stand in the catalog: no control characters, no halves of characters, which no database keeps. */
 import * as z from 'zod';
 
+/** Characters of an ability's code, and abilities of a unit, at most. */
+export const LONGEST_ABILITY = 200;
+export const MOST_ABILITIES = 200;
+
 const CONTROL = /\p{Cc}/u;
 
 /** A text of at most so many characters, neither empty nor holding anything that cannot be printed. One check, since units have a dozen of them. */
@@ -11,3 +15,6 @@ export const shortText = (longest: number) =>
     else if (value.length > longest) issues.push({ code: 'too_big', maximum: longest, ...size });
     else if (CONTROL.test(value) || !value.isWellFormed()) issues.push({ code: 'custom', message: 'no control characters', input: value });
   });
+
+/** The abilities of a unit. */
+export const abilityList = z.array(shortText(LONGEST_ABILITY)).max(MOST_ABILITIES).readonly();

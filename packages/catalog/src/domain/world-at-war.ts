@@ -13,7 +13,7 @@ const movingFire = z.strictObject({
 /** Checks the figures of a World at War platoon. */
 export const worldAtWarStats = z.strictObject({
   /** Id of the nation: `usa`. */
-  nation: z.string().regex(/^[a-z][a-z-]*$/),
+  nation: z.string().regex(/^[a-z][a-z-]*$/, { error: 'usa' }),
   movingFire: z.array(movingFire).min(1).readonly(),
 });
 

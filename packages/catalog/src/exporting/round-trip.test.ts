@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { Issue } from '../importing/report.js';
 import { type Catalog, catalogRevision, correctUnit, findUnit, installStarter, migrate } from '../index.js';
 import { DATABASES, onEveryDatabase, openEmpty } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
@@ -56,6 +57,23 @@ onEveryDatabase(
         expect(report.counts).toMatchObject({ added: 0, changed: 0, refused: 0 });
         expect(await catalogRevision(catalog().db)).toBe(before);
       });
+    });
+
+    test('brings corrections into a catalog that has the units already', async () => {
+      const other = await openEmpty('embedded');
+      await migrate(other.db);
+      await installStarter(other.db, SAMPLE_TABLES);
+      await correctUnit(other.db, { unitId: 'bronepehota/t-rex', field: 'nameRu', value: 'Завр' });
+      const notes: unknown[] = [];
+      const onIssue = (issue: Issue) => issue.kind === 'noted' && notes.push(...issue.notes);
+      const { counts } = await importText(other, await exported(catalog(), 'json'), { onIssue });
+      expect(counts).toMatchObject({ changed: 1, refused: 0, doubtful: 1 });
+      expect(notes).toEqual([{ code: 'CORRECTION_KEPT', given: 'nameRu' }]);
+      expect((await findUnit(other.db, 'alpha-strike/locust-lct-1e'))?.stats).toMatchObject({ armor: 3 });
+      expect((await findUnit(other.db, 'bronepehota/t-rex'))?.nameRu).toBe('Завр');
+      const again = await importText(other, await exported(catalog(), 'json'));
+      expect(again.counts).toMatchObject({ added: 0, changed: 0 });
+      await other.close();
     });
 
     test('an entry that was edited is a new state of its unit', async () => {

@@ -9,43 +9,69 @@ const quoting =
     ru: ru.replace('%', () => given),
   });
 
-/** Every note: whether the row is in doubt or its spelling was only tidied, and the words for it. */
+/** What a note says of a row: that it is in doubt, that its spelling was only tidied, that it is no card yet. */
+export type NoteKind = 'doubtful' | 'tidied' | 'withoutCard';
+
+/** Every note: its kind and the words for it. */
 export const NOTES = {
-  NAME_BLANKS: { doubtful: false, text: say('stray blanks in the name', 'лишние пробелы в названии') },
-  TYPE_CASE: { doubtful: false, text: quoting('type in lower case: %', 'тип строчными буквами: %') },
+  NAME_BLANKS: { kind: 'tidied', text: say('stray blanks in the name', 'лишние пробелы в названии') },
+  TYPE_CASE: { kind: 'tidied', text: quoting('type in lower case: %', 'тип строчными буквами: %') },
   SPECIALS_EMPTY: {
-    doubtful: false,
+    kind: 'tidied',
     text: quoting('a comma with nothing behind it among the abilities: %', 'пустое место между запятыми в списке особенностей: %'),
   },
-  YEAR_NOT_GIVEN: { doubtful: false, text: quoting('no year of introduction: %', 'год появления не указан: %') },
-  TYPE_MISSING: { doubtful: true, text: quoting('no type; taken for %', 'тип не указан, принят %') },
-  SPECIALS_UNBALANCED: { doubtful: true, text: quoting('a parenthesis that has no partner: %', 'непарная скобка: %') },
-  MOVE_UNKNOWN: { doubtful: true, text: quoting('an unknown kind of movement: %', 'неизвестный способ движения: %') },
+  YEAR_NOT_GIVEN: { kind: 'tidied', text: quoting('no year of introduction: %', 'год появления не указан: %') },
+  NO_CARD: { kind: 'withoutCard', text: quoting('no card yet, kept out of play: %', 'карточки пока нет, не допущен к игре: %') },
+  TYPE_MISSING: { kind: 'doubtful', text: quoting('no type; taken for %', 'тип не указан, принят %') },
+  SPECIALS_UNBALANCED: { kind: 'doubtful', text: quoting('a parenthesis that has no partner: %', 'непарная скобка: %') },
+  SPECIALS_TOO_LONG: {
+    kind: 'doubtful',
+    text: quoting(
+      'an ability too long to be one; only the raw row has it: %',
+      'слишком длинная особенность, осталась только в исходной строке: %',
+    ),
+  },
+  SPECIALS_TOO_MANY: {
+    kind: 'doubtful',
+    text: quoting(
+      'too many abilities; only the raw row has those from: %',
+      'слишком много особенностей, остались только в исходной строке, начиная с: %',
+    ),
+  },
+  CORRECTION_KEPT: {
+    kind: 'doubtful',
+    text: quoting('corrected otherwise; the correction of this catalog stays: %', 'поправлено иначе, осталась поправка этого каталога: %'),
+  },
+  CORRECTION_UNFIT: {
+    kind: 'doubtful',
+    text: quoting('a correction that does not fit the unit: %', 'поправка не подходит юниту: %'),
+  },
+  MOVE_UNKNOWN: { kind: 'doubtful', text: quoting('an unknown kind of movement: %', 'неизвестный способ движения: %') },
   MOVE_UNREADABLE: {
-    doubtful: true,
+    kind: 'doubtful',
     text: quoting('the move cannot be read, so the unit stays out of play: %', 'движение не читается, юнит не допущен к игре: %'),
   },
   JUMP_DISAGREES: {
-    doubtful: true,
+    kind: 'doubtful',
     text: quoting('move and jump ability contradict each other: %', 'движение не сходится с прыжковой особенностью: %'),
   },
   TMM_DISAGREES: {
-    doubtful: true,
+    kind: 'doubtful',
     text: quoting('the stated TMM is not what the move gives: %', 'указанный МДЦ не сходится с движением: %'),
   },
   MINIMAL_DISAGREES: {
-    doubtful: true,
+    kind: 'doubtful',
     text: quoting('marked as minimal damage, yet it has a value: %', 'помечено как минимальный урон, но значение есть: %'),
   },
-  MARKUP_IN_NAME: { doubtful: true, text: quoting('markup in the name: %', 'разметка в названии: %') },
+  MARKUP_IN_NAME: { kind: 'doubtful', text: quoting('markup in the name: %', 'разметка в названии: %') },
   READ_TWICE: {
-    doubtful: true,
+    kind: 'doubtful',
     text: quoting(
       'came twice with different figures; the later row counts: %',
       'встретилось дважды с разными данными, учтена последняя строка: %',
     ),
   },
-} as const satisfies Record<string, { readonly doubtful: boolean; readonly text: (given: string) => Text }>;
+} as const satisfies Record<string, { readonly kind: NoteKind; readonly text: (given: string) => Text }>;
 
 /** Code of a note. */
 export type NoteCode = keyof typeof NOTES;
@@ -70,8 +96,11 @@ export const note = (code: NoteCode, given = ''): Note => ({
 /** The note in words. */
 export const noteText = ({ code, given }: Note): Text => NOTES[code].text(given);
 
+/** What it says of the row. */
+export const kindOfNote = ({ code }: Note): NoteKind => NOTES[code].kind;
+
 /** Whether it puts the row in doubt. */
-export const isDoubt = ({ code }: Note): boolean => NOTES[code].doubtful;
+export const isDoubt = (said: Note): boolean => kindOfNote(said) === 'doubtful';
 
 const MARKUP = /&(?:#\d+|#x[\da-f]+|[a-z]+);|<[a-z!/]/i;
 

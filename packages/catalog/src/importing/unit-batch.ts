@@ -1,13 +1,15 @@
 /** Writes a batch of units: looks up what the catalog knows of them, adds, changes or leaves alone. */
 import type { Problem, Text } from '@rangefinder/rules';
 import { sql } from 'kysely';
+import { applyCorrections } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
+import { type BroughtCorrections, bringCorrections } from '../writing/corrections.js';
 import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js';
 import { addUnits, changeUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
 import { type CatalogUnits, type Known, keyOf } from './catalog-units.js';
 import { fieldChanges } from './field-changes.js';
 import type { MassLoad } from './mass-load.js';
-import { isDoubt, note } from './notes.js';
+import { isDoubt, kindOfNote, type Note, note } from './notes.js';
 import type { Place, UnitReading } from './readings.js';
 import type { Change, Counts, Issue } from './report.js';
 
@@ -44,28 +46,65 @@ export async function writeUnitBatch({ writing, catalog, load }: Importing, unit
   const numbers = await addUnits(writing, named.map(incoming));
   await addPasts(writing, named, numbers);
   const changes = await changeUnits(writing, changed.map(incoming));
-  const stored = [...named, ...changed];
+  const brought = await bringAll(writing, sound, knownOf);
+  const corrected = brought.filter(({ taken: those, unit }) => those.length > 0 && changedIn(unit, knownOf(unit)).length === 0);
   const twice = changed.filter((unit) => knownOf(unit)?.importId === writing.importId);
+  const remarks = remarksOn(brought, twice);
   const refused = new Set(taken.map(({ place }) => place));
   const kept = sound.filter(({ place }) => !refused.has(place));
+  const changedCount = changed.length + corrected.length;
   return {
     counts: {
-      ...{ added: named.length, changed: changed.length, unchanged: sound.length - fresh.length - changed.length },
+      ...{ added: named.length, changed: changedCount, unchanged: sound.length - fresh.length - changedCount },
       refused: dangling.length + taken.length,
       withoutCard: kept.filter(({ reading }) => !reading.draft.inPlay).length,
-      ...noteCounts(kept, twice),
+      ...noteCounts(kept, remarks),
     },
-    issues: [...dangling, ...taken, ...notedIssues(kept, twice)],
+    issues: [...dangling, ...taken, ...notedIssues(kept, remarks)],
     changes: [
-      ...stored.slice(0, named.length).map(({ reading: { draft } }) => ({ kind: 'added' as const, id: draft.id, name: draft.name })),
+      ...named.map(({ reading: { draft } }) => ({ kind: 'added' as const, id: draft.id, name: draft.name })),
       ...changes.map(({ before, after }) => ({
         kind: 'changed' as const,
         id: after.id,
         name: after.name,
         fields: fieldChanges(before, after),
       })),
+      ...brought.flatMap(correctionChange),
     ],
   };
+}
+
+type KnownOf = (unit: PlacedUnit) => Known | undefined;
+type Brought = BroughtCorrections & { readonly unit: PlacedUnit; readonly id: string };
+
+/** Corrections that units which are there already bring along; new ones have theirs from the beginning. */
+async function bringAll({ writer: { trx } }: UnitWriting, units: readonly PlacedUnit[], knownOf: KnownOf): Promise<readonly Brought[]> {
+  const brought: Brought[] = [];
+  for (const unit of units) {
+    const { past } = unit.reading;
+    const id = past === undefined || past.corrections.length === 0 ? undefined : knownOf(unit)?.id;
+    if (id !== undefined) brought.push({ unit, id, ...(await bringCorrections(trx, id, past?.corrections ?? [])) });
+  }
+  return brought;
+}
+
+function correctionChange({ id, unit, taken }: Brought): readonly Change[] {
+  const { draft } = unit.reading;
+  const fields = fieldChanges(draft, applyCorrections(draft, taken));
+  return taken.length === 0 ? [] : [{ kind: 'changed', id, name: draft.name, fields }];
+}
+
+type Remarks = ReadonlyMap<Place, readonly Note[]>;
+
+/** What there is to say of rows beside what was said when they were read. */
+function remarksOn(brought: readonly Brought[], twice: readonly PlacedUnit[]): Remarks {
+  const ofCorrections = brought.map(({ unit: { place }, kept, unfit }) => ({
+    place,
+    notes: [...kept.map(({ field }) => note('CORRECTION_KEPT', field)), ...unfit.map(({ field }) => note('CORRECTION_UNFIT', field))],
+  }));
+  const ofRepeats = twice.map(({ place, reading }) => ({ place, notes: [note('READ_TWICE', reading.draft.sourceId)] }));
+  const grouped = Map.groupBy([...ofCorrections, ...ofRepeats], ({ place }) => place);
+  return new Map([...grouped].map(([place, remarks]) => [place, remarks.flatMap(({ notes }) => notes)]));
 }
 
 const draftOf = ({ reading }: PlacedUnit): UnitDraft => reading.draft;
@@ -144,20 +183,24 @@ async function addPasts({ writer, importId }: UnitWriting, units: readonly Place
   await writer.send();
 }
 
-function noteCounts(units: readonly PlacedUnit[], twice: readonly PlacedUnit[]): Partial<Counts> {
-  const places = new Set(twice.map(({ place }) => place));
-  const inDoubt = ({ place, reading }: PlacedUnit): boolean => places.has(place) || reading.notes.some(isDoubt);
+const notesOf = ({ place, reading: { notes } }: PlacedUnit, remarks: Remarks): readonly Note[] => {
+  const further = remarks.get(place);
+  return further === undefined ? notes : [...notes, ...further];
+};
+
+function noteCounts(units: readonly PlacedUnit[], remarks: Remarks): Partial<Counts> {
+  const noted = units.map((unit) => notesOf(unit, remarks)).filter(({ length }) => length > 0);
+  const [doubtful, others] = [noted.filter((notes) => notes.some(isDoubt)), noted.filter((notes) => !notes.some(isDoubt))];
   return {
-    doubtful: units.filter(inDoubt).length,
-    tidied: units.filter((unit) => !inDoubt(unit) && unit.reading.notes.length > 0).length,
+    doubtful: doubtful.length,
+    tidied: others.filter((notes) => notes.some((each) => kindOfNote(each) === 'tidied')).length,
   };
 }
 
-function notedIssues(units: readonly PlacedUnit[], twice: readonly PlacedUnit[]): readonly Issue[] {
-  const places = new Set(twice.map(({ place }) => place));
-  return units.flatMap(({ place, reading: { draft, notes } }): readonly Issue[] => {
-    const all = places.has(place) ? [...notes, note('READ_TWICE', draft.sourceId)] : notes;
-    return all.length === 0 ? [] : [{ kind: 'noted', place, name: draft.name, notes: all }];
+function notedIssues(units: readonly PlacedUnit[], remarks: Remarks): readonly Issue[] {
+  return units.flatMap((unit): readonly Issue[] => {
+    const notes = notesOf(unit, remarks);
+    return notes.length === 0 ? [] : [{ kind: 'noted', place: unit.place, name: unit.reading.draft.name, notes }];
   });
 }
 

@@ -24,6 +24,6 @@ function aliasesOf(before: UnitDraft, next: UnitDraft, { name, nameRu }: UnitDra
     ...(before.nameRu === null ? [] : [{ text: before.nameRu, language: 'ru' as const }]),
   ];
   const current = [name, nameRu ?? name].map(foldText);
-  const all = [...next.aliases, ...before.aliases, ...former.filter(({ text }) => !current.includes(foldText(text)))];
+  const all = [...next.aliases, ...[...before.aliases, ...former].filter(({ text }) => !current.includes(foldText(text)))];
   return [...new Map(all.toReversed().map((alias) => [alias.text, alias])).values()].toReversed().slice(0, MOST_ALIASES);
 }

@@ -2,10 +2,12 @@
  * Corrections: an operator's values beside the imported ones. Readers see both in one, the imported value stays in the
  * unit's revisions, and the next import changes what lies under a correction, never the correction.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { applyCorrections, CORRECTABLE, type CorrectedValue, isCorrectable } from '../domain/corrections.js';
 import { type UnitDraft, unitDraft } from '../domain/drafts.js';
+import type { ReadCorrection } from '../importing/readings.js';
 import type { Tables } from '../schema.js';
 import { askable } from '../text/storable.js';
 import { boundsKeeper } from './bounds.js';
@@ -24,23 +26,51 @@ export interface Correction extends CorrectedValue {
  * Puts a value in the place of an imported one, until it is corrected again. Gives the unit's id, or what is wrong with it.
  * @example await correctUnit(db, { unitId: 'alpha-strike/locust-lct-1e', field: 'stats.armor', value: 3, note: 'errata' })
  */
-export function correctUnit(db: Kysely<Tables>, correction: Correction): Promise<CheckResult<string>> {
-  return db.transaction().execute(async (trx) => {
-    const { unitId, field, value, note } = correction;
-    const known = await currentRecord(trx, unitId);
-    if (known === undefined) return problem('NOT_FOUND', 'unitId', unitId, UNIT_ID);
-    if (!isCorrectable(known.draft, field)) return problem('UNKNOWN_FIELD', 'field', field, fieldsOf(known.draft));
-    const corrected = unitDraft.safeParse(applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), correction]));
-    if (!corrected.success) return problem('BAD_FORMAT', 'value', value, fitting(corrected.error.issues[0]?.message ?? ''));
-    const row = { unit_number: known.number, field, value: JSON.stringify(value), note: note ?? null, corrected_at: new Date() };
-    await trx
-      .insertInto('corrections')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['unit_number', 'field']).doUpdateSet(row))
-      .execute();
-    await rewrite(trx, corrected.data, known);
-    return { ok: true, value: unitId };
-  });
+export const correctUnit = (db: Kysely<Tables>, correction: Correction): Promise<CheckResult<string>> =>
+  db.transaction().execute((trx) => correctWithin(trx, correction, new Date()));
+
+/** The same within a transaction. */
+async function correctWithin(trx: Transaction<Tables>, correction: Correction, correctedAt: Date): Promise<CheckResult<string>> {
+  const { unitId, field, value, note } = correction;
+  const known = await currentRecord(trx, unitId);
+  if (known === undefined) return problem('NOT_FOUND', 'unitId', unitId, UNIT_ID);
+  if (!isCorrectable(known.draft, field)) return problem('UNKNOWN_FIELD', 'field', field, fieldsOf(known.draft));
+  const corrected = unitDraft.safeParse(applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), correction]));
+  if (!corrected.success) return problem('BAD_FORMAT', 'value', value, fitting(corrected.error.issues[0]?.message ?? ''));
+  const row = { unit_number: known.number, field, value: JSON.stringify(value), note: note ?? null, corrected_at: correctedAt };
+  await trx
+    .insertInto('corrections')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['unit_number', 'field']).doUpdateSet(row))
+    .execute();
+  await rewrite(trx, corrected.data, known);
+  return { ok: true, value: unitId };
+}
+
+/** What became of corrections that came from another catalog. */
+export interface BroughtCorrections {
+  readonly taken: readonly CorrectedValue[];
+  /** This catalog has another value of its own for the field. */
+  readonly kept: readonly CorrectedValue[];
+  /** The unit has no such field, or the value does not fit it. */
+  readonly unfit: readonly CorrectedValue[];
+}
+
+/** Takes corrections of a unit over from another catalog; what is corrected here already stays. */
+export async function bringCorrections(
+  trx: Transaction<Tables>,
+  unitId: string,
+  corrections: readonly ReadCorrection[],
+): Promise<BroughtCorrections> {
+  const [taken, kept, unfit]: [CorrectedValue[], CorrectedValue[], CorrectedValue[]] = [[], [], []];
+  for (const { note, correctedAt, ...correction } of corrections) {
+    const own = await ownCorrection(trx, unitId, correction.field);
+    if (own === undefined) {
+      const { ok } = await correctWithin(trx, { ...correction, unitId, ...(note !== null && { note }) }, correctedAt);
+      (ok ? taken : unfit).push(correction);
+    } else if (!isDeepStrictEqual(own.value, correction.value)) kept.push(correction);
+  }
+  return { taken, kept, unfit };
 }
 
 interface KnownRecord {
@@ -64,6 +94,16 @@ async function currentRecord(trx: Transaction<Tables>, unitId: string): Promise<
   const { record, ...origin } = row;
   return { ...origin, draft: record as UnitDraft };
 }
+
+/** The correction that a field of a unit has here. */
+const ownCorrection = (trx: Transaction<Tables>, unitId: string, field: string): Promise<CorrectedValue | undefined> =>
+  trx
+    .selectFrom('corrections')
+    .innerJoin('units', 'units.number', 'unit_number')
+    .where('units.id', '=', unitId)
+    .where('field', '=', field)
+    .select(['field', 'value'])
+    .executeTakeFirst();
 
 /** The corrections of a unit, oldest first. */
 async function correctionsOf(db: Kysely<Tables>, unitNumber: number): Promise<readonly CorrectedValue[]> {

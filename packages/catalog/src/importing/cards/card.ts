@@ -4,6 +4,7 @@ import { type UnitDraft, unitDraft } from '../../domain/drafts.js';
 import { jumpOf, MOVE_SUFFIXES, type MoveMode, parseMove, tmmOf, tmmOfInches } from '../../domain/move.js';
 import { problemsOf } from '../../domain/problems.js';
 import { splitSpecials } from '../../domain/specials.js';
+import { LONGEST_ABILITY, MOST_ABILITIES } from '../../domain/text-fields.js';
 import { proposeId } from '../identity.js';
 import { type Note, note, tidyName } from '../notes.js';
 import type { Reading, SilentField } from '../readings.js';
@@ -58,7 +59,8 @@ export function readCard(facts: CardFacts, { raw, hash, notes = [] }: CardRow): 
   const draft = { ...common(facts, name, stats), abilities: codes, stats, inPlay: isComplete(stats) && modes !== undefined };
   const checked = unitDraft.safeParse(draft);
   if (!checked.success) return { kind: 'refused', sourceId: facts.sourceId, problems: problemsOf(checked.error.issues, draft) };
-  const all = [...notes, ...ofName, ...ofType, ...ofSpecials, ...notesOnMove(facts, stats, modes), ...notesOnYear(facts)];
+  const ofRow = [...notesOnCard(stats), ...notesOnMove(facts, modes, stats), ...notesOnYear(facts)];
+  const all = [...notes, ...ofName, ...ofType, ...ofSpecials, ...ofRow];
   return { kind: 'unit', draft: checked.data, fixedId: false, silent: SILENT, raw, hash, notes: all };
 }
 
@@ -82,7 +84,15 @@ function common({ source, sourceId, category }: CardFacts, name: string, { type,
 function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[], specials: readonly string[]): AlphaStrikeStats {
   const { pointValue, size, move, role, damage, damageExtreme, overheatValue, armor, threshold, structure } = facts;
   return {
-    ...{ type, pointValue, skill: SKILL, size, tmm: facts.tmm ?? tmmOf(modes, type), move: move.trim(), role: role?.trim() || NO_ROLE },
+    ...{
+      type,
+      pointValue,
+      skill: SKILL,
+      size,
+      tmm: facts.tmm ?? tmmOf(modes, movesAs(facts, type)),
+      move: move.trim(),
+      role: role?.trim() || NO_ROLE,
+    },
     ...{ damage, overheatValue, armor, structure, specials, hasHeatScale: hasHeatScale(type) },
     ...(damageExtreme !== '0' && { damageExtreme }),
     ...(threshold > 0 && { threshold }),
@@ -103,24 +113,44 @@ function typeOf({ type, category, pointValue }: CardFacts): { readonly type: str
   return { type: taken, notes: pointValue > 0 ? [note('TYPE_MISSING', taken === '' ? '—' : taken)] : [] };
 }
 
+/** What moves on foot is told by its category where it has no type. */
+const movesAs = ({ category }: CardFacts, type: string): string =>
+  type === '' && CATEGORIES[category ?? '']?.kind === 'infantry' ? 'CI' : type;
+
+/** An ability that cannot be kept never costs the unit its place. */
 function specialsOf(printed: CardFacts['specials']): { readonly codes: readonly string[]; readonly notes: readonly Note[] } {
   const text = printed === null || typeof printed === 'string' ? printed : printed.join(',');
   const { codes, oddities } = splitSpecials(text);
   const codeOf = { EMPTY: 'SPECIALS_EMPTY', UNBALANCED: 'SPECIALS_UNBALANCED' } as const;
-  return { codes, notes: oddities.map((oddity) => note(codeOf[oddity], text ?? '')) };
+  const short = codes.filter(({ length }) => length <= LONGEST_ABILITY);
+  const beyond = short.slice(MOST_ABILITIES, MOST_ABILITIES + 1);
+  return {
+    codes: short.slice(0, MOST_ABILITIES),
+    notes: [
+      ...oddities.map((oddity) => note(codeOf[oddity], text ?? '')),
+      ...codes.filter(({ length }) => length > LONGEST_ABILITY).map((code) => note('SPECIALS_TOO_LONG', code)),
+      ...beyond.map((code) => note('SPECIALS_TOO_MANY', code)),
+    ],
+  };
 }
 
-function notesOnMove(facts: CardFacts, stats: AlphaStrikeStats, modes: readonly MoveMode[] | undefined): readonly Note[] {
+/** What a card lacks to be played with, in its own abbreviations. */
+function notesOnCard({ pointValue, size, move }: AlphaStrikeStats): readonly Note[] {
+  const lacking = [...(pointValue > 0 ? [] : ['PV 0']), ...(size > 0 ? [] : ['SZ 0']), ...(move === '' ? ['MV —'] : [])];
+  return lacking.length === 0 ? [] : [note('NO_CARD', lacking.join(', '))];
+}
+
+function notesOnMove(facts: CardFacts, modes: readonly MoveMode[] | undefined, { type, specials }: AlphaStrikeStats): readonly Note[] {
   if (facts.pointValue === 0 || facts.move.trim() === '') return [];
   if (modes === undefined) return [note('MOVE_UNREADABLE', facts.move)];
   const unknown = modes.some(({ suffix }) => !(MOVE_SUFFIXES as readonly string[]).includes(suffix));
-  const tmm = tmmOf(modes, stats.type);
-  const jump = jumpFromSpecials(stats.specials);
+  const tmm = tmmOf(modes, movesAs(facts, type));
+  const jump = jumpFromSpecials(specials);
   const inches = jumpOf(modes);
   const agrees = inches === undefined ? jump === 0 : tmmOfInches(inches) === tmmOfInches(modes[0]?.inches ?? 0) + jump;
   return [
     ...(unknown ? [note('MOVE_UNKNOWN', facts.move)] : []),
-    ...(agrees ? [] : [note('JUMP_DISAGREES', `${facts.move}, ${jump > 0 ? 'JMPS' : 'JMPW'}${Math.abs(jump)}`)]),
+    ...(agrees ? [] : [note('JUMP_DISAGREES', `${facts.move}, ${jumpCode(jump)}`)]),
     ...(facts.tmm !== null && facts.tmm !== tmm ? [note('TMM_DISAGREES', `${facts.tmm}, ${facts.move}`)] : []),
   ];
 }
@@ -131,7 +161,9 @@ function jumpFromSpecials(specials: readonly string[]): number {
   return letter === undefined ? 0 : Number(by) * (letter === 'S' ? 1 : -1);
 }
 
+const jumpCode = (by: number): string => (by === 0 ? '—' : `${by > 0 ? 'JMPS' : 'JMPW'}${Math.abs(by)}`);
+
 const isDate = (introduced: string): boolean => introduced.trim() !== '' && introduced.trim().toLowerCase() !== 'unknown';
 
 const notesOnYear = ({ introduced }: CardFacts): readonly Note[] =>
-  introduced === null || /^\d{4}$/.test(introduced.trim()) ? [] : [note('YEAR_NOT_GIVEN', introduced)];
+  introduced === null || /\b\d{4}\b/.test(introduced) ? [] : [note('YEAR_NOT_GIVEN', introduced)];

@@ -74,9 +74,9 @@ describe('Master Unit List', () => {
     [900_006, [], { kind: 'aerospace', stats: { threshold: 2, damageExtreme: '1', move: '12a' } }],
     [900_007, ['JUMP_DISAGREES'], { inPlay: true, stats: { tmm: 1 } }],
     [900_008, ['SPECIALS_UNBALANCED'], { abilities: ['CASE', 'TUR(1/0*/0*, FLK(0*,0*,0*)'] }],
-    [900_009, ['YEAR_NOT_GIVEN'], { inPlay: false, cost: null, stats: { type: 'BM', move: '', size: 0 } }],
-    [900_010, ['YEAR_NOT_GIVEN'], { inPlay: false, stats: { introduced: 'PS' } }],
-    [900_011, ['YEAR_NOT_GIVEN'], { kind: 'advanced-aerospace', inPlay: true, stats: { tmm: 0, introduced: 'circa 2300' } }],
+    [900_009, ['NO_CARD', 'YEAR_NOT_GIVEN'], { inPlay: false, cost: null, stats: { type: 'BM', move: '', size: 0 } }],
+    [900_010, ['NO_CARD', 'YEAR_NOT_GIVEN'], { inPlay: false, stats: { introduced: 'PS' } }],
+    [900_011, [], { kind: 'advanced-aerospace', inPlay: true, stats: { tmm: 0, introduced: 'circa 2300' } }],
   ])('row %d: %j', async (id, codes, draft) => {
     const reading = await byId(id);
     expect(notes(reading)).toEqual(codes);
@@ -91,9 +91,26 @@ describe('Master Unit List', () => {
     ['minimal damage that is none', { BFDamageShortMin: true }, ['MINIMAL_DISAGREES']],
     ['entities in the name', { Name: 'A &amp; B' }, ['MARKUP_IN_NAME']],
     ['a jump ability without a jump', { BFMove: '10"' }, ['JUMP_DISAGREES']],
+    ['an ability of a kilobyte', { BFAbilities: `JMPW1,${'A'.repeat(1_000)}` }, ['SPECIALS_TOO_LONG']],
+    ['a list of abilities without an end', { BFAbilities: `JMPW1${',A'.repeat(400_000)}` }, ['SPECIALS_TOO_MANY']],
   ])('%s is doubtful', async (_, fields, codes) =>
     expect(notes((await units(mulFile([mulRow(fields)])))[0] as UnitReading)).toEqual(codes),
   );
+
+  test('infantry whose type is not told moves by the mode that is not on foot', async () => {
+    const [row] = await units(mulFile([mulRow({ Type: { Name: 'Infantry' }, BFType: null, BFMove: '2"f/6"j', BFAbilities: '' })]));
+    expect(row?.draft.stats).toMatchObject({ type: '', tmm: 1 });
+  });
+
+  test.each([
+    ['no price', { BFPointValue: 0 }, 'PV 0'],
+    ['no move', { BFMove: '', BFAbilities: '' }, 'MV —'],
+    ['no size', { BFSize: 0 }, 'SZ 0'],
+  ])('%s is no card yet, and it is said', async (_, fields, lacking) => {
+    const [row] = await units(mulFile([mulRow(fields)]));
+    expect(row?.draft.inPlay).toBe(false);
+    expect(row?.notes).toEqual([{ code: 'NO_CARD', given: lacking }]);
+  });
 
   test.each([
     ['no name', { Name: '' }],
@@ -105,7 +122,6 @@ describe('Master Unit List', () => {
     ['a huge number', { BFArmor: 1e300 }],
     ['a negative number', { BFSize: -1 }],
     ['a fraction', { BFPointValue: 1.5 }],
-    ['a list of abilities a million long', { BFAbilities: 'A,'.repeat(400_000) }],
   ])('%s is refused', async (_, fields) => {
     const [row] = await read(mulFile([mulRow(fields)]), 100_000);
     expect(row?.reading).toMatchObject({ kind: 'refused' });

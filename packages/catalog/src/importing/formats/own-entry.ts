@@ -19,7 +19,7 @@ import type { Past, Reading } from '../readings.js';
 /** The source of rows that name none. */
 const OWN_SOURCE = 'own';
 
-const stamp = z.iso.datetime().transform((text) => new Date(text));
+const stamp = z.iso.datetime({ error: '2026-11-21T12:00:00.000Z' }).transform((text) => new Date(text));
 const storedPast = z.strictObject({
   revisions: z
     .array(
