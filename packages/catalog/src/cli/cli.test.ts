@@ -116,6 +116,14 @@ describe('catalog', () => {
     expect(await run(['import', 'none.json'])).toMatchObject({ code: 1, errors: expect.stringContaining('none.json') });
   });
 
+  test('what a file says stands on one line, and the terminal does not obey it', async () => {
+    const { output } = await run(['import', '--dry-run', '-'], mulFile([mulRow({ Name: 'a\u001b[2J\nrefused: b', BFSize: 'x\r' })]));
+    expect(output).toContain('"x\\u000d"');
+    expect(output.replaceAll('\n', '')).toMatch(/^\P{Cc}*$/u);
+    const { errors } = await run(['import', '-'], '\u001b[2J no catalog');
+    expect(errors).toContain('\\u001b[2J');
+  });
+
   test('an address where no server is, and a folder in use, are told', async () => {
     expect(await run(['sources'], '', { DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' })).toMatchObject({
       code: 1,

@@ -8,7 +8,7 @@ import { isDoubt, kindOfNote, noteText } from '../importing/notes.js';
 import type { Place } from '../importing/readings.js';
 import { type Change, COUNTED, type ImportReport, type Issue } from '../importing/report.js';
 import { installStarter } from '../starter/install.js';
-import { type Context, complain, inLanguage, say } from './console.js';
+import { type Context, complain, inLanguage, oneLine, say } from './console.js';
 import { progressBar } from './progress.js';
 import { COUNT_TEXTS, TEXTS } from './texts.js';
 
@@ -43,7 +43,11 @@ const absolute = ({ terminal }: Context, path: string): string =>
 
 function tellProblems(context: Context, problems: readonly Problem[]): void {
   const { language } = context.options;
-  complain(context, inLanguage(TEXTS.nothingWritten, language), ...problems.map((problem) => `  ${problemText(problem, language)}`));
+  complain(
+    context,
+    inLanguage(TEXTS.nothingWritten, language),
+    ...problems.map((problem) => `  ${oneLine(problemText(problem, language))}`),
+  );
 }
 
 const tellIssue =
@@ -53,7 +57,7 @@ const tellIssue =
     const place = placeText(context, issue.place);
     if (issue.kind === 'refused') {
       const label = inLanguage(TEXTS.refused, language);
-      say(context, ...issue.problems.map((problem) => `${label}: ${place}: ${problemText(problem, language)}`));
+      say(context, ...issue.problems.map((problem) => oneLine(`${label}: ${place}: ${problemText(problem, language)}`)));
       return;
     }
     const told = issue.notes.filter((note) => verbose || isDoubt(note));
@@ -61,7 +65,7 @@ const tellIssue =
       context,
       ...told.map((note) => {
         const label = inLanguage(TEXTS[kindOfNote(note)], language);
-        return `${label}: ${place}, ${issue.name}: ${inLanguage(noteText(note), language)}`;
+        return oneLine(`${label}: ${place}, ${issue.name}: ${inLanguage(noteText(note), language)}`);
       }),
     );
   };
@@ -89,10 +93,12 @@ function tellReport(context: Context, { counts, files, passedOver, milliseconds,
   const seconds = milliseconds / 1_000;
   const rate = Math.round(counts.read / Math.max(seconds, 0.001));
   if (dryRun) say(context, inLanguage(TEXTS.dryRun, language));
+  // Line by line: a folder may hold more files than a call takes arguments.
+  for (const { name, format, rows } of files)
+    say(context, oneLine(`${name}: ${inLanguage(format, language)}, ${rows} ${inLanguage(TEXTS.rows, language)}`));
+  for (const name of passedOver) say(context, oneLine(`${name}: ${inLanguage(TEXTS.passedOver, language)}`));
   say(
     context,
-    ...files.map(({ name, format, rows }) => `${name}: ${inLanguage(format, language)}, ${rows} ${inLanguage(TEXTS.rows, language)}`),
-    ...passedOver.map((name) => `${name}: ${inLanguage(TEXTS.passedOver, language)}`),
     ...COUNTED.map((count) => `${String(counts[count]).padStart(9)}  ${inLanguage(COUNT_TEXTS[count], language)}`),
     `${seconds.toFixed(1)} ${inLanguage(TEXTS.seconds, language)}, ${rate} ${inLanguage(TEXTS.perSecond, language)}`,
   );

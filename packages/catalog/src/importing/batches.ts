@@ -1,7 +1,8 @@
 /** Rows gathered into batches that are written at once; no entry comes twice in a batch. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { keyOf } from './catalog-units.js';
-import type { Row } from './readings.js';
+import { sourceIdOf } from './formats/json-rows.js';
+import { type Reading, type Row, refused } from './readings.js';
 
 /** Rows at once. */
 const MOST_ROWS = 2_000;
@@ -11,26 +12,58 @@ const MOST_CHARACTERS = 8_000_000;
 /** Rows that are written at once. */
 export type Batch = readonly Row[];
 
+/** Times that an entry may come among so many rows: each is a state to write before the next, and takes a batch of its own. */
+const MOST_TIMES = 20;
+
 /** Gathers rows into batches. */
 export async function* batchesOf(rows: AsyncIterable<readonly Row[]>): AsyncGenerator<Batch> {
-  let [batch, characters]: [Row[], number] = [[], 0];
-  let keys = new Set<string>();
+  let [gathered, characters]: [Row[], number] = [[], 0];
   for await (const some of rows) {
     for (const row of some) {
-      const key = entryOf(row);
-      if (batch.length >= MOST_ROWS || characters > MOST_CHARACTERS || (key !== undefined && keys.has(key))) {
-        yield batch;
-        [batch, characters, keys] = [[], 0, new Set()];
+      if (gathered.length >= MOST_ROWS || characters > MOST_CHARACTERS) {
+        yield* roundsOf(gathered);
+        [gathered, characters] = [[], 0];
       }
-      batch.push(row);
-      if (key !== undefined) keys.add(key);
-      characters += row.reading.kind === 'unit' ? row.reading.raw.length : 0;
+      gathered.push(row);
+      characters += charactersOf(row);
     }
     // Reading is work without a pause: here the batch before gets its turn to talk to the database.
     await turn();
   }
-  if (batch.length > 0) yield batch;
+  yield* roundsOf(gathered);
 }
 
-const entryOf = ({ reading }: Row): string | undefined =>
-  reading.kind === 'refused' ? undefined : `${reading.kind} ${keyOf(reading.draft)}`;
+function charactersOf({ reading }: Row): number {
+  if (reading.kind === 'refused') return 0;
+  return reading.kind === 'unit' ? reading.raw.length : JSON.stringify(reading.draft).length;
+}
+
+/** All entries that come for the first time, then those that come for the second, and so on. */
+function roundsOf(rows: readonly Row[]): readonly Batch[] {
+  const rounds: Row[][] = [];
+  const times = new Map<string, number>();
+  for (const row of rows) {
+    const keys = keysOf(row);
+    const round = Math.max(0, ...keys.map((key) => times.get(key) ?? 0));
+    for (const key of keys) times.set(key, round + 1);
+    const [place, taken] = round < MOST_TIMES ? [round, row] : [0, { ...row, reading: tooOften(row.reading) }];
+    if (place === rounds.length) rounds.push([]);
+    rounds[place]?.push(taken);
+  }
+  return rounds;
+}
+
+/** What only one row of a batch may have. */
+function keysOf({ reading }: Row): readonly string[] {
+  if (reading.kind === 'refused') return [];
+  const key = `${reading.kind} ${keyOf(reading.draft)}`;
+  return reading.kind === 'unit' ? [key] : [key, `${reading.kind} ${reading.draft.id}`];
+}
+
+const tooOften = (reading: Reading): Reading =>
+  refused({ code: 'TOO_MANY', path: [], given: sourceIdOf(reading), allowed: SELDOM }, sourceIdOf(reading));
+
+const SELDOM = {
+  en: `the same entry at most ${MOST_TIMES} times within ${MOST_ROWS} rows`,
+  ru: `одна и та же запись не больше ${MOST_TIMES} раз среди ${MOST_ROWS} строк подряд`,
+};

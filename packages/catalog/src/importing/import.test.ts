@@ -195,6 +195,12 @@ onEveryDatabase('import', (catalog) => {
     });
   });
 
+  test('a file whose name no database takes is remembered all the same', async () => {
+    const result = await importCatalog(catalog(), all(inputOf(mulFile([mulRow({ Id: 900_095, Name: 'Odd File' })]), 'a\0b.json')));
+    expect(result).toMatchObject({ ok: true, value: { counts: { added: 1 } } });
+    expect((await catalog().db.selectFrom('imports').select('label').orderBy('id').execute()).at(-1)?.label).toBe('a\ufffdb.json');
+  });
+
   test('an own file of another version is refused', async () => {
     const { counts } = await importText(catalog(), '{"format":"rangefinder-catalog","version":2,"units":[],"zzz":[{}]}');
     expect(counts).toMatchObject({ read: 2, refused: 2 });

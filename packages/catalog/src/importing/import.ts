@@ -6,6 +6,7 @@ import type { CheckResult } from '@rangefinder/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Catalog, Session } from '../database/open.js';
 import type { Tables } from '../schema.js';
+import { askable } from '../text/storable.js';
 import { holdCatalog, tryHoldCatalog } from '../writing/lock.js';
 import { writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
@@ -160,7 +161,7 @@ async function finishImport(trx: Trx, id: number, counts: Counts, label: string)
     await trx.deleteFrom('imports').where('id', '=', id).execute();
     return;
   }
-  const done = { label: label.slice(0, LONGEST_LABEL), counts: JSON.stringify(counts), finished_at: new Date() };
+  const done = { label: askable(label.slice(0, LONGEST_LABEL)), counts: JSON.stringify(counts), finished_at: new Date() };
   await trx.updateTable('imports').set(done).where('id', '=', id).execute();
   if (written >= MANY) await sql`analyze units, words`.execute(trx);
   await sql`select gin_clean_pending_list('units_search_vector')`.execute(trx);

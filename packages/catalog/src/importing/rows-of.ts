@@ -7,6 +7,7 @@ import type { Input } from './inputs/input.js';
 import { beginning, joined, utf8 } from './inputs/utf8.js';
 import { type Row, refused } from './readings.js';
 import type { ReadFile } from './report.js';
+import { shortRefusal } from './short-refusal.js';
 
 /** Rows while they come, and what is known of the files so far. */
 export interface RowStream {
@@ -35,15 +36,15 @@ export function rowsOf(inputs: AsyncIterable<Input>): RowStream {
       const raw = await beginning(counted(input.read()), HEAD_BYTES);
       if (input.optional && isBinary(raw.head)) {
         passedOver.push(input.name);
-        await raw.rest.return(undefined);
+        await raw.rest.close();
         continue;
       }
       const { head, rest } = await beginning(utf8(input.name, joined(raw.head, raw.rest)), HEAD_BYTES);
       const format = formatOf(head.toString());
       if (format === undefined) {
-        if (!input.optional) throw fileFault(input.name, head.toString().slice(0, 60), READABLE);
+        if (!input.optional) throw unknownFormat(input.name, head);
         passedOver.push(input.name);
-        await rest.return(undefined);
+        await rest.close();
         continue;
       }
       let count = 0;
@@ -63,10 +64,24 @@ const UTF16_MARKS = ['fffe', 'feff'];
 /** Pictures and the like, which folders hold beside catalogs. */
 const isBinary = (head: Buffer): boolean => head.includes(0) && !UTF16_MARKS.includes(head.subarray(0, 2).toString('hex'));
 
+/** Text saved in UTF-16 without a mark is the usual file with zero bytes. */
+const unknownFormat = (name: string, head: Buffer): Error =>
+  head.includes(0)
+    ? fileFault(name, `byte ${head.indexOf(0)}`, NO_TEXT)
+    : fileFault(name, head.toString().slice(0, LONGEST_QUOTE), READABLE);
+
+const LONGEST_QUOTE = 60;
+
 /** A row is kept letter by letter: one that no database takes cannot be. */
 function storableRow({ place, reading }: Row): Row {
+  if (reading.kind === 'refused') return { place, reading: shortRefusal(reading) };
   if (reading.kind !== 'unit' || isStorable(reading.raw)) return { place, reading };
-  return { place, reading: refused({ code: 'BAD_FORMAT', path: [], given: reading.raw, allowed: NO_ZEROS }, reading.draft.sourceId) };
+  const problem = { code: 'BAD_FORMAT', path: [], given: reading.raw, allowed: NO_ZEROS } as const;
+  return { place, reading: shortRefusal(refused(problem, reading.draft.sourceId)) };
 }
 
+const NO_TEXT = {
+  en: 'text in UTF-8, or in UTF-16 with a mark; zero bytes stand in neither: save the file as UTF-8',
+  ru: 'текст в UTF-8 или в UTF-16 с меткой; нулевых байтов в нём не бывает: сохраните файл в UTF-8',
+};
 const NO_ZEROS = { en: 'text without zero characters', ru: 'текст без нулевых символов' };

@@ -1,4 +1,5 @@
 /** Our own CSV: entries as flat rows, the same way there and back. */
+import { DEEPEST_ELEMENT } from './json-splitter.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 /** Cells by column; empty where there is nothing. */
@@ -12,9 +13,13 @@ interface Column {
 
 const text: Column = { write: (value) => String(value), read: (cell) => cell };
 const number: Column = { write: (value) => String(value), read: (cell) => (/^-?\d+(\.\d+)?$/.test(cell.trim()) ? Number(cell) : cell) };
+const YES_NO: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
 const yesNo: Column = {
   write: (value) => String(value),
-  read: (cell) => ({ true: true, false: false })[cell.trim().toLowerCase()] ?? cell,
+  read: (cell) => YES_NO.get(cell.trim().toLowerCase()) ?? cell,
 };
 const json: Column = { write: (value) => JSON.stringify(value), read: (cell) => parsed(cell) };
 
@@ -33,7 +38,7 @@ const aliases: Column = {
     cell.startsWith('[')
       ? parsed(cell)
       : cell.split('|').map((part) => {
-          const [, language = null, alias = ''] = /^\s*(?:(en|ru):)?(.*?)\s*$/s.exec(part) ?? [];
+          const [, language = null, alias = ''] = /^(?:(en|ru):)?(.*)$/s.exec(part.trim()) ?? [];
           return { text: alias, language };
         }),
 };
@@ -140,10 +145,22 @@ const filled = (cell: string | undefined): cell is string => cell !== undefined 
 const without = (entry: Entry, names: readonly string[]): Entry =>
   Object.fromEntries(Object.entries(entry).filter(([name]) => !names.includes(name)));
 
+/** What is nested deeper than any entry stays text, too: who goes through it would run out of stack. */
 function parsed(cell: string): unknown {
+  if (depthOf(cell) > DEEPEST_ELEMENT) return cell;
   try {
     return JSON.parse(cell);
   } catch {
     return cell;
   }
+}
+
+/** Brackets within brackets, at most; those within texts may count as well, of which no entry has so many. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const bracket of text.match(/[[\]{}]/g) ?? []) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }

@@ -128,6 +128,13 @@ describe('Master Unit List', () => {
   });
 });
 
+test('Master Unit List: rows under another name are refused, not lost', async () => {
+  const rows = await read(mulFile([mulRow()]).replace('"Units"', '"units"'));
+  expect(rows.map(({ reading }) => reading)).toMatchObject([
+    { kind: 'refused', sourceId: '900001', problems: [{ code: 'UNKNOWN_FIELD' }] },
+  ]);
+});
+
 describe('battletech-tools', () => {
   const unit = {
     ...{
@@ -164,6 +171,11 @@ describe('battletech-tools', () => {
         stats: { move: '6"/4"j', tmm: 1, damage: ['5', '5', '0*'], hasHeatScale: true },
       },
     ]);
+  });
+
+  test.each(['1e21', 'Infinity', '0x10', '1.5', 'mine', '99999999999999999999', -5])('the key %j is none of the list', async (mulID) => {
+    const [found] = await units(JSON.stringify([{ ...unit, mulID }]));
+    expect(found?.draft).toMatchObject({ source: 'battletech-tools', sourceId: 'Atlas AS7-D' });
   });
 
   test('a unit that the list does not have, its name with the variant', async () => {
@@ -212,6 +224,25 @@ describe('MegaMek', () => {
     expect(rows[2]?.reading).toMatchObject({ notes: [{ code: 'TMM_DISAGREES' }] });
   });
 
+  test.each([
+    ['TMM: 1', 'TMM: 999', ['stats', 'tmm']],
+    ['OV: 0', 'OV: 1000', ['stats', 'overheatValue']],
+    ['OV: 0', 'OV: -1', ['overheatValue']],
+    ['(PV): 52', '(PV): 52.5', ['pointValue']],
+    ['(PV): 52', '(PV): 1e999', ['pointValue']],
+    ['Structure (S): 8', 'Structure (S): 8, Threshold (TH): x', ['threshold']],
+  ])('%s as %s is refused, and not taken for none', async (from, to, path) => {
+    const [row] = await read(ATLAS.replace(from, to));
+    expect(row?.reading).toMatchObject({ kind: 'refused', problems: [{ path }] });
+  });
+
+  test('blocks made of line ends take no time', async () => {
+    const begun = performance.now();
+    const rows = await read(`${ATLAS}\n${`x${'\r'.repeat(16_000)}y\n\n`.repeat(40)}`, 65_536);
+    expect(rows).toHaveLength(41);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
   test('a block without an end is refused, not gathered', async () => {
     const rows = await read(`${ATLAS}${'x'.repeat(200_000)}\n${ATLAS}`, 4_096);
     expect(rows.map(({ reading }) => reading.kind)).toEqual(['refused']);
@@ -254,6 +285,41 @@ describe('our own CSV', () => {
     const [, row] = await read(`${HEADER}\nalpha-strike;Fine;BM;30;2;6";1;1;1;4;4;;\n${line}\n`);
     expect(row?.place.line).toBe(3);
     expect(row?.reading.kind === 'refused' && row.reading.problems[0]).toMatchObject({ code, path });
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])('the entry %s is none of ours', async (entry) => {
+    const [row] = await read(`system,name,entry\nalpha-strike,X,${entry}\n`);
+    expect(row?.reading).toMatchObject({ kind: 'refused', problems: [{ path: ['entry'], given: entry }] });
+  });
+
+  test('a cell nested without end is refused, in every column', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    for (const column of ['weapons', 'stats', 'aliases', 'abilities', 'past', 'corrections']) {
+      const [row] = await read(`system,name,seal,${column}\nworld-at-war,X,seal,${deep}\n`, 65_536);
+      expect(row?.reading.kind).toBe('refused');
+    }
+  });
+
+  test('a past nested without end goes with a seal that does not fit', async () => {
+    const cells = 'alpha-strike,X,BM,30,2,6,1,1,1,4,4,seal';
+    const columns = 'system,name,type,pointValue,size,move,damageShort,damageMedium,damageLong,armor,structure,seal,past';
+    const [unit] = await units(`${columns}\n${cells},${'['.repeat(100_000)}${']'.repeat(100_000)}\n`, 65_536);
+    expect(unit?.past).toBeUndefined();
+  });
+
+  test('an alias of blanks takes no time', async () => {
+    const begun = performance.now();
+    const [row] = await read(`system,name,aliases\nalpha-strike,X,a${' '.repeat(500_000)}b\n`, 65_536);
+    expect(row?.reading.kind).toBe('refused');
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
+  test('rows of nothing but commas come few at a time', async () => {
+    const text = `system,name\n${`${','.repeat(400_000)}\n`.repeat(12)}`;
+    const format = formatOf(text.slice(0, HEAD_BYTES));
+    const handfuls = await Array.fromAsync(format?.rows('file', inputOf(text, 'file', 65_536).read()) ?? []);
+    expect(handfuls.flat().map(({ reading }) => reading.kind)).toEqual(Array(12).fill('refused'));
+    expect(Math.max(...handfuls.map(({ length }) => length))).toBeLessThan(5);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import type { Text } from '@rangefinder/rules';
 import type { Format } from './format.js';
 import { type Interpret, jsonRows } from './json-rows.js';
 import { megamekRows } from './megamek-rows.js';
-import { readMulRow } from './mul.js';
+import { otherMember, readMulRow } from './mul.js';
 import { delimiterOf, ownCsvRows } from './own-csv.js';
 import { OWN_JSON, readOwnJson } from './own-json.js';
 import { toolsRows } from './tools-rows.js';
@@ -26,7 +26,7 @@ export const FORMATS: readonly Format[] = [
     id: 'mul',
     name: { en: 'Master Unit List, QuickList JSON', ru: 'Master Unit List, JSON QuickList' },
     recognizes: (head) => isJson(head) && (/"BF[A-Z][A-Za-z]+"\s*:/.test(head) || /^\s*\{\s*"Units"\s*:\s*\[/.test(head)),
-    rows: json((value, raw, member) => (member === null || member === 'Units' ? readMulRow(value, raw) : undefined)),
+    rows: json((value, raw, member) => (member === null || member === 'Units' ? readMulRow(value, raw) : otherMember(member, value))),
   },
   {
     id: 'tools-json',
@@ -43,7 +43,7 @@ export const FORMATS: readonly Format[] = [
   {
     id: 'megamek',
     name: { en: 'MegaMek text', ru: 'текст MegaMek' },
-    recognizes: (head) => /^[^\S\n]*-{3,}[^\S\n]*$/m.test(head) && /Point Value|\bTP:/.test(head),
+    recognizes: (head) => /Point Value|\bTP:/.test(head) && head.split('\n').some((line) => /^-{3,}$/.test(line.trim())),
     rows: megamekRows,
   },
 ];

@@ -5,7 +5,7 @@ import { readBlock } from './megamek.js';
 
 /** Characters of a block, at most; of a longer one only the beginning is held. */
 const LONGEST_BLOCK = 16_384;
-const RULE = /^\s*-{3,}\s*$/m;
+const RULE = /^-{3,}$/;
 
 interface Block {
   readonly line: number;
@@ -45,7 +45,9 @@ function toRow(input: string, { line, text }: Block, item: number): Row {
 
 function readingOf(text: string): Reading {
   if (text.length > LONGEST_BLOCK) return refused({ code: 'TOO_LONG', path: [], given: text, allowed: SHORTER });
-  return RULE.test(text) ? readBlock(text) : refused({ code: 'BAD_FORMAT', path: [], given: text, allowed: A_BLOCK });
+  return text.split('\n').some((line) => RULE.test(line.trim()))
+    ? readBlock(text)
+    : refused({ code: 'BAD_FORMAT', path: [], given: text, allowed: A_BLOCK });
 }
 
 const SHORTER = { en: `a block of at most ${LONGEST_BLOCK} characters`, ru: `блок не длиннее ${LONGEST_BLOCK} символов` };

@@ -21,13 +21,13 @@ const NONE = /^(?:-|–|—|none)?$/i;
 
 /** Figures and how they stand in a block; a figure without a default has to be there. */
 const FIGURES = {
-  pointValue: { pattern: /Point Value(?: \(PV\))?:\s*(\d{1,4})\b/, label: 'Point Value (PV)' },
-  size: { pattern: /\bSZ:\s*(\d{1,2})\b/, label: 'SZ' },
-  tmm: { pattern: /\bTMM:\s*(\d{1,2})\b/, label: 'TMM', otherwise: null },
-  overheatValue: { pattern: /\bOV:\s*(\d{1,2})\b/, label: 'OV', otherwise: 0 },
-  armor: { pattern: /Armor(?: \(A\))?:\s*(\d{1,3})\b/, label: 'Armor (A)' },
-  threshold: { pattern: /Threshold(?: \(TH\))?:\s*(\d{1,3})\b/, label: 'Threshold (TH)', otherwise: 0 },
-  structure: { pattern: /Structure(?: \(S\))?:\s*(\d{1,3})\b/, label: 'Structure (S)' },
+  pointValue: { pattern: /Point Value(?: \(PV\))?:[^\S\n]*([^\s,]+)/, label: 'Point Value (PV)' },
+  size: { pattern: /\bSZ:[^\S\n]*([^\s,]+)/, label: 'SZ' },
+  tmm: { pattern: /\bTMM:[^\S\n]*([^\s,]+)/, label: 'TMM', otherwise: null },
+  overheatValue: { pattern: /\bOV:[^\S\n]*([^\s,]+)/, label: 'OV', otherwise: 0 },
+  armor: { pattern: /Armor(?: \(A\))?:[^\S\n]*([^\s,]+)/, label: 'Armor (A)' },
+  threshold: { pattern: /Threshold(?: \(TH\))?:[^\S\n]*([^\s,]+)/, label: 'Threshold (TH)', otherwise: 0 },
+  structure: { pattern: /Structure(?: \(S\))?:[^\S\n]*([^\s,]+)/, label: 'Structure (S)' },
 } as const satisfies Record<string, { readonly pattern: RegExp; readonly label: string; readonly otherwise?: number | null }>;
 type FigureName = keyof typeof FIGURES;
 
@@ -38,6 +38,8 @@ export function readBlock(raw: string): Reading {
   const figures = Object.fromEntries(Object.keys(FIGURES).map((name) => [name, figureIn(body, name as FigureName)]));
   const missing = Object.entries(figures).find(([, value]) => value === undefined)?.[0];
   if (missing !== undefined) return refused(missingFigure(missing as FigureName), title);
+  const odd = Object.entries(figures).find(([, value]) => typeof value === 'string');
+  if (odd !== undefined) return refused(oddFigure(...(odd as [FigureName, string])), title);
   return readCard(
     {
       ...(figures as Record<FigureName, number>),
@@ -56,10 +58,12 @@ export function readBlock(raw: string): Reading {
   );
 }
 
-function figureIn(body: string, name: FigureName): number | null | undefined {
+/** The figure; a text where something else stands in its place, undefined where it is missing. */
+function figureIn(body: string, name: FigureName): number | string | null | undefined {
   const figure: { readonly pattern: RegExp; readonly otherwise?: number | null } = FIGURES[name];
   const found = figure.pattern.exec(body)?.[1];
-  return found === undefined ? figure.otherwise : Number(found);
+  if (found === undefined || NONE.test(found)) return figure.otherwise;
+  return /^\d{1,9}$/.test(found) ? Number(found) : found;
 }
 
 const wordIn = (body: string, pattern: RegExp): string | null => pattern.exec(body)?.[1]?.trim() ?? null;
@@ -78,4 +82,10 @@ function missingFigure(name: FigureName) {
   const { label } = FIGURES[name];
   const allowed: Text = { en: `a line with “${label}: …”`, ru: `строка «${label}: …»` };
   return { code: 'MISSING', path: [name], given: undefined, allowed } as const;
+}
+
+function oddFigure(name: FigureName, given: string) {
+  const { label } = FIGURES[name];
+  const allowed: Text = { en: `a whole number behind “${label}:”`, ru: `целое число после «${label}:»` };
+  return { code: 'NOT_WHOLE', path: [name], given, allowed } as const;
 }

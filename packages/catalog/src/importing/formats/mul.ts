@@ -4,7 +4,7 @@ import { problemsOf } from '../../domain/problems.js';
 import { sha256 } from '../../text/canonical.js';
 import { readCard } from '../cards/card.js';
 import { type Note, note } from '../notes.js';
-import type { Reading } from '../readings.js';
+import { type Reading, refused } from '../readings.js';
 
 const named = z.object({ Name: z.string().nullable() }).nullish();
 const count = z.int().min(0).max(9_999);
@@ -75,6 +75,12 @@ export function readMulRow(value: unknown, raw: string): Reading {
     },
     { raw, hash: sha256(raw), notes: ranges.flatMap(notesOnDamage) },
   );
+}
+
+/** An object that stands elsewhere than among the units: a row that would be lost without a word. */
+export function otherMember(member: string, value: unknown): Reading | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return refused({ code: 'UNKNOWN_FIELD', path: [member], given: member, allowed: { en: 'Units', ru: 'Units' } }, idOf(value));
 }
 
 interface DamageAtRange {

@@ -13,6 +13,10 @@ const HEAD_BYTES = 4_096;
 /** Characters of a row, at most; a quotation mark that is never closed ends there. */
 const LONGEST_ROW = 1_048_576;
 const ROWS_AT_ONCE = 200;
+/** Characters of rows that are held at once, about. */
+const CHARACTERS_AT_ONCE = 1_048_576;
+/** More cells than there are columns are not kept: a row may consist of nothing but commas. */
+const MOST_CELLS = CSV_COLUMNS.length + 1;
 
 /** The sign between the columns of a header, or undefined when it is not one of our files. */
 export function delimiterOf(head: string): string | undefined {
@@ -48,20 +52,29 @@ export async function* ownCsvRows(input: string, chunks: AsyncIterable<Buffer>):
 async function* parsedRecords(input: string, stream: Readable, delimiter: string): AsyncGenerator<readonly Parsed[]> {
   // Inches are marked with a quotation mark, which nobody doubles by hand: within a cell it stands for itself.
   const lenient = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
-  const options = { delimiter, info: true, raw: true, max_record_size: LONGEST_ROW, ...lenient };
+  const options = { delimiter, info: true, raw: true, max_record_size: LONGEST_ROW, on_record: withoutExcess, ...lenient };
   const parser = stream.pipe(parse(options));
   stream.on('error', (error) => parser.destroy(error));
-  let held: Parsed[] = [];
+  let [held, characters]: [Parsed[], number] = [[], 0];
   try {
-    for await (const record of parser) {
-      if (held.push(record as Parsed) < ROWS_AT_ONCE) continue;
+    for await (const record of parser as AsyncIterable<Parsed>) {
+      characters += record.raw.length;
+      if (held.push(record) < ROWS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
       yield held;
-      held = [];
+      [held, characters] = [[], 0];
     }
   } catch (error) {
     throw brokenCsv(input, error);
+  } finally {
+    stream.destroy();
   }
   if (held.length > 0) yield held;
+}
+
+/** With `raw` and `info`, a record comes as an object around its cells, whatever its type says. */
+function withoutExcess(parsed: string[]): string[] {
+  const { record, ...rest } = parsed as unknown as Parsed;
+  return { ...rest, record: record.slice(0, MOST_CELLS) } as unknown as string[];
 }
 
 function checkedHeader(input: string, header: Parsed | undefined): readonly string[] {
@@ -91,7 +104,7 @@ const READERS: Readonly<Record<string, (entry: Readonly<Record<string, unknown>>
 
 function readCsvRow(row: CsvRow, raw: string): Reading {
   const { entry = 'unit', ...rest } = toEntry(row);
-  const read = READERS[String(entry)];
+  const read = Object.hasOwn(READERS, String(entry)) ? READERS[String(entry)] : undefined;
   return read === undefined ? refused({ code: 'UNKNOWN_VALUE', path: ['entry'], given: entry, allowed: ENTRIES }) : read(rest, raw);
 }
 

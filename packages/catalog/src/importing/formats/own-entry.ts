@@ -3,8 +3,10 @@
  * sensible value, so that rows can be written by hand. A seal tells an entry as it was exported from one that was edited since:
  * only the former still says what its source said.
  */
+import type { Problem } from '@rangefinder/rules';
 import * as z from 'zod';
 import { isComplete } from '../../domain/alpha-strike.js';
+import { applyCorrections, type CorrectedValue } from '../../domain/corrections.js';
 import { armorDraft, type UnitDraft, unitDraft, weaponDraft } from '../../domain/drafts.js';
 import { parseMove, tmmOf } from '../../domain/move.js';
 import { problemsOf } from '../../domain/problems.js';
@@ -14,17 +16,26 @@ import { isStorableJson } from '../../text/storable.js';
 import { hasHeatScale, isCardType, KIND_OF_TYPE } from '../cards/types.js';
 import { proposeId } from '../identity.js';
 import { tidyName } from '../notes.js';
-import type { Past, Reading } from '../readings.js';
+import { type Past, type Reading, refused } from '../readings.js';
 
 /** The source of rows that name none. */
 const OWN_SOURCE = 'own';
 
-const stamp = z.iso.datetime({ error: '2026-11-21T12:00:00.000Z' }).transform((text) => new Date(text));
+/** The database counts revisions, and there has to be a next one. */
+const HIGHEST_REVISION = 1_000_000_000;
+/** Highest place of an armor in its table. */
+const HIGHEST_POSITION = 9_999;
+
+const A_TIME = '2026-11-21T12:00:00.000Z';
+const stamp = z.iso
+  .datetime({ error: A_TIME })
+  .transform((text) => new Date(text))
+  .refine((date) => date.getUTCFullYear() >= 1, { error: A_TIME });
 const storedPast = z.strictObject({
   revisions: z
     .array(
       z.strictObject({
-        revision: z.int().min(1),
+        revision: z.int().min(1).max(HIGHEST_REVISION),
         /** Null in the first, which is the entry itself. */
         record: unitDraft.nullable(),
         raw: z.string().nullable(),
@@ -33,10 +44,13 @@ const storedPast = z.strictObject({
       }),
     )
     .min(1)
-    .max(10_000),
-  corrections: z.array(
-    z.strictObject({ field: z.string().min(1).max(60), value: z.unknown(), note: z.string().nullable(), correctedAt: stamp }),
-  ),
+    .max(10_000)
+    .refine((list) => list.every(({ revision }, index) => index === 0 || revision < (list[index - 1]?.revision ?? 0)), {
+      error: 'the current revision first, then those before it, each once',
+    }),
+  corrections: z
+    .array(z.strictObject({ field: z.string().min(1).max(60), value: z.unknown(), note: z.string().nullable(), correctedAt: stamp }))
+    .refine((list) => isEachOnce(list.map(({ field }) => field)), { error: 'one correction of each field' }),
 });
 
 const past = storedPast.refine(isStorableJson, { error: 'no zero characters' });
@@ -47,6 +61,8 @@ export type EntryPast = z.input<typeof past>;
 /** The seal of an exported unit. */
 export const sealOf = (draft: UnitDraft, entryPast: EntryPast): string => sha256(canonicalJson({ draft, past: entryPast }));
 
+const isEachOnce = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
 type Entry = Readonly<Record<string, unknown>>;
 
 /** A unit of our own formats. */
@@ -56,6 +72,7 @@ export function readUnitEntry({ past: entryPast, seal, ...entry }: Entry, raw: s
   if (!checked.success)
     return { kind: 'refused', sourceId: textOf(proposal.sourceId), problems: problemsOf(checked.error.issues, proposal) };
   const draft = checked.data;
+  if (!isEachOnce(draft.weapons.map(({ position }) => position))) return { ...refused(MOUNTS_CLASH), sourceId: draft.sourceId };
   const json = JSON.stringify(draft);
   // The id is the catalog's, and no part of what the source says.
   const hash = sha256(json.replace(`"id":"${draft.id}"`, '"id":""'));
@@ -63,8 +80,28 @@ export function readUnitEntry({ past: entryPast, seal, ...entry }: Entry, raw: s
   if (entryPast === undefined || seal !== sealOf(draft, entryPast as EntryPast)) return reading;
   const known = past.safeParse(entryPast);
   if (!known.success) return { kind: 'refused', sourceId: draft.sourceId, problems: problemsOf(known.error.issues, entryPast) };
+  const unfit = unfitCorrection(draft, known.data.corrections);
+  if (unfit !== undefined) return { ...refused(unfit), sourceId: draft.sourceId };
   return { ...reading, past: pastOf(draft, known.data), hash: known.data.revisions[0]?.hash ?? hash };
 }
+
+/**
+ * Why the corrections that an entry brings along cannot be laid over it. One that puts it in play may have outlived the figures
+ * that it was made for, and does no harm.
+ */
+function unfitCorrection(draft: UnitDraft, corrections: readonly CorrectedValue[]): Problem | undefined {
+  const corrected = applyCorrections(draft, corrections);
+  const issues = unitDraft.safeParse(corrected).error?.issues.filter(({ path }) => path[0] !== 'inPlay') ?? [];
+  const [problem] = problemsOf(issues, corrected);
+  return problem && { ...problem, path: ['past', 'corrections', ...problem.path] };
+}
+
+const MOUNTS_CLASH: Problem = {
+  code: 'CONFLICT',
+  path: ['weapons'],
+  given: 'position',
+  allowed: { en: 'a position of its own for each weapon', ru: 'своя позиция для каждого оружия' },
+};
 
 const pastOf = (draft: UnitDraft, { revisions, corrections }: z.infer<typeof past>): Past => ({
   revisions: revisions.map(({ record, ...revision }) => ({ ...revision, record: record ?? draft })),
@@ -78,9 +115,14 @@ export function readWeaponEntry(entry: Entry): Reading {
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: problemsOf(checked.error.issues, entry) };
 }
 
+const storedArmor = armorDraft.refine(({ position }) => position <= HIGHEST_POSITION, {
+  error: `at most ${HIGHEST_POSITION}`,
+  path: ['position'],
+});
+
 /** An armor of our own formats. */
 export function readArmorEntry(entry: Entry): Reading {
-  const checked = armorDraft.safeParse(entry);
+  const checked = storedArmor.safeParse(entry);
   if (checked.success) return { kind: 'armor', draft: checked.data, notes: [] };
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: problemsOf(checked.error.issues, entry) };
 }

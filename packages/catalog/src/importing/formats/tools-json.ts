@@ -45,7 +45,7 @@ export function readToolsRow(value: unknown, raw: string): Reading {
   const checked = row.safeParse(value);
   if (!checked.success) return { kind: 'refused', problems: problemsOf(checked.error.issues, value) };
   const unit = checked.data;
-  const mulId = Number(unit.mulID ?? 0);
+  const mulId = mulIdOf(unit);
   const name = nameOf(unit);
   const { damage } = unit;
   return readCard(
@@ -76,6 +76,12 @@ export function readToolsRow(value: unknown, raw: string): Reading {
     },
     { raw, hash: sha256(raw) },
   );
+}
+
+/** The key of the Master Unit List; 0 where it is none, as of units that somebody made up. */
+function mulIdOf({ mulID }: ToolsRow): number {
+  const id = /^\d{1,15}$/.test(String(mulID).trim()) ? Number(mulID) : 0;
+  return Number.isSafeInteger(id) ? id : 0;
 }
 
 /** The name may hold the variant already. */

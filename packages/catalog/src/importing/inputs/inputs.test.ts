@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,6 +62,21 @@ describe('what is read', () => {
     ]);
   });
 
+  test('links to files; pipes, links in a circle and links to nothing are passed over, and told', async () => {
+    await put('links/a.json', 'A');
+    await put('links/.git/config', 'no');
+    const at = (name: string) => join(folder, 'links', name);
+    await Promise.all([symlink(at('a.json'), at('b.json')), symlink(at('none'), at('c.json')), symlink(at(''), at('d'))]);
+    execFileSync('mkfifo', [at('e.json')]);
+    expect(await read([at('')])).toEqual([
+      ['a.json', 'A'],
+      ['b.json', 'A'],
+      ['c.json', ''],
+      ['d', ''],
+      ['e.json', ''],
+    ]);
+  });
+
   test('archives, whatever they are called', async () => {
     const path = await put('data.bin', zipFile([{ name: 'имя.json', content: 'x'.repeat(100_000) }]));
     expect((await read([path])).map(([name, content]) => [name, content.length])).toEqual([['data.bin/имя.json', 100_000]]);
@@ -70,6 +86,34 @@ describe('what is read', () => {
 describe('what cannot be read is told', () => {
   test('a file that is not there', async () => {
     expect(await fault(read([join(folder, 'none')]))).toMatchObject({ path: [join(folder, 'none')] });
+  });
+
+  test('a pipe, which may never answer', async () => {
+    const path = join(folder, 'pipe');
+    execFileSync('mkfifo', [path]);
+    expect(await fault(read([path]))).toMatchObject({ path: [path], allowed: { en: expect.stringContaining('standard input') } });
+  });
+
+  test.each([
+    ['shrinks', (path: string) => truncate(path, 10), 10],
+    ['goes away', (path: string) => rm(path), 'ENOENT'],
+  ])('a file that %s before it was read', async (_, change, given) => {
+    const path = await put('changing.csv', 'x'.repeat(100));
+    const work = async () => {
+      for await (const input of inputsOf([path], stream())) {
+        await change(path);
+        await Array.fromAsync(input.read());
+      }
+    };
+    expect(await fault(work())).toMatchObject({ code: 'BAD_FORMAT', path: ['changing.csv'], given });
+  });
+
+  test('standard input that breaks', async () => {
+    async function* breaking(): AsyncGenerator<Buffer> {
+      yield Buffer.from('{"Units":[');
+      throw Object.assign(new Error('broken'), { code: 'EIO' });
+    }
+    expect(await fault(read(['-'], breaking()))).toMatchObject({ path: ['standard input'], given: 'EIO' });
   });
 
   test('an archive on standard input', async () => {
@@ -86,6 +130,28 @@ describe('what cannot be read is told', () => {
     const whole = zipFile([{ name: 'a.json', content: Buffer.from(Array.from({ length: 9_000 }, (_, index) => (index * 7_919) % 251)) }]);
     const changed = Buffer.concat([whole.subarray(0, 60), Buffer.from([whole[60] === 0 ? 1 : 0]), whole.subarray(61)]);
     expect(await fault(read([await put('changed.zip', changed)]))).toMatchObject({ code: 'BAD_FORMAT' });
+  });
+
+  test('an archive whose bytes were changed so that they still unpack', async () => {
+    const whole = zipFile([{ name: 'a.json', content: 'A'.repeat(9_000) }]);
+    const sum = whole.toString('latin1', 14, 18);
+    const changed = Buffer.from(whole.toString('latin1').replaceAll(sum, 'ABCD'), 'latin1');
+    expect(await fault(read([await put('sum.zip', changed)]))).toMatchObject({
+      path: ['sum.zip/a.json'],
+      allowed: { en: expect.stringContaining('checksum') },
+    });
+  });
+
+  test('an archive with a password', async () => {
+    const locked = zipFile([{ name: 'a.json', content: 'A' }]);
+    locked.writeUInt16LE(0x0801, locked.indexOf(Buffer.from('504b0102', 'hex')) + 8);
+    expect(await fault(read([await put('locked.zip', locked)]))).toMatchObject({ allowed: { en: expect.stringContaining('password') } });
+  });
+
+  test('an archive of files that are harmless one by one', async () => {
+    const zeros = Buffer.alloc(40_000_000);
+    const bomb = zipFile(['1', '2'].map((name) => ({ name, content: zeros })));
+    expect(await fault(read([await put('many.zip', bomb)]))).toMatchObject({ path: ['many.zip'], given: 80_000_000 });
   });
 
   test('an archive that swells beyond reason, before it is unpacked', async () => {

@@ -24,16 +24,59 @@ export async function* inputsOf(paths: readonly string[], standardInput: AsyncIt
 async function* pathInputs(path: string): AsyncGenerator<Input> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) throw fileFault(path, path, NOT_THERE);
-  if (!found.isDirectory()) return yield* fileInputs(path, basename(path), false);
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.toSorted()) yield* fileInputs(file, file.slice(path.length).replace(/^[/\\]+/, ''), true);
+  if (found.isDirectory()) return yield* folderInputs(path);
+  // A pipe may never answer, and a device may never end.
+  if (!found.isFile()) throw fileFault(path, path, NO_FILE);
+  yield* fileInputs(path, basename(path), false);
 }
 
+async function* folderInputs(path: string): AsyncGenerator<Input> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(unreadable(path));
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, name: file.slice(path.length).replace(/^[/\\]+/, '') }))
+    .filter(({ name }) => !isHidden(name));
+  for (const { file, name } of files.toSorted((a, b) => (a.file < b.file ? -1 : 1))) {
+    // Links to files are read; pipes, devices, links to folders (which may lead in a circle) or to nothing are only told of.
+    if (await isFile(file)) yield* fileInputs(file, name, true);
+    else yield { name, size: 0, optional: true, read: nothing };
+  }
+}
+
+const isHidden = (name: string): boolean => name.split(/[/\\]/).some((part) => part.startsWith('.'));
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+async function* nothing(): AsyncGenerator<Buffer> {}
+
 async function* fileInputs(path: string, name: string, optional: boolean): AsyncGenerator<Input> {
-  if (await isZipFile(path)) return yield* zipInputs(path, name);
-  const { size } = await stat(path);
-  yield { name, size, optional, read: () => createReadStream(path) };
+  if (await isZipFile(path).catch(unreadable(name))) return yield* zipInputs(path, name);
+  const { size } = await stat(path).catch(unreadable(name));
+  yield { name, size, optional, read: () => wholeFile(path, name, size) };
+}
+
+/** Rows that end where a file was cut while it was read would be taken for all there are. */
+async function* wholeFile(path: string, name: string, size: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of readable(name, createReadStream(path))) {
+    bytes += chunk.length;
+    yield chunk;
+  }
+  if (bytes < size) throw fileFault(name, bytes, cutTo(size));
+}
+
+/** Chunks whose errors are those of the file. */
+async function* readable(name: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    unreadable(name)(error);
+  }
 }
 
 async function isZipFile(path: string): Promise<boolean> {
@@ -43,15 +86,30 @@ async function isZipFile(path: string): Promise<boolean> {
   return isZip(head.subarray(0, bytesRead));
 }
 
+const unreadable =
+  (name: string) =>
+  (error: unknown): never => {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw fileFault(name, reason, { en: `a file that can be read (${reason})`, ru: `файл, который можно прочитать (${reason})` });
+  };
+
 /** An archive needs to be read from its end, which a stream does not have. */
 async function* streamInputs(chunks: AsyncIterable<Buffer>): AsyncGenerator<Input> {
   const name = 'standard input';
-  const { head, rest } = await beginning(chunks, 4);
+  const { head, rest } = await beginning(readable(name, chunks), 4);
   if (isZip(head)) throw fileFault(name, 'zip', NO_ARCHIVE_IN_STREAM);
   yield { name, size: undefined, optional: false, read: () => joined(head, rest) };
 }
 
 const NOT_THERE = { en: 'a file or folder that is there and can be read', ru: 'существующий файл или папка' };
+const NO_FILE = {
+  en: 'a file or folder; pipes and devices have to be given as standard input: -',
+  ru: 'файл или папка; каналы и устройства нужно передать на стандартный ввод: -',
+};
+const cutTo = (size: number) => ({
+  en: `all ${size} bytes that the file had when it was opened; it was changed while it was read`,
+  ru: `все байты файла (при открытии их было ${size}); он изменился во время чтения`,
+});
 const NO_ARCHIVE_IN_STREAM = {
   en: 'text on standard input; an archive has to be given as a file',
   ru: 'текст на стандартном вводе; архив нужно передать файлом',

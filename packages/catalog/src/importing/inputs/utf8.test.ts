@@ -25,6 +25,10 @@ describe('text', () => {
     ['UTF-16, little end first', Buffer.from('\ufeffТекст', 'utf16le')],
     ['UTF-16, big end first', Buffer.from('\ufeffТекст', 'utf16le').swap16()],
   ])('in %s', async (_, bytes) => expect(await read(bytes)).toBe('Текст'));
+
+  test('in UTF-16, with pairs, however it is cut', async () => {
+    for (const size of [1, 2, 3, 5, 64]) expect(await read(Buffer.from('\ufeff😀Я\n😀', 'utf16le'), size)).toBe('😀Я\n😀');
+  });
 });
 
 describe('what is no text is refused with its place', () => {
@@ -33,6 +37,9 @@ describe('what is no text is refused with its place', () => {
     ['another encoding', Buffer.concat([Buffer.from('name\nab,'), windows1251]), 'byte 8', 'line 2'],
     ['a character cut off at the end', Buffer.concat([Buffer.from('x\n'), Buffer.from('ы').subarray(0, 1)]), 'byte 2', 'line 2'],
     ['half a pair', Buffer.from([0x41, 0xed, 0xa0, 0x80, 0x42]), 'byte 1', 'line 1'],
+    ['half a pair in UTF-16', Buffer.from('\ufeffa\n\ud800b', 'utf16le'), 'byte 6', 'line 2'],
+    ['half a pair at the end of UTF-16', Buffer.from('\ufeffa\n\ud83d', 'utf16le').swap16(), 'byte 6', 'line 2'],
+    ['half a unit of UTF-16', Buffer.from('\ufeffa\nb', 'utf16le').subarray(0, -1), 'byte 6', 'line 2'],
   ])('%s', async (_, bytes, given, line) => {
     for (const size of [1, 2, 64]) {
       const problem = faultOf(await read(bytes, size).catch((error: unknown) => error));

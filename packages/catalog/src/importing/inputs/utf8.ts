@@ -20,14 +20,16 @@ export async function* utf8(input: string, chunks: AsyncIterable<Buffer>): Async
   const { head, rest } = await beginning(chunks, LONGEST);
   const marked = MARKS.find(({ mark }) => head.subarray(0, mark.length).equals(mark));
   const plain = head.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? UTF8_MARK.length : 0;
-  yield* checked(input, marked === undefined ? joined(head.subarray(plain), rest) : decoded(marked.encoding, joined(head, rest)));
+  yield* checked(input, marked === undefined ? joined(head.subarray(plain), rest) : decoded(input, marked.encoding, joined(head, rest)));
+}
+
+/** What follows the beginning of a stream; to be closed where nobody reads it, or its file stays open. */
+export interface Rest extends AsyncIterable<Buffer> {
+  close(): Promise<void>;
 }
 
 /** The first bytes of a stream, at least so many unless it is shorter, and what follows them. */
-export async function beginning(
-  chunks: AsyncIterable<Buffer>,
-  least: number,
-): Promise<{ readonly head: Buffer; readonly rest: AsyncGenerator<Buffer> }> {
+export async function beginning(chunks: AsyncIterable<Buffer>, least: number): Promise<{ readonly head: Buffer; readonly rest: Rest }> {
   const iterator = chunks[Symbol.asyncIterator]();
   const parts: Buffer[] = [];
   for (let length = 0; length < least; ) {
@@ -39,26 +41,58 @@ export async function beginning(
   return { head: Buffer.concat(parts), rest: remaining(iterator) };
 }
 
-async function* remaining(iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-  } finally {
+function remaining(iterator: AsyncIterator<Buffer>): Rest {
+  const close = async (): Promise<void> => {
     await iterator.return?.();
-  }
+  };
+  return { [Symbol.asyncIterator]: () => iterator, close };
 }
 
 /** A stream again of its beginning and the rest. */
-export async function* joined(head: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  if (head.length > 0) yield head;
-  yield* rest;
+export async function* joined(head: Buffer, rest: Rest): AsyncGenerator<Buffer> {
+  try {
+    if (head.length > 0) yield head;
+    yield* rest;
+  } finally {
+    await rest.close();
+  }
 }
 
-async function* decoded(encoding: 'utf-16le' | 'utf-16be', chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }));
-  const last = Buffer.from(decoder.decode());
-  if (last.length > 0) yield last;
+/** Bytes of a UTF-16 unit; a character has one or two of them. */
+const UNIT = 2;
+
+/** Halves of characters are a fault: decoders put a sign of their own in their place, and nobody would hear of it. */
+async function* decoded(input: string, encoding: Utf16, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let [offset, line] = [0, 1];
+  let carried: Buffer = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([carried, chunk]);
+    const units = inLittleEnd(encoding, bytes.subarray(0, bytes.length - (bytes.length % UNIT))).toString('utf16le');
+    const text = endsInHalf(units) ? units.slice(0, -1) : units;
+    const lone = text.search(LONE_HALF);
+    if (lone >= 0) throw notUtf16(input, offset + lone * UNIT, line + linesIn(text.slice(0, lone)));
+    yield Buffer.from(offset === 0 ? text.replace(MARK, '') : text);
+    offset += text.length * UNIT;
+    line += linesIn(text);
+    carried = bytes.subarray(text.length * UNIT);
+  }
+  if (carried.length > 0) throw notUtf16(input, offset, line);
 }
+
+type Utf16 = (typeof MARKS)[number]['encoding'];
+
+const MARK = /^\ufeff/;
+const LONE_HALF = /\p{Surrogate}/u;
+
+const inLittleEnd = (encoding: Utf16, units: Buffer): Buffer => (encoding === 'utf-16le' ? units : Buffer.from(units).swap16());
+const endsInHalf = (text: string): boolean => /[\ud800-\udbff]$/.test(text.slice(-1));
+const linesIn = (text: string): number => text.split('\n').length - 1;
+
+const notUtf16 = (input: string, byte: number, line: number): Error =>
+  fileFault(input, `byte ${byte}`, {
+    en: `text in UTF-16 as its mark says; line ${line} (byte ${byte}) is not: save the file as UTF-8`,
+    ru: `текст в UTF-16, как говорит его метка; строка ${line} (байт ${byte}) не в нём: сохраните файл в UTF-8`,
+  });
 
 async function* checked(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let [offset, line] = [0, 1];

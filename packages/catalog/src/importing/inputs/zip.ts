@@ -1,4 +1,5 @@
 /** Archives: their files one by one, never unpacked to disk, and none that swells beyond reason. */
+import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
 import { fileFault } from '../file-fault.js';
 import type { Input } from './input.js';
@@ -17,10 +18,15 @@ export const isZip = (head: Buffer): boolean => SIGNATURES.includes(head.subarra
 export async function* zipInputs(path: string, name: string): AsyncGenerator<Input> {
   const archive = await yauzl.openPromise(path, { lazyEntries: true, validateEntrySizes: true }).catch(broken(name));
   try {
+    let total = 0;
     for await (const entry of entriesOf(archive, name)) {
       if (isLeftOut(entry.fileName)) continue;
       const within = `${name}/${entry.fileName}`;
-      refuseSuspicious(entry, within);
+      refuseSuspicious(entry.compressedSize, entry.uncompressedSize, within);
+      // Files of an archive may share their bytes: each is harmless, and all of them take hours.
+      total += entry.uncompressedSize;
+      refuseSuspicious(archive.fileSize, total, name);
+      if (entry.isEncrypted()) throw fileFault(within, entry.fileName, NO_PASSWORD);
       yield { name: within, size: entry.uncompressedSize, optional: true, read: () => unpacked(archive, entry, within) };
     }
   } finally {
@@ -37,19 +43,23 @@ async function* entriesOf(archive: yauzl.ZipFile, name: string): AsyncGenerator<
 const isLeftOut = (path: string): boolean =>
   path.endsWith('/') || path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 
-function refuseSuspicious({ compressedSize, uncompressedSize }: yauzl.Entry, within: string): void {
-  if (uncompressedSize > HARMLESS_BYTES && uncompressedSize > compressedSize * HIGHEST_RATIO)
-    throw fileFault(within, uncompressedSize, BOMB);
+function refuseSuspicious(packed: number, unpackedTo: number, within: string): void {
+  if (unpackedTo > HARMLESS_BYTES && unpackedTo > packed * HIGHEST_RATIO) throw fileFault(within, unpackedTo, BOMB);
 }
 
-/** The size that an archive states is checked against what comes out: one that lies ends here. */
+/** Size and checksum that an archive states are checked against what comes out: one that lies or was damaged ends here. */
 async function* unpacked(archive: yauzl.ZipFile, entry: yauzl.Entry, within: string): AsyncGenerator<Buffer> {
   const stream = await archive.openReadStreamPromise(entry).catch(broken(within));
+  let sum = 0;
   try {
-    for await (const chunk of stream) yield chunk as Buffer;
+    for await (const chunk of stream) {
+      sum = crc32(chunk as Buffer, sum);
+      yield chunk as Buffer;
+    }
   } catch (error) {
     broken(within)(error);
   }
+  if (sum !== entry.crc32) throw fileFault(within, sum.toString(16), CHANGED);
 }
 
 const broken =
@@ -60,6 +70,11 @@ const broken =
   };
 
 const TOO_MANY = { en: `an archive of at most ${MOST_FILES} files`, ru: `архив, в котором не больше ${MOST_FILES} файлов` };
+const NO_PASSWORD = { en: 'an archive without a password', ru: 'архив без пароля' };
+const CHANGED = {
+  en: 'a whole zip archive; the checksum of this file is another, so it was damaged',
+  ru: 'целый zip-архив; контрольная сумма этого файла не сходится, он повреждён',
+};
 const BOMB = {
   en: `files that unpack to at most ${HIGHEST_RATIO} times their size`,
   ru: `файлы, которые при распаковке растут не больше чем в ${HIGHEST_RATIO} раз`,

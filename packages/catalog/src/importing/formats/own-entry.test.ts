@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { type UnitDraft, unitDraft } from '../../domain/drafts.js';
+import { type EntryPast, readArmorEntry, readUnitEntry, sealOf } from './own-entry.js';
+
+const STATS = { type: 'BM', pointValue: 30, size: 2, move: '10"', damage: ['1', '1', '1'], armor: 4, structure: 4 };
+const plain = readUnitEntry({ system: 'alpha-strike', name: 'Sealed', stats: STATS }, '');
+const DRAFT: UnitDraft = plain.kind === 'unit' ? plain.draft : unitDraft.parse(plain);
+
+const REVISION = { revision: 1, record: null, raw: null, hash: 'h', readAt: '2026-01-01T00:00:00Z' };
+const correction = (field: string, value: unknown) => ({ field, value, note: null, correctedAt: '2026-01-01T00:00:00Z' });
+const withPast = (past: EntryPast) => readUnitEntry({ ...DRAFT, past, seal: sealOf(DRAFT, past) }, '');
+
+describe('a past that was made up and sealed', () => {
+  test('is taken where it fits', () => {
+    const past = {
+      revisions: [
+        { ...REVISION, revision: 3 },
+        { ...REVISION, record: DRAFT },
+      ],
+      corrections: [correction('cost', 31)],
+    };
+    expect(withPast(past)).toMatchObject({ kind: 'unit', past: { revisions: [{ revision: 3 }, { revision: 1 }] } });
+    expect(withPast({ revisions: [REVISION], corrections: [correction('stats.gone', 5)] }).kind).toBe('unit');
+  });
+
+  test.each([
+    ['a revision beyond what can be counted', [{ ...REVISION, revision: 2_147_483_647 }]],
+    ['a revision twice', [REVISION, { ...REVISION, record: DRAFT }]],
+    ['revisions in the wrong order', [REVISION, { ...REVISION, revision: 2, record: DRAFT }]],
+    ['a year before the first', [{ ...REVISION, readAt: '0000-01-01T00:00:00Z' }]],
+  ])('%s is refused', (_, revisions) => expect(withPast({ revisions, corrections: [] }).kind).toBe('refused'));
+
+  test.each([
+    ['of one field twice', [correction('cost', 1), correction('cost', 2)]],
+    ['that takes the name away', [correction('name', null)]],
+    ['that breaks the card', [correction('stats.type', null)]],
+    ['without a list of abilities', [correction('abilities', 5)]],
+  ])('a correction %s is refused', (_, corrections) => expect(withPast({ revisions: [REVISION], corrections }).kind).toBe('refused'));
+});
+
+test('two weapons in one position are refused', () => {
+  const weapons = [1, 1].map((position) => ({ weaponId: 'bronepehota/x', position, count: 1 }));
+  expect(readUnitEntry({ ...DRAFT, weapons }, '')).toMatchObject({ kind: 'refused', problems: [{ code: 'CONFLICT', path: ['weapons'] }] });
+});
+
+test('an armor far beyond its table is refused', () => {
+  const abbreviation = { en: 'x', ru: 'x' };
+  const stats = { stops: null, alwaysInCover: false };
+  const armor = { system: '5150', id: '5150/x', name: 'X', nameRu: null, abbreviation, cost: null, source: 'own', sourceId: 'x', stats };
+  expect(readArmorEntry({ ...armor, position: 1 }).kind).toBe('armor');
+  expect(readArmorEntry({ ...armor, position: 2 ** 53 - 1 })).toMatchObject({ kind: 'refused', problems: [{ path: ['position'] }] });
+});
