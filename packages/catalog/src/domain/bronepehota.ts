@@ -1,5 +1,6 @@
 /** Bronepehota squads, machines, guns and their weapons. Distances in steps of 5 cm; dice spelled with a Latin D. */
 import * as z from 'zod';
+import { said } from './said.js';
 
 const range = z.string().regex(/^D(6|12|20)(\+[1-9])?$/, { error: 'D6, D12+2' });
 const power = z.string().regex(/^[1-9]D(6|12|20)$/, { error: '2D6' });
@@ -73,8 +74,12 @@ export const bronepehotaWeaponStats = z
     /** It can tow a machine or gun. */
     tows: z.boolean().optional(),
   })
-  .refine((stats) => (stats.range === undefined) === (stats.power === undefined), { error: 'range and power go together' })
-  .refine((stats) => Object.values(stats).some((value) => value !== undefined), { error: 'a weapon without figures' });
+  .refine((stats) => (stats.range === undefined) === (stats.power === undefined), {
+    error: said('range and power together', 'дальность и мощность вместе'),
+  })
+  .refine((stats) => Object.values(stats).some((value) => value !== undefined), {
+    error: said('at least one figure', 'хотя бы один показатель'),
+  });
 
 /**
  * A Bronepehota weapon: what it shoots with, or its close-combat bonus, or what else it does.

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { alphaStrikeStats, isComplete } from './alpha-strike.js';
 import { bronepehotaStats, bronepehotaWeaponStats } from './bronepehota.js';
 import { fiftyOneFiftyArmorStats, fiftyOneFiftyWeaponStats } from './fifty-one-fifty.js';
+import { said } from './said.js';
 import { UNIT_KINDS, WEAPON_KINDS } from './systems.js';
 import { abilityList, shortText } from './text-fields.js';
 import { worldAtWarStats } from './world-at-war.js';
@@ -42,7 +43,7 @@ export const unitDraft = z.discriminatedUnion('system', [
   z
     .strictObject({ system: z.literal('alpha-strike'), ...unit, stats: alphaStrikeStats })
     .refine(({ inPlay, stats }) => !inPlay || isComplete(stats), {
-      error: 'a unit in play has a price, a size and a move',
+      error: said('in play only with a price, a size and a move', 'в игре только с ценой, размером и движением'),
       path: ['inPlay'],
     }),
   z.strictObject({ system: z.literal('bronepehota'), ...unit, stats: bronepehotaStats }),
@@ -69,7 +70,7 @@ export const armorDraft = z.strictObject({
   nameRu: name.nullable(),
   abbreviation: text,
   /** Order in which it is printed, from 1. */
-  position: z.int().min(1),
+  position: z.int().min(1).max(9_999),
   cost,
   ...origin,
   stats: fiftyOneFiftyArmorStats,

@@ -1,6 +1,7 @@
 /** Findings of the schemas as problems: a code from the closed list, the path, what was given, what is allowed. */
 import type { Problem, Text } from '@rangefinder/rules';
 import type * as z from 'zod';
+import { bothLanguages } from './said.js';
 
 const MOST_PROBLEMS = 5;
 const WHERE_NO_END = 999_999_999;
@@ -42,7 +43,15 @@ function allowedBy(issue: Issue): Text {
   if (issue.code === 'unrecognized_keys') return { en: 'only known fields', ru: 'только известные поля' };
   // Schemas say by examples what a text has to look like.
   if (issue.code === 'invalid_format') return { en: `text like ${issue.message}`, ru: `текст вида ${issue.message}` };
-  return { en: issue.message, ru: `подходящее значение (${issue.message})` };
+  if (issue.code === 'invalid_union') return ofUnion(issue);
+  return bothLanguages(issue.message) ?? { en: issue.message, ru: `подходящее значение (${issue.message})` };
+}
+
+/** What tells the cases apart, else what the first of them allows. */
+function ofUnion({ errors, ...issue }: Extract<Issue, { readonly code: 'invalid_union' }>): Text {
+  if ('options' in issue && Array.isArray(issue.options)) return alike(issue.options.map(String).join(', '));
+  const first = errors[0]?.[0];
+  return first === undefined ? alike(issue.message) : allowedBy(first);
 }
 
 const alike = (text: string): Text => ({ en: text, ru: text });

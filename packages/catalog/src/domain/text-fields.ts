@@ -1,10 +1,12 @@
 /** Texts as they may stand in the catalog: no control characters, no halves of characters, which no database keeps. */
 import * as z from 'zod';
+import { said } from './said.js';
 
 /** Characters of an ability's code, and abilities of a unit, at most. */
 export const LONGEST_ABILITY = 200;
 export const MOST_ABILITIES = 200;
 
+const UNPRINTABLE = said('text without control characters', 'текст без управляющих символов');
 const CONTROL = /\p{Cc}/u;
 
 /** A text of at most so many characters, neither empty nor holding anything that cannot be printed. One check, since units have a dozen of them. */
@@ -13,7 +15,7 @@ export const shortText = (longest: number) =>
     const size = { origin: 'string', inclusive: true, input: value } as const;
     if (value.length === 0) issues.push({ code: 'too_small', minimum: 1, ...size });
     else if (value.length > longest) issues.push({ code: 'too_big', maximum: longest, ...size });
-    else if (CONTROL.test(value) || !value.isWellFormed()) issues.push({ code: 'custom', message: 'no control characters', input: value });
+    else if (CONTROL.test(value) || !value.isWellFormed()) issues.push({ code: 'custom', message: UNPRINTABLE, input: value });
   });
 
 /** The abilities of a unit. */

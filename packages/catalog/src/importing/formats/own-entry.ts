@@ -10,6 +10,7 @@ import { applyCorrections, type CorrectedValue } from '../../domain/corrections.
 import { armorDraft, type UnitDraft, unitDraft, weaponDraft } from '../../domain/drafts.js';
 import { parseMove, tmmOf } from '../../domain/move.js';
 import { problemsOf } from '../../domain/problems.js';
+import { said } from '../../domain/said.js';
 import { SYSTEMS, type System } from '../../domain/systems.js';
 import { canonicalJson, sha256 } from '../../text/canonical.js';
 import { isStorableJson } from '../../text/storable.js';
@@ -23,8 +24,6 @@ const OWN_SOURCE = 'own';
 
 /** The database counts revisions, and there has to be a next one. */
 const HIGHEST_REVISION = 1_000_000_000;
-/** Highest place of an armor in its table. */
-const HIGHEST_POSITION = 9_999;
 
 const A_TIME = '2026-11-21T12:00:00.000Z';
 const stamp = z.iso
@@ -46,14 +45,21 @@ const storedPast = z.strictObject({
     .min(1)
     .max(10_000)
     .refine((list) => list.every(({ revision }, index) => index === 0 || revision < (list[index - 1]?.revision ?? 0)), {
-      error: 'the current revision first, then those before it, each once',
+      error: said(
+        'the current revision first, then those before it, each once',
+        'сначала текущее состояние, за ним прежние, каждое один раз',
+      ),
     }),
   corrections: z
     .array(z.strictObject({ field: z.string().min(1).max(60), value: z.unknown(), note: z.string().nullable(), correctedAt: stamp }))
-    .refine((list) => isEachOnce(list.map(({ field }) => field)), { error: 'one correction of each field' }),
+    .refine((list) => isEachOnce(list.map(({ field }) => field)), {
+      error: said('one correction of each field', 'одна поправка на поле'),
+    }),
 });
 
-const past = storedPast.refine(isStorableJson, { error: 'no zero characters' });
+const past = storedPast.refine(isStorableJson, {
+  error: said('text without zero characters', 'текст без нулевых символов'),
+});
 
 /** What an exported unit carries beside its draft. */
 export type EntryPast = z.input<typeof past>;
@@ -115,14 +121,9 @@ export function readWeaponEntry(entry: Entry): Reading {
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: problemsOf(checked.error.issues, entry) };
 }
 
-const storedArmor = armorDraft.refine(({ position }) => position <= HIGHEST_POSITION, {
-  error: `at most ${HIGHEST_POSITION}`,
-  path: ['position'],
-});
-
 /** An armor of our own formats. */
 export function readArmorEntry(entry: Entry): Reading {
-  const checked = storedArmor.safeParse(entry);
+  const checked = armorDraft.safeParse(entry);
   if (checked.success) return { kind: 'armor', draft: checked.data, notes: [] };
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: problemsOf(checked.error.issues, entry) };
 }
