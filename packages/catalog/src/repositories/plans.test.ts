@@ -70,6 +70,17 @@ describe('the plans of a catalog that is not small', () => {
   });
 });
 
+test('an import leaves nothing that every search would have to read through', async () => {
+  const catalog = await openEmpty('server');
+  await migrate(catalog.db);
+  for (let seed = 1; seed <= 2; seed++) await importCatalog(catalog, all(syntheticInput(1_500, 'json', seed)));
+  for (const index of ['units_search_vector', 'words_by_sound']) {
+    const { rows } = await sql<{ pages: number }>`select gin_clean_pending_list(${index}) as pages`.execute(catalog.db);
+    expect(rows).toEqual([{ pages: 0 }]);
+  }
+  await catalog.close();
+});
+
 test('a first load of many units puts the indexes aside and builds them again', async () => {
   const catalog = await openEmpty('server');
   await migrate(catalog.db);
