@@ -7,14 +7,17 @@ const SEARCHED = ['units', 'weapons'] as const;
 
 const searchIndex = (table: string): string => `create index ${table}_search_vector on ${table} using gin (search_vector)`;
 
-/** Figures of the many. */
-const SORTED_FIGURES = [
+/** Figures of Alpha Strike cards, of which there are the most by far. */
+const CARD_FIGURES = [
   ...['size', 'tmm', 'overheat_value', 'armor', 'structure', 'threshold', 'damage_short', 'damage_medium', 'damage_long'],
   ...['move_inches', 'jump_inches', 'year', 'tonnage'],
-  ...['rank', 'rate_of_fire', 'ammunition', 'durability', 'speed'],
 ];
+const SORTED_FIGURES = [...CARD_FIGURES, 'rank', 'rate_of_fire', 'ammunition', 'durability', 'speed'];
 
 const figureIndex = (figure: string): string => `create index units_by_${figure} on units (${figure}, number) where ${figure} is not null`;
+
+/** What lists are filtered by. In the usual order, by name, these are read from the index: each row in its place is a walk of its own. */
+const FILTERED = ['in_play', 'system', 'kind', 'cost', ...CARD_FIGURES];
 
 /**
  * The unit's number breaks ties: it is short, and grows with the table. Only at one price, which dozens share, the order of ids is
@@ -22,7 +25,7 @@ const figureIndex = (figure: string): string => `create index units_by_${figure}
  * and not one read backwards.
  */
 const PAGE_INDEXES = [
-  `create index units_by_name on units (sort_name, number)`,
+  `create index units_by_name on units (sort_name, number) include (${FILTERED.join(', ')})`,
   `create index units_by_name_ru on units (sort_name_ru, number)`,
   `create index units_by_cost on units (coalesce(cost, 2147483647), id)`,
   `create index units_by_falling_cost on units (coalesce(-cost, 2147483647), id)`,

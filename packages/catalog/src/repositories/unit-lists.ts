@@ -35,10 +35,10 @@ export async function listUnits(
   const { rows } = await sql<UnitColumns & { readonly sort_key: string | number; readonly sort_tie: string | number }>`
     select ${UNIT_LIST_COLUMNS}, sort_key, sort_tie
     from (
-      select number, revision, updated_at, ${order.key} as sort_key, ${order.tie} as sort_tie
+      select number, ${order.key} as sort_key, ${order.tie} as sort_tie
       from units where ${and(conditions)}
       order by ${order.key} ${direction}, ${order.tie} ${direction} limit ${first + 1}
-    ) as units ${CURRENT_REVISIONS}
+    ) as listed join units using (number) ${CURRENT_REVISIONS}
     order by sort_key ${direction}, sort_tie ${direction}`.execute(db);
   return { ok: true, value: toPage(rows, page.value, order, toUnit) };
 }
