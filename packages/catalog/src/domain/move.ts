@@ -21,10 +21,7 @@ const MODE = /^(\d{1,3}(?:\.\d{1,3})?)["”″]?([a-z]{0,3}(?:\([a-z]\))?)$/;
  * The modes of a printed move, in its order; undefined when it cannot be read.
  * @example parseMove('10"/6"j') // [{ inches: 10, suffix: '' }, { inches: 6, suffix: 'j' }]
  */
-export const parseMove = (printed: string): readonly MoveMode[] | undefined => modesOf(printed);
-
-/** There are some hundreds of moves, and a million units that have one of them. */
-const modesOf = remembered((printed): readonly MoveMode[] | undefined => {
+export const parseMove = remembered((printed): readonly MoveMode[] | undefined => {
   const modes = printed.split('/').map((part) => MODE.exec(part.trim().toLowerCase()));
   if (!modes.every((mode) => mode !== null)) return undefined;
   return modes.map(([, inches, suffix = '']) => ({ inches: Number(inches), suffix }));

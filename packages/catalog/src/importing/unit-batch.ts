@@ -47,7 +47,7 @@ export async function writeUnitBatch({ writing, catalog, load }: Importing, unit
   await addPasts(writing, named, numbers);
   const changes = await changeUnits(writing, changed.map(incoming));
   const brought = await bringAll(writing, sound, knownOf);
-  const corrected = brought.filter(({ taken: those, unit }) => those.length > 0 && changedIn(unit, knownOf(unit)).length === 0);
+  const corrected = brought.filter(({ taken: those, unit }) => those.length > 0 && knownOf(unit)?.hash === unit.reading.hash);
   const twice = changed.filter((unit) => knownOf(unit)?.importId === writing.importId);
   const remarks = remarksOn(brought, twice);
   const refused = new Set(taken.map(({ place }) => place));

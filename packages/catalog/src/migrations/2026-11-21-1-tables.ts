@@ -19,6 +19,14 @@ const SEARCH_VECTOR = `generated always as (
   array_to_tsvector(string_to_array(search_words, ' ') || string_to_array(search_facets, ' ')) || strip(to_tsvector('russian', search_words))
 ) stored`;
 
+/** Where a weapon or an armor comes from. */
+const PROVENANCE = `source text collate "C" not null,
+    source_id text collate "C" not null,
+    hash text not null,
+    import_id integer not null references imports`;
+const STAMPS = `created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()`;
+
 /**
  * What lists are sorted by compares byte by byte (collation "C"): pages come out the same whatever the locale, and
  * the order never changes under an index when a system library does. What only programs read whole is `json`, which is
@@ -38,8 +46,7 @@ const TABLES = [
   )`,
   `create table units (
     number bigint primary key,
-    created_at timestamptz not null default now(),
-    updated_at timestamptz not null default now(),
+    ${STAMPS},
     revision integer not null check (revision >= 1),
     import_id integer not null,
     in_play boolean not null,
@@ -87,18 +94,14 @@ const TABLES = [
     aliases text[] not null,
     cost integer check (cost >= 0),
     stats jsonb not null,
-    source text collate "C" not null,
-    source_id text collate "C" not null,
-    hash text not null,
-    import_id integer not null references imports,
+    ${PROVENANCE},
     sort_name text collate "C" not null,
     sort_name_ru text collate "C" not null,
     search_names text collate "C" not null,
     search_words text not null,
     search_facets text not null,
     search_vector tsvector not null ${SEARCH_VECTOR},
-    created_at timestamptz not null default now(),
-    updated_at timestamptz not null default now(),
+    ${STAMPS},
     unique (source, source_id)
   )`,
   `create table unit_weapons (
@@ -118,12 +121,8 @@ const TABLES = [
     abbreviation_ru text not null,
     cost integer check (cost >= 0),
     stats jsonb not null,
-    source text collate "C" not null,
-    source_id text collate "C" not null,
-    hash text not null,
-    import_id integer not null references imports,
-    created_at timestamptz not null default now(),
-    updated_at timestamptz not null default now(),
+    ${PROVENANCE},
+    ${STAMPS},
     unique (source, source_id)
   )`,
   // Least and most of each figure among the units that share a value of another: where a sorted list may begin. Never narrowed.

@@ -59,15 +59,15 @@ export async function resolveText(db: Kysely<Tables>, text: string, forgiving = 
     mayGoOn: !word.whole || index === words.length - 1,
   }));
   // A word that nothing is like is left out as long as a word of some length is left.
-  const useful = resolved.filter((word, index) => isUseful(word) || word.inOne !== null || (resolved[index - 1]?.inOne ?? null) !== null);
-  const isEnough = useful.length === resolved.length || useful.some(({ word }) => word.length >= SHORTEST_LIKE);
-  const meant = meantBy(useful);
-  const terms = termsOf(useful);
-  const close = useful.map((word) => ({ ...word, like: word.like.filter(({ slips }) => slips <= (word.like[0]?.slips ?? 0) + 1) }));
+  const groups = groupsOf(resolved);
+  const useful = groups.filter(([word, next]) => next !== undefined || isUseful(word));
+  const isEnough = useful.length === groups.length || useful.flat().some(({ word }) => word.length >= SHORTEST_LIKE);
+  const meant = useful.flatMap(meantBy);
+  const terms = useful.map(termOf);
   return {
     match: isEnough ? matchOf(terms) : undefined,
     parts: terms.length === 1 ? (terms[0] as Term) : [matchOf(terms)],
-    close: matchOf(termsOf(close)),
+    close: matchOf(useful.map(closeOf).map(termOf)),
     whole: meant.map(lexeme).join(' & '),
     meant: meant.join(' '),
   };
@@ -122,28 +122,38 @@ type ResolvedWord = Omit<FoundWord, 'like'> & { readonly like: readonly LikeWord
 
 const isUseful = ({ known, like, apart }: ResolvedWord): boolean => known || like.length > 0 || apart !== null;
 
-/** The words that were probably meant. */
-function meantBy([first, second, ...others]: readonly ResolvedWord[]): readonly string[] {
+/** A word, or two neighbors that names write in one word, too. */
+type Group = readonly [ResolvedWord] | readonly [ResolvedWord, ResolvedWord];
+
+function groupsOf([first, second, ...others]: readonly ResolvedWord[]): readonly Group[] {
   if (first === undefined) return [];
-  const rest = second === undefined ? [] : [second, ...others];
-  if (first.inOne !== null && !(first.whole && second?.whole)) return [first.inOne, ...meantBy(others)];
-  const { word, known, like, apart } = first;
-  const [likest] = like;
-  // A slip is likelier than a blank left out, several slips are not.
-  const isApart = apart !== null && (likest === undefined || likest.slips > 1);
-  return [...(known ? [word] : isApart ? apart : [likest?.word ?? word]), ...meantBy(rest)];
+  if (second === undefined) return [[first]];
+  return first.inOne === null ? [[first], ...groupsOf([second, ...others])] : [[first, second], ...groupsOf(others)];
 }
+
+/** The words that were probably meant. */
+function meantBy([first, second]: Group): readonly string[] {
+  if (second === undefined) return meantByOne(first);
+  return first.inOne === null || (first.whole && second.whole) ? [first, second].flatMap(meantByOne) : [first.inOne];
+}
+
+function meantByOne({ word, known, like: [likest], apart }: ResolvedWord): readonly string[] {
+  if (known) return [word];
+  // A slip is likelier than a blank left out, several slips are not.
+  return apart !== null && (likest === undefined || likest.slips > 1) ? apart : [likest?.word ?? word];
+}
+
+/** Without the words that are like only from afar. */
+const closeOf = (group: Group): Group =>
+  group.map((word) => ({ ...word, like: word.like.filter(({ slips }) => slips <= (word.like[0]?.slips ?? 0) + 1) })) as unknown as Group;
 
 /** What an entry has to hold one of. */
 type Term = readonly string[];
 
-/** A term for every word; two words that are also written in one share theirs. */
-function termsOf([first, second, ...others]: readonly ResolvedWord[]): readonly Term[] {
-  if (first === undefined) return [];
-  if (second === undefined) return [alternatives(first)];
-  if (first.inOne === null) return [alternatives(first), ...termsOf([second, ...others])];
+function termOf([first, second]: Group): Term {
+  if (second === undefined || first.inOne === null) return alternatives(first);
   const apart = isUseful(first) && isUseful(second) ? [matchOf([alternatives(first), alternatives(second)])] : [];
-  return [[lexeme(first.inOne), ...apart], ...termsOf(others)];
+  return [lexeme(first.inOne), ...apart];
 }
 
 const matchOf = (terms: readonly Term[]): string => terms.map((term) => `(${term.join(' | ')})`).join(' & ');

@@ -13,6 +13,8 @@ const NAMES = [
   'Mad Cat (Timber Wolf) Prime',
   'Black Knight BL-6-KNT',
   'Hellslinger BLR-X',
+  'Longbow LGB-7Q',
+  'Bowhead BWH-1',
 ];
 
 async function found({ db }: Catalog, text: string, first = 5): Promise<readonly string[]> {
@@ -58,6 +60,10 @@ onEveryDatabase(
       expect(await found(catalog(), 'atlas', 9)).toEqual(['Atlas AS7-D', 'Atlas AS7-K', 'Atlas II AS7-D-H']);
       expect(await found(catalog(), 'as7 d')).toEqual(['Atlas AS7-D', 'Atlas II AS7-D-H']);
       expect(await found(catalog(), 'хельбрингер')).toEqual(['Loki (Hellbringer) Prime', 'Loki (Hellbringer) C', 'Hellslinger BLR-X']);
+    });
+
+    test('a word that is one with either neighbor goes with the first', async () => {
+      expect(await found(catalog(), 'long bow head')).toEqual(['Longbow LGB-7Q']);
     });
 
     test.each(['', '  ', '!?', "'", 'zzzzqqq', '\\', "a' | 'b", ':*', '😀', '\0'])(

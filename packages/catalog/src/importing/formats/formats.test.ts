@@ -236,11 +236,10 @@ describe('MegaMek', () => {
     expect(row?.reading).toMatchObject({ kind: 'refused', problems: [{ path }] });
   });
 
-  test('blocks made of line ends take no time', async () => {
-    const begun = performance.now();
-    const rows = await read(`${ATLAS}\n${`x${'\r'.repeat(16_000)}y\n\n`.repeat(40)}`, 65_536);
-    expect(rows).toHaveLength(41);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+  // Minutes, and so no answer in the time that a test has, where a pattern tries every end of every run of blanks.
+  test('blocks made of line ends are read in time', async () => {
+    const rows = await read(`${ATLAS}\n${`x${'\r'.repeat(16_000)}y\n\n`.repeat(400)}`, 65_536);
+    expect(rows).toHaveLength(401);
   });
 
   test('a block without an end is refused, not gathered', async () => {
@@ -307,11 +306,9 @@ describe('our own CSV', () => {
     expect(unit?.past).toBeUndefined();
   });
 
-  test('an alias of blanks takes no time', async () => {
-    const begun = performance.now();
-    const [row] = await read(`system,name,aliases\nalpha-strike,X,a${' '.repeat(500_000)}b\n`, 65_536);
+  test('an alias of blanks is read in time', async () => {
+    const [row] = await read(`system,name,aliases\nalpha-strike,X,a${' '.repeat(900_000)}b\n`, 65_536);
     expect(row?.reading.kind).toBe('refused');
-    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
   test('rows of nothing but commas come few at a time', async () => {

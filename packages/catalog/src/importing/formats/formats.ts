@@ -2,7 +2,7 @@
 import type { Text } from '@rangefinder/rules';
 import type { Format } from './format.js';
 import { type Interpret, jsonRows } from './json-rows.js';
-import { megamekRows } from './megamek-rows.js';
+import { hasRule, megamekRows } from './megamek-rows.js';
 import { otherMember, readMulRow } from './mul.js';
 import { delimiterOf, ownCsvRows } from './own-csv.js';
 import { OWN_JSON, readOwnJson } from './own-json.js';
@@ -43,7 +43,7 @@ export const FORMATS: readonly Format[] = [
   {
     id: 'megamek',
     name: { en: 'MegaMek text', ru: 'текст MegaMek' },
-    recognizes: (head) => /Point Value|\bTP:/.test(head) && head.split('\n').some((line) => /^-{3,}$/.test(line.trim())),
+    recognizes: (head) => /Point Value|\bTP:/.test(head) && hasRule(head),
     rows: megamekRows,
   },
 ];

@@ -7,6 +7,9 @@ import { readBlock } from './megamek.js';
 const LONGEST_BLOCK = 16_384;
 const RULE = /^-{3,}$/;
 
+/** Whether a line of dashes stands in a text, as below the name of a unit. */
+export const hasRule = (text: string): boolean => text.split('\n').some((line) => RULE.test(line.trim()));
+
 interface Block {
   readonly line: number;
   readonly text: string;
@@ -45,9 +48,7 @@ function toRow(input: string, { line, text }: Block, item: number): Row {
 
 function readingOf(text: string): Reading {
   if (text.length > LONGEST_BLOCK) return refused({ code: 'TOO_LONG', path: [], given: text, allowed: SHORTER });
-  return text.split('\n').some((line) => RULE.test(line.trim()))
-    ? readBlock(text)
-    : refused({ code: 'BAD_FORMAT', path: [], given: text, allowed: A_BLOCK });
+  return hasRule(text) ? readBlock(text) : refused({ code: 'BAD_FORMAT', path: [], given: text, allowed: A_BLOCK });
 }
 
 const SHORTER = { en: `a block of at most ${LONGEST_BLOCK} characters`, ru: `блок не длиннее ${LONGEST_BLOCK} символов` };

@@ -19,15 +19,18 @@ const SOURCE = 'megamek';
 
 const NONE = /^(?:-|–|—|none)?$/i;
 
+/** What stands behind a label on its line. */
+const behind = ({ source }: RegExp): RegExp => new RegExp(`${source}[^\\S\\n]*([^\\s,]+)`);
+
 /** Figures and how they stand in a block; a figure without a default has to be there. */
 const FIGURES = {
-  pointValue: { pattern: /Point Value(?: \(PV\))?:[^\S\n]*([^\s,]+)/, label: 'Point Value (PV)' },
-  size: { pattern: /\bSZ:[^\S\n]*([^\s,]+)/, label: 'SZ' },
-  tmm: { pattern: /\bTMM:[^\S\n]*([^\s,]+)/, label: 'TMM', otherwise: null },
-  overheatValue: { pattern: /\bOV:[^\S\n]*([^\s,]+)/, label: 'OV', otherwise: 0 },
-  armor: { pattern: /Armor(?: \(A\))?:[^\S\n]*([^\s,]+)/, label: 'Armor (A)' },
-  threshold: { pattern: /Threshold(?: \(TH\))?:[^\S\n]*([^\s,]+)/, label: 'Threshold (TH)', otherwise: 0 },
-  structure: { pattern: /Structure(?: \(S\))?:[^\S\n]*([^\s,]+)/, label: 'Structure (S)' },
+  pointValue: { pattern: behind(/Point Value(?: \(PV\))?:/), label: 'Point Value (PV)' },
+  size: { pattern: behind(/\bSZ:/), label: 'SZ' },
+  tmm: { pattern: behind(/\bTMM:/), label: 'TMM', otherwise: null },
+  overheatValue: { pattern: behind(/\bOV:/), label: 'OV', otherwise: 0 },
+  armor: { pattern: behind(/Armor(?: \(A\))?:/), label: 'Armor (A)' },
+  threshold: { pattern: behind(/Threshold(?: \(TH\))?:/), label: 'Threshold (TH)', otherwise: 0 },
+  structure: { pattern: behind(/Structure(?: \(S\))?:/), label: 'Structure (S)' },
 } as const satisfies Record<string, { readonly pattern: RegExp; readonly label: string; readonly otherwise?: number | null }>;
 type FigureName = keyof typeof FIGURES;
 
