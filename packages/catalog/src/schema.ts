@@ -1,5 +1,5 @@
 /** Types of the tables, as Kysely sees them. The migrations are what makes them. */
-import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { Figure } from './domain/figures.js';
 
 /** json and jsonb: read as a value, written as JSON text, so that no driver guesses what an array is meant to be. */
@@ -13,11 +13,8 @@ interface Searchable {
   readonly sort_name_ru: string;
   /** All names, each between bars: what tells a whole name and its beginning from a part. */
   readonly search_names: string;
-  /** All words of the names, parted by blanks. */
-  readonly search_words: string;
-  /** What is looked for by its exact value, parted by blanks: `=s:ecm`. */
-  readonly search_facets: string;
-  readonly search_vector: GeneratedAlways<string>;
+  /** All words of the names, and what is looked for by its exact value: `=s:ecm`. */
+  readonly search_vector: string;
 }
 
 interface Provenance {
@@ -129,6 +126,8 @@ export interface FigureBoundsTable {
 /** Every word of every name, once. */
 export interface WordsTable {
   readonly word: string;
+  /** What its forms have in common; empty where the word stands for nothing (`the`). */
+  readonly stem: string;
   /** The word in Latin letters: what misspellings are compared with. */
   readonly sound: string;
 }
@@ -155,8 +154,6 @@ export interface Tables {
   readonly catalog_revision: CatalogRevisionTable;
 }
 
-export type NewUnitRow = Insertable<UnitsTable>;
-export type NewWeaponRow = Insertable<WeaponsTable>;
 export type NewArmorRow = Insertable<ArmorsTable>;
 export type UnitRow = Selectable<UnitsTable>;
 export type WeaponRow = Selectable<WeaponsTable>;

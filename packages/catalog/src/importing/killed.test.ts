@@ -26,7 +26,7 @@ async function wholeVersion({ db }: Catalog): Promise<number> {
     (select sum(revision) from units) as "revisionsOfUnits",
     (select count(*) from units u join unit_revisions r on r.unit_number = u.number and r.revision = u.revision and r.hash = u.hash) as current,
     (select sum(json_array_length(record->'aliases')) from units u join unit_revisions r on r.unit_number = u.number and r.revision = u.revision) as aliases,
-    (select count(*) from units, unnest(string_to_array(search_words, ' ')) as word where word ~ '^[a-z]+$' and word not in (select word from words)) as "missingWords",
+    (select count(*) from units, unnest(tsvector_to_array(search_vector)) as word where word ~ '^[a-z]+$' and word not in (select word from words)) as "missingWords",
     (select revision from catalog_revision) as "catalogRevision"`.execute(db);
   const found = rows[0] as Record<string, number>;
   const version = found.version as number;

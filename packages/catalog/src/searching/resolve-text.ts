@@ -3,6 +3,7 @@
  * word; and a word that no name has as those that sound like it, and two words that were written in one, or one in two.
  */
 import { type Kysely, sql } from 'kysely';
+import { stemOf } from '../database/stem.js';
 import { lexeme } from '../repositories/unit-conditions.js';
 import type { Tables } from '../schema.js';
 import { isSpelled, soundOf, wordsOf } from '../text/words.js';
@@ -24,8 +25,9 @@ export interface ResolvedText {
 
 interface FoundWord {
   readonly word: string;
-  readonly stem: string;
-  /** A name holds the word, or one that begins with it or with its stem. */
+  /** Other forms of it: words of the same stem. */
+  readonly forms: readonly string[] | null;
+  /** A name holds the word, one that begins with it, or another form of it. */
   readonly known: boolean;
   /** A name holds the very word. */
   readonly whole: boolean;
@@ -42,6 +44,7 @@ const MOST_WORDS = 12;
 const ASKED_FOR = 64;
 const MOST_LIKE = 8;
 const MOST_BEGUN = 12;
+const MOST_FORMS = 12;
 const SHORTEST_LIKE = 3;
 const SHORTEST_PART = 3;
 
@@ -76,7 +79,7 @@ export async function resolveText(db: Kysely<Tables>, text: string, forgiving = 
 async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: boolean): Promise<readonly FoundWord[]> {
   const beginsWith = (start: string) => sql`words.word >= ${sql.raw(start)} and words.word < ${sql.raw(start)} || chr(1114111)`;
   const { rows } = await sql<FoundWord>`
-    select typed.word, stem, known, whole, coalesce((
+    select typed.word, forms, known, whole, coalesce((
       select json_agg(json_build_object('word', word, 'likeness', likeness)) from like_words(sound, ${ASKED_FOR})
       where spelled and length(sound) >= ${SHORTEST_LIKE} and (${forgiving} or foreign_script or not known)
     ), '[]') as "like", (
@@ -92,10 +95,13 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: b
     ) as apart, (select word from words where word = typed.word || next) as "inOne"
     from unnest(${words}::text[], ${[...words.slice(1), null]}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[])
         with ordinality as typed (word, next, sound, foreign_script, spelled, place),
-      lateral (select coalesce((tsvector_to_array(to_tsvector('russian', typed.word)))[1], '') as stem) as stems,
+      lateral (select ${stemOf(sql`typed.word`)} as stem) as stems,
+      lateral (select array_agg(word) as forms from (
+        select word from words where words.stem = stems.stem and stems.stem <> '' order by length(word), word limit ${MOST_FORMS}
+      ) as shortest) as other,
       lateral (select exists (select from words where words.word = typed.word) as whole) as existing,
       lateral (select not spelled or length(typed.word) < ${SHORTEST_LIKE} or exists (select from words where ${beginsWith('typed.word')})
-        or stem <> '' and exists (select from words where ${beginsWith('stem')}) as known) as knowing
+        or forms is not null as known) as knowing
     order by place`.execute(db);
   return rows;
 }
@@ -159,8 +165,8 @@ function termOf([first, second]: Group): Term {
 const matchOf = (terms: readonly Term[]): string => terms.map((term) => `(${term.join(' | ')})`).join(' & ');
 
 function alternatives(found: ResolvedWord): Term {
-  const { word, stem, known, like, apart } = found;
-  const asTyped = known ? [...beginnings(found), ...(stem === '' || stem === word ? [] : [lexeme(stem)])] : [];
+  const { forms, known, like, apart } = found;
+  const asTyped = known ? [...new Set([...beginnings(found), ...(forms ?? []).map(lexeme)])] : [];
   const inTwo = apart === null ? [] : [apart.map(lexeme).join(' & ')];
   return [...asTyped, ...inTwo, ...like.map((each) => lexeme(each.word))];
 }

@@ -1,7 +1,7 @@
 /** Writes weapons and armor: few, so each in a statement of its own. */
 import type { ArmorDraft, WeaponDraft } from '../domain/drafts.js';
 import type { Hashed, Plan } from './plan.js';
-import { armorRow, weaponRow } from './rows.js';
+import { armorRow, weaponNames, weaponRow } from './rows.js';
 import type { UnitWriting } from './units.js';
 
 type Changes<D> = Pick<Plan<D>, 'added' | 'changed'>;
@@ -20,7 +20,7 @@ export async function writeWeapons(
       .where('id', '=', weapon.draft.id)
       .execute();
   }
-  await words.add([...added, ...changed].map((weapon) => row(weapon).search_words.split(' ')));
+  await words.add([...added, ...changed].map(({ draft }) => weaponNames(draft).words));
 }
 
 /** Adds and changes armor. */

@@ -1,10 +1,12 @@
 /** Drafts as rows: the only place that knows which column holds what when writing. */
+import type { RawBuilder } from 'kysely';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import { figuresOf } from '../domain/figures.js';
-import type { NewArmorRow, NewUnitRow, NewWeaponRow } from '../schema.js';
+import type { NewArmorRow } from '../schema.js';
 import { canonicalJson, sha256 } from '../text/canonical.js';
 import { foldText } from '../text/fold.js';
-import { searchableNames } from '../text/words.js';
+import { type SearchableNames, searchableNames } from '../text/words.js';
+import { parameter } from './cells.js';
 import { UNIT_COLUMNS, type UnitParts } from './unit-columns.js';
 
 /** Who writes, and what the source said. */
@@ -32,20 +34,29 @@ export function unitParts(draft: UnitDraft, { importedNames = [], ...origin }: U
 }
 
 /** The row of a unit, to be written by itself. */
-export const unitRow = (parts: UnitParts): NewUnitRow =>
-  Object.fromEntries(Object.entries(UNIT_COLUMNS).map(([name, { of }]) => [name, of(parts) ?? null])) as unknown as NewUnitRow;
+export const unitRow = (parts: UnitParts) =>
+  Object.fromEntries(Object.entries(UNIT_COLUMNS).map(([name, { type, of }]) => [name, parameter(type, of(parts))])) as {
+    readonly [C in keyof typeof UNIT_COLUMNS]: RawBuilder<never>;
+  };
+
+/** The names of a weapon as search has them. */
+export const weaponNames = ({ name, nameRu, aliases }: WeaponDraft): SearchableNames => searchableNames([name, nameRu, ...aliases]);
 
 /** The row of a weapon. */
-export function weaponRow(draft: WeaponDraft, { importId, hash }: Writing): NewWeaponRow {
-  const { id, system, kind, aliases, cost, source, sourceId, stats } = draft;
+export function weaponRow(draft: WeaponDraft, { importId, hash }: Writing) {
+  const { id, system, kind, name, nameRu, aliases, cost, source, sourceId, stats } = draft;
+  const { barred, words } = weaponNames(draft);
   return {
-    ...{ id, system, kind, aliases, cost, source, hash },
-    ...weaponNames(draft),
-    search_facets: '',
+    ...{ id, system, kind, name, aliases, cost, source, hash },
+    name_ru: nameRu,
+    sort_name: foldText(name),
+    sort_name_ru: foldText(nameRu ?? name),
+    search_names: barred,
+    search_vector: parameter('tsvector', words),
     stats: JSON.stringify(stats),
     source_id: sourceId,
     import_id: importId,
-  };
+  } as const;
 }
 
 /** The row of an armor. */
@@ -59,17 +70,5 @@ export function armorRow(draft: ArmorDraft, { importId, hash }: Writing): NewArm
     stats: JSON.stringify(stats),
     source_id: sourceId,
     import_id: importId,
-  };
-}
-
-function weaponNames({ name, nameRu, aliases }: WeaponDraft) {
-  const { barred, words } = searchableNames([name, nameRu, ...aliases]);
-  return {
-    name,
-    name_ru: nameRu,
-    sort_name: foldText(name),
-    sort_name_ru: foldText(nameRu ?? name),
-    search_names: barred,
-    search_words: words.join(' '),
   };
 }

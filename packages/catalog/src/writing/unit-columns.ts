@@ -7,7 +7,7 @@ import type { ReadCorrection } from '../importing/readings.js';
 import type { FigureColumn } from '../schema.js';
 import { foldText } from '../text/fold.js';
 import type { SearchableNames } from '../text/words.js';
-import type { Columns } from './writer.js';
+import type { Columns } from './cells.js';
 
 /** What the row of a unit is made of. */
 export interface UnitParts {
@@ -27,9 +27,9 @@ const FIGURE_COLUMNS = Object.fromEntries(
   FIGURES.map((figure) => [columnOf(figure), { type: 'real', of: ({ figures }) => figures[figure] }]),
 ) as Readonly<Record<FigureColumn, UnitColumns[string]>>;
 
-/** What a unit's row is written with; the rest the database makes. */
+/** What a unit's row is written with; the times the database knows. */
 export const UNIT_COLUMNS = {
-  number: { type: 'bigint', of: ({ number }) => number },
+  number: { type: 'integer', of: ({ number }) => number },
   id: { type: 'text', of: ({ draft }) => draft.id },
   system: { type: 'text', of: ({ draft }) => draft.system },
   kind: { type: 'text', of: ({ draft }) => draft.kind },
@@ -43,8 +43,7 @@ export const UNIT_COLUMNS = {
   sort_name: { type: 'text', of: ({ draft }) => foldText(draft.name) },
   sort_name_ru: { type: 'text', of: ({ draft }) => foldText(draft.nameRu ?? draft.name) },
   search_names: { type: 'text', of: ({ names }) => names.barred },
-  search_words: { type: 'text', of: ({ names }) => names.words.join(' ') },
-  search_facets: { type: 'text', of: ({ draft }) => facetsOf(draft).join(' ') },
+  search_vector: { type: 'tsvector', of: ({ names, draft }) => [...names.words, ...facetsOf(draft)] },
   ...FIGURE_COLUMNS,
 } as const satisfies UnitColumns;
 
@@ -61,7 +60,7 @@ export interface UnitState {
 }
 
 export const REVISION_COLUMNS = {
-  unit_number: { type: 'bigint', of: ({ unitNumber }) => unitNumber },
+  unit_number: { type: 'integer', of: ({ unitNumber }) => unitNumber },
   revision: { type: 'integer', of: ({ revision }) => revision },
   record: { type: 'json', of: ({ record }) => record },
   raw: { type: 'text', of: ({ raw }) => raw },
@@ -77,14 +76,14 @@ interface OfUnit<T> {
 }
 
 export const MOUNT_COLUMNS = {
-  unit_number: { type: 'bigint', of: ({ unitNumber }) => unitNumber },
+  unit_number: { type: 'integer', of: ({ unitNumber }) => unitNumber },
   position: { type: 'integer', of: ({ value }) => value.position },
   weapon_id: { type: 'text', of: ({ value }) => value.weaponId },
   count: { type: 'integer', of: ({ value }) => value.count },
 } as const satisfies Columns<OfUnit<UnitDraft['weapons'][number]>>;
 
 export const CORRECTION_COLUMNS = {
-  unit_number: { type: 'bigint', of: ({ unitNumber }) => unitNumber },
+  unit_number: { type: 'integer', of: ({ unitNumber }) => unitNumber },
   field: { type: 'text', of: ({ value }) => value.field },
   value: { type: 'jsonb', of: ({ value }) => JSON.stringify(value.value) },
   note: { type: 'text', of: ({ value }) => value.note },

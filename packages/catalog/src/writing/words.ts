@@ -1,5 +1,6 @@
-/** The dictionary of all words of all names, which misspellings are looked up in. */
+/** The dictionary of all words of all names, which other forms and misspellings are looked up in. */
 import { sql } from 'kysely';
+import { stemOf } from '../database/stem.js';
 import { isSpelled, soundOf } from '../text/words.js';
 import type { Writer } from './writer.js';
 
@@ -30,8 +31,9 @@ export function wordKeeper({ trx, handOver }: Pick<Writer, 'trx' | 'handOver'>):
         }
       }
       if (fresh.length === 0) return;
-      const insert = sql`insert into words (word, sound) select * from unnest(${fresh}::text[], ${fresh.map(soundOf)}::text[])
-        order by 1 on conflict do nothing`;
+      const insert = sql`insert into words (word, stem, sound)
+        select word, ${stemOf(sql`word`)}, sound from unnest(${fresh}::text[], ${fresh.map(soundOf)}::text[]) as fresh (word, sound)
+        order by word on conflict do nothing`;
       await handOver(insert.execute(trx));
     },
   };

@@ -1,11 +1,9 @@
 /** Writes many rows at once: by COPY where the session has it, else by one insert of arrays. */
 import { sql, type Transaction } from 'kysely';
-import { type CopyRows, copyData, type ReadyRows } from '../database/copy.js';
+import type { CopyRows, ReadyRows } from '../database/copy.js';
+import { copyData } from '../database/copy-format.js';
 import type { Tables } from '../schema.js';
-import { toCell } from './cells.js';
-
-/** Columns of a table: the type of each in Postgres, and its value in what a row is made of. */
-export type Columns<R> = Readonly<Record<string, { readonly type: string; readonly of: (row: R) => unknown }>>;
+import { type Columns, fromText, toCell } from './cells.js';
 
 /** A transaction that many rows can be written in. */
 export interface Writer {
@@ -56,7 +54,7 @@ function copying(copy: CopyRows, handOver: Writer['handOver']): Adding {
   return {
     append: (table, columns, rows) => {
       if (rows.length === 0) return;
-      ready.push({ table, columns: Object.keys(columns), data: copyData(Object.values(columns), rows) });
+      ready.push({ table, columns: Object.keys(columns), data: copyData(columns, rows) });
     },
     send: async () => {
       const pieces = ready;
@@ -84,7 +82,7 @@ function inserting(trx: Transaction<Tables>): Adding {
 async function insertRows<R>(trx: Transaction<Tables>, table: string, columns: Columns<R>, rows: readonly R[]): Promise<void> {
   const names = Object.keys(columns);
   const arrays = Object.values(columns).map(({ of }) => sql`${rows.map((row) => toCell(of(row)))}::text[]`);
-  const values = Object.entries(columns).map(([name, { type }]) => sql`rows.${sql.ref(name)}::${sql.raw(type)}`);
+  const values = Object.entries(columns).map(([name, { type }]) => fromText(type, sql`rows.${sql.ref(name)}`));
   await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
     select ${sql.join(values)} from unnest(${sql.join(arrays)}) as rows (${sql.join(names.map((name) => sql.ref(name)))})`.execute(trx);
 }

@@ -40,6 +40,7 @@ const INDEXES = [
   ...SEARCHED.map(searchIndex),
   ...SORTED_FIGURES.map(figureIndex),
   ...PAGE_INDEXES,
+  'create index words_by_stem on words (stem)',
   'create index words_by_sound on words using gin (sound gin_trgm_ops)',
 ];
 

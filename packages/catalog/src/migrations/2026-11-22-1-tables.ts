@@ -11,14 +11,6 @@ const FIGURES = [
   ...['rank', 'rate_of_fire', 'ammunition', 'durability', 'speed'],
 ];
 
-/**
- * The vector holds every word twice, as it is, for names, and as its stem, and beside them the facets of an entry (`=s:ecm`, `=t:bm`).
- * The Russian configuration stems words in Latin letters as English, so one vector serves both languages.
- */
-const SEARCH_VECTOR = `generated always as (
-  array_to_tsvector(string_to_array(search_words, ' ') || string_to_array(search_facets, ' ')) || strip(to_tsvector('russian', search_words))
-) stored`;
-
 /** Where a weapon or an armor comes from. */
 const PROVENANCE = `source text collate "C" not null,
     source_id text collate "C" not null,
@@ -45,8 +37,8 @@ const TABLES = [
     finished_at timestamptz
   )`,
   `create table units (
-    number bigint primary key,
     ${STAMPS},
+    number integer primary key,
     revision integer not null check (revision >= 1),
     import_id integer not null,
     in_play boolean not null,
@@ -54,7 +46,7 @@ const TABLES = [
     ${FIGURES.map((figure) => `${figure} real`).join(', ')},
     system text collate "C" not null,
     kind text collate "C" not null,
-    search_vector tsvector not null ${SEARCH_VECTOR},
+    search_vector tsvector not null,
     sort_name text collate "C" not null,
     id text collate "C" not null unique,
     sort_name_ru text collate "C" not null,
@@ -62,13 +54,11 @@ const TABLES = [
     source_id text collate "C" not null,
     hash text not null,
     search_names text collate "C" not null,
-    search_words text not null,
-    search_facets text not null,
     unique (source, source_id)
   )`,
   // Rows stay whole in their page: compressing each of them would cost more than it saves.
   `create table unit_revisions (
-    unit_number bigint not null,
+    unit_number integer not null,
     revision integer not null check (revision >= 1),
     record json not null,
     raw text,
@@ -78,7 +68,7 @@ const TABLES = [
     primary key (unit_number, revision)
   ) with (toast_tuple_target = 8160)`,
   `create table corrections (
-    unit_number bigint not null references units on delete cascade,
+    unit_number integer not null references units on delete cascade,
     field text not null,
     value jsonb not null,
     note text,
@@ -98,14 +88,12 @@ const TABLES = [
     sort_name text collate "C" not null,
     sort_name_ru text collate "C" not null,
     search_names text collate "C" not null,
-    search_words text not null,
-    search_facets text not null,
-    search_vector tsvector not null ${SEARCH_VECTOR},
+    search_vector tsvector not null,
     ${STAMPS},
     unique (source, source_id)
   )`,
   `create table unit_weapons (
-    unit_number bigint not null references units on delete cascade,
+    unit_number integer not null references units on delete cascade,
     position integer not null check (position >= 1),
     weapon_id text collate "C" not null references weapons,
     count integer not null check (count >= 1),
@@ -134,15 +122,16 @@ const TABLES = [
     most real not null,
     primary key (facet, value, figure)
   )`,
-  // Every word of every name, once: misspellings are looked up here and not in a million names.
+  // Every word of every name, once: its other forms and misspellings of it are looked up here and not in a million names.
   `create table words (
     word text collate "C" primary key,
+    stem text collate "C" not null,
     sound text collate "C" not null
   )`,
 ];
 
 /** Columns of the units that no question has a condition on: how their values are spread need not be known. */
-const NEVER_ASKED = [...['created_at', 'updated_at', 'revision', 'import_id', 'hash', 'search_names', 'search_words', 'search_facets']];
+const NEVER_ASKED = ['created_at', 'updated_at', 'revision', 'import_id', 'hash', 'search_names'];
 
 /** Reverse order of creation: what refers goes before what is referred to. */
 const NAMES = ['words', 'figure_bounds', 'armors', 'unit_weapons', 'weapons', 'corrections', 'unit_revisions', 'units', 'imports'];
