@@ -1,6 +1,7 @@
 /** Keeps the bounds of figures while units are written: they only ever widen. */
 import { sql } from 'kysely';
-import { BOUND_FACETS, BOUNDED_FIGURES, type BoundedFigure, kindFacet } from '../domain/bounds.js';
+import { BOUND_FACETS, BOUNDED_FIGURES, kindFacet } from '../domain/bounds.js';
+import { UNIT_KINDS } from '../domain/systems.js';
 import type { UnitParts } from './unit-columns.js';
 import type { Writer } from './writer.js';
 
@@ -23,12 +24,18 @@ interface Bounds {
   readonly most: Float64Array;
 }
 
+/** Bounds by the value that they belong to, for each facet. */
+type Known = ReadonlyMap<string, Map<number, Bounds>>;
+
+/** The facets that are figures, and where those stand among all figures. */
+const FIGURE_FACETS = BOUND_FACETS.map((facet) => ({ facet, place: BOUNDED_FIGURES.indexOf(facet) }));
+
 /**
  * A keeper; it writes only what is wider than what it has written.
  * @example const bounds = boundsKeeper(writer); bounds.add(units); await bounds.finish()
  */
 export function boundsKeeper({ trx }: Pick<Writer, 'trx'>): BoundsKeeper {
-  const known = new Map<string, Map<number, Bounds>>();
+  const known: Known = new Map([...BOUND_FACETS, ...UNIT_KINDS.map(kindFacet)].map((facet) => [facet, new Map()]));
   const wider = new Set<Bounds>();
   return {
     add: (units) => {
@@ -42,27 +49,27 @@ export function boundsKeeper({ trx }: Pick<Writer, 'trx'>): BoundsKeeper {
   };
 }
 
-function widen(known: Map<string, Map<number, Bounds>>, { draft, figures }: Counted, wider: Set<Bounds>): void {
-  // What a unit does not have is no number, which lies neither below nor above anything.
-  const figureOf = (figure: BoundedFigure): number => (figure === 'cost' ? draft.cost : figures[figure]) ?? Number.NaN;
+function widen(known: Known, { draft, figures }: Counted, wider: Set<Bounds>): void {
   const values = new Float64Array(BOUNDED_FIGURES.length);
-  for (let index = 0; index < values.length; index++) values[index] = figureOf(BOUNDED_FIGURES[index] as BoundedFigure);
+  // What a unit does not have is no number, which lies neither below nor above anything.
+  for (const [place, figure] of BOUNDED_FIGURES.entries()) values[place] = (figure === 'cost' ? draft.cost : figures[figure]) ?? Number.NaN;
   const count = (facet: string, value: number): void => {
     const bounds = boundsOf(known, facet, value);
     if (include(bounds, values)) wider.add(bounds);
   };
   count(kindFacet(draft.kind), 0);
-  for (const facet of BOUND_FACETS) {
-    const value = figureOf(facet);
+  for (const { facet, place } of FIGURE_FACETS) {
+    const value = values[place] as number;
     if (!Number.isNaN(value)) count(facet, value);
   }
 }
 
-function boundsOf(known: Map<string, Map<number, Bounds>>, facet: string, value: number): Bounds {
-  const ofFacet = known.get(facet) ?? new Map<number, Bounds>();
-  const bounds = ofFacet.get(value) ?? unbounded(facet, value);
+function boundsOf(known: Known, facet: string, value: number): Bounds {
+  const ofFacet = known.get(facet) as Map<number, Bounds>;
+  const before = ofFacet.get(value);
+  if (before !== undefined) return before;
+  const bounds = unbounded(facet, value);
   ofFacet.set(value, bounds);
-  known.set(facet, ofFacet);
   return bounds;
 }
 

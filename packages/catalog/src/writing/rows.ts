@@ -28,9 +28,9 @@ export const hashOf = (draft: UnitDraft | WeaponDraft | ArmorDraft, raw: string 
   sha256(raw ?? canonicalJson(draft));
 
 /** What the row of a unit is made of; `draft` has the corrections laid over it already. */
-export function unitParts(draft: UnitDraft, { importedNames = [], ...origin }: UnitOrigin): UnitParts {
+export function unitParts(draft: UnitDraft, { importedNames = [], number, revision, importId, hash }: UnitOrigin): UnitParts {
   const names = searchableNames([draft.name, draft.nameRu, ...draft.aliases.map(({ text }) => text), ...importedNames]);
-  return { draft, figures: figuresOf(draft), names, ...origin };
+  return { draft, figures: figuresOf(draft), names, number, revision, importId, hash };
 }
 
 /** The row of a unit, to be written by itself. */

@@ -36,6 +36,10 @@ const [QUOTE, BACKSLASH, COMMA, COLON, NEWLINE] = [0x22, 0x5c, 0x2c, 0x3a, 0x0a]
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
 
+/** Signs that mean something within entries; nearly all others are passed over at once. */
+const TELLING = new Uint8Array(256);
+for (const sign of '"\\,[]{} \t\r\n') TELLING[sign.charCodeAt(0)] = 1;
+
 /** What may come next outside of entries. */
 type Expected = 'start' | 'key' | 'colon' | 'value' | 'afterMember' | 'element' | 'afterElement' | 'end';
 
@@ -75,6 +79,10 @@ export function jsonSplitter(): JsonSplitter {
   function read(entry: Open, chunk: Buffer, from: number): number {
     for (let index = from; index < chunk.length; index++) {
       const byte = chunk[index] as number;
+      if (TELLING[byte] === 0) {
+        escaped = false;
+        continue;
+      }
       if (byte === NEWLINE) line++;
       if (entry.inString) {
         if (escaped) escaped = false;

@@ -60,10 +60,13 @@ async function* fileInputs(path: string, name: string, optional: boolean): Async
   yield { name, size, optional, read: () => wholeFile(path, name, size) };
 }
 
+/** Bytes that are read at once: some hundreds of rows. */
+const PIECE_BYTES = 262_144;
+
 /** Rows that end where a file was cut while it was read would be taken for all there are. */
 async function* wholeFile(path: string, name: string, size: number): AsyncGenerator<Buffer> {
   let bytes = 0;
-  for await (const chunk of readable(name, createReadStream(path))) {
+  for await (const chunk of readable(name, createReadStream(path, { highWaterMark: PIECE_BYTES }))) {
     bytes += chunk.length;
     yield chunk;
   }

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openCatalog } from '../index.js';
+import { freshDatabase } from '../testing/databases.js';
+import type { CellValues, Columns } from '../writing/cells.js';
+import { writerOf } from '../writing/writer.js';
+
+/** A row with a value of every type. */
+type Values = { readonly [T in keyof CellValues]: CellValues[T] | null };
+
+const COLUMNS: Columns<Values> = {
+  integer: { type: 'integer', of: ({ integer }) => integer },
+  real: { type: 'real', of: ({ real }) => real },
+  boolean: { type: 'boolean', of: ({ boolean }) => boolean },
+  text: { type: 'text', of: ({ text }) => text },
+  json: { type: 'json', of: ({ json }) => json },
+  jsonb: { type: 'jsonb', of: ({ jsonb }) => jsonb },
+  timestamptz: { type: 'timestamptz', of: ({ timestamptz }) => timestamptz },
+  tsvector: { type: 'tsvector', of: ({ tsvector }) => tsvector },
+};
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }).map((any) => any.replaceAll('\0', '').toWellFormed()),
+  fc.constantFrom('', '\\N', '\\', '\t\n\r', "o'neill", '"', '{}', '\\.', 'ё', '🚀'.repeat(2_000)),
+);
+const word = text.map((any) => any.slice(0, 60).toWellFormed()).filter((any) => any !== '');
+const json = fc.jsonValue().map((any) => JSON.stringify(any).replaceAll('\\u0000', ''));
+
+const values: fc.Arbitrary<Values> = fc.record({
+  integer: fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
+  real: fc.option(fc.float({ noNaN: true, noDefaultInfinity: true })),
+  boolean: fc.option(fc.boolean()),
+  text: fc.option(text),
+  json: fc.option(json),
+  jsonb: fc.option(json),
+  timestamptz: fc.option(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })),
+  tsvector: fc.option(fc.uniqueArray(word)),
+});
+
+test('rows that are copied are those that are inserted, whatever is in them', async () => {
+  const catalog = await openCatalog({ url: await freshDatabase() });
+  const columns = sql.raw(
+    Object.entries(COLUMNS)
+      .map(([name, { type }]) => `"${name}" ${type}`)
+      .join(', '),
+  );
+  await catalog.session(async ({ db, copy }) => {
+    await sql`create table copied (${columns})`.execute(db);
+    await sql`create table inserted (${columns})`.execute(db);
+    const stored = async (table: string): Promise<readonly unknown[]> =>
+      (await sql`select ${sql.ref(table)}::text from ${sql.table(table)} order by ctid`.execute(db)).rows.map(
+        (row) => Object.values(row as object)[0],
+      );
+    const check = fc.asyncProperty(fc.array(values, { maxLength: 20 }), async (rows) => {
+      await sql`truncate copied, inserted`.execute(db);
+      await db.transaction().execute(async (trx) => {
+        for (const [table, writer] of [
+          ['copied', writerOf(trx, copy)],
+          ['inserted', writerOf(trx)],
+        ] as const) {
+          writer.append(table, COLUMNS, rows);
+          await writer.send();
+          await writer.settled();
+        }
+      });
+      const copied = await stored('copied');
+      expect(copied).toHaveLength(rows.length);
+      expect(copied).toEqual(await stored('inserted'));
+    });
+    await fc.assert(check, { numRuns: 60 });
+  });
+  await catalog.close();
+});
