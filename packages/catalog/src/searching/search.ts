@@ -126,7 +126,10 @@ async function pageOfMatches(
 const found = (kind: CatalogHit['kind'], resolved: ResolvedText) =>
   sql`${sql.lit(kind)} as kind, id, ${relevanceKey(resolved)} as sort_key, ${sql.lit(`${kind} `)} || id as sort_tie`;
 
-/** Those that hold the words, and those whose names begin with what was typed: of the latter none is left out for others. */
+/**
+ * Those that hold the words, and those whose names begin with what was typed: of the latter none is left out for others. Their
+ * numbers come out of the index of names alone, in its order.
+ */
 function unitMatches(resolved: Matching, text: string, filter: UnitFilter): RawBuilder<Found> {
   const conditions = and(unitConditions(filter));
   const begin = askable(foldText(text));
@@ -136,8 +139,9 @@ function unitMatches(resolved: Matching, text: string, filter: UnitFilter): RawB
   return sql<Found>`select * from (
     ${sql.join(resolved.parts.map(holding), sql` union `)}
     union
-    (select ${found('unit', resolved)} from units where sort_name >= ${begin} and sort_name < ${begin} || chr(1114111) and ${conditions}
-      order by sort_name, id limit ${MOST_BEGINNINGS})
+    (select ${found('unit', resolved)} from units where number = any(array(
+      select number from units where sort_name >= ${begin} and sort_name < ${begin} || chr(1114111) and ${conditions}
+      order by sort_name, number limit ${MOST_BEGINNINGS})))
   ) as unit_matches`;
 }
 
