@@ -60,15 +60,26 @@ describe('the plans of a catalog that is not small', () => {
   test.each(['kazelmen', 'hammer', 'kaz', 'kazlemen hamer', 'as7d'])('search for %s goes by indexes alone', async (text) => {
     const plans = (await whileExplaining(catalog, ({ db }) => searchUnits(db, text))).join('\n');
     expect(plans).not.toMatch(/Seq Scan on (units|words)\b/);
-    // Names that begin so are read in their order: thousands may, and a sort would take all of them.
-    expect(plans).toMatch(/-> {2}Limit .*\n *-> {2}Index Only Scan using units_by_name on units/);
+  });
+
+  test('names that begin so are read in their order: thousands may, and a sort would take all of them', async () => {
+    const { name } = await catalog.db.selectFrom('units').select('sort_name as name').orderBy('number').executeTakeFirstOrThrow();
+    for (const text of [name.slice(0, 2), name]) {
+      const plans = await whileExplaining(catalog, ({ db }) => searchUnits(db, text));
+      expect(plans.join('\n')).toMatch(/-> {2}Limit .*\n *-> {2}Index Only Scan using units_by_name on units/);
+    }
   });
 
   test('words that are like one are looked up in their index', async () => {
     await catalog.db.transaction().execute(async (trx) => {
+      const scans = async () =>
+        (
+          await sql<{ all: number; byIndex: number }>`select seq_scan as all, idx_scan as "byIndex"
+          from pg_stat_xact_user_tables where relname = 'words'`.execute(trx)
+        ).rows[0] ?? expect.fail('no such table');
+      const before = await scans();
       await sql`select from like_words('kazlemen', 8)`.execute(trx);
-      const { rows } = await sql`select seq_scan, idx_scan from pg_stat_xact_user_tables where relname = 'words'`.execute(trx);
-      expect(rows).toEqual([{ seq_scan: 0, idx_scan: 1 }]);
+      expect(await scans()).toEqual({ ...before, byIndex: before.byIndex + 1 });
     });
   });
 });
