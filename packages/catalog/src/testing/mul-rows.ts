@@ -78,5 +78,10 @@ export const MUL_ROWS: readonly MulRow[] = [
   }),
 ];
 
-/** A file of the list. */
-export const mulFile = (rows: readonly MulRow[]): string => JSON.stringify({ Units: rows, Search: null, Crumbs: [] });
+const CRUMBS = [
+  { Name: 'Production Eras', Value: 'Testing' },
+  { Name: 'Types', Value: 'BattleMech' },
+];
+
+/** A file of the list, with all that its answers have beside the units. */
+export const mulFile = (rows: readonly MulRow[]): string => JSON.stringify({ Units: rows, Search: '?Eras=1&Types=18', Crumbs: CRUMBS });

@@ -77,9 +77,12 @@ export function readMulRow(value: unknown, raw: string): Reading {
   );
 }
 
+/** Members beside the units: what was searched for, and links of the page. */
+const WITHOUT_ROWS = ['Search', 'Crumbs'];
+
 /** An object that stands elsewhere than among the units: a row that would be lost without a word. */
 export function otherMember(member: string, value: unknown): Reading | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (typeof value !== 'object' || value === null || WITHOUT_ROWS.includes(member)) return undefined;
   return refused({ code: 'UNKNOWN_FIELD', path: [member], given: member, allowed: { en: 'Units', ru: 'Units' } }, idOf(value));
 }
 
