@@ -40,7 +40,21 @@ function measured<V>(room: (value: V) => number, write: (bytes: Buffer, at: numb
 }
 
 const widest = (text: string): number => WIDEST * text.length;
-const writeText = (bytes: Buffer, at: number, text: string): number => at + bytes.write(text, at);
+
+/** Up to so many characters it is quicker to write them one by one than to call for it. */
+const SHORT = 24;
+const ASCII_END = 0x80;
+
+function writeText(bytes: Buffer, at: number, text: string): number {
+  if (text.length > SHORT) return at + bytes.write(text, at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code >= ASCII_END) return at + bytes.write(text, at);
+    bytes[at + index] = code;
+  }
+  return at + text.length;
+}
+
 const text = measured(widest, writeText);
 
 const JSONB_VERSION = 1;

@@ -1,19 +1,20 @@
 /** An Alpha Strike card, with the names that the calculators take. */
 import * as z from 'zod';
+import { wholeNumber } from './number-fields.js';
 import { abilityList, shortText } from './text-fields.js';
 
 const damageValue = z.string().regex(/^(\d{1,2}|0\*)$/, { error: '0, 99, 0*' });
-const figure = z.int().min(0).max(99);
+const figure = wholeNumber(0, 99);
 
 /** Checks an Alpha Strike card. What a card without figures yet lacks is empty or 0: such a unit is not in play. */
 export const alphaStrikeStats = z.strictObject({
   /** Type code of the card: `BM`; empty while it is not known. */
   type: z.string().regex(/^[A-Z]{0,8}$/, { error: 'BM, CV, CI' }),
   /** PV, points, at the skill below. */
-  pointValue: z.int().min(0).max(999),
-  skill: z.int().min(0).max(8),
+  pointValue: wholeNumber(0, 999),
+  skill: wholeNumber(0, 8),
   /** 1 to 5; 0 while it is not known. */
-  size: z.int().min(0).max(5),
+  size: wholeNumber(0, 5),
   tmm: figure,
   /** As printed, inches: `8"j`, `10"/6"j`; thrust of what flies: `12a`; empty while it is not known. */
   move: shortText(40).or(z.literal('')),

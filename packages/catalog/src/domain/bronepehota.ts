@@ -1,15 +1,16 @@
 /** Bronepehota squads, machines, guns and their weapons. Distances in steps of 5 cm; dice spelled with a Latin D. */
 import * as z from 'zod';
+import { wholeNumber } from './number-fields.js';
 import { said } from './said.js';
 
 const range = z.string().regex(/^D(6|12|20)(\+[1-9])?$/, { error: 'D6, D12+2' });
 const power = z.string().regex(/^[1-9]D(6|12|20)$/, { error: '2D6' });
-const rank = z.int().min(1).max(9);
-const small = z.int().min(0).max(40);
+const rank = wholeNumber(1, 9);
+const small = wholeNumber(0, 40);
 
 const soldier = z.strictObject({
   /** 1 to 6, as on the sheet. */
-  number: z.int().min(1).max(6),
+  number: wholeNumber(1, 6),
   rank,
   /** Speed points a turn. */
   speed: small,
@@ -57,7 +58,7 @@ export type BronepehotaStats = Readonly<z.infer<typeof bronepehotaStats>>;
 /** A soldier of a squad. */
 export type BronepehotaSoldier = Readonly<z.infer<typeof soldier>>;
 
-const blast = z.strictObject({ power, /** Radius. */ steps: z.int().min(1).max(9) });
+const blast = z.strictObject({ power, /** Radius. */ steps: wholeNumber(1, 9) });
 
 /** Checks the figures of a Bronepehota weapon. */
 export const bronepehotaWeaponStats = z
@@ -66,11 +67,11 @@ export const bronepehotaWeaponStats = z
     power: power.optional(),
     blast: blast.optional(),
     /** Bonus in close combat. */
-    closeCombat: z.int().min(1).max(9).optional(),
+    closeCombat: wholeNumber(1, 9).optional(),
     /** Shots at once, each in a direction of its own; 1 when absent. */
-    directions: z.int().min(2).max(9).optional(),
+    directions: wholeNumber(2, 9).optional(),
     /** Damage repaired in place of shooting. */
-    repair: z.int().min(1).max(9).optional(),
+    repair: wholeNumber(1, 9).optional(),
     /** It can tow a machine or gun. */
     tows: z.boolean().optional(),
   })

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { alphaStrikeStats, isComplete } from './alpha-strike.js';
 import { bronepehotaStats, bronepehotaWeaponStats } from './bronepehota.js';
 import { fiftyOneFiftyArmorStats, fiftyOneFiftyWeaponStats } from './fifty-one-fifty.js';
+import { wholeNumber } from './number-fields.js';
 import { said } from './said.js';
 import { UNIT_KINDS, WEAPON_KINDS } from './systems.js';
 import { abilityList, shortText } from './text-fields.js';
@@ -18,11 +19,11 @@ const id = z
   .regex(new RegExp(`^${slug}(?:/${slug})+$`), { error: 'alpha-strike/atlas-as7-d' });
 const name = shortText(200);
 const text = z.strictObject({ en: name, ru: name });
-const cost = z.int().min(0).max(100_000).nullable();
+const cost = wholeNumber(0, 100_000).nullable();
 const origin = { source: name, sourceId: name };
 
 const alias = z.strictObject({ text: name, language: z.enum(['en', 'ru']).nullable() });
-const mount = z.strictObject({ weaponId: id, position: z.int().min(1).max(99), count: z.int().min(1).max(99) });
+const mount = z.strictObject({ weaponId: id, position: wholeNumber(1, 99), count: wholeNumber(1, 99) });
 
 const unit = {
   id,
@@ -70,7 +71,7 @@ export const armorDraft = z.strictObject({
   nameRu: name.nullable(),
   abbreviation: text,
   /** Order in which it is printed, from 1. */
-  position: z.int().min(1).max(9_999),
+  position: wholeNumber(1, 9_999),
   cost,
   ...origin,
   stats: fiftyOneFiftyArmorStats,

@@ -1,22 +1,23 @@
 /** Weapons and armor of 5150. Distances in inches. The figures themselves are kept by the rules. */
 import * as z from 'zod';
+import { wholeNumber } from './number-fields.js';
 
 /** Classes of 5150 weapons, as armor tells them apart. */
 export const FIFTY_ONE_FIFTY_CLASSES = ['laser', 'solid', 'net', 'grenade', 'melee'] as const;
 /** Who may carry the starred weapons. */
 export const FIFTY_ONE_FIFTY_CARRIERS = ['police', 'corporations', 'criminals', 'colonists'] as const;
 
-const impact = z.union([z.int().min(0).max(6), z.literal('NE'), z.literal('special')]);
+const impact = z.union([wholeNumber(0, 6), z.literal('NE'), z.literal('special')]);
 
 /** Checks the figures of a 5150 weapon. */
 export const fiftyOneFiftyWeaponStats = z.strictObject({
   class: z.enum(FIFTY_ONE_FIFTY_CLASSES),
   /** Inches; null in melee. */
-  range: z.int().min(1).max(99).nullable(),
+  range: wholeNumber(1, 99).nullable(),
   /** Dice; null for what bursts. */
-  rateOfFire: z.int().min(1).max(9).nullable(),
+  rateOfFire: wholeNumber(1, 9).nullable(),
   /** Inches; null for what does not burst. */
-  blastRadius: z.int().min(1).max(99).nullable(),
+  blastRadius: wholeNumber(1, 99).nullable(),
   /** Impact by armor, keyed by the armor's id within 5150; `NE` no effect, `special` absorbed or reflected. */
   impacts: z.record(z.string().regex(/^[a-z][a-z-]*$/, { error: 'soft' }), impact).readonly(),
   /** Null when anybody may carry it. */

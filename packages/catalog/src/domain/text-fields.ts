@@ -6,16 +6,18 @@ import { said } from './said.js';
 export const LONGEST_ABILITY = 200;
 export const MOST_ABILITIES = 200;
 
-const UNPRINTABLE = said('text without control characters', 'текст без управляющих символов');
-const CONTROL = /\p{Cc}/u;
+const PRINTABLE = said('text without control characters', 'текст без управляющих символов');
+/** Control characters and halves of characters. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
 /** A text of at most so many characters, neither empty nor holding anything that cannot be printed. One check, since units have a dozen of them. */
 export const shortText = (longest: number) =>
   z.string().check(({ value, issues }) => {
+    if (value.length > 0 && value.length <= longest && !UNPRINTABLE.test(value)) return;
     const size = { origin: 'string', inclusive: true, input: value } as const;
     if (value.length === 0) issues.push({ code: 'too_small', minimum: 1, ...size });
     else if (value.length > longest) issues.push({ code: 'too_big', maximum: longest, ...size });
-    else if (CONTROL.test(value) || !value.isWellFormed()) issues.push({ code: 'custom', message: UNPRINTABLE, input: value });
+    else issues.push({ code: 'custom', message: PRINTABLE, input: value });
   });
 
 /** The abilities of a unit. */

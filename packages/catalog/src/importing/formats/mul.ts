@@ -1,5 +1,6 @@
 /** Answers of the Master Unit List's QuickList, as JSON: `{ "Units": [ … ] }`. */
 import * as z from 'zod';
+import { wholeNumber } from '../../domain/number-fields.js';
 import { problemsOf } from '../../domain/problems.js';
 import { sha256 } from '../../text/canonical.js';
 import { readCard } from '../cards/card.js';
@@ -7,7 +8,7 @@ import { type Note, note } from '../notes.js';
 import { type Reading, refused } from '../readings.js';
 
 const named = z.object({ Name: z.string().nullable() }).nullish();
-const count = z.int().min(0).max(9_999);
+const count = wholeNumber(0, 9_999);
 
 const row = z.object({
   Id: z.int().min(1),

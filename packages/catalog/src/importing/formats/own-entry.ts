@@ -9,6 +9,7 @@ import { isComplete } from '../../domain/alpha-strike.js';
 import { applyCorrections, type CorrectedValue } from '../../domain/corrections.js';
 import { armorDraft, type UnitDraft, unitDraft, weaponDraft } from '../../domain/drafts.js';
 import { parseMove, tmmOf } from '../../domain/move.js';
+import { wholeNumber } from '../../domain/number-fields.js';
 import { problemsOf } from '../../domain/problems.js';
 import { said } from '../../domain/said.js';
 import { SYSTEMS, type System } from '../../domain/systems.js';
@@ -34,7 +35,7 @@ const storedPast = z.strictObject({
   revisions: z
     .array(
       z.strictObject({
-        revision: z.int().min(1).max(HIGHEST_REVISION),
+        revision: wholeNumber(1, HIGHEST_REVISION),
         /** Null in the first, which is the entry itself. */
         record: unitDraft.nullable(),
         raw: z.string().nullable(),
@@ -151,8 +152,8 @@ function completedCard(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given;
   const stats = given as Entry;
   const type = textOf(stats.type) ?? '';
-  const tmm = tmmOf(parseMove(textOf(stats.move) ?? '') ?? [], type);
-  return { skill: 4, tmm, role: 'None', overheatValue: 0, specials: [], hasHeatScale: hasHeatScale(type), ...stats };
+  const tmm = stats.tmm === undefined ? tmmOf(parseMove(textOf(stats.move) ?? '') ?? [], type) : stats.tmm;
+  return { skill: 4, role: 'None', overheatValue: 0, specials: [], hasHeatScale: hasHeatScale(type), ...stats, tmm };
 }
 
 /** Fields of a unit that follow from its card. */

@@ -1,12 +1,13 @@
 /** Units of jdgwf/battletech-tools, as JSON: one, a list of them, or lists within an object. */
 import * as z from 'zod';
+import { wholeNumber } from '../../domain/number-fields.js';
 import { problemsOf } from '../../domain/problems.js';
 import { sha256 } from '../../text/canonical.js';
 import { readCard } from '../cards/card.js';
 import type { Reading } from '../readings.js';
 import { MUL } from './mul.js';
 
-const count = z.int().min(0).max(9_999);
+const count = wholeNumber(0, 9_999);
 const flag = z.boolean().nullish();
 const mode = z.object({ move: z.number().min(0), type: z.string().nullish() });
 
