@@ -44,7 +44,8 @@ function roundsOf(rows: readonly Row[]): readonly Batch[] {
   const times = new Map<string, number>();
   for (const row of rows) {
     const keys = keysOf(row);
-    const round = Math.max(0, ...keys.map((key) => times.get(key) ?? 0));
+    let round = 0;
+    for (const key of keys) round = Math.max(round, times.get(key) ?? 0);
     for (const key of keys) times.set(key, round + 1);
     const [place, taken] = round < MOST_TIMES ? [round, row] : [0, { ...row, reading: tooOften(row.reading) }];
     if (place === rounds.length) rounds.push([]);

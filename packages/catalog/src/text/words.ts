@@ -29,20 +29,22 @@ export interface SearchableNames {
  * @example searchableNames(['Atlas AS7-D', null]) // { barred: '|atlas as7 d|', words: ['atlas', 'as7', 'd', 'as7d'] }
  */
 export function searchableNames(names: readonly (string | null)[]): SearchableNames {
-  const [plain, words, compounds] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [plain, words] = [new Set<string>(), new Set<string>()];
+  const compounds: string[] = [];
   for (const [index, name] of names.entries()) {
     // The same name often comes again, as the one that the source has.
     if (name === null || names.indexOf(name) < index) continue;
     const ofName: string[] = [];
     for (const part of foldText(name).split(' ')) {
       const ofPart = partedWords(part);
-      if (ofPart.length > 1) compounds.add(ofPart.join('').slice(0, LONGEST_WORD));
+      if (ofPart.length > 1) compounds.push(ofPart.join('').slice(0, LONGEST_WORD));
       ofName.push(...ofPart);
     }
     plain.add(`${ofName.join(' ')}|`);
     for (const word of ofName) words.add(word);
   }
-  return { barred: `|${[...plain].join('')}`, words: [...new Set([...words, ...compounds])] };
+  for (const compound of compounds) words.add(compound);
+  return { barred: `|${[...plain].join('')}`, words: [...words] };
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Keeps the bounds of figures while units are written: they only ever widen. */
 import { sql } from 'kysely';
-import { BOUND_FACETS, BOUNDED_FIGURES, kindFacet } from '../domain/bounds.js';
-import { UNIT_KINDS } from '../domain/systems.js';
+import { BOUND_FACETS, BOUNDED_FIGURES, type BoundedFigure, kindFacet } from '../domain/bounds.js';
 import type { UnitParts } from './unit-columns.js';
 import type { Writer } from './writer.js';
 
@@ -24,23 +23,39 @@ interface Bounds {
   readonly most: Float64Array;
 }
 
-/** Bounds by the value that they belong to, for each facet. */
-type Known = ReadonlyMap<string, Map<number, Bounds>>;
+/** Bounds by the value that they belong to. */
+type ByValue = Map<number, Bounds>;
 
-/** The facets that are figures, and where those stand among all figures. */
-const FIGURE_FACETS = BOUND_FACETS.map((facet) => ({ facet, place: BOUNDED_FIGURES.indexOf(facet) }));
+/** Facets that are figures, as places among all figures. */
+const FACET_PLACES: readonly number[] = BOUND_FACETS.map((facet) => BOUNDED_FIGURES.indexOf(facet));
 
 /**
  * A keeper; it writes only what is wider than what it has written.
  * @example const bounds = boundsKeeper(writer); bounds.add(units); await bounds.finish()
  */
 export function boundsKeeper({ trx }: Pick<Writer, 'trx'>): BoundsKeeper {
-  const known: Known = new Map([...BOUND_FACETS, ...UNIT_KINDS.map(kindFacet)].map((facet) => [facet, new Map()]));
+  const ofKinds = new Map<string, Bounds>();
+  const ofFigures: readonly ByValue[] = BOUNDED_FIGURES.map(() => new Map());
   const wider = new Set<Bounds>();
+  const ofKind = (kind: string): Bounds => known(ofKinds, kind, () => unbounded(kindFacet(kind), 0));
+  const ofFigure = (place: number, value: number): Bounds =>
+    known(ofFigures[place] as ByValue, value, () => unbounded(BOUNDED_FIGURES[place] as BoundedFigure, value));
+  // The figures of one unit after another: an array of each would be a million of them.
+  const values = new Float64Array(BOUNDED_FIGURES.length);
+  const addUnit = ({ draft, figures }: Counted): void => {
+    for (let place = 0; place < values.length; place++) {
+      const figure = BOUNDED_FIGURES[place] as BoundedFigure;
+      // What a unit does not have is no number, which lies neither below nor above anything.
+      values[place] = (figure === 'cost' ? draft.cost : figures[figure]) ?? Number.NaN;
+    }
+    include(ofKind(draft.kind), values, wider);
+    for (const place of FACET_PLACES) {
+      const value = values[place] as number;
+      if (!Number.isNaN(value)) include(ofFigure(place, value), values, wider);
+    }
+  };
   return {
-    add: (units) => {
-      for (const unit of units) widen(known, unit, wider);
-    },
+    add: (units) => units.forEach(addUnit),
     finish: async () => {
       const all = [...wider];
       wider.clear();
@@ -49,28 +64,12 @@ export function boundsKeeper({ trx }: Pick<Writer, 'trx'>): BoundsKeeper {
   };
 }
 
-function widen(known: Known, { draft, figures }: Counted, wider: Set<Bounds>): void {
-  const values = new Float64Array(BOUNDED_FIGURES.length);
-  // What a unit does not have is no number, which lies neither below nor above anything.
-  for (const [place, figure] of BOUNDED_FIGURES.entries()) values[place] = (figure === 'cost' ? draft.cost : figures[figure]) ?? Number.NaN;
-  const count = (facet: string, value: number): void => {
-    const bounds = boundsOf(known, facet, value);
-    if (include(bounds, values)) wider.add(bounds);
-  };
-  count(kindFacet(draft.kind), 0);
-  for (const { facet, place } of FIGURE_FACETS) {
-    const value = values[place] as number;
-    if (!Number.isNaN(value)) count(facet, value);
-  }
-}
-
-function boundsOf(known: Known, facet: string, value: number): Bounds {
-  const ofFacet = known.get(facet) as Map<number, Bounds>;
-  const before = ofFacet.get(value);
+function known<K>(all: Map<K, Bounds>, key: K, make: () => Bounds): Bounds {
+  const before = all.get(key);
   if (before !== undefined) return before;
-  const bounds = unbounded(facet, value);
-  ofFacet.set(value, bounds);
-  return bounds;
+  const made = make();
+  all.set(key, made);
+  return made;
 }
 
 const unbounded = (facet: string, value: number): Bounds => ({
@@ -80,15 +79,20 @@ const unbounded = (facet: string, value: number): Bounds => ({
   most: new Float64Array(BOUNDED_FIGURES.length).fill(Number.NEGATIVE_INFINITY),
 });
 
-/** Takes the figures in; true when the bounds had to give way. */
-function include({ least, most }: Bounds, figures: Float64Array): boolean {
-  let gaveWay = false;
+/** Takes the figures in, and remembers bounds that had to give way. */
+function include(bounds: Bounds, figures: Float64Array, wider: Set<Bounds>): void {
+  const { least, most } = bounds;
   for (let index = 0; index < figures.length; index++) {
     const value = figures[index] as number;
-    if (value < (least[index] as number)) [least[index], gaveWay] = [value, true];
-    if (value > (most[index] as number)) [most[index], gaveWay] = [value, true];
+    if (value < (least[index] as number)) {
+      least[index] = value;
+      wider.add(bounds);
+    }
+    if (value > (most[index] as number)) {
+      most[index] = value;
+      wider.add(bounds);
+    }
   }
-  return gaveWay;
 }
 
 function upsert(all: readonly Bounds[]) {
