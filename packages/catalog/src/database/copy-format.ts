@@ -1,6 +1,6 @@
 /**
  * Rows in the binary format of COPY: for each cell its length and its bytes. Nothing in a text has to be escaped and looked for
- * again, which takes half of the time that the text format takes.
+ * again: rows of long texts, such as revisions, take half of the time that they take as text.
  */
 import type { CellType, CellValues, Columns } from '../writing/cells.js';
 

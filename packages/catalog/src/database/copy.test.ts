@@ -9,23 +9,18 @@ import { writerOf } from '../writing/writer.js';
 /** A row with a value of every type. */
 type Values = { readonly [T in keyof CellValues]: CellValues[T] | null };
 
-const COLUMNS: Columns<Values> = {
-  integer: { type: 'integer', of: ({ integer }) => integer },
-  real: { type: 'real', of: ({ real }) => real },
-  boolean: { type: 'boolean', of: ({ boolean }) => boolean },
-  text: { type: 'text', of: ({ text }) => text },
-  json: { type: 'json', of: ({ json }) => json },
-  jsonb: { type: 'jsonb', of: ({ jsonb }) => jsonb },
-  timestamptz: { type: 'timestamptz', of: ({ timestamptz }) => timestamptz },
-  tsvector: { type: 'tsvector', of: ({ tsvector }) => tsvector },
-};
+const TYPES = ['integer', 'real', 'boolean', 'text', 'json', 'jsonb', 'timestamptz', 'tsvector'] as const;
+const COLUMNS = Object.fromEntries(TYPES.map((type) => [type, { type, of: (row: Values) => row[type] }])) as Columns<Values>;
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }).map((any) => any.replaceAll('\0', '').toWellFormed()),
-  fc.constantFrom('', '\\N', '\\', '\t\n\r', "o'neill", '"', '{}', '\\.', 'ё', '🚀'.repeat(2_000)),
+  fc.constantFrom('', '\\N', '\\', '\t\n\r', "o'neill", '"', '{}', '\\.', 'é', 'ё', '🚀'.repeat(2_000)),
 );
 const word = text.map((any) => any.slice(0, 60).toWellFormed()).filter((any) => any !== '');
-const json = fc.jsonValue().map((any) => JSON.stringify(any).replaceAll('\\u0000', ''));
+const json = fc
+  .jsonValue()
+  .map((any) => JSON.stringify(any))
+  .filter((any) => !any.includes('\\u0000'));
 
 const values: fc.Arbitrary<Values> = fc.record({
   integer: fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
@@ -40,11 +35,7 @@ const values: fc.Arbitrary<Values> = fc.record({
 
 test('rows that are copied are those that are inserted, whatever is in them', async () => {
   const catalog = await openCatalog({ url: await freshDatabase() });
-  const columns = sql.raw(
-    Object.entries(COLUMNS)
-      .map(([name, { type }]) => `"${name}" ${type}`)
-      .join(', '),
-  );
+  const columns = sql.raw(TYPES.map((type) => `"${type}" ${type}`).join(', '));
   await catalog.session(async ({ db, copy }) => {
     await sql`create table copied (${columns})`.execute(db);
     await sql`create table inserted (${columns})`.execute(db);

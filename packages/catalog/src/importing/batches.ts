@@ -1,8 +1,7 @@
 /** Rows gathered into batches that are written at once; no entry comes twice in a batch. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { keyOf } from './catalog-units.js';
-import { sourceIdOf } from './formats/json-rows.js';
-import { type Reading, type Row, refused } from './readings.js';
+import { type Reading, type Row, refused, sourceIdOf } from './readings.js';
 
 /** Rows at once. */
 const MOST_ROWS = 2_000;

@@ -82,3 +82,7 @@ export interface Row {
 
 /** A row that cannot be taken, for one reason. */
 export const refused = (problem: Problem, sourceId?: string): Refusal => ({ kind: 'refused', sourceId, problems: [problem] });
+
+/** The key of the row in its source, for messages. */
+export const sourceIdOf = (reading: Reading): string | undefined =>
+  reading.kind === 'refused' ? reading.sourceId : reading.draft.sourceId;

@@ -25,7 +25,7 @@ export interface ResolvedText {
 
 interface FoundWord {
   readonly word: string;
-  /** Other forms of it: words of the same stem, or the stem itself. */
+  /** Other forms of it: words of the same stem. */
   readonly forms: readonly string[] | null;
   /** A name holds the word, one that begins with it, or another form of it. */
   readonly known: boolean;
@@ -97,7 +97,7 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: b
         with ordinality as typed (word, next, sound, foreign_script, spelled, place),
       lateral (select ${stemOf(sql`typed.word`)} as stem) as stems,
       lateral (select array_agg(word) as forms from (
-        select word from words where stems.stem <> '' and (words.stem = stems.stem or words.word = stems.stem) order by length(word), word limit ${MOST_FORMS}
+        select word from words where words.stem = stems.stem and stems.stem <> '' order by length(word), word limit ${MOST_FORMS}
       ) as shortest) as other,
       lateral (select exists (select from words where words.word = typed.word) as whole) as existing,
       lateral (select not spelled or length(typed.word) < ${SHORTEST_LIKE} or exists (select from words where ${beginsWith('typed.word')})

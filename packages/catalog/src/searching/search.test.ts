@@ -15,6 +15,7 @@ const NAMES = [
   'Hellslinger BLR-X',
   'Longbow LGB-7Q',
   'Bowhead BWH-1',
+  'Generalization GNR-1',
 ];
 
 async function found({ db }: Catalog, text: string, first = 5): Promise<readonly string[]> {
@@ -52,6 +53,7 @@ onEveryDatabase(
       ['a model without its hyphen', 'lct1e', 'Locust LCT-1E'],
       ['other forms, Russian', 'тяжёлой ракетой', 'Heavy rocket'],
       ['other forms, English', 'heavy rockets', 'Heavy rocket'],
+      ['another form, which no slips lead to', 'generals', 'Generalization GNR-1'],
       ['no accents, no case', 'BLÁCK kníght', 'Black Knight BL-6-KNT'],
       ['a word too much', 'atlas zzzzqqq', 'Atlas AS7-D'],
     ])('%s: %s', async (_, text, name) => expect((await found(catalog(), text))[0]).toBe(name));

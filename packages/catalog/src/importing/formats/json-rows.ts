@@ -1,7 +1,7 @@
 /** Rows of JSON files, whatever they hold. */
 import type { Text } from '@rangefinder/rules';
 import { fileFault } from '../file-fault.js';
-import { type Reading, type Row, refused } from '../readings.js';
+import { type Reading, type Row, refused, sourceIdOf } from '../readings.js';
 import { DEEPEST_ELEMENT, type ElementFault, type JsonElement, type JsonFault, jsonSplitter, LONGEST_ELEMENT } from './json-splitter.js';
 
 /** Makes a reading of an entry; undefined where the entry is none of the format's rows. */
@@ -40,10 +40,6 @@ const ALLOWED: Readonly<Record<ElementFault, Text>> = {
   TOO_LONG: { en: `a row of at most ${LONGEST_ELEMENT} bytes`, ru: `строка не длиннее ${LONGEST_ELEMENT} байт` },
   TOO_DEEP: { en: `a row nested at most ${DEEPEST_ELEMENT} deep`, ru: `строка с вложенностью не больше ${DEEPEST_ELEMENT}` },
 };
-
-/** The key of the row in its source, for messages. */
-export const sourceIdOf = (reading: Reading): string | undefined =>
-  reading.kind === 'refused' ? reading.sourceId : reading.draft.sourceId;
 
 function brokenJson(input: string, { fault, line, offset }: JsonFault): Error {
   const place = { en: `line ${line}, byte ${offset}`, ru: `строка ${line}, байт ${offset}` };

@@ -32,6 +32,11 @@ describe('entries', () => {
     ]);
   });
 
+  test('whose texts hold what has to be escaped', () => {
+    const texts = ['\n', 'a\n"b"', '\\', '\\"', '\\\\n', '\u0001', '}]'];
+    expect(told(JSON.stringify(texts)).map(([, , , content]) => JSON.parse(content as string))).toEqual(texts);
+  });
+
   test('of the arrays within an object, and its other members whole', () => {
     expect(told('{"format":"x","units":[{"\\"":1},2],\n"n":{"a":[1]},"e":[]}')).toEqual([
       ['format', 0, 1, '"x"'],

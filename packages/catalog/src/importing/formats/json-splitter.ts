@@ -37,8 +37,8 @@ const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
 
 /** Signs that mean something within entries; nearly all others are passed over at once. */
-const TELLING = new Uint8Array(256);
-for (const sign of '"\\,[]{} \t\r\n') TELLING[sign.charCodeAt(0)] = 1;
+const SIGNS = [QUOTE, BACKSLASH, COMMA, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT];
+const TELLING = Uint8Array.from({ length: 256 }, (_, byte) => Number(isBlank(byte) || SIGNS.includes(byte)));
 
 /** What may come next outside of entries. */
 type Expected = 'start' | 'key' | 'colon' | 'value' | 'afterMember' | 'element' | 'afterElement' | 'end';

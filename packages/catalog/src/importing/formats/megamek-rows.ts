@@ -1,6 +1,5 @@
 /** Rows of MegaMek text: blocks parted by blank lines, cut out while the text streams by. */
-import { type Reading, type Row, refused } from '../readings.js';
-import { sourceIdOf } from './json-rows.js';
+import { type Reading, type Row, refused, sourceIdOf } from '../readings.js';
 import { readBlock } from './megamek.js';
 
 /** Characters of a block, at most; of a longer one only the beginning is held. */

@@ -3,9 +3,8 @@ import { Readable } from 'node:stream';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { fileFault } from '../file-fault.js';
 import { beginning, joined } from '../inputs/utf8.js';
-import { type Reading, type Row, refused } from '../readings.js';
+import { type Reading, type Row, refused, sourceIdOf } from '../readings.js';
 import { CSV_COLUMNS, type CsvRow, NEEDED_COLUMNS, toEntry } from './csv-columns.js';
-import { sourceIdOf } from './json-rows.js';
 import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;

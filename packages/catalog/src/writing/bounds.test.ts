@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { syntheticInput } from '../bench/synthetic-input.js';
+import { BOUND_FACETS, BOUNDED_FIGURES } from '../domain/bounds.js';
+import { columnOf } from '../domain/figure-columns.js';
+import { importCatalog } from '../index.js';
+import { onEveryDatabase } from '../testing/databases.js';
+import { all } from '../testing/import-text.js';
+
+type Figure = (typeof BOUNDED_FIGURES)[number];
+const column = (figure: Figure) => sql.ref(figure === 'cost' ? 'cost' : columnOf(figure));
+
+onEveryDatabase(
+  'bounds',
+  (catalog) => {
+    test('are the least and the most of every figure among the units of a kind, a size or a price', async () => {
+      const { db } = catalog();
+      const facets = [...BOUND_FACETS.map((facet) => [sql`${facet}::text`, column(facet)]), [sql`'kind:' || kind`, sql`0`]];
+      const expected = facets.flatMap(([facet, value]) =>
+        BOUNDED_FIGURES.map(
+          (figure) => sql`select ${facet} as facet, ${value}::real as value, ${figure}::text as figure,
+            min(${column(figure)})::real as least, max(${column(figure)})::real as most
+            from units where ${value} is not null and ${column(figure)} is not null group by 1, 2`,
+        ),
+      );
+      const kept = sql`select facet, value, figure, least, most from figure_bounds`;
+      const counted = sql.join(expected, sql` union all `);
+      const { rows } = await sql`(${kept}) except (${counted}) union all ((${counted}) except (${kept}))`.execute(db);
+      expect(rows).toEqual([]);
+      expect((await sql`select from figure_bounds`.execute(db)).rows.length).toBeGreaterThan(1_000);
+    });
+  },
+  (catalog) => importCatalog(catalog, all(syntheticInput(1_500))),
+);
