@@ -40,6 +40,9 @@ const isBlank = (byte: number): boolean => byte === 0x20 || byte === NEWLINE || 
 const SIGNS = [QUOTE, BACKSLASH, COMMA, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT];
 const TELLING = Uint8Array.from({ length: 256 }, (_, byte) => Number(isBlank(byte) || SIGNS.includes(byte)));
 
+/** What stands behind a backslash means nothing here, but a line break still ends its line. */
+const behindEscaped = (chunk: Buffer, index: number): number => (chunk[index] === NEWLINE ? index : index + 1);
+
 /** What may come next outside of entries. */
 type Expected = 'start' | 'key' | 'colon' | 'value' | 'afterMember' | 'element' | 'afterElement' | 'end';
 
@@ -70,6 +73,7 @@ export function jsonSplitter(): JsonSplitter {
   let item = 0;
   let line = 1;
   let offset = 0;
+  /** Whether the text so far ends in the backslash of an escape. */
   let escaped = false;
   let open: Open | undefined;
 
@@ -77,30 +81,30 @@ export function jsonSplitter(): JsonSplitter {
 
   /** Takes bytes into the open entry from `from` on; gives the place behind its end, or -1 when it goes on. */
   function read(entry: Open, chunk: Buffer, from: number): number {
-    for (let index = from; index < chunk.length; index++) {
-      const byte = chunk[index] as number;
-      if (TELLING[byte] === 0) {
-        escaped = false;
-        continue;
-      }
+    let index = escaped ? behindEscaped(chunk, from) : from;
+    escaped = false;
+    while (index < chunk.length) {
+      const byte = chunk[index++] as number;
+      if (TELLING[byte] === 0) continue;
       if (byte === NEWLINE) line++;
       if (entry.inString) {
-        if (escaped) escaped = false;
-        else if (byte === BACKSLASH) escaped = true;
-        else if (byte === QUOTE) {
+        if (byte === BACKSLASH) {
+          escaped = index === chunk.length;
+          index = behindEscaped(chunk, index);
+        } else if (byte === QUOTE) {
           entry.inString = false;
-          if (entry.depth === 0) return index + 1;
+          if (entry.depth === 0) return index;
         }
         continue;
       }
       if (byte === QUOTE && entry.begins !== 'bare') entry.inString = true;
       else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) entry.deepest = Math.max(entry.deepest, ++entry.depth);
       else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
-        if (entry.begins === 'bare') return index;
-        if (--entry.depth === 0) return index + 1;
+        if (entry.begins === 'bare') return index - 1;
+        if (--entry.depth === 0) return index;
       } else if (entry.begins === 'bare' && (byte === COMMA || isBlank(byte))) {
         if (byte === NEWLINE) line--;
-        return index;
+        return index - 1;
       }
     }
     return -1;
