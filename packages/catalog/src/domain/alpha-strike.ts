@@ -1,5 +1,6 @@
 /** An Alpha Strike card, with the names that the calculators take. */
 import * as z from 'zod';
+import type { Checked } from './checked.js';
 import { wholeNumber } from './number-fields.js';
 import { abilityList, shortText } from './text-fields.js';
 
@@ -20,7 +21,7 @@ export const alphaStrikeStats = z.strictObject({
   move: shortText(40).or(z.literal('')),
   role: shortText(40),
   /** Short, medium, long; `0*` is minimal damage. */
-  damage: z.tuple([damageValue, damageValue, damageValue]).readonly(),
+  damage: z.tuple([damageValue, damageValue, damageValue]),
   /** At extreme range; only what flies has it. */
   damageExtreme: damageValue.optional(),
   overheatValue: figure,
@@ -42,7 +43,7 @@ export const alphaStrikeStats = z.strictObject({
  * An Alpha Strike card.
  * @example { type: 'BM', pointValue: 19, skill: 4, size: 1, tmm: 3, move: '16"', role: 'Scout', damage: ['2', '1', '0'], … }
  */
-export type AlphaStrikeStats = Readonly<z.infer<typeof alphaStrikeStats>>;
+export type AlphaStrikeStats = Checked<typeof alphaStrikeStats>;
 
 /** Whether a card can be played with: it has a price, a size and a move. */
 export const isComplete = ({ pointValue, size, move }: Pick<AlphaStrikeStats, 'pointValue' | 'size' | 'move'>): boolean =>

@@ -1,5 +1,6 @@
 /** Bronepehota squads, machines, guns and their weapons. Distances in steps of 5 cm; dice spelled with a Latin D. */
 import * as z from 'zod';
+import type { Checked } from './checked.js';
 import { wholeNumber } from './number-fields.js';
 import { said } from './said.js';
 
@@ -25,7 +26,7 @@ const soldier = z.strictObject({
   armor: small,
 });
 
-const squad = z.strictObject({ kind: z.literal('squad'), soldiers: z.array(soldier).length(6).readonly() });
+const squad = z.strictObject({ kind: z.literal('squad'), soldiers: z.array(soldier).length(6) });
 
 const speedSector = z.strictObject({
   /** Highest and lowest durability of the sector. */
@@ -41,7 +42,7 @@ const machine = z.strictObject({
   kind: z.literal('machine'),
   weight: z.enum(['heavy', 'light']),
   ...crewed,
-  speedSectors: z.array(speedSector).min(1).readonly(),
+  speedSectors: z.array(speedSector).min(1),
 });
 
 const gun = z.strictObject({ kind: z.literal('gun'), mobility: z.enum(['mobile', 'fixed']), ...crewed });
@@ -53,10 +54,10 @@ export const bronepehotaStats = z.discriminatedUnion('kind', [squad, machine, gu
  * A Bronepehota unit.
  * @example { kind: 'gun', mobility: 'mobile', rank: 1, rateOfFire: 1, ammunition: 12, durability: 4 }
  */
-export type BronepehotaStats = Readonly<z.infer<typeof bronepehotaStats>>;
+export type BronepehotaStats = Checked<typeof bronepehotaStats>;
 
 /** A soldier of a squad. */
-export type BronepehotaSoldier = Readonly<z.infer<typeof soldier>>;
+export type BronepehotaSoldier = Checked<typeof soldier>;
 
 const blast = z.strictObject({ power, /** Radius. */ steps: wholeNumber(1, 9) });
 
@@ -86,4 +87,4 @@ export const bronepehotaWeaponStats = z
  * A Bronepehota weapon: what it shoots with, or its close-combat bonus, or what else it does.
  * @example { range: 'D12', power: '4D20', blast: { power: '1D20', steps: 2 } }
  */
-export type BronepehotaWeaponStats = Readonly<z.infer<typeof bronepehotaWeaponStats>>;
+export type BronepehotaWeaponStats = Checked<typeof bronepehotaWeaponStats>;

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { alphaStrikeStats, isComplete } from './alpha-strike.js';
 import { bronepehotaStats, bronepehotaWeaponStats } from './bronepehota.js';
+import type { Checked } from './checked.js';
 import { fiftyOneFiftyArmorStats, fiftyOneFiftyWeaponStats } from './fifty-one-fifty.js';
 import { wholeNumber } from './number-fields.js';
 import { said } from './said.js';
@@ -30,13 +31,13 @@ const unit = {
   kind: z.enum(UNIT_KINDS),
   name,
   nameRu: name.nullable(),
-  aliases: z.array(alias).max(100).readonly(),
+  aliases: z.array(alias).max(100),
   faction: text.nullable(),
   cost,
   abilities: abilityList,
   ...origin,
   inPlay: z.boolean(),
-  weapons: z.array(mount).readonly(),
+  weapons: z.array(mount),
 };
 
 /** Checks a unit before it is written. */
@@ -51,9 +52,9 @@ export const unitDraft = z.discriminatedUnion('system', [
   z.strictObject({ system: z.literal('world-at-war'), ...unit, stats: worldAtWarStats }),
 ]);
 /** A unit to write. */
-export type UnitDraft = Readonly<z.infer<typeof unitDraft>>;
+export type UnitDraft = Checked<typeof unitDraft>;
 
-const weapon = { id, kind: z.enum(WEAPON_KINDS), name, nameRu: name.nullable(), aliases: z.array(name).readonly(), cost, ...origin };
+const weapon = { id, kind: z.enum(WEAPON_KINDS), name, nameRu: name.nullable(), aliases: z.array(name), cost, ...origin };
 
 /** Checks a weapon before it is written. */
 export const weaponDraft = z.discriminatedUnion('system', [
@@ -61,7 +62,7 @@ export const weaponDraft = z.discriminatedUnion('system', [
   z.strictObject({ system: z.literal('bronepehota'), ...weapon, stats: bronepehotaWeaponStats }),
 ]);
 /** A weapon to write. */
-export type WeaponDraft = Readonly<z.infer<typeof weaponDraft>>;
+export type WeaponDraft = Checked<typeof weaponDraft>;
 
 /** Checks an armor before it is written. */
 export const armorDraft = z.strictObject({
@@ -77,4 +78,4 @@ export const armorDraft = z.strictObject({
   stats: fiftyOneFiftyArmorStats,
 });
 /** An armor to write. */
-export type ArmorDraft = Readonly<z.infer<typeof armorDraft>>;
+export type ArmorDraft = Checked<typeof armorDraft>;

@@ -1,5 +1,6 @@
 /** Weapons and armor of 5150. Distances in inches. The figures themselves are kept by the rules. */
 import * as z from 'zod';
+import type { Checked } from './checked.js';
 import { wholeNumber } from './number-fields.js';
 
 /** Classes of 5150 weapons, as armor tells them apart. */
@@ -19,16 +20,16 @@ export const fiftyOneFiftyWeaponStats = z.strictObject({
   /** Inches; null for what does not burst. */
   blastRadius: wholeNumber(1, 99).nullable(),
   /** Impact by armor, keyed by the armor's id within 5150; `NE` no effect, `special` absorbed or reflected. */
-  impacts: z.record(z.string().regex(/^[a-z][a-z-]*$/, { error: 'soft' }), impact).readonly(),
+  impacts: z.record(z.string().regex(/^[a-z][a-z-]*$/, { error: 'soft' }), impact),
   /** Null when anybody may carry it. */
-  restrictedTo: z.array(z.enum(FIFTY_ONE_FIFTY_CARRIERS)).min(1).readonly().nullable(),
+  restrictedTo: z.array(z.enum(FIFTY_ONE_FIFTY_CARRIERS)).min(1).nullable(),
 });
 
 /**
  * A 5150 weapon.
  * @example { class: 'laser', range: 12, rateOfFire: 1, blastRadius: null, impacts: { none: 4, heavy: 3, battle: 1 }, restrictedTo: null }
  */
-export type FiftyOneFiftyWeaponStats = Readonly<z.infer<typeof fiftyOneFiftyWeaponStats>>;
+export type FiftyOneFiftyWeaponStats = Checked<typeof fiftyOneFiftyWeaponStats>;
 
 /** Checks the figures of a 5150 armor. */
 export const fiftyOneFiftyArmorStats = z.strictObject({
@@ -42,4 +43,4 @@ export const fiftyOneFiftyArmorStats = z.strictObject({
  * A 5150 armor.
  * @example { stops: 'laser', alwaysInCover: false }
  */
-export type FiftyOneFiftyArmorStats = Readonly<z.infer<typeof fiftyOneFiftyArmorStats>>;
+export type FiftyOneFiftyArmorStats = Checked<typeof fiftyOneFiftyArmorStats>;

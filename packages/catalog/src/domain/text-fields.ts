@@ -10,15 +10,29 @@ const PRINTABLE = said('text without control characters', 'текст без у�
 /** Control characters and halves of characters. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** A text of at most so many characters, neither empty nor holding anything that cannot be printed. One check, since units have a dozen of them. */
+/** What is wrong with a text; undefined when nothing is. One check of everything, since units have dozens of texts. */
+function faultOf(value: string, longest: number) {
+  if (value.length > 0 && value.length <= longest && !UNPRINTABLE.test(value)) return;
+  const size = { origin: 'string', inclusive: true, input: value } as const;
+  if (value.length === 0) return { code: 'too_small', minimum: 1, ...size } as const;
+  if (value.length > longest) return { code: 'too_big', maximum: longest, ...size } as const;
+  return { code: 'custom', message: PRINTABLE, input: value } as const;
+}
+
+/** A text of at most so many characters, neither empty nor holding anything that cannot be printed. */
 export const shortText = (longest: number) =>
   z.string().check(({ value, issues }) => {
-    if (value.length > 0 && value.length <= longest && !UNPRINTABLE.test(value)) return;
-    const size = { origin: 'string', inclusive: true, input: value } as const;
-    if (value.length === 0) issues.push({ code: 'too_small', minimum: 1, ...size });
-    else if (value.length > longest) issues.push({ code: 'too_big', maximum: longest, ...size });
-    else issues.push({ code: 'custom', message: PRINTABLE, input: value });
+    const fault = faultOf(value, longest);
+    if (fault !== undefined) issues.push(fault);
   });
 
-/** The abilities of a unit. */
-export const abilityList = z.array(shortText(LONGEST_ABILITY)).max(MOST_ABILITIES).readonly();
+/** The abilities of a unit, checked in one go. */
+export const abilityList = z
+  .array(z.string())
+  .max(MOST_ABILITIES)
+  .check(({ value, issues }) =>
+    value.forEach((ability, index) => {
+      const fault = faultOf(ability, LONGEST_ABILITY);
+      if (fault !== undefined) issues.push({ ...fault, path: [index] });
+    }),
+  );

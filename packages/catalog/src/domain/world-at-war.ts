@@ -1,5 +1,6 @@
 /** World at War platoons as far as the moving-fire table knows them. */
 import * as z from 'zod';
+import type { Checked } from './checked.js';
 
 /** Columns of the moving-fire table. */
 export const MOVING_FIRE_LEVELS = ['level-1', 'level-2', 'advanced'] as const;
@@ -14,11 +15,11 @@ const movingFire = z.strictObject({
 export const worldAtWarStats = z.strictObject({
   /** Id of the nation: `usa`. */
   nation: z.string().regex(/^[a-z][a-z-]*$/, { error: 'usa' }),
-  movingFire: z.array(movingFire).min(1).readonly(),
+  movingFire: z.array(movingFire).min(1),
 });
 
 /**
  * A World at War platoon.
  * @example { nation: 'cuba', movingFire: [{ level: 'level-1', only: 'anti-aircraft' }] }
  */
-export type WorldAtWarStats = Readonly<z.infer<typeof worldAtWarStats>>;
+export type WorldAtWarStats = Checked<typeof worldAtWarStats>;

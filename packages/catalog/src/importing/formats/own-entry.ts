@@ -6,6 +6,7 @@
 import type { Problem } from '@rangefinder/rules';
 import * as z from 'zod';
 import { isComplete } from '../../domain/alpha-strike.js';
+import type { Unchanging } from '../../domain/checked.js';
 import { applyCorrections, type CorrectedValue } from '../../domain/corrections.js';
 import { armorDraft, type UnitDraft, unitDraft, weaponDraft } from '../../domain/drafts.js';
 import { parseMove, tmmOf } from '../../domain/move.js';
@@ -63,7 +64,7 @@ const past = storedPast.refine(isStorableJson, {
 });
 
 /** What an exported unit carries beside its draft. */
-export type EntryPast = z.input<typeof past>;
+export type EntryPast = Unchanging<z.input<typeof past>>;
 
 /** The seal of an exported unit. */
 export const sealOf = (draft: UnitDraft, entryPast: EntryPast): string => sha256(canonicalJson({ draft, past: entryPast }));

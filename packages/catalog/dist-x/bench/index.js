@@ -1,0 +1,109 @@
+/** The catalog measured on a server of its own: how fast an import is, and how fast answers are in a small and in a large catalog. */
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openCatalog } from '../database/open.js';
+import { importCatalog } from '../importing/import.js';
+import { inputsOf } from '../importing/inputs/inputs.js';
+import { migrate } from '../migrations/index.js';
+import { listUnits } from '../repositories/unit-lists.js';
+import { unitsByIds } from '../repositories/units.js';
+import { searchUnits } from '../searching/search.js';
+import { startPostgres } from '../testing-server/index.js';
+import { median, timesOf } from './measure.js';
+import { filterQuestions, pageQuestions, searchQuestions } from './questions.js';
+import { chance } from './random.js';
+import { SYNTHETIC } from './synthetic.js';
+import { syntheticInput } from './synthetic-input.js';
+/** Units a second. */
+const TARGET_RATE = 20_000;
+/** Catalogs up to this size are small: an import of one takes a second, so several are made. */
+const SMALL = 100_000;
+const targetMs = (units) => (units <= SMALL ? 10 : 20);
+const importsOf = (units) => (units <= SMALL ? 7 : 1);
+const WARM_UP = 50;
+/** A server as one is set up that has a gigabyte to spare. */
+const SETTINGS = ['shared_buffers=1GB', 'maintenance_work_mem=256MB', 'max_wal_size=8GB', 'random_page_cost=1.1', 'jit=off'];
+/**
+ * Measures. Takes minutes, some gigabytes of the temporary folder, and removes them.
+ * @example await benchCatalog({ sizes: [10_000], onFinding: console.log })
+ */
+export async function benchCatalog({ sizes = [10_000, 1_000_000], questions = 500, seed = 1, onFinding, } = {}) {
+    const server = await startPostgres({ settings: SETTINGS });
+    const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
+    const findings = [];
+    try {
+        for (const units of sizes) {
+            const file = await writeCatalog(folder, units, seed);
+            for await (const finding of measured(server, file, units, questions, seed)) {
+                findings.push(finding);
+                onFinding?.(finding);
+            }
+            await rm(file);
+        }
+    }
+    finally {
+        await server.stop();
+        await rm(folder, { recursive: true, force: true });
+    }
+    return findings;
+}
+/** The made-up catalog as a file: making it up is no part of an import. */
+async function writeCatalog(folder, units, seed) {
+    const { name, read } = syntheticInput(units, 'json', seed);
+    const file = join(folder, name);
+    await pipeline(read(), createWriteStream(file));
+    return file;
+}
+async function* measured(server, file, units, questions, seed) {
+    const rates = [];
+    for (let more = importsOf(units); more > 0; more--) {
+        const catalog = await openCatalog({ url: await server.createDatabase() });
+        await migrate(catalog.db);
+        rates.push(await importRate(catalog, file, units));
+        if (more === 1) {
+            yield { units, what: 'import', rate: median(rates), target: TARGET_RATE };
+            yield* answerTimes(catalog, units, questions, seed);
+        }
+        await catalog.close();
+    }
+}
+/** Answer times of a catalog that is filled with made-up units. */
+export async function* answerTimes(catalog, units, questions, seed = 1) {
+    const { readDb: db } = catalog;
+    const sample = await sampleOf(catalog, units, seed);
+    const target = targetMs(units);
+    const filter = ({ filter: wanted, order }) => listUnits(db, wanted, order);
+    const search = (text) => searchUnits(db, text);
+    const page = (question) => turnPages(catalog, question);
+    await timesOf(filterQuestions(sample, WARM_UP, seed + 1), filter);
+    await timesOf(searchQuestions(sample, WARM_UP, seed + 1), search);
+    await timesOf(pageQuestions(sample, WARM_UP, seed + 1), page);
+    yield { units, what: 'filter', times: await timesOf(filterQuestions(sample, questions, seed), filter), target };
+    yield { units, what: 'search', times: await timesOf(searchQuestions(sample, questions, seed), search), target };
+    yield { units, what: 'page', times: await timesOf(pageQuestions(sample, questions, seed), page), target };
+}
+/** A second page: its cursor comes from the first. */
+async function turnPages({ readDb: db }, { filter, order }) {
+    const first = await listUnits(db, filter, order, { first: 20 });
+    if (first.ok)
+        await listUnits(db, filter, order, { first: 20, after: first.value.endCursor ?? undefined });
+}
+async function importRate(catalog, file, units) {
+    const imported = await importCatalog(catalog, inputsOf([file], process.stdin));
+    if (!imported.ok || imported.value.counts.added !== units)
+        throw new Error(`the made-up catalog was not taken: ${JSON.stringify(imported)}`);
+    return (units / imported.value.milliseconds) * 1_000;
+}
+const SAMPLED = 1_000;
+async function sampleOf({ readDb: db }, units, seed) {
+    const dice = chance(seed);
+    const keys = Array.from({ length: Math.min(SAMPLED, units) }, () => String(1 + dice.below(units)));
+    const rows = await db.selectFrom('units').select('id').where('source', '=', SYNTHETIC).where('source_id', 'in', keys).execute();
+    return [
+        ...(await unitsByIds(db, rows.map(({ id }) => id))).values(),
+    ];
+}
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,45 @@
+/** Made-up catalogs as something to import, in our own formats, written while they are read. */
+import { csvLine } from '../exporting/csv-line.js';
+import { CSV_COLUMNS, toCsvRow } from '../importing/formats/csv-columns.js';
+import { OWN_JSON } from '../importing/formats/own-json.js';
+import { syntheticUnits } from './synthetic.js';
+const CHUNK_CHARACTERS = 65_536;
+/**
+ * A made-up catalog as an input.
+ * @example await importCatalog(catalog, once(syntheticInput(10_000)))
+ */
+export const syntheticInput = (count, format = 'json', seed = 1) => ({
+    name: `synthetic-${count}.${format}`,
+    size: undefined,
+    optional: false,
+    read: () => inChunks(format === 'json' ? jsonLines(count, seed) : csvLines(count, seed)),
+});
+function* jsonLines(count, seed) {
+    yield `{"format":"${OWN_JSON.format}","version":${OWN_JSON.version},"units":[\n`;
+    let separator = '';
+    for (const unit of syntheticUnits(count, seed)) {
+        yield separator + JSON.stringify(unit);
+        separator = ',\n';
+    }
+    yield '\n]}\n';
+}
+function* csvLines(count, seed) {
+    yield csvLine(CSV_COLUMNS);
+    for (const unit of syntheticUnits(count, seed)) {
+        const row = toCsvRow({ entry: 'unit', ...unit });
+        yield csvLine(CSV_COLUMNS.map((column) => row[column] ?? ''));
+    }
+}
+async function* inChunks(texts) {
+    let held = '';
+    for (const text of texts) {
+        held += text;
+        if (held.length < CHUNK_CHARACTERS)
+            continue;
+        yield Buffer.from(held);
+        held = '';
+    }
+    if (held !== '')
+        yield Buffer.from(held);
+}
+//# sourceMappingURL=synthetic-input.js.map

@@ -1,0 +1,53 @@
+/** `export` and `generate`. */
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { syntheticInput } from '../bench/synthetic-input.js';
+import { EXPORT_FORMATS, exportCatalog } from '../exporting/export.js';
+import { complain } from './console.js';
+const WRONG_USE = 2;
+/** Writes the whole catalog. */
+export async function exportCommand(context, catalog) {
+    const format = formatOf(context);
+    return format === undefined ? wrongFormat(context) : write(context, Readable.from(exportCatalog(catalog.readDb, format)));
+}
+/** Writes a made-up catalog. */
+export async function generateCommand(context) {
+    const format = formatOf(context);
+    const [count, seed] = [Number(context.options.parameters[0]), Number(context.options.seed ?? 1)];
+    if (!Number.isSafeInteger(count) || count < 0 || !Number.isSafeInteger(seed)) {
+        complain(context, 'generate COUNT [--seed N]');
+        return WRONG_USE;
+    }
+    return format === undefined ? wrongFormat(context) : write(context, Readable.from(syntheticInput(count, format, seed).read()));
+}
+/** The format asked for, else that of the file's name, else JSON. */
+function formatOf({ options: { format, output } }) {
+    return EXPORT_FORMATS.find((each) => each === (format ?? (output?.endsWith('.csv') ? 'csv' : 'json')));
+}
+function wrongFormat(context) {
+    complain(context, `--format ${EXPORT_FORMATS.join('|')}`);
+    return WRONG_USE;
+}
+async function write({ terminal, options: { output } }, text) {
+    if (output === undefined)
+        await pipeline(text, terminal.output, { end: false });
+    else
+        await writeFile(resolve(terminal.environment.INIT_CWD ?? process.cwd(), output), text);
+    return 0;
+}
+/** The file appears when it is whole. */
+async function writeFile(path, text) {
+    const part = `${path}.part`;
+    try {
+        await pipeline(text, createWriteStream(part));
+        await rename(part, path);
+    }
+    catch (error) {
+        await rm(part, { force: true });
+        throw error;
+    }
+}
+//# sourceMappingURL=export-command.js.map

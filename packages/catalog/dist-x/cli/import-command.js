@@ -1,0 +1,78 @@
+/** `import` and `diff`. */
+import { resolve } from 'node:path';
+import { problemText } from '@rangefinder/rules';
+import { importCatalog } from '../importing/import.js';
+import { inputsOf, STANDARD_INPUT } from '../importing/inputs/inputs.js';
+import { isDoubt, kindOfNote, noteText } from '../importing/notes.js';
+import { COUNTED } from '../importing/report.js';
+import { installStarter } from '../starter/install.js';
+import { complain, inLanguage, oneLine, say } from './console.js';
+import { progressBar } from './progress.js';
+import { COUNT_TEXTS, TEXTS } from './texts.js';
+/** Brings files in, or tells what that would do. The starter catalog goes first: imports then build upon its Russian names. */
+export async function importCommand(context, catalog) {
+    await installStarter(catalog.db);
+    return bringIn(context, catalog, { dryRun: context.options.dryRun, onChange: context.options.verbose ? tellChange(context) : undefined });
+}
+/** Tells field by field what an import would change. */
+export const diffCommand = (context, catalog) => bringIn(context, catalog, { dryRun: true, onChange: tellChange(context) });
+async function bringIn(context, catalog, how) {
+    const paths = context.options.parameters.map((path) => absolute(context, path));
+    const bar = await progressBar(context, paths);
+    const imported = await importCatalog(catalog, inputsOf(paths, context.terminal.input), {
+        ...how,
+        label: context.options.label,
+        onIssue: bar.aside(tellIssue(context)),
+        onProgress: bar.update,
+        onWaiting: () => complain(context, inLanguage(TEXTS.waiting, context.options.language)),
+    }).finally(bar.stop);
+    if (imported.ok)
+        tellReport(context, imported.value);
+    else
+        tellProblems(context, imported.problems);
+    return imported.ok ? 0 : 1;
+}
+/** npm runs from the root of the checkout; paths are meant from where the operator stands. */
+const absolute = ({ terminal }, path) => path === STANDARD_INPUT ? path : resolve(terminal.environment.INIT_CWD ?? process.cwd(), path);
+function tellProblems(context, problems) {
+    const { language } = context.options;
+    complain(context, inLanguage(TEXTS.nothingWritten, language), ...problems.map((problem) => `  ${oneLine(problemText(problem, language))}`));
+}
+const tellIssue = (context) => (issue) => {
+    const { language, verbose } = context.options;
+    const place = placeText(context, issue.place);
+    if (issue.kind === 'refused') {
+        const label = inLanguage(TEXTS.refused, language);
+        say(context, ...issue.problems.map((problem) => oneLine(`${label}: ${place}: ${problemText(problem, language)}`)));
+        return;
+    }
+    const told = issue.notes.filter((note) => verbose || isDoubt(note));
+    say(context, ...told.map((note) => {
+        const label = inLanguage(TEXTS[kindOfNote(note)], language);
+        return oneLine(`${label}: ${place}, ${issue.name}: ${inLanguage(noteText(note), language)}`);
+    }));
+};
+/** `units.json, line 3, row 12 (id 140)`. */
+function placeText({ options: { language } }, { input, line, item, sourceId }) {
+    const id = sourceId === undefined ? '' : ` (id ${sourceId})`;
+    return `${input}, ${inLanguage(TEXTS.line, language)} ${line}, ${inLanguage(TEXTS.row, language)} ${item}${id}`;
+}
+const tellChange = (context) => (change) => {
+    const label = inLanguage(TEXTS[change.kind], context.options.language);
+    const fields = change.kind === 'changed' ? change.fields : [];
+    say(context, `${label}: ${change.id} — ${change.name}`, ...fields.map(({ field, before, after }) => `    ${field}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`));
+};
+function tellReport(context, { counts, files, passedOver, milliseconds, dryRun }) {
+    const { language } = context.options;
+    const seconds = milliseconds / 1_000;
+    const rate = Math.round(counts.read / Math.max(seconds, 0.001));
+    if (dryRun)
+        say(context, inLanguage(TEXTS.dryRun, language));
+    // Line by line: a folder may hold more files than a call takes arguments.
+    for (const { name, format, rows } of files)
+        say(context, oneLine(`${name}: ${inLanguage(format, language)}, ${rows} ${inLanguage(TEXTS.rows, language)}`));
+    for (const name of passedOver)
+        say(context, oneLine(`${name}: ${inLanguage(TEXTS.passedOver, language)}`));
+    say(context, ...COUNTED.map((count) => `${String(counts[count]).padStart(9)}  ${inLanguage(COUNT_TEXTS[count], language)}`), `${seconds.toFixed(1)} ${inLanguage(TEXTS.seconds, language)}, ${rate} ${inLanguage(TEXTS.perSecond, language)}`);
+}
+//# sourceMappingURL=import-command.js.map

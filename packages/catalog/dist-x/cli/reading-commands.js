@@ -1,0 +1,58 @@
+/** `sources`, `history` and `find`. */
+import { problemText } from '@rangefinder/rules';
+import { fieldChanges } from '../importing/field-changes.js';
+import { listSources } from '../repositories/sources.js';
+import { listRevisions } from '../repositories/unit-revisions.js';
+import { findUnit } from '../repositories/units.js';
+import { queryUnits } from '../searching/search.js';
+import { complain, inLanguage, say } from './console.js';
+import { TEXTS } from './texts.js';
+const MOST_FOUND = 50;
+/** Lists the sources. */
+export async function sourcesCommand(context, catalog) {
+    const { language } = context.options;
+    for (const { source, units, inPlay, lastChange } of await listSources(catalog.readDb)) {
+        const counts = `${units} ${inLanguage(TEXTS.units, language)} (${inPlay} ${inLanguage(TEXTS.inPlay, language)})`;
+        say(context, `${source.id}: ${inLanguage(source.name, language)}, ${counts}, ${inLanguage(TEXTS.last, language)} ${lastChange.toISOString()}`);
+    }
+    return 0;
+}
+/** Lists the states of a unit, each with what it changed. */
+export async function historyCommand(context, catalog) {
+    const { language, parameters } = context.options;
+    const id = parameters[0] ?? '';
+    const unit = await findUnit(catalog.readDb, id);
+    if (unit === undefined) {
+        complain(context, `${inLanguage(TEXTS.noUnit, language)} ${id}`);
+        return 1;
+    }
+    const revisions = await listRevisions(catalog.readDb, id);
+    for (const [index, revision] of revisions.entries())
+        tellRevision(context, revision, revisions[index + 1]);
+    return 0;
+}
+function tellRevision(context, { revision, source, sourceId, readAt, hash, raw, draft }, before) {
+    const { language, verbose } = context.options;
+    const from = `${inLanguage(source.name, language)} (id ${sourceId})`;
+    say(context, `${inLanguage(TEXTS.revision, language)} ${revision}: ${draft.name}, ${from}, ${readAt.toISOString()}, sha256 ${hash}`);
+    const changes = before === undefined ? [] : fieldChanges(before.draft, draft);
+    say(context, ...changes.map(({ field, before: was, after }) => `    ${field}: ${JSON.stringify(was)} → ${JSON.stringify(after)}`));
+    if (verbose && raw !== null)
+        say(context, `    ${raw}`);
+}
+/** Lists the units that a query asks for. */
+export async function findCommand(context, catalog) {
+    const { language, parameters } = context.options;
+    const found = await queryUnits(catalog.readDb, parameters.join(' '), { first: MOST_FOUND });
+    if (!found.ok) {
+        complain(context, ...found.problems.map((problem) => problemText(problem, language)));
+        return 1;
+    }
+    const { edges, hasNextPage } = found.value;
+    say(context, ...edges.map(({ node: { id, name, nameRu, cost } }) => {
+        const shown = language === 'ru' ? (nameRu ?? name) : name;
+        return `${id} — ${shown}${cost === null ? '' : `, ${inLanguage(TEXTS.cost, language)} ${cost}`}`;
+    }), ...(edges.length === 0 ? [inLanguage(TEXTS.noFound, language)] : []), ...(hasNextPage ? [inLanguage(TEXTS.more, language)] : []));
+    return 0;
+}
+//# sourceMappingURL=reading-commands.js.map

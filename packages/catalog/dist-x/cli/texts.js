@@ -1,0 +1,74 @@
+export const HELP = {
+    en: `Rangefinder catalog
+
+  catalog import [--dry-run] [--label TEXT] FILE…   bring units in: files, folders, zip archives, - for standard input
+  catalog diff FILE…                                what an import would change, field by field
+  catalog export [--format json|csv] [--output FILE]
+  catalog sources                                   where the units come from
+  catalog history UNIT                              every state of a unit and its source
+  catalog correct UNIT FIELD VALUE [--note WHY]     a value of your own, which imports leave alone: stats.armor 7
+  catalog find QUERY…                               for example: pv<=30 special:ECM move>=10 jump "rifle"
+  catalog generate COUNT [--seed N] [--format json|csv] [--output FILE]   a made-up catalog, for trials
+
+Options: --verbose lists what was tidied, what has no card yet, and what was added; --language en|ru; --help.
+Reads Master Unit List QuickList JSON, Rangefinder JSON and CSV, battletech-tools JSON, MegaMek text; told by content.
+Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDER (.rangefinder/catalog).
+`,
+    ru: `Каталог Rangefinder
+
+  catalog import [--dry-run] [--label ТЕКСТ] ФАЙЛ…  загрузить юниты: файлы, папки, zip-архивы, - для стандартного ввода
+  catalog diff ФАЙЛ…                                что изменила бы загрузка, по полям
+  catalog export [--format json|csv] [--output ФАЙЛ]
+  catalog sources                                   откуда взяты юниты
+  catalog history ЮНИТ                              все состояния юнита и их источники
+  catalog correct ЮНИТ ПОЛЕ ЗНАЧЕНИЕ [--note ПРИЧИНА]   своё значение, загрузки его не тронут: stats.armor 7
+  catalog find ЗАПРОС…                              например: ос<=30 особенность:ECM движение>=10 прыжок "rifle"
+  catalog generate ЧИСЛО [--seed N] [--format json|csv] [--output ФАЙЛ]   выдуманный каталог для проб
+
+Ключи: --verbose показывает также исправленное, юниты без карточки и добавленное; --language en|ru; --help.
+Читает JSON QuickList из Master Unit List, JSON и CSV Rangefinder, JSON battletech-tools, текст MegaMek; формат узнаёт по содержимому.
+База: DATABASE_URL, DATABASE_READ_URL; без них — папка CATALOG_FOLDER (.rangefinder/catalog).
+`,
+};
+export const TEXTS = {
+    unknownCommand: { en: 'Unknown command', ru: 'Неизвестная команда' },
+    missingArgument: { en: 'Something is missing behind', ru: 'Не хватает того, что идёт после' },
+    refused: { en: 'refused', ru: 'не принято' },
+    doubtful: { en: 'doubtful', ru: 'сомнительно' },
+    tidied: { en: 'tidied', ru: 'исправлено' },
+    withoutCard: { en: 'without a card', ru: 'без карточки' },
+    line: { en: 'line', ru: 'строка' },
+    row: { en: 'row', ru: 'запись' },
+    added: { en: 'new', ru: 'новый' },
+    changed: { en: 'changed', ru: 'изменён' },
+    nothingWritten: { en: 'Nothing was written:', ru: 'Ничего не записано:' },
+    dryRun: { en: 'Nothing was written; this is what would be:', ru: 'Ничего не записано; вот что было бы:' },
+    waiting: { en: 'Another import is at work; waiting…', ru: 'Идёт другая загрузка, ждём…' },
+    seconds: { en: 's', ru: 'с' },
+    perSecond: { en: 'rows a second', ru: 'записей в секунду' },
+    rows: { en: 'rows', ru: 'записей' },
+    left: { en: 'left', ru: 'осталось' },
+    passedOver: { en: 'not in a known format, passed over', ru: 'формат не опознан, пропущено' },
+    noUnit: { en: 'There is no unit with the id', ru: 'Нет юнита с кодом' },
+    noFound: { en: 'Nothing found.', ru: 'Ничего не найдено.' },
+    more: { en: 'There are more.', ru: 'Есть ещё.' },
+    starter: { en: 'starter catalog', ru: 'начальный каталог' },
+    units: { en: 'units', ru: 'юнитов' },
+    inPlay: { en: 'in play', ru: 'в игре' },
+    last: { en: 'last read', ru: 'последнее чтение' },
+    revision: { en: 'revision', ru: 'состояние' },
+    cost: { en: 'cost', ru: 'цена' },
+    corrected: { en: 'corrected', ru: 'поправлено' },
+};
+/** Counts of a report, in the order in which they are told. */
+export const COUNT_TEXTS = {
+    read: { en: 'read', ru: 'прочитано' },
+    added: { en: 'new', ru: 'новых' },
+    changed: { en: 'changed', ru: 'изменено' },
+    unchanged: { en: 'unchanged', ru: 'без изменений' },
+    refused: { en: 'refused', ru: 'не принято' },
+    withoutCard: { en: 'without a card, kept out of play', ru: 'без карточки, не допущены к игре' },
+    doubtful: { en: 'doubtful', ru: 'сомнительных' },
+    tidied: { en: 'tidied', ru: 'исправлено в написании' },
+};
+//# sourceMappingURL=texts.js.map

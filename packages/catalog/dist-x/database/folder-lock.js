@@ -1,0 +1,121 @@
+/**
+ * One process, one folder. The embedded database has no server that would keep a second process away, and two that
+ * write the same files ruin them. The lock is a file with the holder's process id and the time that process started:
+ * when the holder was killed, the id is gone or belongs to a later process, and the lock is taken over.
+ */
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sha256 } from '../text/canonical.js';
+import { catalogError } from './catalog-error.js';
+const FILE = 'catalog.lock';
+const LOOK_AGAIN_MS = 10;
+/** Place of the start time in /proc/<pid>/stat, counted from behind the state. */
+const START_TIME = 18;
+/**
+ * Takes the folder, or rejects with `FOLDER_IN_USE`, saying by which process.
+ * @example const lock = await lockFolder('.rangefinder/catalog')
+ */
+export async function lockFolder(folder) {
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, FILE);
+    const mine = JSON.stringify({ pid: process.pid, started: await startOf(process.pid), token: randomUUID() });
+    const holder = await acquire(path, mine);
+    if (holder !== undefined)
+        throw inUse(folder, holder);
+    return { release: () => release(path, mine) };
+}
+/** Puts the lock there; gives the process that holds it when that lives. */
+async function acquire(path, mine) {
+    while (!(await place(path, mine))) {
+        const seen = await read(path);
+        const holder = seen === undefined ? undefined : await livingHolder(seen);
+        if (holder !== undefined)
+            return holder;
+        if (seen !== undefined)
+            await bury(path, seen, mine);
+    }
+    return undefined;
+}
+/**
+ * Removes a dead holder's lock. Only who holds the lock on that very lock may do so: else one that was late would remove the
+ * lock of the one that was first.
+ */
+async function bury(path, seen, mine) {
+    const grave = `${path}.${sha256(seen).slice(0, 16)}`;
+    if ((await acquire(grave, mine)) !== undefined)
+        return pause(LOOK_AGAIN_MS);
+    if ((await read(path)) === seen)
+        await rm(path, { force: true });
+    await release(grave, mine);
+}
+/** A link appears whole or not at all, so nobody reads half a lock. */
+async function place(path, content) {
+    const draft = `${path}.${randomUUID()}`;
+    await writeFile(draft, content);
+    try {
+        await link(draft, path);
+        return true;
+    }
+    catch (error) {
+        if (codeOf(error) === 'EEXIST')
+            return false;
+        throw error;
+    }
+    finally {
+        await rm(draft, { force: true });
+    }
+}
+async function release(path, mine) {
+    if ((await read(path)) === mine)
+        await rm(path, { force: true });
+}
+async function livingHolder(content) {
+    const { pid, started } = parse(content);
+    if (pid === undefined || !isAlive(pid))
+        return undefined;
+    const now = await startOf(pid);
+    return started === null || now === null || now === started ? pid : undefined;
+}
+function parse(content) {
+    try {
+        const { pid, started } = JSON.parse(content);
+        return { pid: Number.isSafeInteger(pid) ? pid : undefined, started: typeof started === 'string' ? started : null };
+    }
+    catch {
+        return { pid: undefined, started: null };
+    }
+}
+function isAlive(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return codeOf(error) === 'EPERM';
+    }
+}
+/**
+ * Boot and clock tick at which a process started; null where the system does not tell. Ids are used again, this is not. One
+ * that has ended but was not yet cleared away has no start that any lock could hold.
+ */
+async function startOf(pid) {
+    try {
+        const [boot, stat] = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readFile(`/proc/${pid}/stat`, 'utf8')]);
+        const [state, ...figures] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return state === 'Z' ? 'ended' : `${boot.trim()}/${figures[START_TIME]}`;
+    }
+    catch {
+        return null;
+    }
+}
+const read = (path) => readFile(path, 'utf8').catch(ignoreMissing);
+function ignoreMissing(error) {
+    if (codeOf(error) !== 'ENOENT')
+        throw error;
+    return undefined;
+}
+const codeOf = (error) => error?.code;
+const inUse = (folder, pid) => catalogError('FOLDER_IN_USE', `The catalog folder ${folder} is in use by process ${pid}: stop it, give another folder, or use a database server.`);
+//# sourceMappingURL=folder-lock.js.map

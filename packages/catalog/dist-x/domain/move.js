@@ -1,0 +1,43 @@
+/** The move of an Alpha Strike card: its modes, and the target movement modifier that follows from them. */
+import { remembered } from '../text/remembered.js';
+/** Suffixes that are known; another one is read, and doubted. */
+export const MOVE_SUFFIXES = [
+    ...['', 'j', 't', 'h', 'w', 'v', 'f', 'm', 's', 'g', 'n', 'a', 'i', 'k', 'p', 'r'],
+    ...['qt', 'qw', 'w(b)', 'w(m)', 'm(s)'],
+];
+const MODE = /^(\d{1,3}(?:\.\d{1,3})?)["”″]?([a-z]{0,3}(?:\([a-z]\))?)$/;
+/**
+ * The modes of a printed move, in its order; undefined when it cannot be read.
+ * @example parseMove('10"/6"j') // [{ inches: 10, suffix: '' }, { inches: 6, suffix: 'j' }]
+ */
+export const parseMove = remembered((printed) => {
+    const modes = printed.split('/').map((part) => MODE.exec(part.trim().toLowerCase()));
+    if (!modes.every((mode) => mode !== null))
+        return undefined;
+    return modes.map(([, inches, suffix = '']) => ({ inches: Number(inches), suffix }));
+});
+/** Highest inches of each modifier from 0 on; more than all is one more. Master Unit List, Alpha Strike cards. */
+export const TMM_INCHES = [4, 8, 12, 18, 34];
+/**
+ * The modifier of so many inches.
+ * @example tmmOfInches(10) // 2
+ */
+export function tmmOfInches(inches) {
+    const index = TMM_INCHES.findIndex((most) => inches <= most);
+    return index < 0 ? TMM_INCHES.length : index;
+}
+const INFANTRY = ['CI', 'BA'];
+/**
+ * The modifier of a unit: that of its first mode; infantry counts the mode that is not on foot.
+ * @example tmmOf([{ inches: 2, suffix: 'f' }, { inches: 6, suffix: 's' }], 'BA') // 1
+ */
+export function tmmOf(modes, type) {
+    const mounted = INFANTRY.includes(type) ? modes.find(({ suffix }) => suffix !== 'f') : undefined;
+    return tmmOfInches((mounted ?? modes[0])?.inches ?? 0);
+}
+/**
+ * Inches of the jump, or undefined.
+ * @example jumpOf([{ inches: 8, suffix: 'j' }]) // 8
+ */
+export const jumpOf = (modes) => modes.find(({ suffix }) => suffix === 'j')?.inches;
+//# sourceMappingURL=move.js.map

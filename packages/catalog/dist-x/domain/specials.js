@@ -1,0 +1,53 @@
+/** Special abilities of a card: the printed list as separate codes, and the names by which they are looked for. */
+/** What can be odd about a printed list. */
+export const SPECIALS_ODDITIES = ['EMPTY', 'UNBALANCED'];
+/**
+ * Takes a list apart at its commas, those within parentheses excepted. Where a parenthesis is never closed, what follows it is
+ * one code up to the end.
+ * @example splitSpecials('AC2/2/-, TUR(3/3/2,IF1)').codes // ['AC2/2/-', 'TUR(3/3/2,IF1)']
+ */
+export function splitSpecials(printed) {
+    if (printed === null || printed.trim() === '')
+        return { codes: [], oddities: [] };
+    const { parts, depth, wentBelow } = partsOf(printed);
+    const codes = parts.map((part) => part.trim().replace(/\s+/g, ' '));
+    return {
+        codes: codes.filter((code) => code !== ''),
+        oddities: [...(codes.includes('') ? ['EMPTY'] : []), ...(depth > 0 || wentBelow ? ['UNBALANCED'] : [])],
+    };
+}
+function partsOf(printed) {
+    const parts = [];
+    let [start, depth, wentBelow] = [0, 0, false];
+    for (let index = 0; index < printed.length; index++) {
+        const sign = printed[index];
+        if (sign === '(')
+            depth++;
+        if (sign === ')' && depth-- === 0)
+            [depth, wentBelow] = [0, true];
+        if (sign !== ',' || depth > 0)
+            continue;
+        parts.push(printed.slice(start, index));
+        start = index + 1;
+    }
+    return { parts: [...parts, printed.slice(start)], depth, wentBelow };
+}
+/**
+ * Names under which abilities are looked for: every code whole and without its figures, those in a turret too.
+ * @example specialNames(['TUR(3/3/2,IF1)', 'CASE II']) // ['tur(3/3/2,if1)', 'tur', 'if1', 'if', 'caseii']
+ */
+export const specialNames = (codes) => [...new Set(codes.flatMap(namesOf))];
+function namesOf(code) {
+    const whole = specialKey(code);
+    const inner = /^[a-z-]+\((.*)\)?$/.exec(whole)?.[1];
+    const nested = inner === undefined ? [] : splitSpecials(inner.replace(/\)$/, '')).codes.filter((each) => /^[a-z]/.test(each));
+    return [whole, bareName(whole), ...nested.flatMap((each) => [each, bareName(each)])];
+}
+/** The letters that a code begins with: `lrm1/1/2` is `lrm`. */
+const bareName = (code) => /^[a-z]+(?:-[a-z]+)*/.exec(code)?.[0] ?? code;
+/**
+ * A code as it is compared: lower case, without blanks.
+ * @example specialKey('CASE II') // 'caseii'
+ */
+export const specialKey = (code) => code.toLowerCase().replace(/\s+/g, '');
+//# sourceMappingURL=specials.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=weapon.js.map

@@ -1,0 +1,18 @@
+import { canonicalJson } from '../text/canonical.js';
+const NOT_COMPARED = ['id', 'system', 'source', 'sourceId', 'stats'];
+/**
+ * The fields that differ.
+ * @example fieldChanges(locust, { ...locust, cost: 20 }) // [{ field: 'cost', before: 19, after: 20 }]
+ */
+export const fieldChanges = (before, after) => [
+    ...differences('', without(before), without(after)),
+    ...differences('stats.', before.stats, after.stats),
+];
+const without = (draft) => Object.fromEntries(Object.entries(draft).filter(([name]) => !NOT_COMPARED.includes(name)));
+function differences(prefix, before, after) {
+    const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+    return [...new Set([...old.keys(), ...now.keys()])]
+        .filter((name) => canonicalJson(old.get(name) ?? null) !== canonicalJson(now.get(name) ?? null))
+        .map((name) => ({ field: prefix + name, before: old.get(name) ?? null, after: now.get(name) ?? null }));
+}
+//# sourceMappingURL=field-changes.js.map

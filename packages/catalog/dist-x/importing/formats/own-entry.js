@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { isComplete } from '../../domain/alpha-strike.js';
+import { applyCorrections } from '../../domain/corrections.js';
+import { armorDraft, unitDraft, weaponDraft } from '../../domain/drafts.js';
+import { parseMove, tmmOf } from '../../domain/move.js';
+import { wholeNumber } from '../../domain/number-fields.js';
+import { problemsOf } from '../../domain/problems.js';
+import { said } from '../../domain/said.js';
+import { SYSTEMS } from '../../domain/systems.js';
+import { canonicalJson, sha256 } from '../../text/canonical.js';
+import { isStorableJson } from '../../text/storable.js';
+import { hasHeatScale, isCardType, KIND_OF_TYPE } from '../cards/types.js';
+import { proposeId } from '../identity.js';
+import { tidyName } from '../notes.js';
+import { refused } from '../readings.js';
+/** The source of rows that name none. */
+const OWN_SOURCE = 'own';
+/** The database counts revisions, and there has to be a next one. */
+const HIGHEST_REVISION = 1_000_000_000;
+const A_TIME = '2026-11-21T12:00:00.000Z';
+const stamp = z.iso
+    .datetime({ error: A_TIME })
+    .transform((text) => new Date(text))
+    .refine((date) => date.getUTCFullYear() >= 1, { error: A_TIME });
+const storedPast = z.strictObject({
+    revisions: z
+        .array(z.strictObject({
+        revision: wholeNumber(1, HIGHEST_REVISION),
+        /** Null in the first, which is the entry itself. */
+        record: unitDraft.nullable(),
+        raw: z.string().nullable(),
+        hash: z.string().min(1).max(200),
+        readAt: stamp,
+    }))
+        .min(1)
+        .max(10_000)
+        .refine((list) => list.every(({ revision }, index) => index === 0 || revision < (list[index - 1]?.revision ?? 0)), {
+        error: said('the current revision first, then those before it, each once', 'сначала текущее состояние, за ним прежние, каждое один раз'),
+    }),
+    corrections: z
+        .array(z.strictObject({ field: z.string().min(1).max(60), value: z.unknown(), note: z.string().nullable(), correctedAt: stamp }))
+        .refine((list) => isEachOnce(list.map(({ field }) => field)), {
+        error: said('one correction of each field', 'одна поправка на поле'),
+    }),
+});
+const past = storedPast.refine(isStorableJson, {
+    error: said('text without zero characters', 'текст без нулевых символов'),
+});
+/** The seal of an exported unit. */
+export const sealOf = (draft, entryPast) => sha256(canonicalJson({ draft, past: entryPast }));
+const isEachOnce = (values) => new Set(values).size === values.length;
+/** A unit of our own formats. */
+export function readUnitEntry({ past: entryPast, seal, ...entry }, raw) {
+    const { draft: proposal, notes } = completed(entry);
+    const checked = unitDraft.safeParse(proposal);
+    if (!checked.success)
+        return { kind: 'refused', sourceId: textOf(proposal.sourceId), problems: problemsOf(checked.error.issues, proposal) };
+    const draft = checked.data;
+    if (!isEachOnce(draft.weapons.map(({ position }) => position)))
+        return { ...refused(MOUNTS_CLASH), sourceId: draft.sourceId };
+    const json = JSON.stringify(draft);
+    // The id is the catalog's, and no part of what the source says.
+    const hash = sha256(json.replace(`"id":"${draft.id}"`, '"id":""'));
+    const reading = { kind: 'unit', draft, json, fixedId: entry.id !== undefined, silent: [], raw, hash, notes };
+    if (entryPast === undefined || seal !== sealOf(draft, entryPast))
+        return reading;
+    const known = past.safeParse(entryPast);
+    if (!known.success)
+        return { kind: 'refused', sourceId: draft.sourceId, problems: problemsOf(known.error.issues, entryPast) };
+    const unfit = unfitCorrection(draft, known.data.corrections);
+    if (unfit !== undefined)
+        return { ...refused(unfit), sourceId: draft.sourceId };
+    return { ...reading, past: pastOf(draft, known.data), hash: known.data.revisions[0]?.hash ?? hash };
+}
+/**
+ * Why the corrections that an entry brings along cannot be laid over it. One that puts it in play may have outlived the figures
+ * that it was made for, and does no harm.
+ */
+function unfitCorrection(draft, corrections) {
+    const corrected = applyCorrections(draft, corrections);
+    const issues = unitDraft.safeParse(corrected).error?.issues.filter(({ path }) => path[0] !== 'inPlay') ?? [];
+    const [problem] = problemsOf(issues, corrected);
+    return problem && { ...problem, path: ['past', 'corrections', ...problem.path] };
+}
+const MOUNTS_CLASH = {
+    code: 'CONFLICT',
+    path: ['weapons'],
+    given: 'position',
+    allowed: { en: 'a position of its own for each weapon', ru: 'своя позиция для каждого оружия' },
+};
+const pastOf = (draft, { revisions, corrections }) => ({
+    revisions: revisions.map(({ record, ...revision }) => ({ ...revision, record: record ?? draft })),
+    corrections,
+});
+/** A weapon of our own formats. */
+export function readWeaponEntry(entry) {
+    const checked = weaponDraft.safeParse(entry);
+    if (checked.success)
+        return { kind: 'weapon', draft: checked.data, notes: [] };
+    return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: problemsOf(checked.error.issues, entry) };
+}
+/** An armor of our own formats. */
+export function readArmorEntry(entry) {
+    const checked = armorDraft.safeParse(entry);
+    if (checked.success)
+        return { kind: 'armor', draft: checked.data, notes: [] };
+    return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: problemsOf(checked.error.issues, entry) };
+}
+/** The entry with what it leaves out. */
+function completed(entry) {
+    const { name, notes } = tidyName(textOf(entry.name) ?? '');
+    const system = SYSTEMS.find((each) => each === entry.system);
+    const stats = system === 'alpha-strike' ? completedCard(entry.stats) : entry.stats;
+    const sourceId = textOf(entry.sourceId) ?? textOf(entry.id) ?? name;
+    const id = entry.id ?? proposeId(system ?? 'unknown', name, sourceId);
+    const card = system === 'alpha-strike' ? ofCard(stats) : {};
+    const draft = {
+        ...{ nameRu: null, aliases: [], faction: null, cost: null, abilities: [], source: OWN_SOURCE, inPlay: true, weapons: [], ...card },
+        ...entry,
+        ...{ id, name, sourceId, stats, ...(Array.isArray(entry.aliases) && { aliases: entry.aliases.map(aliasOf) }) },
+    };
+    return { draft, notes };
+}
+const aliasOf = (alias) => (typeof alias === 'string' ? { text: alias, language: null } : alias);
+/** Figures of a card that follow from others. */
+function completedCard(given) {
+    if (typeof given !== 'object' || given === null)
+        return given;
+    const stats = given;
+    const type = textOf(stats.type) ?? '';
+    const tmm = stats.tmm === undefined ? tmmOf(parseMove(textOf(stats.move) ?? '') ?? [], type) : stats.tmm;
+    return { skill: 4, role: 'None', overheatValue: 0, specials: [], hasHeatScale: hasHeatScale(type), ...stats, tmm };
+}
+/** Fields of a unit that follow from its card. */
+function ofCard(stats) {
+    const card = (stats ?? {});
+    const type = textOf(card.type) ?? '';
+    const figures = { pointValue: Number(card.pointValue), size: Number(card.size), move: textOf(card.move) ?? '' };
+    return {
+        kind: isCardType(type) ? KIND_OF_TYPE[type] : undefined,
+        cost: figures.pointValue > 0 ? figures.pointValue : null,
+        abilities: card.specials,
+        inPlay: isComplete(figures),
+    };
+}
+const textOf = (value) => (typeof value === 'string' ? value : undefined);
+//# sourceMappingURL=own-entry.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=input.js.map

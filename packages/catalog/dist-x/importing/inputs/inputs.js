@@ -1,0 +1,109 @@
+/** Where rows come from: files, whole folders, archives, standard input. */
+import { createReadStream } from 'node:fs';
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileFault } from '../file-fault.js';
+import { beginning, joined } from './utf8.js';
+import { isZip, zipInputs } from './zip.js';
+/** The path that means standard input. */
+export const STANDARD_INPUT = '-';
+/**
+ * Everything to read behind some paths, folders and archives gone through in the order of their names.
+ * @example for await (const input of inputsOf(['units.json', 'more.zip'])) …
+ */
+export async function* inputsOf(paths, standardInput) {
+    for (const path of paths) {
+        if (path === STANDARD_INPUT)
+            yield* streamInputs(standardInput);
+        else
+            yield* pathInputs(path);
+    }
+}
+async function* pathInputs(path) {
+    const found = await stat(path).catch(() => undefined);
+    if (found === undefined)
+        throw fileFault(path, path, NOT_THERE);
+    if (found.isDirectory())
+        return yield* folderInputs(path);
+    // A pipe may never answer, and a device may never end.
+    if (!found.isFile())
+        throw fileFault(path, path, NO_FILE);
+    yield* fileInputs(path, basename(path), false);
+}
+async function* folderInputs(path) {
+    const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(unreadable(path));
+    const files = entries
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => ({ file, name: file.slice(path.length).replace(/^[/\\]+/, '') }))
+        .filter(({ name }) => !isHidden(name));
+    for (const { file, name } of files.toSorted((a, b) => (a.file < b.file ? -1 : 1))) {
+        // Links to files are read; pipes, devices, links to folders (which may lead in a circle) or to nothing are only told of.
+        if (await isFile(file))
+            yield* fileInputs(file, name, true);
+        else
+            yield { name, size: 0, optional: true, read: nothing };
+    }
+}
+const isHidden = (name) => name.split(/[/\\]/).some((part) => part.startsWith('.'));
+const isFile = (path) => stat(path).then((found) => found.isFile(), () => false);
+async function* nothing() { }
+async function* fileInputs(path, name, optional) {
+    if (await isZipFile(path).catch(unreadable(name)))
+        return yield* zipInputs(path, name);
+    const { size } = await stat(path).catch(unreadable(name));
+    yield { name, size, optional, read: () => wholeFile(path, name, size) };
+}
+/** Bytes that are read at once: some hundreds of rows. */
+const PIECE_BYTES = 262_144;
+/** Rows that end where a file was cut while it was read would be taken for all there are. */
+async function* wholeFile(path, name, size) {
+    let bytes = 0;
+    for await (const chunk of readable(name, createReadStream(path, { highWaterMark: PIECE_BYTES }))) {
+        bytes += chunk.length;
+        yield chunk;
+    }
+    if (bytes < size)
+        throw fileFault(name, bytes, cutTo(size));
+}
+/** Chunks whose errors are those of the file. */
+async function* readable(name, chunks) {
+    try {
+        yield* chunks;
+    }
+    catch (error) {
+        unreadable(name)(error);
+    }
+}
+async function isZipFile(path) {
+    const file = await open(path);
+    const head = Buffer.alloc(4);
+    const { bytesRead } = await file.read(head, 0, head.length, 0).finally(() => file.close());
+    return isZip(head.subarray(0, bytesRead));
+}
+const unreadable = (name) => (error) => {
+    const reason = error.code ?? String(error);
+    throw fileFault(name, reason, { en: `a file that can be read (${reason})`, ru: `файл, который можно прочитать (${reason})` });
+};
+/** An archive needs to be read from its end, which a stream does not have. */
+async function* streamInputs(chunks) {
+    const name = 'standard input';
+    const { head, rest } = await beginning(readable(name, chunks), 4);
+    if (isZip(head))
+        throw fileFault(name, 'zip', NO_ARCHIVE_IN_STREAM);
+    yield { name, size: undefined, optional: false, read: () => joined(head, rest) };
+}
+const NOT_THERE = { en: 'a file or folder that is there and can be read', ru: 'существующий файл или папка' };
+const NO_FILE = {
+    en: 'a file or folder; pipes and devices have to be given as standard input: -',
+    ru: 'файл или папка; каналы и устройства нужно передать на стандартный ввод: -',
+};
+const cutTo = (size) => ({
+    en: `all ${size} bytes that the file had when it was opened; it was changed while it was read`,
+    ru: `все байты файла (при открытии их было ${size}); он изменился во время чтения`,
+});
+const NO_ARCHIVE_IN_STREAM = {
+    en: 'text on standard input; an archive has to be given as a file',
+    ru: 'текст на стандартном вводе; архив нужно передать файлом',
+};
+//# sourceMappingURL=inputs.js.map

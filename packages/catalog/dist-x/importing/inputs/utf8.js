@@ -1,0 +1,133 @@
+/** Bytes of a file as checked UTF-8, whatever it was saved in: UTF-8 with or without a mark, UTF-16 with one. */
+import { isUtf8 } from 'node:buffer';
+import { fileFault } from '../file-fault.js';
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+const NEWLINE = 0x0a;
+/** Longest character in UTF-8. */
+const LONGEST = 4;
+const MARKS = [
+    { encoding: 'utf-16le', mark: Buffer.from([0xff, 0xfe]) },
+    { encoding: 'utf-16be', mark: Buffer.from([0xfe, 0xff]) },
+];
+/**
+ * The text of an input as UTF-8 without a mark; throws a file fault with line and byte where it is not text.
+ * @example for await (const chunk of utf8('units.json', createReadStream('units.json'))) …
+ */
+export async function* utf8(input, chunks) {
+    const { head, rest } = await beginning(chunks, LONGEST);
+    const marked = MARKS.find(({ mark }) => head.subarray(0, mark.length).equals(mark));
+    const plain = head.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? UTF8_MARK.length : 0;
+    yield* checked(input, marked === undefined ? joined(head.subarray(plain), rest) : decoded(input, marked.encoding, joined(head, rest)));
+}
+/** The first bytes of a stream, at least so many unless it is shorter, and what follows them. */
+export async function beginning(chunks, least) {
+    const iterator = chunks[Symbol.asyncIterator]();
+    const parts = [];
+    for (let length = 0; length < least;) {
+        const { done, value } = await iterator.next();
+        if (done)
+            break;
+        parts.push(value);
+        length += value.length;
+    }
+    return { head: Buffer.concat(parts), rest: remaining(iterator) };
+}
+function remaining(iterator) {
+    const close = async () => {
+        await iterator.return?.();
+    };
+    return { [Symbol.asyncIterator]: () => iterator, close };
+}
+/** A stream again of its beginning and the rest. */
+export async function* joined(head, rest) {
+    try {
+        if (head.length > 0)
+            yield head;
+        yield* rest;
+    }
+    finally {
+        await rest.close();
+    }
+}
+/** Bytes of a UTF-16 unit; a character has one or two of them. */
+const UNIT = 2;
+/** Halves of characters are a fault: decoders put a sign of their own in their place, and nobody would hear of it. */
+async function* decoded(input, encoding, chunks) {
+    let [offset, line] = [0, 1];
+    let carried = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+        const bytes = Buffer.concat([carried, chunk]);
+        const units = inLittleEnd(encoding, bytes.subarray(0, bytes.length - (bytes.length % UNIT))).toString('utf16le');
+        const text = endsInHalf(units) ? units.slice(0, -1) : units;
+        const lone = text.search(LONE_HALF);
+        if (lone >= 0)
+            throw notUtf16(input, offset + lone * UNIT, line + linesIn(text.slice(0, lone)));
+        yield Buffer.from(offset === 0 ? text.replace(MARK, '') : text);
+        offset += text.length * UNIT;
+        line += linesIn(text);
+        carried = bytes.subarray(text.length * UNIT);
+    }
+    if (carried.length > 0)
+        throw notUtf16(input, offset, line);
+}
+const MARK = /^\ufeff/;
+const LONE_HALF = /\p{Surrogate}/u;
+const inLittleEnd = (encoding, units) => (encoding === 'utf-16le' ? units : Buffer.from(units).swap16());
+const endsInHalf = (text) => /[\ud800-\udbff]$/.test(text.slice(-1));
+const linesIn = (text) => text.split('\n').length - 1;
+const notUtf16 = (input, byte, line) => fileFault(input, `byte ${byte}`, {
+    en: `text in UTF-16 as its mark says; line ${line} (byte ${byte}) is not: save the file as UTF-8`,
+    ru: `текст в UTF-16, как говорит его метка; строка ${line} (байт ${byte}) не в нём: сохраните файл в UTF-8`,
+});
+async function* checked(input, chunks) {
+    let [offset, line] = [0, 1];
+    let carried = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+        const bytes = carried.length === 0 ? chunk : Buffer.concat([carried, chunk]);
+        const whole = bytes.subarray(0, bytes.length - unfinished(bytes));
+        if (!isUtf8(whole))
+            throw notText(input, whole, offset, line);
+        yield whole;
+        offset += whole.length;
+        line += countLines(whole);
+        carried = bytes.subarray(whole.length);
+    }
+    if (carried.length > 0)
+        throw notText(input, carried, offset, line);
+}
+/** Bytes at the end that begin a character whose rest is still to come. */
+function unfinished(bytes) {
+    for (let back = 1; back <= Math.min(LONGEST - 1, bytes.length); back++) {
+        const byte = bytes[bytes.length - back];
+        if (byte < 0x80)
+            return 0;
+        if (byte >= 0xc0)
+            return back < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? back : 0;
+    }
+    return 0;
+}
+/** Halves the bytes down to the first that are not UTF-8. */
+function notText(input, bytes, offset, line) {
+    let [good, bad] = [0, bytes.length];
+    while (bad - good > 1) {
+        const middle = (good + bad) >> 1;
+        if (isUtf8(bytes.subarray(0, middle - unfinished(bytes.subarray(0, middle)))))
+            good = middle;
+        else
+            bad = middle;
+    }
+    const sound = good - unfinished(bytes.subarray(0, good));
+    const [atByte, atLine] = [offset + sound, line + countLines(bytes.subarray(0, sound))];
+    return fileFault(input, `byte ${atByte}`, {
+        en: `text in UTF-8; line ${atLine} (byte ${atByte}) is not: save the file as UTF-8`,
+        ru: `текст в UTF-8; строка ${atLine} (байт ${atByte}) не в нём: сохраните файл в UTF-8`,
+    });
+}
+/** Ends of lines among the bytes. */
+export function countLines(bytes) {
+    let count = 0;
+    for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1))
+        count++;
+    return count;
+}
+//# sourceMappingURL=utf8.js.map

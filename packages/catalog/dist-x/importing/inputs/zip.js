@@ -1,0 +1,77 @@
+/** Archives: their files one by one, never unpacked to disk, and none that swells beyond reason. */
+import { crc32 } from 'node:zlib';
+import yauzl from 'yauzl';
+import { fileFault } from '../file-fault.js';
+/** What text of rows packs down to is far from this; what packs better is made to fill memory and disks. */
+const HIGHEST_RATIO = 200;
+/** Up to here nothing is suspected. */
+const HARMLESS_BYTES = 64 * 1024 * 1024;
+const MOST_FILES = 10_000;
+const SIGNATURES = ['504b0304', '504b0506'];
+/** Whether a file that begins so is a zip archive. */
+export const isZip = (head) => SIGNATURES.includes(head.subarray(0, 4).toString('hex'));
+/** The files of an archive, in its order. */
+export async function* zipInputs(path, name) {
+    const archive = await yauzl.openPromise(path, { lazyEntries: true, validateEntrySizes: true }).catch(broken(name));
+    try {
+        let total = 0;
+        for await (const entry of entriesOf(archive, name)) {
+            if (isLeftOut(entry.fileName))
+                continue;
+            const within = `${name}/${entry.fileName}`;
+            refuseSuspicious(entry.compressedSize, entry.uncompressedSize, within);
+            // Files of an archive may share their bytes: each is harmless, and all of them take hours.
+            total += entry.uncompressedSize;
+            refuseSuspicious(archive.fileSize, total, name);
+            if (entry.isEncrypted())
+                throw fileFault(within, entry.fileName, NO_PASSWORD);
+            yield { name: within, size: entry.uncompressedSize, optional: true, read: () => unpacked(archive, entry, within) };
+        }
+    }
+    finally {
+        archive.close();
+    }
+}
+async function* entriesOf(archive, name) {
+    if (archive.entryCount > MOST_FILES)
+        throw fileFault(name, archive.entryCount, TOO_MANY);
+    const entries = archive.eachEntry();
+    for (let next = await entries.next().catch(broken(name)); !next.done; next = await entries.next().catch(broken(name)))
+        yield next.value;
+}
+const isLeftOut = (path) => path.endsWith('/') || path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
+function refuseSuspicious(packed, unpackedTo, within) {
+    if (unpackedTo > HARMLESS_BYTES && unpackedTo > packed * HIGHEST_RATIO)
+        throw fileFault(within, unpackedTo, BOMB);
+}
+/** Size and checksum that an archive states are checked against what comes out: one that lies or was damaged ends here. */
+async function* unpacked(archive, entry, within) {
+    const stream = await archive.openReadStreamPromise(entry).catch(broken(within));
+    let sum = 0;
+    try {
+        for await (const chunk of stream) {
+            sum = crc32(chunk, sum);
+            yield chunk;
+        }
+    }
+    catch (error) {
+        broken(within)(error);
+    }
+    if (sum !== entry.crc32)
+        throw fileFault(within, sum.toString(16), CHANGED);
+}
+const broken = (name) => (error) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw fileFault(name, reason, { en: `a whole zip archive (${reason})`, ru: `целый zip-архив (${reason})` });
+};
+const TOO_MANY = { en: `an archive of at most ${MOST_FILES} files`, ru: `архив, в котором не больше ${MOST_FILES} файлов` };
+const NO_PASSWORD = { en: 'an archive without a password', ru: 'архив без пароля' };
+const CHANGED = {
+    en: 'a whole zip archive; the checksum of this file is another, so it was damaged',
+    ru: 'целый zip-архив; контрольная сумма этого файла не сходится, он повреждён',
+};
+const BOMB = {
+    en: `files that unpack to at most ${HIGHEST_RATIO} times their size`,
+    ru: `файлы, которые при распаковке растут не больше чем в ${HIGHEST_RATIO} раз`,
+};
+//# sourceMappingURL=zip.js.map

@@ -1,0 +1,49 @@
+/**
+ * The first load of a catalog. Keeping a score of indexes row by row takes longer than building them over all rows at the end,
+ * so they are put aside. That locks readers out until the transaction ends, hence only where there is next to nothing to read
+ * yet. Taken back or killed, the transaction leaves every index as it was.
+ */
+import { sql } from 'kysely';
+/** Units of a catalog in which there is next to nothing to read. */
+const NEARLY_EMPTY = 2_000;
+/** Measured: sorting in more memory takes longer, since it leaves the processor's cache. */
+const SORTING_MEMORY = '64MB';
+/** Units of an import from which on it pays. */
+const WORTH_IT = 1_000;
+/** A mass load in a transaction. */
+export function massLoad(trx, nearlyEmpty) {
+    let aside = [];
+    let total = 0;
+    return {
+        adding: async (units) => {
+            total += units;
+            if (!nearlyEmpty || aside.length > 0 || total < WORTH_IT)
+                return;
+            aside = await indexesOfUnits(trx);
+            for (const { name } of aside)
+                await sql `drop index ${sql.ref(name)}`.execute(trx);
+        },
+        finish: async () => {
+            if (aside.length === 0)
+                return;
+            await sql `set local maintenance_work_mem = ${sql.lit(SORTING_MEMORY)}`.execute(trx);
+            for (const { definition } of aside)
+                await sql.raw(definition).execute(trx);
+        },
+    };
+}
+/** Whether there is next to nothing in the catalog. */
+export async function isNearlyEmpty(trx) {
+    const { rows } = await sql `
+    select exists (select from units offset ${NEARLY_EMPTY}) as many`.execute(trx);
+    return rows[0]?.many === false;
+}
+/** All indexes but those that keep keys unique. */
+async function indexesOfUnits(trx) {
+    const { rows } = await sql `
+    select relname as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indexrelid
+    where indrelid = 'units'::regclass and not indisunique order by relname`.execute(trx);
+    return rows;
+}
+//# sourceMappingURL=mass-load.js.map

@@ -1,0 +1,81 @@
+/** What a format makes of a row: an entry for the catalog, or what keeps it from being one. */
+import type { Problem } from '@rangefinder/rules';
+import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
+import type { Note } from './notes.js';
+/** Where a row stands. */
+export interface Place {
+    /** File, or path within an archive. */
+    readonly input: string;
+    /** From 1. */
+    readonly line: number;
+    /** Which row of the file, from 1. */
+    readonly item: number;
+    /** Its key in the source, where it has one that can be read. */
+    readonly sourceId?: string | undefined;
+}
+/** Fields that a source may have no word for; what the catalog knows of them stays. */
+export declare const SILENT_FIELDS: readonly ['nameRu', 'aliases', 'faction', 'weapons'];
+/** A field that a source says nothing about. */
+export type SilentField = (typeof SILENT_FIELDS)[number];
+/** A correction that comes with a unit. */
+export interface ReadCorrection {
+    readonly field: string;
+    readonly value: unknown;
+    readonly note: string | null;
+    readonly correctedAt: Date;
+}
+/** A former state that comes with a unit. */
+export interface ReadRevision {
+    readonly revision: number;
+    readonly record: UnitDraft;
+    readonly raw: string | null;
+    readonly hash: string;
+    readonly readAt: Date;
+}
+/** What a unit brings along from the catalog that it was exported from. */
+export interface Past {
+    /** The current revision, then all before it. */
+    readonly revisions: readonly ReadRevision[];
+    readonly corrections: readonly ReadCorrection[];
+}
+/** A unit that can be taken. */
+export interface UnitReading {
+    readonly kind: 'unit';
+    /** Its id is a proposal unless `fixedId`. */
+    readonly draft: UnitDraft;
+    /** The draft as JSON, where that was made already. */
+    readonly json?: string | undefined;
+    readonly fixedId: boolean;
+    readonly silent: readonly SilentField[];
+    readonly raw: string;
+    readonly hash: string;
+    readonly notes: readonly Note[];
+    readonly past?: Past | undefined;
+}
+/** A weapon or armor that can be taken. */
+export type PartReading = {
+    readonly kind: 'weapon';
+    readonly draft: WeaponDraft;
+    readonly notes: readonly Note[];
+} | {
+    readonly kind: 'armor';
+    readonly draft: ArmorDraft;
+    readonly notes: readonly Note[];
+};
+/** A row that cannot be taken. */
+export interface Refusal {
+    readonly kind: 'refused';
+    readonly sourceId?: string | undefined;
+    readonly problems: readonly Problem[];
+}
+/** What a row came to. */
+export type Reading = UnitReading | PartReading | Refusal;
+/** A row with its place. */
+export interface Row {
+    readonly place: Place;
+    readonly reading: Reading;
+}
+/** A row that cannot be taken, for one reason. */
+export declare const refused: (problem: Problem, sourceId?: string) => Refusal;
+/** The key of the row in its source, for messages. */
+export declare const sourceIdOf: (reading: Reading) => string | undefined;

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { applyCorrections } from '../domain/corrections.js';
+import { bringCorrections } from '../writing/corrections.js';
+import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js';
+import { addUnits, changeUnits } from '../writing/units.js';
+import { keyOf } from './catalog-units.js';
+import { fieldChanges } from './field-changes.js';
+import { isDoubt, kindOfNote, note } from './notes.js';
+/** Writes units, no two of which are the same unit. */
+export async function writeUnitBatch({ writing, catalog, load }, units) {
+    const { sound, issues: dangling } = await withKnownWeapons(writing, units);
+    const there = await catalog.known(sound.map(draftOf));
+    const knownOf = (unit) => (there.size === 0 ? undefined : there.get(keyOf(draftOf(unit))));
+    const fresh = sound.filter((unit) => knownOf(unit) === undefined);
+    const changed = sound.flatMap((unit) => changedIn(unit, knownOf(unit)));
+    const { named, issues: taken } = await withIds(catalog, fresh);
+    await load?.adding(named.length);
+    const numbers = await addUnits(writing, named.map(incoming));
+    await addPasts(writing, named, numbers);
+    const changes = await changeUnits(writing, changed.map(incoming));
+    const brought = await bringAll(writing, sound, knownOf);
+    const corrected = brought.filter(({ taken: those, unit }) => those.length > 0 && knownOf(unit)?.hash === unit.reading.hash);
+    const twice = changed.filter((unit) => knownOf(unit)?.importId === writing.importId);
+    const remarks = remarksOn(brought, twice);
+    const refused = new Set(taken.map(({ place }) => place));
+    const kept = sound.filter(({ place }) => !refused.has(place));
+    const changedCount = changed.length + corrected.length;
+    return {
+        counts: {
+            ...{ added: named.length, changed: changedCount, unchanged: sound.length - fresh.length - changedCount },
+            refused: dangling.length + taken.length,
+            withoutCard: kept.filter(({ reading }) => !reading.draft.inPlay).length,
+            ...noteCounts(kept, remarks),
+        },
+        issues: [...dangling, ...taken, ...notedIssues(kept, remarks)],
+        changes: [
+            ...named.map(({ reading: { draft } }) => ({ kind: 'added', id: draft.id, name: draft.name })),
+            ...changes.map(({ before, after }) => ({
+                kind: 'changed',
+                id: after.id,
+                name: after.name,
+                fields: fieldChanges(before, after),
+            })),
+            ...brought.flatMap(correctionChange),
+        ],
+    };
+}
+/** Corrections that units which are there already bring along; new ones have theirs from the beginning. */
+async function bringAll({ writer: { trx } }, units, knownOf) {
+    const brought = [];
+    for (const unit of units) {
+        const { past } = unit.reading;
+        const id = past === undefined || past.corrections.length === 0 ? undefined : knownOf(unit)?.id;
+        if (id !== undefined)
+            brought.push({ unit, id, ...(await bringCorrections(trx, id, past?.corrections ?? [])) });
+    }
+    return brought;
+}
+function correctionChange({ id, unit, taken }) {
+    const { draft } = unit.reading;
+    const fields = fieldChanges(draft, applyCorrections(draft, taken));
+    return taken.length === 0 ? [] : [{ kind: 'changed', id, name: draft.name, fields }];
+}
+/** What there is to say of rows beside what was said when they were read. */
+function remarksOn(brought, twice) {
+    const ofCorrections = brought.map(({ unit: { place }, kept, unfit }) => ({
+        place,
+        notes: [...kept.map(({ field }) => note('CORRECTION_KEPT', field)), ...unfit.map(({ field }) => note('CORRECTION_UNFIT', field))],
+    }));
+    const ofRepeats = twice.map(({ place, reading }) => ({ place, notes: [note('READ_TWICE', reading.draft.sourceId)] }));
+    const grouped = Map.groupBy([...ofCorrections, ...ofRepeats], ({ place }) => place);
+    return new Map([...grouped].map(([place, remarks]) => [place, remarks.flatMap(({ notes }) => notes)]));
+}
+const draftOf = ({ reading }) => reading.draft;
+function incoming({ reading: { draft, json, hash, raw, silent, past } }) {
+    const current = past?.revisions[0];
+    if (current === undefined)
+        return { draft, json, hash, silent, raw };
+    return {
+        draft,
+        json,
+        hash,
+        silent,
+        corrections: past?.corrections,
+        raw: current.raw,
+        readAt: current.readAt,
+        revision: current.revision,
+    };
+}
+/** The unit under the id that the catalog has for it, when what its source says is new. */
+function changedIn(unit, known) {
+    return known === undefined || known.hash === unit.reading.hash ? [] : [withId(unit, known.id)];
+}
+function withId(unit, id) {
+    const { place, reading } = unit;
+    return reading.draft.id === id ? unit : { place, reading: { ...reading, draft: { ...reading.draft, id }, json: undefined } };
+}
+async function withIds(catalog, units) {
+    const drafts = units.map(draftOf);
+    const free = await catalog.freeIds(drafts);
+    const named = units.map((unit, index) => ({ unit, id: free[index] }));
+    const conflicting = named.filter(({ unit: { reading }, id }) => id === undefined || (reading.fixedId && id !== reading.draft.id));
+    const refused = new Set(conflicting.map(({ unit }) => unit));
+    return {
+        named: named.flatMap(({ unit, id }) => (id === undefined || refused.has(unit) ? [] : [withId(unit, id)])),
+        issues: conflicting.map(({ unit: { place, reading } }) => refusal(place, conflict('id', reading.draft.id, ID_TAKEN))),
+    };
+}
+/** Weapons that units carry must be in the catalog; only our own formats name any. */
+async function withKnownWeapons({ writer: { trx } }, units) {
+    const wanted = [...new Set(units.flatMap(({ reading }) => reading.draft.weapons.map(({ weaponId }) => weaponId)))];
+    if (wanted.length === 0)
+        return { sound: units, issues: [] };
+    const { rows } = await sql `select id from weapons where id = any(${wanted})`.execute(trx);
+    const there = new Set(rows.map(({ id }) => id));
+    const missing = ({ reading }) => reading.draft.weapons.find(({ weaponId }) => !there.has(weaponId))?.weaponId;
+    return {
+        sound: units.filter((unit) => missing(unit) === undefined),
+        issues: units.flatMap((unit) => {
+            const weapon = missing(unit);
+            return weapon === undefined
+                ? []
+                : [refusal(unit.place, { code: 'NOT_FOUND', path: ['weapons'], given: weapon, allowed: KNOWN_WEAPON })];
+        }),
+    };
+}
+/** Former states and corrections of units that come out of another catalog. */
+async function addPasts({ writer, importId }, units, numbers) {
+    const pasts = units.flatMap(({ reading: { draft, past } }, index) => past === undefined ? [] : [{ id: draft.id, unitNumber: numbers[index], past }]);
+    const former = pasts.flatMap(({ id, unitNumber, past }) => past.revisions.slice(1).map(({ record, ...state }) => ({ ...state, unitNumber, record: JSON.stringify({ ...record, id }), importId })));
+    const corrections = pasts.flatMap(({ unitNumber, past }) => past.corrections.map((value) => ({ unitNumber, value })));
+    writer.append('unit_revisions', REVISION_COLUMNS, former);
+    writer.append('corrections', CORRECTION_COLUMNS, corrections);
+    await writer.send();
+}
+const notesOf = ({ place, reading: { notes } }, remarks) => {
+    const further = remarks.get(place);
+    return further === undefined ? notes : [...notes, ...further];
+};
+function noteCounts(units, remarks) {
+    const noted = units.map((unit) => notesOf(unit, remarks)).filter(({ length }) => length > 0);
+    const [doubtful, others] = [noted.filter((notes) => notes.some(isDoubt)), noted.filter((notes) => !notes.some(isDoubt))];
+    return {
+        doubtful: doubtful.length,
+        tidied: others.filter((notes) => notes.some((each) => kindOfNote(each) === 'tidied')).length,
+    };
+}
+function notedIssues(units, remarks) {
+    return units.flatMap((unit) => {
+        const notes = notesOf(unit, remarks);
+        return notes.length === 0 ? [] : [{ kind: 'noted', place: unit.place, name: unit.reading.draft.name, notes }];
+    });
+}
+const refusal = (place, problem) => ({ kind: 'refused', place, problems: [problem] });
+const conflict = (field, given, allowed) => ({ code: 'CONFLICT', path: [field], given, allowed });
+const ID_TAKEN = { en: 'an id that no other unit of the catalog has', ru: 'код, которого нет у другого юнита каталога' };
+const KNOWN_WEAPON = {
+    en: 'weapons of the catalog, or of the same file before the units',
+    ru: 'оружие из каталога или из того же файла перед юнитами',
+};
+//# sourceMappingURL=unit-batch.js.map

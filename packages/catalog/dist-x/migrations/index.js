@@ -1,0 +1,37 @@
+/** All migrations by name, in order. Listed by hand, so that bundlers see them and nothing is read from a folder. */
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { catalogError } from '../database/catalog-error.js';
+import * as tables from './2026-11-22-1-tables.js';
+import * as search from './2026-11-22-2-search.js';
+import * as revision from './2026-11-22-3-revision.js';
+/** Every migration under the name that the database remembers it by. */
+export const MIGRATIONS = {
+    '2026-11-22-1-tables': tables,
+    '2026-11-22-2-search': search,
+    '2026-11-22-3-revision': revision,
+};
+const provider = { getMigrations: async () => MIGRATIONS };
+/** A migration that the database has had and this version has not. */
+async function unknownMigration(db) {
+    const { rows } = await sql `select name from kysely_migration order by name`.execute(db).catch(() => ({ rows: [] }));
+    return rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name))?.name;
+}
+const madeByAnother = (migration) => `The catalog was made by another version of Rangefinder: it has had the migration ${migration}, which this version does not know. ` +
+    'Use that version, or another folder or database.';
+/**
+ * Brings the tables up to date, in one transaction; names what was done. Several processes may start at once: one works,
+ * the others wait and find nothing to do. Rejects with `MIGRATION_FAILED`.
+ * @example await migrate(catalog.db) // ['2026-11-22-1-tables', …], [] the next time
+ */
+export async function migrate(db) {
+    const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error === undefined)
+        return results.map(({ migrationName }) => migrationName);
+    const unknown = await unknownMigration(db);
+    if (unknown !== undefined)
+        throw catalogError('MIGRATION_FAILED', madeByAnother(unknown), error);
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first one';
+    throw catalogError('MIGRATION_FAILED', `Migration ${failed}: ${error instanceof Error ? error.message : String(error)}`, error);
+}
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { sha256 } from '../text/canonical.js';
+const DIGEST_LENGTH = 12;
+const LONGEST = 2_000;
+const payload = z.tuple([z.string(), z.union([z.string(), z.number()]), z.union([z.string(), z.int()])]);
+/**
+ * A place as a cursor.
+ * @example encodeCursor({ order: 'name', key: 'locust lct-1e', tie: 'alpha-strike/locust-lct-1e' })
+ */
+export function encodeCursor({ order, key, tie }) {
+    const text = JSON.stringify([order, key, tie]);
+    return Buffer.from(digest(text) + text).toString('base64url');
+}
+/**
+ * The place of a cursor in this order, or the problem `BAD_FORMAT` at `after`. Never throws.
+ * @example decodeCursor('nonsense', 'name').ok // false
+ */
+export function decodeCursor(cursor, order) {
+    const position = cursor.length <= LONGEST ? parse(cursor) : undefined;
+    if (position?.order === order)
+        return { ok: true, value: position };
+    const allowed = {
+        en: 'a cursor of the same list in the same order, unchanged',
+        ru: 'курсор того же списка в том же порядке, без изменений',
+    };
+    return { ok: false, problems: [{ code: 'BAD_FORMAT', path: ['after'], given: cursor, allowed }] };
+}
+function parse(cursor) {
+    const bytes = Buffer.from(cursor, 'base64url');
+    if (bytes.toString('base64url') !== cursor)
+        return undefined;
+    const text = bytes.subarray(DIGEST_LENGTH).toString();
+    if (bytes.subarray(0, DIGEST_LENGTH).toString() !== digest(text))
+        return undefined;
+    const { success, data } = payload.safeParse(JSON.parse(text));
+    return success ? { order: data[0], key: data[1], tie: data[2] } : undefined;
+}
+const digest = (text) => sha256(`rangefinder cursor 2 ${text}`).slice(0, DIGEST_LENGTH);
+//# sourceMappingURL=cursor.js.map

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { columnOf } from '../domain/figure-columns.js';
+import { resolveText } from '../searching/resolve-text.js';
+import { impliedBounds } from './implied-bounds.js';
+import { toUnit } from './mappers.js';
+import { checkPage, comesAfter, toPage } from './page.js';
+import { filterProblems, unitConditions } from './unit-conditions.js';
+import { CURRENT_REVISIONS, UNIT_LIST_COLUMNS } from './units.js';
+/**
+ * A page of units, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`.
+ * @example await listUnits(db, { system: 'alpha-strike' }, { by: 'cost', descending: true }, { first: 10 })
+ */
+export async function listUnits(db, filter = {}, by = { by: 'name' }, request = {}) {
+    const problems = filterProblems(filter);
+    if (problems.length > 0)
+        return { ok: false, problems };
+    const order = listOrder(by);
+    const page = checkPage(request, order);
+    if (!page.ok)
+        return page;
+    const { first, after } = page.value;
+    const conditions = [...(await allConditions(db, filter, by)), ...(after === undefined ? [] : [comesAfter(order, after)])];
+    const direction = sql.raw(order.direction);
+    const { rows } = await sql `
+    select ${UNIT_LIST_COLUMNS}, sort_key, sort_tie
+    from (
+      select number, ${order.key} as sort_key, ${order.tie} as sort_tie
+      from units where ${and(conditions)}
+      order by ${order.key} ${direction}, ${order.tie} ${direction} limit ${first + 1}
+    ) as listed join units using (number) ${CURRENT_REVISIONS}
+    order by sort_key ${direction}, sort_tie ${direction}`.execute(db);
+    return { ok: true, value: toPage(rows, page.value, order, toUnit) };
+}
+/**
+ * How many units a filter lets through; with an order, how many its list has.
+ * @example await countUnits(db, { system: 'bronepehota', kind: 'gun' }) // 2
+ */
+export async function countUnits(db, filter = {}, by = { by: 'name' }) {
+    const { rows } = await sql `
+    select count(*) as count from units where ${and(await allConditions(db, filter, by))}`.execute(db);
+    return rows[0]?.count ?? 0;
+}
+async function allConditions(db, filter, by) {
+    return [...unitConditions(filter), ...(await orderConditions(db, filter, by)), ...(await textCondition(db, filter.text))];
+}
+/** What a filter says of the figure that is sorted by, so that the walk begins where the first unit can be. */
+async function orderConditions(db, filter, { by, descending = false }) {
+    if (by === 'name' || by === 'nameRu')
+        return [];
+    const bounds = await impliedBounds(db, filter, by);
+    if (by === 'cost')
+        return bounds === undefined || bounds === 'NONE' ? [] : [fromPrice(bounds, descending)];
+    const there = sql `${sql.ref(columnOf(by))} is not null`;
+    if (bounds === 'NONE')
+        return [sql `false`];
+    if (bounds === undefined)
+        return [there];
+    return [there, ...unitConditions({ inPlay: null, figures: [{ figure: by, atLeast: bounds.least, atMost: bounds.most }] })];
+}
+/** What has no price stays at the end of the list. */
+const fromPrice = ({ least, most }, descending) => descending ? sql `${FALLING_COST} >= ${-most}` : sql `${KEYS.cost} >= ${least}`;
+async function textCondition(db, text) {
+    const resolved = text === undefined || text === null ? undefined : await resolveText(db, text);
+    if (resolved === undefined)
+        return [];
+    return [resolved.match === undefined ? sql `false` : sql `search_vector @@ ${resolved.match}::tsquery`];
+}
+/** Conditions joined; none are always true. */
+export const and = (conditions) => conditions.length === 0 ? sql `true` : sql `${sql.join([...conditions], sql ` and `)}`;
+const isFigure = (by) => !Object.hasOwn(KEYS, by);
+/** The sort keys as the indexes have them. Falling cost is a key of its own, so that what has no price stays behind. */
+const KEYS = {
+    name: sql `sort_name`,
+    nameRu: sql `sort_name_ru`,
+    cost: sql `coalesce(cost, 2147483647)`,
+};
+const FALLING_COST = sql `coalesce(-cost, 2147483647)`;
+function listOrder({ by, descending = false }) {
+    const name = descending ? `-${by}` : by;
+    const direction = descending ? 'desc' : 'asc';
+    if (by === 'cost')
+        return { name, key: descending ? FALLING_COST : KEYS.cost, keyType: 'integer', tie: sql `id`, direction: 'asc' };
+    const tie = sql `number`;
+    if (isFigure(by))
+        return { name, key: sql `${sql.ref(columnOf(by))}`, keyType: 'real', tie, direction };
+    return { name, key: KEYS[by], keyType: 'text', tie, direction };
+}
+//# sourceMappingURL=unit-lists.js.map

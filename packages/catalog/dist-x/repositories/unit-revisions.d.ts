@@ -1,0 +1,34 @@
+/** The states that a unit has had in its source, and where each of them comes from. */
+import type { Kysely } from 'kysely';
+import type { UnitDraft } from '../domain/drafts.js';
+import { type Source } from '../domain/sources.js';
+import type { Unit } from '../domain/unit.js';
+import type { Tables } from '../schema.js';
+/** A state of a unit and its provenance. */
+export interface UnitRevision {
+    /** From 1. */
+    readonly revision: number;
+    readonly source: Source;
+    /** Its key in the source. */
+    readonly sourceId: string;
+    /** When the source was read. */
+    readonly readAt: Date;
+    /** SHA-256 of what the source said. */
+    readonly hash: string;
+    /** The row as it was read, letter by letter; null for the starter catalog. */
+    readonly raw: string | null;
+    /** What the source had, without corrections. */
+    readonly draft: UnitDraft;
+    /** The same as readers see units. */
+    readonly unit: Unit;
+}
+/**
+ * A unit as its source had it at a revision, without corrections; undefined when there was no such revision.
+ * @example await findUnitRevision(db, 'alpha-strike/atlas-as7-d', 1)
+ */
+export declare function findUnitRevision(db: Kysely<Tables>, id: string, revision: number): Promise<Unit | undefined>;
+/**
+ * All states of a unit, the latest first; none when there is no such unit.
+ * @example (await listRevisions(db, 'alpha-strike/atlas-as7-d'))[0]?.source.id // 'mul'
+ */
+export declare function listRevisions(db: Kysely<Tables>, unitId: string): Promise<readonly UnitRevision[]>;

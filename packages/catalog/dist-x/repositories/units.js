@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { askable } from '../text/storable.js';
+import { toUnit, toWeapon } from './mappers.js';
+/** Ids in one question, at most. */
+export const MOST_IDS = 1_000;
+/**
+ * The unit with this id, or undefined.
+ * @example (await findUnit(db, 'alpha-strike/atlas-as7-d'))?.nameRu // 'Атлас AS7-D'
+ */
+export async function findUnit(db, id) {
+    return (await unitsByIds(db, [id])).get(id);
+}
+/**
+ * Several units at once, and the ids that there are none of. At most 1,000 ids: the problem is `TOO_MANY` at `ids`.
+ * @example await findUnits(db, ['alpha-strike/atlas-as7-d', 'no/such']) // { ok: true, value: { found: [atlas], missing: ['no/such'] } }
+ */
+export async function findUnits(db, ids) {
+    if (ids.length > MOST_IDS) {
+        const allowed = { en: `at most ${MOST_IDS} ids`, ru: `не больше ${MOST_IDS} кодов` };
+        return { ok: false, problems: [{ code: 'TOO_MANY', path: ['ids'], given: ids.length, allowed }] };
+    }
+    const wanted = [...new Set(ids)];
+    const byId = await unitsByIds(db, wanted);
+    return { ok: true, value: { found: wanted.flatMap((id) => byId.get(id) ?? []), missing: wanted.filter((id) => !byId.has(id)) } };
+}
+/**
+ * The weapons of several units at once, by unit id, in the order of mounting. Units without weapons are left out.
+ * @example (await weaponsOfUnits(db, ['bronepehota/mortar'])).get('bronepehota/mortar')?.[0].count // 1
+ */
+export async function weaponsOfUnits(db, unitIds) {
+    if (unitIds.length === 0)
+        return new Map();
+    const rows = await db
+        .selectFrom('unit_weapons')
+        .innerJoin('units', 'units.number', 'unit_number')
+        .innerJoin('weapons', 'weapons.id', 'weapon_id')
+        .where('units.id', '=', sql `any(${unitIds.map(askable)})`)
+        .select(['units.id as unit_id', 'position', 'count'])
+        .select(['weapons.id', 'weapons.system', 'weapons.kind', 'name', 'name_ru', 'aliases', 'weapons.cost', 'stats', 'weapons.source'])
+        .orderBy('unit_number')
+        .orderBy('position')
+        .execute();
+    return Map.groupBy(rows.map(({ unit_id, position, count, ...weapon }) => ({ unitId: unit_id, weapon: toWeapon(weapon), position, count })), ({ unitId }) => unitId);
+}
+/** What every reader of units selects of `units`, whatever rows of it that is, joined with their current revisions. */
+export const UNIT_LIST_COLUMNS = sql `record, units.revision, units.updated_at, (
+  select coalesce(json_agg(json_build_object('field', field, 'value', value) order by corrected_at), '[]')
+  from corrections where corrections.unit_number = units.number
+) as corrections`;
+/** The current revisions of `units`. */
+export const CURRENT_REVISIONS = sql `join unit_revisions on unit_revisions.unit_number = units.number and unit_revisions.revision = units.revision`;
+/** Units under some ids. */
+export async function unitsByIds(db, ids) {
+    if (ids.length === 0)
+        return new Map();
+    const { rows } = await sql `
+    select ${UNIT_LIST_COLUMNS} from units ${CURRENT_REVISIONS} where units.id = any(${ids.map(askable)})`.execute(db);
+    return new Map(rows.map((row) => [row.record.id, toUnit(row)]));
+}
+//# sourceMappingURL=units.js.map

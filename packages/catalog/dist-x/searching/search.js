@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { checkPage, comesAfter, toPage } from '../repositories/page.js';
+import { filterProblems, unitConditions } from '../repositories/unit-conditions.js';
+import { and, listUnits } from '../repositories/unit-lists.js';
+import { unitsByIds } from '../repositories/units.js';
+import { weaponsByIds } from '../repositories/weapons.js';
+import { foldText } from '../text/fold.js';
+import { askable } from '../text/storable.js';
+import { wordsOf } from '../text/words.js';
+import { parseQuery } from './query/parse-query.js';
+import { relevanceKey } from './relevance.js';
+import { resolveText } from './resolve-text.js';
+/**
+ * Matches that are ranked, at most: a word that thousands of names share ranks some of them, and those it begins in any case. Where
+ * several words are looked for, each has its share.
+ */
+const MOST_RANKED = 500;
+const LEAST_SHARE = 20;
+const MOST_BEGINNINGS = 200;
+/**
+ * Entries that fit what was typed: words, beginnings, misspellings, in either language.
+ * @example (await searchCatalog(db, 'хельбрингер')).value.edges[0]?.node // { kind: 'unit', unit: Loki (Hellbringer) Prime }
+ */
+export async function searchCatalog(db, text, request = {}) {
+    const found = await findMatches(db, text, request, (resolved) => [unitMatches(resolved, text, {}), weaponMatches(resolved)]);
+    if (!found.ok)
+        return found;
+    const entries = await fetchEntries(db, found.value.rows);
+    return { ok: true, value: toPage(found.value.rows, found.value.page, found.value.order, entries) };
+}
+/**
+ * Units that fit what was typed and a filter beside it. Without a word in the text it is the filter's list by name.
+ * @example await searchUnits(db, 'loki prime', { system: 'alpha-strike' }, { first: 10 })
+ */
+export async function searchUnits(db, text, filter = {}, request = {}) {
+    const problems = filterProblems({ ...filter, text });
+    if (problems.length > 0)
+        return { ok: false, problems };
+    if (wordsOf(text).length === 0)
+        return listUnits(db, filter, { by: 'name' }, request);
+    const found = await findMatches(db, text, request, (resolved) => [unitMatches(resolved, text, filter)]);
+    if (!found.ok)
+        return found;
+    const units = await unitsByIds(db, found.value.rows.map(({ id }) => id));
+    return { ok: true, value: toPage(found.value.rows, found.value.page, found.value.order, ({ id }) => units.get(id)) };
+}
+/**
+ * Units that a query asks for: by relevance where it has words and no order, else in order.
+ * @example await queryUnits(db, 'pv<=30 jump special:ECM sort:-move')
+ */
+export async function queryUnits(db, query, request = {}) {
+    const parsed = parseQuery(query);
+    if (!parsed.ok)
+        return parsed;
+    const { filter, order } = parsed.value;
+    const { text, ...rest } = filter;
+    return order === undefined && text !== undefined ? searchUnits(db, text, rest, request) : listUnits(db, filter, order, request);
+}
+/** Results are sorted in the query that joins all tables, so by columns of that query. */
+const RELEVANCE = { name: 'relevance', key: sql `sort_key`, keyType: 'text', tie: sql `sort_tie`, direction: 'asc' };
+/** The same where words that are known were taken for others; its cursors lead on in that way. */
+const FORGIVING = { ...RELEVANCE, name: 'forgiving' };
+/** Where nothing has all the words, perhaps one that is known was meant to be another. */
+async function findMatches(db, text, request, sources) {
+    const forgiving = checkPage(request, FORGIVING);
+    const page = checkPage(request, RELEVANCE);
+    if (page.ok) {
+        const rows = await pageOfMatches(db, await resolveText(db, text), page.value, sources);
+        if (rows.length > 0 || page.value.after !== undefined)
+            return { ok: true, value: { rows, page: page.value, order: RELEVANCE } };
+    }
+    if (!forgiving.ok)
+        return page.ok ? { ok: true, value: { rows: [], page: page.value, order: RELEVANCE } } : page;
+    const rows = await pageOfMatches(db, await resolveText(db, text, true), forgiving.value, sources);
+    return { ok: true, value: { rows, page: forgiving.value, order: FORGIVING } };
+}
+async function pageOfMatches(db, resolved, { first, after }, sources) {
+    if (resolved?.match === undefined)
+        return [];
+    const all = sql.join([...sources(resolved)], sql ` union all `);
+    const { rows } = await sql `
+    select * from (${all}) as matches
+    ${after === undefined ? sql `` : sql `where ${comesAfter(RELEVANCE, after)}`}
+    order by sort_key, sort_tie limit ${first + 1}`.execute(db);
+    return rows;
+}
+const found = (kind, resolved) => sql `${sql.lit(kind)} as kind, id, ${relevanceKey(resolved)} as sort_key, ${sql.lit(`${kind} `)} || id as sort_tie`;
+/**
+ * Those that hold the words, and those whose names begin with what was typed: of the latter none is left out for others. Their
+ * numbers come out of the index of names alone, in its order.
+ */
+function unitMatches(resolved, text, filter) {
+    const conditions = and(unitConditions(filter));
+    const begin = askable(foldText(text));
+    const share = Math.max(LEAST_SHARE, Math.floor(MOST_RANKED / resolved.parts.length));
+    const holding = (part) => sql `(select ${found('unit', resolved)} from units where search_vector @@ ${part}::tsquery and ${conditions} limit ${share})`;
+    return sql `select * from (
+    ${sql.join(resolved.parts.map(holding), sql ` union `)}
+    union
+    (select ${found('unit', resolved)} from units where number = any(array(
+      select number from units where sort_name >= ${begin} and sort_name < ${begin} || chr(1114111) and ${conditions}
+      order by sort_name, number limit ${MOST_BEGINNINGS})))
+  ) as unit_matches`;
+}
+const weaponMatches = (resolved) => sql `select * from (select ${found('weapon', resolved)} from weapons
+    where search_vector @@ ${resolved.match}::tsquery limit ${MOST_RANKED}) as weapon_matches`;
+async function fetchEntries(db, rows) {
+    const idsOf = (kind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    const [units, weapons] = await Promise.all([unitsByIds(db, idsOf('unit')), weaponsByIds(db, idsOf('weapon'))]);
+    return ({ kind, id }) => (kind === 'unit' ? { kind, unit: units.get(id) } : { kind, weapon: weapons.get(id) });
+}
+//# sourceMappingURL=search.js.map

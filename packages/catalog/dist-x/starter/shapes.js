@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=shapes.js.map

@@ -1,0 +1,27 @@
+/** Postgres refuses to run as root. Where tests do, it runs as an account that owns nothing. */
+import { readFile } from 'node:fs/promises';
+const PREFERRED = ['nobody', 'postgres'];
+/**
+ * The account to run Postgres as; undefined means as oneself. Rejects when oneself is root and there is no other account.
+ * @example await unprivileged() // { uid: 65534, gid: 65534 } as root, undefined otherwise
+ */
+export async function unprivileged() {
+    if (process.getuid?.() !== 0)
+        return undefined;
+    const account = chooseAccount(await readFile('/etc/passwd', 'utf8'));
+    if (account === undefined)
+        throw new Error('Postgres does not run as root, and /etc/passwd names no other account to run it as.');
+    return account;
+}
+/** The account of a passwd file to use: a preferred one, else any but root. */
+export function chooseAccount(passwd) {
+    const accounts = passwd
+        .split('\n')
+        .map((line) => line.split(':'))
+        .map(([name, , uid, gid]) => ({ name: name ?? '', uid: Number(uid), gid: Number(gid) }))
+        .filter(({ uid, gid }) => Number.isInteger(uid) && Number.isInteger(gid) && uid > 0);
+    const preferred = PREFERRED.flatMap((wanted) => accounts.filter(({ name }) => name === wanted));
+    const chosen = preferred[0] ?? accounts[0];
+    return chosen && { uid: chosen.uid, gid: chosen.gid };
+}
+//# sourceMappingURL=account.js.map

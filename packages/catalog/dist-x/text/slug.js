@@ -1,0 +1,12 @@
+/** Ids that can be read: made once, from the first name, and never again. */
+import { foldText } from './fold.js';
+/**
+ * A name as part of an id: Latin letters and digits, words joined by hyphens.
+ * @example slug('Loki (Hellbringer) Prime') // 'loki-hellbringer-prime'
+ */
+export function slug(name) {
+    return foldText(name)
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
+}
+//# sourceMappingURL=slug.js.map

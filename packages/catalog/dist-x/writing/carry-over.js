@@ -1,0 +1,23 @@
+import { foldText } from '../text/fold.js';
+/** Aliases of a unit, at most; beyond, the oldest go. */
+const MOST_ALIASES = 100;
+/**
+ * The new state: fields that the source has no word for stay, the id stays, and the unit is still found under every name that
+ * it has had.
+ * @example carryOver(before, { ...before, name: 'Hellbringer Prime' }, []).aliases // with { text: 'Loki Prime', language: 'en' }
+ */
+export function carryOver(before, next, silent) {
+    const kept = Object.fromEntries(silent.map((field) => [field, before[field]]));
+    const merged = { ...next, ...kept, id: before.id };
+    return { ...merged, aliases: aliasesOf(before, next, merged) };
+}
+function aliasesOf(before, next, { name, nameRu }) {
+    const former = [
+        { text: before.name, language: 'en' },
+        ...(before.nameRu === null ? [] : [{ text: before.nameRu, language: 'ru' }]),
+    ];
+    const current = [name, nameRu ?? name].map(foldText);
+    const all = [...next.aliases, ...[...before.aliases, ...former].filter(({ text }) => !current.includes(foldText(text)))];
+    return [...new Map(all.toReversed().map((alias) => [alias.text, alias])).values()].toReversed().slice(0, MOST_ALIASES);
+}
+//# sourceMappingURL=carry-over.js.map

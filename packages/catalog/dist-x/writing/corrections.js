@@ -1,0 +1,101 @@
+/**
+ * Corrections: an operator's values beside the imported ones. Readers see both in one, the imported value stays in the
+ * unit's revisions, and the next import changes what lies under a correction, never the correction.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { applyCorrections, CORRECTABLE, isCorrectable } from '../domain/corrections.js';
+import { unitDraft } from '../domain/drafts.js';
+import { askable } from '../text/storable.js';
+import { boundsKeeper } from './bounds.js';
+import { unitParts, unitRow } from './rows.js';
+import { wordKeeper } from './words.js';
+import { writerOf } from './writer.js';
+/**
+ * Puts a value in the place of an imported one, until it is corrected again. Gives the unit's id, or what is wrong with it.
+ * @example await correctUnit(db, { unitId: 'alpha-strike/locust-lct-1e', field: 'stats.armor', value: 3, note: 'errata' })
+ */
+export const correctUnit = (db, correction) => db.transaction().execute((trx) => correctWithin(trx, correction, new Date()));
+/** The same within a transaction. */
+async function correctWithin(trx, correction, correctedAt) {
+    const { unitId, field, value, note } = correction;
+    const known = await currentRecord(trx, unitId);
+    if (known === undefined)
+        return problem('NOT_FOUND', 'unitId', unitId, UNIT_ID);
+    if (!isCorrectable(known.draft, field))
+        return problem('UNKNOWN_FIELD', 'field', field, fieldsOf(known.draft));
+    const corrected = unitDraft.safeParse(applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), correction]));
+    if (!corrected.success)
+        return problem('BAD_FORMAT', 'value', value, fitting(corrected.error.issues[0]?.message ?? ''));
+    const row = { unit_number: known.number, field, value: JSON.stringify(value), note: note ?? null, corrected_at: correctedAt };
+    await trx
+        .insertInto('corrections')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['unit_number', 'field']).doUpdateSet(row))
+        .execute();
+    await rewrite(trx, corrected.data, known);
+    return { ok: true, value: unitId };
+}
+/** Takes corrections of a unit over from another catalog; what is corrected here already stays. */
+export async function bringCorrections(trx, unitId, corrections) {
+    const [taken, kept, unfit] = [[], [], []];
+    for (const { note, correctedAt, ...correction } of corrections) {
+        const own = await ownCorrection(trx, unitId, correction.field);
+        if (own === undefined) {
+            const { ok } = await correctWithin(trx, { ...correction, unitId, ...(note !== null && { note }) }, correctedAt);
+            (ok ? taken : unfit).push(correction);
+        }
+        else if (!isDeepStrictEqual(own.value, correction.value))
+            kept.push(correction);
+    }
+    return { taken, kept, unfit };
+}
+/** The imported values of the current revision; the unit is locked, so that no import comes between. */
+async function currentRecord(trx, unitId) {
+    const row = await trx
+        .selectFrom('units')
+        .innerJoin('unit_revisions', (join) => join.onRef('unit_number', '=', 'number').onRef('unit_revisions.revision', '=', 'units.revision'))
+        .where('id', '=', askable(unitId))
+        .select(['number', 'record', 'units.revision', 'units.hash', 'units.import_id as importId'])
+        .forUpdate('units')
+        .executeTakeFirst();
+    if (row === undefined)
+        return undefined;
+    const { record, ...origin } = row;
+    return { ...origin, draft: record };
+}
+/** The correction that a field of a unit has here. */
+const ownCorrection = (trx, unitId, field) => trx
+    .selectFrom('corrections')
+    .innerJoin('units', 'units.number', 'unit_number')
+    .where('units.id', '=', unitId)
+    .where('field', '=', field)
+    .select(['field', 'value'])
+    .executeTakeFirst();
+/** The corrections of a unit, oldest first. */
+async function correctionsOf(db, unitNumber) {
+    return db.selectFrom('corrections').where('unit_number', '=', unitNumber).select(['field', 'value']).orderBy('corrected_at').execute();
+}
+async function rewrite(trx, corrected, { draft, ...origin }) {
+    const parts = unitParts(corrected, { ...origin, importedNames: [draft.name, draft.nameRu] });
+    const row = { ...unitRow(parts), updated_at: new Date() };
+    await trx.updateTable('units').set(row).where('id', '=', corrected.id).execute();
+    const writer = writerOf(trx);
+    const bounds = boundsKeeper(writer);
+    bounds.add([parts]);
+    await wordKeeper(writer).add([parts.names.words]);
+    await bounds.finish();
+    await writer.settled();
+}
+const UNIT_ID = { en: 'the id of a unit in the catalog', ru: 'код боевой единицы из каталога' };
+const fieldsOf = (draft) => {
+    const fields = [...CORRECTABLE, ...Object.keys(draft.stats).map((figure) => `stats.${figure}`)].join(', ');
+    return { en: fields, ru: fields };
+};
+const fitting = (reason) => ({
+    en: `a value that fits the field (${reason})`,
+    ru: `значение, подходящее для поля (${reason})`,
+});
+function problem(code, field, given, allowed) {
+    return { ok: false, problems: [{ code, path: [field], given, allowed }] };
+}
+//# sourceMappingURL=corrections.js.map

@@ -1,0 +1,114 @@
+/** Writes units with their weapons and revisions, as many at once as there are. */
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { applyCorrections } from '../domain/corrections.js';
+import { boundsKeeper } from './bounds.js';
+import { carryOver } from './carry-over.js';
+import { unitParts } from './rows.js';
+import { MOUNT_COLUMNS, REVISION_COLUMNS, UNIT_COLUMNS } from './unit-columns.js';
+import { wordKeeper } from './words.js';
+/**
+ * Gives some work a place to write units in; when this resolves, all of it is written.
+ * @example await writingUnits(writerOf(trx), importId, (writing) => addUnits(writing, units))
+ */
+export async function writingUnits(writer, importId, work) {
+    const bounds = boundsKeeper(writer);
+    let number = await highestNumber(writer);
+    const nextNumber = () => ++number;
+    try {
+        const done = await work({ writer, words: wordKeeper(writer), bounds, importId, nextNumber });
+        await bounds.finish();
+        return done;
+    }
+    finally {
+        // Where the database refused something that nobody waited for, that is the error to hear of, and not what followed from it.
+        await writer.settled();
+    }
+}
+async function highestNumber({ trx }) {
+    const { rows } = await sql `select coalesce(max(number), 0) as highest from units`.execute(trx);
+    return rows[0]?.highest ?? 0;
+}
+/** Units whose rows are made ready while the database takes the ones before. */
+const SLICE = 500;
+/** Adds units that are not there yet; their weapons must be. Gives the number of each. */
+export async function addUnits(writing, units) {
+    const numbers = [];
+    for (let from = 0; from < units.length; from += SLICE) {
+        numbers.push(...(await addSlice(writing, units.slice(from, from + SLICE))));
+        await turn();
+    }
+    return numbers;
+}
+async function addSlice(writing, units) {
+    const stored = units.map((incoming) => {
+        const { draft, revision = 1, corrections = [] } = incoming;
+        return { number: writing.nextNumber(), draft, shown: applyCorrections(draft, corrections), revision, incoming };
+    });
+    const rows = partsOf(writing, stored);
+    writing.writer.append('units', UNIT_COLUMNS, rows);
+    await addStates(writing, stored, rows);
+    return rows.map(({ number }) => number);
+}
+/** Gives units their next revisions. Their ids, former names and corrections stay. */
+export async function changeUnits(writing, units) {
+    if (units.length === 0)
+        return [];
+    const stored = await nextStates(writing, units);
+    const rows = partsOf(writing, stored);
+    await replaceRows(writing.writer, rows);
+    const numbers = stored.map(({ number }) => number);
+    await writing.writer.trx.deleteFrom('unit_weapons').where('unit_number', '=', sql `any(${numbers})`).execute();
+    await addStates(writing, stored, rows);
+    return stored.map(({ before, draft }) => ({ before, after: draft }));
+}
+async function nextStates({ writer }, units) {
+    const known = await knownStates(writer, units.map(({ draft }) => draft.id));
+    return units.map((incoming) => {
+        const before = known.get(incoming.draft.id);
+        if (before === undefined)
+            throw new Error(`${incoming.draft.id} is to be changed, but it is not there`);
+        const draft = carryOver(before.record, incoming.draft, incoming.silent ?? []);
+        const shown = applyCorrections(draft, before.corrections);
+        return { number: before.number, draft, before: before.record, shown, revision: before.revision + 1, incoming };
+    });
+}
+/** The current states by id; the units are locked, so that nothing comes between. */
+async function knownStates({ trx }, ids) {
+    const { rows } = await sql `
+    select number, units.id, units.revision, record, (
+      select coalesce(jsonb_agg(jsonb_build_object('field', field, 'value', value) order by corrected_at), '[]')
+      from corrections where corrections.unit_number = number
+    ) as corrections
+    from units join unit_revisions on unit_revisions.unit_number = number and unit_revisions.revision = units.revision
+    where units.id = any(${ids}) for update of units`.execute(trx);
+    return new Map(rows.map((row) => [row.id, row]));
+}
+const partsOf = ({ importId }, stored) => stored.map(({ number, draft, shown, revision, incoming: { hash } }) => unitParts(shown, { number, revision, importId, hash, importedNames: [draft.name, draft.nameRu] }));
+const STAGED = 'staged_units';
+/** The new rows beside the old ones, then over them in one statement. */
+async function replaceRows(writer, rows) {
+    const columns = Object.keys(UNIT_COLUMNS);
+    const list = sql.join(columns.map((column) => sql.ref(column)));
+    await sql `create temp table if not exists ${sql.table(STAGED)} on commit drop as select ${list} from units with no data`.execute(writer.trx);
+    writer.append(STAGED, UNIT_COLUMNS, rows);
+    await writer.send();
+    const changes = columns.map((column) => sql `${sql.ref(column)} = staged.${sql.ref(column)}`);
+    await sql `update units set ${sql.join(changes)}, updated_at = now() from ${sql.table(STAGED)} staged where units.number = staged.number`.execute(writer.trx);
+    await sql `truncate ${sql.table(STAGED)}`.execute(writer.trx);
+}
+/** Revisions and weapons, and the words that the names consist of. */
+async function addStates({ writer, words, bounds, importId }, stored, rows) {
+    const now = new Date();
+    const states = stored.map(({ number, draft, revision, incoming: { draft: came, json, raw = null, hash, readAt = now } }) => {
+        const record = draft === came && json !== undefined ? json : JSON.stringify(draft);
+        return { unitNumber: number, revision, record, raw, hash, readAt, importId };
+    });
+    const mounts = stored.flatMap(({ number, draft: { weapons } }) => weapons.map((value) => ({ unitNumber: number, value })));
+    writer.append('unit_revisions', REVISION_COLUMNS, states);
+    writer.append('unit_weapons', MOUNT_COLUMNS, mounts);
+    await writer.send();
+    bounds.add(rows);
+    await words.add(rows.map(({ names }) => names.words));
+}
+//# sourceMappingURL=units.js.map

@@ -1,0 +1,35 @@
+/** The dictionary of all words of all names, which other forms and misspellings are looked up in. */
+import { sql } from 'kysely';
+import { stemOf } from '../database/stem.js';
+import { isSpelled, soundOf } from '../text/words.js';
+/** Words that are remembered to have been written, at most; beyond, they are only asked for again. */
+const MOST_REMEMBERED = 100_000;
+/**
+ * A keeper for one transaction; it does not send the same word twice.
+ * @example await wordKeeper(writer).add([['atlas', 'as7', 'd', 'as7d']])
+ */
+export function wordKeeper({ trx, handOver }) {
+    const sent = new Set();
+    return {
+        add: async (words) => {
+            if (sent.size > MOST_REMEMBERED)
+                sent.clear();
+            const fresh = [];
+            for (const ofEntry of words) {
+                for (const word of ofEntry) {
+                    if (!isSpelled(word) || sent.has(word))
+                        continue;
+                    sent.add(word);
+                    fresh.push(word);
+                }
+            }
+            if (fresh.length === 0)
+                return;
+            const insert = sql `insert into words (word, stem, sound)
+        select word, ${stemOf(sql `word`)}, sound from unnest(${fresh}::text[], ${fresh.map(soundOf)}::text[]) as fresh (word, sound)
+        order by word on conflict do nothing`;
+            await handOver(insert.execute(trx));
+        },
+    };
+}
+//# sourceMappingURL=words.js.map
