@@ -74,7 +74,9 @@ const isEachOnce = (values: readonly unknown[]): boolean => new Set(values).size
 type Entry = Readonly<Record<string, unknown>>;
 
 /** A unit of our own formats. */
-export function readUnitEntry({ past: entryPast, seal, ...entry }: Entry, raw: string): Reading {
+export function readUnitEntry(given: Entry, raw: string): Reading {
+  const { past: entryPast, seal } = given;
+  const entry = entryPast === undefined && seal === undefined ? given : withoutPast(given);
   const { draft: proposal, notes } = completed(entry);
   const checked = unitDraft.safeParse(proposal);
   if (!checked.success)
@@ -130,21 +132,37 @@ export function readArmorEntry(entry: Entry): Reading {
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: problemsOf(checked.error.issues, entry) };
 }
 
+const withoutPast = ({ past: _past, seal: _seal, ...entry }: Entry): Entry => entry;
+
 /** The entry with what it leaves out. */
 function completed(entry: Entry) {
   const { name, notes } = tidyName(textOf(entry.name) ?? '');
   const system = SYSTEMS.find((each) => each === entry.system);
   const stats = system === 'alpha-strike' ? completedCard(entry.stats) : entry.stats;
+  const card = system === 'alpha-strike' ? ofCard(stats) : OF_NO_CARD;
   const sourceId = textOf(entry.sourceId) ?? textOf(entry.id) ?? name;
-  const id = entry.id ?? proposeId(system ?? ('unknown' as System), name, sourceId);
-  const card = system === 'alpha-strike' ? ofCard(stats) : {};
+  // What is given goes first: such an object is copied as it is, where one that begins otherwise is put together field by field.
   const draft: Entry = {
-    ...{ nameRu: null, aliases: [], faction: null, cost: null, abilities: [], source: OWN_SOURCE, inPlay: true, weapons: [], ...card },
     ...entry,
-    ...{ id, name, sourceId, stats, ...(Array.isArray(entry.aliases) && { aliases: entry.aliases.map(aliasOf) }) },
+    id: entry.id ?? proposeId(system ?? ('unknown' as System), name, sourceId),
+    kind: or(entry.kind, card.kind),
+    name,
+    nameRu: or(entry.nameRu, null),
+    aliases: Array.isArray(entry.aliases) ? entry.aliases.map(aliasOf) : or(entry.aliases, []),
+    faction: or(entry.faction, null),
+    cost: or(entry.cost, card.cost),
+    abilities: or(entry.abilities, card.abilities),
+    source: or(entry.source, OWN_SOURCE),
+    sourceId,
+    inPlay: or(entry.inPlay, card.inPlay),
+    weapons: or(entry.weapons, []),
+    stats,
   };
   return { draft, notes };
 }
+
+/** What is given, be it null; something else where nothing is. */
+const or = (given: unknown, otherwise: unknown): unknown => (given === undefined ? otherwise : given);
 
 const aliasOf = (alias: unknown): unknown => (typeof alias === 'string' ? { text: alias, language: null } : alias);
 
@@ -153,12 +171,22 @@ function completedCard(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given;
   const stats = given as Entry;
   const type = textOf(stats.type) ?? '';
-  const tmm = stats.tmm === undefined ? tmmOf(parseMove(textOf(stats.move) ?? '') ?? [], type) : stats.tmm;
-  return { skill: 4, role: 'None', overheatValue: 0, specials: [], hasHeatScale: hasHeatScale(type), ...stats, tmm };
+  return {
+    ...stats,
+    skill: or(stats.skill, 4),
+    tmm: stats.tmm === undefined ? tmmOf(parseMove(textOf(stats.move) ?? '') ?? [], type) : stats.tmm,
+    role: or(stats.role, 'None'),
+    overheatValue: or(stats.overheatValue, 0),
+    specials: or(stats.specials, []),
+    hasHeatScale: or(stats.hasHeatScale, hasHeatScale(type)),
+  };
 }
 
 /** Fields of a unit that follow from its card. */
-function ofCard(stats: unknown): Entry {
+type OfCard = Readonly<Record<'kind' | 'cost' | 'abilities' | 'inPlay', unknown>>;
+const OF_NO_CARD: OfCard = { kind: undefined, cost: null, abilities: [], inPlay: true };
+
+function ofCard(stats: unknown): OfCard {
   const card = (stats ?? {}) as { type?: unknown; pointValue?: unknown; specials?: unknown; size?: unknown; move?: unknown };
   const type = textOf(card.type) ?? '';
   const figures = { pointValue: Number(card.pointValue), size: Number(card.size), move: textOf(card.move) ?? '' };
