@@ -2,7 +2,7 @@
  * What one figure says of another: the least and the most that units of a kind, a size or a price have of each figure. A list of
  * infantry from the toughest down need not begin among the assault 'Mechs.
  */
-import { FIGURES, type Figure } from './figures.js';
+import { FIGURES, type Figure, SHEET_FIGURES } from './figures.js';
 import type { UnitFilter } from './unit-filter.js';
 
 /** What units are told apart by: figures of few values, and the kind. */
@@ -20,7 +20,7 @@ export const BOUND_FACETS = [
     'moveInches',
     'jumpInches',
   ],
-  ...['rank', 'rateOfFire', 'ammunition', 'durability', 'speed'],
+  ...SHEET_FIGURES,
 ] as const satisfies readonly ('cost' | Figure)[];
 /** A figure that units are told apart by. */
 export type BoundFacet = (typeof BOUND_FACETS)[number];

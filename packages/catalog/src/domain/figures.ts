@@ -4,12 +4,16 @@ import type { BronepehotaStats } from './bronepehota.js';
 import type { UnitDraft } from './drafts.js';
 import { jumpOf, parseMove } from './move.js';
 
-/** Every figure beside the cost, over all rule sets. Distances in inches, speed in points a turn, tonnage in tons. */
-export const FIGURES = [
+/** Figures of Alpha Strike cards. Distances in inches, tonnage in tons. */
+const CARD_FIGURES = [
   ...['size', 'tmm', 'overheatValue', 'armor', 'structure', 'threshold', 'damageShort', 'damageMedium', 'damageLong'],
   ...['moveInches', 'jumpInches', 'year', 'tonnage'],
-  ...['rank', 'rateOfFire', 'ammunition', 'durability', 'speed'],
 ] as const;
+/** Figures of Bronepehota's sheets, of which there are far fewer. Speed in points a turn. */
+export const SHEET_FIGURES = ['rank', 'rateOfFire', 'ammunition', 'durability', 'speed'] as const;
+
+/** Every figure beside the cost, over all rule sets. */
+export const FIGURES = [...CARD_FIGURES, ...SHEET_FIGURES] as const;
 /** Name of a figure. */
 export type Figure = (typeof FIGURES)[number];
 

@@ -4,12 +4,16 @@
  * yet. Taken back or killed, the transaction leaves every index as it was.
  */
 import { sql, type Transaction } from 'kysely';
+import { columnOf } from '../domain/figure-columns.js';
+import { SHEET_FIGURES } from '../domain/figures.js';
 import type { Tables } from '../schema.js';
 
 /** Units of a catalog in which there is next to nothing to read. */
 const NEARLY_EMPTY = 2_000;
 /** Measured: sorting in more memory takes longer, since it leaves the processor's cache. */
 const SORTING_MEMORY = '64MB';
+/** Indexes that few units get into: keeping them costs next to nothing, while building one reads the whole table. */
+const SELDOM_ENTERED = ['units_not_in_play', ...SHEET_FIGURES.map((figure) => `units_by_${columnOf(figure)}`)];
 /** Units of an import from which on it pays. */
 const WORTH_IT = 1_000;
 
@@ -52,11 +56,11 @@ export async function isNearlyEmpty(trx: Transaction<Tables>): Promise<boolean> 
   return rows[0]?.many === false;
 }
 
-/** All indexes but those that keep keys unique. */
+/** All indexes but those that keep keys unique, and those that are no trouble. */
 async function indexesOfUnits(trx: Transaction<Tables>): Promise<readonly Index[]> {
   const { rows } = await sql<Index>`
     select relname as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indexrelid
-    where indrelid = 'units'::regclass and not indisunique order by relname`.execute(trx);
+    where indrelid = 'units'::regclass and not indisunique and relname <> all(${SELDOM_ENTERED}) order by relname`.execute(trx);
   return rows;
 }
