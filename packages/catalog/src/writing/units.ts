@@ -79,7 +79,7 @@ interface Stored {
 }
 
 /** Units whose rows are made ready while the database takes the ones before. */
-const SLICE = 500;
+const SLICE = 1_000;
 
 /** Adds units that are not there yet; their weapons must be. Gives the number of each. */
 export async function addUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly number[]> {

@@ -25,7 +25,7 @@ export function wordKeeper({ trx, handOver }: Pick<Writer, 'trx' | 'handOver'>):
       const fresh: string[] = [];
       for (const ofEntry of words) {
         for (const word of ofEntry) {
-          if (!isSpelled(word) || sent.has(word)) continue;
+          if (sent.has(word) || !isSpelled(word)) continue;
           sent.add(word);
           fresh.push(word);
         }

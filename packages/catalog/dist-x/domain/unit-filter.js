@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=unit-filter.js.map

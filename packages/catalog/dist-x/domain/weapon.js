@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=weapon.js.map

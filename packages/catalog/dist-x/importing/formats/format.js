@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=format.js.map

@@ -1,3 +1,0 @@
-import { type Reading } from '../readings.js';
-/** A block as a unit. */
-export declare function readBlock(raw: string): Reading;

@@ -1,4 +1,0 @@
-/** Alpha Strike cards as drafts. */
-import type { UnitDraft } from '../../domain/drafts.js';
-/** Every card of the starter catalog. */
-export declare const alphaStrikeUnits: () => readonly UnitDraft[];

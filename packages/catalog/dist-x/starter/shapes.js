@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=shapes.js.map
