@@ -38,6 +38,43 @@ describe('a past that was made up and sealed', () => {
   ])('a correction %s is refused', (_, corrections) => expect(withPast({ revisions: [REVISION], corrections }).kind).toBe('refused'));
 });
 
+describe('an entry written by hand', () => {
+  const entry = { system: 'alpha-strike', name: ' By  Hand ', stats: STATS };
+
+  test('needs no more than a name and the printed figures', () => {
+    expect(readUnitEntry(entry, '')).toMatchObject({
+      notes: [{ code: 'NAME_BLANKS' }],
+      draft: {
+        ...{ id: 'alpha-strike/by-hand', kind: 'battlemech', name: 'By Hand', nameRu: null, aliases: [], faction: null, cost: 30 },
+        ...{ abilities: [], source: 'own', sourceId: 'By Hand', inPlay: true, weapons: [] },
+        stats: { ...STATS, skill: 4, tmm: 2, role: 'None', overheatValue: 0, specials: [], hasHeatScale: true },
+      },
+    });
+  });
+
+  test('keeps what it gives, be it nothing', () => {
+    const given = { cost: null, aliases: ['Hand'], abilities: ['ECM'], inPlay: false, source: 'mine', sourceId: '7' };
+    const stats = { ...STATS, tmm: 9, skill: 3, role: 'Scout', overheatValue: 1, specials: ['ECM'], hasHeatScale: false };
+    const aliases = [{ text: 'Hand', language: null }];
+    expect(readUnitEntry({ ...entry, ...given, stats }, '')).toMatchObject({ draft: { ...given, aliases, stats } });
+  });
+
+  test.each([
+    ['abilities', { abilities: ['ECM', 'A\u0001'] }, ['abilities', 1]],
+    ['abilities without letters', { abilities: ['', 'ECM'] }, ['abilities', 0]],
+    ['abilities without end', { abilities: ['ECM', 'ENE', 'x'.repeat(201)] }, ['abilities', 2]],
+    ['an ability that is no text', { abilities: ['ECM', 5] }, ['abilities', 1]],
+    ['far too many abilities', { abilities: Array.from({ length: 201 }, () => 'ECM') }, ['abilities']],
+    ['specials of its card', { abilities: [], stats: { ...STATS, specials: ['ECM', '\ud800'] } }, ['stats', 'specials', 1]],
+    ['nothing for a kind', { kind: null }, ['kind']],
+    ['nothing for a list', { aliases: null }, ['aliases']],
+    ['nothing for whether it plays', { inPlay: null }, ['inPlay']],
+    ['a field that there is not', { wings: 2 }, []],
+  ])('is refused for %s, with the place', (_, given, path) =>
+    expect(readUnitEntry({ ...entry, ...given }, '')).toMatchObject({ kind: 'refused', problems: [{ path }] }),
+  );
+});
+
 test('two weapons in one position are refused', () => {
   const weapons = [1, 1].map((position) => ({ weaponId: 'bronepehota/x', position, count: 1 }));
   expect(readUnitEntry({ ...DRAFT, weapons }, '')).toMatchObject({ kind: 'refused', problems: [{ code: 'CONFLICT', path: ['weapons'] }] });
