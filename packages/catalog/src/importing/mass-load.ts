@@ -39,7 +39,7 @@ export function massLoad(trx: Transaction<Tables>, nearlyEmpty: boolean): MassLo
       total += units;
       if (!nearlyEmpty || aside.length > 0 || total < WORTH_IT) return;
       aside = await indexesOfUnits(trx);
-      for (const { name } of aside) await sql`drop index ${sql.ref(name)}`.execute(trx);
+      await sql`drop index ${sql.join(aside.map(({ name }) => sql.ref(name)))}`.execute(trx);
     },
     finish: async () => {
       if (aside.length === 0) return;
