@@ -65,6 +65,54 @@ test.each(['/v1/units/alpha-strike/no-such-unit', '/v1/tables/chess/table/openin
   },
 );
 
+describe('a request that no address answers', () => {
+  test('is told the addresses of its rule set', async () => {
+    const { status, body, headers } = await service.request.get('/v1/alpha-strike/to-hit?skill=4');
+    expect([status, body.code, headers['content-type'], headers['content-language']]).toEqual([
+      404,
+      'NOT_FOUND',
+      expect.stringContaining('application/problem+json'),
+      'en',
+    ]);
+    expect(body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path: 'address', given: '/v1/alpha-strike/to-hit' }]);
+    const { allowed } = body.problems[0];
+    expect(allowed).toContain('/v1/alpha-strike/target-number, ');
+    expect(allowed).not.toContain('bronepehota');
+    expect(body.detail).toBe(`address: given "/v1/alpha-strike/to-hit"; allowed: ${allowed}`);
+  });
+
+  test('or one of each kind, where there is no such rule set', async () => {
+    const { status, body } = await service.request.get('/v1/chess/openings').set('accept-language', 'ru');
+    expect(status).toBe(404);
+    expect(body.detail).toMatch(
+      /^address: дано "\/v1\/chess\/openings"; допустимо: \/v1\/alpha-strike\/…, \/v1\/initiative-deck\/…, .*\/v1\/units, /,
+    );
+  });
+
+  test.each([
+    ['delete', '/v1/units', 'GET, HEAD'],
+    ['post', '/v1/units/alpha-strike/atlas-as7-d', 'GET, HEAD'],
+    ['put', '/v1/alpha-strike/target-number', 'GET, HEAD, POST'],
+    ['get', '/v1/batch', 'POST'],
+  ] as const)('%s %s is told the methods', async (method, path, allowed) => {
+    const { status, body, headers } = await service.request[method](path);
+    expect([status, body.code, headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', allowed]);
+    expect(body.detail).toBe(`method: given "${method.toUpperCase()}"; allowed: ${allowed}`);
+  });
+
+  test('in a batch is told the questions', async () => {
+    const { body } = await service.request.post('/v1/batch').send([{ question: 'alpha-strike/to-hit' }, { question: 'units' }]);
+    expect(body.map(({ status }: { status: number }) => status)).toEqual([404, 200]);
+    expect(body[0].error.problems[0]).toMatchObject({ path: 'question', given: 'alpha-strike/to-hit' });
+    expect(body[0].error.detail).toContain('allowed: alpha-strike/');
+  });
+
+  test('and `/v1` itself leads to the reference', async () => {
+    const { status, headers } = await service.request.get('/v1');
+    expect([status, headers.location]).toEqual([302, '/reference']);
+  });
+});
+
 describe('lists and entries', () => {
   test('units by figures, as JSON and as CSV', async () => {
     const { body } = await service.request.get('/v1/units?system=alpha-strike&orderBy=COST&direction=DESC&first=3');

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'GRAPHQL_VALIDATION_FAILED',
   'TOO_COMPLEX',
   'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
   'TOO_LARGE',
   'RATE_LIMITED',
   'INTERNAL',
@@ -127,6 +128,7 @@ const CLASSES: { readonly [C in ErrorCode]: ErrorClass } = {
   GRAPHQL_VALIDATION_FAILED: BadRequestError,
   TOO_COMPLEX: BadRequestError,
   NOT_FOUND: NotFoundError,
+  METHOD_NOT_ALLOWED: BadRequestError,
   TOO_LARGE: BadRequestError,
   RATE_LIMITED: RateLimitedError,
   INTERNAL: ServerError,
@@ -138,6 +140,7 @@ const CLASSES: { readonly [C in ErrorCode]: ErrorClass } = {
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
   413: 'TOO_LARGE',
   429: 'RATE_LIMITED',
   502: 'UNAVAILABLE',

@@ -10,6 +10,8 @@ export const ERROR_CODES = {
   TOO_COMPLEX: 400,
   /** No such entry. */
   NOT_FOUND: 404,
+  /** The address takes other methods, which `Allow` names. */
+  METHOD_NOT_ALLOWED: 405,
   TOO_LARGE: 413,
   RATE_LIMITED: 429,
   /** Our own fault; logged under the id that the message names. */

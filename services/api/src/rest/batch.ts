@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Context } from '../context.js';
 import { type Executed, execute } from './execute.js';
 import type { Operation } from './operations.js';
-import { nothingThere, type ProblemBody, problemBody } from './respond.js';
+import { type ProblemBody, problemBody } from './respond.js';
+import { unknownQuestion } from './unanswered.js';
 
 /** Questions in one request, at most. */
 export const LARGEST_BATCH = 1_000;
@@ -72,6 +73,6 @@ async function answerOne(
   if (!parsed.success) return { ok: false, error: { message: z.prettifyError(parsed.error), extensions: { code: 'BAD_REQUEST' } } };
   const { question: name, arguments: args, fields } = parsed.data;
   const operation = operations.get(`/v1/${name}`);
-  if (!operation) return { ok: false, error: nothingThere(`question ${name}`) };
+  if (!operation) return { ok: false, error: unknownQuestion([...operations.values()], name, context.language) };
   return execute(server, { operation, args, fields }, context);
 }

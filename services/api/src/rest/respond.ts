@@ -18,7 +18,8 @@ export interface ProblemBody {
   readonly id?: unknown;
 }
 
-type Failure = Extract<Executed, { ok: false }>['error'];
+/** Why there is no answer. */
+export type Failure = Extract<Executed, { ok: false }>['error'];
 
 /** The body of an error. */
 export function problemBody({ message, extensions }: Failure): ProblemBody {

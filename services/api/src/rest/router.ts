@@ -11,10 +11,12 @@ import { openApi } from './openapi.js';
 import type { Operation } from './operations.js';
 import { readParameters } from './parameters.js';
 import { nothingThere, respond, sendProblem } from './respond.js';
+import { otherMethod, unknownAddress } from './unanswered.js';
 
 /** Parameters of the door itself. */
 const RESERVED = ['fields', 'rules', 'catalog'] as const;
 const BODY_BYTES = 1_000_000;
+const READING = ['GET', 'HEAD'];
 
 interface Door {
   readonly server: ApolloServer<Context>;
@@ -26,19 +28,25 @@ export function restRouter(operations: readonly Operation[], server: ApolloServe
   const door: Door = { server, shared };
   for (const operation of operations) addOperation(router, operation, door);
   const byPath = new Map(operations.map((operation) => [operation.path, operation]));
-  router.post('/v1/batch', json({ limit: BODY_BYTES }), (request, response) => batch(door, byPath, request, response));
+  router
+    .route('/v1/batch')
+    .post(json({ limit: BODY_BYTES }), (request, response) => batch(door, byPath, request, response))
+    .all(otherMethod(['POST']));
   const document = JSON.stringify(openApi(operations, shared.publicUrl));
   router.get('/openapi.json', (_, response) => void response.type('application/json').send(document));
+  router.get('/v1', (_, response) => response.redirect('/reference'));
+  router.use('/v1', unknownAddress(operations));
   return router;
 }
 
 function addOperation(router: Router, operation: Operation, door: Door): void {
-  const path = operation.path.replace('{id}', '*id');
-  router.get(path, (request, response) => answer(door, operation, fromQuery(operation, request), request, response));
+  const route = router.route(operation.path.replace('{id}', '*id'));
+  route.get((request, response) => answer(door, operation, fromQuery(operation, request), request, response));
   if (operation.system)
-    router.post(path, json({ limit: BODY_BYTES }), (request, response) =>
+    route.post(json({ limit: BODY_BYTES }), (request, response) =>
       answer(door, operation, fromBody(operation, request), request, response),
     );
+  route.all(otherMethod(operation.system ? [...READING, 'POST'] : READING));
 }
 
 function fromQuery(operation: Operation, request: Request): Question {
