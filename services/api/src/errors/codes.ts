@@ -8,7 +8,7 @@ export const ERROR_CODES = {
   GRAPHQL_VALIDATION_FAILED: 400,
   /** Deeper, wider or dearer than a request may be. */
   TOO_COMPLEX: 400,
-  /** No such entry. */
+  /** No such entry, or nothing at the address. */
   NOT_FOUND: 404,
   /** The address takes other methods, which `Allow` names. */
   METHOD_NOT_ALLOWED: 405,
