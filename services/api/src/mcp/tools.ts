@@ -4,12 +4,12 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { Context } from '../context.js';
 import { execute } from '../rest/execute.js';
 import { standaloneArguments } from '../rest/json-schema.js';
-import type { Operation } from '../rest/operations.js';
+import { type Operation, questionOf } from '../rest/operations.js';
 import { problemBody } from '../rest/respond.js';
 
 /** `/v1/alpha-strike/target-number` → `alpha-strike_target-number`; entries by id are `unit`, lists `units`. */
-export const toolName = ({ path, system, definition }: Operation): string =>
-  system ? path.replace('/v1/', '').replace('/', '_') : definition.name;
+export const toolName = (operation: Operation): string =>
+  operation.system ? questionOf(operation).replace('/', '_') : operation.definition.name;
 
 /** The list that a model chooses from. */
 export const toolOf = (operation: Operation): Tool => ({

@@ -37,6 +37,7 @@ const itemOf = (executed: Executed): BatchItem => {
 /** Answers every question; only a body that is no list of at most 1,000 is an error as a whole. */
 export async function answerBatch(
   server: ApolloServer<Context>,
+  /** By the names that questions go by. */
   operations: ReadonlyMap<string, Operation>,
   body: unknown,
   context: Context,
@@ -72,7 +73,7 @@ async function answerOne(
   const parsed = question.safeParse(item);
   if (!parsed.success) return { ok: false, error: { message: z.prettifyError(parsed.error), extensions: { code: 'BAD_REQUEST' } } };
   const { question: name, arguments: args, fields } = parsed.data;
-  const operation = operations.get(`/v1/${name}`);
+  const operation = operations.get(name);
   if (!operation) return { ok: false, error: unknownQuestion([...operations.values()], name, context.language) };
   return execute(server, { operation, args, fields }, context);
 }

@@ -4,7 +4,7 @@ import { type GraphQLInputType, type GraphQLOutputType, getNamedType, isInputObj
 import { ERROR_CODES } from '../errors/codes.js';
 import { LARGEST_BATCH } from './batch.js';
 import { argumentsOf, argumentsSchema, bareSchema, type Json, limitsIn, namedSchemas, schemaOf } from './json-schema.js';
-import type { Operation } from './operations.js';
+import { type Operation, questionOf } from './operations.js';
 import type { Parameter } from './parameters.js';
 
 const HOME = '#/components/schemas/';
@@ -37,8 +37,11 @@ const FIELDS: Json = {
   schema: { type: 'string' },
 };
 
+/** What an operation may answer with; that it has no such method it says to others than its own. */
+const PROBLEM_STATUSES = new Set(Object.values(ERROR_CODES).filter((status) => status !== ERROR_CODES.METHOD_NOT_ALLOWED));
+
 const problemResponses: Json = Object.fromEntries(
-  [...new Set(Object.values(ERROR_CODES))].map((status) => [
+  [...PROBLEM_STATUSES].map((status) => [
     String(status),
     {
       description: Object.entries(ERROR_CODES)
@@ -139,7 +142,7 @@ const batchItem = (operations: readonly Operation[]): Json => ({
               required: ['question'],
               additionalProperties: false,
               properties: {
-                question: { type: 'string', examples: [operations[0]?.path.replace('/v1/', '') ?? ''] },
+                question: { type: 'string', examples: operations.slice(0, 1).map(questionOf) },
                 arguments: { type: 'object', additionalProperties: true },
                 fields: { type: 'string' },
               },

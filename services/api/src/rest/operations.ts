@@ -30,6 +30,17 @@ export interface Operation {
   readonly system?: string;
 }
 
+const PREFIX = '/v1/';
+
+/** The address of a question. */
+export const addressOf = (question: string): string => `${PREFIX}${question}`;
+
+/**
+ * An operation by its address behind `/v1/`, as batches name it.
+ * @example questionOf(operation) // 'alpha-strike/target-number'
+ */
+export const questionOf = ({ path }: Pick<Operation, 'path'>): string => path.slice(PREFIX.length);
+
 /** Root fields that go by another name in addresses. */
 const RENAMED: Readonly<Record<string, string>> = {
   sections: 'rules',
@@ -59,7 +70,7 @@ function calculatorsOf(query: GraphQLObjectType, slug: string, namespace: string
     .filter((field) => isAnswer(field))
     .map((definition) => ({
       id: `${namespace}_${definition.name}`,
-      path: `/v1/${slug}/${kebab(definition.name)}`,
+      path: addressOf(`${slug}/${kebab(definition.name)}`),
       field: [namespace, definition.name] as const,
       definition,
       namespaceArgs: language,
@@ -79,7 +90,7 @@ function rootOperation(definition: GraphQLField<unknown, unknown>): Operation {
   const isEntry = definition.args.some((argument) => argument.name === 'id');
   return {
     id: definition.name,
-    path: isEntry ? `/v1/${name}s/{id}` : `/v1/${name}`,
+    path: addressOf(isEntry ? `${name}s/{id}` : name),
     field: [definition.name],
     definition,
     namespaceArgs: [],

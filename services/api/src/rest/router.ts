@@ -8,7 +8,7 @@ import { acceptedLanguage } from '../http/language.js';
 import { answerBatch } from './batch.js';
 import { execute, type Question } from './execute.js';
 import { openApi } from './openapi.js';
-import type { Operation } from './operations.js';
+import { type Operation, questionOf } from './operations.js';
 import { readParameters } from './parameters.js';
 import { nothingThere, respond, sendProblem } from './respond.js';
 import { otherMethod, unknownAddress } from './unanswered.js';
@@ -27,10 +27,10 @@ export function restRouter(operations: readonly Operation[], server: ApolloServe
   const router = Router();
   const door: Door = { server, shared };
   for (const operation of operations) addOperation(router, operation, door);
-  const byPath = new Map(operations.map((operation) => [operation.path, operation]));
+  const byQuestion = new Map(operations.map((operation) => [questionOf(operation), operation]));
   router
     .route('/v1/batch')
-    .post(json({ limit: BODY_BYTES }), (request, response) => batch(door, byPath, request, response))
+    .post(json({ limit: BODY_BYTES }), (request, response) => batch(door, byQuestion, request, response))
     .all(otherMethod(['POST']));
   const document = JSON.stringify(openApi(operations, shared.publicUrl));
   router.get('/openapi.json', (_, response) => void response.type('application/json').send(document));

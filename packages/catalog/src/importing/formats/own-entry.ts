@@ -74,9 +74,7 @@ const isEachOnce = (values: readonly unknown[]): boolean => new Set(values).size
 type Entry = Readonly<Record<string, unknown>>;
 
 /** A unit of our own formats. */
-export function readUnitEntry(given: Entry, raw: string): Reading {
-  const { past: entryPast, seal } = given;
-  const entry = entryPast === undefined && seal === undefined ? given : withoutPast(given);
+export function readUnitEntry({ past: entryPast, seal, ...entry }: Entry, raw: string): Reading {
   const { draft: proposal, notes } = completed(entry);
   const checked = unitDraft.safeParse(proposal);
   if (!checked.success)
@@ -131,8 +129,6 @@ export function readArmorEntry(entry: Entry): Reading {
   if (checked.success) return { kind: 'armor', draft: checked.data, notes: [] };
   return { kind: 'refused', sourceId: textOf(entry.sourceId), problems: problemsOf(checked.error.issues, entry) };
 }
-
-const withoutPast = ({ past: _past, seal: _seal, ...entry }: Entry): Entry => entry;
 
 /** The entry with what it leaves out. */
 function completed(entry: Entry) {
