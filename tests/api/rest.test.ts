@@ -65,6 +65,26 @@ test.each(['/v1/units/alpha-strike/no-such-unit', '/v1/tables/chess/table/openin
   },
 );
 
+describe('a value of the wrong kind', () => {
+  const allowedIn = async (path: string, body: object, lang: 'EN' | 'RU') => {
+    const answer = await service.request.post(`/v1/${path}`).send({ ...body, lang });
+    return answer.body.problems.map((problem: { path: string; allowed: string }) => [problem.path, problem.allowed]);
+  };
+
+  test.each([
+    ['alpha-strike/target-number', { skill: 'abc' }, 'skill', 'a whole number', 'целое число'],
+    ['alpha-strike/target-number', { partialCover: 7 }, 'partialCover', 'true or false', 'true или false'],
+    ['alpha-strike/target-number', { range: 'NEAR' }, 'range', /^SHORT, MEDIUM, LONG/, /^SHORT, MEDIUM, LONG/],
+    ['alpha-strike/attack', { attacker: 5, target: {} }, 'attacker', /^an object with unit, /, /^объект с полями unit, /],
+    ['alpha-strike/attack', { attacker: { wings: 2 }, target: {} }, 'attacker.wings', /^unit, /, /^unit, /],
+    ['5150/shoot', { rep: 4, weapon: 'assault-rifle', targets: [{ dice: 'x' }] }, 'targets.0.dice', 'a whole number', 'целое число'],
+    ['5150/shoot', { rep: 4 }, 'targets', 'a list', 'список'],
+  ])('%s %j: %s is told in both languages', async (path, body, field, en, ru) => {
+    expect(await allowedIn(path, body, 'EN')).toContainEqual([field, expect.stringMatching(en)]);
+    expect(await allowedIn(path, body, 'RU')).toContainEqual([field, expect.stringMatching(ru)]);
+  });
+});
+
 describe('a request that no address answers', () => {
   test('is told the addresses of its rule set', async () => {
     const { status, body, headers } = await service.request.get('/v1/alpha-strike/to-hit?skill=4');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { syntheticInput } from '../bench/synthetic-input.js';
 import {
   type Catalog,
   catalogRevision,
@@ -72,6 +73,16 @@ onEveryDatabase('import', (catalog) => {
       { kind: 'changed', id: HOUND, name: 'Test Hound THD-1', fields: [{ field: 'stats.armor', before: 4, after: 9 }] },
     ]);
     expect(await state(catalog())).toEqual(before);
+  });
+
+  test('more units than are made ready at once are all there, each once, and their words but for models', async () => {
+    const units = 2_500;
+    await importCatalog(catalog(), all(syntheticInput(units)));
+    const { rows } = await sql<Record<string, number>>`select
+      (select count(*)::int from units where source = 'synthetic') as units,
+      (select count(distinct unit_number)::int from unit_revisions join units on number = unit_number where source = 'synthetic') as revisions,
+      (select count(*)::int from words where word ~ '[0-9]') as models`.execute(catalog().db);
+    expect(rows).toEqual([{ units, revisions: units, models: 0 }]);
   });
 
   test('names that repeat get ids of their own', async () => {

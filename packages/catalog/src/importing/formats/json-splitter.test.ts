@@ -37,6 +37,15 @@ describe('entries', () => {
     expect(told(JSON.stringify(texts)).map(([, , , content]) => JSON.parse(content as string))).toEqual(texts);
   });
 
+  test('keep their lines where a line ends behind a backslash, which is no escape', () => {
+    const text = '["a\\\n",{"b":"\\\n\\\\"},\n1]';
+    for (let cut = 0; cut <= text.length; cut++) {
+      const splitter = jsonSplitter();
+      const found = [text.slice(0, cut), text.slice(cut)].flatMap((piece) => splitter.push(Buffer.from(piece)) as readonly JsonElement[]);
+      expect(found.map(({ line }) => line)).toEqual([1, 2, 4]);
+    }
+  });
+
   test('of the arrays within an object, and its other members whole', () => {
     expect(told('{"format":"x","units":[{"\\"":1},2],\n"n":{"a":[1]},"e":[]}')).toEqual([
       ['format', 0, 1, '"x"'],
