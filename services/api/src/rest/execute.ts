@@ -4,9 +4,9 @@ import type { Language, Problem } from '@rangefinder/rules';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context.js';
 import { publicProblem } from '../errors/problems.js';
+import { problemsOf } from './argument-problems.js';
 import { argumentsOf } from './json-schema.js';
 import type { Operation } from './operations.js';
-import { problemsOf } from './parameters.js';
 import { everything, someFields } from './selection.js';
 
 /** What came of a question: the value of its field, or the error of the closed list. */
