@@ -5,7 +5,7 @@
 import { type Fraction, fraction, ONE, ZERO } from './fraction.js';
 import { gcd } from './integer.js';
 
-const LARGEST_FACTOR = 1000;
+const MAX_FACTOR = 1000;
 /** One machine word: the short side of a division stays within it where it can. */
 const WORD = 2n ** 60n;
 
@@ -27,7 +27,7 @@ function smoothDivisor(total: bigint): bigint | undefined {
 
 function smallPrimeFactors(total: bigint): readonly bigint[] {
   const primes: bigint[] = [];
-  for (let candidate = 2n; candidate <= LARGEST_FACTOR; candidate++) {
+  for (let candidate = 2n; candidate <= MAX_FACTOR; candidate++) {
     if (total % candidate === 0n && primes.every((prime) => candidate % prime !== 0n)) primes.push(candidate);
   }
   return primes;

@@ -9,13 +9,13 @@ import { bitLength } from './integer.js';
 /** Fewer pairs than this are added up one by one sooner than packed and unpacked. Measured. */
 const FEW_PAIRS = 256;
 /** Above this many digit places for each pair the values lie too far apart to be worth packing. */
-const MOST_PLACES_PER_PAIR = 4;
+const MAX_PLACES_PER_PAIR = 4;
 
 /** The distribution of the sum of two independent rolls. */
 export function convolve(a: Distribution<number>, b: Distribution<number>): Distribution<number> {
   const pairs = a.outcomes.length * b.outcomes.length;
   const grid = pairs < FEW_PAIRS ? undefined : commonGrid(a, b);
-  if (grid === undefined || grid.places > pairs * MOST_PLACES_PER_PAIR) return combine(a, b, (x, y) => x + y);
+  if (grid === undefined || grid.places > pairs * MAX_PLACES_PER_PAIR) return combine(a, b, (x, y) => x + y);
   return convolvePacked(a, b, grid);
 }
 

@@ -40,7 +40,7 @@ export function weighted<T>(entries: Iterable<readonly [T, bigint | number]>, ke
 }
 
 const KNOWN_DICE: (Distribution<number> | undefined)[] = [];
-const MOST_KNOWN_FACES = 100;
+const MAX_KNOWN_FACES = 100;
 
 /**
  * A fair die with the faces 1 to `faces`. Common dice are one and the same object each time.
@@ -53,7 +53,7 @@ export function die(faces: number): Distribution<number> {
   if (!Number.isSafeInteger(faces) || faces < 1) throw new RangeError(`A die cannot have ${faces} faces.`);
   const outcomes = Array.from({ length: faces }, (_, index) => ({ value: index + 1, weight: 1n }));
   const made = { outcomes, total: BigInt(faces) };
-  if (faces <= MOST_KNOWN_FACES) KNOWN_DICE[faces] = made;
+  if (faces <= MAX_KNOWN_FACES) KNOWN_DICE[faces] = made;
   return made;
 }
 

@@ -91,7 +91,7 @@ export function parseFraction(text: string): Fraction | undefined {
 }
 
 const SIGNIFICANT_BITS = 53;
-const SMALLEST_EXPONENT = -1074;
+const MIN_EXPONENT = -1074;
 const BELOW_ONE = 1 - Number.EPSILON / 2;
 
 /**
@@ -114,7 +114,7 @@ function keepOffEnds(rounded: number, n: bigint, d: bigint): number {
 function nearestDouble(n: bigint, d: bigint): number {
   const exact = BigInt(Number.MAX_SAFE_INTEGER);
   if (n <= exact && d <= exact) return Number(n) / Number(d);
-  const exponent = Math.max(binaryExponent(n, d) - SIGNIFICANT_BITS + 1, SMALLEST_EXPONENT);
+  const exponent = Math.max(binaryExponent(n, d) - SIGNIFICANT_BITS + 1, MIN_EXPONENT);
   const [top, bottom] = exponent < 0 ? [n << BigInt(-exponent), d] : [n, d << BigInt(exponent)];
   // The quotient fits 53 bits, so neither the conversion nor the power of two rounds again.
   return Number(roundHalfEven(top, bottom)) * 2 ** exponent;

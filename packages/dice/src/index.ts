@@ -24,6 +24,7 @@ export type {
   KeepWhich,
   Reroll,
 } from './expression/ast.js';
+export { type ExpressionCost, expressionCost } from './expression/cost.js';
 export {
   EXPRESSION_ERROR_CODES,
   type ExpressionError,

@@ -8,9 +8,9 @@ import { sumOfFairDice } from './fair-dice.js';
 import { given, reduced } from './questions.js';
 
 const KNOWN_SUMS = new Map<number, Distribution<number>>();
-const MOST_KNOWN_SUMS = 256;
-const MOST_KNOWN_OUTCOMES = 500;
-const MOST_DICE_KNOWN = 1000;
+const MAX_KNOWN_SUMS = 256;
+const MAX_KNOWN_OUTCOMES = 500;
+const MAX_DICE_KNOWN = 1000;
 
 /**
  * The sum of `count` equal rolls.
@@ -21,17 +21,17 @@ export function sum(d: Distribution<number>, count: number): Distribution<number
   checkDice(count);
   const faces = d.outcomes.length;
   // The common dice are one object each, so identity tells that the sum of this very die may be known.
-  const key = faces <= 100 && count <= MOST_DICE_KNOWN && d === die(faces) ? faces * MOST_DICE_KNOWN + count : undefined;
+  const key = faces <= 100 && count <= MAX_DICE_KNOWN && d === die(faces) ? faces * MAX_DICE_KNOWN + count : undefined;
   if (key === undefined) return sumAnew(d, count);
   const known = KNOWN_SUMS.get(key) ?? sumAnew(d, count);
-  if (known.outcomes.length <= MOST_KNOWN_OUTCOMES) remember(key, known);
+  if (known.outcomes.length <= MAX_KNOWN_OUTCOMES) remember(key, known);
   return known;
 }
 
 function remember(key: number, known: Distribution<number>): void {
   if (KNOWN_SUMS.has(key)) return;
   const oldest = KNOWN_SUMS.keys().next();
-  if (KNOWN_SUMS.size >= MOST_KNOWN_SUMS && !oldest.done) KNOWN_SUMS.delete(oldest.value);
+  if (KNOWN_SUMS.size >= MAX_KNOWN_SUMS && !oldest.done) KNOWN_SUMS.delete(oldest.value);
   KNOWN_SUMS.set(key, known);
 }
 
