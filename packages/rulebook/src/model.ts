@@ -29,7 +29,7 @@ export interface ExampleBlock {
   readonly answer: Answer;
 }
 
-/** An invitation to reckon one’s own case. */
+/** An invitation to calculate one’s own case. */
 export interface CalculatorBlock {
   readonly kind: 'calculator';
   readonly calculator: AnyCalculator;

@@ -6,14 +6,24 @@ import { plainText } from './plain-text.js';
 import { rulebookOf } from './reading/rulebook.js';
 import { openTexts, textProblems } from './reading/texts.js';
 import { britishSpellings } from './testing/british.js';
-import { avoidedWords, longTexts, misplacedRulings, missingTexts, ownWords, unlikeTwins, unshownTables } from './testing/findings.js';
+import {
+  avoidedWords,
+  longTexts,
+  misplacedRulings,
+  missingTexts,
+  ownWords,
+  unlikeNumbers,
+  unlikeTwins,
+  unshownTables,
+  wrongScript,
+} from './testing/findings.js';
 import { readFingerprints, sharedRuns } from './testing/fingerprints.js';
 import { wordingOf } from './testing/rules-words.js';
 
 const texts = openTexts(CONTENT);
 const files = texts.map(({ file }) => file);
 const problems = textProblems(texts);
-/** Texts that are wrong are told of by one test and left out of the others. */
+/** Texts that are wrong are reported by one test and left out of the others. */
 const rulebook = rulebookOf(texts.filter(({ blocks }) => blocks().ok));
 const fingerprints = readFingerprints();
 
@@ -39,6 +49,8 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
   });
 
   test('shows the same in both languages', () => expect(unlikeTwins(sections)).toEqual([]));
+  test('holds the same numbers in both languages', () => expect(unlikeNumbers(sections)).toEqual([]));
+  test('writes each language in its script', () => expect(wrongScript(sections)).toEqual([]));
   test('shows every table', () => expect(unshownTables(system, sections)).toEqual([]));
   test('shows every ruling once, where it belongs', () => expect(misplacedRulings(system, sections)).toEqual([]));
   test('is short', () => expect(longTexts(sections)).toEqual([]));

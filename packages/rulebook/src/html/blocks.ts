@@ -1,4 +1,4 @@
-/** Blocks as HTML trees. Each function makes one kind of block; nothing is reckoned here. */
+/** Blocks as HTML trees. Each function makes one kind of block; nothing is calculated here. */
 import type { AnyCalculator, Cell, Language, RuleId } from '@rangefinder/rules';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_SUMMARY, readFrontMatter } from './front-matter.js';
+import { MAX_SUMMARY_LENGTH, readFrontMatter } from './front-matter.js';
 
 const ID = '5150/rep';
 const read = (head: string) => readFrontMatter(`---\n${head}\n---\nBody.\n`, ID);
@@ -24,8 +24,8 @@ test.each([
   ['id: 5150/rep\nsummary: S.\nsummary: S.', 'a key stands twice in the head'],
   ['id: 5150/rep\nsummary: >', 'the summary is one line, plain or in single quotation marks'],
   [
-    `id: 5150/rep\nsummary: ${'x'.repeat(LONGEST_SUMMARY + 1)}`,
-    `the summary has ${LONGEST_SUMMARY + 1} characters, ${LONGEST_SUMMARY} at most`,
+    `id: 5150/rep\nsummary: ${'x'.repeat(MAX_SUMMARY_LENGTH + 1)}`,
+    `the summary has ${MAX_SUMMARY_LENGTH + 1} characters, ${MAX_SUMMARY_LENGTH} at most`,
   ],
 ])('tells what is wrong with %j', (head, problem) => {
   expect(read(head)).toEqual({ ok: false, problems: [problem] });

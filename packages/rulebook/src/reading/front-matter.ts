@@ -5,7 +5,7 @@
 import type { Read } from '../model.js';
 
 /** The longest summary, in characters: a line of search results. */
-export const LONGEST_SUMMARY = 140;
+export const MAX_SUMMARY_LENGTH = 140;
 
 const HEAD_AND_BODY = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const LINE = /^([a-z]+): *(.*)$/;
@@ -53,5 +53,5 @@ function headProblems(lines: readonly string[], values: ReadonlyMap<string, stri
 function summaryProblems(summary: string): readonly string[] {
   if (summary === '') return ['the summary is missing'];
   if (/^["|>]/.test(summary)) return ['the summary is one line, plain or in single quotation marks'];
-  return summary.length > LONGEST_SUMMARY ? [`the summary has ${summary.length} characters, ${LONGEST_SUMMARY} at most`] : [];
+  return summary.length > MAX_SUMMARY_LENGTH ? [`the summary has ${summary.length} characters, ${MAX_SUMMARY_LENGTH} at most`] : [];
 }

@@ -1,5 +1,6 @@
 /** What can be wrong with the rulebook as a whole. Each check gives a list of findings; an empty list is well. */
 import { LANGUAGES, type Language, type RuleSystem } from '@rangefinder/rules';
+import { unlikeNumbersOfProse } from '@rangefinder/rules/testing/twins';
 import type { Block, SectionText } from '../model.js';
 import { proseText } from '../plain-text.js';
 import type { TextFile } from '../reading/files.js';
@@ -61,7 +62,7 @@ export const proseOf = (section: SectionText, language: Language): string =>
   section.blocks[language].flatMap((block) => (block.kind === 'prose' ? [proseText(block.node)] : [])).join('\n');
 
 /** A text looked up while playing is short: words of prose, at most. */
-export const MOST_WORDS = 250;
+export const MAX_WORDS = 250;
 
 export const longTexts = (sections: Sections): readonly string[] =>
   sections.flatMap((section) =>
@@ -69,7 +70,7 @@ export const longTexts = (sections: Sections): readonly string[] =>
       const count = proseOf(section, language)
         .split(/\s+/)
         .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-      return count <= MOST_WORDS ? [] : [`${language}/${section.id}: ${count} words`];
+      return count <= MAX_WORDS ? [] : [`${language}/${section.id}: ${count} words`];
     }),
   );
 
@@ -90,3 +91,20 @@ export const avoidedWords = ({ glossary }: RuleSystem, sections: Sections): read
 
 /** Everything of a section that is written in its file. */
 export const ownWords = (section: SectionText, language: Language): string => `${section.summary[language]}\n${proseOf(section, language)}`;
+
+const proseIn = (section: SectionText, language: Language): string => `${section.summary[language]} ${proseOf(section, language)}`;
+
+/** Numbers that only one language of a section holds. */
+export const unlikeNumbers = (sections: Sections): readonly string[] =>
+  sections.flatMap((section) => unlikeNumbersOfProse(section.id, { en: proseIn(section, 'en'), ru: proseIn(section, 'ru') }));
+
+const RUSSIAN_WORDS = /\p{Script=Cyrillic}{7,}|\p{Script=Cyrillic}+ \p{Script=Cyrillic}+/u;
+/** Four English words in a row are a sentence, fewer may be a name. */
+const ENGLISH_WORDS = /(?<![\p{L}\d])(?:[a-z]+ ){3}[a-z]+/u;
+
+/** Sections with words of the other language in their prose. */
+export const wrongScript = (sections: Sections): readonly string[] =>
+  sections.flatMap((section) => [
+    ...(RUSSIAN_WORDS.test(proseIn(section, 'en')) ? [`en/${section.id}`] : []),
+    ...(ENGLISH_WORDS.test(proseIn(section, 'ru')) ? [`ru/${section.id}`] : []),
+  ]);
