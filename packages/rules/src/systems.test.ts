@@ -5,10 +5,12 @@ import { type Answer, answer } from './calculator/answer.js';
 import { type AnyCalculator, check } from './calculator/calculator.js';
 import type { Field, Fields } from './calculator/fields.js';
 import { LANGUAGES, placesOf, type RuleSystem, systems } from './index.js';
-import { draftOf, hostileDraftOf } from './testing/arbitraries.js';
+import { hostileDraftOf, questionsOf } from './testing/arbitraries.js';
 import { avoidedWords, wrongWords } from './testing/wording.js';
 
 const RUNS = { numRuns: 60 };
+/** At least so many of them must be answered, or the test would check nothing. */
+const MIN_ANSWERED = 10;
 const UNFINISHED = /undefined|NaN|null|\[object|function|Infinity/;
 
 const calculators = systems.flatMap((system) =>
@@ -19,16 +21,20 @@ describe.each(calculators)('$id', ({ system, calculator }) => {
   test('answers every allowed draft with whole, cited, worded steps in both languages', () => {
     const places = placesOf(system);
     const avoided = { en: avoidedWords(system, 'en'), ru: avoidedWords(system, 'ru') };
+    let answered = 0;
     fc.assert(
-      fc.property(draftOf(calculator.input), (draft) => {
+      fc.property(questionsOf(calculator), (draft) => {
         for (const language of LANGUAGES) {
           const result = answer(calculator, draft, language);
-          if (result.ok) expectWellWorded(result.value, places, avoided[language]);
-          else expect(calculator.relations, JSON.stringify(result.problems)).toBeDefined();
+          if (result.ok) {
+            answered += expectWellWorded(result.value, places, avoided[language]);
+            if (result.value.allowed) expect(outOfBounds(calculator.output, result.value.figures)).toEqual([]);
+          } else expect(calculator.relations, JSON.stringify(result.problems)).toBeDefined();
         }
       }),
       RUNS,
     );
+    expect(answered, 'answers checked').toBeGreaterThanOrEqual(MIN_ANSWERED);
   });
 
   test('tells what is wrong with any other draft and never throws', () => {
@@ -57,7 +63,7 @@ describe.each(calculators)('$id', ({ system, calculator }) => {
   });
 });
 
-function expectWellWorded(given: Answer, places: ReadonlyMap<string, unknown>, avoided: RegExp | undefined): void {
+function expectWellWorded(given: Answer, places: ReadonlyMap<string, unknown>, avoided: RegExp | undefined): number {
   const texts = [given.summary, ...given.steps.flatMap(({ label, text }) => [label, text]), ...(given.refusal ? [given.refusal.text] : [])];
   for (const text of texts) {
     expect(text.trim()).not.toBe('');
@@ -68,6 +74,28 @@ function expectWellWorded(given: Answer, places: ReadonlyMap<string, unknown>, a
     expect(places.has(rule), rule).toBe(true);
   expect(given.allowed).toBe(given.refusal === null);
   if (given.allowed) expect(given.steps.length).toBeGreaterThan(0);
+  for (const { value } of given.steps) expect(Object.is(value, -0)).toBe(false);
+  return 1;
+}
+
+/** Figures that are not what their field says, by path: then a widget shows what the schema excludes. */
+function outOfBounds(fields: Fields, values: Readonly<Record<string, unknown>>, path = ''): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name];
+    if (value === null || value === undefined) return field.optional ? [] : [`${path}.${name} is missing`];
+    return outOfField(field, value, `${path}.${name}`);
+  });
+}
+
+function outOfField(field: Field, value: unknown, path: string): readonly string[] {
+  if (field.kind === 'object') return outOfBounds(field.fields, value as Record<string, unknown>, path);
+  if (field.kind === 'list') {
+    const items = value as readonly unknown[];
+    const all = items.flatMap((item, at) => outOfField(field.item, item, `${path}.${at}`));
+    return items.length >= field.min && items.length <= field.max ? all : [...all, `${path} has ${items.length} items`];
+  }
+  const isNumber = field.kind === 'int' || field.kind === 'number';
+  return isNumber && ((value as number) < field.min || (value as number) > field.max) ? [`${path} is ${value}`] : [];
 }
 
 function expectText(text: { en: string; ru: string }): void {

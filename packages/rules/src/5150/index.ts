@@ -1,22 +1,25 @@
 /** 5150, basic rules: man-to-man combat of the future. */
 import type { RuleSystem } from '../reference/system.js';
-import { activation } from './activation/index.js';
-import { availability } from './availability/index.js';
-import { damage } from './damage/index.js';
-import { damageMatrix } from './damage-matrix/index.js';
-import { fastMove } from './fast-move/index.js';
-import { forceCost } from './force-cost/index.js';
-import { glossary } from './glossary.js';
-import { grenade } from './grenade/index.js';
-import { hitTable } from './hit-table/index.js';
-import { melee } from './melee/index.js';
-import { passDice } from './pass-dice/index.js';
-import { reaction } from './reaction/index.js';
-import { rulings } from './rulings.js';
-import { sections } from './sections.js';
-import { shoot } from './shoot/index.js';
-import { stayOrRun } from './stay-or-run/index.js';
-import { tables } from './tables/index.js';
+import { activation } from './calculators/activation/index.js';
+import { availability } from './calculators/availability/index.js';
+import { damage } from './calculators/damage/index.js';
+import { damageMatrix } from './calculators/damage-matrix/index.js';
+import { fastMove } from './calculators/fast-move/index.js';
+import { forceCost } from './calculators/force-cost/index.js';
+import { grenade } from './calculators/grenade/index.js';
+import { hitTable } from './calculators/hit-table/index.js';
+import { melee } from './calculators/melee/index.js';
+import { passDice } from './calculators/pass-dice/index.js';
+import { reaction } from './calculators/reaction/index.js';
+import { shoot } from './calculators/shoot/index.js';
+import { stayOrRun } from './calculators/stay-or-run/index.js';
+import { entries, printed } from './entries/index.js';
+import { glossary } from './reference/glossary/index.js';
+import { rulings } from './reference/rulings/index.js';
+import { sections } from './reference/sections.js';
+import { sheet } from './reference/sheet.js';
+import { tables } from './reference/tables/index.js';
+import { turns } from './reference/turns.js';
 
 export const fiftyOneFifty: RuleSystem = {
   slug: '5150',
@@ -49,4 +52,9 @@ export const fiftyOneFifty: RuleSystem = {
     activation,
     stayOrRun,
   ],
+  sheet,
+  turns,
+  matrix: { title: { en: 'Damage matrix', ru: 'Матрица ущерба' }, calculator: damageMatrix.name, opens: damage.name },
+  entries,
+  printed,
 };

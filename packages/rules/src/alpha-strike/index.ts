@@ -1,28 +1,22 @@
 /** BattleTech: Alpha Strike, quick-start rules. */
 import type { RuleSystem } from '../reference/system.js';
-import { attack } from './attack/index.js';
-import { criticalHits } from './critical-hits/index.js';
-import { duel } from './duel/index.js';
-import { forceBalance } from './force-balance/index.js';
-import { glossary } from './glossary.js';
-import { heat } from './heat/index.js';
-import { initiative } from './initiative/index.js';
-import { movementCost } from './movement-cost/index.js';
-import { ramDamage } from './ram-damage/index.js';
-import { rulings } from './rulings.js';
-import { sections } from './sections.js';
-import { balanceTable } from './tables/balance.js';
-import { criticalHitsTable } from './tables/critical-hits.js';
-import { formationsTable } from './tables/formations.js';
-import { coolingTable, heatTable } from './tables/heat.js';
-import { movementCostTable } from './tables/movement.js';
-import { physicalAttacksTable } from './tables/physical.js';
-import { rangesTable } from './tables/ranges.js';
-import { sizesTable } from './tables/sizes.js';
-import { specialsTable } from './tables/specials.js';
-import { toHitTable } from './tables/to-hit.js';
-import { targetNumber } from './target-number/index.js';
-import { weaponDamage } from './weapon-damage/index.js';
+import { attack } from './calculators/attack/index.js';
+import { criticalHits } from './calculators/critical-hits/index.js';
+import { duel } from './calculators/duel/index.js';
+import { forceBalance } from './calculators/force-balance/index.js';
+import { heat } from './calculators/heat/index.js';
+import { initiative } from './calculators/initiative/index.js';
+import { movementCost } from './calculators/movement-cost/index.js';
+import { ramDamage } from './calculators/ram-damage/index.js';
+import { targetNumber } from './calculators/target-number/index.js';
+import { weaponDamage } from './calculators/weapon-damage/index.js';
+import { entries, printed } from './entries/index.js';
+import { glossary } from './reference/glossary/index.js';
+import { rulings } from './reference/rulings/index.js';
+import { sections } from './reference/sections.js';
+import { sheet } from './reference/sheet.js';
+import { tables } from './reference/tables/index.js';
+import { turns } from './reference/turns.js';
 
 export const alphaStrike: RuleSystem = {
   slug: 'alpha-strike',
@@ -34,20 +28,12 @@ export const alphaStrike: RuleSystem = {
     ru: 'BattleTech, Alpha Strike и BattleMech — товарные знаки их владельцев. Rangefinder — неофициальный и бесплатный проект.',
   },
   sections,
-  tables: [
-    sizesTable,
-    movementCostTable,
-    rangesTable,
-    toHitTable,
-    criticalHitsTable,
-    physicalAttacksTable,
-    heatTable,
-    coolingTable,
-    specialsTable,
-    formationsTable,
-    balanceTable,
-  ],
+  tables,
   rulings,
   glossary,
   calculators: [targetNumber, ramDamage, weaponDamage, criticalHits, movementCost, heat, attack, duel, initiative, forceBalance],
+  sheet,
+  turns,
+  entries,
+  printed,
 };

@@ -1,19 +1,22 @@
 /** Bronepehota (Armored Infantry): squads, machines and guns, with dice or with spring launchers. */
 import type { RuleSystem } from '../reference/system.js';
-import { ammunition } from './ammunition/index.js';
-import { armorTest } from './armor-test/index.js';
-import { closeCombat } from './close-combat/index.js';
-import { forceBalance } from './force-balance/index.js';
-import { glossary } from './glossary/index.js';
-import { grenade } from './grenade/index.js';
-import { jump } from './jump/index.js';
-import { movementCost } from './movement-cost/index.js';
-import { realShot } from './real-shot/index.js';
-import { rulings } from './rulings/index.js';
-import { sections } from './sections.js';
-import { survivalTest } from './survival-test/index.js';
-import { tables } from './tables/index.js';
-import { virtualShot } from './virtual-shot/index.js';
+import { ammunition } from './calculators/ammunition/index.js';
+import { armorTest } from './calculators/armor-test/index.js';
+import { closeCombat } from './calculators/close-combat/index.js';
+import { forceBalance } from './calculators/force-balance/index.js';
+import { grenade } from './calculators/grenade/index.js';
+import { jump } from './calculators/jump/index.js';
+import { movementCost } from './calculators/movement-cost/index.js';
+import { realShot } from './calculators/real-shot/index.js';
+import { survivalTest } from './calculators/survival-test/index.js';
+import { virtualShot } from './calculators/virtual-shot/index.js';
+import { entries, printed } from './entries/index.js';
+import { glossary } from './reference/glossary/index.js';
+import { rulings } from './reference/rulings/index.js';
+import { sections } from './reference/sections.js';
+import { sheet } from './reference/sheet.js';
+import { tables } from './reference/tables/index.js';
+import { turns } from './reference/turns.js';
 
 export const bronepehota: RuleSystem = {
   slug: 'bronepehota',
@@ -32,4 +35,8 @@ export const bronepehota: RuleSystem = {
   rulings,
   glossary,
   calculators: [virtualShot, grenade, closeCombat, survivalTest, armorTest, realShot, movementCost, jump, ammunition, forceBalance],
+  sheet,
+  turns,
+  entries,
+  printed,
 };

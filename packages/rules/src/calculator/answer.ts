@@ -4,7 +4,7 @@
 import type { Language } from '../text/language.js';
 import { type AnyCalculator, check, type RuleId, type StepWords, type WordedStep } from './calculator.js';
 import type { CheckResult } from './check.js';
-import type { Field, Fields } from './fields.js';
+import type { Field, Fields, ListField, ObjectField } from './fields.js';
 
 /** An answer in one language: the shape that every door shows. Figures stand beside these under their own names. */
 export interface Answer {
@@ -16,14 +16,20 @@ export interface Answer {
 }
 
 /**
- * Answers a draft in a language, or tells all that is wrong with it.
+ * Answers a draft in a language, or says everything that is wrong with it.
  * @example answer(targetNumber, { skill: 4, range: 'SHORT' }, 'en')
  */
 export function answer(calculator: AnyCalculator, draft: unknown, language: Language): CheckResult<Answer> {
   const checked = check(calculator, draft);
-  if (!checked.ok) return checked;
-  return { ok: true, value: word(calculator, calculator.resolve(checked.value), checked.value, language) };
+  return checked.ok ? { ok: true, value: answerChecked(calculator, checked.value, language) } : checked;
 }
+
+/**
+ * Answers a question that `check` has let through: for callers that ask `costOf` before they answer.
+ * @example answerChecked(targetNumber, question, 'en').summary
+ */
+export const answerChecked = (calculator: AnyCalculator, question: Record<string, unknown>, language: Language): Answer =>
+  word(calculator, calculator.resolve(question), question, language);
 
 /** An outcome with its keys forgotten. */
 interface AnyOutcome {
@@ -64,6 +70,22 @@ export function word(calculator: AnyCalculator, outcome: AnyOutcome, question: u
   };
 }
 
+/** Whether a figure reads the same in every language and has all of its parts: then it passes as it is. */
+const isPlain = memoizedByField(({ kind, optional, ...field }: Field): boolean => {
+  if (optional || kind === 'words') return false;
+  if (kind === 'list') return isPlain((field as ListField).item);
+  return kind !== 'object' || Object.values((field as ObjectField).fields).every(isPlain);
+});
+
+function memoizedByField(decide: (field: Field) => boolean): (field: Field) => boolean {
+  const decided = new WeakMap<Field, boolean>();
+  return (field) => {
+    const known = decided.get(field) ?? decide(field);
+    decided.set(field, known);
+    return known;
+  };
+}
+
 function wordFields(fields: Fields, values: Record<string, unknown>, language: Language): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wordValue(field, values[name], language)]));
 }
@@ -71,6 +93,7 @@ function wordFields(fields: Fields, values: Record<string, unknown>, language: L
 /** Picks the language of every text inside a figure; all other values pass as they are. */
 function wordValue(field: Field, value: unknown, language: Language): unknown {
   if (value === undefined || value === null) return null;
+  if (isPlain(field)) return value;
   if (field.kind === 'words') return (value as Record<Language, string>)[language];
   if (field.kind === 'list') return (value as readonly unknown[]).map((item) => wordValue(field.item, item, language));
   return field.kind === 'object' ? wordFields(field.fields, value as Record<string, unknown>, language) : value;

@@ -1,6 +1,6 @@
 /**
  * Draft → checked. What comes from outside is a draft; after this, rules code never checks again.
- * Every problem of the draft is told at once. Nothing here throws, whatever it is given.
+ * Every problem of the draft is reported at once. Nothing here throws, whatever it is given.
  */
 
 import type { Text } from '../text/language.js';
@@ -13,23 +13,29 @@ export type CheckResult<T> = { readonly ok: true; readonly value: T } | { readon
 
 type Report = (code: ProblemCode, path: Path, given: unknown, allowed: Text) => undefined;
 
-const OBJECT: Text = { en: 'an object with named fields', ru: 'объект с именованными полями' };
 const LIST: Text = { en: 'a list', ru: 'список' };
 const BOOLEAN: Text = { en: 'true or false', ru: 'true или false' };
+
+/** Problems of one draft that are shown: nobody reads more, and each costs. */
+export const MAX_PROBLEMS = 50;
 
 /** Checks a draft against the fields of a calculator or of an input object. */
 export function checkFields(fields: Fields, draft: unknown): CheckResult<Record<string, unknown>> {
   const problems: Problem[] = [];
-  const report: Report = (code, path, given, allowed) => void problems.push({ code, path, given, allowed });
+  const report: Report = (code, path, given, allowed) => {
+    if (problems.length < MAX_PROBLEMS) problems.push({ code, path, given, allowed });
+    return undefined;
+  };
   const value = checkObject(fields, draft, [], report);
   return value === undefined || problems.length > 0 ? { ok: false, problems } : { ok: true, value };
 }
 
 function checkObject(fields: Fields, draft: unknown, path: Path, report: Report): Record<string, unknown> | undefined {
-  if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) return report('WRONG_TYPE', path, draft, OBJECT);
+  if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) return report('WRONG_TYPE', path, draft, objectAllowed(fields));
   const given = draft as Record<string, unknown>;
-  for (const name of Object.keys(given))
-    if (!Object.hasOwn(fields, name)) report('UNKNOWN_FIELD', [...path, name], given[name], choicesAllowed(Object.keys(fields)));
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(fields, name));
+  for (const name of unknown.slice(0, MAX_PROBLEMS))
+    report('UNKNOWN_FIELD', [...path, name], given[name], choicesAllowed(Object.keys(fields)));
   const value: Record<string, unknown> = {};
   for (const name in fields)
     value[name] = checkPresence(fields[name] as Field, Object.hasOwn(given, name) ? given[name] : undefined, path, name, report);
@@ -69,6 +75,7 @@ function checkValue(field: Field, given: unknown, path: Path, name: string | num
 }
 
 function checkNumber(field: IntField | NumberField, given: unknown, path: Path, name: string | number, report: Report): unknown {
+  if (field.kind === 'int' && field.words && typeof given === 'string' && Object.hasOwn(field.words, given)) return given;
   if (typeof given !== 'number' || Number.isNaN(given)) return report('WRONG_TYPE', [...path, name], given, allowedBy(field));
   if (given < field.min || given > field.max) return report('OUT_OF_RANGE', [...path, name], given, allowedBy(field));
   if (field.kind === 'int' && !Number.isInteger(given)) return report('NOT_WHOLE', [...path, name], given, allowedBy(field));
@@ -93,12 +100,24 @@ function checkList(field: ListField, given: unknown, path: Path, report: Report)
   return given.map((item, index) => checkPresence(field.item, item, path, index, report));
 }
 
+/** What an object may hold. */
+function objectAllowed(fields: Fields): Text {
+  const names = Object.keys(fields).join(', ');
+  return { en: `an object with ${names}`, ru: `объект с полями ${names}` };
+}
+
+function numberAllowed(field: IntField | NumberField): Text {
+  const range = rangeAllowed(field.min, field.max, field.kind === 'int');
+  const words = field.kind === 'int' ? Object.keys(field.words ?? {}) : [];
+  return words.length === 0 ? range : { en: `${range.en}, ${words.join(', ')}`, ru: `${range.ru}, ${words.join(', ')}` };
+}
+
 /** What a field takes, in words. */
 export function allowedBy(field: Field): Text {
   switch (field.kind) {
     case 'int':
     case 'number':
-      return rangeAllowed(field.min, field.max, field.kind === 'int');
+      return numberAllowed(field);
     case 'boolean':
       return BOOLEAN;
     case 'choice':
@@ -114,7 +133,9 @@ export function allowedBy(field: Field): Text {
       };
     case 'list':
       return { en: `a list of ${field.min} to ${field.max} entries`, ru: `список, записей от ${field.min} до ${field.max}` };
+    case 'object':
+      return objectAllowed(field.fields);
     default:
-      return OBJECT;
+      throw new Error(`${field.kind} is a kind of figure, not of input`);
   }
 }

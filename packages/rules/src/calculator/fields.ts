@@ -23,6 +23,8 @@ export interface IntField extends Described {
   readonly kind: 'int';
   readonly min: number;
   readonly max: number;
+  /** Values that stand in place of a number: `NE`, no effect. */
+  readonly words?: { readonly [value: string]: Text };
   readonly default?: number;
   readonly example?: number;
 }
@@ -134,25 +136,27 @@ export interface Vocabulary<C extends string = string> {
 export type Word<V> = V extends Vocabulary<infer C> ? C : never;
 
 /** What a field holds once checked (inputs) or resolved (answers). */
-export type Value<F> = F extends { kind: 'int' | 'number' }
-  ? number
-  : F extends { kind: 'boolean' }
-    ? boolean
-    : F extends { kind: 'choice'; type: Vocabulary<infer C> }
-      ? C
-      : F extends { kind: 'id'; of: readonly (infer C)[] }
+export type Value<F> = F extends { kind: 'int'; words: { readonly [value in infer W]: Text } }
+  ? number | W
+  : F extends { kind: 'int' | 'number' }
+    ? number
+    : F extends { kind: 'boolean' }
+      ? boolean
+      : F extends { kind: 'choice'; type: Vocabulary<infer C> }
         ? C
-        : F extends { kind: 'text' | 'catalog' | 'weapon' | 'armor' }
-          ? string
-          : F extends { kind: 'list'; item: infer I }
-            ? readonly Value<I>[]
-            : F extends { kind: 'object'; fields: infer N }
-              ? Checked<N>
-              : F extends { kind: 'chance' | 'exact' }
-                ? Fraction
-                : F extends { kind: 'words' }
-                  ? Text
-                  : never;
+        : F extends { kind: 'id'; of: readonly (infer C)[] }
+          ? C
+          : F extends { kind: 'text' | 'catalog' | 'weapon' | 'armor' }
+            ? string
+            : F extends { kind: 'list'; item: infer I }
+              ? readonly Value<I>[]
+              : F extends { kind: 'object'; fields: infer N }
+                ? Checked<N>
+                : F extends { kind: 'chance' | 'exact' }
+                  ? Fraction
+                  : F extends { kind: 'words' }
+                    ? Text
+                    : never;
 
 /** All fields with their values; optional ones may be undefined. */
 export type Checked<N> = {

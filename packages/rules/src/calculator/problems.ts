@@ -32,15 +32,18 @@ export interface Problem {
   readonly allowed: Text;
 }
 
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_LENGTH = 60;
 
-/** `targets.0.dice` */
-export const pathText = (path: Path): string => path.join('.');
+/** `targets.0.dice`; a step that somebody made up may be long, and is cut. */
+export const pathText = (path: Path): string => path.map(pathStep).join('.');
+
+const pathStep = (step: string | number): string | number =>
+  typeof step === 'string' && step.length > MAX_QUOTE_LENGTH ? `${step.slice(0, MAX_QUOTE_LENGTH)}…` : step;
 
 /** What was given, quoted shortly enough for a message, whatever it was. */
 export function quote(given: unknown): string {
   const text = typeof given === 'string' ? `"${given}"` : plain(given);
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 }
 
 function plain(given: unknown): string {
@@ -49,14 +52,15 @@ function plain(given: unknown): string {
   return Array.isArray(given) ? `[${given.length}]` : typeof given;
 }
 
+const MISSING: Text = { en: 'a value is needed', ru: 'нужно значение' };
+const GIVEN: Text = { en: 'given', ru: 'дано' };
+const ALLOWED: Text = { en: 'allowed', ru: 'допустимо' };
+
 /** The problem as one sentence: field, what was given, what is allowed. */
 export function problemText({ path, given, allowed, code }: Problem, language: Language): string {
   const name = pathText(path) || '·';
-  if (code === 'MISSING')
-    return language === 'ru' ? `${name}: нужно значение; допустимо: ${allowed.ru}` : `${name}: a value is needed; allowed: ${allowed.en}`;
-  return language === 'ru'
-    ? `${name}: дано ${quote(given)}; допустимо: ${allowed.ru}`
-    : `${name}: given ${quote(given)}; allowed: ${allowed.en}`;
+  const found = code === 'MISSING' ? MISSING[language] : `${GIVEN[language]} ${quote(given)}`;
+  return `${name}: ${found}; ${ALLOWED[language]}: ${allowed[language]}`;
 }
 
 /** `a whole number from 0 to 8` */

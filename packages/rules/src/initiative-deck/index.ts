@@ -1,23 +1,19 @@
 /** BattleTech: Initiative Deck. Cards in place of initiative dice, and two card games. */
 import type { RuleSystem } from '../reference/system.js';
-import { activationOrder } from './activation-order/index.js';
-import { compareHands } from './compare-hands/index.js';
-import { convert } from './convert/index.js';
-import { deckSetup } from './deck-setup/index.js';
-import { draxHand } from './drax-hand/index.js';
-import { glossary } from './glossary.js';
-import { initiativeRow } from './initiative-row/index.js';
-import { pokerHand } from './poker-hand/index.js';
-import { pokerOdds } from './poker-odds/index.js';
-import { rulings } from './rulings.js';
-import { sections } from './sections.js';
-import { activationExampleTable } from './tables/activation-example.js';
-import { alphaStrikeTable } from './tables/alpha-strike.js';
-import { compositionTable } from './tables/deck-composition.js';
-import { draxFacesTable, draxHandsTable, draxRegionsTable } from './tables/drax.js';
-import { ordinaryPokerTable, pokerHandsTable } from './tables/poker-hands.js';
-import { ranksTable } from './tables/ranks.js';
-import { suitsTable } from './tables/suits.js';
+import { activationOrder } from './calculators/activation-order/index.js';
+import { compareHands } from './calculators/compare-hands/index.js';
+import { convert } from './calculators/convert/index.js';
+import { deckSetup } from './calculators/deck-setup/index.js';
+import { draxHand } from './calculators/drax-hand/index.js';
+import { initiativeRow } from './calculators/initiative-row/index.js';
+import { pokerHand } from './calculators/poker-hand/index.js';
+import { pokerOdds } from './calculators/poker-odds/index.js';
+import { glossary } from './reference/glossary/index.js';
+import { rulings } from './reference/rulings/index.js';
+import { sections } from './reference/sections.js';
+import { sheet } from './reference/sheet.js';
+import { tables } from './reference/tables/index.js';
+import { turns } from './reference/turns.js';
 
 export const initiativeDeck: RuleSystem = {
   slug: 'initiative-deck',
@@ -32,19 +28,12 @@ export const initiativeDeck: RuleSystem = {
     ru: 'BattleTech, Alpha Strike и BattleMech — товарные знаки их владельцев. Rangefinder — неофициальный и бесплатный проект.',
   },
   sections,
-  tables: [
-    suitsTable,
-    ranksTable,
-    activationExampleTable,
-    compositionTable,
-    pokerHandsTable,
-    ordinaryPokerTable,
-    draxFacesTable,
-    draxRegionsTable,
-    draxHandsTable,
-    alphaStrikeTable,
-  ],
+  tables,
   rulings,
   glossary,
   calculators: [activationOrder, deckSetup, initiativeRow, pokerHand, pokerOdds, compareHands, draxHand, convert],
+  sheet,
+  turns,
+  entries: [],
+  printed: [],
 };

@@ -8,15 +8,18 @@ export const SLUGS = ['alpha-strike', 'initiative-deck', 'bronepehota', '5150', 
 /** A rule set, as it stands in ids and addresses. */
 export type Slug = (typeof SLUGS)[number];
 
+/** The id of a section, table or ruling of the rulebook: `alpha-strike/ruling/woods-once`. */
+export type RuleId = `${Slug}/${string}`;
+
 /** A place that an answer can cite. */
 export interface Place {
-  readonly id: `${Slug}/${string}`;
+  readonly id: RuleId;
   readonly title: Text;
 }
 
 /** A section of the rulebook, in reading order; `parent` is the id of the chapter that holds it. */
 export interface Section extends Place {
-  readonly parent?: `${Slug}/${string}`;
+  readonly parent?: RuleId;
   /** Where the source has it: heading or number of its section. */
   readonly source: string;
 }
@@ -26,7 +29,7 @@ export type Cell = number | string | Text | null;
 
 /** A printed table. Built from the constants that the calculators use, so that the two cannot differ. */
 export interface Table extends Place {
-  readonly section: `${Slug}/${string}`;
+  readonly section: RuleId;
   readonly columns: readonly Text[];
   readonly rows: readonly (readonly Cell[])[];
   readonly notes?: readonly Text[];
@@ -34,7 +37,7 @@ export interface Table extends Place {
 
 /** Where the source is silent or contradicts itself: both readings, and what is played here. */
 export interface Ruling extends Place {
-  readonly section: `${Slug}/${string}`;
+  readonly section: RuleId;
   readonly question: Text;
   readonly readings: readonly Text[];
   readonly decision: Text;

@@ -1,7 +1,18 @@
 /** A rule set as a whole: all that the doors and the rulebook need to know of it. */
 import type { AnyCalculator } from '../calculator/calculator.js';
+import type { AnyEntryType, PrintedEntry } from '../entries/entry.js';
 import type { Text } from '../text/language.js';
 import type { Place, Ruling, Section, Slug, Table, Term } from './reference.js';
+import type { Turn } from './turn.js';
+
+/** A calculator whose whole answer is one picture of cells, with a page of its own. */
+export interface Matrix {
+  readonly title: Text;
+  /** Name of the calculator that gives the cells. */
+  readonly calculator: string;
+  /** Name of the calculator that explains one cell. */
+  readonly opens: string;
+}
 
 export interface RuleSystem {
   readonly slug: Slug;
@@ -16,6 +27,15 @@ export interface RuleSystem {
   readonly rulings: readonly Ruling[];
   readonly glossary: readonly Term[];
   readonly calculators: readonly AnyCalculator[];
+  /** Tables of the quick-reference sheet, in the order of play. */
+  readonly sheet: readonly Table[];
+  /** Its turn, or one for each way to play; the first stands for all of them. */
+  readonly turns: readonly [Turn, ...Turn[]];
+  readonly matrix?: Matrix;
+  /** What a catalog holds of it. */
+  readonly entries: readonly AnyEntryType[];
+  /** Entries that its rules print, and that every catalog starts with. */
+  readonly printed: readonly PrintedEntry[];
 }
 
 /** Everything in a system that an answer can cite, by id. */

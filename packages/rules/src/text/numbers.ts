@@ -3,16 +3,19 @@
  * odds that never read "0 %" or "100 %" when they are neither.
  */
 import { compare, type Fraction, fraction, ONE, subtract, toDecimal, toText, ZERO } from '@rangefinder/dice';
-import type { Language } from './language.js';
+import { LANGUAGES, type Language, type Text } from './language.js';
 
 const MINUS = '−';
-const LEAST_SHOWN = fraction(1, 1000);
-const MOST_SHOWN = subtract(ONE, LEAST_SHOWN);
+const DECIMAL_SIGN: Text = { en: '.', ru: ',' };
+const PERCENT_SIGN: Text = { en: '%', ru: ' %' };
+const AND: Text = { en: 'and', ru: 'и' };
+const MIN_SHOWN = fraction(1, 1000);
+const MAX_SHOWN = subtract(ONE, MIN_SHOWN);
 
 /** `number(2.5, 'ru')` → `2,5`; at most three decimals; minus as `−`. */
 export function number(value: number, language: Language): string {
   const plain = String(Math.round(value * 1000) / 1000).replace('-', MINUS);
-  return language === 'ru' ? plain.replace('.', ',') : plain;
+  return plain.replace('.', DECIMAL_SIGN[language]);
 }
 
 /** A modifier: `+2`, `−1`, `+0`. */
@@ -29,16 +32,18 @@ export function odds(chance: Fraction, language: Language): string {
   return chance.denominator > 999_999n || chance.denominator === 1n ? share : `${toText(chance)} (${share})`;
 }
 
+/** A percentage of any size, as it stands: `140 %`. */
+export const percentage = (figure: number, language: Language): string => `${number(figure, language)}${PERCENT_SIGN[language]}`;
+
 /** A percentage with one decimal, bounded away from 0 and 100 for whatever is neither. */
 export function percent(chance: Fraction, language: Language): string {
-  const sign = language === 'ru' ? ' %' : '%';
-  if (compare(chance, ZERO) > 0 && compare(chance, LEAST_SHOWN) < 0) return `<${number(0.1, language)}${sign}`;
-  if (compare(chance, ONE) < 0 && compare(chance, MOST_SHOWN) > 0) return `>${number(99.9, language)}${sign}`;
+  const sign = PERCENT_SIGN[language];
+  if (compare(chance, ZERO) > 0 && compare(chance, MIN_SHOWN) < 0) return `<${number(0.1, language)}${sign}`;
+  if (compare(chance, ONE) < 0 && compare(chance, MAX_SHOWN) > 0) return `>${number(99.9, language)}${sign}`;
   return `${number(Math.round(toDecimal(chance) * 1000) / 10, language)}${sign}`;
 }
 
-const russian = new Intl.PluralRules('ru');
-const english = new Intl.PluralRules('en');
+const PLURALS = new Map(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)]));
 
 /** The form of a word that goes with a count. English: one, other. Russian: one, few, many (1 куб, 2 куба, 5 кубов). */
 export function plural(
@@ -46,7 +51,7 @@ export function plural(
   language: Language,
   forms: { readonly one: string; readonly few?: string; readonly many: string },
 ): string {
-  const rule = (language === 'ru' ? russian : english).select(count);
+  const rule = PLURALS.get(language)?.select(count);
   if (rule === 'one') return forms.one;
   return rule === 'few' || rule === 'other' ? (forms.few ?? forms.many) : forms.many;
 }
@@ -54,5 +59,5 @@ export function plural(
 /** Items as a sentence reads them: `a, b and c`, `а, б и в`. */
 export function list(items: readonly string[], language: Language): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${language === 'ru' ? 'и' : 'and'} ${items.at(-1)}`;
+  return `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`;
 }

@@ -1,18 +1,17 @@
 /** World at War: America Conquered, player aid. */
 import type { RuleSystem } from '../reference/system.js';
-import { chaosOfWar } from './chaos-of-war/index.js';
-import { glossary } from './glossary.js';
-import { helicopterLineOfSight } from './helicopter-line-of-sight/index.js';
-import { movingFireCalculator } from './moving-fire/index.js';
-import { rulings } from './rulings.js';
-import { salvoFire } from './salvo-fire/index.js';
-import { sections } from './sections.js';
-import { stormDuration } from './storm-duration/index.js';
-import { chaosTable } from './tables/chaos-effects.js';
-import { helicopterTable } from './tables/helicopter-line-of-sight.js';
-import { movingFireModifiersTable, movingFireTable } from './tables/moving-fire.js';
-import { salvoTable } from './tables/salvo.js';
-import { stormTable } from './tables/storm.js';
+import { chaosOfWar } from './calculators/chaos-of-war/index.js';
+import { helicopterLineOfSight } from './calculators/helicopter-line-of-sight/index.js';
+import { movingFireCalculator } from './calculators/moving-fire/index.js';
+import { salvoFire } from './calculators/salvo-fire/index.js';
+import { stormDuration } from './calculators/storm-duration/index.js';
+import { entries, printed } from './entries/index.js';
+import { glossary } from './reference/glossary/index.js';
+import { rulings } from './reference/rulings/index.js';
+import { sections } from './reference/sections.js';
+import { sheet } from './reference/sheet.js';
+import { tables } from './reference/tables/index.js';
+import { turns } from './reference/turns.js';
 
 export const worldAtWar: RuleSystem = {
   slug: 'world-at-war',
@@ -27,8 +26,12 @@ export const worldAtWar: RuleSystem = {
     ru: 'World at War — товарный знак своего владельца. Rangefinder — неофициальный и бесплатный проект.',
   },
   sections,
-  tables: [helicopterTable, movingFireTable, movingFireModifiersTable, chaosTable, stormTable, salvoTable],
+  tables,
   rulings,
   glossary,
   calculators: [chaosOfWar, helicopterLineOfSight, movingFireCalculator, salvoFire, stormDuration],
+  sheet,
+  turns,
+  entries,
+  printed,
 };

@@ -1,0 +1,58 @@
+/** How activation is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import { list, odds } from '../../../text/numbers.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Called, Facts } from './resolve.js';
+
+const en = ({ name, number }: Called): string => name ?? `Side ${number}`;
+const ru = ({ name, number }: Called): string => name ?? `Сторона ${number}`;
+
+export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
+  en: {
+    steps: {
+      tied: ({ sides, chance }) => ({
+        label: 'Equal dice',
+        text: `One d6 a side, ${sides} dice; if any two agree nobody acts, only reloads, swaps or picks up weapons: ${odds(chance, 'en')}`,
+      }),
+      group: ({ side, rep, led, chance }) => ({
+        label: en(side),
+        text: `${led ? 'By its Leader’s Rep' : 'By Rep'} ${rep} a group acts when the die shows no more and no dice agree: ${odds(chance, 'en')}`,
+      }),
+      side: ({ side, acts, goesFirst, actsFirst }) => ({
+        label: en(side),
+        text: `Highest die ${odds(goesFirst, 'en')}; somebody acts ${odds(acts, 'en')}; acts before all others ${odds(actsFirst, 'en')}`,
+      }),
+      nobody: ({ chance }) => ({ label: 'Nobody acts', text: `Equal dice, or dice above every Rep: ${odds(chance, 'en')}` }),
+    },
+    refusals: {},
+    summary: ({ figures: { sides, nobody } }) =>
+      `Acting first: ${list(
+        sides.map(({ name, actsFirst }, index) => `${en({ name, number: index + 1 })} ${odds(actsFirst, 'en')}`),
+        'en',
+      )}; nobody acts: ${odds(nobody, 'en')}.`,
+  },
+  ru: {
+    steps: {
+      tied: ({ sides, chance }) => ({
+        label: 'Равные кубики',
+        text: `По к6 на сторону, кубиков ${sides}; если два совпали, никто не действует, можно лишь перезарядить, сменить или подобрать оружие: ${odds(chance, 'ru')}`,
+      }),
+      group: ({ side, rep, led, chance }) => ({
+        label: ru(side),
+        text: `${led ? 'По Умению лидера' : 'По Умению'} ${rep} группа действует, если на кубике не больше и кубики не совпали: ${odds(chance, 'ru')}`,
+      }),
+      side: ({ side, acts, goesFirst, actsFirst }) => ({
+        label: ru(side),
+        text: `Старший кубик — ${odds(goesFirst, 'ru')}; хоть кто-то действует — ${odds(acts, 'ru')}; действует раньше всех — ${odds(actsFirst, 'ru')}`,
+      }),
+      nobody: ({ chance }) => ({ label: 'Никто не действует', text: `Кубики равны или выше всех Умений: ${odds(chance, 'ru')}` }),
+    },
+    refusals: {},
+    summary: ({ figures: { sides, nobody } }) =>
+      `Действует первой: ${list(
+        sides.map(({ name, actsFirst }, index) => `${ru({ name, number: index + 1 })} — ${odds(actsFirst, 'ru')}`),
+        'ru',
+      )}; не действует никто — ${odds(nobody, 'ru')}.`,
+  },
+};

@@ -1,0 +1,44 @@
+/** What the availability calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import { AVAILABILITIES, FIGURE_CLASSES, LAW_LEVELS } from '../../vocabulary.js';
+
+/** Dice as ruled; the corner of the weapon table says three. */
+export const RULED_DICE = 2;
+const CORNER_DICE = 3;
+
+export const input = fields({
+  kind: { kind: 'choice', type: AVAILABILITIES, default: 'WEAPON', label: { en: 'What for', ru: 'На что' } },
+  lawLevel: {
+    kind: 'choice',
+    type: LAW_LEVELS,
+    default: 'NORMAL',
+    example: 'LOW',
+    label: { en: 'Law level', ru: 'Уровень законности' },
+    hint: { en: 'Of the planet: Lax +1, Low +2 on weapon and armor', ru: 'Уровень планеты: «Вялый» +1, «Низкий» +2 на оружие и броню' },
+  },
+  leader: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Leader', ru: 'Лидер' },
+    hint: { en: '+1 on weapon and armor', ru: '+1 на оружие и броню' },
+  },
+  dice: {
+    kind: 'int',
+    min: RULED_DICE,
+    max: CORNER_DICE,
+    default: RULED_DICE,
+    unit: 'dice',
+    label: { en: 'Dice', ru: 'Кубики' },
+    hint: {
+      en: 'For a weapon 2 as ruled, or 3 as the corner of the table says; else 2',
+      ru: 'На оружие — 2 по трактовке или 3, как в углу таблицы; иначе 2',
+    },
+  },
+  figureClass: {
+    kind: 'choice',
+    type: FIGURE_CLASSES,
+    default: 'COLONISTS',
+    label: { en: 'Walk of life', ru: 'Кто это' },
+    hint: { en: 'Decides who may carry an assault rifle', ru: 'Решает, кому можно штурмовую винтовку' },
+  },
+});

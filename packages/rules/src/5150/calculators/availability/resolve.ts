@@ -1,0 +1,138 @@
+/** What ordinary people are found with: the odds of each weapon, armor or Rep. */
+import { certain, chain, chanceOf, type Distribution, die, type Fraction, map, plus, sum } from '@rangefinder/dice';
+import type { Outcome, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import type { ArmorId } from '../../reference/tables/armors.js';
+import { ARMOR_IDS } from '../../reference/tables/armors.js';
+import {
+  ARMOR_ROWS,
+  givenBy,
+  LASER_ROLL,
+  LAW_LEVEL_MODIFIERS,
+  LEADER_MODIFIER,
+  MATCHING_LASERS,
+  SPECIAL_ARMOR_ROWS,
+  WEAPON_ROWS,
+} from '../../reference/tables/availability.js';
+import { ORDINARY_REPS } from '../../reference/tables/points.js';
+import { mayCarry } from '../../reference/tables/weapon-tables.js';
+import { WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import type { Availability, FigureClass, LawLevel } from '../../vocabulary.js';
+import { type input, RULED_DICE } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+type Figures = Checked<typeof output>;
+
+export interface Facts {
+  readonly roll: { readonly kind: Availability; readonly dice: number };
+  readonly corner: { readonly dice: number };
+  readonly lawLevel: { readonly lawLevel: LawLevel };
+  readonly leader: object;
+  readonly laser: { readonly chance: Fraction };
+  readonly special: { readonly chance: Fraction };
+  readonly starred: { readonly who: FigureClass };
+}
+
+/** Three dice are for the weapon table alone. */
+export const relations = ({ kind, dice }: Question): readonly Problem[] =>
+  kind === 'WEAPON' || dice === RULED_DICE
+    ? []
+    : [
+        {
+          code: 'CONFLICT',
+          path: ['dice'],
+          given: dice,
+          allowed: {
+            en: `${RULED_DICE}: only the weapon table says otherwise`,
+            ru: `${RULED_DICE}: иначе сказано только в таблице оружия`,
+          },
+        },
+      ];
+
+const D6 = die(6);
+const SECOND = sum(D6, 2);
+const LASER_CHANCE = chanceOf(SECOND, LASER_ROLL);
+
+const modifierOf = ({ lawLevel, leader }: Question): number => LAW_LEVEL_MODIFIERS[lawLevel] + (leader ? LEADER_MODIFIER : 0);
+const rollOf = (question: Question): Distribution<number> => plus(sum(D6, question.dice), modifierOf(question));
+
+const laserOf = (weapon: WeaponId): WeaponId => MATCHING_LASERS[weapon as keyof typeof MATCHING_LASERS];
+const weaponOdds = (question: Question): Distribution<WeaponId> =>
+  chain(
+    map(rollOf(question), (roll) => givenBy(WEAPON_ROWS, roll)),
+    (weapon) => map(SECOND, (second) => (second === LASER_ROLL ? laserOf(weapon) : weapon)),
+  );
+
+const SPECIAL: Distribution<ArmorId> = map(SECOND, (roll) => givenBy(SPECIAL_ARMOR_ROWS, roll));
+const firstArmor = (question: Question): Distribution<ArmorId | 'special'> => map(rollOf(question), (roll) => givenBy(ARMOR_ROWS, roll));
+const armorOdds = (question: Question): Distribution<ArmorId> =>
+  chain(firstArmor(question), (armor) => (armor === 'special' ? SPECIAL : certain(armor)));
+
+const repOf = (face: number): number => ORDINARY_REPS.find(({ from, to }) => from <= face && face <= to)?.rep ?? 0;
+const REPS = map(D6, repOf);
+
+const has = <T>(odds: Distribution<T>, value: T): boolean => odds.outcomes.some((outcome) => outcome.value === value);
+const NONE: Figures = { weapons: [], armors: [], reps: [] };
+
+function weapons(question: Question): Figures {
+  const odds = weaponOdds(question);
+  return {
+    ...NONE,
+    weapons: WEAPON_IDS.filter((id) => has(odds, id)).map((id) => ({
+      weapon: id,
+      chance: chanceOf(odds, id),
+      mayCarry: mayCarry(question.figureClass, weaponOf(id)),
+    })),
+  };
+}
+
+function armors(question: Question): Figures {
+  const odds = armorOdds(question);
+  return { ...NONE, armors: ARMOR_IDS.filter((id) => has(odds, id)).map((id) => ({ armor: id, chance: chanceOf(odds, id) })) };
+}
+
+const reps = (): Figures => ({ ...NONE, reps: ORDINARY_REPS.map(({ rep }) => ({ rep, chance: chanceOf(REPS, rep) })) });
+
+const FIGURES: Readonly<Record<Availability, (question: Question) => Figures>> = { WEAPON: weapons, ARMOR: armors, REP: reps };
+
+const TABLES = { WEAPON: '5150/table/weapon-availability', ARMOR: '5150/table/armor-availability', REP: '5150/table/reps' } as const;
+
+const rollStep = ({ kind, dice }: Question): Step<Facts> => ({
+  key: 'roll',
+  value: null,
+  rule: TABLES[kind],
+  given: { kind, dice: kind === 'REP' ? 1 : dice },
+});
+
+const modifierSteps = ({ kind, lawLevel, leader }: Question): readonly Step<Facts>[] => [
+  ...(lawLevel === 'NORMAL'
+    ? []
+    : [{ key: 'lawLevel', value: LAW_LEVEL_MODIFIERS[lawLevel], rule: TABLES[kind], given: { lawLevel } } as const]),
+  ...(leader ? [{ key: 'leader', value: LEADER_MODIFIER, rule: TABLES[kind], given: {} } as const] : []),
+];
+
+const weaponSteps = (question: Question): readonly Step<Facts>[] => [
+  { key: 'corner', value: null, rule: '5150/ruling/weapon-dice', given: { dice: question.dice } },
+  ...modifierSteps(question),
+  { key: 'laser', value: null, rule: '5150/ruling/matching-laser', given: { chance: LASER_CHANCE } },
+  { key: 'starred', value: null, rule: '5150/ruling/restricted-weapons', given: { who: question.figureClass } },
+];
+
+const armorSteps = (question: Question): readonly Step<Facts>[] => [
+  ...modifierSteps(question),
+  { key: 'special', value: null, rule: '5150/ruling/special-armor-roll', given: { chance: chanceOf(firstArmor(question), 'special') } },
+];
+
+const FURTHER: Readonly<Record<Availability, (question: Question) => readonly Step<Facts>[]>> = {
+  WEAPON: weaponSteps,
+  ARMOR: armorSteps,
+  REP: () => [],
+};
+
+/** Resolves a checked question. Source: army lists of ordinary people. */
+export const resolve = (question: Question): Outcome<typeof output, Facts, Record<never, never>> => ({
+  figures: FIGURES[question.kind](question),
+  steps: [rollStep(question), ...FURTHER[question.kind](question)],
+});

@@ -1,0 +1,65 @@
+/** How finds are said. */
+import type { Fraction } from '@rangefinder/dice';
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Language } from '../../../text/language.js';
+import { odds, percent } from '../../../text/numbers.js';
+import { armorName, weaponName } from '../../engine/damage/words.js';
+import type { ArmorId } from '../../reference/tables/armors.js';
+import { LASER_ROLL } from '../../reference/tables/availability.js';
+import type { WeaponId } from '../../reference/tables/weapons.js';
+import { AVAILABILITIES, FIGURE_CLASSES, LAW_LEVELS } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts } from './resolve.js';
+
+interface Found {
+  readonly name: string;
+  readonly chance: Fraction;
+}
+
+const REP = { en: 'Rep', ru: 'Умение' } as const;
+const foundOf = ({ weapons, armors, reps }: Checked<typeof output>, language: Language): readonly Found[] => [
+  ...weapons.map(({ weapon, chance }) => ({ name: weaponName(weapon as WeaponId, language), chance })),
+  ...armors.map(({ armor, chance }) => ({ name: armorName(armor as ArmorId, language), chance })),
+  ...reps.map(({ rep, chance }) => ({ name: `${REP[language]} ${rep}`, chance })),
+];
+
+const foundText = (figures: Checked<typeof output>, language: Language): string =>
+  foundOf(figures, language)
+    .map(({ name, chance }) => `${name} ${percent(chance, language)}`)
+    .join(', ');
+
+const WHAT_FOR = { WEAPON: 'на оружие', ARMOR: 'на броню', REP: 'на Умение' } as const;
+
+export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
+  en: {
+    steps: {
+      roll: ({ kind, dice }) => ({ label: 'Roll', text: `${dice}d6 for ${AVAILABILITIES.values[kind].en}` }),
+      corner: ({ dice }) => ({ label: 'Dice', text: `${dice} dice: the table can be read both ways, two are ruled` }),
+      lawLevel: ({ lawLevel }, value) => ({ label: 'Law level', text: `${LAW_LEVELS.values[lawLevel].en}: +${value}` }),
+      leader: (_, value) => ({ label: 'Leader', text: `A Leader: +${value}` }),
+      laser: ({ chance }) => ({
+        label: 'Laser',
+        text: `${LASER_ROLL} on another 2d6, ${odds(chance, 'en')}, makes it the laser of its kind`,
+      }),
+      special: ({ chance }) => ({ label: 'Special armor', text: `${odds(chance, 'en')}: rolled again on 2d6 without modifiers` }),
+      starred: ({ who }) => ({ label: 'Starred weapons', text: `Whether ${FIGURE_CLASSES.values[who].en} may carry the find` }),
+    },
+    refusals: {},
+    summary: ({ figures, question }) => `Odds of ${AVAILABILITIES.values[question.kind].en}: ${foundText(figures, 'en')}.`,
+  },
+  ru: {
+    steps: {
+      roll: ({ kind, dice }) => ({ label: 'Бросок', text: `${dice}к6 ${WHAT_FOR[kind]}` }),
+      corner: ({ dice }) => ({ label: 'Кубики', text: `Кубиков: ${dice}; таблица читается двояко, принято два` }),
+      lawLevel: ({ lawLevel }, value) => ({ label: 'Уровень законности', text: `${LAW_LEVELS.values[lawLevel].ru}: +${value}` }),
+      leader: (_, value) => ({ label: 'Лидер', text: `Лидеру +${value}` }),
+      laser: ({ chance }) => ({ label: 'Лазер', text: `${LASER_ROLL} на ещё одних 2к6, ${odds(chance, 'ru')}, — лазер того же вида` }),
+      special: ({ chance }) => ({ label: 'Особая броня', text: `${odds(chance, 'ru')}: второй бросок, 2к6 без модификаторов` }),
+      starred: ({ who }) => ({ label: 'Оружие со звёздочкой', text: `Можно ли такое нести: ${FIGURE_CLASSES.values[who].ru}` }),
+    },
+    refusals: {},
+    summary: ({ figures, question }) => `Шансы ${WHAT_FOR[question.kind]}: ${foundText(figures, 'ru')}.`,
+  },
+};

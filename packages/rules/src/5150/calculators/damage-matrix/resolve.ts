@@ -1,0 +1,90 @@
+/** One hit of every weapon against every armor, and the rules that decide the cells. */
+import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import { damageOdds } from '../../engine/damage/damage.js';
+import { damageSteps } from '../../engine/damage/steps.js';
+import { ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
+import { impactOf, PRINTED_WEAPON_IDS, WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+type Cell = Checked<typeof output>['cells'][number];
+
+interface Cells {
+  readonly cells: number;
+}
+/** Every rule that decides cells, with the number of cells that it decides. */
+export interface Facts {
+  readonly roll: Cells;
+  readonly improvised: Cells;
+  readonly powered: Cells;
+  readonly stops: Cells;
+  readonly otherKind: Cells;
+  readonly zero: Cells;
+  readonly fate: Cells;
+  readonly noEffect: Cells;
+  readonly example: Cells;
+}
+type Key = keyof Facts;
+
+const RULES: Readonly<Record<Key, RuleId>> = {
+  roll: '5150/table/damage',
+  improvised: '5150/ruling/improvised-impact',
+  powered: '5150/weapons',
+  stops: '5150/table/armors',
+  otherKind: '5150/ruling/absorb-laser',
+  zero: '5150/ruling/stun-on-zero',
+  fate: '5150/hand-of-fate',
+  noEffect: '5150/ruling/melee-impact',
+  example: '5150/ruling/machine-gun-example',
+};
+const KEYS = Object.keys(RULES) as readonly Key[];
+
+/** A cell with the rules that decide it. */
+interface Decided {
+  readonly cell: Cell;
+  readonly by: ReadonlySet<string>;
+}
+type Row = Readonly<Record<ArmorId, Decided>>;
+
+function decide(weapon: WeaponId, armor: ArmorId, powered: boolean): Decided {
+  const steps = damageSteps(weapon, armor, powered).map(({ key }) => key);
+  const improvised = weaponOf(weapon).improvised ? ['improvised'] : [];
+  return {
+    cell: { weapon, armor, impact: `${impactOf(weapon, armor, { powered })}`, ...damageOdds(weapon, armor, { powered }) },
+    by: new Set<string>(['roll', ...improvised, ...steps]),
+  };
+}
+
+/** Every cell that can be asked for, decided when the module loads: they follow from the tables alone. */
+const rowOf = (weapon: WeaponId, powered: boolean): Row =>
+  Object.fromEntries(ARMOR_IDS.map((armor) => [armor, decide(weapon, armor, powered)])) as Row;
+const rowsOf = (powered: boolean) =>
+  Object.fromEntries(WEAPON_IDS.map((weapon) => [weapon, rowOf(weapon, powered)])) as Readonly<Record<WeaponId, Row>>;
+const ROWS = { plain: rowsOf(false), powered: rowsOf(true) } as const;
+
+function stepOf(key: Key, decided: readonly Decided[]): Step<Facts> | undefined {
+  const cells = decided.filter(({ by }) => by.has(key)).length;
+  return cells === 0 ? undefined : { key, value: null, rule: RULES[key], given: { cells } };
+}
+
+type Matrix = Outcome<typeof output, Facts, Record<never, never>>;
+
+function matrixOf(weapons: readonly WeaponId[], armors: readonly ArmorId[], powered: boolean): Matrix {
+  const rows = ROWS[powered ? 'powered' : 'plain'];
+  const decided = weapons.flatMap((weapon) => armors.map((armor) => rows[weapon][armor]));
+  return {
+    figures: { cells: decided.map(({ cell }) => cell) },
+    steps: KEYS.map((key) => stepOf(key, decided)).filter((step) => step !== undefined),
+  };
+}
+
+/** The whole matrix never changes. */
+const WHOLE = { plain: matrixOf(PRINTED_WEAPON_IDS, ARMOR_IDS, false), powered: matrixOf(PRINTED_WEAPON_IDS, ARMOR_IDS, true) } as const;
+
+/** Resolves a checked question. Source: the weapon tables and the damage table. */
+export function resolve({ weapons, armors, powered }: Question): Matrix {
+  if (weapons === undefined && armors === undefined) return powered ? WHOLE.powered : WHOLE.plain;
+  return matrixOf(weapons ?? PRINTED_WEAPON_IDS, armors ?? ARMOR_IDS, powered);
+}

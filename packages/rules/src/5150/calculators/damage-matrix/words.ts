@@ -1,0 +1,90 @@
+/** How the damage matrix is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Language } from '../../../text/language.js';
+import { plural } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { armorName, hitOddsText, weaponName } from '../../engine/damage/words.js';
+import { ABSORBS_UP_TO, type ArmorId } from '../../reference/tables/armors.js';
+import { IMPROVISED_IMPACT, POWERED_BONUS, POWERED_WITHOUT_EFFECT, type WeaponId } from '../../reference/tables/weapons.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts } from './resolve.js';
+
+type Cells = Checked<typeof output>['cells'];
+
+const countEn = (cells: number): string => `${cells} ${plural(cells, 'en', { one: 'cell', many: 'cells' })}`;
+const countRu = (cells: number): string => `${cells} ${plural(cells, 'ru', { one: 'клетка', few: 'клетки', many: 'клеток' })}`;
+
+/** The only cell of a matrix of one in words; undefined for more. */
+const AGAINST = { en: ' against ', ru: ', цель — ' } as const;
+
+function onlyCell(cells: Cells, language: Language): string | undefined {
+  const [cell, another] = cells;
+  if (!cell || another) return undefined;
+  const names = [capital(weaponName(cell.weapon as WeaponId, language)), armorName(cell.armor as ArmorId, language)] as const;
+  return `${names.join(AGAINST[language])}: ${hitOddsText(cell, language)}.`;
+}
+
+export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
+  en: {
+    steps: {
+      roll: ({ cells }) => ({
+        label: 'Damage',
+        text: `1d6 a hit: up to Impact a 1 kills and the rest is out of the fight, above it stuns (${countEn(cells)})`,
+      }),
+      improvised: ({ cells }) => ({ label: 'Improvised', text: `Impact ${IMPROVISED_IMPACT} against any armor (${countEn(cells)})` }),
+      powered: ({ cells }) => ({
+        label: 'Power source',
+        text: `Impact +${POWERED_BONUS} in melee, NE becomes ${POWERED_WITHOUT_EFFECT} (${countEn(cells)})`,
+      }),
+      stops: ({ cells }) => ({
+        label: 'Special',
+        text: `On 1–${ABSORBS_UP_TO} the armor stops the hit, else it counts as heavy (${countEn(cells)})`,
+      }),
+      otherKind: ({ cells }) => ({
+        label: 'The other kind of hit',
+        text: `What the armor is not made to stop has its printed Impact (${countEn(cells)})`,
+      }),
+      zero: ({ cells }) => ({ label: 'Impact 0', text: `It can only stun (${countEn(cells)})` }),
+      fate: ({ cells }) => ({ label: 'Hand of Fate', text: `NE: two 1s on 2d6 grant a damage roll at Impact 1 (${countEn(cells)})` }),
+      noEffect: ({ cells }) => ({ label: 'No effect', text: `NE in melee: a blow does nothing (${countEn(cells)})` }),
+      example: ({ cells }) => ({
+        label: 'Example and table',
+        text: `Machine gun against light armor: the table holds (${countEn(cells)})`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { cells } }) =>
+      onlyCell(cells, 'en') ?? `What one hit does, weapon by weapon and armor by armor: ${countEn(cells.length)} with exact odds.`,
+  },
+  ru: {
+    steps: {
+      roll: ({ cells }) => ({
+        label: 'Исход',
+        text: `1к6 на попадание: в пределах Ущерба 1 убивает, остальное выводит из боя, выше — оглушает (${countRu(cells)})`,
+      }),
+      improvised: ({ cells }) => ({ label: 'Подручное', text: `Ущерб ${IMPROVISED_IMPACT} против любой брони (${countRu(cells)})` }),
+      powered: ({ cells }) => ({
+        label: 'Привод',
+        text: `В рукопашной Ущерб +${POWERED_BONUS}, «НЭ» становится ${POWERED_WITHOUT_EFFECT} (${countRu(cells)})`,
+      }),
+      stops: ({ cells }) => ({
+        label: 'Спец.',
+        text: `На 1–${ABSORBS_UP_TO} броня останавливает попадание, иначе она как тяжёлая (${countRu(cells)})`,
+      }),
+      otherKind: ({ cells }) => ({
+        label: 'Не то попадание',
+        text: `У того, на что броня не рассчитана, — напечатанный Ущерб (${countRu(cells)})`,
+      }),
+      zero: ({ cells }) => ({ label: 'Ущерб 0', text: `Может только оглушить (${countRu(cells)})` }),
+      fate: ({ cells }) => ({ label: 'Рука судьбы', text: `«НЭ»: две единицы на 2к6 дают бросок с Ущербом 1 (${countRu(cells)})` }),
+      noEffect: ({ cells }) => ({ label: 'Не эффективно', text: `«НЭ» в рукопашной: удар не делает ничего (${countRu(cells)})` }),
+      example: ({ cells }) => ({ label: 'Пример и таблица', text: `Пулемёт против лёгкой брони: верна таблица (${countRu(cells)})` }),
+    },
+    refusals: {},
+    summary: ({ figures: { cells } }) =>
+      onlyCell(cells, 'ru') ??
+      `Что делает одно попадание, оружие за оружием и броня за бронёй: ${countRu(cells.length)} с точными шансами.`,
+  },
+};

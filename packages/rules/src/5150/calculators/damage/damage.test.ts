@@ -1,0 +1,179 @@
+import { add, type Fraction, toText, ZERO } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { damageOdds, type HitOdds } from '../../engine/damage/damage.js';
+import { ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
+import { WEAPON_IDS, type WeaponId } from '../../reference/tables/weapons.js';
+import { damageMatrix } from '../damage-matrix/index.js';
+import { damage } from './index.js';
+
+const texts = (odds: HitOdds) =>
+  Object.fromEntries(Object.entries(odds).map(([name, chance]: [string, Fraction]) => [name, toText(chance)]));
+
+describe('worked examples', () => {
+  test('Impact 2 against light armor', () => {
+    expect(texts(damageOdds('large-calibre-pistol', 'light'))).toEqual({
+      dead: '1/6',
+      outOfTheFight: '1/6',
+      stunned: '2/3',
+      absorbed: '0',
+      unharmed: '0',
+    });
+  });
+  test('the Hand of Fate', () => {
+    expect(texts(damageOdds('submachine-gun', 'exo'))).toEqual({
+      dead: '1/216',
+      outOfTheFight: '0',
+      stunned: '5/216',
+      absorbed: '0',
+      unharmed: '35/36',
+    });
+  });
+  test('Impact 0 only stuns', () => {
+    expect(texts(damageOdds('net-thrower', 'none'))).toMatchObject({ stunned: '1' });
+  });
+  test('a powered blade gets through where nothing else does', () => {
+    expect(texts(damageOdds('combat-knife', 'battle', { powered: true }))).toMatchObject({ dead: '1/6', stunned: '5/6' });
+  });
+});
+
+/** The two tables once more, typed apart from the data: LA/DA HA AA RA SH EXO BA, then none LA HA AA RA DA SH EXO BA. */
+const RANGED = `laser-pistol 4 3 3 special 4 2 1
+laser-carbine 4 3 3 special 4 2 1
+laser-rifle 4 3 3 special 4 2 1
+rapid-fire-laser-pistol 4 3 3 special 4 2 1
+net-thrower 0 0 0 0 0 0 NE
+pistol 1 0 special 1 1 NE NE
+large-calibre-pistol 2 1 special 2 2 NE NE
+submachine-gun 1 0 special 1 1 NE NE
+pump-shotgun 2 1 special 2 2 NE NE
+rifle 3 2 special 3 3 NE NE
+semi-automatic-rifle 3 2 special 3 3 NE NE
+assault-rifle 3 2 special 3 3 NE NE
+machine-gun 3 2 special 3 3 0 NE
+grenades 2 1 special 2 0 NE NE`;
+const MELEE = `unarmed 3 2 0 0 1 2 0 NE NE
+combat-knife 3 2 0 0 2 3 0 NE NE
+rifle-with-bayonet 4 3 0 0 3 4 0 NE NE
+improvised 1 1 1 1 1 1 1 1 1`;
+
+function printed(weapon: WeaponId, armor: ArmorId): string {
+  for (const line of MELEE.split('\n')) {
+    const [id, none, la, ha, aa, ra, da, sh, exo, ba] = line.split(' ');
+    if (id === weapon)
+      return (
+        { none, light: la, heavy: ha, absorbing: aa, reflecting: ra, distorting: da, shimmer: sh, exo, battle: ba } as Record<
+          ArmorId,
+          string
+        >
+      )[armor];
+  }
+  for (const line of RANGED.split('\n')) {
+    const [id, la, ha, aa, ra, sh, exo, ba] = line.split(' ');
+    if (id === weapon)
+      return (
+        { none: la, light: la, heavy: ha, absorbing: aa, reflecting: ra, distorting: la, shimmer: sh, exo, battle: ba } as Record<
+          ArmorId,
+          string
+        >
+      )[armor];
+  }
+  throw new Error(weapon);
+}
+
+/** One hit by loops over four dice: the armor's, two of fate, and the damage die. */
+function bruteForce(weapon: WeaponId, armor: ArmorId, powered: boolean): Record<keyof HitOdds, number> {
+  const melee = MELEE.includes(`${weapon} `) && weapon !== 'rifle';
+  const count = { dead: 0, outOfTheFight: 0, stunned: 0, absorbed: 0, unharmed: 0 };
+  const land = (die: number, impact: number) => count[die > impact ? 'stunned' : die === 1 ? 'dead' : 'outOfTheFight']++;
+  for (let stop = 1; stop <= 6; stop++)
+    for (let a = 1; a <= 6; a++)
+      for (let b = 1; b <= 6; b++)
+        for (let die = 1; die <= 6; die++) {
+          const impact = printed(weapon, armor);
+          if (impact === 'NE' && melee && powered) land(die, 1);
+          else if (impact === 'NE' && melee) count.unharmed++;
+          else if (impact === 'NE' && a === 1 && b === 1) land(die, 1);
+          else if (impact === 'NE') count.unharmed++;
+          else if (impact === 'special' && stop <= 3) count.absorbed++;
+          else if (impact === 'special') land(die, Number(printed(weapon, 'heavy')));
+          else land(die, Number(impact) + (melee && powered ? 1 : 0));
+        }
+  return count;
+}
+
+test.each([false, true])('every pair equals the tables typed apart and every die counted, powered: %s', (powered) => {
+  for (const weapon of WEAPON_IDS)
+    for (const armor of ARMOR_IDS) {
+      const odds = damageOdds(weapon, armor, { powered });
+      const expected = bruteForce(weapon, armor, powered);
+      for (const name of Object.keys(expected) as (keyof HitOdds)[])
+        expect(odds[name].numerator * 1296n, `${weapon} ${armor} ${name}`).toBe(BigInt(expected[name]) * odds[name].denominator);
+      expect(toText(Object.values(odds).reduce((sum: Fraction, chance: Fraction) => add(sum, chance), ZERO))).toBe('1');
+    }
+});
+
+test('the matrix holds every printed weapon against every armor, and any subset asked for', () => {
+  const cells = (draft: object) =>
+    (
+      answer(damageMatrix, draft, 'en') as unknown as {
+        value: { figures: { cells: readonly { weapon: string; armor: string; impact: string }[] } };
+      }
+    ).value.figures.cells;
+  expect(cells({})).toHaveLength(17 * 9);
+  expect(new Set(cells({}).map(({ weapon, armor }) => `${weapon} ${armor}`)).size).toBe(17 * 9);
+  expect(cells({ weapons: ['improvised', 'rifle'], armors: ['absorbing'] })).toMatchObject([
+    { weapon: 'improvised', impact: '1' },
+    { weapon: 'rifle', impact: 'special' },
+  ]);
+  for (const cell of cells({ powered: true })) expect(cell.impact).not.toBe('');
+});
+
+test('the calculators give the same odds as the matrix', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...WEAPON_IDS), fc.constantFrom(...ARMOR_IDS), (weapon, armor) => {
+      const one = check(damage, { weapon, armor });
+      const many = check(damageMatrix, { weapons: [weapon], armors: [armor] });
+      if (!one.ok || !many.ok) throw new Error('both pass');
+      expect(damageMatrix.resolve(many.value).figures.cells[0]).toEqual({ weapon, armor, ...damage.resolve(one.value).figures });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('cites what decides the hit', () => {
+  const rulesOf = (draft: object) => {
+    const result = answer(damage, draft, 'en');
+    return result.ok ? result.value.steps.map(({ rule }) => rule) : [];
+  };
+  expect(rulesOf({ weapon: 'laser-rifle', armor: 'absorbing' })).toContain('5150/ruling/absorb-laser');
+  expect(rulesOf({ weapon: 'machine-gun', armor: 'light' })).toContain('5150/ruling/machine-gun-example');
+  expect(rulesOf({ weapon: 'pistol', armor: 'absorbing' })).toEqual([
+    '5150/table/ranged-weapons',
+    '5150/table/armors',
+    '5150/ruling/stun-on-zero',
+    '5150/table/damage',
+  ]);
+  expect(rulesOf({ weapon: 'combat-knife', armor: 'exo' })).toContain('5150/ruling/melee-impact');
+});
+
+test('only melee weapons have a power source', () => {
+  expect(check(damage, { weapon: 'rifle', powered: true })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'CONFLICT', path: ['powered'] }],
+  });
+});
+
+test('says it in one sentence', () => {
+  expect(answer(damage, { weapon: 'rifle', armor: 'absorbing' }, 'en')).toMatchObject({
+    value: {
+      summary:
+        'Rifle against absorbing armor, Impact special, one hit: dead 1/12 (8.3%), out of the fight 1/12 (8.3%), stunned 1/3 (33.3%) and absorbed 1/2 (50%).',
+    },
+  });
+  expect(answer(damage, { weapon: 'combat-knife', armor: 'battle', powered: true }, 'ru')).toMatchObject({
+    value: { summary: 'Боевой нож с приводом, цель — боевая броня, Ущерб 1, одно попадание: убит 1/6 (16,7 %) и оглушён 5/6 (83,3 %).' },
+  });
+});

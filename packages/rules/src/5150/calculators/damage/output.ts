@@ -1,0 +1,5 @@
+/** What the damage calculator gives. */
+import { fields } from '../../../calculator/fields.js';
+import { hitOddsFields, impactField } from '../../engine/fields.js';
+
+export const output = fields({ impact: impactField, ...hitOddsFields });

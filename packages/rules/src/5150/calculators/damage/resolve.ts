@@ -1,0 +1,30 @@
+/** The odds of one hit. */
+import type { Outcome } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { damageOdds } from '../../engine/damage/damage.js';
+import { type DamageFacts, damageSteps } from '../../engine/damage/steps.js';
+import { impactOf, MELEE_WEAPON_IDS } from '../../reference/tables/weapons.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+/** Only melee weapons come with a power source. */
+export function relations({ weapon, powered }: Question): readonly Problem[] {
+  if (!powered || MELEE_WEAPON_IDS.includes(weapon)) return [];
+  return [
+    {
+      code: 'CONFLICT',
+      path: ['powered'],
+      given: powered,
+      allowed: { en: 'false: only melee weapons have a power source', ru: 'false: привод бывает только у рукопашного оружия' },
+    },
+  ];
+}
+
+/** Resolves a checked question. Source: damage, armor, the Hand of Fate. */
+export const resolve = ({ weapon, armor, powered }: Question): Outcome<typeof output, DamageFacts, Record<never, never>> => ({
+  figures: { impact: `${impactOf(weapon, armor, { powered })}`, ...damageOdds(weapon, armor, { powered }) },
+  steps: damageSteps(weapon, armor, powered),
+});

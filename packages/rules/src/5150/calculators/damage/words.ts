@@ -1,0 +1,26 @@
+/** How the odds of one hit are said in one sentence. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { DamageFacts } from '../../engine/damage/steps.js';
+import { armorName, damageWords, hitOddsText } from '../../engine/damage/words.js';
+import { impactText } from '../../reference/tables/weapon-tables.js';
+import { impactOf, weaponOf } from '../../reference/tables/weapons.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Question } from './resolve.js';
+
+const impactOfHit = ({ weapon, armor, powered }: Question) => impactText(impactOf(weapon, armor, { powered }));
+
+export const words: Calculator<typeof input, typeof output, DamageFacts, Record<never, never>>['words'] = {
+  en: {
+    steps: damageWords.en,
+    refusals: {},
+    summary: ({ figures, question }) =>
+      `${weaponOf(question.weapon).name.en}${question.powered ? ' with a power source' : ''} against ${armorName(question.armor, 'en')}, Impact ${impactOfHit(question).en}, one hit: ${hitOddsText(figures, 'en')}.`,
+  },
+  ru: {
+    steps: damageWords.ru,
+    refusals: {},
+    summary: ({ figures, question }) =>
+      `${weaponOf(question.weapon).name.ru}${question.powered ? ' с приводом' : ''}, цель — ${armorName(question.armor, 'ru')}, Ущерб ${impactOfHit(question).ru}, одно попадание: ${hitOddsText(figures, 'ru')}.`,
+  },
+};

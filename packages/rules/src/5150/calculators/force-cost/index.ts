@@ -1,0 +1,39 @@
+/** What does my force cost? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { cost } from './cost.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const forceCost = defineCalculator({
+  system: '5150',
+  name: 'forceCost',
+  answer: 'ForceCostAnswer',
+  title: { en: 'Cost of a force', ru: 'Стоимость отряда' },
+  about: {
+    en: 'Points of each figure and of the whole force: Rep, weapons and armor',
+    ru: 'Очки каждой фигурки и всего отряда: Умение, оружие и броня',
+  },
+  rule: '5150/points',
+  input,
+  output,
+  resolve,
+  cost,
+  words,
+  examples: [
+    {
+      title: { en: 'A colonist patrol', ru: 'Патруль колонистов' },
+      draft: {
+        figures: [
+          { name: 'Leader', rep: 5, weapons: ['assault-rifle', 'grenades'], armor: 'heavy', figureClass: 'COLONISTS' },
+          { name: 'Colonists', rep: 4, weapons: ['rifle'], armor: 'light', count: 4, figureClass: 'COLONISTS' },
+        ],
+      },
+    },
+    {
+      title: { en: 'Something without a price', ru: 'Вещь без цены' },
+      draft: { figures: [{ name: 'Marine', rep: 5, weapons: ['machine-gun'], armor: 'exo' }] },
+    },
+  ],
+});

@@ -1,0 +1,53 @@
+/** What the force-cost calculator gives. */
+import { fields } from '../../../calculator/fields.js';
+
+const MAX_POINTS = 100_000_000;
+
+export const output = fields({
+  total: {
+    kind: 'int',
+    min: 0,
+    max: MAX_POINTS,
+    unit: 'points',
+    optional: true,
+    example: 1000,
+    label: { en: 'Total', ru: 'Всего' },
+    hint: { en: 'Null when something in it has no price; the refusal says what', ru: 'null, если чему-то нет цены; чему — скажет отказ' },
+  },
+  figures: {
+    kind: 'list',
+    min: 1,
+    max: 100,
+    label: { en: 'Figures', ru: 'Фигурки' },
+    item: {
+      kind: 'object',
+      name: 'FigureCost',
+      about: { en: 'What a figure costs', ru: 'Сколько стоит фигурка' },
+      label: { en: 'Figure', ru: 'Фигурка' },
+      fields: {
+        name: { kind: 'text', maxLength: 80, optional: true, example: 'Sergeant', label: { en: 'Name', ru: 'Имя' } },
+        count: { kind: 'int', min: 1, max: 1000, example: 3, label: { en: 'How many', ru: 'Сколько' } },
+        each: {
+          kind: 'int',
+          min: 0,
+          max: MAX_POINTS,
+          unit: 'points',
+          optional: true,
+          example: 97,
+          label: { en: 'Each', ru: 'Каждая' },
+          hint: { en: 'Null without a price', ru: 'null, если цены нет' },
+        },
+        total: {
+          kind: 'int',
+          min: 0,
+          max: MAX_POINTS,
+          unit: 'points',
+          optional: true,
+          example: 291,
+          label: { en: 'Together', ru: 'Вместе' },
+          hint: { en: 'Null without a price', ru: 'null, если цены нет' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+/** How the price of a force is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language } from '../../../text/language.js';
+import { plural } from '../../../text/numbers.js';
+import { armorName, weaponName } from '../../engine/damage/words.js';
+import { FIGURE_CLASSES } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts, Part, Refusals } from './resolve.js';
+
+const REP = { en: 'Rep', ru: 'Умение' } as const;
+const FIGURE = { en: 'Figure', ru: 'Фигурка' } as const;
+
+function partName(part: Part, language: Language): string {
+  if (part.kind === 'rep') return `${REP[language]} ${part.rep}`;
+  return part.kind === 'weapon' ? weaponName(part.weapon, language) : armorName(part.armor, language);
+}
+
+const NO_PRICE = { en: 'no price', ru: 'цены нет' } as const;
+const priced = (part: Part, language: Language): string => `${partName(part, language)} (${part.cost ?? NO_PRICE[language]})`;
+
+/** What is paid for: bare skin costs nothing and goes unsaid. */
+const bill = (parts: readonly Part[], language: Language): string =>
+  parts
+    .filter((part) => part.cost !== 0)
+    .map((part) => priced(part, language))
+    .join(' + ');
+
+const called = (line: number, name: string | undefined, language: Language): string =>
+  name?.trim() ? name.trim() : `${FIGURE[language]} ${line}`;
+
+const pointsEn = (points: number): string => `${points} ${plural(points, 'en', { one: 'point', many: 'points' })}`;
+const pointsRu = (points: number): string => `${points} ${plural(points, 'ru', { one: 'очко', few: 'очка', many: 'очков' })}`;
+const times = (each: number, count: number, total: number): string => (count === 1 ? `${each}` : `${each} × ${count} = ${total}`);
+
+export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
+  en: {
+    steps: {
+      figure: ({ line, name, parts, each, count, total }) => ({
+        label: called(line, name, 'en'),
+        text: `${bill(parts, 'en')} = ${each}${count === 1 ? '' : `; × ${count} = ${total}`}`,
+      }),
+      unpriced: ({ line, name, parts }) => ({ label: called(line, name, 'en'), text: `${bill(parts, 'en')}: no sum` }),
+      starred: () => ({
+        label: 'Starred weapons',
+        text: 'For police, corporations, criminals and colonists; grenades for police and colonists only',
+      }),
+      total: ({ lines, total }) => ({ label: 'Total', text: `${lines} lines added up: ${pointsEn(total)}` }),
+    },
+    refusals: {
+      UNPRICED: ({ line, name, part }) =>
+        `${called(line, name, 'en')}: ${partName(part, 'en')} has no printed price, so the force has no total.`,
+      RESTRICTED: ({ line, name, weapon, who }) =>
+        `${called(line, name, 'en')}: ${weaponName(weapon, 'en')} is not for ${FIGURE_CLASSES.values[who].en}.`,
+    },
+    summary: ({ figures: { total, figures } }) =>
+      `The force costs ${pointsEn(total ?? 0)}: ${figures.map((figure, index) => `${called(index + 1, figure.name, 'en')} ${times(figure.each ?? 0, figure.count, figure.total ?? 0)}`).join(', ')}.`,
+  },
+  ru: {
+    steps: {
+      figure: ({ line, name, parts, each, count, total }) => ({
+        label: called(line, name, 'ru'),
+        text: `${bill(parts, 'ru')} = ${each}${count === 1 ? '' : `; × ${count} = ${total}`}`,
+      }),
+      unpriced: ({ line, name, parts }) => ({ label: called(line, name, 'ru'), text: `${bill(parts, 'ru')}: суммы нет` }),
+      starred: () => ({
+        label: 'Оружие со звёздочкой',
+        text: 'Для полиции, корпораций, преступников и колонистов; гранаты — только для полиции и колонистов',
+      }),
+      total: ({ lines, total }) => ({ label: 'Всего', text: `Сумма по строкам (${lines}): ${pointsRu(total)}` }),
+    },
+    refusals: {
+      UNPRICED: ({ line, name, part }) => `${called(line, name, 'ru')}: цены нет — ${partName(part, 'ru')}; итога у отряда нет.`,
+      RESTRICTED: ({ line, name, weapon, who }) =>
+        `${called(line, name, 'ru')}: ${weaponName(weapon, 'ru')} — не для таких (${FIGURE_CLASSES.values[who].ru}).`,
+    },
+    summary: ({ figures: { total, figures } }) =>
+      `Отряд стоит ${pointsRu(total ?? 0)}: ${figures.map((figure, index) => `${called(index + 1, figure.name, 'ru')} — ${times(figure.each ?? 0, figure.count, figure.total ?? 0)}`).join(', ')}.`,
+  },
+};

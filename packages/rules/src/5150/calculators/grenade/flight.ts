@@ -1,0 +1,110 @@
+/** Where the grenade ends up: the roll to hit, and the two dice that a throw by hand or a drop asks for. */
+import { add, atLeast, complement, die, type Fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
+import type { Checked } from '../../../calculator/fields.js';
+import { passOdds } from '../../engine/pass-dice/pass-dice.js';
+import { armorOf } from '../../reference/tables/armors.js';
+import { BOMBS_AWAY, type Landing, WHERE_GRENADE } from '../../reference/tables/grenades.js';
+import { conditionsOf, type HitCondition, leastHit } from '../../reference/tables/hit-table.js';
+import type { Passed } from '../../reference/tables/reactions.js';
+import type { input } from './input.js';
+import type { Manner } from './vocabulary.js';
+
+export type Question = Checked<typeof input>;
+export type Target = Question['targets'][number];
+
+/** What the spot counts as: what it is for whoever stands there, or what Bombs away makes of it. */
+export type Place = 'AS_IT_IS' | 'OPEN' | 'COVER';
+
+/** A roll to hit that may be made, and the odds that it is. */
+export interface Attempt {
+  readonly place: Place;
+  readonly chance: Fraction;
+}
+
+/** A row of Where is the grenade or of Bombs away with its odds. */
+export interface LandingOdds {
+  readonly passed: number;
+  readonly chance: Fraction;
+  readonly landing: Landing;
+}
+
+/** Odds of every place where the grenade can end up. */
+export interface Flight {
+  readonly attempts: readonly Attempt[];
+  /** Empty for a launcher. */
+  readonly landings: readonly LandingOdds[];
+  readonly onTarget: Fraction;
+  /** Odds of the second roll to hit, on the nearest group. */
+  readonly secondRoll: Fraction;
+  readonly atFeet: Fraction;
+}
+
+const D6 = die(6);
+const NO_CONDITIONS = { cover: false, concealed: false, prone: false, targetMovedFast: false, twoWeapons: false, targetNumber: 1 } as const;
+const TABLES: { readonly [M in Manner]: { readonly [P in Passed]: Landing } | undefined } = {
+  THROWN: WHERE_GRENADE,
+  DROPPED: BOMBS_AWAY,
+  LAUNCHED: undefined,
+};
+
+/** The lowest total that reaches the spot itself. */
+export const spotLeast = (shooterMovedFast: boolean, place: Place = 'AS_IT_IS'): number =>
+  leastHit(conditionsOf({ ...NO_CONDITIONS, cover: place === 'COVER', shooterMovedFast }));
+
+/** What the hit table holds against the grenade for one figure; Bombs away decides cover by the spot, not by the figure. */
+export function conditionsFor(
+  { armor, cover, concealed, prone, movedFast }: Target,
+  shooterMovedFast: boolean,
+  place: Place = 'AS_IT_IS',
+): readonly HitCondition[] {
+  const asItIs = place === 'AS_IT_IS';
+  const covered = armorOf(armor).alwaysInCover || place === 'COVER' || (asItIs && cover);
+  return conditionsOf({
+    ...NO_CONDITIONS,
+    cover: covered,
+    concealed: asItIs && concealed,
+    prone,
+    targetMovedFast: movedFast,
+    shooterMovedFast,
+  });
+}
+
+/** Odds of a total of `least` or more on d6 + Rep, or whether a die that has fallen makes it. @example toHit(4, 8) // 1/2 */
+export function toHit(rep: number, least: number, fallen?: number): Fraction {
+  if (fallen === undefined) return atLeast(D6, least - rep);
+  return fallen + rep >= least ? ONE : ZERO;
+}
+
+const sum = (parts: readonly Fraction[]): Fraction => parts.reduce(add, ZERO);
+const oddsOf = (landings: readonly LandingOdds[], wanted: Landing): Fraction =>
+  sum(landings.filter(({ landing }) => landing === wanted).map(({ chance }) => chance));
+
+function landingsOf({ manner, rep }: Question): readonly LandingOdds[] {
+  const table = TABLES[manner];
+  return table ? passOdds({ rep }).map(({ passed, chance }) => ({ passed, chance, landing: table[passed as Passed] })) : [];
+}
+
+function attemptsOf({ manner }: Question, landings: readonly LandingOdds[]): readonly Attempt[] {
+  if (manner !== 'DROPPED') return [{ place: 'AS_IT_IS', chance: ONE }];
+  return [
+    { place: 'OPEN', chance: oddsOf(landings, 'AS_IN_THE_OPEN') },
+    { place: 'COVER', chance: oddsOf(landings, 'AS_IN_COVER') },
+  ];
+}
+
+/** Odds over all attempts; `least` gives the total that each needs. */
+export const overAttempts = (attempts: readonly Attempt[], { rep, die: fallen }: Question, least: (place: Place) => number): Fraction =>
+  sum(attempts.map(({ place, chance }) => multiply(chance, toHit(rep, least(place), fallen))));
+
+/** Where the grenade goes. Source: throwing grenades, Where is the grenade, Bombs away. */
+export function flightOf(question: Question): Flight {
+  const landings = landingsOf(question);
+  const attempts = attemptsOf(question, landings);
+  const onTarget = overAttempts(attempts, question, (place) => spotLeast(question.shooterMovedFast, place));
+  const tested = question.manner === 'DROPPED' ? ONE : complement(onTarget);
+  const landing = (wanted: Landing): Fraction => multiply(tested, oddsOf(landings, wanted));
+  return { attempts, landings, onTarget, secondRoll: landing('NEAREST_GROUP'), atFeet: landing('AT_THE_FEET') };
+}
+
+/** Odds that the second roll reaches the spot of the nearest group. */
+export const secondSpot = ({ rep, shooterMovedFast }: Question): Fraction => toHit(rep, spotLeast(shooterMovedFast));

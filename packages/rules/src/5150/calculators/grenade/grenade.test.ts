@@ -1,0 +1,190 @@
+import { type Fraction, toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { draftOf } from '../../../testing/arbitraries.js';
+import type { ArmorId } from '../../reference/tables/armors.js';
+import type { Question, Target } from './flight.js';
+import { grenade } from './index.js';
+import type { Victim } from './victims.js';
+
+function ask(draft: Record<string, unknown>) {
+  const checked = check(grenade, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return grenade.resolve(checked.value).figures;
+}
+
+/** `{ MISSED: '1/2', … }`, what cannot happen left out. */
+const results = ({ results }: Victim) =>
+  Object.fromEntries(results.filter(({ chance }) => toText(chance) !== '0').map(({ result, chance }) => [result, toText(chance)]));
+
+describe('a total of 8 on three figures, one in cover', () => {
+  const { targets } = ask({ rep: 4, die: 4, targets: [{ cover: true }, {}, {}] });
+  test('misses the one in cover', () => expect(results(targets[0] as Victim)).toEqual({ MISSED: '1' }));
+  test.each([1, 2])('hits figure %i at Impact 2', (index) =>
+    expect(results(targets[index] as Victim)).toEqual({ DEAD: '1/6', OUT_OF_THE_FIGHT: '1/6', STUNNED: '2/3' }),
+  );
+});
+
+test('a missed throw at Rep 4: where the grenade ends up', () => {
+  const { onTarget, atNearestGroup, atFeet, harmless, thrower } = ask({ rep: 4, targets: [{}], nearestGroup: [{}] });
+  expect([onTarget, atNearestGroup, atFeet, harmless].map(toText)).toEqual(['1/2', '1/9', '1/18', '1/3']);
+  expect([thrower.hit, thrower.dived].map(toText)).toEqual(['1/54', '1/27']);
+});
+
+test('rolled at Rep 4: the spot decides cover, not the figure', () => {
+  const { targets, onTarget } = ask({ rep: 4, manner: 'DROPPED', targets: [{ cover: true, concealed: true }, { prone: true }] });
+  expect(toText(onTarget)).toBe('8/27');
+  expect(targets.map(({ hit }) => toText(hit))).toEqual(['8/27', '2/9']);
+});
+
+test('a launcher that misses harms nobody', () => {
+  const { atFeet, atNearestGroup, harmless } = ask({ rep: 3, manner: 'LAUNCHED', targets: [{}], nearestGroup: [{}] });
+  expect([atFeet, atNearestGroup, harmless].map(toText)).toEqual(['0', '0', '2/3']);
+});
+
+test.each([
+  [{ rep: 4, inches: 7, targets: [{}] }, 'OUT_OF_RANGE'],
+  [{ rep: 4, prepared: false, targets: [{}] }, 'NOT_PREPARED'],
+])('%j is refused', (draft, code) =>
+  expect(answer(grenade, draft, 'ru')).toMatchObject({ ok: true, value: { allowed: false, refusal: { code } } }),
+);
+
+test('the sentence', () => {
+  const draft = { rep: 4, targets: [{}] };
+  expect(answer(grenade, draft, 'en')).toMatchObject({
+    value: { summary: 'Grenade at Rep 4, thrown by hand: on target 1/2 (50%), at the thrower’s feet 1/18 (5.6%).' },
+  });
+  expect(answer(grenade, draft, 'ru')).toMatchObject({
+    value: { summary: 'Граната, Умение 4, брошена рукой: в точку — 1/2 (50 %), под ногами — 1/18 (5,6 %).' },
+  });
+});
+
+// ── written apart from the procedure ────────────────────────────────────────────────────────────────────────────────
+const FACES = [1, 2, 3, 4, 5, 6];
+const IMPACTS: { readonly [A in ArmorId]: number | 'NE' | 'special' } = {
+  none: 2,
+  light: 2,
+  heavy: 1,
+  absorbing: 'special',
+  reflecting: 2,
+  distorting: 2,
+  shimmer: 0,
+  exo: 'NE',
+  battle: 'NE',
+};
+
+/** Whether a total hits, the table read row by row. */
+function hits(total: number, q: Question, target: Target, cover: boolean, concealed: boolean): boolean {
+  if (total >= 10) return true;
+  if (total < 8 || cover || target.armor === 'distorting') return false;
+  return total === 9 || !(concealed || target.prone || target.movedFast || q.shooterMovedFast);
+}
+
+const atSpot = (total: number, fast: boolean, cover: boolean): boolean =>
+  total >= 10 || (!cover && (total === 9 || (total === 8 && !fast)));
+
+/** What happens to one figure for one fall of all dice: hit, dived, or nothing. */
+type Role = { kind: 'target'; target: Target } | { kind: 'near'; target: Target } | { kind: 'feet'; rep: number };
+function fate(q: Question, role: Role, die: number, a: number, b: number, second: number, dive: number): 'hit' | 'dived' | 'missed' {
+  const passed = (a <= q.rep ? 1 : 0) + (b <= q.rep ? 1 : 0);
+  const total = die + q.rep;
+  if (q.manner === 'DROPPED') {
+    if (passed === 0) return role.kind === 'feet' ? (dive <= role.rep ? 'dived' : 'hit') : 'missed';
+    return role.kind === 'target' && hits(total, q, role.target, passed === 1, false) ? 'hit' : 'missed';
+  }
+  if (role.kind === 'target') return hits(total, q, role.target, role.target.cover, role.target.concealed) ? 'hit' : 'missed';
+  if (q.manner === 'LAUNCHED' || atSpot(total, q.shooterMovedFast, false)) return 'missed';
+  if (role.kind !== 'feet')
+    return passed === 1 && hits(second + q.rep, q, role.target, role.target.cover, role.target.concealed) ? 'hit' : 'missed';
+  return passed === 0 ? (dive <= role.rep ? 'dived' : 'hit') : 'missed';
+}
+
+/** Ways out of 216 of each result of a hit: three dice, read as the armor asks. */
+function damage(armor: ArmorId, given: number | undefined): Map<string, number> {
+  const ways = new Map<string, number>();
+  for (const x of FACES)
+    for (const y of FACES)
+      for (const z of FACES) {
+        const printed = given ?? IMPACTS[armor];
+        const impact = printed === 'special' || printed === 'NE' ? 1 : printed;
+        let result = z > impact ? 'STUNNED' : z === 1 ? 'DEAD' : 'OUT_OF_THE_FIGHT';
+        if (printed === 'special' && x <= 3) result = 'ABSORBED';
+        if (printed === 'NE' && !(x === 1 && y === 1)) result = 'UNHARMED';
+        ways.set(result, (ways.get(result) ?? 0) + 1);
+      }
+  return ways;
+}
+
+const same = (chance: Fraction, ways: number, all: number): boolean => chance.numerator * BigInt(all) === BigInt(ways) * chance.denominator;
+
+function compareVictim(q: Question, role: Role, armor: ArmorId, got: Victim): void {
+  const tally = { hit: 0, dived: 0, missed: 0 };
+  let all = 0;
+  for (const die of q.die === undefined ? FACES : [q.die])
+    for (const a of FACES)
+      for (const b of FACES)
+        for (const second of FACES)
+          for (const dive of FACES) {
+            all++;
+            tally[fate(q, role, die, a, b, second, dive)]++;
+          }
+  expect(same(got.hit, tally.hit, all)).toBe(true);
+  expect(same(got.dived, tally.dived, all)).toBe(true);
+  const ways = damage(armor, q.impact);
+  for (const { result, chance } of got.results) {
+    if (result === 'MISSED') expect(same(chance, tally.dived + tally.missed, all)).toBe(true);
+    else expect(same(chance, tally.hit * (ways.get(result) ?? 0), all * 216), `${result} ${armor}`).toBe(true);
+  }
+}
+
+function compareFlight(q: Question, got: ReturnType<typeof ask>): void {
+  let [onTarget, near, feet, all] = [0, 0, 0, 0];
+  for (const die of q.die === undefined ? FACES : [q.die])
+    for (const a of FACES)
+      for (const b of FACES)
+        for (const second of FACES) {
+          all++;
+          const passed = (a <= q.rep ? 1 : 0) + (b <= q.rep ? 1 : 0);
+          if (
+            q.manner === 'DROPPED'
+              ? passed > 0 && atSpot(die + q.rep, q.shooterMovedFast, passed === 1)
+              : atSpot(die + q.rep, q.shooterMovedFast, false)
+          )
+            onTarget++;
+          else if (q.manner === 'DROPPED' ? passed === 0 : q.manner === 'THROWN' && passed === 0) feet++;
+          else if (q.manner === 'THROWN' && passed === 1 && q.nearestGroup.length > 0 && atSpot(second + q.rep, q.shooterMovedFast, false))
+            near++;
+        }
+  expect(same(got.onTarget, onTarget, all)).toBe(true);
+  expect(same(got.atNearestGroup, near, all)).toBe(true);
+  expect(same(got.atFeet, feet, all)).toBe(true);
+  expect(same(got.harmless, all - onTarget - near - feet, all)).toBe(true);
+}
+
+test('equals every fall of all dice counted', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(draftOf({ ...grenade.input, inches: { ...grenade.input.inches, max: 6 } }), fc.boolean(), (draft, byTable) => {
+      const checked = check(grenade, { ...draft, prepared: true, impact: byTable ? undefined : draft.impact });
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      const q = checked.value;
+      const got = grenade.resolve(q).figures;
+      compareFlight(q, got);
+      for (const [index, target] of q.targets.entries())
+        compareVictim(q, { kind: 'target', target }, target.armor, got.targets[index] as Victim);
+      for (const [index, target] of q.nearestGroup.entries())
+        compareVictim(q, { kind: 'near', target }, target.armor, got.nearestGroup[index] as Victim);
+      for (const [index, { rep, armor }] of q.bystanders.entries())
+        compareVictim(q, { kind: 'feet', rep }, armor, got.bystanders[index] as Victim);
+      compareVictim(q, { kind: 'feet', rep: q.rep }, q.throwerArmor, got.thrower);
+      for (const { result, chance } of got.targets.flatMap(({ results }) => results))
+        if (chance.numerator > 0n) seen.add(`${q.manner} ${result}`);
+      if (got.thrower.hit.numerator > 0n) seen.add(`${q.manner} feet`);
+      if (got.nearestGroup.some(({ hit }) => hit.numerator > 0n)) seen.add('near');
+    }),
+    { numRuns: 400 },
+  );
+  expect(seen.size).toBe(21);
+});

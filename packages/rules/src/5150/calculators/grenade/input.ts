@@ -1,0 +1,102 @@
+/** What the grenade calculator takes. */
+import { field, fields } from '../../../calculator/fields.js';
+import { armorField, repField, shooterConditions, targetConditions } from '../../engine/fields.js';
+import { MANNERS } from './vocabulary.js';
+
+/** More figures than this no template covers. */
+export const MAX_FIGURES = 20;
+/** Highest Impact that a die can tell apart. */
+const MAX_IMPACT = 6;
+
+const target = field({
+  kind: 'object',
+  name: 'FiftyOneFiftyBlastTargetInput',
+  about: { en: 'A figure under the template where the grenade is meant to go off', ru: 'Фигурка под шаблоном там, куда летит граната' },
+  label: { en: 'Target', ru: 'Цель' },
+  fields: fields({ armor: armorField, ...targetConditions }),
+});
+
+const bystander = field({
+  kind: 'object',
+  name: 'FiftyOneFiftyBystanderInput',
+  about: { en: 'A figure near the thrower, under a template at his feet', ru: 'Фигурка рядом с бросающим, под шаблоном у его ног' },
+  label: { en: 'Bystander', ru: 'Сосед' },
+  fields: fields({ rep: repField, armor: armorField }),
+});
+
+export const input = fields({
+  rep: repField,
+  manner: { kind: 'choice', type: MANNERS, default: 'THROWN', label: { en: 'Manner', ru: 'Способ' } },
+  inches: {
+    kind: 'number',
+    min: 0,
+    max: 100,
+    unit: 'inches',
+    optional: true,
+    example: 5,
+    label: { en: 'Distance', ru: 'Расстояние' },
+    hint: { en: 'To the spot, for a throw by hand: 6" at most', ru: 'До точки взрыва, для броска рукой: не дальше 6"' },
+  },
+  prepared: {
+    kind: 'boolean',
+    default: true,
+    label: { en: 'Prepared', ru: 'Подготовлена' },
+    hint: {
+      en: 'A whole turn without moving was spent on it; a launcher needs none',
+      ru: 'На это ушёл целый ход без движения; гранатомёту не нужно',
+    },
+  },
+  shooterMovedFast: {
+    ...shooterConditions.shooterMovedFast,
+    label: { en: 'Thrower moved fast', ru: 'Бросающий двигался быстро' },
+    hint: { en: 'An 8 misses then', ru: 'Тогда 8 — промах' },
+  },
+  targets: {
+    kind: 'list',
+    item: target,
+    min: 1,
+    max: MAX_FIGURES,
+    label: { en: 'Targets', ru: 'Цели' },
+    hint: { en: 'Everyone under the template at the spot', ru: 'Все под шаблоном в точке взрыва' },
+  },
+  nearestGroup: {
+    kind: 'list',
+    item: target,
+    min: 0,
+    max: MAX_FIGURES,
+    default: [],
+    label: { en: 'Nearest group', ru: 'Ближайшая группа' },
+    hint: {
+      en: 'Friends or enemies along the line of a throw, where a miss may go',
+      ru: 'Свои или чужие на линии броска, куда может улететь промах',
+    },
+  },
+  bystanders: {
+    kind: 'list',
+    item: bystander,
+    min: 0,
+    max: MAX_FIGURES,
+    default: [],
+    label: { en: 'Bystanders', ru: 'Соседи' },
+    hint: { en: 'Everyone else under a template at the thrower’s feet', ru: 'Все остальные под шаблоном у ног бросающего' },
+  },
+  throwerArmor: { ...armorField, label: { en: 'Armor of the thrower', ru: 'Броня бросающего' } },
+  impact: {
+    kind: 'int',
+    min: 0,
+    max: MAX_IMPACT,
+    optional: true,
+    example: 2,
+    label: { en: 'Impact', ru: 'Ущерб' },
+    hint: { en: 'In place of the table, whatever the armor', ru: 'Вместо таблицы, против любой брони' },
+  },
+  die: {
+    kind: 'int',
+    min: 1,
+    max: 6,
+    optional: true,
+    example: 4,
+    label: { en: 'Die of the roll to hit', ru: 'Кубик на попадание' },
+    hint: { en: 'If it has fallen already', ru: 'Если он уже брошен' },
+  },
+});

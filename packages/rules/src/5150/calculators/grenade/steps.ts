@@ -1,0 +1,133 @@
+/** The explanation of a grenade: what is rolled to hit whom, where a miss goes, who dives, what a hit does. */
+import type { Fraction } from '@rangefinder/dice';
+import type { Step } from '../../../calculator/calculator.js';
+import type { HitOdds } from '../../engine/damage/damage.js';
+import { type ArmorId, armorOf } from '../../reference/tables/armors.js';
+import type { Landing } from '../../reference/tables/grenades.js';
+import type { HitCondition } from '../../reference/tables/hit-table.js';
+import { type Impact, impactOf, weaponOf } from '../../reference/tables/weapons.js';
+import { conditionsFor, type Flight, type Place, type Question, secondSpot, spotLeast, type Target } from './flight.js';
+import { blastOn, diveChance, leastFor } from './victims.js';
+import type { Manner } from './vocabulary.js';
+
+export interface Facts {
+  readonly rep: { readonly manner: Manner };
+  readonly die: object;
+  readonly spot: { readonly least: number; readonly chance: Fraction };
+  readonly landing: { readonly manner: Manner; readonly chance: Fraction; readonly landing: Landing };
+  readonly launcherMiss: { readonly rating: number };
+  readonly target: {
+    readonly number: number;
+    readonly nearest: boolean;
+    readonly place: Place;
+    readonly conditions: readonly HitCondition[];
+    readonly least: number;
+  };
+  readonly distorting: object;
+  readonly allSaved: object;
+  readonly secondRoll: { readonly chance: Fraction; readonly spot: Fraction };
+  readonly dive: { readonly number: number; readonly rep: number; readonly atFeet: Fraction; readonly chance: Fraction };
+  readonly damage: { readonly armor: ArmorId | undefined; readonly impact: Impact; readonly odds: HitOdds };
+}
+
+type GrenadeStep = Step<Facts>;
+
+const landingSteps = ({ manner }: Question, { landings }: Flight): readonly GrenadeStep[] =>
+  landings.map(({ passed, chance, landing }) => ({
+    key: 'landing',
+    value: passed,
+    rule: manner === 'THROWN' ? '5150/ruling/where-grenade-dice' : '5150/table/bombs-away',
+    given: { manner, chance, landing },
+  }));
+
+function spotSteps({ rep, die, shooterMovedFast, manner }: Question, { onTarget }: Flight): readonly GrenadeStep[] {
+  const first: GrenadeStep = { key: 'rep', value: rep, rule: '5150/grenades', given: { manner } };
+  const fallen: readonly GrenadeStep[] = die === undefined ? [] : [{ key: 'die', value: die, rule: '5150/table/hit-table', given: {} }];
+  if (manner === 'DROPPED') return [first, ...fallen];
+  return [
+    first,
+    ...fallen,
+    { key: 'spot', value: null, rule: '5150/table/hit-table', given: { least: spotLeast(shooterMovedFast), chance: onTarget } },
+  ];
+}
+
+function targetSteps(targets: readonly Target[], question: Question, places: readonly Place[], nearest: boolean): readonly GrenadeStep[] {
+  return targets.flatMap((target, index) =>
+    places.map((place): GrenadeStep => {
+      const conditions = conditionsFor(target, question.shooterMovedFast, place);
+      const given = { number: index + 1, nearest, place, conditions, least: leastFor(target, question.shooterMovedFast, place) };
+      return { key: 'target', value: null, rule: place === 'AS_IT_IS' ? '5150/blast' : '5150/ruling/dropped-grenade-cover', given };
+    }),
+  );
+}
+
+/** Rulings that decide something here. */
+function rulingSteps({ targets, nearestGroup, shooterMovedFast, manner }: Question): readonly GrenadeStep[] {
+  const concerned = manner === 'THROWN' ? [...targets, ...nearestGroup] : targets;
+  const distorting = concerned.some(({ armor }) => armorOf(armor).alwaysInCover);
+  const saved = manner === 'THROWN' && targets.every((target) => leastFor(target, shooterMovedFast) > spotLeast(shooterMovedFast));
+  return [
+    ...(distorting ? [{ key: 'distorting', value: null, rule: '5150/ruling/grenade-distorting', given: {} } as const] : []),
+    ...(saved ? [{ key: 'allSaved', value: null, rule: '5150/ruling/grenade-all-missed', given: {} } as const] : []),
+  ];
+}
+
+function missSteps(question: Question, flight: Flight): readonly GrenadeStep[] {
+  if (question.manner === 'LAUNCHED')
+    return [{ key: 'launcherMiss', value: null, rule: '5150/grenade-misses', given: { rating: weaponOf('grenades').suppression } }];
+  const second: readonly GrenadeStep[] =
+    question.manner === 'THROWN' && question.nearestGroup.length > 0
+      ? [
+          {
+            key: 'secondRoll',
+            value: null,
+            rule: '5150/table/where-grenade',
+            given: { chance: flight.secondRoll, spot: secondSpot(question) },
+          },
+          ...targetSteps(question.nearestGroup, question, ['AS_IT_IS'], true),
+        ]
+      : [];
+  return [
+    ...second,
+    ...[question, ...question.bystanders].map(
+      ({ rep }, number): GrenadeStep => ({
+        key: 'dive',
+        value: null,
+        rule: question.manner === 'THROWN' ? '5150/table/where-grenade' : '5150/table/bombs-away',
+        given: { number, rep, atFeet: flight.atFeet, chance: diveChance(rep) },
+      }),
+    ),
+  ];
+}
+
+/** One damage roll for each armor that the grenade can meet. */
+function damageSteps({ impact, targets, nearestGroup, bystanders, throwerArmor, manner }: Question): readonly GrenadeStep[] {
+  const near = manner === 'THROWN' ? nearestGroup : [];
+  const feet = manner === 'LAUNCHED' ? [] : [...bystanders, { armor: throwerArmor }];
+  if (impact !== undefined)
+    return [
+      { key: 'damage', value: null, rule: '5150/table/damage', given: { armor: undefined, impact, odds: blastOn(throwerArmor, impact) } },
+    ];
+  const armors = new Set([...targets, ...near, ...feet].map(({ armor }) => armor));
+  return [...armors].map((armor) => ({
+    key: 'damage',
+    value: null,
+    rule: '5150/table/damage',
+    given: { armor, impact: impactOf('grenades', armor), odds: blastOn(armor, undefined) },
+  }));
+}
+
+/** All steps, in the order in which they are rolled. */
+export const stepsOf = (question: Question, flight: Flight): readonly GrenadeStep[] => [
+  ...spotSteps(question, flight),
+  ...landingSteps(question, flight),
+  ...targetSteps(
+    question.targets,
+    question,
+    flight.attempts.map(({ place }) => place),
+    false,
+  ),
+  ...rulingSteps(question),
+  ...missSteps(question, flight),
+  ...damageSteps(question),
+];

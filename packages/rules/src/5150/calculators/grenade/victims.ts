@@ -1,0 +1,60 @@
+/** What the grenade does to each figure, wherever it ended up. */
+import { chanceOf, complement, type Fraction, multiply, ZERO } from '@rangefinder/dice';
+import type { Checked } from '../../../calculator/fields.js';
+import { damageOdds, type HitOdds, hitOdds, impactRoll } from '../../engine/damage/damage.js';
+import { ALL_RESULTS } from '../../engine/fields.js';
+import { countPassed } from '../../engine/pass-dice/pass-dice.js';
+import type { ArmorId } from '../../reference/tables/armors.js';
+import { DIVE_DICE } from '../../reference/tables/grenades.js';
+import { leastHit } from '../../reference/tables/hit-table.js';
+import type { Result } from '../../vocabulary.js';
+import { conditionsFor, type Flight, overAttempts, type Question, type Target, toHit } from './flight.js';
+import type { output } from './output.js';
+
+export type Victim = Checked<typeof output>['thrower'];
+
+const BY_RESULT = {
+  DEAD: 'dead',
+  OUT_OF_THE_FIGHT: 'outOfTheFight',
+  STUNNED: 'stunned',
+  ABSORBED: 'absorbed',
+  UNHARMED: 'unharmed',
+} as const;
+
+/** One damage roll of the grenade against an armor, or at the Impact asked for. */
+export const blastOn = (armor: ArmorId, impact: number | undefined): HitOdds =>
+  impact === undefined ? damageOdds('grenades', armor) : hitOdds(impactRoll(impact));
+
+function victim(hit: Fraction, dived: Fraction, odds: HitOdds): Victim {
+  const chanceOfResult = (result: Result): Fraction => (result === 'MISSED' ? complement(hit) : multiply(hit, odds[BY_RESULT[result]]));
+  return { hit, dived, results: ALL_RESULTS.map((result) => ({ result, chance: chanceOfResult(result) })) };
+}
+
+/** The lowest total that hits a figure where the grenade was meant to go. */
+export const leastFor = (target: Target, movedFast: boolean, place?: Parameters<typeof conditionsFor>[2]): number =>
+  leastHit(conditionsFor(target, movedFast, place));
+
+/** A figure at the spot. */
+export function targetOdds(target: Target, question: Question, { attempts }: Flight): Victim {
+  const hit = overAttempts(attempts, question, (place) => leastFor(target, question.shooterMovedFast, place));
+  return victim(hit, ZERO, blastOn(target.armor, question.impact));
+}
+
+/** A figure of the nearest group, under a throw that missed: a new die, whatever the first one was. */
+export function nearestOdds(target: Target, { rep, shooterMovedFast, impact }: Question, { secondRoll }: Flight): Victim {
+  const hit = multiply(secondRoll, toHit(rep, leastFor(target, shooterMovedFast)));
+  return victim(hit, ZERO, blastOn(target.armor, impact));
+}
+
+/** Odds to dive clear: one die against the figure’s own Rep. @example diveChance(4) // 2/3 */
+export const diveChance = (rep: number): Fraction => chanceOf(countPassed(rep, DIVE_DICE), DIVE_DICE);
+
+/** A figure at the thrower’s feet. */
+export function feetOdds(
+  { rep, armor }: { readonly rep: number; readonly armor: ArmorId },
+  { impact }: Question,
+  { atFeet }: Flight,
+): Victim {
+  const dive = diveChance(rep);
+  return victim(multiply(atFeet, complement(dive)), multiply(atFeet, dive), blastOn(armor, impact));
+}

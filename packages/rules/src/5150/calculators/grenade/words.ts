@@ -1,0 +1,125 @@
+/** How a grenade is said. */
+
+import type { Fraction } from '@rangefinder/dice';
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language } from '../../../text/language.js';
+import { inches, odds } from '../../../text/numbers.js';
+import { capital, uncapital } from '../../../text/sentences.js';
+import type { HitOdds } from '../../engine/damage/damage.js';
+import { armorOf } from '../../reference/tables/armors.js';
+import { LANDINGS } from '../../reference/tables/grenades.js';
+import { CONDITION_NAMES, type HitCondition } from '../../reference/tables/hit-table.js';
+import type { Place } from './flight.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Refusals } from './resolve.js';
+import type { Facts } from './steps.js';
+import { MANNERS } from './vocabulary.js';
+
+const PLACES: { readonly [P in Place]: { readonly en: string; readonly ru: string } } = {
+  AS_IT_IS: { en: '', ru: '' },
+  OPEN: { en: 'two dice passed, the spot counts as open; ', ru: 'пройдено два кубика, место считается открытым; ' },
+  COVER: { en: 'one die passed, the spot counts as cover; ', ru: 'пройден один кубик, место считается укрытием; ' },
+};
+const DAMAGE = [
+  ['dead', { en: 'dead', ru: 'убит' }],
+  ['outOfTheFight', { en: 'out of the fight', ru: 'выведен из боя' }],
+  ['stunned', { en: 'stunned', ru: 'оглушён' }],
+  ['absorbed', { en: 'absorbed', ru: 'поглощено' }],
+  ['unharmed', { en: 'unharmed', ru: 'невредим' }],
+] as const;
+
+const happens = (chance: Fraction): boolean => chance.numerator > 0n;
+const damage = (hit: HitOdds, language: Language): string =>
+  DAMAGE.filter(([key]) => happens(hit[key]))
+    .map(([key, name]) => `${name[language]} ${odds(hit[key], language)}`)
+    .join(', ');
+const because = (conditions: readonly HitCondition[], language: Language): string =>
+  conditions.length > 0 ? ` (${conditions.map((condition) => CONDITION_NAMES[condition][language]).join(', ')})` : '';
+const impactRu = (impact: string | number): string => ({ NE: 'НЭ', special: 'спец.' })[impact] ?? `${impact}`;
+
+export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
+  en: {
+    steps: {
+      rep: ({ manner }, value) => ({ label: 'Rep', text: `${capital(MANNERS.values[manner].en)}: every roll to hit is d6 + Rep ${value}` }),
+      die: (_, value) => ({ label: 'Die', text: `The die of the roll to hit shows ${value}` }),
+      spot: ({ least, chance }) => ({
+        label: 'The spot',
+        text: `A total of ${least} or more lands where it should: ${odds(chance, 'en')}`,
+      }),
+      landing: ({ manner, chance, landing }, value) => ({
+        label: `Dice passed: ${value}`,
+        text: `${manner === 'THROWN' ? 'After a miss, ' : ''}${odds(chance, 'en')}: ${LANDINGS[landing].en}`,
+      }),
+      launcherMiss: ({ rating }) => ({
+        label: 'A miss',
+        text: `A launcher’s miss harms nobody; those shot at are suppressed, rating ${rating}`,
+      }),
+      target: ({ number, nearest, place, conditions, least }) => ({
+        label: `${nearest ? 'Nearest group' : 'Target'}, figure ${number}`,
+        text: capital(`${PLACES[place].en}a total of ${least} or more hits${because(conditions, 'en')}`),
+      }),
+      distorting: () => ({ label: 'Distorting armor', text: 'It counts as cover against the blast, too' }),
+      allSaved: () => ({ label: 'Everyone in cover', text: 'A total that only cover turns into a miss still goes off in its place' }),
+      secondRoll: ({ chance, spot }) => ({
+        label: 'Second roll',
+        text: `The nearest group is rolled for with odds of ${odds(chance, 'en')}; the new roll reaches it ${odds(spot, 'en')}`,
+      }),
+      dive: ({ number, rep, atFeet, chance }) => ({
+        label: number === 0 ? 'Thrower dives' : `Bystander ${number} dives`,
+        text: `At the feet ${odds(atFeet, 'en')}; one die of ${rep} or less dives clear: ${odds(chance, 'en')}`,
+      }),
+      damage: ({ armor, impact, odds: hit }) => ({
+        label: 'Damage',
+        text: `${armor === undefined ? '' : `${armorOf(armor).name.en}, `}Impact ${impact}: ${damage(hit, 'en')}`,
+      }),
+    },
+    refusals: {
+      OUT_OF_RANGE: ({ inches: distance, limit }) =>
+        `Not allowed: ${inches(distance, 'en')} is too far for a throw by hand (${inches(limit, 'en')}).`,
+      NOT_PREPARED: () => 'Not allowed: a grenade takes a whole turn without moving to prepare.',
+    },
+    summary: ({ figures: { onTarget, atNearestGroup, atFeet }, question }) =>
+      `Grenade at Rep ${question.rep}, ${uncapital(MANNERS.values[question.manner].en)}: on target ${odds(onTarget, 'en')}${happens(atNearestGroup) ? `, at the nearest group ${odds(atNearestGroup, 'en')}` : ''}${happens(atFeet) ? `, at the thrower’s feet ${odds(atFeet, 'en')}` : ''}.`,
+  },
+  ru: {
+    steps: {
+      rep: ({ manner }, value) => ({
+        label: 'Умение',
+        text: `Граната ${MANNERS.values[manner].ru}: на попадание всегда к6 + Умение ${value}`,
+      }),
+      die: (_, value) => ({ label: 'Кубик', text: `На кубике попадания выпало ${value}` }),
+      spot: ({ least, chance }) => ({ label: 'Точка взрыва', text: `Сумма ${least} и больше ложится куда надо: ${odds(chance, 'ru')}` }),
+      landing: ({ manner, chance, landing }, value) => ({
+        label: `Пройдено кубиков: ${value}`,
+        text: `${manner === 'THROWN' ? 'После промаха ' : ''}${odds(chance, 'ru')}: ${LANDINGS[landing].ru}`,
+      }),
+      launcherMiss: ({ rating }) => ({ label: 'Промах', text: `Промах из гранатомёта никого не ранит, но подавляет, рейтинг ${rating}` }),
+      target: ({ number, nearest, place, conditions, least }) => ({
+        label: `${nearest ? 'Ближайшая группа' : 'Цель'}, фигурка ${number}`,
+        text: capital(`${PLACES[place].ru}попадает сумма ${least} и больше${because(conditions, 'ru')}`),
+      }),
+      distorting: () => ({ label: 'Искажающая броня', text: 'И от взрыва прикрывает, как укрытие' }),
+      allSaved: () => ({ label: 'Все в укрытии', text: 'Если промах только из-за укрытия, граната всё равно рвётся на месте' }),
+      secondRoll: ({ chance, spot }) => ({
+        label: 'Второй бросок',
+        text: `До броска по ближайшей группе доходит с шансом ${odds(chance, 'ru')}; он достаёт её — ${odds(spot, 'ru')}`,
+      }),
+      dive: ({ number, rep, atFeet, chance }) => ({
+        label: number === 0 ? 'Бросающий отпрыгивает' : `Сосед ${number} отпрыгивает`,
+        text: `Под ногами — ${odds(atFeet, 'ru')}; отпрыгнул, если на кубике ${rep} или меньше: ${odds(chance, 'ru')}`,
+      }),
+      damage: ({ armor, impact, odds: hit }) => ({
+        label: 'Ущерб',
+        text: `${armor === undefined ? '' : `${armorOf(armor).name.ru}, `}Ущерб ${impactRu(impact)}: ${damage(hit, 'ru')}`,
+      }),
+    },
+    refusals: {
+      OUT_OF_RANGE: ({ inches: distance, limit }) =>
+        `Нельзя: ${inches(distance, 'ru')} — рукой так далеко не бросить (предел ${inches(limit, 'ru')}).`,
+      NOT_PREPARED: () => 'Нельзя: на подготовку гранаты уходит целый ход без движения.',
+    },
+    summary: ({ figures: { onTarget, atNearestGroup, atFeet }, question }) =>
+      `Граната, Умение ${question.rep}, ${uncapital(MANNERS.values[question.manner].ru)}: в точку — ${odds(onTarget, 'ru')}${happens(atNearestGroup) ? `, у ближайшей группы — ${odds(atNearestGroup, 'ru')}` : ''}${happens(atFeet) ? `, под ногами — ${odds(atFeet, 'ru')}` : ''}.`,
+  },
+};

@@ -1,0 +1,82 @@
+import { add, type Fraction, toText, ZERO } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { draftOf } from '../../../testing/arbitraries.js';
+import { hitTable } from './index.js';
+import type { Question } from './resolve.js';
+
+const rowsOf = (draft: object) => {
+  const result = answer(hitTable, draft, 'en');
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value.figures.rows as readonly { die: number; hit: boolean; reason: string | null; chance: Fraction }[];
+};
+
+test('Rep 4 rolls 6, 5 and 4: hits the first target with two, misses the second with an 8', () => {
+  expect(
+    rowsOf({ rep: 4 })
+      .filter(({ hit }) => hit)
+      .map(({ die }) => die),
+  ).toEqual([4, 5, 6]);
+  expect(rowsOf({ rep: 4, targetNumber: 2 })[3]).toMatchObject({ die: 4, total: 8, hit: false, reason: 'second or later target' });
+});
+
+test('a lucky 6 stands twice, and both halves add up to its sixth', () => {
+  const rows = rowsOf({ rep: 3, cover: true, luckyShot: true });
+  expect(rows.map(({ die, hit, chance }) => `${die} ${hit} ${toText(chance)}`).slice(5)).toEqual(['6 false 1/12', '6 true 1/12']);
+});
+
+test('says it in one sentence', () => {
+  expect(answer(hitTable, { rep: 4, cover: true, targetNumber: 2 }, 'en')).toMatchObject({
+    value: { summary: 'Rep 4 (target in cover, second or later target): each die hits with odds of 1/6 (16.7%).' },
+  });
+  expect(answer(hitTable, { rep: 3, prone: true, luckyShot: true }, 'ru')).toMatchObject({
+    value: { summary: 'Умение 3 (цель залегла), на удачу: шанс каждого кубика попасть — 1/6 (16,7 %).' },
+  });
+});
+
+test('cites the rulings on low Rep and on luck', () => {
+  const rulesOf = (draft: object) => hitTable.resolve((check(hitTable, draft) as { value: Question }).value).steps.map(({ rule }) => rule);
+  expect(rulesOf({ rep: 2 })).toContain('5150/ruling/low-rep-shoots');
+  expect(rulesOf({ rep: 1 })).toContain('5150/ruling/low-totals');
+  expect(rulesOf({ rep: 5, luckyShot: true })).toContain('5150/ruling/lucky-shot-rep');
+});
+
+/** Written apart from the procedure: the printed table read line by line. */
+function hits(q: Question, die: number): boolean {
+  const total = die + q.rep;
+  if (total >= 10) return true;
+  if (total <= 7) return false;
+  if (total === 9) return !(q.cover || q.targetNumber >= 3);
+  return !(q.cover || q.concealed || q.prone || q.movedFast || q.shooterMovedFast || q.twoWeapons || q.targetNumber >= 2);
+}
+
+function bruteForce(q: Question): number {
+  let ways = 0;
+  for (let die = 1; die <= 6; die++)
+    for (let again = 1; again <= 6; again++) {
+      const saved = q.luckyShot && q.rep === 3 && die === 6 && again <= 3;
+      if (hits(q, die) || saved) ways++;
+    }
+  return ways;
+}
+
+test('equals the table read line by line, every face and every second roll', () => {
+  let luckyCases = 0;
+  fc.assert(
+    fc.property(draftOf(hitTable.input), (draft) => {
+      const checked = check(hitTable, draft);
+      if (!checked.ok) throw new Error('every draft passes');
+      const { rows, chance } = hitTable.resolve(checked.value).figures;
+      const ways = bruteForce(checked.value);
+      expect(chance.numerator * 36n).toBe(BigInt(ways) * chance.denominator);
+      expect(toText(rows.reduce((sum, row) => add(sum, row.chance), ZERO))).toBe('1');
+      expect(toText(rows.filter(({ hit }) => hit).reduce((sum, row) => add(sum, row.chance), ZERO))).toBe(toText(chance));
+      for (const row of rows.slice(0, 6)) expect(row.hit).toBe(hits(checked.value, row.die));
+      if (rows.length > 6) luckyCases++;
+    }),
+    { numRuns: 600 },
+  );
+  expect(luckyCases).toBeGreaterThan(0);
+});

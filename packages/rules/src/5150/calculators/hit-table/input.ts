@@ -1,0 +1,22 @@
+/** What the hit-table calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import { luckyShotField, repField, shooterConditions, targetConditions } from '../../engine/fields.js';
+
+/** One target a die, and no more than six dice. */
+export const MAX_TARGETS = 6;
+
+export const input = fields({
+  rep: repField,
+  ...targetConditions,
+  ...shooterConditions,
+  targetNumber: {
+    kind: 'int',
+    min: 1,
+    max: MAX_TARGETS,
+    default: 1,
+    example: 2,
+    label: { en: 'Which target', ru: 'Которая цель' },
+    hint: { en: '1 for the first target of the burst, 2 for the second, and so on', ru: '1 — первая цель очереди, 2 — вторая и так далее' },
+  },
+  luckyShot: luckyShotField,
+});

@@ -1,0 +1,46 @@
+/** How one die on the hit table is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language } from '../../../text/language.js';
+import { odds } from '../../../text/numbers.js';
+import { hittingWords } from '../../engine/hitting/words.js';
+import { CONDITION_NAMES, conditionsOf } from '../../reference/tables/hit-table.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts, Question } from './resolve.js';
+
+const MAX_FACE = 6;
+
+const faceEn = (face: number): string => (face > MAX_FACE ? 'no face does' : `${Math.max(face, 1)} or more on the die`);
+const faceRu = (face: number): string => (face > MAX_FACE ? 'на кубике столько не бывает' : `на кубике ${Math.max(face, 1)} или больше`);
+
+function spoiled({ movedFast, ...question }: Question, language: Language): string {
+  const names = conditionsOf({ ...question, targetMovedFast: movedFast }).map((condition) => CONDITION_NAMES[condition][language]);
+  return names.length === 0 ? '' : ` (${names.join(', ')})`;
+}
+
+export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
+  en: {
+    steps: {
+      ...hittingWords.en,
+      needed: ({ total, face, chance }) => ({
+        label: 'To hit',
+        text: `A total of ${total} or more hits, ${faceEn(face)}: ${odds(chance, 'en')} a die`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { chance }, question }) =>
+      `Rep ${question.rep}${spoiled(question, 'en')}${question.luckyShot ? ', lucky shot' : ''}: each die hits with odds of ${odds(chance, 'en')}.`,
+  },
+  ru: {
+    steps: {
+      ...hittingWords.ru,
+      needed: ({ total, face, chance }) => ({
+        label: 'Попадание',
+        text: `Попадает сумма ${total} и больше, ${faceRu(face)}: ${odds(chance, 'ru')} на кубик`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { chance }, question }) =>
+      `Умение ${question.rep}${spoiled(question, 'ru')}${question.luckyShot ? ', на удачу' : ''}: шанс каждого кубика попасть — ${odds(chance, 'ru')}.`,
+  },
+};

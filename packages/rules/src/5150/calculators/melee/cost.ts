@@ -1,0 +1,15 @@
+/** Each round multiplies the denominators by those of the round before: the time grows with the square of the rounds and of their digits. */
+import { fighterOf, type Question } from './fighter.js';
+import { blowOf, roundOf } from './rounds.js';
+
+const ROUND_MS = 0.0012;
+/** Per round and binary digit of the odds of one round, squared. */
+const DIGITS_MS = 0.000019;
+
+/** Milliseconds of one core: see `Cost`. */
+export function cost({ fighter, opponent, rounds }: Question): number {
+  const [one, two] = [fighterOf('fighter', fighter, opponent), fighterOf('opponent', opponent, fighter)];
+  const later = roundOf(one, two, { fighter: blowOf(fighter, opponent), opponent: blowOf(opponent, fighter) }, false);
+  const digits = later.fighting.denominator.toString(2).length;
+  return 0.025 + ROUND_MS * rounds + DIGITS_MS * (rounds * digits) ** 2;
+}

@@ -1,0 +1,144 @@
+/** A fighter as it enters the melee: its dice, its Rep with all modifiers, and the steps that lead to them. */
+import type { Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import type { ArmorId } from '../../reference/tables/armors.js';
+import { FLANK_MODIFIER, MELEE_DICE, MIN_MELEE_REP, OPPONENTS_MODIFIERS, PRONE_DICE } from '../../reference/tables/melee.js';
+import { type Impact, impactOf, type WeaponId } from '../../reference/tables/weapons.js';
+import type { input } from './input.js';
+
+export type Question = Checked<typeof input>;
+export type FighterInput = Question['fighter'];
+export type Side = 'fighter' | 'opponent';
+export const SIDES = ['fighter', 'opponent'] as const;
+
+export interface FighterFacts {
+  readonly rep: { readonly side: Side };
+  readonly impact: {
+    readonly side: Side;
+    readonly weapon: WeaponId;
+    readonly armor: ArmorId;
+    readonly powered: boolean;
+    readonly impact: Impact;
+  };
+  readonly lowerImpact: { readonly side: Side; readonly own: number; readonly other: number };
+  readonly opponents: { readonly side: Side; readonly opponents: number; readonly secondWeapon: boolean };
+  readonly floor: { readonly side: Side; readonly least: number };
+  readonly flank: { readonly side: Side; readonly rep: number };
+  readonly dice: { readonly side: Side; readonly attributes: number; readonly prone: boolean };
+  readonly roll: { readonly side: Side; readonly faces: readonly number[]; readonly rep: number };
+}
+export type FighterStep = Step<FighterFacts>;
+
+/** A fighter whose modifiers are settled. */
+export interface Fighter {
+  readonly side: Side;
+  readonly dice: number;
+  /** Rep of the first round, and of all that follow. */
+  readonly firstRep: number;
+  readonly rep: number;
+  /** Faces of the first round when they have fallen. */
+  readonly roll: readonly number[] | undefined;
+  readonly steps: readonly FighterStep[];
+}
+
+const MODIFIERS = '5150/table/melee-modifiers';
+
+/** Impact of a fighter’s weapon against the armor before it. */
+const impactAgainst = ({ weapon, powered }: FighterInput, armor: ArmorId): Impact => impactOf(weapon, armor, { powered });
+
+/** What NE is worth when Impacts are compared. */
+const compared = (impact: Impact): number => (typeof impact === 'number' ? impact : 0);
+
+/** Dice of a fighter. @example diceOf({ attributes: 1, prone: true }) // 2 */
+export const diceOf = ({ attributes, prone }: Pick<FighterInput, 'attributes' | 'prone'>): number =>
+  MELEE_DICE + attributes + (prone ? PRONE_DICE : 0);
+
+function opponentsModifier({ opponents, secondWeapon }: FighterInput): number {
+  const counted = Math.max(1, opponents - (secondWeapon ? 1 : 0));
+  return OPPONENTS_MODIFIERS[counted as keyof typeof OPPONENTS_MODIFIERS];
+}
+
+function impactSteps(side: Side, own: FighterInput, other: FighterInput): readonly FighterStep[] {
+  const impact = impactAgainst(own, other.armor);
+  const [mine, theirs] = [compared(impact), compared(impactAgainst(other, own.armor))];
+  const shown: FighterStep = {
+    key: 'impact',
+    value: null,
+    rule: '5150/table/melee-weapons',
+    given: { side, weapon: own.weapon, armor: other.armor, powered: own.powered, impact },
+  };
+  return mine < theirs
+    ? [shown, { key: 'lowerImpact', value: mine - theirs, rule: '5150/ruling/melee-impact', given: { side, own: mine, other: theirs } }]
+    : [shown];
+}
+
+function opponentsSteps(side: Side, own: FighterInput): readonly FighterStep[] {
+  const { opponents, secondWeapon } = own;
+  if (opponents === 1) return [];
+  return [
+    {
+      key: 'opponents',
+      value: opponentsModifier(own),
+      rule: secondWeapon ? '5150/improvised-weapons' : MODIFIERS,
+      given: { side, opponents, secondWeapon },
+    },
+  ];
+}
+
+/** What lifts a sum to the least Rep. */
+function floorSteps(side: Side, sum: number): readonly FighterStep[] {
+  return sum < MIN_MELEE_REP
+    ? [{ key: 'floor', value: MIN_MELEE_REP - sum, rule: '5150/improvised-weapons', given: { side, least: MIN_MELEE_REP } }]
+    : [];
+}
+
+/** Dice that have fallen: how many of them pass. */
+const rollSteps = (side: Side, faces: readonly number[] | undefined, rep: number): readonly FighterStep[] =>
+  faces === undefined
+    ? []
+    : [{ key: 'roll', value: faces.filter((face) => face <= rep).length, rule: '5150/dice', given: { side, faces, rep } }];
+
+const total = (steps: readonly FighterStep[]): number => steps.reduce((sum, { value }) => sum + (value ?? 0), 0);
+
+/** Settles one fighter against the other. Source: melee modifiers. */
+export function fighterOf(side: Side, own: FighterInput, other: FighterInput): Fighter {
+  const base: FighterStep = { key: 'rep', value: own.rep, rule: '5150/melee-rounds', given: { side } };
+  const sum = [base, ...impactSteps(side, own, other), ...opponentsSteps(side, own)];
+  const rep = Math.max(MIN_MELEE_REP, total(sum));
+  const firstRep = Math.max(MIN_MELEE_REP, total(sum) + (own.flanked ? FLANK_MODIFIER : 0));
+  const flank: readonly FighterStep[] = own.flanked
+    ? [{ key: 'flank', value: null, rule: '5150/table/being-charged', given: { side, rep: firstRep } }]
+    : [];
+  const dice: FighterStep = {
+    key: 'dice',
+    value: null,
+    rule: own.prone ? '5150/ruling/melee-prone' : MODIFIERS,
+    given: { side, attributes: own.attributes, prone: own.prone },
+  };
+  return {
+    side,
+    dice: diceOf(own),
+    firstRep,
+    rep,
+    roll: own.roll,
+    steps: [...sum, ...floorSteps(side, total(sum)), ...flank, dice, ...rollSteps(side, own.roll, firstRep)],
+  };
+}
+
+/** Dice that have fallen must be as many as the fighter rolls. */
+export function relations(question: Question): readonly Problem[] {
+  return SIDES.flatMap((side): readonly Problem[] => {
+    const { roll, ...fighter } = question[side];
+    const dice = diceOf(fighter);
+    if (roll === undefined || roll.length === dice) return [];
+    return [
+      {
+        code: 'CONFLICT',
+        path: [side, 'roll'],
+        given: roll,
+        allowed: { en: `the dice of this fighter: ${dice}`, ru: `кубики этого бойца: ${dice}` },
+      },
+    ];
+  });
+}

@@ -1,0 +1,116 @@
+/**
+ * The melee as a chain of rounds: the first may differ, all that follow are alike until somebody falls. The end is the
+ * sum of a geometric series, not a cut-off loop.
+ */
+import {
+  add,
+  certain,
+  chance,
+  combine,
+  complement,
+  type Distribution,
+  divide,
+  equals,
+  type Fraction,
+  fraction,
+  multiply,
+  ONE,
+  ZERO,
+} from '@rangefinder/dice';
+import { damageOdds, type HitOdds } from '../../engine/damage/damage.js';
+import { countPassed } from '../../engine/pass-dice/pass-dice.js';
+import { CRUSHING_DIFFERENCE, CRUSHING_KILL_FACE } from '../../reference/tables/melee.js';
+import type { Fighter, FighterInput } from './fighter.js';
+
+/** What a fighter has suffered. */
+export interface Loss {
+  readonly stunned: Fraction;
+  readonly outOfTheFight: Fraction;
+  readonly dead: Fraction;
+}
+
+/** How the melee stands. */
+export interface State {
+  readonly fighting: Fraction;
+  readonly fighter: Loss;
+  readonly opponent: Loss;
+}
+
+/** Odds of a damage roll by each side. */
+export interface Blows {
+  readonly fighter: HitOdds;
+  readonly opponent: HitOdds;
+}
+
+const FACES = 6;
+const KILLS = fraction(CRUSHING_KILL_FACE, FACES);
+
+/** Odds of the damage roll when a fighter beats another by one die. */
+export const blowOf = ({ weapon, powered }: FighterInput, { armor }: FighterInput): HitOdds => damageOdds(weapon, armor, { powered });
+
+const passedIn = ({ dice, roll }: Fighter, rep: number, first: boolean): Distribution<number> =>
+  first && roll !== undefined ? certain(roll.filter((face) => face <= rep).length) : countPassed(rep, dice);
+
+/** Odds to lose by one die and by two or more, and what each costs. */
+function lossOf(byOne: Fraction, byTwo: Fraction, { stunned, outOfTheFight, dead }: HitOdds): Loss {
+  return {
+    stunned: multiply(byOne, stunned),
+    outOfTheFight: add(multiply(byOne, outOfTheFight), multiply(byTwo, complement(KILLS))),
+    dead: add(multiply(byOne, dead), multiply(byTwo, KILLS)),
+  };
+}
+
+/** Odds of a loss of whatever kind. @example fallen({ stunned: ZERO, outOfTheFight: ONE, dead: ZERO }) // 1 */
+export const fallen = ({ stunned, outOfTheFight, dead }: Loss): Fraction => add(add(stunned, outOfTheFight), dead);
+
+/** How one round ends. Source: the result table of melee. */
+export function roundOf(fighter: Fighter, opponent: Fighter, blows: Blows, first: boolean): State {
+  const rep = (side: Fighter): number => (first ? side.firstRep : side.rep);
+  const ahead = combine(passedIn(fighter, rep(fighter), first), passedIn(opponent, rep(opponent), first), (own, other) => own - other);
+  const by = (test: (difference: number) => boolean): Fraction => chance(ahead, test);
+  const losses = {
+    fighter: lossOf(
+      by((difference) => difference === -1),
+      by((difference) => difference <= -CRUSHING_DIFFERENCE),
+      blows.opponent,
+    ),
+    opponent: lossOf(
+      by((difference) => difference === 1),
+      by((difference) => difference >= CRUSHING_DIFFERENCE),
+      blows.fighter,
+    ),
+  };
+  return { fighting: complement(add(fallen(losses.fighter), fallen(losses.opponent))), ...losses };
+}
+
+const scaled = ({ stunned, outOfTheFight, dead }: Loss, by: Fraction): Loss => ({
+  stunned: multiply(stunned, by),
+  outOfTheFight: multiply(outOfTheFight, by),
+  dead: multiply(dead, by),
+});
+const joined = (a: Loss, b: Loss): Loss => ({
+  stunned: add(a.stunned, b.stunned),
+  outOfTheFight: add(a.outOfTheFight, b.outOfTheFight),
+  dead: add(a.dead, b.dead),
+});
+
+/** A state after more rounds: those still fighting spread over the losses of `round` in proportion to `share`. */
+const after = (sofar: State, round: State, share: Fraction, fighting: Fraction): State => ({
+  fighting,
+  fighter: joined(sofar.fighter, scaled(round.fighter, share)),
+  opponent: joined(sofar.opponent, scaled(round.opponent, share)),
+});
+
+/** The states after each of the first rounds. @example statesAfter(first, later, 3).length // 3 */
+export function statesAfter(first: State, later: State, rounds: number): readonly State[] {
+  const next = (sofar: State): State => after(sofar, later, sofar.fighting, multiply(sofar.fighting, later.fighting));
+  const states = [first];
+  while (states.length < rounds) states.push(next(states.at(-1) ?? first));
+  return states;
+}
+
+/** The end: f·(1 + c + c² + …) = f / (1 − c) rounds are expected after the first, unless every round is a draw. */
+export function endOf(first: State, later: State): State {
+  if (equals(later.fighting, ONE)) return first;
+  return after(first, later, divide(first.fighting, complement(later.fighting)), ZERO);
+}

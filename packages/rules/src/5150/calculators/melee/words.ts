@@ -1,0 +1,130 @@
+/** How a melee is said. */
+import type { Fraction } from '@rangefinder/dice';
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language } from '../../../text/language.js';
+import { list, number, odds, signed } from '../../../text/numbers.js';
+import { uncapital } from '../../../text/sentences.js';
+import type { HitOdds } from '../../engine/damage/damage.js';
+import { armorOf } from '../../reference/tables/armors.js';
+import { weaponOf } from '../../reference/tables/weapons.js';
+import { diceOf, type Side } from './fighter.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts } from './resolve.js';
+
+const NAMES = { fighter: { en: 'Fighter', ru: 'Боец' }, opponent: { en: 'Opponent', ru: 'Противник' } } as const;
+const en = (side: Side, what: string): string => `${NAMES[side].en}: ${what}`;
+const ru = (side: Side, what: string): string => `${NAMES[side].ru}: ${what}`;
+const happens = (chance: Fraction): boolean => chance.numerator > 0n;
+
+/** Outcomes of a damage roll that can happen. */
+function rolled({ dead, outOfTheFight, stunned, unharmed }: HitOdds, language: Language): string {
+  const rows = [
+    [{ en: 'dead', ru: 'убит' }, dead],
+    [{ en: 'out of the fight', ru: 'выведен из боя' }, outOfTheFight],
+    [{ en: 'stunned', ru: 'оглушён' }, stunned],
+    [{ en: 'no effect', ru: 'без последствий' }, unharmed],
+  ] as const;
+  return rows
+    .filter(([, chance]) => happens(chance))
+    .map(([name, chance]) => `${name[language]} ${odds(chance, language)}`)
+    .join(', ');
+}
+
+const endless = {
+  en: (fighting: Fraction): string => (happens(fighting) ? `, never ends ${odds(fighting, 'en')}` : ''),
+  ru: (fighting: Fraction): string => (happens(fighting) ? `, не кончится никогда — ${odds(fighting, 'ru')}` : ''),
+};
+
+export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
+  en: {
+    steps: {
+      rep: ({ side }, value) => ({ label: en(side, 'Rep'), text: `Starts from Rep ${value}` }),
+      impact: ({ side, weapon, armor, powered, impact }) => ({
+        label: en(side, 'Impact'),
+        text: `${weaponOf(weapon).name.en}${powered ? ', powered,' : ''} against ${uncapital(armorOf(armor).name.en)}: ${impact}`,
+      }),
+      lowerImpact: ({ side, own, other }, value) => ({
+        label: en(side, 'lower Impact'),
+        text: `Impact ${own} against ${other}: Rep ${signed(value ?? 0, 'en')}`,
+      }),
+      opponents: ({ side, opponents, secondWeapon }, value) => ({
+        label: en(side, 'opponents'),
+        text: `${opponents} opponents${secondWeapon ? ', one of them held off by the second weapon' : ''}: Rep ${signed(value ?? 0, 'en')}`,
+      }),
+      floor: ({ side, least }, value) => ({
+        label: en(side, 'least Rep'),
+        text: `Rep never falls below ${least}: ${signed(value ?? 0, 'en')}`,
+      }),
+      flank: ({ side, rep }) => ({ label: en(side, 'charged from flank or rear'), text: `Rep ${rep} in the first round` }),
+      dice: ({ side, ...given }) => ({
+        label: en(side, 'dice'),
+        text: `Rolls ${diceOf(given)}d6${given.attributes > 0 ? `, attributes ${signed(given.attributes, 'en')}` : ''}${given.prone ? `, ${signed(-1, 'en')} as long as it lies prone` : ''}`,
+      }),
+      roll: ({ side, faces, rep }, value) => ({
+        label: en(side, 'first round'),
+        text: `${list(faces.map(String), 'en')} against Rep ${rep}: dice passed ${value}`,
+      }),
+      blow: ({ side, odds: hit }) => ({
+        label: en(side, 'damage'),
+        text: `Ahead by one die, a damage roll: ${rolled(hit, 'en')}; by two or more, 1d6: 1 dead, else out of the fight`,
+      }),
+      round: ({ first, fighting, wins, loses }) => ({
+        label: first ? 'First round' : 'Each later round',
+        text: `The fighter wins ${odds(wins, 'en')}, the opponent ${odds(loses, 'en')}, another round ${odds(fighting, 'en')}`,
+      }),
+      end: ({ again, fighting, wins, loses }) => ({
+        label: 'In the end',
+        text: `Rounds go on with odds of ${odds(again, 'en')} each, so the series gives the fighter ${odds(wins, 'en')} and the opponent ${odds(loses, 'en')}${endless.en(fighting)}`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { fighterRep, opponentRep, end } }) =>
+      `Melee at Rep ${number(fighterRep, 'en')} against ${number(opponentRep, 'en')}: the fighter wins ${odds(end.fighterWins, 'en')}, the opponent ${odds(end.opponentWins, 'en')}${endless.en(end.fighting)}.`,
+  },
+  ru: {
+    steps: {
+      rep: ({ side }, value) => ({ label: ru(side, 'Умение'), text: `Исходное Умение — ${value}` }),
+      impact: ({ side, weapon, armor, powered, impact }) => ({
+        label: ru(side, 'Ущерб'),
+        text: `${weaponOf(weapon).name.ru}${powered ? ' с приводом' : ''} против цели «${uncapital(armorOf(armor).name.ru)}»: ${impact === 'NE' ? 'НЭ' : impact}`,
+      }),
+      lowerImpact: ({ side, own, other }, value) => ({
+        label: ru(side, 'меньший Ущерб'),
+        text: `Ущерб ${own} против ${other}: Умение ${signed(value ?? 0, 'ru')}`,
+      }),
+      opponents: ({ side, opponents, secondWeapon }, value) => ({
+        label: ru(side, 'противники'),
+        text: `Противников ${opponents}${secondWeapon ? ', одного сдерживает второе оружие' : ''}: Умение ${signed(value ?? 0, 'ru')}`,
+      }),
+      floor: ({ side, least }, value) => ({
+        label: ru(side, 'нижний предел'),
+        text: `Умение не опускается ниже ${least}: ${signed(value ?? 0, 'ru')}`,
+      }),
+      flank: ({ side, rep }) => ({ label: ru(side, 'атакован с фланга или тыла'), text: `В первом раунде Умение ${rep}` }),
+      dice: ({ side, ...given }) => ({
+        label: ru(side, 'кубики'),
+        text: `Бросает ${diceOf(given)}к6${given.attributes > 0 ? `, за атрибуты ${signed(given.attributes, 'ru')}` : ''}${given.prone ? `, ${signed(-1, 'ru')}, пока лежит` : ''}`,
+      }),
+      roll: ({ side, faces, rep }, value) => ({
+        label: ru(side, 'первый раунд'),
+        text: `${list(faces.map(String), 'ru')} против Умения ${rep}: пройдено кубиков ${value}`,
+      }),
+      blow: ({ side, odds: hit }) => ({
+        label: ru(side, 'удар'),
+        text: `Впереди на один кубик — бросок на ущерб: ${rolled(hit, 'ru')}; на два и больше — 1к6: 1 — убит, иначе выведен из боя`,
+      }),
+      round: ({ first, fighting, wins, loses }) => ({
+        label: first ? 'Первый раунд' : 'Каждый следующий раунд',
+        text: `Побеждает боец — ${odds(wins, 'ru')}, противник — ${odds(loses, 'ru')}, ещё раунд — ${odds(fighting, 'ru')}`,
+      }),
+      end: ({ again, fighting, wins, loses }) => ({
+        label: 'Исход',
+        text: `Раунд продолжает бой с шансом ${odds(again, 'ru')}; сумма ряда: боец — ${odds(wins, 'ru')}, противник — ${odds(loses, 'ru')}${endless.ru(fighting)}`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { fighterRep, opponentRep, end } }) =>
+      `Рукопашная, Умение ${number(fighterRep, 'ru')} против ${number(opponentRep, 'ru')}: побеждает боец — ${odds(end.fighterWins, 'ru')}, противник — ${odds(end.opponentWins, 'ru')}${endless.ru(end.fighting)}.`,
+  },
+};

@@ -1,0 +1,42 @@
+/** What the pass-dice calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import { leaderRepField, repField } from '../../engine/fields.js';
+
+export const MAX_EXTRA_DICE = 4;
+const MAX_DICE = 6;
+
+const face = (en: string, ru: string) => ({ kind: 'int', min: 1, max: 6, example: 3, label: { en, ru } }) as const;
+
+export const input = fields({
+  rep: repField,
+  extraDice: {
+    kind: 'int',
+    min: 0,
+    max: MAX_EXTRA_DICE,
+    default: 0,
+    unit: 'dice',
+    label: { en: 'Extra dice', ru: 'Лишние кубики' },
+    hint: {
+      en: 'Beyond the two: a Leader’s own third die, covering fire, medical care',
+      ru: 'Сверх двух: третий кубик самого лидера, прикрывающая стрельба, помощь медиков',
+    },
+  },
+  leaderRep: leaderRepField,
+  roll: {
+    kind: 'list',
+    min: 2,
+    max: MAX_DICE,
+    optional: true,
+    label: { en: 'Dice rolled', ru: 'Выпало' },
+    hint: {
+      en: 'The dice as they fell, the leader die apart: then the result is certain',
+      ru: 'Кубики, как они выпали, без кубика лидерства: тогда исход известен',
+    },
+    item: face('Die', 'Кубик'),
+  },
+  leaderRoll: {
+    ...face('Leader die', 'Кубик лидерства'),
+    optional: true,
+    hint: { en: 'The leader die as it fell', ru: 'Кубик лидерства, как он выпал' },
+  },
+});

@@ -1,0 +1,41 @@
+/** How the odds of passing are said in one sentence. */
+import { ZERO } from '@rangefinder/dice';
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import { odds } from '../../../text/numbers.js';
+import { passWords } from '../../engine/pass-dice/words.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts } from './resolve.js';
+
+type Row = Checked<typeof output>['outcomes'][number];
+const possible = (rows: readonly Row[]): readonly Row[] => rows.filter(({ chance }) => chance !== ZERO);
+
+export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
+  en: {
+    steps: {
+      ...passWords.en,
+      hero: ({ dice, chance }) => ({ label: 'Hero', text: `Two 1s among the ${dice} dice, the leader die apart: ${odds(chance, 'en')}` }),
+    },
+    refusals: {},
+    summary: ({ figures: { outcomes, hero }, question: { rep, extraDice, leaderRep } }) =>
+      `Rep ${rep}${extraDice > 0 ? ` with ${2 + extraDice} dice` : ''}${leaderRep === undefined ? '' : ` and a Rep ${leaderRep} Leader’s die`} passes ${possible(
+        outcomes,
+      )
+        .map(({ passed, chance }) => `${passed}: ${odds(chance, 'en')}`)
+        .join(', ')}; two 1s ${odds(hero, 'en')}.`,
+  },
+  ru: {
+    steps: {
+      ...passWords.ru,
+      hero: ({ dice, chance }) => ({ label: 'Герой', text: `Две единицы на ${dice}к6, без кубика лидерства: ${odds(chance, 'ru')}` }),
+    },
+    refusals: {},
+    summary: ({ figures: { outcomes, hero }, question: { rep, extraDice, leaderRep } }) =>
+      `Умение ${rep}${extraDice > 0 ? `, ${2 + extraDice}к6` : ''}${leaderRep === undefined ? '' : `, кубик лидера с Умением ${leaderRep}`}, пройдено ${possible(
+        outcomes,
+      )
+        .map(({ passed, chance }) => `${passed}: ${odds(chance, 'ru')}`)
+        .join(', ')}; две единицы — ${odds(hero, 'ru')}.`,
+  },
+};

@@ -1,0 +1,161 @@
+/** What a reaction test leads to: the row of the table for every number of passed dice, and the odds of each. */
+import { add, type Fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
+import type { Outcome, Refusal, RuleId, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Text } from '../../../text/language.js';
+import { passOdds, TEST_DICE, twoOnes } from '../../engine/pass-dice/pass-dice.js';
+import { type Action, CONDITIONS, type Condition } from '../../engine/reaction/vocabulary.js';
+import {
+  AWARENESS_MODIFIERS,
+  CANNOT_FIRE,
+  MUST_FIRE,
+  RALLY_INCHES,
+  REACTIONS,
+  type ReactionRow,
+  type ReactionTable,
+} from '../../reference/tables/reactions.js';
+import type { output } from './output.js';
+import { holds, type Question, type RollFacts, rollOf } from './situation.js';
+
+export interface Facts extends RollFacts {
+  readonly row: { readonly chance: Fraction; readonly when: readonly Condition[]; readonly action: Action };
+  readonly cannotFire: { readonly chance: Fraction; readonly mandated: Action; readonly action: Action };
+  readonly again: { readonly rows: readonly { readonly action: Action; readonly chance: Fraction }[] };
+  readonly hero: { readonly chance: Fraction; readonly dice: number };
+  readonly heroChooses: object;
+  readonly panicked: object;
+}
+
+export interface Refusals {
+  readonly OUT_OF_REACH: object;
+  readonly NO_FRIEND: { readonly inches: number };
+  readonly LEFT_BEHIND: object;
+}
+
+type Answered = Outcome<typeof output, Facts, Refusals>;
+type Figures = Checked<typeof output>;
+type ActionOdds = Figures['actions'][number];
+
+/** A row of the table with its odds, and what the figure does in its place when it cannot fire. */
+interface Reached {
+  readonly passed: number;
+  readonly chance: Fraction;
+  readonly row: ReactionRow;
+  readonly action: Action;
+}
+
+const refuse = (refusal: Refusal<Refusals>): Answered => ({
+  figures: { conditions: [], rows: [], actions: [], hero: ZERO },
+  steps: [],
+  refusal,
+});
+
+function refusalOf({ test, chargeInReach, friendNear, leftBehind }: Question): Refusal<Refusals> | undefined {
+  if (test === 'WANTS_TO_CHARGE' && !chargeInReach) return { code: 'OUT_OF_REACH', rule: '5150/wants-to-charge', given: {} };
+  if (test === 'RALLY' && !friendNear) return { code: 'NO_FRIEND', rule: '5150/rally', given: { inches: RALLY_INCHES } };
+  return test === 'AFTER_BATTLE' && leftBehind ? { code: 'LEFT_BEHIND', rule: '5150/after-battle-recovery', given: {} } : undefined;
+}
+
+/** What happens without a roll: a hero chooses, a panicked figure runs as soon as it is shot at. */
+function settled({ test, hero, stunned, panicked }: Question): Answered | undefined {
+  const chooses = hero && REACTIONS[test].heroChooses && !(test === 'RECOVERY' && stunned);
+  if (chooses) return certainly('CHOOSE_RESULT', hero, { key: 'heroChooses', value: null, rule: '5150/heroes', given: {} });
+  return test === 'RECEIVED_FIRE' && panicked
+    ? certainly('RUN', hero, { key: 'panicked', value: null, rule: '5150/mandated-actions', given: {} })
+    : undefined;
+}
+
+const certainly = (action: Action, hero: boolean, step: Step<Facts>): Answered => ({
+  figures: { conditions: [], rows: [], actions: [{ action, chance: ONE }], hero: hero ? ONE : ZERO },
+  steps: [step],
+});
+
+function first<R extends Pick<ReactionRow, 'when'>>(rows: readonly R[], question: Question): R {
+  const found = rows.find(({ when }) => when.every((condition) => holds(question, condition)));
+  if (!found) throw new Error(`no row for ${question.test}`);
+  return found;
+}
+
+function reach(question: Question, table: ReactionTable, passed: number, chance: Fraction): Reached {
+  const row = first(
+    table.rows.filter((candidate) => candidate.passed === passed),
+    question,
+  );
+  const unable = MUST_FIRE.includes(row.action) && !question.canFire;
+  return { passed, chance, row, action: unable ? first(CANNOT_FIRE, question).action : row.action };
+}
+
+const rowStep = (table: ReactionTable, { passed, chance, row, action }: Reached): Step<Facts> =>
+  action === row.action
+    ? { key: 'row', value: passed, rule: row.ruling ?? table.id, given: { chance, when: row.when, action } }
+    : { key: 'cannotFire', value: passed, rule: '5150/table/cannot-fire', given: { chance, mandated: row.action, action } };
+
+/** Odds by action, equal actions added up, impossible ones left out. */
+function merged(rows: readonly ActionOdds[]): readonly ActionOdds[] {
+  const odds = new Map<Action, Fraction>();
+  for (const { action, chance } of rows) odds.set(action, add(odds.get(action) ?? ZERO, chance));
+  return [...odds].map(([action, chance]) => ({ action, chance })).filter(({ chance }) => chance.numerator > 0n);
+}
+
+const isAgain = ({ action }: ActionOdds): boolean => action === 'ROLL_AGAIN';
+
+/** The second roll of Recovery: the rows once more, a second roll-again read as no dice passed. */
+function secondRoll(rows: readonly Reached[]): readonly ActionOdds[] {
+  const none = rows.at(-1);
+  return rows.map((row) => ({ action: isAgain(row) && none ? none.action : row.action, chance: row.chance }));
+}
+
+/** Odds to roll again. */
+const againOdds = (rows: readonly Reached[]): Fraction => rows.find(isAgain)?.chance ?? ZERO;
+
+function actionsOf(rows: readonly Reached[]): readonly ActionOdds[] {
+  const again = againOdds(rows);
+  const second = again.numerator === 0n ? [] : secondRoll(rows).map(({ action, chance }) => ({ action, chance: multiply(again, chance) }));
+  return merged([...rows.filter((row) => !isAgain(row)), ...second]);
+}
+
+/** Two 1s among the figure’s own dice, in the first roll or in the second. */
+function heroism(table: ReactionTable, { hero }: Question, dice: number, again: Fraction): Fraction {
+  if (hero) return ONE;
+  return table.makesHero ? add(twoOnes(dice), multiply(again, twoOnes(dice))) : ZERO;
+}
+
+function heroSteps(table: ReactionTable, question: Question, chance: Fraction, dice: number): readonly Step<Facts>[] {
+  if (question.hero || !table.makesHero) return [];
+  const rule: RuleId = dice > TEST_DICE ? '5150/ruling/group-hero' : '5150/heroes';
+  return [{ key: 'hero', value: null, rule, given: { chance, dice } }];
+}
+
+/** Resolves a checked question. Source: the tables of the reaction tests. */
+export function resolve(question: Question): Answered {
+  const refusal = refusalOf(question);
+  return refusal ? refuse(refusal) : (settled(question) ?? rolled(question));
+}
+
+/** What of the situation the dice, the Rep and the rows reached have asked about. */
+function conditionsOf(question: Question, table: ReactionTable, rows: readonly Reached[]): readonly Text[] {
+  const modifiers = question.test === 'AWARENESS' ? AWARENESS_MODIFIERS : [];
+  const asked = [...table.extraDice, ...modifiers].filter(({ when }) => holds(question, when)).map(({ when }): Condition => when);
+  return [...new Set([...asked, ...rows.flatMap(({ row }) => row.when)])].map((condition) => CONDITIONS[condition]);
+}
+
+function rolled(question: Question): Answered {
+  const table = REACTIONS[question.test];
+  const { dice, rep, leaderRep, steps } = rollOf(question);
+  const rows = passOdds({ rep, extraDice: dice - TEST_DICE, leaderRep }).map(({ passed, chance }) =>
+    reach(question, table, passed, chance),
+  );
+  const hero = heroism(table, question, dice, againOdds(rows));
+  const again: readonly Step<Facts>[] = rows.some(isAgain)
+    ? [{ key: 'again', value: null, rule: table.id, given: { rows: merged(secondRoll(rows)) } }]
+    : [];
+  return {
+    figures: {
+      conditions: conditionsOf(question, table, rows),
+      rows: rows.map(({ passed, action, chance }) => ({ passed, action, chance })),
+      actions: actionsOf(rows),
+      hero,
+    },
+    steps: [...steps, ...rows.map((row) => rowStep(table, row)), ...again, ...heroSteps(table, question, hero, dice)],
+  };
+}

@@ -1,0 +1,121 @@
+/** What holds of a figure, what it rolls and against what: everything about a test before the dice fall. */
+
+import type { Fraction } from '@rangefinder/dice';
+import { chanceOf } from '@rangefinder/dice';
+import type { Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { countPassed, TEST_DICE } from '../../engine/pass-dice/pass-dice.js';
+import type { Condition, ReactionTest } from '../../engine/reaction/vocabulary.js';
+import {
+  AWARENESS_MODIFIERS,
+  COVER_IN_REACH_INCHES,
+  COVER_NEAR_INCHES,
+  REACTIONS,
+  type ReactionTable,
+} from '../../reference/tables/reactions.js';
+import type { input } from './input.js';
+
+export type Question = Checked<typeof input>;
+
+/** What is rolled against what, step by step. */
+export interface RollFacts {
+  readonly dice: { readonly test: ReactionTest };
+  readonly extraDie: { readonly when: Condition };
+  readonly noOwnDie: object;
+  readonly rep: { readonly test: ReactionTest };
+  readonly awareness: { readonly when: Condition };
+  readonly leaderDie: { readonly leaderRep: number; readonly chance: Fraction };
+}
+type RollStep = Step<RollFacts>;
+
+const coverWithin =
+  (limit: number) =>
+  ({ cover, coverInches }: Question): boolean =>
+    cover || (coverInches !== undefined && coverInches <= limit);
+
+const HOLDS: { readonly [C in Condition]: (question: Question) => boolean } = {
+  IN_COVER: ({ cover }) => cover,
+  HIDDEN: ({ hidden }) => hidden,
+  LED: ({ leader, leaderRep }) => leader || leaderRep !== undefined,
+  SUPPRESSED: ({ suppressed }) => suppressed,
+  MOVED_FAST: ({ movedFast }) => movedFast,
+  COVER_NEAR: coverWithin(COVER_NEAR_INCHES),
+  COVER_IN_REACH: coverWithin(COVER_IN_REACH_INCHES),
+  FLANKED: ({ flanked }) => flanked,
+  CAN_FIRE: ({ canFire }) => canFire,
+  CHARGE_IN_REACH: ({ chargeInReach }) => chargeInReach,
+  STUNNED: ({ stunned }) => stunned,
+  COVERING: ({ covering }) => covering,
+  ALERTED: ({ alerted }) => alerted,
+  LEADER: ({ leader }) => leader,
+  MEDICAL_CARE: ({ medicalCare }) => medicalCare,
+  SHOTS_HEARD: ({ shotsHeard }) => shotsHeard,
+  AT_WAR: ({ atWar }) => atWar,
+  POLICE_ALERT: ({ policeAlert }) => policeAlert,
+  SAFE_AREA: ({ safeArea }) => safeArea,
+};
+
+/** Whether a condition holds. @example holds({ …question, cover: true }, 'IN_COVER') // true */
+export const holds = (question: Question, condition: Condition): boolean => HOLDS[condition](question);
+
+const needs = (path: string, en: string, ru: string): Problem => ({ code: 'MISSING', path: [path], given: null, allowed: { en, ru } });
+
+/** Contact is rolled against its rating, every other test against a Rep. */
+export function relations({ test, rep, contactRating }: Question): readonly Problem[] {
+  if (test === 'CONTACT')
+    return contactRating === undefined ? [needs('contactRating', 'the contact rating, 1 to 6', 'рейтинг контакта, от 1 до 6')] : [];
+  return rep === undefined ? [needs('rep', 'the Rep, 1 to 7', 'Умение, от 1 до 7')] : [];
+}
+
+const sum = (steps: readonly RollStep[]): number => steps.reduce((total, { value }) => total + (value ?? 0), 0);
+
+function diceSteps(question: Question, table: ReactionTable): readonly RollStep[] {
+  const extra = table.extraDice.filter(({ when }) => holds(question, when));
+  return [
+    { key: 'dice', value: TEST_DICE, rule: table.id, given: { test: question.test } },
+    ...extra.map(({ when, rule }): RollStep => ({ key: 'extraDie', value: 1, rule, given: { when } })),
+  ];
+}
+
+function repSteps(question: Question, table: ReactionTable): readonly RollStep[] {
+  const { test, rep, contactRating } = question;
+  const contact = test === 'CONTACT';
+  const first: RollStep = {
+    key: 'rep',
+    value: (contact ? contactRating : rep) ?? 0,
+    rule: contact ? '5150/ruling/contact-rating' : table.id,
+    given: { test },
+  };
+  return test === 'AWARENESS' ? [first, ...awarenessSteps(question)] : [first];
+}
+
+const awarenessSteps = (question: Question): readonly RollStep[] =>
+  AWARENESS_MODIFIERS.filter(({ when }) => holds(question, when)).map(({ when, modifier }) => ({
+    key: 'awareness',
+    value: modifier,
+    rule: '5150/table/awareness-modifiers',
+    given: { when },
+  }));
+
+function leaderSteps({ leader, leaderRep }: Question, table: ReactionTable): readonly RollStep[] {
+  if (!table.leaderDie || leaderRep === undefined) return [];
+  if (leader) return [{ key: 'noOwnDie', value: null, rule: '5150/ruling/leader-own-die', given: {} }];
+  return [{ key: 'leaderDie', value: null, rule: '5150/leaders', given: { leaderRep, chance: chanceOf(countPassed(leaderRep, 1), 1) } }];
+}
+
+/** A roll that is settled, with the steps that led to it. */
+export interface SettledRoll {
+  readonly dice: number;
+  readonly rep: number;
+  readonly leaderRep: number | undefined;
+  readonly steps: readonly RollStep[];
+}
+
+/** What is rolled against what. @example rollOf({ test: 'WANTS_TO_CHARGE', rep: 4, leaderRep: 5, … }) // 2 dice, Rep 4, leader die 5 */
+export function rollOf(question: Question): SettledRoll {
+  const table = REACTIONS[question.test];
+  const [dice, rep, lent] = [diceSteps(question, table), repSteps(question, table), leaderSteps(question, table)];
+  const leaderRep = lent.some(({ key }) => key === 'leaderDie') ? question.leaderRep : undefined;
+  return { dice: sum(dice), rep: sum(rep), leaderRep, steps: [...dice, ...rep, ...lent] };
+}

@@ -1,0 +1,135 @@
+/** How a reaction test is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language, Text } from '../../../text/language.js';
+import { number, odds, plural, signed } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { ACTIONS, type Action, CONDITIONS, type Condition, REACTION_TESTS, type ReactionTest } from '../../engine/reaction/vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts, Refusals } from './resolve.js';
+
+type ReactionWords = Calculator<typeof input, typeof output, Facts, Refusals>['words'];
+type ActionOdds = { readonly action: Action; readonly chance: Parameters<typeof odds>[0] };
+
+const said = (rows: readonly ActionOdds[], language: Language): string =>
+  rows.map(({ action, chance }) => `${ACTIONS.values[action][language]} — ${odds(chance, language)}`).join('; ');
+const within = (when: readonly Condition[], language: Language): string =>
+  when.length > 0 ? ` (${when.map((condition) => CONDITIONS[condition][language]).join(', ')})` : '';
+const passedLabel = (value: number | null, language: Language): string => {
+  const passed = value ?? 0;
+  return {
+    en: `${passed} ${plural(passed, 'en', { one: 'die', many: 'dice' })} passed`,
+    ru: `Пройдено: ${passed} ${plural(passed, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`,
+  }[language];
+};
+
+export const words: ReactionWords = {
+  en: {
+    steps: {
+      dice: ({ test }) => ({ label: 'Dice', text: `${REACTION_TESTS.values[test].en} is rolled with 2d6` }),
+      extraDie: ({ when }, value) => ({
+        label: capital(CONDITIONS[when].en),
+        text: `${capital(CONDITIONS[when].en)}: ${signed(value ?? 0, 'en')}d6; more than two passed dice count as two`,
+      }),
+      noOwnDie: () => ({ label: 'Leader die', text: 'A Leader rolls his third die and takes no leader die himself' }),
+      rep: ({ test }, value) => ({
+        label: test === 'CONTACT' ? 'Contact rating' : 'Rep',
+        text:
+          test === 'AWARENESS'
+            ? `The Leader’s Rep is ${value}; a die passes on that with all modifiers, or less`
+            : `A die passes on ${number(value ?? 0, 'en')} or less`,
+      }),
+      awareness: ({ when }, value) => ({
+        label: capital(CONDITIONS[when].en),
+        text: `${capital(CONDITIONS[when].en)}: Rep ${signed(value ?? 0, 'en')}`,
+      }),
+      leaderDie: ({ leaderRep, chance }) => ({
+        label: 'Leader die',
+        text: `One die against the Leader’s Rep ${leaderRep}: ${odds(chance, 'en')} to add one passed die`,
+      }),
+      row: ({ chance, when, action }, value) => ({
+        label: passedLabel(value, 'en'),
+        text: `${odds(chance, 'en')}${within(when, 'en')}: ${ACTIONS.values[action].en}`,
+      }),
+      cannotFire: ({ chance, mandated, action }, value) => ({
+        label: passedLabel(value, 'en'),
+        text: `${odds(chance, 'en')}: the table says to ${ACTIONS.values[mandated].en}; instead: ${ACTIONS.values[action].en}`,
+      }),
+      again: ({ rows }) => ({
+        label: 'Second roll',
+        text: `The same dice again, and one die passed now counts as none: ${said(rows, 'en')}`,
+      }),
+      hero: ({ chance, dice }) => ({
+        label: 'Hero',
+        text: `Two 1s on ${dice}d6 make a hero for the rest of the battle: ${odds(chance, 'en')}`,
+      }),
+      heroChooses: () => ({ label: 'Hero', text: 'A hero rolls nothing and takes whichever result of the test he likes' }),
+      panicked: () => ({ label: 'Panicked', text: 'A panicked figure that is shot at runs at once, without a test' }),
+    },
+    refusals: {
+      OUT_OF_REACH: () => 'Not allowed: the move must be long enough to reach the enemy before the test to charge is taken.',
+      NO_FRIEND: ({ inches }) => `Not allowed: a rally needs a steady friend within ${inches}".`,
+      LEFT_BEHIND: () => 'Not allowed: after a defeat only those carried off the field are tested.',
+    },
+    summary: (answered) => `${about(answered, 'en')}: ${said(answered.figures.actions, 'en')}.`,
+  },
+  ru: {
+    steps: {
+      dice: ({ test }) => ({ label: 'Кубики', text: `Тест ${REACTION_TESTS.values[test].ru} бросают на 2к6` }),
+      extraDie: ({ when }, value) => ({
+        label: capital(CONDITIONS[when].ru),
+        text: `${capital(CONDITIONS[when].ru)}: ${signed(value ?? 0, 'ru')}к6; больше двух пройденных кубиков — всё равно два`,
+      }),
+      noOwnDie: () => ({ label: 'Кубик лидерства', text: 'У лидера свой третий кубик, кубик лидерства ему самому не положен' }),
+      rep: ({ test }, value) => ({
+        label: test === 'CONTACT' ? 'Рейтинг контакта' : 'Умение',
+        text:
+          test === 'AWARENESS'
+            ? `Умение лидера — ${value}; кубик пройден, если на нём столько с модификаторами или меньше`
+            : `Кубик пройден при ${number(value ?? 0, 'ru')} или меньше`,
+      }),
+      awareness: ({ when }, value) => ({
+        label: capital(CONDITIONS[when].ru),
+        text: `${capital(CONDITIONS[when].ru)}: Умение ${signed(value ?? 0, 'ru')}`,
+      }),
+      leaderDie: ({ leaderRep, chance }) => ({
+        label: 'Кубик лидерства',
+        text: `Один кубик против Умения лидера ${leaderRep}: шанс добавить пройденный кубик — ${odds(chance, 'ru')}`,
+      }),
+      row: ({ chance, when, action }, value) => ({
+        label: passedLabel(value, 'ru'),
+        text: `${odds(chance, 'ru')}${within(when, 'ru')}: ${ACTIONS.values[action].ru}`,
+      }),
+      cannotFire: ({ chance, mandated, action }, value) => ({
+        label: passedLabel(value, 'ru'),
+        text: `${odds(chance, 'ru')}: по таблице — ${ACTIONS.values[mandated].ru}; взамен: ${ACTIONS.values[action].ru}`,
+      }),
+      again: ({ rows }) => ({
+        label: 'Второй бросок',
+        text: `Те же кубики ещё раз, один пройденный теперь считается за ноль: ${said(rows, 'ru')}`,
+      }),
+      hero: ({ chance, dice }) => ({ label: 'Герой', text: `Две «1» на ${dice}к6 делают героем до конца битвы: ${odds(chance, 'ru')}` }),
+      heroChooses: () => ({ label: 'Герой', text: 'Герой не бросает кубики и берёт любой результат теста' }),
+      panicked: () => ({ label: 'Паника', text: 'Фигурка в панике под огнём бежит сразу, без теста' }),
+    },
+    refusals: {
+      OUT_OF_REACH: () => 'Нельзя: тест на атаку проходят, только если движения хватает добежать до противника.',
+      NO_FRIEND: ({ inches }) => `Нельзя: для «Возвращения» нужен свой боец в нормальном состоянии не дальше ${inches}".`,
+      LEFT_BEHIND: () => 'Нельзя: после поражения проверяют только тех, кого вынесли с поля.',
+    },
+    summary: (answered) => `${about(answered, 'ru')}: ${said(answered.figures.actions, 'ru')}.`,
+  },
+};
+
+/** Who is tested, and what of the situation mattered. */
+interface About {
+  readonly question: { readonly test: ReactionTest; readonly rep: number | undefined; readonly contactRating: number | undefined };
+  readonly figures: { readonly conditions: readonly Text[] };
+}
+function about({ question: { test, rep, contactRating }, figures: { conditions } }: About, language: Language): string {
+  const against =
+    test === 'CONTACT'
+      ? `${{ en: 'rating', ru: 'рейтинг' }[language]} ${contactRating}`
+      : `${{ en: 'Rep', ru: 'Умение' }[language]} ${rep}`;
+  return [REACTION_TESTS.values[test][language], against, ...conditions.map((condition) => condition[language])].join(', ');
+}

@@ -1,0 +1,53 @@
+/** What does my burst do? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { cost } from './cost.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { resolve } from './resolve.js';
+import { relations } from './situation.js';
+import { words } from './words.js';
+
+export const shoot = defineCalculator({
+  system: '5150',
+  name: 'shoot',
+  answer: 'ShootAnswer',
+  title: { en: 'Shooting', ru: 'Стрельба' },
+  about: {
+    en: 'Hits and the worst result for every target of a burst, and the odds to run out of ammunition',
+    ru: 'Попадания и худший исход для каждой цели очереди и шанс остаться без патронов',
+  },
+  rule: '5150/shooting',
+  input,
+  output,
+  relations,
+  resolve,
+  cost,
+  words,
+  examples: [
+    {
+      title: { en: 'An assault rifle at two targets', ru: 'Штурмовая винтовка по двум целям' },
+      draft: {
+        rep: 4,
+        weapon: 'assault-rifle',
+        inches: 18,
+        targets: [
+          { dice: 2, armor: 'light' },
+          { dice: 1, armor: 'heavy', cover: true },
+        ],
+      },
+    },
+    {
+      title: { en: 'Pistol and submachine gun at once', ru: 'Пистолет и пистолет-пулемёт с двух рук' },
+      draft: {
+        rep: 5,
+        weapon: 'large-calibre-pistol',
+        secondWeapon: 'submachine-gun',
+        targets: [{ dice: 3, armor: 'reflecting' }, { dice: 2 }],
+      },
+    },
+    {
+      title: { en: 'A recruit’s lucky shot', ru: 'Новичок стреляет на удачу' },
+      draft: { rep: 3, weapon: 'rifle', luckyShot: true, targets: [{ dice: 1, cover: true, armor: 'light' }] },
+    },
+  ],
+});

@@ -1,0 +1,163 @@
+/** How a burst is explained: Rep, weapons, dice, then each target, what a hit does, and the ammunition. */
+import type { Fraction } from '@rangefinder/dice';
+import type { RuleId, Step } from '../../../calculator/calculator.js';
+import { type HitOdds, hitOdds, impactRoll } from '../../engine/damage/damage.js';
+import { type DamageFacts, damageSteps } from '../../engine/damage/steps.js';
+import { type HittingFacts, type Luck, luckOf, luckSteps, neededFace, repSteps } from '../../engine/hitting/hitting.js';
+import { armorOf } from '../../reference/tables/armors.js';
+import { type HitCondition, leastHit } from '../../reference/tables/hit-table.js';
+import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import {
+  conditionsAt,
+  dealsOf,
+  declaredDice,
+  firstRate,
+  isPair,
+  mostDice,
+  poolOf,
+  type Question,
+  secondOf,
+  secondRate,
+} from './situation.js';
+
+/** What the steps of a burst are calculated from. */
+export interface Facts extends HittingFacts, DamageFacts {
+  readonly rate: { readonly weapon: WeaponId | undefined; readonly printed: boolean };
+  readonly secondRate: { readonly weapon: WeaponId | undefined; readonly most: number };
+  readonly mixed: { readonly first: number; readonly second: number };
+  readonly distance: { readonly inches: number; readonly limit: number | undefined };
+  readonly sorted: { readonly dice: number; readonly targets: number };
+  readonly distorting: { readonly target: number };
+  readonly target: {
+    readonly target: number;
+    readonly from: number;
+    readonly to: number;
+    readonly conditions: readonly HitCondition[];
+    readonly total: number;
+    readonly face: number;
+  };
+  readonly givenImpact: { readonly impact: number; readonly odds: HitOdds };
+  readonly worst: object;
+  readonly luckyOnes: object;
+  readonly ammunition: { readonly dice: number; readonly chance: Fraction };
+}
+type ShootStep = Step<Facts>;
+
+function rateSteps(question: Question): readonly ShootStep[] {
+  const { weapon, rateOfFire } = question;
+  const printed = rateOfFire === undefined;
+  const rate: ShootStep = {
+    key: 'rate',
+    value: firstRate(question),
+    rule: printed ? '5150/table/ranged-weapons' : '5150/weapons',
+    given: { weapon, printed },
+  };
+  if (!isPair(question)) return [rate];
+  return [
+    rate,
+    {
+      key: 'secondRate',
+      value: secondRate(question),
+      rule: '5150/ruling/two-weapons-kinds',
+      given: { weapon: secondOf(question), most: mostDice(question) },
+    },
+    { key: 'mixed', value: null, rule: '5150/ruling/two-weapons-dice', given: poolOf(question) },
+  ];
+}
+
+function distanceSteps({ inches, weapon }: Question): readonly ShootStep[] {
+  const limit = weapon === undefined ? undefined : (weaponOf(weapon).rangeInches ?? undefined);
+  return inches === undefined
+    ? []
+    : [
+        {
+          key: 'distance',
+          value: null,
+          rule: limit === undefined ? '5150/line-of-sight' : '5150/ruling/hard-range',
+          given: { inches, limit },
+        },
+      ];
+}
+
+function sortedSteps(question: Question): readonly ShootStep[] {
+  const dice = declaredDice(question);
+  return dice === 1 ? [] : [{ key: 'sorted', value: dice, rule: '5150/targets', given: { dice, targets: question.targets.length } }];
+}
+
+/** A target with all that can spoil the shots at it. */
+interface Aimed {
+  readonly number: number;
+  readonly conditions: readonly HitCondition[];
+  readonly luck: Luck;
+}
+
+const aimedOf = (question: Question): readonly Aimed[] =>
+  question.targets.map((target, index) => {
+    const conditions = conditionsAt(question, target, index);
+    return { number: index + 1, conditions, luck: luckOf(question.luckyShot, question.rep + question.repModifier, conditions) };
+  });
+
+function targetSteps(question: Question, aimed: readonly Aimed[]): readonly ShootStep[] {
+  const effective = question.rep + question.repModifier;
+  const deals = dealsOf(question);
+  return aimed.flatMap(({ number, conditions }, index): readonly ShootStep[] => {
+    const { before, dice } = deals[index] ?? { before: 0, dice: 0 };
+    const covered = question.targets[index];
+    const given = {
+      target: number,
+      from: before + 1,
+      to: before + dice,
+      conditions,
+      total: leastHit(conditions),
+      face: neededFace(effective, conditions),
+    };
+    const step: ShootStep = { key: 'target', value: dice, rule: '5150/table/hit-table', given };
+    return covered && armorOf(covered.armor).alwaysInCover
+      ? [{ key: 'distorting', value: null, rule: '5150/table/armors', given: { target: number } }, step]
+      : [step];
+  });
+}
+
+/** The strongest that luck does to any target, told once. */
+const LUCKS = ['again', 'needless', 'wrongRep'] as const;
+function lucky(question: Question, aimed: readonly Aimed[]): readonly ShootStep[] {
+  const luck = LUCKS.find((wanted) => aimed.some((target) => target.luck === wanted));
+  return luck === undefined ? [] : luckSteps(luck, question.rep + question.repModifier);
+}
+
+/** What one hit does, once for each pair of weapon and armor. */
+function damageOfHits(question: Question): readonly ShootStep[] {
+  const { impact, weapon } = question;
+  if (impact !== undefined)
+    return [{ key: 'givenImpact', value: impact, rule: '5150/table/damage', given: { impact, odds: hitOdds(impactRoll(impact)) } }];
+  const weapons = new Set([weapon, poolOf(question).second > 0 ? secondOf(question) : undefined].filter((id) => id !== undefined));
+  const armors = new Set(question.targets.map(({ armor }) => armor));
+  return [...weapons].flatMap((id) => [...armors].flatMap((armor) => damageSteps(id, armor, false)));
+}
+
+function endSteps(question: Question, aimed: readonly Aimed[], chance: Fraction): readonly ShootStep[] {
+  const several = (question.impact !== undefined || question.weapon !== undefined) && question.targets.some(({ dice }) => dice > 1);
+  const dice = declaredDice(question);
+  const rerolls = aimed.some(({ luck }) => luck === 'again');
+  const ruled: RuleId = '5150/ruling/lucky-shot-ones';
+  return [
+    ...(several ? [{ key: 'worst', value: null, rule: '5150/damage', given: {} } as const] : []),
+    ...(dice > 1 ? [{ key: 'ammunition', value: null, rule: '5150/ammunition', given: { dice, chance } } as const] : []),
+    ...(rerolls && dice > 1 ? [{ key: 'luckyOnes', value: null, rule: ruled, given: {} } as const] : []),
+  ];
+}
+
+/** All steps in the order in which a player takes them. */
+export function stepsOf(question: Question, outOfAmmunition: Fraction): readonly ShootStep[] {
+  const aimed = aimedOf(question);
+  return [
+    ...repSteps(question.rep, question.repModifier),
+    ...rateSteps(question),
+    ...distanceSteps(question),
+    ...sortedSteps(question),
+    ...targetSteps(question, aimed),
+    ...lucky(question, aimed),
+    ...damageOfHits(question),
+    ...endSteps(question, aimed, outOfAmmunition),
+  ];
+}

@@ -1,0 +1,177 @@
+/** Bursts by brute force, written apart from the procedure: every roll of every die, sorted and dealt by hand. */
+import { add, type Fraction, fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
+import type { Result } from '../../../vocabulary.js';
+import type { Question } from '../situation.js';
+
+const IMPACTS: Record<string, Record<string, number | 'NE' | 'special'>> = {
+  pistol: { none: 1, light: 1, heavy: 0, absorbing: 'special', reflecting: 1, distorting: 1, shimmer: 1, exo: 'NE', battle: 'NE' },
+  'rapid-fire-laser-pistol': {
+    none: 4,
+    light: 4,
+    heavy: 3,
+    absorbing: 3,
+    reflecting: 'special',
+    distorting: 4,
+    shimmer: 4,
+    exo: 2,
+    battle: 1,
+  },
+  'laser-pistol': { none: 4, light: 4, heavy: 3, absorbing: 3, reflecting: 'special', distorting: 4, shimmer: 4, exo: 2, battle: 1 },
+  'large-calibre-pistol': {
+    none: 2,
+    light: 2,
+    heavy: 1,
+    absorbing: 'special',
+    reflecting: 2,
+    distorting: 2,
+    shimmer: 2,
+    exo: 'NE',
+    battle: 'NE',
+  },
+  'submachine-gun': {
+    none: 1,
+    light: 1,
+    heavy: 0,
+    absorbing: 'special',
+    reflecting: 1,
+    distorting: 1,
+    shimmer: 1,
+    exo: 'NE',
+    battle: 'NE',
+  },
+  'machine-gun': { none: 3, light: 3, heavy: 2, absorbing: 'special', reflecting: 3, distorting: 3, shimmer: 3, exo: 0, battle: 'NE' },
+};
+const RATES: Record<string, number> = {
+  pistol: 2,
+  'laser-pistol': 1,
+  'rapid-fire-laser-pistol': 3,
+  'large-calibre-pistol': 2,
+  'submachine-gun': 3,
+  'machine-gun': 4,
+};
+/** The mildest first. */
+export const ORDER: readonly Result[] = ['MISSED', 'ABSORBED', 'UNHARMED', 'STUNNED', 'OUT_OF_THE_FIGHT', 'DEAD'];
+type Odds = Record<Result, Fraction>;
+const nothing = (): Odds => ({ MISSED: ZERO, ABSORBED: ZERO, UNHARMED: ZERO, STUNNED: ZERO, OUT_OF_THE_FIGHT: ZERO, DEAD: ZERO });
+
+/** One hit: four dice in loops. */
+function bruteHit(weapon: string, armor: string): Odds {
+  const odds = nothing();
+  const share = fraction(1, 1296);
+  for (let stop = 1; stop <= 6; stop++)
+    for (let a = 1; a <= 6; a++)
+      for (let b = 1; b <= 6; b++)
+        for (let d = 1; d <= 6; d++) {
+          const land = (impact: number): Result => (d > impact ? 'STUNNED' : d === 1 ? 'DEAD' : 'OUT_OF_THE_FIGHT');
+          const impact = IMPACTS[weapon]?.[armor] ?? 0;
+          let result: Result;
+          if (impact === 'NE') result = a === 1 && b === 1 ? land(1) : 'UNHARMED';
+          else if (impact === 'special') result = stop <= 3 ? 'ABSORBED' : land(IMPACTS[weapon]?.heavy as number);
+          else result = land(impact);
+          odds[result] = add(odds[result], share);
+        }
+  return odds;
+}
+
+/** The worse of two independent results. */
+function worse(a: Odds, b: Odds): Odds {
+  const odds = nothing();
+  for (const x of ORDER)
+    for (const y of ORDER) {
+      const result = ORDER.indexOf(x) > ORDER.indexOf(y) ? x : y;
+      odds[result] = add(odds[result], multiply(a[x], b[y]));
+    }
+  return odds;
+}
+
+interface Shot {
+  readonly face: number;
+  readonly weapon: string;
+}
+
+function hitChance(q: Question, t: Question['targets'][number], index: number, face: number): Fraction {
+  const rep = q.rep + q.repModifier;
+  const total = face + rep;
+  const cover = t.cover || t.armor === 'distorting';
+  const two = q.twoWeapons || q.secondWeapon !== undefined;
+  const hit =
+    total >= 10 ||
+    (total === 9 && !cover && index < 2) ||
+    (total === 8 && !(cover || t.concealed || t.prone || t.movedFast || q.shooterMovedFast || two || index >= 1));
+  if (hit) return ONE;
+  return q.luckyShot && rep === 3 && face === 6 ? fraction(1, 2) : ZERO;
+}
+
+const complementOf = (chance: Fraction): Fraction => fraction(chance.denominator - chance.numerator, chance.denominator);
+
+/** The dice of each target as they can fall, with the number of rolls; and the rolls with two or more 1s. */
+function everyRoll(q: Question) {
+  const dice = q.targets.reduce((sum, { dice: declared }) => sum + declared, 0);
+  const first = q.weapon as string;
+  const ofFirst = Math.min(dice, q.rateOfFire ?? RATES[first] ?? 0);
+  const falls = q.targets.map(() => new Map<string, { shots: readonly Shot[]; ways: number }>());
+  let dry = 0;
+  for (let roll = 0; roll < 6 ** dice; roll++) {
+    const shots: Shot[] = [];
+    for (let at = 0, rest = roll; at < dice; at++, rest = Math.floor(rest / 6))
+      shots.push({ face: (rest % 6) + 1, weapon: at < ofFirst ? first : (q.secondWeapon ?? first) });
+    if (shots.filter(({ face }) => face === 1).length >= 2) dry++;
+    // A stable sort keeps the first weapon's dice before equal ones of the second.
+    shots.sort((a, b) => b.face - a.face);
+    for (const [index, target] of q.targets.entries()) {
+      const mine = shots.splice(0, target.dice);
+      const key = mine.map(({ face, weapon }) => `${face}${weapon}`).join();
+      falls[index]?.set(key, { shots: mine, ways: (falls[index]?.get(key)?.ways ?? 0) + 1 });
+    }
+  }
+  return { falls, dry: fraction(dry, 6 ** dice), rolls: 6 ** dice };
+}
+
+/** One die: missed, or what its hit does. */
+function dieOdds(chance: Fraction, hit: Odds): Odds {
+  const odds = nothing();
+  for (const result of ORDER) odds[result] = multiply(chance, hit[result]);
+  odds.MISSED = add(odds.MISSED, complementOf(chance));
+  return odds;
+}
+
+const KNOWN = new Map<string, Odds>();
+function knownHit(weapon: string, armor: string): Odds {
+  const key = `${weapon} ${armor}`;
+  const odds = KNOWN.get(key) ?? bruteHit(weapon, armor);
+  KNOWN.set(key, odds);
+  return odds;
+}
+
+/** What the fallen dice of one target do to it. */
+function settle(q: Question, index: number, shots: readonly Shot[]) {
+  const target = q.targets[index] as Question['targets'][number];
+  let worst: Odds = { ...nothing(), MISSED: ONE };
+  let hits: readonly Fraction[] = [ONE];
+  for (const { face, weapon } of shots) {
+    const chance = hitChance(q, target, index, face);
+    worst = worse(worst, dieOdds(chance, knownHit(weapon, target.armor)));
+    const before = hits;
+    hits = Array.from({ length: before.length + 1 }, (_, n) =>
+      add(multiply(before[n] ?? ZERO, complementOf(chance)), multiply(before[n - 1] ?? ZERO, chance)),
+    );
+  }
+  return { worst, hits };
+}
+
+/** Hits and worst results of every target, and the odds to run dry. */
+export function bruteForce(q: Question) {
+  const { falls, dry, rolls } = everyRoll(q);
+  const targets = falls.map((fallen, index) => {
+    const worst = nothing();
+    const hits = Array.from({ length: (q.targets[index]?.dice ?? 0) + 1 }, () => ZERO);
+    for (const { shots, ways } of fallen.values()) {
+      const settled = settle(q, index, shots);
+      const share = fraction(ways, rolls);
+      for (const name of ORDER) worst[name] = add(worst[name], multiply(share, settled.worst[name]));
+      for (const [n, chance] of settled.hits.entries()) hits[n] = add(hits[n] ?? ZERO, multiply(share, chance));
+    }
+    return { worst, hits };
+  });
+  return { targets, dry };
+}

@@ -1,0 +1,169 @@
+/** How a burst is said. */
+import { type Fraction, ZERO } from '@rangefinder/dice';
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Language } from '../../../text/language.js';
+import { inches, list, odds, percent, plural, signed } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { damageWords, hitOddsText, resultsText, weaponName } from '../../engine/damage/words.js';
+import { hittingWords } from '../../engine/hitting/words.js';
+import { CONDITION_NAMES, type HitCondition } from '../../reference/tables/hit-table.js';
+import { VISIBILITIES } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { ShootRefusals } from './legality.js';
+import type { output } from './output.js';
+import { type Question, secondOf } from './situation.js';
+import type { Facts } from './steps.js';
+
+const MAX_FACE = 6;
+const diceEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'die', many: 'dice' })}`;
+const diceRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`;
+
+const placesEn = (from: number, to: number): string => (from === to ? `Die ${from}` : `Dice ${from}–${to}`);
+const placesRu = (from: number, to: number): string => (from === to ? `Кубик ${from}` : `Кубики ${from}–${to}`);
+const named = (conditions: readonly HitCondition[], language: Language): string =>
+  conditions.length === 0 ? '' : ` (${conditions.map((condition) => CONDITION_NAMES[condition][language]).join(', ')})`;
+const faceEn = (face: number): string => (face > MAX_FACE ? 'which no face gives' : `${Math.max(face, 1)} or more on the die`);
+const faceRu = (face: number): string => (face > MAX_FACE ? 'столько на кубике не бывает' : `на кубике ${Math.max(face, 1)} или больше`);
+
+type TargetFigures = Checked<typeof output>['targets'][number];
+
+const HITS = { en: 'hits', ru: 'попаданий' } as const;
+const hitsText = (hits: readonly { readonly hits: number; readonly chance: Fraction }[], language: Language): string =>
+  `${HITS[language]} ${hits.map(({ hits: count, chance }) => `${count}: ${percent(chance, language)}`).join(', ')}`;
+
+const targetText = ({ hits, worst }: TargetFigures, language: Language): string =>
+  worst.length > 0 ? resultsText(worst, language) : hitsText(hits, language);
+
+/** `4`, or `4 −1`. */
+const repText = ({ rep, repModifier }: Question, language: Language): string =>
+  repModifier === 0 ? `${rep}` : `${rep} ${signed(repModifier, language)}`;
+
+/** `assault rifle`, `pistol and submachine gun`, or nothing when no weapon is known. */
+function weaponsText(question: Question, language: Language): string {
+  const weapons = [question.weapon, secondOf(question)].filter((id) => id !== undefined);
+  return weapons.length === 0
+    ? ''
+    : `, ${list(
+        weapons.map((id) => weaponName(id, language)),
+        language,
+      )}`;
+}
+
+function targetsText(targets: readonly TargetFigures[], language: Language, name: string): string {
+  return targets
+    .map((target, index) => `${targets.length > 1 ? `${name} ${index + 1}` : name} — ${targetText(target, language)}`)
+    .join('; ');
+}
+
+export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals>['words'] = {
+  en: {
+    steps: {
+      ...hittingWords.en,
+      ...damageWords.en,
+      rate: ({ weapon, printed }, value) => ({
+        label: 'Rate of fire',
+        text: `${weapon ? capital(weaponName(weapon, 'en')) : 'The weapon'}${printed ? '' : ', as given'}: up to ${diceEn(value ?? 0)}`,
+      }),
+      secondRate: ({ weapon, most }, value) => ({
+        label: 'Second weapon',
+        text: `${weapon ? capital(weaponName(weapon, 'en')) : 'Another of the kind'}: ${diceEn(value ?? 0)} more, ${most} at most`,
+      }),
+      mixed: ({ first, second }) => ({
+        label: 'One pool',
+        text: `${diceEn(first)} of the first weapon and ${second} of the second, sorted together; equal dice of the first go first`,
+      }),
+      distance: ({ inches: distance, limit }) => ({
+        label: 'Distance',
+        text: limit === undefined ? `${inches(distance, 'en')} away` : `${inches(distance, 'en')}, range ${inches(limit, 'en')}`,
+      }),
+      sorted: ({ dice, targets }) => ({
+        label: 'Dice',
+        text:
+          targets === 1 ? `${diceEn(dice)} rolled together` : `${diceEn(dice)} rolled together and sorted, the highest to the first target`,
+      }),
+      distorting: ({ target }) => ({ label: 'Distorting armor', text: `Target ${target} counts as in cover` }),
+      target: ({ target, from, to, conditions, total, face }) => ({
+        label: `Target ${target}`,
+        text: `${placesEn(from, to)} from the top${named(conditions, 'en')}: a total of ${total} or more hits, ${faceEn(face)}`,
+      }),
+      givenImpact: ({ impact, odds: hit }) => ({ label: 'Impact', text: `Impact ${impact}, one hit: ${hitOddsText(hit, 'en')}` }),
+      worst: () => ({ label: 'Several hits', text: 'Each hit rolls its own damage, and the worst one counts' }),
+      luckyOnes: () => ({ label: 'Second rolls', text: 'Only the first roll of a die counts for the ammunition' }),
+      ammunition: ({ dice, chance }) => ({
+        label: 'Ammunition',
+        text: `Two or more 1s on ${diceEn(dice)} empty the weapon: ${odds(chance, 'en')}`,
+      }),
+    },
+    refusals: {
+      NOT_FOR_SHOOTING: ({ weapon, grenade }) =>
+        `Not allowed: ${weaponName(weapon, 'en')} — ${grenade ? 'grenades are thrown, not fired in bursts' : 'not a weapon to shoot with'}.`,
+      NOT_IN_PAIRS: ({ weapon }) =>
+        `Not allowed: only pistols and submachine guns are fired two at once, not this one (${weaponName(weapon, 'en')}).`,
+      OUT_OF_RANGE: ({ weapon, inches: distance, limit }) =>
+        `Not allowed: ${inches(distance, 'en')} is beyond the range (${weaponName(weapon, 'en')}, ${inches(limit, 'en')}).`,
+      NOT_SEEN: ({ visibility, inches: distance, limit }) =>
+        `Not allowed: ${inches(distance, 'en')} is too far to see (${VISIBILITIES.values[visibility].en}, ${inches(limit, 'en')}).`,
+      LINE_BLOCKED: ({ covers }) => `Not allowed: the line crosses ${covers} pieces of cover.`,
+      NOT_IN_FRONT: () => 'Not allowed: targets must stand before the shooter’s front.',
+      TOO_MANY_DICE: ({ dice, most }) => `Not allowed: ${diceEn(dice)} declared, ${most} at most.`,
+      TOO_FAR_APART: ({ spread, most }) => `Not allowed: the targets are ${inches(spread, 'en')} apart, ${inches(most, 'en')} at most.`,
+    },
+    summary: ({ figures: { targets, outOfAmmunition }, question }) =>
+      `Rep ${repText(question, 'en')}${weaponsText(question, 'en')}: ${targetsText(targets, 'en', 'target')}${outOfAmmunition !== ZERO ? `; out of ammunition ${percent(outOfAmmunition, 'en')}` : ''}.`,
+  },
+  ru: {
+    steps: {
+      ...hittingWords.ru,
+      ...damageWords.ru,
+      rate: ({ weapon, printed }, value) => ({
+        label: 'Скорострельность',
+        text: `${weapon ? capital(weaponName(weapon, 'ru')) : 'Оружие'}${printed ? '' : ', как указано'}: до ${value} к6`,
+      }),
+      secondRate: ({ weapon, most }, value) => ({
+        label: 'Второе оружие',
+        text: `${weapon ? capital(weaponName(weapon, 'ru')) : 'Второе такое же'}: ещё ${diceRu(value ?? 0)}, всего не больше ${most}`,
+      }),
+      mixed: ({ first, second }) => ({
+        label: 'Один набор',
+        text: `${diceRu(first)} первого оружия и ${second} второго сортируются вместе; при равенстве раньше идут кубики первого`,
+      }),
+      distance: ({ inches: distance, limit }) => ({
+        label: 'Расстояние',
+        text: limit === undefined ? `До цели ${inches(distance, 'ru')}` : `${inches(distance, 'ru')}, дальность ${inches(limit, 'ru')}`,
+      }),
+      sorted: ({ dice, targets }) => ({
+        label: 'Кубики',
+        text: targets === 1 ? `${diceRu(dice)} разом` : `${diceRu(dice)} разом, по старшинству: старшие — в первую цель`,
+      }),
+      distorting: ({ target }) => ({ label: 'Искажающая броня', text: `Цель ${target} считается укрытой` }),
+      target: ({ target, from, to, conditions, total, face }) => ({
+        label: `Цель ${target}`,
+        text: `${placesRu(from, to)} по старшинству${named(conditions, 'ru')}: попадает сумма ${total} и больше, ${faceRu(face)}`,
+      }),
+      givenImpact: ({ impact, odds: hit }) => ({ label: 'Ущерб', text: `Ущерб ${impact}, одно попадание: ${hitOddsText(hit, 'ru')}` }),
+      worst: () => ({ label: 'Несколько попаданий', text: 'Ущерб бросают за каждое, в счёт идёт худший исход' }),
+      luckyOnes: () => ({ label: 'Перебросы', text: 'Для патронов считается только первый бросок кубика' }),
+      ammunition: ({ dice, chance }) => ({
+        label: 'Патроны',
+        text: `Две и больше единиц (${diceRu(dice)}) — оружие пусто: ${odds(chance, 'ru')}`,
+      }),
+    },
+    refusals: {
+      NOT_FOR_SHOOTING: ({ weapon, grenade }) =>
+        `Нельзя: ${weaponName(weapon, 'ru')} — ${grenade ? 'гранаты бросают, очередями ими не стреляют' : 'из такого не стреляют'}.`,
+      NOT_IN_PAIRS: ({ weapon }) =>
+        `Нельзя: с двух рук стреляют только из пистолетов и пистолетов-пулемётов, а тут ${weaponName(weapon, 'ru')}.`,
+      OUT_OF_RANGE: ({ weapon, inches: distance, limit }) =>
+        `Нельзя: ${inches(distance, 'ru')} — дальше дальности (${weaponName(weapon, 'ru')}, ${inches(limit, 'ru')}).`,
+      NOT_SEEN: ({ visibility, inches: distance, limit }) =>
+        `Нельзя: за ${inches(distance, 'ru')} не видно (${VISIBILITIES.values[visibility].ru}, ${inches(limit, 'ru')}).`,
+      LINE_BLOCKED: ({ covers }) => `Нельзя: укрытий на линии выстрела — ${covers}.`,
+      NOT_IN_FRONT: () => 'Нельзя: цели должны стоять перед фронтом стрелка.',
+      TOO_MANY_DICE: ({ dice, most }) => `Нельзя: объявлено ${diceRu(dice)}, предел — ${most}.`,
+      TOO_FAR_APART: ({ spread, most }) => `Нельзя: между целями ${inches(spread, 'ru')}, предел — ${inches(most, 'ru')}.`,
+    },
+    summary: ({ figures: { targets, outOfAmmunition }, question }) =>
+      `Умение ${repText(question, 'ru')}${weaponsText(question, 'ru')}: ${targetsText(targets, 'ru', 'цель')}${outOfAmmunition !== ZERO ? `; кончатся патроны — ${percent(outOfAmmunition, 'ru')}` : ''}.`,
+  },
+};

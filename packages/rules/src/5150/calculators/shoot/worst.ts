@@ -1,0 +1,85 @@
+/** From hits to results: the distribution of hits on one target, and of the worst thing that they do to it. */
+import { certain, chain, countPasses, type Distribution, die, type Fraction, fraction, weighted } from '@rangefinder/dice';
+import { ALL_RESULTS } from '../../engine/fields.js';
+import { LUCKY_REP } from '../../engine/hitting/hitting.js';
+import type { Result } from '../../vocabulary.js';
+import type { Reached } from './dealt-dice.js';
+
+/** What one die that reaches its face does, for either weapon. */
+export interface PerDie {
+  readonly first: Distribution<Result>;
+  readonly second: Distribution<Result>;
+}
+
+const D6 = die(6);
+
+/** A die that luck rolls again: missed, or the hit after all. */
+export const luckily = (hit: Distribution<Result>): Distribution<Result> =>
+  chain(D6, (face): Distribution<Result> => (face <= LUCKY_REP ? hit : certain<Result>('MISSED')));
+
+/** The hits among dice that luck rolls again. */
+const luckyHits = (dice: number): Distribution<number> => countPasses(D6, dice, (face) => face <= LUCKY_REP);
+
+/**
+ * Odds of every number of hits on a target of so many dice, from 0 up.
+ * @example hitsOf([{ first: 1, second: 0, ways: 11 }, { first: 0, second: 0, ways: 25 }], 1, false)
+ */
+export function hitsOf(
+  reached: readonly Reached[],
+  dice: number,
+  again: boolean,
+): readonly { readonly hits: number; readonly chance: Fraction }[] {
+  const candidates = weighted(reached.map(({ first, second, ways }) => [first + second, ways] as const));
+  const hits = again ? chain(candidates, luckyHits) : candidates;
+  const ways = new Map(hits.outcomes.map(({ value, weight }) => [value, weight]));
+  return Array.from({ length: dice + 1 }, (_, count) => ({ hits: count, chance: fraction(ways.get(count) ?? 0n, hits.total) }));
+}
+
+/** For each result the weight of all that are no worse. */
+function noWorse({ outcomes }: Distribution<Result>): readonly bigint[] {
+  const weights = new Map(outcomes.map(({ value, weight }) => [value, weight]));
+  let sum = 0n;
+  return ALL_RESULTS.map((result) => {
+    sum += weights.get(result) ?? 0n;
+    return sum;
+  });
+}
+
+const powersOf = (base: bigint, most: number): readonly bigint[] => Array.from({ length: most + 1 }, (_, power) => base ** BigInt(power));
+
+/** Ways, out of `6^dice × total^dice` of each weapon, in which no hit is worse than a result. */
+function waysNoWorse(
+  reached: readonly Reached[],
+  dice: number,
+  first: readonly [bigint, bigint],
+  second: readonly [bigint, bigint],
+): bigint {
+  const [mildA, allA, mildB, allB] = [...first, ...second].map((base) => powersOf(base, dice)) as unknown as readonly [
+    readonly bigint[],
+    readonly bigint[],
+    readonly bigint[],
+    readonly bigint[],
+  ];
+  const share = (mild: readonly bigint[], all: readonly bigint[], hits: number): bigint => (mild[hits] ?? 0n) * (all[dice - hits] ?? 0n);
+  return reached.reduce((sum, hit) => sum + BigInt(hit.ways) * share(mildA, allA, hit.first) * share(mildB, allB, hit.second), 0n);
+}
+
+/**
+ * Odds of the worst result of all hits on a target, the mildest first, those of 0 too: the odds that none is worse than it,
+ * less the odds that all are milder.
+ */
+export function worstOf(
+  reached: readonly Reached[],
+  dice: number,
+  { first, second }: PerDie,
+): readonly { readonly result: Result; readonly chance: Fraction }[] {
+  const [milderA, milderB] = [noWorse(first), noWorse(second)];
+  const all = waysNoWorse(reached, dice, [first.total, first.total], [second.total, second.total]);
+  let before = 0n;
+  return ALL_RESULTS.map((result, index) => {
+    const upTo = waysNoWorse(reached, dice, [milderA[index] ?? 0n, first.total], [milderB[index] ?? 0n, second.total]);
+    const chance = fraction(upTo - before, all);
+    before = upTo;
+    return { result, chance };
+  });
+}

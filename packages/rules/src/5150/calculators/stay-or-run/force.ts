@@ -1,0 +1,47 @@
+/** The force that is tested: what makes no sense of it, what it has lost, which row of the table it reads. */
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import type { StayCondition } from '../../engine/stay-or-run/vocabulary.js';
+import { LOST_SHARES, STAY_ROWS, type StayRow } from '../../reference/tables/stay-or-run.js';
+import type { input } from './input.js';
+
+export type Question = Checked<typeof input>;
+export type LostShare = keyof typeof LOST_SHARES;
+
+/** The shares that the table asks about, the largest first. */
+export const LOST = Object.keys(LOST_SHARES) as LostShare[];
+
+const tooMany = (field: keyof Question, given: unknown, most: number, en: string, ru: string): Problem => ({
+  code: 'CONFLICT',
+  path: [field],
+  given,
+  allowed: { en: `at most ${en}, ${most}`, ru: `не больше ${ru}, ${most}` },
+});
+
+/** The losses cannot exceed the figures, nor the figures that test be more than are left. */
+export function relations({ figures, losses, lossesAtLastTest, reps }: Question): readonly Problem[] {
+  if (losses > figures) return [tooMany('losses', losses, figures, 'the starting figures', 'начального числа')];
+  if (lossesAtLastTest > losses) return [tooMany('lossesAtLastTest', lossesAtLastTest, losses, 'the losses so far', 'потерь на сейчас')];
+  const left = figures - losses;
+  return reps.length > left ? [tooMany('reps', reps, left, 'the figures that are left', 'оставшихся фигурок')] : [];
+}
+
+/** Whether a share of the force is lost. */
+export const lost = ({ figures, losses }: Question, condition: LostShare): boolean => {
+  const [share, whole] = LOST_SHARES[condition];
+  return losses * whole >= figures * share;
+};
+
+const isShare = (condition: StayCondition): condition is LostShare => Object.hasOwn(LOST_SHARES, condition);
+
+function holds(question: Question, condition: StayCondition): boolean {
+  if (condition === 'PRIZE_TAKEN') return question.loot || question.captives || question.hostages;
+  return isShare(condition) ? lost(question, condition) : condition === question.motivation;
+}
+
+/** The row that decides at a number of passed dice. */
+export function rowFor(question: Question, passed: number): StayRow {
+  const row = STAY_ROWS.find((candidate) => candidate.passed === passed && candidate.when.every((condition) => holds(question, condition)));
+  if (!row) throw new Error(`no row for ${question.motivation} at ${passed}`);
+  return row;
+}

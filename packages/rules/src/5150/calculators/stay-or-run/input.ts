@@ -1,0 +1,61 @@
+/** What the stay-or-run calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import { leaderRepField, repField } from '../../engine/fields.js';
+import { MOTIVATIONS } from '../../engine/stay-or-run/vocabulary.js';
+
+/** Bigger forces are not played. */
+export const MAX_FIGURES = 200;
+
+export const input = fields({
+  figures: { kind: 'int', min: 1, max: MAX_FIGURES, example: 12, label: { en: 'Starting figures', ru: 'Фигурок в начале' } },
+  losses: {
+    kind: 'int',
+    min: 0,
+    max: MAX_FIGURES,
+    example: 4,
+    label: { en: 'Losses', ru: 'Потери' },
+    hint: { en: 'Dead and out of the fight so far', ru: 'Убитые и выведенные из боя на сейчас' },
+  },
+  lossesAtLastTest: {
+    kind: 'int',
+    min: 0,
+    max: MAX_FIGURES,
+    default: 0,
+    label: { en: 'Losses at the last test', ru: 'Потери к прошлому тесту' },
+    hint: { en: '0 before the first', ru: '0, если теста ещё не было' },
+  },
+  motivation: { kind: 'choice', type: MOTIVATIONS, example: 'CONQUEST', label: { en: 'Motivation', ru: 'Мотивация' } },
+  reps: {
+    kind: 'list',
+    item: repField,
+    min: 1,
+    max: MAX_FIGURES,
+    label: { en: 'Reps', ru: 'Умения' },
+    hint: {
+      en: 'Of the figures still in the fight; one roll for all, each with its own Rep',
+      ru: 'Фигурок, что ещё в бою; бросок один на всех, Умение у каждой своё',
+    },
+  },
+  leaderRep: {
+    ...leaderRepField,
+    hint: { en: 'Of the Leader of the whole force while he stands', ru: 'Предводителя всего отряда, пока он на ногах' },
+  },
+  loot: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Loot for half the force', ru: 'Добыча на половину отряда' },
+    hint: { en: 'Matters to profit', ru: 'Важно для прибыли' },
+  },
+  captives: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Wanted captives taken', ru: 'Нужные пленники взяты' },
+    hint: { en: 'Matters to profit', ru: 'Важно для прибыли' },
+  },
+  hostages: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Hostages freed', ru: 'Заложники освобождены' },
+    hint: { en: 'Matters to profit', ru: 'Важно для прибыли' },
+  },
+});

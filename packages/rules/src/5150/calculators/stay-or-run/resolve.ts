@@ -1,0 +1,150 @@
+/** Whether a test is due, what it says at every number of passed dice, and who fights on. */
+import { add, certain, chanceOf, combine, type Distribution, die, type Fraction, reduced, sorted, ZERO } from '@rangefinder/dice';
+import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import { countPassed, MAX_PASSED, PASSED, passedBy, passOdds } from '../../engine/pass-dice/pass-dice.js';
+import type { Motivation, StayCondition } from '../../engine/stay-or-run/vocabulary.js';
+import { LOSS_DIVISOR, type StayRow } from '../../reference/tables/stay-or-run.js';
+import { LOST, lost, type Question, rowFor } from './force.js';
+import { lossStep, reached, thresholdsOf } from './losses.js';
+import type { output } from './output.js';
+
+type Figures = Checked<typeof output>;
+type Answered = Outcome<typeof output, Facts, Refusals>;
+
+export interface Facts {
+  readonly every: { readonly figures: number; readonly divisor: number };
+  readonly due: { readonly losses: number; readonly threshold: number; readonly several: boolean };
+  readonly share: { readonly losses: number; readonly figures: number; readonly lost: readonly StayCondition[] };
+  readonly row: { readonly when: readonly StayCondition[]; readonly goesOn: boolean; readonly motivation: Motivation };
+  readonly leaderDie: { readonly leaderRep: number; readonly chance: Fraction };
+  readonly rep: { readonly figures: number; readonly chance: Fraction };
+}
+
+export interface Refusals {
+  /** `next` is undefined when the force is too small for another threshold. */
+  readonly NOT_DUE: { readonly losses: number; readonly next: number | undefined };
+}
+
+const D6 = die(6);
+/** The two dice of the test, without their order. */
+const PAIRS: Distribution<readonly [number, number]> = combine(
+  D6,
+  D6,
+  (a, b) => [Math.min(a, b), Math.max(a, b)] as const,
+  ([low, high]) => low * 10 + high,
+);
+const NO_DIE = certain(0);
+
+/** How many figures have each Rep, the highest Rep first. */
+function countReps(reps: readonly number[]): readonly { readonly rep: number; readonly figures: number }[] {
+  const distinct = [...new Set(reps)].sort((a, b) => b - a);
+  return distinct.map((rep) => ({ rep, figures: reps.filter((other) => other === rep).length }));
+}
+
+/** How many figures fight on: one roll for all, each compares it with its own Rep. */
+function stayingOf({ reps, leaderRep }: Question, goesOn: readonly number[]): Distribution<number> {
+  const counted = countReps(reps);
+  const stays = (rep: number, pair: readonly number[], lent: number): boolean =>
+    goesOn.includes(Math.min(MAX_PASSED, passedBy({ rep }, pair) + lent));
+  const lentDie = leaderRep === undefined ? NO_DIE : countPassed(leaderRep, 1);
+  const staying = combine(PAIRS, lentDie, (pair, lent) =>
+    counted.reduce((sum, { rep, figures }) => sum + (stays(rep, pair, lent) ? figures : 0), 0),
+  );
+  return reduced(sorted(staying, (a, b) => b - a));
+}
+
+/** Odds that figures of one Rep fight on. */
+const goesOnOdds = (rep: number, leaderRep: number | undefined, goesOn: readonly number[]): Fraction =>
+  passOdds({ rep, leaderRep })
+    .filter(({ passed }) => goesOn.includes(passed))
+    .reduce((sum, { chance }) => add(sum, chance), ZERO);
+
+function figuresOf(question: Question, rows: readonly StayRow[]): Figures {
+  const { figures, reps, leaderRep } = question;
+  const goesOn = rows.filter((row) => row.goesOn).map(({ passed }) => passed as number);
+  const staying = stayingOf(question, goesOn);
+  return {
+    every: lossStep(figures),
+    thresholds: thresholdsOf(figures),
+    rows: rows.map(({ passed, goesOn: stays }) => ({ passed, goesOn: stays })),
+    reps: countReps(reps).map(({ rep, figures: count }) => ({ rep, figures: count, goesOn: goesOnOdds(rep, leaderRep, goesOn) })),
+    staying: staying.outcomes.map(({ value }) => ({ figures: value, chance: chanceOf(staying, value) })),
+    everyone: chanceOf(staying, reps.length),
+    nobody: chanceOf(staying, 0),
+  };
+}
+
+function dueSteps(question: Question): readonly Step<Facts>[] {
+  const { figures, losses, lossesAtLastTest } = question;
+  const crossed = reached(figures, losses) - reached(figures, lossesAtLastTest);
+  const threshold = reached(figures, losses) * lossStep(figures);
+  return [
+    { key: 'every', value: lossStep(figures), rule: '5150/ruling/loss-steps', given: { figures, divisor: LOSS_DIVISOR } },
+    {
+      key: 'due',
+      value: threshold,
+      rule: crossed > 1 ? '5150/ruling/several-loss-steps' : '5150/stay-or-run',
+      given: { losses, threshold, several: crossed > 1 },
+    },
+    {
+      key: 'share',
+      value: null,
+      rule: '5150/table/stay-or-run',
+      given: { losses, figures, lost: LOST.filter((condition) => lost(question, condition)) },
+    },
+  ];
+}
+
+function rollSteps({ leaderRep, motivation }: Question, rows: readonly StayRow[], { reps }: Figures): readonly Step<Facts>[] {
+  const lent: readonly Step<Facts>[] =
+    leaderRep === undefined
+      ? []
+      : [{ key: 'leaderDie', value: null, rule: '5150/leaders', given: { leaderRep, chance: chanceOf(countPassed(leaderRep, 1), 1) } }];
+  return [
+    ...rows.map(
+      ({ passed, when, goesOn, ruling }): Step<Facts> => ({
+        key: 'row',
+        value: passed,
+        rule: ruling ?? '5150/table/stay-or-run',
+        given: { when, goesOn, motivation },
+      }),
+    ),
+    ...lent,
+    ...reps.map(
+      ({ rep, figures, goesOn }): Step<Facts> => ({ key: 'rep', value: rep, rule: '5150/stay-or-run', given: { figures, chance: goesOn } }),
+    ),
+  ];
+}
+
+/** Nothing is rolled until another threshold is reached. */
+function refusalOf({ figures, losses, lossesAtLastTest }: Question): Refusal<Refusals> | undefined {
+  if (reached(figures, losses) > reached(figures, lossesAtLastTest)) return undefined;
+  return {
+    code: 'NOT_DUE',
+    rule: '5150/stay-or-run',
+    given: { losses, next: thresholdsOf(figures).find((threshold) => threshold > losses) },
+  };
+}
+
+/** Resolves a checked question. Source: Stay or Run. */
+export function resolve(question: Question): Answered {
+  const refusal = refusalOf(question);
+  if (refusal)
+    return {
+      figures: {
+        every: lossStep(question.figures),
+        thresholds: thresholdsOf(question.figures),
+        rows: [],
+        reps: [],
+        staying: [],
+        everyone: ZERO,
+        nobody: ZERO,
+      },
+      steps: [],
+      refusal,
+    };
+  const rows = PASSED.map((passed) => rowFor(question, passed));
+  const figures = figuresOf(question, rows);
+  return { figures, steps: [...dueSteps(question), ...rollSteps(question, rows, figures)] };
+}

@@ -1,0 +1,152 @@
+import { type Fraction, toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { draftOf } from '../../../testing/arbitraries.js';
+import type { Question } from './force.js';
+import { stayOrRun } from './index.js';
+import { lossStep } from './losses.js';
+
+function ask(draft: Record<string, unknown>) {
+  const checked = check(stayOrRun, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return stayOrRun.resolve(checked.value);
+}
+
+test('twelve figures are tested at every two losses', () => {
+  const { figures } = ask({ figures: 12, losses: 2, motivation: 'PROFIT', reps: [4] });
+  expect([figures.every, figures.thresholds]).toEqual([2, [2, 4, 6, 8, 10, 12]]);
+  expect(figures.rows).toEqual([
+    { passed: 2, goesOn: true },
+    { passed: 1, goesOn: true },
+    { passed: 0, goesOn: false },
+  ]);
+  expect([figures.everyone, figures.nobody].map(toText)).toEqual(['8/9', '1/9']);
+});
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [8, 1],
+  [9, 2],
+  [14, 2],
+  [15, 3],
+  [20, 3],
+  [21, 4],
+  [200, 33],
+])('%i figures: every %i', (figures, step) => expect(lossStep(figures)).toBe(step));
+
+test('one roll for all: Rep 4 and Rep 3 stop together', () => {
+  const { figures } = ask({ figures: 12, losses: 6, motivation: 'CONQUEST', reps: [4, 3, 3] });
+  expect(figures.reps.map(({ rep, figures: count, goesOn }) => [rep, count, toText(goesOn)])).toEqual([
+    [4, 1, '4/9'],
+    [3, 2, '1/4'],
+  ]);
+  expect(figures.staying.map(({ figures: count, chance }) => [count, toText(chance)])).toEqual([
+    [3, '1/4'],
+    [1, '7/36'],
+    [0, '5/9'],
+  ]);
+});
+
+test.each([
+  [{ figures: 12, losses: 1, motivation: 'PROFIT', reps: [4] }, 2],
+  [{ figures: 12, losses: 3, lossesAtLastTest: 2, motivation: 'PROFIT', reps: [4] }, 4],
+])('%j: not yet', (draft, next) => expect(ask(draft).refusal).toMatchObject({ code: 'NOT_DUE', given: { next } }));
+
+test.each([
+  [{ figures: 4, losses: 5, motivation: 'PROFIT', reps: [4] }, 'losses'],
+  [{ figures: 4, losses: 2, lossesAtLastTest: 3, motivation: 'PROFIT', reps: [4] }, 'lossesAtLastTest'],
+  [{ figures: 4, losses: 2, motivation: 'PROFIT', reps: [4, 4, 4] }, 'reps'],
+])('%j contradicts itself', (draft, path) =>
+  expect(check(stayOrRun, draft)).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: [path] }] }),
+);
+
+test('the sentence', () => {
+  const draft = { figures: 12, losses: 2, motivation: 'PROFIT', reps: [4] };
+  expect(answer(stayOrRun, draft, 'en')).toMatchObject({
+    value: { summary: 'Stay or Run for profit at 2 losses of 12 (a test every 2): everyone fights on 8/9 (88.9%), nobody 1/9 (11.1%).' },
+  });
+  expect(answer(stayOrRun, draft, 'ru')).toMatchObject({
+    value: {
+      summary: '«Остаться или убежать», прибыль, потери 2 из 12 (тест через каждые 2): сражаются все — 8/9 (88,9 %), никто — 1/9 (11,1 %).',
+    },
+  });
+});
+
+/** The table read aloud, written apart from its rows. */
+function fightsOn(q: Question, passed: number): boolean {
+  const threeQuarters = 4 * q.losses >= 3 * q.figures;
+  const half = 2 * q.losses >= q.figures;
+  const third = 3 * q.losses >= q.figures;
+  const prize = q.loot || q.captives || q.hostages;
+  if (passed === 0) return q.motivation === 'RELIGIOUS_ZEAL' && !half;
+  if (threeQuarters) return passed === 2 && q.motivation === 'COLONIZATION';
+  if (q.motivation === 'RELIGIOUS_ZEAL') return true;
+  if (q.motivation === 'PROFIT') return !prize && !(passed === 2 ? half : third);
+  return passed === 2 || !half;
+}
+
+const same = (chance: Fraction, ways: number, all: number): boolean => chance.numerator * BigInt(all) === BigInt(ways) * chance.denominator;
+
+/** Forces that do not contradict themselves, small enough that every share is met. */
+const forces = fc
+  .record({
+    draft: draftOf(stayOrRun.input),
+    figures: fc.integer({ min: 1, max: 30 }),
+    lost: fc.integer({ min: 0, max: 100 }),
+    before: fc.integer({ min: 0, max: 100 }),
+  })
+  .map(({ draft, figures, lost, before }) => {
+    const losses = Math.floor(((figures - 1) * lost) / 100);
+    return {
+      ...draft,
+      figures,
+      losses,
+      lossesAtLastTest: Math.floor((losses * before) / 200),
+      reps: (draft.reps as number[]).slice(0, figures - losses),
+    };
+  });
+
+test('equals the table read aloud and every roll counted', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(forces, (draft) => {
+      const checked = check(stayOrRun, draft);
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      const q = checked.value;
+      const { figures, refusal } = stayOrRun.resolve(q);
+      const step = Math.max(1, Math.round(q.figures / 6));
+      let due = false;
+      for (let losses = q.lossesAtLastTest + 1; losses <= q.losses; losses++) if (losses % step === 0) due = true;
+      expect(refusal === undefined).toBe(due);
+      if (!due) return;
+      for (const { passed, goesOn } of figures.rows) {
+        expect(goesOn).toBe(fightsOn(q, passed));
+        seen.add(`${q.motivation} ${passed} ${goesOn}`);
+      }
+      const counts = new Map<number, number>();
+      const byRep = new Map<number, number>();
+      for (let a = 1; a <= 6; a++)
+        for (let b = 1; b <= 6; b++)
+          for (let lent = 1; lent <= 6; lent++) {
+            const stays = (rep: number) =>
+              fightsOn(
+                q,
+                Math.min(2, (a <= rep ? 1 : 0) + (b <= rep ? 1 : 0) + (q.leaderRep !== undefined && lent <= q.leaderRep ? 1 : 0)),
+              );
+            const staying = q.reps.filter(stays).length;
+            counts.set(staying, (counts.get(staying) ?? 0) + 1);
+            for (const rep of new Set(q.reps)) if (stays(rep)) byRep.set(rep, (byRep.get(rep) ?? 0) + 1);
+          }
+      expect(figures.staying.length).toBe(counts.size);
+      for (const { figures: staying, chance } of figures.staying) expect(same(chance, counts.get(staying) ?? 0, 216)).toBe(true);
+      for (const { rep, goesOn } of figures.reps) expect(same(goesOn, byRep.get(rep) ?? 0, 216)).toBe(true);
+      expect(same(figures.everyone, counts.get(q.reps.length) ?? 0, 216) && same(figures.nobody, counts.get(0) ?? 0, 216)).toBe(true);
+    }),
+    { numRuns: 1500 },
+  );
+  // Four motivations by three numbers of dice, both ends of each but those that the table never gives.
+  expect([...seen].sort()).toHaveLength(20);
+});

@@ -1,0 +1,92 @@
+/** How Stay or Run is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language } from '../../../text/language.js';
+import { list, number, odds, plural } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { MOTIVATIONS, type Motivation, STAY_CONDITIONS, type StayCondition } from '../../engine/stay-or-run/vocabulary.js';
+import type { Question } from './force.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts, Refusals } from './resolve.js';
+
+const names = (conditions: readonly StayCondition[], language: Language): readonly string[] =>
+  conditions.map((condition) => STAY_CONDITIONS[condition][language]);
+const why = (when: readonly StayCondition[], motivation: Motivation, language: Language): string =>
+  capital((when.length > 0 ? names(when, language) : [MOTIVATIONS.values[motivation][language]]).join(', '));
+const lossesEn = (count: number): string => `${number(count, 'en')} ${plural(count, 'en', { one: 'loss', many: 'losses' })}`;
+const lossesRu = (count: number): string =>
+  `${number(count, 'ru')} ${plural(count, 'ru', { one: 'потеря', few: 'потери', many: 'потерь' })}`;
+/** What raiders have come for, once they have it. */
+const prize = ({ motivation, loot, captives, hostages }: Question, language: Language): string =>
+  motivation === 'PROFIT' && (loot || captives || hostages) ? { en: ', the prize in hand', ru: ', добыча уже взята' }[language] : '';
+const figuresEn = (count: number): string => `${number(count, 'en')} ${plural(count, 'en', { one: 'figure', many: 'figures' })}`;
+const figuresRu = (count: number): string =>
+  `${number(count, 'ru')} ${plural(count, 'ru', { one: 'фигурка', few: 'фигурки', many: 'фигурок' })}`;
+
+export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
+  en: {
+    steps: {
+      every: ({ figures, divisor }, value) => ({
+        label: 'Losses from test to test',
+        text: `${figuresEn(figures)} / ${divisor}, halves up, at least 1: ${value}`,
+      }),
+      due: ({ losses, threshold, several }) => ({
+        label: 'Threshold',
+        text: `${lossesEn(losses)} reach the threshold of ${threshold}${several ? '; several thresholds at once, one test' : ''}`,
+      }),
+      share: ({ losses, figures, lost }) => ({
+        label: 'Share lost',
+        text: `${losses} of ${figures}${lost.length > 0 ? `: ${list(names(lost, 'en'), 'en')}` : ': less than 1/3'}`,
+      }),
+      row: ({ when, goesOn, motivation }, value) => ({
+        label: `Dice passed: ${value}`,
+        text: `${why(when, motivation, 'en')}: ${goesOn ? 'fights on' : 'stops fighting'}`,
+      }),
+      leaderDie: ({ leaderRep, chance }) => ({
+        label: 'Leader die',
+        text: `One die against the Leader’s Rep ${leaderRep}: ${odds(chance, 'en')} to add one passed die to everyone`,
+      }),
+      rep: ({ figures, chance }, value) => ({ label: `Rep ${value}`, text: `${figuresEn(figures)}: ${odds(chance, 'en')} to fight on` }),
+    },
+    refusals: {
+      NOT_DUE: ({ losses, next }) =>
+        `Not allowed: at ${lossesEn(losses)} there is nothing to roll; ${next === undefined ? 'no test is left' : `the next test comes at ${next}`}.`,
+    },
+    summary: ({ figures: { every, everyone, nobody }, question }) =>
+      `Stay or Run for ${MOTIVATIONS.values[question.motivation].en} at ${lossesEn(question.losses)} of ${question.figures}${prize(question, 'en')} (a test every ${every}): everyone fights on ${odds(everyone, 'en')}, nobody ${odds(nobody, 'en')}.`,
+  },
+  ru: {
+    steps: {
+      every: ({ figures, divisor }, value) => ({
+        label: 'Потерь от теста до теста',
+        text: `${figuresRu(figures)} / ${divisor}, половины вверх, не меньше 1: ${value}`,
+      }),
+      due: ({ losses, threshold, several }) => ({
+        label: 'Порог',
+        text: `${capital(lossesRu(losses))} — достигнут порог ${threshold}${several ? '; порогов сразу несколько, тест один' : ''}`,
+      }),
+      share: ({ losses, figures, lost }) => ({
+        label: 'Доля потерь',
+        text: `${losses} из ${figures}${lost.length > 0 ? `: ${list(names(lost, 'ru'), 'ru')}` : ': меньше 1/3'}`,
+      }),
+      row: ({ when, goesOn, motivation }, value) => ({
+        label: `Пройдено кубиков: ${value}`,
+        text: `${why(when, motivation, 'ru')}: ${goesOn ? 'сражается дальше' : 'прекращает бой'}`,
+      }),
+      leaderDie: ({ leaderRep, chance }) => ({
+        label: 'Кубик лидерства',
+        text: `Один кубик против Умения лидера ${leaderRep}: шанс добавить всем пройденный кубик — ${odds(chance, 'ru')}`,
+      }),
+      rep: ({ figures, chance }, value) => ({
+        label: `Умение ${value}`,
+        text: `${figuresRu(figures)}: шанс сражаться дальше — ${odds(chance, 'ru')}`,
+      }),
+    },
+    refusals: {
+      NOT_DUE: ({ losses, next }) =>
+        `Нельзя: ${lossesRu(losses)} — бросать нечего, ${next === undefined ? 'тестов больше не будет' : `следующий тест — при ${next}`}.`,
+    },
+    summary: ({ figures: { every, everyone, nobody }, question }) =>
+      `«Остаться или убежать», ${MOTIVATIONS.values[question.motivation].ru}, потери ${question.losses} из ${question.figures}${prize(question, 'ru')} (тест через каждые ${every}): сражаются все — ${odds(everyone, 'ru')}, никто — ${odds(nobody, 'ru')}.`,
+  },
+};

@@ -1,5 +1,0 @@
-/** What the damage calculator takes. */
-import { fields } from '../../calculator/fields.js';
-import { armorField, poweredField, weaponField } from '../shared-fields.js';
-
-export const input = fields({ weapon: weaponField, armor: armorField, powered: poweredField });

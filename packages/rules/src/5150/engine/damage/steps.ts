@@ -1,0 +1,87 @@
+/** How the damage of one hit is explained: Impact from the table, then what becomes of the roll. */
+import type { RuleId, Step } from '../../../calculator/calculator.js';
+import { type ArmorId, armorOf } from '../../reference/tables/armors.js';
+import { type Impact, impactOf, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import { damageOdds, FATE_IMPACT, type HitOdds } from './damage.js';
+
+/** What the steps of damage are calculated from. */
+export interface DamageFacts {
+  readonly impact: { readonly weapon: WeaponId; readonly armor: ArmorId; readonly impact: Impact };
+  readonly powered: { readonly printed: Impact; readonly impact: Impact };
+  readonly otherKind: { readonly armor: ArmorId; readonly impact: number };
+  readonly example: { readonly impact: number };
+  readonly stops: { readonly armor: ArmorId; readonly asHeavy: number };
+  readonly fate: { readonly impact: number };
+  readonly noEffect: object;
+  readonly zero: object;
+  readonly damageRoll: { readonly odds: HitOdds };
+}
+type DamageStep = Step<DamageFacts>;
+
+const numberOf = (impact: Impact): number | null => (typeof impact === 'number' ? impact : null);
+
+function impactRule(weapon: WeaponId): RuleId {
+  const { improvised, class: kind } = weaponOf(weapon);
+  if (improvised) return '5150/ruling/improvised-impact';
+  return kind === 'melee' ? '5150/table/melee-weapons' : '5150/table/ranged-weapons';
+}
+
+const impactStep = (weapon: WeaponId, armor: ArmorId): DamageStep => {
+  const impact = impactOf(weapon, armor);
+  return { key: 'impact', value: numberOf(impact), rule: impactRule(weapon), given: { weapon, armor, impact } };
+};
+
+function poweredStep(weapon: WeaponId, armor: ArmorId, powered: boolean): DamageStep | undefined {
+  const printed = impactOf(weapon, armor);
+  const impact = impactOf(weapon, armor, { powered });
+  return impact === printed ? undefined : { key: 'powered', value: numberOf(impact), rule: '5150/weapons', given: { printed, impact } };
+}
+
+/** Armor that stops something, hit by what it does not stop. */
+function otherKindStep(weapon: WeaponId, armor: ArmorId): DamageStep | undefined {
+  const { class: kind, impacts } = weaponOf(weapon);
+  const impact = impacts[armor];
+  const applies = kind !== 'melee' && armorOf(armor).stops !== undefined && typeof impact === 'number';
+  return applies ? { key: 'otherKind', value: null, rule: '5150/ruling/absorb-laser', given: { armor, impact } } : undefined;
+}
+
+/** The one weapon and armor for which an example and the table differ. */
+function exampleStep(weapon: WeaponId, armor: ArmorId): DamageStep | undefined {
+  const impact = impactOf(weapon, armor);
+  const applies = weapon === EXAMPLE.weapon && armor === EXAMPLE.armor && typeof impact === 'number';
+  return applies ? { key: 'example', value: null, rule: '5150/ruling/machine-gun-example', given: { impact } } : undefined;
+}
+const EXAMPLE: { readonly weapon: WeaponId; readonly armor: ArmorId } = { weapon: 'machine-gun', armor: 'light' };
+
+function stopsStep(weapon: WeaponId, armor: ArmorId): DamageStep | undefined {
+  if (impactOf(weapon, armor) !== 'special') return undefined;
+  return { key: 'stops', value: null, rule: '5150/table/armors', given: { armor, asHeavy: numberOf(impactOf(weapon, 'heavy')) ?? 0 } };
+}
+
+function noEffectStep(weapon: WeaponId, armor: ArmorId, powered: boolean): DamageStep | undefined {
+  if (impactOf(weapon, armor, { powered }) !== 'NE') return undefined;
+  if (weaponOf(weapon).class === 'melee') return { key: 'noEffect', value: null, rule: '5150/ruling/melee-impact', given: {} };
+  return { key: 'fate', value: null, rule: '5150/hand-of-fate', given: { impact: FATE_IMPACT } };
+}
+
+/** The Impact that is rolled against in the end: that of heavy armor where the hit was not stopped. */
+const rolledImpact = (weapon: WeaponId, armor: ArmorId, powered: boolean): Impact => {
+  const impact = impactOf(weapon, armor, { powered });
+  return impact === 'special' ? impactOf(weapon, 'heavy') : impact;
+};
+
+const zeroStep = (weapon: WeaponId, armor: ArmorId, powered: boolean): DamageStep | undefined =>
+  rolledImpact(weapon, armor, powered) === 0 ? { key: 'zero', value: null, rule: '5150/ruling/stun-on-zero', given: {} } : undefined;
+
+const rollStep = (weapon: WeaponId, armor: ArmorId, powered: boolean): DamageStep => ({
+  key: 'damageRoll',
+  value: null,
+  rule: '5150/table/damage',
+  given: { odds: damageOdds(weapon, armor, { powered }) },
+});
+
+const STEPS = [impactStep, poweredStep, otherKindStep, exampleStep, stopsStep, noEffectStep, zeroStep, rollStep] as const;
+
+/** The steps of one hit, in the order in which a player takes them. @example damageSteps('rifle', 'absorbing', false) */
+export const damageSteps = (weapon: WeaponId, armor: ArmorId, powered: boolean): readonly DamageStep[] =>
+  STEPS.map((step) => step(weapon, armor, powered)).filter((step) => step !== undefined);

@@ -1,0 +1,87 @@
+/** How the damage of one hit is said. */
+import { type Fraction, ZERO } from '@rangefinder/dice';
+import type { StepWording } from '../../../calculator/calculator.js';
+import type { Language, Text } from '../../../text/language.js';
+import { list, odds, percent } from '../../../text/numbers.js';
+import { uncapital } from '../../../text/sentences.js';
+import { ABSORBS_UP_TO, type ArmorId, armorOf } from '../../reference/tables/armors.js';
+import { impactText } from '../../reference/tables/weapon-tables.js';
+import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import { RESULTS, type Result } from '../../vocabulary.js';
+import type { HitOdds } from './damage.js';
+import type { DamageFacts } from './steps.js';
+
+const NAMES: Readonly<Record<keyof HitOdds, Text>> = {
+  dead: RESULTS.values.DEAD,
+  outOfTheFight: RESULTS.values.OUT_OF_THE_FIGHT,
+  stunned: RESULTS.values.STUNNED,
+  absorbed: RESULTS.values.ABSORBED,
+  unharmed: RESULTS.values.UNHARMED,
+};
+const ORDER = ['dead', 'outOfTheFight', 'stunned', 'absorbed', 'unharmed'] as const;
+
+/** Every result that can happen with its odds: `dead 1/6 (16.7%), stunned 2/3 (66.7%)`. */
+export const hitOddsText = (given: HitOdds, language: Language): string =>
+  list(
+    ORDER.filter((result) => given[result] !== ZERO).map((result) => `${NAMES[result][language]} ${odds(given[result], language)}`),
+    language,
+  );
+
+/** The same from a list of results, the worst first and in short: `dead 16.7%, missed 50%`. */
+export const resultsText = (outcomes: readonly { readonly result: Result; readonly chance: Fraction }[], language: Language): string =>
+  outcomes
+    .filter(({ chance }) => chance !== ZERO)
+    .toReversed()
+    .map(({ result, chance }) => `${RESULTS.values[result][language]} ${percent(chance, language)}`)
+    .join(', ');
+
+/** Name of a weapon inside a sentence. */
+export const weaponName = (id: WeaponId, language: Language): string => uncapital(weaponOf(id).name[language]);
+/** Name of an armor inside a sentence. */
+export const armorName = (id: ArmorId, language: Language): string => uncapital(armorOf(id).name[language]);
+
+export const damageWords: StepWording<DamageFacts> = {
+  en: {
+    impact: ({ weapon, armor, impact }) => ({
+      label: 'Impact',
+      text: `${weaponOf(weapon).name.en} against ${armorName(armor, 'en')}: ${impactText(impact).en}`,
+    }),
+    powered: ({ printed, impact }) => ({
+      label: 'Power source',
+      text: `Impact ${impactText(printed).en} becomes ${impactText(impact).en}`,
+    }),
+    otherKind: ({ armor, impact }) => ({
+      label: armorOf(armor).name.en,
+      text: `It does not stop this kind of hit: the printed ${impact} applies`,
+    }),
+    example: ({ impact }) => ({ label: 'Example and table', text: `The table’s ${impact} holds, whatever the example says` }),
+    stops: ({ armor, asHeavy }) => ({
+      label: armorOf(armor).name.en,
+      text: `1–${ABSORBS_UP_TO} on a d6 stops the hit; else Impact ${asHeavy}, as against heavy armor`,
+    }),
+    fate: ({ impact }) => ({ label: 'Hand of Fate', text: `2d6: two 1s grant a damage roll at Impact ${impact}` }),
+    noEffect: () => ({ label: 'No effect', text: 'A blow that the armor shuts out does nothing' }),
+    zero: () => ({ label: 'Impact 0', text: 'It can only stun' }),
+    damageRoll: ({ odds: given }) => ({ label: 'Damage', text: `One hit: ${hitOddsText(given, 'en')}` }),
+  },
+  ru: {
+    impact: ({ weapon, armor, impact }) => ({
+      label: 'Ущерб',
+      text: `${weaponOf(weapon).name.ru}, цель — ${armorName(armor, 'ru')}: ${impactText(impact).ru}`,
+    }),
+    powered: ({ printed, impact }) => ({ label: 'Привод', text: `Вместо ${impactText(printed).ru} — ${impactText(impact).ru}` }),
+    otherKind: ({ armor, impact }) => ({
+      label: armorOf(armor).name.ru,
+      text: `Такое попадание она не останавливает: действует напечатанное число ${impact}`,
+    }),
+    example: ({ impact }) => ({ label: 'Пример и таблица', text: `Верна таблица: ${impact}, что бы ни стояло в примере` }),
+    stops: ({ armor, asHeavy }) => ({
+      label: armorOf(armor).name.ru,
+      text: `1–${ABSORBS_UP_TO} на к6 — попадание остановлено; иначе Ущерб ${asHeavy}, как по тяжёлой броне`,
+    }),
+    fate: ({ impact }) => ({ label: 'Рука судьбы', text: `2к6: две единицы дают бросок с Ущербом ${impact}` }),
+    noEffect: () => ({ label: 'Не эффективно', text: 'Удар, который броня не пропускает, не делает ничего' }),
+    zero: () => ({ label: 'Ущерб 0', text: 'Может только оглушить' }),
+    damageRoll: ({ odds: given }) => ({ label: 'Исход', text: `Одно попадание: ${hitOddsText(given, 'ru')}` }),
+  },
+};

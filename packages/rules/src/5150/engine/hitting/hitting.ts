@@ -1,0 +1,82 @@
+/**
+ * One die against the hit table: the face that it needs, the luck that may save a 6, and the odds. The hit-table and the
+ * shooting calculators both use this.
+ */
+import { add, atLeast, atMost, die, type Fraction, fraction, multiply, ZERO } from '@rangefinder/dice';
+import type { Step } from '../../../calculator/calculator.js';
+import { type HitCondition, leastHit, MISSED_WHEN } from '../../reference/tables/hit-table.js';
+
+/** The one Rep that shoots on luck. */
+export const LUCKY_REP = 3;
+/** The face that luck may save. */
+export const LUCKY_FACE = 6;
+/** The lowest total that the table prints. */
+const MIN_PRINTED = 3;
+/** The highest Rep whose right to shoot is in doubt. */
+const DOUBTED_REP = 2;
+
+const D6 = die(6);
+
+/** The face that a die needs, or more; above 6 it cannot, from 1 down it must. @example neededFace(4, []) // 4 */
+export const neededFace = (rep: number, conditions: readonly HitCondition[]): number => leastHit(conditions) - rep;
+
+/**
+ * What luck does: nothing was asked for, the Rep is not 3, a 6 hits anyway, or a 6 is rolled again.
+ * Source: the lucky shot.
+ */
+export type Luck = 'unasked' | 'wrongRep' | 'needless' | 'again';
+
+/** @example luckOf(true, 3, ['cover']) // 'again' */
+export function luckOf(asked: boolean, rep: number, conditions: readonly HitCondition[]): Luck {
+  if (!asked) return 'unasked';
+  if (rep !== LUCKY_REP) return 'wrongRep';
+  return neededFace(rep, conditions) > LUCKY_FACE ? 'again' : 'needless';
+}
+
+/** Odds that the second roll of a lucky shot hits: 1/2. */
+export const LUCKY_CHANCE: Fraction = atMost(D6, LUCKY_REP);
+
+/** Odds that one die hits, luck included. @example dieChance(4, [], 'unasked') // 1/2 */
+export function dieChance(rep: number, conditions: readonly HitCondition[], luck: Luck): Fraction {
+  const natural = atLeast(D6, neededFace(rep, conditions));
+  return add(natural, luck === 'again' ? multiply(fraction(1, D6.total), LUCKY_CHANCE) : ZERO);
+}
+
+/** What the steps of hitting are calculated from. */
+export interface HittingFacts {
+  readonly rep: { readonly rep: number; readonly modifier: number; readonly effective: number };
+  readonly lowRep: { readonly effective: number };
+  readonly lowTotals: { readonly effective: number };
+  readonly condition: { readonly condition: HitCondition; readonly misses: readonly number[] };
+  readonly luck: { readonly luck: Exclude<Luck, 'unasked'>; readonly effective: number };
+}
+type HittingStep = Step<HittingFacts>;
+
+const TABLE = '5150/table/hit-table';
+
+/** The Rep that shoots, and what there is to say of a low one. */
+export function repSteps(rep: number, modifier: number): readonly HittingStep[] {
+  const effective = rep + modifier;
+  return [
+    { key: 'rep', value: effective, rule: TABLE, given: { rep, modifier, effective } },
+    ...(effective === DOUBTED_REP
+      ? [{ key: 'lowRep', value: null, rule: '5150/ruling/low-rep-shoots', given: { effective } } as const]
+      : []),
+    ...(effective + 1 < MIN_PRINTED
+      ? [{ key: 'lowTotals', value: null, rule: '5150/ruling/low-totals', given: { effective } } as const]
+      : []),
+  ];
+}
+
+const missesOf = (condition: HitCondition): readonly number[] =>
+  Object.keys(MISSED_WHEN)
+    .map(Number)
+    .filter((total) => MISSED_WHEN[total]?.includes(condition));
+
+/** The conditions that hold, each with the totals that it turns into misses. */
+export const conditionSteps = (conditions: readonly HitCondition[]): readonly HittingStep[] =>
+  conditions.map((condition) => ({ key: 'condition', value: null, rule: TABLE, given: { condition, misses: missesOf(condition) } }));
+
+/** What came of a lucky shot that was asked for. */
+export const luckSteps = (luck: Luck, effective: number): readonly HittingStep[] =>
+  luck === 'unasked' ? [] : [{ key: 'luck', value: null, rule: '5150/ruling/lucky-shot-rep', given: { luck, effective } }];

@@ -1,0 +1,37 @@
+/** How a test by dice passed is explained. Fast Move says the same, with another end. */
+import { chanceOf, type Fraction } from '@rangefinder/dice';
+import type { RuleId, Step } from '../../../calculator/calculator.js';
+import { countPassed, TEST_DICE } from './pass-dice.js';
+
+/** What the steps of a test are calculated from. */
+export interface PassFacts {
+  readonly dice: { readonly rep: number; readonly dice: number; readonly each: Fraction };
+  readonly cap: { readonly dice: number };
+  readonly leaderDie: { readonly leaderRep: number; readonly chance: Fraction };
+  readonly fallen: { readonly roll: readonly number[]; readonly leaderRoll: number | undefined; readonly passed: number };
+}
+type PassStep = Step<PassFacts>;
+
+const eachPasses = (rep: number): Fraction => chanceOf(countPassed(rep, 1), 1);
+
+/** What is rolled, and what helps. */
+export function passSteps(rep: number, extraDice: number, leaderRep: number | undefined, leaderRule: RuleId): readonly PassStep[] {
+  const dice = TEST_DICE + extraDice;
+  return [
+    { key: 'dice', value: dice, rule: '5150/dice', given: { rep, dice, each: eachPasses(rep) } },
+    ...(extraDice > 0 ? [{ key: 'cap', value: null, rule: '5150/ruling/three-passed', given: { dice } } as const] : []),
+    ...(leaderRep === undefined
+      ? []
+      : [{ key: 'leaderDie', value: null, rule: leaderRule, given: { leaderRep, chance: eachPasses(leaderRep) } } as const]),
+  ];
+}
+
+/** What the fallen dice come to. */
+export const fallenSteps = (
+  roll: readonly number[] | undefined,
+  leaderRoll: number | undefined,
+  passed: number | undefined,
+): readonly PassStep[] =>
+  roll === undefined || passed === undefined
+    ? []
+    : [{ key: 'fallen', value: passed, rule: '5150/dice', given: { roll, leaderRoll, passed } }];

@@ -1,0 +1,39 @@
+/** How a test by dice passed is said. */
+import type { StepWording } from '../../../calculator/calculator.js';
+import { odds, plural } from '../../../text/numbers.js';
+import type { PassFacts } from './steps.js';
+
+const diceRu = (count: number): string => plural(count, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' });
+
+export const passWords: StepWording<PassFacts> = {
+  en: {
+    dice: ({ rep, dice, each }) => ({ label: 'Dice', text: `${dice}d6 against Rep ${rep}: ${odds(each, 'en')} a die passes` }),
+    cap: ({ dice }) => ({ label: 'Two at most', text: `Of ${dice} dice no more than two count as passed` }),
+    leaderDie: ({ leaderRep, chance }) => ({
+      label: 'Leader die',
+      text: `1d6 against the Leader’s Rep ${leaderRep}: ${odds(chance, 'en')} adds one passed die`,
+    }),
+    fallen: ({ roll, leaderRoll, passed }) => ({
+      label: 'Rolled',
+      text: `${roll.join(', ')}${leaderRoll === undefined ? '' : `, leader die ${leaderRoll}`}: ${passed} passed`,
+    }),
+  },
+  ru: {
+    dice: ({ rep, dice, each }) => ({
+      label: 'Кубики',
+      text: `${dice}к6 против Умения ${rep}: каждый проходит с шансом ${odds(each, 'ru')}`,
+    }),
+    cap: ({ dice }) => ({
+      label: 'Не больше двух',
+      text: `Из ${dice} ${plural(dice, 'ru', { one: 'кубика', many: 'кубиков' })} пройденными считаются самое большее два`,
+    }),
+    leaderDie: ({ leaderRep, chance }) => ({
+      label: 'Кубик лидерства',
+      text: `1к6 против Умения лидера ${leaderRep}: ${odds(chance, 'ru')} прибавить пройденный кубик`,
+    }),
+    fallen: ({ roll, leaderRoll, passed }) => ({
+      label: 'Выпало',
+      text: `${roll.join(', ')}${leaderRoll === undefined ? '' : `, кубик лидерства ${leaderRoll}`}: пройдено — ${passed} ${diceRu(passed)}`,
+    }),
+  },
+};

@@ -1,0 +1,30 @@
+/** What a force fights for. No logic. */
+import { vocabulary, type Word } from '../../../calculator/fields.js';
+
+export const MOTIVATIONS = vocabulary(
+  'FiftyOneFiftyMotivation',
+  { en: 'What a force fights for', ru: 'Ради чего отряд сражается' },
+  {
+    CONQUEST: { en: 'conquest', ru: 'завоевание' },
+    COLONIZATION: { en: 'colonization', ru: 'колонизация' },
+    RELIGIOUS_ZEAL: { en: 'religious zeal', ru: 'религиозное рвение' },
+    PROFIT: { en: 'profit', ru: 'прибыль' },
+  },
+);
+export type Motivation = Word<typeof MOTIVATIONS>;
+
+/** What the rows of Stay or Run ask, and how the table prints it. */
+export const STAY_CONDITIONS = {
+  CONQUEST: MOTIVATIONS.values.CONQUEST,
+  COLONIZATION: MOTIVATIONS.values.COLONIZATION,
+  RELIGIOUS_ZEAL: MOTIVATIONS.values.RELIGIOUS_ZEAL,
+  PROFIT: MOTIVATIONS.values.PROFIT,
+  PRIZE_TAKEN: {
+    en: 'loot for half the force, the wanted captives or the hostages in hand',
+    ru: 'есть добыча на половину отряда, нужные пленники или заложники',
+  },
+  LOST_THREE_QUARTERS: { en: '3/4 lost', ru: 'потеряно 3/4' },
+  LOST_HALF: { en: '1/2 lost', ru: 'потеряна 1/2' },
+  LOST_THIRD: { en: '1/3 lost', ru: 'потеряна 1/3' },
+} as const;
+export type StayCondition = keyof typeof STAY_CONDITIONS;

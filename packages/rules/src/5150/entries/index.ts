@@ -1,0 +1,7 @@
+/** What a catalog holds of 5150. */
+import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
+import { armor, printedArmors } from './armor.js';
+import { printedWeapons, weapon } from './weapon.js';
+
+export const entries: readonly AnyEntryType[] = [weapon, armor];
+export const printed: readonly PrintedEntry[] = [...printedWeapons, ...printedArmors];

@@ -1,0 +1,118 @@
+/** What is ruled about charges, melee, grenades and holding out, beyond the tests themselves. */
+import type { Ruling } from '../../../reference/reference.js';
+
+export const fightRulings: readonly Ruling[] = [
+  {
+    id: '5150/ruling/leader-own-die',
+    section: '5150/leaders',
+    title: { en: 'The Leader’s own dice', ru: 'Кубики самого лидера' },
+    question: {
+      en: 'A Leader rolls three dice and lends his group a leader die. Does he lend it to himself?',
+      ru: 'Лидер бросает три кубика и даёт группе кубик лидерства. А себе он его даёт?',
+    },
+    readings: [
+      { en: 'Yes: he is in the group, too.', ru: 'Да: он тоже в группе.' },
+      {
+        en: 'No: his third die is his share, the leader die is for those he leads.',
+        ru: 'Нет: его доля — третий кубик, а кубик лидерства — для ведомых.',
+      },
+    ],
+    decision: {
+      en: 'No. A Leader has three dice of his own and no leader die on personal tests.',
+      ru: 'Нет. На личных тестах у лидера три своих кубика и никакого кубика лидерства.',
+    },
+  },
+  {
+    id: '5150/ruling/charged-flank-fire',
+    section: '5150/being-charged',
+    title: { en: 'Charged from the flank and able to fire', ru: 'Атакован с фланга, но может стрелять' },
+    question: {
+      en: 'Two dice passed, charged from flank or rear, weapon ready: one row says fire, another says turn at Rep −1.',
+      ru: 'Пройдено два кубика, атака с фланга или тыла, оружие готово: одна строка велит стрелять, другая — развернуться с Умением −1.',
+    },
+    readings: [
+      { en: 'Rows in order: whoever can fire does.', ru: 'По порядку строк: кто может стрелять, стреляет.' },
+      { en: 'Flank first: turn, without a shot.', ru: 'Сначала фланг: разворот без выстрела.' },
+    ],
+    decision: {
+      en: 'Rows in order, as with one die passed in cover: whoever can fire does, and only he who cannot turns at Rep −1.',
+      ru: 'По порядку строк, как и при одном кубике в укрытии: кто может стрелять, стреляет, а с Умением −1 разворачивается лишь тот, кто не может.',
+    },
+  },
+  {
+    id: '5150/ruling/melee-prone',
+    section: '5150/melee-rounds',
+    title: { en: 'How long a prone fighter stays down', ru: 'Сколько лежит залёгший в рукопашной' },
+    question: {
+      en: 'A prone fighter rolls one die fewer. Does he get up after the first round?',
+      ru: 'Лежащий бросает на кубик меньше. Встаёт ли он после первого раунда?',
+    },
+    readings: [
+      { en: 'He does, as soon as he fights.', ru: 'Встаёт, как только начал драться.' },
+      { en: 'Nothing in melee gets him up.', ru: 'Сама рукопашная его не поднимает.' },
+    ],
+    decision: {
+      en: 'He stays prone and one die short in every round, until he breaks off.',
+      ru: 'Лежит и теряет кубик в каждом раунде, пока не выйдет из рукопашной.',
+    },
+  },
+  {
+    id: '5150/ruling/grenade-distorting',
+    section: '5150/blast',
+    title: { en: 'Distorting armor under a template', ru: 'Искажающая броня под шаблоном' },
+    question: {
+      en: 'Distorting armor counts as cover when its wearer is shot at. A grenade is aimed at a spot: does the armor still count?',
+      ru: 'По носителю искажающей брони стреляют как по укрытию. Гранату кидают в точку: считается ли броня и тут?',
+    },
+    readings: [
+      { en: 'No: nobody aims at the wearer.', ru: 'Нет: в носителя никто не целится.' },
+      {
+        en: 'Yes: the blast uses the hit table, and the armor counts always.',
+        ru: 'Да: взрыв идёт по таблице попаданий, а броня действует всегда.',
+      },
+    ],
+    decision: { en: 'It counts: the wearer is in cover against the blast as well.', ru: 'Считается: и от взрыва носитель в укрытии.' },
+  },
+  {
+    id: '5150/ruling/dropped-grenade-cover',
+    section: '5150/dropped-grenades',
+    title: { en: 'Cover from a rolled grenade', ru: 'Укрытие от закатившейся гранаты' },
+    question: {
+      en: 'Bombs away makes the spot open or cover. What becomes of the cover that each figure has?',
+      ru: '«Бомбы ушли» делают место открытым или укрытием. А что с укрытием самих фигурок?',
+    },
+    readings: [
+      { en: 'The worse of the two holds for each figure.', ru: 'Для каждой фигурки действует худшее из двух.' },
+      { en: 'The dice decide for the whole spot.', ru: 'Кубики решают за всё место.' },
+    ],
+    decision: {
+      en: 'The dice decide: cover and concealment of the figures do not count, lying prone and moving fast do, and so does distorting armor.',
+      ru: 'Решают кубики: укрытие и скрытность фигурок не в счёт, а залегание, быстрое перемещение и искажающая броня — в счёт.',
+    },
+  },
+  {
+    id: '5150/ruling/colonists-stay',
+    section: '5150/stay-or-run',
+    title: { en: 'Colonists who pass two dice', ru: 'Колонизация и два кубика' },
+    question: {
+      en: 'With two dice passed the table only excuses colonization from stopping at 3/4. What do colonists do with smaller losses?',
+      ru: 'При двух пройденных кубиках таблица лишь избавляет колонизацию от остановки на 3/4. А при меньших потерях?',
+    },
+    readings: [{ en: 'Who goes on at 3/4 goes on before that, too.', ru: 'Кто держится при 3/4, держится и раньше.' }],
+    decision: { en: 'They fight on, whatever was lost.', ru: 'Сражаются дальше, сколько бы ни потеряли.' },
+  },
+  {
+    id: '5150/ruling/several-loss-steps',
+    section: '5150/stay-or-run',
+    title: { en: 'Several thresholds at once', ru: 'Несколько порогов сразу' },
+    question: {
+      en: 'One activation takes a side past two thresholds. One test or two?',
+      ru: 'За одну активацию сторона перешла два порога. Один тест или два?',
+    },
+    readings: [
+      { en: 'One for each threshold.', ru: 'По тесту на каждый порог.' },
+      { en: 'One: losses are looked at when the activation is over.', ru: 'Один: потери смотрят, когда активация кончилась.' },
+    ],
+    decision: { en: 'One test, with all losses counted.', ru: 'Один тест, со всеми потерями.' },
+  },
+];

@@ -1,0 +1,8 @@
+/** Where the source of 5150 is silent or contradicts itself, and what is played here. */
+import type { Ruling } from '../../../reference/reference.js';
+import { fightRulings } from './fights.js';
+import { forceRulings } from './forces.js';
+import { shootingRulings } from './shooting.js';
+import { testRulings } from './tests.js';
+
+export const rulings: readonly Ruling[] = [...shootingRulings, ...testRulings, ...fightRulings, ...forceRulings];

@@ -1,0 +1,142 @@
+/** What is ruled about reaction tests, melee and staying in the fight. */
+import type { Ruling } from '../../../reference/reference.js';
+
+export const testRulings: readonly Ruling[] = [
+  {
+    id: '5150/ruling/three-passed',
+    section: '5150/dice',
+    title: { en: 'Three dice passed', ru: 'Пройдено три кубика' },
+    question: {
+      en: 'Extra dice can pass three, but tables end at two. What then, and what in melee?',
+      ru: 'С лишними кубиками можно пройти по трём, а таблицы кончаются на двух. Что тогда и что в рукопашной?',
+    },
+    readings: [
+      { en: 'Never more than two count.', ru: 'Больше двух не считается.' },
+      { en: 'In melee every passed die counts.', ru: 'В рукопашной в счёт идёт каждый пройденный.' },
+    ],
+    decision: {
+      en: 'Tests stop at two. In melee all count, and three better is the same as two better.',
+      ru: 'В тестах предел — два. В рукопашной считаются все, а перевес в три — то же, что в два.',
+    },
+  },
+  {
+    id: '5150/ruling/fast-move-leader',
+    section: '5150/fast-move',
+    title: { en: 'Leader die in Fast Move', ru: 'Кубик лидерства при быстром перемещении' },
+    question: {
+      en: 'The text lends the leader die to Fast Move, the corner of the table does not show it.',
+      ru: 'Текст даёт кубик лидерства при быстром перемещении, в углу таблицы его нет.',
+    },
+    readings: [
+      { en: 'The text: with the leader die.', ru: 'Текст: с кубиком лидерства.' },
+      { en: 'The corner: without.', ru: 'Угол таблицы: без него.' },
+    ],
+    decision: {
+      en: 'Given to members who are in a group with the Leader and see him.',
+      ru: 'Даётся тем, кто в группе с лидером и видит его.',
+    },
+  },
+  {
+    id: '5150/ruling/group-hero',
+    section: '5150/heroes',
+    title: { en: 'Two 1s on a shared roll', ru: 'Две единицы на общем броске' },
+    question: {
+      en: 'A group rolls once for all. Whom do two 1s make a hero?',
+      ru: 'Группа бросает один раз на всех. Кого две единицы делают героем?',
+    },
+    readings: [
+      { en: 'One figure of the group.', ru: 'Одну фигурку группы.' },
+      { en: 'Everyone who took the test.', ru: 'Всех, кто проходил тест.' },
+    ],
+    decision: {
+      en: 'Every member that was tested. A Leader’s third die is his own: it can make him alone a hero. The leader die makes none.',
+      ru: 'Каждого, кто проходил тест. Третий кубик лидера — только его: героем он может сделать его одного. Кубик лидерства героев не делает.',
+    },
+  },
+  {
+    id: '5150/ruling/fast-no-cover',
+    section: '5150/received-fire',
+    title: { en: 'Suppressed on the run, no cover', ru: 'Подавлен на бегу, укрытия нет' },
+    question: {
+      en: 'Who is suppressed while moving fast goes on to cover within 3". What if there is none?',
+      ru: 'Подавленный на бегу добирается до укрытия в 3". А если его там нет?',
+    },
+    readings: [
+      { en: 'He goes on to the nearest cover anyway.', ru: 'Всё равно бежит к ближайшему.' },
+      { en: 'He goes prone like all others.', ru: 'Залегает, как остальные.' },
+    ],
+    decision: { en: 'He goes prone.', ru: 'Залегает.' },
+  },
+  {
+    id: '5150/ruling/charged-in-cover-flank',
+    section: '5150/being-charged',
+    title: { en: 'Charged in cover and from the flank', ru: 'Атакован в укрытии и с фланга' },
+    question: {
+      en: 'One die passed, in cover and charged from flank or rear: two rows fit.',
+      ru: 'Пройден один кубик, фигурка в укрытии и атакована с фланга или тыла: подходят две строки.',
+    },
+    readings: [
+      { en: 'Cover first: fire and fight.', ru: 'Сначала укрытие: стреляет и дерётся.' },
+      { en: 'Flank first: run.', ru: 'Сначала фланг: бежит.' },
+    ],
+    decision: { en: 'Cover comes first, as printed.', ru: 'Сначала укрытие, в порядке строк.' },
+  },
+  {
+    id: '5150/ruling/panic-recovery',
+    section: '5150/mandated-actions',
+    title: { en: 'The way out of panic', ru: 'Как выйти из паники' },
+    question: {
+      en: 'A panicked figure needs a friend to bring it round, but no test is named.',
+      ru: 'Запаниковавшего приводит в чувство товарищ, но каким тестом — не сказано.',
+    },
+    readings: [
+      { en: 'By Recovery.', ru: 'По «Восстановлению».' },
+      { en: 'By Rally, which also needs a friend nearby.', ru: 'По «Возвращению», где тоже нужен товарищ рядом.' },
+    ],
+    decision: { en: 'By Rally.', ru: 'По «Возвращению».' },
+  },
+  {
+    id: '5150/ruling/contact-rating',
+    section: '5150/contact',
+    title: { en: 'The contact rating', ru: 'Рейтинг контакта' },
+    question: {
+      en: 'Contact is rolled against a rating that these rules do not define.',
+      ru: '«Контакт» бросают против показателя, который в этих правилах не определён.',
+    },
+    readings: [
+      { en: 'It belongs to the campaign rules, which are not part of this text.', ru: 'Он из правил кампании, которых здесь нет.' },
+    ],
+    decision: { en: 'Whoever asks gives the rating.', ru: 'Показатель называет тот, кто спрашивает.' },
+  },
+  {
+    id: '5150/ruling/melee-impact',
+    section: '5150/melee-rounds',
+    title: { en: 'Comparing Impact in melee', ru: 'Сравнение Ущерба в рукопашной' },
+    question: {
+      en: 'Which Impact is compared, and what is NE worth? Does the Hand of Fate help in melee?',
+      ru: 'Какой Ущерб сравнивают и сколько стоит «НЭ»? Действует ли «Рука судьбы» в рукопашной?',
+    },
+    readings: [
+      { en: 'The Impact of each weapon against no armor.', ru: 'Ущерб каждого оружия против бездоспешного.' },
+      { en: 'Each weapon against the armor that it has to get through.', ru: 'Каждое оружие — против той брони, что перед ним.' },
+    ],
+    decision: {
+      en: 'Each weapon’s Impact against the opponent’s armor; NE counts as 0 in the comparison, and a blow with NE does nothing. The Hand of Fate is for shooting and grenades.',
+      ru: 'Ущерб каждого оружия против брони противника; «НЭ» при сравнении — это 0, а удар с «НЭ» не делает ничего. «Рука судьбы» — для стрельбы и гранат.',
+    },
+  },
+  {
+    id: '5150/ruling/loss-steps',
+    section: '5150/stay-or-run',
+    title: { en: 'Rounding the losses', ru: 'Округление потерь' },
+    question: {
+      en: 'Starting figures are divided by six and rounded. Halves? And what of two figures, which give 0?',
+      ru: 'Число фигурок делят на шесть и округляют. А половины? А две фигурки, которые дают 0?',
+    },
+    readings: [
+      { en: 'Halves up, and at least 1.', ru: 'Половины вверх, но не меньше 1.' },
+      { en: 'Halves down; tiny forces never test.', ru: 'Половины вниз; крошечные отряды тест не проходят.' },
+    ],
+    decision: { en: 'Halves go up, and the step is never less than 1.', ru: 'Половины — вверх, и шаг не меньше 1.' },
+  },
+];

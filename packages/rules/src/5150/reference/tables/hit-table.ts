@@ -1,0 +1,99 @@
+/** The hit table: d6 + Rep for every die, and what turns an 8 or a 9 into a miss. */
+import type { Table } from '../../../reference/reference.js';
+import type { Text } from '../../../text/language.js';
+
+/** What can spoil a shot, in the order of the table. */
+export const HIT_CONDITIONS = [
+  'cover',
+  'concealed',
+  'prone',
+  'targetMovedFast',
+  'shooterMovedFast',
+  'twoWeapons',
+  'secondTarget',
+  'thirdTarget',
+] as const;
+export type HitCondition = (typeof HIT_CONDITIONS)[number];
+
+export const CONDITION_NAMES: Readonly<Record<HitCondition, Text>> = {
+  cover: { en: 'target in cover', ru: 'цель в укрытии' },
+  concealed: { en: 'target concealed', ru: 'цель скрыта' },
+  prone: { en: 'target prone', ru: 'цель залегла' },
+  targetMovedFast: { en: 'target moved fast', ru: 'цель двигалась быстро' },
+  shooterMovedFast: { en: 'shooter moved fast', ru: 'стрелок двигался быстро' },
+  twoWeapons: { en: 'two weapons at once', ru: 'стрельба с двух рук' },
+  secondTarget: { en: 'second or later target', ru: 'вторая или последующая цель' },
+  thirdTarget: { en: 'third or later target', ru: 'третья или последующая цель' },
+};
+
+/** Lower totals always miss. */
+export const MIN_HIT = 8;
+/** This total and all above always hit. */
+export const SURE_HIT = 10;
+
+/** What makes each total a miss; totals between `MIN_HIT` and `SURE_HIT`. */
+export const MISSED_WHEN: Readonly<Record<number, readonly HitCondition[]>> = {
+  8: ['cover', 'concealed', 'prone', 'targetMovedFast', 'shooterMovedFast', 'twoWeapons', 'secondTarget'],
+  9: ['cover', 'thirdTarget'],
+};
+
+/** A hit, or a miss with what caused it: the total is too low, or the first condition of the row that holds. */
+export type HitOutcome = { readonly hit: true } | { readonly hit: false; readonly reason: HitCondition | 'tooLow' };
+
+const HIT: HitOutcome = { hit: true };
+const TOO_LOW: HitOutcome = { hit: false, reason: 'tooLow' };
+
+/**
+ * What a total of d6 + Rep comes to under the conditions that hold. Source: the hit table.
+ * @example outcomeOf(8, ['cover']) // { hit: false, reason: 'cover' }
+ */
+export function outcomeOf(total: number, conditions: readonly HitCondition[]): HitOutcome {
+  if (total < MIN_HIT) return TOO_LOW;
+  const reason = MISSED_WHEN[total]?.find((condition) => conditions.includes(condition));
+  return reason === undefined ? HIT : { hit: false, reason };
+}
+
+/** The lowest total that hits; from it on every total does. @example leastHit(['prone']) // 9 */
+export function leastHit(conditions: readonly HitCondition[]): number {
+  let total = SURE_HIT;
+  while (outcomeOf(total - 1, conditions).hit) total--;
+  return total;
+}
+
+/** Where shooter and target stand, as far as the hit table asks. */
+export interface HitSituation {
+  readonly cover: boolean;
+  readonly concealed: boolean;
+  readonly prone: boolean;
+  readonly targetMovedFast: boolean;
+  readonly shooterMovedFast: boolean;
+  readonly twoWeapons: boolean;
+  /** 1 for the first target of the burst. */
+  readonly targetNumber: number;
+}
+
+/** The conditions that hold, in the order of the table. @example conditionsOf({ …, cover: true, targetNumber: 2 }) // ['cover', 'secondTarget'] */
+export function conditionsOf({ targetNumber, ...flags }: HitSituation): readonly HitCondition[] {
+  const holds: Readonly<Record<HitCondition, boolean>> = { ...flags, secondTarget: targetNumber >= 2, thirdTarget: targetNumber >= 3 };
+  return HIT_CONDITIONS.filter((condition) => holds[condition]);
+}
+
+const missed = (total: number): Text => ({
+  en: `miss: ${MISSED_WHEN[total]?.map((condition) => CONDITION_NAMES[condition].en).join('; ')}. Else hit`,
+  ru: `промах: ${MISSED_WHEN[total]?.map((condition) => CONDITION_NAMES[condition].ru).join('; ')}. Иначе попадание`,
+});
+
+export const hitTableTable: Table = {
+  id: '5150/table/hit-table',
+  title: { en: 'Hit table', ru: 'Таблица попаданий' },
+  section: '5150/hitting',
+  columns: [
+    { en: 'd6 + Rep', ru: 'к6 + Умение' },
+    { en: 'Result', ru: 'Результат' },
+  ],
+  rows: [
+    [`3–${MIN_HIT - 1}`, { en: 'miss', ru: 'промах' }],
+    ...[8, 9].map((total) => [total, missed(total)]),
+    [`${SURE_HIT}+`, { en: 'hit', ru: 'попадание' }],
+  ],
+};

@@ -1,0 +1,72 @@
+/** Melee: what changes dice and Rep, and what a difference of passed dice comes to. */
+import type { Table } from '../../../reference/reference.js';
+import type { Text } from '../../../text/language.js';
+import { signed } from '../../../text/numbers.js';
+
+/** Dice of each fighter before attributes and lying down. */
+export const MELEE_DICE = 2;
+/** Dice that a prone fighter loses. */
+export const PRONE_DICE = -1;
+/** Rep that a fighter loses by the number of opponents. */
+export const OPPONENTS_MODIFIERS = { 1: 0, 2: -1, 3: -2 } as const;
+/** Rep that a fighter charged from flank or rear loses in the first round. */
+export const FLANK_MODIFIER = -1;
+/** No modifier takes the Rep below this. */
+export const MIN_MELEE_REP = 1;
+/** From this difference of passed dice on, no damage roll is needed. */
+export const CRUSHING_DIFFERENCE = 2;
+/** On this face a crushing win kills; on all others the loser is out of the fight. */
+export const CRUSHING_KILL_FACE = 1;
+
+const dice = (count: number): Text => ({ en: `${signed(count, 'en')}d6`, ru: `${signed(count, 'ru')}к6` });
+const rep = (modifier: number): Text => ({ en: `Rep ${signed(modifier, 'en')}`, ru: `Умение ${signed(modifier, 'ru')}` });
+
+export const meleeModifiersTable: Table = {
+  id: '5150/table/melee-modifiers',
+  title: { en: 'Melee modifiers', ru: 'Модификаторы рукопашной' },
+  section: '5150/melee-rounds',
+  columns: [
+    { en: 'Situation', ru: 'Положение' },
+    { en: 'Change', ru: 'Поправка' },
+  ],
+  rows: [
+    [{ en: 'Each attribute or trait of its kind', ru: 'Каждый атрибут или особенность расы' }, dice(1)],
+    [{ en: 'Prone', ru: 'Лежит' }, dice(PRONE_DICE)],
+    [
+      { en: 'The lower Impact', ru: 'Меньший Ущерб' },
+      { en: 'Rep less the difference', ru: 'Умение минус разница' },
+    ],
+    [{ en: 'Two opponents', ru: 'Два противника' }, rep(OPPONENTS_MODIFIERS[2])],
+    [{ en: 'Three opponents', ru: 'Три противника' }, rep(OPPONENTS_MODIFIERS[3])],
+    [
+      { en: 'A weapon in each hand', ru: 'Оружие в каждой руке' },
+      { en: 'one opponent does not count', ru: 'один противник не в счёт' },
+    ],
+    [{ en: 'Charged from flank or rear, first round', ru: 'Атакован с фланга или тыла, первый раунд' }, rep(FLANK_MODIFIER)],
+  ],
+  notes: [{ en: `Rep never falls below ${MIN_MELEE_REP}.`, ru: `Умение не опускается ниже ${MIN_MELEE_REP}.` }],
+};
+
+export const meleeResultTable: Table = {
+  id: '5150/table/melee-result',
+  title: { en: 'Result of a melee round', ru: 'Итог раунда рукопашной' },
+  section: '5150/melee-rounds',
+  columns: [
+    { en: 'Dice passed', ru: 'Пройдено кубиков' },
+    { en: 'Result', ru: 'Итог' },
+  ],
+  rows: [
+    [
+      { en: 'equal', ru: 'поровну' },
+      { en: 'nobody is hit; another round', ru: 'никто не попал; ещё раунд' },
+    ],
+    [
+      { en: 'one more', ru: 'на один больше' },
+      { en: 'the winner rolls 1d6 against his Impact', ru: 'победитель бросает 1к6 против своего Ущерба' },
+    ],
+    [
+      { en: `${CRUSHING_DIFFERENCE} more`, ru: `больше на ${CRUSHING_DIFFERENCE}` },
+      { en: `1d6: ${CRUSHING_KILL_FACE} dead, else out of the fight`, ru: `1к6: ${CRUSHING_KILL_FACE} — убит, иначе выведен из боя` },
+    ],
+  ],
+};

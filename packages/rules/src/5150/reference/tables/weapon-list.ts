@@ -1,0 +1,282 @@
+/** Every weapon as data, ranged and melee: range in inches, rate of fire, Impact against each armor, price. */
+import type { Text } from '../../../text/language.js';
+import type { ArmorId } from './armors.js';
+
+/** What a weapon throws at its target: decides absorbing and reflecting armor, and the Hand of Fate. */
+export const WEAPON_CLASSES = ['laser', 'solid', 'net', 'grenade', 'melee'] as const;
+export type WeaponClass = (typeof WEAPON_CLASSES)[number];
+
+/** Impact as printed: a number; NE, no effect; special, the armor first rolls whether it stops the hit. */
+export type Impact = number | 'NE' | 'special';
+
+/** Impacts that are no number, as tables print them. */
+export const IMPACTS: { readonly [I in Exclude<Impact, number>]: Text } = {
+  NE: { en: 'NE', ru: 'НЭ' },
+  special: { en: 'special', ru: 'спец.' },
+};
+
+/** Who may carry it: anyone, the four adventuring classes (*), police and colonists (**). */
+export type CarrierMark = '' | '*' | '**';
+
+/** A weapon of 5150. @example weaponOf('assault-rifle').impacts.heavy // 2 */
+export interface Weapon5150 {
+  readonly id: string;
+  readonly name: Text;
+  readonly class: WeaponClass;
+  /** In inches, the limit included; null in melee. */
+  readonly rangeInches: number | null;
+  /** Dice of one burst; null for a blast. */
+  readonly rateOfFire: number | null;
+  /** Radius of the blast template in inches; null without one. */
+  readonly blastInches: number | null;
+  readonly impacts: Readonly<Record<ArmorId, Impact>>;
+  /** Price in points; null where the rules print none. */
+  readonly cost: number | null;
+  readonly mark: CarrierMark;
+  /** One in each hand may be fired at once. */
+  readonly pair: boolean;
+  /** Suppression rating. */
+  readonly suppression: number;
+  /** Whatever comes to hand: it has no row in the printed tables. */
+  readonly improvised?: true;
+}
+
+type Impacts = Weapon5150['impacts'];
+
+/** Columns of the ranged table; bare skin and distorting armor read the column of light armor. */
+const shot = (
+  light: Impact,
+  heavy: Impact,
+  absorbing: Impact,
+  reflecting: Impact,
+  shimmer: Impact,
+  exo: Impact,
+  battle: Impact,
+): Impacts => ({
+  none: light,
+  light,
+  heavy,
+  absorbing,
+  reflecting,
+  distorting: light,
+  shimmer,
+  exo,
+  battle,
+});
+
+/** Columns of the melee table. */
+const blow = (
+  none: Impact,
+  light: Impact,
+  heavy: Impact,
+  absorbing: Impact,
+  reflecting: Impact,
+  distorting: Impact,
+  shimmer: Impact,
+  exo: Impact,
+  battle: Impact,
+): Impacts => ({
+  none,
+  light,
+  heavy,
+  absorbing,
+  reflecting,
+  distorting,
+  shimmer,
+  exo,
+  battle,
+});
+
+const LASER = { class: 'laser', blastInches: null, mark: '', impacts: shot(4, 3, 3, 'special', 4, 2, 1) } as const;
+const SOLID = { class: 'solid', blastInches: null } as const;
+const MELEE = { class: 'melee', rangeInches: null, rateOfFire: 1, blastInches: null, mark: '', pair: false, suppression: 1 } as const;
+
+const LIGHT_SHOT = shot(1, 0, 'special', 1, 1, 'NE', 'NE');
+const HEAVY_SHOT = shot(2, 1, 'special', 2, 2, 'NE', 'NE');
+const RIFLE_SHOT = shot(3, 2, 'special', 3, 3, 'NE', 'NE');
+
+/** Impact of whatever comes to hand, against any armor. */
+export const IMPROVISED_IMPACT = 1;
+const ANY = IMPROVISED_IMPACT;
+
+export const WEAPONS = [
+  {
+    ...LASER,
+    id: 'laser-pistol',
+    name: { en: 'Laser pistol', ru: 'Лазерный пистолет' },
+    rangeInches: 12,
+    rateOfFire: 1,
+    cost: 16,
+    pair: true,
+    suppression: 2,
+  },
+  {
+    ...LASER,
+    id: 'laser-carbine',
+    name: { en: 'Laser carbine', ru: 'Лазерный карабин' },
+    rangeInches: 24,
+    rateOfFire: 1,
+    cost: 18,
+    pair: false,
+    suppression: 2,
+  },
+  {
+    ...LASER,
+    id: 'laser-rifle',
+    name: { en: 'Laser rifle', ru: 'Лазерная винтовка' },
+    rangeInches: 48,
+    rateOfFire: 1,
+    cost: 20,
+    pair: false,
+    suppression: 2,
+  },
+  {
+    ...LASER,
+    id: 'rapid-fire-laser-pistol',
+    name: { en: 'Rapid-fire laser pistol', ru: 'Скорострельный лазерный пистолет' },
+    rangeInches: 12,
+    rateOfFire: 3,
+    cost: 52,
+    pair: true,
+    suppression: 3,
+  },
+  {
+    id: 'net-thrower',
+    name: { en: 'Net thrower', ru: 'Метатель сетки' },
+    class: 'net',
+    rangeInches: 6,
+    rateOfFire: 1,
+    blastInches: null,
+    impacts: shot(0, 0, 0, 0, 0, 0, 'NE'),
+    cost: 5,
+    mark: '*',
+    pair: false,
+    suppression: 2,
+  },
+  {
+    ...SOLID,
+    id: 'pistol',
+    name: { en: 'Pistol', ru: 'Пистолет' },
+    rangeInches: 12,
+    rateOfFire: 2,
+    impacts: LIGHT_SHOT,
+    cost: 4,
+    mark: '',
+    pair: true,
+    suppression: 2,
+  },
+  {
+    ...SOLID,
+    id: 'large-calibre-pistol',
+    name: { en: 'Large-caliber pistol', ru: 'Крупнокалиберный пистолет' },
+    rangeInches: 12,
+    rateOfFire: 2,
+    impacts: HEAVY_SHOT,
+    cost: 14,
+    mark: '',
+    pair: true,
+    suppression: 2,
+  },
+  {
+    ...SOLID,
+    id: 'submachine-gun',
+    name: { en: 'Submachine gun', ru: 'Пистолет-пулемёт' },
+    rangeInches: 12,
+    rateOfFire: 3,
+    impacts: LIGHT_SHOT,
+    cost: 7,
+    mark: '',
+    pair: true,
+    suppression: 3,
+  },
+  {
+    ...SOLID,
+    id: 'pump-shotgun',
+    name: { en: 'Pump shotgun', ru: 'Помповое ружьё' },
+    rangeInches: 12,
+    rateOfFire: 3,
+    impacts: HEAVY_SHOT,
+    cost: 22,
+    mark: '',
+    pair: false,
+    suppression: 3,
+  },
+  {
+    ...SOLID,
+    id: 'rifle',
+    name: { en: 'Rifle', ru: 'Винтовка' },
+    rangeInches: 48,
+    rateOfFire: 1,
+    impacts: RIFLE_SHOT,
+    cost: 15,
+    mark: '',
+    pair: false,
+    suppression: 2,
+  },
+  {
+    ...SOLID,
+    id: 'semi-automatic-rifle',
+    name: { en: 'Semi-automatic rifle', ru: 'Полуавтоматическая винтовка' },
+    rangeInches: 48,
+    rateOfFire: 2,
+    impacts: RIFLE_SHOT,
+    cost: 28,
+    mark: '',
+    pair: false,
+    suppression: 2,
+  },
+  {
+    ...SOLID,
+    id: 'assault-rifle',
+    name: { en: 'Assault rifle', ru: 'Штурмовая винтовка' },
+    rangeInches: 48,
+    rateOfFire: 3,
+    impacts: RIFLE_SHOT,
+    cost: 41,
+    mark: '*',
+    pair: false,
+    suppression: 3,
+  },
+  {
+    ...SOLID,
+    id: 'machine-gun',
+    name: { en: 'Machine gun', ru: 'Пулемёт' },
+    rangeInches: 48,
+    rateOfFire: 4,
+    impacts: shot(3, 2, 'special', 3, 3, 0, 'NE'),
+    cost: 58,
+    mark: '*',
+    pair: false,
+    suppression: 4,
+  },
+  {
+    id: 'grenades',
+    name: { en: 'Grenades', ru: 'Гранаты' },
+    class: 'grenade',
+    rangeInches: 6,
+    rateOfFire: null,
+    blastInches: 5,
+    impacts: shot(2, 1, 'special', 2, 0, 'NE', 'NE'),
+    cost: 14,
+    mark: '**',
+    pair: false,
+    suppression: 5,
+  },
+  { ...MELEE, id: 'unarmed', name: { en: 'Unarmed', ru: 'Без оружия' }, impacts: blow(3, 2, 0, 0, 1, 2, 0, 'NE', 'NE'), cost: 4 },
+  { ...MELEE, id: 'combat-knife', name: { en: 'Combat knife', ru: 'Боевой нож' }, impacts: blow(3, 2, 0, 0, 2, 3, 0, 'NE', 'NE'), cost: 8 },
+  {
+    ...MELEE,
+    id: 'rifle-with-bayonet',
+    name: { en: 'Rifle with bayonet', ru: 'Винтовка со штыком' },
+    impacts: blow(4, 3, 0, 0, 3, 4, 0, 'NE', 'NE'),
+    cost: 12,
+  },
+  {
+    ...MELEE,
+    id: 'improvised',
+    name: { en: 'Improvised weapon', ru: 'Подручное оружие' },
+    impacts: blow(ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY),
+    cost: null,
+    improvised: true,
+  },
+] as const satisfies readonly Weapon5150[];

@@ -1,0 +1,121 @@
+/** What an attack costs the attacker, and how hot it leaves both. */
+import { type Distribution, type Fraction, fraction } from '@rangefinder/dice';
+import type { RuleId, Step } from '../../../calculator/calculator.js';
+import type { HitWeights } from '../../engine/combat/rolls.js';
+import { heatAfter } from '../../engine/heat/end-phase.js';
+import { deathFromAboveOwnDamage, type OwnDamage, ramOwnDamage } from '../../engine/physical/ram.js';
+import { MAX_HEAT_FROM_OUTSIDE, SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { heatBrought } from './damage-steps.js';
+import type { AftermathFacts } from './facts.js';
+import { isNormalAttack, type Scene } from './scene.js';
+
+type AftermathStep = Step<AftermathFacts>;
+
+export interface DamageChance {
+  readonly damage: number;
+  readonly chance: Fraction;
+}
+
+const UNHURT: OwnDamage = { onHit: 0, onMiss: 0 };
+
+/** What the attacker takes from its own attack. */
+export function ownDamageOf({ attacker, target, situation: { attack } }: Scene): OwnDamage {
+  if (attack === 'RAM') return ramOwnDamage(target.size ?? 0);
+  return attack === 'DEATH_FROM_ABOVE' ? deathFromAboveOwnDamage(attacker.size ?? 0, target.size ?? 0) : UNHURT;
+}
+
+/** Amounts of damage with their odds, ascending. */
+export function damageChances({ outcomes, total }: Distribution<number>): readonly DamageChance[] {
+  return outcomes.map(({ value, weight }) => ({ damage: value, chance: fraction(weight, total) })).sort((a, b) => a.damage - b.damage);
+}
+
+/** The damage to the attacker as amounts with their weights. */
+export function ownDamageWeights({ onHit, onMiss }: OwnDamage, { miss, total }: HitWeights): readonly (readonly [number, bigint])[] {
+  return [
+    [onHit, total - miss],
+    [onMiss, miss],
+  ];
+}
+
+/** Heat of the attacker after the end phase. */
+export const attackerHeatAfter = ({ attacker, physical, situation: { overheat, waterDepth } }: Scene): number =>
+  attacker.hasHeatScale
+    ? heatAfter({
+        heat: attacker.heat,
+        overheat,
+        engineHits: attacker.criticals.engine,
+        externalHeat: 0,
+        fired: !physical,
+        waterDepth,
+        shutDown: attacker.shutDown,
+      })
+    : 0;
+
+/** Heat of the target after the end phase, if the attack hits and the target itself fires without heating up. */
+export const targetHeatAfter = (scene: Scene): number =>
+  scene.target.hasHeatScale
+    ? heatAfter({
+        heat: scene.target.heat,
+        overheat: 0,
+        engineHits: 0,
+        externalHeat: heatBrought(scene),
+        fired: true,
+        waterDepth: 0,
+        shutDown: scene.target.shutDown,
+      })
+    : 0;
+
+function ownDamage(scene: Scene): AftermathStep | undefined {
+  const given = ownDamageOf(scene);
+  return given.onHit + given.onMiss === 0 ? undefined : { key: 'ownDamage', value: null, rule: 'alpha-strike/ruling/own-damage', given };
+}
+
+function attackerHeatRule({ physical, attacker, situation: { overheat } }: Scene): RuleId {
+  if (overheat > 0) return 'alpha-strike/ruling/overheat-on-miss';
+  return !physical && attacker.criticals.engine > 0 ? 'alpha-strike/ruling/engine-heat' : 'alpha-strike/cooling';
+}
+
+function attackerHeat(scene: Scene): AftermathStep | undefined {
+  const { attacker, physical, situation } = scene;
+  const after = attackerHeatAfter(scene);
+  if (after === 0 && attacker.heat === 0 && situation.overheat === 0) return undefined;
+  const given = {
+    before: attacker.heat,
+    overheat: situation.overheat,
+    engineHits: attacker.criticals.engine,
+    fired: !physical,
+    water: situation.waterDepth > 0,
+    shutDown: after >= SHUTDOWN_HEAT,
+  };
+  return { key: 'attackerHeat', value: after, rule: attackerHeatRule(scene), given };
+}
+
+/** Why HT stays out of an attack that has it. */
+function noHeatGiven({ attacker: { specials }, physical, range, situation }: Scene): AftermathStep | undefined {
+  if (physical || !specials.heat || specials.heat[range].points === 0) return undefined;
+  if (!isNormalAttack(situation.attack, situation))
+    return { key: 'noHeatGiven', value: null, rule: 'alpha-strike/ruling/heat-with-normal-attack', given: { because: 'OTHER_ATTACK' } };
+  return situation.overheat > 0
+    ? { key: 'noHeatGiven', value: null, rule: 'alpha-strike/ruling/heat-or-overheat', given: { because: 'OVERHEAT' } }
+    : undefined;
+}
+
+function heatGiven(scene: Scene): AftermathStep | undefined {
+  const points = scene.target.hasHeatScale ? heatBrought(scene) : 0;
+  const counted = Math.min(points, MAX_HEAT_FROM_OUTSIDE);
+  return points === 0 ? undefined : { key: 'heatGiven', value: counted, rule: 'alpha-strike/heat-ability', given: { points, counted } };
+}
+
+function targetHeat(scene: Scene): AftermathStep | undefined {
+  const after = targetHeatAfter(scene);
+  const { heat: before, shutDown: restarts } = scene.target;
+  if (after === before) return undefined;
+  const rule = restarts ? 'alpha-strike/shutdown' : 'alpha-strike/ruling/heat-then-ht';
+  return { key: 'targetHeat', value: after, rule, given: { before, restarts, shutDown: after >= SHUTDOWN_HEAT } };
+}
+
+const STEPS = [ownDamage, attackerHeat, noHeatGiven, heatGiven, targetHeat] as const;
+
+/** What is left to settle once the dice are down. */
+export const aftermathSteps = (scene: Scene): readonly AftermathStep[] =>
+  STEPS.map((step) => step(scene)).filter((step) => step !== undefined);

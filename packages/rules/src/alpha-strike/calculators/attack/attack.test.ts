@@ -1,0 +1,162 @@
+import { type Fraction, fraction, toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { type Counted, countAttack } from '../../engine/testing/brute-force.js';
+import { draftOf, scenario } from '../../engine/testing/scenarios.js';
+import type { AttackKind } from '../../vocabulary.js';
+import { attack } from './index.js';
+
+type Figures = ReturnType<typeof attack.resolve>['figures'];
+
+const KINDS: readonly AttackKind[] = ['WEAPON', 'REAR', 'INDIRECT', 'PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'];
+
+function stateKey({ destroyed, armor, structure, criticals }: Figures['states'][number]): string {
+  const count = (name: string): number => criticals.filter((critical) => critical === name).length;
+  return destroyed
+    ? 'destroyed'
+    : `A${armor} S${structure} E${count('ENGINE')} F${count('FIRE_CONTROL')} W${count('WEAPON')} M${count('MOVEMENT')}`;
+}
+
+const inText = (entries: Iterable<readonly [string | number, Fraction]>): Record<string, string> =>
+  Object.fromEntries([...entries].map(([key, chance]) => [key, toText(chance)]));
+const counted = <K extends string | number>(weights: ReadonlyMap<K, bigint>, { total }: Counted): Record<string, string> =>
+  inText([...weights].map(([key, weight]) => [key, fraction(weight, total)] as const));
+
+test('equals every face of every die walked', () => {
+  const reached = new Map<string, number>();
+  const reach = (what: string): void => void reached.set(what, (reached.get(what) ?? 0) + 1);
+  fc.assert(
+    fc.property(scenario, (drawn) => {
+      const checked = check(attack, draftOf(drawn));
+      if (!checked.ok) return reach('problem');
+      const { figures, refusal } = attack.resolve(checked.value);
+      if (refusal) return reach(refusal.code);
+      const expected = countAttack(drawn);
+      expect(figures.target).toBe(expected.target);
+      expect(inText(figures.states.map((state) => [stateKey(state), state.chance] as const))).toEqual(counted(expected.states, expected));
+      expect(inText(figures.damage.map(({ damage, chance }) => [damage, chance] as const))).toEqual(counted(expected.damage, expected));
+      expect(inText(figures.attackerDamage.map(({ damage, chance }) => [damage, chance] as const))).toEqual(
+        counted(expected.own, expected),
+      );
+      expect(toText(figures.destroyed)).toBe(counted(expected.states, expected).destroyed ?? '0');
+      reach(drawn.attack);
+      if (expected.caseRolls > 0) reach('CASE rolls again');
+      if (figures.hitDamage.length > 1) reach('minimal damage');
+    }),
+    { numRuns: 2000 },
+  );
+  for (const what of [...KINDS, 'CASE rolls again', 'minimal damage']) expect(reached.get(what) ?? 0, what).toBeGreaterThan(9);
+});
+
+const UNFINISHED = /undefined|NaN|null|\[object|function|Infinity/;
+
+test('says every attack in whole sentences of both languages', () => {
+  fc.assert(
+    fc.property(scenario, fc.constantFrom('en' as const, 'ru' as const), (drawn, language) => {
+      const result = answer(attack, draftOf(drawn), language);
+      if (!result.ok) return;
+      const { summary, steps } = result.value;
+      for (const text of [summary, ...steps.flatMap(({ label, text }) => [label, text])]) {
+        expect(text).not.toMatch(UNFINISHED);
+        expect(text.trim()).not.toBe('');
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('steps add up to the target number and to the damage', () => {
+  fc.assert(
+    fc.property(scenario, (drawn) => {
+      const checked = check(attack, draftOf(drawn));
+      if (!checked.ok) return;
+      const { figures, steps, refusal } = attack.resolve(checked.value);
+      if (refusal) return;
+      const roll = steps.findIndex(({ key }) => key === 'roll');
+      const damage = steps.findIndex(({ key }) => key === 'damage');
+      const sum = (from: number, to: number): number => steps.slice(from, to).reduce((total, { value }) => total + (value ?? 0), 0);
+      expect(sum(0, roll)).toBe(figures.target);
+      expect(sum(roll, damage)).toBe(figures.hitDamage[0]?.damage);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+const TARGET = { size: 3, tmm: 1, move: '8"', damage: ['2', '2', '1'], armor: 4, structure: 5 };
+const ATTACKER = { size: 2, damage: ['3', '3', '0'], overheatValue: 2 };
+
+test.each([
+  ['CONTACT', { contact: true }, {}],
+  ['OUT_OF_RANGE', { inches: 43 }, {}],
+  ['OUT_OF_REACH', { attack: 'PHYSICAL', inches: 2 }, {}],
+  ['OUT_OF_ARC', { inArc: false }, {}],
+  ['NO_LINE_OF_SIGHT', { lineOfSight: false }, {}],
+  ['WOODS_BLOCK', { woodsInches: 6 }, {}],
+  ['NEEDS_GROUND_MOVEMENT', { attack: 'RAM', attackerMoved: 'STOOD_STILL' }, {}],
+  ['NEEDS_JUMP', { attack: 'DEATH_FROM_ABOVE' }, {}],
+  ['SHUT_DOWN', {}, { heat: 4 }],
+  ['LACKS_ABILITY', { attack: 'REAR' }, {}],
+  ['LACKS_ABILITY', { weapons: 'SRM' }, { specials: ['LRM1/1/1'] }],
+  ['HAS_MELEE_WEAPON', { attack: 'PHYSICAL', inches: 1 }, { specials: ['ОББ'] }],
+  ['HAS_LINE_OF_SIGHT', { attack: 'INDIRECT', spotter: true }, { specials: ['НПН 2'] }],
+  ['NO_SPOTTER', { attack: 'INDIRECT', lineOfSight: false }, { specials: ['IF2'] }],
+  ['NO_DAMAGE', { inches: 30 }, {}],
+  ['NO_DAMAGE', {}, { criticals: ['WEAPON', 'WEAPON', 'WEAPON'] }],
+  ['OVERHEAT_FORBIDDEN', { attack: 'PHYSICAL', inches: 1, overheat: 1 }, {}],
+  ['OVERHEAT_ABOVE_VALUE', { overheat: 3 }, {}],
+  ['OVERHEAT_ABOVE_SCALE', { overheat: 2 }, { heat: 3 }],
+])('the rules forbid it: %s', (code, situation, attacker) => {
+  const draft = { attacker: { ...ATTACKER, ...attacker }, target: TARGET, situation: { inches: 10, ...situation } };
+  for (const language of ['en', 'ru'] as const)
+    expect(answer(attack, draft, language)).toMatchObject({ ok: true, value: { allowed: false, refusal: { code } } });
+});
+
+test.each([
+  ['MISSING', ['target', 'armor'], {}, { armor: undefined }, {}],
+  ['MISSING', ['attacker', 'damage'], { damage: undefined }, {}, {}],
+  ['MISSING', ['attacker', 'size'], { size: undefined }, {}, { attack: 'PHYSICAL', inches: 1 }],
+  ['MISSING', ['target', 'tmm'], {}, { tmm: undefined }, { targetMoved: 'GROUND' }],
+  ['MISSING', ['situation', 'inchesMoved'], {}, {}, { attack: 'RAM' }],
+  ['CONFLICT', ['situation', 'inchesMoved'], { move: '6"' }, {}, { attack: 'RAM', inchesMoved: 9 }],
+  ['CONFLICT', ['situation', 'targetMoved'], {}, {}, { targetMoved: 'JUMPED' }],
+  ['CONFLICT', ['situation', 'targetMoved'], {}, { heat: 4 }, { targetMoved: 'GROUND' }],
+  ['CONFLICT', ['situation', 'attackerMoved'], { move: '6"' }, {}, { attackerMoved: 'JUMPED' }],
+  ['CONFLICT', ['target', 'criticals'], {}, { criticals: ['ENGINE', 'ENGINE'] }, {}],
+  ['CONFLICT', ['target', 'heat'], {}, { hasHeatScale: false, heat: 1 }, {}],
+  [
+    'CONFLICT',
+    ['situation', 'weapons'],
+    { specials: ['IF1'] },
+    {},
+    { attack: 'INDIRECT', weapons: 'LRM', lineOfSight: false, spotter: true },
+  ],
+  ['BAD_FORMAT', ['attacker', 'damage', 1], { damage: ['3', 'x', '1'] }, {}, {}],
+  ['BAD_FORMAT', ['target', 'move'], {}, { move: 'fast' }, {}],
+])('a question that makes no sense: %s at %j', (code, path, attacker, target, situation) => {
+  const draft = { attacker: { ...ATTACKER, ...attacker }, target: { ...TARGET, ...target }, situation: { inches: 10, ...situation } };
+  expect(check(attack, draft)).toMatchObject({ ok: false, problems: [{ code, path }] });
+});
+
+test('a hit that can do nothing rolls no critical hit, natural 12 or not', () => {
+  const draft = { attacker: { damage: ['0*', '0*', '0*'] }, target: TARGET, situation: { inches: 5 } };
+  const result = answer(attack, draft, 'en');
+  expect(result).toMatchObject({
+    ok: true,
+    value: { steps: expect.arrayContaining([expect.objectContaining({ rule: 'alpha-strike/ruling/no-damage-no-critical' })]) },
+  });
+});
+
+test('two points of heat from HT at most', () => {
+  const draft = { attacker: { damage: ['3', '3', '0'], specials: ['HT3/2/1'] }, target: TARGET, situation: { inches: 5 } };
+  expect(answer(attack, draft, 'en')).toMatchObject({ ok: true, value: { figures: { targetHeat: 2 } } });
+});
+
+test('the sentence', () => {
+  const draft = { attacker: ATTACKER, target: TARGET, situation: { inches: 5, overheat: 1 } };
+  expect(answer(attack, draft, 'en')).toMatchObject({
+    ok: true,
+    value: { summary: 'Target number 4 on 2D6, odds 11/12 (91.7%); a hit deals 4; odds to destroy 1/648 (0.2%); attacker’s heat 1.' },
+  });
+});

@@ -1,0 +1,112 @@
+/** What the damage and the critical hits do to the target: its distribution of conditions, and the steps that explain it. */
+import { certain, chain, chance, type Distribution, type Fraction, fraction } from '@rangefinder/dice';
+import type { RuleId, Step } from '../../../calculator/calculator.js';
+import { armorOf, type ConditionKey, countOf, DESTROYED, keyOf, structureOf } from '../../engine/combat/condition.js';
+import { criticalRollAt } from '../../engine/combat/criticals.js';
+import { hurtBy, reachesStructure } from '../../engine/combat/damage.js';
+import { type Resilience, resilienceOf } from '../../engine/combat/resilience.js';
+import { type Blow, type HitWeights, NATURAL_12 } from '../../engine/combat/rolls.js';
+import { strike } from '../../engine/combat/strike.js';
+import type { Unit } from '../../engine/combat/unit.js';
+import type { Damage } from '../../engine/weapons/damage.js';
+import type { EffectFacts } from './facts.js';
+
+type EffectStep = Step<EffectFacts>;
+
+export interface Effects {
+  readonly before: ConditionKey;
+  readonly resilience: Resilience;
+  readonly states: Distribution<ConditionKey>;
+}
+
+/** The conditions in which an attack can leave its target. */
+export function effectsOn(
+  { armor, structure, criticals, specials, damage, move }: Unit,
+  attack: Distribution<Blow>,
+  automaticCritical: boolean,
+): Effects {
+  const before = keyOf({ ...criticals, armor, structure });
+  const resilience = resilienceOf(specials, damage, move);
+  const roll = criticalRollAt(resilience);
+  const struck = ({ natural12, damage: points }: Blow) => strike(before, roll, { damage: points, natural12, automaticCritical });
+  return { before, resilience, states: chain(attack, (blow) => (blow.hit ? struck(blow) : certain(before))) };
+}
+
+/** The odds that the target is destroyed. */
+export const chanceToDestroy = ({ states }: Effects): Fraction => chance(states, (key) => key === DESTROYED);
+
+/** What an attack brings that may roll for criticals. */
+interface Cause {
+  readonly effects: Effects;
+  readonly weights: HitWeights;
+  readonly damage: Damage;
+  readonly automaticCritical: boolean;
+}
+
+const mostOf = ({ fixed, minimal }: Damage): number => fixed + (minimal ? 1 : 0);
+
+function hit({ effects: { before }, damage }: Cause): EffectStep {
+  const points = mostOf(damage);
+  const after = hurtBy(before, points);
+  const rolls = after !== DESTROYED && reachesStructure(before, points);
+  const given = {
+    damage: points,
+    armor: armorOf(before),
+    structure: structureOf(before),
+    armorLeft: armorOf(after),
+    structureLeft: structureOf(after),
+    rolls,
+  };
+  return { key: 'hit', value: null, rule: 'alpha-strike/applying-damage', given };
+}
+
+const noDamage = ({ damage: { fixed, minimal }, automaticCritical }: Cause): EffectStep | undefined =>
+  fixed > 0 || automaticCritical
+    ? undefined
+    : { key: 'noDamage', value: null, rule: 'alpha-strike/ruling/no-damage-no-critical', given: { minimal } };
+
+const natural12 = ({ weights: { natural12: ways, total }, damage }: Cause): EffectStep | undefined =>
+  ways === 0n || mostOf(damage) === 0
+    ? undefined
+    : { key: 'natural12', value: NATURAL_12, rule: 'alpha-strike/ruling/natural-12', given: { chance: fraction(ways, total) } };
+
+const deathFromAbove = ({ automaticCritical }: Cause): EffectStep | undefined =>
+  automaticCritical ? { key: 'deathFromAbove', value: null, rule: 'alpha-strike/ruling/dfa-criticals', given: {} } : undefined;
+
+const ammunition = ({ effects: { resilience } }: Cause): EffectStep => ({
+  key: 'ammunition',
+  value: null,
+  rule: resilience.ammunition === 'DESTROYS' ? 'alpha-strike/critical-effects' : 'alpha-strike/ammunition-protection',
+  given: { effect: resilience.ammunition },
+});
+
+function cannotApply({ effects: { before, resilience } }: Cause): EffectStep | undefined {
+  const weapon = countOf(before, 'WEAPON') >= resilience.weaponHits;
+  const movement = countOf(before, 'MOVEMENT') >= resilience.movementHits;
+  return weapon || movement
+    ? { key: 'cannotApply', value: null, rule: 'alpha-strike/critical-effects', given: { weapon, movement } }
+    : undefined;
+}
+
+const pending = (): EffectStep => ({ key: 'pending', value: null, rule: 'alpha-strike/ruling/criticals-pending', given: {} });
+
+const destroyed = ({ effects }: Cause): EffectStep => ({
+  key: 'destroyed',
+  value: null,
+  rule: DESTROYED_RULE,
+  given: { chance: chanceToDestroy(effects) },
+});
+const DESTROYED_RULE: RuleId = 'alpha-strike/applying-damage';
+
+const CRITICAL_STEPS = [natural12, deathFromAbove, ammunition, cannotApply, pending] as const;
+
+/** Whether any roll for critical hits can come of it. */
+const canBeCritical = (cause: Cause): boolean =>
+  cause.weights.miss < cause.weights.total &&
+  (natural12(cause) !== undefined || cause.automaticCritical || reachesStructure(cause.effects.before, mostOf(cause.damage)));
+
+/** What happens to the target, in the printed order. */
+export function effectSteps(cause: Cause): readonly EffectStep[] {
+  const criticals = canBeCritical(cause) ? CRITICAL_STEPS.map((step) => step(cause)) : [];
+  return [hit(cause), noDamage(cause), ...criticals, destroyed(cause)].filter((step) => step !== undefined);
+}

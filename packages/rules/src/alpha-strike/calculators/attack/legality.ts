@@ -1,0 +1,93 @@
+/** Whether this unit may make this attack: abilities, shutdown, overheat, damage; and all that forbids any attack. */
+import type { Refusal } from '../../../calculator/calculator.js';
+import { dealsDamage } from '../../engine/specials/damage-values.js';
+import type { Specials } from '../../engine/specials/specials.js';
+import { BLOCKING_WOODS_INCHES, refusalOf as refusalByPlace } from '../../engine/to-hit/legality.js';
+import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import type { Ability, Refusals } from './facts.js';
+import type { Scene, Situation } from './scene.js';
+
+type AttackRefusal = Refusal<Refusals>;
+type Test = (scene: Scene) => AttackRefusal | undefined;
+
+const shutDown: Test = ({ attacker }) => (attacker.shutDown ? { code: 'SHUT_DOWN', rule: 'alpha-strike/shutdown', given: {} } : undefined);
+
+/** The ability that an attack needs, and where the rules speak of it. */
+function needed({ attack, weapons }: Situation): { readonly ability: Ability; readonly rule: AttackRefusal['rule'] } | undefined {
+  if (attack === 'REAR') return { ability: 'REAR', rule: 'alpha-strike/rear-weapons' };
+  if (attack === 'INDIRECT') return { ability: 'IF', rule: 'alpha-strike/indirect-fire' };
+  if (attack === 'MELEE_WEAPON') return { ability: 'MEL', rule: 'alpha-strike/melee-weapons' };
+  return attack === 'WEAPON' && weapons !== 'ALL' ? { ability: weapons, rule: 'alpha-strike/missiles' } : undefined;
+}
+
+const HAS: { readonly [A in Ability]: (specials: Specials) => boolean } = {
+  REAR: ({ rear }) => rear !== undefined,
+  IF: ({ indirect }) => indirect !== undefined,
+  MEL: ({ mel }) => mel,
+  LRM: ({ lrm }) => lrm !== undefined,
+  SRM: ({ srm }) => srm !== undefined,
+};
+
+const ability: Test = ({ attacker, situation }) => {
+  const need = needed(situation);
+  return need && !HAS[need.ability](attacker.specials)
+    ? { code: 'LACKS_ABILITY', rule: need.rule, given: { ability: need.ability } }
+    : undefined;
+};
+
+const meleeWeapon: Test = ({ attacker, situation }) =>
+  situation.attack === 'PHYSICAL' && attacker.specials.mel
+    ? { code: 'HAS_MELEE_WEAPON', rule: 'alpha-strike/melee-weapons', given: {} }
+    : undefined;
+
+const place: Test = ({ situation, attackerPosture }) => refusalByPlace({ ...situation, attackerMoved: attackerPosture.moved });
+
+const directFire: Test = ({ situation: { attack, lineOfSight, woodsInches } }) =>
+  attack === 'INDIRECT' && lineOfSight && woodsInches < BLOCKING_WOODS_INCHES
+    ? { code: 'HAS_LINE_OF_SIGHT', rule: 'alpha-strike/indirect-fire', given: {} }
+    : undefined;
+
+const spotter: Test = ({ situation: { attack, spotter } }) =>
+  attack === 'INDIRECT' && !spotter ? { code: 'NO_SPOTTER', rule: 'alpha-strike/indirect-fire', given: {} } : undefined;
+
+const damage: Test = ({ physical, value, range, attacker }) =>
+  physical || dealsDamage(value)
+    ? undefined
+    : { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range, weaponHits: attacker.criticals.weapon } };
+
+const overheatForbidden: Test = ({ physical, situation: { attack, overheat } }) =>
+  overheat > 0 && (physical || attack === 'REAR')
+    ? { code: 'OVERHEAT_FORBIDDEN', rule: 'alpha-strike/overheat', given: { attack } }
+    : undefined;
+
+const overheatValue: Test = ({ attacker, situation: { overheat } }) =>
+  overheat > attacker.overheatValue
+    ? { code: 'OVERHEAT_ABOVE_VALUE', rule: 'alpha-strike/overheat', given: { overheat, limit: attacker.overheatValue } }
+    : undefined;
+
+const overheatScale: Test = ({ attacker, situation: { overheat } }) => {
+  const limit = SHUTDOWN_HEAT - attacker.heat;
+  return overheat > limit ? { code: 'OVERHEAT_ABOVE_SCALE', rule: 'alpha-strike/overheat', given: { overheat, limit } } : undefined;
+};
+
+const TESTS: readonly Test[] = [
+  shutDown,
+  ability,
+  meleeWeapon,
+  place,
+  directFire,
+  spotter,
+  damage,
+  overheatForbidden,
+  overheatValue,
+  overheatScale,
+];
+
+/** Why the attack may not be made; undefined when it may. */
+export function refusalOf(scene: Scene): AttackRefusal | undefined {
+  for (const test of TESTS) {
+    const refusal = test(scene);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+/** An attack laid out: both units read, how they really moved, and what is fired at which range. */
+import type { Checked } from '../../../calculator/fields.js';
+import { type Mobility, type Posture, postureOf } from '../../engine/combat/posture.js';
+import { readUnit, type Unit } from '../../engine/combat/unit.js';
+import { type DamageValue, NO_DAMAGE, type RangedValues } from '../../engine/specials/damage-values.js';
+import { loweredAll } from '../../engine/specials/specials.js';
+import { isPhysical } from '../../engine/to-hit/to-hit.js';
+import { rangeAt } from '../../reference/tables/ranges.js';
+import type { AttackKind, Range } from '../../vocabulary.js';
+import type { input } from './input.js';
+
+export type Question = Checked<typeof input>;
+export type Situation = Question['situation'];
+
+export interface Scene {
+  readonly attacker: Unit;
+  readonly target: Unit;
+  readonly situation: Situation;
+  readonly physical: boolean;
+  /** Long range stands in for what is farther: legality has refused that by the time anyone asks. */
+  readonly range: Range;
+  readonly attackerPosture: Posture;
+  readonly targetPosture: Posture;
+  /** The values fired with, as printed; undefined when the unit has none. */
+  readonly printed: RangedValues | undefined;
+  /** The value at this range, weapon hits taken off. */
+  readonly value: DamageValue;
+}
+
+export const mobilityOf = ({ move, tmm, criticals, heat, shutDown }: Unit): Mobility => ({
+  move,
+  tmm,
+  movementHits: criticals.movement,
+  heat,
+  shutDown,
+});
+
+const everywhere = (value: DamageValue | undefined): RangedValues | undefined => value && { SHORT: value, MEDIUM: value, LONG: value };
+
+/** The values that an attack fires with. */
+function valuesOf({ damage, specials }: Unit, { attack, weapons }: Situation): RangedValues | undefined {
+  if (attack === 'REAR') return specials.rear;
+  if (attack === 'INDIRECT') return everywhere(specials.indirect);
+  return { ALL: damage, LRM: specials.lrm, SRM: specials.srm }[weapons];
+}
+
+/** Whether an attack is the normal one with all front weapons: the one that HT goes with. */
+export const isNormalAttack = (attack: AttackKind, { weapons }: Pick<Situation, 'weapons'>): boolean =>
+  attack === 'WEAPON' && weapons === 'ALL';
+
+export function layOut({ attacker: attackerInput, target: targetInput, situation }: Question): Scene {
+  const attacker = readUnit(attackerInput);
+  const target = readUnit(targetInput);
+  const range = rangeAt(situation.inches) ?? 'LONG';
+  const physical = isPhysical(situation.attack);
+  const printed = physical ? undefined : valuesOf(attacker, situation);
+  return {
+    attacker,
+    target,
+    situation,
+    physical,
+    range,
+    attackerPosture: postureOf(mobilityOf(attacker), situation.attackerMoved),
+    targetPosture: postureOf(mobilityOf(target), situation.targetMoved),
+    printed,
+    value: printed ? loweredAll(printed, attacker.criticals.weapon)[range] : NO_DAMAGE,
+  };
+}

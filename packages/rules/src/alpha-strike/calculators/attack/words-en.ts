@@ -1,0 +1,165 @@
+/** An attack in English. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import { list, number, odds, plural, signed } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { rollWords } from '../../engine/to-hit/roll.js';
+import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
+import { ATTACKS, MOVEMENTS, RANGES, WEAPONS } from '../../vocabulary.js';
+import type { Ability, Facts, Refusals } from './facts.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+type AttackWords = Calculator<typeof input, typeof output, Facts, Refusals>['words']['en'];
+
+const points = (count: number): string => `${count} ${plural(count, 'en', { one: 'point', many: 'points' })}`;
+const add = (value: number | null): string => signed(value ?? 0, 'en');
+const either = (amounts: readonly number[]): string => amounts.join(' or ');
+const named = (parts: readonly (string | false)[]): string =>
+  list(
+    parts.filter((part) => part !== false),
+    'en',
+  );
+
+const ABILITIES: { readonly [A in Ability]: string } = {
+  REAR: 'rear-mounted weapons (REAR)',
+  IF: 'indirect fire (IF)',
+  MEL: 'a melee weapon (MEL)',
+  LRM: 'long-range missiles (LRM)',
+  SRM: 'short-range missiles (SRM)',
+};
+
+const posture = {
+  attackerMoves: ({ moved }) => ({
+    label: 'Attacker’s movement',
+    text: `After movement hits and heat the attacker ${moved === 'IMMOBILE' ? 'is immobile' : MOVEMENTS.values[moved].en}`,
+  }),
+  targetMoves: () => ({ label: 'Target’s movement', text: 'Movement hits or heat leave the target no inches: it is immobile' }),
+  targetTmm: ({ printed, hits, heat, now }) => ({
+    label: 'Target’s TMM',
+    text: `TMM ${printed} on the card is ${now} now: ${named([hits > 0 && `movement hits (${hits})`, heat > 0 && `heat ${heat}`])}`,
+  }),
+} satisfies Partial<AttackWords['steps']>;
+
+const damage = {
+  weaponDamage: ({ attack, weapons, range, points: printed, minimal }) => ({
+    label: 'Damage value',
+    text: `${attack === 'WEAPON' ? capital(WEAPONS.values[weapons].en) : capital(ATTACKS.values[attack].en)} at ${RANGES.values[range].en} range: ${minimal ? '0*' : printed}`,
+  }),
+  weaponHits: ({ hits }, value) => ({ label: 'Weapon hits', text: `Weapon hits, ${hits}: ${add(value)}` }),
+  rearFired: ({ points: fired }, value) => ({ label: 'REAR fired as well', text: `The rear weapons could do ${fired}: ${add(value)}` }),
+  overheat: ({ used, counts }, value) => ({
+    label: 'Overheat',
+    text: counts ? `Overheat used, ${points(used)}: ${add(value)}` : 'Overheat adds nothing at long range without OVL: +0',
+  }),
+  minimal: ({ roll }) => ({ label: 'Minimal damage', text: `1D6: on ${roll} or more one more point` }),
+  fromRear: (_, value) => ({ label: 'From the rear', text: `The attack strikes the rear: ${add(value)}` }),
+  heatAsDamage: (_, value) => ({ label: 'Heat as damage', text: `The target has no heat scale, so HT is damage: ${add(value)}` }),
+  physicalDamage: ({ attack, size, inches }, value) => ({
+    label: 'Damage',
+    text: {
+      PHYSICAL: `Size ${size}: ${value}`,
+      MELEE_WEAPON: `Size ${size} + 1: ${value}`,
+      RAM: `${number(inches, 'en')}" × size ${size} / 8, rounded: ${value}`,
+      DEATH_FROM_ABOVE: `${number(inches, 'en')}" × size ${size} / 8, rounded, + 1: ${value}`,
+      WEAPON: '',
+      REAR: '',
+      INDIRECT: '',
+    }[attack],
+  }),
+  damage: ({ amounts }) => ({ label: 'Damage of a hit', text: `A hit deals ${either(amounts)}` }),
+} satisfies Partial<AttackWords['steps']>;
+
+const effects = {
+  noDamage: ({ minimal }) => ({
+    label: 'No damage',
+    text: minimal ? 'Without its point the hit does nothing and rolls no critical hit' : 'The hit does nothing and rolls no critical hit',
+  }),
+  hit: ({ damage: dealt, armor, structure, armorLeft, structureLeft, rolls }) => ({
+    label: 'Armor and structure',
+    text: `${points(dealt)} off A${armor} S${structure}: ${structureLeft === 0 ? 'destroyed' : `A${armorLeft} S${structureLeft}`}${rolls ? ', structure is hurt: one critical roll' : ''}`,
+  }),
+  natural12: ({ chance }) => ({
+    label: 'Natural 12',
+    text: `Two sixes on the attack, ${odds(chance, 'en')}: a critical roll before the damage`,
+  }),
+  deathFromAbove: () => ({
+    label: 'Death from above',
+    text: 'A hit always brings one critical roll, beside those for a natural 12 and for hurt structure',
+  }),
+  ammunition: ({ effect }) => ({
+    label: 'Ammunition hit',
+    text: {
+      DESTROYS: 'Without CASE or ENE an ammunition hit destroys the target',
+      HURTS: 'CASE: an ammunition hit costs 1 point, and another critical roll if that hurts structure',
+      HARMLESS: 'CASE II or ENE: an ammunition hit does nothing',
+    }[effect],
+  }),
+  cannotApply: ({ weapon, movement }) => ({
+    label: 'Nothing left to hit',
+    text: `${capital(named([weapon && 'weapons', movement && 'movement']))} cannot be hit any more: 1 point of damage in its place, with no further roll`,
+  }),
+  pending: () => ({ label: 'Critical hits', text: 'They add up at once and take effect in the end phase' }),
+  destroyed: ({ chance }) => ({ label: 'Destroyed', text: `Odds of every way to destroy the target: ${odds(chance, 'en')}` }),
+} satisfies Partial<AttackWords['steps']>;
+
+const aftermath = {
+  ownDamage: ({ onHit, onMiss }) => ({
+    label: 'Damage to the attacker',
+    text: `${points(onHit)} on a hit, ${onMiss} on a miss, with no critical roll`,
+  }),
+  attackerHeat: ({ before, overheat, engineHits, fired, water, shutDown }, value) => ({
+    label: 'Attacker’s heat',
+    text: `Heat ${before} becomes ${value}${shutDown ? ', shut down' : ''}: ${fired ? firing(overheat, engineHits, water) : 'no weapons fired'}`,
+  }),
+  noHeatGiven: ({ because }) => ({
+    label: 'HT',
+    text: because === 'OVERHEAT' ? 'An attack with overheat gives the target no heat' : 'Only the normal attack gives the target heat',
+  }),
+  heatGiven: ({ points: given, counted }) => ({
+    label: 'HT',
+    text: given === counted ? `A hit heats the target: +${counted}` : `A hit heats the target by ${given}, of which ${counted} count`,
+  }),
+  targetHeat: ({ before, restarts, shutDown }, value) => ({
+    label: 'Target’s heat',
+    text: `${restarts ? 'Shut down, the target cools to 0 and restarts; heat' : `Heat ${before}`} after a hit: ${value}${shutDown ? ', shut down' : ''}`,
+  }),
+} satisfies Partial<AttackWords['steps']>;
+
+const firing = (overheat: number, engineHits: number, water: boolean): string =>
+  named([
+    overheat > 0 && `overheat ${overheat}`,
+    engineHits > 0 && 'engine hit',
+    water && 'water',
+    overheat + engineHits === 0 && !water && 'weapons fired without overheat',
+  ]);
+
+const refusals: AttackWords['refusals'] = {
+  ...attackRefusalWords.en,
+  SHUT_DOWN: () => 'Not allowed: the attacker is shut down by heat.',
+  LACKS_ABILITY: ({ ability }) => `Not allowed: the attacker lacks ${ABILITIES[ability]}.`,
+  HAS_MELEE_WEAPON: () => 'Not allowed: a unit with a melee weapon (MEL) strikes with that, never with a normal physical attack.',
+  HAS_LINE_OF_SIGHT: () => 'Not allowed: with line of sight the unit fires directly, not indirectly.',
+  NO_SPOTTER: () => 'Not allowed: indirect fire needs a friendly spotter with line of sight.',
+  NO_DAMAGE: ({ range, weaponHits }) =>
+    `Not allowed: the damage value at ${RANGES.values[range].en} range is 0${weaponHits > 0 ? ' after weapon hits' : ''}.`,
+  OVERHEAT_FORBIDDEN: ({ attack }) => `Not allowed: overheat does nothing for this attack (${ATTACKS.values[attack].en}).`,
+  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Not allowed: overheat ${overheat} is more than the overheat value ${limit}.`,
+  OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) =>
+    `Not allowed: overheat ${overheat} is more than the ${limit} free ${plural(limit, 'en', { one: 'box', many: 'boxes' })} of the heat scale.`,
+};
+
+export const english: AttackWords = {
+  steps: {
+    ...toHitWords.en,
+    ...posture,
+    ...damage,
+    ...effects,
+    ...aftermath,
+    ...rollWords.en,
+  },
+  refusals,
+  summary: ({ figures: { target, hit, hitDamage, destroyed, attackerHeat, targetHeat }, question }) =>
+    `Target number ${target} on 2D6${question.situation.lucky ? ' with Lucky' : ''}, odds ${odds(hit, 'en')}; a hit deals ${either(hitDamage.map(({ damage }) => damage))}; odds to destroy ${odds(destroyed, 'en')}${heats(question.attacker.heat, attackerHeat, 'attacker')}${heats(question.target.heat, targetHeat, 'target')}.`,
+};
+
+const heats = (before: number, after: number, who: string): string => (before === after ? '' : `; ${who}’s heat ${after}`);

@@ -1,0 +1,170 @@
+/** Атака по-русски: an attack in Russian. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import { list, number, odds, plural, signed } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { rollWords } from '../../engine/to-hit/roll.js';
+import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
+import { ATTACKS, type RANGES, WEAPONS } from '../../vocabulary.js';
+import type { Ability, Facts, Refusals } from './facts.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+type AttackWords = Calculator<typeof input, typeof output, Facts, Refusals>['words']['ru'];
+
+const points = (count: number): string => `${count} ${plural(count, 'ru', { one: 'очко', few: 'очка', many: 'очков' })}`;
+const add = (value: number | null): string => signed(value ?? 0, 'ru');
+const either = (amounts: readonly number[]): string => amounts.join(' или ');
+const named = (parts: readonly (string | false)[]): string =>
+  list(
+    parts.filter((part) => part !== false),
+    'ru',
+  );
+
+const ABILITIES: { readonly [A in Ability]: string } = {
+  REAR: 'направленных назад орудий (НН)',
+  IF: 'стрельбы непрямой наводкой (НПН)',
+  MEL: 'оружия ближнего боя (ОББ)',
+  LRM: 'ракет большой дальности (РБД)',
+  SRM: 'ракет малой дальности (РМД)',
+};
+const MOVES = { STOOD_STILL: 'стоит на месте', GROUND: 'движется по земле', JUMPED: 'прыгает', IMMOBILE: 'обездвижен' } as const;
+const AT_RANGE = { SHORT: 'на ближней дистанции', MEDIUM: 'на средней дистанции', LONG: 'на дальней дистанции' } as const satisfies Record<
+  keyof typeof RANGES.values,
+  string
+>;
+
+const posture = {
+  attackerMoves: ({ moved }) => ({ label: 'Движение атакующего', text: `После попаданий и нагрева атакующий ${MOVES[moved]}` }),
+  targetMoves: () => ({ label: 'Движение цели', text: 'Из-за попаданий или нагрева у цели не осталось движения: она обездвижена' }),
+  targetTmm: ({ printed, hits, heat, now }) => ({
+    label: 'МДЦ цели',
+    text: `МДЦ ${printed} с карточки сейчас равен ${now}: ${named([hits > 0 && `попадания по системам движения (${hits})`, heat > 0 && `нагрев ${heat}`])}`,
+  }),
+} satisfies Partial<AttackWords['steps']>;
+
+const damage = {
+  weaponDamage: ({ attack, weapons, range, points: printed, minimal }) => ({
+    label: 'Значение урона',
+    text: `${attack === 'WEAPON' ? capital(WEAPONS.values[weapons].ru) : capital(ATTACKS.values[attack].ru)} ${AT_RANGE[range]}: ${minimal ? '0*' : printed}`,
+  }),
+  weaponHits: ({ hits }, value) => ({ label: 'Попадания по орудиям', text: `Попадания по орудиям, ${hits}: ${add(value)}` }),
+  rearFired: ({ points: fired }, value) => ({
+    label: 'Огонь из НН',
+    text: `Направленные назад орудия могли нанести ${fired}: ${add(value)}`,
+  }),
+  overheat: ({ used, counts }, value) => ({
+    label: 'Перегрев',
+    text: counts ? `Перегрев, ${points(used)}: ${add(value)}` : 'Без ПДД перегрев на дальней дистанции ничего не прибавляет: +0',
+  }),
+  minimal: ({ roll }) => ({ label: 'Минимальный урон', text: `1D6: на ${roll} и больше — ещё одно очко` }),
+  fromRear: (_, value) => ({ label: 'С тыла', text: `Атака пришлась в тыл: ${add(value)}` }),
+  heatAsDamage: (_, value) => ({ label: 'Нагрев как урон', text: `У цели нет шкалы нагрева, НГР идёт в урон: ${add(value)}` }),
+  physicalDamage: ({ attack, size, inches }, value) => ({
+    label: 'Урон',
+    text: {
+      PHYSICAL: `Размерный класс ${size}: ${value}`,
+      MELEE_WEAPON: `Размерный класс ${size} + 1: ${value}`,
+      RAM: `${number(inches, 'ru')}" × размерный класс ${size} / 8 с округлением: ${value}`,
+      DEATH_FROM_ABOVE: `${number(inches, 'ru')}" × размерный класс ${size} / 8 с округлением, + 1: ${value}`,
+      WEAPON: '',
+      REAR: '',
+      INDIRECT: '',
+    }[attack],
+  }),
+  damage: ({ amounts }) => ({ label: 'Урон при попадании', text: `Попадание наносит ${either(amounts)}` }),
+} satisfies Partial<AttackWords['steps']>;
+
+const effects = {
+  noDamage: ({ minimal }) => ({
+    label: 'Без урона',
+    text: minimal
+      ? 'Если D6 не дал очка, попадание ничего не наносит и критических не проверяют'
+      : 'Попадание ничего не наносит, критических не проверяют',
+  }),
+  hit: ({ damage: dealt, armor, structure, armorLeft, structureLeft, rolls }) => ({
+    label: 'Броня и конструкция',
+    text: `${points(dealt)} против БРН ${armor} и ВК ${structure}: ${structureLeft === 0 ? 'уничтожена' : `остаётся БРН ${armorLeft} и ВК ${structureLeft}`}${rolls ? '; конструкция пострадала — бросок на критическое попадание' : ''}`,
+  }),
+  natural12: ({ chance }) => ({
+    label: '12 на костях',
+    text: `Две шестёрки при атаке, ${odds(chance, 'ru')}: бросок на критическое попадание ещё до урона`,
+  }),
+  deathFromAbove: () => ({
+    label: '«Смерть с небес»',
+    text: 'Попадание всегда даёт один бросок на критическое попадание, не считая бросков за 12 на костях и за урон конструкции',
+  }),
+  ammunition: ({ effect }) => ({
+    label: 'Попадание по боезапасу',
+    text: {
+      DESTROYS: 'Без ССХБ и ЭНО попадание по боезапасу уничтожает цель',
+      HURTS: 'ССХБ: попадание по боезапасу наносит 1 очко; если оно снято с конструкции, бросок повторяют',
+      HARMLESS: 'ССХБ II или ЭНО: попадание по боезапасу ничего не делает',
+    }[effect],
+  }),
+  cannotApply: ({ weapon, movement }) => ({
+    label: 'Нечего повредить',
+    text: `${capital(named([weapon && 'орудия', movement && 'системы движения']))} больше не повредить: вместо этого 1 очко урона без нового броска`,
+  }),
+  pending: () => ({ label: 'Критические попадания', text: 'Складываются сразу, а действуют с завершающей фазы' }),
+  destroyed: ({ chance }) => ({ label: 'Уничтожение', text: `Шанс уничтожить цель всеми способами: ${odds(chance, 'ru')}` }),
+} satisfies Partial<AttackWords['steps']>;
+
+const aftermath = {
+  ownDamage: ({ onHit, onMiss }) => ({
+    label: 'Урон атакующему',
+    text: `${points(onHit)} при попадании, ${onMiss} при промахе, без бросков на критические попадания`,
+  }),
+  attackerHeat: ({ before, overheat, engineHits, fired, water, shutDown }, value) => ({
+    label: 'Нагрев атакующего',
+    text: `Был ${before}, станет ${value}${shutDown ? ' — отключение' : ''}: ${fired ? firing(overheat, engineHits, water) : 'из орудий не стреляли'}`,
+  }),
+  noHeatGiven: ({ because }) => ({
+    label: 'НГР',
+    text: because === 'OVERHEAT' ? 'Атака с перегревом цель не нагревает' : 'Цель нагревает только обычная атака',
+  }),
+  heatGiven: ({ points: given, counted }) => ({
+    label: 'НГР',
+    text: given === counted ? `Попадание нагревает цель: +${counted}` : `Попадание нагревает цель на ${given}, в счёт идёт ${counted}`,
+  }),
+  targetHeat: ({ before, restarts, shutDown }, value) => ({
+    label: 'Нагрев цели',
+    text: `${restarts ? 'Отключившаяся цель остывает до 0 и перезапускается; нагрев' : `Был ${before},`} после попадания ${value}${shutDown ? ' — отключение' : ''}`,
+  }),
+} satisfies Partial<AttackWords['steps']>;
+
+const firing = (overheat: number, engineHits: number, water: boolean): string =>
+  named([
+    overheat > 0 && `перегрев ${overheat}`,
+    engineHits > 0 && 'попадание по реактору',
+    water && 'вода',
+    overheat + engineHits === 0 && !water && 'стрельба без перегрева',
+  ]);
+
+const refusals: AttackWords['refusals'] = {
+  ...attackRefusalWords.ru,
+  SHUT_DOWN: () => 'Нельзя: атакующий отключился от перегрева.',
+  LACKS_ABILITY: ({ ability }) => `Нельзя: у атакующего нет ${ABILITIES[ability]}.`,
+  HAS_MELEE_WEAPON: () => 'Нельзя: с оружием ближнего боя (ОББ) бьют только им, обычной атаки в ближнем бою нет.',
+  HAS_LINE_OF_SIGHT: () => 'Нельзя: цель видна, а значит, стреляют прямой наводкой.',
+  NO_SPOTTER: () => 'Нельзя: для непрямой наводки нужен союзный наводчик, который видит цель.',
+  NO_DAMAGE: ({ range, weaponHits }) => `Нельзя: ${AT_RANGE[range]} урон равен 0${weaponHits > 0 ? ' из-за попаданий по орудиям' : ''}.`,
+  OVERHEAT_FORBIDDEN: ({ attack }) => `Нельзя: эту атаку перегрев не усиливает (${ATTACKS.values[attack].ru}).`,
+  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Нельзя: перегрев ${overheat} больше значения перегрева ${limit}.`,
+  OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) => `Нельзя: перегрев ${overheat}, а на шкале нагрева свободно ${limit}.`,
+};
+
+export const russian: AttackWords = {
+  steps: {
+    ...toHitWords.ru,
+    ...posture,
+    ...damage,
+    ...effects,
+    ...aftermath,
+    ...rollWords.ru,
+  },
+  refusals,
+  summary: ({ figures: { target, hit, hitDamage, destroyed, attackerHeat, targetHeat }, question }) =>
+    `Целевое значение ${target} на 2D6${question.situation.lucky ? ' с «Везучим»' : ''}, шанс ${odds(hit, 'ru')}; урон при попадании — ${either(hitDamage.map(({ damage }) => damage))}; шанс уничтожить — ${odds(destroyed, 'ru')}${heats(question.attacker.heat, attackerHeat, 'атакующего')}${heats(question.target.heat, targetHeat, 'цели')}.`,
+};
+
+const heats = (before: number, after: number, whose: string): string => (before === after ? '' : `; нагрев ${whose} — ${after}`);

@@ -1,0 +1,105 @@
+import { toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { criticalHits } from './index.js';
+
+const ask = (draft: object, language: 'en' | 'ru' = 'en') => answer(criticalHits, draft, language);
+
+test('the example of the source: a 10', () => {
+  expect(ask({ roll: 10 }, 'ru')).toMatchObject({
+    value: {
+      figures: { rows: [{ roll: 10, effect: 'FIRE_CONTROL' }] },
+      summary: 'Критическое попадание, бросок 10: система управления огнём. +2 к целевому значению орудийных атак; попадания складываются.',
+    },
+  });
+});
+
+test('the whole table, in order', () => {
+  const result = ask({});
+  expect(result).toMatchObject({ value: { summary: 'One critical roll destroys this unit with odds 1/18 (5.6%).' } });
+  const rows = result.ok ? (result.value.figures.rows as { roll: number; effect: string }[]) : [];
+  expect(rows.map(({ effect }) => effect)).toEqual([
+    'AMMUNITION',
+    'ENGINE',
+    'FIRE_CONTROL',
+    'NONE',
+    'WEAPON',
+    'MOVEMENT',
+    'WEAPON',
+    'NONE',
+    'FIRE_CONTROL',
+    'ENGINE',
+    'DESTROYED',
+  ]);
+  expect(rows.map(({ roll }) => roll)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+describe('an ammunition hit', () => {
+  test.each([
+    [[], '1', 'blows up'],
+    [['ССХБ'], '0', '1 more point'],
+    [['CASE', 'CASE II'], '0', 'CASE II: nothing'],
+    [['ЭНО'], '0', 'ENE: nothing'],
+  ])('with %j', (specials, destroyed, words) => {
+    const checked = check(criticalHits, { roll: 2, specials });
+    if (!checked.ok) throw new Error('allowed');
+    const { figures } = criticalHits.resolve(checked.value);
+    expect(toText(figures.destroyed)).toBe(destroyed);
+    expect(figures.rows[0]?.text.en).toContain(words);
+  });
+});
+
+test.each([1, 13, 6.5])('%d is no roll of 2D6', (roll) => expect(check(criticalHits, { roll })).toMatchObject({ ok: false }));
+
+test('equals every roll of two dice looked up by hand', () => {
+  const name = (total: number) =>
+    total === 2
+      ? 'AMMUNITION'
+      : total === 12
+        ? 'DESTROYED'
+        : total % 8 === 3
+          ? 'ENGINE'
+          : total === 4 || total === 10
+            ? 'FIRE_CONTROL'
+            : total === 7
+              ? 'MOVEMENT'
+              : total === 5 || total === 9
+                ? 'NONE'
+                : 'WEAPON';
+  fc.assert(
+    fc.property(
+      fc.record({
+        roll: fc.option(fc.integer({ min: 2, max: 12 }), { nil: undefined }),
+        specials: fc.subarray(['CASE', 'ССХБ II', 'ENE', 'OVL']),
+        engineHits: fc.nat(1),
+      }),
+      (draft) => {
+        const checked = check(criticalHits, draft);
+        if (!checked.ok) throw new Error('every such draft is allowed');
+        const { figures } = criticalHits.resolve(checked.value);
+        const safe = draft.specials.some((special) => special !== 'OVL');
+        const kills = (total: number) =>
+          total === 12 || (total === 2 && !safe) || ((total === 3 || total === 11) && draft.engineHits === 1);
+        let rolls = 0;
+        let destroyed = 0;
+        const counts = new Map<number, number>();
+        for (let a = 1; a <= 6; a++)
+          for (let b = 1; b <= 6; b++) {
+            counts.set(a + b, (counts.get(a + b) ?? 0) + 1);
+            if (draft.roll !== undefined && draft.roll !== a + b) continue;
+            rolls++;
+            if (kills(a + b)) destroyed++;
+          }
+        expect(Number(figures.destroyed.numerator) * rolls).toBe(destroyed * Number(figures.destroyed.denominator));
+        expect(figures.rows.length).toBe(draft.roll === undefined ? 11 : 1);
+        for (const { roll, effect, chance } of figures.rows) {
+          expect(effect).toBe(name(roll));
+          expect(Number(chance.numerator) * 36).toBe((counts.get(roll) ?? 0) * Number(chance.denominator));
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

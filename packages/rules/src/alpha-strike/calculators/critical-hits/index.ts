@@ -1,0 +1,28 @@
+/** What did that critical roll do? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { cost } from './cost.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const criticalHits = defineCalculator({
+  system: 'alpha-strike',
+  name: 'criticalHits',
+  answer: 'CriticalHitsAnswer',
+  title: { en: 'Critical hits', ru: 'Критические попадания' },
+  about: {
+    en: 'What a roll on the table of critical hits does to a unit, or the whole table with its odds',
+    ru: 'Что делает с боевой единицей бросок на критическое попадание — или вся таблица с шансами',
+  },
+  rule: 'alpha-strike/critical-hits',
+  input,
+  output,
+  resolve,
+  cost,
+  words,
+  examples: [
+    { title: { en: 'A 10 is rolled', ru: 'Выпало 10' }, draft: { roll: 10 } },
+    { title: { en: 'The whole table for a unit with CASE', ru: 'Вся таблица для единицы с ССХБ' }, draft: { specials: ['CASE'] } },
+  ],
+});

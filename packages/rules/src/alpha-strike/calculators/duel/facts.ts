@@ -1,0 +1,29 @@
+/** What each step and each refusal of a duel is calculated from. */
+import type { Fraction } from '@rangefinder/dice';
+import type { ToHitFacts } from '../../engine/to-hit/to-hit.js';
+import type { Range, SideName } from '../../vocabulary.js';
+
+export interface Facts extends ToHitFacts {
+  readonly fires: { readonly side: SideName };
+  readonly roll: { readonly target: number; readonly chance: Fraction };
+  readonly damage: { readonly amounts: readonly number[] };
+  readonly holdsFire: { readonly side: SideName; readonly because: 'SHUT_DOWN' | 'NO_DAMAGE' | 'CANNOT_HIT' };
+  readonly conduct: object;
+  readonly simultaneous: object;
+  readonly pending: object;
+  readonly overheat: { readonly side: SideName; readonly points: number };
+  readonly standing: {
+    readonly turn: number;
+    readonly first: Fraction;
+    readonly second: Fraction;
+    readonly both: Fraction;
+    readonly neither: Fraction;
+  };
+  readonly stopped: { readonly counted: number; readonly asked: number };
+}
+
+export interface Refusals {
+  readonly OUT_OF_RANGE: { readonly inches: number; readonly limit: number };
+  readonly NOBODY_FIRES: { readonly range: Range };
+  readonly OVERHEAT_ABOVE_VALUE: { readonly side: SideName; readonly overheat: number; readonly limit: number };
+}

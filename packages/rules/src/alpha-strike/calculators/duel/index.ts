@@ -1,0 +1,55 @@
+/** Who outlasts whom? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { cost } from './cost.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { relations } from './relations.js';
+import { resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const duel = defineCalculator({
+  system: 'alpha-strike',
+  name: 'duel',
+  answer: 'DuelAnswer',
+  title: { en: 'Duel', ru: 'Дуэль' },
+  about: {
+    en: 'Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits',
+    ru: 'Две единицы ход за ходом стреляют друг в друга: точный шанс уничтожения каждой, с нагревом и критическими попаданиями',
+  },
+  rule: 'alpha-strike/combat',
+  input,
+  output,
+  relations,
+  resolve,
+  cost,
+  words,
+  examples: [
+    {
+      title: { en: 'Locust against Commando', ru: '«Локуст» против «Коммандо»' },
+      draft: {
+        first: { skill: 3, size: 1, tmm: 3, move: '16"', damage: ['2', '1', '0'], armor: 2, structure: 2, specials: ['ENE'] },
+        second: { skill: 3, size: 1, tmm: 2, move: '12"', damage: ['2', '2', '0'], armor: 2, structure: 2, specials: ['SRM1/1'] },
+        situation: { inches: 5 },
+        turns: 6,
+      },
+    },
+    {
+      title: { en: 'Thunderbolt against Cataphract', ru: '«Тандерболт» против «Катафракта»' },
+      draft: {
+        first: { size: 3, tmm: 1, move: '8"j', damage: ['3', '3', '1'], armor: 7, structure: 5, specials: ['IF1'] },
+        second: { size: 3, tmm: 2, move: '10"', damage: ['3', '3', '2'], armor: 6, structure: 3, specials: ['REAR1/1/-'] },
+        situation: { inches: 12 },
+        turns: 3,
+      },
+    },
+    {
+      title: { en: 'Two Hellbringers, one of them hot', ru: 'Два «Хеллбрингера», один жжёт перегрев' },
+      draft: {
+        first: { size: 3, tmm: 2, move: '10"', damage: ['4', '4', '4'], overheatValue: 3, armor: 4, structure: 4, specials: ['CASE'] },
+        second: { size: 3, tmm: 2, move: '10"', damage: ['4', '4', '4'], overheatValue: 3, armor: 4, structure: 4, specials: ['CASE'] },
+        situation: { inches: 20, first: { overheat: 2 }, second: { moved: 'STOOD_STILL' } },
+        turns: 4,
+      },
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+/** Why two units cannot duel at all. */
+import type { Refusal } from '../../../calculator/calculator.js';
+import { RANGE_LIMITS, rangeAt } from '../../reference/tables/ranges.js';
+import type { SideName } from '../../vocabulary.js';
+import type { Refusals } from './facts.js';
+import { isHarmless, keyIn, type Question, type Side } from './side.js';
+
+type DuelRefusal = Refusal<Refusals>;
+
+/** Why the duel may not be fought; undefined when it may. */
+export function refusalOf({ situation: { inches } }: Question, first: Side, second: Side): DuelRefusal | undefined {
+  if (rangeAt(inches) === undefined)
+    return { code: 'OUT_OF_RANGE', rule: 'alpha-strike/table/ranges', given: { inches, limit: RANGE_LIMITS.LONG } };
+  if (isHarmless(first, keyIn(first.start)) && isHarmless(second, keyIn(second.start)))
+    return { code: 'NOBODY_FIRES', rule: 'alpha-strike/range', given: { range: first.range } };
+  return tooHot('FIRST', first) ?? tooHot('SECOND', second);
+}
+
+const tooHot = (side: SideName, { unit, conduct: { overheat } }: Side): DuelRefusal | undefined =>
+  overheat > unit.overheatValue
+    ? { code: 'OVERHEAT_ABOVE_VALUE', rule: 'alpha-strike/overheat', given: { side, overheat, limit: unit.overheatValue } }
+    : undefined;

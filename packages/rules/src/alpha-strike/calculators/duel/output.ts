@@ -1,0 +1,65 @@
+/** What the duel calculator gives. */
+import { field, fields } from '../../../calculator/fields.js';
+import { MAX_TURNS } from './input.js';
+
+const turn = field({
+  kind: 'object',
+  name: 'AlphaStrikeDuelTurn',
+  about: {
+    en: 'How a duel stands after a turn, all turns before it included',
+    ru: 'Положение в дуэли после хода, с учётом всех предыдущих',
+  },
+  label: { en: 'Turn', ru: 'Ход' },
+  fields: {
+    turn: { kind: 'int', min: 1, max: MAX_TURNS, example: 1, label: { en: 'Turn', ru: 'Ход' } },
+    firstDestroyed: {
+      kind: 'chance',
+      label: { en: 'First destroyed', ru: 'Первая уничтожена' },
+      hint: { en: 'Alone or together with the second', ru: 'Одна или вместе со второй' },
+    },
+    secondDestroyed: {
+      kind: 'chance',
+      label: { en: 'Second destroyed', ru: 'Вторая уничтожена' },
+      hint: { en: 'Alone or together with the first', ru: 'Одна или вместе с первой' },
+    },
+    bothDestroyed: {
+      kind: 'chance',
+      label: { en: 'Both destroyed', ru: 'Уничтожены обе' },
+      hint: { en: 'In the same turn: a destroyed unit still fires back', ru: 'В один и тот же ход: уничтоженная ещё успевает выстрелить' },
+    },
+    neitherDestroyed: { kind: 'chance', label: { en: 'Neither destroyed', ru: 'Обе целы' } },
+  },
+});
+
+export const output = fields({
+  turns: { kind: 'list', item: turn, min: 0, max: MAX_TURNS, label: { en: 'After each turn', ru: 'После каждого хода' } },
+  countedTurns: {
+    kind: 'int',
+    min: 0,
+    max: MAX_TURNS,
+    example: 4,
+    label: { en: 'Turns counted', ru: 'Посчитано ходов' },
+    hint: {
+      en: 'Fewer than asked for where the states of both units became too many to count exactly',
+      ru: 'Меньше, чем просили, если состояний стало слишком много для точного счёта',
+    },
+  },
+  firstTarget: {
+    kind: 'int',
+    min: -10,
+    max: 60,
+    optional: true,
+    example: 7,
+    label: { en: 'Target number of the first', ru: 'Целевое значение первой' },
+    hint: { en: 'In the first turn; null when it does not fire', ru: 'В первый ход; null, если она не стреляет' },
+  },
+  secondTarget: {
+    kind: 'int',
+    min: -10,
+    max: 60,
+    optional: true,
+    example: 8,
+    label: { en: 'Target number of the second', ru: 'Целевое значение второй' },
+    hint: { en: 'In the first turn; null when it does not fire', ru: 'В первый ход; null, если она не стреляет' },
+  },
+});

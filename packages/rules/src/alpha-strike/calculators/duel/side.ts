@@ -1,0 +1,119 @@
+/** One side of a duel, read once: its unit, its conduct, and what bounds its states. */
+import type { Checked } from '../../../calculator/fields.js';
+import {
+  armorOf,
+  type ConditionKey,
+  countOf,
+  keyOf,
+  MAX_OF_A_KIND,
+  ONE_MORE,
+  ONE_POINT,
+  structureOf,
+} from '../../engine/combat/condition.js';
+import { tmmAfterHits } from '../../engine/combat/movement.js';
+import { type Mobility, type Posture, postureOf } from '../../engine/combat/posture.js';
+import { type Resilience, resilienceOf } from '../../engine/combat/resilience.js';
+import { NATURAL_12 } from '../../engine/combat/rolls.js';
+import { readUnit, type Unit, type UnitInput } from '../../engine/combat/unit.js';
+import { type DamageValue, dealsDamage, lowered, NO_DAMAGE } from '../../engine/specials/damage-values.js';
+import { overheatBonus } from '../../engine/weapons/damage.js';
+import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { ATTACKER_MOVEMENT_MODIFIERS, FIRE_CONTROL_MODIFIER, TARGET_IMMOBILE_MODIFIER } from '../../reference/tables/to-hit.js';
+import type { Range } from '../../vocabulary.js';
+import type { input } from './input.js';
+
+export type Question = Checked<typeof input>;
+export type Conduct = NonNullable<Question['situation']['first']>;
+
+const DEFAULT_CONDUCT: Conduct = {
+  moved: 'GROUND',
+  woods: false,
+  partialCover: false,
+  rearStruck: false,
+  overheat: 0,
+  sniper: false,
+  waterDepth: 0,
+};
+
+/** Condition and heat of one side in one number. */
+export type SideState = number;
+
+const HEATS = SHUTDOWN_HEAT + 1;
+export const stateOf = (key: ConditionKey, heat: number): SideState => key * HEATS + heat;
+export const keyIn = (state: SideState): ConditionKey => Math.floor(state / HEATS);
+export const heatIn = (state: SideState): number => state % HEATS;
+
+export interface Side {
+  readonly unit: Unit;
+  readonly conduct: Conduct;
+  readonly range: Range;
+  /** Damage value at the range of the duel, as printed. */
+  readonly value: DamageValue;
+  readonly resilience: Resilience;
+  readonly start: SideState;
+  /** Points of overheat that it means to use each turn; none where they add no damage. */
+  readonly overheat: number;
+  /** From so many fire-control hits on it can never hit again. */
+  readonly blind: number;
+  /** From so many movement hits on nothing changes any more. */
+  readonly lame: number;
+}
+
+/** Reads one side. */
+export function readSide(input: UnitInput, conduct: Conduct | undefined, range: Range): Side {
+  const unit = readUnit(input);
+  const { armor, structure, criticals, specials, damage, move, heat } = unit;
+  const used = { ...DEFAULT_CONDUCT, ...conduct };
+  const blind = hitsUntilBlind(unit.skill);
+  return {
+    unit,
+    conduct: used,
+    range,
+    value: damage?.[range] ?? NO_DAMAGE,
+    resilience: resilienceOf(specials, damage, move),
+    start: stateOf(keyOf({ ...criticals, armor, structure }), heat),
+    overheat: overheatBonus(Math.min(used.overheat, unit.overheatValue), range, specials.ovl),
+    blind,
+    lame: move ? MAX_OF_A_KIND : hitsUntilSlow(unit.tmm ?? 0),
+  };
+}
+
+/** So many movement hits until TMM is gone: all that counts of a unit whose move is not known. */
+const hitsUntilSlow = (tmm: number): number => (tmm === 0 ? 0 : 1 + hitsUntilSlow(tmmAfterHits(tmm, 1)));
+
+/** The least that anything but skill and fire-control hits can bring a target number to. */
+const MIN_MODIFIER = ATTACKER_MOVEMENT_MODIFIERS.STOOD_STILL + TARGET_IMMOBILE_MODIFIER;
+const hitsUntilBlind = (skill: number): number => Math.floor((NATURAL_12 - skill - MIN_MODIFIER) / FIRE_CONTROL_MODIFIER) + 1;
+
+/** The value that is left to fire with. */
+export const valueIn = ({ value }: Side, key: ConditionKey): DamageValue => lowered(value, countOf(key, 'WEAPON'));
+
+/** Whether a side can never attack again at this range. */
+export const isHarmless = (side: Side, key: ConditionKey): boolean => !dealsDamage(valueIn(side, key));
+
+/** The same condition without hits that change nothing: fire-control hits beyond blindness or of a harmless side, movement hits beyond lameness. */
+export function simplest(side: Side, key: ConditionKey): ConditionKey {
+  const blind = isHarmless(side, key) ? 0 : side.blind;
+  return key - beyond(key, 'FIRE_CONTROL', blind) * ONE_MORE.FIRE_CONTROL - beyond(key, 'MOVEMENT', side.lame) * ONE_MORE.MOVEMENT;
+}
+
+const beyond = (key: ConditionKey, critical: keyof typeof ONE_MORE, most: number): number => Math.max(0, countOf(key, critical) - most);
+
+/** The same state of a side that nobody will hit again: armor and structure no longer matter. */
+export function sheltered(state: SideState): SideState {
+  const key = keyIn(state);
+  return stateOf(key - armorOf(key) * ONE_POINT.ARMOR - (structureOf(key) - 1) * ONE_POINT.STRUCTURE, heatIn(state));
+}
+
+/** How the side moves in a state, and how hard that makes it to hit. */
+export function postureIn({ unit, conduct }: Side, state: SideState): Posture {
+  const heat = heatIn(state);
+  const mobility: Mobility = {
+    move: unit.move,
+    tmm: unit.tmm,
+    movementHits: countOf(keyIn(state), 'MOVEMENT'),
+    heat,
+    shutDown: heat >= SHUTDOWN_HEAT,
+  };
+  return postureOf(mobility, conduct.moved);
+}

@@ -1,0 +1,145 @@
+/**
+ * A duel played out the slow way, apart from the procedures of the calculator: every pair of states is followed by name,
+ * and every attack walks the faces of its dice.
+ */
+import { countAttack, printedValue, targetNumberOf } from '../../../engine/testing/brute-force.js';
+import type { Fighter, Scenario } from '../../../engine/testing/scenarios.js';
+import type { Critical, Movement } from '../../../vocabulary.js';
+
+export interface Duelist {
+  readonly fighter: Fighter;
+  readonly moved: Movement;
+  readonly overheat: number;
+  readonly waterDepth: number;
+}
+
+export interface Duel {
+  readonly first: Duelist;
+  readonly second: Duelist;
+  readonly inches: number;
+  readonly woods: boolean;
+  readonly turns: number;
+}
+
+/** Odds as whole numbers over a total: first destroyed, second destroyed, both. */
+export interface Played {
+  readonly first: bigint;
+  readonly second: bigint;
+  readonly both: bigint;
+  readonly total: bigint;
+}
+
+const STILL: Omit<Scenario, 'attacker' | 'target' | 'inches' | 'attackerMoved' | 'targetMoved' | 'woods' | 'overheat'> = {
+  partialCover: false,
+  fromRear: false,
+  attack: 'WEAPON',
+  inchesMoved: 0,
+  contact: false,
+  inArc: true,
+  lineOfSight: true,
+  spotter: false,
+  sniper: false,
+  lucky: false,
+  weapons: 'ALL',
+  rearDamage: 0,
+  waterDepth: 0,
+};
+
+const hits = (unit: Fighter, name: Critical): number => unit.criticals.filter((critical) => critical === name).length;
+
+/** The attack of one duelist on the other this turn; null when it fires nothing. */
+function attackOf(duel: Duel, from: Duelist, to: Duelist): Scenario | null {
+  const { fighter } = from;
+  const adds = duel.inches <= 24 || fighter.flags.includes('OVL');
+  const overheat = adds ? Math.min(from.overheat, fighter.ov, 4 - fighter.heat) : 0;
+  const scenario: Scenario = {
+    ...STILL,
+    attacker: fighter,
+    target: to.fighter,
+    inches: duel.inches,
+    attackerMoved: from.moved,
+    targetMoved: to.moved,
+    woods: duel.woods,
+    overheat,
+  };
+  const value = printedValue(scenario) as string;
+  const left = value === '0*' ? 1 - hits(fighter, 'WEAPON') : Number(value === '-' ? 0 : value) - hits(fighter, 'WEAPON');
+  return fighter.heat === 4 || left <= 0 || targetNumberOf(scenario) > 12 ? null : scenario;
+}
+
+function heatAfter({ fighter, waterDepth }: Duelist, fired: Scenario | null, given: number): number {
+  if (!fighter.heatScale) return 0;
+  let heat = fighter.heat;
+  if (heat === 4 || fired === null) heat = 0;
+  else {
+    const rise = fired.overheat + hits(fighter, 'ENGINE');
+    if (rise > 0) heat += rise - (waterDepth > 0 ? 1 : 0);
+    else if (waterDepth >= 2 && heat > 0) heat -= 1;
+  }
+  return Math.min(4, heat + Math.min(2, given));
+}
+
+/** Every way in which a duelist can come out of a turn; null is destroyed. */
+function comeOut(self: Duelist, attack: Scenario | null, fired: Scenario | null): readonly (readonly [Duelist | null, bigint])[] {
+  const column = attack === null ? 0 : attack.inches <= 6 ? 0 : attack.inches <= 24 ? 1 : 2;
+  const given = attack !== null && attack.overheat === 0 ? (attack.attacker.ht?.[column] ?? 0) : 0;
+  const calm = { ...self, fighter: { ...self.fighter, heat: heatAfter(self, fired, 0) } };
+  if (attack === null) return [[calm, 1n]];
+  const counted = countAttack(attack);
+  const missed = counted.misses;
+  return [...counted.statesWhenHit]
+    .map(([key, weight]): readonly [Duelist | null, bigint] => [stateNamed(self, key, heatAfter(self, fired, given)), weight])
+    .concat(missed > 0n ? [[calm, missed]] : []);
+}
+
+function stateNamed(self: Duelist, key: string, heat: number): Duelist | null {
+  if (key === 'destroyed') return null;
+  const [armor, structure, engine, fireControl, weapon, movement] = (key.match(/\d+/g) as string[]).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const many = (critical: Critical, times: number): Critical[] => Array.from({ length: times }, () => critical);
+  const criticals = [
+    ...many('ENGINE', engine),
+    ...many('FIRE_CONTROL', fireControl),
+    ...many('WEAPON', weapon),
+    ...many('MOVEMENT', movement),
+  ];
+  return { ...self, fighter: { ...self.fighter, armor, structure, heat, criticals } };
+}
+
+function larger(a: bigint, b: bigint): bigint {
+  if (a > b) return a;
+  return b;
+}
+
+/** Plays the duel to its last turn. */
+export function playOut(duel: Duel): Played {
+  const total = (list: readonly (readonly [unknown, bigint])[]): bigint => list.reduce((sum, [, weight]) => sum + weight, 0n);
+  const play = (one: Duelist, two: Duelist, turns: number): Played => {
+    if (turns === 0) return { first: 0n, second: 0n, both: 0n, total: 1n };
+    const [fromOne, fromTwo] = [attackOf(duel, one, two), attackOf(duel, two, one)];
+    const [ones, twos] = [comeOut(one, fromTwo, fromOne), comeOut(two, fromOne, fromTwo)];
+    const branches = ones.flatMap(([a, wa]) =>
+      twos.map(([b, wb]) => ({
+        weight: wa * wb,
+        end: a && b ? play(a, b, turns - 1) : { first: a ? 0n : 1n, second: b ? 0n : 1n, both: a || b ? 0n : 1n, total: 1n },
+      })),
+    );
+    const deepest = branches.map(({ end }) => end.total).reduce(larger, 1n);
+    const add = (of: (end: Played) => bigint): bigint =>
+      branches.reduce((sum, { weight, end }) => sum + (weight * of(end) * deepest) / end.total, 0n);
+    if (branches.some(({ end }) => deepest % end.total !== 0n)) throw new Error('totals that do not divide');
+    return {
+      first: add(({ first }) => first),
+      second: add(({ second }) => second),
+      both: add(({ both }) => both),
+      total: total(ones) * total(twos) * deepest,
+    };
+  };
+  return play(duel.first, duel.second, duel.turns);
+}

@@ -1,0 +1,111 @@
+/** How a duel is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import { inches, odds } from '../../../text/numbers.js';
+import { rollWords } from '../../engine/to-hit/roll.js';
+import { toHitWords } from '../../engine/to-hit/words.js';
+import type { SideName } from '../../vocabulary.js';
+import { RANGES } from '../../vocabulary.js';
+import type { Facts, Refusals } from './facts.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+const en = { FIRST: 'the first unit', SECOND: 'the second unit' } as const satisfies Record<SideName, string>;
+const EN = { FIRST: 'The first unit', SECOND: 'The second unit' } as const satisfies Record<SideName, string>;
+const RU = { FIRST: 'Первая единица', SECOND: 'Вторая единица' } as const satisfies Record<SideName, string>;
+
+const silenceEn = {
+  SHUT_DOWN: 'is shut down and does not fire in turn 1',
+  NO_DAMAGE: 'has no damage at this range and does not fire',
+  CANNOT_HIT: 'needs more than 12 and holds its fire in turn 1',
+} as const;
+const silenceRu = {
+  SHUT_DOWN: 'отключена и в первый ход не стреляет',
+  NO_DAMAGE: 'на этой дистанции урона не наносит и не стреляет',
+  CANNOT_HIT: 'должна выбросить больше 12 и в первый ход не стреляет',
+} as const;
+
+export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
+  en: {
+    steps: {
+      ...toHitWords.en,
+      fires: ({ side }) => ({ label: EN[side], text: `What ${en[side]} needs in turn 1` }),
+      roll: rollWords.en.roll,
+      damage: ({ amounts }) => ({ label: 'Damage of a hit', text: `A hit deals ${amounts.join(' or ')}` }),
+      holdsFire: ({ side, because }) => ({ label: EN[side], text: `${EN[side]} ${silenceEn[because]}` }),
+      overheat: ({ side, points }) => ({
+        label: 'Overheat',
+        text: `${EN[side]} uses ${points} each turn, or what the heat scale still allows; at 4 it is shut down for a turn`,
+      }),
+      conduct: () => ({
+        label: 'Conduct',
+        text: 'Both fire every turn at the same distance; whoever needs more than 12 holds its fire and cools',
+      }),
+      simultaneous: () => ({ label: 'Simultaneous fire', text: 'Damage takes effect in the end phase: a destroyed unit still fires back' }),
+      pending: () => ({ label: 'Critical hits', text: 'They add up at once and slow, blind or weaken from the next turn on' }),
+      standing: ({ turn, first, second, both, neither }) => ({
+        label: `After turn ${turn}`,
+        text: `First destroyed ${odds(first, 'en')}, second ${odds(second, 'en')}, both ${odds(both, 'en')}, neither ${odds(neither, 'en')}`,
+      }),
+      stopped: ({ counted, asked }) => ({
+        label: 'Turns counted',
+        text: `${counted} of ${asked}: beyond that there are too many states for an exact count`,
+      }),
+    },
+    refusals: {
+      OUT_OF_RANGE: ({ inches: distance, limit }) =>
+        `Not allowed: ${inches(distance, 'en')} is beyond long range (${inches(limit, 'en')}).`,
+      NOBODY_FIRES: ({ range }) => `Not allowed: neither unit has a damage value at ${RANGES.values[range].en} range.`,
+      OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
+        `Not allowed: overheat ${overheat} is more than the overheat value ${limit} of ${en[side]}.`,
+    },
+    summary: ({ figures: { turns, countedTurns } }) => {
+      const end = turns.at(-1);
+      return end
+        ? `After ${countedTurns === 1 ? '1 turn' : `${countedTurns} turns`}: the first unit is destroyed with ${odds(end.firstDestroyed, 'en')}, the second with ${odds(end.secondDestroyed, 'en')} (both ${odds(end.bothDestroyed, 'en')}), neither with ${odds(end.neitherDestroyed, 'en')}.`
+        : 'No turn was counted.';
+    },
+  },
+  ru: {
+    steps: {
+      ...toHitWords.ru,
+      fires: ({ side }) => ({ label: RU[side], text: `${RU[side]}: что нужно выбросить в первый ход` }),
+      roll: rollWords.ru.roll,
+      damage: ({ amounts }) => ({ label: 'Урон при попадании', text: `Попадание наносит ${amounts.join(' или ')}` }),
+      holdsFire: ({ side, because }) => ({ label: RU[side], text: `${RU[side]} ${silenceRu[because]}` }),
+      overheat: ({ side, points }) => ({
+        label: 'Перегрев',
+        text: `${RU[side]} использует по ${points} за ход или сколько ещё позволяет шкала; на 4 она отключается на ход`,
+      }),
+      conduct: () => ({
+        label: 'Тактика',
+        text: 'Обе стреляют каждый ход с того же расстояния; если нужно больше 12, единица не стреляет и остывает',
+      }),
+      simultaneous: () => ({
+        label: 'Одновременный огонь',
+        text: 'Урон действует с завершающей фазы: уничтоженная единица ещё успевает ответить',
+      }),
+      pending: () => ({ label: 'Критические попадания', text: 'Складываются сразу, а замедляют, слепят и ослабляют со следующего хода' }),
+      standing: ({ turn, first, second, both, neither }) => ({
+        label: `После хода ${turn}`,
+        text: `Первая уничтожена: ${odds(first, 'ru')}, вторая: ${odds(second, 'ru')}, обе: ${odds(both, 'ru')}, ни одна: ${odds(neither, 'ru')}`,
+      }),
+      stopped: ({ counted, asked }) => ({
+        label: 'Посчитано ходов',
+        text: `${counted} из ${asked}: дальше состояний слишком много для точного счёта`,
+      }),
+    },
+    refusals: {
+      OUT_OF_RANGE: ({ inches: distance, limit }) =>
+        `Нельзя: ${inches(distance, 'ru')} — это дальше дальней дистанции (${inches(limit, 'ru')}).`,
+      NOBODY_FIRES: ({ range }) => `Нельзя: ни у одной единицы нет урона на дистанции «${RANGES.values[range].ru}».`,
+      OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
+        `Нельзя: перегрев ${overheat} больше значения перегрева ${limit} (${RU[side].toLowerCase()}).`,
+    },
+    summary: ({ figures: { turns, countedTurns } }) => {
+      const end = turns.at(-1);
+      return end
+        ? `Ходов: ${countedTurns}; первая единица уничтожена с шансом ${odds(end.firstDestroyed, 'ru')}, вторая — ${odds(end.secondDestroyed, 'ru')} (обе — ${odds(end.bothDestroyed, 'ru')}), обе целы — ${odds(end.neitherDestroyed, 'ru')}.`
+        : 'Ни одного хода не посчитано.';
+    },
+  },
+};

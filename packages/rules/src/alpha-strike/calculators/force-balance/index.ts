@@ -1,0 +1,43 @@
+/** Is that a fair game? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { relations, resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const forceBalance = defineCalculator({
+  system: 'alpha-strike',
+  name: 'forceBalance',
+  answer: 'ForceBalanceAnswer',
+  title: { en: 'Balance of forces', ru: 'Равенство сил' },
+  about: {
+    en: 'PV of two forces, how far they differ, and whether the game is fair',
+    ru: 'ОС двух сторон, насколько она различается и честной ли будет игра',
+  },
+  rule: 'alpha-strike/force-balance',
+  input,
+  output,
+  relations,
+  resolve,
+  cost: 0.004,
+  words,
+  examples: [
+    {
+      title: { en: 'Training Day', ru: '«Тренировочный день»' },
+      draft: {
+        first: [
+          { name: 'Catapult CPLT-K2', pointValue: 32 },
+          { name: 'Locust LCT-1E', pointValue: 19 },
+        ],
+        second: [
+          { name: 'Thunderbolt TDR-5SE', pointValue: 35 },
+          { name: 'Commando COM-3A', pointValue: 17 },
+        ],
+      },
+    },
+    {
+      title: { en: 'One Atlas against three Commandos', ru: 'Один «Атлас» против трёх «Коммандо»' },
+      draft: { first: [{ name: 'Atlas AS7-D', pointValue: 52 }], second: [{ name: 'Commando COM-2D', pointValue: 17, count: 3 }] },
+    },
+  ],
+});

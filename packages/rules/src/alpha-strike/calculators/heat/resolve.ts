@@ -1,0 +1,138 @@
+/** Heat after the end phase, step by step, and what it does next turn. */
+import type { Outcome, Refusal, RuleId, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { heatAfter, heatFromOutside, heatLostAtRest, heatTakenByWater, wasShutDown } from '../../engine/heat/end-phase.js';
+import { ENGINE_HIT_HEAT } from '../../reference/tables/critical-hits.js';
+import { COOLING_DEPTH_INCHES, moveChangeAt, SHUTDOWN_HEAT, tmmChangeAt } from '../../reference/tables/heat.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+export interface Facts {
+  readonly start: { readonly heat: number };
+  readonly overheat: object;
+  readonly engine: { readonly inWater: boolean };
+  readonly water: { readonly depth: number };
+  readonly shallow: { readonly depth: number };
+  readonly unchanged: object;
+  readonly rest: object;
+  readonly restart: object;
+  readonly outside: { readonly given: number; readonly counted: number; readonly last: boolean };
+  readonly ceiling: object;
+  readonly result: { readonly heat: number; readonly move: number; readonly tmm: number };
+  readonly shutDown: object;
+}
+
+export interface Refusals {
+  readonly OVERHEAT_ABOVE_SCALE: { readonly overheat: number; readonly free: number };
+}
+type HeatStep = Step<Facts>;
+
+/** A unit that is shut down does not fire, and overheat is spent on weapons. */
+export function relations(question: Question): readonly Problem[] {
+  const { fired, overheat } = question;
+  if (fired && wasShutDown(question))
+    return [
+      {
+        code: 'CONFLICT',
+        path: ['fired'],
+        given: fired,
+        allowed: { en: 'false for a unit that was shut down', ru: 'false для отключённой единицы' },
+      },
+    ];
+  return overheat > 0 && !fired
+    ? [
+        {
+          code: 'CONFLICT',
+          path: ['overheat'],
+          given: overheat,
+          allowed: { en: '0 for a unit that fired no weapons', ru: '0, если единица не стреляла' },
+        },
+      ]
+    : [];
+}
+
+/** Resolves a checked question. Source: “Heat”, “Shutdown”, “Cooling” of the end phase. */
+export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
+  const refusal = refusalOf(question);
+  if (refusal) return { figures: figuresAt(question.heat), steps: [], refusal };
+  const after = heatAfter(question);
+  return { figures: figuresAt(after), steps: [...changes(question), ...ceiling(question, after), resultStep(after)] };
+}
+
+function refusalOf({ overheat, heat }: Question): Refusal<Refusals> | undefined {
+  const free = SHUTDOWN_HEAT - heat;
+  return overheat > free ? { code: 'OVERHEAT_ABOVE_SCALE', rule: 'alpha-strike/overheat', given: { overheat, free } } : undefined;
+}
+
+const figuresAt = (heat: number): Checked<typeof output> => ({
+  heat,
+  shutDown: heat >= SHUTDOWN_HEAT,
+  moveChange: moveChangeAt(heat),
+  tmmChange: tmmChangeAt(heat),
+  toHitModifier: heat,
+});
+
+const start = ({ heat }: Question): HeatStep => ({ key: 'start', value: heat, rule: 'alpha-strike/heat', given: { heat } });
+
+const overheat = ({ overheat: used }: Question): HeatStep | undefined =>
+  used > 0 ? { key: 'overheat', value: used, rule: 'alpha-strike/overheat', given: {} } : undefined;
+
+function engine({ fired, engineHits, waterDepth }: Question): HeatStep | undefined {
+  if (!fired || engineHits === 0) return undefined;
+  const inWater = waterDepth > 0;
+  return {
+    key: 'engine',
+    value: engineHits * ENGINE_HIT_HEAT,
+    rule: inWater ? 'alpha-strike/ruling/engine-heat' : 'alpha-strike/critical-effects',
+    given: { inWater },
+  };
+}
+
+function water(question: Question): HeatStep | undefined {
+  const { fired, overheat: used, engineHits, waterDepth: depth } = question;
+  if (!fired || depth <= 0) return undefined;
+  const taken = heatTakenByWater(question);
+  const rule: RuleId = used + engineHits > 0 ? 'alpha-strike/cooling' : 'alpha-strike/ruling/deep-water-cooling';
+  if (taken > 0) return { key: 'water', value: -taken, rule, given: { depth } };
+  return depth < COOLING_DEPTH_INCHES ? { key: 'shallow', value: 0, rule, given: { depth } } : undefined;
+}
+
+const unchanged = ({ fired, overheat: used, engineHits, waterDepth }: Question): HeatStep | undefined =>
+  fired && used + engineHits === 0 && waterDepth <= 0 ? { key: 'unchanged', value: 0, rule: 'alpha-strike/cooling', given: {} } : undefined;
+
+function rest(question: Question): HeatStep | undefined {
+  const lost = heatLostAtRest(question);
+  const value = lost === 0 ? 0 : -lost;
+  if (wasShutDown(question)) return { key: 'restart', value, rule: 'alpha-strike/shutdown', given: {} };
+  return question.fired ? undefined : { key: 'rest', value, rule: 'alpha-strike/cooling', given: {} };
+}
+
+function outside(question: Question): HeatStep | undefined {
+  const counted = heatFromOutside(question);
+  if (counted === 0) return undefined;
+  const last = heatLostAtRest(question) > 0 || heatTakenByWater(question) > 0;
+  return {
+    key: 'outside',
+    value: counted,
+    rule: last ? 'alpha-strike/ruling/heat-then-ht' : 'alpha-strike/heat-ability',
+    given: { given: question.externalHeat, counted, last },
+  };
+}
+
+const CHANGES = [start, overheat, engine, water, unchanged, rest, outside] as const;
+
+const changes = (question: Question): readonly HeatStep[] => CHANGES.map((change) => change(question)).filter((step) => step !== undefined);
+
+/** Heat above the last box of the scale is lost. */
+function ceiling(question: Question, after: number): readonly HeatStep[] {
+  const sum = changes(question).reduce((heat, { value }) => heat + (value ?? 0), 0);
+  return sum > after ? [{ key: 'ceiling', value: after - sum, rule: 'alpha-strike/ruling/engine-heat', given: {} }] : [];
+}
+
+const resultStep = (heat: number): HeatStep =>
+  heat >= SHUTDOWN_HEAT
+    ? { key: 'shutDown', value: null, rule: 'alpha-strike/shutdown', given: {} }
+    : { key: 'result', value: null, rule: 'alpha-strike/table/heat', given: { heat, move: moveChangeAt(heat), tmm: tmmChangeAt(heat) } };

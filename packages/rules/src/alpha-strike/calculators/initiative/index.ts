@@ -1,0 +1,28 @@
+/** Who moves when? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { cost } from './cost.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const initiative = defineCalculator({
+  system: 'alpha-strike',
+  name: 'initiative',
+  answer: 'AlphaStrikeInitiativeAnswer',
+  title: { en: 'Initiative', ru: 'Инициатива' },
+  about: {
+    en: 'The odds to win initiative, and the order in which both sides then move their units',
+    ru: 'Шанс выиграть инициативу и очерёдность, в которой стороны потом двигают единицы',
+  },
+  rule: 'alpha-strike/initiative',
+  input,
+  output,
+  resolve,
+  cost,
+  words,
+  examples: [
+    { title: { en: 'Two against two', ru: 'Два на два' }, draft: { first: 2, second: 2 } },
+    { title: { en: 'Seven against three', ru: 'Семь на три' }, draft: { first: 7, second: 3 } },
+  ],
+});

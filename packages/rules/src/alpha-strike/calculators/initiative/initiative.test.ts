@@ -1,0 +1,58 @@
+import { toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { initiative } from './index.js';
+import { type Activation, movementOrder } from './resolve.js';
+
+const short = (order: readonly Activation[]): string => order.map(({ side, units }) => `${side === 'FIRST' ? 'a' : 'b'}${units}`).join(' ');
+const order = (loser: number, winner: number): string =>
+  short(movementOrder({ side: 'FIRST', units: loser }, { side: 'SECOND', units: winner }));
+
+test('equal numbers alternate, the loser first', () => expect(order(3, 3)).toBe('a1 b1 a1 b1 a1 b1'));
+
+test('the larger side moves proportionally more', () => {
+  expect(order(2, 5)).toBe('a1 b2 a1 b3');
+  expect(order(5, 2)).toBe('a2 b1 a3 b1');
+  expect(order(7, 3)).toBe('a2 b1 a2 b1 a3 b1');
+  expect(order(4, 3)).toBe('a1 b1 a1 b1 a2 b1');
+});
+
+test('everybody moves once and nobody is left waiting alone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), (loser, winner) => {
+      const moves = movementOrder({ side: 'FIRST', units: loser }, { side: 'SECOND', units: winner });
+      const total = (side: string): number => moves.reduce((sum, move) => sum + (move.side === side ? move.units : 0), 0);
+      expect([total('FIRST'), total('SECOND')]).toEqual([loser, winner]);
+      moves.forEach((move, index) => {
+        expect(move.side).toBe(index % 2 === 0 ? 'FIRST' : 'SECOND');
+        expect(move.units).toBeGreaterThan(0);
+      });
+    }),
+  );
+});
+
+test('the odds, every roll of both counted', () => {
+  let [wins, ties, all] = [0, 0, 0];
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++)
+      for (let c = 1; c <= 6; c++)
+        for (let d = 1; d <= 6; d++) {
+          all++;
+          if (a + b > c + d) wins++;
+          if (a + b === c + d) ties++;
+        }
+  const { firstWins, secondWins, tie } = initiative.resolve({ first: 4, second: 4 }).figures;
+  expect([wins, ties, all]).toEqual([575, 146, 1296]);
+  expect([toText(firstWins), toText(secondWins), toText(tie)]).toEqual(['1/2', '1/2', '73/648']);
+});
+
+test('the sentence', () => {
+  expect(answer(initiative, { first: 2, second: 3 }, 'en')).toMatchObject({
+    ok: true,
+    value: {
+      summary:
+        'Each side wins with 1/2 (50%) (a tie, 73/648 (11.3%), is rerolled); movement if the first wins: second 1, first 1, second 2, first 1; if the second wins: first 1, second 1, first 1, second 2.',
+    },
+  });
+});

@@ -1,0 +1,23 @@
+/** What the initiative calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+
+export const MAX_UNITS = 100;
+
+export const input = fields({
+  first: {
+    kind: 'int',
+    min: 1,
+    max: MAX_UNITS,
+    example: 4,
+    label: { en: 'Units of the first side', ru: 'Единиц у первой стороны' },
+    hint: { en: 'Those that will move this turn', ru: 'Сколько единиц будет ходить в этот ход' },
+  },
+  second: {
+    kind: 'int',
+    min: 1,
+    max: MAX_UNITS,
+    example: 3,
+    label: { en: 'Units of the second side', ru: 'Единиц у второй стороны' },
+    hint: { en: 'Those that will move this turn', ru: 'Сколько единиц будет ходить в этот ход' },
+  },
+});

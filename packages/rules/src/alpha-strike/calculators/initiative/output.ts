@@ -1,0 +1,49 @@
+/** What the initiative calculator gives. */
+import { field, fields } from '../../../calculator/fields.js';
+import { SIDES } from '../../vocabulary.js';
+import { MAX_UNITS } from './input.js';
+
+const activation = field({
+  kind: 'object',
+  name: 'AlphaStrikeActivation',
+  about: { en: 'One side moves some of its units', ru: 'Одна из сторон двигает часть своих единиц' },
+  label: { en: 'Activation', ru: 'Очередь' },
+  fields: {
+    side: { kind: 'choice', type: SIDES, label: { en: 'Side', ru: 'Сторона' } },
+    units: { kind: 'int', min: 1, max: MAX_UNITS, example: 1, label: { en: 'Units', ru: 'Единиц' } },
+  },
+});
+
+export const output = fields({
+  firstWins: {
+    kind: 'chance',
+    label: { en: 'First side wins', ru: 'Выигрывает первая' },
+    hint: { en: 'Ties rerolled', ru: 'Ничьи перебрасывают' },
+  },
+  secondWins: {
+    kind: 'chance',
+    label: { en: 'Second side wins', ru: 'Выигрывает вторая' },
+    hint: { en: 'Ties rerolled', ru: 'Ничьи перебрасывают' },
+  },
+  tie: {
+    kind: 'chance',
+    label: { en: 'Tie', ru: 'Ничья' },
+    hint: { en: 'Odds that a roll of both has to be repeated', ru: 'Шанс, что бросок придётся повторить' },
+  },
+  orderIfFirstWins: {
+    kind: 'list',
+    item: activation,
+    min: 2,
+    max: 2 * MAX_UNITS,
+    label: { en: 'Order if the first side wins', ru: 'Очерёдность, если выиграла первая' },
+    hint: { en: 'The loser moves first', ru: 'Проигравший ходит первым' },
+  },
+  orderIfSecondWins: {
+    kind: 'list',
+    item: activation,
+    min: 2,
+    max: 2 * MAX_UNITS,
+    label: { en: 'Order if the second side wins', ru: 'Очерёдность, если выиграла вторая' },
+    hint: { en: 'The loser moves first', ru: 'Проигравший ходит первым' },
+  },
+});

@@ -1,0 +1,104 @@
+/** What the movement calculator takes. */
+import { field, fields } from '../../../calculator/fields.js';
+import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { MOVEMENTS, TERRAINS } from '../../vocabulary.js';
+
+const MAX_LEGS = 50;
+const MAX_INCHES = 200;
+const MAX_HEIGHT = 50;
+const MAX_KINDS_OF_TERRAIN = 4;
+
+const leg = field({
+  kind: 'object',
+  name: 'AlphaStrikeLegInput',
+  about: { en: 'A stretch of the path with the same terrain all along', ru: 'Отрезок пути с одинаковым ландшафтом' },
+  label: { en: 'Leg', ru: 'Отрезок' },
+  fields: {
+    inches: {
+      kind: 'number',
+      min: 0,
+      max: MAX_INCHES,
+      unit: 'inches',
+      example: 4,
+      label: { en: 'Length', ru: 'Длина' },
+      hint: { en: 'Along the ground', ru: 'По горизонтали' },
+    },
+    terrain: {
+      kind: 'list',
+      min: 0,
+      max: MAX_KINDS_OF_TERRAIN,
+      default: [],
+      item: { kind: 'choice', type: TERRAINS, example: 'WOODS', label: { en: 'Terrain', ru: 'Ландшафт' } },
+      label: { en: 'Terrain', ru: 'Ландшафт' },
+      hint: {
+        en: 'All kinds that hold on this leg; none on open ground',
+        ru: 'Все виды на этом отрезке; на открытой местности — ни одного',
+      },
+    },
+    heightChange: {
+      kind: 'number',
+      min: -MAX_HEIGHT,
+      max: MAX_HEIGHT,
+      unit: 'inches',
+      default: 0,
+      label: { en: 'Height', ru: 'Перепад высот' },
+      hint: {
+        en: 'Up is positive, down is negative; paid at the start of the leg',
+        ru: 'Вверх — плюс, вниз — минус; оплачивается в начале отрезка',
+      },
+    },
+  },
+});
+
+export const input = fields({
+  legs: {
+    kind: 'list',
+    min: 1,
+    max: MAX_LEGS,
+    item: leg,
+    label: { en: 'Path', ru: 'Путь' },
+    hint: { en: 'Leg by leg, in order', ru: 'По отрезкам, по порядку' },
+  },
+  move: {
+    kind: 'number',
+    min: 0,
+    max: 60,
+    unit: 'inches',
+    example: 10,
+    label: { en: 'Move (MV)', ru: 'Движение (ДВ)' },
+    hint: {
+      en: 'Inches of the mode used, movement hits taken off, heat not yet',
+      ru: 'Дюймы выбранного режима с учётом попаданий по системам движения, но без нагрева',
+    },
+  },
+  mode: {
+    kind: 'choice',
+    type: MOVEMENTS,
+    default: 'GROUND',
+    label: { en: 'Mode', ru: 'Режим' },
+    hint: { en: 'On the ground or jumping', ru: 'По земле или прыжком' },
+  },
+  heat: {
+    kind: 'int',
+    min: 0,
+    max: SHUTDOWN_HEAT,
+    default: 0,
+    label: { en: 'Heat', ru: 'Нагрев' },
+    hint: {
+      en: 'Level on the heat scale: 2" of ground movement a point',
+      ru: 'Деление шкалы нагрева: минус 2" движения по земле за каждое',
+    },
+  },
+  startsInWater: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Starts in water', ru: 'Начинает в воде' },
+    hint: { en: 'Nothing jumps out of water', ru: 'Из воды не выпрыгнуть' },
+  },
+  speedDemon: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Speed Demon', ru: '«Лихач»' },
+    hint: { en: 'Pilot ability: 2" more', ru: 'Способность пилота: на 2" больше' },
+  },
+});

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { movementCost } from './index.js';
+import type { Question } from './resolve.js';
+
+const ask = (draft: object, language: 'en' | 'ru' = 'en') => answer(movementCost, { move: 10, ...draft }, language);
+const done = { completed: true, stopsInLeg: null, stopsAfterInches: null };
+
+describe('the examples of the source, 10" of move', () => {
+  test.each([
+    ['up a 2" hill', [{ inches: 4 }, { inches: 2, heightChange: 2 }], { ...done, cost: 10, left: 0 }],
+    ['the climb as a leg of its own', [{ inches: 4 }, { inches: 0, heightChange: 2 }, { inches: 2 }], { ...done, cost: 10, left: 0 }],
+    ['round the hill', [{ inches: 6 }, { inches: 4 }], { ...done, cost: 10, left: 0 }],
+    [
+      'into the woods',
+      [{ inches: 7 }, { inches: 3, terrain: ['WOODS'] }],
+      { completed: false, stopsInLeg: 1, stopsAfterInches: 1.5, cost: 10, left: 0, pathCost: 13 },
+    ],
+    [
+      'into water, as the example charges it',
+      [{ inches: 3 }, { inches: 3, terrain: ['WATER'], heightChange: -2 }],
+      { completed: false, stopsInLeg: 1, stopsAfterInches: 1.5 },
+    ],
+    [
+      'into water 1" deep, as the table charges it',
+      [{ inches: 3 }, { inches: 3, terrain: ['WATER'], heightChange: -1 }],
+      { completed: false, stopsInLeg: 1, stopsAfterInches: 2.5 },
+    ],
+  ])('%s', (_, legs, figures) => expect(ask({ legs })).toMatchObject({ value: { allowed: true, figures } }));
+
+  test('a 4" rise within an inch is impassable', () => {
+    expect(ask({ legs: [{ inches: 4 }, { inches: 1, heightChange: 4 }, { inches: 1 }] }, 'ru')).toMatchObject({
+      value: {
+        allowed: false,
+        refusal: { code: 'IMPASSABLE' },
+        figures: { completed: false, stopsInLeg: 1, stopsAfterInches: 0, cost: 4, left: 6, pathCost: null },
+        summary: 'Нельзя: 4" высоты на 1" пути (отрезок 2) непроходимы; предел — 2" на пройденный дюйм.',
+      },
+    });
+  });
+});
+
+describe('what terrain costs', () => {
+  test.each([
+    [{ legs: [{ inches: 2, terrain: ['ROUGH', 'RUBBLE'] }] }, 4],
+    [{ legs: [{ inches: 2, terrain: ['WOODS', 'WOODS'] }] }, 4],
+    [{ legs: [{ inches: 2, terrain: ['ROUGH', 'WOODS', 'WATER'] }] }, 8],
+    [{ legs: [{ inches: 2, terrain: ['WATER'], heightChange: -1.25 }] }, 6.5],
+    [{ legs: [{ inches: 0.1 }, { inches: 0.2 }] }, 0.3],
+    [{ legs: [{ inches: 7, terrain: ['WOODS'], heightChange: 9 }], mode: 'JUMPED' }, 7],
+  ])('%j costs %d', (draft, cost) => expect(ask(draft)).toMatchObject({ value: { figures: { ...done, cost } } }));
+});
+
+describe('heat', () => {
+  test('takes 2" a point on the ground and nothing off a jump', () => {
+    expect(ask({ legs: [{ inches: 8 }], heat: 2 })).toMatchObject({
+      value: { figures: { completed: false, cost: 6, stopsInLeg: 0, stopsAfterInches: 6 } },
+    });
+    expect(ask({ legs: [{ inches: 8 }], heat: 2, mode: 'JUMPED' })).toMatchObject({ value: { figures: { completed: true, left: 2 } } });
+  });
+
+  test.each([
+    [{ heat: 4 }, 'SHUT_DOWN'],
+    [{ heat: 4, mode: 'JUMPED' }, 'SHUT_DOWN'],
+    [{ heat: 3, move: 6 }, 'IMMOBILE'],
+    [{ move: 0 }, 'IMMOBILE'],
+    [{ mode: 'IMMOBILE' }, 'IMMOBILE'],
+    [{ mode: 'JUMPED', startsInWater: true }, 'JUMP_FROM_WATER'],
+  ])('%j: %s', (draft, code) =>
+    expect(ask({ legs: [{ inches: 3 }], ...draft })).toMatchObject({ value: { allowed: false, refusal: { code } } }),
+  );
+});
+
+describe('the least a unit can move', () => {
+  test('2" whatever they cost', () => {
+    expect(ask({ move: 2, legs: [{ inches: 3, terrain: ['ROUGH', 'WOODS', 'WATER'] }] })).toMatchObject({
+      value: { figures: { completed: false, stopsInLeg: 0, stopsAfterInches: 2, cost: 2, left: 0 } },
+    });
+  });
+  test('a climb too', () =>
+    expect(ask({ move: 3, legs: [{ inches: 2, heightChange: 4 }] })).toMatchObject({ value: { figures: { completed: true, cost: 3 } } }));
+  test('but nothing impassable', () =>
+    expect(
+      ask({
+        move: 3,
+        legs: [
+          { inches: 1, terrain: ['WOODS', 'ROUGH'] },
+          { inches: 1, heightChange: 3 },
+        ],
+      }),
+    ).toMatchObject({ value: { refusal: { code: 'IMPASSABLE' }, figures: { stopsInLeg: 1, cost: 3 } } }));
+  test('a climb that cannot be paid after 2" stays unclimbed', () => {
+    expect(ask({ move: 5, legs: [{ inches: 2 }, { inches: 2, heightChange: 2 }] })).toMatchObject({
+      value: { allowed: true, figures: { completed: false, cost: 2, left: 3, stopsInLeg: 1, stopsAfterInches: 0 } },
+    });
+  });
+});
+
+test('Speed Demon adds 2"', () =>
+  expect(ask({ legs: [{ inches: 12 }], speedDemon: true })).toMatchObject({ value: { figures: { completed: true, cost: 12 } } }));
+
+test('standing still is less than an inch', () => {
+  expect(check(movementCost, { move: 10, mode: 'STOOD_STILL', legs: [{ inches: 1 }] })).toMatchObject({
+    problems: [{ code: 'CONFLICT', path: ['mode'] }],
+  });
+  expect(check(movementCost, { move: 10, mode: 'STOOD_STILL', legs: [{ inches: 0.9 }] })).toMatchObject({ ok: true });
+});
+
+const GRAIN = 12;
+const leg = fc.record({
+  inches: fc.integer({ min: 1, max: 24 }).map((twelfths) => twelfths / 4),
+  terrain: fc.subarray(['ROUGH', 'RUBBLE', 'WOODS', 'WATER']),
+  heightChange: fc.constantFrom(0, 0, 0, 0.5, 1, -1, 2, -2, 4),
+});
+const draft = fc.record({
+  legs: fc.array(leg, { minLength: 1, maxLength: 5 }),
+  move: fc.integer({ min: 1, max: 14 }),
+  heat: fc.constantFrom(0, 0, 1, 2),
+  speedDemon: fc.boolean(),
+});
+
+/** Walks the path in steps of 1/48", paying for each; written apart from the procedure. */
+function walk(q: Question) {
+  const purse = q.move - 2 * q.heat <= 0 ? undefined : q.move - 2 * q.heat + (q.speedDemon ? 2 : 0);
+  if (purse === undefined) return undefined;
+  const grain = 4 * GRAIN;
+  const go = (free: boolean) => {
+    let left = purse * grain;
+    let walked = 0;
+    for (const [index, { inches, terrain, heightChange }] of q.legs.entries()) {
+      const height = Math.abs(heightChange);
+      if (height > 2 * inches) return { walked, left: free ? 0 : left, stop: [index, 0], blocked: true };
+      if (!free && 2 * height * grain > left) return { walked, left, stop: [index, 0] };
+      left -= 2 * height * grain;
+      const cost =
+        1 +
+        (terrain.includes('ROUGH') || terrain.includes('RUBBLE') ? 1 : 0) +
+        (terrain.includes('WOODS') ? 1 : 0) +
+        (terrain.includes('WATER') ? 1 : 0);
+      for (let step = 0; step < inches * grain; step++) {
+        if (free ? walked === 2 * grain : left < cost) {
+          return { walked: free ? walked : walked + left / cost, left: 0, stop: [index, (free ? step : step + left / cost) / grain] };
+        }
+        left -= cost;
+        walked++;
+      }
+      if (free && walked === 2 * grain && index + 1 < q.legs.length) return { walked, left: 0, stop: [index + 1, 0] };
+    }
+    return { walked, left: free ? 0 : left, stop: undefined };
+  };
+  const paid = go(false);
+  const least = go(true);
+  const won = paid.stop && !paid.blocked && paid.walked < 2 * grain && least.walked > paid.walked ? least : paid;
+  return { ...won, left: won.left / grain, spent: purse - won.left / grain };
+}
+
+test('equals a walk in tiny steps', () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(draft, (given) => {
+      const checked = check(movementCost, given);
+      if (!checked.ok) throw new Error('every such draft is allowed');
+      const { figures, refusal, steps } = movementCost.resolve(checked.value);
+      const walked = walk(checked.value);
+      const met =
+        refusal?.code ??
+        (steps.some(({ key }) => key === 'minimum')
+          ? 'minimum'
+          : figures.completed
+            ? 'completed'
+            : figures.left > 0
+              ? 'too high'
+              : 'spent');
+      seen.set(met, (seen.get(met) ?? 0) + 1);
+      if (!walked) return void expect(refusal?.code).toBe('IMMOBILE');
+      expect(refusal?.code === 'IMPASSABLE').toBe(walked.blocked === true);
+      expect(figures.completed).toBe(walked.stop === undefined);
+      expect(figures.left).toBeCloseTo(walked.left, 9);
+      expect(figures.cost).toBeCloseTo(walked.spent, 9);
+      if (walked.stop) {
+        expect(figures.stopsInLeg).toBe(walked.stop[0]);
+        expect(figures.stopsAfterInches).toBeCloseTo(walked.stop[1] ?? 0, 9);
+      }
+      expect(steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBeCloseTo(figures.left, 9);
+    }),
+    { numRuns: 1500 },
+  );
+  for (const met of ['IMMOBILE', 'IMPASSABLE', 'minimum', 'completed', 'too high', 'spent'])
+    expect(seen.get(met) ?? 0, met).toBeGreaterThan(10);
+});

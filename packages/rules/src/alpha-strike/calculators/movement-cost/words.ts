@@ -1,0 +1,121 @@
+/** How a move is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Language } from '../../../text/language.js';
+import { inches, list } from '../../../text/numbers.js';
+import { TERRAINS, type Terrain } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Refusals } from './resolve.js';
+import type { MovementFacts } from './steps.js';
+
+const ground = (terrain: readonly Terrain[], language: Language): string => {
+  const names = [...new Set(terrain)].map((kind) => TERRAINS.values[kind][language]);
+  return names.length === 0 ? { en: 'open ground', ru: 'открытая местность' }[language] : list(names, language);
+};
+
+type LegFacts = MovementFacts['leg'];
+
+const leg = {
+  en: ({ inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number | null) =>
+    `${inches(length, 'en')} of ${ground(terrain, 'en')} × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'en')} for ${inches(height, 'en')} of height, paid first` : ''} = ${inches(-(value ?? 0), 'en')}`,
+  ru: ({ inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number | null) =>
+    `${inches(length, 'ru')} (${ground(terrain, 'ru')}) × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'ru')} за ${inches(height, 'ru')} высоты (платят вперёд)` : ''} = ${inches(-(value ?? 0), 'ru')}`,
+};
+
+type StopFacts = MovementFacts['stop'];
+
+const stop = {
+  en: ({ leg: number, after, reason, left }: StopFacts) =>
+    ({
+      SPENT: `The move is spent: it stops in leg ${number} after ${inches(after, 'en')}`,
+      TOO_HIGH: `${inches(left, 'en')} left do not pay for the height of leg ${number}: it stays on its level`,
+      IMPASSABLE: `Leg ${number} is too steep: it stops in front of it`,
+    })[reason],
+  ru: ({ leg: number, after, reason, left }: StopFacts) =>
+    ({
+      SPENT: `Движение кончилось: остановка на отрезке ${number} через ${inches(after, 'ru')}`,
+      TOO_HIGH: `Оставшихся ${inches(left, 'ru')} не хватает на перепад высот отрезка ${number}: единица остаётся на своей высоте`,
+      IMPASSABLE: `Отрезок ${number} слишком крутой: единица останавливается перед ним`,
+    })[reason],
+};
+
+type Figures = Checked<typeof output>;
+
+const summary = {
+  en: ({ completed, cost, left, stopsInLeg = 0, stopsAfterInches = 0 }: Figures) =>
+    completed
+      ? `The path costs ${inches(cost, 'en')}, ${inches(left, 'en')} left.`
+      : `The move ends in leg ${stopsInLeg + 1} after ${inches(stopsAfterInches, 'en')}: ${inches(cost, 'en')} spent, ${inches(left, 'en')} left.`,
+  ru: ({ completed, cost, left, stopsInLeg = 0, stopsAfterInches = 0 }: Figures) =>
+    completed
+      ? `Путь стоит ${inches(cost, 'ru')}, остаётся ${inches(left, 'ru')}.`
+      : `Движение заканчивается на отрезке ${stopsInLeg + 1} через ${inches(stopsAfterInches, 'ru')}: потрачено ${inches(cost, 'ru')}, остаётся ${inches(left, 'ru')}.`,
+};
+
+export const words: Calculator<typeof input, typeof output, MovementFacts, Refusals>['words'] = {
+  en: {
+    steps: {
+      move: ({ move }) => ({ label: 'Move', text: `Inches of move: ${inches(move, 'en')}` }),
+      heat: ({ heat }, value) => ({ label: 'Heat', text: `Heat ${heat}, 2" a point: ${inches(value ?? 0, 'en')}` }),
+      heatless: ({ heat }) => ({ label: 'Heat', text: `Heat ${heat} does not shorten a jump: +0"` }),
+      speedDemon: (_, value) => ({ label: 'Speed Demon', text: `The pilot’s ability: +${inches(value ?? 0, 'en')}` }),
+      leg: (given, value) => ({ label: `Leg ${given.leg}`, text: leg.en(given, value) }),
+      jump: ({ leg: number, inches: length }) => ({
+        label: `Leg ${number}`,
+        text: `A jump pays the distance alone: ${inches(length, 'en')}`,
+      }),
+      waterDepth: ({ height }) => ({
+        label: 'Water',
+        text: `Height at the water counts as entered, ${inches(height, 'en')}: the table asks 2" an inch, the example of the rules 4" for water 1" deep`,
+      }),
+      stop: (given) => ({ label: 'Stop', text: stop.en(given) }),
+      minimum: ({ inches: least }, value) => ({
+        label: 'Least movement',
+        text: `It may always move ${inches(least, 'en')} and spends all it has: ${inches(value ?? 0, 'en')}`,
+      }),
+    },
+    refusals: {
+      SHUT_DOWN: () => 'Not allowed: a unit that is shut down does not move.',
+      IMMOBILE: ({ heat }) =>
+        heat > 0
+          ? `Not allowed: with heat ${heat} the unit has no move left and is immobile.`
+          : 'Not allowed: the unit has no move and is immobile.',
+      JUMP_FROM_WATER: () => 'Not allowed: nothing jumps out of water.',
+      IMPASSABLE: ({ leg: index, height, inches: length }) =>
+        `Not allowed: ${inches(height, 'en')} of height within ${inches(length, 'en')} (leg ${index + 1}) is impassable; the limit is 2" an inch traveled.`,
+    },
+    summary: ({ figures }) => summary.en(figures),
+  },
+  ru: {
+    steps: {
+      move: ({ move }) => ({ label: 'Движение', text: `Дюймов движения: ${inches(move, 'ru')}` }),
+      heat: ({ heat }, value) => ({ label: 'Нагрев', text: `Нагрев ${heat}, по 2" за очко: ${inches(value ?? 0, 'ru')}` }),
+      heatless: ({ heat }) => ({ label: 'Нагрев', text: `Нагрев ${heat} не укорачивает прыжок: +0"` }),
+      speedDemon: (_, value) => ({ label: '«Лихач»', text: `Способность пилота: +${inches(value ?? 0, 'ru')}` }),
+      leg: (given, value) => ({ label: `Отрезок ${given.leg}`, text: leg.ru(given, value) }),
+      jump: ({ leg: number, inches: length }) => ({
+        label: `Отрезок ${number}`,
+        text: `За прыжок платят только расстоянием: ${inches(length, 'ru')}`,
+      }),
+      waterDepth: ({ height }) => ({
+        label: 'Вода',
+        text: `Перепад у воды взят как указан, ${inches(height, 'ru')}: по таблице дюйм стоит 2", а в примере правил за воду глубиной 1" берут 4"`,
+      }),
+      stop: (given) => ({ label: 'Остановка', text: stop.ru(given) }),
+      minimum: ({ inches: least }, value) => ({
+        label: 'Минимальное перемещение',
+        text: `Пройти ${inches(least, 'ru')} можно всегда, но уходит всё движение: ${inches(value ?? 0, 'ru')}`,
+      }),
+    },
+    refusals: {
+      SHUT_DOWN: () => 'Нельзя: отключившаяся боевая единица не движется.',
+      IMMOBILE: ({ heat }) =>
+        heat > 0 ? `Нельзя: при нагреве ${heat} движения не остаётся, единица обездвижена.` : 'Нельзя: движения нет, единица обездвижена.',
+      JUMP_FROM_WATER: () => 'Нельзя: из воды не выпрыгнуть.',
+      IMPASSABLE: ({ leg: index, height, inches: length }) =>
+        `Нельзя: ${inches(height, 'ru')} высоты на ${inches(length, 'ru')} пути (отрезок ${index + 1}) непроходимы; предел — 2" на пройденный дюйм.`,
+    },
+    summary: ({ figures }) => summary.ru(figures),
+  },
+};

@@ -1,0 +1,27 @@
+/** What does my ram do, to them and to me? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const ramDamage = defineCalculator({
+  system: 'alpha-strike',
+  name: 'ramDamage',
+  answer: 'RamDamageAnswer',
+  title: { en: 'Ram and death from above', ru: 'Таран и «смерть с небес»' },
+  about: {
+    en: 'Damage of a ram or of death from above, and what it costs the attacker on a hit and on a miss',
+    ru: 'Урон от тарана или «смерти с небес» и чего это стоит атакующему при попадании и промахе',
+  },
+  rule: 'alpha-strike/special-physical-attacks',
+  input,
+  output,
+  resolve,
+  cost: 0.003,
+  words,
+  examples: [
+    { title: { en: 'A heavy ’Mech rams after 6"', ru: 'Тяжёлый мех таранит, пройдя 6"' }, draft: { inches: 6, size: 3, targetSize: 3 } },
+    { title: { en: 'The same from above', ru: 'Он же падает сверху' }, draft: { inches: 6, size: 3, targetSize: 3, deathFromAbove: true } },
+  ],
+});

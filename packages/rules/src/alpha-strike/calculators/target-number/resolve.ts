@@ -1,0 +1,63 @@
+/** The target number and the odds to reach it. */
+import { ZERO } from '@rangefinder/dice';
+import type { Outcome, Refusal } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { type AttackRefusals, refusalOf } from '../../engine/to-hit/legality.js';
+import { type RollFacts, rollSteps, withLucky } from '../../engine/to-hit/roll.js';
+import { addUp, chanceToHit, isPhysical, type ToHitFacts, type ToHitSituation, toHitSteps } from '../../engine/to-hit/to-hit.js';
+import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { rangeAt } from '../../reference/tables/ranges.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+export interface Facts extends ToHitFacts, RollFacts {}
+
+/** A weapon attack needs a distance or a bracket, and the two must agree. */
+export function relations({ attack, inches, range, contact }: Question): readonly Problem[] {
+  if (isPhysical(attack) || contact) return [];
+  if (inches === undefined && range === undefined)
+    return [
+      {
+        code: 'MISSING',
+        path: ['inches'],
+        given: null,
+        allowed: { en: 'the distance in inches, or the range', ru: 'расстояние в дюймах или дистанция' },
+      },
+    ];
+  if (inches === undefined || range === undefined || rangeAt(inches) === range) return [];
+  return [{ code: 'CONFLICT', path: ['range'], given: range, allowed: bracketOf(inches) }];
+}
+
+function bracketOf(inches: number) {
+  const range = rangeAt(inches);
+  return range
+    ? { en: `${range}, the bracket of ${inches}", or none`, ru: `${range}, дистанция для ${inches}", или ничего` }
+    : { en: `none: ${inches}" is beyond long range`, ru: `ничего: ${inches}" — дальше дальней дистанции` };
+}
+
+/** What the sum is calculated from: woods along the line hinder it, and a physical attack has no bracket. */
+function situationOf(question: Question): ToHitSituation {
+  const range = isPhysical(question.attack) ? undefined : (question.range ?? rangeAt(question.inches ?? 0));
+  return { ...question, range, woods: question.woods || question.woodsInches > 0 };
+}
+
+/** All that forbids an attack: where the two stand, and an attacker that is shut down. */
+export interface Refusals extends AttackRefusals {
+  readonly SHUT_DOWN: object;
+}
+
+const SHUT_DOWN: Refusal<Refusals> = { code: 'SHUT_DOWN', rule: 'alpha-strike/shutdown', given: {} };
+
+/** Resolves a checked question. Source: steps 1 to 5 of the combat phase. */
+export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
+  const refusal = question.heat >= SHUTDOWN_HEAT ? SHUT_DOWN : refusalOf(question);
+  if (refusal) return { figures: { target: undefined, chance: ZERO }, steps: [], refusal };
+  const sum = toHitSteps(situationOf(question));
+  const target = addUp(sum);
+  const once = chanceToHit(target);
+  const chance = question.lucky ? withLucky(once) : once;
+  return { figures: { target, chance }, steps: [...sum, ...rollSteps(target, once, question.lucky)] };
+}

@@ -1,0 +1,76 @@
+import { toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { draftOf } from '../../../testing/arbitraries.js';
+import { targetNumber } from './index.js';
+import type { Question } from './resolve.js';
+
+test('the diagram of the to-hit roll: skill 3, short, a jumping target with TMM 2 in the water', () => {
+  const result = answer(targetNumber, { skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true }, 'ru');
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      figures: { target: 7 },
+      summary: 'Целевое значение 7 на 2D6, шанс 7/12 (58,3 %): навык 3, движение цели +3, частичное укрытие +1.',
+    },
+  });
+});
+
+test('a distance and a bracket that disagree', () => {
+  expect(check(targetNumber, { skill: 4, inches: 8, range: 'SHORT' })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'CONFLICT', path: ['range'], given: 'SHORT' }],
+  });
+});
+
+/** Written apart from the procedure: the table read row by row, every roll of two dice counted. */
+function bruteForce(q: Question): { target: number; chance: string } {
+  const physical = ['PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'].includes(q.attack);
+  let target: number = q.skill;
+  if (!physical) {
+    const bracket = q.range ?? (q.inches === undefined || q.inches <= 6 ? 'SHORT' : q.inches <= 24 ? 'MEDIUM' : 'LONG');
+    if (bracket === 'MEDIUM') target += q.sniper ? 1 : 2;
+    if (bracket === 'LONG') target += q.sniper ? 2 : 4;
+    target += q.heat + 2 * q.fireControlHits;
+    if (q.attack === 'REAR') target += 1;
+  } else if (q.attack === 'RAM' || q.attack === 'DEATH_FROM_ABOVE') target += 1;
+  if (q.attackerMoved === 'STOOD_STILL') target -= 1;
+  if (q.attackerMoved === 'JUMPED') target += 2;
+  if (q.targetShutDown) target += physical ? 0 : -4;
+  else if (q.targetMoved === 'IMMOBILE') target -= 4;
+  else if (q.targetMoved !== 'STOOD_STILL') target += q.tmm + (q.targetMoved === 'JUMPED' ? 1 : 0);
+  if (q.woods || q.woodsInches > 0) target += 1;
+  if (q.partialCover) target += 1;
+  let hits = 0;
+  let all = 0;
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++)
+      for (let c = 1; c <= 6; c++)
+        for (let d = 1; d <= 6; d++) {
+          all++;
+          if (a + b >= target || (q.lucky && c + d >= target)) hits++;
+        }
+  return { target, chance: `${hits}/${all}` };
+}
+
+test('equals the table read row by row and every roll counted', () => {
+  fc.assert(
+    fc.property(draftOf(targetNumber.input), (draft) => {
+      const checked = check(targetNumber, draft);
+      if (!checked.ok) return;
+      const outcome = targetNumber.resolve(checked.value);
+      if (outcome.refusal) {
+        expect(toText(outcome.figures.chance)).toBe('0');
+        return;
+      }
+      const expected = bruteForce(checked.value);
+      expect(outcome.figures.target).toBe(expected.target);
+      const [hits, all] = expected.chance.split('/').map(BigInt) as [bigint, bigint];
+      expect(outcome.figures.chance.numerator * all).toBe(hits * outcome.figures.chance.denominator);
+      expect(outcome.steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(expected.target);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,43 @@
+/** What a unit fires with: which of its values, and whether it has them. */
+
+import { heatFromOutside } from '../../engine/heat/end-phase.js';
+import { type DamageValue, loweredAll, type RangedValues } from '../../engine/specials/damage-values.js';
+import type { Specials } from '../../engine/specials/specials.js';
+import { WEAPON_HIT_LOSS } from '../../reference/tables/critical-hits.js';
+import type { AttackKind, Range, Weapons } from '../../vocabulary.js';
+
+/** A weapon attack as it was declared. */
+export interface Declared {
+  readonly attack: AttackKind;
+  readonly weapons: Weapons;
+}
+
+/** Whether it is the normal attack to the front, with everything. */
+export const isNormal = ({ attack, weapons }: Declared): boolean => attack === 'WEAPON' && weapons === 'ALL';
+
+const everywhere = (value: DamageValue): RangedValues => ({ SHORT: value, MEDIUM: value, LONG: value });
+
+/**
+ * The printed values that an attack is made with; undefined when the unit lacks the ability.
+ * @example printedValues(damage, specials, { attack: 'REAR', weapons: 'ALL' }) // those of REAR
+ */
+export function printedValues(damage: RangedValues, specials: Specials, { attack, weapons }: Declared): RangedValues | undefined {
+  if (attack === 'REAR') return specials.rear;
+  if (attack === 'INDIRECT') return specials.indirect && everywhere(specials.indirect);
+  return { ALL: damage, LRM: specials.lrm, SRM: specials.srm }[weapons];
+}
+
+/** The values after so many weapon hits. Ruling: alpha-strike/ruling/weapon-hit-values. */
+export const afterWeaponHits = (values: RangedValues, hits: number): RangedValues =>
+  hits === 0 ? values : loweredAll(values, hits * WEAPON_HIT_LOSS);
+
+/**
+ * What HT gives at a range: nothing unless the attack is the normal one without overheat.
+ * Rulings: alpha-strike/ruling/heat-with-normal-attack, alpha-strike/ruling/heat-or-overheat.
+ */
+export const heatAbility = ({ heat }: Specials, range: Range, declared: Declared, overheat: number): number =>
+  heat === undefined || overheat > 0 || !isNormal(declared) ? 0 : heat[range].points;
+
+/** HT as heat and as damage, by whether the target has a heat scale. @example heatGiven(1, false) // { heat: 0, damage: 1 } */
+export const heatGiven = (points: number, targetHasHeatScale: boolean): { readonly heat: number; readonly damage: number } =>
+  targetHasHeatScale ? { heat: heatFromOutside({ externalHeat: points }), damage: 0 } : { heat: 0, damage: points };

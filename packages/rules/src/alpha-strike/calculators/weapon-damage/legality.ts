@@ -1,0 +1,62 @@
+/** Whether weapons may be fired so at all: the first test that objects is the refusal. */
+import type { Refusal } from '../../../calculator/calculator.js';
+import { type DamageValue, dealsDamage } from '../../engine/specials/damage-values.js';
+import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import type { AttackKind, Range, Weapons } from '../../vocabulary.js';
+
+/** What decides whether the weapons may be fired, checked. */
+export interface Fire {
+  readonly attack: AttackKind;
+  readonly weapons: Weapons;
+  readonly range: Range;
+  /** The value at the range; undefined when the unit lacks the ability. */
+  readonly value: DamageValue | undefined;
+  readonly overheat: number;
+  readonly ov: number;
+  readonly heat: number;
+}
+
+/** What each refusal is calculated from. */
+export interface FireRefusals {
+  readonly LACKS_ABILITY: { readonly attack: AttackKind; readonly weapons: Weapons };
+  readonly NO_DAMAGE: { readonly range: Range };
+  readonly OVERHEAT_FORBIDDEN: object;
+  readonly OVERHEAT_ABOVE_VALUE: { readonly overheat: number; readonly ov: number };
+  readonly OVERHEAT_ABOVE_SCALE: { readonly overheat: number; readonly free: number };
+}
+type FireRefusal = Refusal<FireRefusals>;
+type Test = (fire: Fire) => FireRefusal | undefined;
+
+const abilitySection = ({ attack }: Fire) =>
+  (({ REAR: 'alpha-strike/rear-weapons', INDIRECT: 'alpha-strike/indirect-fire' }) as const)[attack as 'REAR' | 'INDIRECT'] ??
+  'alpha-strike/missiles';
+
+const ability: Test = (fire) =>
+  fire.value === undefined
+    ? { code: 'LACKS_ABILITY', rule: abilitySection(fire), given: { attack: fire.attack, weapons: fire.weapons } }
+    : undefined;
+
+const damage: Test = ({ value, range }) =>
+  value && !dealsDamage(value) ? { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range } } : undefined;
+
+const toRear: Test = ({ attack, overheat }) =>
+  attack === 'REAR' && overheat > 0 ? { code: 'OVERHEAT_FORBIDDEN', rule: 'alpha-strike/rear-weapons', given: {} } : undefined;
+
+const overheatValue: Test = ({ overheat, ov }) =>
+  overheat > ov ? { code: 'OVERHEAT_ABOVE_VALUE', rule: 'alpha-strike/overheat', given: { overheat, ov } } : undefined;
+
+const freeBoxes: Test = ({ overheat, heat }) =>
+  overheat > SHUTDOWN_HEAT - heat
+    ? { code: 'OVERHEAT_ABOVE_SCALE', rule: 'alpha-strike/overheat', given: { overheat, free: SHUTDOWN_HEAT - heat } }
+    : undefined;
+
+const TESTS = [ability, damage, toRear, overheatValue, freeBoxes];
+
+/** Why the weapons may not be fired so; undefined when they may. */
+export function fireRefusal(fire: Fire): FireRefusal | undefined {
+  for (const test of TESTS) {
+    const refusal = test(fire);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}

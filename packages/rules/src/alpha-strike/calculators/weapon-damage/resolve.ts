@@ -1,0 +1,65 @@
+/** What a hit with weapons deals: figures and refusals; the steps have a file of their own. */
+import { certain, type Distribution, map, mean, oddsTable, ZERO } from '@rangefinder/dice';
+import type { Outcome } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { same, type Text } from '../../../text/language.js';
+import { parseRanged, type RangedValues } from '../../engine/specials/damage-values.js';
+import { parseSpecials } from '../../engine/specials/specials.js';
+import { isPhysical } from '../../engine/to-hit/to-hit.js';
+import { damageOf, MINIMAL_POINT } from '../../engine/weapons/damage.js';
+import { afterWeaponHits, heatAbility, heatGiven, isNormal, printedValues } from './fire.js';
+import type { input } from './input.js';
+import { type FireRefusals, fireRefusal } from './legality.js';
+import type { output } from './output.js';
+import { type DamageFacts, damageSteps, type Fired } from './steps.js';
+
+export type Question = Checked<typeof input>;
+
+const WEAPON_ATTACKS: Text = same('WEAPON, REAR, INDIRECT');
+const NORMAL_ONLY: Text = { en: 'ALL, unless the attack is WEAPON', ru: 'ALL, если атака не WEAPON' };
+const NO_REAR: Text = { en: '0, unless the attack is the normal one to the front', ru: '0, если это не обычная атака вперёд' };
+
+/** Only weapons deal weapon damage, and only the normal attack goes together with REAR. */
+export function relations({ attack, weapons, rearDamage }: Question): readonly Problem[] {
+  if (isPhysical(attack)) return [{ code: 'CONFLICT', path: ['attack'], given: attack, allowed: WEAPON_ATTACKS }];
+  if (attack !== 'WEAPON' && weapons !== 'ALL') return [{ code: 'CONFLICT', path: ['weapons'], given: weapons, allowed: NORMAL_ONLY }];
+  return rearDamage > 0 && !isNormal({ attack, weapons })
+    ? [{ code: 'CONFLICT', path: ['rearDamage'], given: rearDamage, allowed: NO_REAR }]
+    : [];
+}
+
+/** Resolves a checked question. Source: step 6 of the combat phase, “Overheating”, “Special abilities”. */
+export function resolve(question: Question): Outcome<typeof output, DamageFacts, FireRefusals> {
+  const specials = parseSpecials(question.specials);
+  const printed = printedValues(parseRanged(question.damage) as RangedValues, specials, question);
+  const values = printed && afterWeaponHits(printed, question.weaponHits);
+  const refusal = fireRefusal({ ...question, value: values?.[question.range] });
+  if (refusal || !printed || !values) return { figures: NOTHING, steps: [], ...(refusal && { refusal }) };
+  const heat = heatGiven(heatAbility(specials, question.range, question, question.overheat), question.targetHasHeatScale);
+  return outcomeOf(
+    { ...question, abilities: specials, printed: printed[question.range], value: values[question.range], given: heat },
+    values,
+  );
+}
+
+const NOTHING = { damage: 0, outcomes: [], expectedDamage: ZERO, heatGained: 0, targetHeat: 0 };
+
+function outcomeOf(fired: Fired, values: RangedValues): Outcome<typeof output, DamageFacts, FireRefusals> {
+  const { fixed, minimal } = damageOf({ ...fired, damage: values, ovl: fired.abilities.ovl, rearReduction: fired.rearDamage });
+  const damage = fixed + fired.given.damage;
+  const dealt = dealtBy(damage, minimal);
+  return {
+    figures: {
+      damage,
+      outcomes: oddsTable(dealt).map(({ value, chance }) => ({ damage: value, chance })),
+      expectedDamage: mean(dealt),
+      heatGained: fired.overheat,
+      targetHeat: fired.given.heat,
+    },
+    steps: damageSteps(fired),
+  };
+}
+
+const dealtBy = (fixed: number, minimal: boolean): Distribution<number> =>
+  minimal ? map(MINIMAL_POINT, (point) => fixed + point) : certain(fixed);

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { draftOf } from '../../../testing/arbitraries.js';
+import { weaponDamage } from './index.js';
+import type { Question } from './resolve.js';
+
+const ask = (draft: object, language: 'en' | 'ru' = 'en') => answer(weaponDamage, draft, language);
+const STALKER = { damage: ['3', '4', '2'], ov: 3, overheat: 3 };
+const BATTLEMASTER = { damage: ['3', '3', '1'], ov: 1, specials: ['НН 1/1/–'] };
+
+describe('the examples of the source', () => {
+  test.each([
+    ['SHORT', 6],
+    ['MEDIUM', 7],
+    ['LONG', 2],
+  ])('STK-3F with all its overheat at %s range deals %d', (range, damage) =>
+    expect(ask({ ...STALKER, range })).toMatchObject({ value: { figures: { damage, heatGained: 3 } } }),
+  );
+
+  test('with 3 boxes crossed off only 1 more can be used', () => {
+    expect(ask({ ...STALKER, range: 'SHORT', heat: 3, overheat: 2 })).toMatchObject({
+      value: { allowed: false, refusal: { code: 'OVERHEAT_ABOVE_SCALE' } },
+    });
+    expect(ask({ ...STALKER, range: 'SHORT', heat: 3, overheat: 1 })).toMatchObject({ value: { allowed: true, figures: { damage: 4 } } });
+  });
+
+  test('BLR-1G fires to the rear and to the front', () => {
+    expect(ask({ ...BATTLEMASTER, range: 'SHORT', attack: 'REAR' })).toMatchObject({ value: { figures: { damage: 1 } } });
+    expect(ask({ ...BATTLEMASTER, range: 'MEDIUM', rearDamage: 1 })).toMatchObject({ value: { figures: { damage: 2 } } });
+    expect(ask({ ...BATTLEMASTER, range: 'MEDIUM', rearDamage: 1, overheat: 1 })).toMatchObject({ value: { figures: { damage: 3 } } });
+  });
+
+  test('HT1 beside damage 3', () => {
+    expect(ask({ damage: ['3', '2', '1'], range: 'SHORT', specials: ['HT1/1/-'] }, 'ru')).toMatchObject({
+      value: { figures: { damage: 3, targetHeat: 1 }, summary: 'Попадание на ближней дистанции: 3 очка урона, цель нагреется на 1.' },
+    });
+  });
+});
+
+test('minimal damage from the rear', () => {
+  expect(ask({ damage: ['1', '0*', '0'], range: 'MEDIUM', fromRear: true })).toMatchObject({
+    value: { figures: { damage: 1 }, summary: 'A hit at medium range from the rear deals 1–2 points of damage (2 with odds 1/2 (50%)).' },
+  });
+});
+
+test.each([
+  [{ range: 'LONG', damage: ['1', '1', '–'] }, 'NO_DAMAGE'],
+  [{ range: 'LONG', weapons: 'SRM', specials: ['SRM2/2'] }, 'NO_DAMAGE'],
+  [{ range: 'SHORT', weapons: 'LRM' }, 'LACKS_ABILITY'],
+  [{ range: 'SHORT', attack: 'INDIRECT' }, 'LACKS_ABILITY'],
+  [{ range: 'SHORT', attack: 'REAR', specials: ['REAR1/1/-'], overheat: 1, ov: 1 }, 'OVERHEAT_FORBIDDEN'],
+  [{ range: 'SHORT', overheat: 2, ov: 1 }, 'OVERHEAT_ABOVE_VALUE'],
+  [{ range: 'SHORT', weaponHits: 3 }, 'NO_DAMAGE'],
+])('%j is refused: %s', (draft, code) =>
+  expect(ask({ damage: ['3', '3', '3'], ...draft })).toMatchObject({ value: { allowed: false, refusal: { code } } }),
+);
+
+test.each([
+  [{ attack: 'RAM' }, 'attack'],
+  [{ attack: 'INDIRECT', weapons: 'LRM' }, 'weapons'],
+  [{ weapons: 'LRM', rearDamage: 1 }, 'rearDamage'],
+])('%j contradicts itself', (draft, field) =>
+  expect(check(weaponDamage, { damage: ['3', '3', '3'], range: 'SHORT', ...draft })).toMatchObject({
+    problems: [{ code: 'CONFLICT', path: [field] }],
+  }),
+);
+
+test.each(['IF', '3x', '', '-1'])('%j is no damage value', (value) =>
+  expect(check(weaponDamage, { damage: ['3', value, '3'], range: 'SHORT' })).toMatchObject({
+    problems: [{ code: 'BAD_FORMAT', path: ['damage', 1] }],
+  }),
+);
+
+const valueText = fc.constantFrom('–', '0', '0*', '1', '2', '3', '5');
+const special = fc.constantFrom('OVL', 'ПДД', 'HT1/2/-', 'НГР 3/0/1', 'REAR1/0*/-', 'IF2', 'НПН 0*', 'LRM1/2/3', 'SRM3/2', 'CASE');
+const draft = fc
+  .record({
+    rest: draftOf(weaponDamage.input),
+    damage: fc.array(valueText, { minLength: 3, maxLength: 3 }),
+    specials: fc.array(special, { maxLength: 5 }),
+    attack: fc.constantFrom('WEAPON', 'WEAPON', 'REAR', 'INDIRECT'),
+    ov: fc.nat(2),
+    weaponHits: fc.constantFrom(0, 0, 1, 2),
+    rearDamage: fc.constantFrom(0, 0, 1, 2),
+  })
+  .map(({ rest, attack, rearDamage, ...given }) => {
+    const weapons = attack === 'WEAPON' ? rest.weapons : 'ALL';
+    const normal = attack === 'WEAPON' && (weapons ?? 'ALL') === 'ALL';
+    return {
+      ...rest,
+      ...given,
+      attack,
+      weapons,
+      heat: 0,
+      overheat: Math.min(given.ov, Number(rest.overheat ?? 0)),
+      rearDamage: normal ? rearDamage : 0,
+    };
+  });
+
+/** The faces of a D6, each with the damage that it leads to; written apart from the procedure. Undefined when refused. */
+function bruteForce(q: Question): number[] | undefined {
+  const at = ['SHORT', 'MEDIUM', 'LONG'].indexOf(q.range);
+  const named = (pattern: RegExp) => q.specials.findLast((text) => pattern.test(text))?.replace(/^\D+/, '');
+  const line =
+    q.attack === 'REAR'
+      ? named(/^REAR/)
+      : q.attack === 'INDIRECT'
+        ? named(/^(IF|НПН)/)
+        : q.weapons === 'ALL'
+          ? q.damage.join('/')
+          : named(q.weapons === 'LRM' ? /^LRM/ : /^SRM/);
+  if (line === undefined) return undefined;
+  const printed = q.attack === 'INDIRECT' ? line : (line.split('/')[at] ?? '0');
+  const die = printed === '0*' && q.weaponHits === 0;
+  const value = Math.max(0, (Number.parseInt(printed, 10) || 0) - q.weaponHits);
+  if (!die && value === 0) return undefined;
+  if ((q.attack === 'REAR' && q.overheat > 0) || q.overheat > q.ov || q.heat + q.overheat > 4) return undefined;
+  const ht = named(/^(HT|НГР)/)?.split('/')[at];
+  const normal = q.attack === 'WEAPON' && q.weapons === 'ALL';
+  const extra = normal && q.overheat === 0 && !q.targetHasHeatScale ? Number.parseInt(ht ?? '0', 10) || 0 : 0;
+  const hot = q.range !== 'LONG' || q.specials.includes('OVL') || q.specials.includes('ПДД') ? q.overheat : 0;
+  const base = Math.max(0, value - q.rearDamage) + hot + (q.fromRear ? 1 : 0) + extra;
+  return [1, 2, 3, 4, 5, 6].map((face) => base + (die && q.rearDamage === 0 && face > 3 ? 1 : 0));
+}
+
+test('equals the sum added up by hand for every face of the die', () => {
+  const seen = new Map<string, number>();
+  const count = (name: string) => seen.set(name, (seen.get(name) ?? 0) + 1);
+  fc.assert(
+    fc.property(draft, (given) => {
+      const checked = check(weaponDamage, given);
+      if (!checked.ok) return;
+      const { figures, refusal, steps } = weaponDamage.resolve(checked.value);
+      const faces = bruteForce(checked.value);
+      expect(refusal === undefined).toBe(faces !== undefined);
+      count(refusal?.code ?? 'allowed');
+      if (!faces) return;
+      if (figures.outcomes.length === 2) count('minimal');
+      if (figures.targetHeat > 0) count('heat');
+      for (const { damage, chance } of figures.outcomes)
+        expect(faces.filter((face) => face === damage).length * Number(chance.denominator)).toBe(6 * Number(chance.numerator));
+      expect(figures.outcomes.map(({ damage }) => damage)).toEqual([...new Set(faces)].sort((a, b) => a - b));
+      expect(figures.expectedDamage.numerator * 6n).toBe(
+        BigInt(faces.reduce((sum, face) => sum + face)) * figures.expectedDamage.denominator,
+      );
+      expect(steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(Math.min(...faces));
+    }),
+    { numRuns: 4000 },
+  );
+  for (const name of ['allowed', 'minimal', 'heat', 'LACKS_ABILITY', 'NO_DAMAGE', 'OVERHEAT_FORBIDDEN'])
+    expect(seen.get(name) ?? 0, name).toBeGreaterThan(5);
+});

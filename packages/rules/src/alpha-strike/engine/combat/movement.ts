@@ -1,0 +1,63 @@
+/** How far a unit can still go and how hard it is to hit: movement hits and heat. Source: “Movement hit”, “Heat”. */
+import { MIN_MOVE_LOSS_INCHES, MIN_TMM_LOSS } from '../../reference/tables/critical-hits.js';
+import { moveChangeAt, SHUTDOWN_HEAT, tmmChangeAt } from '../../reference/tables/heat.js';
+import type { Movement } from '../../vocabulary.js';
+
+/** Inches on the ground and in a jump; 0 where a mode is missing or lost. */
+export interface Move {
+  readonly ground: number;
+  readonly jump: number;
+}
+
+const MODE = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*["″”']?\s*([\p{L}().]{0,6})\s*$/u;
+const JUMPS: readonly string[] = ['j', 'п', 'пр', 'прыж', 'прыж.'];
+
+/** What a move may look like: for the `pattern` of text fields. */
+export const MOVE_PATTERN =
+  /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*["″”']?\s*[\p{L}().]{0,6}\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?\s*["″”']?\s*[\p{L}().]{0,6}\s*){0,3}$/u;
+
+interface Mode {
+  readonly inches: number;
+  readonly jumps: boolean;
+}
+
+function modeOf(text: string): Mode | undefined {
+  const [, inches, suffix = ''] = MODE.exec(text) ?? [];
+  return inches === undefined ? undefined : { inches: Number(inches.replace(',', '.')), jumps: JUMPS.includes(suffix.toLowerCase()) };
+}
+
+/**
+ * Reads the move of a card; undefined when it is none. A jump that stands alone is the distance on the ground too.
+ * @example parseMove('10"/6"j') // { ground: 10, jump: 6 }
+ */
+export function parseMove(text: string): Move | undefined {
+  if (!MOVE_PATTERN.test(text)) return undefined;
+  const modes = text.split('/').map(modeOf);
+  const jump = modes.find((mode) => mode?.jumps)?.inches ?? 0;
+  return { ground: modes.find((mode) => !mode?.jumps)?.inches ?? jump, jump };
+}
+
+/** Half, rounded half up, and never less than the least loss. Ruling: alpha-strike/ruling/mp-rounding. */
+const halved = (value: number, least: number): number => Math.max(0, value - Math.max(least, Math.floor(value / 2 + 0.5)));
+
+/** The move after so many movement hits, each of which takes half of what the one before left. @example afterMovementHits({ ground: 10, jump: 0 }, 1).ground // 5 */
+export function afterMovementHits(move: Move, hits: number): Move {
+  if (hits <= 0) return move;
+  return afterMovementHits({ ground: halved(move.ground, MIN_MOVE_LOSS_INCHES), jump: halved(move.jump, MIN_MOVE_LOSS_INCHES) }, hits - 1);
+}
+
+/** TMM after so many movement hits. @example tmmAfterHits(3, 1) // 1 */
+export const tmmAfterHits = (tmm: number, hits: number): number => (hits <= 0 ? tmm : tmmAfterHits(halved(tmm, MIN_TMM_LOSS), hits - 1));
+
+/** What heat leaves of a move; jumping is not affected below shutdown. @example afterHeat({ ground: 8, jump: 8 }, 2) // { ground: 4, jump: 8 } */
+export const afterHeat = ({ ground, jump }: Move, heat: number): Move =>
+  heat >= SHUTDOWN_HEAT ? NO_MOVE : { ground: Math.max(0, ground + moveChangeAt(heat)), jump };
+
+const NO_MOVE: Move = { ground: 0, jump: 0 };
+
+/** TMM of a unit that moved like this, after movement hits and heat. @example tmmNow(2, 0, 2, 'GROUND') // 1 */
+export const tmmNow = (tmm: number, hits: number, heat: number, moved: Movement): number =>
+  Math.max(0, tmmAfterHits(tmm, hits) + (moved === 'JUMPED' ? 0 : tmmChangeAt(heat)));
+
+/** Whether a unit cannot move at all. */
+export const isStuck = ({ ground, jump }: Move): boolean => ground <= 0 && jump <= 0;

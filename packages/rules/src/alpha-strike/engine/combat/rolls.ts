@@ -1,0 +1,66 @@
+/** The roll to hit as an attack sees it: a miss, a hit, a hit with a natural 12; and what each deals. */
+import { type Distribution, die, type Outcome, sum } from '@rangefinder/dice';
+import type { Damage } from '../weapons/damage.js';
+
+/** What an attack comes to before it meets armor. */
+export interface Blow {
+  readonly hit: boolean;
+  readonly natural12: boolean;
+  readonly damage: number;
+}
+
+/** Ways in which a roll misses, hits, and hits with a natural 12. */
+export interface HitWeights {
+  readonly miss: bigint;
+  readonly hit: bigint;
+  readonly natural12: bigint;
+  readonly total: bigint;
+}
+
+export const NATURAL_12 = 12;
+const MIN_ROLL = 2;
+
+const DICE = sum(die(6), 2);
+
+function onceAt(target: number): HitWeights {
+  const ways = (counts: (roll: number) => boolean): bigint =>
+    DICE.outcomes.reduce((all, { value, weight }) => (counts(value) ? all + weight : all), 0n);
+  return {
+    miss: ways((roll) => roll < target),
+    hit: ways((roll) => roll >= target && roll !== NATURAL_12),
+    natural12: ways((roll) => roll >= target && roll === NATURAL_12),
+    total: DICE.total,
+  };
+}
+
+/** One reroll of a miss (Lucky). */
+const rerolled = ({ miss, hit, natural12, total }: HitWeights): HitWeights => ({
+  miss: miss * miss,
+  hit: hit * (total + miss),
+  natural12: natural12 * (total + miss),
+  total: total * total,
+});
+
+const ONCE = Array.from({ length: NATURAL_12 + 2 }, (_, target) => onceAt(target));
+const TWICE = ONCE.map(rerolled);
+
+/** The ways of a roll against a target number, with or without Lucky. Ruling: alpha-strike/ruling/natural-12. @example hitWeights(13, false).hit // 0n */
+export const hitWeights = (target: number, lucky: boolean): HitWeights =>
+  (lucky ? TWICE : ONCE)[Math.min(Math.max(target, MIN_ROLL), NATURAL_12 + 1)] as HitWeights;
+
+const MISS: Blow = { hit: false, natural12: false, damage: 0 };
+
+/** The amounts that a hit can deal, equally likely: the D6 of minimal damage gives one more point on half of its faces. */
+export const amountsOf = ({ fixed, minimal }: Damage): readonly number[] => (minimal ? [fixed, fixed + 1] : [fixed]);
+
+/** All that an attack can come to. @example blows(hitWeights(7, false), { fixed: 3, minimal: false }) */
+export function blows({ miss, hit, natural12, total }: HitWeights, damage: Damage): Distribution<Blow> {
+  const dealt = amountsOf(damage);
+  const ways = BigInt(dealt.length);
+  const outcomes: readonly Outcome<Blow>[] = [
+    { value: MISS, weight: miss * ways },
+    ...dealt.map((points) => ({ value: { hit: true, natural12: false, damage: points }, weight: hit })),
+    ...dealt.map((points) => ({ value: { hit: true, natural12: true, damage: points }, weight: natural12 })),
+  ];
+  return { outcomes: outcomes.filter(({ weight }) => weight > 0n), total: total * ways };
+}

@@ -1,0 +1,166 @@
+/** What a calculator takes to know a unit: its card and its state. Shared by all that let units fight. */
+import { field, fields } from '../../../calculator/fields.js';
+import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { CRITICALS, RANGES } from '../../vocabulary.js';
+import { MOVE_PATTERN } from './movement.js';
+
+/** The most that cards of the catalog may have too: none of the 8,600 published ones has more than 25 and 17. */
+export const MAX_ARMOR = 40;
+export const MAX_STRUCTURE = 20;
+const MAX_CRITICALS = 12;
+export const MAX_SPECIALS = 60;
+export const MAX_SPECIAL_LENGTH = 80;
+/** A damage value of a ground unit. */
+const CARD_DAMAGE = /^\s*(?:0?\d|1[0-5]|0\*|[-–—−])\s*$/;
+
+const card = fields({
+  unit: {
+    kind: 'catalog',
+    of: 'unit',
+    optional: true,
+    label: { en: 'Unit', ru: 'Боевая единица' },
+    hint: {
+      en: 'A unit of the catalog fills in all figures that are left out',
+      ru: 'Единица из каталога заполняет все неуказанные показатели',
+    },
+  },
+  skill: { kind: 'int', min: 0, max: 8, default: 4, example: 4, label: { en: 'Skill', ru: 'Навык' } },
+  size: {
+    kind: 'int',
+    min: 1,
+    max: 5,
+    optional: true,
+    example: 3,
+    label: { en: 'Size (SZ)', ru: 'Размерный класс (РЗМ)' },
+    hint: { en: 'Physical attacks use it', ru: 'Нужен для атак в ближнем бою' },
+  },
+  tmm: {
+    kind: 'int',
+    min: 0,
+    max: 10,
+    optional: true,
+    example: 1,
+    label: { en: 'TMM', ru: 'МДЦ' },
+    hint: {
+      en: 'As printed: heat and movement hits are taken off for you',
+      ru: 'Как на карточке: нагрев и попадания по системам движения учтём сами',
+    },
+  },
+  move: {
+    kind: 'text',
+    maxLength: 40,
+    pattern: MOVE_PATTERN,
+    allowed: {
+      en: 'inches of each mode of movement, such as 8"j or 10"/6"j',
+      ru: 'дюймы для каждого режима движения, например 8"j или 10"/6"прыж',
+    },
+    optional: true,
+    example: '8"j',
+    label: { en: 'Move (MV)', ru: 'Движение (ДВ)' },
+    hint: {
+      en: 'As printed; tells when movement hits or heat leave the unit immobile',
+      ru: 'Как на карточке; по нему видно, когда единица обездвижена',
+    },
+  },
+  damage: {
+    kind: 'list',
+    item: {
+      kind: 'text',
+      maxLength: 8,
+      pattern: CARD_DAMAGE,
+      allowed: { en: 'a damage value: a number up to 15, 0* or a dash', ru: 'значение урона: число до 15, 0* или прочерк' },
+      example: '3',
+      label: { en: 'Damage', ru: 'Урон' },
+    },
+    min: 3,
+    max: 3,
+    by: RANGES,
+    optional: true,
+    label: { en: 'Damage S/M/L', ru: 'Урон БЛЖ/СРД/ДАЛ' },
+    hint: { en: 'As printed: weapon hits are taken off for you', ru: 'Как на карточке: попадания по орудиям учтём сами' },
+  },
+  overheatValue: {
+    kind: 'int',
+    min: 0,
+    max: SHUTDOWN_HEAT,
+    optional: true,
+    example: 0,
+    label: { en: 'Overheat value (OV)', ru: 'Значение перегрева (ЗП)' },
+    hint: { en: '0 when left out', ru: 'Если не указано — 0' },
+  },
+});
+
+const state = fields({
+  armor: {
+    kind: 'int',
+    min: 0,
+    max: MAX_ARMOR,
+    optional: true,
+    unit: 'points',
+    example: 7,
+    label: { en: 'Armor (A)', ru: 'Броня (БРН)' },
+    hint: { en: 'Points that are left', ru: 'Сколько очков осталось' },
+  },
+  structure: {
+    kind: 'int',
+    min: 1,
+    max: MAX_STRUCTURE,
+    optional: true,
+    unit: 'points',
+    example: 5,
+    label: { en: 'Structure (S)', ru: 'Внутренняя конструкция (ВК)' },
+    hint: { en: 'Points that are left', ru: 'Сколько очков осталось' },
+  },
+  specials: {
+    kind: 'list',
+    item: { kind: 'text', maxLength: MAX_SPECIAL_LENGTH, example: 'CASE', label: { en: 'Special ability', ru: 'Особая способность' } },
+    min: 0,
+    max: MAX_SPECIALS,
+    optional: true,
+    label: { en: 'Special abilities', ru: 'Особые способности' },
+    hint: { en: 'In English or Russian notation: CASE, REAR1/1/-, НПН 1', ru: 'В русской или английской записи: ССХБ, НН 1/1/–, IF1' },
+  },
+  hasHeatScale: {
+    kind: 'boolean',
+    default: true,
+    label: { en: 'Has a heat scale', ru: 'Есть шкала нагрева' },
+    hint: { en: 'Units without one take damage in place of heat from HT', ru: 'Без шкалы нагрев от НГР становится уроном' },
+  },
+  heat: {
+    kind: 'int',
+    min: 0,
+    max: SHUTDOWN_HEAT,
+    default: 0,
+    label: { en: 'Heat', ru: 'Нагрев' },
+    hint: {
+      en: 'Level on the heat scale at the start of the turn; 4 is shut down',
+      ru: 'Деление шкалы нагрева на начало хода; 4 — отключена',
+    },
+  },
+  criticals: {
+    kind: 'list',
+    item: { kind: 'choice', type: CRITICALS, example: 'ENGINE', label: { en: 'Critical hit', ru: 'Критическое попадание' } },
+    min: 0,
+    max: MAX_CRITICALS,
+    default: [],
+    label: { en: 'Critical hits', ru: 'Критические попадания' },
+    hint: {
+      en: 'Those of earlier turns, each as often as it was suffered',
+      ru: 'Полученные в прошлые ходы, каждое столько раз, сколько было',
+    },
+  },
+});
+
+export const unitFields = fields({ ...card, ...state });
+
+/** A unit as an argument; each calculator gives it its own label. */
+export const unitField = field({
+  kind: 'object',
+  name: 'AlphaStrikeUnitInput',
+  about: {
+    en: 'A unit by catalog id, by its figures, or both; figures win',
+    ru: 'Боевая единица по коду каталога, по показателям или и так и так; показатели главнее',
+  },
+  fields: unitFields,
+  label: { en: 'Unit', ru: 'Боевая единица' },
+});

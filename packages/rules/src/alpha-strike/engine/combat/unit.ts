@@ -1,0 +1,98 @@
+/** A unit read from its checked input: notations parsed once, lasting criticals counted. */
+import type { Checked } from '../../../calculator/fields.js';
+import type { Path, Problem } from '../../../calculator/problems.js';
+import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { NO_SPECIALS, parseRanged, parseSpecials, type RangedValues, type Specials } from '../specials/specials.js';
+import { type CriticalCounts, countCriticals, isFatal } from './condition.js';
+import { type Move, parseMove } from './movement.js';
+import type { unitFields } from './unit-fields.js';
+
+export type UnitInput = Checked<typeof unitFields>;
+
+export interface Unit {
+  readonly skill: number;
+  readonly size: number | undefined;
+  /** As printed. */
+  readonly tmm: number | undefined;
+  readonly move: Move | undefined;
+  readonly damage: RangedValues | undefined;
+  readonly overheatValue: number;
+  readonly armor: number;
+  readonly structure: number;
+  readonly specials: Specials;
+  readonly hasHeatScale: boolean;
+  readonly heat: number;
+  readonly shutDown: boolean;
+  readonly criticals: CriticalCounts;
+}
+
+/** Reads a unit. What a calculator needs of it has been asked for by then: `missingFrom`. */
+export const readUnit = ({
+  skill,
+  size,
+  tmm,
+  move,
+  damage,
+  overheatValue,
+  armor,
+  structure,
+  specials,
+  hasHeatScale,
+  heat,
+  criticals,
+}: UnitInput): Unit => ({
+  skill,
+  size,
+  tmm,
+  move: move === undefined ? undefined : parseMove(move),
+  damage: damage && parseRanged(damage),
+  overheatValue: hasHeatScale ? (overheatValue ?? 0) : 0,
+  armor: armor ?? 0,
+  structure: structure ?? 1,
+  specials: specials ? parseSpecials(specials) : NO_SPECIALS,
+  hasHeatScale,
+  heat,
+  shutDown: heat >= SHUTDOWN_HEAT,
+  criticals: countCriticals(criticals),
+});
+
+/** A figure of a card that a question may need. */
+export type Figure = 'size' | 'tmm' | 'damage' | 'armor' | 'structure';
+
+/** The figures among those wanted that neither the input nor a unit of the catalog gives. */
+export const missingFrom = (input: UnitInput, path: Path, wanted: readonly Figure[]): readonly Problem[] =>
+  wanted
+    .filter((figure) => input[figure] === undefined)
+    .map((figure) => ({
+      code: 'MISSING',
+      path: [...path, figure],
+      given: null,
+      allowed: { en: 'the figure of the card, or a unit of the catalog', ru: 'показатель с карточки или боевая единица из каталога' },
+    }));
+
+/** What contradicts itself in a unit: it is destroyed already, or it is hot without a heat scale. */
+export const contradictionsIn = (input: UnitInput, path: Path): readonly Problem[] => [
+  ...(isFatal(countCriticals(input.criticals), input.criticals)
+    ? [
+        {
+          code: 'CONFLICT',
+          path: [...path, 'criticals'],
+          given: input.criticals,
+          allowed: {
+            en: 'critical hits of a unit that still stands: no DESTROYED, one ENGINE at most',
+            ru: 'попадания, после которых единица цела: без DESTROYED и не больше одного ENGINE',
+          },
+        } as const,
+      ]
+    : []),
+  ...(!input.hasHeatScale && input.heat > 0
+    ? [
+        {
+          code: 'CONFLICT',
+          path: [...path, 'heat'],
+          given: input.heat,
+          allowed: { en: '0 for a unit without a heat scale', ru: '0 для единицы без шкалы нагрева' },
+        } as const,
+      ]
+    : []),
+];

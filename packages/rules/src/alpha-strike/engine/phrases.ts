@@ -1,0 +1,33 @@
+/** Phrases that several calculators of Alpha Strike share. */
+import { divide, type Fraction, fraction } from '@rangefinder/dice';
+import type { Language, Text } from '../../text/language.js';
+import { number, percent, plural } from '../../text/numbers.js';
+import type { Range } from '../vocabulary.js';
+
+const POINTS = { en: { one: 'point', many: 'points' }, ru: { one: 'очко', few: 'очка', many: 'очков' } } as const;
+const NOTHING = { en: 'nothing', ru: 'ничего' } as const;
+const OF_DAMAGE = { en: 'of damage', ru: 'урона' } as const;
+
+/** `2 points`, `2 очка` */
+export function points(count: number, language: Language): string {
+  return `${number(count, language)} ${plural(count, language, POINTS[language])}`;
+}
+
+/** `2 points of damage`, `2 очка урона`, `nothing`, `ничего` */
+export function damagePoints(count: number, language: Language): string {
+  return count === 0 ? NOTHING[language] : `${points(count, language)} ${OF_DAMAGE[language]}`;
+}
+
+const HUNDRED = fraction(100);
+
+/** A figure that is already in per cent: `1.9%`, `1,9 %`. */
+export const perCent = (figure: Fraction, language: Language): string => percent(divide(figure, HUNDRED), language);
+
+const AT_RANGE: Readonly<Record<Range, Text>> = {
+  SHORT: { en: 'at short range', ru: 'на ближней дистанции' },
+  MEDIUM: { en: 'at medium range', ru: 'на средней дистанции' },
+  LONG: { en: 'at long range', ru: 'на дальней дистанции' },
+};
+
+/** `at short range`, `на ближней дистанции` */
+export const atRange = (range: Range, language: Language): string => AT_RANGE[range][language];

@@ -1,0 +1,111 @@
+/**
+ * Special abilities of a unit, read from the notation of cards in English and Russian: `REAR1/1/-`, `НН 1/1/–`, `IF2`,
+ * `CASE II`. What is unknown is kept as written and never refused: catalogs hold abilities that no rule here asks for.
+ */
+import { ABILITIES, type AbilityName, type Notation } from '../../reference/tables/specials.js';
+import { type DamageValue, NO_DAMAGE, parseDamage, parseRanged, type RangedValues } from './damage-values.js';
+
+export {
+  type DamageValue,
+  damageText,
+  dealsDamage,
+  lowered,
+  loweredAll,
+  parseDamage,
+  parseRanged,
+  type RangedValues,
+} from './damage-values.js';
+
+/** What the rules ask of a unit. */
+export interface Specials {
+  readonly case: boolean;
+  readonly caseII: boolean;
+  readonly ene: boolean;
+  readonly ovl: boolean;
+  readonly mel: boolean;
+  /** HT: heat for the target. */
+  readonly heat?: RangedValues;
+  /** REAR: weapons that fire out of the front arc. */
+  readonly rear?: RangedValues;
+  readonly lrm?: RangedValues;
+  /** SRM does not reach long range. */
+  readonly srm?: RangedValues;
+  /** IF: damage of indirect fire at any range. */
+  readonly indirect?: DamageValue;
+  /** Abilities by range that were written with one figure. Ruling: alpha-strike/ruling/single-figure. */
+  readonly single: readonly RangedAbility[];
+  /** Everything else, as written. */
+  readonly other: readonly string[];
+}
+
+type Flag = 'case' | 'caseII' | 'ene' | 'ovl' | 'mel';
+export type RangedAbility = 'heat' | 'rear' | 'lrm' | 'srm';
+
+const compact = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s()]/g, '')
+    .replaceAll('І', 'I');
+
+/** Abilities of these notations by their abbreviations, spaces left out. */
+const named = <A extends AbilityName>(...notations: readonly Notation[]): ReadonlyMap<string, A> =>
+  new Map(
+    (Object.keys(ABILITIES) as AbilityName[])
+      .filter((ability) => notations.includes(ABILITIES[ability].notation))
+      .flatMap((ability) => Object.values(ABILITIES[ability].abbreviation).map((text) => [compact(text), ability as A] as const)),
+  );
+
+const FLAGS = named<Flag>('FLAG');
+const RANGED = named<RangedAbility>('RANGED', 'NO_LONG');
+const INDIRECT = named<'indirect'>('SINGLE');
+
+export const NO_SPECIALS: Specials = { case: false, caseII: false, ene: false, ovl: false, mel: false, single: [], other: [] };
+
+/** One ability as read: what it sets, and where it is remembered. */
+interface Reading {
+  readonly sets: Partial<Specials>;
+  readonly single?: RangedAbility;
+  readonly other?: string;
+}
+
+/**
+ * Reads abilities, one or several a text; case, spaces and the kind of dash do not matter. Of two that are the same the
+ * later holds.
+ * @example parseSpecials(['CASE', 'НН 1/1/–']).rear?.SHORT // { points: 1, minimal: false }
+ */
+export function parseSpecials(texts: readonly string[]): Specials {
+  if (texts.length === 0) return NO_SPECIALS;
+  const readings = texts.flatMap(apart).map(read);
+  const single = readings.flatMap((reading) => reading.single ?? []);
+  const other = readings.flatMap((reading) => reading.other ?? []);
+  return Object.assign({}, NO_SPECIALS, ...readings.map(({ sets }) => sets), { single, other });
+}
+
+/** What reading abilities costs, in milliseconds of one core. */
+export const readingCost = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + 0.0003 + 0.00006 * text.length, 0);
+
+/** `CASE, IF1` → two abilities; commas inside brackets belong to one. */
+const apart = (text: string): string[] =>
+  text
+    .split(/[,;](?![^(]*\))/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function read(text: string): Reading {
+  const written = compact(text);
+  const flag = FLAGS.get(written);
+  return flag ? { sets: { [flag]: true } } : (readValued(written) ?? { sets: {}, other: text });
+}
+
+function readValued(written: string): Reading | undefined {
+  const [, name = '', figures = ''] = /^(\p{L}+)(.+)$/u.exec(written) ?? [];
+  if (INDIRECT.has(name)) return readIndirect(parseDamage(figures));
+  const ability = RANGED.get(name);
+  const values = ability && parseRanged(figures.split('/'));
+  if (!values) return undefined;
+  const sets = { [ability]: ABILITIES[ability].notation === 'NO_LONG' ? { ...values, LONG: NO_DAMAGE } : values };
+  return figures.includes('/') ? { sets } : { sets, single: ability };
+}
+
+const readIndirect = (indirect: DamageValue | undefined): Reading | undefined => indirect && { sets: { indirect } };

@@ -1,0 +1,80 @@
+/** Fields of every calculator that asks how an attack stands: who moved, what hides the target, which attack it is. */
+import { field } from '../../../calculator/fields.js';
+import { MOVEMENTS } from '../../vocabulary.js';
+
+/** Farther than this is no distance on a table. */
+export const MAX_INCHES = 1000;
+
+export const attackerMoved = field({
+  kind: 'choice',
+  type: MOVEMENTS,
+  default: 'GROUND',
+  label: { en: 'Attacker', ru: 'Атакующий' },
+  hint: { en: 'How the attacker moved this turn', ru: 'Как двигался атакующий в этот ход' },
+});
+
+export const targetMoved = field({
+  kind: 'choice',
+  type: MOVEMENTS,
+  default: 'STOOD_STILL',
+  label: { en: 'Target', ru: 'Цель' },
+  hint: { en: 'How the target moved this turn', ru: 'Как двигалась цель в этот ход' },
+});
+
+export const woods = field({
+  kind: 'boolean',
+  default: false,
+  label: { en: 'Woods', ru: 'Лес' },
+  hint: { en: 'The target stands in woods, or woods are in the way', ru: 'Цель в лесу или лес мешает обзору' },
+});
+
+export const partialCover = field({
+  kind: 'boolean',
+  default: false,
+  label: { en: 'Partial cover', ru: 'Частичное укрытие' },
+  hint: {
+    en: 'Solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water',
+    ru: 'Твёрдая преграда скрывает больше 1/3 и меньше 2/3 цели, или цель в воде',
+  },
+});
+
+export const sniper = field({
+  kind: 'boolean',
+  default: false,
+  label: { en: 'Sniper', ru: '«Снайпер»' },
+  hint: { en: 'Pilot ability: medium range +1, long range +2', ru: 'Способность пилота: средняя дистанция +1, дальняя +2' },
+});
+
+export const lucky = field({
+  kind: 'boolean',
+  default: false,
+  label: { en: 'Lucky', ru: '«Везучий»' },
+  hint: { en: 'Pilot ability: a miss is rolled once more', ru: 'Способность пилота: промах перебрасывается один раз' },
+});
+
+export const contact = field({
+  kind: 'boolean',
+  default: false,
+  label: { en: 'Base contact', ru: 'Касание подставками' },
+  hint: { en: 'The bases touch: only physical attacks', ru: 'Подставки касаются: только ближний бой' },
+});
+
+export const woodsInches = field({
+  kind: 'number',
+  min: 0,
+  max: MAX_INCHES,
+  unit: 'inches',
+  default: 0,
+  label: { en: 'Woods along the line', ru: 'Лес на линии' },
+  hint: {
+    en: 'Inches of woods that the line of sight crosses: 6 or more block it',
+    ru: 'Сколько дюймов леса пересекает линия видимости: 6 и больше её перекрывают',
+  },
+});
+
+export const lineOfSight = field({
+  kind: 'boolean',
+  default: true,
+  label: { en: 'Line of sight', ru: 'Линия видимости' },
+  hint: { en: 'At least 1/3 of the target can be seen', ru: 'Видно не меньше 1/3 цели' },
+});

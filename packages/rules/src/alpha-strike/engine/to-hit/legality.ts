@@ -1,0 +1,81 @@
+/** Whether an attack may be made at all: one small test a rule, the first that objects is the refusal. */
+import type { Refusal } from '../../../calculator/calculator.js';
+import { REACH_INCHES } from '../../reference/tables/physical.js';
+import { RANGE_LIMITS } from '../../reference/tables/ranges.js';
+import type { AttackKind, Movement } from '../../vocabulary.js';
+import { isPhysical } from './to-hit.js';
+
+/** Where the attacker and its target are to each other, checked. */
+export interface AttackGeometry {
+  readonly attack: AttackKind;
+  readonly inches: number | undefined;
+  readonly contact: boolean;
+  readonly inArc: boolean;
+  readonly lineOfSight: boolean;
+  readonly woodsInches: number;
+  readonly attackerMoved: Movement;
+}
+
+/** What each refusal is calculated from. */
+export interface AttackRefusals {
+  readonly CONTACT: object;
+  readonly OUT_OF_RANGE: { readonly inches: number; readonly limit: number };
+  readonly OUT_OF_REACH: { readonly inches: number; readonly limit: number };
+  readonly OUT_OF_ARC: { readonly attack: AttackKind };
+  readonly NO_LINE_OF_SIGHT: object;
+  readonly WOODS_BLOCK: { readonly inches: number };
+  readonly NEEDS_GROUND_MOVEMENT: object;
+  readonly NEEDS_JUMP: object;
+}
+type AttackRefusal = Refusal<AttackRefusals>;
+type Test = (geometry: AttackGeometry) => AttackRefusal | undefined;
+
+/** From this many inches of woods on, the line of sight is blocked. */
+export const BLOCKING_WOODS_INCHES = 6;
+
+const contact: Test = ({ attack, contact }) =>
+  contact && !isPhysical(attack) ? { code: 'CONTACT', rule: 'alpha-strike/base-contact', given: {} } : undefined;
+
+const range: Test = ({ attack, inches }) =>
+  inches !== undefined && !isPhysical(attack) && inches > RANGE_LIMITS.LONG
+    ? { code: 'OUT_OF_RANGE', rule: 'alpha-strike/table/ranges', given: { inches, limit: RANGE_LIMITS.LONG } }
+    : undefined;
+
+const reach: Test = ({ attack, inches, contact }) => {
+  const limit = REACH_INCHES[attack];
+  return limit !== undefined && !contact && inches !== undefined && inches > limit
+    ? { code: 'OUT_OF_REACH', rule: 'alpha-strike/physical-attacks', given: { inches, limit } }
+    : undefined;
+};
+
+const charges: readonly AttackKind[] = ['RAM', 'DEATH_FROM_ABOVE'];
+const arc: Test = ({ attack, inArc }) =>
+  inArc || charges.includes(attack) ? undefined : { code: 'OUT_OF_ARC', rule: 'alpha-strike/firing-arc', given: { attack } };
+
+const needsSight = ({ attack, contact }: AttackGeometry): boolean => attack !== 'INDIRECT' && !contact;
+const lineOfSight: Test = (geometry) =>
+  needsSight(geometry) && !geometry.lineOfSight ? { code: 'NO_LINE_OF_SIGHT', rule: 'alpha-strike/line-of-sight', given: {} } : undefined;
+const woods: Test = (geometry) =>
+  needsSight(geometry) && geometry.woodsInches >= BLOCKING_WOODS_INCHES
+    ? { code: 'WOODS_BLOCK', rule: 'alpha-strike/line-of-sight', given: { inches: geometry.woodsInches } }
+    : undefined;
+
+const ram: Test = ({ attack, attackerMoved }) =>
+  attack === 'RAM' && attackerMoved !== 'GROUND'
+    ? { code: 'NEEDS_GROUND_MOVEMENT', rule: 'alpha-strike/special-physical-attacks', given: {} }
+    : undefined;
+const deathFromAbove: Test = ({ attack, attackerMoved }) =>
+  attack === 'DEATH_FROM_ABOVE' && attackerMoved !== 'JUMPED'
+    ? { code: 'NEEDS_JUMP', rule: 'alpha-strike/special-physical-attacks', given: {} }
+    : undefined;
+
+const TESTS = [contact, reach, range, arc, lineOfSight, woods, ram, deathFromAbove];
+
+/** Why the attack may not be made; undefined when it may. */
+export function refusalOf(geometry: AttackGeometry): AttackRefusal | undefined {
+  for (const test of TESTS) {
+    const refusal = test(geometry);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}

@@ -1,0 +1,139 @@
+/**
+ * The to-hit sum: one small step a row of the table, each of which says what it adds or keeps silent. The target-number,
+ * attack and duel calculators all use this one list.
+ */
+import { atLeast, die, type Fraction, sum, ZERO } from '@rangefinder/dice';
+import type { Step } from '../../../calculator/calculator.js';
+import { RANGE_MODIFIERS, SNIPER_MODIFIERS } from '../../reference/tables/ranges.js';
+import {
+  ATTACK_KIND_MODIFIERS,
+  ATTACKER_MOVEMENT_MODIFIERS,
+  FIRE_CONTROL_MODIFIER,
+  PARTIAL_COVER_MODIFIER,
+  TARGET_IMMOBILE_MODIFIER,
+  TARGET_JUMPED_MODIFIER,
+  WOODS_MODIFIER,
+} from '../../reference/tables/to-hit.js';
+import type { AttackKind, Movement, Range } from '../../vocabulary.js';
+
+/** All that changes a target number, checked. Distances are settled: a physical attack has no range bracket. */
+export interface ToHitSituation {
+  readonly skill: number;
+  readonly attack: AttackKind;
+  readonly range: Range | undefined;
+  readonly inches: number | undefined;
+  readonly sniper: boolean;
+  readonly attackerMoved: Movement;
+  readonly targetMoved: Movement;
+  readonly tmm: number;
+  readonly targetShutDown: boolean;
+  readonly woods: boolean;
+  readonly partialCover: boolean;
+  readonly heat: number;
+  readonly fireControlHits: number;
+}
+
+/** What each step of the sum is calculated from. */
+export interface ToHitFacts {
+  readonly skill: { readonly skill: number };
+  readonly range: { readonly range: Range; readonly inches: number | undefined; readonly sniper: boolean };
+  readonly attackerMovement: { readonly moved: Movement };
+  readonly targetMovement: { readonly moved: Movement; readonly tmm: number };
+  readonly targetShutDown: { readonly physical: boolean };
+  readonly woods: { readonly alsoCover: boolean };
+  readonly partialCover: { readonly alsoWoods: boolean };
+  readonly heat: { readonly heat: number };
+  readonly fireControl: { readonly hits: number };
+  readonly attackKind: { readonly attack: AttackKind };
+}
+type ToHitStep = Step<ToHitFacts>;
+
+const PHYSICAL_ATTACKS: readonly AttackKind[] = ['PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'];
+
+/** Whether an attack is made hand to hand: no range bracket, no heat, no fire control. */
+export const isPhysical = (attack: AttackKind): boolean => PHYSICAL_ATTACKS.includes(attack);
+
+const TABLE = 'alpha-strike/table/to-hit';
+
+const skill = ({ skill }: ToHitSituation): ToHitStep => ({ key: 'skill', value: skill, rule: TABLE, given: { skill } });
+
+function range({ range, inches, sniper }: ToHitSituation): ToHitStep | undefined {
+  if (range === undefined) return undefined;
+  const value = (sniper ? SNIPER_MODIFIERS : RANGE_MODIFIERS)[range];
+  return {
+    key: 'range',
+    value,
+    rule: sniper ? 'alpha-strike/fire-support-lance' : 'alpha-strike/table/ranges',
+    given: { range, inches, sniper },
+  };
+}
+
+const attackerMovement = ({ attackerMoved }: ToHitSituation): ToHitStep => ({
+  key: 'attackerMovement',
+  value: ATTACKER_MOVEMENT_MODIFIERS[attackerMoved],
+  rule: TABLE,
+  given: { moved: attackerMoved },
+});
+
+function targetMovement({ attack, targetMoved, tmm, targetShutDown }: ToHitSituation): ToHitStep {
+  if (targetShutDown) return shutDown(isPhysical(attack));
+  const value = { STOOD_STILL: 0, GROUND: tmm, JUMPED: tmm + TARGET_JUMPED_MODIFIER, IMMOBILE: TARGET_IMMOBILE_MODIFIER }[targetMoved];
+  return { key: 'targetMovement', value, rule: TABLE, given: { moved: targetMoved, tmm } };
+}
+
+const shutDown = (physical: boolean): ToHitStep => ({
+  key: 'targetShutDown',
+  value: physical ? 0 : TARGET_IMMOBILE_MODIFIER,
+  rule: 'alpha-strike/ruling/shutdown-physical',
+  given: { physical },
+});
+
+function woods({ woods, partialCover }: ToHitSituation): ToHitStep | undefined {
+  return woods
+    ? { key: 'woods', value: WOODS_MODIFIER, rule: 'alpha-strike/ruling/woods-once', given: { alsoCover: partialCover } }
+    : undefined;
+}
+
+function partialCover({ woods, partialCover }: ToHitSituation): ToHitStep | undefined {
+  if (!partialCover) return undefined;
+  return {
+    key: 'partialCover',
+    value: PARTIAL_COVER_MODIFIER,
+    rule: woods ? 'alpha-strike/ruling/woods-and-cover' : TABLE,
+    given: { alsoWoods: woods },
+  };
+}
+
+function heat({ attack, heat }: ToHitSituation): ToHitStep | undefined {
+  return heat === 0 || isPhysical(attack) ? undefined : { key: 'heat', value: heat, rule: 'alpha-strike/heat', given: { heat } };
+}
+
+function fireControl({ attack, fireControlHits: hits }: ToHitSituation): ToHitStep | undefined {
+  return hits === 0 || isPhysical(attack)
+    ? undefined
+    : { key: 'fireControl', value: FIRE_CONTROL_MODIFIER * hits, rule: 'alpha-strike/critical-hits', given: { hits } };
+}
+
+function attackKind({ attack }: ToHitSituation): ToHitStep | undefined {
+  const value = ATTACK_KIND_MODIFIERS[attack];
+  if (attack === 'INDIRECT') return { key: 'attackKind', value, rule: 'alpha-strike/ruling/indirect-modifier', given: { attack } };
+  return value === 0 ? undefined : { key: 'attackKind', value, rule: TABLE, given: { attack } };
+}
+
+const SUM = [skill, range, attackerMovement, targetMovement, woods, partialCover, heat, fireControl, attackKind] as const;
+
+/** The steps of the sum in the order of the table. Their values add up to the target number. */
+export const toHitSteps = (situation: ToHitSituation): readonly ToHitStep[] =>
+  SUM.map((step) => step(situation)).filter((step) => step !== undefined);
+
+/** The target number that the steps add up to. */
+export const addUp = (steps: readonly { readonly value: number | null }[]): number =>
+  steps.reduce((total, { value }) => total + (value ?? 0), 0);
+
+const ROLL = sum(die(6), 2);
+const LEAST = 2;
+const MOST = 12;
+const CHANCES = Array.from({ length: MOST + 1 }, (_, target) => atLeast(ROLL, target));
+
+/** Odds of rolling the target number or more on 2D6: 1 up to 2, 0 above 12. `chanceToHit(7)` → 7/12. */
+export const chanceToHit = (target: number): Fraction => (target > MOST ? ZERO : (CHANCES[Math.max(target, LEAST)] as Fraction));

@@ -1,0 +1,105 @@
+/** The unit cards of Alpha Strike. */
+import { defineEntry, type EntryFigure, noticeOf } from '../../entries/entry.js';
+import { type Card, cardFields } from './fields.js';
+import { jumpOf, modesOf, tmmOf } from './move.js';
+
+/** Minimal damage is more than none and less than 1. */
+const MINIMAL_DAMAGE = 0.5;
+const numberOf = (damage: string | undefined): number | undefined =>
+  damage === undefined ? undefined : damage === '0*' ? MINIMAL_DAMAGE : Number(damage);
+
+function yearOf(introduced: string | undefined): number | undefined {
+  const year = /\b\d{4}\b/.exec(introduced ?? '')?.[0];
+  return year === undefined ? undefined : Number(year);
+}
+
+const figures: Readonly<Record<string, EntryFigure<Card>>> = {
+  size: { names: ['size', 'sz', 'размер', 'рз', 'рзм'], of: ({ size }) => size, facet: true },
+  tmm: { names: ['tmm', 'мдц'], of: ({ tmm }) => tmm, facet: true },
+  overheatValue: { names: ['ov', 'overheat', 'ovh', 'зп', 'перегрев'], of: ({ overheatValue }) => overheatValue, facet: true },
+  armor: { names: ['armor', 'a', 'броня', 'брн'], unit: 'points', of: ({ armor }) => armor, facet: true },
+  structure: { names: ['structure', 's', 'структура', 'конструкция', 'вк'], unit: 'points', of: ({ structure }) => structure, facet: true },
+  threshold: { names: ['threshold', 'th', 'порог'], of: ({ threshold }) => threshold },
+  damageShort: { names: ['short', 'блж'], of: ({ damage }) => numberOf(damage[0]), facet: true },
+  damageMedium: { names: ['medium', 'срд'], of: ({ damage }) => numberOf(damage[1]), facet: true },
+  damageLong: { names: ['long', 'дал'], of: ({ damage }) => numberOf(damage[2]), facet: true },
+  // The first mode is the one that a unit moves by; a jump is one of the modes or, alone, both.
+  moveInches: { names: ['move', 'mv', 'движение', 'дв'], unit: 'inches', of: ({ move }) => modesOf(move)?.[0]?.inches, facet: true },
+  jumpInches: { names: ['jump', 'прыжок'], unit: 'inches', of: ({ move }) => jumpOf(modesOf(move) ?? []), facet: true },
+  year: { names: ['year', 'год'], unit: 'year', of: ({ introduced }) => yearOf(introduced) },
+  tonnage: { names: ['tonnage', 'tons', 'масса', 'тонны'], unit: 'tons', of: ({ tonnage }) => tonnage },
+};
+
+/** The TMM that a source leaves out follows from the move. */
+function complete(draft: Readonly<Record<string, unknown>>) {
+  const { move, type, tmm } = draft;
+  if (tmm !== undefined && tmm !== null) return draft;
+  const modes = typeof move === 'string' ? modesOf(move) : undefined;
+  return modes ? { ...draft, tmm: tmmOf(modes, String(type)) } : draft;
+}
+
+export const card = defineEntry({
+  sort: 'unit',
+  type: 'AlphaStrikeStats',
+  about: { en: 'An Alpha Strike card', ru: 'Карточка «Альфа-удара»' },
+  kinds: {
+    battlemech: { en: 'BattleMech', ru: 'боевой мех' },
+    industrialmech: { en: 'IndustrialMech', ru: 'промышленный мех' },
+    protomech: { en: 'ProtoMech', ru: 'протомех' },
+    'combat-vehicle': { en: 'combat vehicle', ru: 'боевая машина' },
+    'support-vehicle': { en: 'support vehicle', ru: 'машина обеспечения' },
+    'advanced-support': { en: 'advanced support vehicle', ru: 'большая машина обеспечения' },
+    'battle-armor': { en: 'battle armor', ru: 'боевая броня' },
+    infantry: { en: 'infantry', ru: 'пехота' },
+    aerospace: { en: 'aerospace fighter', ru: 'аэрокосмический истребитель' },
+    'advanced-aerospace': { en: 'large aerospace craft', ru: 'большой космический корабль' },
+    building: { en: 'building', ru: 'здание' },
+  },
+  fields: cardFields,
+  unknown: { type: '', pointValue: 0, size: 0, move: '', structure: 0 },
+  figures,
+  texts: { type: ['type', 'тип'], role: ['role', 'роль'], technology: ['tech', 'технология'] },
+  cost: { en: 'PV', ru: 'ОС' },
+  costOf: ({ pointValue }) => pointValue,
+  complete,
+  isComplete: ({ pointValue, size, move }) => pointValue > 0 && size > 0 && /\d/.test(move),
+  card: [
+    { kind: 'figures', fields: ['type', 'size', 'tmm', 'move', 'role', 'skill'] },
+    { kind: 'figures', fields: ['damage', 'damageExtreme', 'overheatValue'] },
+    {
+      kind: 'scale',
+      label: { en: 'Heat', ru: 'Нагрев' },
+      steps: [
+        { en: '1', ru: '1' },
+        { en: '2', ru: '2' },
+        { en: '3', ru: '3' },
+        { en: 'S', ru: 'Откл' },
+      ],
+      unless: 'hasHeatScale',
+    },
+    { kind: 'boxes', field: 'armor' },
+    { kind: 'figures', fields: ['threshold'] },
+    { kind: 'boxes', field: 'structure' },
+    { kind: 'words', field: 'specials', rule: 'alpha-strike/table/special-abilities' },
+  ],
+  trials: [
+    {
+      label: { en: 'Shoot with it', ru: 'Стрелять из неё' },
+      calculator: 'targetNumber',
+      draft: ({ figures: { skill } }) => ({ skill, range: 'SHORT' }),
+    },
+    {
+      label: { en: 'Shoot at it', ru: 'Стрелять по ней' },
+      calculator: 'targetNumber',
+      draft: ({ figures: { tmm } }) => ({ skill: 4, range: 'SHORT', targetMoved: 'GROUND', tmm }),
+    },
+  ],
+  source: {
+    id: 'mul',
+    name: { en: 'Master Unit List', ru: 'Master Unit List' },
+    notice: noticeOf({
+      en: "BattleTech and Alpha Strike are their owners' trademarks.",
+      ru: 'BattleTech и Alpha Strike — товарные знаки их владельцев.',
+    }),
+  },
+});

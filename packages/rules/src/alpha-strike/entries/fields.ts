@@ -1,0 +1,98 @@
+/** The figures of a card. Those that calculators take are the calculators' own fields: a card cannot exceed them. */
+import { type Checked, field, fields } from '../../calculator/fields.js';
+import { MOVE_PATTERN } from '../engine/combat/movement.js';
+import { unitFields } from '../engine/combat/unit-fields.js';
+
+const MAX_POINTS = 999;
+const MAX_TONS = 100_000_000;
+const MAX_TEXT = 40;
+
+const { skill, size, tmm, overheatValue, armor, structure, specials, hasHeatScale } = unitFields;
+
+const damage = field({
+  kind: 'text',
+  maxLength: 2,
+  pattern: /^(0?\d|1[0-5]|0\*)$/,
+  allowed: { en: 'a number up to 15, or 0*', ru: 'число до 15 или 0*' },
+  example: '3',
+  label: { en: 'Damage', ru: 'Урон' },
+});
+
+/** A text of the card; empty while it is not known. */
+const text = <const L extends { readonly en: string; readonly ru: string }>(label: L, example: string) =>
+  field({ kind: 'text', maxLength: MAX_TEXT, example, label });
+
+export const cardFields = fields({
+  type: {
+    kind: 'text',
+    maxLength: 8,
+    pattern: /^[A-Z]{0,8}$/,
+    allowed: { en: 'a type in capitals: BM, CV, CI', ru: 'тип заглавными латинскими буквами: BM, CV, CI' },
+    example: 'BM',
+    label: { en: 'Type', ru: 'Тип' },
+  },
+  pointValue: {
+    kind: 'int',
+    min: 0,
+    max: MAX_POINTS,
+    unit: 'points',
+    example: 52,
+    label: { en: 'Point value (PV)', ru: 'Очковая стоимость (ОС)' },
+    hint: { en: 'At the skill of the card', ru: 'При навыке, указанном на карточке' },
+  },
+  skill: { ...skill, max: 8 },
+  size: {
+    kind: 'int',
+    min: 0,
+    max: size.max,
+    example: size.example,
+    label: size.label,
+    hint: { en: '0 while it is not known', ru: '0, пока не известен' },
+  },
+  tmm: { kind: 'int', min: tmm.min, max: tmm.max, example: tmm.example, label: tmm.label },
+  move: {
+    ...text({ en: 'Move (MV)', ru: 'Движение (ДВ)' }, '10"/6"j'),
+    pattern: new RegExp(`^$|${MOVE_PATTERN.source}`, MOVE_PATTERN.flags),
+    allowed: unitFields.move.allowed,
+    hint: { en: 'As printed, in inches; thrust of what flies', ru: 'Как на карточке, в дюймах; у летающих — тяга' },
+  },
+  role: text({ en: 'Role', ru: 'Роль' }, 'Juggernaut'),
+  damage: { kind: 'list', item: damage, min: 3, max: 3, by: unitFields.damage.by, label: unitFields.damage.label },
+  damageExtreme: {
+    ...damage,
+    optional: true,
+    label: { en: 'Damage at extreme range', ru: 'Урон на предельной дистанции' },
+    hint: { en: 'Only what flies has it', ru: 'Есть только у летающих' },
+  },
+  overheatValue: { kind: 'int', min: overheatValue.min, max: overheatValue.max, example: 3, label: overheatValue.label },
+  armor: { kind: 'int', min: armor.min, max: armor.max, unit: 'points', example: armor.example, label: armor.label },
+  threshold: {
+    kind: 'int',
+    min: 0,
+    max: armor.max,
+    optional: true,
+    example: 3,
+    label: { en: 'Threshold (TH)', ru: 'Порог' },
+    hint: {
+      en: 'Damage that threatens a critical hit; only what flies has it',
+      ru: 'Урон, который грозит критическим попаданием; есть только у летающих',
+    },
+  },
+  structure: {
+    kind: 'int',
+    min: 0,
+    max: structure.max,
+    unit: 'points',
+    example: structure.example,
+    label: structure.label,
+    hint: { en: '0 while it is not known', ru: '0, пока не известна' },
+  },
+  specials: { kind: 'list', item: specials.item, min: specials.min, max: specials.max, label: specials.label },
+  hasHeatScale: { ...hasHeatScale, default: true },
+  introduced: { ...text({ en: 'Introduced', ru: 'Год появления' }, 'circa 2300'), optional: true },
+  technology: { ...text({ en: 'Technology base', ru: 'Технологическая база' }, 'Inner Sphere'), optional: true },
+  tonnage: { kind: 'number', min: 0, max: MAX_TONS, optional: true, example: 100, label: { en: 'Tonnage', ru: 'Масса' } },
+});
+
+/** A card, checked. */
+export type Card = Checked<typeof cardFields>;

@@ -1,0 +1,44 @@
+/** The printed move of a card, mode by mode, and the target movement modifier that follows from it. */
+
+/** One way to move. */
+export interface MoveMode {
+  /** Inches; for what flies by thrust (`a`, `k`), thrust. */
+  readonly inches: number;
+  /** Letters behind the number: empty on the ground, `j` jumping, `f` on foot, `w(b)` wheeled bicycle. */
+  readonly suffix: string;
+}
+
+const MODE = /^(\d{1,3}(?:\.\d{1,3})?)["”″]?([a-z]{0,3}(?:\([a-z]\))?)$/;
+
+/**
+ * The modes of a printed move, in its order; undefined when it cannot be read.
+ * @example modesOf('10"/6"j') // [{ inches: 10, suffix: '' }, { inches: 6, suffix: 'j' }]
+ */
+export function modesOf(printed: string): readonly MoveMode[] | undefined {
+  const modes = printed.split('/').map((part) => MODE.exec(part.trim().toLowerCase()));
+  if (!modes.every((mode) => mode !== null)) return undefined;
+  return modes.map(([, inches, suffix = '']) => ({ inches: Number(inches), suffix }));
+}
+
+/** Most inches of each modifier from 0 on; more than all is one more. Master Unit List, Alpha Strike cards. */
+export const TMM_INCHES = [4, 8, 12, 18, 34] as const;
+
+/** The modifier of so many inches. @example tmmOfInches(10) // 2 */
+export function tmmOfInches(inches: number): number {
+  const index = TMM_INCHES.findIndex((most) => inches <= most);
+  return index < 0 ? TMM_INCHES.length : index;
+}
+
+const INFANTRY = ['CI', 'BA'];
+
+/**
+ * The modifier of a unit: that of its first mode; infantry counts the mode that is not on foot.
+ * @example tmmOf([{ inches: 2, suffix: 'f' }, { inches: 6, suffix: 's' }], 'BA') // 1
+ */
+export function tmmOf(modes: readonly MoveMode[], type: string): number {
+  const mounted = INFANTRY.includes(type) ? modes.find(({ suffix }) => suffix !== 'f') : undefined;
+  return tmmOfInches((mounted ?? modes[0])?.inches ?? 0);
+}
+
+/** Inches of the jump, or undefined. @example jumpOf([{ inches: 8, suffix: 'j' }]) // 8 */
+export const jumpOf = (modes: readonly MoveMode[]): number | undefined => modes.find(({ suffix }) => suffix === 'j')?.inches;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../text/language.js';
+import { alphaStrike } from '../index.js';
+import { glossary } from './glossary/index.js';
+import { rulings } from './rulings/index.js';
+import { CRITICAL_ODDS } from './tables/critical-hits.js';
+
+/** The rulings that the rules promise, by name. */
+const PROMISED =
+  'woods-once woods-and-cover water-depth height-charged shutdown-physical natural-12 deep-water-cooling engine-heat heat-then-ht overheat-on-miss mp-rounding weapon-hit-values minimal-damage-bonus no-damage-no-critical criticals-pending dfa-criticals own-damage indirect-modifier initiative-tie uneven-order pv-skill balance-base cover-limits';
+
+test('every promised ruling is there, with both readings', () => {
+  const byId = new Map(rulings.map((ruling) => [ruling.id as string, ruling]));
+  for (const name of PROMISED.split(' ')) expect(byId.get(`alpha-strike/ruling/${name}`)?.readings.length, name).toBe(2);
+});
+
+test('terms have ids and abbreviations of their own', () => {
+  const ids = glossary.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(glossary.length).toBeGreaterThan(40);
+});
+
+/** Every text of the reference, words to avoid left out. */
+function textsIn(value: unknown, language: 'en' | 'ru'): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && typeof value.en === 'string') return [String((value as Record<string, unknown>)[language])];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'avoid' ? [] : textsIn(inner, language)));
+}
+
+test('no text uses a word that the glossary avoids', () => {
+  for (const language of LANGUAGES) {
+    const text = ` ${textsIn(alphaStrike, language).join(' · ').toLowerCase()} `;
+    for (const { id, avoid } of glossary)
+      for (const word of avoid?.[language] ?? []) expect(text, id).not.toMatch(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'));
+  }
+});
+
+test('the odds of critical hits are those of 2D6', () => {
+  const weights = Object.fromEntries(CRITICAL_ODDS.outcomes.map(({ value, weight }) => [value, Number(weight)]));
+  expect(CRITICAL_ODDS.total).toBe(36n);
+  expect(weights).toEqual({ AMMUNITION: 1, ENGINE: 4, FIRE_CONTROL: 6, NONE: 8, WEAPON: 10, MOVEMENT: 6, DESTROYED: 1 });
+});

@@ -1,0 +1,61 @@
+/** Rulings on initiative and on forces. */
+import type { RulingDraft } from './ruling.js';
+
+export const forceRulings: readonly RulingDraft[] = [
+  {
+    name: 'initiative-tie',
+    section: 'initiative',
+    title: { en: 'A tie for initiative', ru: 'Ничья на инициативу' },
+    question: { en: 'What if both sides roll the same?', ru: 'Что, если у сторон выпало поровну?' },
+    readings: [
+      { en: 'Both roll again.', ru: 'Бросают ещё раз.' },
+      { en: 'Whoever won before wins again.', ru: 'Инициатива остаётся у прежнего победителя.' },
+    ],
+    decision: { en: 'Both roll again until one is higher.', ru: 'Бросают снова, пока у кого-то не выпадет больше.' },
+  },
+  {
+    name: 'uneven-order',
+    section: 'activation-order',
+    title: { en: 'Moving unequal numbers', ru: 'Движение при неравном числе' },
+    question: { en: 'How many units does the larger side move at a time?', ru: 'По сколько единиц двигает сторона, у которой их больше?' },
+    readings: [
+      {
+        en: 'As many times more as it has left, whole units, at least one.',
+        ru: 'Во столько раз больше, во сколько их осталось больше, целыми, хотя бы одну.',
+      },
+      { en: 'One at a time, and the rest at the end.', ru: 'По одной, а оставшиеся — в конце.' },
+    ],
+    decision: {
+      en: 'In each round: own units left divided by those of the other side, rounded down, at least 1. The source refers to another book here.',
+      ru: 'В каждом круге: свои оставшиеся делят на чужие оставшиеся, дробь отбрасывают, не меньше 1. Сам источник отсылает здесь к другой книге.',
+    },
+  },
+  {
+    name: 'pv-skill',
+    section: 'point-value',
+    title: { en: 'PV and skill', ru: 'ОС и навык' },
+    question: { en: 'How does PV change with skill?', ru: 'Как ОС зависит от навыка?' },
+    readings: [
+      { en: 'PV on a card already counts the skill on it.', ru: 'ОС на карточке уже учитывает навык.' },
+      { en: 'PV is for skill 4 and has to be recalculated.', ru: 'ОС дана для навыка 4, и её надо пересчитать.' },
+    ],
+    decision: { en: 'These rules give no formula: PV counts as entered.', ru: 'Формулы в этих правилах нет: ОС берётся как указана.' },
+  },
+  {
+    name: 'balance-base',
+    section: 'force-balance',
+    title: { en: 'Five to ten per cent of what', ru: 'Пять-десять процентов от чего' },
+    question: {
+      en: 'Of which side’s PV is the difference taken, and where does it become too much?',
+      ru: 'От чьей ОС считают разницу и когда она слишком велика?',
+    },
+    readings: [
+      { en: 'Of the larger PV.', ru: 'От большей ОС.' },
+      { en: 'Of the smaller PV.', ru: 'От меньшей ОС.' },
+    ],
+    decision: {
+      en: 'Of the larger PV: up to 5% balanced, up to 10% acceptable, beyond that not balanced.',
+      ru: 'От большей ОС: до 5 % — силы равны, до 10 % — приемлемо, больше — неравны.',
+    },
+  },
+];

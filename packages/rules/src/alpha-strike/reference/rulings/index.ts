@@ -1,0 +1,20 @@
+/** Where the quick-start rules are silent or contradict themselves: both readings, and what is played here. */
+import type { Ruling } from '../../../reference/reference.js';
+import { criticalRulings } from './critical-hits.js';
+import { damageRulings } from './damage.js';
+import { duelRulings } from './duel.js';
+import { forceRulings } from './forces.js';
+import { heatRulings } from './heat.js';
+import { movementRulings } from './movement.js';
+import { ruling } from './ruling.js';
+import { toHitRulings } from './to-hit.js';
+
+export const rulings: readonly Ruling[] = [
+  ...forceRulings,
+  ...movementRulings,
+  ...toHitRulings,
+  ...damageRulings,
+  ...criticalRulings,
+  ...heatRulings,
+  ...duelRulings,
+].map(ruling);

@@ -1,0 +1,19 @@
+/** How a ruling is written down: its name, its section, and four texts in both languages. */
+import type { Ruling } from '../../../reference/reference.js';
+import type { Text } from '../../../text/language.js';
+
+/** A ruling by its parts; ids are made here. */
+export interface RulingDraft {
+  readonly name: string;
+  readonly section: string;
+  readonly title: Text;
+  readonly question: Text;
+  readonly readings: readonly Text[];
+  readonly decision: Text;
+}
+
+export const ruling = ({ name, section, ...texts }: RulingDraft): Ruling => ({
+  id: `alpha-strike/ruling/${name}`,
+  section: `alpha-strike/${section}`,
+  ...texts,
+});

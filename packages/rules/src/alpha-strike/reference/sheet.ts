@@ -1,0 +1,16 @@
+/** The quick-reference sheet. */
+import { sheetOf } from '../../reference/sheet.js';
+import { tables } from './tables/index.js';
+
+export const sheet = sheetOf(tables, [
+  'to-hit',
+  'ranges',
+  'movement-cost',
+  'physical-attacks',
+  'critical-hits',
+  'heat',
+  'cooling',
+  'sizes',
+  'special-abilities',
+  'balance',
+]);

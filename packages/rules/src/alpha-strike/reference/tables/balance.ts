@@ -1,0 +1,33 @@
+/** How far the PV of two forces may differ. */
+import { type Fraction, fraction } from '@rangefinder/dice';
+import type { Table } from '../../../reference/reference.js';
+import type { Text } from '../../../text/language.js';
+import { capital } from '../../../text/sentences.js';
+import { BALANCES, type Balance } from '../../vocabulary.js';
+
+/** The largest difference of each verdict, as a share of the larger PV, the limit included; the last has none. */
+export const BALANCE_LIMITS: readonly { readonly verdict: Balance; readonly percent: number; readonly share: Fraction }[] = [
+  { verdict: 'BALANCED', percent: 5, share: fraction(5, 100) },
+  { verdict: 'ACCEPTABLE', percent: 10, share: fraction(10, 100) },
+];
+
+/** The verdict beyond every limit. */
+export const BEYOND: Balance = 'UNBALANCED';
+
+const name = (verdict: Balance): Text => ({ en: capital(BALANCES.values[verdict].en), ru: capital(BALANCES.values[verdict].ru) });
+const most = Math.max(...BALANCE_LIMITS.map(({ percent }) => percent));
+
+export const balanceTable: Table = {
+  id: 'alpha-strike/table/balance',
+  title: { en: 'Balanced forces', ru: 'Равенство сил' },
+  section: 'alpha-strike/force-balance',
+  columns: [
+    { en: 'Difference of PV', ru: 'Разница ОС' },
+    { en: 'Verdict', ru: 'Оценка' },
+  ],
+  rows: [
+    ...BALANCE_LIMITS.map(({ verdict, percent }) => [{ en: `up to ${percent}%`, ru: `до ${percent} %` }, name(verdict)]),
+    [{ en: `more than ${most}%`, ru: `больше ${most} %` }, name(BEYOND)],
+  ],
+  notes: [{ en: 'The difference is a share of the larger PV.', ru: 'Разница берётся от большей ОС.' }],
+};

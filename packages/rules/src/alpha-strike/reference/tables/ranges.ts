@@ -1,0 +1,29 @@
+/** Range brackets: how far they reach and what they add to the target number. */
+import type { Table } from '../../../reference/reference.js';
+import { RANGES, type Range } from '../../vocabulary.js';
+
+/** The farthest distance of each bracket, in inches, the limit included. */
+export const RANGE_LIMITS: Readonly<Record<Range, number>> = { SHORT: 6, MEDIUM: 24, LONG: 42 };
+
+export const RANGE_MODIFIERS: Readonly<Record<Range, number>> = { SHORT: 0, MEDIUM: 2, LONG: 4 };
+
+/** The pilot ability Sniper in place of the printed modifiers. */
+export const SNIPER_MODIFIERS: Readonly<Record<Range, number>> = { SHORT: 0, MEDIUM: 1, LONG: 2 };
+
+const BRACKETS = ['SHORT', 'MEDIUM', 'LONG'] as const;
+
+/** The bracket that a distance in inches falls into; none beyond long range. `rangeAt(6)` → `SHORT`. */
+export const rangeAt = (inches: number): Range | undefined => BRACKETS.find((range) => inches <= RANGE_LIMITS[range]);
+
+export const rangesTable: Table = {
+  id: 'alpha-strike/table/ranges',
+  title: { en: 'Range', ru: 'Дистанция' },
+  section: 'alpha-strike/range',
+  columns: [
+    { en: 'Bracket', ru: 'Дистанция' },
+    { en: 'Up to, inches', ru: 'До, дюймов' },
+    { en: 'Modifier', ru: 'Модификатор' },
+    { en: 'With Sniper', ru: 'Со «Снайпером»' },
+  ],
+  rows: BRACKETS.map((range) => [RANGES.values[range], RANGE_LIMITS[range], RANGE_MODIFIERS[range], SNIPER_MODIFIERS[range]]),
+};

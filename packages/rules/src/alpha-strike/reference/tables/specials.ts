@@ -1,0 +1,114 @@
+/** The special abilities that these rules know: what cards call them, and what they do. Abilities are read by these names. */
+import type { Table } from '../../../reference/reference.js';
+import { same, type Text } from '../../../text/language.js';
+import { MELEE_WEAPON_BONUS } from './physical.js';
+
+/** How an ability is written: alone, with values for all three ranges, for short and medium only, or with one value. */
+export type Notation = 'FLAG' | 'RANGED' | 'NO_LONG' | 'SINGLE';
+
+export interface Ability {
+  readonly notation: Notation;
+  /** As on cards in English and in Russian. */
+  readonly abbreviation: Text;
+  readonly name: Text;
+  readonly effect: Text;
+}
+
+const figures: Readonly<Record<Notation, string>> = { FLAG: '', RANGED: ' #/#/#', NO_LONG: ' #/#', SINGLE: ' #' };
+
+/** The abilities by the names that the rules use for them. */
+export const ABILITIES = {
+  heat: {
+    notation: 'RANGED',
+    abbreviation: { en: 'HT', ru: 'НГР' },
+    name: { en: 'Heat', ru: 'Нагрев' },
+    effect: {
+      en: 'a hit heats the target up; damage instead against units without a heat scale',
+      ru: 'попадание нагревает цель; без шкалы нагрева это урон',
+    },
+  },
+  rear: {
+    notation: 'RANGED',
+    abbreviation: { en: 'REAR', ru: 'НН' },
+    name: { en: 'Rear-mounted weapons', ru: 'Направленные назад орудия' },
+    effect: {
+      en: 'fires at a target outside the front arc, at the cost of the front attack',
+      ru: 'стреляет по цели вне переднего сектора за счёт атаки вперёд',
+    },
+  },
+  lrm: {
+    notation: 'RANGED',
+    abbreviation: { en: 'LRM', ru: 'РБД' },
+    name: { en: 'Long-range missiles', ru: 'Ракеты большой дальности' },
+    effect: { en: 'may be fired in place of the normal attack', ru: 'можно выпустить вместо обычной атаки' },
+  },
+  srm: {
+    notation: 'NO_LONG',
+    abbreviation: { en: 'SRM', ru: 'РМД' },
+    name: { en: 'Short-range missiles', ru: 'Ракеты малой дальности' },
+    effect: { en: 'the same, at short and medium range only', ru: 'то же, но только на ближней и средней дистанции' },
+  },
+  indirect: {
+    notation: 'SINGLE',
+    abbreviation: { en: 'IF', ru: 'НПН' },
+    name: { en: 'Indirect fire', ru: 'Стрельба непрямой наводкой' },
+    effect: { en: 'hits a target out of sight that a friendly spotter sees', ru: 'бьёт по невидимой цели, которую видит свой наводчик' },
+  },
+  mel: {
+    notation: 'FLAG',
+    abbreviation: { en: 'MEL', ru: 'ОББ' },
+    name: { en: 'Melee weapon', ru: 'Оружие ближнего боя' },
+    effect: {
+      en: `physical attacks with a weapon: ${MELEE_WEAPON_BONUS} more point of damage, and farther`,
+      ru: `атаки оружием ближнего боя: на ${MELEE_WEAPON_BONUS} очко урона больше и дальше`,
+    },
+  },
+  ovl: {
+    notation: 'FLAG',
+    abbreviation: { en: 'OVL', ru: 'ПДД' },
+    name: { en: 'Overheat at long range', ru: 'Перегрев на дальней дистанции' },
+    effect: { en: 'overheat adds damage at long range too', ru: 'перегрев усиливает и дальнюю дистанцию' },
+  },
+  case: {
+    notation: 'FLAG',
+    abbreviation: { en: 'CASE', ru: 'ССХБ' },
+    name: { en: 'Cellular ammunition storage equipment', ru: 'Сотовая система хранения боеприпасов' },
+    effect: {
+      en: 'an ammunition hit costs a point of damage instead of the unit',
+      ru: 'попадание по боезапасу стоит очка урона, а не всей единицы',
+    },
+  },
+  caseII: {
+    notation: 'FLAG',
+    abbreviation: { en: 'CASE II', ru: 'ССХБ II' },
+    name: { en: 'Cellular ammunition storage equipment II', ru: 'Сотовая система хранения боеприпасов II' },
+    effect: { en: 'an ammunition hit does nothing', ru: 'попадание по боезапасу ничего не делает' },
+  },
+  ene: {
+    notation: 'FLAG',
+    abbreviation: { en: 'ENE', ru: 'ЭНО' },
+    name: { en: 'Energy weapons', ru: 'Энергооружие' },
+    effect: { en: 'no ammunition to hit', ru: 'боезапаса, который можно подорвать, нет' },
+  },
+} as const satisfies { readonly [ability: string]: Ability };
+
+export type AbilityName = keyof typeof ABILITIES;
+
+const written = ({ abbreviation, notation }: Ability): Text => ({
+  en: `${abbreviation.en}${figures[notation].trim()}`,
+  ru: `${abbreviation.ru}${figures[notation]}`,
+});
+
+export const specialsTable: Table = {
+  id: 'alpha-strike/table/special-abilities',
+  title: { en: 'Special abilities', ru: 'Особые способности' },
+  section: 'alpha-strike/special-abilities',
+  columns: [same('EN'), same('RU'), { en: 'Ability', ru: 'Способность' }, { en: 'Effect', ru: 'Что даёт' }],
+  rows: Object.values(ABILITIES).map((ability) => [written(ability).en, written(ability).ru, ability.name, ability.effect]),
+  notes: [
+    {
+      en: '# stands for a figure; several are for short, medium and long range, in this order.',
+      ru: '# — это число; несколько чисел — для ближней, средней и дальней дистанции по порядку.',
+    },
+  ],
+};

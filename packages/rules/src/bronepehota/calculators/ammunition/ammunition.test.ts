@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { ammunition } from './index.js';
+
+const outcome = (draft: object) => {
+  const checked = check(ammunition, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return ammunition.resolve(checked.value);
+};
+
+test('3D20 then 2D12 cost 3 then 2', () => {
+  expect(outcome({ track: 16, shots: [{ power: '3Д20' }, { power: '2D12' }] }).figures).toEqual({
+    used: 5,
+    left: 11,
+    dry: false,
+    turns: 3,
+    shots: [
+      { used: 3, left: 13 },
+      { used: 2, left: 11 },
+    ],
+  });
+});
+
+test('charges cost 2, 3 and 4', () => {
+  expect(
+    outcome({ track: 9, shooter: 'GUN', shots: [{ charge: 'SHELL' }, { charge: 'MINE' }, { charge: 'ROCKET' }] }).figures,
+  ).toMatchObject({ used: 9, left: 0, dry: true, turns: 1 });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['SHORT_AMMUNITION', { track: 4, shots: [{ power: '3D20' }, { power: '2D12' }] }],
+    ['RATE_OF_FIRE', { track: 16, rateOfFire: 1, shots: [{ power: '3D20' }, { power: '2D12' }] }],
+    ['RATE_OF_FIRE', { track: 16, shooter: 'INFANTRY', shots: [{ power: '3D20' }, { power: '2D12' }] }],
+    [
+      'FIRED_TWICE',
+      {
+        track: 16,
+        shots: [
+          { name: 'Laser', power: '1D12' },
+          { name: 'Laser', power: '1D12' },
+        ],
+      },
+    ],
+    ['NO_PILOT', { track: 16, shooter: 'UNMANNED_MACHINE', shots: [{ power: '3D20' }] }],
+    [
+      undefined,
+      {
+        track: 16,
+        shooter: 'GUN',
+        shots: [
+          { name: 'Twin gun', power: '3D20' },
+          { name: 'Twin gun', power: '3D20' },
+        ],
+      },
+    ],
+  ])('%s', (code, draft) => expect(outcome(draft).refusal?.code).toBe(code));
+});
+
+test('a shot has dice or a charge, not both', () => {
+  expect(check(ammunition, { track: 5, shots: [{}, { power: 'D6', charge: 'MINE' }] })).toMatchObject({
+    problems: [
+      { code: 'MISSING', path: ['shots', 0, 'power'] },
+      { code: 'CONFLICT', path: ['shots', 1, 'charge'] },
+    ],
+  });
+});
+
+test('infantry never runs dry', () => {
+  expect(answer(ammunition, { track: 0, shooter: 'INFANTRY', shots: [{ power: '2D6' }] }, 'en')).toMatchObject({
+    value: { allowed: true, figures: { used: 0, dry: false, turns: null }, summary: 'Infantry never runs dry: nothing is counted.' },
+  });
+});
+
+test('any turn of fire adds up, shot by shot, until one cannot be paid for', () => {
+  const reached = { paid: 0, short: 0 };
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 40 }),
+      fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 }),
+      (track, costs) => {
+        let left = track;
+        let fired = 0;
+        while (fired < costs.length && (costs[fired] ?? 0) <= left) left -= costs[fired++] ?? 0;
+        const { figures, refusal } = outcome({ track, shots: costs.map((cost) => ({ power: `${cost}D12` })) });
+        expect(figures).toMatchObject({ left, used: track - left, dry: left === 0 });
+        expect(figures.shots).toHaveLength(fired);
+        expect(refusal?.code).toBe(fired < costs.length ? 'SHORT_AMMUNITION' : undefined);
+        reached[refusal ? 'short' : 'paid']++;
+      },
+    ),
+    { numRuns: 300 },
+  );
+  for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
+});

@@ -1,0 +1,37 @@
+/** What the armor-test calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import { armorField, MAX_ARMOR, panicField, pilotArmorField } from '../../engine/shooting/fields.js';
+import { testDie } from '../../engine/survival/fields.js';
+
+export const input = fields({
+  armor: {
+    ...armorField,
+    example: 9,
+    hint: {
+      en: 'Number under the slider of the machine; before the damage of this hit if you give it too',
+      ru: 'Число под ползунком машины; если указан урон, то до этого урона',
+    },
+  },
+  damage: {
+    kind: 'int',
+    min: 0,
+    max: MAX_ARMOR,
+    unit: 'points',
+    default: 0,
+    example: 2,
+    label: { en: 'Damage of the hit', ru: 'Урон от попадания' },
+    hint: {
+      en: 'Marked first; leave out when the slider has been moved',
+      ru: 'Отмечается до теста; не указывайте, если ползунок уже сдвинут',
+    },
+  },
+  die: { ...testDie, default: 12, example: 12 },
+  pilotArmor: {
+    ...pilotArmorField,
+    hint: {
+      en: 'Armor of the soldier who drives the machine, for his own test',
+      ru: 'Бр пехотинца за рычагами — для его собственного теста',
+    },
+  },
+  panic: panicField,
+});

@@ -1,0 +1,30 @@
+/** What the armor-test calculator gives. */
+import { fields } from '../../../calculator/fields.js';
+import { MAX_ARMOR } from '../../engine/shooting/fields.js';
+import { aliveField, deadField, panickedField } from '../../engine/survival/fields.js';
+
+export const output = fields({
+  armorAfter: {
+    kind: 'int',
+    min: 0,
+    max: MAX_ARMOR,
+    example: 7,
+    label: { en: 'Armor in the test', ru: 'Броня в тесте' },
+    hint: { en: 'After the damage', ru: 'После урона' },
+  },
+  protected: {
+    kind: 'chance',
+    label: { en: 'Armor protects', ru: 'Броня спасла' },
+    hint: { en: 'The machine’s armor saves the pilot at once', ru: 'Броня машины сразу уберегла пилота' },
+  },
+  alive: {
+    ...aliveField,
+    optional: true,
+    hint: {
+      en: 'Protected, or alive after his own test and not panicked; null when the pilot’s armor is not given',
+      ru: 'Спасён бронёй или жив после своего теста и не в панике; null, если Бр пилота не указана',
+    },
+  },
+  panicked: { ...panickedField, optional: true },
+  dead: { ...deadField, optional: true },
+});

@@ -1,0 +1,64 @@
+/** How an armor test is said. */
+import type { Fraction } from '@rangefinder/dice';
+import type { Calculator } from '../../../calculator/calculator.js';
+import { odds } from '../../../text/numbers.js';
+import { dieText } from '../../engine/dice/profile.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts } from './resolve.js';
+
+const pilot = {
+  en: (panicked: Fraction | undefined, dead: Fraction | undefined, panic: boolean): string =>
+    dead === undefined
+      ? ''
+      : `; ${panic && panicked ? `the pilot panics with odds ${odds(panicked, 'en')} and dies` : 'the pilot dies'} with odds ${odds(dead, 'en')}`,
+  ru: (panicked: Fraction | undefined, dead: Fraction | undefined, panic: boolean): string =>
+    dead === undefined
+      ? ''
+      : `; пилот ${panic && panicked ? `запаникует с шансом ${odds(panicked, 'ru')}, погибнет` : 'погибнет'} с шансом ${odds(dead, 'ru')}`,
+};
+
+export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
+  en: {
+    steps: {
+      armor: ({ armor }) => ({ label: 'Armor', text: `The machine’s armor is ${armor}` }),
+      damage: ({ damage, after }) => ({ label: 'Damage', text: `${damage} damage is marked first: the slider stands at ${after}` }),
+      armorTest: ({ armor, die, passed }) => ({
+        label: 'Armor test',
+        text: `${dieText(die, 'en')} up to ${armor}: the pilot is safe, ${odds(passed, 'en')}`,
+      }),
+      pilotTest: ({ armor, die, killed, dead }) => ({
+        label: 'Pilot',
+        text: `Otherwise survival test ${dieText(die, 'en')} with armor ${armor}, failed with ${odds(killed, 'en')}; dead in all: ${odds(dead, 'en')}`,
+      }),
+      panic: ({ armor, panicked }) => ({
+        label: 'Panic',
+        text: `Just ${armor} in his own test: alive, but fleeing, ${odds(panicked, 'en')} in all`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>
+      `Armor test ${dieText(die, 'en')} against armor ${armorAfter} protects with odds ${odds(passed, 'en')}${pilot.en(panicked, dead, panic)}.`,
+  },
+  ru: {
+    steps: {
+      armor: ({ armor }) => ({ label: 'Броня', text: `Броня машины — ${armor}` }),
+      damage: ({ damage, after }) => ({ label: 'Урон', text: `Сначала отмечается урон ${damage}: ползунок на ${after}` }),
+      armorTest: ({ armor, die, passed }) => ({
+        label: 'Тест брони',
+        text: `${dieText(die, 'ru')} не больше ${armor} — пилот цел, ${odds(passed, 'ru')}`,
+      }),
+      pilotTest: ({ armor, die, killed, dead }) => ({
+        label: 'Пилот',
+        text: `Иначе тест выживания ${dieText(die, 'ru')} с бронёй ${armor}, провал ${odds(killed, 'ru')}; всего гибель: ${odds(dead, 'ru')}`,
+      }),
+      panic: ({ armor, panicked }) => ({
+        label: 'Паника',
+        text: `Ровно ${armor} в своём тесте — жив, но бежит, всего ${odds(panicked, 'ru')}`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>
+      `Тест брони ${dieText(die, 'ru')} при броне ${armorAfter}: машина защитит с шансом ${odds(passed, 'ru')}${pilot.ru(panicked, dead, panic)}.`,
+  },
+};

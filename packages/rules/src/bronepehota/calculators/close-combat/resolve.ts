@@ -1,0 +1,156 @@
+/** One attack in close combat. Section 8 of the source. */
+import { atLeast, certain, combine, type Distribution, die, type Fraction, highest, map, plus, ZERO } from '@rangefinder/dice';
+import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { armorProblems } from '../../engine/shooting/armor.js';
+import { sufferedFigures } from '../../engine/strike/output.js';
+import { type PilotFacts, pilotSteps } from '../../engine/strike/steps.js';
+import { endurance, type Struck, type Suffered, suffer } from '../../engine/strike/strike.js';
+import { ATTACK_STRENGTH, COMBAT_DIE, DEFENSE_STRENGTH, type Strength } from '../../reference/tables/close-combat.js';
+import type { Target } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+type Fighter = Question['attacker'];
+
+/** What a strength is made of: a part that does not count is undefined. */
+interface Parts {
+  readonly kind: Target;
+  readonly armor: number | undefined;
+  readonly closeCombat: number | undefined;
+  readonly dice: number;
+}
+
+export interface Facts extends PilotFacts {
+  readonly attack: Parts;
+  readonly defense: Parts;
+  readonly surprise: { readonly kind: Target };
+  readonly lostWeapons: { readonly closeCombat: number };
+  readonly noSurprise: { readonly kind: Target };
+  readonly win: { readonly chance: Fraction; readonly ahead: boolean; readonly by: number };
+  readonly contact: object;
+  readonly destroyed: { readonly kind: Target; readonly limit: number; readonly chance: Fraction };
+}
+
+export interface Refusals {
+  readonly CANNOT_ATTACK: { readonly kind: Target };
+  readonly FLYING: { readonly attacker: boolean };
+  readonly LYING: object;
+}
+type CombatRefusal = Refusal<Refusals>;
+
+export const relations = ({ attacker, defender }: Question): readonly Problem[] => [
+  ...armorProblems(attacker.kind, attacker.armor, ['attacker', 'armor']),
+  ...armorProblems(defender.kind, defender.armor, ['defender', 'armor']),
+];
+
+function refusalOf({ attacker, defender }: Question): CombatRefusal | undefined {
+  if (!ATTACK_STRENGTH[attacker.kind]) return { code: 'CANNOT_ATTACK', rule: 'bronepehota/table/strength', given: { kind: attacker.kind } };
+  if (attacker.flying || defender.flying) return { code: 'FLYING', rule: 'bronepehota/actions', given: { attacker: attacker.flying } };
+  return attacker.lying ? { code: 'LYING', rule: 'bronepehota/real-result', given: {} } : undefined;
+}
+
+const GUARDED: readonly Target[] = ['INFANTRY', 'MACHINE'];
+/** Guns and unmanned machines watch nothing, so nothing surprises them. */
+const isSurprised = ({ surprise, defender }: Question): boolean => surprise && GUARDED.includes(defender.kind);
+
+const partsOf = ({ kind, armor, closeCombat }: Fighter, of: Strength, dice: number): Parts => ({
+  kind,
+  armor: of.armor ? armor : undefined,
+  closeCombat: of.closeCombat ? closeCombat : undefined,
+  dice: of.die ? dice : 0,
+});
+const bonusOf = ({ armor = 0, closeCombat = 0 }: Parts): number => armor + closeCombat;
+
+const NO_STRENGTH: Strength = { die: false, armor: false, closeCombat: false };
+const attackOf = ({ attacker }: Question, surprised: boolean): Parts =>
+  partsOf(attacker, ATTACK_STRENGTH[attacker.kind] ?? NO_STRENGTH, surprised ? 2 : 1);
+
+function defenseOf({ defender }: Question, surprised: boolean): Parts {
+  const of = DEFENSE_STRENGTH[defender.kind];
+  return partsOf(defender, surprised ? { ...of, closeCombat: false } : of, 1);
+}
+
+const ONE_DIE = die(COMBAT_DIE);
+const ROLLS: readonly Distribution<number>[] = [certain(0), ONE_DIE, highest(ONE_DIE, ONE_DIE)];
+/** Roll of so many dice, the highest counts, for each side: attack less defense. */
+const MARGINS = ROLLS.map((attack) => ROLLS.map((defense) => combine(attack, defense, (a, d) => a - d)));
+
+/** By how much the attack exceeds the defense, 0 when it does not. */
+function marginOf(attack: Parts, defense: Parts): Distribution<number> {
+  const rolls = MARGINS[attack.dice]?.[defense.dice] ?? certain(0);
+  return map(plus(rolls, bonusOf(attack) - bonusOf(defense)), (margin) => Math.max(0, margin));
+}
+
+/** Infantry that loses is dead, by however much. */
+const damageTo = (kind: Target, margin: Distribution<number>): Distribution<number> =>
+  kind === 'INFANTRY' ? map(margin, (by) => Math.min(by, 1)) : margin;
+
+const struckOf = ({ defender: { kind, armor, pilotArmor }, panic }: Question): Struck => ({
+  kind,
+  armor,
+  pilotArmor,
+  flying: false,
+  panic,
+});
+
+/** Resolves a checked question. */
+export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
+  const refusal = refusalOf(question);
+  const surprised = isSurprised(question);
+  const attack = attackOf(question, surprised);
+  const defense = defenseOf(question, surprised);
+  const strengths = { attack: bonusOf(attack), attackDice: attack.dice, defense: bonusOf(defense), defenseDice: defense.dice };
+  if (refusal)
+    return {
+      figures: { attackerWins: ZERO, damage: [], destroyed: ZERO, pilotKilled: undefined, pilotPanicked: undefined, ...strengths },
+      steps: [],
+      refusal,
+    };
+  const struck = struckOf(question);
+  const suffered = suffer(damageTo(struck.kind, marginOf(attack, defense)), struck);
+  const { damage, destroyed, pilotKilled, pilotPanicked } = sufferedFigures(suffered);
+  const attackerWins = atLeast(suffered.damage, 1);
+  return {
+    figures: { attackerWins, damage, destroyed, pilotKilled, pilotPanicked, ...strengths },
+    steps: [...strengthSteps(question, attack, defense), ...resultSteps(struck, suffered, bonusOf(attack) - bonusOf(defense))],
+  };
+}
+
+function strengthSteps(question: Question, attack: Parts, defense: Parts): readonly Step<Facts>[] {
+  const { surprise, defender } = question;
+  const lost = isSurprised(question) && defender.kind === 'MACHINE' && defender.closeCombat > 0;
+  return [
+    { key: 'attack', value: bonusOf(attack), rule: 'bronepehota/table/strength', given: attack },
+    ...(surprise ? [surpriseStep(question)] : []),
+    { key: 'defense', value: bonusOf(defense), rule: 'bronepehota/table/strength', given: defense },
+    ...(lost
+      ? [{ key: 'lostWeapons', value: null, rule: 'bronepehota/surprise-attack', given: { closeCombat: defender.closeCombat } } as const]
+      : []),
+  ];
+}
+
+const surpriseStep = (question: Question): Step<Facts> => {
+  const { kind } = question.defender;
+  return isSurprised(question)
+    ? { key: 'surprise', value: null, rule: 'bronepehota/surprise-attack', given: { kind } }
+    : { key: 'noSurprise', value: null, rule: 'bronepehota/ruling/surprise-unmanned', given: { kind } };
+};
+
+function resultSteps(struck: Struck, suffered: Suffered, lead: number): readonly Step<Facts>[] {
+  const limit = endurance(struck);
+  const { kind } = struck;
+  return [
+    {
+      key: 'win',
+      value: null,
+      rule: 'bronepehota/close-combat-outcome',
+      given: { chance: atLeast(suffered.damage, 1), ahead: lead > 0, by: Math.abs(lead) },
+    },
+    { key: 'destroyed', value: null, rule: 'bronepehota/table/close-combat-outcome', given: { kind, limit, chance: suffered.destroyed } },
+    ...pilotSteps(struck, suffered),
+    { key: 'contact', value: null, rule: 'bronepehota/ruling/contact-firing', given: {} },
+  ];
+}

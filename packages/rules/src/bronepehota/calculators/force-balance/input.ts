@@ -1,0 +1,17 @@
+/** What the force-balance calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+
+/** Far above any army. */
+export const MAX_COST = 100_000;
+const MAX_ARMIES = 12;
+
+export const input = fields({
+  costs: {
+    kind: 'list',
+    item: { kind: 'int', min: 1, max: MAX_COST, unit: 'points', example: 300, label: { en: 'Cost', ru: 'Стоимость' } },
+    min: 2,
+    max: MAX_ARMIES,
+    label: { en: 'Costs of the armies', ru: 'Стоимости армий' },
+    hint: { en: 'Total of each army: squads, machines and guns', ru: 'Сумма каждой армии: отряды, машины и орудия' },
+  },
+});

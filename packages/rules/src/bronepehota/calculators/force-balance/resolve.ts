@@ -1,0 +1,42 @@
+/** How even the armies are. Section 1.5 of the source. */
+import { compare, type Fraction, fraction } from '@rangefinder/dice';
+import type { Outcome } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import { MAX_PERCENT } from '../../reference/tables/balance.js';
+import type { Verdict } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+export interface Facts {
+  readonly dearest: { readonly cost: number };
+  readonly cheapest: { readonly cost: number };
+  readonly percent: { readonly difference: number; readonly percent: Fraction };
+  readonly verdict: { readonly verdict: Verdict; readonly limit: number; readonly percent: Fraction };
+}
+
+const VERDICTS_BY_LIMIT = ['BALANCED', 'ACCEPTABLE'] as const;
+
+const verdictOf = (percent: Fraction): Verdict =>
+  VERDICTS_BY_LIMIT.find((verdict) => compare(percent, fraction(MAX_PERCENT[verdict])) <= 0) ?? 'UNEVEN';
+/** The limit that a verdict keeps, or for uneven armies the one that they break. */
+const limitOf = (verdict: Verdict): number => MAX_PERCENT[verdict === 'UNEVEN' ? 'ACCEPTABLE' : verdict];
+
+/** Resolves a checked question. Uneven armies are no breach of the rules, which only advise. */
+export function resolve({ costs }: Question): Outcome<typeof output, Facts, object> {
+  const dearest = Math.max(...costs);
+  const cheapest = Math.min(...costs);
+  const difference = dearest - cheapest;
+  const percent = fraction(100 * difference, cheapest);
+  const verdict = verdictOf(percent);
+  return {
+    figures: { difference, percent, verdict },
+    steps: [
+      { key: 'dearest', value: dearest, rule: 'bronepehota/armies', given: { cost: dearest } },
+      { key: 'cheapest', value: -cheapest, rule: 'bronepehota/armies', given: { cost: cheapest } },
+      { key: 'percent', value: null, rule: 'bronepehota/ruling/balance-base', given: { difference, percent } },
+      { key: 'verdict', value: null, rule: 'bronepehota/table/balance', given: { verdict, limit: limitOf(verdict), percent } },
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+/** How the balance of armies is said. */
+import { type Fraction, toDecimal } from '@rangefinder/dice';
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language } from '../../../text/language.js';
+import { percentage } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { VERDICTS, type Verdict } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts } from './resolve.js';
+
+const share = (percent: Fraction, language: Language): string => percentage(toDecimal(percent), language);
+const limit = {
+  en: (verdict: Verdict, most: number): string => `${verdict === 'UNEVEN' ? 'more than' : 'at most'} ${most}%`,
+  ru: (verdict: Verdict, most: number): string => `${verdict === 'UNEVEN' ? 'больше' : 'не больше'} ${most} %`,
+};
+
+export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
+  en: {
+    steps: {
+      dearest: ({ cost }) => ({ label: 'Costliest army', text: `${cost} points` }),
+      cheapest: ({ cost }) => ({ label: 'Cheapest army', text: `${cost} points` }),
+      percent: ({ difference, percent }) => ({ label: 'Difference', text: `${difference}, ${share(percent, 'en')} of the cheapest army` }),
+      verdict: ({ verdict, limit: most }) => ({
+        label: 'Verdict',
+        text: `${capital(VERDICTS.values[verdict].en)}: ${limit.en(verdict, most)}`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { difference, percent, verdict } }) =>
+      difference === 0
+        ? `The armies cost the same: ${VERDICTS.values[verdict].en}.`
+        : `The armies differ by ${difference} points, ${share(percent, 'en')} of the cheapest: ${VERDICTS.values[verdict].en}.`,
+  },
+  ru: {
+    steps: {
+      dearest: ({ cost }) => ({ label: 'Самая дорогая армия', text: `Стоимость ${cost}` }),
+      cheapest: ({ cost }) => ({ label: 'Самая дешёвая армия', text: `Стоимость ${cost}` }),
+      percent: ({ difference, percent }) => ({
+        label: 'Разница',
+        text: `${difference}, или ${share(percent, 'ru')} от самой дешёвой армии`,
+      }),
+      verdict: ({ verdict, limit: most }) => ({
+        label: 'Оценка',
+        text: `${capital(VERDICTS.values[verdict].ru)}: ${limit.ru(verdict, most)}`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { difference, percent, verdict } }) =>
+      difference === 0
+        ? `Армии стоят поровну: ${VERDICTS.values[verdict].ru}.`
+        : `Армии отличаются на ${difference}, это ${share(percent, 'ru')} от самой дешёвой: ${VERDICTS.values[verdict].ru}.`,
+  },
+};

@@ -1,0 +1,39 @@
+/** What the grenade calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import {
+  armorField,
+  contactField,
+  coverField,
+  distanceFields,
+  inFrontField,
+  MAX_ARMOR,
+  panicField,
+  pilotArmorField,
+  targetField,
+} from '../../engine/shooting/fields.js';
+
+export const input = fields({
+  ...distanceFields,
+  target: targetField,
+  armor: armorField,
+  cover: {
+    ...coverField,
+    hint: {
+      en: 'An unseen target cannot be chosen; other cover does not help against a blast',
+      ru: 'Невидимую цель выбрать нельзя; прочие укрытия от взрыва не спасают',
+    },
+  },
+  pilotArmor: pilotArmorField,
+  throwerArmor: {
+    kind: 'int',
+    min: 0,
+    max: MAX_ARMOR,
+    optional: true,
+    example: 3,
+    label: { en: 'Armor of the thrower', ru: 'Броня метателя' },
+    hint: { en: 'For the odds that his own grenade kills him', ru: 'Для шанса погибнуть от своей же гранаты' },
+  },
+  contact: contactField,
+  inFront: inFrontField,
+  panic: panicField,
+});

@@ -1,0 +1,62 @@
+/** A jump with a jump pack: length and height together. Section 9.4 of the source. */
+import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import { firstOf } from '../../engine/shooting/legality.js';
+import { stepsLeft } from '../../reference/tables/jump.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+export interface Facts {
+  readonly reach: { readonly jump: number };
+  readonly length: { readonly length: number };
+  readonly height: { readonly height: number };
+  readonly drop: { readonly height: number };
+}
+
+export interface Refusals {
+  readonly WITH_GUN: object;
+  readonly MOVED: object;
+  readonly NO_FOOTING: object;
+  readonly TOO_FAR: { readonly needed: number; readonly jump: number; readonly length: number; readonly height: number };
+}
+type JumpRefusal = Refusal<Refusals>;
+type Test = (question: Question) => JumpRefusal | undefined;
+
+/** Sums of measured lengths, freed from the last digits of binary fractions. */
+const tidy = (steps: number): number => Math.round(steps * 1e6) / 1e6;
+const neededOf = ({ length, height }: Question): number => tidy(length + Math.abs(height));
+
+const withGun: Test = (question) => (question.withGun ? { code: 'WITH_GUN', rule: 'bronepehota/jump', given: {} } : undefined);
+const moved: Test = (question) => (question.moved ? { code: 'MOVED', rule: 'bronepehota/jump', given: {} } : undefined);
+const noFooting: Test = ({ landsOnLadder }) => (landsOnLadder ? { code: 'NO_FOOTING', rule: 'bronepehota/jump', given: {} } : undefined);
+const tooFar: Test = (question) => {
+  const needed = neededOf(question);
+  const { jump, length, height } = question;
+  return needed > jump
+    ? { code: 'TOO_FAR', rule: 'bronepehota/table/jump', given: { needed, jump, length, height: Math.abs(height) } }
+    : undefined;
+};
+const TESTS: readonly Test[] = [withGun, moved, noFooting, tooFar];
+
+const spare = (jump: number, taken: number): number | undefined => (taken > jump ? undefined : tidy(stepsLeft(jump, taken)));
+
+/** Resolves a checked question. */
+export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
+  const { jump, length, height } = question;
+  const needed = neededOf(question);
+  const refusal = firstOf(TESTS, question);
+  const figures = { needed, left: Math.max(0, tidy(jump - needed)), highest: spare(jump, length), longest: spare(jump, Math.abs(height)) };
+  return { figures, steps: stepsOf(jump, length, height), ...(refusal ? { refusal } : {}) };
+}
+
+function stepsOf(jump: number, length: number, height: number): readonly Step<Facts>[] {
+  return [
+    { key: 'reach', value: jump, rule: 'bronepehota/jump', given: { jump } },
+    { key: 'length', value: length === 0 ? 0 : -length, rule: 'bronepehota/table/jump', given: { length } },
+    height < 0
+      ? { key: 'drop', value: height, rule: 'bronepehota/ruling/drop-as-height', given: { height: -height } }
+      : { key: 'height', value: height === 0 ? 0 : -height, rule: 'bronepehota/table/jump', given: { height } },
+  ];
+}

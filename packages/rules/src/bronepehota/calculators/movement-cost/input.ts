@@ -1,0 +1,107 @@
+/** What the movement-cost calculator takes. */
+import { field, fields } from '../../../calculator/fields.js';
+import { MAX_STEPS } from '../../engine/shooting/fields.js';
+import { MOVERS, MOVES } from '../../vocabulary.js';
+
+/** More than any turn holds. */
+const MAX_LEGS = 30;
+const MAX_SPEED = 40;
+const MAX_CENTIMETRES = 200;
+
+const leg = field({
+  kind: 'object',
+  name: 'BronepehotaLegInput',
+  about: { en: 'One leg of a path', ru: 'Участок пути' },
+  label: { en: 'Leg', ru: 'Участок' },
+  fields: fields({
+    move: { kind: 'choice', type: MOVES, default: 'FORWARD', label: { en: 'Movement', ru: 'Движение' } },
+    steps: {
+      kind: 'number',
+      min: 0,
+      max: MAX_STEPS,
+      unit: 'steps',
+      optional: true,
+      example: 2,
+      label: { en: 'Length', ru: 'Длина' },
+      hint: { en: 'In steps of 5 cm; turns and obstacles have none', ru: 'В шагах по 5 см; у поворотов и препятствий её нет' },
+    },
+    degrees: {
+      kind: 'number',
+      min: 0,
+      max: 360,
+      optional: true,
+      example: 45,
+      label: { en: 'Degrees', ru: 'Градусы' },
+      hint: {
+        en: 'Of a slope or a turn; left out: a slope that can be walked, a turn of one point',
+        ru: 'Наклон склона или угол поворота; не указаны — склон проходим, поворот за одно очко',
+      },
+    },
+    height: {
+      kind: 'number',
+      min: 0,
+      max: MAX_CENTIMETRES,
+      unit: 'centimetres',
+      optional: true,
+      example: 2.5,
+      label: { en: 'Height of the obstacle', ru: 'Высота препятствия' },
+    },
+    withGun: { kind: 'boolean', default: false, label: { en: 'With a mobile gun', ru: 'С мобильным орудием' } },
+    touchesEnemy: {
+      kind: 'boolean',
+      default: false,
+      label: { en: 'Ends touching an enemy', ru: 'Заканчивается касанием противника' },
+      hint: { en: 'Infantry must stop there and fight', ru: 'Пехотинец обязан остановиться и драться' },
+    },
+  }),
+});
+
+export const input = fields({
+  kind: { kind: 'choice', type: MOVERS, default: 'INFANTRY', label: { en: 'Who moves', ru: 'Кто движется' } },
+  speed: {
+    kind: 'int',
+    min: 0,
+    max: MAX_SPEED,
+    unit: 'points',
+    example: 4,
+    label: { en: 'Speed', ru: 'Скорость' },
+    hint: {
+      en: 'Speed of the soldier, or of the sector in which the machine’s slider stands',
+      ru: 'Ск пехотинца или скорость сектора, где стоит ползунок машины',
+    },
+  },
+  legs: {
+    kind: 'list',
+    item: leg,
+    min: 1,
+    max: MAX_LEGS,
+    label: { en: 'Path', ru: 'Путь' },
+    hint: { en: 'Leg by leg, in order', ru: 'Участок за участком, по порядку' },
+  },
+  clearance: {
+    kind: 'number',
+    min: 0,
+    max: MAX_CENTIMETRES,
+    unit: 'centimetres',
+    optional: true,
+    example: 3,
+    label: { en: 'Wheel, track, cabin or stand', ru: 'Колесо, гусеница, кабина или подставка' },
+    hint: {
+      en: 'Height of that part of the machine; needed where its path has an obstacle',
+      ru: 'Высота этой части машины; нужна, если на пути есть препятствие',
+    },
+  },
+  pilot: {
+    kind: 'boolean',
+    default: true,
+    label: { en: 'Has a pilot', ru: 'Есть пилот' },
+    hint: { en: 'Machines only', ru: 'Только для машин' },
+  },
+  lying: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Lying', ru: 'Лежит' },
+    hint: { en: 'A machine knocked over in real shooting', ru: 'Машину повалили при реальной стрельбе' },
+  },
+  enemyTouchesGun: { kind: 'boolean', default: false, label: { en: 'An enemy touches the gun', ru: 'Орудия касается противник' } },
+});

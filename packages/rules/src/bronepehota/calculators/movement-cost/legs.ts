@@ -1,0 +1,141 @@
+/** What one leg costs, or why it cannot be done. Sections 4.1 and 4.2 of the source. */
+import type { Refusal, RuleId } from '../../../calculator/calculator.js';
+import {
+  CLEARANCE,
+  FREE_OBSTACLE_CENTIMETRES,
+  MAX_LEAP_STEPS,
+  MAX_OBSTACLE_CENTIMETRES,
+  MAX_OBSTACLE_WITH_GUN_CENTIMETRES,
+  OBSTACLE_POINTS,
+  POINTS_PER_STEP,
+  POINTS_PER_STEP_WITH_GUN,
+  POINTS_PER_TURN,
+  STEEPEST_DEGREES,
+  TURN_DEGREES,
+} from '../../reference/tables/movement.js';
+import type { Move, Mover } from '../../vocabulary.js';
+
+/** A leg, checked. */
+export interface Leg {
+  readonly move: Move;
+  readonly steps: number | undefined;
+  readonly degrees: number | undefined;
+  readonly height: number | undefined;
+  readonly withGun: boolean;
+  readonly touchesEnemy: boolean;
+}
+
+/** Who moves, and how high it gets. */
+export interface Walker {
+  readonly kind: Mover;
+  readonly clearance: number | undefined;
+  readonly enemyTouchesGun: boolean;
+}
+
+/** What each refusal of a leg is calculated from; legs count from 1. */
+export interface LegRefusals {
+  readonly WRONG_MOVE: { readonly leg: number; readonly kind: Mover; readonly move: Move };
+  readonly WRONG_MOVE_WITH_GUN: { readonly leg: number; readonly move: Move };
+  readonly GUN_HELD: { readonly leg: number };
+  readonly TOO_STEEP: { readonly leg: number; readonly degrees: number; readonly limit: number };
+  readonly TOO_HIGH: { readonly leg: number; readonly height: number; readonly limit: number; readonly inclusive: boolean };
+  readonly TOO_WIDE: { readonly leg: number; readonly steps: number; readonly limit: number };
+}
+export type LegRefusal = Refusal<LegRefusals>;
+
+/** The points of a leg, and the place that says so. */
+export interface LegCost {
+  readonly points: number;
+  readonly rule: RuleId;
+}
+
+/** Either what it costs or why not. */
+export type Priced = LegCost | LegRefusal;
+export const isRefusal = (priced: Priced): priced is LegRefusal => 'code' in priced;
+
+const INFANTRY_TABLE = 'bronepehota/table/infantry-movement';
+const MACHINE_TABLE = 'bronepehota/table/machine-movement';
+
+/** Prices one leg; `number` counts from 1. */
+export function priceOf(walker: Walker, leg: Leg, number: number): Priced {
+  return gunRefusal(walker, leg, number) ?? PRICES[leg.move](walker, leg, number);
+}
+
+const GUN_MOVES: readonly Move[] = ['FORWARD', 'BACK', 'SIDEWAYS', 'TURN', 'SLOPE', 'OBSTACLE'];
+
+function gunRefusal({ kind, enemyTouchesGun }: Walker, leg: Leg, number: number): LegRefusal | undefined {
+  if (!leg.withGun) return undefined;
+  if (kind !== 'INFANTRY') return { code: 'WRONG_MOVE', rule: 'bronepehota/moving-a-gun', given: { leg: number, kind, move: leg.move } };
+  if (enemyTouchesGun) return { code: 'GUN_HELD', rule: 'bronepehota/moving-a-gun', given: { leg: number } };
+  return GUN_MOVES.includes(leg.move)
+    ? undefined
+    : { code: 'WRONG_MOVE_WITH_GUN', rule: 'bronepehota/moving-a-gun', given: { leg: number, move: leg.move } };
+}
+
+type Price = (walker: Walker, leg: Leg, number: number) => Priced;
+
+const byLength: Price = ({ kind }, { move, steps = 0, withGun }, number) => {
+  const rate = withGun ? POINTS_PER_STEP_WITH_GUN[move] : POINTS_PER_STEP[kind][move];
+  const rule = kind === 'INFANTRY' ? INFANTRY_TABLE : MACHINE_TABLE;
+  if (rate === undefined) return { code: 'WRONG_MOVE', rule, given: { leg: number, kind, move } };
+  return { points: steps * rate, rule: Number.isInteger(steps) ? rule : 'bronepehota/ruling/part-steps' };
+};
+
+const slope: Price = (walker, leg, number) => {
+  const { degrees = 0 } = leg;
+  const priced = byLength(walker, leg, number);
+  if (isRefusal(priced)) return priced;
+  if (degrees > STEEPEST_DEGREES)
+    return {
+      code: 'TOO_STEEP',
+      rule: walker.kind === 'INFANTRY' ? 'bronepehota/obstacles' : 'bronepehota/machine-movement',
+      given: { leg: number, degrees, limit: STEEPEST_DEGREES },
+    };
+  return degrees === STEEPEST_DEGREES ? { ...priced, rule: 'bronepehota/ruling/slope-45' } : priced;
+};
+
+const leap: Price = (walker, leg, number) => {
+  const { steps = 0 } = leg;
+  const priced = byLength(walker, leg, number);
+  if (isRefusal(priced) || steps <= MAX_LEAP_STEPS) return priced;
+  return { code: 'TOO_WIDE', rule: 'bronepehota/obstacles', given: { leg: number, steps, limit: MAX_LEAP_STEPS } };
+};
+
+const turn: Price = ({ kind }, { degrees = 0 }) => {
+  if (kind === 'INFANTRY') return { points: 0, rule: 'bronepehota/infantry-movement' };
+  return { points: POINTS_PER_TURN * Math.max(1, Math.ceil(degrees / TURN_DEGREES[kind])), rule: MACHINE_TABLE };
+};
+
+const obstacle: Price = (walker, leg, number) =>
+  walker.kind === 'INFANTRY' ? obstacleOnFoot(leg, number) : obstacleByMachine(walker, walker.kind, leg, number);
+
+function obstacleOnFoot({ height = 0, withGun }: Leg, number: number): Priced {
+  const limit = withGun ? MAX_OBSTACLE_WITH_GUN_CENTIMETRES : MAX_OBSTACLE_CENTIMETRES;
+  if (height > limit)
+    return {
+      code: 'TOO_HIGH',
+      rule: withGun ? 'bronepehota/moving-a-gun' : 'bronepehota/obstacles',
+      given: { leg: number, height, limit, inclusive: true },
+    };
+  if (height === FREE_OBSTACLE_CENTIMETRES) return { points: 0, rule: 'bronepehota/ruling/half-step' };
+  return { points: height < FREE_OBSTACLE_CENTIMETRES ? 0 : OBSTACLE_POINTS, rule: INFANTRY_TABLE };
+}
+
+function obstacleByMachine({ clearance = 0 }: Walker, kind: Exclude<Mover, 'INFANTRY'>, { height = 0 }: Leg, number: number): Priced {
+  const { share, inclusive } = CLEARANCE[kind];
+  const limit = clearance * share;
+  if (height < limit || (inclusive && height === limit)) return { points: 0, rule: 'bronepehota/ruling/machine-obstacle' };
+  return { code: 'TOO_HIGH', rule: 'bronepehota/table/machine-obstacles', given: { leg: number, height, limit, inclusive } };
+}
+
+const PRICES: { readonly [M in Move]: Price } = {
+  FORWARD: byLength,
+  BACK: byLength,
+  SIDEWAYS: byLength,
+  CLIMB: byLength,
+  LADDER: byLength,
+  SLOPE: slope,
+  LEAP: leap,
+  TURN: turn,
+  OBSTACLE: obstacle,
+};

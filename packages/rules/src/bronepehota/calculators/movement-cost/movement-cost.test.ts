@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { movementCost } from './index.js';
+
+const outcome = (draft: object) => {
+  const checked = check(movementCost, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return movementCost.resolve(checked.value);
+};
+const costOf = (leg: object, more: object = {}) => outcome({ speed: 40, legs: [leg], ...more }).figures.used;
+const refusalOf = (draft: object) => outcome({ speed: 40, ...draft }).refusal?.code;
+
+describe('the examples of the source', () => {
+  test('speed 4: one step to the mortar, then 7.5 cm with it', () => {
+    expect(outcome({ speed: 4, legs: [{ steps: 1 }, { steps: 1.5, withGun: true }] }).figures).toMatchObject({
+      used: 4,
+      left: 0,
+      legsDone: 2,
+    });
+  });
+  test('climbing 1.5 steps costs 3', () => expect(costOf({ move: 'CLIMB', steps: 1.5 })).toBe(3));
+  test('the Bronekhod: 1 back, a turn, 2 forward', () => {
+    const { figures } = outcome({
+      kind: 'TRACKED',
+      speed: 4,
+      legs: [{ move: 'BACK', steps: 1 }, { move: 'TURN', degrees: 75 }, { steps: 2 }],
+    });
+    expect(figures).toMatchObject({
+      used: 4,
+      left: 0,
+      legs: [
+        { points: 1, left: 3 },
+        { points: 1, left: 2 },
+        { points: 2, left: 0 },
+      ],
+    });
+  });
+});
+
+describe('infantry', () => {
+  test.each([
+    [0, { move: 'OBSTACLE', height: 0 }],
+    [0, { move: 'OBSTACLE', height: 2.5 }],
+    [2, { move: 'OBSTACLE', height: 2.51 }],
+    [2, { move: 'OBSTACLE', height: 5 }],
+    [2, { move: 'LADDER', steps: 2 }],
+    [2, { move: 'SLOPE', steps: 2, degrees: 45 }],
+    [4, { move: 'SLOPE', steps: 2, degrees: 30, withGun: true }],
+    [0, { move: 'OBSTACLE', height: 1, withGun: true }],
+    [1, { move: 'LEAP', steps: 1 }],
+    [0, { move: 'TURN', degrees: 180 }],
+    [1, { move: 'SIDEWAYS', steps: 1 }],
+  ])('pays %d for %j', (points, leg) => expect(costOf(leg)).toBe(points));
+
+  test.each([
+    ['TOO_HIGH', [{ move: 'OBSTACLE', height: 5.1 }]],
+    ['TOO_HIGH', [{ move: 'OBSTACLE', height: 1.1, withGun: true }]],
+    ['TOO_STEEP', [{ move: 'SLOPE', steps: 1, degrees: 46 }]],
+    ['TOO_WIDE', [{ move: 'LEAP', steps: 1.1 }]],
+    ['WRONG_MOVE_WITH_GUN', [{ move: 'LADDER', steps: 1, withGun: true }]],
+    ['WRONG_MOVE_WITH_GUN', [{ move: 'LEAP', steps: 1, withGun: true }]],
+    ['WRONG_MOVE_WITH_GUN', [{ move: 'CLIMB', steps: 1, withGun: true }]],
+    ['MUST_STOP', [{ steps: 1, touchesEnemy: true }, { steps: 1 }]],
+    ['TOO_FAR', [{ steps: 41 }]],
+    ['WAITS_BEFORE', [{ steps: 1 }, { move: 'LADDER', steps: 40 }]],
+    [undefined, [{ steps: 40, touchesEnemy: true }]],
+  ])('%s for %j', (code, legs) => expect(refusalOf({ legs })).toBe(code));
+
+  test('leaves a gun that an enemy touches', () =>
+    expect(refusalOf({ legs: [{ steps: 1, withGun: true }], enemyTouchesGun: true })).toBe('GUN_HELD'));
+  test('waits before the ladder with what it has left', () => {
+    expect(outcome({ speed: 4, legs: [{ steps: 1 }, { move: 'LADDER', steps: 4 }] }).figures).toMatchObject({
+      used: 1,
+      left: 3,
+      legsDone: 1,
+    });
+  });
+});
+
+describe('machines', () => {
+  test.each([
+    ['WHEELED', 1, { move: 'BACK', steps: 1 }],
+    ['WALKING', 2, { move: 'BACK', steps: 1 }],
+    ['WALKING', 1, { move: 'SIDEWAYS', steps: 0.5 }],
+    ['FLYING', 1, { move: 'TURN', degrees: 90 }],
+    ['FLYING', 2, { move: 'TURN', degrees: 91 }],
+    ['WALKING', 1, { move: 'TURN', degrees: 300 }],
+    ['WHEELED', 0, { move: 'OBSTACLE', height: 1.5 }],
+    ['TRACKED', 0, { move: 'OBSTACLE', height: 3 }],
+    ['WALKING', 0, { move: 'OBSTACLE', height: 2.9 }],
+    ['FLYING', 0, { move: 'OBSTACLE', height: 3 }],
+  ])('%s pays %d for %j', (kind, points, leg) => expect(costOf(leg, { kind, clearance: 3 })).toBe(points));
+
+  test.each([
+    ['WRONG_MOVE', 'FLYING', { move: 'BACK', steps: 1 }],
+    ['WRONG_MOVE', 'WHEELED', { move: 'SIDEWAYS', steps: 1 }],
+    ['WRONG_MOVE', 'TRACKED', { move: 'LADDER', steps: 1 }],
+    ['WRONG_MOVE', 'WALKING', { steps: 1, withGun: true }],
+    ['TOO_HIGH', 'WHEELED', { move: 'OBSTACLE', height: 1.6 }],
+    ['TOO_HIGH', 'TRACKED', { move: 'OBSTACLE', height: 3.1 }],
+    ['TOO_HIGH', 'WALKING', { move: 'OBSTACLE', height: 3 }],
+    ['TOO_STEEP', 'TRACKED', { move: 'SLOPE', steps: 1, degrees: 50 }],
+  ])('%s, %s: %j', (code, kind, leg) => expect(refusalOf({ kind, clearance: 3, legs: [leg] })).toBe(code));
+
+  test('stay where they are without a pilot, or lying', () => {
+    expect(refusalOf({ kind: 'TRACKED', pilot: false, legs: [{ steps: 1 }] })).toBe('NO_PILOT');
+    expect(refusalOf({ kind: 'TRACKED', lying: true, legs: [{ steps: 1 }] })).toBe('LYING');
+  });
+});
+
+test('asks for the measure of each leg', () => {
+  expect(check(movementCost, { kind: 'TRACKED', speed: 4, legs: [{}, { move: 'OBSTACLE' }] })).toMatchObject({
+    ok: false,
+    problems: [{ path: ['legs', 0, 'steps'] }, { path: ['legs', 1, 'height'] }, { path: ['clearance'] }],
+  });
+});
+
+test('says it in one sentence', () => {
+  expect(answer(movementCost, { speed: 4, legs: [{ steps: 1.5 }] }, 'ru')).toMatchObject({
+    value: { summary: 'Путь стоит 1,5 очка из 4, остаётся 2,5.' },
+  });
+});
+
+/** The two tables of the source, read row by row. */
+const PRINTED = {
+  INFANTRY: { FORWARD: 1, LADDER: 1, CLIMB: 2 },
+  WHEELED: { FORWARD: 1, BACK: 1 },
+  TRACKED: { FORWARD: 1, BACK: 1 },
+  WALKING: { FORWARD: 1, BACK: 2, SIDEWAYS: 2 },
+  FLYING: { FORWARD: 1 },
+} as const;
+
+const paths = fc.constantFrom(...(Object.keys(PRINTED) as (keyof typeof PRINTED)[])).chain((kind) =>
+  fc.record({
+    kind: fc.constant(kind),
+    speed: fc.integer({ min: 0, max: 12 }),
+    legs: fc.array(fc.record({ move: fc.constantFrom(...Object.keys(PRINTED[kind])), tenths: fc.integer({ min: 0, max: 30 }) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  }),
+);
+
+test('adds up any path by the tables, in tenths of a step', () => {
+  const reached = { done: 0, tooFar: 0 };
+  fc.assert(
+    fc.property(paths, ({ kind, speed, legs }) => {
+      const rates: Readonly<Record<string, number>> = PRINTED[kind];
+      let left = speed * 10;
+      let done = 0;
+      for (const { move, tenths } of legs) {
+        if (tenths * (rates[move] ?? 0) > left) break;
+        left -= tenths * (rates[move] ?? 0);
+        done++;
+      }
+      const { figures, refusal, steps } = outcome({ kind, speed, legs: legs.map(({ move, tenths }) => ({ move, steps: tenths / 10 })) });
+      expect(figures).toMatchObject({ left: left / 10, used: (speed * 10 - left) / 10, legsDone: done });
+      expect(refusal === undefined).toBe(done === legs.length);
+      expect(steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBeCloseTo(left / 10, 6);
+      reached[refusal ? 'tooFar' : 'done']++;
+    }),
+    { numRuns: 300 },
+  );
+  for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
+});

@@ -1,0 +1,145 @@
+/** A path, leg by leg, against the speed of whoever walks, drives or flies it. Section 4 of the source. */
+import type { Outcome, Refusal, RuleId, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import type { Move, Mover } from '../../vocabulary.js';
+import type { input } from './input.js';
+import { isRefusal, type Leg, type LegRefusals, priceOf } from './legs.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+export interface Facts {
+  readonly speed: { readonly kind: Mover; readonly speed: number };
+  readonly leg: { readonly number: number; readonly leg: Leg; readonly kind: Mover; readonly points: number; readonly left: number };
+}
+
+export interface Refusals extends LegRefusals {
+  readonly NO_PILOT: object;
+  readonly LYING: object;
+  readonly MUST_STOP: { readonly leg: number };
+  readonly TOO_FAR: { readonly leg: number; readonly points: number; readonly left: number };
+  readonly WAITS_BEFORE: { readonly leg: number; readonly move: Move; readonly points: number; readonly left: number };
+}
+type PathRefusal = Refusal<Refusals>;
+
+const WITHOUT_LENGTH: readonly Move[] = ['TURN', 'OBSTACLE'];
+
+/** Every leg has its measure, and a machine at an obstacle its own. */
+export function relations({ kind, legs, clearance }: Question): readonly Problem[] {
+  const needed = legs.flatMap(({ move, steps, height }, index): readonly Problem[] => {
+    if (!WITHOUT_LENGTH.includes(move) && steps === undefined)
+      return [
+        {
+          code: 'MISSING',
+          path: ['legs', index, 'steps'],
+          given: null,
+          allowed: { en: 'the length of the leg in steps', ru: 'длина участка в шагах' },
+        },
+      ];
+    if (move === 'OBSTACLE' && height === undefined)
+      return [
+        {
+          code: 'MISSING',
+          path: ['legs', index, 'height'],
+          given: null,
+          allowed: { en: 'the height of the obstacle in centimeters', ru: 'высота препятствия в сантиметрах' },
+        },
+      ];
+    return [];
+  });
+  if (kind === 'INFANTRY' || clearance !== undefined || !legs.some(({ move }) => move === 'OBSTACLE')) return needed;
+  return [
+    ...needed,
+    {
+      code: 'MISSING',
+      path: ['clearance'],
+      given: null,
+      allowed: {
+        en: 'the height of the machine’s wheel, track, cabin or stand in centimeters',
+        ru: 'высота колеса, гусеницы, кабины или подставки в сантиметрах',
+      },
+    },
+  ];
+}
+
+/** How far a path has come. Points are whole millionths, so that sums of parts of a step stay exact. */
+interface Walked {
+  readonly left: number;
+  readonly legs: readonly { readonly leg: Leg; readonly points: number; readonly left: number; readonly rule: RuleId }[];
+  readonly refusal?: PathRefusal;
+}
+
+const MILLION = 1e6;
+const inMillionths = (points: number): number => Math.round(points * MILLION);
+const inPoints = (millionths: number): number => millionths / MILLION;
+
+/** Nobody may stop on these. */
+const NO_STANDING: readonly Move[] = ['SLOPE', 'LADDER'];
+
+function walk(question: Question): Walked {
+  return question.legs.reduce<Walked>((walked, leg, index) => (walked.refusal ? walked : goOn(question, walked, leg, index)), {
+    left: inMillionths(question.speed),
+    legs: [],
+  });
+}
+
+function goOn(question: Question, walked: Walked, leg: Leg, index: number): Walked {
+  const number = index + 1;
+  if (question.kind === 'INFANTRY' && question.legs[index - 1]?.touchesEnemy)
+    return { ...walked, refusal: { code: 'MUST_STOP', rule: 'bronepehota/infantry-movement', given: { leg: number } } };
+  const priced = priceOf(question, leg, number);
+  if (isRefusal(priced)) return { ...walked, refusal: priced };
+  const points = inMillionths(priced.points);
+  if (points > walked.left) return { ...walked, refusal: tooFar(question.kind, leg, number, priced.points, inPoints(walked.left)) };
+  const left = walked.left - points;
+  return { left, legs: [...walked.legs, { leg, points: inPoints(points), left: inPoints(left), rule: priced.rule }] };
+}
+
+function tooFar(kind: Mover, { move }: Leg, leg: number, points: number, left: number): PathRefusal {
+  const rule = kind === 'INFANTRY' ? 'bronepehota/obstacles' : 'bronepehota/machine-movement';
+  if (NO_STANDING.includes(move)) return { code: 'WAITS_BEFORE', rule, given: { leg, move, points, left } };
+  return {
+    code: 'TOO_FAR',
+    rule: kind === 'INFANTRY' ? 'bronepehota/table/infantry-movement' : 'bronepehota/table/machine-movement',
+    given: { leg, points, left },
+  };
+}
+
+function standing({ kind, pilot, lying }: Question): PathRefusal | undefined {
+  if (kind === 'INFANTRY') return undefined;
+  if (!pilot) return { code: 'NO_PILOT', rule: 'bronepehota/unmanned-machines', given: {} };
+  return lying ? { code: 'LYING', rule: 'bronepehota/real-result', given: {} } : undefined;
+}
+
+/** Resolves a checked question. */
+export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
+  const { kind, speed } = question;
+  const held = standing(question);
+  const { left, legs, refusal } = held ? { left: inMillionths(speed), legs: [], refusal: held } : walk(question);
+  return {
+    figures: {
+      used: inPoints(inMillionths(speed) - left),
+      left: inPoints(left),
+      legsDone: legs.length,
+      legs: legs.map(({ leg: { move }, points, left }) => ({ move, points, left })),
+    },
+    steps: [
+      {
+        key: 'speed',
+        value: speed,
+        rule: kind === 'INFANTRY' ? 'bronepehota/infantry-movement' : 'bronepehota/machine-movement',
+        given: { kind, speed },
+      },
+      ...legs.map(
+        ({ leg, points, left, rule }, index): Step<Facts> => ({
+          key: 'leg',
+          value: points === 0 ? 0 : -points,
+          rule,
+          given: { number: index + 1, leg, kind, points, left },
+        }),
+      ),
+    ],
+    ...(refusal ? { refusal } : {}),
+  };
+}

@@ -1,0 +1,94 @@
+/** How a path is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language } from '../../../text/language.js';
+import { number } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { centimetresText, pointsText, stepsText } from '../../engine/phrases.js';
+import { MOVERS, MOVES, type Mover } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts, Refusals } from './resolve.js';
+
+/** The measure of a leg: how long, how high, how many degrees. */
+function measure({ move, steps, height, degrees }: Facts['leg']['leg'], language: Language): string {
+  const measures = [
+    move !== 'TURN' && move !== 'OBSTACLE' && steps !== undefined && stepsText(steps, language),
+    move === 'OBSTACLE' && height !== undefined && centimetresText(height, language),
+    (move === 'SLOPE' || move === 'TURN') && degrees !== undefined && `${number(degrees, language)}°`,
+  ];
+  return measures.filter(Boolean).join(', ');
+}
+
+const MOVE_NAMES = { ...MOVES.values, FORWARD: { en: 'forward', ru: 'вперёд' } } as const;
+const walked = { en: 'on the flat', ru: 'по ровному' } as const;
+
+function leg({ leg: taken, kind, points, left }: Facts['leg'], language: Language): string {
+  const { move, withGun } = taken;
+  const name = move === 'FORWARD' && kind === 'INFANTRY' ? walked[language] : MOVE_NAMES[move][language];
+  const gun = withGun ? { en: ' with the gun', ru: ' с орудием' }[language] : '';
+  const size = measure(taken, language);
+  return `${capital(name)}${gun}${size === '' ? '' : `, ${size}`}: ${pointsText(points, language)}, ${{ en: 'left', ru: 'остаётся' }[language]} ${number(left, language)}`;
+}
+
+const MOVERS_RU: { readonly [M in Mover]: string } = {
+  INFANTRY: 'пехотинца',
+  WHEELED: 'колёсной машины',
+  TRACKED: 'гусеничной машины',
+  WALKING: 'шагающей машины',
+  FLYING: 'летающей машины',
+};
+
+const limitEn = (limit: number, inclusive: boolean): string => `${inclusive ? 'at most' : 'below'} ${centimetresText(limit, 'en')}`;
+const limitRu = (limit: number, inclusive: boolean): string => `${inclusive ? 'не выше' : 'ниже'} ${centimetresText(limit, 'ru')}`;
+
+export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
+  en: {
+    steps: {
+      speed: ({ kind, speed }) => ({ label: 'Speed', text: `${capital(MOVERS.values[kind].en)}: ${pointsText(speed, 'en')}` }),
+      leg: (given) => ({ label: `Leg ${given.number}`, text: leg(given, 'en') }),
+    },
+    refusals: {
+      NO_PILOT: () => 'Not allowed: a machine without a pilot does not move.',
+      LYING: () => 'Not allowed: a machine that lies does not move until it is repaired.',
+      MUST_STOP: ({ leg }) => `Not allowed: infantry that touches an enemy stops and fights, leg ${leg} cannot follow.`,
+      TOO_FAR: ({ leg, points, left }) => `Not allowed: leg ${leg} takes ${pointsText(points, 'en')}, only ${number(left, 'en')} left.`,
+      WAITS_BEFORE: ({ leg, move, points, left }) =>
+        `Not allowed: the ${MOVES.values[move].en} (leg ${leg}) takes ${pointsText(points, 'en')}, only ${number(left, 'en')} left, and nobody stops halfway: wait before it.`,
+      WRONG_MOVE: ({ leg, kind, move }) =>
+        `Not allowed: ${kind === 'INFANTRY' ? 'infantry' : `a ${MOVERS.values[kind].en}`} does not move like this: ${MOVES.values[move].en} (leg ${leg}).`,
+      WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Not allowed: a mobile gun does not move like this: ${MOVES.values[move].en} (leg ${leg}).`,
+      GUN_HELD: ({ leg }) => `Not allowed: an enemy touches the gun, so it stays where it is (leg ${leg}).`,
+      TOO_STEEP: ({ leg, degrees, limit }) => `Not allowed: the slope of ${number(degrees, 'en')}° (leg ${leg}) is steeper than ${limit}°.`,
+      TOO_HIGH: ({ leg, height, limit, inclusive }) =>
+        `Not allowed: the obstacle of ${centimetresText(height, 'en')} (leg ${leg}) is too high, it must be ${limitEn(limit, inclusive)}.`,
+      TOO_WIDE: ({ leg, steps, limit }) =>
+        `Not allowed: the leap of ${stepsText(steps, 'en')} (leg ${leg}) is longer than ${stepsText(limit, 'en')}.`,
+    },
+    summary: ({ figures: { used, left }, question: { speed } }) =>
+      `The path takes ${number(used, 'en')} of ${pointsText(speed, 'en')}, ${number(left, 'en')} left.`,
+  },
+  ru: {
+    steps: {
+      speed: ({ kind, speed }) => ({ label: 'Скорость', text: `Скорость ${MOVERS_RU[kind]}: ${pointsText(speed, 'ru')}` }),
+      leg: (given) => ({ label: `Участок ${given.number}`, text: leg(given, 'ru') }),
+    },
+    refusals: {
+      NO_PILOT: () => 'Нельзя: машина без пилота не движется.',
+      LYING: () => 'Нельзя: поваленная машина не движется, пока её не починят.',
+      MUST_STOP: ({ leg }) => `Нельзя: коснувшись противника, пехотинец останавливается и дерётся, участок ${leg} отпадает.`,
+      TOO_FAR: ({ leg, points, left }) => `Нельзя: участок ${leg} стоит ${pointsText(points, 'ru')}, а осталось ${number(left, 'ru')}.`,
+      WAITS_BEFORE: ({ leg, move, points, left }) =>
+        `Нельзя: участок ${leg} (${MOVES.values[move].ru}) стоит ${pointsText(points, 'ru')}, а осталось ${number(left, 'ru')}; посередине не встать, надо ждать перед ним.`,
+      WRONG_MOVE: ({ leg, kind, move }) => `Нельзя: ${MOVERS.values[kind].ru} так не движется: ${MOVES.values[move].ru} (участок ${leg}).`,
+      WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Нельзя: с мобильным орудием так не пройти: ${MOVES.values[move].ru} (участок ${leg}).`,
+      GUN_HELD: ({ leg }) => `Нельзя: орудия касается противник, с места его не сдвинуть (участок ${leg}).`,
+      TOO_STEEP: ({ leg, degrees, limit }) => `Нельзя: склон в ${number(degrees, 'ru')}° (участок ${leg}) круче ${limit}°.`,
+      TOO_HIGH: ({ leg, height, limit, inclusive }) =>
+        `Нельзя: препятствие в ${centimetresText(height, 'ru')} (участок ${leg}) слишком высоко, нужно ${limitRu(limit, inclusive)}.`,
+      TOO_WIDE: ({ leg, steps, limit }) =>
+        `Нельзя: прыжок в ${stepsText(steps, 'ru')} (участок ${leg}), а можно не дальше чем на ${stepsText(limit, 'ru')}.`,
+    },
+    summary: ({ figures: { used, left }, question: { speed } }) =>
+      `Путь стоит ${pointsText(used, 'ru')} из ${speed}, остаётся ${number(left, 'ru')}.`,
+  },
+};

@@ -1,0 +1,60 @@
+/** What the real-shot calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import {
+  ammunitionField,
+  armorField,
+  contactField,
+  flyingField,
+  panicField,
+  pilotArmorField,
+  rankFields,
+  targetField,
+} from '../../engine/shooting/fields.js';
+import { CHARGES, IMPACTS, LAUNCHERS } from '../../vocabulary.js';
+
+export const input = fields({
+  charge: { kind: 'choice', type: CHARGES, example: 'SHELL', label: { en: 'Charge', ru: 'Заряд' } },
+  target: targetField,
+  impact: {
+    kind: 'choice',
+    type: IMPACTS,
+    default: 'STOOD',
+    label: { en: 'What happened', ru: 'Что случилось' },
+    hint: {
+      en: 'What the model did when it was hit; infantry under a falling machine fell too',
+      ru: 'Что стало с моделью после попадания; пехотинец, сбитый упавшей машиной, тоже упал',
+    },
+  },
+  armor: armorField,
+  pilotArmor: pilotArmorField,
+  launcher: {
+    kind: 'choice',
+    type: LAUNCHERS,
+    optional: true,
+    label: { en: 'Shot from', ru: 'Из чего' },
+    hint: { en: 'To check the charge and how far the weapon turned', ru: 'Чтобы проверить заряд и поворот оружия' },
+  },
+  turnDegrees: {
+    kind: 'int',
+    min: 0,
+    max: 180,
+    default: 0,
+    example: 60,
+    label: { en: 'Weapon turned, degrees', ru: 'Поворот оружия, градусов' },
+    hint: {
+      en: 'Away from where it stood; counts only for weapons of machines',
+      ru: 'От начального положения; важен только для оружия машин',
+    },
+  },
+  shooterLying: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Shooter lies', ru: 'Стрелок лежит' },
+    hint: { en: 'The machine or gun was knocked over and not repaired yet', ru: 'Машину или орудие повалили и ещё не починили' },
+  },
+  contact: contactField,
+  ...rankFields,
+  ammunition: ammunitionField,
+  panic: panicField,
+  flying: flyingField,
+});

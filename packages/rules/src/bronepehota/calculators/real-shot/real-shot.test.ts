@@ -1,0 +1,128 @@
+import { type Fraction, toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { realShot } from './index.js';
+
+const outcome = (draft: object) => {
+  const checked = check(realShot, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return realShot.resolve(checked.value);
+};
+
+test('a shell on armor 9 leaves 7, and the D12 is read against 7', () => {
+  const { damage, armorAfter, pilotKilled, ammunitionUsed, ammunitionLeft } = outcome({
+    charge: 'SHELL',
+    target: 'MACHINE',
+    armor: 9,
+    pilotArmor: 3,
+    ammunition: 12,
+  }).figures;
+  expect({ damage, armorAfter, ammunitionUsed, ammunitionLeft }).toEqual({
+    damage: 2,
+    armorAfter: 7,
+    ammunitionUsed: 2,
+    ammunitionLeft: 10,
+  });
+  expect(pilotKilled && toText(pilotKilled)).toBe('5/24');
+});
+
+test('a ricochet takes its ammunition and does nothing else', () => {
+  const { figures } = outcome({ charge: 'ROCKET', target: 'MACHINE', armor: 5, pilotArmor: 1, impact: 'UNCOUNTED', ammunition: 4 });
+  expect(figures).toMatchObject({ damage: 0, armorAfter: 5, ammunitionUsed: 4, ammunitionLeft: 0 });
+  expect([figures.destroyed, figures.pilotKilled].map((chance) => chance && toText(chance))).toEqual(['0', '0']);
+});
+
+test('infantry that fell is dead, and does not lie', () => {
+  expect(toText(outcome({ charge: 'SHELL', armor: 6, impact: 'FELL' }).figures.destroyed)).toBe('1');
+  expect(check(realShot, { charge: 'SHELL', armor: 6, impact: 'LYING' })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'CONFLICT', path: ['impact'] }],
+  });
+});
+
+describe('refuses', () => {
+  const shot = { charge: 'SHELL', armor: 3 };
+  test.each([
+    ['WRONG_CHARGE', { charge: 'MINE', launcher: 'MACHINE' }],
+    ['WRONG_CHARGE', { charge: 'ROCKET', launcher: 'MORTAR' }],
+    ['TURNED_TOO_FAR', { launcher: 'MACHINE', turnDegrees: 91 }],
+    ['LYING', { shooterLying: true }],
+    ['CONTACT', { contact: true }],
+    ['RANK', { rank: 1, rankNeeded: 2 }],
+    ['SHORT_AMMUNITION', { charge: 'ROCKET', ammunition: 3 }],
+    [undefined, { charge: 'MINE', launcher: 'MORTAR', turnDegrees: 180, ammunition: 3 }],
+    [undefined, { launcher: 'MACHINE', turnDegrees: 90 }],
+  ])('%s', (code, more) => expect(outcome({ ...shot, ...more }).refusal?.code).toBe(code));
+});
+
+test('says it in one sentence', () => {
+  const draft = { charge: 'ROCKET', target: 'MACHINE', impact: 'FELL', armor: 12, pilotArmor: 2 };
+  expect(answer(realShot, draft, 'en')).toMatchObject({
+    value: { summary: 'Rocket: 8 damage, armor 4 left, the pilot dies with odds 8/15 (53.3%).' },
+  });
+});
+
+const same = (chance: Fraction | undefined, count: number, all: number): void => {
+  expect(chance && chance.numerator * BigInt(all)).toBe(chance && BigInt(count) * chance.denominator);
+};
+
+const hits = fc.record({
+  charge: fc.constantFrom('SHELL', 'MINE', 'ROCKET'),
+  target: fc.constantFrom('INFANTRY', 'MACHINE', 'GUN', 'UNMANNED_MACHINE'),
+  impact: fc.constantFrom('STOOD', 'FELL', 'LYING'),
+  armor: fc.integer({ min: 1, max: 16 }),
+  pilotArmor: fc.integer({ min: 0, max: 7 }),
+  flying: fc.boolean(),
+  panic: fc.boolean(),
+});
+
+test('equals every face of the armor, survival and crash dice counted', () => {
+  const reached = { infantry: 0, gone: 0, crashed: 0, killed: 0, fell: 0 };
+  fc.assert(
+    fc.property(hits, (hit) => {
+      fc.pre(!(hit.target === 'INFANTRY' && hit.impact === 'LYING'));
+      const { figures } = outcome(hit);
+      const power = { SHELL: 2, MINE: 3, ROCKET: 4 }[hit.charge];
+      const faces = hit.impact === 'STOOD' ? 12 : 20;
+      const damage = hit.target === 'INFANTRY' ? 0 : hit.impact === 'STOOD' ? power : 2 * power;
+      const all = faces * 36;
+      const counted = { destroyed: 0, killed: 0, panicked: 0, pilotPanicked: 0, withCrash: [] as number[] };
+      for (let test = 1; test <= faces; test++)
+        for (let own = 1; own <= 6; own++)
+          for (let crash = 1; crash <= 6; crash++) {
+            if (hit.target === 'INFANTRY') {
+              if (hit.impact === 'FELL' || own > hit.armor) counted.destroyed++;
+              else if (hit.panic && own === hit.armor) counted.panicked++;
+              continue;
+            }
+            const left = hit.armor > damage ? hit.armor - damage : 0;
+            const tested = hit.target === 'MACHINE' && test > left;
+            const dead = tested && own > hit.pilotArmor;
+            if (dead) counted.killed++;
+            if (tested && hit.panic && own === hit.pilotArmor) counted.pilotPanicked++;
+            const total = damage + (dead && hit.flying && left > 0 ? crash : 0);
+            counted.withCrash[total] = (counted.withCrash[total] ?? 0) + 1;
+            if (total >= hit.armor) counted.destroyed++;
+          }
+      expect(figures.damage).toBe(damage);
+      same(figures.destroyed, counted.destroyed, all);
+      same(figures.panicked, counted.panicked, all);
+      expect(figures.pilotKilled !== undefined).toBe(hit.target === 'MACHINE');
+      same(figures.pilotKilled, counted.killed, all);
+      same(figures.pilotPanicked, counted.pilotPanicked, all);
+      expect(figures.damageWithCrash !== undefined).toBe(hit.target === 'MACHINE' && hit.flying);
+      if (figures.damageWithCrash)
+        expect(figures.damageWithCrash.map(({ damage }) => damage)).toEqual(Object.keys(counted.withCrash).map(Number));
+      for (const { damage, chance } of figures.damageWithCrash ?? []) same(chance, counted.withCrash[damage] ?? 0, all);
+      if (hit.target === 'INFANTRY') reached.infantry++;
+      else if (damage >= hit.armor) reached.gone++;
+      if ((figures.damageWithCrash?.length ?? 0) > 1) reached.crashed++;
+      if (counted.killed > 0) reached.killed++;
+      if (hit.impact === 'FELL') reached.fell++;
+    }),
+    { numRuns: 300 },
+  );
+  for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
+});

@@ -1,0 +1,50 @@
+/** What a charge from a spring launcher does. Section 6.7 of the source. */
+import type { Outcome, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { armorProblems } from '../../engine/shooting/armor.js';
+import type { Struck } from '../../engine/strike/strike.js';
+import { CHARGE_POWER } from '../../reference/tables/charges.js';
+import type { Charge } from '../../vocabulary.js';
+import { type Hit, type HitFacts, hitInfantry, hitVehicle, uncounted } from './hit.js';
+import type { input } from './input.js';
+import { type RealRefusals, refusalOf } from './legality.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+export interface Facts extends HitFacts {
+  readonly ammunition: { readonly charge: Charge; readonly used: number; readonly left: number };
+}
+
+/** Nobody is destroyed already, and infantry does not lie: whoever falls is dead. */
+export function relations({ target, armor, impact }: Question): readonly Problem[] {
+  const lies: Problem = {
+    code: 'CONFLICT',
+    path: ['impact'],
+    given: impact,
+    allowed: { en: 'STOOD, FELL or UNCOUNTED: infantry that fell is dead', ru: 'STOOD, FELL или UNCOUNTED: упавший пехотинец уже мёртв' },
+  };
+  return target === 'INFANTRY' && impact === 'LYING' ? [lies] : armorProblems(target, armor);
+}
+
+const struckOf = ({ target, armor, pilotArmor, flying, panic }: Question): Struck => ({ kind: target, armor, pilotArmor, flying, panic });
+
+function hitOf(struck: Struck, { charge, impact }: Question): Hit {
+  if (impact === 'UNCOUNTED') return uncounted(struck);
+  return struck.kind === 'INFANTRY' ? hitInfantry(struck, impact) : hitVehicle(struck, charge, impact);
+}
+
+/** Resolves a checked question. */
+export function resolve(question: Question): Outcome<typeof output, Facts, RealRefusals> {
+  const { charge, ammunition } = question;
+  const struck = struckOf(question);
+  const refusal = refusalOf(question);
+  const used = CHARGE_POWER[charge];
+  if (refusal) return { figures: { ...uncounted(struck).figures, ammunitionUsed: 0, ammunitionLeft: ammunition }, steps: [], refusal };
+  const { figures, steps } = hitOf(struck, question);
+  const left = ammunition === undefined ? undefined : ammunition - used;
+  const spent: readonly Step<Facts>[] =
+    left === undefined ? [] : [{ key: 'ammunition', value: -used, rule: 'bronepehota/real-ammunition', given: { charge, used, left } }];
+  return { figures: { ...figures, ammunitionUsed: used, ammunitionLeft: left }, steps: [...spent, ...steps] };
+}

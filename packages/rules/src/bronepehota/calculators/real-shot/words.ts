@@ -1,0 +1,147 @@
+/** How a real shot is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import { odds } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { dieText } from '../../engine/dice/profile.js';
+import { shotRefusalWords } from '../../engine/shooting/words.js';
+import { pilotWords, strikeWords } from '../../engine/strike/words.js';
+import { CHARGES, LAUNCHERS } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { RealRefusals } from './legality.js';
+import type { output } from './output.js';
+import type { Facts } from './resolve.js';
+
+type RealWords = Calculator<typeof input, typeof output, Facts, RealRefusals>['words'];
+
+const impactText = {
+  en: { STOOD: 'the model stands', FELL: 'the model fell, twice the power', LYING: 'the model was lying, twice the power' },
+  ru: { STOOD: 'модель устояла', FELL: 'модель упала, мощность вдвое', LYING: 'модель уже лежала, мощность вдвое' },
+} as const;
+
+const damage = {
+  en: ({ charge, power, impact, damage: total, after }: Facts['damage']): string =>
+    `${capital(CHARGES.values[charge].en)}, power ${power}; ${impactText.en[impact]}: ${total} damage, the slider stands at ${after}`,
+  ru: ({ charge, power, impact, damage: total, after }: Facts['damage']): string =>
+    `${capital(CHARGES.values[charge].ru)}, мощность ${power}; ${impactText.ru[impact]}: урон ${total}, ползунок на ${after}`,
+};
+
+const gone = {
+  en: { MACHINE: 'machine', GUN: 'gun', UNMANNED_MACHINE: 'machine', INFANTRY: 'infantry' },
+  ru: { MACHINE: 'машина уничтожена', GUN: 'орудие уничтожено', UNMANNED_MACHINE: 'машина уничтожена', INFANTRY: 'пехотинец погиб' },
+} as const;
+
+type Summary = RealWords['en']['summary'];
+
+const summaryEn: Summary = ({
+  figures: { damage, armorAfter, destroyed, panicked, pilotKilled },
+  question: { charge, target, impact, panic },
+}) => {
+  if (impact === 'UNCOUNTED') return 'A ricochet or a hit on the flying stand does not count.';
+  if (target === 'INFANTRY')
+    return impact === 'STOOD'
+      ? `Infantry that stays standing dies with odds ${odds(destroyed, 'en')}${panic ? ` and panics with odds ${odds(panicked, 'en')}` : ''}.`
+      : 'Infantry that falls is dead.';
+  const pilot = pilotKilled === undefined ? '' : `, the pilot dies with odds ${odds(pilotKilled, 'en')}`;
+  return `${capital(CHARGES.values[charge].en)}: ${damage} damage, ${armorAfter === 0 ? `the ${gone.en[target]} is destroyed` : `armor ${armorAfter} left`}${pilot}.`;
+};
+
+const summaryRu: Summary = ({
+  figures: { damage, armorAfter, destroyed, panicked, pilotKilled },
+  question: { charge, target, impact, panic },
+}) => {
+  if (impact === 'UNCOUNTED') return 'Рикошет и попадание в подставку полёта не считаются.';
+  if (target === 'INFANTRY')
+    return impact === 'STOOD'
+      ? `Устоявший пехотинец погибнет с шансом ${odds(destroyed, 'ru')}${panic ? `, запаникует с шансом ${odds(panicked, 'ru')}` : ''}.`
+      : 'Упавший пехотинец погиб.';
+  const pilot = pilotKilled === undefined ? '' : `, пилот погибнет с шансом ${odds(pilotKilled, 'ru')}`;
+  return `${capital(CHARGES.values[charge].ru)}: урон ${damage}, ${armorAfter === 0 ? gone.ru[target] : `остаётся броня ${armorAfter}`}${pilot}.`;
+};
+
+const { CONTACT: contactEn, RANK: rankEn, SHORT_AMMUNITION: shortEn } = shotRefusalWords.en;
+const { CONTACT: contactRu, RANK: rankRu, SHORT_AMMUNITION: shortRu } = shotRefusalWords.ru;
+
+export const words: RealWords = {
+  en: {
+    steps: {
+      armor: strikeWords.en.armor,
+      panic: pilotWords.en.panic,
+      panicInFlight: pilotWords.en.panicInFlight,
+      crash: pilotWords.en.crash,
+      ammunition: ({ charge, used, left }) => ({
+        label: 'Ammunition',
+        text: `A ${CHARGES.values[charge].en} takes ${used}, ${left} left, hit or miss`,
+      }),
+      uncounted: () => ({ label: 'No hit', text: 'Ricochets and hits on the flying stand do nothing' }),
+      survival: ({ armor, die, passed, dead }) => ({
+        label: 'Survival test',
+        text: `Hit but standing: ${dieText(die, 'en')} up to ${armor} is alive, ${odds(passed, 'en')}; dead, ${odds(dead, 'en')}`,
+      }),
+      fallen: () => ({ label: 'Fallen', text: 'Infantry that falls or leans on something is dead' }),
+      damage: (given) => ({ label: 'Damage', text: damage.en(given) }),
+      destroyed: ({ kind }) => ({
+        label: 'Destruction',
+        text: `At 0 the ${gone.en[kind]} is destroyed${kind === 'MACHINE' ? '; a living pilot goes on as infantry' : ''}`,
+      }),
+      armorTest: ({ armor, die, passed }) => ({
+        label: 'Armor test',
+        text: `${dieText(die, 'en')} up to ${armor}, the armor after the damage: the pilot is safe, ${odds(passed, 'en')}`,
+      }),
+      pilotTest: ({ armor, die, dead }) => ({
+        label: 'Pilot',
+        text: `Otherwise survival test ${dieText(die, 'en')} with armor ${armor}; dead in all: ${odds(dead, 'en')}`,
+      }),
+    },
+    refusals: {
+      CONTACT: contactEn,
+      RANK: rankEn,
+      SHORT_AMMUNITION: shortEn,
+      WRONG_CHARGE: ({ charge, launcher }) =>
+        `Not allowed: a ${CHARGES.values[charge].en} is not shot from a ${LAUNCHERS.values[launcher].en}.`,
+      TURNED_TOO_FAR: ({ degrees, limit }) => `Not allowed: a weapon of a machine turns up to ${limit}°, not ${degrees}°.`,
+      LYING: () => 'Not allowed: a machine or gun that lies does not shoot until it is repaired.',
+    },
+    summary: summaryEn,
+  },
+  ru: {
+    steps: {
+      armor: strikeWords.ru.armor,
+      panic: pilotWords.ru.panic,
+      panicInFlight: pilotWords.ru.panicInFlight,
+      crash: pilotWords.ru.crash,
+      ammunition: ({ charge, used, left }) => ({
+        label: 'Боезапас',
+        text: `${capital(CHARGES.values[charge].ru)} стоит ${used}, остаётся ${left}, даже при промахе`,
+      }),
+      uncounted: () => ({ label: 'Не попадание', text: 'Рикошет и подставка полёта не в счёт' }),
+      survival: ({ armor, die, passed, dead }) => ({
+        label: 'Тест выживания',
+        text: `Попали, но устоял: ${dieText(die, 'ru')} не больше ${armor} — жив, ${odds(passed, 'ru')}; погиб, ${odds(dead, 'ru')}`,
+      }),
+      fallen: () => ({ label: 'Упал', text: 'Пехотинец, который упал или на что-то опёрся, погиб' }),
+      damage: (given) => ({ label: 'Урон', text: damage.ru(given) }),
+      destroyed: ({ kind }) => ({
+        label: 'Уничтожение',
+        text: `На 0 ${gone.ru[kind]}${kind === 'MACHINE' ? '; живой пилот дальше воюет пешком' : ''}`,
+      }),
+      armorTest: ({ armor, die, passed }) => ({
+        label: 'Тест брони',
+        text: `${dieText(die, 'ru')} не больше ${armor}, брони после урона, — пилот цел, ${odds(passed, 'ru')}`,
+      }),
+      pilotTest: ({ armor, die, dead }) => ({
+        label: 'Пилот',
+        text: `Иначе тест выживания ${dieText(die, 'ru')} с бронёй ${armor}; всего гибель: ${odds(dead, 'ru')}`,
+      }),
+    },
+    refusals: {
+      CONTACT: contactRu,
+      RANK: rankRu,
+      SHORT_AMMUNITION: shortRu,
+      WRONG_CHARGE: ({ charge, launcher }) =>
+        `Нельзя: ${CHARGES.values[charge].ru} не подходит, ${LAUNCHERS.values[launcher].ru} таким не стреляет.`,
+      TURNED_TOO_FAR: ({ degrees, limit }) => `Нельзя: оружие машины поворачивается не больше чем на ${limit}°, а тут ${degrees}°.`,
+      LYING: () => 'Нельзя: поваленная машина или орудие не стреляет, пока не починят.',
+    },
+    summary: summaryRu,
+  },
+};

@@ -1,0 +1,10 @@
+/** What the survival-test calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import { armorField, panicField } from '../../engine/shooting/fields.js';
+import { testDie } from '../../engine/survival/fields.js';
+
+export const input = fields({
+  armor: { ...armorField, hint: { en: 'Armor of the soldier, as on the armlist of his squad', ru: 'Бр пехотинца из армлиста отряда' } },
+  die: { ...testDie, default: 6 },
+  panic: panicField,
+});

@@ -1,0 +1,5 @@
+/** What the survival-test calculator gives. */
+import { fields } from '../../../calculator/fields.js';
+import { aliveField, deadField, panickedField } from '../../engine/survival/fields.js';
+
+export const output = fields({ alive: aliveField, panicked: panickedField, dead: deadField });

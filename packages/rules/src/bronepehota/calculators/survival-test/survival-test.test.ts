@@ -1,0 +1,48 @@
+import type { Fraction } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { survivalTest } from './index.js';
+
+const same = (chance: Fraction | undefined, count: number, all: number): void => {
+  expect(chance && chance.numerator * BigInt(all)).toBe(chance && BigInt(count) * chance.denominator);
+};
+const dice = fc.constantFrom(6, 12, 20);
+const armors = fc.integer({ min: 0, max: 22 });
+
+describe('the survival test', () => {
+  test('D6 with armor 3: alive 1/2', () => {
+    expect(answer(survivalTest, { armor: 3 }, 'en')).toMatchObject({
+      ok: true,
+      value: { summary: 'Survival test D6 with armor 3: alive with odds 1/2 (50%), dead 1/2 (50%).' },
+    });
+  });
+
+  test('with panic, a die equal to the armor flees', () => {
+    const result = answer(survivalTest, { armor: 3, panic: true }, 'ru');
+    expect(result).toMatchObject({
+      value: { summary: 'Тест выживания Д6 с бронёй 3: уцелеет с шансом 1/3 (33,3 %), запаникует 1/6 (16,7 %), погибнет 1/2 (50 %).' },
+    });
+  });
+
+  test('is rolled on the dice of the game only', () => {
+    expect(check(survivalTest, { armor: 3, die: 8 })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'UNKNOWN_VALUE', path: ['die'], given: 8 }],
+    });
+  });
+
+  test('equals every face counted', () => {
+    fc.assert(
+      fc.property(armors, dice, fc.boolean(), (armor, die, panic) => {
+        const { alive, panicked, dead } = survivalTest.resolve({ armor, die, panic }).figures;
+        const counted = { alive: 0, panicked: 0, dead: 0 };
+        for (let face = 1; face <= die; face++) counted[face > armor ? 'dead' : panic && face === armor ? 'panicked' : 'alive']++;
+        same(alive, counted.alive, die);
+        same(panicked, counted.panicked, die);
+        same(dead, counted.dead, die);
+      }),
+    );
+  });
+});

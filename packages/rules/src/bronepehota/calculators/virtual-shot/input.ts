@@ -1,0 +1,76 @@
+/** What the virtual-shot calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import { POWER_TEXT, REACH_TEXT } from '../../engine/dice/profile.js';
+import {
+  ammunitionField,
+  armorField,
+  contactField,
+  coverField,
+  distanceFields,
+  flyingField,
+  inFrontField,
+  panicField,
+  pilotArmorField,
+  rankFields,
+  targetField,
+} from '../../engine/shooting/fields.js';
+import { TARGETS } from '../../vocabulary.js';
+import { blastField } from './blast.js';
+
+export const input = fields({
+  weapon: {
+    kind: 'catalog',
+    of: 'weapon',
+    optional: true,
+    label: { en: 'Weapon', ru: 'Оружие' },
+    hint: {
+      en: 'A weapon of the catalog; fills range, power and blast',
+      ru: 'Оружие из каталога; подставляет дальность, мощность и взрыв',
+    },
+  },
+  range: {
+    ...REACH_TEXT,
+    optional: true,
+    example: 'D6+2',
+    label: { en: 'Range', ru: 'Дальность' },
+    hint: { en: 'Range of the weapon, for example D6+2, D12, D20', ru: 'Дальн. оружия, например Д6+2, Д12, Д20' },
+  },
+  power: {
+    ...POWER_TEXT,
+    optional: true,
+    example: '4D12',
+    label: { en: 'Power', ru: 'Мощность' },
+    hint: { en: 'Power of the weapon, for example 4D12', ru: 'Мощн. оружия, например 4Д12' },
+  },
+  ...distanceFields,
+  target: targetField,
+  armor: armorField,
+  cover: coverField,
+  aimed: {
+    kind: 'boolean',
+    default: false,
+    label: { en: 'Aimed', ru: 'Прицельно' },
+    hint: {
+      en: 'Optional rule: infantry that does nothing else this turn doubles its range',
+      ru: 'По договорённости: пехотинец, который больше ничего не делает, стреляет вдвое дальше',
+    },
+  },
+  pilotArmor: pilotArmorField,
+  shooter: {
+    kind: 'choice',
+    type: TARGETS,
+    default: 'INFANTRY',
+    label: { en: 'Shooter', ru: 'Стрелок' },
+    hint: {
+      en: 'Infantry with its own weapon, a machine, or a gun with its crew',
+      ru: 'Пехотинец с личным оружием, машина или орудие с расчётом',
+    },
+  },
+  contact: contactField,
+  inFront: inFrontField,
+  ...rankFields,
+  ammunition: ammunitionField,
+  blast: blastField,
+  panic: panicField,
+  flying: flyingField,
+});

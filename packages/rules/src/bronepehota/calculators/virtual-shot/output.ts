@@ -1,0 +1,67 @@
+/** What the virtual-shot calculator gives. */
+import { fields } from '../../../calculator/fields.js';
+import { MAX_DICE } from '../../engine/dice/profile.js';
+import { MAX_STEPS } from '../../engine/shooting/fields.js';
+import { sufferedFields } from '../../engine/strike/output.js';
+import { bystanderField } from './blast.js';
+
+export const output = fields({
+  hit: { kind: 'chance', label: { en: 'Odds to hit', ru: 'Шанс попасть' } },
+  ...sufferedFields,
+  distance: {
+    kind: 'int',
+    min: 0,
+    max: MAX_STEPS,
+    unit: 'steps',
+    example: 5,
+    label: { en: 'Distance, rounded up', ru: 'Расстояние с округлением' },
+  },
+  least: {
+    kind: 'int',
+    min: 1,
+    max: 20,
+    optional: true,
+    example: 3,
+    label: { en: 'Least face that hits', ru: 'Попадает от' },
+    hint: { en: 'On the range die; null when no face reaches the target', ru: 'На кубике дальности; null, если цель вне досягаемости' },
+  },
+  threshold: {
+    kind: 'int',
+    min: 0,
+    max: 60,
+    example: 7,
+    label: { en: 'To beat with each power die', ru: 'Надо превысить каждым кубиком' },
+    hint: { en: 'Armor with cover', ru: 'Броня вместе с укрытием' },
+  },
+  mean: {
+    kind: 'exact',
+    unit: 'points',
+    label: { en: 'Mean damage', ru: 'Средний урон' },
+    hint: { en: 'Misses included, a crash landing not', ru: 'С учётом промахов, без аварийной посадки' },
+  },
+  ammunitionUsed: {
+    kind: 'int',
+    min: 0,
+    max: MAX_DICE,
+    example: 4,
+    label: { en: 'Ammunition used', ru: 'Расход боезапаса' },
+    hint: { en: 'As many as there are power dice; infantry uses none', ru: 'Сколько кубиков мощности, столько и уходит; у пехотинца — 0' },
+  },
+  ammunitionLeft: {
+    kind: 'int',
+    min: 0,
+    max: 99,
+    optional: true,
+    example: 8,
+    label: { en: 'Ammunition left', ru: 'Остаток боезапаса' },
+    hint: { en: 'Null when it is not counted', ru: 'Null, если боезапас не считают' },
+  },
+  bystanders: {
+    kind: 'list',
+    item: bystanderField,
+    min: 0,
+    max: 20,
+    label: { en: 'Bystanders', ru: 'Соседи' },
+    hint: { en: 'In the order given', ru: 'В том порядке, в каком даны' },
+  },
+});

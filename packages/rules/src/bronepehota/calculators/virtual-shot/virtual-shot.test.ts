@@ -1,0 +1,212 @@
+import { type Fraction, toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { virtualShot } from './index.js';
+import { resolve } from './resolve.js';
+
+const figures = (draft: object) => {
+  const checked = check(virtualShot, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return resolve(checked.value).figures;
+};
+const codeOf = (draft: object) => {
+  const result = answer(virtualShot, draft, 'en');
+  return result.ok ? result.value.refusal?.code : result.problems.map(({ code, path }) => `${code} ${path.join('.')}`);
+};
+
+describe('the examples of the source', () => {
+  test('a little over 4 steps counts as 5, and D6+2 hits on 3 or more', () => {
+    expect(figures({ range: 'Д6+2', power: '2Д6', centimetres: 20.5, armor: 3 })).toMatchObject({ distance: 5, least: 3 });
+    expect(toText(figures({ range: 'D6+2', power: '2D6', steps: 5, armor: 3 }).hit)).toBe('2/3');
+  });
+
+  test('an aimed D6+1 reaches 12 steps with a 5', () => {
+    expect(figures({ range: 'D6+1', power: '1D6', steps: 12, armor: 3, aimed: true })).toMatchObject({ least: 5 });
+  });
+
+  test('four D12 against armor 7: each hurts with 5/12', () => {
+    const { damage } = figures({ range: 'D20+20', power: '4D12', steps: 3, target: 'MACHINE', armor: 7, pilotArmor: 3 });
+    expect(damage.map(({ damage, chance }) => [damage, toText(chance)])).toEqual([
+      [0, '2401/20736'],
+      [1, '1715/5184'],
+      [2, '1225/3456'],
+      [3, '875/5184'],
+      [4, '625/20736'],
+    ]);
+  });
+});
+
+test('says it in one sentence', () => {
+  const draft = { range: 'D12', power: '4D12', steps: 6, target: 'MACHINE', armor: 3, pilotArmor: 3 };
+  expect(answer(virtualShot, draft, 'en')).toMatchObject({
+    value: {
+      summary:
+        'D12 at 6 steps hits on 6 or more, 7/12 (58.3%); 4D12 against armor 3, in all: 1.75 damage on average, destroyed 441/1024 (43.1%), pilot killed 595/2048 (29.1%).',
+    },
+  });
+});
+
+describe('refuses', () => {
+  const shot = { range: 'D12', power: '4D12', steps: 6, target: 'MACHINE', armor: 7, shooter: 'MACHINE' };
+  test.each([
+    ['NO_PILOT', { shooter: 'UNMANNED_MACHINE' }],
+    ['UNSEEN', { cover: 'UNSEEN' }],
+    ['OUT_OF_SIGHT', { inFront: false }],
+    ['CONTACT', { contact: true }],
+    ['RANK', { rank: 1, rankNeeded: 2 }],
+    ['AIMED_INFANTRY_ONLY', { aimed: true }],
+    ['SHORT_AMMUNITION', { ammunition: 3 }],
+    [undefined, { ammunition: 4, rank: 2, rankNeeded: 2 }],
+    [undefined, { shooter: 'INFANTRY', ammunition: 0, aimed: true }],
+  ])('%s', (code, more) => expect(codeOf({ ...shot, ...more })).toBe(code));
+});
+
+describe('objects to', () => {
+  test.each([
+    [['MISSING range', 'MISSING power', 'MISSING steps'], { armor: 3 }],
+    [['MISSING power'], { range: 'D6', steps: 1, armor: 3 }],
+    [['CONFLICT centimetres'], { range: 'D6', power: 'D6', steps: 4, centimetres: 21, armor: 3 }],
+    [['OUT_OF_RANGE armor'], { range: 'D6', power: 'D6', steps: 4, target: 'GUN', armor: 0 }],
+    [
+      ['OUT_OF_RANGE blast.bystanders.0.armor'],
+      {
+        range: 'D6',
+        power: 'D6',
+        steps: 4,
+        armor: 0,
+        blast: { power: 'D20', steps: 2, bystanders: [{ kind: 'MACHINE', armor: 0, steps: 1 }] },
+      },
+    ],
+    [['BAD_FORMAT range', 'BAD_FORMAT power'], { range: 'D8', power: '41D6', steps: 4, armor: 3 }],
+  ])('%j', (problems, draft) => expect(codeOf(draft)).toEqual(problems));
+});
+
+test('a blast strikes bystanders within its radius, without their cover, and not the target again', () => {
+  const blast = {
+    power: '1D20',
+    steps: 2,
+    bystanders: [
+      { kind: 'INFANTRY', armor: 5, steps: 2 },
+      { kind: 'MACHINE', armor: 1, steps: 0.5, pilotArmor: 3 },
+      { kind: 'INFANTRY', armor: 0, steps: 2.1 },
+    ],
+  };
+  const plain = { range: 'D12', power: '4D20', steps: 7, target: 'GUN', armor: 8, cover: 'LESS_THAN_HALF_SEEN' };
+  const { bystanders, damage } = figures({ ...plain, blast });
+  expect(damage).toEqual(figures(plain).damage);
+  expect(bystanders.map(({ inReach, destroyed, pilotKilled }) => [inReach, toText(destroyed), pilotKilled && toText(pilotKilled)])).toEqual(
+    [
+      [true, '3/8', undefined],
+      [true, '19/40', '19/80'],
+      [false, '0', undefined],
+    ],
+  );
+});
+
+test('forty dice are whole and quick', () => {
+  const { damage } = figures({ range: 'D20', power: '40D20', steps: 7, target: 'MACHINE', armor: 7, pilotArmor: 3, flying: true });
+  expect(damage).toHaveLength(41);
+});
+
+const PLAIN = {
+  cover: ['NONE', 'MORE_THAN_HALF_SEEN', 'LESS_THAN_HALF_SEEN'],
+  kinds: ['INFANTRY', 'MACHINE', 'GUN', 'UNMANNED_MACHINE'],
+} as const;
+const pools = fc.constantFrom([1, 6], [3, 6], [4, 6], [1, 12], [3, 12], [1, 20], [2, 20]);
+const shots = fc.record({
+  faces: fc.constantFrom(6, 12, 20),
+  bonus: fc.integer({ min: 0, max: 4 }),
+  pool: pools,
+  half: fc.integer({ min: 0, max: 40 }),
+  target: fc.constantFrom(...PLAIN.kinds),
+  armor: fc.integer({ min: 1, max: 12 }),
+  cover: fc.constantFrom(...PLAIN.cover),
+  aimed: fc.boolean(),
+  pilotArmor: fc.option(fc.integer({ min: 0, max: 7 }), { nil: undefined }),
+  flying: fc.boolean(),
+  panic: fc.boolean(),
+});
+type Shot = typeof shots extends fc.Arbitrary<infer S> ? S : never;
+
+interface Tally {
+  all: number;
+  hit: number;
+  destroyed: number;
+  killed: number;
+  panicked: number;
+  damage: number[];
+  withCrash: number[];
+}
+
+/** Every face of every power die in turn. */
+function eachRoll(count: number, faces: number, visit: (roll: readonly number[]) => void, roll: readonly number[] = []): void {
+  if (roll.length === count) visit(roll);
+  else for (let face = 1; face <= faces; face++) eachRoll(count, faces, visit, [...roll, face]);
+}
+
+/** Written apart from the procedure: every face of the range die, the power dice, the pilot's die and the crash die counted. */
+function bruteForce(shot: Shot): Tally {
+  const [count = 1, faces = 6] = shot.pool;
+  const beat = shot.armor + { NONE: 0, MORE_THAN_HALF_SEEN: 1, LESS_THAN_HALF_SEEN: 3 }[shot.cover];
+  const distance = Math.ceil(shot.half / 2);
+  const tally: Tally = { all: 0, hit: 0, destroyed: 0, killed: 0, panicked: 0, damage: [], withCrash: [] };
+  const manned = shot.target === 'MACHINE' && shot.pilotArmor !== undefined;
+  for (let range = 1; range <= shot.faces; range++) {
+    const reached = (range + shot.bonus) * (shot.aimed ? 2 : 1) >= distance;
+    eachRoll(count, faces, (roll) => {
+      const damage = reached ? roll.filter((face) => face > beat).length : 0;
+      for (let test = 1; test <= 6; test++)
+        for (let crash = 1; crash <= 6; crash++) {
+          tally.all++;
+          if (reached) tally.hit++;
+          const dead = manned && damage > 0 && test > (shot.pilotArmor ?? 0);
+          if (dead) tally.killed++;
+          if (manned && damage > 0 && shot.panic && test === shot.pilotArmor) tally.panicked++;
+          const total = damage + (dead && shot.flying && damage < shot.armor ? crash : 0);
+          tally.damage[damage] = (tally.damage[damage] ?? 0) + 1;
+          tally.withCrash[total] = (tally.withCrash[total] ?? 0) + 1;
+          if (shot.target === 'INFANTRY' ? damage > 0 : total >= shot.armor) tally.destroyed++;
+        }
+    });
+  }
+  return tally;
+}
+
+const same = (chance: Fraction | undefined, count: number, all: number): void => {
+  expect(chance && chance.numerator * BigInt(all)).toBe(chance && BigInt(count) * chance.denominator);
+};
+
+test('equals every roll counted', () => {
+  const reached = new Set<string>();
+  fc.assert(
+    fc.property(shots, (shot) => {
+      const { faces, bonus, pool, half, ...rest } = shot;
+      const found = figures({
+        ...rest,
+        range: `D${faces}+${bonus}`,
+        power: `${pool[0]}D${pool[1]}`,
+        ...(half % 2 === 0 ? { steps: half / 2 } : { centimetres: half * 2.5 }),
+      });
+      const expected = bruteForce(shot);
+      same(found.hit, expected.hit, expected.all);
+      same(found.destroyed, expected.destroyed, expected.all);
+      const manned = shot.target === 'MACHINE' && shot.pilotArmor !== undefined;
+      expect(found.pilotKilled !== undefined).toBe(manned);
+      same(found.pilotKilled, expected.killed, expected.all);
+      same(found.pilotPanicked, expected.panicked, expected.all);
+      expect(found.damage.map(({ damage }) => damage)).toEqual(Object.keys(expected.damage).map(Number));
+      for (const { damage, chance } of found.damage) same(chance, expected.damage[damage] ?? 0, expected.all);
+      expect(found.damageWithCrash !== undefined).toBe(manned && shot.flying);
+      for (const { damage, chance } of found.damageWithCrash ?? []) same(chance, expected.withCrash[damage] ?? 0, expected.all);
+      if (expected.hit === 0) reached.add('never hits');
+      if (expected.hit === expected.all) reached.add('always hits');
+      if (found.damageWithCrash && expected.killed > 0) reached.add('crash');
+      if (expected.panicked > 0) reached.add('panic');
+      if (expected.destroyed > 0 && shot.target === 'GUN') reached.add('gun destroyed');
+    }),
+    { numRuns: 400 },
+  );
+  expect([...reached].sort()).toEqual(['always hits', 'crash', 'gun destroyed', 'never hits', 'panic']);
+});

@@ -1,0 +1,76 @@
+/**
+ * Weapon figures as they stand on an armlist: range `D6+2`, power `4D12`. Read in Latin and Cyrillic letters alike, large or
+ * small, since players copy them from Russian sheets.
+ */
+import type { TextField } from '../../../calculator/fields.js';
+import type { Language, Text } from '../../../text/language.js';
+
+/** Dice that the game knows, by their faces. */
+export const DICE = [6, 12, 20] as const;
+
+/** Range of a weapon: one die plus a number, in steps. */
+export interface Reach {
+  readonly faces: number;
+  readonly bonus: number;
+}
+
+/** Power of a weapon: equal dice, each compared by itself. */
+export interface Power {
+  readonly count: number;
+  readonly faces: number;
+}
+
+/** More dice than this are on no armlist. */
+export const MAX_DICE = 40;
+const NUMBER = '[1-9]|[1-3]\\d|40';
+const REACH = /^\s*1?\s*[DdДд]\s*(6|12|20)\s*(?:\+\s*(\d|[1-3]\d|40)\s*)?$/;
+const POWER = new RegExp(`^\\s*(${NUMBER})?\\s*[DdДд]\\s*(6|12|20)\\s*$`);
+
+const LONGEST = 16;
+const REACH_ALLOWED: Text = {
+  en: 'D6, D12 or D20, with a number to add up to 40 if there is one: D6+2',
+  ru: 'Д6, Д12 или Д20 и, если есть, прибавка до 40: Д6+2',
+};
+const POWER_ALLOWED: Text = { en: '1 to 40 dice D6, D12 or D20: 4D12', ru: 'от 1 до 40 кубиков Д6, Д12 или Д20: 4Д12' };
+
+type Part = Pick<TextField, 'kind' | 'maxLength' | 'pattern' | 'allowed'>;
+
+/** What every range field shares. */
+export const REACH_TEXT = { kind: 'text', maxLength: LONGEST, pattern: REACH, allowed: REACH_ALLOWED } as const satisfies Part;
+/** What every power field shares. */
+export const POWER_TEXT = { kind: 'text', maxLength: LONGEST, pattern: POWER, allowed: POWER_ALLOWED } as const satisfies Part;
+
+/**
+ * Reads a range that its field has let through.
+ * @throws Error on any other text.
+ * @example reachOf('Д6+2') // { faces: 6, bonus: 2 }
+ */
+export function reachOf(text: string): Reach {
+  const found = REACH.exec(text);
+  if (!found) throw new Error(`not a range: ${text}`);
+  return { faces: Number(found[1]), bonus: Number(found[2] ?? 0) };
+}
+
+/**
+ * Reads a power that its field has let through.
+ * @throws Error on any other text.
+ * @example powerOf('4Д12') // { count: 4, faces: 12 }
+ */
+export function powerOf(text: string): Power {
+  const found = POWER.exec(text);
+  if (!found) throw new Error(`not a power: ${text}`);
+  return { count: Number(found[1] ?? 1), faces: Number(found[2]) };
+}
+
+/** A die as players of each language write it: `D6`, `Д6`. */
+export const dieText = (faces: number, language: Language): string => `${{ en: 'D', ru: 'Д' }[language]}${faces}`;
+
+/** `D6+2`, `Д12` */
+export const reachText = ({ faces, bonus }: Reach, language: Language): string =>
+  `${dieText(faces, language)}${bonus === 0 ? '' : `+${bonus}`}`;
+
+/** `4D12`, `1Д20` */
+export const powerText = ({ count, faces }: Power, language: Language): string => `${count}${dieText(faces, language)}`;
+
+/** The same in both languages, for tables. */
+export const dieWords = (faces: number): Text => ({ en: dieText(faces, 'en'), ru: dieText(faces, 'ru') });

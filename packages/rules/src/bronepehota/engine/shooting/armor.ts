@@ -1,0 +1,20 @@
+/** A machine or gun at armor 0 is destroyed and off the table: nothing can be asked about it. */
+import type { Path, Problem } from '../../../calculator/problems.js';
+import type { Target } from '../../vocabulary.js';
+import { MAX_ARMOR } from './fields.js';
+
+/** What is wrong with an armor, at the path where it stands. */
+export function armorProblems(kind: Target, armor: number, path: Path = ['armor']): readonly Problem[] {
+  if (kind === 'INFANTRY' || armor > 0) return [];
+  return [
+    {
+      code: 'OUT_OF_RANGE',
+      path,
+      given: armor,
+      allowed: {
+        en: `a whole number from 1 to ${MAX_ARMOR}: at 0 a machine or gun is destroyed`,
+        ru: `целое число от 1 до ${MAX_ARMOR}: на 0 машина или орудие уничтожены`,
+      },
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+/** Distances in steps, given in either measure. */
+import type { Problem } from '../../../calculator/problems.js';
+import { number } from '../../../text/numbers.js';
+import { STEP_CENTIMETRES } from '../../reference/tables/movement.js';
+
+/** A distance as it was measured. */
+export interface Measured {
+  readonly steps: number | undefined;
+  readonly centimetres: number | undefined;
+}
+
+/** Two measures of one distance may differ by a rounding of the last digit. */
+const TOLERANCE = 1e-6;
+
+/** One of the two is needed, and both must agree. */
+export function distanceProblems({ steps, centimetres }: Measured): readonly Problem[] {
+  if (steps === undefined && centimetres === undefined)
+    return [
+      {
+        code: 'MISSING',
+        path: ['steps'],
+        given: null,
+        allowed: { en: 'the distance in steps or in centimeters', ru: 'расстояние в шагах или в сантиметрах' },
+      },
+    ];
+  if (steps === undefined || centimetres === undefined || Math.abs(steps * STEP_CENTIMETRES - centimetres) <= TOLERANCE) return [];
+  const agreed = steps * STEP_CENTIMETRES;
+  return [
+    {
+      code: 'CONFLICT',
+      path: ['centimetres'],
+      given: centimetres,
+      allowed: {
+        en: `${number(agreed, 'en')}, the same as the steps, or none`,
+        ru: `${number(agreed, 'ru')}, то же, что в шагах, или ничего`,
+      },
+    },
+  ];
+}
+
+/** The exact distance in steps of a checked question. `stepsOf({ steps: undefined, centimetres: 22 })` → 4.4 */
+export const stepsOf = ({ steps, centimetres }: Measured): number => steps ?? (centimetres ?? 0) / STEP_CENTIMETRES;
+
+/** The distance that range dice must reach: part of a step counts as a whole one. `roundedUp(4.4)` → 5 */
+export const roundedUp = (steps: number): number => Math.ceil(steps);

@@ -1,0 +1,57 @@
+/** Whether a shot may be made at all: one small test a rule; the first that objects is the refusal. */
+import type { Refusal } from '../../../calculator/calculator.js';
+import type { Cover, Target } from '../../vocabulary.js';
+
+/** What each refusal is calculated from. */
+export interface ShotRefusals {
+  readonly NO_PILOT: object;
+  readonly UNSEEN: object;
+  readonly OUT_OF_SIGHT: object;
+  readonly CONTACT: object;
+  readonly RANK: { readonly rank: number; readonly needed: number };
+  readonly AIMED_INFANTRY_ONLY: { readonly shooter: Target };
+  readonly SHORT_AMMUNITION: { readonly needed: number; readonly left: number };
+}
+export type ShotRefusal = Refusal<ShotRefusals>;
+
+export const noPilot = ({ shooter }: { readonly shooter: Target }): ShotRefusal | undefined =>
+  shooter === 'UNMANNED_MACHINE' ? { code: 'NO_PILOT', rule: 'bronepehota/unmanned-machines', given: {} } : undefined;
+
+export const unseen = ({ cover }: { readonly cover: Cover }): ShotRefusal | undefined =>
+  cover === 'UNSEEN' ? { code: 'UNSEEN', rule: 'bronepehota/table/cover', given: {} } : undefined;
+
+export const outOfSight = ({ inFront }: { readonly inFront: boolean }): ShotRefusal | undefined =>
+  inFront ? undefined : { code: 'OUT_OF_SIGHT', rule: 'bronepehota/shot-conditions', given: {} };
+
+export const inContact = ({ contact }: { readonly contact: boolean }): ShotRefusal | undefined =>
+  contact ? { code: 'CONTACT', rule: 'bronepehota/ruling/contact-firing', given: {} } : undefined;
+
+/** A rank is compared only when both are known. */
+export const tooLowRank = ({
+  rank,
+  rankNeeded,
+}: {
+  readonly rank: number | undefined;
+  readonly rankNeeded: number | undefined;
+}): ShotRefusal | undefined =>
+  rank !== undefined && rankNeeded !== undefined && rank < rankNeeded
+    ? { code: 'RANK', rule: 'bronepehota/gun-crews', given: { rank, needed: rankNeeded } }
+    : undefined;
+
+export const aimedByOthers = ({ aimed, shooter }: { readonly aimed: boolean; readonly shooter: Target }): ShotRefusal | undefined =>
+  aimed && shooter !== 'INFANTRY' ? { code: 'AIMED_INFANTRY_ONLY', rule: 'bronepehota/aimed-fire', given: { shooter } } : undefined;
+
+/** A shot that needs more than is left; unlimited when `left` is undefined. */
+export const shortAmmunition = (needed: number, left: number | undefined): ShotRefusal | undefined =>
+  left !== undefined && needed > left
+    ? { code: 'SHORT_AMMUNITION', rule: 'bronepehota/ruling/short-ammunition', given: { needed, left } }
+    : undefined;
+
+/** The first refusal of a list of tests; undefined when none objects. */
+export function firstOf<Q, F>(tests: readonly ((question: Q) => F | undefined)[], question: Q): F | undefined {
+  for (const test of tests) {
+    const refusal = test(question);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}

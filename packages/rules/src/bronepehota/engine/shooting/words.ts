@@ -1,0 +1,26 @@
+/** How refused shots are said. */
+import type { RefusalWording } from '../../../calculator/calculator.js';
+import type { ShotRefusals } from './legality.js';
+
+export const shotRefusalWords: RefusalWording<ShotRefusals> = {
+  en: {
+    NO_PILOT: () => 'Not allowed: a machine without a pilot does not shoot.',
+    UNSEEN: () => 'Not allowed: the target cannot be seen.',
+    OUT_OF_SIGHT: () => 'Not allowed: the target is behind the shooter, outside the field of view.',
+    CONTACT: () => 'Not allowed: whoever touches an enemy does not shoot.',
+    RANK: ({ rank, needed }) => `Not allowed: rank ${rank} is too low, the weapon needs rank ${needed}.`,
+    AIMED_INFANTRY_ONLY: ({ shooter }) =>
+      `Not allowed: only infantry with its own weapon aims, ${shooter === 'GUN' ? 'guns do not' : 'machines do not'}.`,
+    SHORT_AMMUNITION: ({ needed, left }) => `Not allowed: the shot takes ${needed} ammunition, only ${left} is left.`,
+  },
+  ru: {
+    NO_PILOT: () => 'Нельзя: машина без пилота не стреляет.',
+    UNSEEN: () => 'Нельзя: цель не видна.',
+    OUT_OF_SIGHT: () => 'Нельзя: цель за спиной стрелка, вне поля зрения.',
+    CONTACT: () => 'Нельзя: кто касается противника, тот не стреляет.',
+    RANK: ({ rank, needed }) => `Нельзя: ранга ${rank} мало, для этого оружия нужен ${needed}.`,
+    AIMED_INFANTRY_ONLY: ({ shooter }) =>
+      `Нельзя: прицельно стреляет только пехотинец из личного оружия, ${shooter === 'GUN' ? 'а не орудие' : 'а не машина'}.`,
+    SHORT_AMMUNITION: ({ needed, left }) => `Нельзя: на выстрел уходит ${needed} из боезапаса, а осталось ${left}.`,
+  },
+};

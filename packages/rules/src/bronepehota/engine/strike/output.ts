@@ -1,0 +1,62 @@
+/** Figures that every answer about a struck unit shares. */
+import { field, fields } from '../../../calculator/fields.js';
+import { damageOutcome } from '../../../calculator/outcomes.js';
+import { rowsOf, type Suffered } from './strike.js';
+
+export const damageList = field({
+  kind: 'list',
+  item: damageOutcome,
+  min: 0,
+  max: 200,
+  label: { en: 'Damage', ru: 'Урон' },
+  hint: {
+    en: 'Damage of the whole shot, a miss counted as 0; ascending',
+    ru: 'Урон от всего выстрела, промах считается за 0; по возрастанию',
+  },
+});
+
+/** Destruction, the pilot and the crash. */
+export const sufferedFields = fields({
+  damage: damageList,
+  destroyed: {
+    kind: 'chance',
+    label: { en: 'Destroyed', ru: 'Уничтожение' },
+    hint: {
+      en: 'Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included',
+      ru: 'Шанс, что пехотинец погибнет, а машина или орудие дойдёт до 0, аварийная посадка учтена',
+    },
+  },
+  pilotKilled: {
+    kind: 'chance',
+    optional: true,
+    label: { en: 'Pilot killed', ru: 'Гибель пилота' },
+    hint: { en: 'Null without a pilot', ru: 'Null, если пилота нет' },
+  },
+  pilotPanicked: {
+    kind: 'chance',
+    optional: true,
+    label: { en: 'Pilot panics', ru: 'Паника пилота' },
+    hint: { en: 'Null without a pilot; 0 without the panic rule', ru: 'Null, если пилота нет; 0 без правила о панике' },
+  },
+  damageWithCrash: {
+    kind: 'list',
+    item: damageOutcome,
+    min: 0,
+    max: 200,
+    optional: true,
+    label: { en: 'Damage with the crash', ru: 'Урон с аварийной посадкой' },
+    hint: {
+      en: 'Damage of the shot and of a crash landing together; null for whatever does not fly with a pilot',
+      ru: 'Урон от выстрела вместе с аварийной посадкой; null, если никто не летит',
+    },
+  },
+});
+
+/** The figures of what was suffered. */
+export const sufferedFigures = ({ damage, destroyed, pilot, crashed }: Suffered) => ({
+  damage: rowsOf(damage),
+  destroyed,
+  pilotKilled: pilot?.dead,
+  pilotPanicked: pilot?.panicked,
+  damageWithCrash: crashed && rowsOf(crashed),
+});

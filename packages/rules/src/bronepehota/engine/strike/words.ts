@@ -1,0 +1,85 @@
+/** How the steps of a strike are said. */
+import type { StepWording } from '../../../calculator/calculator.js';
+import { odds } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { SURVIVAL_DIE } from '../../reference/tables/real-hits.js';
+import { COVERS, TARGETS } from '../../vocabulary.js';
+import { dieText, powerText } from '../dice/profile.js';
+import type { PilotFacts, StrikeFacts } from './steps.js';
+
+/** Whose armor it is, in the genitive. */
+const whose = { INFANTRY: 'пехотинца', MACHINE: 'машины', GUN: 'орудия', UNMANNED_MACHINE: 'машины без пилота' } as const;
+
+/** What it is to be gone. */
+const gone = {
+  en: {
+    INFANTRY: 'Infantry dies',
+    MACHINE: 'The machine is destroyed',
+    GUN: 'The gun is destroyed',
+    UNMANNED_MACHINE: 'The machine is destroyed',
+  },
+  ru: { INFANTRY: 'Пехотинец гибнет', MACHINE: 'Машина уничтожена', GUN: 'Орудие уничтожено', UNMANNED_MACHINE: 'Машина уничтожена' },
+} as const;
+
+export const strikeWords: StepWording<StrikeFacts> = {
+  en: {
+    armor: ({ kind, armor }) => ({ label: 'Armor', text: `${capital(TARGETS.values[kind].en)}, armor ${armor}` }),
+    cover: ({ cover, kind }, value) => ({
+      label: 'Cover',
+      text: `The target is ${COVERS.values[cover].en}: +${value} against the power dice${kind === 'INFANTRY' ? '' : '; it is still destroyed at its own armor'}`,
+    }),
+    power: ({ power, threshold, each }) => ({
+      label: 'Power dice',
+      text: `${powerText(power, 'en')}: each die above ${threshold} is 1 damage, ${odds(each, 'en')} a die`,
+    }),
+    destroyed: ({ kind, limit, chance, several }) => ({
+      label: kind === 'INFANTRY' ? 'Death' : 'Destruction',
+      text: `${several ? 'All dice meet the armor as it was; then the slider moves. ' : ''}${gone.en[kind]} ${kind === 'INFANTRY' ? 'of any damage' : `at ${limit} damage`}: ${odds(chance, 'en')}`,
+    }),
+    pilot: ({ armor, tested, dead }) => ({
+      label: 'Pilot',
+      text: `Any damage, ${odds(tested, 'en')}, puts the pilot to one survival test ${dieText(SURVIVAL_DIE, 'en')} with armor ${armor}; killed: ${odds(dead, 'en')}`,
+    }),
+    panic: ({ armor, panicked }) => ({
+      label: 'Panic',
+      text: `The die shows just ${armor}: alive, but fleeing, ${odds(panicked, 'en')} in all`,
+    }),
+    panicInFlight: () => ({ label: 'Panic in flight', text: 'A pilot who panics in the air lands first: no crash, no damage' }),
+    crash: ({ faces, destroyed }) => ({
+      label: 'Crash landing',
+      text: `A flyer whose pilot is dead takes ${dieText(faces, 'en')} more; destroyed in all: ${odds(destroyed, 'en')}`,
+    }),
+  },
+  ru: {
+    armor: ({ kind, armor }) => ({ label: 'Броня', text: `Броня ${whose[kind]} — ${armor}` }),
+    cover: ({ cover, kind }, value) => ({
+      label: 'Укрытие',
+      text: `${capital(COVERS.values[cover].ru)}: +${value} против кубиков мощности${kind === 'INFANTRY' ? '' : '; уничтожается цель всё равно на своей броне'}`,
+    }),
+    power: ({ power, threshold, each }) => ({
+      label: 'Кубики мощности',
+      text: `${powerText(power, 'ru')}: каждый кубик больше ${threshold} — 1 повреждение, шанс на кубик ${odds(each, 'ru')}`,
+    }),
+    destroyed: ({ kind, limit, chance, several }) => ({
+      label: kind === 'INFANTRY' ? 'Гибель' : 'Уничтожение',
+      text: `${several ? 'Все кубики сверяются с прежней бронёй, ползунок сдвигается потом. ' : ''}${gone.ru[kind]} ${kind === 'INFANTRY' ? 'от любого урона' : `при уроне ${limit}`}: ${odds(chance, 'ru')}`,
+    }),
+    pilot: ({ armor, tested, dead }) => ({
+      label: 'Пилот',
+      text: `При любом уроне, ${odds(tested, 'ru')}, пилот один раз проходит тест выживания ${dieText(SURVIVAL_DIE, 'ru')} с бронёй ${armor}; погибает: ${odds(dead, 'ru')}`,
+    }),
+    panic: ({ armor, panicked }) => ({ label: 'Паника', text: `На кубике ровно ${armor}: жив, но бежит, всего ${odds(panicked, 'ru')}` }),
+    panicInFlight: () => ({ label: 'Паника в полёте', text: 'Запаниковавший в воздухе пилот сначала сажает машину: аварии и урона нет' }),
+    crash: ({ faces, destroyed }) => ({
+      label: 'Аварийная посадка',
+      text: `Без живого пилота машина падает и получает ещё ${dieText(faces, 'ru')}; всего уничтожена: ${odds(destroyed, 'ru')}`,
+    }),
+  },
+};
+
+/** Of these, what is said of the pilot. */
+export const pilotWords: StepWording<PilotFacts> = { en: pilotOf(strikeWords.en), ru: pilotOf(strikeWords.ru) };
+
+function pilotOf({ pilot, panic, panicInFlight, crash }: (typeof strikeWords)['en']): StepWording<PilotFacts>['en'] {
+  return { pilot, panic, panicInFlight, crash };
+}

@@ -1,0 +1,10 @@
+/** What a catalog holds of Bronepehota. */
+import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
+import { squad } from './squad.js';
+import { gun, machine } from './vehicles.js';
+import { weapon } from './weapon.js';
+
+export const entries: readonly AnyEntryType[] = [squad, machine, gun, weapon];
+
+/** The rules print no armlists: those come apart. */
+export const printed: readonly PrintedEntry[] = [];

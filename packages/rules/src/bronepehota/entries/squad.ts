@@ -1,0 +1,52 @@
+/** A squad: six soldiers, each with figures of his own. */
+import { fields } from '../../calculator/fields.js';
+import { defineEntry } from '../../entries/entry.js';
+import { armorField } from '../engine/shooting/fields.js';
+import { figure, power, range, rank, speed } from './fields.js';
+import { ARMLISTS, POINTS } from './source.js';
+
+const SOLDIERS = 6;
+
+const soldier = fields({
+  number: { kind: 'int', min: 1, max: SOLDIERS, example: 1, label: { en: 'No.', ru: '№' } },
+  rank,
+  speed,
+  range: { ...range, optional: true, hint: { en: 'Missing when he only fights close', ru: 'Нет, если он только дерётся врукопашную' } },
+  power: { ...power, optional: true },
+  closeCombat: figure({ en: 'Close combat', ru: 'Ближний бой' }, 2),
+  repairs: { kind: 'boolean', example: false, label: { en: 'Repairs', ru: 'Ремонт' } },
+  jump: {
+    ...figure({ en: 'Jump', ru: 'Прыжок' }, 5),
+    hint: { en: 'Length and height together, steps; 0 when he cannot', ru: 'Длина и высота вместе, в шагах; 0, если не прыгает' },
+  },
+  armor: { kind: 'int', min: armorField.min, max: armorField.max, example: armorField.example, label: armorField.label },
+});
+
+export const squad = defineEntry({
+  sort: 'unit',
+  type: 'BronepehotaSquadStats',
+  about: { en: 'Figures of a Bronepehota squad', ru: 'Показатели отряда «Бронепехоты»' },
+  kinds: { squad: { en: 'squad', ru: 'отряд' } },
+  fields: fields({
+    soldiers: {
+      kind: 'list',
+      min: SOLDIERS,
+      max: SOLDIERS,
+      label: { en: 'Soldiers', ru: 'Пехотинцы' },
+      item: {
+        kind: 'object',
+        name: 'BronepehotaSoldier',
+        about: { en: 'A soldier of a Bronepehota squad', ru: 'Пехотинец отряда «Бронепехоты»' },
+        label: { en: 'Soldier', ru: 'Пехотинец' },
+        fields: soldier,
+      },
+    },
+  }),
+  figures: {
+    rank: { names: ['rank', 'ранг'], of: ({ soldiers }) => Math.max(...soldiers.map((one) => one.rank)), facet: true },
+  },
+  texts: {},
+  cost: POINTS,
+  card: [{ kind: 'table', field: 'soldiers' }],
+  source: ARMLISTS,
+});

@@ -1,0 +1,6 @@
+/** The words of Bronepehota: what stands on an armlist, what players say, and what we never call it. */
+import type { Term } from '../../../reference/reference.js';
+import { armlistTerms } from './armlist.js';
+import { playTerms } from './play.js';
+
+export const glossary: readonly Term[] = [...armlistTerms, ...playTerms];

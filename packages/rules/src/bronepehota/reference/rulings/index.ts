@@ -1,0 +1,69 @@
+/** Where the source of Bronepehota is silent or contradicts itself, and what is played here. */
+import type { Ruling } from '../../../reference/reference.js';
+import { movementRulings } from './movement.js';
+import { shootingRulings } from './shooting.js';
+
+const combatRulings: readonly Ruling[] = [
+  {
+    id: 'bronepehota/ruling/contact-firing',
+    title: { en: 'Shooting while in contact', ru: 'Стрельба в контакте' },
+    section: 'bronepehota/close-combat-outcome',
+    question: {
+      en: 'Which contact forbids shooting, and may those who stay in contact fight again?',
+      ru: 'Какой контакт запрещает стрелять и можно ли снова драться, не расходясь?',
+    },
+    readings: [
+      {
+        en: 'Real shooting names only machines and guns that touch each other.',
+        ru: 'При реальной стрельбе названы лишь машины и орудия, которые касаются друг друга.',
+      },
+      {
+        en: 'Close combat forbids shooting to whoever touches an enemy at all.',
+        ru: 'По разделу о ближнем бое не стреляет никто, кто касается противника.',
+      },
+    ],
+    decision: {
+      en: 'Any contact with an enemy bars shooting. Whoever stays in contact may attack again without moving.',
+      ru: 'Стрелять мешает любой контакт с противником. Оставшись в контакте, можно снова атаковать с места.',
+    },
+  },
+  {
+    id: 'bronepehota/ruling/surprise-unmanned',
+    title: { en: 'Surprising what nobody drives', ru: 'Внезапность против пустых машин' },
+    section: 'bronepehota/surprise-attack',
+    question: {
+      en: 'Can a gun or a machine without a pilot be attacked by surprise?',
+      ru: 'Можно ли внезапно атаковать орудие или машину без пилота?',
+    },
+    readings: [
+      { en: 'Any attack from behind is a surprise.', ru: 'Любая атака с тыла внезапна.' },
+      {
+        en: 'Surprise needs somebody whose field of view is left behind.',
+        ru: 'Для внезапности нужен тот, в чьё поле зрения атакующий не попал.',
+      },
+    ],
+    decision: { en: 'They have no field of view: no surprise, one die.', ru: 'Поля зрения у них нет: внезапности тоже, кубик один.' },
+  },
+  {
+    id: 'bronepehota/ruling/balance-base',
+    title: { en: 'Percent of which army', ru: 'Проценты от какой армии' },
+    section: 'bronepehota/armies',
+    question: {
+      en: 'Costs should differ by 10–20% at most: of which army, and which of the two?',
+      ru: 'Стоимости не должны расходиться больше чем на 10–20 %: от какой армии и на сколько же?',
+    },
+    readings: [
+      {
+        en: 'Of the costlier army, which makes the difference look smaller.',
+        ru: 'От более дорогой армии — тогда разница выглядит меньше.',
+      },
+      { en: 'Of the cheaper army, which is the side that needs protection.', ru: 'От более дешёвой армии — ведь защищать надо её.' },
+    ],
+    decision: {
+      en: 'Of the cheaper army: balanced up to 10%, acceptable up to 20%.',
+      ru: 'От более дешёвой: до 10 % — силы равны, до 20 % — терпимо.',
+    },
+  },
+];
+
+export const rulings: readonly Ruling[] = [...movementRulings, ...shootingRulings, ...combatRulings];

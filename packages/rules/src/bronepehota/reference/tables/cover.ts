@@ -1,0 +1,32 @@
+/** Cover: what it adds to what the power dice must beat. Table 5 of the source. */
+import type { Table } from '../../../reference/reference.js';
+import { signed } from '../../../text/numbers.js';
+import { COVERS, type Cover } from '../../vocabulary.js';
+
+/** Added to the armor of the target; an unseen one cannot be shot at. */
+export const COVER_BONUS: Readonly<Record<Exclude<Cover, 'UNSEEN'>, number>> = { NONE: 0, MORE_THAN_HALF_SEEN: 1, LESS_THAN_HALF_SEEN: 3 };
+
+/** What a cover adds; nothing for the unseen, who is never rolled against. */
+export const coverBonus = (cover: Cover): number => (cover === 'UNSEEN' ? 0 : COVER_BONUS[cover]);
+
+const row = (cover: Exclude<Cover, 'UNSEEN'>) => [
+  COVERS.values[cover],
+  { en: signed(COVER_BONUS[cover], 'en'), ru: signed(COVER_BONUS[cover], 'ru') },
+];
+
+export const coverTable: Table = {
+  id: 'bronepehota/table/cover',
+  title: { en: 'Cover', ru: 'Укрытие цели' },
+  section: 'bronepehota/cover',
+  columns: [
+    { en: 'The target is', ru: 'Цель' },
+    { en: 'Added to its armor', ru: 'Прибавка к броне' },
+  ],
+  rows: [
+    row('NONE'),
+    row('MORE_THAN_HALF_SEEN'),
+    row('LESS_THAN_HALF_SEEN'),
+    [COVERS.values.UNSEEN, { en: 'no shot', ru: 'стрелять нельзя' }],
+  ],
+  notes: [{ en: 'Exactly half seen counts as more than half.', ru: 'Ровно половина считается как больше половины.' }],
+};

@@ -1,0 +1,55 @@
+/** What a real hit does. Table 4 of the source. */
+import type { Table } from '../../../reference/reference.js';
+import type { Text } from '../../../text/language.js';
+import { dieText } from '../../engine/dice/profile.js';
+import { IMPACTS, type Impact } from '../../vocabulary.js';
+
+type Counted = Exclude<Impact, 'UNCOUNTED'>;
+
+/** How many times its power a charge damages a machine or gun. */
+export const DAMAGE_FACTOR: Readonly<Record<Counted, number>> = { STOOD: 1, FELL: 2, LYING: 2 };
+
+/** Faces of the armor test that the machine passes for its pilot. */
+export const ARMOR_TEST_DIE: Readonly<Record<Counted, number>> = { STOOD: 12, FELL: 20, LYING: 20 };
+
+/** Faces of the survival test, of infantry that stood and of pilots. */
+export const SURVIVAL_DIE = 6;
+
+const COUNTED = ['STOOD', 'FELL', 'LYING'] as const;
+
+const damage = (impact: Counted): Text =>
+  DAMAGE_FACTOR[impact] === 1
+    ? { en: 'power of the charge', ru: 'мощность заряда' }
+    : { en: `power × ${DAMAGE_FACTOR[impact]}`, ru: `мощность × ${DAMAGE_FACTOR[impact]}` };
+const armorTest = (impact: Counted): Text => ({
+  en: `armor test ${dieText(ARMOR_TEST_DIE[impact], 'en')}`,
+  ru: `тест брони ${dieText(ARMOR_TEST_DIE[impact], 'ru')}`,
+});
+
+const INFANTRY: Text = { en: 'infantry', ru: 'пехотинец' };
+const MACHINE: Text = { en: 'machine', ru: 'машина' };
+const GUN: Text = { en: 'gun', ru: 'орудие' };
+const DEAD: Text = { en: 'dead', ru: 'гибнет' };
+
+export const realHitsTable: Table = {
+  id: 'bronepehota/table/real-hits',
+  title: { en: 'Real hits', ru: 'Попадания при реальной стрельбе' },
+  section: 'bronepehota/real-result',
+  columns: [
+    { en: 'Target', ru: 'Цель' },
+    { en: 'What happened', ru: 'Что случилось' },
+    { en: 'Damage', ru: 'Урон' },
+    { en: 'Test', ru: 'Тест' },
+  ],
+  rows: [
+    [
+      INFANTRY,
+      IMPACTS.values.STOOD,
+      null,
+      { en: `survival test ${dieText(SURVIVAL_DIE, 'en')}`, ru: `тест выживания ${dieText(SURVIVAL_DIE, 'ru')}` },
+    ],
+    [INFANTRY, IMPACTS.values.FELL, DEAD, null],
+    ...COUNTED.map((impact) => [MACHINE, IMPACTS.values[impact], damage(impact), armorTest(impact)]),
+    ...COUNTED.map((impact) => [GUN, IMPACTS.values[impact], damage(impact), null]),
+  ],
+};

@@ -1,5 +1,0 @@
-/** What the survival-test calculator gives. */
-import { fields } from '../../calculator/fields.js';
-import { aliveField, deadField, panickedField } from './fields.js';
-
-export const output = fields({ alive: aliveField, panicked: panickedField, dead: deadField });

@@ -1,0 +1,180 @@
+/** What holds for every type of entry, and that no card has a figure that a calculator refuses. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkFields } from '../calculator/check.js';
+import type { Field, Fields } from '../calculator/fields.js';
+import { LANGUAGES, systems } from '../index.js';
+import { draftOf } from '../testing/arbitraries.js';
+import { type AnyEntryType, checkEntry, ENTRY_SORTS, type EntryFigure, figuresOf, kindName, knownFigures } from './entry.js';
+
+const all = systems.flatMap((system) => system.entries.map((entry) => ({ id: `${system.slug} ${entry.type}`, system, entry })));
+const figureList = all.flatMap(({ entry }) => Object.entries(entry.figures as Record<string, EntryFigure<object>>));
+
+describe.each(all)('$id', ({ system, entry }) => {
+  test('is described in both languages', () => {
+    expect(ENTRY_SORTS).toContain(entry.sort);
+    for (const language of LANGUAGES) {
+      expect(entry.about[language]).toMatch(/\S/);
+      expect(entry.cost[language]).toMatch(/\S/);
+      expect(entry.source.notice[language]).toMatch(/Rangefinder/);
+      for (const kind of Object.keys(entry.kinds)) expect(kindName(entry, kind, language)).toMatch(/\S/);
+    }
+  });
+
+  test('has figures that are numbers or missing, whatever the entry', () => {
+    fc.assert(
+      fc.property(draftOf(entry.fields), (draft) => {
+        const checked = checkEntry(entry, draft);
+        if (!checked.ok) expect(entry.relations, JSON.stringify(checked.problems)).toBeDefined();
+        else for (const value of Object.values(figuresOf(entry, checked.value))) expect(value ?? 0).toSatisfy(Number.isFinite);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('draws only fields that it has, and links to places that exist', () => {
+    for (const part of entry.card) {
+      const names =
+        part.kind === 'figures' ? part.fields : part.kind === 'scale' ? [part.unless].filter((name) => name !== undefined) : [part.field];
+      for (const name of names) expect(Object.keys(entry.fields)).toContain(name);
+      if (part.kind === 'words') expect(system.tables.map(({ id }) => id)).toContain(part.rule);
+    }
+  });
+
+  test('draws every field but those that only lists show', () => {
+    const drawn = entry.card.flatMap((part) => (part.kind === 'figures' ? part.fields : 'field' in part ? [part.field] : []));
+    const rest = Object.keys(entry.fields).filter((name) => !drawn.includes(name));
+    expect(rest).toEqual(entry.type in UNDRAWN ? UNDRAWN[entry.type] : []);
+  });
+
+  test('is tried in calculators that take what it offers', () => {
+    for (const { calculator, draft } of entry.trials ?? []) {
+      const found = system.calculators.find(({ name }) => name === calculator);
+      expect(found, calculator).toBeDefined();
+      fc.assert(
+        fc.property(draftOf(entry.fields), (figures) => {
+          const question = draft({ id: `${system.slug}/x`, kind: '', figures });
+          expect(Object.keys(found?.input ?? {})).toEqual(expect.arrayContaining(Object.keys(question)));
+        }),
+        { numRuns: 10 },
+      );
+    }
+  });
+
+  test('names every figure in queries as its card does, in either language', () => {
+    for (const [name, { names }] of Object.entries(entry.figures as Record<string, EntryFigure<object>>)) {
+      const field = (entry.fields as Fields)[name];
+      for (const word of field ? cardWords(field) : []) expect(names, `${name} is printed as ${word}`).toContain(word);
+    }
+  });
+});
+
+/** Figures that stand in the head of a card, in lists or nowhere. */
+const UNDRAWN: Readonly<Record<string, readonly string[]>> = {
+  AlphaStrikeStats: ['pointValue', 'hasHeatScale', 'introduced', 'technology', 'tonnage'],
+  WorldAtWarStats: ['nation'],
+  FiftyOneFiftyWeaponStats: ['class', 'restrictedTo'],
+};
+
+/** Single words of a label, and what stands in parentheses: `Size (SZ)` gives `size` and `sz`. */
+const cardWords = ({ label }: Field): readonly string[] =>
+  LANGUAGES.flatMap((language) => {
+    const [, name = '', short] = /^([^(]+?)(?: \((.+)\))?$/.exec(label[language].toLowerCase()) ?? [];
+    return [...(name.includes(' ') ? [] : [name]), ...(short ? [short] : [])];
+  });
+
+test('names of figures are lower case, and none means two figures', () => {
+  const meant = new Map<string, string>();
+  for (const [figure, { names }] of figureList)
+    for (const name of names) {
+      expect(name).toMatch(/^[a-zа-яё]+$/);
+      expect(meant.get(name) ?? meant.set(name, figure).get(name), name).toBe(figure);
+    }
+});
+
+test('size is found by what Russian cards print', () => {
+  expect(figureList.find(([name]) => name === 'size')?.[1].names).toEqual(['size', 'sz', 'размер', 'рз', 'рзм']);
+});
+
+test('printed entries pass the check of their type and have ids of their own', () => {
+  for (const { slug, entries, printed } of systems) {
+    expect(new Set(printed.map(({ type, id }) => `${type} ${id}`)).size, slug).toBe(printed.length);
+    for (const { type, kind, id, figures } of printed) {
+      const entry = entries.find((one) => one.type === type);
+      expect(Object.keys(entry?.kinds ?? {}), id).toContain(kind);
+      expect(checkEntry(entry as AnyEntryType, figures), id).toMatchObject({ ok: true });
+    }
+  }
+  expect(systems.map(({ printed }) => printed.length)).toEqual([0, 0, 0, 27, 22]);
+});
+
+const card = systems[0]?.entries[0] as AnyEntryType;
+const ATLAS = {
+  type: 'BM',
+  pointValue: 52,
+  skill: 4,
+  size: 4,
+  move: '6"',
+  role: 'Juggernaut',
+  damage: ['5', '5', '2'],
+  overheatValue: 0,
+  armor: 10,
+  structure: 8,
+  specials: ['AC2/2/-'],
+};
+
+test('the modifier that a card leaves out follows from its move', () => {
+  expect(checkEntry(card, ATLAS)).toMatchObject({ ok: true, value: { tmm: 1 } });
+  expect(checkEntry(card, { ...ATLAS, move: '10"/6"j' })).toMatchObject({ ok: true, value: { tmm: 2 } });
+  expect(checkEntry(card, { ...ATLAS, tmm: 3 })).toMatchObject({ ok: true, value: { tmm: 3 } });
+  expect(checkEntry(card, { ...ATLAS, move: '2"f/6"s', type: 'BA' })).toMatchObject({ ok: true, value: { tmm: 1 } });
+});
+
+test('the limits of a card are these', () => {
+  const at = (name: string, value: unknown) => checkEntry(card, { ...ATLAS, tmm: 1, [name]: value }).ok;
+  const limits = { pointValue: 999, skill: 8, size: 5, tmm: 10, overheatValue: 4, armor: 40, structure: 20, tonnage: 100_000_000 };
+  for (const [name, most] of Object.entries(limits))
+    expect([at(name, 0), at(name, most), at(name, most + 1)], name).toEqual([true, true, false]);
+});
+
+test('a card that is not known yet is not complete, and fills nothing with what it lacks', () => {
+  expect(card.isComplete?.({ ...ATLAS })).toBe(true);
+  for (const lacking of [{ pointValue: 0 }, { size: 0 }, { move: '' }]) expect(card.isComplete?.({ ...ATLAS, ...lacking })).toBe(false);
+  const known = knownFigures(card, { ...ATLAS, size: 0, move: '', structure: 0 }, card.fields);
+  expect(Object.keys(known)).not.toEqual(expect.arrayContaining(['size']));
+  expect(known).toMatchObject({ armor: 10, skill: 4 });
+});
+
+/** Every object of the inputs that an entry of the catalog fills. */
+function* filled(fields: Fields, of: 'unit' | 'weapon'): Generator<Fields> {
+  if (Object.values(fields).some((field) => field.kind === 'catalog' && field.of === of)) yield fields;
+  for (const field of Object.values(fields)) {
+    if (field.kind === 'object') yield* filled(field.fields, of);
+    if (field.kind === 'list' && field.item.kind === 'object') yield* filled(field.item.fields, of);
+  }
+}
+
+const fillings = all.flatMap(({ id, system, entry }) =>
+  system.calculators.flatMap(({ name, input }) =>
+    entry.sort === 'armor'
+      ? []
+      : [...filled(input as Fields, entry.sort)].map((fields, at) => ({ id: `${id} → ${name} ${at}`, entry, fields })),
+  ),
+);
+
+describe('no calculator refuses a figure of the catalog', () => {
+  expect(fillings.length).toBeGreaterThan(0);
+  test.each(fillings)('$id', ({ entry, fields }) => {
+    let taken = 0;
+    fc.assert(
+      fc.property(draftOf(entry.fields), (figures) => {
+        const known = knownFigures(entry, figures, fields);
+        taken += Object.keys(known).length;
+        const asked = Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(known, name)));
+        expect(checkFields(asked, known)).toMatchObject({ ok: true });
+      }),
+      { numRuns: 200 },
+    );
+    if (entry.type === 'AlphaStrikeStats') expect(taken).toBeGreaterThan(200);
+  });
+});

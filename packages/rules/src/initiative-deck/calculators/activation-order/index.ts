@@ -1,0 +1,39 @@
+/** Who activates when, with unequal numbers of units? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { cost } from './cost.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { relations, resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const activationOrder = defineCalculator({
+  system: 'initiative-deck',
+  name: 'activationOrder',
+  answer: 'ActivationOrderAnswer',
+  title: { en: 'Order of activation', ru: 'Порядок активации' },
+  about: {
+    en: 'Who activates a unit in each step of a phase when sides are of unequal number',
+    ru: 'Кто в каком шаге фазы активирует боевую единицу, если их у участников не поровну',
+  },
+  rule: 'initiative-deck/unequal-numbers',
+  input,
+  output,
+  relations,
+  resolve,
+  cost,
+  words,
+  examples: [
+    {
+      title: { en: 'Five players, two to five units', ru: 'Пять игроков, от двух до пяти БЕ' },
+      draft: {
+        participants: [
+          { name: 'A', units: 4 },
+          { name: 'B', units: 2 },
+          { name: 'C', units: 5 },
+          { name: 'D', units: 4 },
+          { name: 'E', units: 3 },
+        ],
+      },
+    },
+  ],
+});

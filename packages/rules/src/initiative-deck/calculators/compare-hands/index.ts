@@ -1,0 +1,50 @@
+/** Which hand wins, and why? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { cost } from './cost.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { relations } from './relations.js';
+import { resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const compareHands = defineCalculator({
+  system: 'initiative-deck',
+  name: 'compareHands',
+  answer: 'CompareHandsAnswer',
+  title: { en: 'Showdown', ru: 'Вскрытие' },
+  about: {
+    en: 'Ranks hands of poker or drax and says why each stands where it does',
+    ru: 'Расставляет руки покера или дракса по силе и объясняет, почему именно так',
+  },
+  rule: 'initiative-deck/poker',
+  input,
+  output,
+  relations,
+  resolve,
+  cost,
+  words,
+  examples: [
+    {
+      title: { en: 'Two full houses and a flush', ru: 'Два фулл-хауса и флэш' },
+      draft: {
+        game: 'POKER',
+        hands: [
+          { name: 'Anna', cards: ['9d', '9e', '9f', '4d', '4e'] },
+          { name: 'Boris', cards: ['8d', '8e', '8f', 'Td', 'Te'] },
+          { name: 'Chen', cards: ['2s', '5s', '8s', 'Ms', 'Ls'] },
+        ],
+      },
+    },
+    {
+      title: { en: 'Four-card drax with a Lord in play', ru: 'Четырёхкарточный дракс с лордом в игре' },
+      draft: {
+        game: 'DRAX',
+        localSuit: 'FISTS',
+        hands: [
+          { name: 'Anna', cards: ['Lf', '4f', '5f', '6f'] },
+          { name: 'Boris', cards: ['2d', '3e', '4d', '5s'], laidAside: ['Dd'] },
+        ],
+      },
+    },
+  ],
+});

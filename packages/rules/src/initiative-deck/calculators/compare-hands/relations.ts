@@ -1,0 +1,71 @@
+/** What hands at one table say of each other. */
+import type { Checked } from '../../../calculator/fields.js';
+import type { Problem } from '../../../calculator/problems.js';
+import { conflict, placed, repeatedCards } from '../../engine/cards/card-problems.js';
+import { fifthSuit, misplacedFaces, suitsIn } from '../../engine/drax/problems.js';
+import { CARDS_IN_A_POKER_HAND } from '../../engine/poker/categories.js';
+import type { input } from './input.js';
+
+export type Question = Checked<typeof input>;
+
+/** Suits of the deck that is played. */
+export const suitsOfDeck = ({ game, hands, suits }: Question): number =>
+  suits ?? (game === 'POKER' ? CARDS_IN_A_POKER_HAND : (hands[0]?.cards.length ?? CARDS_IN_A_POKER_HAND));
+
+const cardsOf = (hands: Question['hands']) =>
+  hands.map(({ cards, laidAside }, index) => ({
+    cards: placed(cards, ['hands', index, 'cards']),
+    laidAside: placed(laidAside, ['hands', index, 'laidAside']),
+  }));
+
+/** Each card once at the table, hands of the right size, and what each game asks besides. */
+export function relations(question: Question): readonly Problem[] {
+  const hands = cardsOf(question.hands);
+  const own = question.game === 'POKER' ? pokerOnly(question) : hands.flatMap(({ cards, laidAside }) => misplacedFaces(cards, laidAside));
+  return [
+    ...repeatedCards(hands.flatMap(({ cards, laidAside }) => [...cards, ...laidAside])),
+    ...wrongSizes(question),
+    ...own,
+    ...tooManySuits(question),
+  ];
+}
+
+function wrongSizes(question: Question): readonly Problem[] {
+  const size = question.game === 'POKER' ? CARDS_IN_A_POKER_HAND : suitsOfDeck(question);
+  return question.hands.flatMap(({ cards }, index) =>
+    cards.length === size ? [] : [conflict(['hands', index, 'cards'], cards, { en: `${size} cards`, ru: `карт: ${size}` })],
+  );
+}
+
+/** Poker knows nothing laid aside and no local suit. */
+function pokerOnly({ hands, localSuit }: Question): readonly Problem[] {
+  const aside = hands.flatMap(({ laidAside }, index) =>
+    laidAside.length === 0
+      ? []
+      : [
+          conflict(['hands', index, 'laidAside'], laidAside, {
+            en: 'nothing: faces are laid aside only in drax',
+            ru: 'ничего: фигуры откладывают только в драксе',
+          }),
+        ],
+  );
+  return localSuit === undefined
+    ? aside
+    : [
+        ...aside,
+        conflict(['localSuit'], localSuit, {
+          en: 'nothing: only drax has a local suit',
+          ru: 'ничего: местная масть бывает только в драксе',
+        }),
+      ];
+}
+
+function tooManySuits(question: Question): readonly Problem[] {
+  const { hands, localSuit } = question;
+  const seen = [...suitsIn(hands.flatMap(({ cards, laidAside }) => [...cards, ...laidAside])), ...(localSuit ? [localSuit] : [])];
+  if (question.game === 'DRAX') return fifthSuit(suitsOfDeck(question), seen, ['hands'], hands);
+  const suits = new Set(seen).size;
+  return suits > suitsOfDeck(question)
+    ? [conflict(['suits'], question.suits, { en: '5: the hands hold five suits', ru: '5: в руках пять мастей' })]
+    : [];
+}

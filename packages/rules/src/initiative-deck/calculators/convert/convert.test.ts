@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { convert } from './index.js';
+
+test.each([
+  [{ movementPoints: 1 }, 2, '1 MP on a card: 2" in Alpha Strike.', '1 ОД на карте — это 2" в «Альфа-ударе».'],
+  [{ hexes: 3 }, 6, '3 hexes on a card: 6" in Alpha Strike.', '3 гекса на карте — это 6" в «Альфа-ударе».'],
+  [{ hexes: 0 }, 0, '0 hexes on a card: 0" in Alpha Strike.', '0 гексов на карте — это 0" в «Альфа-ударе».'],
+])('%j → %i"', (draft, inches, en, ru) => {
+  expect(answer(convert, draft, 'en')).toMatchObject({ ok: true, value: { figures: { inches }, summary: en } });
+  expect(answer(convert, draft, 'ru')).toMatchObject({ ok: true, value: { summary: ru } });
+});
+
+test('one of the two, not both', () => {
+  expect(check(convert, {})).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['movementPoints'] }] });
+  expect(check(convert, { movementPoints: 1, hexes: 1 })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['hexes'] }] });
+});

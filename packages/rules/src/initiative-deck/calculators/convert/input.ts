@@ -1,0 +1,29 @@
+/** What the conversion to Alpha Strike takes. */
+import { fields } from '../../../calculator/fields.js';
+
+const MOST = 100;
+
+export const input = fields({
+  movementPoints: {
+    kind: 'int',
+    min: 0,
+    max: MOST,
+    optional: true,
+    example: 2,
+    label: { en: 'Movement points', ru: 'Очки движения' },
+    hint: { en: 'MP that a card names; in place of hexes', ru: 'ОД, которые названы на карте; вместо гексов' },
+  },
+  hexes: {
+    kind: 'int',
+    min: 0,
+    max: MOST,
+    unit: 'hexes',
+    optional: true,
+    example: 3,
+    label: { en: 'Hexes', ru: 'Гексы' },
+    hint: {
+      en: 'Distance that a card names; in place of movement points',
+      ru: 'Расстояние, которое названо на карте; вместо очков движения',
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { deckSetup } from './index.js';
+
+const figuresOf = (draft: object): Record<string, unknown> => {
+  const result = answer(deckSetup, draft, 'en');
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value.figures;
+};
+
+describe('cards and effects', () => {
+  test.each([
+    [1, 2, 0],
+    [3, 2, 0],
+    [4, 3, 1],
+    [6, 3, 1],
+    [7, 4, 2],
+    [12, 4, 2],
+    [13, 5, 2],
+    [67, 5, 2],
+  ])('%i participants: %i suits, %i Star Lords', (participants, suits, starLords) => {
+    const figures = figuresOf({ participants, effects: true });
+    expect(figures).toMatchObject({ suits, starLords, cards: suits * 13 + starLords, openCards: [] });
+    expect(figures.deckCards).toHaveLength(suits * 13 + starLords);
+  });
+
+  test('takes the suits wished, by any name, and fills up from the lowest', () => {
+    const { deckCards } = figuresOf({ participants: 4, effects: true, suits: ['МЕЧИ', ' s '] });
+    expect(new Set((deckCards as string[]).map((card) => card.slice(-1)))).toEqual(new Set(['d', 's', 'w', '*']));
+  });
+});
+
+describe('cards only', () => {
+  test('seven participants: ace to 7 of one suit, and of another', () => {
+    expect(figuresOf({ participants: 7, effects: false, suits: ['suns', 'fists'] })).toMatchObject({
+      suits: 1,
+      starLords: 0,
+      cards: 7,
+      openCards: ['Ts', '2s', '3s', '4s', '5s', '6s', '7s'],
+      deckCards: ['Tf', '2f', '3f', '4f', '5f', '6f', '7f'],
+    });
+  });
+
+  test('fifteen: ace to 8 and ace to 7, four suits in all', () => {
+    expect(answer(deckSetup, { participants: 15, effects: false, suits: ['fists', 'suns', 'dragons', 'eagles'] }, 'en')).toMatchObject({
+      ok: true,
+      value: {
+        figures: {
+          suits: 2,
+          cards: 15,
+          openCards: ['Tf', '2f', '3f', '4f', '5f', '6f', '7f', '8f', 'Ts', '2s', '3s', '4s', '5s', '6s', '7s'],
+          deckCards: ['Td', '2d', '3d', '4d', '5d', '6d', '7d', '8d', 'Te', '2e', '3e', '4e', '5e', '6e', '7e'],
+        },
+        steps: [
+          {},
+          {},
+          {
+            text: 'Unless agreed otherwise, low answers low: dragons for fists, eagles for suns',
+            rule: 'initiative-deck/ruling/suit-order',
+          },
+        ],
+      },
+    });
+  });
+
+  test.each([...Array(26).keys()].map((index) => index + 1))(
+    '%i: as many open cards as participants, each answered by one of the deck',
+    (participants) => {
+      const { openCards, deckCards } = figuresOf({ participants, effects: false }) as { openCards: string[]; deckCards: string[] };
+      const ranks = (cards: readonly string[]) => cards.map((card) => card.slice(0, -1)).sort();
+      const suits = (cards: readonly string[]) => new Set(cards.map((card) => card.slice(-1)));
+      expect(openCards).toHaveLength(participants);
+      expect(ranks(deckCards)).toEqual(ranks(openCards));
+      expect(suits(openCards).size).toBe(participants > 13 ? 2 : 1);
+      expect(suits([...openCards, ...deckCards]).size).toBe(2 * suits(openCards).size);
+    },
+  );
+
+  test('27 are too many', () => {
+    expect(answer(deckSetup, { participants: 27, effects: false }, 'ru')).toMatchObject({
+      ok: true,
+      value: {
+        allowed: false,
+        refusal: { code: 'TOO_MANY_PARTICIPANTS', rule: 'initiative-deck/cards-only-two-suits' },
+        figures: { cards: 0, openCards: [], deckCards: [] },
+      },
+    });
+  });
+});
+
+test.each([
+  [{ participants: 0, effects: true }, 'OUT_OF_RANGE', ['participants']],
+  [{ participants: 68, effects: true }, 'OUT_OF_RANGE', ['participants']],
+  [{ participants: 5 }, 'MISSING', ['effects']],
+  [{ participants: 5, effects: true, suits: ['hearts'] }, 'BAD_FORMAT', ['suits', 0]],
+  [{ participants: 5, effects: true, suits: ['fists', 'К'] }, 'CONFLICT', ['suits', 1]],
+  [{ participants: 3, effects: true, suits: ['d', 'e', 'f'] }, 'CONFLICT', ['suits']],
+])('%j makes no sense', (draft, code, path) => expect(check(deckSetup, draft)).toMatchObject({ ok: false, problems: [{ code, path }] }));

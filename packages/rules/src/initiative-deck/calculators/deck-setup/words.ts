@@ -1,0 +1,97 @@
+/** How the setup of the deck is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language } from '../../../text/language.js';
+import { list, plural } from '../../../text/numbers.js';
+import { rankRow } from '../../reference/tables/ranks.js';
+import { SUITS, type Suit } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts, Refusals, Run } from './resolve.js';
+
+const suitsText = (suits: readonly Suit[], language: Language): string =>
+  list(
+    suits.map((suit) => SUITS.values[suit][language]),
+    language,
+  );
+
+const runEn = ({ suit, top }: Run): string =>
+  top === 1 ? `the ace of ${SUITS.values[suit].en}` : `${SUITS.values[suit].en} from the ace to the ${rankRow(top).name.en}`;
+const runRu = ({ suit, top }: Run): string =>
+  top === 1 ? `${SUITS.values[suit].ru} (один Т)` : `${SUITS.values[suit].ru} (Т–${rankRow(top).letter.ru})`;
+
+const starLordsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'Star Lord', many: 'Star Lords' })}`;
+const starLordsRu = (count: number): string =>
+  `${count} ${plural(count, 'ru', { one: 'звёздный лорд', few: 'звёздных лорда', many: 'звёздных лордов' })}`;
+const suitsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'suit', many: 'suits' })}`;
+const suitsRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'масть', few: 'масти', many: 'мастей' })}`;
+const cardsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'card', many: 'cards' })}`;
+const cardsRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'карта', few: 'карты', many: 'карт' })}`;
+
+export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
+  en: {
+    steps: {
+      composition: ({ participants, suits, starLords }) => ({
+        label: 'Table',
+        text: `Participants: ${participants}, so ${suitsEn(suits)} and ${starLordsEn(starLords)}`,
+      }),
+      suits: ({ suits }) => ({ label: 'Suits', text: `Shuffle together ${suitsText(suits, 'en')}` }),
+      cards: ({ suits, each, starLords, cards }) => ({
+        label: 'Cards',
+        text: `${suits} × ${each}${starLords > 0 ? ` + ${starLords}` : ''} = ${cardsEn(cards)}`,
+      }),
+      open: ({ participants, runs }) => ({
+        label: 'Open cards',
+        text: `${cardsEn(participants)}, one for each participant: ${list(runs.map(runEn), 'en')}`,
+      }),
+      deck: ({ runs }) => ({
+        label: 'Deck',
+        text: `The same ranks of another suit, shuffled: ${list(runs.map(runEn), 'en')}; everything else stays in the box`,
+      }),
+      pairing: ({ pairs }) => ({
+        label: 'Pairs of suits',
+        text: `Unless agreed otherwise, low answers low: ${pairs.map(({ open, deck }) => `${SUITS.values[deck].en} for ${SUITS.values[open].en}`).join(', ')}`,
+      }),
+    },
+    refusals: {
+      TOO_MANY_PARTICIPANTS: ({ participants, most }) =>
+        `Not possible: cards only serves ${most} participants, and there are ${participants}; play with effects or join units.`,
+    },
+    summary: ({ figures: { suits, starLords, cards, openCards }, question: { participants, effects } }) =>
+      effects
+        ? `Participants: ${participants}; the initiative deck takes ${suitsEn(suits)} and ${starLordsEn(starLords)}, ${cardsEn(cards)} in all.`
+        : `Participants: ${participants}; ${cardsEn(openCards.length)} lie open and ${cardsEn(cards)} of other suits make the initiative deck.`,
+  },
+  ru: {
+    steps: {
+      composition: ({ participants, suits, starLords }) => ({
+        label: 'Таблица',
+        text: `Участников боя — ${participants}: ${suitsRu(suits)} и ${starLordsRu(starLords)}`,
+      }),
+      suits: ({ suits }) => ({ label: 'Масти', text: `Замешать вместе: ${suitsText(suits, 'ru')}` }),
+      cards: ({ suits, each, starLords, cards }) => ({
+        label: 'Карты',
+        text: `${suits} × ${each}${starLords > 0 ? ` + ${starLords}` : ''} = ${cardsRu(cards)}`,
+      }),
+      open: ({ participants, runs }) => ({
+        label: 'Открытые карты',
+        text: `${cardsRu(participants)}, каждому участнику по одной: ${list(runs.map(runRu), 'ru')}`,
+      }),
+      deck: ({ runs }) => ({
+        label: 'Колода',
+        text: `Те же достоинства другой масти, перемешать: ${list(runs.map(runRu), 'ru')}; остальное — в коробку`,
+      }),
+      pairing: ({ pairs }) => ({
+        label: 'Пары мастей',
+        text: `Если не договорились иначе, младшая к младшей: ${pairs.map(({ open, deck }) => `${SUITS.values[open].ru} ↔ ${SUITS.values[deck].ru}`).join(', ')}`,
+      }),
+    },
+    refusals: {
+      TOO_MANY_PARTICIPANTS: ({ participants, most }) =>
+        `Не выйдет: в варианте «Только карты» участников не больше ${most}, а их ${participants}; играйте с эффектами или объедините подразделения.`,
+    },
+    summary: ({ figures: { suits, starLords, cards, openCards }, question: { participants, effects } }) =>
+      effects
+        ? `Участников боя — ${participants}; в колоду инициативы идут ${suitsRu(suits)} и ${starLordsRu(starLords)}, всего ${cardsRu(cards)}.`
+        : `Участников боя — ${participants}; открытых карт — ${openCards.length}, в колоде инициативы — ${cardsRu(cards)} других мастей.`,
+  },
+};

@@ -1,0 +1,50 @@
+/** Who acts in which order this turn? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { cost } from './cost.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { relations } from './relations.js';
+import { resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const initiativeRow = defineCalculator({
+  system: 'initiative-deck',
+  name: 'initiativeRow',
+  answer: 'InitiativeRowAnswer',
+  title: { en: 'Order of action', ru: 'Порядок действий' },
+  about: {
+    en: 'Who acts first this turn, by the initiative row or by the cards held',
+    ru: 'Кто действует раньше в этот ход: по ряду инициативы или по картам на руках',
+  },
+  rule: 'initiative-deck/card-order',
+  input,
+  output,
+  relations,
+  resolve,
+  cost,
+  words,
+  examples: [
+    {
+      title: { en: 'Cards held, a tie of rank and a Jam Signal', ru: 'Карты на руках, равное достоинство и «Заглушить сигнал»' },
+      draft: {
+        participants: [
+          { name: 'Alpha', card: '7s' },
+          { name: 'Bravo', card: '7d' },
+          { name: 'Charlie', card: '*' },
+          { name: 'Delta', card: 'Tf', jamSignal: true },
+        ],
+      },
+    },
+    {
+      title: { en: 'Cards only, three lances', ru: 'Только карты, три копья' },
+      draft: {
+        participants: [
+          { name: 'Alpha', card: 'Td' },
+          { name: 'Bravo', card: '2d' },
+          { name: 'Charlie', card: '3d' },
+        ],
+        row: ['2e', '3e', 'Te'],
+      },
+    },
+  ],
+});

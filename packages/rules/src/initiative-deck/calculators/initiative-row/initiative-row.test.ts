@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { deckSetup } from '../deck-setup/index.js';
+import { initiativeRow } from './index.js';
+
+const held = (cards: string) => cards.split(' ').map((card, index) => ({ name: String.fromCharCode(65 + index), card }));
+const orderOf = (draft: object): readonly { name: string; place: number; card: string; tied: boolean }[] => {
+  const result = answer(initiativeRow, draft, 'en');
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value.figures.order as never;
+};
+const names = (draft: object): string =>
+  orderOf(draft)
+    .map(({ name }) => name)
+    .join('');
+
+describe('cards held', () => {
+  test('the ace acts first, the Lord last but for a Star Lord', () =>
+    expect(names({ participants: held('* Ld Dd 10d 2d Td') })).toBe('FEDCBA'));
+  test('suits settle equal ranks', () => expect(names({ participants: held('7w 7s 7f 7e 7d') })).toBe('EDCBA'));
+  test('two Star Lords roll off', () => {
+    expect(orderOf({ participants: held('* Лм ЗЛ') })).toEqual([
+      { name: 'B', card: 'Lw', place: 1, tied: false },
+      { name: 'A', card: '*', place: 2, tied: true },
+      { name: 'C', card: '*', place: 2, tied: true },
+    ]);
+  });
+  test('Jam Signal decides first and still acts in its order', () => {
+    const participants = [
+      { name: 'A', card: '2d' },
+      { name: 'B', card: 'Ld', jamSignal: true },
+    ];
+    expect(answer(initiativeRow, { participants }, 'en')).toMatchObject({
+      value: { figures: { order: [{ name: 'A' }, { name: 'B' }], decisions: ['B', 'A'] }, summary: 'Order of action: A (2d), B (Ld).' },
+    });
+  });
+});
+
+describe('the initiative row', () => {
+  test('calls open cards from left to right', () => expect(names({ participants: held('Td 2d 3d'), row: ['2w', '3w', 'Tw'] })).toBe('BCA'));
+  test('pairs two suits low with low, or crossed', () => {
+    const draft = { participants: held('Tf Ts'), row: ['Te', 'Td'] };
+    expect(names(draft)).toBe('BA');
+    expect(names({ ...draft, crossed: true })).toBe('AB');
+  });
+  test('of a deck set up for it calls everybody once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 26 }), fc.integer(), (participants, seed) => {
+        const setup = answer(deckSetup, { participants, effects: false }, 'en');
+        if (!setup.ok) throw new Error('setup');
+        const { openCards, deckCards } = setup.value.figures as { openCards: string[]; deckCards: string[] };
+        const row = deckCards.toSorted((a, b) => ((a.charCodeAt(0) * 7919 + seed) % 101) - ((b.charCodeAt(0) * 7919 + seed) % 101));
+        const order = orderOf({ participants: openCards.map((card, index) => ({ name: `${index}`, card })), row });
+        expect(new Set(order.map(({ name }) => name)).size).toBe(participants);
+        expect(order.map(({ card }) => card.slice(0, -1))).toEqual(row.map((card) => card.slice(0, -1)));
+      }),
+    );
+  });
+});
+
+describe('what makes no sense', () => {
+  test.each([
+    [
+      'a name twice',
+      {
+        participants: [
+          { name: 'A', card: 'Td' },
+          { name: 'A', card: '2d' },
+        ],
+      },
+      ['participants', 1, 'name'],
+    ],
+    ['a card twice', { participants: held('Td Тд') }, ['participants', 1, 'card']],
+    ['three Star Lords', { participants: held('* * *') }, ['participants', 2, 'card']],
+    ['a row that is short', { participants: held('Td 2d'), row: ['Te'] }, ['row']],
+    ['a row that repeats', { participants: held('Td 2d'), row: ['Te', 'Te'] }, ['row', 1]],
+    ['a row with another rank', { participants: held('Td 2d'), row: ['Te', '3e'] }, ['row', 1]],
+    ['a row of the suit that lies open', { participants: held('Td 2d'), row: ['Td', '2d'] }, ['row']],
+    ['a row of two suits for one', { participants: held('Td 2d'), row: ['Te', '2f'] }, ['row']],
+    ['a Star Lord lying open', { participants: held('Td *'), row: ['Te', '2e'] }, ['participants', 1, 'card']],
+    ['effects with a row', { participants: [{ name: 'A', card: 'Td', jamSignal: true }], row: ['Te'] }, ['participants', 0, 'jamSignal']],
+  ])('%s', (_, draft, path) =>
+    expect(check(initiativeRow, draft)).toMatchObject({
+      ok: false,
+      problems: expect.arrayContaining([expect.objectContaining({ code: 'CONFLICT', path })]),
+    }),
+  );
+});

@@ -1,0 +1,131 @@
+import { toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { wordsOf } from '../../../calculator/fields.js';
+import type { SuitedCard } from '../../engine/cards/card.js';
+import { crowdedCards, someCards, spelledCards } from '../../engine/testing/hands.js';
+import { POKER_CATEGORIES, SUITS } from '../../vocabulary.js';
+import { pokerHand } from './index.js';
+
+const HANDS: readonly (readonly [category: string, cards: string, tieBreak: readonly number[]])[] = [
+  ['SUCCESSOR_WAR', 'Ld Le Lf Ls Lw', [13]],
+  ['FIVE_OF_A_KIND', 'Td Te Tf Ts Tw', [14]],
+  ['GREAT_HOUSE_STRAIGHT', '10d Md Dd Ld Td', [14]],
+  ['SUCCESSOR_FOUR_OF_A_KIND', '9d 9e 9f 9s 2w', [9, 2]],
+  ['SUCCESSOR_STRAIGHT', 'Td 2e 3f 4s 5w', [5]],
+  ['SUCCESSOR_FULL_HOUSE', '9d 9e 9f 2s 2w', [9, 2]],
+  ['FOUR_OF_A_KIND', '9d 9e 9f 9s 2d', [9, 2]],
+  ['GREAT_HOUSE', '2d 4d 6d 8d Td', [14, 8, 6, 4, 2]],
+  ['FULL_HOUSE', '9d 9e 9f 2d 2e', [9, 2]],
+  ['SUCCESSOR_THREE_OF_A_KIND', '9d 9e 9f 2s 3w', [9, 3, 2]],
+  ['SUCCESSOR_TWO_PAIR', '9d 9e 2f 2s 3w', [9, 2, 3]],
+  ['STRAIGHT', '6d 7d 8d 9d 10e', [10]],
+  ['SUCCESSORS', '2d 4e 6f 8s 10w', [10, 8, 6, 4, 2]],
+  ['SUCCESSOR_PAIR', '9d 9e 4f 6s 8w', [9, 8, 6, 4]],
+  ['THREE_OF_A_KIND', '9d 9e 9f 2d 3e', [9, 3, 2]],
+  ['TWO_PAIR', '9d 9e 2d 2e 3f', [9, 2, 3]],
+  ['PAIR', '9d 9e 4d 6e 8f', [9, 8, 6, 4]],
+  ['HIGH_CARD', 'Md Dd Ld Td 2e', [14, 13, 12, 11, 2]],
+];
+
+describe('every combination of five suits', () => {
+  test.each(HANDS.map((row, index) => [...row, index + 1] as const))('%s: %s', (category, cards, tieBreak, rank) => {
+    expect(answer(pokerHand, { cards: cards.split(' ') }, 'en')).toMatchObject({
+      ok: true,
+      value: { figures: { category, rank, tieBreak } },
+    });
+  });
+
+  test('names them all, strongest first', () => expect(HANDS.map(([category]) => category)).toEqual(wordsOf(POKER_CATEGORIES)));
+});
+
+test('five Russian cards in any case', () => {
+  expect(answer(pokerHand, { cards: ['лД', 'Ло', 'Лк', '9с', '9М'] }, 'ru')).toMatchObject({
+    ok: true,
+    value: {
+      figures: { category: 'SUCCESSOR_FULL_HOUSE', cards: ['Ld', 'Le', 'Lf', '9s', '9w'] },
+      summary: 'Лд, Ло, Лк, 9с, 9м: фулл-хаус преемников, по силе № 6; шанс на такую раздачу — 5/26474 (<0,1 %).',
+    },
+  });
+});
+
+test('a straight never runs round the corner', () => {
+  expect(answer(pokerHand, { cards: ['Dd', 'Le', 'Tf', '2s', '3s'] }, 'en')).toMatchObject({
+    value: { figures: { category: 'HIGH_CARD' } },
+  });
+});
+
+test('with four suits the flush is below the full house', () => {
+  expect(answer(pokerHand, { cards: ['2d', '4d', '6d', '8d', 'Td'], suits: 4 }, 'en')).toMatchObject({
+    value: { figures: { category: 'GREAT_HOUSE', rank: 4 } },
+  });
+  expect(answer(pokerHand, { cards: ['9d', '9e', '9f', '2d', '2e'], suits: 4 }, 'en')).toMatchObject({
+    value: { figures: { category: 'FULL_HOUSE', rank: 3 } },
+  });
+});
+
+describe('cards that make no sense', () => {
+  test.each([
+    ['the same card twice', ['Ld', 'лд', 'Lf', 'Ls', 'Lw'], [{ code: 'CONFLICT', path: ['cards', 1], given: 'лд' }]],
+    ['a Star Lord', ['Ld', '*', 'Lf', 'Ls', 'Lw'], [{ code: 'BAD_FORMAT', path: ['cards', 1], given: '*' }]],
+    ['no card', ['Ld', '1d', 'Lf', 'Ls', 'Lw'], [{ code: 'BAD_FORMAT', path: ['cards', 1] }]],
+    ['four cards', ['Ld', 'Le', 'Lf', 'Ls'], [{ code: 'TOO_FEW', path: ['cards'] }]],
+    ['six cards', ['Ld', 'Le', 'Lf', 'Ls', 'Lw', 'Td'], [{ code: 'TOO_MANY', path: ['cards'] }]],
+  ])('%s', (_, cards, problems) => expect(check(pokerHand, { cards })).toMatchObject({ ok: false, problems }));
+
+  test('five suits in a deck of four', () => {
+    expect(check(pokerHand, { cards: ['Ld', '2e', '3f', '4s', '5w'], suits: 4 })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'CONFLICT', path: ['suits'], given: 4 }],
+    });
+  });
+});
+
+/** Written apart from the procedure: the printed list read from the top, each line a plain test. */
+function listed(cards: readonly SuitedCard[]): string {
+  const counts = new Array<number>(14).fill(0);
+  for (const { rank } of cards) counts[rank] = (counts[rank] ?? 0) + 1;
+  const has = (...wanted: number[]) => wanted.every((count, index) => [...counts].sort((a, b) => b - a)[index] === count);
+  const suits = cards.map(({ suit }) => suit);
+  let repeat = false;
+  for (let i = 0; i < 5; i++) for (let j = 0; j < i; j++) if (suits[i] === suits[j]) repeat = true;
+  const flush = suits.every((suit) => suit === suits[0]);
+  const ranks = cards.map(({ rank }) => rank).sort((a, b) => a - b);
+  const straight = ranks.join() === '1,10,11,12,13' || ranks.every((rank, index) => rank === (ranks[0] as number) + index);
+  if (counts[13] === 5) return 'SUCCESSOR_WAR';
+  if (has(5)) return 'FIVE_OF_A_KIND';
+  if (straight && flush) return 'GREAT_HOUSE_STRAIGHT';
+  if (has(4) && !repeat) return 'SUCCESSOR_FOUR_OF_A_KIND';
+  if (straight && !repeat) return 'SUCCESSOR_STRAIGHT';
+  if (has(3, 2) && !repeat) return 'SUCCESSOR_FULL_HOUSE';
+  if (has(4)) return 'FOUR_OF_A_KIND';
+  if (flush) return 'GREAT_HOUSE';
+  if (has(3, 2)) return 'FULL_HOUSE';
+  if (has(3) && !repeat) return 'SUCCESSOR_THREE_OF_A_KIND';
+  if (has(2, 2) && !repeat) return 'SUCCESSOR_TWO_PAIR';
+  if (straight) return 'STRAIGHT';
+  if (has(1, 1, 1, 1, 1) && !repeat) return 'SUCCESSORS';
+  if (has(2) && !repeat) return 'SUCCESSOR_PAIR';
+  if (has(3)) return 'THREE_OF_A_KIND';
+  if (has(2, 2)) return 'TWO_PAIR';
+  return has(2) ? 'PAIR' : 'HIGH_CARD';
+}
+
+test('equals the list read from the top', () => {
+  const met = new Set<string>();
+  fc.assert(
+    fc.property(fc.oneof(someCards(5), crowdedCards(5, wordsOf(SUITS))), (cards) => {
+      const checked = check(pokerHand, { cards: spelledCards(cards) });
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      const { figures } = pokerHand.resolve(checked.value);
+      met.add(figures.category);
+      expect(figures.category).toBe(listed(cards));
+      expect([...figures.cards].sort()).toEqual([...spelledCards(cards)].sort());
+      expect(toText(figures.chance)).not.toBe('0');
+    }),
+    { numRuns: 3000, seed: 65 },
+  );
+  expect(met.size).toBeGreaterThanOrEqual(16);
+});

@@ -1,0 +1,27 @@
+/** How often does each poker hand come? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const pokerOdds = defineCalculator({
+  system: 'initiative-deck',
+  name: 'pokerOdds',
+  answer: 'PokerOddsAnswer',
+  title: { en: 'Poker odds', ru: 'Шансы в покере' },
+  about: {
+    en: 'How many hands of five cards make each poker combination, exactly',
+    ru: 'Сколько именно раздач по пять карт даёт каждую покерную комбинацию',
+  },
+  rule: 'initiative-deck/poker',
+  input,
+  output,
+  resolve,
+  cost: 0.016,
+  words,
+  examples: [
+    { title: { en: 'The whole deck, five suits', ru: 'Вся колода, пять мастей' }, draft: {} },
+    { title: { en: 'Ordinary poker, four suits', ru: 'Обычный покер, четыре масти' }, draft: { suits: 4 } },
+  ],
+});

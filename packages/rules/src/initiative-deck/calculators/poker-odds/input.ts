@@ -1,0 +1,5 @@
+/** What the poker-odds calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import { pokerSuits } from '../../engine/poker/fields.js';
+
+export const input = fields({ suits: pokerSuits });

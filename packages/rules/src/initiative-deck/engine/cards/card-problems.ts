@@ -1,0 +1,51 @@
+/** What cards, names and suits can say against each other: the same one twice. */
+import type { Path, Problem } from '../../../calculator/problems.js';
+import type { Text } from '../../../text/language.js';
+import { STAR_LORDS_IN_THE_BOX } from '../../reference/tables/ranks.js';
+import { canonical, readCard } from './card.js';
+
+/** A text of the draft and where it stands. */
+export interface Placed {
+  readonly text: string;
+  readonly path: Path;
+}
+
+/** Texts of a list with their paths. */
+export const placed = (texts: readonly string[], path: Path): readonly Placed[] =>
+  texts.map((text, index) => ({ text, path: [...path, index] }));
+
+/** One CONFLICT, worded. */
+export const conflict = (path: Path, given: unknown, allowed: Text): Problem => ({ code: 'CONFLICT', path, given, allowed });
+
+/** Every entry that has been met before as often as it exists. */
+export function repeated(
+  entries: readonly Placed[],
+  keyOf: (text: string) => string,
+  copiesOf: (key: string) => number,
+  allowed: Text,
+): readonly Problem[] {
+  const keys = entries.map(({ text }) => keyOf(text));
+  const met = (index: number): number => keys.slice(0, index).filter((key) => key === keys[index]).length;
+  return entries.filter((_, index) => met(index) >= copiesOf(keys[index] as string)).map(({ text, path }) => conflict(path, text, allowed));
+}
+
+const keyOfCard = (text: string): string => {
+  const card = readCard(text);
+  return card ? canonical(card) : text;
+};
+
+/** Cards that stand more often than the deck holds them: one of each, two Star Lords. */
+export const repeatedCards = (cards: readonly Placed[]): readonly Problem[] =>
+  repeated(cards, keyOfCard, (key) => (key === '*' ? STAR_LORDS_IN_THE_BOX : 1), {
+    en: 'each card once: the deck holds no second one',
+    ru: 'каждая карта один раз: второй такой в колоде нет',
+  });
+
+/** Names that stand twice: an order of play could not tell them apart. */
+export const repeatedNames = (names: readonly Placed[]): readonly Problem[] =>
+  repeated(
+    names,
+    (text) => text.trim(),
+    () => 1,
+    { en: 'a name of its own for each', ru: 'у каждого своё имя' },
+  );

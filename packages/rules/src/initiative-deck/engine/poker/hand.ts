@@ -1,0 +1,67 @@
+/** Reads a poker hand: its combination and the key that breaks ties. */
+
+import { ACE, ACE_IN_POKER, LORD } from '../../reference/tables/ranks.js';
+import type { PokerCategory } from '../../vocabulary.js';
+import type { SuitedCard } from '../cards/card.js';
+import { type Group, groupsOf } from '../hands/groups.js';
+import { CARDS_IN_A_POKER_HAND, CATEGORY_OF, MULTIPLICITIES, type Shape, type Spread } from './categories.js';
+
+export interface PokerReading {
+  readonly category: PokerCategory;
+  readonly spread: Spread;
+  /** Ranks with the ace as 14, in the order in which hands are compared. */
+  readonly groups: readonly Group[];
+  /** Top card of a straight, the ace of ace to five being 1; undefined when there is none. */
+  readonly straightTo: number | undefined;
+  readonly tieBreak: readonly number[];
+}
+
+const ACE_TO_FIVE = [ACE_IN_POKER, 5, 4, 3, 2];
+const TOP_OF_ACE_TO_FIVE = 5;
+
+/** Top of a straight in groups sorted from high to low. An ace stands at either end, never in the middle. */
+function straightTo(groups: readonly Group[]): number | undefined {
+  if (groups.length < CARDS_IN_A_POKER_HAND) return undefined;
+  if (groups.every(({ value }, index) => value === ACE_TO_FIVE[index])) return TOP_OF_ACE_TO_FIVE;
+  const top = (groups[0] as Group).value;
+  return groups.every(({ value }, index) => value === top - index) ? top : undefined;
+}
+
+const PATTERNS: readonly Shape[] = ['fiveAlike', 'fourAlike', 'fullHouse', 'threeAlike', 'twoPairs', 'onePair', 'nothing'];
+const SHAPE_OF_PATTERN: ReadonlyMap<string, Shape> = new Map(PATTERNS.map((shape) => [MULTIPLICITIES[shape].join(), shape]));
+
+function shapeOf(groups: readonly Group[], top: number | undefined): Shape {
+  if (top !== undefined) return 'inARow';
+  if (groups[0]?.count === CARDS_IN_A_POKER_HAND && groups[0].value === LORD) return 'fiveLords';
+  return SHAPE_OF_PATTERN.get(groups.map(({ count }) => count).join()) as Shape;
+}
+
+function spreadOf(cards: readonly SuitedCard[]): Spread {
+  const suits = new Set(cards.map(({ suit }) => suit)).size;
+  if (suits === 1) return 'one';
+  return suits === cards.length ? 'different' : 'mixed';
+}
+
+/** Height of a rank in poker. `pokerValue(1)` → 14 */
+export const pokerValue = (rank: number): number => (rank === ACE ? ACE_IN_POKER : rank);
+
+/** Reads five different cards. `readPokerHand(cards).category` → `FULL_HOUSE` */
+export function readPokerHand(cards: readonly SuitedCard[]): PokerReading {
+  const groups = groupsOf(cards.map(({ rank }) => pokerValue(rank)));
+  const top = straightTo(groups);
+  const spread = spreadOf(cards);
+  return {
+    category: CATEGORY_OF[shapeOf(groups, top)][spread],
+    spread,
+    groups,
+    straightTo: top,
+    tieBreak: top === undefined ? groups.map(({ value }) => value) : [top],
+  };
+}
+
+/** Whether an ace had to find its place in a straight. */
+export const hasAceInStraight = (reading: PokerReading): boolean =>
+  reading.straightTo !== undefined && (reading.straightTo === ACE_IN_POKER || reading.straightTo === TOP_OF_ACE_TO_FIVE);
+
+/** Lowest card of a straight as it is named: the ace of ace to five. */
+export const straightFrom = (top: number): number => (top === TOP_OF_ACE_TO_FIVE ? ACE : top - CARDS_IN_A_POKER_HAND + 1);

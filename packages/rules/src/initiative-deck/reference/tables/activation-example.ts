@@ -1,0 +1,25 @@
+/** The worked example of unequal numbers, laid out by the very procedure that answers questions. */
+import type { Table } from '../../../reference/reference.js';
+import { orderOf } from '../../engine/activation/order.js';
+
+const PARTICIPANTS = [
+  { name: 'A', units: 4 },
+  { name: 'B', units: 2 },
+  { name: 'C', units: 5 },
+  { name: 'D', units: 4 },
+  { name: 'E', units: 3 },
+];
+const order = orderOf(PARTICIPANTS);
+
+export const activationExampleTable: Table = {
+  id: 'initiative-deck/table/activation-example',
+  title: { en: 'Who activates in each step', ru: 'Кто активирует на каждом шаге' },
+  section: 'initiative-deck/unequal-numbers',
+  columns: [
+    { en: 'Participant', ru: 'Участник' },
+    { en: 'Units', ru: 'БЕ' },
+    ...order.map((_, step) => ({ en: `Step ${step + 1}`, ru: `Шаг ${step + 1}` })),
+  ],
+  rows: PARTICIPANTS.map(({ name, units }) => [name, units, ...order.map((acting) => (acting.includes(name) ? 1 : null))]),
+  notes: [{ en: 'Participants from the lowest initiative to the highest.', ru: 'Участники от низкой инициативы к высокой.' }],
+};

@@ -1,0 +1,6 @@
+/** Every rule set: a line for each. Their order is that of `SLUGS`. */
+export { fiftyOneFifty } from './5150/index.js';
+export { alphaStrike } from './alpha-strike/index.js';
+export { bronepehota } from './bronepehota/index.js';
+export { initiativeDeck } from './initiative-deck/index.js';
+export { worldAtWar } from './world-at-war/index.js';

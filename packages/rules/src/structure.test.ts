@@ -1,0 +1,67 @@
+/** The house of rules: where a rule set keeps what, and who may import whom. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { kebab, SLUGS, systems } from './index.js';
+
+const SOURCE = fileURLToPath(new URL('.', import.meta.url));
+const ALLOWED = ['calculators', 'engine', 'entries', 'index.ts', 'reference', 'testing', 'vocabulary.ts'];
+const REQUIRED = ['calculators', 'engine', 'index.ts', 'reference', 'vocabulary.ts'];
+const OF_A_CALCULATOR = ['index.ts', 'input.ts', 'output.ts', 'resolve.ts'];
+
+const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts'));
+const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.includes('/testing/');
+
+/** Every import of a file of this package by another: tests may import what they like. */
+const arrows = sources
+  .filter((file) => !isTest(file))
+  .flatMap((from) =>
+    [...readFileSync(posix.join(SOURCE, from), 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => ({
+      from,
+      to: posix.join(posix.dirname(from), path),
+    })),
+  );
+
+const systemOf = (file: string): string | undefined => SLUGS.find((slug) => file.startsWith(`${slug}/`));
+/** `alpha-strike/calculators/attack`, for files below it. */
+const calculatorOf = (file: string): string | undefined => /^[^/]+\/calculators\/[^/]+/.exec(file)?.[0];
+const described = (found: typeof arrows): readonly string[] => found.map(({ from, to }) => `${from} → ${to}`);
+
+test('every rule set is listed by its slug', () => {
+  expect(systems.map(({ slug }) => slug)).toEqual(SLUGS);
+});
+
+describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug', ({ slug, system }) => {
+  test('has the same folders as every rule set, and nothing beside them', () => {
+    const found = readdirSync(posix.join(SOURCE, slug));
+    expect(found.filter((name) => !ALLOWED.includes(name))).toEqual([]);
+    expect(REQUIRED.filter((name) => !found.includes(name))).toEqual([]);
+    const reference = readdirSync(posix.join(SOURCE, slug, 'reference'));
+    for (const name of ['glossary', 'rulings', 'sections.ts', 'tables']) expect(reference).toContain(name);
+  });
+
+  test('has a folder for each calculator that it registers, by the name of the calculator', () => {
+    const folders = readdirSync(posix.join(SOURCE, slug, 'calculators'));
+    expect(folders.toSorted()).toEqual(system.calculators.map(({ name }) => kebab(name)).toSorted());
+    for (const folder of folders)
+      expect(readdirSync(posix.join(SOURCE, slug, 'calculators', folder))).toEqual(expect.arrayContaining(OF_A_CALCULATOR));
+  });
+});
+
+test('no calculator imports another: what two of them share is in the engine', () => {
+  const between = arrows.filter(({ from, to }) => calculatorOf(from) && calculatorOf(to) && calculatorOf(from) !== calculatorOf(to));
+  expect(described(between)).toEqual([]);
+});
+
+test('only the index of a rule set imports its calculators', () => {
+  const from = arrows.filter((arrow) => calculatorOf(arrow.to) && !calculatorOf(arrow.from) && !arrow.from.endsWith('/index.ts'));
+  expect(described(from)).toEqual([]);
+});
+
+test('no rule set imports another', () => {
+  const across = arrows.filter(({ from, to }) => systemOf(from) && systemOf(to) && systemOf(from) !== systemOf(to));
+  expect(described(across)).toEqual([]);
+});

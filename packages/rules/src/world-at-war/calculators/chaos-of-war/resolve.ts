@@ -1,0 +1,112 @@
+/** What the war throws at you: the effect of a roll, or the odds of all. */
+import type { Fraction } from '@rangefinder/dice';
+import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import { type Problem, rangeAllowed } from '../../../calculator/problems.js';
+import { type ChaosDice, chaosChance, chaosDice, diceAgain, type Leaders, widenChance } from '../../engine/chaos/procedure.js';
+import {
+  ALLIANCE_LEADER_TOTAL,
+  CHAOS_EFFECTS,
+  type ChaosEffect,
+  type ChaosEffectId,
+  chaosEffect,
+  effectSection,
+  NATO_LEADER_TOTAL,
+  SIDES,
+  WIDEN_TOTAL,
+} from '../../reference/tables/chaos-effects.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+export interface Facts {
+  readonly numbers: { readonly roll: number | undefined };
+  readonly effect: { readonly effect: ChaosEffect };
+  readonly silent: { readonly effect: ChaosEffect };
+  readonly again: { readonly dice: ChaosDice; readonly leader: boolean };
+  readonly first: { readonly dice: ChaosDice };
+  readonly widen: { readonly chance: Fraction };
+  readonly seven: object;
+  readonly leaders: { readonly totals: readonly number[] };
+}
+type ChaosStep = Step<Facts>;
+type Answered = Outcome<typeof output, Facts, object>;
+
+/** A roll has to be possible with its dice. */
+export function relations({ roll, dice }: Question): readonly Problem[] {
+  if (roll === undefined || (roll >= dice && roll <= 6 * dice)) return [];
+  const range = rangeAllowed(dice, 6 * dice, true);
+  return [
+    {
+      code: 'OUT_OF_RANGE',
+      path: ['roll'],
+      given: roll,
+      allowed: { en: `${range.en} with ${dice} dice`, ru: `${range.ru}, если кубиков ${dice}` },
+    },
+  ];
+}
+
+const row = (effect: ChaosEffect, dice: ChaosDice, leaders: Leaders) => {
+  const { roll, id, title, text, side } = effect;
+  return { roll, id, title, text, side: SIDES[side], chance: chaosChance(roll, dice, leaders) };
+};
+
+const NUMBERS: RuleId = 'world-at-war/ruling/chaos-numbers';
+
+/** Effects whose text leaves something open, with the ruling on it. */
+const OPEN_POINTS: Readonly<Partial<Record<ChaosEffectId, RuleId>>> = {
+  'broken-radio': 'world-at-war/ruling/chaos-gaps',
+  berserk: 'world-at-war/ruling/chaos-gaps',
+  'salvo-fire': 'world-at-war/ruling/salvo-marker',
+  'battle-maneuvers': 'world-at-war/ruling/maneuvers-artillery',
+  'fortune-favors-the-bold': 'world-at-war/ruling/fortune',
+};
+
+function againSteps(effect: ChaosEffect, dice: ChaosDice, again: ChaosDice | undefined): readonly ChaosStep[] {
+  if (again === undefined) return [];
+  const leader = effect.roll !== WIDEN_TOTAL;
+  const rolledSeven: RuleId = dice === again ? 'world-at-war/ruling/rerolled-seven' : effectSection(effect.id);
+  return [
+    { key: 'again', value: again, rule: leader ? 'world-at-war/ruling/leader-in-play' : rolledSeven, given: { dice: again, leader } },
+  ];
+}
+
+function forRoll(roll: number, dice: ChaosDice, leaders: Leaders): Answered {
+  const effect = chaosEffect(roll);
+  const again = diceAgain(roll, dice, leaders);
+  const open = OPEN_POINTS[effect.id];
+  const steps: readonly ChaosStep[] = [
+    { key: 'numbers', value: roll, rule: NUMBERS, given: { roll } },
+    { key: 'effect', value: null, rule: effectSection(effect.id), given: { effect } },
+    ...(open ? [{ key: 'silent', value: null, rule: open, given: { effect } } as const] : []),
+    ...againSteps(effect, dice, again),
+  ];
+  return { figures: { effects: [row(effect, dice, leaders)], rollAgain: again }, steps };
+}
+
+function procedureSteps(dice: ChaosDice, leaders: Leaders): readonly ChaosStep[] {
+  const totals = [
+    ...(leaders.allianceLeaderInPlay ? [ALLIANCE_LEADER_TOTAL] : []),
+    ...(leaders.natoLeaderInPlay ? [NATO_LEADER_TOTAL] : []),
+  ];
+  return [
+    { key: 'numbers', value: null, rule: NUMBERS, given: { roll: undefined } },
+    { key: 'first', value: dice, rule: 'world-at-war/chaos-of-war', given: { dice } },
+    ...(dice === 2
+      ? [{ key: 'widen', value: null, rule: effectSection('widen-your-horizons'), given: { chance: widenChance(leaders) } } as const]
+      : []),
+    { key: 'seven', value: null, rule: 'world-at-war/ruling/rerolled-seven', given: {} },
+    ...(totals.length > 0 ? [{ key: 'leaders', value: null, rule: 'world-at-war/ruling/leader-in-play', given: { totals } } as const] : []),
+  ];
+}
+
+/** Resolves a checked question. Source: the Chaos of War table. */
+export function resolve(question: Question): Answered {
+  const dice = chaosDice(question.dice);
+  if (question.roll !== undefined) return forRoll(question.roll, dice, question);
+  return {
+    figures: { effects: CHAOS_EFFECTS.map((effect) => row(effect, dice, question)), rollAgain: undefined },
+    steps: procedureSteps(dice, question),
+  };
+}

@@ -1,0 +1,97 @@
+/** How Chaos of War is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language, Text } from '../../../text/language.js';
+import { list, odds, percent, plural } from '../../../text/numbers.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts } from './resolve.js';
+
+const diceRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`;
+
+/** What the player aid leaves open in an effect, or does not say outright. */
+const OPEN: Readonly<Partial<Record<string, Text>>> = {
+  'broken-radio': {
+    en: 'The threshold and the result are missing from the player aid: agree on them before play',
+    ru: 'Порога и последствий в памятке нет: договоритесь о них до игры',
+  },
+  berserk: {
+    en: 'How to choose at random is missing from the player aid: agree on it before play',
+    ru: 'Способа случайного выбора в памятке нет: договоритесь о нём до игры',
+  },
+  'salvo-fire': { en: 'The marker leaves play after one salvo', ru: 'После одного залпа маркер уходит из игры' },
+  'battle-maneuvers': {
+    en: 'The line on artillery is taken to mean spotting before the move',
+    ru: 'Строка об артиллерии понимается так: наводят её до движения',
+  },
+  'fortune-favors-the-bold': { en: 'Which die is changed is chosen after the roll', ru: 'Какой кубик менять, выбирают после броска' },
+};
+const openPoint = (id: string, language: Language): string => OPEN[id]?.[language] ?? '';
+
+type Effects = readonly { readonly title: Text; readonly chance: Parameters<typeof percent>[0] }[];
+/** A title in the middle of a sentence. */
+const bare = (title: Text, language: Language): string => title[language].replace('!', '');
+const effectsText = (effects: Effects, language: Language): string =>
+  effects
+    .filter(({ chance }) => chance.numerator > 0n)
+    .map(({ title, chance }) => `${bare(title, language)} ${percent(chance, language)}`)
+    .join(', ');
+
+export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
+  en: {
+    steps: {
+      numbers: ({ roll }) => ({
+        label: 'Total',
+        text: `${roll === undefined ? 'Rows' : `Total ${roll}: rows`} are numbered 2 to 18 in the order of the table`,
+      }),
+      effect: ({ effect }) => ({ label: effect.title.en, text: effect.text.en }),
+      silent: ({ effect }) => ({ label: 'Note', text: openPoint(effect.id, 'en') }),
+      again: ({ dice, leader }) => ({
+        label: 'Roll again',
+        text: leader ? `That side has a leader in play already: roll the same ${dice} dice again` : `Roll ${dice} dice; their total counts`,
+      }),
+      first: ({ dice }) => ({ label: 'Roll', text: `Roll ${dice}D6 and read the total` }),
+      widen: ({ chance }) => ({ label: 'Widen your horizons', text: `A 7, ${odds(chance, 'en')}, is rolled again with three dice` }),
+      seven: () => ({ label: 'A 7 on three dice', text: 'Three dice are rolled again' }),
+      leaders: ({ totals }) => ({ label: 'Leaders in play', text: `Rolled again with the same dice: ${list(totals.map(String), 'en')}` }),
+    },
+    refusals: {},
+    summary: ({ figures: { effects, rollAgain }, question: { roll } }) => {
+      const [effect] = effects;
+      if (roll === undefined || !effect) return `Chaos of War: ${effectsText(effects, 'en')}.`;
+      return rollAgain === undefined
+        ? `Chaos of War ${roll}, ${bare(effect.title, 'en')}: ${effect.text.en}`
+        : `Chaos of War ${roll}, ${bare(effect.title, 'en')}: roll again with ${rollAgain} dice.`;
+    },
+  },
+  ru: {
+    steps: {
+      numbers: ({ roll }) => ({
+        label: 'Сумма',
+        text: `${roll === undefined ? 'Строки' : `Сумма ${roll}: строки`} таблицы по порядку — от 2 до 18`,
+      }),
+      effect: ({ effect }) => ({ label: effect.title.ru, text: effect.text.ru }),
+      silent: ({ effect }) => ({ label: 'Примечание', text: openPoint(effect.id, 'ru') }),
+      again: ({ dice, leader }) => ({
+        label: 'Переброс',
+        text: leader
+          ? `У этой стороны уже есть лидер: бросьте ещё раз те же ${diceRu(dice)}`
+          : `Бросьте ${diceRu(dice)}: считается их сумма`,
+      }),
+      first: ({ dice }) => ({ label: 'Бросок', text: `Бросьте ${dice}D6 и сложите` }),
+      widen: ({ chance }) => ({
+        label: '«Раздвинь свои горизонты»',
+        text: `На 7, шанс ${odds(chance, 'ru')}, бросают ещё раз, тремя кубиками`,
+      }),
+      seven: () => ({ label: 'Семёрка на трёх кубиках', text: 'Снова бросают три кубика' }),
+      leaders: ({ totals }) => ({ label: 'Лидеры в игре', text: `Теми же кубиками перебрасывают: ${list(totals.map(String), 'ru')}` }),
+    },
+    refusals: {},
+    summary: ({ figures: { effects, rollAgain }, question: { roll } }) => {
+      const [effect] = effects;
+      if (roll === undefined || !effect) return `«Хаос войны»: ${effectsText(effects, 'ru')}.`;
+      return rollAgain === undefined
+        ? `«Хаос войны», ${roll} — «${bare(effect.title, 'ru')}»: ${effect.text.ru}`
+        : `«Хаос войны», ${roll} — «${bare(effect.title, 'ru')}»: бросьте ещё раз, ${diceRu(rollAgain)}.`;
+    },
+  },
+};

@@ -1,0 +1,80 @@
+/** What the line-of-sight calculator takes. */
+import { fields } from '../../../calculator/fields.js';
+import { TARGET_LEVELS, TERRAINS } from '../../vocabulary.js';
+
+export const MAX_STRETCHES = 40;
+const MAX_HEXES = 40;
+const MAX_WRECKS = 10;
+
+export const input = fields({
+  over: {
+    kind: 'choice',
+    type: TERRAINS,
+    example: 'WOODS',
+    label: { en: 'Flies over', ru: 'Летит над' },
+    hint: { en: 'Terrain of the helicopter’s own hex', ru: 'Местность гекса, в котором вертолёт' },
+  },
+  target: {
+    kind: 'choice',
+    type: TARGET_LEVELS,
+    example: 'GROUND',
+    label: { en: 'Target', ru: 'Цель' },
+    hint: { en: 'Level of the target’s own hex', ru: 'Уровень гекса, в котором цель' },
+  },
+  targetIn: {
+    kind: 'choice',
+    type: TERRAINS,
+    default: 'CLEAR',
+    example: 'TOWN',
+    label: { en: 'Target stands in', ru: 'Цель стоит в' },
+    hint: {
+      en: 'Woods or a town that reach the target itself do not have it behind them',
+      ru: 'Лес или город, в котором цель стоит сама, у неё не спереди',
+    },
+  },
+  line: {
+    kind: 'list',
+    min: 0,
+    max: MAX_STRETCHES,
+    default: [],
+    label: { en: 'In between', ru: 'На линии' },
+    hint: {
+      en: 'From the helicopter to the target in order, without their own hexes',
+      ru: 'От вертолёта к цели по порядку, без их собственных гексов',
+    },
+    item: {
+      kind: 'object',
+      name: 'WorldAtWarStretchInput',
+      about: { en: 'Hexes of the same terrain, one after the other', ru: 'Гексы одной местности подряд' },
+      label: { en: 'Stretch', ru: 'Отрезок' },
+      fields: {
+        terrain: { kind: 'choice', type: TERRAINS, example: 'WOODS', label: { en: 'Terrain', ru: 'Местность' } },
+        hexes: {
+          kind: 'int',
+          min: 1,
+          max: MAX_HEXES,
+          unit: 'hexes',
+          default: 1,
+          example: 2,
+          label: { en: 'Hexes', ru: 'Гексов' },
+          hint: { en: 'How many in a row', ru: 'Сколько подряд' },
+        },
+        wrecks: {
+          kind: 'int',
+          min: 0,
+          max: MAX_WRECKS,
+          default: 0,
+          example: 2,
+          label: { en: 'Wreck markers', ru: 'Маркеров «Обломки»' },
+          hint: { en: 'Markers in these hexes; they matter on hills', ru: 'Сколько их в этих гексах; важны на холмах' },
+        },
+        sameHill: {
+          kind: 'boolean',
+          default: false,
+          label: { en: 'Same hill', ru: 'Тот же холм' },
+          hint: { en: 'Part of the hill that the helicopter flies over', ru: 'Часть холма, над которым летит вертолёт' },
+        },
+      },
+    },
+  },
+});

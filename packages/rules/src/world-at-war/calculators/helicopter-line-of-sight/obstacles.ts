@@ -1,0 +1,47 @@
+/** One small test for each obstacle of the table, on the hexes between helicopter and target in order. */
+import { HEXES_BEHIND_TOWN, WRECKS_SEEN_PAST } from '../../reference/tables/helicopter-line-of-sight.js';
+import type { Obstacle, Terrain } from '../../vocabulary.js';
+
+/** Hexes of one terrain in a row. */
+export interface Stretch {
+  readonly terrain: Terrain;
+  readonly hexes: number;
+  readonly wrecks: number;
+  readonly sameHill: boolean;
+}
+
+/** What lies between, in order from the helicopter, and what the target itself stands in. */
+export interface Line {
+  readonly stretches: readonly Stretch[];
+  readonly targetIn: Terrain;
+}
+type Test = (line: Line) => boolean;
+
+const isHill = ({ terrain }: Stretch): boolean => terrain === 'HILL' || terrain === 'WOODED_HILL';
+const nextToTarget = ({ stretches }: Line): Stretch | undefined => stretches.at(-1);
+
+/** Whether a target stands behind what is next to it, rather than inside the same woods or town. */
+const standsBehind = (line: Line, terrain: Terrain): boolean => nextToTarget(line)?.terrain === terrain && line.targetIn !== terrain;
+
+/** Hexes from the far edge of the last town to the target, 1 for the next one; undefined without a town. */
+function hexesBehindTown({ stretches, targetIn }: Line): number | undefined {
+  const ownTownFrom = targetIn === 'TOWN' ? stretches.findLastIndex(({ terrain }) => terrain !== 'TOWN') + 1 : stretches.length;
+  const at = stretches.slice(0, ownTownFrom).findLastIndex(({ terrain }) => terrain === 'TOWN');
+  return at < 0 ? undefined : 1 + stretches.slice(at + 1).reduce((sum, { hexes }) => sum + hexes, 0);
+}
+
+const TESTS: Readonly<Record<Obstacle, Test>> = {
+  WOODED_HILL_BETWEEN: ({ stretches }) => stretches.some(({ terrain }) => terrain === 'WOODED_HILL'),
+  WRECKS_ON_HILL: ({ stretches }) => stretches.filter(isHill).reduce((sum, { wrecks }) => sum + wrecks, 0) > WRECKS_SEEN_PAST,
+  HILL_BETWEEN: ({ stretches }) => stretches.some(isHill),
+  BEHIND_WOODS: (line) => standsBehind(line, 'WOODS'),
+  BEHIND_TOWN: (line) => (hexesBehindTown(line) ?? Number.POSITIVE_INFINITY) <= HEXES_BEHIND_TOWN,
+  BEHIND_OTHER_HILL: (line) => standsBehindOtherHill(nextToTarget(line)),
+  BEHIND_WOODED_HILL: (line) => nextToTarget(line)?.terrain === 'WOODED_HILL',
+};
+
+const standsBehindOtherHill = (next: Stretch | undefined): boolean => next !== undefined && isHill(next) && !next.sameHill;
+
+/** Those of some obstacles that are in the way. */
+export const obstaclesOn = (line: Line, candidates: readonly Obstacle[]): readonly Obstacle[] =>
+  candidates.filter((obstacle) => TESTS[obstacle](line));

@@ -1,0 +1,31 @@
+/** Can the unit fire on the move? */
+import { defineCalculator } from '../../../calculator/calculator.js';
+import { input } from './input.js';
+import { output } from './output.js';
+import { resolve } from './resolve.js';
+import { words } from './words.js';
+
+export const movingFireCalculator = defineCalculator({
+  system: 'world-at-war',
+  name: 'movingFire',
+  answer: 'MovingFireAnswer',
+  title: { en: 'Moving fire', ru: 'Стрельба в движении' },
+  about: {
+    en: 'Which levels of moving fire a unit has, and what they change',
+    ru: 'Какие уровни стрельбы в движении есть у подразделения и что они меняют',
+  },
+  rule: 'world-at-war/moving-fire',
+  input,
+  output,
+  resolve,
+  cost: 0.004,
+  words,
+  examples: [
+    { title: { en: 'US Bradleys', ru: 'Американские «Брэдли»' }, draft: { nation: 'USA', unit: 'bradley' } },
+    { title: { en: 'Cuban Shilkas', ru: 'Кубинские «Шилки»' }, draft: { nation: 'CUBA', unit: 'shilka' } },
+    {
+      title: { en: 'British Chieftains, a damaged row', ru: 'Британские «Чифтены», испорченная строка' },
+      draft: { nation: 'GREAT_BRITAIN', unit: 'chieftain' },
+    },
+  ],
+});

@@ -1,0 +1,69 @@
+/** What the moving-fire calculator gives. */
+import { field, fields } from '../../../calculator/fields.js';
+import { MOVING_FIRE_LEVELS } from '../../vocabulary.js';
+
+const level = field({
+  kind: 'object',
+  name: 'WorldAtWarMovingFire',
+  about: {
+    en: 'A level of moving fire that a unit has, with its modifiers',
+    ru: 'Уровень стрельбы в движении, который есть у подразделения, и его модификаторы',
+  },
+  label: { en: 'Level', ru: 'Уровень' },
+  fields: {
+    level: { kind: 'choice', type: MOVING_FIRE_LEVELS, example: 'LEVEL_1', label: { en: 'Level', ru: 'Уровень' } },
+    toHit: {
+      kind: 'int',
+      min: 0,
+      max: 1,
+      example: 1,
+      label: { en: 'To hit', ru: 'К попаданию' },
+      hint: { en: 'Added to the number needed on a die', ru: 'Прибавляется к числу, нужному на кубике' },
+    },
+    firepower: { kind: 'int', min: -1, max: 0, unit: 'dice', example: -1, label: { en: 'Firepower', ru: 'Огневая мощь' } },
+    smoke: {
+      kind: 'boolean',
+      label: { en: 'Smoke', ru: 'Дым' },
+      hint: {
+        en: 'May fire at smoke and through it; the modifier counts once, not for each hex',
+        ru: 'Может стрелять по дыму и сквозь него; модификатор один раз, а не за каждый гекс',
+      },
+    },
+    extendedRange: {
+      kind: 'boolean',
+      label: { en: 'Extended range', ru: 'Увеличенная дальность' },
+      hint: { en: 'May be used with this level', ru: 'Доступна ли на этом уровне' },
+    },
+    only: {
+      kind: 'words',
+      optional: true,
+      label: { en: 'Limit', ru: 'Ограничение' },
+      hint: { en: 'What the level is limited to', ru: 'Чем уровень ограничен' },
+    },
+  },
+});
+
+export const output = fields({
+  name: { kind: 'words', label: { en: 'Unit', ru: 'Подразделение' } },
+  levels: {
+    kind: 'list',
+    min: 0,
+    max: 3,
+    item: level,
+    label: { en: 'Levels', ru: 'Уровни' },
+    hint: { en: 'Empty when the nation’s row does not name the unit', ru: 'Пусто, если в строке страны такого подразделения нет' },
+  },
+  moving: { kind: 'boolean', label: { en: 'Fires on the move', ru: 'Стреляет в движении' } },
+  smoke: { kind: 'boolean', label: { en: 'Fires through smoke', ru: 'Стреляет сквозь дым' } },
+  otherReading: {
+    kind: 'list',
+    min: 0,
+    max: 3,
+    item: { kind: 'choice', type: MOVING_FIRE_LEVELS, example: 'LEVEL_2', label: { en: 'Level', ru: 'Уровень' } },
+    label: { en: 'Other reading', ru: 'Другое прочтение' },
+    hint: {
+      en: 'Levels by the other reading of a damaged row; empty when the row is sound',
+      ru: 'Уровни по другому прочтению испорченной строки; пусто, если строка цела',
+    },
+  },
+});

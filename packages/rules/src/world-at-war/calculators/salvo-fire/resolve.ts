@@ -1,0 +1,62 @@
+/** How many dice does a salvo throw, and how many hit? */
+import { atLeast, countPasses, die, type Fraction, mean, oddsTable, ZERO } from '@rangefinder/dice';
+import type { Outcome, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import { DICE_PER_SUPPORTER, MAX_LEADERSHIP, SALVO_SUPPORTERS } from '../../reference/tables/salvo.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+export interface Facts {
+  readonly lead: { readonly firepower: number };
+  readonly supporters: { readonly supporters: number };
+  readonly leadership: { readonly values: readonly number[]; readonly sum: number; readonly counted: number };
+  readonly roll: { readonly dice: number; readonly toHit: number; readonly hit: Fraction };
+}
+export interface Refusals {
+  readonly NEEDS_TWO_SUPPORTERS: { readonly supporters: number; readonly needed: number };
+}
+type SalvoStep = Step<Facts>;
+type Answered = Outcome<typeof output, Facts, Refusals>;
+
+export const D6 = die(6);
+
+function leadershipSteps(values: readonly number[]): readonly SalvoStep[] {
+  if (values.length === 0) return [];
+  const sum = values.reduce((total, value) => total + value, 0);
+  const counted = Math.min(sum, MAX_LEADERSHIP);
+  return [{ key: 'leadership', value: counted, rule: 'world-at-war/ruling/leadership-dice', given: { values, sum, counted } }];
+}
+
+const diceSteps = ({ firepower, supporters, leadership }: Question): readonly SalvoStep[] => [
+  { key: 'lead', value: firepower, rule: 'world-at-war/salvo-lead', given: { firepower } },
+  { key: 'supporters', value: supporters * DICE_PER_SUPPORTER, rule: 'world-at-war/salvo-support', given: { supporters } },
+  ...leadershipSteps(leadership),
+];
+
+const total = (steps: readonly SalvoStep[]): number => steps.reduce((sum, { value }) => sum + (value ?? 0), 0);
+
+/** The dice of a salvo. */
+export const diceOf = (question: Question): number => total(diceSteps(question));
+
+const refused = (supporters: number): Answered => ({
+  figures: { dice: 0, hits: [], hit: ZERO, anyHit: ZERO, expectedHits: ZERO },
+  steps: [],
+  refusal: { code: 'NEEDS_TWO_SUPPORTERS', rule: 'world-at-war/salvo-fire', given: { supporters, needed: SALVO_SUPPORTERS } },
+});
+
+/** Resolves a checked question. Source: salvo fire. */
+export function resolve(question: Question): Answered {
+  const { supporters, toHit } = question;
+  if (supporters !== SALVO_SUPPORTERS) return refused(supporters);
+  const steps = diceSteps(question);
+  const dice = total(steps);
+  const hit = atLeast(D6, toHit);
+  const outcomes = countPasses(D6, dice, (face) => face >= toHit);
+  const hits = oddsTable(outcomes).map(({ value, chance }) => ({ hits: value, chance }));
+  return {
+    figures: { dice, hits, hit, anyHit: atLeast(outcomes, 1), expectedHits: mean(outcomes) },
+    steps: [...steps, { key: 'roll', value: null, rule: 'world-at-war/salvo-lead', given: { dice, toHit, hit } }],
+  };
+}

@@ -1,0 +1,83 @@
+import { toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { salvoFire } from './index.js';
+
+test('the example: T-72s with infantry and T-55s roll 6 dice at 5+', () => {
+  expect(answer(salvoFire, { firepower: 4, toHit: 5 }, 'en')).toMatchObject({
+    ok: true,
+    value: {
+      figures: { dice: 6 },
+      summary: 'Salvo of 6 dice, hits on 5+ (1/3 (33.3%) a die); at least one hit: 665/729 (91.2%).',
+      steps: [{ value: 4 }, { value: 2 }, { text: '6 dice, each hits on 5 or more: 1/3 (33.3%)' }],
+    },
+  });
+});
+
+test('leadership 1 + 2 adds 2', () => {
+  expect(answer(salvoFire, { firepower: 4, toHit: 5, leadership: [1, 2] }, 'ru')).toMatchObject({
+    value: {
+      figures: { dice: 8 },
+      steps: [{}, {}, { value: 2, text: '1 + 2 = 3, в счёт идёт 2: +2', rule: 'world-at-war/ruling/leadership-dice' }, {}],
+    },
+  });
+});
+
+test.each([0, 1, 3, 5])('%i supporters make no salvo', (supporters) => {
+  expect(answer(salvoFire, { firepower: 4, toHit: 5, supporters }, 'en')).toMatchObject({
+    ok: true,
+    value: { allowed: false, refusal: { code: 'NEEDS_TWO_SUPPORTERS', rule: 'world-at-war/salvo-fire' }, figures: { dice: 0, hits: [] } },
+  });
+});
+
+test.each([
+  [{ firepower: 4, toHit: 7 }, 'toHit'],
+  [{ firepower: 0, toHit: 5 }, 'firepower'],
+  [{ firepower: 4, toHit: 5, supporters: -1 }, 'supporters'],
+])('%j makes no sense', (draft, name) =>
+  expect(check(salvoFire, draft)).toMatchObject({ ok: false, problems: [{ code: 'OUT_OF_RANGE', path: [name] }] }),
+);
+
+/** Written apart from the procedure: every throw of all dice, face by face. */
+function everyThrow(dice: number, toHit: number): number[] {
+  const hits = new Array<number>(dice + 1).fill(0);
+  for (let roll = 0; roll < 6 ** dice; roll++) {
+    let count = 0;
+    for (let rest = roll, die = 0; die < dice; die++, rest = Math.floor(rest / 6)) if ((rest % 6) + 1 >= toHit) count++;
+    hits[count] = (hits[count] ?? 0) + 1;
+  }
+  return hits;
+}
+
+test('equals every throw, face by face', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 2 }),
+      fc.integer({ min: 1, max: 6 }),
+      fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 3 }),
+      (firepower, toHit, leadership) => {
+        const checked = check(salvoFire, { firepower, toHit, leadership });
+        if (!checked.ok) throw new Error('draft');
+        const { figures } = salvoFire.resolve(checked.value);
+        let leaders = 0;
+        for (const value of leadership) leaders += value;
+        const dice = firepower + 2 + Math.min(leaders, 2);
+        expect(figures.dice).toBe(dice);
+        const expected = everyThrow(dice, toHit);
+        const counted = expected.map((_, hits) => {
+          const found = figures.hits.find((outcome) => outcome.hits === hits);
+          return found ? Number((found.chance.numerator * BigInt(6 ** dice)) / found.chance.denominator) : 0;
+        });
+        expect(counted).toEqual(expected);
+        expect(toText(figures.expectedHits)).toBe(
+          toText({ numerator: BigInt(dice * (7 - toHit)) / gcd(dice * (7 - toHit), 6), denominator: 6n / gcd(dice * (7 - toHit), 6) }),
+        );
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+const gcd = (a: number, b: number): bigint => (b === 0 ? BigInt(a) : gcd(b, a % b));

@@ -1,0 +1,56 @@
+/** How a salvo is said. */
+import type { Calculator } from '../../../calculator/calculator.js';
+import { number, odds, plural, signed } from '../../../text/numbers.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts, Refusals } from './resolve.js';
+
+const diceEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'die', many: 'dice' })}`;
+const diceRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`;
+const sum = (values: readonly number[]): string => values.join(' + ');
+
+export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
+  en: {
+    steps: {
+      lead: ({ firepower }) => ({ label: 'Lead', text: `Firepower of the lead: ${diceEn(firepower)}` }),
+      supporters: ({ supporters }, value) => ({
+        label: 'Support',
+        text: `${supporters} supporters, a die each: ${signed(value ?? 0, 'en')}`,
+      }),
+      leadership: ({ values, sum: total, counted }) => ({
+        label: 'Leadership',
+        text: `${sum(values)}${values.length > 1 ? ` = ${total}` : ''}${counted < total ? `, of which ${counted} count` : ''}: ${signed(counted, 'en')}`,
+      }),
+      roll: ({ dice, toHit, hit }) => ({ label: 'Roll', text: `${diceEn(dice)}, each hits on ${toHit} or more: ${odds(hit, 'en')}` }),
+    },
+    refusals: {
+      NEEDS_TWO_SUPPORTERS: ({ supporters, needed }) =>
+        `Not allowed: a salvo takes a lead and exactly ${needed} supporters, not ${supporters}.`,
+    },
+    summary: ({ figures: { dice, hit, anyHit }, question: { toHit } }) =>
+      `Salvo of ${diceEn(dice)}, hits on ${toHit}+ (${odds(hit, 'en')} a die); at least one hit: ${odds(anyHit, 'en')}.`,
+  },
+  ru: {
+    steps: {
+      lead: ({ firepower }) => ({ label: 'Ведущий', text: `Огневая мощь ведущего: ${diceRu(firepower)}` }),
+      supporters: ({ supporters }, value) => ({
+        label: 'Поддержка',
+        text: `Поддержка — ${number(supporters, 'ru')}, по кубику с каждого: ${signed(value ?? 0, 'ru')}`,
+      }),
+      leadership: ({ values, sum: total, counted }) => ({
+        label: 'Лидерство',
+        text: `${sum(values)}${values.length > 1 ? ` = ${total}` : ''}${counted < total ? `, в счёт идёт ${counted}` : ''}: ${signed(counted, 'ru')}`,
+      }),
+      roll: ({ dice, toHit, hit }) => ({
+        label: 'Бросок',
+        text: `${diceRu(dice)}, каждый попадает на ${toHit} и больше: ${odds(hit, 'ru')}`,
+      }),
+    },
+    refusals: {
+      NEEDS_TWO_SUPPORTERS: ({ supporters, needed }) =>
+        `Нельзя: для залпа нужны ведущий и ровно ${needed} подразделения поддержки, а не ${supporters}.`,
+    },
+    summary: ({ figures: { dice, hit, anyHit }, question: { toHit } }) =>
+      `Залп: ${diceRu(dice)}, попадание на ${toHit}+ (шанс кубика ${odds(hit, 'ru')}); хоть одно попадание — ${odds(anyHit, 'ru')}.`,
+  },
+};

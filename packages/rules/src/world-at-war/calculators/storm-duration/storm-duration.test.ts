@@ -1,0 +1,26 @@
+import { toText } from '@rangefinder/dice';
+import { expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { stormDuration } from './index.js';
+
+test('odds of marker phases 1 to 5: 1/3, 1/3, 2/9, 5/54, 1/54', () => {
+  const result = answer(stormDuration, {}, 'en');
+  expect(result).toMatchObject({
+    ok: true,
+    value: { summary: 'Thor’s hammer ends in marker phase 1 with 1/3, 2 with 1/3, 3 with 2/9, 4 with 5/54, 5 with 1/54.' },
+  });
+});
+
+/** Written apart from the procedure: five dice are thrown in every way, and each way ends in its first good phase. */
+test('equals throwing five dice in every way', () => {
+  const ends = [0, 0, 0, 0, 0];
+  for (let roll = 0; roll < 6 ** 5; roll++) {
+    let phase = 0;
+    while ((Math.floor(roll / 6 ** phase) % 6) + 1 + phase < 5) phase++;
+    ends[phase] = (ends[phase] ?? 0) + 1;
+  }
+  const { phases, mean } = stormDuration.resolve({}).figures;
+  expect(phases.map(({ chance }) => Number((chance.numerator * 7776n) / chance.denominator))).toEqual(ends);
+  expect(toText(mean)).toBe('115/54');
+  expect(toText(phases[4]?.over as never)).toBe('1');
+});

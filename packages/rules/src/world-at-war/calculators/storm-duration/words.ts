@@ -1,0 +1,32 @@
+/** How the length of the storm is said. */
+import { toText } from '@rangefinder/dice';
+import type { Calculator } from '../../../calculator/calculator.js';
+import { odds, signed } from '../../../text/numbers.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts } from './resolve.js';
+
+export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
+  en: {
+    steps: {
+      phase: ({ phase, needed, bonus, chance }) => ({
+        label: `Marker phase ${phase}`,
+        text: `${bonus === 0 ? '' : `Bonus ${signed(bonus, 'en')}, so `}${needed} or more on the die ends it: ${odds(chance, 'en')} that it ends here`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { phases } }) =>
+      `Thor’s hammer ends in marker phase ${phases.map(({ phase, chance }) => `${phase} with ${toText(chance)}`).join(', ')}.`,
+  },
+  ru: {
+    steps: {
+      phase: ({ phase, needed, bonus, chance }) => ({
+        label: `Фаза ${phase}`,
+        text: `${bonus === 0 ? 'Б' : `Прибавка ${signed(bonus, 'ru')}: б`}уря стихает, если на кубике ${needed} или больше; шанс, что именно сейчас, — ${odds(chance, 'ru')}`,
+      }),
+    },
+    refusals: {},
+    summary: ({ figures: { phases } }) =>
+      `«Молот Тора» стихает в фазе снятия маркеров ${phases.map(({ phase, chance }) => `${phase} — ${toText(chance)}`).join(', ')}.`,
+  },
+};

@@ -1,0 +1,6 @@
+/** What a catalog holds of World at War. */
+import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
+import { platoon, printedPlatoons } from './platoon.js';
+
+export const entries: readonly AnyEntryType[] = [platoon];
+export const printed: readonly PrintedEntry[] = printedPlatoons;

@@ -1,0 +1,32 @@
+/** Figures of salvo fire. */
+import type { Table } from '../../../reference/reference.js';
+import { signed } from '../../../text/numbers.js';
+
+/** A salvo takes a lead and this many supporters. */
+export const SALVO_SUPPORTERS = 2;
+export const DICE_PER_SUPPORTER = 1;
+/** All HQs and leaders together add no more than this. */
+export const MAX_LEADERSHIP = 2;
+
+const change = (value: number) => ({ en: signed(value, 'en'), ru: signed(value, 'ru') });
+
+export const salvoTable: Table = {
+  id: 'world-at-war/table/salvo-fire',
+  title: { en: 'Dice of a salvo', ru: 'Кубики залпа' },
+  section: 'world-at-war/salvo-fire',
+  columns: [
+    { en: 'Who', ru: 'Кто' },
+    { en: 'Dice', ru: 'Кубики' },
+  ],
+  rows: [
+    [
+      { en: 'Lead unit', ru: 'Ведущее подразделение' },
+      { en: 'its firepower', ru: 'его огневая мощь' },
+    ],
+    [{ en: `Each of ${SALVO_SUPPORTERS} supporters`, ru: `Каждое из поддержки (их ${SALVO_SUPPORTERS})` }, change(DICE_PER_SUPPORTER)],
+    [
+      { en: 'HQs and leaders stacked with one of them', ru: 'Штабы и лидеры в группировке с любым из трёх' },
+      { en: `leadership, ${MAX_LEADERSHIP} at most in all`, ru: `лидерство, вместе не больше ${MAX_LEADERSHIP}` },
+    ],
+  ],
+};
