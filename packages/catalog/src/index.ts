@@ -1,7 +1,9 @@
 /** The catalog of units, weapons and armor: the only place that knows Postgres. */
-export type { CatalogError, CatalogErrorCode } from './database/catalog-error.js';
-export { IN_MEMORY } from './database/embedded.js';
+export { type RestoreOptions, restoreBackup } from './backup/restore-backup.js';
+export { writeBackup } from './backup/write-backup.js';
+export { type CatalogError, type CatalogErrorCode, isUnavailable } from './database/catalog-error.js';
 export { type Catalog, type CatalogOptions, openCatalog, type Session } from './database/open.js';
+export type { Limits } from './database/pool.js';
 export type { AlphaStrikeStats } from './domain/alpha-strike.js';
 export type { BronepehotaSoldier, BronepehotaStats, BronepehotaWeaponStats } from './domain/bronepehota.js';
 export { CORRECTABLE } from './domain/corrections.js';
@@ -20,6 +22,7 @@ export type { FigureCondition, UnitFilter } from './domain/unit-filter.js';
 export { UNIT_ORDER_KEYS, type UnitOrder } from './domain/unit-order.js';
 export type { Armor, ArmorStatsBySystem, ArmorSystem, Weapon, WeaponStatsBySystem, WeaponSystem } from './domain/weapon.js';
 export { MOVING_FIRE_LEVELS, type WorldAtWarStats } from './domain/world-at-war.js';
+export { type EmbeddedOptions, type EmbeddedServer, serveEmbedded } from './embedded/serve-embedded.js';
 export { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './exporting/export.js';
 export { type ImportOptions, importCatalog, type Progress } from './importing/import.js';
 export type { Input } from './importing/inputs/input.js';

@@ -144,6 +144,17 @@ describe('catalog', () => {
   });
 });
 
+test.each([
+  ['en', 'postgres://x:secret@127.0.0.1:1/none', /^The database of the catalog cannot be reached.*\(.*ECONNREFUSED.*\)\n$/],
+  ['ru', 'postgres://x:secret@127.0.0.1:1/none', /^База каталога недоступна.*\(.*ECONNREFUSED.*\)\n$/],
+  ['en', 'notaurl', /^DATABASE_URL: expected a postgres:\/\/ address.*\n$/],
+])('a server that is not there is told in one line, %s, %s', async (language, url, line) => {
+  const { code, errors } = await run(['import', '-', '--language', language], mulFile(MUL_ROWS), { DATABASE_URL: url });
+  expect(code).toBe(1);
+  expect(errors).toMatch(line);
+  expect(errors).not.toContain('secret');
+});
+
 test('the embedded catalog does as well', async () => {
   const environment = { CATALOG_FOLDER: join(folder, 'embedded') };
   expect((await run(['import', '-'], mulFile(MUL_ROWS), environment)).output).toMatch(/ 11 {2}new\n/);

@@ -9,6 +9,7 @@ export interface Options {
   readonly language: Language;
   readonly dryRun: boolean;
   readonly verbose: boolean;
+  readonly replace: boolean;
   readonly help: boolean;
   readonly label: string | undefined;
   readonly note: string | undefined;
@@ -22,6 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const OPTIONS = {
   'dry-run': { type: 'boolean' },
   verbose: { type: 'boolean' },
+  replace: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   language: { type: 'string' },
   label: { type: 'string' },
@@ -36,10 +38,10 @@ export function readOptions(args: readonly string[], environment: Environment): 
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [command, ...parameters] = positionals;
-    const { 'dry-run': dryRun = false, verbose = false, help = false, ...rest } = values;
+    const { 'dry-run': dryRun = false, verbose = false, replace = false, help = false, ...rest } = values;
     const { label, note, format, output, seed } = rest;
     const language = languageOf(values.language, environment);
-    return { command, parameters, language, dryRun, verbose, help, label, note, format, output, seed };
+    return { command, parameters, language, dryRun, verbose, replace, help, label, note, format, output, seed };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

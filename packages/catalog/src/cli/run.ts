@@ -1,13 +1,17 @@
 /** The program: finds the command, opens the catalog for it, and says what went wrong in words. */
 import { problemText } from '@rangefinder/rules';
+import { isUnavailable } from '../database/catalog-error.js';
+import { codeOf } from '../database/faults.js';
 import { type Catalog, openCatalog } from '../database/open.js';
 import { faultOf } from '../importing/file-fault.js';
 import { migrate } from '../migrations/index.js';
+import { backupCommand, restoreCommand } from './backup-command.js';
 import { type Context, complain, inLanguage, say, type Terminal } from './console.js';
 import { correctCommand } from './correct-command.js';
 import { exportCommand, generateCommand } from './export-command.js';
 import { diffCommand, importCommand } from './import-command.js';
 import { languageOf, readOptions } from './options.js';
+import { exportPgliteCommand } from './pglite.js';
 import { findCommand, historyCommand, sourcesCommand } from './reading-commands.js';
 import { HELP, TEXTS } from './texts.js';
 
@@ -25,6 +29,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   history: { needs: 1, run: historyCommand },
   correct: { needs: 3, run: correctCommand },
   find: { needs: 0, run: findCommand },
+  backup: { needs: 1, run: backupCommand },
+  restore: { needs: 1, run: restoreCommand },
 };
 
 const WRONG_USE = 2;
@@ -46,6 +52,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     return 0;
   }
   if (command === 'generate') return generateCommand(context);
+  if (command === 'export-pglite') return exportPgliteCommand(context);
   const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (known === undefined || parameters.length < known.needs) {
     complain(
@@ -59,10 +66,18 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   return withCatalog(context, known);
 }
 
+/** An operator waits longer than a client of the service. */
+const LIMITS = { connectMs: 10_000, questionMs: 600_000, trialMs: 5_000 };
+
 async function withCatalog(context: Context, { run }: Command): Promise<number> {
   const { DATABASE_URL, DATABASE_READ_URL, CATALOG_FOLDER } = context.terminal.environment;
   try {
-    const catalog = await openCatalog({ url: DATABASE_URL, readUrl: DATABASE_READ_URL, folder: CATALOG_FOLDER || undefined });
+    const catalog = await openCatalog({
+      url: DATABASE_URL,
+      readUrl: DATABASE_READ_URL,
+      folder: CATALOG_FOLDER || undefined,
+      limits: LIMITS,
+    });
     try {
       await migrate(catalog.db);
       return await run(context, catalog);
@@ -70,11 +85,15 @@ async function withCatalog(context: Context, { run }: Command): Promise<number> 
       await catalog.close();
     }
   } catch (error) {
-    const fault = faultOf(error);
-    complain(
-      context,
-      fault === undefined ? (error instanceof Error ? error.message : String(error)) : problemText(fault, context.options.language),
-    );
+    complain(context, ...whatWentWrong(error, context));
     return 1;
   }
+}
+
+function whatWentWrong(error: unknown, { options: { language } }: Context): readonly string[] {
+  const fault = faultOf(error);
+  if (fault !== undefined) return [problemText(fault, language)];
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  if (!isUnavailable(error) || !(cause instanceof Error)) return [message];
+  return [`${inLanguage(TEXTS.unavailable, language)} (${cause.message || codeOf(cause)})`];
 }

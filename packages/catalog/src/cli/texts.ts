@@ -11,6 +11,8 @@ export const HELP: Text = {
   catalog history UNIT                              every state of a unit and its source
   catalog correct UNIT FIELD VALUE [--note WHY]     a value of your own, which imports leave alone: stats.armor 7
   catalog find QUERY…                               for example: pv<=30 special:ECM move>=10 jump "rifle"
+  catalog backup FILE                               everything as it is now, beside a running service
+  catalog restore [--replace] FILE                  a backup in the place of an empty catalog, or with --replace of any
   catalog generate COUNT [--seed N] [--format json|csv] [--output FILE]   a made-up catalog, for trials
 
 Options: --verbose lists what was tidied, what has no card yet, and what was added; --language en|ru; --help.
@@ -26,6 +28,8 @@ Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDE
   catalog history ЮНИТ                              все состояния юнита и их источники
   catalog correct ЮНИТ ПОЛЕ ЗНАЧЕНИЕ [--note ПРИЧИНА]   своё значение, загрузки его не тронут: stats.armor 7
   catalog find ЗАПРОС…                              например: ос<=30 особенность:ECM движение>=10 прыжок "rifle"
+  catalog backup ФАЙЛ                               всё как есть, не останавливая сервис
+  catalog restore [--replace] ФАЙЛ                  вернуть копию в пустой каталог, а с --replace — в любой
   catalog generate ЧИСЛО [--seed N] [--format json|csv] [--output ФАЙЛ]   выдуманный каталог для проб
 
 Ключи: --verbose показывает также исправленное, юниты без карточки и добавленное; --language en|ru; --help.
@@ -62,6 +66,12 @@ export const TEXTS = {
   last: { en: 'last read', ru: 'последнее чтение' },
   revision: { en: 'revision', ru: 'состояние' },
   cost: { en: 'cost', ru: 'цена' },
+  written: { en: 'written', ru: 'записано' },
+  restored: { en: 'restored', ru: 'восстановлено' },
+  unavailable: {
+    en: 'The database of the catalog cannot be reached or does not answer: what was begun is undone, what was done before is there. Try again.',
+    ru: 'База каталога недоступна или не отвечает: начатое отменено, сделанное раньше на месте. Попробуйте ещё раз.',
+  },
   corrected: { en: 'corrected', ru: 'поправлено' },
 } as const satisfies Record<string, Text>;
 

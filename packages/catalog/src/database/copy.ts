@@ -27,24 +27,24 @@ export type CopyRows = (pieces: readonly ReadyRows[]) => Promise<void>;
  */
 export function copyInto(client: pg.ClientBase, pieces: readonly ReadyRows[]): Promise<void> {
   const statements = pieces.map(({ table, columns }) => `copy ${table} (${columns.join(', ')}) from stdin (format binary)`);
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let failed: unknown;
-  const query = {
-    submit: (connection: CopyTarget) => {
-      connection.query(statements.join('; '));
-      for (const { data } of pieces) {
-        connection.sendCopyFromChunk(data);
-        connection.endCopyFrom();
-      }
-    },
-    handleCopyInResponse: () => undefined,
-    handleCommandComplete: () => undefined,
-    handleError: (error: unknown) => {
-      failed = error;
-      reject(error);
-    },
-    handleReadyForQuery: () => failed === undefined && resolve(),
-  };
-  client.query(query as unknown as pg.Submittable);
-  return promise;
+  return new Promise((resolve, reject) => {
+    let failed: unknown;
+    const query = {
+      submit: (connection: CopyTarget) => {
+        connection.query(statements.join('; '));
+        for (const { data } of pieces) {
+          connection.sendCopyFromChunk(data);
+          connection.endCopyFrom();
+        }
+      },
+      handleCopyInResponse: () => undefined,
+      handleCommandComplete: () => undefined,
+      handleError: (error: unknown) => {
+        failed = error;
+        reject(error);
+      },
+      handleReadyForQuery: () => failed === undefined && resolve(),
+    };
+    client.query(query as unknown as pg.Submittable);
+  });
 }

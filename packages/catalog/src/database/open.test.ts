@@ -1,36 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogRevision, countUnits, installStarter, migrate, openCatalog } from '../index.js';
+import { type Catalog, type CatalogOptions, catalogRevision, countUnits, installStarter, migrate, openCatalog } from '../index.js';
 import { startPostgres, type TestServer } from '../testing-server/index.js';
 
-describe('a server', () => {
-  let server: TestServer;
-  let url = '';
-  beforeAll(async () => {
-    server = await startPostgres();
-    url = await server.createDatabase();
-  });
-  afterAll(() => server.stop());
+const AWAY = { code: 'UNAVAILABLE' };
+const PATIENT = { connectMs: 20_000, questionMs: 20_000, trialMs: 5_000 };
 
+/** Does something on a server that nobody else may do. */
+async function order(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+async function filled(url: string, options: CatalogOptions = {}): Promise<Catalog> {
+  const catalog = await openCatalog({ url, ...options });
+  await migrate(catalog.db);
+  await installStarter(catalog.db);
+  return catalog;
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+
+describe('a server', () => {
   test('is the database when there is an address', async () => {
-    const catalog = await openCatalog({ url });
+    const catalog = await filled(await server.createDatabase(), { limits: PATIENT });
     expect(catalog.kind).toBe('server');
-    expect(catalog.readDb).toBe(catalog.db);
     await catalog.ping();
     await catalog.close();
     await catalog.close();
-  });
-
-  test('may have a replica for reads', async () => {
-    const catalog = await openCatalog({ url, readUrl: url });
-    expect(catalog.readDb).not.toBe(catalog.db);
-    await migrate(catalog.db);
-    expect(await catalogRevision(catalog.readDb)).toBe(0);
-    await catalog.close();
+    await expect(catalog.ping()).rejects.toMatchObject(AWAY);
   });
 
   test('is filled once by processes that start at once', async () => {
     const own = await server.createDatabase();
-    const catalogs = await Promise.all([1, 2, 3].map(() => openCatalog({ url: own })));
+    const catalogs = await Promise.all([1, 2, 3].map(() => openCatalog({ url: own, limits: PATIENT })));
     const done = await Promise.all(
       catalogs.map(async ({ db }) => {
         await migrate(db);
@@ -38,23 +48,206 @@ describe('a server', () => {
       }),
     );
     expect(done.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 0, 147]);
-    expect(await countUnits((catalogs[0] as (typeof catalogs)[number]).db)).toBe(46);
+    expect(await countUnits((catalogs[0] as Catalog).readDb)).toBe(46);
     await Promise.all(catalogs.map((catalog) => catalog.close()));
   });
 
-  test('that goes away is told by ping and by queries, and ends nothing else', async () => {
-    const gone = await startPostgres();
-    const catalog = await openCatalog({ url: await gone.createDatabase() });
-    await catalog.ping();
-    await gone.stop();
-    await expect(catalog.ping()).rejects.toThrow();
-    await expect(countUnits(catalog.db)).rejects.toThrow();
-    await catalog.close();
+  test.each(['notaurl', 'https://example.com/x', 'postgres'])('at %j is no address, and is told without showing it', async (url) => {
+    await expect(openCatalog({ url })).rejects.toMatchObject({
+      code: 'BAD_ADDRESS',
+      message: expect.stringMatching(/^DATABASE_URL: expected/),
+    });
+    const both = openCatalog({ url: server.url, readUrl: url });
+    await expect(both).rejects.toMatchObject({ message: expect.stringMatching(/^DATABASE_READ_URL: expected/) });
   });
 
   test('that is not there keeps nobody from opening', async () => {
     const catalog = await openCatalog({ url: 'postgres://nobody:x@127.0.0.1:1/none' });
-    await expect(catalog.ping()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(catalog.ping()).rejects.toMatchObject({ ...AWAY, message: expect.stringContaining('ECONNREFUSED') });
     await catalog.close();
+  });
+
+  test('without tables is not ready yet, and then is', async () => {
+    const catalog = await openCatalog({ url: await server.createDatabase(), limits: PATIENT });
+    await expect(catalog.ping()).rejects.toMatchObject(AWAY);
+    await expect(countUnits(catalog.readDb)).rejects.toMatchObject(AWAY);
+    await migrate(catalog.db);
+    await catalog.ping();
+    expect(await countUnits(catalog.readDb)).toBe(0);
+    await catalog.close();
+  });
+
+  test('whose database does not exist yet is away until it does', async () => {
+    const url = new URL(server.url);
+    url.pathname = '/comes_later';
+    const catalog = await openCatalog({ url: url.href, limits: PATIENT });
+    await expect(catalog.ping()).rejects.toMatchObject({ ...AWAY, message: expect.stringContaining('"comes_later" does not exist') });
+    await order(server.url, 'create database comes_later');
+    await migrate(catalog.db);
+    await catalog.ping();
+    await catalog.close();
+  });
+});
+
+describe('many who ask', () => {
+  const CLIENTS = 30;
+
+  /** Clients that ask without pause while something happens; what they met. */
+  async function asking(catalog: Catalog, meanwhile: () => Promise<unknown>) {
+    const met = { answers: 0, away: 0, others: [] as unknown[], slowestMs: 0 };
+    let isDone = false;
+    const client = async (): Promise<void> => {
+      while (!isDone) {
+        const begun = performance.now();
+        await countUnits(catalog.readDb).then(
+          () => met.answers++,
+          (error: unknown) => {
+            if ((error as { code?: unknown }).code === 'UNAVAILABLE') met.away++;
+            else met.others.push(error);
+          },
+        );
+        met.slowestMs = Math.max(met.slowestMs, performance.now() - begun);
+        await pause(1);
+      }
+    };
+    const clients = Array.from({ length: CLIENTS }, client);
+    await pause(100);
+    await meanwhile();
+    isDone = true;
+    await Promise.all(clients);
+    return met;
+  }
+
+  const isBack = (catalog: Catalog) => expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(46);
+
+  /** Killed, it has what was written through; the servers of the tests do not write through by themselves. */
+  async function die(): Promise<void> {
+    await order(server.url, 'checkpoint');
+    process.kill(await server.pid(), 'SIGKILL');
+    await pause(500);
+    await server.restart();
+  }
+
+  test.each([
+    ['restarts', () => server.restart(300)],
+    [
+      'ends all connections',
+      () => order(server.url, `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rangefinder'`),
+    ],
+    ['dies', die],
+  ])('a server that %s live on, and have their answers when it is back', async (_, happens) => {
+    const heard: string[] = [];
+    const catalog = await filled(await server.createDatabase(), { onAway: () => heard.push('away'), onBack: () => heard.push('back') });
+    const met = await asking(catalog, async () => {
+      await happens();
+      await isBack(catalog);
+    });
+    expect(met.others).toEqual([]);
+    expect(met.answers).toBeGreaterThan(CLIENTS);
+    expect(heard.slice(0, 2)).toEqual(['away', 'back']);
+    await catalog.close();
+  });
+
+  test('a server that hangs are told in time, do not pile up, and have their answers when it goes on', async () => {
+    const catalog = await filled(await server.createDatabase());
+    const met = await asking(catalog, async () => {
+      const pid = await server.pid();
+      const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where application_name = 'rangefinder'`.execute(
+        catalog.db,
+      );
+      const all = [pid, ...rows.map((row) => row.pid)];
+      for (const each of all) process.kill(each, 'SIGSTOP');
+      await pause(3_000);
+      expect(catalog.isAway()).toBe(true);
+      for (const each of all) process.kill(each, 'SIGCONT');
+      await isBack(catalog);
+    });
+    expect(met.others).toEqual([]);
+    expect(met.away).toBeGreaterThan(0);
+    expect(met.slowestMs).toBeLessThan(4_000);
+    await catalog.close();
+  });
+
+  test('a server that has no connections left share those that they have', async () => {
+    const url = await server.createDatabase();
+    const catalog = await filled(url, { limits: PATIENT });
+    await catalog.ping();
+    await order(server.url, `alter database ${new URL(url).pathname.slice(1)} connection limit 0`);
+    await order(
+      server.url,
+      `create role guest login password 'guest'; grant connect on database ${new URL(url).pathname.slice(1)} to guest`,
+    );
+    const guest = new URL(url);
+    [guest.username, guest.password] = ['guest', 'guest'];
+    const other = await openCatalog({ url: guest.href });
+    await expect(other.ping()).rejects.toMatchObject({ ...AWAY, message: expect.stringContaining('too many connections') });
+    await order(server.url, `alter database ${new URL(url).pathname.slice(1)} connection limit -1`);
+    await order(url, 'grant select on all tables in schema public to guest');
+    await other.ping();
+    await Promise.all([catalog.close(), other.close()]);
+  });
+
+  test('a table that somebody holds get no answer, but are told in time, and others are not in their way', async () => {
+    const url = await server.createDatabase();
+    const catalog = await filled(url, { connections: 2 });
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('begin; lock table units in access exclusive mode');
+    const begun = performance.now();
+    const told = await Promise.allSettled(Array.from({ length: 10 }, () => countUnits(catalog.readDb)));
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(told.map((each) => each.status === 'rejected' && (each.reason as { code?: unknown }).code)).toEqual(
+      Array(10).fill('UNAVAILABLE'),
+    );
+    expect(catalog.isAway()).toBe(false);
+    await holder.query('rollback');
+    expect(await countUnits(catalog.readDb)).toBe(46);
+    await holder.end();
+    await catalog.close();
+  });
+
+  test('more than may wait are told at once', async () => {
+    const catalog = await filled(await server.createDatabase(), { connections: 1, limits: { ...PATIENT, waiting: 3 } });
+    const told = await Promise.allSettled(Array.from({ length: 10 }, () => countUnits(catalog.readDb)));
+    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await catalog.close();
+  });
+});
+
+test('a write to a server that hangs is told, though writes may take long', async () => {
+  const catalog = await filled(await server.createDatabase());
+  const writing = catalog.session(({ db }) => sql`select pg_sleep(120)`.execute(db));
+  const told = expect(writing).rejects.toMatchObject(AWAY);
+  await pause(300);
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where application_name = 'rangefinder'`.execute(
+    catalog.readDb,
+  );
+  const all = [await server.pid(), ...rows.map(({ pid }) => pid)];
+  for (const each of all) process.kill(each, 'SIGSTOP');
+  await told.finally(() => {
+    for (const each of all) process.kill(each, 'SIGCONT');
+  });
+  await catalog.close();
+});
+
+describe('a replica', () => {
+  test('answers reads; while it is away the primary does', async () => {
+    const replica = await startPostgres();
+    const notices: string[] = [];
+    const readUrl = await replica.createDatabase();
+    await (await filled(readUrl)).close();
+    const copy = await openCatalog({ url: readUrl });
+    await sql`update catalog_revision set revision = 1000`.execute(copy.db);
+    await copy.close();
+    const catalog = await filled(await server.createDatabase(), { readUrl, onNotice: (notice) => notices.push(notice) });
+    expect(await catalogRevision(catalog.readDb)).toBe(1000);
+    const restarted = replica.restart(1_000);
+    await expect.poll(() => catalogRevision(catalog.readDb).catch(() => -1)).toBe(1);
+    expect(catalog.isAway()).toBe(false);
+    await restarted;
+    await expect.poll(() => catalogRevision(catalog.readDb).catch(() => -1)).toBe(1000);
+    expect(notices).toEqual([expect.stringContaining('The replica is away'), 'The replica is back.']);
+    await catalog.close();
+    await replica.stop();
   });
 });

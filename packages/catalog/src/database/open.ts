@@ -1,34 +1,46 @@
-/** Opens the catalog: a database server when there is an address, else the embedded database. */
+/** Opens the catalog: on a database server when there is an address, else on a server of its own that keeps a folder. */
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
 import type { Tables } from '../schema.js';
+import { catalogError, isUnavailable } from './catalog-error.js';
 import { type CopyRows, copyInto } from './copy.js';
-import { openEmbedded } from './embedded.js';
-import { valueTypes } from './value-types.js';
+import { type Connection, type Limits, openPool, type Pool } from './pool.js';
 
-/** Where the catalog is. */
+/** Where the catalog is, and how patient to be with it. */
 export interface CatalogOptions {
   /** Address of a server: `postgres://…`. */
   readonly url?: string | undefined;
-  /** Address of a replica that answers reads. */
+  /** Address of a replica that answers reads; while it is away the server itself does. */
   readonly readUrl?: string | undefined;
-  /** Folder of the embedded database; `memory://` keeps it in memory. By default `.rangefinder/catalog` in the checkout. */
+  /** Folder of the embedded catalog. By default `.rangefinder/catalog` in the checkout. */
   readonly folder?: string | undefined;
-  /** Packed empty database for a first start; by default the one that the build made. */
+  /** Packed database for the first start in a folder; by default the one that the build made. */
   readonly template?: string | undefined;
-  /** Connections to a server, at most. */
+  /** Connections that read, at most. */
   readonly connections?: number | undefined;
+  /** Limits for reads other than those of a service, which owes an answer within two seconds. */
+  readonly limits?: Partial<Limits> | undefined;
+  /** Hears that the database went away, once each time, and why. */
+  readonly onAway?: ((reason: string) => void) | undefined;
+  /** Hears that it is back, and after how many milliseconds. */
+  readonly onBack?: ((awayMs: number) => void) | undefined;
+  /** Hears what an operator may want to know. */
+  readonly onNotice?: ((notice: string) => void) | undefined;
 }
 
-/** An open catalog. */
+/** An open catalog. What it asks rejects with the code `UNAVAILABLE` while the database is away, and works again once it is back. */
 export interface Catalog {
+  /** For writes, migrations and other long work. */
   readonly db: Kysely<Tables>;
-  /** The replica, or the same as `db`. */
+  /** For reads, each within the limits; on the replica when there is one. Refuses writes. */
   readonly readDb: Kysely<Tables>;
   readonly kind: 'server' | 'embedded';
   /** Does some work on one connection, which nobody else uses meanwhile. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Whether the database was away when it was last asked; it is then tried again aside. */
+  isAway(): boolean;
   /** Resolves when reads can be answered, else rejects with the reason. */
   ping(): Promise<void>;
   /** Closes everything; a second call does nothing. */
@@ -38,73 +50,123 @@ export interface Catalog {
 /** One connection. */
 export interface Session {
   readonly db: Kysely<Tables>;
-  /** COPY into tables; the embedded database has none. What is asked while it runs waits for its turn. */
-  readonly copy: CopyRows | undefined;
+  /** COPY into tables. What is asked while it runs waits for its turn. */
+  readonly copy: CopyRows;
+  /** Asks on the connection itself. */
+  run<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
 }
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..');
-const CONNECT_TIMEOUT_MS = 5_000;
 const CONNECTIONS = 10;
+/** Each connection is a process; ten would be half of the memory. */
+const EMBEDDED_CONNECTIONS = 5;
+const WRITING_CONNECTIONS = 5;
+
+/** A question and a trial after it come to less than two seconds. */
+const READING: Limits = { connectMs: 1_200, questionMs: 1_200, trialMs: 500, waiting: 500 };
+/** Imports wait for one another, and indexes of millions of rows take minutes. */
+const WRITING: Limits = { connectMs: 5_000, questionMs: 3_600_000, watchMs: 5_000, trialMs: 5_000, waiting: 1_000 };
 
 /**
- * Opens the catalog. A server is not asked anything yet, so the rest can start without it; the embedded database is ready when
- * this resolves. Rejects with `FOLDER_IN_USE` when another process has the folder.
+ * Opens the catalog. A server with an address is not asked anything yet, so the rest can start without it; the embedded one runs
+ * when this resolves. Rejects with a `CatalogError` when the address or the folder cannot be used.
  * @example const catalog = await openCatalog({ url: process.env['DATABASE_URL'] })
  */
 export async function openCatalog(options: CatalogOptions = {}): Promise<Catalog> {
   // An empty variable of the environment means that there is no server.
-  return options.url ? openOnServer(options.url, options) : openInProcess(options);
+  return options.url ? openServer(options.url, options) : openFolder(options);
 }
 
-function openOnServer(url: string, { readUrl, connections = CONNECTIONS }: CatalogOptions): Catalog {
-  const pool = serverPool(url, connections);
-  const db = kysely(pool);
-  const readDb = !readUrl ? db : kysely(serverPool(readUrl, connections));
-  const session = <T>(work: (session: Session) => Promise<T>) => onOneConnection(pool, work);
-  return catalog({ kind: 'server', db, readDb, session }, async () => {
-    await Promise.all([...new Set([db, readDb])].map((each) => each.destroy()));
-  });
+function openServer(url: string, options: CatalogOptions): Catalog {
+  const at = (given: string, name: string) => async () => checkedAddress(given, name);
+  checkedAddress(url, 'DATABASE_URL');
+  const replica = options.readUrl ? at(checkedAddress(options.readUrl, 'DATABASE_READ_URL'), 'DATABASE_READ_URL') : undefined;
+  return opened('server', at(url, 'DATABASE_URL'), replica, options, async () => undefined);
 }
 
-async function openInProcess({ folder, template }: CatalogOptions): Promise<Catalog> {
-  const { pool, close } = await openEmbedded(folder ?? join(CHECKOUT, '.rangefinder', 'catalog'), template);
-  const db = kysely(pool);
-  return catalog({ kind: 'embedded', db, readDb: db, session: (work) => work({ db, copy: undefined }) }, async () => {
-    await db.destroy();
-    await close();
-  });
+async function openFolder(options: CatalogOptions): Promise<Catalog> {
+  const { folder = join(CHECKOUT, '.rangefinder', 'catalog'), template, onNotice } = options;
+  const server: EmbeddedServer = await serveEmbedded({ folder, template, onNotice });
+  return opened('embedded', server.address, undefined, { connections: EMBEDDED_CONNECTIONS, ...options }, server.close);
 }
 
-function catalog(parts: Omit<Catalog, 'ping' | 'close'>, closeAll: () => Promise<void>): Catalog {
+/** An address may hold a password: it is never shown. */
+function checkedAddress(given: string, name: string): string {
+  if (!URL.canParse(given) || !/^postgres(ql)?:$/.test(new URL(given).protocol))
+    throw catalogError('BAD_ADDRESS', `${name}: expected a postgres:// address, such as postgres://user:password@host:5432/database`);
+  return given;
+}
+
+type Address = () => Promise<string>;
+
+function opened(
+  kind: Catalog['kind'],
+  address: Address,
+  replica: Address | undefined,
+  { connections = CONNECTIONS, limits, onAway, onBack, onNotice }: CatalogOptions,
+  release: () => Promise<void>,
+): Catalog {
+  const reading = { connections, limits: { ...READING, ...limits }, isReader: true };
+  const writer = openPool({ address, connections: WRITING_CONNECTIONS, limits: WRITING });
+  const primary = openPool({ ...reading, address, onAway, onBack });
+  const pools = [writer, primary];
+  let reader = primary;
+  if (replica) {
+    const onReplicaAway = (reason: string): void => onNotice?.(`The replica is away, the primary answers reads: ${reason}`);
+    const copy = openPool({ ...reading, address: replica, onAway: onReplicaAway, onBack: () => onNotice?.('The replica is back.') });
+    pools.push(copy);
+    reader = firstOf(copy, primary);
+  }
+  const readDb = kysely(reader);
   let closing: Promise<void> | undefined;
   return {
-    ...parts,
+    kind,
+    db: kysely(writer),
+    readDb,
+    session: (work) => onOneConnection(writer, work),
+    isAway: () => {
+      if (reader.isAway()) reader.trial().catch(() => undefined);
+      return reader.isAway();
+    },
     ping: async () => {
-      await sql`select 1`.execute(parts.readDb);
+      await sql`select revision from catalog_revision`.execute(readDb);
     },
     close: () => {
-      closing ??= closeAll();
+      closing ??= Promise.all(pools.map((pool) => pool.end())).then(release);
       return closing;
     },
   };
 }
 
-/** A connection that broke is not given back to the pool. */
-async function onOneConnection<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  const onError = (error: Error): void => {
-    broken = error;
+/** Reads from the replica, and from the primary while that is away. */
+function firstOf(replica: Pool, primary: Pool): Pool {
+  return {
+    connect: async () => {
+      if (replica.isAway()) {
+        replica.trial().catch(() => undefined);
+        return primary.connect();
+      }
+      return replica.connect().catch((error: unknown) => {
+        if (!isUnavailable(error)) throw error;
+        return primary.connect();
+      });
+    },
+    end: async () => void (await Promise.all([replica.end(), primary.end()])),
+    isAway: () => replica.isAway() && primary.isAway(),
+    trial: () => Promise.any([replica.trial(), primary.trial()]),
   };
-  client.on('error', onError);
+}
+
+async function onOneConnection<T>(pool: Pool, work: (session: Session) => Promise<T>): Promise<T> {
+  const connection = await pool.connect();
   const inTurn = oneAfterAnother();
-  const query = (...question: Parameters<typeof client.query>) => inTurn(() => client.query(...question));
-  const alone = kysely({ connect: async () => ({ query, release: () => undefined }), end: async () => undefined } as unknown as pg.Pool);
+  const query: Connection['query'] = (...question) => inTurn(() => connection.query(...question));
+  const run: Session['run'] = (task) => inTurn(() => connection.run(task));
+  const alone = kysely({ connect: async () => ({ query, run, release: () => undefined }), end: async () => undefined });
   try {
-    return await work({ db: alone, copy: (pieces) => inTurn(() => copyInto(client, pieces)) });
+    return await work({ db: alone, run, copy: (pieces) => run((client) => copyInto(client, pieces)) });
   } finally {
-    client.off('error', onError);
-    client.release(broken);
+    connection.release();
   }
 }
 
@@ -118,18 +180,5 @@ function oneAfterAnother(): <T>(ask: () => T | Promise<T>) => Promise<T> {
   };
 }
 
-const kysely = (pool: pg.Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-
-function serverPool(connectionString: string, max: number): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    types: valueTypes,
-    application_name: 'rangefinder',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-  });
-  // An idle connection that breaks is replaced by the next query, which tells if it cannot be; unheard, it would end the process.
-  pool.on('error', () => undefined);
-  return pool;
-}
+const kysely = (pool: Pick<Pool, 'connect' | 'end'>): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });

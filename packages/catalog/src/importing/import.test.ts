@@ -15,7 +15,7 @@ import {
   migrate,
   searchUnits,
 } from '../index.js';
-import { onEveryDatabase, openEmpty } from '../testing/databases.js';
+import { onFreshCatalog, openEmpty } from '../testing/databases.js';
 import { all, importText, inputOf, tryImport } from '../testing/import-text.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
 import type { Change, Issue } from './report.js';
@@ -30,7 +30,7 @@ async function state({ db }: Catalog): Promise<unknown> {
   );
 }
 
-onEveryDatabase('import', (catalog) => {
+onFreshCatalog('import', (catalog) => {
   test('counts everything, and tells what is doubtful with its place', async () => {
     const issues: Issue[] = [];
     const { counts, files } = await importText(catalog(), mulFile(MUL_ROWS), {
@@ -230,7 +230,7 @@ onEveryDatabase('import', (catalog) => {
 
 describe('a server', () => {
   test('two imports at once take turns and do not mix', async () => {
-    const catalog = await openEmpty('server');
+    const catalog = await openEmpty();
     await migrate(catalog.db);
     const rows = (from: number, armor: number) =>
       Array.from({ length: 3_000 }, (_, index) => mulRow({ Id: from + index, Name: `Unit ${from + index}`, BFArmor: armor }));
@@ -247,7 +247,7 @@ describe('a server', () => {
   });
 
   test('pages neither skip nor repeat while units come', async () => {
-    const catalog = await openEmpty('server');
+    const catalog = await openEmpty();
     await migrate(catalog.db);
     const rows = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => mulRow({ Id: from + index, Name: `Unit ${from + index}`, BFArmor: (from + index) % 7 }));

@@ -1,8 +1,10 @@
 /** Writes a batch of units: looks up what the catalog knows of them, adds, changes or leaves alone. */
+
 import type { Problem, Text } from '@rangefinder/rules';
 import { sql } from 'kysely';
 import { applyCorrections } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
+import { groupBy } from '../group-by.js';
 import { type BroughtCorrections, bringCorrections } from '../writing/corrections.js';
 import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js';
 import { addUnits, changeUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
@@ -103,7 +105,7 @@ function remarksOn(brought: readonly Brought[], twice: readonly PlacedUnit[]): R
     notes: [...kept.map(({ field }) => note('CORRECTION_KEPT', field)), ...unfit.map(({ field }) => note('CORRECTION_UNFIT', field))],
   }));
   const ofRepeats = twice.map(({ place, reading }) => ({ place, notes: [note('READ_TWICE', reading.draft.sourceId)] }));
-  const grouped = Map.groupBy([...ofCorrections, ...ofRepeats], ({ place }) => place);
+  const grouped = groupBy([...ofCorrections, ...ofRepeats], ({ place }) => place);
   return new Map([...grouped].map(([place, remarks]) => [place, remarks.flatMap(({ notes }) => notes)]));
 }
 

@@ -1,7 +1,7 @@
 /** All migrations by name, in order. Listed by hand, so that bundlers see them and nothing is read from a folder. */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import { catalogError } from '../database/catalog-error.js';
+import { catalogError, isUnavailable } from '../database/catalog-error.js';
 import type { Tables } from '../schema.js';
 import * as tables from './2026-11-22-1-tables.js';
 import * as search from './2026-11-22-2-search.js';
@@ -28,12 +28,14 @@ const madeByAnother = (migration: string): string =>
 
 /**
  * Brings the tables up to date, in one transaction; names what was done. Several processes may start at once: one works,
- * the others wait and find nothing to do. Rejects with `MIGRATION_FAILED`.
+ * the others wait and find nothing to do. Rejects with `MIGRATION_FAILED`, or with `UNAVAILABLE` when the
+ * database is away.
  * @example await migrate(catalog.db) // ['2026-11-22-1-tables', …], [] the next time
  */
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return results.map(({ migrationName }) => migrationName);
+  if (isUnavailable(error)) throw error;
   const unknown = await unknownMigration(db);
   if (unknown !== undefined) throw catalogError('MIGRATION_FAILED', madeByAnother(unknown), error);
   const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first one';

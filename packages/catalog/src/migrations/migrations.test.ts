@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import { Migrator, NO_MIGRATIONS } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { migrate } from '../index.js';
-import { DATABASES, onEveryDatabase, openEmpty } from '../testing/databases.js';
+import { onFreshCatalog, openEmpty } from '../testing/databases.js';
 import { MIGRATIONS } from './index.js';
 
-describe.each(DATABASES)('migrations, %s', (kind) => {
+describe('migrations', () => {
   test('are all done once, in order', async () => {
-    const catalog = await openEmpty(kind);
+    const catalog = await openEmpty();
     expect(await migrate(catalog.db)).toEqual(Object.keys(MIGRATIONS));
     expect(await migrate(catalog.db)).toEqual([]);
     await catalog.close();
   });
 
   test('may be started several times at once', async () => {
-    const catalog = await openEmpty(kind);
+    const catalog = await openEmpty();
     const done = await Promise.all([migrate(catalog.db), migrate(catalog.db), migrate(catalog.db)]);
     expect(done.flat().sort()).toEqual(Object.keys(MIGRATIONS));
     await catalog.close();
   });
 
   test('can be taken back and done again', async () => {
-    const catalog = await openEmpty(kind);
+    const catalog = await openEmpty();
     await migrate(catalog.db);
     const back = await new Migrator({ db: catalog.db, provider: { getMigrations: async () => MIGRATIONS } }).migrateTo(NO_MIGRATIONS);
     expect(back.error).toBeUndefined();
@@ -32,7 +32,7 @@ describe.each(DATABASES)('migrations, %s', (kind) => {
   });
 
   test('of another version are told apart from those that fail', async () => {
-    const catalog = await openEmpty(kind);
+    const catalog = await openEmpty();
     await migrate(catalog.db);
     await sql`insert into kysely_migration (name, timestamp) values ('2025-01-01-1-old', '2025-01-01')`.execute(catalog.db);
     const message = expect.stringContaining('another version of Rangefinder: it has had the migration 2025-01-01-1-old');
@@ -41,7 +41,7 @@ describe.each(DATABASES)('migrations, %s', (kind) => {
   });
 
   test('tell by code and name when one fails', async () => {
-    const catalog = await openEmpty(kind);
+    const catalog = await openEmpty();
     await sql`create table units (id integer)`.execute(catalog.db);
     await expect(migrate(catalog.db)).rejects.toMatchObject({
       code: 'MIGRATION_FAILED',
@@ -53,7 +53,7 @@ describe.each(DATABASES)('migrations, %s', (kind) => {
   });
 });
 
-onEveryDatabase('values', (catalog) => {
+onFreshCatalog('values', (catalog) => {
   test('of every type come as the same JavaScript values', async () => {
     const { rows } = await sql`select 42::int8 as int8, 7::int4 as int4, 1.50::numeric as numeric, 0.5::float8 as float8, true as boolean,
       '{"a": [1, null]}'::jsonb as jsonb, '2026-11-20 12:00+03'::timestamptz as stamp, array['x', 'ы'] as texts, null as nothing`.execute(

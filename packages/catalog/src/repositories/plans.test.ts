@@ -21,7 +21,7 @@ const UNITS = 20_000;
 describe('the plans of a catalog that is not small', () => {
   let catalog: Catalog;
   beforeAll(async () => {
-    catalog = await openEmpty('server');
+    catalog = await openEmpty();
     await migrate(catalog.db);
     await importCatalog(catalog, all(syntheticInput(UNITS)));
     return () => catalog.close();
@@ -85,7 +85,7 @@ describe('the plans of a catalog that is not small', () => {
 });
 
 test('an import leaves nothing that every search would have to read through', async () => {
-  const catalog = await openEmpty('server');
+  const catalog = await openEmpty();
   await migrate(catalog.db);
   for (let seed = 1; seed <= 2; seed++) await importCatalog(catalog, all(syntheticInput(1_500, 'json', seed)));
   for (const index of ['units_search_vector', 'words_by_sound']) {
@@ -96,7 +96,7 @@ test('an import leaves nothing that every search would have to read through', as
 });
 
 test('a first load of many units builds the indexes again that most of them get into, and leaves the others', async () => {
-  const catalog = await openEmpty('server');
+  const catalog = await openEmpty();
   await migrate(catalog.db);
   const indexes = async () =>
     (

@@ -29,7 +29,7 @@ import {
   weaponsOfUnits,
 } from '../index.js';
 import { starterDrafts } from '../starter/drafts.js';
-import { onEveryDatabase } from '../testing/databases.js';
+import { onFreshCatalog } from '../testing/databases.js';
 import { SAMPLE_TABLES } from '../testing/starter-tables.js';
 import { foldText } from '../text/fold.js';
 
@@ -125,7 +125,7 @@ const filters: fc.Arbitrary<UnitFilter> = fc.record({
 const orders: fc.Arbitrary<UnitOrder> = fc.record({ by: fc.constantFrom(...UNIT_ORDER_KEYS), descending: fc.boolean() });
 const prepare = (catalog: Catalog): Promise<unknown> => installStarter(catalog.db, SAMPLE_TABLES);
 
-onEveryDatabase(
+onFreshCatalog(
   'repositories',
   (catalog) => {
     describe('units', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Catalog, catalogRevision, installStarter } from '../index.js';
-import { onEveryDatabase } from '../testing/databases.js';
+import { onFreshCatalog } from '../testing/databases.js';
 
 const LOCUST = 'alpha-strike/locust-lct-1e';
 
@@ -12,7 +12,7 @@ async function rise({ db }: Catalog, work: () => Promise<unknown>): Promise<numb
   return (await catalogRevision(db)) - before;
 }
 
-onEveryDatabase(
+onFreshCatalog(
   'the catalog revision',
   (catalog) => {
     test.each([

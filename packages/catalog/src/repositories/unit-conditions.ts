@@ -19,6 +19,11 @@ export function filterProblems(filter: UnitFilter): readonly Problem[] {
   );
   return [
     ...lists.map((name) => ({ code: 'TOO_MANY' as const, path: ['filter', name], given: filter[name]?.length, allowed: AT_MOST })),
+    ...(filter.figures ?? []).flatMap(({ anyOf = [] }, index) =>
+      anyOf && anyOf.length > MOST_CONDITIONS
+        ? [{ code: 'TOO_MANY' as const, path: ['filter', 'figures', index, 'anyOf'], given: anyOf.length, allowed: AT_MOST }]
+        : [],
+    ),
     ...texts.map((name) => ({ code: 'TOO_LONG' as const, path: ['filter', name], given: filter[name], allowed: SHORTER })),
   ];
 }

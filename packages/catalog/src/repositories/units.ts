@@ -1,7 +1,9 @@
 /** Units by id, and what they carry. */
+
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
 import type { MountedWeapon, Unit } from '../domain/unit.js';
+import { groupBy } from '../group-by.js';
 import type { Tables } from '../schema.js';
 import { askable } from '../text/storable.js';
 import { toUnit, toWeapon, type UnitColumns } from './mappers.js';
@@ -58,7 +60,7 @@ export async function weaponsOfUnits(
     .orderBy('unit_number')
     .orderBy('position')
     .execute();
-  return Map.groupBy(
+  return groupBy(
     rows.map(({ unit_id, position, count, ...weapon }) => ({ unitId: unit_id, weapon: toWeapon(weapon), position, count })),
     ({ unitId }) => unitId,
   );

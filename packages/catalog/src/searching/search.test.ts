@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Catalog, installStarter, type PageRequest, queryUnits, searchCatalog, searchUnits, suggest } from '../index.js';
-import { onEveryDatabase } from '../testing/databases.js';
+import { onFreshCatalog } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { mulFile, mulRow } from '../testing/mul-rows.js';
 
@@ -29,7 +29,7 @@ async function asked({ db }: Catalog, query: string, request?: PageRequest): Pro
   return result.ok ? result.value.edges.map(({ node }) => node.name) : expect.fail(JSON.stringify(result.problems));
 }
 
-onEveryDatabase(
+onFreshCatalog(
   'search',
   (catalog) => {
     test.each([

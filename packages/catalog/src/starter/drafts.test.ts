@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../domain/sources.js';
+import { groupBy } from '../group-by.js';
 import { SAMPLE_TABLES } from '../testing/starter-tables.js';
 import { ARSENAL } from './bronepehota/arsenal.js';
 import { GUNS } from './bronepehota/guns.js';
@@ -52,8 +53,8 @@ describe('the starter catalog', () => {
   });
 
   test('has 18 cards, 11 squads, 15 machines, 2 guns', () => {
-    const kinds = Object.groupBy(units, ({ kind }) => kind);
-    expect(Object.fromEntries(Object.entries(kinds).map(([kind, list]) => [kind, list.length]))).toEqual({
+    const kinds = groupBy(units, ({ kind }) => kind);
+    expect(Object.fromEntries([...kinds].map(([kind, list]) => [kind, list.length]))).toEqual({
       battlemech: 18,
       squad: 11,
       machine: 15,

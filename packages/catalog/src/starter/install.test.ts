@@ -12,7 +12,7 @@ import {
   migrate,
   weaponsOfUnits,
 } from '../index.js';
-import { onEveryDatabase } from '../testing/databases.js';
+import { onFreshCatalog } from '../testing/databases.js';
 import { SAMPLE_TABLES } from '../testing/starter-tables.js';
 import { changeUnits, writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
@@ -45,7 +45,7 @@ async function everyRow({ db }: Catalog): Promise<unknown> {
   return rows;
 }
 
-onEveryDatabase('the starter catalog', (catalog) => {
+onFreshCatalog('the starter catalog', (catalog) => {
   beforeAll(async () => {
     expect(await catalogRevision(catalog().db)).toBe(0);
     expect(await installStarter(catalog().db, SAMPLE_TABLES)).toEqual({ added: ALL, changed: 0, unchanged: 0, kept: 0 });

@@ -2,34 +2,35 @@
  * A real PostgreSQL server for tests: brought by npm, in a temporary folder, on a free port of this machine only, gone
  * afterwards. Never skips: when the server cannot start, it rejects with what the server said.
  */
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Account, unprivileged } from './account.js';
-import { type Binaries, findBinaries } from './binaries.js';
-import { type Command, ended, run, startUntil } from './processes.js';
+import { ended } from '../postgres/processes.js';
+import {
+  initialize,
+  makeDataFolder,
+  type RunningServer,
+  runServer,
+  type Site,
+  SUPERUSER,
+  serverState,
+  siteOf,
+} from '../postgres/server.js';
 
 /** A running server. */
 export interface TestServer {
   /** Address of its first database, which tests leave alone. */
   readonly url: string;
-  /** Makes an empty database and gives its address. */
-  createDatabase(): Promise<string>;
+  /** Makes an empty database, or a copy of one that nobody is connected to, and gives its address. */
+  createDatabase(template?: string): Promise<string>;
+  /** Process id of the server itself. */
+  pid(): Promise<number>;
+  /** Shuts the server down as an administrator would, and starts it again on the same port after a while. */
+  restart(awayMs?: number): Promise<void>;
   /** Stops the server and removes its folder; a second call does nothing. */
   stop(): Promise<void>;
-}
-
-interface Site {
-  readonly folder: string;
-  readonly data: string;
-  readonly account: Account | undefined;
-  readonly binaries: Binaries;
-  readonly password: string;
-  readonly settings: readonly string[];
 }
 
 /** How to start a server. */
@@ -38,133 +39,73 @@ export interface ServerOptions {
   readonly settings?: readonly string[];
 }
 
-const READY = 'database system is ready to accept connections';
-const START_TIMEOUT_MS = 60_000;
-const ATTEMPTS = 3;
-
 /** Safety of the data costs time that tests do not have. */
-const SETTINGS = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=50',
-  'shared_buffers=64MB',
-  'listen_addresses=127.0.0.1',
-];
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100', 'shared_buffers=64MB'];
 
 /**
  * Starts a server. As root it runs as an account without rights.
  * @example const server = await startPostgres(); const catalog = await openCatalog({ url: await server.createDatabase() })
  */
 export async function startPostgres({ settings = [] }: ServerOptions = {}): Promise<TestServer> {
-  const site = await prepare(settings);
-  try {
-    await run(command(site, site.binaries.initdb, await initdbArguments(site)));
-    const { child, port } = await startOnFreePort(site, ATTEMPTS);
-    return testServer(site, child, `postgres://postgres:${site.password}@127.0.0.1:${port}`);
-  } catch (error) {
-    await remove(site);
-    throw error;
-  }
-}
-
-/** Another process may take the port between asking for it and starting: then another port. */
-async function startOnFreePort(site: Site, attempts: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const port = await freePort();
-  try {
-    return { child: await startUntil(serverCommand(site, port), READY, START_TIMEOUT_MS), port };
-  } catch (error) {
-    if (attempts > 1 && String(error).includes('Address already in use')) return startOnFreePort(site, attempts - 1);
-    throw error;
-  }
-}
-
-/** A folder that the account can enter, with a data folder that is its own. */
-async function prepare(settings: readonly string[]): Promise<Site> {
-  const account = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-postgres-'));
-  await chmod(folder, 0o711);
-  const data = join(folder, 'data');
-  await mkdir(data, { mode: 0o700 });
-  if (account) await chown(data, account.uid, account.gid);
-  const password = randomBytes(12).toString('hex');
-  return { folder, data, account, binaries: await findBinaries(folder, account), password, settings };
+  try {
+    await chmod(folder, 0o711);
+    const site = await siteOf(join(folder, 'data'), folder);
+    const password = randomBytes(12).toString('hex');
+    await makeDataFolder(site);
+    await initialize(site, password);
+    const start = (port?: number) =>
+      runServer(site, { settings: [...SETTINGS, ...settings], lifeline: 'pipe', log: join(folder, 'server.log'), port });
+    return testServer({ folder, site, password, start }, await start());
+  } catch (error) {
+    await remove(folder);
+    throw error;
+  }
 }
 
-/** Locale and encoding are fixed, so that every machine sorts and folds alike. */
-async function initdbArguments({ folder, data, account, password }: Site): Promise<readonly string[]> {
-  const passwordFile = join(folder, 'password');
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  if (account) await chown(passwordFile, account.uid, account.gid);
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  return [
-    `--pgdata=${data}`,
-    '--username=postgres',
-    '--auth=scram-sha-256',
-    `--pwfile=${passwordFile}`,
-    '--no-sync',
-    '--no-instructions',
-    ...locale,
-  ];
+interface Kept {
+  readonly folder: string;
+  readonly site: Site;
+  readonly password: string;
+  readonly start: (port: number) => Promise<RunningServer>;
 }
 
-function command({ data, account }: Site, program: string, args: readonly string[]): Command {
-  return { program, args, options: { cwd: data, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }, ...account } };
-}
-
-/**
- * The server. A small shell waits beside it for the end of its input, which comes with the end of this process however it
- * ends: a killed test run leaves no server behind.
- */
-function serverCommand(site: Site, port: number): Command {
-  const socket = process.platform === 'win32' ? [] : ['unix_socket_directories='];
-  const args = ['-D', site.data, '-p', String(port), ...[...SETTINGS, ...site.settings, ...socket].flatMap((setting) => ['-c', setting])];
-  if (process.platform === 'win32') return command(site, site.binaries.postgres, args);
-  const script = 'exec 3<&0; (cat <&3; kill -QUIT $$) >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';
-  return command(site, '/bin/sh', ['-c', script, 'sh', site.binaries.postgres, ...args]);
-}
-
-function testServer(site: Site, child: ChildProcess, base: string): TestServer {
+function testServer({ folder, site, password, start }: Kept, first: RunningServer): TestServer {
+  const base = `postgres://${SUPERUSER}:${password}@127.0.0.1:${first.port}`;
   const url = `${base}/postgres`;
+  let running = first;
   let stopping: Promise<void> | undefined;
   return {
     url,
-    createDatabase: async () => {
+    createDatabase: async (template = 'template1') => {
       const name = `test_${randomBytes(6).toString('hex')}`;
-      await execute(url, `create database ${name}`);
+      await execute(url, `create database ${name} template ${template}`);
       return `${base}/${name}`;
     },
+    pid: async () => (await serverState(site.data))?.pid ?? Number.NaN,
+    restart: async (awayMs = 0) => {
+      await shutDown(running);
+      await new Promise((resolve) => setTimeout(resolve, awayMs));
+      running = await start(first.port);
+    },
     stop: () => {
-      stopping ??= stop(site, child);
+      stopping ??= shutDown(running).then(() => remove(folder));
       return stopping;
     },
   };
 }
 
-async function stop(site: Site, child: ChildProcess): Promise<void> {
-  // Fast shutdown: connections that tests forgot do not keep it.
-  child.kill('SIGINT');
-  await ended(child);
+/** The end of its lifeline: connections that tests forgot do not keep it. */
+async function shutDown({ child }: RunningServer): Promise<void> {
   child.stdin?.destroy();
-  await remove(site);
+  if (process.platform === 'win32') child.kill();
+  await ended(child);
 }
 
-const remove = ({ folder }: Site): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 });
 
 async function execute(connectionString: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(statement).finally(() => client.end());
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { chooseAccount } from './account.js';
-import { findBinaries } from './binaries.js';
+import { chooseAccount } from '../postgres/account.js';
+import { findBinaries } from '../postgres/binaries.js';
+import { run } from '../postgres/processes.js';
+import { runServer, siteOf } from '../postgres/server.js';
 import { startPostgres } from './index.js';
-import { run, startUntil } from './processes.js';
 
 async function ask(connectionString: string, query: string): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString });
@@ -43,7 +44,7 @@ describe.skipIf(process.platform === 'win32')('the programs', () => {
     await chmod(folder, 0o755);
     await chmod(join(folder, 'closed'), 0o700);
     const copied = await findBinaries(folder, account, native);
-    expect(copied.postgres.startsWith(join(folder, 'programs-'))).toBe(true);
+    expect(copied.postgres.startsWith(join(folder, 'postgresql-'))).toBe(true);
     expect(await readFile(copied.postgres, 'utf8')).toBe('program');
     const inPlace = { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
     expect(await findBinaries(folder, undefined, native)).toEqual(inPlace);
@@ -87,19 +88,17 @@ describe('a program that fails', () => {
     await expect(run(node(`console.error('no room'); process.exit(3)`))).rejects.toThrow(/ended with 3:\nno room/);
   });
 
-  test('before it is ready, is told at once', async () => {
-    await expect(startUntil(node(`console.error('bad port'); process.exit(1)`), 'ready', 60_000)).rejects.toThrow(
-      /ended with 1:\nbad port/,
-    );
-  });
-
-  test('by being too slow, is told and killed', async () => {
-    await expect(startUntil(node(`console.error('still thinking'); setInterval(() => {}, 1000)`), 'ready', 1_000)).rejects.toThrow(
-      /not ready after 1000 ms:\nstill thinking/,
-    );
-  });
-
   test('to be found, is told', async () => {
     await expect(run({ program: '/no/such/program', args: [], options: {} })).rejects.toThrow('ENOENT');
+  });
+
+  test('as a server, is told with what it said', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rangefinder-programs-'));
+    await chmod(folder, 0o755);
+    const site = await siteOf(join(folder, 'none'), folder);
+    await mkdir(site.data);
+    const start = runServer(site, { settings: [], lifeline: 'pipe', log: join(folder, 'log') });
+    await expect(start).rejects.toThrow(/PostgreSQL ended with \d:\n.*could not access the server configuration file/s);
+    await rm(folder, { recursive: true });
   });
 });

@@ -1,38 +1,34 @@
-/** Runs the same tests on a real server and on the embedded database: what one gives, the other must give. */
+/** Fresh catalogs on the server of this test run. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { type Catalog, IN_MEMORY, migrate, openCatalog } from '../index.js';
+import { type Catalog, migrate, openCatalog } from '../index.js';
 
-/** The kinds of databases that everything is tested on. */
-export const DATABASES = ['server', 'embedded'] as const;
+/** On a machine that runs all tests at once, everything may take long. */
+const PATIENT = { connectMs: 20_000, questionMs: 20_000, trialMs: 5_000 };
 
-/** Opens an empty catalog of a kind, without tables. */
-export async function openEmpty(kind: (typeof DATABASES)[number]): Promise<Catalog> {
-  return kind === 'server'
-    ? openCatalog({ url: await freshDatabase() })
-    : openCatalog({ folder: IN_MEMORY, template: inject('embeddedTemplate') });
-}
+/** Opens an empty catalog, without tables. */
+export const openEmpty = async (): Promise<Catalog> => openCatalog({ url: await freshDatabase(), limits: PATIENT });
 
 /**
- * Declares tests for both kinds of databases; all tests of one kind share a fresh, migrated catalog.
- * @example onEveryDatabase('units', (catalog) => test('none yet', async () => expect(await countUnits(catalog().db)).toBe(0)))
+ * Declares tests that share a fresh, migrated catalog.
+ * @example onFreshCatalog('units', (catalog) => test('none yet', async () => expect(await countUnits(catalog().db)).toBe(0)))
  */
-export function onEveryDatabase(
+export function onFreshCatalog(
   name: string,
   declare: (catalog: () => Catalog) => void,
   prepare?: (catalog: Catalog) => Promise<unknown>,
 ): void {
-  describe.each(DATABASES)(`${name}, %s`, (kind) => {
+  describe(name, () => {
     let catalog: Catalog | undefined;
     beforeAll(async () => {
-      catalog = await openEmpty(kind);
+      catalog = await openEmpty();
       await migrate(catalog.db);
       await prepare?.(catalog);
     });
     afterAll(() => catalog?.close());
     declare(() => {
-      if (catalog === undefined) throw new Error(`The ${kind} did not open`);
+      if (catalog === undefined) throw new Error('The catalog did not open');
       return catalog;
     });
   });

@@ -4,13 +4,13 @@ import { syntheticInput } from '../bench/synthetic-input.js';
 import { BOUND_FACETS, BOUNDED_FIGURES } from '../domain/bounds.js';
 import { columnOf } from '../domain/figure-columns.js';
 import { importCatalog } from '../index.js';
-import { onEveryDatabase } from '../testing/databases.js';
+import { onFreshCatalog } from '../testing/databases.js';
 import { all } from '../testing/import-text.js';
 
 type Figure = (typeof BOUNDED_FIGURES)[number];
 const column = (figure: Figure) => sql.ref(figure === 'cost' ? 'cost' : columnOf(figure));
 
-onEveryDatabase(
+onFreshCatalog(
   'bounds',
   (catalog) => {
     test('are the least and the most of every figure among the units of a kind, a size or a price', async () => {

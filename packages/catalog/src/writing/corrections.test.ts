@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyCorrections } from '../domain/corrections.js';
 import { catalogRevision, correctUnit, findUnit, installStarter } from '../index.js';
 import { alphaStrikeUnits } from '../starter/alpha-strike/drafts.js';
-import { onEveryDatabase } from '../testing/databases.js';
+import { onFreshCatalog } from '../testing/databases.js';
 
 const ID = 'alpha-strike/locust-lct-1e';
 const locust = alphaStrikeUnits().find(({ id }) => id === ID) ?? expect.fail();
@@ -22,7 +22,7 @@ test('corrections of what the draft does not have are left out', () => {
   expect(applyCorrections(locust, unknown)).toEqual(locust);
 });
 
-onEveryDatabase(
+onFreshCatalog(
   'corrections',
   (catalog) => {
     test('show in the unit and its figures, and count as a change of the catalog', async () => {

@@ -1,4 +1,5 @@
 /** What a batch of drafts changes, worked out before anything is written: pure, so that it can be tested alone. */
+import { groupBy } from '../group-by.js';
 
 /** What is known of an entry that is there already. */
 export interface Existing {
@@ -39,8 +40,9 @@ export interface Plan<D> {
 export function planStarter<D extends Plannable>(drafts: readonly Hashed<D>[], existing: readonly Existing[]): Plan<D> {
   const byId = new Map(existing.map((entry) => [entry.id, entry]));
   const bySource = new Map(existing.map((entry) => [sourceKey(entry), entry]));
-  const groups = Object.groupBy(drafts, ({ draft, hash }) => verdict(draft, hash, bySource.get(sourceKey(draft)), byId.get(draft.id)));
-  return { added: groups.added ?? [], changed: groups.changed ?? [], unchanged: groups.unchanged ?? [], kept: groups.kept ?? [] };
+  const groups = groupBy(drafts, ({ draft, hash }) => verdict(draft, hash, bySource.get(sourceKey(draft)), byId.get(draft.id)));
+  const all = (name: keyof Plan<D>) => groups.get(name) ?? [];
+  return { added: all('added'), changed: all('changed'), unchanged: all('unchanged'), kept: all('kept') };
 }
 
 function verdict(draft: Plannable, hash: string, same: Existing | undefined, namesake: Existing | undefined): keyof Plan<never> {

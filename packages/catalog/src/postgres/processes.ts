@@ -1,4 +1,4 @@
-/** Starts programs and tells loudly what they said when they fail. */
+/** Runs programs and says loudly what they said when they fail. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 
 /** A program with its arguments, and who and where it runs. */
@@ -18,26 +18,6 @@ export async function run({ program, args, options }: Command): Promise<void> {
   if (code !== 0) throw new Error(`${program} ended with ${code}:\n${said()}`);
 }
 
-/**
- * Starts a program that stays; resolves when it says the words. Rejects with what it said when it ends before, or is too slow.
- */
-export async function startUntil(command: Command, words: string, timeoutMs: number): Promise<ChildProcess> {
-  const child = spawn(command.program, command.args, command.options);
-  const said = listen(child);
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = (what: unknown): void => reject(new Error(`${command.program} ${what}:\n${said()}`));
-  const timer = setTimeout(() => fail(`was not ready after ${timeoutMs} ms`), timeoutMs);
-  child.stderr?.on('data', () => said().includes(words) && resolve());
-  ended(child).then((code) => fail(`ended with ${code}`), reject);
-  await promise
-    .finally(() => clearTimeout(timer))
-    .catch((error: unknown) => {
-      child.kill('SIGKILL');
-      throw error;
-    });
-  return child;
-}
-
 /** The exit code or signal of a program; rejects when it cannot be started. */
 export function ended(child: ChildProcess): Promise<number | string | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? child.signalCode);
@@ -45,6 +25,16 @@ export function ended(child: ChildProcess): Promise<number | string | null> {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? signal));
   });
+}
+
+/** Whether a process of this machine lives; one that belongs to somebody else counts. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Gathers the last of what a program says. */

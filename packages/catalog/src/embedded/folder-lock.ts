@@ -1,14 +1,13 @@
 /**
- * One process, one folder. The embedded database has no server that would keep a second process away, and two that
- * write the same files ruin them. The lock is a file with the holder's process id and the time that process started:
- * when the holder was killed, the id is gone or belongs to a later process, and the lock is taken over.
+ * One process at a time starts the server of a folder. The lock is a file with the holder's process id and the time that process
+ * started: when the holder was killed, the id is gone or belongs to a later process, and the lock is taken over.
  */
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from '../postgres/processes.js';
 import { sha256 } from '../text/canonical.js';
-import { catalogError } from './catalog-error.js';
 
 /** A held folder. */
 export interface FolderLock {
@@ -16,21 +15,20 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-const FILE = 'catalog.lock';
+/** Name of the lock in its folder. */
+export const LOCK_FILE = 'catalog.lock';
 const LOOK_AGAIN_MS = 10;
 /** Place of the start time in /proc/<pid>/stat, counted from behind the state. */
 const START_TIME = 18;
 
 /**
- * Takes the folder, or rejects with `FOLDER_IN_USE`, saying by which process.
+ * Takes the folder; undefined when a process that lives has it.
  * @example const lock = await lockFolder('.rangefinder/catalog')
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, FILE);
+export async function lockFolder(folder: string): Promise<FolderLock | undefined> {
+  const path = join(folder, LOCK_FILE);
   const mine = JSON.stringify({ pid: process.pid, started: await startOf(process.pid), token: randomUUID() });
-  const holder = await acquire(path, mine);
-  if (holder !== undefined) throw inUse(folder, holder);
+  if ((await acquire(path, mine)) !== undefined) return undefined;
   return { release: () => release(path, mine) };
 }
 
@@ -91,15 +89,6 @@ function parse(content: string): { readonly pid: number | undefined; readonly st
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-}
-
 /**
  * Boot and clock tick at which a process started; null where the system does not tell. Ids are used again, this is not. One
  * that has ended but was not yet cleared away has no start that any lock could hold.
@@ -122,9 +111,3 @@ function ignoreMissing(error: unknown): undefined {
 }
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
-
-const inUse = (folder: string, pid: number) =>
-  catalogError(
-    'FOLDER_IN_USE',
-    `The catalog folder ${folder} is in use by process ${pid}: stop it, give another folder, or use a database server.`,
-  );

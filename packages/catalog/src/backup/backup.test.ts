@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Catalog, catalogRevision, correctUnit, countUnits, installStarter, migrate, restoreBackup, writeBackup } from '../index.js';
+import { openEmpty } from '../testing/databases.js';
+import { importText } from '../testing/import-text.js';
+import { MUL_ROWS, mulFile } from '../testing/mul-rows.js';
+import { TABLES } from './format.js';
+
+let folder = '';
+let file = '';
+let source: Catalog;
+let other: Catalog;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rangefinder-backup-'));
+  file = join(folder, 'catalog.backup');
+  [source, other] = [await fresh(), await fresh()];
+  await importText(source, mulFile(MUL_ROWS));
+  await correctUnit(source.db, { unitId: 'alpha-strike/atlas-as7-d', field: 'nameRu', value: 'Атлас\t"\\."\n', note: 'a\\b' });
+  await writeBackup(source, file);
+});
+afterAll(async () => {
+  await Promise.all([source.close(), other.close()]);
+  await rm(folder, { recursive: true });
+});
+
+async function fresh(): Promise<Catalog> {
+  const catalog = await openEmpty();
+  await migrate(catalog.db);
+  await installStarter(catalog.db);
+  return catalog;
+}
+
+/** Every row of every table as text. */
+async function rowsOf({ db }: Catalog): Promise<unknown> {
+  const all = TABLES.map(async (table) => {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t order by 1`.execute(db);
+    return [table, rows.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(all));
+}
+
+test('a backup has every table', async () => {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(source.db);
+  const others = ['catalog_revision', 'kysely_migration', 'kysely_migration_lock'];
+  expect(
+    rows
+      .map(({ name }) => name)
+      .filter((name) => !others.includes(name))
+      .toSorted(),
+  ).toEqual([...TABLES].toSorted());
+});
+
+test('a backup brings back every row, under a revision that nobody has seen', async () => {
+  const seen = Math.max(await catalogRevision(source.db), await catalogRevision(other.db));
+  await restoreBackup(other, file);
+  expect(await rowsOf(other)).toEqual(await rowsOf(source));
+  expect(await catalogRevision(other.db)).toBeGreaterThan(seen);
+  // What is written afterwards gets numbers of its own.
+  await importText(other, mulFile(MUL_ROWS.slice(0, 1).map((row) => ({ ...row, Id: 77_777, Name: 'After' }))));
+});
+
+test('a catalog with something of its own is replaced only when that is asked for', async () => {
+  const before = await rowsOf(other);
+  await expect(restoreBackup(other, file)).rejects.toMatchObject({ code: 'NOT_EMPTY' });
+  expect(await rowsOf(other)).toEqual(before);
+  await restoreBackup(other, file, { replace: true });
+  expect(await rowsOf(other)).toEqual(await rowsOf(source));
+});
+
+const damage: readonly (readonly [string, (whole: Buffer) => Buffer])[] = [
+  ['is cut off', (whole) => whole.subarray(0, whole.length / 2)],
+  ['has another byte', (whole) => gzipSync(Buffer.from(gunzipSync(whole).toString('latin1').replace('Atlas', 'Atlos'), 'latin1'))],
+  ['lacks its end', (whole) => gzipSync(gunzipSync(whole).subarray(0, -80))],
+  ['is of another version', (whole) => gzipSync(Buffer.from(gunzipSync(whole).toString('latin1').replace('tables', 'tablet'), 'latin1'))],
+  ['is something else', () => Buffer.from('{"units":[]}')],
+  ['is empty', () => Buffer.alloc(0)],
+];
+
+test.each(damage)('a file that %s is refused, and nothing changes', async (what, change) => {
+  const broken = join(folder, `${what}.backup`);
+  await writeFile(broken, change(await readFile(file)));
+  const [units, revision] = [await countUnits(source.readDb), await catalogRevision(source.db)];
+  await expect(restoreBackup(source, broken, { replace: true })).rejects.toMatchObject({ code: 'BAD_BACKUP' });
+  expect([await countUnits(source.readDb), await catalogRevision(source.db)]).toEqual([units, revision]);
+});
+
+test('a file that is not there is told', async () => {
+  await expect(restoreBackup(source, join(folder, 'none'), { replace: true })).rejects.toThrow('ENOENT');
+});

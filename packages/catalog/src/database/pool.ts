@@ -1,0 +1,288 @@
+/**
+ * Connections to a database that comes and goes. Whoever asks gets an answer or `UNAVAILABLE` within a limit of time, never a hang:
+ * a server that has stopped in the middle looks like a slow one, so every step has its own clock on this side. While the server is
+ * away, one trial at a time is made for all who ask; the first that succeeds lets everybody through.
+ */
+import { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { asSeenAbove, codeOf, isAway, NO_CONNECTIONS_LEFT, unavailable } from './faults.js';
+import { valueTypes } from './value-types.js';
+
+/** How long things may take, and how much may wait. */
+export interface Limits {
+  /** Getting a connection, the time in the queue included. */
+  readonly connectMs: number;
+  /** One question. */
+  readonly questionMs: number;
+  /** How long a question may take before the server is asked aside whether it still lives; where questions may take long. */
+  readonly watchMs?: number | undefined;
+  /** A trial whether the server is back. */
+  readonly trialMs: number;
+  /** Questions that may wait for a connection. */
+  readonly waiting: number;
+}
+
+/** What a pool is made of. */
+export interface PoolOptions {
+  /** Where the server is; asked again after it was away. */
+  readonly address: () => Promise<string>;
+  readonly connections: number;
+  readonly limits: Limits;
+  /** Whether its connections only read. */
+  readonly isReader?: boolean | undefined;
+  readonly onAway?: ((reason: string) => void) | undefined;
+  readonly onBack?: ((awayMs: number) => void) | undefined;
+}
+
+/** A connection as Kysely uses it. */
+export interface Connection {
+  query(...question: readonly unknown[]): Promise<unknown>;
+  /** Does some work on the connection itself, under the same clock as a question. */
+  run<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
+  release(discard?: boolean): void;
+}
+
+/** A pool as Kysely uses it. */
+export interface Pool {
+  connect(): Promise<Connection>;
+  end(): Promise<void>;
+  /** Whether the server was away when it was last asked. */
+  isAway(): boolean;
+  /** Tries to reach a server that was away; rejects with `UNAVAILABLE` while it still is. */
+  trial(): Promise<void>;
+}
+
+const TOO_LATE = 'ETIMEDOUT';
+const FULL_RETRY_MS = 50;
+/** The server gives up a little before this side does: an answer that says so shows that it lives. */
+const SERVER_SHARE = 0.9;
+/** The clocks here strike first; those of the pool clear away what is left over. */
+const LEFT_OVER_MS = 200;
+
+/** Makes a pool; nothing is connected yet. */
+export function openPool(options: PoolOptions): Pool {
+  const { limits, address } = options;
+  const server = presence(options);
+  let pool: ServerPool | undefined;
+  let waiting = 0;
+  let isEnded = false;
+
+  const failed = (error: unknown): unknown => {
+    if (isAway(error) && !isEnded) {
+      // Idle connections to a server that is gone are worth nothing; those in use end by themselves.
+      pool?.retire();
+      pool = undefined;
+      server.markAway(error as Error);
+    }
+    return asSeenAbove(error);
+  };
+  const connect = async (): Promise<Connection> => {
+    const until = performance.now() + limits.connectMs;
+    for (;;) {
+      if (server.isAway()) await server.trial();
+      const url = await address();
+      pool ??= serverPool(url, options);
+      const client = await pool.connect(until);
+      if (client) return guarded(client, options, failed);
+    }
+  };
+
+  return {
+    connect: async () => {
+      if (isEnded) throw unavailable('the catalog is closed');
+      if (waiting >= limits.waiting) throw unavailable(`${waiting} questions wait already`);
+      waiting++;
+      try {
+        return await connect();
+      } catch (error) {
+        throw failed(error);
+      } finally {
+        waiting--;
+      }
+    },
+    end: async () => {
+      isEnded = true;
+      await pool?.end();
+    },
+    isAway: server.isAway,
+    trial: server.trial,
+  };
+}
+
+/** What is known of a server: whether it is away, and one trial at a time whether it is back. */
+function presence({ address, limits, onAway, onBack }: PoolOptions) {
+  let awaySince: number | undefined;
+  let underWay: Promise<void> | undefined;
+  const tryAgain = async (): Promise<void> => {
+    const trial = address().then((url) => tryOnce(url, limits.trialMs));
+    await withClock(limits.trialMs, trial, 'a connection').catch((error: unknown) => {
+      throw asSeenAbove(error);
+    });
+    const awayMs = performance.now() - (awaySince ?? performance.now());
+    awaySince = undefined;
+    onBack?.(awayMs);
+  };
+  return {
+    isAway: () => awaySince !== undefined,
+    markAway: (error: Error): void => {
+      if (awaySince !== undefined) return;
+      awaySince = performance.now();
+      onAway?.(error.message);
+    },
+    trial: (): Promise<void> => {
+      underWay ??= tryAgain().finally(() => {
+        underWay = undefined;
+      });
+      return underWay;
+    },
+  };
+}
+
+/** Connections to a server that was there when the pool was made. */
+interface ServerPool {
+  /** A connection; undefined when the pool was given up meanwhile. */
+  connect(until: number): Promise<pg.PoolClient | undefined>;
+  /** Gives the pool up without waiting for what is in use. */
+  retire(): void;
+  end(): Promise<void>;
+}
+
+function serverPool(connectionString: string, options: PoolOptions): ServerPool {
+  const pool = pgPool(connectionString, options);
+  const retired = new EventEmitter().setMaxListeners(0);
+  return {
+    connect: (until) => whenFree(pool, until, retired),
+    retire: () => {
+      pool.end().catch(() => undefined);
+      retired.emit('retired');
+    },
+    end: () => pool.end(),
+  };
+}
+
+function pgPool(connectionString: string, { connections, limits, isReader }: PoolOptions): pg.Pool {
+  const settings = `set statement_timeout = ${Math.round(limits.questionMs * SERVER_SHARE)}${isReader ? '; set default_transaction_read_only = on' : ''}`;
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    types: valueTypes,
+    application_name: 'rangefinder',
+    connectionTimeoutMillis: limits.connectMs + LEFT_OVER_MS,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    onConnect: async (client) => {
+      // pg-pool listens to idle connections only; one that breaks while it is in use would end the process, unheard.
+      client.on('error', () => undefined);
+      await client.query(settings);
+    },
+  });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** A connection of the pool. While the server has none left, those that this pool has may become free. */
+async function whenFree(pool: pg.Pool, until: number, retired: EventEmitter): Promise<pg.PoolClient | undefined> {
+  for (;;) {
+    const isFull = pool.totalCount >= pool.options.max;
+    let onRetired = (): void => undefined;
+    const gone = new Promise<undefined>((resolve) => {
+      onRetired = () => resolve(undefined);
+      retired.once('retired', onRetired);
+    });
+    const connecting = pool.connect();
+    try {
+      const client = await withClock(until - performance.now(), Promise.race([connecting, gone]), 'a connection');
+      if (client === undefined) giveBack(connecting);
+      return client;
+    } catch (error) {
+      giveBack(connecting);
+      if (isFull && codeOf(error) === TOO_LATE) throw unavailable('all connections are busy');
+      const mayComeFree = codeOf(error) === NO_CONNECTIONS_LEFT && pool.totalCount > 0 && performance.now() + FULL_RETRY_MS < until;
+      if (!mayComeFree) throw error;
+      await pause(FULL_RETRY_MS);
+    } finally {
+      retired.off('retired', onRetired);
+    }
+  }
+}
+
+/** What comes too late goes back. */
+const giveBack = (connecting: Promise<pg.PoolClient>): void =>
+  void connecting.then(
+    (client) => client.release(),
+    () => undefined,
+  );
+
+/** A connection whose questions have a clock. One that failed to answer answers nothing more and is not used again. */
+function guarded(client: pg.PoolClient, options: PoolOptions, failed: (error: unknown) => unknown): Connection {
+  const { questionMs } = options.limits;
+  let broken: Error | undefined;
+  const run = async <T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> => {
+    if (broken) throw asSeenAbove(broken);
+    try {
+      return await withClock(questionMs, watched(work(client), options), 'an answer');
+    } catch (error) {
+      if (isAway(error)) {
+        broken = error as Error;
+        destroy(client);
+      }
+      throw failed(error);
+    }
+  };
+  const query = client.query.bind(client) as (...question: readonly unknown[]) => Promise<unknown>;
+  return {
+    run,
+    query: (...question) => run(() => query(...question)),
+    release: (discard = false) => client.release(broken ?? discard),
+  };
+}
+
+/** Rejects when the server stops living before it has answered. */
+async function watched<T>(answer: Promise<T>, { address, limits: { watchMs, trialMs } }: PoolOptions): Promise<T> {
+  if (watchMs === undefined) return answer;
+  const done = new AbortController();
+  const watch = async (): Promise<never> => {
+    for (;;) {
+      await pause(watchMs, undefined, { signal: done.signal, ref: false });
+      await tryOnce(await address(), trialMs);
+    }
+  };
+  const watching = watch();
+  watching.catch(() => undefined);
+  return Promise.race([answer, watching]).finally(() => done.abort());
+}
+
+/** Whoever waits on the other side may have stopped for good: nobody waits for him to take leave. */
+const destroy = (client: pg.ClientBase): void => void (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+
+/** Whether the server takes a connection and a question in time. */
+async function tryOnce(connectionString: string, limitMs: number): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  try {
+    await withClock(
+      limitMs,
+      client.connect().then(() => client.query('select 1')),
+      'a connection',
+    );
+  } finally {
+    destroy(client);
+  }
+}
+
+/** Rejects with the code `ETIMEDOUT` when the promise takes longer. */
+async function withClock<T>(limitMs: number, promise: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const tooLate = (): void => reject(Object.assign(new Error(`${what} took longer than ${Math.round(limitMs)} ms`), { code: TOO_LATE }));
+    // This process may have been busy itself: what has arrived meanwhile is read first.
+    timer = setTimeout(() => setImmediate(tooLate), limitMs);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * The folder of an embedded catalog. A file in it says that it is ours and holds what is needed to get in; nothing is ever written
+ * to, or removed from, a folder that has other things in it and not that file.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { access, chmod, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { catalogError } from '../database/catalog-error.js';
+import { LOCK_FILE } from './folder-lock.js';
+
+/** The version of PostgreSQL whose files the folder holds; others cannot read them. */
+export const POSTGRES_MAJOR = 18;
+
+/** Paths inside a folder. */
+export interface FolderPaths {
+  readonly folder: string;
+  /** The database itself. */
+  readonly data: string;
+  /** The database while it is being made: whatever is there was never in use. */
+  readonly unfinished: string;
+  readonly lifeline: string;
+  readonly log: string;
+  readonly marker: string;
+}
+
+const markerShape = z.object({
+  format: z.literal('rangefinder-catalog'),
+  postgres: z.number().int(),
+  password: z.string().min(1),
+  /** With which the packed database was made; it is changed at the first start. */
+  firstPassword: z.string().min(1).optional(),
+});
+
+/** What the file that names a folder as ours says. */
+export type Marker = z.output<typeof markerShape>;
+
+/** Where things are in a folder. */
+export function pathsIn(given: string): FolderPaths {
+  const folder = resolve(given);
+  return {
+    folder,
+    data: join(folder, 'data'),
+    unfinished: join(folder, 'unfinished'),
+    lifeline: join(folder, 'lifeline'),
+    log: join(folder, 'server.log'),
+    marker: join(folder, 'rangefinder-catalog.json'),
+  };
+}
+
+/**
+ * Makes the folder ours if it is new or empty; gives what its file says. Rejects with `FOLDER_NOT_OURS`, `FOLDER_OUTDATED` or
+ * `FOLDER_DAMAGED`.
+ */
+export async function claimFolder(paths: FolderPaths): Promise<Marker> {
+  await mkdir(paths.folder, { recursive: true, mode: 0o700 });
+  const found = await readMarker(paths);
+  if (found) return found;
+  await refuseForeign(paths);
+  await chmod(paths.folder, 0o700);
+  await placeMarker(paths, { format: 'rangefinder-catalog', postgres: POSTGRES_MAJOR, password: randomBytes(18).toString('hex') });
+  return claimFolder(paths);
+}
+
+/** Of several processes that start at once, the first one's word counts: a link is not put over another. */
+async function placeMarker({ marker }: FolderPaths, said: Marker): Promise<void> {
+  const part = `${marker}.${randomUUID()}`;
+  await writeFile(part, textOf(said), { mode: 0o600 });
+  await link(part, marker).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(part);
+}
+
+const textOf = (said: Marker): string => `${JSON.stringify(said, undefined, 2)}\n`;
+
+/** What the file says; undefined when there is none. */
+async function readMarker({ folder, marker }: FolderPaths): Promise<Marker | undefined> {
+  const text = await readFile(marker, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  if (text === undefined) return undefined;
+  const parsed = markerShape.safeParse(jsonOf(text));
+  if (!parsed.success) throw damaged(folder, `${marker} cannot be read`);
+  if (parsed.data.postgres !== POSTGRES_MAJOR) throw otherPostgres(folder, parsed.data.postgres);
+  return parsed.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the file; it appears whole. */
+export async function writeMarker({ marker }: FolderPaths, said: Marker): Promise<void> {
+  const part = `${marker}.${randomUUID()}`;
+  await writeFile(part, textOf(said), { mode: 0o600 });
+  await rename(part, marker);
+}
+
+const OF_EARLIER_VERSIONS = new Set(['data', 'unfinished']);
+const isLock = (name: string): boolean => name.startsWith(LOCK_FILE);
+const MOST_NAMED = 3;
+
+async function refuseForeign({ folder, data }: FolderPaths): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !isLock(name) && !name.startsWith('rangefinder-catalog.json'));
+  if (names.length === 0) return;
+  if (names.every((name) => OF_EARLIER_VERSIONS.has(name)) && (await exists(join(data, 'PG_VERSION')))) throw outdated(folder);
+  const named = names.toSorted().slice(0, MOST_NAMED).join(', ');
+  throw catalogError(
+    'FOLDER_NOT_OURS',
+    `The folder ${folder} is no catalog of Rangefinder: it holds ${named}${names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''}. ` +
+      `Nothing in it was touched. Name an empty folder, or one that does not exist yet: CATALOG_FOLDER=${join(folder, 'catalog')}`,
+  );
+}
+
+/** PGlite as it was last used here: it reads what that version wrote. */
+export const PGLITE_VERSION = '0.5.16';
+
+/** The commands that bring an earlier version's folder over. */
+export const bringOverCommands = (folder: string): readonly string[] => [
+  `npm install --no-save @electric-sql/pglite@${PGLITE_VERSION}`,
+  `npm run catalog -- export-pglite "${folder}" --output "${folder}.json"`,
+  `mv "${folder}" "${folder}.old"`,
+  `CATALOG_FOLDER="${folder}" npm run catalog -- import "${folder}.json"`,
+];
+
+const outdated = (folder: string) =>
+  catalogError(
+    'FOLDER_OUTDATED',
+    `The catalog in ${folder} was made by an earlier version of Rangefinder, with PGlite. Nothing in it was touched. These commands bring ` +
+      `it over, units, their history and corrections included:\n${bringOverCommands(folder)
+        .map((command) => `  ${command}`)
+        .join('\n')}`,
+  );
+
+const otherPostgres = (folder: string, version: number) =>
+  catalogError(
+    'FOLDER_OUTDATED',
+    `The catalog in ${folder} was made with PostgreSQL ${version}; this version of Rangefinder brings PostgreSQL ${POSTGRES_MAJOR}. ` +
+      'Write a backup with the version that made it (npm run catalog -- backup FILE), move the folder away, and restore the backup here.',
+  );
+
+/** Names a damaged catalog, with what to do. */
+export const damaged = (folder: string, what: string, cause?: unknown) =>
+  catalogError(
+    'FOLDER_DAMAGED',
+    `The catalog in ${folder} is damaged: ${what}\nNothing in it was touched. Move it away and put a backup in its place:\n` +
+      `  mv "${folder}" "${folder}.damaged"\n  CATALOG_FOLDER="${folder}" npm run catalog -- restore BACKUP_FILE\n` +
+      'Without a backup, start again with an empty catalog and import the files once more.',
+    cause,
+  );
+
+/** Whether something is there. */
+export const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,37 @@
+/** Run by the build: packs up a migrated embedded database with the starter catalog in it, so that a first start is quick. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { openCatalog } from '../database/open.js';
+import { migrate } from '../migrations/index.js';
+import { siteOf } from '../postgres/server.js';
+import { installStarter } from '../starter/install.js';
+import { fillCluster, PASSWORD_FILE, pack } from './cluster.js';
+
+/** Makes the packed database; a second or two. */
+export async function makeTemplate(file: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'rangefinder-template-'));
+  try {
+    const content = join(folder, 'content');
+    await mkdir(content);
+    const password = randomBytes(18).toString('hex');
+    await fillCluster(await siteOf(join(content, 'data'), folder), join(folder, 'log'), password, fillCatalog);
+    await writeFile(join(content, PASSWORD_FILE), password);
+    await mkdir(dirname(file), { recursive: true });
+    // Renamed when whole: a start during the build must not read half of it.
+    await pack(content, `${file}.part`);
+    await rename(`${file}.part`, file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fillCatalog(url: string): Promise<void> {
+  const catalog = await openCatalog({ url });
+  await migrate(catalog.db);
+  await installStarter(catalog.db);
+  await sql`vacuum (freeze, analyze)`.execute(catalog.db);
+  await catalog.close();
+}

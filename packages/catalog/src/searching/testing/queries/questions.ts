@@ -1,0 +1,73 @@
+/**
+ * Natural-language questions and the filter that each one means. Light, medium, heavy and assault are sizes 1 to 4. Counts refer to the
+ * starter catalog.
+ */
+import type { MeaningRow } from './shapes.js';
+
+// biome-ignore format: one a line, as in a table
+export const QUESTIONS: readonly MeaningRow[] = [
+  ['clan heavy omni under 40 pv', { technology: 'Clan', sizes: [3], specials: ['OMNI'], figures: [{ figure: 'cost', below: 40 }] }, 27],
+  ['jump 10 size 1', { sizes: [1], figures: [{ figure: 'jumpInches', anyOf: [10] }] }, 68],
+  ['ECM TAG light', { sizes: [1], specials: ['ECM', 'TAG'] }, 41],
+  ['assault mech with lrm', { types: ['BM'], sizes: [4], specials: ['LRM'] }, 92],
+  ['light mech tmm 4', { types: ['BM'], sizes: [1], figures: [{ figure: 'tmm', anyOf: [4] }] }, 107],
+  ['missile boat under 35', { role: 'Missile Boat', figures: [{ figure: 'cost', below: 35 }] }, 288],
+  ['heavy sniper under 40 pv', { role: 'Sniper', sizes: [3], figures: [{ figure: 'cost', below: 40 }] }, 136],
+  ['scout under 15 points', { role: 'Scout', figures: [{ figure: 'cost', below: 15 }] }, 228],
+  ['juggernaut over 50 pv', { role: 'Juggernaut', figures: [{ figure: 'cost', above: 50 }] }, 173],
+  ['assault c3 master', { sizes: [4], specials: ['C3M'] }, 33],
+  ['light stealth mech', { types: ['BM'], sizes: [1], specials: ['STL'] }, 46],
+  ['battle armor under 20 pv', { types: ['BA'], figures: [{ figure: 'cost', below: 20 }] }, 982],
+  ['hover tank with tag', { types: ['CV'], moves: ['h'], specials: ['TAG'] }, 39],
+  ['vtol with ecm', { moves: ['v'], specials: ['ECM'] }, 32],
+  ['aerospace fighter over 50 pv', { types: ['AF', 'CF'], figures: [{ figure: 'cost', above: 50 }] }, 86],
+  ['medium mech short damage 5', { types: ['BM'], sizes: [2], figures: [{ figure: 'damageShort', anyOf: [5] }] }, 70],
+  ['assault armor 10+', { sizes: [4], figures: [{ figure: 'armor', atLeast: 10 }] }, 350],
+  ['light mech with indirect fire', { types: ['BM'], sizes: [1], specials: ['IF'] }, 122],
+  ['medium mech melee jump', { types: ['BM'], sizes: [2], specials: ['MEL'], figures: [{ figure: 'jumpInches', above: 0 }] }, 52],
+  ['introductory heavy mech', { types: ['BM'], sizes: [3], rules: 'Introductory' }, 82],
+  ['protomech under 15 pv', { types: ['PM'], figures: [{ figure: 'cost', below: 15 }] }, 79],
+  ['100 ton mech', { types: ['BM'], figures: [{ figure: 'tonnage', anyOf: [100] }] }, 229],
+  ['20 ton clan mech', { types: ['BM'], technology: 'Clan', figures: [{ figure: 'tonnage', anyOf: [20] }] }, 42],
+  ['assault mech after 3140', { types: ['BM'], sizes: [4], figures: [{ figure: 'year', above: 3140 }] }, 71],
+  ['size 4 tmm 2', { sizes: [4], figures: [{ figure: 'tmm', anyOf: [2] }] }, 118],
+  ['heavy ov 3', { sizes: [3], figures: [{ figure: 'overheatValue', anyOf: [3] }] }, 53],
+  ['jumping medium brawler', { role: 'Brawler', sizes: [2], figures: [{ figure: 'jumpInches', above: 0 }] }, 63],
+  ['striker 30-35 pv', { role: 'Striker', figures: [{ figure: 'cost', atLeast: 30, atMost: 35 }] }, 256],
+  ['skirmisher pv 20 to 25', { role: 'Skirmisher', figures: [{ figure: 'cost', atLeast: 20, atMost: 25 }] }, 11],
+  ['tracked assault tank under 35', { types: ['CV'], sizes: [4], moves: ['t'], figures: [{ figure: 'cost', below: 35 }] }, 55],
+  ['light inner sphere omnimech', { types: ['BM'], sizes: [1], technology: 'Inner Sphere', specials: ['OMNI'] }, 39],
+  ['mixed tech assault mech', { types: ['BM'], sizes: [4], technology: 'Mixed' }, 86],
+  ['ecm probe tag', { specials: ['ECM', 'PRB', 'TAG'] }, 38],
+  ['jump infantry', { types: ['CI'], moves: ['j'] }, 69],
+  ['submarine', { moves: ['s'], types: ['CV', 'SV'] }, 9],
+  ['heavy sniper with flak', { role: 'Sniper', sizes: [3], specials: ['FLK'] }, 54],
+  ['mechs faster than 20 inches', { types: ['BM'], figures: [{ figure: 'moveInches', above: 20 }] }, 74],
+  ['clan mech with narc', { types: ['BM'], technology: 'Clan', specials: ['SNARC'] }, 17],
+  ['mech under 10 pv', { types: ['BM'], figures: [{ figure: 'cost', below: 10 }] }, 1],
+  ['long range damage 4 or more heavy', { sizes: [3], figures: [{ figure: 'damageLong', atLeast: 4 }] }, 230],
+];
+
+// biome-ignore format: one a line, as in a table
+export const QUESTIONS_RUSSIAN: readonly MeaningRow[] = [
+  ['тяжёлый омни клана дешевле 40', { technology: 'Clan', sizes: [3], specials: ['OMNI'], figures: [{ figure: 'cost', below: 40 }] }, 27],
+  ['прыжок 10 размер 1', { sizes: [1], figures: [{ figure: 'jumpInches', anyOf: [10] }] }, 68],
+  ['лёгкий с ECM и TAG', { sizes: [1], specials: ['ECM', 'TAG'] }, 41],
+  ['лёгкий мех с прыжком дешевле 20', { types: ['BM'], sizes: [1], figures: [{ figure: 'jumpInches', above: 0 }, { figure: 'cost', below: 20 }] }, 82],
+  ['штурмовой мех клана', { types: ['BM'], sizes: [4], technology: 'Clan' }, 300],
+  ['танк на воздушной подушке', { types: ['CV'], moves: ['h'] }, 295],
+  ['разведчик до 20 очков', { role: 'Scout', figures: [{ figure: 'cost', atMost: 20 }] }, 527],
+  ['тяжёлый снайпер до 40 ос', { role: 'Sniper', sizes: [3], figures: [{ figure: 'cost', atMost: 40 }] }, 146],
+  ['мех 100 тонн', { types: ['BM'], figures: [{ figure: 'tonnage', anyOf: [100] }] }, 229],
+  ['боевая броня дешевле 15', { types: ['BA'], figures: [{ figure: 'cost', below: 15 }] }, 412],
+  ['вертолёт с TAG', { moves: ['v'], specials: ['TAG'] }, 15],
+  ['средний омнимех внутренней сферы', { types: ['BM'], sizes: [2], technology: 'Inner Sphere', specials: ['OMNI'] }, 75],
+  ['размер 4 мдц 2', { sizes: [4], figures: [{ figure: 'tmm', anyOf: [2] }] }, 118],
+  ['ос до 25 размер 2', { sizes: [2], figures: [{ figure: 'cost', atMost: 25 }] }, 331],
+  ['истребитель дороже 50', { types: ['AF', 'CF'], figures: [{ figure: 'cost', above: 50 }] }, 86],
+  ['протомех дешевле 15', { types: ['PM'], figures: [{ figure: 'cost', below: 15 }] }, 79],
+  ['ракетоносец дешевле 35', { role: 'Missile Boat', figures: [{ figure: 'cost', below: 35 }] }, 288],
+  ['прыжковая пехота', { types: ['CI'], moves: ['j'] }, 69],
+  ['подводная лодка', { moves: ['s'], types: ['CV', 'SV'] }, 9],
+  ['мех быстрее 20 дюймов', { types: ['BM'], figures: [{ figure: 'moveInches', above: 20 }] }, 74],
+];

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { type Availability, MISPLACED, readAvailability, writeAvailability } from './availability.js';
+import { availabilityTable, starterAvailability, starterCards } from './data-files.js';
+import { AVAILABILITY_ERAS, type EraId } from './eras.js';
+import { drawnLists, FACTIONS, type Faction, type FactionId } from './factions.js';
+
+const CARDS = starterCards();
+const NUMBERS = new Set(CARDS.map(({ mul }) => mul));
+const TABLE = availabilityTable();
+
+interface Row {
+  readonly era: EraId;
+  readonly factions: readonly FactionId[];
+}
+const ROWS = TABLE.flatMap(({ eras }) => AVAILABILITY_ERAS.flatMap(({ id }): readonly Row[] => rowsOf(id, eras)));
+
+function rowsOf(era: EraId, eras: Availability['eras']): readonly Row[] {
+  const factions = eras[era];
+  return factions === undefined ? [] : [{ era, factions }];
+}
+
+/** In the Dark Age, three eras in one, a unit may be of a list in one and of a faction in another. */
+function shareToldTwice(faction: Faction): number {
+  const own = ROWS.filter(({ era, factions }) => era !== 'dark-age' && factions.includes(faction.id));
+  return own.filter(({ era, factions }) => drawnLists(faction, era).some((list) => factions.includes(list))).length / own.length;
+}
+
+describe('availability', () => {
+  test('covers every entry of its source, each unit once', () => {
+    expect(TABLE).toHaveLength(4_859);
+    expect(ROWS).toHaveLength(20_651);
+    expect(ROWS.reduce((sum, { factions }) => sum + factions.length, 0)).toBe(64_287);
+    expect(TABLE.map(({ mul }) => mul)).toEqual([...new Set(TABLE.map(({ mul }) => mul))].sort((a, b) => a - b));
+    expect(ROWS.filter(({ factions }) => new Set(factions).size < factions.length)).toEqual([]);
+  });
+
+  test('names units of the table of cards, but for 24 that have no card', () => {
+    expect(TABLE.filter(({ mul }) => !NUMBERS.has(mul))).toHaveLength(24);
+  });
+
+  test('every faction has something, and every era but the first', () => {
+    expect(new Set(ROWS.flatMap(({ factions }) => factions))).toEqual(new Set(FACTIONS.map(({ id }) => id)));
+    const eras = new Set<string>(ROWS.map(({ era }) => era));
+    expect(AVAILABILITY_ERAS.filter(({ id, hasAvailability }) => eras.has(id) !== hasAvailability)).toEqual([]);
+  });
+
+  test('what a faction has from a list is not told again under the faction', () => {
+    expect(FACTIONS.filter((faction) => faction.lists.length > 0 && shareToldTwice(faction) > 0.03)).toEqual([]);
+  });
+
+  test('what begins after a version of the unit began is left out', () => {
+    expect(starterAvailability()).toEqual(TABLE.filter(({ mul }) => !MISPLACED.includes(mul)));
+    const firstEras = MISPLACED.map((mul) => Object.keys(TABLE.find((line) => line.mul === mul)?.eras ?? {})[0]);
+    const introduced = MISPLACED.map((mul) => Number(CARDS.find((card) => card.mul === mul)?.introduced));
+    const early = introduced.filter((year, index) => year >= (AVAILABILITY_ERAS.find(({ id }) => id === firstEras[index])?.from ?? 0));
+    expect(early).toEqual([]);
+  });
+
+  test('is written as it is read', () => {
+    const table = writeAvailability(TABLE);
+    expect(writeAvailability(readAvailability(table))).toBe(table);
+    expect(() => readAvailability(table.replace('MERC', 'MERX'))).toThrow('MERX');
+    expect(() => readAvailability('mul\tjihad\n1\tX\n')).toThrow('columns');
+  });
+});
