@@ -122,6 +122,12 @@ describe('retries', () => {
     expect(await rejection(client.initiativeDeck.pokerOdds())).toBeInstanceOf(ServerError);
     expect(server.seen).toHaveLength(3);
   });
+
+  test('a batch that took too long is not sent again', async () => {
+    const client = createClient({ url: await start(() => ({ after: 500, body: [] })), retries: 2, timeoutMs: 30 });
+    expect(await rejection(client.batch([{ question: 'dice', arguments: { expression: '2d6' } }]))).toMatchObject({ code: 'TIMEOUT' });
+    expect(server.seen).toHaveLength(1);
+  });
 });
 
 describe('aborting', () => {

@@ -3,7 +3,7 @@
  * its signal, as `fetch` does, and not with one of these.
  */
 
-/** Codes of the service, and two of the way to it: `NETWORK` when it cannot be reached, `TIMEOUT` when it is too slow. */
+/** Codes of the service, and three of the way to it: `UNAVAILABLE` from a proxy, `NETWORK` without an answer, `TIMEOUT` without one in time. */
 export const ERROR_CODES = [
   'BAD_INPUT',
   'BAD_REQUEST',
@@ -12,10 +12,14 @@ export const ERROR_CODES = [
   'TOO_COMPLEX',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
+  'REQUEST_TIMEOUT',
   'TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
   'RATE_LIMITED',
+  'HEADERS_TOO_LARGE',
   'INTERNAL',
   'CATALOG_UNAVAILABLE',
+  'OVERLOADED',
   'UNAVAILABLE',
   'NETWORK',
   'TIMEOUT',
@@ -129,10 +133,14 @@ const CLASSES: { readonly [C in ErrorCode]: ErrorClass } = {
   TOO_COMPLEX: BadRequestError,
   NOT_FOUND: NotFoundError,
   METHOD_NOT_ALLOWED: BadRequestError,
+  REQUEST_TIMEOUT: BadRequestError,
   TOO_LARGE: BadRequestError,
+  UNSUPPORTED_MEDIA_TYPE: BadRequestError,
   RATE_LIMITED: RateLimitedError,
+  HEADERS_TOO_LARGE: BadRequestError,
   INTERNAL: ServerError,
   CATALOG_UNAVAILABLE: UnavailableError,
+  OVERLOADED: UnavailableError,
   UNAVAILABLE: UnavailableError,
   NETWORK: NetworkError,
   TIMEOUT: NetworkError,
@@ -141,8 +149,11 @@ const CLASSES: { readonly [C in ErrorCode]: ErrorClass } = {
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
+  408: 'REQUEST_TIMEOUT',
   413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'RATE_LIMITED',
+  431: 'HEADERS_TOO_LARGE',
   502: 'UNAVAILABLE',
   503: 'UNAVAILABLE',
   504: 'UNAVAILABLE',

@@ -1,7 +1,7 @@
 /** One question over HTTP: timeout, tags, retries, and errors as types. */
 import type { Sent } from './address.js';
 import type { Cache } from './cache.js';
-import { errorFrom, errorOf } from './errors.js';
+import { errorFrom, errorOf, RangefinderError } from './errors.js';
 import { delayBefore, retryAfterMs, wait } from './retry.js';
 
 export type Language = 'en' | 'ru';
@@ -27,12 +27,16 @@ export async function send(transport: Transport, sent: Sent, call: CallOptions):
     try {
       return await attemptOnce(transport, sent, call);
     } catch (error) {
-      const delay = delayBefore(error, attempt, transport.retries, Math.random());
+      const delay = delayBefore(error, attempt, retriesFor(sent, error, transport), Math.random());
       if (delay === undefined) throw error;
       await wait(delay, call.signal);
     }
   }
 }
+
+/** What is posted is a batch or a large question: what took too long once would take as long again, and cost the service as much. */
+const retriesFor = ({ method }: Sent, error: unknown, { retries }: Transport): number =>
+  method === 'POST' && error instanceof RangefinderError && error.code === 'TIMEOUT' ? 0 : retries;
 
 async function attemptOnce(transport: Transport, sent: Sent, call: CallOptions): Promise<unknown> {
   call.signal?.throwIfAborted();

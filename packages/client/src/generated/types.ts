@@ -229,7 +229,7 @@ export interface AlphaStrikeUnitInput {
   readonly unit?: string | null | undefined;
   /** Skill. From 0 to 8. Example: 4. */
   readonly skill?: number | null | undefined;
-  /** Size (SZ): physical attacks reckon with it. From 1 to 5. Example: 3. */
+  /** Size (SZ): physical attacks use it. From 1 to 5. Example: 3. */
   readonly size?: number | null | undefined;
   /** TMM: as printed: heat and movement hits are taken off for you. From 0 to 10. Example: 1. */
   readonly tmm?: number | null | undefined;
@@ -814,7 +814,7 @@ export interface DeckSetupAnswer extends Answer {
 export interface DiceAnswer {
   /** The expression in its canonical spelling. Example: `3d6kh2`. */
   readonly expression: string;
-  /** Every outcome, ascending; the odds sum to exactly 1. */
+  /** Every outcome, ascending; the odds sum to exactly 1. At most 2000: with more, TOO_COMPLEX; mean and deviation are there all the same. */
   readonly outcomes: readonly DiceOutcome[];
   /** Mean. Example: 7. */
   readonly mean: number;
