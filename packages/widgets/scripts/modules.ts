@@ -50,7 +50,7 @@ export async function engines(rulesFolder: string): Promise<Modules> {
 }
 
 async function engineText(calculator: Calculator, rulesFolder: string): Promise<string> {
-  const file = join(rulesFolder, calculator.system, kebab(calculator.name), 'index.js');
+  const file = join(rulesFolder, calculator.system, 'calculators', kebab(calculator.name), 'index.js');
   const exported = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   const name = Object.keys(exported).find((key) => (exported[key] as Partial<Calculator> | undefined)?.name === calculator.name);
   if (!name) throw new Error(`${file} has no calculator ${calculator.name}`);

@@ -51,7 +51,7 @@ function addressIn(element: Element, attribute: string): string {
  * Makes the class of a calculator’s element.
  *
  * @attr lang - `en` or `ru`; without it the nearest `lang` of the page, else the language of the browser
- * @attr theme - `auto` (as the system has it), `light` or `dark`
+ * @attr theme - `auto` (the setting of the operating system), `light` or `dark`
  * @attr api - address of the service; without it answers are computed in the page
  * @attr site - address of the rulebook that steps link to; without it that of `api`
  * @attr preset - the draft as JSON; single fields also as attributes of their own, in kebab case: `target-moved="JUMPED"`

@@ -27,8 +27,8 @@ export interface Lookup {
 
 const TIMEOUT_MS = 3_000;
 /** Rules and tables are found by the same words: enough to hold some entries. */
-const MOST_FOUND = '60';
-const MOST_OFFERED = 8;
+const MAX_FOUND = '60';
+const MAX_OFFERED = 8;
 
 interface Found {
   readonly nodes?: readonly { readonly id: string; readonly kind: string; readonly title: string }[];
@@ -54,16 +54,16 @@ export function createLookup(api: string, system: string, language: Language): L
   };
   return {
     async find(kind, text) {
-      const query = new URLSearchParams({ text, system, first: MOST_FOUND, lang: language.toUpperCase() });
+      const query = new URLSearchParams({ text, system, first: MAX_FOUND, lang: language.toUpperCase() });
       const found = await ask<Found>(`v1/search?${query}`);
       return (found?.nodes ?? [])
         .filter((node) => node.kind === kind.toUpperCase())
-        .slice(0, MOST_OFFERED)
+        .slice(0, MAX_OFFERED)
         .map(({ id, title }) => ({ id, name: title, owner: kind === 'weapon' ? ownerOf(id) : '' }));
     },
     async entry(kind, id) {
       const kept = await ask<Kept>(`v1/${kind}s/${id.split('/').map(encodeURIComponent).join('/')}`);
-      return kept && { id: kept.id, name: (language === 'ru' && kept.nameRu) || kept.name, stats: kept.stats ?? {} };
+      return kept && { id: kept.id, name: { en: kept.name, ru: kept.nameRu || kept.name }[language], stats: kept.stats ?? {} };
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Names of elements and of their files, the same everywhere. */
 
-/** `targetNumber` → `target-number` */
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+import { kebab } from '@rangefinder/rules';
+
+export { kebab };
 
 /** Which calculator: slug of its rule set, and its name. */
 export interface Which {

@@ -44,19 +44,22 @@ export const sayIn =
 
 /** An attribute that cannot be read. */
 export const badAttribute = (name: string, language: Language): string =>
-  language === 'ru' ? `Атрибут ${name} не читается: нужен объект JSON.` : `The attribute ${name} cannot be read: a JSON object is needed.`;
+  ({ en: `The attribute ${name} cannot be read: a JSON object is needed.`, ru: `Атрибут ${name} не читается: нужен объект JSON.` })[
+    language
+  ];
 
 /** Rows that are not shown. */
-export const andMore = (count: number, language: Language): string => (language === 'ru' ? `и ещё ${count}` : `and ${count} more`);
+export const andMore = (count: number, language: Language): string => ({ en: `and ${count} more`, ru: `и ещё ${count}` })[language];
 
 /** The range of a number. */
-export const rangeText = (least: string, most: string, whole: boolean, language: Language): string => {
-  if (language === 'ru') return `${whole ? 'Целое число' : 'Число'} от ${least} до ${most}`;
-  return `${whole ? 'A whole number' : 'A number'} from ${least} to ${most}`;
-};
+export const rangeText = (least: string, most: string, whole: boolean, language: Language): string =>
+  ({
+    en: `${whole ? 'A whole number' : 'A number'} from ${least} to ${most}`,
+    ru: `${whole ? 'Целое число' : 'Число'} от ${least} до ${most}`,
+  })[language];
 
 /** The number of entries of a list. */
 export const countText = (least: number, most: number, language: Language): string => {
   const range = least === most ? String(least) : `${least}–${most}`;
-  return language === 'ru' ? `Записей нужно: ${range}` : `Entries needed: ${range}`;
+  return { en: `Entries needed: ${range}`, ru: `Записей нужно: ${range}` }[language];
 };

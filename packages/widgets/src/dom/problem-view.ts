@@ -1,4 +1,5 @@
 /** Problems at their fields, and all of them in one list. */
+import { uncapital } from '@rangefinder/rules';
 import type { ShownProblem } from '../model/problems.js';
 import { h } from './h.js';
 
@@ -29,5 +30,3 @@ export function problemList(problems: readonly ShownProblem[], title: string, ca
   const lines = problems.map(({ label, text }) => h('li', {}, label === '' ? text : `${label}: ${uncapital(text)}`));
   return h('div', { class: 'problems' }, h('strong', {}, title), h('ul', {}, ...lines));
 }
-
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { SHADES } from './theme.js';
 
 type Theme = 'light' | 'dark';
 
-/** Relative luminance as WCAG 2 has it. */
+/** Relative luminance as defined by WCAG 2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -18,7 +18,7 @@ export interface AnswerView {
   readonly sections: readonly Section[];
 }
 
-const MOST_LEADING = 2;
+const MAX_LEADING = 2;
 
 /** Draws up an answer. */
 export function answerView(
@@ -36,7 +36,7 @@ export function answerView(
 function leading(output: Fields, figures: Figures): readonly Named[] {
   const there = Object.entries(output).filter(([name]) => !isAbsent(figures[name]));
   const end = there.findIndex(([, field]) => !isSingle(field) && field.kind !== 'chance');
-  return there.slice(0, end < 0 ? MOST_LEADING : Math.min(end, MOST_LEADING));
+  return there.slice(0, end < 0 ? MAX_LEADING : Math.min(end, MAX_LEADING));
 }
 
 function leadFigure(field: Field, value: unknown, wording: Wording): Lead {

@@ -1,9 +1,9 @@
 /** One figure of an answer as text. */
-import { number } from '@rangefinder/rules';
+import { capital, number } from '@rangefinder/rules';
 import type { Description, Field, Language } from '../description.js';
 import { type Chance, percentOf, shortFraction } from './odds.js';
 import { isAbsent } from './values.js';
-import { capital, nameOfId, writtenIn, yesNo } from './wording.js';
+import { nameOfId, writtenIn, yesNo } from './wording.js';
 
 /** What figures are put into words with. */
 export interface Wording {
@@ -49,8 +49,9 @@ export function figureText(field: Field, value: unknown, wording: Wording): stri
   }
 }
 
+const THOUSANDS_SIGN = { en: ',', ru: '\u00A0' } as const;
 /** Whole numbers of five digits and more in threes. */
 const grouped = (digits: string, language: Language): string =>
-  digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, language === 'ru' ? '\u00A0' : ',');
+  digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SIGN[language]);
 
-const entryName = ({ name, nameRu }: Entry, language: Language): string => (language === 'ru' && nameRu ? nameRu : name);
+const entryName = ({ name, nameRu }: Entry, language: Language): string => ({ en: name, ru: nameRu || name })[language];

@@ -1,9 +1,9 @@
 /** A form as data: controls with their labels, ranges and values in one language, drawn from the fields of a calculator. */
-import { inLanguage } from '@rangefinder/rules';
+import { capital, inLanguage } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
 import { leastRows, rowsIn } from './lists.js';
 import { defaultOf, isAbsent, isNeeded } from './values.js';
-import { capital, choicesOf, type Option, unitWords, writtenIn, yesOrNo } from './wording.js';
+import { choicesOf, type Option, unitWords, writtenIn, yesOrNo } from './wording.js';
 
 interface Labelled {
   readonly path: Path;
@@ -86,7 +86,7 @@ interface Making {
 
 /** As many fields are never folded away. */
 const FEW_FIELDS = 8;
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** The form of a draft. */
 export const formOf = (
@@ -166,14 +166,17 @@ function controlOf(field: Field, path: Path, given: unknown, samples: readonly u
     case 'catalog':
       return { ...labelled, kind: 'catalog', of: field.of, value: isAbsent(value) ? '' : String(value) };
     default:
-      return { ...labelled, kind: 'text', maxLength: LONGEST_TEXT, value: isAbsent(value) ? '' : String(value), example: '' };
+      return { ...labelled, kind: 'text', maxLength: MAX_TEXT_LENGTH, value: isAbsent(value) ? '' : String(value), example: '' };
   }
 }
+
+/** Examples in English words help only who reads English. */
+const SHOWS_ENGLISH_WORDS: { readonly [L in Language]: boolean } = { en: true, ru: false };
 
 /** English words are no example for a Russian reader; abbreviations of cards are. */
 function exampleOf(field: Extract<Field, { kind: 'text' }>, language: Language): string {
   const example = writtenIn(field, field.example ?? '', language);
-  return language !== 'en' && /[a-z]{3}/.test(example) ? '' : example;
+  return SHOWS_ENGLISH_WORDS[language] || !/[a-z]{3}/.test(example) ? example : '';
 }
 
 function listOf(field: List, labelled: Labelled, value: unknown, samples: readonly unknown[], making: Making): ListControl {

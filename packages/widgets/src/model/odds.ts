@@ -20,7 +20,7 @@ export interface OddsRow {
   readonly fraction: string;
 }
 
-const LONGEST_FRACTION = 15;
+const MAX_FRACTION_LENGTH = 15;
 
 /** The share in words. */
 export function percentOf({ fraction }: Chance, language: Language): string {
@@ -38,4 +38,4 @@ export const oddsRow = (label: string, chance: Chance, language: Language): Odds
 
 /** The fraction where a player can read it; certainty needs none. */
 export const shortFraction = ({ fraction }: Chance): string =>
-  fraction.includes('/') && fraction.length <= LONGEST_FRACTION ? fraction : '';
+  fraction.includes('/') && fraction.length <= MAX_FRACTION_LENGTH ? fraction : '';

@@ -26,11 +26,11 @@ export type Section =
   | { readonly kind: 'group'; readonly title: string; readonly sections: readonly Section[]; readonly left: number };
 
 /** Rows beyond these are counted, not shown. */
-const MOST_BARS = 24;
-const MOST_ROWS = 200;
-const MOST_GROUPS = 24;
+const MAX_BARS = 24;
+const MAX_ROWS = 200;
+const MAX_GROUPS = 24;
 /** A row with more odds than these is no bar. */
-const MOST_ODDS = 2;
+const MAX_ODDS = 2;
 
 /** Figures by name. */
 export type Figures = { readonly [name: string]: unknown };
@@ -110,7 +110,7 @@ const oddsList = (item: Field, items: readonly unknown[], title: string, { langu
 
 /** Lists of lists: each a line, counted from 1. */
 function numberedRows(item: Field, items: readonly unknown[], title: string, wording: Wording): Section {
-  const rows = items.slice(0, MOST_ROWS).map((line, index) => [String(index + 1), figureText(item, line, wording)]);
+  const rows = items.slice(0, MAX_ROWS).map((line, index) => [String(index + 1), figureText(item, line, wording)]);
   return {
     kind: 'table',
     title,
@@ -121,7 +121,7 @@ function numberedRows(item: Field, items: readonly unknown[], title: string, wor
 
 /** Items that have parts of their own. */
 function groups(item: Extract<Field, { kind: 'object' }>, items: readonly unknown[], title: string, wording: Wording): Section {
-  const shown = items.slice(0, MOST_GROUPS);
+  const shown = items.slice(0, MAX_GROUPS);
   const name = inLanguage(item.label, wording.language);
   const sections = shown.map(
     (one, index): Section => ({
@@ -141,11 +141,11 @@ function rowsOf(fields: Fields, items: readonly Figures[], title: string, wordin
   const [odds] = chances;
   const table: Table = {
     columns: used.map(([, field]) => labels(field, wording.language).label),
-    rows: items.slice(0, MOST_ROWS).map((item) => used.map(([name, field]) => figureText(field, item[name], wording))),
+    rows: items.slice(0, MAX_ROWS).map((item) => used.map(([name, field]) => figureText(field, item[name], wording))),
   };
-  if (!odds || chances.length > MOST_ODDS) return { kind: 'table', title, table, left: items.length - table.rows.length };
+  if (!odds || chances.length > MAX_ODDS) return { kind: 'table', title, table, left: items.length - table.rows.length };
   const named = used.filter(([, field]) => field.kind !== 'chance');
-  const rows = items.slice(0, MOST_BARS).map((item) => oddsRow(rowLabel(named, item, wording), item[odds[0]] as Chance, wording.language));
+  const rows = items.slice(0, MAX_BARS).map((item) => oddsRow(rowLabel(named, item, wording), item[odds[0]] as Chance, wording.language));
   const [sure] = rows;
   if (items.length === 1 && sure?.share === 1) return { kind: 'figures', figures: [{ label: title, text: sure.label }] };
   // Where a row has several odds, the title says which of them the bars are.

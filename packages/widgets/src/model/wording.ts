@@ -1,4 +1,5 @@
 /** Words for values: choices, ids, units. */
+import { capital } from '@rangefinder/rules';
 import type { Description, Field, Language, Text } from '../description.js';
 
 /** One choice of a list. */
@@ -18,9 +19,6 @@ export const unitWords: { readonly [U in Unit]: Text } = {
   dice: { en: 'dice', ru: 'кубики' },
   hexes: { en: 'hexes', ru: 'гексы' },
 };
-
-/** `stood still` → `Stood still` */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of a printed entry; its id with spaces where no name is known. */
 export const nameOfId = (id: string, names: Description['names'], language: Language): string =>

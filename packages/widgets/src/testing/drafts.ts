@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import type { Draft, Field, Fields } from '../description.js';
 
-const LONGEST_LIST = 3;
+const MAX_LIST_LENGTH = 3;
 
 /** Any draft whose values have the types of the fields; each field may be left out. */
 export const draftOf = (fields: Fields): fc.Arbitrary<Draft> =>
@@ -21,7 +21,7 @@ function anyOf(field: Field): fc.Arbitrary<unknown> {
     case 'id':
       return fc.constantFrom(...field.of);
     case 'list':
-      return fc.array(anyOf(field.item), { maxLength: Math.min(LONGEST_LIST, field.max) });
+      return fc.array(anyOf(field.item), { maxLength: Math.min(MAX_LIST_LENGTH, field.max) });
     case 'object':
       return draftOf(field.fields);
     default:
