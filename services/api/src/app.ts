@@ -1,82 +1,78 @@
-/** The application: every address, no port. Started by `start.ts`, tested as it is. */
-import cors from 'cors';
+/** The application: every address, no port. `process/service.ts` starts it; tests take it as it is. */
+import compression from 'compression';
 import express, { type Express } from 'express';
-import { rateLimit } from 'express-rate-limit';
-import { pinoHttp } from 'pino-http';
 import type { Shared } from './context.js';
-import { caching } from './http/caching.js';
-import { lastResort, notFound } from './http/errors.js';
+import { failure } from './errors/failures.js';
+import { lastResort, sendFailure } from './errors/replies.js';
+import { TEXTS } from './errors/texts.js';
+import { MAX_TOKENS, startApollo } from './graphql/apollo.js';
+import { graphqlRouter } from './graphql/door.js';
+import { type Plans, plansFor } from './graphql/plans.js';
+import { askerOf } from './http/asker.js';
+import { document } from './http/document.js';
+import { gate } from './http/gate.js';
 import { graphiql } from './http/graphiql.js';
-import { graphqlDoor } from './http/graphql.js';
 import { health } from './http/health.js';
+import { keptAnswers } from './http/kept-answers.js';
 import { llmsText } from './http/llms.js';
 import { reference } from './http/reference.js';
 import { pageNotFound, site } from './http/site.js';
 import { mcpRouter } from './mcp/http.js';
+import { openApi } from './rest/openapi.js';
 import { operationsOf } from './rest/operations.js';
 import { restRouter } from './rest/router.js';
 import { schema } from './schema/schema.js';
+import type { RateLimit } from './work/rate-limit.js';
 
 export interface AppOptions extends Shared {
-  /** Requests a minute from one address; 0 switches the limit off. */
-  readonly rateLimit: number;
+  /** How much work one address may ask for; everything without it. */
+  readonly rateLimit?: RateLimit | undefined;
+  /** Proxies whose word on the client's address is believed, as Express takes them; nobody's without it. */
+  readonly trustProxy?: string | number | undefined;
   /** Folder of the built site; without it `/` leads to GraphiQL. */
   readonly siteFolder?: string | undefined;
+  /** Whether the process is about to stop. */
+  readonly isDraining?: (() => boolean) | undefined;
 }
 
 /** The application and how to stop it. */
 export interface App {
   readonly express: Express;
+  /** Documents that have a plan. */
+  readonly plans: Plans;
   stop(): Promise<void>;
 }
 
-const MINUTE_MS = 60_000;
-
-function limited(perMinute: number) {
-  return rateLimit({
-    windowMs: MINUTE_MS,
-    limit: perMinute,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    message: {
-      type: 'about:blank',
-      title: 'RATE_LIMITED',
-      status: 429,
-      code: 'RATE_LIMITED',
-      detail: `At most ${perMinute} requests a minute.`,
-    },
-  });
-}
+const RUNNING = () => false;
 
 /** Builds the application. */
 export async function buildApp(options: AppOptions): Promise<App> {
+  const { logger, publicUrl, siteFolder, rateLimit, trustProxy = false, isDraining = RUNNING } = options;
   const app = express();
-  const graphql = await graphqlDoor(options);
+  const plans = plansFor(schema(), MAX_TOKENS);
+  const apollo = await startApollo(schema(), plans, logger);
+  const operations = operationsOf(schema());
+  const door = { plans, kept: keptAnswers(options), shared: options };
   app.disable('x-powered-by');
   // Tags are made from the question, not from the body.
   app.disable('etag');
-  app.use(caching(options));
-  app.use(
-    pinoHttp({
-      logger: options.logger,
-      autoLogging: { ignore: ({ url }) => url === '/health' || url === '/ready' },
-      customLogLevel: (_, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : 'debug'),
-    }),
-  );
-  app.use(cors({ methods: ['GET', 'POST', 'OPTIONS'], maxAge: 86_400 }));
-  app.use(health(options));
-  if (options.rateLimit > 0) app.use(limited(options.rateLimit));
-  app.use(graphql.router);
+  app.set('trust proxy', trustProxy);
+  app.use(health({ ...options, isDraining }));
+  app.use(gate({ logger, rateLimit, isDraining }));
+  app.use(restRouter({ ...door, operations }));
+  app.use(graphqlRouter({ ...door, apollo }));
+  app.use(mcpRouter(plans, operations, options));
+  app.get('/openapi.json', document('application/json; charset=utf-8', JSON.stringify(openApi(operations, publicUrl))));
+  app.get('/llms.txt', document('text/plain; charset=utf-8', llmsText(publicUrl)));
+  // What is answered above is compressed where it is made.
+  app.use(compression());
   app.use(graphiql());
   app.use(reference());
-  const operations = operationsOf(schema());
-  app.use(restRouter(operations, graphql.server, options));
-  app.use(mcpRouter(graphql.server, operations, options));
-  const llms = llmsText(options.publicUrl);
-  app.get('/llms.txt', (_, response) => void response.type('text/plain').send(llms));
-  if (options.siteFolder) app.use(site(options.siteFolder), pageNotFound(options.siteFolder));
+  if (siteFolder) app.use(site(siteFolder), pageNotFound(siteFolder));
   else app.get('/', (_, response) => response.redirect('/graphiql'));
-  app.use(notFound);
-  app.use(lastResort(options.logger));
-  return { express: app, stop: graphql.stop };
+  app.use((request, response) =>
+    sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
+  );
+  app.use(lastResort(logger));
+  return { express: app, plans, stop: () => apollo.stop() };
 }

@@ -1,6 +1,11 @@
 /** The service as a library: for tests and for whoever mounts it elsewhere. */
 export { type App, type AppOptions, buildApp } from './app.js';
 export { type Context, contextOf, type Shared } from './context.js';
+export { ERROR_CODES, type ErrorCode } from './errors/codes.js';
+export { httpServer } from './process/http-server.js';
+export { type Operation, operationsOf } from './rest/operations.js';
 export { schema } from './schema/schema.js';
 export { readSettings, type Settings, type SettingsResult } from './settings.js';
 export { starterTables } from './starter-tables.js';
+export { openPool, type Pool } from './work/pool.js';
+export { type RateLimit, rateLimit } from './work/rate-limit.js';

@@ -1,9 +1,23 @@
-/** Settings from the environment, checked at the start: a wrong one is told by name, with what is allowed. */
+/** Settings from the environment, checked at the start: a wrong one is named, with what is allowed. */
+import { availableParallelism } from 'node:os';
+import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
+
+/** Whether Express takes it as proxies to trust. */
+function isTrustable(text: string): boolean {
+  if (/^\d{1,2}$/.test(text)) return true;
+  try {
+    proxyaddr.compile(text.split(',').map((part) => part.trim()));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const schema = z.object({
   PORT: z.coerce.number('a port number').int().min(0).max(65_535).default(4000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  /** The loopback unless set: a laptop shows nothing to its network by itself. */
+  HOST: z.string().min(1).default('127.0.0.1'),
   /** Where players reach the service; links into the rulebook begin with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
@@ -13,8 +27,16 @@ const schema = z.object({
   /** Folder of the built site. */
   SITE_FOLDER: z.string().min(1).default('site/dist'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Requests a minute from one address. 0 switches the limit off. */
-  RATE_LIMIT: z.coerce.number('a number of requests').int().min(0).max(1_000_000).default(1200),
+  /** Milliseconds of computing a minute that one address may ask for. 0 switches the limit off. */
+  RATE_LIMIT: z.coerce.number('a number of milliseconds').int().min(0).max(600_000).default(6_000),
+  /** Proxies whose word on the client's address is believed: addresses, networks, or how many stand in front. */
+  TRUST_PROXY: z.string().refine(isTrustable, 'addresses or networks with commas between, `loopback`, or a number of proxies').optional(),
+  /** Processes that answer; `auto` for one on each core. */
+  WEB_CONCURRENCY: z
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(256)], { error: 'a number of processes, or auto' })
+    .default(1),
+  /** Seconds between the wish to stop and the end of listening, in which balancers and clients go elsewhere. */
+  DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(600).default(2),
 });
 
 export interface Settings {
@@ -27,6 +49,9 @@ export interface Settings {
   readonly siteFolder: string;
   readonly logLevel: string;
   readonly rateLimit: number;
+  readonly trustProxy: string | number | undefined;
+  readonly processes: number;
+  readonly drainMs: number;
 }
 
 /** Settings, or one readable line for each that is wrong. */
@@ -52,6 +77,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
       siteFolder: data.SITE_FOLDER,
       logLevel: data.LOG_LEVEL,
       rateLimit: data.RATE_LIMIT,
+      trustProxy: data.TRUST_PROXY !== undefined && /^\d+$/.test(data.TRUST_PROXY) ? Number(data.TRUST_PROXY) : data.TRUST_PROXY,
+      processes: data.WEB_CONCURRENCY === 'auto' ? availableParallelism() : data.WEB_CONCURRENCY,
+      drainMs: data.DRAIN_SECONDS * 1_000,
     },
   };
 }

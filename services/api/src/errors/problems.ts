@@ -1,6 +1,5 @@
-/** Problems of a question as an error of the API: every one with code, path, what was given and what is allowed. */
+/** Problems of a question as readers see them: each with code, path, what was given and what is allowed. */
 import { inLanguage, type Language, type Problem, pathText, problemText, quote } from '@rangefinder/rules';
-import { GraphQLError } from 'graphql';
 
 export interface PublicProblem {
   readonly code: string;
@@ -10,11 +9,14 @@ export interface PublicProblem {
   readonly message: string;
 }
 
+const MAX_QUOTED = 200;
+
+/** Whether what was given can be repeated as it is: short and plain. */
 const isPlain = (given: unknown): boolean =>
   given === null ||
   typeof given === 'boolean' ||
   (typeof given === 'number' && Number.isFinite(given)) ||
-  (typeof given === 'string' && given.length <= 200);
+  (typeof given === 'string' && given.length <= MAX_QUOTED);
 
 export const publicProblem = (problem: Problem, language: Language): PublicProblem => ({
   code: problem.code,
@@ -23,9 +25,3 @@ export const publicProblem = (problem: Problem, language: Language): PublicProbl
   allowed: inLanguage(problem.allowed, language),
   message: problemText(problem, language),
 });
-
-/** One error that tells every problem of the question. */
-export function badInput(problems: readonly Problem[], language: Language): GraphQLError {
-  const told = problems.map((problem) => publicProblem(problem, language));
-  return new GraphQLError(told.map(({ message }) => message).join('\n'), { extensions: { code: 'BAD_INPUT', problems: told } });
-}

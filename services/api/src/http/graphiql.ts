@@ -68,7 +68,7 @@ export function graphiql(): Router {
           staticPath: STATIC_PATH,
           endpoint: '/graphql',
           clientConfig,
-          htmlParts: { titleTag: '<title>Rangefinder · GraphiQL</title>' },
+          htmlParts: { titleTag: '<title>Rangefinder · GraphiQL</title><link rel="icon" href="/favicon.svg">' },
         }),
       );
   });

@@ -1,16 +1,23 @@
 /** The language of an answer: the argument wins, then Accept-Language, then English. */
-import type { Language } from '@rangefinder/rules';
+import { LANGUAGES, type Language } from '@rangefinder/rules';
+import Negotiator from 'negotiator';
+import { memoizeHeader } from './memoize-header.js';
 
-const PREFERENCE = /^\s*([a-zA-Z]{1,8}|\*)(?:-[a-zA-Z0-9-]*)?\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?\s*$/;
+/**
+ * The language that a client prefers among ours.
+ * @example acceptedLanguage('ru-RU,ru;q=0.9,en;q=0.8') // 'ru'
+ */
+export const acceptedLanguage: (header: string | undefined) => Language = memoizeHeader((header) => {
+  const [preferred] = new Negotiator({ headers: { 'accept-language': header } }).languages([...LANGUAGES]);
+  return (preferred as Language | undefined) ?? 'en';
+});
 
-/** `acceptedLanguage('ru-RU,ru;q=0.9,en;q=0.8')` → `ru` */
-export function acceptedLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '')
-    .split(',')
-    .map((part) => PREFERENCE.exec(part))
-    .filter((match) => match !== null)
-    .map(([, name = '', quality = '1']) => ({ name: name.toLowerCase(), quality: Number(quality) }))
-    .filter(({ name, quality }) => quality > 0 && (name === 'ru' || name === 'en' || name === '*'))
-    .sort((a, b) => b.quality - a.quality);
-  return wishes[0]?.name === 'ru' ? 'ru' : 'en';
+/**
+ * The language that the argument `lang` names, in any case; undefined when it names none of ours.
+ * @example namedLanguage('RU') // 'ru'
+ */
+export function namedLanguage(lang: unknown): Language | undefined {
+  if (typeof lang !== 'string') return undefined;
+  const lower = lang.toLowerCase();
+  return LANGUAGES.find((language) => language === lower);
 }

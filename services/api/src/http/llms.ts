@@ -13,9 +13,9 @@ export function llmsText(publicUrl: string): string {
 
 > Rules of tabletop wargames: exact figures, exact odds as fractions, and the rule behind each step, in English and Russian.
 
-Ask a calculator rather than reckon yourself. Each answers by GET with flat parameters or by POST with JSON: \`allowed\`, \`refusal\`, \`summary\`
-(one sentence), \`steps\` with their rules, and its figures. \`lang=RU\` for Russian. \`fields=target,chance\` for fewer fields. Wrong input is told
-with path, what was given and what is allowed.
+Ask a calculator rather than work it out yourself. Each answers by GET with flat parameters or by POST with JSON: \`allowed\`, \`refusal\`, \`summary\`
+(one sentence), \`steps\` with their rules, and its figures. \`lang=RU\` for Russian. \`fields=target,chance\` for fewer fields. Wrong input is
+answered with its path, what was given and what is allowed.
 
 - [OpenAPI](${publicUrl}/openapi.json): every address with its parameters, ranges and answers
 - [GraphQL](${publicUrl}/graphql): the same as one schema; [GraphiQL](${publicUrl}/graphiql)

@@ -1,7 +1,6 @@
 /** The built site: pages, widgets, what they load. Without it the service answers all the same. */
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import compression from 'compression';
 import express, { Router } from 'express';
 import { framing } from './framing.js';
 
@@ -16,16 +15,12 @@ const addressIn = (folder: string, file: string): string => `/${relative(folder,
 export function site(folder: string): Router {
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
-  router.use(compression());
   router.use(
     express.static(folder, {
       etag: true,
       redirect: true,
       setHeaders: (response, path) => {
         response.set('Cache-Control', HASHED.test(path) ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, no-cache');
-        response.set('X-Content-Type-Options', 'nosniff');
-        // Widgets and their data are for any page of any host.
-        response.set('Access-Control-Allow-Origin', '*');
         if (path.endsWith('.html')) response.set(framing(addressIn(folder, path)));
       },
     }),

@@ -1,5 +1,5 @@
 /** Which rules and which catalog an answer is of: what a tag, and a link that pins an answer, are made from. */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -18,7 +18,7 @@ const PACKAGES = join(HERE, '..', '..', '..', 'packages');
 /** Sources when run from sources, the build when built. */
 const KIND = basename(HERE);
 
-/** Whatever words or reckons an answer; a change in any of it is another version. */
+/** Whatever computes or words an answer; a change in any of it is another version. */
 const FOLDERS = [
   HERE,
   join(PACKAGES, 'dice', KIND),
@@ -37,5 +37,4 @@ function fingerprint(): string {
 export const RULES_VERSION = fingerprint();
 
 /** A strong tag of an answer that is not computed yet. */
-export const tagOf = (...parts: readonly string[]): string =>
-  `"${createHash('sha256').update(parts.join('\u0000')).digest('base64url').slice(0, 27)}"`;
+export const tagOf = (...parts: readonly string[]): string => `"${hash('sha256', parts.join('\u0000'), 'base64url').slice(0, 27)}"`;

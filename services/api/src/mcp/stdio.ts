@@ -1,15 +1,17 @@
 #!/usr/bin/env node
 /** The protocol over standard input and output, for programs that start their tools themselves. Standard output is its own. */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { IN_MEMORY, installStarter, migrate, openCatalog } from '@rangefinder/catalog';
 import pino from 'pino';
 import { contextOf } from '../context.js';
-import { graphqlDoor } from '../http/graphql.js';
+import { MAX_TOKENS } from '../graphql/apollo.js';
+import { plansFor } from '../graphql/plans.js';
+import { localAsker } from '../http/asker.js';
 import { acceptedLanguage } from '../http/language.js';
+import { openCatalogOf, prepareCatalog } from '../process/catalog.js';
 import { operationsOf } from '../rest/operations.js';
 import { schema } from '../schema/schema.js';
 import { readSettings } from '../settings.js';
-import { starterTables } from '../starter-tables.js';
+import { openPool } from '../work/pool.js';
 import { mcpServer } from './server.js';
 
 const result = readSettings(process.env);
@@ -18,15 +20,11 @@ if (!result.ok) {
   process.exit(1);
 }
 const { settings } = result;
-// The starter catalog in memory, unless there is a server: the embedded folder belongs to the service.
-const catalog = await openCatalog(
-  settings.databaseUrl ? { url: settings.databaseUrl, readUrl: settings.databaseReadUrl } : { folder: IN_MEMORY },
-);
-if (catalog.kind === 'embedded') {
-  await migrate(catalog.db);
-  await installStarter(catalog.db, starterTables);
-}
-const shared = { catalog, logger: pino({ level: settings.logLevel }, pino.destination(2)), publicUrl: settings.publicUrl };
-const { server } = await graphqlDoor(shared);
-const mcp = mcpServer(server, operationsOf(schema()), contextOf(shared, acceptedLanguage(process.env.LANG?.slice(0, 2))));
+const logger = pino({ level: settings.logLevel }, pino.destination(2));
+// The catalog of the service: both may be open at once.
+const catalog = await openCatalogOf(settings, logger);
+if (catalog.kind === 'embedded') await prepareCatalog(catalog, logger);
+const shared = { catalog, logger, publicUrl: settings.publicUrl, pool: openPool() };
+const context = () => contextOf(shared, localAsker(acceptedLanguage(process.env.LANG?.slice(0, 2))));
+const mcp = mcpServer(plansFor(schema(), MAX_TOKENS), operationsOf(schema()), context);
 await mcp.connect(new StdioServerTransport());

@@ -1,11 +1,11 @@
 /** Tools for language models: every operation of the schema, with the arguments of its POST as JSON Schema. */
-import type { ApolloServer } from '@apollo/server';
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
-import type { Context } from '../context.js';
-import { execute } from '../rest/execute.js';
+import { type Context, inLanguageOf } from '../context.js';
+import { problemBody } from '../errors/replies.js';
+import type { Plans } from '../graphql/plans.js';
+import { execute, withoutLanguage } from '../rest/execute.js';
 import { standaloneArguments } from '../rest/json-schema.js';
 import { type Operation, questionOf } from '../rest/operations.js';
-import { problemBody } from '../rest/respond.js';
 
 /** `/v1/alpha-strike/target-number` → `alpha-strike_target-number`; entries by id are `unit`, lists `units`. */
 export const toolName = (operation: Operation): string =>
@@ -22,12 +22,13 @@ export const toolOf = (operation: Operation): Tool => ({
 
 /** Calls a tool: the sentence first where there is one, the whole answer as data. */
 export async function callTool(
-  server: ApolloServer<Context>,
+  plans: Plans,
   operation: Operation,
-  args: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<CallToolResult> {
-  const executed = await execute(server, { operation, args }, context);
+  const question = withoutLanguage(given);
+  const executed = await execute(plans, { operation, ...question }, inLanguageOf(context, question.language));
   if (!executed.ok) {
     const body = problemBody(executed.error);
     return { isError: true, content: [{ type: 'text', text: `${body.code}: ${body.detail}` }], structuredContent: { error: body } };

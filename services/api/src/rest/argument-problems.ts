@@ -1,5 +1,5 @@
-/** What is wrong with the arguments of a question by their types, told as every other problem is: in both languages. */
-import type { Problem, Text } from '@rangefinder/rules';
+/** What is wrong with the arguments of a question by their types, in both languages as every other problem. */
+import { MAX_PROBLEMS, type Problem, type Text } from '@rangefinder/rules';
 import {
   coerceInputValue,
   type GraphQLArgument,
@@ -12,21 +12,28 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
-/** What GraphQL would object to in the arguments, told as problems: types, absent and unknown fields. */
+/** What GraphQL would object to in the arguments, as problems: types, absent and unknown fields; so many at most. */
 export function problemsOf(args: readonly GraphQLArgument[], given: Readonly<Record<string, unknown>>): readonly Problem[] {
   const known = args.map(({ name }) => name);
-  const strangers = Object.keys(given).filter((name) => !known.includes(name));
-  const problems: Problem[] = strangers.map((name) => unknownField([name], given[name], known));
-  for (const argument of args) {
-    const value = given[argument.name];
-    if (value === undefined) {
-      if (isRequiredArgument(argument)) problems.push(missing([argument.name], argument.type));
-    } else
-      coerceInputValue(
-        value,
-        argument.type,
-        (path, wrong, { message }) => void problems.push(wrongValue([argument.name, ...path], wrong, message, typeAt(argument.type, path))),
-      );
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  const problems: Problem[] = unknown.slice(0, MAX_PROBLEMS).map((name) => unknownField([name], given[name], known));
+  for (const argument of args) problems.push(...valueProblems(argument, given[argument.name], MAX_PROBLEMS - problems.length));
+  return problems;
+}
+
+/** Thrown to end a coercion that has found enough. */
+const ENOUGH = new Error('enough problems');
+
+function valueProblems({ name, type, ...argument }: GraphQLArgument, value: unknown, max: number): readonly Problem[] {
+  if (value === undefined) return isRequiredArgument({ name, type, ...argument }) ? [missing([name], type)] : [];
+  const problems: Problem[] = [];
+  try {
+    coerceInputValue(value, type, (path, wrong, { message }) => {
+      if (problems.length >= max) throw ENOUGH;
+      problems.push(wrongValue([name, ...path], wrong, message, typeAt(type, path)));
+    });
+  } catch (error) {
+    if (error !== ENOUGH) throw error;
   }
   return problems;
 }

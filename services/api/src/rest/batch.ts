@@ -1,79 +1,108 @@
 /** Many questions in one request: an answer or an error each, in their order. */
-import type { ApolloServer } from '@apollo/server';
-import type { Problem } from '@rangefinder/rules';
-import { z } from 'zod';
-import type { Context } from '../context.js';
-import { type Executed, execute } from './execute.js';
+import { type CheckResult, MAX_PROBLEMS, type Problem, type ProblemCode, type Text } from '@rangefinder/rules';
+import { type Context, inLanguageOf } from '../context.js';
+import { badInput, failure } from '../errors/failures.js';
+import { problemBody } from '../errors/replies.js';
+import { TEXTS } from '../errors/texts.js';
+import type { Plans } from '../graphql/plans.js';
+import { turn } from '../work/turns.js';
+import { unknownField } from './argument-problems.js';
+import { type Executed, execute, withoutLanguage } from './execute.js';
 import type { Operation } from './operations.js';
-import { type ProblemBody, problemBody } from './respond.js';
 import { unknownQuestion } from './unanswered.js';
 
 /** Questions in one request, at most. */
-export const LARGEST_BATCH = 1_000;
-/** How long one request may go on answering; what is left by then says so. */
-const LONGEST_MS = 20_000;
+export const MAX_QUESTIONS = 1_000;
+/** Characters of one answer to a batch, at most; what is left by then says so. */
+const MAX_CHARACTERS = 16_000_000;
+/** How long a batch keeps the thread before others have their turn. */
+const SLICE_MS = 3;
 
-const question = z.strictObject({
-  /** Address of the question behind `/v1/`: `alpha-strike/target-number`, `units`. */
-  question: z.string().max(200),
-  arguments: z.record(z.string(), z.unknown()).default({}),
-  fields: z.string().max(2_000).optional(),
-});
-const batch = z.array(z.unknown()).max(LARGEST_BATCH);
-
-/** One answer of a batch. */
-export type BatchItem = { readonly status: 200; readonly answer: unknown } | { readonly status: number; readonly error: ProblemBody };
-
-export type BatchResult =
-  | { readonly ok: true; readonly items: readonly BatchItem[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
-
-const itemOf = (executed: Executed): BatchItem => {
-  if (executed.ok) return { status: 200, answer: executed.value };
-  const error = problemBody(executed.error);
-  return { status: error.status, error };
-};
-
-/** Answers every question; only a body that is no list of at most 1,000 is an error as a whole. */
-export async function answerBatch(
-  server: ApolloServer<Context>,
+/** What a batch is answered with. */
+export interface Batch {
+  readonly plans: Plans;
   /** By the names that questions go by. */
-  operations: ReadonlyMap<string, Operation>,
-  body: unknown,
-  context: Context,
-): Promise<BatchResult> {
-  const parsed = batch.safeParse(body);
-  if (!parsed.success) {
-    const allowed = { en: `a list of at most ${LARGEST_BATCH} questions`, ru: `список, вопросов не больше ${LARGEST_BATCH}` };
-    return {
-      ok: false,
-      problems: [
-        { code: Array.isArray(body) ? 'TOO_MANY' : 'WRONG_TYPE', path: [], given: Array.isArray(body) ? body.length : body, allowed },
-      ],
-    };
-  }
-  const end = Date.now() + LONGEST_MS;
-  const items: BatchItem[] = [];
-  for (const item of parsed.data)
-    items.push(Date.now() > end ? itemOf(late()) : itemOf(await answerOne(server, operations, item, context)));
-  return { ok: true, items };
+  readonly operations: ReadonlyMap<string, Operation>;
 }
 
-const late = (): Executed => ({
-  ok: false,
-  error: { message: 'The request took too long; ask the rest in another one.', extensions: { code: 'TOO_COMPLEX' } },
-});
+/** The JSON text of the answers, or what is wrong with the batch as a whole: only a body that is no list of at most 1,000. */
+export async function answerBatch(batch: Batch, body: unknown, context: Context): Promise<CheckResult<string>> {
+  const problem = listProblem(body);
+  if (problem) return { ok: false, problems: [problem] };
+  const items: string[] = [];
+  let characters = 0;
+  let began = performance.now();
+  for (const item of body as readonly unknown[]) {
+    if (performance.now() - began > SLICE_MS) {
+      await turn(context.asker);
+      began = performance.now();
+    }
+    const text = itemText(characters > MAX_CHARACTERS ? tooLong(context) : await answerItem(batch, item, context));
+    characters += text.length;
+    items.push(text);
+  }
+  return { ok: true, value: `[${items.join(',')}]` };
+}
 
-async function answerOne(
-  server: ApolloServer<Context>,
-  operations: ReadonlyMap<string, Operation>,
-  item: unknown,
-  context: Context,
-): Promise<Executed> {
-  const parsed = question.safeParse(item);
-  if (!parsed.success) return { ok: false, error: { message: z.prettifyError(parsed.error), extensions: { code: 'BAD_REQUEST' } } };
-  const { question: name, arguments: args, fields } = parsed.data;
-  const operation = operations.get(name);
-  if (!operation) return { ok: false, error: unknownQuestion([...operations.values()], name, context.language) };
-  return execute(server, { operation, args, fields }, context);
+function listProblem(body: unknown): Problem | undefined {
+  const isList = Array.isArray(body);
+  if (isList && body.length <= MAX_QUESTIONS) return undefined;
+  const allowed = { en: `a list of at most ${MAX_QUESTIONS} questions`, ru: `список, вопросов не больше ${MAX_QUESTIONS}` };
+  return { code: isList ? 'TOO_MANY' : 'WRONG_TYPE', path: [], given: isList ? body.length : body, allowed };
+}
+
+function itemText(executed: Executed): string {
+  if (executed.ok) return `{"status":200,"answer":${JSON.stringify(executed.value)}}`;
+  const error = problemBody(executed.error);
+  return JSON.stringify({ status: error.status, error });
+}
+
+const tooLong = ({ language }: Context): Executed => ({ ok: false, error: failure('TOO_COMPLEX', TEXTS.answerTooLong, language) });
+
+/** A question of a batch as it came. */
+interface Item {
+  /** Address of the question behind `/v1/`: `alpha-strike/target-number`, `units`. */
+  readonly question: string;
+  readonly arguments?: Readonly<Record<string, unknown>> | undefined;
+  readonly fields?: string | undefined;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const MEMBERS: Readonly<Record<keyof Item, { readonly fits: (value: unknown) => boolean; readonly allowed: Text }>> = {
+  question: { fits: isText, allowed: { en: 'the address of a question behind /v1/', ru: 'адрес вопроса после /v1/' } },
+  arguments: {
+    fits: (value) => value === undefined || isObject(value),
+    allowed: { en: 'an object with the arguments', ru: 'объект с аргументами' },
+  },
+  fields: {
+    fits: (value) => value === undefined || isText(value),
+    allowed: { en: 'names of fields, comma-separated', ru: 'имена полей через запятую' },
+  },
+};
+const NAMES = Object.keys(MEMBERS) as (keyof Item)[];
+const OBJECT: Text = { en: `an object with ${NAMES.join(', ')}`, ru: `объект с полями ${NAMES.join(', ')}` };
+
+function problemsOfItem(item: unknown): readonly Problem[] {
+  if (!isObject(item)) return [{ code: 'WRONG_TYPE', path: [], given: item, allowed: OBJECT }];
+  const unknown = Object.keys(item).filter((name) => !Object.hasOwn(MEMBERS, name));
+  const wrong = NAMES.filter((name) => !MEMBERS[name].fits(item[name]));
+  return [
+    ...unknown.slice(0, MAX_PROBLEMS).map((name) => unknownField([name], item[name], NAMES)),
+    ...wrong.map((name) => ({ code: wrongCode(item[name]), path: [name], given: item[name], allowed: MEMBERS[name].allowed })),
+  ];
+}
+
+const wrongCode = (given: unknown): ProblemCode => (given === undefined ? 'MISSING' : 'WRONG_TYPE');
+
+async function answerItem({ plans, operations }: Batch, item: unknown, context: Context): Promise<Executed> {
+  const problems = problemsOfItem(item);
+  if (problems.length > 0) return { ok: false, error: badInput(problems, context.language) };
+  const { question, arguments: given = {}, fields } = item as Item;
+  const operation = operations.get(question);
+  if (!operation) return { ok: false, error: unknownQuestion([...operations.values()], question, context.language) };
+  const read = withoutLanguage(given);
+  return execute(plans, { operation, fields, ...read }, inLanguageOf(context, read.language));
 }

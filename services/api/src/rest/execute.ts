@@ -1,69 +1,130 @@
-/** A REST question is a GraphQL operation: one document an operation and wish, parsed and validated once by Apollo. */
-import type { ApolloServer } from '@apollo/server';
-import type { Language, Problem } from '@rangefinder/rules';
-import type { GraphQLFormattedError } from 'graphql';
+/**
+ * Answers a question to an operation, whichever door it came by: calculators are asked directly, everything else is a GraphQL
+ * document, written once for each operation and wish and then run as its plan.
+ */
+import { type AnyCalculator, type CheckResult, check, LANGUAGES, type Language, MAX_PROBLEMS, type Problem } from '@rangefinder/rules';
+import { LRUCache } from 'lru-cache';
+import { askCalculator } from '../answering/ask-calculator.js';
 import type { Context } from '../context.js';
-import { publicProblem } from '../errors/problems.js';
+import { badInput, type Failure } from '../errors/failures.js';
+import { failureOf } from '../errors/format.js';
+import type { Plans } from '../graphql/plans.js';
+import { namedLanguage } from '../http/language.js';
 import { problemsOf } from './argument-problems.js';
-import { argumentsOf } from './json-schema.js';
 import type { Operation } from './operations.js';
-import { everything, someFields } from './selection.js';
+import { everything, type Projection, projectionOf, type Selection, selectionText, someFields } from './selection.js';
 
-/** What came of a question: the value of its field, or the error of the closed list. */
-export type Executed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: GraphQLFormattedError };
+/** What came of a question: the value of its field, or an error of the closed list. */
+export type Executed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Failure };
 
 /** A question to an operation. */
 export interface Question {
   readonly operation: Operation;
-  /** Arguments by their GraphQL names, `lang` among them. */
+  /** Arguments by their GraphQL names, without `lang`. */
   readonly args: Readonly<Record<string, unknown>>;
+  /** What `lang` named. */
+  readonly language?: Language | undefined;
   /** Problems that the door met in reading it. */
   readonly problems?: readonly Problem[];
   /** Comma-separated paths; everything without it. */
   readonly fields?: string | undefined;
 }
 
-const failed = (problems: readonly Problem[], language: Language): Executed => {
-  const told = problems.map((problem) => publicProblem(problem, language));
-  return {
-    ok: false,
-    error: { message: told.map(({ message }) => message).join('\n'), extensions: { code: 'BAD_INPUT', problems: told } },
-  };
-};
-
-/** Asks the schema. */
-export async function execute(
-  server: ApolloServer<Context>,
-  { operation, args, problems = [], fields }: Question,
-  context: Context,
-): Promise<Executed> {
-  const language = args.lang === 'RU' ? 'ru' : args.lang === 'EN' ? 'en' : context.language;
-  const objections = [...problems, ...problemsOf(argumentsOf(operation), args)];
-  if (objections.length > 0) return failed(objections, language);
-  const selection =
-    fields === undefined
-      ? { ok: true as const, text: everything(operation.definition.type) }
-      : someFields(operation.definition.type, fields);
-  if (!selection.ok) return failed(selection.problems, language);
-  const { body } = await server.executeOperation(
-    { query: documentOf(operation, Object.keys(args), selection.text), variables: { ...args } },
-    { contextValue: context },
-  );
-  if (body.kind !== 'single') throw new Error('an answer in parts');
-  const { data, errors } = body.singleResult;
-  if (errors?.[0]) return { ok: false, error: errors[0] };
-  return { ok: true, value: operation.field.reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], data) };
+/** A wish for fields, ready to be applied to answers and written into documents. */
+interface Wish {
+  readonly ok: true;
+  readonly project: Projection;
+  readonly document: string;
 }
 
-function documentOf(operation: Operation, given: readonly string[], selection: string): string {
-  const all = argumentsOf(operation).filter(({ name }) => given.includes(name));
-  const declared = all.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  const passed = (args: readonly { readonly name: string }[]) => {
-    const list = args.filter(({ name }) => given.includes(name)).map(({ name }) => `${name}: $${name}`);
-    return list.length > 0 ? `(${list.join(', ')})` : '';
-  };
-  const head = `query ${operation.id}${declared ? `(${declared})` : ''}`;
-  const [first, second] = operation.field;
-  const field = `${second ?? first}${passed(operation.definition.args)} ${selection}`;
-  return second === undefined ? `${head} { ${field} }` : `${head} { ${first}${passed(operation.namespaceArgs)} { ${field} } }`;
+type WishResult = Wish | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const MAX_WISHES = 500;
+const wishes = new LRUCache<string, WishResult>({ max: MAX_WISHES });
+
+/** The fields that a question asks for. */
+function wishOf(operation: Operation, fields: string | undefined): WishResult {
+  const key = `${operation.id} ${fields ?? '*'}`;
+  const known = wishes.get(key);
+  if (known) return known;
+  const { type } = operation.definition;
+  const wished = fields === undefined ? { ok: true as const, selection: everything(type) } : someFields(type, fields);
+  const wish: WishResult = wished.ok ? { ok: true, ...preparedFor(operation, wished.selection) } : wished;
+  wishes.set(key, wish);
+  return wish;
+}
+
+const preparedFor = (operation: Operation, selection: Selection) =>
+  operation.calculator
+    ? { project: projectionOf(operation.definition.type, selection), document: '' }
+    : { project: (value: unknown) => value, document: documentOf(operation, selectionText(selection)) };
+
+/** Every argument is a variable: what is not given has the default of its argument. */
+function documentOf({ id, definition }: Operation, selection: string): string {
+  const declared = definition.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const passed = definition.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  return `query ${id}${declared && `(${declared})`} { ${definition.name}${passed && `(${passed})`} ${selection} }`;
+}
+
+const ALLOWED_LANGUAGES = LANGUAGES.join(', ');
+
+/** Takes `lang` out of arguments: any question may name the language of its texts, in any case. */
+export function withoutLanguage(given: Question['args']): Pick<Question, 'args' | 'language'> & { readonly problems: readonly Problem[] } {
+  // Nobody pays for a copy who does not need one: what was given may have thousands of names.
+  if (!Object.hasOwn(given, 'lang')) return { args: given, problems: [] };
+  const { lang, ...args } = given;
+  if (lang === undefined || lang === null) return { args, problems: [] };
+  const language = namedLanguage(lang);
+  const allowed = { en: ALLOWED_LANGUAGES, ru: ALLOWED_LANGUAGES };
+  return language
+    ? { args, language, problems: [] }
+    : { args, problems: [{ code: 'UNKNOWN_VALUE', path: ['lang'], given: lang, allowed }] };
+}
+
+/** Whether an answer depends on the catalog. */
+export function asksCatalog({ operation, args }: Question): boolean {
+  const { asksCatalog: asks } = operation.definition.extensions as { asksCatalog?: boolean | ((given: Question['args']) => boolean) };
+  return typeof asks === 'function' ? asks(args) : asks === true;
+}
+
+/** Answers a question in the language of the context. Never throws for what the asker did. */
+export async function execute(plans: Plans, question: Question, context: Context): Promise<Executed> {
+  const { operation, fields, problems = [] } = question;
+  const wish = wishOf(operation, fields);
+  const objections = wish.ok ? problems : [...problems, ...wish.problems];
+  try {
+    const result = operation.calculator
+      ? await executeCalculator(operation.calculator, question.args, objections, context)
+      : await executeDocument(plans, question, wish, objections, context);
+    if (!result.ok) return { ok: false, error: badInput(result.problems, context.language) };
+    return { ok: true, value: wish.ok ? wish.project(result.value) : undefined };
+  } catch (error) {
+    return { ok: false, error: failureOf(error, context.logger, context.language) };
+  }
+}
+
+/** Where the door met a problem, the draft is checked all the same, so that every problem is shown at once. */
+async function executeCalculator(
+  calculator: AnyCalculator,
+  draft: Question['args'],
+  objections: readonly Problem[],
+  context: Context,
+): Promise<CheckResult<unknown>> {
+  if (objections.length === 0) return askCalculator(calculator, draft, context.language, context);
+  const checked = check(calculator, draft);
+  return { ok: false, problems: checked.ok ? objections : [...objections, ...checked.problems] };
+}
+
+async function executeDocument(
+  plans: Plans,
+  { operation, args }: Question,
+  wish: WishResult,
+  objections: readonly Problem[],
+  context: Context,
+): Promise<CheckResult<unknown>> {
+  const problems = [...objections, ...problemsOf(operation.definition.args, args)];
+  if (problems.length > 0 || !wish.ok) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
+  const { data, errors } = await plans.run(wish.document, context, args);
+  if (errors?.[0]) throw errors[0];
+  return { ok: true, value: data?.[operation.definition.name] };
 }

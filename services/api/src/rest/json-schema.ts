@@ -1,6 +1,5 @@
 /** GraphQL types as JSON Schema: for OpenAPI, and for the tools of language models. */
 import {
-  type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLOutputType,
@@ -12,7 +11,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import type { Operation } from './operations.js';
+import { argumentsOf, type Operation } from './operations.js';
 
 export type Json = Record<string, unknown>;
 type AnyType = GraphQLInputType | GraphQLOutputType;
@@ -115,12 +114,6 @@ function reached(type: GraphQLNamedType): readonly GraphQLNamedType[] {
   if (!isObjectType(type) && !isInputObjectType(type)) return [];
   return Object.values<{ readonly type: AnyType }>(type.getFields()).map((field) => getNamedType(field.type));
 }
-
-/** All arguments of an operation, those of its rule set (`lang`) among them. */
-export const argumentsOf = ({ definition, namespaceArgs }: Pick<Operation, 'definition' | 'namespaceArgs'>): readonly GraphQLArgument[] => [
-  ...definition.args,
-  ...namespaceArgs,
-];
 
 /** The arguments of an operation as one object. */
 export const argumentsSchema = (operation: Operation, home: Home): Json => closedObject(argumentsOf(operation), home);

@@ -2,9 +2,9 @@
 import { systems } from '@rangefinder/rules';
 import { type GraphQLInputType, type GraphQLOutputType, getNamedType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { ERROR_CODES } from '../errors/codes.js';
-import { LARGEST_BATCH } from './batch.js';
-import { argumentsOf, argumentsSchema, bareSchema, type Json, limitsIn, namedSchemas, schemaOf } from './json-schema.js';
-import { type Operation, questionOf } from './operations.js';
+import { MAX_QUESTIONS } from './batch.js';
+import { argumentsSchema, bareSchema, type Json, limitsIn, namedSchemas, schemaOf } from './json-schema.js';
+import { argumentsOf, type Operation, questionOf } from './operations.js';
 import type { Parameter } from './parameters.js';
 
 const HOME = '#/components/schemas/';
@@ -37,7 +37,7 @@ const FIELDS: Json = {
   schema: { type: 'string' },
 };
 
-/** What an operation may answer with; that it has no such method it says to others than its own. */
+/** Statuses of errors that an operation may answer with; 405 is for methods that it does not have. */
 const PROBLEM_STATUSES = new Set(Object.values(ERROR_CODES).filter((status) => status !== ERROR_CODES.METHOD_NOT_ALLOWED));
 
 const problemResponses: Json = Object.fromEntries(
@@ -64,6 +64,9 @@ const PROBLEM: Json = {
     code: { type: 'string', enum: Object.keys(ERROR_CODES) },
     detail: { type: 'string', description: 'In words, in the language of the request.' },
     id: { type: 'string', description: 'To report an INTERNAL error by.' },
+    cost: { type: 'number', description: 'With TOO_COMPLEX: what the request would cost, in milliseconds of computing.' },
+    limit: { type: 'number', description: 'With TOO_COMPLEX: what it may, or how many outcomes an answer lists.' },
+    retryAfterSeconds: { type: 'integer', description: 'With RATE_LIMITED, CATALOG_UNAVAILABLE, OVERLOADED: when to ask again.' },
     problems: {
       type: 'array',
       description: 'With BAD_INPUT: everything that is wrong with the question.',
@@ -128,7 +131,7 @@ const batchItem = (operations: readonly Operation[]): Json => ({
   post: {
     tags: ['batch'],
     operationId: 'batch',
-    summary: `Up to ${LARGEST_BATCH} questions in one request: an answer or an error each, in their order.`,
+    summary: `Up to ${MAX_QUESTIONS} questions in one request: an answer or an error each, in their order.`,
     description: 'Each question names the address behind `/v1/` and its arguments as in a POST.',
     requestBody: {
       required: true,
@@ -136,7 +139,7 @@ const batchItem = (operations: readonly Operation[]): Json => ({
         'application/json': {
           schema: {
             type: 'array',
-            maxItems: LARGEST_BATCH,
+            maxItems: MAX_QUESTIONS,
             items: {
               type: 'object',
               required: ['question'],

@@ -2,14 +2,13 @@
  * REST operations, read off the GraphQL schema: every calculator and every root field has one address. Nothing here knows a
  * calculator by name, so a new one has its address at once.
  */
-import { kebab, systems } from '@rangefinder/rules';
+import { type AnyCalculator, kebab, systems } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNullableType,
-  isInterfaceType,
   isObjectType,
 } from 'graphql';
 import { type Parameter, parametersOf } from './parameters.js';
@@ -26,6 +25,8 @@ export interface Operation {
   /** Arguments of the namespace above it: `lang`. */
   readonly namespaceArgs: readonly GraphQLArgument[];
   readonly parameters: readonly Parameter[];
+  /** The calculator that answers it, where it is one. */
+  readonly calculator?: AnyCalculator;
   /** Slug of the rule set that a calculator belongs to. */
   readonly system?: string;
 }
@@ -40,6 +41,12 @@ export const addressOf = (question: string): string => `${PREFIX}${question}`;
  * @example questionOf(operation) // 'alpha-strike/target-number'
  */
 export const questionOf = ({ path }: Pick<Operation, 'path'>): string => path.slice(PREFIX.length);
+
+/** All arguments of an operation, those of its rule set (`lang`) among them. */
+export const argumentsOf = ({ definition, namespaceArgs }: Pick<Operation, 'definition' | 'namespaceArgs'>): readonly GraphQLArgument[] => [
+  ...definition.args,
+  ...namespaceArgs,
+];
 
 /** Root fields that go by another name in addresses. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -56,32 +63,30 @@ export function operationsOf(schema: GraphQLSchema): readonly Operation[] {
   const roots = Object.values(query.getFields());
   const namespaces = new Set<string>(systems.map(({ namespace }) => namespace));
   return [
-    ...systems.flatMap(({ slug, namespace }) => calculatorsOf(query, slug, namespace)),
+    ...systems.flatMap(({ slug, namespace, calculators }) => calculatorsOf(query, slug, namespace, calculators)),
     ...roots.filter(({ name }) => !namespaces.has(name)).map(rootOperation),
   ];
 }
 
-function calculatorsOf(query: GraphQLObjectType, slug: string, namespace: string): Operation[] {
+function calculatorsOf(query: GraphQLObjectType, slug: string, namespace: string, calculators: readonly AnyCalculator[]): Operation[] {
   const root = query.getFields()[namespace];
   const type = root && getNullableType(root.type);
   if (!root || !isObjectType(type)) return [];
   const language = root.args.filter(({ name }) => name === 'lang');
-  return Object.values(type.getFields())
-    .filter((field) => isAnswer(field))
-    .map((definition) => ({
+  return calculators.flatMap((calculator) => {
+    const definition = type.getFields()[calculator.name];
+    if (!definition) return [];
+    return {
       id: `${namespace}_${definition.name}`,
       path: addressOf(`${slug}/${kebab(definition.name)}`),
       field: [namespace, definition.name] as const,
       definition,
       namespaceArgs: language,
       parameters: [...parametersOf(definition.args), ...parametersOf(language)],
+      calculator,
       system: slug,
-    }));
-}
-
-function isAnswer(field: GraphQLField<unknown, unknown>): boolean {
-  const type = getNullableType(field.type);
-  return isObjectType(type) && type.getInterfaces().some((shared) => isInterfaceType(shared) && shared.name === 'Answer');
+    };
+  });
 }
 
 /** `units` → `/v1/units`; `unit(id: ID!)` → `/v1/units/{id}`. */

@@ -2,7 +2,7 @@
  * Flat query parameters ↔ GraphQL arguments. Input objects are spelled with dots (`situation.inches=10`), those of lists by
  * their own names (`system=5150&orderBy=COST`), lists of plain values with commas, lists of objects as JSON.
  */
-import type { Problem } from '@rangefinder/rules';
+import { MAX_PROBLEMS, type Problem } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
@@ -57,26 +57,33 @@ export interface ReadArguments {
   readonly problems: readonly Problem[];
 }
 
-/** Reads flat parameters; what is not a parameter is a problem. `reserved` names belong to the door itself. */
-export function readParameters(
-  parameters: readonly Parameter[],
-  query: Readonly<Record<string, unknown>>,
-  reserved: readonly string[],
-): ReadArguments {
-  const problems: Problem[] = [];
-  let args: Record<string, unknown> = {};
+/** Reads the flat parameters of an operation. */
+export type ParameterReader = (query: Readonly<Record<string, unknown>>) => ReadArguments;
+
+/** A reader for parameters; what is none is a problem. `reserved` names belong to the door itself. */
+export function parameterReader(parameters: readonly Parameter[], reserved: ReadonlySet<string>): ParameterReader {
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
-  for (const [name, given] of Object.entries(query)) {
-    if (reserved.includes(name)) continue;
-    const parameter = byName.get(name);
-    if (!parameter) problems.push(unknownField([name], given, [...byName.keys()]));
-    else args = put(args, parameter.path, readValue(parameter.type, given));
-  }
-  return { args, problems };
+  return (query) => {
+    const problems: Problem[] = [];
+    const args: Record<string, unknown> = {};
+    for (const [name, given] of Object.entries(query)) {
+      if (reserved.has(name)) continue;
+      const parameter = byName.get(name);
+      if (parameter) put(args, parameter.path, readValue(parameter.type, given));
+      else if (problems.length < MAX_PROBLEMS) problems.push(unknownField([name], given, [...byName.keys()]));
+    }
+    return { args, problems };
+  };
 }
 
-function put(args: Readonly<Record<string, unknown>>, [name = '', ...below]: readonly string[], value: unknown): Record<string, unknown> {
-  return { ...args, [name]: below.length === 0 ? value : put((args[name] ?? {}) as Record<string, unknown>, below, value) };
+/** Puts a value at a path of objects that are made on the way. */
+function put(args: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  let at = args;
+  for (const name of path.slice(0, -1)) {
+    at[name] ??= {};
+    at = at[name] as Record<string, unknown>;
+  }
+  at[path.at(-1) as string] = value;
 }
 
 /** The text of a parameter as the value that its type wants; a text that does not fit stays as it is and is told later. */

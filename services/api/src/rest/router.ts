@@ -1,113 +1,178 @@
 /** The addresses of REST: every operation of the schema by GET with flat parameters, calculators by POST with JSON too. */
-import type { ApolloServer } from '@apollo/server';
-import type { Language } from '@rangefinder/rules';
-import { json, type Request, type Response, Router } from 'express';
-import { type Context, contextOf, type Shared } from '../context.js';
-import { badInput } from '../errors/problems.js';
-import { acceptedLanguage } from '../http/language.js';
+import type { Problem } from '@rangefinder/rules';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { contextOf, type Shared } from '../context.js';
+import { badInput, failure } from '../errors/failures.js';
+import { failureReply } from '../errors/replies.js';
+import { TEXTS } from '../errors/texts.js';
+import type { Plans } from '../graphql/plans.js';
+import { askerOf } from '../http/asker.js';
+import { jsonBody } from '../http/body.js';
+import type { Asked, KeptAnswers } from '../http/kept-answers.js';
+import { preflight } from '../http/preflight.js';
+import { jsonReply, type Reply, send } from '../http/reply.js';
 import { answerBatch } from './batch.js';
-import { execute, type Question } from './execute.js';
-import { openApi } from './openapi.js';
+import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
 import { type Operation, questionOf } from './operations.js';
-import { readParameters } from './parameters.js';
-import { nothingThere, respond, sendProblem } from './respond.js';
+import { type ParameterReader, parameterReader } from './parameters.js';
+import { replyOf } from './respond.js';
 import { otherMethod, unknownAddress } from './unanswered.js';
 
-/** Parameters of the door itself. */
-const RESERVED = ['fields', 'rules', 'catalog'] as const;
-const BODY_BYTES = 1_000_000;
+/** Parameters of the door itself: which fields; which versions a link pins; the language, which any question takes. */
+const RESERVED: ReadonlySet<string> = new Set(['fields', 'rules', 'catalog', 'lang']);
 const READING = ['GET', 'HEAD'];
+const BATCH = '/v1/batch';
+const ENTRY = '{id}';
 
+/** What the door answers with. */
 interface Door {
-  readonly server: ApolloServer<Context>;
+  readonly operations: readonly Operation[];
+  readonly plans: Plans;
+  readonly kept: KeptAnswers;
   readonly shared: Shared;
 }
 
-export function restRouter(operations: readonly Operation[], server: ApolloServer<Context>, shared: Shared): Router {
-  const router = Router();
-  const door: Door = { server, shared };
-  for (const operation of operations) addOperation(router, operation, door);
-  const byQuestion = new Map(operations.map((operation) => [questionOf(operation), operation]));
-  router
-    .route('/v1/batch')
-    .post(json({ limit: BODY_BYTES }), (request, response) => batch(door, byQuestion, request, response))
-    .all(otherMethod(['POST']));
-  const document = JSON.stringify(openApi(operations, shared.publicUrl));
-  router.get('/openapi.json', (_, response) => void response.type('application/json').send(document));
-  router.get('/v1', (_, response) => response.redirect('/reference'));
-  router.use('/v1', unknownAddress(operations));
-  return router;
+/** An operation at its address, ready to be asked. */
+interface Address {
+  readonly operation: Operation;
+  readonly read: ParameterReader;
+  readonly methods: readonly string[];
 }
 
-function addOperation(router: Router, operation: Operation, door: Door): void {
-  const route = router.route(operation.path.replace('{id}', '*id'));
-  route.get((request, response) => answer(door, operation, fromQuery(operation, request), request, response));
-  if (operation.system)
-    route.post(json({ limit: BODY_BYTES }), (request, response) =>
-      answer(door, operation, fromBody(operation, request), request, response),
-    );
-  route.all(otherMethod(operation.system ? [...READING, 'POST'] : READING));
+/** An address with the id that stood in it. */
+interface Found {
+  readonly address: Address;
+  readonly id?: string;
 }
 
-function fromQuery(operation: Operation, request: Request): Question {
-  const { id } = request.params as { id?: string | readonly string[] };
-  const { args, problems } = readParameters(operation.parameters, request.query, RESERVED);
-  const named = id === undefined ? args : { ...args, id: Array.isArray(id) ? id.join('/') : id };
-  return { operation, args: named, problems, fields: wish(request) };
+/** Answers everything below `/v1`. */
+export function restRouter(door: Door): RequestHandler {
+  const find = addressFinder(door.operations);
+  const unknown = unknownAddress(door.operations);
+  const batch = batchHandler(door);
+  return (request, response, next) => {
+    const { path } = request;
+    if (!path.startsWith('/v1/')) return path === '/v1' ? response.redirect('/reference') : next();
+    if (path === BATCH) return batch(request, response, next);
+    const found = find(path);
+    return found ? answerAt(door, found, request, response, next) : unknown(request, response, next);
+  };
 }
 
-const wish = ({ query: { fields } }: Request): string | undefined => (typeof fields === 'string' ? fields : undefined);
+function answerAt(door: Door, found: Found, request: Request, response: Response, next: NextFunction): unknown {
+  const { operation, methods } = found.address;
+  const { method } = request;
+  if (method === 'OPTIONS') return preflight(request, response, methods);
+  if (!methods.includes(method)) return otherMethod(methods)(request, response, next);
+  if (method !== 'POST') return void answerGet(door, found, request, response).catch(next);
+  return readBody(request, response, next, () => answerPost(door, operation, request, response));
+}
 
-const fromBody = (operation: Operation, request: Request): Question => ({
-  operation,
-  args:
-    typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
-      ? (request.body as Record<string, unknown>)
-      : {},
-  problems:
-    request.body === undefined || (typeof request.body === 'object' && !Array.isArray(request.body))
-      ? []
-      : [
-          {
-            code: 'WRONG_TYPE',
-            path: [],
-            given: request.body,
-            allowed: { en: 'an object with the arguments', ru: 'объект с аргументами' },
-          },
-        ],
-  fields: wish(request),
+/** Answers at `/v1/batch`. */
+function batchHandler(door: Door): RequestHandler {
+  const operations = new Map(door.operations.map((operation) => [questionOf(operation), operation]));
+  const methods = ['POST'];
+  return (request, response, next) => {
+    if (request.method === 'OPTIONS') return preflight(request, response, methods);
+    if (request.method !== 'POST') return otherMethod(methods)(request, response, next);
+    return readBody(request, response, next, () => batch(door, operations, request, response));
+  };
+}
+
+function readBody(request: Request, response: Response, next: NextFunction, answer: () => Promise<void>): void {
+  jsonBody(request, response, (error?: unknown) => (error ? next(error) : void answer().catch(next)));
+}
+
+/** Finds the operation at a path: by the path itself, or by what stands before an id. */
+function addressFinder(operations: readonly Operation[]): (path: string) => Found | undefined {
+  const exact = new Map<string, Address>();
+  const entries: { readonly prefix: string; readonly address: Address }[] = [];
+  for (const operation of operations) {
+    const methods = operation.calculator ? [...READING, 'POST'] : READING;
+    const address = { operation, read: parameterReader(operation.parameters, RESERVED), methods };
+    if (operation.path.endsWith(ENTRY)) entries.push({ prefix: operation.path.slice(0, -ENTRY.length), address });
+    else exact.set(operation.path, address);
+  }
+  return (path) => {
+    const plain = path.includes('%') ? decoded(path) : path;
+    const address = exact.get(plain);
+    if (address) return { address };
+    const entry = entries.find(({ prefix }) => plain.startsWith(prefix) && plain.length > prefix.length);
+    return entry && { address: entry.address, id: plain.slice(entry.prefix.length) };
+  };
+}
+
+/** A path that is written wrong stays as it is, and leads nowhere. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const fieldsIn = ({ query: { fields } }: Request): string | undefined => (typeof fields === 'string' ? fields : undefined);
+
+function answerGet(door: Door, { address, id }: Found, request: Request, response: Response): Promise<void> {
+  return door.kept.serve(request, response, () => {
+    const { args, problems } = address.read(request.query);
+    const named = id === undefined ? args : { ...args, id };
+    return asked(door, questionFrom(address.operation, named, problems, request), request, response);
+  });
+}
+
+function questionFrom(operation: Operation, given: Question['args'], problems: readonly Problem[], request: Request): Question {
+  const { args, language, problems: ofLanguage } = withoutLanguage(given);
+  // `lang` may stand in the address, beside a body too.
+  const inAddress = withoutLanguage({ lang: request.query.lang });
+  return {
+    operation,
+    args,
+    language: language ?? inAddress.language,
+    problems: [...problems, ...ofLanguage, ...inAddress.problems],
+    fields: fieldsIn(request),
+  };
+}
+
+/** A question that was read: whether it asks the catalog, and its answer. */
+const asked = (door: Door, question: Question, request: Request, response: Response): Asked => ({
+  asksCatalog: asksCatalog(question),
+  answer: () => answer(door, question, request, response),
 });
 
-async function answer(
-  { server, shared }: Door,
-  operation: Operation,
-  question: Question,
-  request: Request,
-  response: Response,
-): Promise<void> {
-  const context = contextOf(shared, acceptedLanguage(request.headers['accept-language']));
-  const executed = await execute(server, question, context);
-  const missing = executed.ok && executed.value === null && operation.path.endsWith('{id}');
-  respond(
-    request,
-    response,
-    missing ? { ok: false, error: nothingThere(`${operation.definition.name} ${String(question.args.id)}`) } : executed,
-    languageOf(question, context),
-  );
+async function answer({ plans, shared }: Door, question: Question, request: Request, response: Response): Promise<Reply> {
+  const context = contextOf(shared, askerOf(response), question.language);
+  const executed = await execute(plans, question, context);
+  const { operation, args } = question;
+  if (executed.ok && executed.value === null && operation.path.endsWith(ENTRY)) {
+    const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
+    return failureReply(request.originalUrl, missing, { 'Content-Language': context.language });
+  }
+  return replyOf(executed, request.headers.accept, request.originalUrl, context.language);
 }
 
-function languageOf({ args }: Question, { language }: Context): Language {
-  return args.lang === 'RU' ? 'ru' : args.lang === 'EN' ? 'en' : language;
+const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
+
+async function answerPost(door: Door, operation: Operation, request: Request, response: Response): Promise<void> {
+  const { body = {} } = request;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const problems: readonly Problem[] = isObject ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
+  const given = isObject ? (body as Question['args']) : {};
+  const question = questionFrom(operation, given, problems, request);
+  await send(request, response, await answer(door, question, request, response));
 }
 
 async function batch(
-  { server, shared }: Door,
+  { plans, shared }: Door,
   operations: ReadonlyMap<string, Operation>,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const context = contextOf(shared, acceptedLanguage(request.headers['accept-language']));
-  const result = await answerBatch(server, operations, request.body, context);
-  if (!result.ok) return sendProblem(response, badInput(result.problems, context.language).toJSON());
-  response.set('Content-Language', context.language).json(result.items);
+  const context = contextOf(shared, askerOf(response));
+  const result = await answerBatch({ plans, operations }, request.body, context);
+  const headers = { 'Content-Language': context.language };
+  const reply = result.ok
+    ? jsonReply(result.value, headers)
+    : failureReply(request.originalUrl, badInput(result.problems, context.language), headers);
+  await send(request, response, reply);
 }

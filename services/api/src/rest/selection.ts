@@ -1,47 +1,62 @@
 /** Which fields of an answer are asked for: all of them, or those that `fields=` names. */
 import type { Problem } from '@rangefinder/rules';
-import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isObjectType, isUnionType } from 'graphql';
+import {
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLUnionType,
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+
+/** A selection: the fields of an object, the fields of each type of a union, or a value. */
+export type Selection =
+  | { readonly kind: 'value' }
+  | { readonly kind: 'object'; readonly fields: readonly (readonly [name: string, below: Selection])[] }
+  | { readonly kind: 'union'; readonly type: GraphQLUnionType; readonly types: ReadonlyMap<string, Selection> };
+
+/** A selection, or what is wrong with the wish. */
+export type SelectionResult =
+  | { readonly ok: true; readonly selection: Selection }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const VALUE: Selection = { kind: 'value' };
+
+/** Everything that a type has, each type once on the way down. */
+export function everything(type: GraphQLOutputType, above: readonly string[] = []): Selection {
+  const named = getNamedType(type);
+  if (isUnionType(named))
+    return { kind: 'union', type: named, types: new Map(named.getTypes().map((one) => [one.name, everything(one, above)])) };
+  if (!isObjectType(named)) return VALUE;
+  const below = [...above, named.name];
+  const fields = fieldsOf(named).filter((field) => !below.includes(getNamedType(field.type).name));
+  return { kind: 'object', fields: fields.map((field) => [field.name, everything(field.type, below)] as const) };
+}
+
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields()).filter(({ args }) => args.length === 0);
+
+/** The fields that `fields=target,chance.fraction` names. */
+export function someFields(type: GraphQLOutputType, wish: string): SelectionResult {
+  const problems: Problem[] = [];
+  const selection = select(type, tree(wish), [], problems);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, selection };
+}
 
 /** Fields by name, each with the fields below it. */
 interface Wanted {
   readonly [name: string]: Wanted;
 }
 
-/** A selection in GraphQL, or what is wrong with the wish. */
-export type SelectionResult = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problems: readonly Problem[] };
-
-/** Everything that a type has, each type once on the way down. */
-export function everything(type: GraphQLOutputType, above: readonly string[] = []): string {
-  const named = getNamedType(type);
-  if (isUnionType(named))
-    return `{ __typename ${named
-      .getTypes()
-      .map((one) => `... on ${one.name} ${everything(one, above)}`)
-      .join(' ')} }`;
-  if (!isObjectType(named) || above.includes(named.name)) return '';
-  return `{ ${fieldsOf(named)
-    .map((field) => ({ name: field.name, below: everything(field.type, [...above, named.name]), needed: isComposite(field.type) }))
-    .filter(({ below, needed }) => !needed || below !== '')
-    .map(({ name, below }) => `${name} ${below}`)
-    .join(' ')} }`;
-}
-
-const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields()).filter(({ args }) => args.length === 0);
-const isComposite = (type: GraphQLOutputType): boolean => isObjectType(getNamedType(type)) || isUnionType(getNamedType(type));
-
-/** The fields that `fields=target,chance.fraction` names. */
-export function someFields(type: GraphQLOutputType, wish: string): SelectionResult {
-  const problems: Problem[] = [];
-  const text = select(type, tree(wish), [], problems);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, text };
-}
-
 function tree(wish: string): Wanted {
   const root: Record<string, Record<string, unknown>> = Object.create(null);
-  for (const path of wish
+  const paths = wish
     .split(',')
     .map((one) => one.trim())
-    .filter(Boolean)) {
+    .filter(Boolean);
+  for (const path of paths) {
     let at: Record<string, unknown> = root;
     for (const name of path.split('.')) {
       at[name] ??= Object.create(null);
@@ -51,33 +66,73 @@ function tree(wish: string): Wanted {
   return root as unknown as Wanted;
 }
 
-function select(type: GraphQLOutputType, wanted: Wanted, path: readonly string[], problems: Problem[]): string {
+function select(type: GraphQLOutputType, wanted: Wanted, path: readonly string[], problems: Problem[]): Selection {
   const names = Object.keys(wanted);
   const named = getNamedType(type);
-  if (names.length === 0) return everything(type);
-  if (isUnionType(named)) return everything(type);
+  if (names.length === 0 || isUnionType(named)) return everything(type);
   if (!isObjectType(named)) {
-    problems.push(strange(path, names[0] ?? '', []));
-    return '';
+    problems.push(unknownPath(path, names[0] ?? '', []));
+    return VALUE;
   }
   const known = fieldsOf(named);
-  return `{ ${names
-    .map((name) => {
-      const field = known.find((one) => one.name === name);
-      if (field) return `${name} ${select(field.type, wanted[name] ?? {}, [...path, name], problems)}`;
-      problems.push(
-        strange(
-          path,
-          name,
-          known.map((one) => one.name),
-        ),
-      );
-      return '';
-    })
-    .join(' ')} }`;
+  const fields = names.flatMap((name) => {
+    const field = known.find((one) => one.name === name);
+    if (field) return [[name, select(field.type, wanted[name] ?? {}, [...path, name], problems)] as const];
+    const others = known.map((one) => one.name);
+    problems.push(unknownPath(path, name, others));
+    return [];
+  });
+  return { kind: 'object', fields };
 }
 
-function strange(path: readonly string[], name: string, known: readonly string[]): Problem {
+function unknownPath(path: readonly string[], name: string, known: readonly string[]): Problem {
   const allowed = known.join(', ') || '–';
   return { code: 'UNKNOWN_VALUE', path: ['fields'], given: [...path, name].join('.'), allowed: { en: allowed, ru: allowed } };
+}
+
+/** A selection in the language of GraphQL. */
+export function selectionText(selection: Selection): string {
+  if (selection.kind === 'value') return '';
+  if (selection.kind === 'object') return `{ ${selection.fields.map(([name, below]) => `${name} ${selectionText(below)}`).join(' ')} }`;
+  return `{ __typename ${[...selection.types].map(([name, below]) => `... on ${name} ${selectionText(below)}`).join(' ')} }`;
+}
+
+/** Makes an answer of what it is asked to hold: plain data as it will be sent. */
+export type Projection = (value: unknown) => unknown;
+
+/** Whether a selection takes all that an answer has, plain objects all the way: then there is nothing to pick. */
+export function projectionOf(type: GraphQLOutputType, selection: Selection): Projection {
+  if (isNonNullType(type)) return projectionOf(type.ofType as GraphQLOutputType, selection);
+  if (isListType(type)) {
+    const item = projectionOf(type.ofType as GraphQLOutputType, selection);
+    return (value) => (value === null || value === undefined ? null : (value as readonly unknown[]).map(item));
+  }
+  if (isLeafType(type)) return (value) => value ?? null;
+  if (selection.kind === 'union') return unionProjection(selection);
+  return objectProjection(type as GraphQLObjectType, selection);
+}
+
+function objectProjection(type: GraphQLObjectType, selection: Selection): Projection {
+  if (selection.kind !== 'object') throw new Error(`${type.name} is selected as a value`);
+  const known = type.getFields();
+  const parts = selection.fields.map(([name, below]) => {
+    const field = known[name];
+    if (!field) throw new Error(`${type.name} has no field ${name}`);
+    return { name, project: projectionOf(field.type, below) };
+  });
+  return (value) => {
+    if (value === null || value === undefined) return null;
+    const picked: Record<string, unknown> = {};
+    for (const { name, project } of parts) picked[name] = project((value as Record<string, unknown>)[name]);
+    return picked;
+  };
+}
+
+function unionProjection({ type, types }: Extract<Selection, { kind: 'union' }>): Projection {
+  const byName = new Map(type.getTypes().map((one) => [one.name, projectionOf(one, types.get(one.name) as Selection)] as const));
+  return (value) => {
+    if (value === null || value === undefined) return null;
+    const { __typename } = value as { readonly __typename: string };
+    return { __typename, ...(byName.get(__typename)?.(value) as object) };
+  };
 }

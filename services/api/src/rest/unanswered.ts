@@ -1,32 +1,32 @@
 /** What is said to requests that no address of REST answers: what was asked, and what could be. */
 import type { Language, Problem } from '@rangefinder/rules';
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { ErrorCode } from '../errors/codes.js';
+import type { Failure } from '../errors/failures.js';
 import { publicProblem } from '../errors/problems.js';
-import { acceptedLanguage } from '../http/language.js';
+import { sendFailure } from '../errors/replies.js';
+import { askerOf } from '../http/asker.js';
 import { addressOf, type Operation, questionOf } from './operations.js';
-import { type Failure, sendProblem } from './respond.js';
 
 /** Says which methods an address takes. */
 export const otherMethod =
   (methods: readonly string[]): RequestHandler =>
   (request, response) => {
-    response.set('Allow', methods.join(', '));
-    refuse(request, response, 'METHOD_NOT_ALLOWED', unknown('method', request.method, methods));
+    const refusal = failureOf('METHOD_NOT_ALLOWED', unknown('method', request.method, methods), languageOf(response));
+    return sendFailure(request, response, refusal, { Allow: methods.join(', ') });
   };
 
 /** Says which addresses there are: those of the rule set, where the address names one. */
 export const unknownAddress =
   (operations: readonly Operation[]): RequestHandler =>
   (request, response) => {
-    const path = `${request.baseUrl}${request.path}`;
-    const addresses = questionsNear(operations, questionOf({ path })).map(addressOf);
-    refuse(request, response, 'NOT_FOUND', unknown('address', path, addresses));
+    const addresses = questionsNear(operations, questionOf(request)).map(addressOf);
+    return sendFailure(request, response, failureOf('NOT_FOUND', unknown('address', request.path, addresses), languageOf(response)));
   };
 
 /** Says which questions there are, in a batch. */
 export const unknownQuestion = (operations: readonly Operation[], name: string, language: Language): Failure =>
-  failure('NOT_FOUND', unknown('question', name, questionsNear(operations, name)), language);
+  failureOf('NOT_FOUND', unknown('question', name, questionsNear(operations, name)), language);
 
 /** Questions that may have been meant: those of the rule set that the name begins with, else one of each kind. */
 function questionsNear(operations: readonly Operation[], name: string): readonly string[] {
@@ -41,13 +41,9 @@ function unknown(field: string, given: string, there: readonly string[]): Proble
   return { code: 'UNKNOWN_VALUE', path: [field], given, allowed: { en: allowed, ru: allowed } };
 }
 
-function failure(code: ErrorCode, problem: Problem, language: Language): Failure {
-  const told = publicProblem(problem, language);
-  return { message: told.message, extensions: { code, problems: [told] } };
+function failureOf(code: ErrorCode, problem: Problem, language: Language): Failure {
+  const shown = publicProblem(problem, language);
+  return { message: shown.message, extensions: { code, problems: [shown] } };
 }
 
-function refuse({ headers }: Request, response: Response, code: ErrorCode, problem: Problem): void {
-  const language = acceptedLanguage(headers['accept-language']);
-  response.set('Content-Language', language);
-  sendProblem(response, failure(code, problem, language));
-}
+const languageOf = (response: Response): Language => askerOf(response).language;

@@ -1,7 +1,7 @@
 /** What every calculator answers besides its figures. */
 import { Field, Float, ID, InterfaceType, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A place in the rulebook: a section, a table or a ruling.' })
+@ObjectType({ simpleResolvers: true, description: 'A place in the rulebook: a section, a table or a ruling.' })
 export class RuleRef {
   @Field(() => ID, { description: 'Example: `alpha-strike/ruling/woods-once`.' })
   readonly id!: string;
@@ -13,7 +13,7 @@ export class RuleRef {
   readonly url!: string;
 }
 
-@ObjectType({ description: 'One step of an explanation, in the order in which a player would take it.' })
+@ObjectType({ simpleResolvers: true, description: 'One step of an explanation, in the order in which a player would take it.' })
 export class Step {
   @Field(() => String, { description: 'What the step is about. Example: `Range`.' })
   readonly label!: string;
@@ -28,7 +28,7 @@ export class Step {
   readonly rule!: RuleRef;
 }
 
-@ObjectType({ description: 'Why the rules forbid it.' })
+@ObjectType({ simpleResolvers: true, description: 'Why the rules forbid it.' })
 export class Refusal {
   @Field(() => String, { description: 'A stable code. Example: `OUT_OF_RANGE`.' })
   readonly code!: string;

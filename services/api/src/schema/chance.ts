@@ -1,7 +1,6 @@
-import { type Fraction, toDecimal, toText } from '@rangefinder/dice';
 import { Field, Float, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'An exact probability.' })
+@ObjectType({ simpleResolvers: true, description: 'An exact probability.' })
 export class Chance {
   @Field(() => String, { description: 'Fraction in lowest terms, `0` and `1` at the ends. Example: `7/12`.' })
   readonly fraction!: string;
@@ -11,5 +10,3 @@ export class Chance {
   })
   readonly decimal!: number;
 }
-
-export const chanceOf = (chance: Fraction): Chance => ({ fraction: toText(chance), decimal: toDecimal(chance) });

@@ -3,7 +3,7 @@ import type { Page } from '@rangefinder/catalog';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type AnyClass, namedClass } from './classes.js';
 
-@ObjectType({ description: 'Where a page begins and ends, and whether there is more.' })
+@ObjectType({ simpleResolvers: true, description: 'Where a page begins and ends, and whether there is more.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more entries follow.' })
   readonly hasNextPage!: boolean;
@@ -29,17 +29,19 @@ export interface Connection<T> {
 /** Declares `<Name>Edge` and `<Name>Connection` for a node type. */
 export function connectionOf(node: AnyClass | object, name: string): AnyClass {
   const edge = namedClass(`${name}Edge`);
-  ObjectType(`${name}Edge`, { description: 'An entry and its place in the list.' })(edge);
+  ObjectType(`${name}Edge`, { simpleResolvers: true, description: 'An entry and its place in the list.' })(edge);
   Field(() => String, { description: 'Opaque place of the entry in this order.' })(edge.prototype, 'cursor');
   Field(() => node as never, { description: 'The entry.' })(edge.prototype, 'node');
   const connection = namedClass(`${name}Connection`);
   ObjectType(`${name}Connection`, {
+    simpleResolvers: true,
     description: 'A page of a list, with keyset cursors: paging neither skips nor repeats while entries change.',
   })(connection);
   Field(() => [edge] as never, { description: 'Entries with their cursors.' })(connection.prototype, 'edges');
   Field(() => [node] as never, { description: 'The entries alone.' })(connection.prototype, 'nodes');
   Field(() => PageInfo, { description: 'Where the page begins and ends.' })(connection.prototype, 'pageInfo');
-  Field(() => Int, { description: 'How many entries the whole list has.' })(connection.prototype, 'totalCount');
+  // Counted when it is asked for, with a question of its own: a promise, which a plan awaits only of resolvers.
+  Field(() => Int, { simple: false, description: 'How many entries the whole list has.' })(connection.prototype, 'totalCount');
   return connection;
 }
 

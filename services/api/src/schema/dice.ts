@@ -1,12 +1,13 @@
 /** Any dice expression, exactly. */
-import { type Distribution, type ExpressionError, fraction, mean, roll, standardDeviation, toDecimal } from '@rangefinder/dice';
-import type { Language, Problem, Text } from '@rangefinder/rules';
-import { Arg, Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Float, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, rollDice } from '../answering/roll-dice.js';
 import type { Context } from '../context.js';
-import { badInput } from '../errors/problems.js';
-import { Chance, chanceOf } from './chance.js';
+import { badInput, failure, thrown } from '../errors/failures.js';
+import { TEXTS } from '../errors/texts.js';
+import { Chance } from './chance.js';
+import { Costs } from './costs.js';
 
-@ObjectType({ description: 'One outcome of a roll.' })
+@ObjectType({ simpleResolvers: true, description: 'One outcome of a roll.' })
 export class DiceOutcome {
   @Field(() => Int, { description: 'What is rolled. Example: 7.' })
   readonly value!: number;
@@ -18,12 +19,14 @@ export class DiceOutcome {
   readonly atLeast!: Chance;
 }
 
-@ObjectType({ description: 'The whole distribution of a dice expression.' })
+@ObjectType({ simpleResolvers: true, description: 'The whole distribution of a dice expression.' })
 export class DiceAnswer {
   @Field(() => String, { description: 'The expression in its canonical spelling. Example: `3d6kh2`.' })
   readonly expression!: string;
 
-  @Field(() => [DiceOutcome], { description: 'Every outcome, ascending; the odds sum to exactly 1.' })
+  @Field(() => [DiceOutcome], {
+    description: `Every outcome, ascending; the odds sum to exactly 1. At most ${MAX_LISTED_OUTCOMES}: with more, TOO_COMPLEX; mean and deviation are there all the same.`,
+  })
   readonly outcomes!: DiceOutcome[];
 
   @Field(() => Float, { description: 'Mean. Example: 7.' })
@@ -36,44 +39,25 @@ export class DiceAnswer {
 const EXPRESSION =
   'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d. At most 200 characters.';
 
-@Resolver()
+@Resolver(() => DiceAnswer)
 export class DiceResolver {
+  @Costs({ entries: ({ expression }) => outcomesOf(String(expression)) })
   @Query(() => DiceAnswer, { description: 'Exact distribution of a dice expression.' })
-  dice(@Arg('expression', () => String, { description: EXPRESSION }) expression: string, @Ctx() { language }: Context): DiceAnswer {
-    const rolled = roll(expression);
-    if (!rolled.ok) throw badInput([expressionProblem(rolled.error)], language);
-    return { expression: rolled.expression, ...figures(rolled.distribution) };
+  async dice(
+    @Arg('expression', () => String, { description: EXPRESSION }) expression: string,
+    @Ctx() context: Context,
+  ): Promise<RolledDice> {
+    const rolled = await rollDice(expression, context);
+    if (!rolled.ok) throw thrown(badInput(rolled.problems, context.language));
+    return rolled.value;
   }
-}
 
-/** Parts of the language that the errors of an expression name by a word. */
-const PARTS: Readonly<Record<string, Text>> = {
-  number: { en: 'a number', ru: 'число' },
-  dice: { en: 'dice', ru: 'кубики' },
-  comparison: { en: 'a comparison', ru: 'сравнение' },
-  end: { en: 'the end', ru: 'конец' },
-};
-
-function expressionProblem({ position, found, expected }: ExpressionError): Problem {
-  const wanted = (language: Language) => expected.map((part) => PARTS[part]?.[language] ?? part).join(', ');
-  return {
-    code: 'BAD_FORMAT',
-    path: ['expression', position],
-    given: found,
-    allowed: { en: `at character ${position + 1}: ${wanted('en')}`, ru: `знак ${position + 1}: ${wanted('ru')}` },
-  };
-}
-
-function figures(distribution: Distribution<number>): Omit<DiceAnswer, 'expression'> {
-  let rest = distribution.total;
-  const outcomes = distribution.outcomes.map(({ value, weight }) => {
-    const outcome = {
-      value,
-      chance: chanceOf(fraction(weight, distribution.total)),
-      atLeast: chanceOf(fraction(rest, distribution.total)),
-    };
-    rest -= weight;
-    return outcome;
-  });
-  return { outcomes, mean: toDecimal(mean(distribution)), standardDeviation: standardDeviation(distribution) };
+  @FieldResolver(() => [DiceOutcome])
+  outcomes(@Root() { outcomes, outcomesCount }: RolledDice, @Ctx() { language }: Context) {
+    if (outcomes === null)
+      throw thrown(
+        failure('TOO_COMPLEX', TEXTS.tooManyOutcomes(outcomesCount, MAX_LISTED_OUTCOMES), language, { limit: MAX_LISTED_OUTCOMES }),
+      );
+    return outcomes;
+  }
 }

@@ -51,19 +51,22 @@ function classOf({ name, about, fields }: ObjectField, side: Side): AnyClass {
   if (known) return known;
   const made = namedClass(name);
   classes.set(name, made);
-  (side === 'input' ? InputType : ObjectType)(name, { description: about.en })(made);
+  if (side === 'input') InputType(name, { description: about.en })(made);
+  else ObjectType(name, { description: about.en, simpleResolvers: true })(made);
   declare(made, fields, side);
   return made;
 }
 
 /** Declares every field of a class. */
 export function declare(target: AnyClass, fields: Fields, side: Side): void {
+  const mayBeFilled = Object.values(fields).some(({ kind }) => kind === 'catalog');
   for (const [name, field] of Object.entries(fields)) {
     const hasDefault = side === 'input' && 'default' in field && field.default !== undefined;
     const options = {
       description: describe(field),
       nullable: field.optional === true || hasDefault,
-      ...(hasDefault && { defaultValue: field.default }),
+      // Beside an entry of the catalog, what is given must be told from what is left to the entry: the rules fill defaults in.
+      ...(hasDefault && !mayBeFilled && { defaultValue: field.default }),
     };
     // Declared at once: enums and classes must be known before the schema is built.
     const type = typeOf(field, side);

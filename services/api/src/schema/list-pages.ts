@@ -1,9 +1,8 @@
 /** Pages of a list that is in memory whole: a cursor is the id of its entry. */
+import { LARGEST_PAGE } from '@rangefinder/catalog';
 import type { CheckResult } from '@rangefinder/rules';
 import type { PageInfo } from './connection.js';
-
-const LARGEST_PAGE = 100;
-const USUAL_PAGE = 20;
+import { DEFAULT_PAGE } from './costs.js';
 
 export interface ListPage<T> {
   readonly edges: readonly { readonly cursor: string; readonly node: T }[];
@@ -18,7 +17,7 @@ export function pageOfList<T>(
   idOf: (entry: T) => string,
   { first: wanted, after }: { readonly first?: number | null | undefined; readonly after?: string | null | undefined },
 ): CheckResult<ListPage<T>> {
-  const first = wanted ?? USUAL_PAGE;
+  const first = wanted ?? DEFAULT_PAGE;
   if (!Number.isInteger(first) || first < 0 || first > LARGEST_PAGE) {
     const allowed = { en: `a whole number from 0 to ${LARGEST_PAGE}`, ru: `целое число от 0 до ${LARGEST_PAGE}` };
     return { ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: first, allowed }] };

@@ -12,13 +12,14 @@ import {
   type Term as TermData,
 } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { ruleRef } from '../answering/public-answer.js';
 import type { Context } from '../context.js';
 import { RuleRef } from './answer.js';
-import { ruleRef } from './figures.js';
+import { Costs } from './costs.js';
 import { LanguageArgs } from './language.js';
 import { checkSystem } from './sections.js';
 
-@ObjectType({ description: 'A calculator of a rule set.' })
+@ObjectType({ simpleResolvers: true, description: 'A calculator of a rule set.' })
 export class CalculatorInfo {
   @Field(() => String, { description: 'Its name in every door. Example: `targetNumber`.' })
   readonly name!: string;
@@ -33,7 +34,7 @@ export class CalculatorInfo {
   readonly rule!: RuleRef;
 }
 
-@ObjectType({ description: 'A word of the game.' })
+@ObjectType({ simpleResolvers: true, description: 'A word of the game.' })
 export class Term {
   @Field(() => ID, { description: 'Example: `tmm`.' })
   readonly id!: string;
@@ -54,7 +55,10 @@ export class Term {
   readonly meaning!: string;
 }
 
-@ObjectType({ description: 'A rule set.' })
+/** Words of a rule set, about. */
+const GLOSSARY = 60;
+
+@ObjectType({ simpleResolvers: true, description: 'A rule set.' })
 export class RuleSystem {
   @Field(() => ID, { description: 'Slug, as in ids and addresses. Example: `alpha-strike`.' })
   readonly id!: string;
@@ -71,14 +75,16 @@ export class RuleSystem {
   @Field(() => String, { description: 'Whose trademarks its names are.' })
   readonly notice!: string;
 
+  @Costs({ entries: 10 })
   @Field(() => [CalculatorInfo], { description: 'Its calculators.' })
   readonly calculators!: CalculatorInfo[];
 
+  @Costs({ entries: GLOSSARY })
   @Field(() => [Term], { description: 'Its glossary.' })
   readonly glossary!: Term[];
 }
 
-@ObjectType({ description: 'A printed table as data.' })
+@ObjectType({ simpleResolvers: true, description: 'A printed table as data.' })
 export class RuleTable {
   @Field(() => ID, { description: 'Example: `alpha-strike/table/ranges`.' })
   readonly id!: string;
@@ -102,7 +108,7 @@ export class RuleTable {
   readonly notes!: string[];
 }
 
-@ObjectType({ description: 'Where the source is silent or contradicts itself, and what is ruled.' })
+@ObjectType({ simpleResolvers: true, description: 'Where the source is silent or contradicts itself, and what is ruled.' })
 export class Ruling {
   @Field(() => ID, { description: 'Example: `alpha-strike/ruling/woods-once`.' })
   readonly id!: string;
@@ -147,11 +153,13 @@ const rulingsById: ReadonlyMap<string, RulingData> = new Map(
 
 @Resolver()
 export class ReferenceResolver {
+  @Costs({ entries: systems.length })
   @Query(() => [RuleSystem], { description: 'The rule sets.' })
   systems(@Args(() => LanguageArgs) { lang }: LanguageArgs, @Ctx() context: Context): RuleSystem[] {
     return systems.map((system) => publicSystem(system, lang ?? context.language, context.publicUrl));
   }
 
+  @Costs({ entries: tablesById.size })
   @Query(() => [RuleTable], { description: 'Printed tables as data.' })
   tables(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: Context): RuleTable[] {
     const language = lang ?? context.language;
@@ -170,6 +178,7 @@ export class ReferenceResolver {
     return ruling && publicRuling(ruling, lang ?? context.language, context.publicUrl);
   }
 
+  @Costs({ entries: rulingsById.size })
   @Query(() => [Ruling], { description: 'Where the sources are silent or contradict themselves, and what is ruled.' })
   rulings(@Args(() => OfSystem) { lang, system }: OfSystem, @Ctx() context: Context): Ruling[] {
     const language = lang ?? context.language;

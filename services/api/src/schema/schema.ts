@@ -1,8 +1,8 @@
 /** The whole schema: calculators from the rules, and what is written by hand around them. */
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, isUnionType } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
-import { systemResolvers } from './calculators.js';
+import { resolveCalculators, systemResolvers } from './calculators.js';
 import { UnitResolver } from './catalog/units.js';
 import { WeaponResolver } from './catalog/weapons.js';
 import { DiceResolver } from './dice.js';
@@ -28,7 +28,15 @@ export function schema(): GraphQLSchema {
     ] as unknown as NonEmptyArray<() => unknown>,
   });
   describeQuery(built);
+  resolveByName(built);
+  resolveCalculators(built);
   return built;
+}
+
+/** Values of unions say their type; type-graphql would ask for it with a promise each. */
+function resolveByName(given: GraphQLSchema): void {
+  for (const type of Object.values(given.getTypeMap()))
+    if (isUnionType(type)) type.resolveType = ({ __typename }: { readonly __typename: string }) => __typename;
 }
 
 /** type-graphql has no place for the description of Query itself. */

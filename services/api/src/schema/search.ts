@@ -2,10 +2,11 @@
 import { inLanguage, type Language } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import type { Context } from '../context.js';
-import { badInput } from '../errors/problems.js';
+import { badInput, thrown } from '../errors/failures.js';
 import { type Document, HIT_KINDS, type HitKind } from '../search/documents.js';
 import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
 import { connectionOf } from './connection.js';
+import { CatalogPage } from './costs.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
 import { checkSystem } from './sections.js';
@@ -24,7 +25,7 @@ registerEnumType(KINDS, {
   },
 });
 
-@ObjectType({ description: 'Something that a search found.' })
+@ObjectType({ simpleResolvers: true, description: 'Something that a search found.' })
 export class SearchHit {
   @Field(() => ID, { description: 'Its id. Example: `alpha-strike/overheat`.' })
   readonly id!: string;
@@ -66,6 +67,7 @@ export const SearchConnection = connectionOf(SearchHit, 'Search');
 
 @Resolver()
 export class SearchResolver {
+  @CatalogPage()
   @Query(() => SearchConnection as never, {
     description:
       'Sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once.',
@@ -74,9 +76,9 @@ export class SearchResolver {
     const language = lang ?? context.language;
     checkSystem(system, language);
     const found = await searchAll(text, system ?? undefined, context);
-    if (!found.ok) throw badInput(found.problems, language);
+    if (!found.ok) throw thrown(badInput(found.problems, language));
     const page = pageOfList(found.value, ({ id, kind }) => `${kind} ${id}`, { first, after });
-    if (!page.ok) throw badInput(page.problems, language);
+    if (!page.ok) throw thrown(badInput(page.problems, language));
     const edges = page.value.edges.map(({ cursor, node }) => ({ cursor, node: publicHit(node, language, context.publicUrl) }));
     return { edges, nodes: edges.map(({ node }) => node), pageInfo: page.value.pageInfo, totalCount: found.value.length };
   }
@@ -88,5 +90,5 @@ const publicHit = ({ id, kind, system, title, summary, path }: Document, languag
   system,
   title: inLanguage(title, language),
   summary: inLanguage(summary, language),
-  url: `${publicUrl}${path(language)}`,
+  url: `${publicUrl}${inLanguage(path, language)}`,
 });

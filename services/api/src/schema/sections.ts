@@ -3,15 +3,21 @@
 import { loadRulebook, plainText, renderHtml, type SectionText } from '@rangefinder/rulebook';
 import { addressOf, calculatorAddress, inLanguage, type Language, systems } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { ruleRef } from '../answering/public-answer.js';
 import type { Context } from '../context.js';
-import { badInput } from '../errors/problems.js';
+import { badInput, thrown } from '../errors/failures.js';
+import { ENTRY_MS } from '../work/cost.js';
+import { work } from '../work/work.js';
 import { RuleRef } from './answer.js';
 import { connectionOf } from './connection.js';
-import { ruleRef } from './figures.js';
+import { Costs, Paged } from './costs.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
 
-@ObjectType({ description: 'A section of the rulebook.' })
+/** Some kilobytes of text, which are rendered once. */
+const TEXT_MS = 0.05;
+
+@ObjectType({ simpleResolvers: true, description: 'A section of the rulebook.' })
 export class Section {
   @Field(() => ID, { description: 'Its id, as answers cite it. Example: `alpha-strike/to-hit`.' })
   readonly id!: string;
@@ -34,9 +40,11 @@ export class Section {
   @Field(() => String, { description: 'Where the source has it.' })
   readonly source!: string;
 
+  @Costs({ milliseconds: TEXT_MS })
   @Field(() => String, { description: 'The text with its tables, rulings and worked examples, without markup.' })
   readonly text!: string;
 
+  @Costs({ milliseconds: TEXT_MS })
   @Field(() => String, { description: 'The same as safe HTML; links lead to the site.' })
   readonly html!: string;
 
@@ -66,14 +74,16 @@ export const SectionConnection = connectionOf(Section, 'Section');
 
 @Resolver()
 export class SectionResolver {
+  @Paged()
   @Query(() => SectionConnection as never, { description: 'Sections of the rulebook in reading order, page by page.' })
-  sections(@Args(() => SectionsArgs) { lang, system, first, after }: SectionsArgs, @Ctx() context: Context) {
+  async sections(@Args(() => SectionsArgs) { lang, system, first, after }: SectionsArgs, @Ctx() context: Context) {
     const language = lang ?? context.language;
     checkSystem(system, language);
     const chosen = loadRulebook().sections.filter((section) => system === undefined || system === null || section.system === system);
     const page = pageOfList(chosen, ({ id }) => id, { first, after });
-    if (!page.ok) throw badInput(page.problems, language);
+    if (!page.ok) throw thrown(badInput(page.problems, language));
     const { edges, pageInfo } = page.value;
+    await work(context, edges.length * ENTRY_MS);
     const shown = edges.map(({ cursor, node }) => ({ cursor, node: publicSection(node, language, context.publicUrl) }));
     return { edges: shown, nodes: shown.map(({ node }) => node), pageInfo, totalCount: chosen.length };
   }
@@ -89,12 +99,25 @@ export class SectionResolver {
 export function checkSystem(slug: string | null | undefined, language: Language): void {
   if (slug === undefined || slug === null || systems.some((known) => known.slug === slug)) return;
   const allowed = systems.map((known) => known.slug).join(', ');
-  throw badInput([{ code: 'UNKNOWN_VALUE', path: ['system'], given: slug, allowed: { en: allowed, ru: allowed } }], language);
+  throw thrown(badInput([{ code: 'UNKNOWN_VALUE', path: ['system'], given: slug, allowed: { en: allowed, ru: allowed } }], language));
 }
 
-/** A section in a language; text and HTML are made only when they are asked for. */
+/** Sections as they were shown before: rendering one takes a millisecond. */
+const shown = new Map<string, Section>();
+
+/** A section in a language. */
 function publicSection(section: SectionText, language: Language, publicUrl: string): Section {
+  const key = `${language} ${publicUrl} ${section.id}`;
+  const known = shown.get(key) ?? newSection(section, language, publicUrl);
+  shown.set(key, known);
+  return known;
+}
+
+/** Text and HTML are made when they are asked for first. */
+function newSection(section: SectionText, language: Language, publicUrl: string): Section {
   const href = (id: string) => `${publicUrl}${addressOf(id, language)}`;
+  const calculator = (address: Parameters<typeof calculatorAddress>[0]) => `${publicUrl}${calculatorAddress(address, language)}`;
+  let [text, html]: (string | undefined)[] = [];
   return {
     id: section.id,
     system: section.system,
@@ -105,10 +128,12 @@ function publicSection(section: SectionText, language: Language, publicUrl: stri
     source: section.source,
     references: section.references.map((id) => ruleRef(id, language, publicUrl)),
     get text() {
-      return plainText(section, language);
+      text ??= plainText(section, language);
+      return text;
     },
     get html() {
-      return renderHtml(section, language, { href, calculator: (calculator) => `${publicUrl}${calculatorAddress(calculator, language)}` });
+      html ??= renderHtml(section, language, { href, calculator });
+      return html;
     },
   };
 }

@@ -3,7 +3,7 @@ import { type CatalogHit, LARGEST_PAGE, searchCatalog as searchEntries, type Uni
 import { GraphQLError } from 'graphql';
 import type { Context } from '../context.js';
 import { askCatalog } from '../schema/catalog/unavailable.js';
-import type { Document } from './documents.js';
+import { type Document, inBoth } from './documents.js';
 
 /** Entries that match, best first. */
 export async function searchCatalog(text: string, system: string | undefined, context: Context): Promise<readonly Document[]> {
@@ -27,9 +27,8 @@ const unitDocument = (unit: Unit): Document => ({
   system: unit.system,
   title: names(unit),
   summary: { en: unit.faction?.en ?? unit.source.name.en, ru: unit.faction?.ru ?? unit.source.name.ru },
-  path: (language) => `/${language}/units/view/?id=${encodeURIComponent(unit.id)}`,
+  path: inBoth((language) => `/${language}/units/view/?id=${encodeURIComponent(unit.id)}`),
   names: unit.aliases.map(({ text }) => text).join('\n'),
-  text: '',
 });
 
 const weaponDocument = (weapon: Weapon): Document => ({
@@ -38,7 +37,6 @@ const weaponDocument = (weapon: Weapon): Document => ({
   system: weapon.system,
   title: names(weapon),
   summary: weapon.source.name,
-  path: (language) => `/${language}/units/?weapon=${encodeURIComponent(weapon.id)}`,
+  path: inBoth((language) => `/${language}/units/?weapon=${encodeURIComponent(weapon.id)}`),
   names: weapon.aliases.join('\n'),
-  text: '',
 });

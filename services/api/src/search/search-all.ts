@@ -1,6 +1,8 @@
 /** The rulebook and the catalog in one ranked list. The better a name fits, the higher it stands, whichever of the two it is from. */
 import type { CheckResult } from '@rangefinder/rules';
 import type { Context } from '../context.js';
+import { SEARCH_MS } from '../work/cost.js';
+import { work } from '../work/work.js';
 import { searchCatalog } from './catalog-search.js';
 import type { Document } from './documents.js';
 import { searchRulebook } from './rulebook-search.js';
@@ -16,7 +18,8 @@ export async function searchAll(text: string, system: string | undefined, contex
     const allowed = { en: `text of 1 to ${LONGEST_TEXT} characters`, ru: `текст от 1 до ${LONGEST_TEXT} знаков` };
     return { ok: false, problems: [{ code: wanted === '' ? 'MISSING' : 'TOO_LONG', path: ['text'], given: text, allowed }] };
   }
-  const fromRulebook = searchRulebook(wanted, system).map(({ document }) => document);
+  await work(context, SEARCH_MS);
+  const fromRulebook = (await searchRulebook(context.pool, wanted, system)).map(({ document }) => document);
   const fromCatalog = await searchCatalog(wanted, system, context);
   return { ok: true, value: merged(wanted, fromRulebook, fromCatalog).slice(0, MOST_HITS) };
 }

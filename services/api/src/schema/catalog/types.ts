@@ -1,7 +1,7 @@
 /** Units, weapons and armor as the schema shows them. */
 import { createUnionType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Where an entry of the catalog comes from.' })
+@ObjectType({ simpleResolvers: true, description: 'Where an entry of the catalog comes from.' })
 export class CatalogSource {
   @Field(() => ID, { description: 'Example: `tekhnolog-armlists`.' })
   readonly id!: string;
@@ -19,7 +19,7 @@ export class CatalogSource {
   readonly noticeRu!: string;
 }
 
-@ObjectType({ description: 'Impact of a 5150 weapon against one armor.' })
+@ObjectType({ simpleResolvers: true, description: 'Impact of a 5150 weapon against one armor.' })
 export class FiftyOneFiftyImpact {
   @Field(() => ID, { description: 'The armor. Example: `5150/light`.' })
   readonly armor!: string;
@@ -28,7 +28,7 @@ export class FiftyOneFiftyImpact {
   readonly impact!: string;
 }
 
-@ObjectType({ description: 'Figures of a 5150 weapon.' })
+@ObjectType({ simpleResolvers: true, description: 'Figures of a 5150 weapon.' })
 export class FiftyOneFiftyWeaponStats {
   @Field(() => String, { description: 'How armor tells it apart: laser, solid, net, grenade, melee.' })
   readonly class!: string;
@@ -52,7 +52,7 @@ export class FiftyOneFiftyWeaponStats {
   readonly restrictedTo!: readonly string[] | null;
 }
 
-@ObjectType({ description: 'A blast: who stands within the radius takes its power.' })
+@ObjectType({ simpleResolvers: true, description: 'A blast: who stands within the radius takes its power.' })
 export class BronepehotaBlast {
   @Field(() => String, { description: 'Power dice. Example: `1D20`.' })
   readonly power!: string;
@@ -61,7 +61,7 @@ export class BronepehotaBlast {
   readonly steps!: number;
 }
 
-@ObjectType({ description: 'Figures of a Bronepehota weapon.' })
+@ObjectType({ simpleResolvers: true, description: 'Figures of a Bronepehota weapon.' })
 export class BronepehotaWeaponStats {
   @Field(() => String, {
     nullable: true,
@@ -79,14 +79,14 @@ export class BronepehotaWeaponStats {
   readonly closeCombat!: number | null;
 }
 
+/** Values say their type themselves: `__typename`. */
 export const WeaponStats = createUnionType({
   name: 'WeaponStats',
   description: 'Figures of a weapon by rule set.',
   types: () => [FiftyOneFiftyWeaponStats, BronepehotaWeaponStats] as const,
-  resolveType: (value) => ('impacts' in value ? FiftyOneFiftyWeaponStats : BronepehotaWeaponStats),
 });
 
-@ObjectType({ description: 'A weapon of the catalog.' })
+@ObjectType({ simpleResolvers: true, description: 'A weapon of the catalog.' })
 export class Weapon {
   @Field(() => ID, { description: 'Stable id. Example: `5150/assault-rifle`.' })
   readonly id!: string;
@@ -116,7 +116,7 @@ export class Weapon {
   readonly source!: CatalogSource;
 }
 
-@ObjectType({ description: 'A personal armor of 5150.' })
+@ObjectType({ simpleResolvers: true, description: 'A personal armor of 5150.' })
 export class Armor {
   @Field(() => ID, { description: 'Stable id. Example: `5150/light`.' })
   readonly id!: string;

@@ -2,7 +2,10 @@
 import { createUnionType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CatalogSource, Weapon } from './types.js';
 
-@ObjectType({ description: 'An Alpha Strike card. Names as in `AlphaStrikeUnitInput`, so that a calculator takes them as they are.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An Alpha Strike card. Names as in `AlphaStrikeUnitInput`, so that a calculator takes them as they are.',
+})
 export class AlphaStrikeStats {
   @Field(() => String, { description: 'Type. Example: `BM`.' })
   readonly type!: string;
@@ -59,7 +62,7 @@ export class AlphaStrikeStats {
   readonly tonnage?: number | undefined;
 }
 
-@ObjectType({ description: 'A soldier of a Bronepehota squad.' })
+@ObjectType({ simpleResolvers: true, description: 'A soldier of a Bronepehota squad.' })
 export class BronepehotaSoldier {
   @Field(() => Int, { description: 'Number on the sheet. From 1 to 6.' })
   readonly number!: number;
@@ -89,13 +92,13 @@ export class BronepehotaSoldier {
   readonly armor!: number;
 }
 
-@ObjectType({ description: 'Figures of a Bronepehota squad.' })
+@ObjectType({ simpleResolvers: true, description: 'Figures of a Bronepehota squad.' })
 export class BronepehotaSquadStats {
   @Field(() => [BronepehotaSoldier], { description: 'Its six soldiers.' })
   readonly soldiers!: readonly BronepehotaSoldier[];
 }
 
-@ObjectType({ description: 'A sector of the durability track and the speed that goes with it.' })
+@ObjectType({ simpleResolvers: true, description: 'A sector of the durability track and the speed that goes with it.' })
 export class BronepehotaSpeedSector {
   @Field(() => Int, { description: 'Highest durability of the sector. Example: 12.' })
   readonly max!: number;
@@ -107,7 +110,7 @@ export class BronepehotaSpeedSector {
   readonly speed!: number;
 }
 
-@ObjectType({ description: 'Figures of a Bronepehota machine.' })
+@ObjectType({ simpleResolvers: true, description: 'Figures of a Bronepehota machine.' })
 export class BronepehotaMachineStats {
   @Field(() => String, { description: 'light or heavy.' })
   readonly weight!: string;
@@ -128,7 +131,7 @@ export class BronepehotaMachineStats {
   readonly speedSectors!: readonly BronepehotaSpeedSector[];
 }
 
-@ObjectType({ description: 'Figures of a Bronepehota gun.' })
+@ObjectType({ simpleResolvers: true, description: 'Figures of a Bronepehota gun.' })
 export class BronepehotaGunStats {
   @Field(() => String, { description: 'mobile or fixed.' })
   readonly mobility!: string;
@@ -146,7 +149,7 @@ export class BronepehotaGunStats {
   readonly durability!: number;
 }
 
-@ObjectType({ description: 'One way in which a World at War unit fires on the move.' })
+@ObjectType({ simpleResolvers: true, description: 'One way in which a World at War unit fires on the move.' })
 export class WorldAtWarFireLevel {
   @Field(() => String, { description: 'level-1, level-2 or advanced.' })
   readonly level!: string;
@@ -155,7 +158,7 @@ export class WorldAtWarFireLevel {
   readonly only!: string | null;
 }
 
-@ObjectType({ description: 'Figures of a World at War unit.' })
+@ObjectType({ simpleResolvers: true, description: 'Figures of a World at War unit.' })
 export class WorldAtWarStats {
   @Field(() => ID, { description: 'Nation. Example: `usa`.' })
   readonly nation!: string;
@@ -164,27 +167,14 @@ export class WorldAtWarStats {
   readonly movingFire!: readonly WorldAtWarFireLevel[];
 }
 
-const STATS_BY_KIND = {
-  battlemech: AlphaStrikeStats,
-  squad: BronepehotaSquadStats,
-  machine: BronepehotaMachineStats,
-  gun: BronepehotaGunStats,
-  platoon: WorldAtWarStats,
-} as const;
-
+/** Values say their type themselves: `__typename`. */
 export const UnitStats = createUnionType({
   name: 'UnitStats',
   description: 'Figures of a unit by rule set and kind.',
   types: () => [AlphaStrikeStats, BronepehotaSquadStats, BronepehotaMachineStats, BronepehotaGunStats, WorldAtWarStats] as const,
-  resolveType(value) {
-    if ('pointValue' in value) return STATS_BY_KIND.battlemech;
-    if ('soldiers' in value) return STATS_BY_KIND.squad;
-    if ('speedSectors' in value) return STATS_BY_KIND.machine;
-    return 'mobility' in value ? STATS_BY_KIND.gun : STATS_BY_KIND.platoon;
-  },
 });
 
-@ObjectType({ description: 'A weapon as a unit carries it.' })
+@ObjectType({ simpleResolvers: true, description: 'A weapon as a unit carries it.' })
 export class MountedWeapon {
   @Field(() => Weapon, { description: 'The weapon.' })
   readonly weapon!: Weapon;
@@ -196,7 +186,7 @@ export class MountedWeapon {
   readonly count!: number;
 }
 
-@ObjectType({ description: 'A unit of the catalog.' })
+@ObjectType({ simpleResolvers: true, description: 'A unit of the catalog.' })
 export class Unit {
   @Field(() => ID, { description: 'Stable id; survives renaming. Example: `alpha-strike/atlas-as7-d`.' })
   readonly id!: string;

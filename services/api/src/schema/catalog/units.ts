@@ -1,10 +1,13 @@
 /** Units over GraphQL: one, many by id, lists, and the states that each has had. */
 import * as catalog from '@rangefinder/catalog';
-import type { Problem } from '@rangefinder/rules';
+import type { CheckResult, Problem } from '@rangefinder/rules';
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.js';
-import { badInput } from '../../errors/problems.js';
+import { badInput, thrown } from '../../errors/failures.js';
+import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
+import { work } from '../../work/work.js';
 import { connectionOf, toConnection } from '../connection.js';
+import { CatalogEntry, CatalogIds, CatalogPage } from '../costs.js';
 import { publicSource, publicUnit, publicWeapon } from './mapping.js';
 import { pageOf } from './page-arguments.js';
 import { CatalogSource } from './types.js';
@@ -12,7 +15,7 @@ import { askCatalog } from './unavailable.js';
 import { catalogFilter, catalogOrder, UnitsArgs } from './unit-arguments.js';
 import { MountedWeapon, Unit } from './unit-types.js';
 
-@ObjectType({ description: 'Units asked for by id.' })
+@ObjectType({ simpleResolvers: true, description: 'Units asked for by id.' })
 export class FoundUnits {
   @Field(() => [Unit], { description: 'Those that the catalog has, in the order asked for, each once.' })
   readonly found!: Unit[];
@@ -21,7 +24,7 @@ export class FoundUnits {
   readonly missing!: readonly string[];
 }
 
-@ObjectType({ description: 'A state of a unit, as its source had it, and where it was read.' })
+@ObjectType({ simpleResolvers: true, description: 'A state of a unit, as its source had it, and where it was read.' })
 export class UnitRevision {
   @Field(() => Int, { description: 'From 1.' })
   readonly revision!: number;
@@ -49,19 +52,24 @@ export const UnitConnection = connectionOf(Unit, 'Unit');
 
 @Resolver(() => Unit)
 export class UnitResolver {
+  @CatalogEntry()
   @Query(() => Unit, { nullable: true, description: 'A unit by its id; null when there is none.' })
   async unit(@Arg('id', () => ID, { description: 'Example: `alpha-strike/atlas-as7-d`.' }) id: string, @Ctx() context: Context) {
+    await work(context, CATALOG_MS);
     const unit = await askCatalog(context, (db) => catalog.findUnit(db, id));
     return unit && publicUnit(unit);
   }
 
+  @CatalogIds()
   @Query(() => FoundUnits, { description: 'Many units in one question, and the ids that there are none of.' })
   async unitsByIds(@Arg('ids', () => [ID], { description: 'At most 1,000 ids.' }) ids: string[], @Ctx() context: Context) {
     const units = await askCatalog(context, (db) => catalog.findUnits(db, ids));
-    if (!units.ok) throw badInput(units.problems, context.language);
+    await work(context, CATALOG_MS + ids.length * ENTRY_MS);
+    if (!units.ok) throw thrown(badInput(units.problems, context.language));
     return { found: units.value.found.map(publicUnit), missing: units.value.missing };
   }
 
+  @CatalogPage()
   @Query(() => UnitConnection as never, { description: 'Units of the catalog, page by page.' })
   units(@Args(() => UnitsArgs) args: UnitsArgs, @Ctx() context: Context) {
     return args.query === undefined || args.query === null ? listed(args, context) : queried(args, args.query, context);
@@ -69,16 +77,18 @@ export class UnitResolver {
 
   @FieldResolver(() => [MountedWeapon])
   async weapons(@Root() { id }: Unit, @Ctx() context: Context) {
-    const mounted = await context.weaponsOf.load(id);
+    const mounted = await context.weaponsOf().load(id);
     return mounted.map(({ weapon, ...mount }) => ({ ...mount, weapon: publicWeapon(weapon) }));
   }
 
+  @CatalogEntry()
   @Query(() => [UnitRevision], { description: 'Every state that a unit has had in its source, the latest first.' })
   async unitRevisions(
     @Arg('id', () => ID, { description: 'The unit. Example: `alpha-strike/atlas-as7-d`.' }) id: string,
     @Ctx() context: Context,
   ) {
     const revisions = await askCatalog(context, (db) => catalog.listRevisions(db, id));
+    await work(context, CATALOG_MS + revisions.length * ENTRY_MS);
     return revisions.map(({ unit, source, readAt, ...revision }) => ({
       ...revision,
       source: publicSource(source),
@@ -96,17 +106,26 @@ async function listed(args: UnitsArgs, context: Context) {
   const page = await askCatalog(context, (db) =>
     byFit ? catalog.searchUnits(db, text, rest, pageOf(args)) : catalog.listUnits(db, filter, order, pageOf(args)),
   );
-  if (!page.ok) throw badInput(page.problems, context.language);
-  return toConnection(page.value, publicUnit, () => askCatalog(context, (db) => catalog.countUnits(db, filter, order)));
+  return unitPage(page, filter, order, context);
 }
 
 async function queried(args: UnitsArgs, query: string, context: Context) {
   const parsed = catalog.parseQuery(query);
   const problems = [...rivals(args), ...(parsed.ok ? [] : parsed.problems)];
-  if (!parsed.ok || problems.length > 0) throw badInput(problems, context.language);
+  if (!parsed.ok || problems.length > 0) throw thrown(badInput(problems, context.language));
   const page = await askCatalog(context, (db) => catalog.queryUnits(db, query, pageOf(args)));
-  if (!page.ok) throw badInput(page.problems, context.language);
   const { filter, order } = parsed.value;
+  return unitPage(page, filter, order, context);
+}
+
+async function unitPage(
+  page: CheckResult<catalog.Page<catalog.Unit>>,
+  filter: catalog.UnitFilter,
+  order: catalog.UnitOrder | undefined,
+  context: Context,
+) {
+  if (!page.ok) throw thrown(badInput(page.problems, context.language));
+  await work(context, CATALOG_MS + page.value.edges.length * ENTRY_MS);
   return toConnection(page.value, publicUnit, () => askCatalog(context, (db) => catalog.countUnits(db, filter, order)));
 }
 

@@ -2,8 +2,11 @@
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
-import { badInput } from '../../errors/problems.js';
+import { badInput, thrown } from '../../errors/failures.js';
+import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
+import { work } from '../../work/work.js';
 import { connectionOf, toConnection } from '../connection.js';
+import { CatalogEntry, CatalogPage } from '../costs.js';
 import { publicArmor, publicWeapon } from './mapping.js';
 import { PageArgs, pageOf } from './page-arguments.js';
 import { Armor, Weapon } from './types.js';
@@ -24,25 +27,36 @@ class WeaponsArgs extends PageArgs {
   readonly filter?: WeaponFilter;
 }
 
+/** What is null was not given. */
+const withoutNulls = (filter: WeaponFilter): WeaponFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
+
 export const WeaponConnection = connectionOf(Weapon, 'Weapon');
 
 @Resolver()
 export class WeaponResolver {
+  @CatalogEntry()
   @Query(() => Weapon, { nullable: true, description: 'A weapon by its id; null when there is none.' })
   async weapon(@Arg('id', () => ID, { description: 'Example: `5150/assault-rifle`.' }) id: string, @Ctx() context: Context) {
+    await work(context, CATALOG_MS);
     const weapon = await askCatalog(context, (db) => catalog.findWeapon(db, id));
     return weapon && publicWeapon(weapon);
   }
 
+  @CatalogPage()
   @Query(() => WeaponConnection as never, { description: 'Weapons of the catalog by English name, page by page.' })
   async weapons(@Args(() => WeaponsArgs) { filter, ...page }: WeaponsArgs, @Ctx() context: Context) {
-    const found = await askCatalog(context, (db) => catalog.listWeapons(db, filter ?? {}, pageOf(page as PageArgs)));
-    if (!found.ok) throw badInput(found.problems, context.language);
-    return toConnection(found.value, publicWeapon, () => askCatalog(context, (db) => catalog.countWeapons(db, filter ?? {})));
+    const given = withoutNulls(filter ?? {});
+    const found = await askCatalog(context, (db) => catalog.listWeapons(db, given, pageOf(page as PageArgs)));
+    if (!found.ok) throw thrown(badInput(found.problems, context.language));
+    await work(context, CATALOG_MS + found.value.edges.length * ENTRY_MS);
+    return toConnection(found.value, publicWeapon, () => askCatalog(context, (db) => catalog.countWeapons(db, given)));
   }
 
+  @CatalogEntry()
   @Query(() => [Armor], { description: 'Every armor of a rule set in the order in which it is printed.' })
   async armors(@Arg('system', () => ID, { description: 'Rule set. Example: `5150`.' }) system: catalog.System, @Ctx() context: Context) {
+    await work(context, CATALOG_MS);
     const found = await askCatalog(context, (db) => catalog.listArmors(db, system));
     return found.map(publicArmor);
   }

@@ -1,0 +1,120 @@
+/**
+ * Figures of catalog entries in drafts: `{ unit: 'alpha-strike/atlas-as7-d' }` becomes the unit's figures; what is given beside
+ * it wins. Every entry that a draft names is read in one question to the database.
+ */
+import { findUnits, findWeapon, MOST_IDS, type Unit, type Weapon } from '@rangefinder/catalog';
+import type { AnyCalculator, CatalogField, CheckResult, Field, Fields, Path, Problem } from '@rangefinder/rules';
+import type { Context } from '../context.js';
+import { askCatalog } from '../schema/catalog/unavailable.js';
+
+type Draft = Readonly<Record<string, unknown>>;
+type Entry = Unit | Weapon;
+
+/** Entries that were found, by kind and id. */
+type Entries = ReadonlyMap<string, Entry>;
+
+const keyOf = (of: CatalogField['of'], id: string): string => `${of} ${id}`;
+const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a field, or anything within it, can name an entry; most calculators never ask the catalog. */
+function mayName(field: Field): boolean {
+  if (field.kind === 'list') return mayName(field.item);
+  return field.kind === 'object' ? Object.values(field.fields).some(mayName) : field.kind === 'catalog';
+}
+
+const naming = new WeakMap<Fields, readonly (readonly [string, Field])[]>();
+
+/** The fields of an object that can name entries. */
+function namingFields(fields: Fields): readonly (readonly [string, Field])[] {
+  const known = naming.get(fields) ?? Object.entries(fields).filter(([, field]) => mayName(field));
+  naming.set(fields, known);
+  return known;
+}
+
+/** Visits every id of an entry that a draft names. */
+function eachNamed(fields: Fields, draft: Draft, visit: (of: CatalogField['of'], id: string) => void): void {
+  for (const [name, field] of namingFields(fields)) eachNamedIn(field, draft[name], visit);
+}
+
+function eachNamedIn(field: Field, given: unknown, visit: (of: CatalogField['of'], id: string) => void): void {
+  if (field.kind === 'catalog' && typeof given === 'string') visit(field.of, given);
+  if (field.kind === 'object' && isDraft(given)) eachNamed(field.fields, given, visit);
+  if (field.kind === 'list' && Array.isArray(given)) for (const item of given) eachNamedIn(field.item, item, visit);
+}
+
+/** Whether drafts of a calculator can name entries of the catalog. */
+export const namesEntries = ({ input }: AnyCalculator): boolean => namingFields(input).length > 0;
+
+/** How many entries of the catalog a draft names. */
+export function countNamed({ input }: AnyCalculator, draft: Draft): number {
+  let count = 0;
+  eachNamed(input, draft, () => count++);
+  return count;
+}
+
+/** Fills a draft from the catalog wherever it names an entry; an entry that there is none of is a problem. */
+export async function fillFromCatalog(calculator: AnyCalculator, draft: Draft, context: Context): Promise<CheckResult<Draft>> {
+  const entries = await loadNamed(calculator, draft, context);
+  const problems: Problem[] = [];
+  const value = fillObject(calculator.input, draft, [], { entries, system: calculator.system, problems });
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
+}
+
+async function loadNamed({ input }: AnyCalculator, draft: Draft, context: Context): Promise<Entries> {
+  const named = { unit: new Set<string>(), weapon: new Set<string>() };
+  eachNamed(input, draft, (of, id) => named[of].add(id));
+  const found = new Map<string, Entry>();
+  await askCatalog(context, async (db) => {
+    const units = await findUnits(db, [...named.unit].slice(0, MOST_IDS));
+    if (units.ok) for (const unit of units.value.found) found.set(keyOf('unit', unit.id), unit);
+    for (const id of named.weapon) {
+      const weapon = await findWeapon(db, id);
+      if (weapon) found.set(keyOf('weapon', id), weapon);
+    }
+  });
+  return found;
+}
+
+/** What filling goes by, the same all the way down. */
+interface Filling {
+  readonly entries: Entries;
+  readonly system: string;
+  readonly problems: Problem[];
+}
+
+function fillObject(fields: Fields, draft: Draft, path: Path, filling: Filling): Draft {
+  let filled = draft;
+  for (const [name, field] of namingFields(fields)) {
+    const given = draft[name];
+    // What is no id stays as it is: the check of the draft will say so.
+    if (field.kind === 'catalog' ? typeof given !== 'string' : given === undefined || given === null) continue;
+    filled =
+      field.kind === 'catalog'
+        ? { ...figuresOf(fields, field, given as string, [...path, name], filling), ...present(filled) }
+        : { ...filled, [name]: fillWithin(field, given, [...path, name], filling) };
+  }
+  return filled;
+}
+
+/** What was given, without what was left to the catalog. */
+const present = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== null));
+
+function fillWithin(field: Field, given: unknown, path: Path, filling: Filling): unknown {
+  if (field.kind === 'object' && isDraft(given)) return fillObject(field.fields, given, path, filling);
+  if (field.kind === 'list' && Array.isArray(given))
+    return given.map((item, index) => fillWithin(field.item, item, [...path, index], filling));
+  return given;
+}
+
+/** The figures of an entry that a calculator takes. */
+function figuresOf(fields: Fields, { of }: CatalogField, id: string, path: Path, { entries, system, problems }: Filling): Draft {
+  const entry = entries.get(keyOf(of, id));
+  if (entry?.system !== system) {
+    const allowed = { en: `the id of a ${of} of ${system} in the catalog`, ru: `код из каталога, набор правил ${system}` };
+    problems.push({ code: 'NOT_FOUND', path, given: id, allowed });
+    return {};
+  }
+  const figures = Object.entries({ name: entry.name, cost: entry.cost, ...entry.stats });
+  return Object.fromEntries(figures.filter(([name, value]) => Object.hasOwn(fields, name) && value !== null));
+}

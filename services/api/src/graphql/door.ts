@@ -1,0 +1,167 @@
+/**
+ * GraphQL at /graphql, by GET and POST. What has a plan and is asked in the usual way runs as its plan; everything else, and
+ * everything that fails, is answered by Apollo.
+ */
+import type { HTTPGraphQLRequest } from '@apollo/server';
+import type { Request, RequestHandler, Response } from 'express';
+import Negotiator from 'negotiator';
+import { type Context, contextOf, type Shared } from '../context.js';
+import { type Asker, askerOf } from '../http/asker.js';
+import { jsonBody } from '../http/body.js';
+import type { KeptAnswers } from '../http/kept-answers.js';
+import { memoizeHeader } from '../http/memoize-header.js';
+import { preflight } from '../http/preflight.js';
+import { type Reply, send } from '../http/reply.js';
+import { DOCUMENT_MS_PER_KB, LIGHT_MS, MAX_ANSWER_MS } from '../work/cost.js';
+import { turn } from '../work/turns.js';
+import { type Apollo, headerMap } from './apollo.js';
+import type { Plans, Prepared } from './plans.js';
+
+const ADDRESS = '/graphql';
+const METHODS = ['GET', 'POST'];
+
+/** What the door answers with. */
+export interface GraphqlDoor {
+  readonly apollo: Apollo;
+  readonly plans: Plans;
+  readonly kept: KeptAnswers;
+  readonly shared: Shared;
+}
+
+/** A GraphQL request as it came, by GET or POST. */
+interface Asked {
+  readonly query: string | undefined;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Whether anything is there that a plan knows nothing of: extensions, a member of another type. */
+  readonly isUnusual: boolean;
+}
+
+/** Answers at `/graphql`. */
+export function graphqlRouter(door: GraphqlDoor): RequestHandler {
+  return (request, response, next) => {
+    if (request.path !== ADDRESS && request.path !== `${ADDRESS}/`) return next();
+    if (request.method === 'OPTIONS') return preflight(request, response, METHODS);
+    if (request.method === 'GET' || request.method === 'HEAD') return void answerGet(door, request, response).catch(next);
+    if (request.method !== 'POST') return void answerPost(door, request, response).catch(next);
+    jsonBody(request, response, (error?: unknown) => (error ? next(error) : void answerPost(door, request, response).catch(next)));
+  };
+}
+
+/** Whether a member is absent or of its type; `null` counts as absent. */
+const isAbsentOr = (type: string, value: unknown): boolean => value === undefined || value === null || typeof value === type;
+
+function fromBody(body: unknown): Asked {
+  const { query, operationName, variables, ...others } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return {
+    query: typeof query === 'string' ? query : undefined,
+    operationName: typeof operationName === 'string' ? operationName : undefined,
+    variables: (variables ?? {}) as Asked['variables'],
+    isUnusual:
+      Object.keys(others).length > 0 ||
+      !isAbsentOr('string', operationName) ||
+      !isAbsentOr('object', variables) ||
+      Array.isArray(variables),
+  };
+}
+
+function fromQuery(url: string): Asked {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const [names, variables] = [[...parameters.keys()], parsed(parameters.get('variables'))];
+  return {
+    query: parameters.get('query') ?? undefined,
+    operationName: parameters.get('operationName') ?? undefined,
+    variables: (variables ?? {}) as Asked['variables'],
+    isUnusual:
+      new Set(names).size < names.length || parameters.has('extensions') || typeof variables !== 'object' || Array.isArray(variables),
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? {} : (JSON.parse(text) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerPost(door: GraphqlDoor, request: Request, response: Response): Promise<void> {
+  await send(request, response, await answer(door, fromBody(request.body), request, askerOf(response)));
+}
+
+function answerGet(door: GraphqlDoor, request: Request, response: Response): Promise<void> {
+  return door.kept.serve(request, response, () => {
+    const asked = fromQuery(request.originalUrl);
+    return {
+      asksCatalog: asksCatalog(door, asked),
+      answer: () => answer(door, asked, request, askerOf(response)),
+    };
+  });
+}
+
+/** Whether an answer may depend on the catalog; a persisted query hides what it asks. */
+function asksCatalog({ plans }: GraphqlDoor, { query, operationName, variables, isUnusual }: Asked): boolean {
+  if (query === undefined || isUnusual) return true;
+  const prepared = plans.find(query, operationName) ?? plans.read(query, operationName);
+  return prepared?.cost(variables).asksCatalog ?? true;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TYPES = [JSON_TYPE, 'application/graphql-response+json; charset=utf-8'];
+
+/** The type of a good answer for an `Accept`, as Apollo chooses it; the empty text where it would refuse. */
+const answerType = memoizeHeader((accept) =>
+  accept === '' ? JSON_TYPE : (new Negotiator({ headers: { accept } }).mediaType(TYPES) ?? ''),
+);
+
+/** The answer with the languages of its texts. */
+async function answer(door: GraphqlDoor, asked: Asked, request: Request, asker: Asker): Promise<Reply> {
+  const { query, operationName, isUnusual } = asked;
+  const planned = query === undefined || isUnusual ? undefined : door.plans.find(query, operationName);
+  const prepared = planned ?? (query === undefined ? undefined : door.plans.read(query, operationName));
+  const reply = await answerBy(door, isUnusual ? undefined : prepared, asked, request, asker);
+  const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? asker.language : language)));
+  return { ...reply, headers: { ...reply.headers, 'Content-Language': [...languages].join(', ') } };
+}
+
+/** Answers by the plan or aside where that can be and nothing goes wrong, else by Apollo. */
+async function answerBy(door: GraphqlDoor, prepared: Prepared | undefined, asked: Asked, request: Request, asker: Asker): Promise<Reply> {
+  const type = answerType(request.headers.accept);
+  const body = prepared && type !== '' ? await quickBody(prepared, asked, contextOf(door.shared, asker)) : undefined;
+  return body === undefined
+    ? answerByApollo(door, asked, request, contextOf(door.shared, asker))
+    : { status: 200, headers: { 'Content-Type': type }, body };
+}
+
+/** The body of a good answer that takes no Apollo; undefined where there is none. */
+async function quickBody(prepared: Prepared, asked: Asked, context: Context): Promise<string | undefined> {
+  const { milliseconds } = prepared.cost(asked.variables);
+  if (milliseconds > MAX_ANSWER_MS || !(prepared.run || prepared.isIntrospection)) return undefined;
+  context.asker.charge(milliseconds);
+  if (prepared.isIntrospection && milliseconds > LIGHT_MS) return introspectAside(asked, context);
+  if (milliseconds > LIGHT_MS) await turn(context.asker);
+  const result = await prepared.run?.(context, asked.variables);
+  return !result || result.errors ? undefined : `${JSON.stringify(result)}\n`;
+}
+
+const introspectAside = ({ query = '', operationName, variables }: Asked, { pool, asker }: Context): Promise<string | undefined> =>
+  pool.run('introspection', { query, operationName, variables }, asker);
+
+async function answerByApollo(
+  { apollo, plans }: GraphqlDoor,
+  { query, operationName, isUnusual }: Asked,
+  request: Request,
+  context: Context,
+): Promise<Reply> {
+  const cost = ((query?.length ?? 0) / 1_000) * DOCUMENT_MS_PER_KB;
+  context.asker.charge(cost);
+  if (cost > LIGHT_MS) await turn(context.asker);
+  const reply = await apollo.answer(apolloRequest(request), context);
+  if (query !== undefined && !isUnusual && reply.status === 200 && reply.body.startsWith('{"data"')) plans.answered(query, operationName);
+  return reply;
+}
+
+function apolloRequest({ method, headers, originalUrl, body }: Request): HTTPGraphQLRequest {
+  const at = originalUrl.indexOf('?');
+  return { method: method === 'HEAD' ? 'GET' : method, headers: headerMap(headers), search: at < 0 ? '' : originalUrl.slice(at), body };
+}

@@ -1,0 +1,36 @@
+/** Documents that are made once: sent with a tag of their contents, compressed once for each encoding. */
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { encodingFor } from './encoding.js';
+import { type EncodedReply, encode, sendEncoded, sendNotModified } from './reply.js';
+
+/** Answers GET with a text. */
+export function document(contentType: string, body: string): RequestHandler {
+  const contents = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  const made = new Map<string, Promise<EncodedReply>>();
+  const madeFor = (request: Request, encoding: string): Promise<EncodedReply> => {
+    const known = made.get(encoding);
+    if (known) return known;
+    const headers = {
+      'Content-Type': contentType,
+      ETag: tagOf(contents, encoding),
+      'Cache-Control': 'public, no-cache',
+      Vary: 'Accept-Encoding',
+    };
+    const reply = Promise.resolve(encode({ status: 200, headers, body }, request));
+    made.set(encoding, reply);
+    return reply;
+  };
+  return async (request, response) => {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const reply = await madeFor(request, encoding);
+    if (holds(request, contents)) sendNotModified(response, reply);
+    else sendEncoded(response, reply);
+  };
+}
+
+/** Each encoding is a representation of its own. */
+const tagOf = (contents: string, encoding: string): string => `"${contents}-${encoding}"`;
+
+const holds = ({ headers }: Request, contents: string): boolean =>
+  headers['if-none-match'] === '*' || headers['if-none-match']?.includes(contents) === true;

@@ -1,0 +1,97 @@
+/**
+ * The first thing that a request meets: it gets an id, is known by its address, and is let in or told to wait, before anything
+ * that costs. While the process is about to stop, every answer says that the connection closes.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { failure } from '../errors/failures.js';
+import { sendFailure } from '../errors/replies.js';
+import { TEXTS } from '../errors/texts.js';
+import { BODY_MS_PER_KB, REQUEST_MS } from '../work/cost.js';
+import type { RateLimit, Standing } from '../work/rate-limit.js';
+import type { Asker } from './asker.js';
+import { clientAddress } from './client-address.js';
+import { acceptedLanguage } from './language.js';
+
+export interface GateOptions {
+  readonly logger: Logger;
+  /** None: everybody may ask as much as he likes. */
+  readonly rateLimit: RateLimit | undefined;
+  /** Whether the process is about to stop. */
+  readonly isDraining: () => boolean;
+}
+
+/** What browsers of other origins may read. */
+const EXPOSED = 'ETag, Content-Language, RateLimit, RateLimit-Policy, Rangefinder-Catalog, Rangefinder-Rules, Retry-After, X-Request-Id';
+const REQUEST_ID = /^[\w.:-]{1,100}$/;
+const WINDOW_SECONDS = 60;
+
+export function gate({ logger, rateLimit, isDraining }: GateOptions): RequestHandler {
+  const policy = rateLimit && `"work";q=${rateLimit.perMinute};qu="ms";w=${WINDOW_SECONDS}`;
+  return (request, response, next) => {
+    const asker = askerFor(request, response, rateLimit);
+    response.locals.asker = asker;
+    response.setHeader('X-Request-Id', asker.id);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Expose-Headers', EXPOSED);
+    if (isDraining()) response.setHeader('Connection', 'close');
+    if (logger.isLevelEnabled('debug')) logWhenDone(logger, request, response, asker);
+    if (namesTwoHosts(request))
+      return void sendFailure(request, response, failure('BAD_REQUEST', TEXTS.twoHosts, asker.language)).catch(next);
+    if (!rateLimit || !policy) return next();
+    const standing = rateLimit.standing(asker.address);
+    response.setHeader('RateLimit-Policy', policy);
+    response.setHeader('RateLimit', `"work";r=${standing.left};t=${standing.resetSeconds}`);
+    if (!standing.allowed) return void refuse(request, response, asker, rateLimit, standing).catch(next);
+    asker.charge(REQUEST_MS + (Number(request.headers['content-length'] ?? 0) / 1_000) * BODY_MS_PER_KB);
+    next();
+  };
+}
+
+/** Whether proxies could disagree on whom a request is for: Node takes the first of two and says nothing. */
+function namesTwoHosts({ rawHeaders }: Request): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
+
+function askerFor(request: Request, response: Response, rateLimit: RateLimit | undefined): Asker {
+  const given = request.headers['x-request-id'];
+  const address = clientAddress(request);
+  let gone: AbortController | undefined;
+  return {
+    id: typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
+    address,
+    language: acceptedLanguage(request.headers['accept-language']),
+    charge: (milliseconds) => rateLimit?.charge(address, milliseconds),
+    signal: () => {
+      gone ??= abortedWhenGone(response);
+      return gone.signal;
+    },
+  };
+}
+
+function abortedWhenGone(response: Response): AbortController {
+  const gone = new AbortController();
+  const onClose = (): void => {
+    if (!response.writableFinished) gone.abort();
+  };
+  if (response.destroyed) onClose();
+  else response.once('close', onClose);
+  return gone;
+}
+
+function refuse(request: Request, response: Response, asker: Asker, { perMinute }: RateLimit, { retrySeconds }: Standing): Promise<void> {
+  const limited = failure('RATE_LIMITED', TEXTS.rateLimited(perMinute, retrySeconds), asker.language, { retryAfterSeconds: retrySeconds });
+  return sendFailure(request, response, limited);
+}
+
+function logWhenDone(logger: Logger, { method, path }: Request, response: Response, { id }: Asker): void {
+  const began = performance.now();
+  response.once('close', () => logger.debug({ id, method, path, status: response.statusCode, ms: performance.now() - began }, 'answered'));
+}

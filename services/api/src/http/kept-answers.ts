@@ -1,0 +1,101 @@
+/**
+ * Answers that any cache may keep. The tag of an answer is made from the question, the language, the version of the rules
+ * and the revision of the catalog, so it is known before anything is computed: a repeated question gets 304, or the answer
+ * from memory.
+ */
+import { catalogRevision } from '@rangefinder/catalog';
+import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Shared } from '../context.js';
+import { askerOf } from './asker.js';
+import { encodingFor } from './encoding.js';
+import { type EncodedReply, encode, type Reply, sendEncoded, sendNotModified } from './reply.js';
+import { RULES_VERSION, tagOf } from './versions.js';
+
+/** A question that was read and not yet answered. */
+export interface Asked {
+  /** Whether the answer depends on the catalog: then its tag holds the revision. */
+  readonly asksCatalog: boolean;
+  answer(): Promise<Reply> | Reply;
+}
+
+/** An answer as it was sent, and of which revision it is; 0 where the catalog plays no part. */
+interface Kept {
+  readonly revision: number;
+  readonly tag: string;
+  readonly reply: EncodedReply;
+}
+
+const KEPT_BYTES = 32 * 1024 * 1024;
+const OVERHEAD_BYTES = 2_000;
+/** Questions that are remembered by their tags: an answer is kept when it is asked for again, since most never are. */
+const MAX_SEEN = 10_000;
+/** Caches keep an answer, and ask whether it still holds: no one ever reads an old one. */
+const REVALIDATED = 'public, no-cache';
+/** Who pins both versions in the address may keep the answer for good. */
+const PINNED = 'public, max-age=31536000, immutable';
+const VARY = 'Accept, Accept-Encoding, Accept-Language';
+
+/** Answers GET and HEAD from memory where it can. */
+export interface KeptAnswers {
+  serve(request: Request, response: Response, read: () => Asked): Promise<void>;
+}
+
+export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ reply: { body } }) => bytesOf(body) + OVERHEAD_BYTES,
+  });
+  const seen = new LRUCache<string, true>({ max: MAX_SEEN });
+  /** The revision that answers depend on now; undefined when the catalog cannot tell its own. */
+  const revisionNow = async (asksCatalog: boolean): Promise<number | undefined> =>
+    asksCatalog ? (catalog.isAway() ? undefined : catalogRevision(catalog.readDb).catch(() => undefined)) : 0;
+
+  return {
+    serve: async (request, response, read) => {
+      const key = keyOf(request, response);
+      const known = kept.get(key);
+      if (known && (known.revision === 0 || known.revision === (await revisionNow(true)))) return sendKept(request, response, known);
+      const asked = read();
+      const revision = await revisionNow(asked.asksCatalog);
+      // Without its revision an answer cannot be told from an older one: it goes out untagged.
+      if (revision === undefined) return sendEncoded(response, await encode(untagged(await asked.answer()), request));
+      const tag = tagOf(key, RULES_VERSION, String(revision));
+      if (matches(request, tag)) return sendNotModified(response, { headers: headersOf(tag, revision, request) });
+      const reply = await asked.answer();
+      if (reply.status !== 200) return sendEncoded(response, await encode(untagged(reply), request));
+      const ready = await encode({ ...reply, headers: { ...reply.headers, ...headersOf(tag, revision, request) } }, request);
+      if (seen.has(tag)) kept.set(key, { revision, tag, reply: ready });
+      else seen.set(tag, true);
+      sendKept(request, response, { revision, tag, reply: ready });
+    },
+  };
+}
+
+/** What a body takes in memory: a text with letters beyond Latin takes two bytes for each. */
+const bytesOf = (body: string | Buffer): number => (typeof body === 'string' ? 2 * body.length : body.length);
+
+/** Everything of a request that its answer depends on. */
+const keyOf = ({ originalUrl, headers }: Request, response: Response): string =>
+  `${originalUrl}\n${headers.accept ?? '*/*'}\n${askerOf(response).language}\n${encodingFor(headers['accept-encoding'])}`;
+
+const untagged = (reply: Reply): Reply => ({ ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store', Vary: VARY } });
+
+function sendKept(request: Request, response: Response, { tag, reply }: Kept): void {
+  if (matches(request, tag) || request.headers['if-none-match'] === '*') sendNotModified(response, reply);
+  else sendEncoded(response, reply);
+}
+
+const matches = ({ headers }: Request, tag: string): boolean => headers['if-none-match']?.includes(tag) === true;
+
+const headersOf = (tag: string, revision: number, { originalUrl }: Request): Record<string, string> => ({
+  ETag: tag,
+  'Cache-Control': pins(originalUrl, revision) ? PINNED : REVALIDATED,
+  Vary: VARY,
+  'Rangefinder-Rules': RULES_VERSION,
+  ...(revision > 0 && { 'Rangefinder-Catalog': String(revision) }),
+});
+
+/** Whether an address names the versions that it is answered with: `rules=…`, and `catalog=…` where the catalog is asked. */
+const pins = (url: string, revision: number): boolean =>
+  url.includes(`rules=${RULES_VERSION}`) && (revision === 0 || new RegExp(`[?&]catalog=${revision}(&|$)`).test(url));

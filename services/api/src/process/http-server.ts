@@ -1,0 +1,52 @@
+/** The HTTP server: how long anything may take, and what is said to requests that no application can read. */
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Text } from '@rangefinder/rules';
+import { ERROR_CODES, type ErrorCode } from '../errors/codes.js';
+import { failure } from '../errors/failures.js';
+import { problemBody } from '../errors/replies.js';
+import { TEXTS } from '../errors/texts.js';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** A connection on which nothing moves, such as one whose client does not read. */
+const INACTIVE_MS = 30_000;
+/** Longer than the minute that proxies commonly keep connections: they close first, and nothing is lost between. */
+const KEEP_ALIVE_MS = 75_000;
+const CHECK_INTERVAL_MS = 5_000;
+/** Enough for every proxy and thousands of browsers; what comes beyond is turned away before it takes memory. */
+const MAX_CONNECTIONS = 20_000;
+
+/** A server for an application, not yet listening. */
+export function httpServer(listener: RequestListener): Server {
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
+    listener,
+  );
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.timeout = INACTIVE_MS;
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket as Socket, error.code));
+  return server;
+}
+
+/** What Node finds wrong with a request, by its code. */
+const FAULTS: Readonly<Record<string, readonly [ErrorCode, Text]>> = {
+  HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', TEXTS.headersTooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', TEXTS.late],
+};
+
+/** Says what is wrong and closes; nobody knows yet in which language to say it. */
+function refuse(socket: Socket, fault: string | undefined): void {
+  if (fault === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [code, text] = FAULTS[fault ?? ''] ?? ['BAD_REQUEST', TEXTS.badRequest];
+  const status = ERROR_CODES[code];
+  const body = JSON.stringify(problemBody(failure(code, text, 'en')));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,22 @@
+/** What the processes of a cluster tell each other. */
+import type { Spending } from '../work/rate-limit.js';
+
+/** From a worker to the primary and on to the other workers: what was spent. */
+export interface SpendingMessage {
+  readonly kind: 'spending';
+  readonly spending: Spending;
+}
+
+/** From a worker: it listens. */
+export interface ListeningMessage {
+  readonly kind: 'listening';
+}
+
+/** To a worker: stop, and how long to wait before. */
+export interface StopMessage {
+  readonly kind: 'stop';
+  readonly drainMs: number;
+}
+
+export type FromWorker = SpendingMessage | ListeningMessage;
+export type ToWorker = SpendingMessage | StopMessage;

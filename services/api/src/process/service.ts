@@ -1,0 +1,84 @@
+/** One process that answers: catalog, worker threads, application and port; and how all of it stops. */
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Catalog } from '@rangefinder/catalog';
+import type { Logger } from 'pino';
+import { type App, buildApp } from '../app.js';
+import { prepareSearch } from '../search/rulebook-search.js';
+import type { Settings } from '../settings.js';
+import { openPool, type Pool } from '../work/pool.js';
+import type { RateLimit } from '../work/rate-limit.js';
+import { giveUp } from './give-up.js';
+import { httpServer } from './http-server.js';
+
+/** What a service is made of. */
+export interface ServiceParts {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly catalog: Catalog;
+  readonly rateLimit: RateLimit | undefined;
+}
+
+/** A service that listens. */
+export interface Service {
+  /** Lets balancers and clients go elsewhere for so long, lets requests under way finish, then closes everything. */
+  stop(drainMs: number): Promise<void>;
+}
+
+const MAX_STOP_MS = 15_000;
+const IDLE_SWEEP_MS = 50;
+
+/** Starts a service; resolves when it listens. Ends the process with a message when it cannot. */
+export async function startService({ settings, logger, catalog, rateLimit }: ServiceParts): Promise<Service> {
+  const { publicUrl, siteFolder, trustProxy } = settings;
+  let isDraining = false;
+  const pool = openPool();
+  const app = await buildApp({
+    catalog,
+    logger,
+    publicUrl,
+    pool,
+    rateLimit,
+    trustProxy,
+    siteFolder: resolve(siteFolder),
+    isDraining: () => isDraining,
+  });
+  const server = httpServer(app.express);
+  await listen(server, settings);
+  // Without it now, the first search asks for it again.
+  prepareSearch(pool).catch((error: unknown) => logger.warn({ err: error }, 'the search of the rulebook is not ready'));
+  return {
+    stop: async (drainMs) => {
+      isDraining = true;
+      await pause(drainMs);
+      setTimeout(() => giveUp('Requests did not finish in time.'), MAX_STOP_MS).unref();
+      await closeAll(server, app, pool, catalog);
+    },
+  };
+}
+
+async function closeAll(server: Server, app: App, pool: Pool, catalog: Catalog): Promise<void> {
+  await closeServer(server);
+  await app.stop();
+  await pool.close();
+  await catalog.close();
+}
+
+/** Closes connections without a request at once, the others when they have their answer, which may have promised to keep them. */
+async function closeServer(server: Server): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+  await new Promise((closed) => server.close(closed));
+  clearInterval(sweep);
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((listening) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        giveUp(`Port ${port} is in use by another program. Stop it, or choose another port: PORT=4001 npm start`);
+      giveUp(`Rangefinder cannot listen on ${host}:${port}: ${error.message}`);
+    });
+    server.listen(port, host, listening);
+  });
+}

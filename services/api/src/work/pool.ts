@@ -1,0 +1,58 @@
+/**
+ * Heavy questions are computed in worker threads, so that the thread that answers everybody stays free. Threads start with the
+ * first heavy question and end when there has been none for a while. Who waits for a thread waits in turns; a question whose
+ * asker has gone is dropped; one that takes longer than anything may is ended with its thread.
+ */
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { failure, thrown } from '../errors/failures.js';
+import { TEXTS } from '../errors/texts.js';
+import type { Asker } from '../http/asker.js';
+import { fairQueue, NoPlaceError } from './fair-queue.js';
+import type { Results, Tasks } from './tasks.js';
+
+/** Hands tasks to worker threads. */
+export interface Pool {
+  /** Rejects with `OVERLOADED` when the task cannot be done in time. */
+  run<K extends keyof Tasks>(kind: K, task: Tasks[K], asker: Asker): Promise<Results[K]>;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  /** Threads, at most; by default one fewer than the machine has cores, at least one. */
+  readonly threads?: number;
+  /** The module that threads run, with arguments for Node; by default the built one. */
+  readonly worker?: { readonly url: string; readonly execArgv: readonly string[] };
+}
+
+const BUILT_WORKER = { url: new URL('./worker.js', import.meta.url).href, execArgv: [] };
+/** How long a thread stays without work. */
+const IDLE_MS = 30_000;
+/** Waiting and computing together. */
+const DEADLINE_MS = 10_000;
+const MAX_WAITING = 1_000;
+const MAX_WAITING_EACH = 400;
+
+/** A pool of worker threads. */
+export function openPool({ threads = Math.max(1, availableParallelism() - 1), worker = BUILT_WORKER }: PoolOptions = {}): Pool {
+  const piscina = new Piscina({
+    filename: worker.url,
+    execArgv: [...worker.execArgv],
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+  });
+  const queue = fairQueue({ places: threads, maxWaiting: MAX_WAITING, maxWaitingEach: MAX_WAITING_EACH });
+  return {
+    run: async (kind, task, asker) => {
+      const deadline = AbortSignal.timeout(DEADLINE_MS);
+      try {
+        const patience = AbortSignal.any([asker.signal(), deadline]);
+        return await queue.run(asker.address, patience, () => piscina.run({ kind, task }, { signal: deadline }));
+      } catch (error) {
+        throw error instanceof NoPlaceError || deadline.aborted ? thrown(failure('OVERLOADED', TEXTS.overloaded, asker.language)) : error;
+      }
+    },
+    close: () => piscina.destroy(),
+  };
+}
