@@ -1,4 +1,5 @@
 /** The site: static pages in both languages, built without the network. `PUBLIC_URL` is where players reach it. */
+import { readdirSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
@@ -7,10 +8,15 @@ import { builtSite } from './src/integrations/built-site.js';
 const PUBLIC_URL = process.env.PUBLIC_URL || 'http://localhost:4000';
 const OURS = ['@rangefinder/rules', '@rangefinder/rulebook', '@rangefinder/dice', '@rangefinder/widgets'];
 
+/** What a rule set has of its own, by its slug. */
+const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slug) => `src/systems/${slug}/sheet.css`);
+
 /** In the order in which they override each other. */
-const STYLES = ['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'sheet', 'print'].map(
-  (name) => `./src/styles/${name}.css`,
-);
+const STYLES = [
+  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'sheet'].map((name) => `src/styles/${name}.css`),
+  ...OF_SYSTEMS,
+  'src/styles/print.css',
+].map((file) => `./${file}`);
 
 const replaced = {
   Banner: './src/components/nothing.astro',

@@ -1,26 +1,13 @@
-/** Drawings of ours, by the section that they stand in. */
-import type { Language, Text } from '@rangefinder/rules';
-import { attackDirection } from './attack-direction.js';
-import { firingArc } from './firing-arc.js';
-import { partialCover } from './partial-cover.js';
-import { ranges } from './ranges.js';
-import { turns } from './turns.js';
+/** Drawings of ours, by the section that they stand in: the turns of all rule sets, and `systems/<slug>/figures.ts`. */
+import { systems } from '@rangefinder/rules';
+import type { Figure, Figures } from './figure.js';
+import { turnFigure } from './turn.js';
 
-/** A drawing: SVG with its own text alternative, in colors of the page. */
-export interface Figure {
-  readonly caption: Text;
-  draw(language: Language): string;
-}
+const drawn = import.meta.glob<{ readonly figures: Figures }>('../systems/*/figures.ts', { eager: true });
 
-const FIGURES: Readonly<Record<string, Figure>> = {
-  'alpha-strike/range': ranges,
-  ...turns,
-  'alpha-strike/partial-cover': partialCover,
-  'alpha-strike/firing-arc': firingArc,
-  'alpha-strike/attack-direction': attackDirection,
-};
+const FIGURES: Figures = Object.assign(
+  Object.fromEntries(systems.flatMap(({ turns }) => turns.map((turn) => [turn.section, turnFigure(turn)]))),
+  ...Object.values(drawn).map(({ figures }) => figures),
+);
 
 export const figureOf = (section: string): Figure | undefined => FIGURES[section];
-
-/** Where the turn of a rule set is drawn. */
-export { TURN_OF } from './turns.js';

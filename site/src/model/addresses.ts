@@ -1,8 +1,7 @@
 /** Addresses of pages. Those of sections, tables and rulings come from the rules, since answers point at them. */
-import { type AnyCalculator, addressOf, type Language, type RuleId, type RuleSystem } from '@rangefinder/rules';
+import { type AnyCalculator, addressOf, kebab, type Language, type RuleId, type RuleSystem } from '@rangefinder/rules';
 
-/** `targetNumber` → `target-number` */
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export { kebab };
 
 /** The last part of an id: `alpha-strike/table/ranges` → `ranges`. */
 export const nameOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);

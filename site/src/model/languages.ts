@@ -7,10 +7,13 @@ export { LANGUAGES, type Language };
 export const inBothLanguages = () => LANGUAGES.map((lang) => ({ params: { lang } }));
 
 /** The language of an address: `/ru/alpha-strike/` → `ru`. English when it names none. */
-export const languageOf = (path: string): Language => (path.split('/')[1] === 'ru' ? 'ru' : 'en');
+export const languageOf = (path: string): Language => LANGUAGES.find((language) => language === path.split('/')[1]) ?? 'en';
 
 /** The same page in the other language: `/en/units/` → `/ru/units/`. */
 export function twinOf(path: string): string {
-  const other = languageOf(path) === 'ru' ? 'en' : 'ru';
+  const other = otherLanguage(languageOf(path));
   return /^\/(en|ru)(\/|$)/.test(path) ? path.replace(/^\/(en|ru)/, `/${other}`) : `/${other}/`;
 }
+
+/** The language that a page links to beside its own. */
+export const otherLanguage = (language: Language): Language => LANGUAGES.find((one) => one !== language) ?? language;

@@ -1,24 +1,5 @@
-/** The damage matrix of 5150 as a picture shows it: the engine’s cells by weapon and armor. */
-import { answer, armors, type Language, percent, systems, type Text, weapons } from '@rangefinder/rules';
-import { MATRIX } from '../texts/matrix.js';
-
-type Fraction = Parameters<typeof percent>[0];
-
-interface EngineCell {
-  readonly weapon: string;
-  readonly armor: string;
-  readonly impact: string;
-  readonly dead: Fraction;
-  readonly outOfTheFight: Fraction;
-  readonly stunned: Fraction;
-  readonly absorbed: Fraction;
-  readonly unharmed: Fraction;
-}
-
-/** Impacts that are no number. */
-const IMPACT_WORDS: Readonly<Record<string, Text>> = { special: MATRIX.special, NE: MATRIX.noEffect };
-
-export const OUTCOMES = ['dead', 'outOfTheFight', 'stunned', 'absorbed', 'unharmed'] as const;
+/** The matrix of a rule set that has one: drawn by `systems/<slug>/matrix.ts`, from the cells that its calculator gives. */
+import type { AnyCalculator, Language, RuleSystem } from '@rangefinder/rules';
 
 /** One cell: what stands in it, how dark it is, and what it says when it is touched. */
 export interface MatrixCell {
@@ -29,52 +10,38 @@ export interface MatrixCell {
 }
 
 export interface MatrixRow {
-  readonly weapon: string;
+  readonly name: string;
   readonly cells: readonly MatrixCell[];
 }
 
-function engineCells(language: Language): readonly EngineCell[] {
-  const calculator = systems.find(({ slug }) => slug === '5150')?.calculators.find(({ name }) => name === 'damageMatrix');
-  const answered = calculator && answer(calculator, {}, language);
-  if (!answered?.ok) throw new Error('the damage matrix has problems');
-  return answered.value.figures.cells as readonly EngineCell[];
+/** The whole picture in one language. */
+export interface MatrixPicture {
+  readonly lead: string;
+  readonly caption: string;
+  /** How to read a cell. */
+  readonly touch: string;
+  /** What darkness means. */
+  readonly scale: string;
+  readonly rowHead: string;
+  readonly columns: readonly { readonly name: string; readonly short: string }[];
+  readonly rows: readonly MatrixRow[];
 }
 
-/** Dead or out of the fight: the two do not overlap. */
-const downOf = ({ dead, outOfTheFight }: EngineCell): Fraction => ({
-  numerator: dead.numerator * outOfTheFight.denominator + outOfTheFight.numerator * dead.denominator,
-  denominator: dead.denominator * outOfTheFight.denominator,
-});
+export type DrawMatrix = (calculator: AnyCalculator, language: Language) => MatrixPicture;
 
-const nameIn = (
-  entries: readonly { readonly id: string; readonly name: { readonly en: string; readonly ru: string } }[],
-  id: string,
-  language: Language,
-): string => entries.find((entry) => entry.id === id)?.name[language] ?? id;
+const drawings = import.meta.glob<{ readonly draw: DrawMatrix }>('../systems/*/matrix.ts', { eager: true });
 
-function saysOf(cell: EngineCell, language: Language): string {
-  const parts = OUTCOMES.filter((outcome) => cell[outcome].numerator > 0n).map(
-    (outcome) => `${MATRIX[outcome][language]} ${percent(cell[outcome], language)}`,
-  );
-  const impact = IMPACT_WORDS[cell.impact]?.[language] ?? cell.impact;
-  return `${nameIn(weapons, cell.weapon, language)} → ${nameIn(armors, cell.armor, language)}. ${MATRIX.impact[language]}: ${impact}. ${parts.join(', ')}.`;
+function calculatorOf(system: RuleSystem, name: string): AnyCalculator {
+  const found = system.calculators.find((calculator) => calculator.name === name);
+  if (!found) throw new Error(`${system.slug} has no calculator ${name}`);
+  return found;
 }
 
-function cellOf(cell: EngineCell, language: Language): MatrixCell {
-  const down = downOf(cell);
-  const share = Number(down.numerator) / Number(down.denominator);
-  return { share: String(Math.round(share * 100)), heat: Math.round(share * 10), says: saysOf(cell, language) };
-}
-
-/** Columns: names of armors with what stands on the sheet. */
-export const matrixColumns = (language: Language) =>
-  armors.map(({ name, abbreviation }) => ({ name: name[language], short: abbreviation[language] }));
-
-/** Rows: one for each printed weapon. */
-export function matrixRows(language: Language): readonly MatrixRow[] {
-  const cells = engineCells(language);
-  return [...new Set(cells.map(({ weapon }) => weapon))].map((weapon) => ({
-    weapon: nameIn(weapons, weapon, language),
-    cells: cells.filter((cell) => cell.weapon === weapon).map((cell) => cellOf(cell, language)),
-  }));
+/** The matrix of a rule set with the calculator that explains a cell; undefined where it has none. */
+export function matrixOf(system: RuleSystem, language: Language): (MatrixPicture & { readonly opens: AnyCalculator }) | undefined {
+  if (!system.matrix) return undefined;
+  const drawing = drawings[`../systems/${system.slug}/matrix.ts`];
+  if (!drawing) throw new Error(`the matrix of ${system.slug} is not drawn`);
+  const { calculator, opens } = system.matrix;
+  return { ...drawing.draw(calculatorOf(system, calculator), language), opens: calculatorOf(system, opens) };
 }

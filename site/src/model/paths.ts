@@ -16,6 +16,9 @@ const params = ({ language, system }: SystemProps) => ({ lang: language, system:
 /** One page for each rule set. */
 export const systemPaths = () => perSystem((props) => [{ params: params(props), props }]);
 
+/** One page for each rule set that has a matrix. */
+export const matrixPaths = () => perSystem((props) => (props.system.matrix ? [{ params: params(props), props }] : []));
+
 /** One page for each section of the rulebook. */
 export const sectionPaths = () =>
   perSystem((props) =>

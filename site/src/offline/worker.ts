@@ -1,7 +1,7 @@
 /**
  * The service worker. The shell is kept at once; when a page is idle it asks for the rest of its language: rules, tables,
  * calculators. What is kept answers first, so that a table without signal is as quick as one with it. Asked of the API is
- * always the network: answers there may be newer, and calculators reckon by themselves without it.
+ * always the network: answers there may be newer, and calculators compute in the page without it.
  *
  * `VERSION` and `SHELL` are put in front of this file when the site is built.
  */
@@ -16,7 +16,7 @@ const UNITS = 'rangefinder-units';
 /** Hashes of what a cache holds are kept in it, under this address. */
 const HASHES = '/offline-hashes.json';
 const AT_ONCE = 6;
-const MOST_UNIT_LISTS = 40;
+const MAX_UNIT_LISTS = 40;
 
 async function hashesIn(cache: Cache): Promise<Kept> {
   const response = await cache.match(HASHES);
@@ -72,7 +72,7 @@ async function unitsOf(request: Request): Promise<Response> {
     if (response.ok) {
       await cache.put(request, response.clone());
       const kept = await cache.keys();
-      await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_UNIT_LISTS)).map((old) => cache.delete(old)));
+      await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_UNIT_LISTS)).map((old) => cache.delete(old)));
     }
     return response;
   } catch (error) {

@@ -44,7 +44,7 @@ const EMBED_HEIGHT = 720;
 function frameCode(description: Description, draft: Draft): string {
   const { lang } = document.documentElement;
   const source = `${location.origin}/${lang}/embed/${question}/${searchOf(description, draft)}`;
-  const title = escaped(description.title[lang === 'ru' ? 'ru' : 'en']);
+  const title = escaped(description.title[lang in description.title ? (lang as keyof typeof description.title) : 'en']);
   return `<iframe src="${escaped(source)}" title="${title}" width="100%" height="${EMBED_HEIGHT}" style="border:0" loading="lazy"></iframe>`;
 }
 

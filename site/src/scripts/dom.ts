@@ -34,8 +34,8 @@ export const copy = (text: string): Promise<boolean> =>
     () => false,
   ) ?? Promise.resolve(false);
 
-/** Waits until typing pauses. */
-export function afterPause(action: () => void, pauseMs: number): () => void {
+/** A debounced action: it runs once typing has paused. */
+export function debounce(action: () => void, pauseMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);

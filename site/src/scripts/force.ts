@@ -5,8 +5,8 @@ export interface ForceEntry {
   readonly count: number;
 }
 
-export const MOST_OF_ONE = 99;
-const MOST_ENTRIES = 60;
+export const MAX_OF_ONE = 99;
+const MAX_ENTRIES = 60;
 
 /** `5150/a*2,alpha-strike/b` → entries; what cannot be read is left out, the same unit twice is added up. */
 export function readForce(text: string): readonly ForceEntry[] {
@@ -14,14 +14,14 @@ export function readForce(text: string): readonly ForceEntry[] {
     const [, id, count = '1'] = /^([a-z0-9][a-z0-9/.-]*?)(?:\*(\d{1,2}))?$/.exec(part.trim()) ?? [];
     return id === undefined || Number(count) === 0 ? [] : [{ id, count: Number(count) }];
   });
-  return entries.reduce<readonly ForceEntry[]>((force, { id, count }) => addTo(force, id, count), []).slice(0, MOST_ENTRIES);
+  return entries.reduce<readonly ForceEntry[]>((force, { id, count }) => addTo(force, id, count), []).slice(0, MAX_ENTRIES);
 }
 
 /** Entries as text for an address: `a*2,b`. */
 export const writeForce = (force: readonly ForceEntry[]): string =>
   force.map(({ id, count }) => (count === 1 ? id : `${id}*${count}`)).join(',');
 
-const bounded = (count: number): number => Math.max(1, Math.min(MOST_OF_ONE, Math.trunc(count) || 1));
+const bounded = (count: number): number => Math.max(1, Math.min(MAX_OF_ONE, Math.trunc(count) || 1));
 
 /** One more of a unit, or a new entry. */
 export function addTo(force: readonly ForceEntry[], id: string, count = 1): readonly ForceEntry[] {

@@ -1,12 +1,12 @@
 /** Forces: units with counts and points. The address is the only place where a force is kept. */
 import { CATALOG } from '../texts/catalog.js';
 import { ApiProblem, askApi, askUnits, type CatalogUnit } from './catalog-api.js';
-import { afterPause, copy, language, make, need, say } from './dom.js';
+import { copy, debounce, language, make, need, say } from './dom.js';
 import {
   addTo,
   type ForceEntry,
   forceCsv,
-  MOST_OF_ONE,
+  MAX_OF_ONE,
   type PricedEntry,
   readForce,
   totalOf,
@@ -16,7 +16,7 @@ import {
 } from './force.js';
 import { kindName, unitName, unitPage } from './unit-words.js';
 
-const MOST_OFFERED = 8;
+const MAX_OFFERED = 8;
 const parameters = new URLSearchParams(location.search);
 const nameInput = need<HTMLInputElement>('[data-force-name]');
 const addInput = need<HTMLInputElement>('[data-force-add]');
@@ -61,7 +61,7 @@ function countField({ id, count }: ForceEntry, name: string): HTMLElement {
   const input = make('input', {
     type: 'number',
     min: '1',
-    max: String(MOST_OF_ONE),
+    max: String(MAX_OF_ONE),
     value: String(count),
     inputmode: 'numeric',
     'aria-label': `${say(CATALOG.count)}: ${name}`,
@@ -107,13 +107,13 @@ async function offer(): Promise<void> {
   const query = addInput.value.trim();
   if (query === '') return offers.replaceChildren();
   const found = await candidates(query);
-  if (addInput.value.trim() === query) offers.replaceChildren(...found.slice(0, MOST_OFFERED).map(offerItem));
+  if (addInput.value.trim() === query) offers.replaceChildren(...found.slice(0, MAX_OFFERED).map(offerItem));
 }
 
 /** Units by a name, misspelled or not. */
 async function candidates(query: string): Promise<readonly CatalogUnit[]> {
   try {
-    return (await askUnits(new URLSearchParams({ query, first: String(MOST_OFFERED) }), language)).units;
+    return (await askUnits(new URLSearchParams({ query, first: String(MAX_OFFERED) }), language)).units;
   } catch (error) {
     status.textContent = error instanceof ApiProblem ? '' : say(CATALOG.away);
     return [];
@@ -148,7 +148,7 @@ nameInput.value = parameters.get('name') ?? '';
 nameInput.addEventListener('input', keepInAddress);
 addInput.addEventListener(
   'input',
-  afterPause(() => void offer(), 200),
+  debounce(() => void offer(), 200),
 );
 need<HTMLButtonElement>('[data-force-csv]').addEventListener('click', download);
 need<HTMLButtonElement>('[data-force-print]').addEventListener('click', () => window.print());

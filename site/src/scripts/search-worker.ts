@@ -16,8 +16,8 @@ export interface Found {
 }
 export type FromWorker = Found | { readonly grown: true } | { readonly failed: true };
 
-const MOST_SHOWN = 24;
-const MOST_UNITS = '100';
+const MAX_SHOWN = 24;
+const MAX_UNITS = '100';
 const UNITS_ASKED = '8';
 /** Documents taken into the index before queries are looked after again. */
 const PIECE = 40;
@@ -75,7 +75,7 @@ const unitsOf = (parameters: Readonly<Record<string, string>>): Promise<readonly
   );
 
 async function load(): Promise<void> {
-  const [units, words] = [unitsOf({ first: MOST_UNITS }), json('/search-words.json') as Promise<readonly string[]>];
+  const [units, words] = [unitsOf({ first: MAX_UNITS }), json('/search-words.json') as Promise<readonly string[]>];
   // It is waited for below; until then a failure of it is nobody’s.
   words.catch(() => undefined);
   const rules = (await json('/search.json')) as readonly Findable[];
@@ -91,7 +91,7 @@ async function load(): Promise<void> {
 
 function answer(query: string): void {
   const ids = find(index, query, (id) => documents.get(id)?.kind ?? '');
-  const results = ids.slice(0, MOST_SHOWN).flatMap((id) => documents.get(id) ?? []);
+  const results = ids.slice(0, MAX_SHOWN).flatMap((id) => documents.get(id) ?? []);
   scope.postMessage({ query, results, count: ids.length, whole });
 }
 

@@ -1,5 +1,5 @@
 /** The search dialog: results while one types, arrows and Enter, nothing sent anywhere but to this host. */
-import { afterPause } from './dom.js';
+import { debounce } from './dom.js';
 import type { Findable } from './search-index.js';
 import type { FromWorker, ToWorker } from './search-worker.js';
 
@@ -152,7 +152,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
   parts.input.addEventListener('input', () => search(parts));
   parts.input.addEventListener(
     'input',
-    afterPause(() => tell({ askCatalog: parts.input.value.trim() }), PAUSE_MS),
+    debounce(() => tell({ askCatalog: parts.input.value.trim() }), PAUSE_MS),
   );
   parts.input.addEventListener('keydown', (event) => onKey(event, dialog, parts));
   dialog.addEventListener('click', ({ target }) => {

@@ -1,9 +1,11 @@
 /** Cards of units: what all of them have, and their weapons. */
+import type { CardWords } from '../model/cards.js';
 import { CATALOG } from '../texts/catalog.js';
+import { cardsOf, drawingOf } from './card-drawings.js';
+import { type Column, type Stats, tableOf } from './card-parts.js';
 import type { CatalogUnit } from './catalog-api.js';
-import { language, make, say } from './dom.js';
-import { type Column, drawingOf, type Stats, tableOf } from './unit-drawings.js';
-import { type CardWords, kindName, otherName, shown, unitName } from './unit-words.js';
+import { make, say } from './dom.js';
+import { kindName, otherName, shown, unitName } from './unit-words.js';
 
 interface Mounted {
   readonly count?: number;
@@ -33,9 +35,9 @@ const WEAPON: readonly Column<Mounted>[] = [
 /** A unit as a card that also prints. */
 export function unitCard(unit: CatalogUnit, words: CardWords): HTMLElement {
   const { stats = {}, source, kind, cost } = unit;
-  const faction = language === 'ru' ? (unit.factionRu ?? unit.faction) : unit.faction;
-  // The weapons of a squad stand beside its soldiers.
-  const weapons = stats.__typename === 'BronepehotaSquadStats' ? [] : ((unit.weapons ?? []) as readonly Mounted[]);
+  const faction = say({ en: unit.faction ?? '', ru: unit.factionRu ?? unit.faction ?? '' });
+  const { cost: costName = CATALOG.points, withoutWeapons = [] } = cardsOf(unit.system);
+  const weapons = withoutWeapons.includes(String(stats.__typename)) ? [] : ((unit.weapons ?? []) as readonly Mounted[]);
   return make(
     'article',
     { class: 'unit-card', 'data-system': unit.system },
@@ -48,22 +50,15 @@ export function unitCard(unit: CatalogUnit, words: CardWords): HTMLElement {
         make('h2', {}, unitName(unit)),
         make('p', { class: 'unit-other' }, [otherName(unit), kindName(kind), faction].filter(Boolean).join('\u00A0· ')),
       ),
-      cost === null
-        ? null
-        : make(
-            'p',
-            { class: 'unit-cost' },
-            make('b', {}, String(cost)),
-            ` ${say(unit.system === 'alpha-strike' ? CATALOG.pointValue : CATALOG.points)}`,
-          ),
+      cost === null ? null : make('p', { class: 'unit-cost' }, make('b', {}, String(cost)), ` ${say(costName)}`),
     ),
-    ...drawingOf(stats, words),
+    ...drawingOf(unit, words),
     ...(weapons.length > 0 ? [tableOf(WEAPON, weapons, say(CATALOG.weapons))] : []),
     source
       ? make(
           'p',
           { class: 'unit-source' },
-          `${say(CATALOG.source)} ${language === 'ru' ? source.nameRu : source.name}. ${language === 'ru' ? source.noticeRu : source.notice}`,
+          `${say(CATALOG.source)} ${say({ en: source.name, ru: source.nameRu })}. ${say({ en: source.notice, ru: source.noticeRu })}`,
         )
       : null,
   );

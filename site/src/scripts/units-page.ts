@@ -1,7 +1,7 @@
 /** The catalog browser: a query, filters, pages; all of it kept in the address. */
 import { CATALOG } from '../texts/catalog.js';
 import { ApiProblem, askUnits, type CatalogUnit, type Problem, type UnitPage } from './catalog-api.js';
-import { afterPause, language, make, need, say } from './dom.js';
+import { debounce, language, make, need, say } from './dom.js';
 import { markedIn, queryOf, type Wanted } from './unit-question.js';
 import { kindName, shown, unitName, unitPage } from './unit-words.js';
 
@@ -41,7 +41,7 @@ function figuresLine({ stats = {}, kind, faction, factionRu }: CatalogUnit): str
     const value = stats[name];
     return value === undefined || value === null ? '' : `${say(CATALOG[name])} ${shown(value)}`;
   };
-  const side = language === 'ru' ? (factionRu ?? faction) : faction;
+  const side = say({ en: faction ?? '', ru: factionRu ?? faction ?? '' });
   return [kindName(kind), side ?? '', of('size'), of('tmm'), of('move'), of('role'), of('rank'), of('durability')]
     .filter((part) => part !== '')
     .join('\u00A0· ');
@@ -118,7 +118,7 @@ const weapon = new URLSearchParams(location.search).get('weapon');
 if (weapon) location.replace(`/${language}/units/view/?weapon=${encodeURIComponent(weapon)}`);
 
 fromAddress();
-form.addEventListener('input', afterPause(change, PAUSE_MS));
+form.addEventListener('input', debounce(change, PAUSE_MS));
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   change();

@@ -21,7 +21,3 @@ export const FORCES_LEAD: Text = {
   en: 'Put a force together and count its points. The address of this page keeps it.',
   ru: 'Соберите отряд и посчитайте очки. Отряд хранится в адресе страницы.',
 };
-export const MATRIX_LEAD: Text = {
-  en: 'One hit of every weapon against every armor: the odds that the target is out of the fight.',
-  ru: 'Одно попадание каждого оружия по каждой броне: шанс вывести цель из боя.',
-};

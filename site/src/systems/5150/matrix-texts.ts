@@ -2,6 +2,10 @@
 import type { Text } from '@rangefinder/rules';
 
 export const MATRIX = {
+  lead: {
+    en: 'One hit of every weapon against every armor: the odds that the target is out of the fight.',
+    ru: 'Одно попадание каждого оружия по каждой броне: шанс вывести цель из боя.',
+  },
   dead: { en: 'dead', ru: 'убит' },
   outOfTheFight: { en: 'out of the fight', ru: 'выведен из боя' },
   stunned: { en: 'stunned', ru: 'оглушён' },

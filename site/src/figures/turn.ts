@@ -1,31 +1,7 @@
-/** Drawings of what happens one after the other, and then again: the turn of a game. */
-import type { Language, Text } from '@rangefinder/rules';
-import type { Figure } from './index.js';
+/** Drawings of turns: what happens one after the other, and then again. */
+import type { Language, Text, Turn, TurnChoices, TurnStep } from '@rangefinder/rules';
+import type { Figure } from './figure.js';
 import { arrow, label, pill, rect, svg, upright } from './svg.js';
-
-/** Things that can be done within a step. */
-export interface Choices {
-  readonly about?: Text;
-  readonly names: readonly Text[];
-  /** Done in this order; otherwise in any. */
-  readonly inOrder?: boolean;
-}
-
-/** One step of a sequence. */
-export interface Step {
-  readonly name: Text;
-  readonly about: Text;
-  readonly choices?: readonly Choices[];
-  /** The step where most is decided. */
-  readonly marked?: boolean;
-}
-
-export interface Sequence {
-  readonly caption: Text;
-  readonly steps: readonly Step[];
-  /** What follows the last step. */
-  readonly again: Text;
-}
 
 const WIDTH = 360;
 const BOX = 322;
@@ -81,7 +57,7 @@ function placed(texts: readonly string[], gap: number): readonly Placed[] {
   return all;
 }
 
-function choicesOf({ about, names, inOrder = false }: Choices, top: number, language: Language): Piece {
+function choicesOf({ about, names, inOrder = false }: TurnChoices, top: number, language: Language): Piece {
   const head = about ? linesOf(about, top, language) : { svg: [], height: 0 };
   const pills = placed(
     names.map((name) => name[language]),
@@ -96,7 +72,7 @@ function choicesOf({ about, names, inOrder = false }: Choices, top: number, lang
   return { svg: [...head.svg, ...drawn], height: head.height + 4 + ((pills.at(-1)?.row ?? 0) + 1) * (PILL + 6) - 2 };
 }
 
-function stepOf({ name, about, choices = [], marked = false }: Step, number: number, top: number, language: Language): Piece {
+function stepOf({ name, about, choices = [], marked = false }: TurnStep, number: number, top: number, language: Language): Piece {
   const text = linesOf(about, top + 27, language);
   const inside = choices.reduce<Piece>(
     (above, choice) => {
@@ -128,7 +104,7 @@ function wayBack(top: number, bottom: number, text: string): readonly string[] {
   ];
 }
 
-const saidOf = ({ steps, again }: Sequence, language: Language): string =>
+const saidOf = ({ steps, again }: Turn, language: Language): string =>
   [
     ...steps.map(({ name, about, choices = [] }, at) => {
       const inside = choices.map(
@@ -139,8 +115,8 @@ const saidOf = ({ steps, again }: Sequence, language: Language): string =>
     again[language],
   ].join('. ');
 
-function draw(sequence: Sequence, language: Language): string {
-  const { steps, again } = sequence;
+function draw(turn: Turn, language: Language): string {
+  const { steps, again } = turn;
   const drawn = steps.reduce<Piece & { readonly tops: readonly number[] }>(
     (above, step, at) => {
       const piece = stepOf(step, at + 1, above.height, language);
@@ -154,11 +130,11 @@ function draw(sequence: Sequence, language: Language): string {
     { svg: [], height: 2, tops: [] },
   );
   const height = drawn.height - GAP + 2;
-  return svg({ width: WIDTH, height, title: saidOf(sequence, language) }, ...drawn.svg, ...wayBack(20, height - 18, again[language]));
+  return svg({ width: WIDTH, height, title: saidOf(turn, language) }, ...drawn.svg, ...wayBack(20, height - 18, again[language]));
 }
 
-/** The drawing of a sequence. */
-export const sequenceFigure = (sequence: Sequence): Figure => ({
-  caption: sequence.caption,
-  draw: (language) => draw(sequence, language),
+/** The drawing of a turn. */
+export const turnFigure = (turn: Turn): Figure => ({
+  caption: turn.caption,
+  draw: (language) => draw(turn, language),
 });

@@ -1,7 +1,7 @@
 /** The edge of a firing arc across bases of targets. */
 import type { Language, Text } from '@rangefinder/rules';
-import type { Figure } from './index.js';
-import { hexagon, label, line, polygon, rect, svg, type Tone } from './svg.js';
+import type { Figure } from '../../figures/figure.js';
+import { hexagon, label, line, polygon, rect, svg, type Tone } from '../../figures/svg.js';
 
 interface Case {
   readonly y: number;

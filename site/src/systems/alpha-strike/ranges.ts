@@ -1,7 +1,7 @@
 /** Range brackets to scale, from the printed table. */
 import { type Cell, type Language, systems, type Text } from '@rangefinder/rules';
-import type { Figure } from './index.js';
-import { label, line, rect, svg, type Tone } from './svg.js';
+import type { Figure } from '../../figures/figure.js';
+import { label, line, rect, svg, type Tone } from '../../figures/svg.js';
 
 const WIDTH = 360;
 const MARGIN = 12;
@@ -41,7 +41,7 @@ function draw(language: Language): string {
 }
 
 const titleOf = (all: readonly Bracket[], language: Language): string =>
-  all.map(({ name, limit, modifier }) => `${name[language]}: ${language === 'ru' ? 'до' : 'up to'} ${limit}", +${modifier}`).join('; ');
+  all.map(({ name, limit, modifier }) => `${name[language]}: ${{ en: 'up to', ru: 'до' }[language]} ${limit}", +${modifier}`).join('; ');
 
 export const ranges: Figure = {
   caption: {

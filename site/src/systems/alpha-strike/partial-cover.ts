@@ -1,7 +1,7 @@
 /** How much of a target must be hidden. */
 import type { Language, Text } from '@rangefinder/rules';
-import type { Figure } from './index.js';
-import { label, line, rect, svg, type Tone } from './svg.js';
+import type { Figure } from '../../figures/figure.js';
+import { label, line, rect, svg, type Tone } from '../../figures/svg.js';
 
 interface Case {
   readonly hidden: number;

@@ -1,7 +1,7 @@
 /** Which edge of the target’s base a line from center to center crosses. */
 import type { Language } from '@rangefinder/rules';
-import type { Figure } from './index.js';
-import { hexagon, label, line, polygon, svg } from './svg.js';
+import type { Figure } from '../../figures/figure.js';
+import { hexagon, label, line, polygon, svg } from '../../figures/svg.js';
 
 const WORDS = {
   front: { en: 'front', ru: 'перёд' },

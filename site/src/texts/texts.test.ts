@@ -1,0 +1,26 @@
+/** Both languages of the site say the same: the same numbers, each in the script of its language. */
+import { unlikeNumbersOfProse, wrongScript } from '@rangefinder/rules/testing/twins';
+import { expect, test } from 'vitest';
+
+type Text = Parameters<typeof wrongScript>[1];
+const isText = (value: object): value is Text => 'en' in value && 'ru' in value && typeof value.en === 'string';
+
+function* textsIn(value: unknown, path: string): Generator<readonly [string, Text]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isText(value)) yield [path, value];
+  else for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, `${path}/${name}`);
+}
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts', '../systems/*/*texts.ts'], { eager: true });
+/** Names of their own, the same in every language, and queries that a reader may type in either. */
+const OWN = /query-examples|\/(UI\/(apiDocs|graphiql|github))/;
+const texts = Object.entries(modules).flatMap(([file, module]) => [...textsIn(module, file)]);
+
+test('the same numbers in both languages', () => {
+  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.flatMap(([path, text]) => unlikeNumbersOfProse(path, text))).toEqual([]);
+});
+
+test('each language in its script', () => {
+  expect(texts.filter(([path]) => !OWN.test(path)).flatMap(([path, text]) => wrongScript(path, text))).toEqual([]);
+});
