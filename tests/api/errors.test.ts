@@ -68,13 +68,13 @@ test('an error of a dice expression points at the character', async () => {
 test('a body that is not JSON is the fault of the request', async () => {
   const response = await service.request.post('/graphql').set('content-type', 'application/json').send('{"query":');
   expect(response.status).toBe(400);
-  expect(response.body).toMatchObject({ code: 'BAD_REQUEST' });
+  expect(response.body).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
 });
 
 test('a body of two megabytes is too large', async () => {
   const response = await service.request.post('/graphql').send({ query: `#${'x'.repeat(2_000_000)}` });
   expect(response.status).toBe(413);
-  expect(response.body).toMatchObject({ code: 'TOO_LARGE' });
+  expect(response.body).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }] });
 });
 
 test('an address that is not there', async () => {

@@ -1,25 +1,18 @@
 /** When the database is away, calculators go on answering and catalog queries say so. */
-import { buildApp } from '@rangefinder/api';
 import { openCatalog } from '@rangefinder/catalog';
-import pino from 'pino';
-import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Service, startService } from '../support/service.js';
 
 /** Nothing listens on port 1 of this machine. */
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing';
 
-let request: ReturnType<typeof supertest>;
-let close: () => Promise<void>;
+let service: Service;
+let request: Service['request'];
 beforeAll(async () => {
-  const catalog = await openCatalog({ url: NOWHERE });
-  const app = await buildApp({ catalog, logger: pino({ level: 'silent' }), publicUrl: 'https://rangefinder.example', rateLimit: 0 });
-  request = supertest(app.express);
-  close = async () => {
-    await app.stop();
-    await catalog.close();
-  };
+  service = await startService({ catalog: await openCatalog({ url: NOWHERE }) });
+  request = service.request;
 });
-afterAll(() => close());
+afterAll(() => service.close());
 
 test('calculators answer, printed weapons included', async () => {
   const { body } = await request.post('/graphql').send({

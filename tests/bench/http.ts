@@ -1,66 +1,91 @@
-/** GraphQL and REST over HTTP against a bare Express route, in turns, in one run. */
+/** Throughput over HTTP, side by side with a bare Express route and with a plain Apollo Server, in turns, in one run. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon, { type Request } from 'autocannon';
-import { startProcess } from './process.ts';
+import { SERVICE, startProcess } from '../support/process.ts';
+import { BATCH_SIZE, batchOfTargets, distinctGraphql, distinctRest, repeatedGraphql, repeatedRest, wholeRest } from './questions.ts';
+import { median, type Row, report, rounded } from './report.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const SECONDS = 4;
 const ROUNDS = 3;
 const CONNECTIONS = 10;
+const scriptOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-const QUERY = `query ($skill: Int!, $inches: Float) {
-  alphaStrike { targetNumber(skill: $skill, inches: $inches, targetMoved: JUMPED, tmm: 2) { target chance { fraction decimal } summary } }
-}`;
-const REPEATED =
-  '{ alphaStrike { targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2) { target chance { fraction decimal } summary } } }';
-
-/** Questions that differ from one another, as distinct clients ask them. */
-const distinct: Request[] = Array.from({ length: 500 }, (_, index) => ({
-  method: 'POST',
-  path: '/graphql',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ query: QUERY, variables: { skill: index % 9, inches: (index % 420) / 10 } }),
-}));
-const repeated: Request[] = [{ method: 'GET', path: `/graphql?query=${encodeURIComponent(REPEATED)}` }];
-const rest: Request[] = [{ method: 'GET', path: '/v1/alpha-strike/target-number?skill=3&inches=2&targetMoved=JUMPED&tmm=2' }];
-
-async function throughput(url: string, requests: Request[]): Promise<number> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, requests });
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers of ${url} failed`);
+/** Answers a second. */
+export async function throughput(url: string, requests: Request[], seconds = SECONDS): Promise<number> {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} answers of ${url} failed`);
   return result.requests.average;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** The same requests to both in turns; the ratio is of neighbours, so that a slow moment slows both. */
-async function compare(api: string, bare: string, what: string, ours: Request[], theirs: Request[]) {
+/** The same requests to both in turns; the ratio is of neighbors, so that a slow moment slows both. */
+async function compare(
+  what: string,
+  ours: readonly [string, Request[]],
+  theirs: readonly [string, Request[]],
+  atLeast?: number,
+): Promise<Row> {
   const rounds: { ours: number; theirs: number }[] = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push({ theirs: await throughput(bare, theirs), ours: await throughput(api, ours) });
+  for (let round = 0; round < ROUNDS; round++) rounds.push({ theirs: await throughput(...theirs), ours: await throughput(...ours) });
   return {
     what,
-    'bare Express, a second': Math.round(median(rounds.map(({ theirs: rate }) => rate))),
+    'theirs, a second': Math.round(median(rounds.map(({ theirs: rate }) => rate))),
     'Rangefinder, a second': Math.round(median(rounds.map(({ ours: rate }) => rate))),
-    '% of bare': Math.round(100 * median(rounds.map(({ ours: our, theirs: their }) => our / their))),
+    'Rangefinder, %': Math.round(100 * median(rounds.map(({ ours: our, theirs: their }) => our / their))),
+    'at least, %': atLeast ?? '–',
   };
 }
 
-/** Starts both, measures, prints, stops both. */
+/** Starts all, measures, prints, stops all. */
 export async function benchHttp(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
-  const bare = await startProcess(join(root, 'tests', 'bench', 'bare.ts'), 4701);
-  const api = await startProcess(join(root, 'services', 'api', 'dist', 'start.js'), 4702, { CATALOG_FOLDER: join(folder, 'catalog') });
+  const bare = await startProcess(scriptOf('bare.ts'), 4701);
+  const api = await startProcess(SERVICE, 4702, { CATALOG_FOLDER: join(folder, 'catalog') });
+  const apollo = await startProcess(scriptOf('plain-apollo.ts'), 4703, {}, '/?query=%7B__typename%7D');
+  const get: Request[] = [{ method: 'GET', path: '/graphql' }];
   try {
-    const get = { ...repeated[0], path: '/graphql' } as Request;
-    console.table([
-      await compare(api.url, bare.url, 'GraphQL, distinct rules queries', distinct, distinct),
-      await compare(api.url, bare.url, 'GraphQL GET, repeated', repeated, [get]),
-      await compare(api.url, bare.url, 'REST GET, repeated', rest, [get]),
+    report('Over HTTP, against a bare Express route', [
+      await compare('GraphQL, distinct rules questions, bare POST', [api.url, distinctGraphql], [bare.url, distinctGraphql], 50),
+      await compare('REST GET, distinct rules questions, bare GET', [api.url, distinctRest], [bare.url, get], 60),
+      await compare('REST GET, distinct, answers of 1.5 KB with every step', [api.url, wholeRest], [bare.url, get]),
+      await compare('GraphQL GET, repeated, bare GET', [api.url, repeatedGraphql], [bare.url, get], 90),
+      await compare('REST GET, repeated, bare GET', [api.url, repeatedRest], [bare.url, get], 90),
+    ]);
+    const toApollo = distinctGraphql.map((request) => ({ ...request, path: '/' }));
+    report('Over HTTP, against a plain Apollo Server with one resolver', [
+      await compare('GraphQL, distinct rules questions', [api.url, distinctGraphql], [apollo.url, toApollo], 100),
+    ]);
+    const items = (await throughput(api.url, batchOfTargets)) * BATCH_SIZE;
+    const mixed = [...distinctGraphql.slice(0, 200), ...repeatedRest, ...Array.from({ length: 200 }, () => distinctRest).flat()];
+    report('Over HTTP, answers a second', [
+      { what: 'batches of 1,000 target numbers, whole answers', answers: Math.round(items), 'at least': 50_000 },
+      { what: 'mixed: GraphQL and REST, distinct', answers: Math.round(await throughput(api.url, mixed)), 'at least': '–' },
     ]);
   } finally {
-    for (const { stop } of [bare, api]) await stop();
+    for (const { stop } of [bare, api, apollo]) await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** How throughput grows with processes. The load comes from the same machine: its cores are shared. */
+export async function benchCores(counts: readonly number[] = [1, 2]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
+  const rows: Row[] = [];
+  try {
+    for (const processes of counts) {
+      const api = await startProcess(SERVICE, 4704, { CATALOG_FOLDER: join(folder, 'catalog'), WEB_CONCURRENCY: String(processes) });
+      rows.push({
+        processes,
+        'GraphQL, distinct, a second': Math.round(await throughput(api.url, distinctGraphql)),
+        'REST, distinct, a second': Math.round(await throughput(api.url, distinctRest)),
+        'batch items, a second': rounded((await throughput(api.url, batchOfTargets)) * BATCH_SIZE, 0),
+      });
+      await api.stop();
+    }
+    report('Over HTTP, by number of processes', rows);
+  } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }

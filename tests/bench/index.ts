@@ -1,17 +1,32 @@
-/** `npm run bench`: measured side by side in one run, medians and ratios; machines are noisy, so nothing here is a test. */
-import { benchHttp } from './http.ts';
+/**
+ * `npm run bench`: measured side by side in one run, medians and ratios; machines are noisy, so nothing here is a test.
+ * `npm run bench -- http latency` measures a part; `--json FILE` keeps everything for a later comparison.
+ */
+import { parseArgs } from 'node:util';
+import { benchCores, benchHttp } from './http.ts';
+import { benchLatency, benchSteady } from './latency.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { writeReport } from './report.ts';
 import { benchRules } from './rules.ts';
 import { benchSizes } from './sizes.ts';
 import { benchStart } from './start.ts';
 
-console.log('\nIn process, against @smogon/calc');
-await benchRules();
-console.log('\nOver HTTP, against a bare Express route');
-await benchHttp();
-console.log('\nFrom start to the first answer');
-await benchStart();
-console.log('\nWhat pages of others load');
-await benchSizes();
-console.log('\nPages of the site, as Lighthouse sees them on a phone; the worse of both languages');
-await benchLighthouse();
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  rules: benchRules,
+  http: benchHttp,
+  cores: benchCores,
+  latency: benchLatency,
+  steady: benchSteady,
+  start: benchStart,
+  sizes: benchSizes,
+  lighthouse: benchLighthouse,
+};
+
+const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
+const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')} to measure; there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+for (const [name, measure] of Object.entries(PARTS)) if (positionals.length === 0 || positionals.includes(name)) await measure();
+if (values.json) await writeReport(values.json);

@@ -3,14 +3,14 @@
  * categories and everything that the page loads, beside what they have to be. As a module it reports nothing to anybody.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import lighthouse from 'lighthouse';
 import { startBrowser } from '../browser/support/chromium.ts';
 import { measuredKinds, type PageKind } from '../browser/support/page-kinds.ts';
-import { startProcess } from './process.ts';
+import { freePort, SERVICE, startProcess } from '../support/process.ts';
+import { type Row, report } from './report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4704;
@@ -27,16 +27,6 @@ interface Measured {
   /** What cost a score, each with its category. */
   readonly lost: readonly string[];
 }
-
-/** A port that nobody listens at. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 async function measure(url: string, port: number, hidden: boolean): Promise<Measured> {
   const skipAudits = hidden ? WANTED_HIDDEN : null;
@@ -65,7 +55,7 @@ const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
 const worst = (all: readonly Measured[], category: Category): number => Math.min(...all.map(({ scores }) => scores[category]));
 
 /** One row: the worse of both languages. */
-const rowOf = ({ name, most }: PageKind, all: readonly Measured[]) => ({
+const rowOf = ({ name, most }: PageKind, all: readonly Measured[]): Row => ({
   page: name,
   ...Object.fromEntries(CATEGORIES.map((category) => [category, worst(all, category)])),
   'at least': 100,
@@ -78,19 +68,19 @@ export async function benchLighthouse(kinds: readonly PageKind[] = measuredKinds
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-lighthouse-'));
   const port = await freePort();
   const browser = await startBrowser([`--remote-debugging-port=${port}`]);
-  const service = await startProcess(join(root, 'services', 'api', 'dist', 'start.js'), PORT, {
+  const service = await startProcess(SERVICE, PORT, {
     CATALOG_FOLDER: join(folder, 'catalog'),
     SITE_FOLDER: join(root, 'site', 'dist'),
   });
   try {
-    const rows: object[] = [];
+    const rows: Row[] = [];
     for (const kind of kinds) {
       const all: Measured[] = [];
       for (const language of LANGUAGES) all.push(await measure(`${service.url}/${language}/${kind.path}`, port, kind.hidden));
       rows.push(rowOf(kind, all));
       for (const [at, { lost }] of all.entries()) if (lost.length > 0) console.log(`${kind.name}, ${LANGUAGES[at]}: ${lost.join('; ')}`);
     }
-    console.table(rows);
+    report('Pages of the site, as Lighthouse sees them on a phone; the worse of both languages', rows);
   } finally {
     await browser.close();
     await service.stop();

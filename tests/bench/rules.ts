@@ -2,6 +2,7 @@
 import { answer, check, systems } from '@rangefinder/rules';
 import { calculate, Generations, Move, Pokemon } from '@smogon/calc';
 import { Bench } from 'tinybench';
+import { report } from './report.ts';
 
 const calculator = (slug: string, name: string) => {
   const found = systems.find((system) => system.slug === slug)?.calculators.find((known) => known.name === name);
@@ -65,7 +66,8 @@ export async function benchRules(): Promise<void> {
   const rate = (name: string) =>
     bench.getTask(name)?.result as unknown as { throughput: { mean: number; p50?: number }; latency: { p50: number } };
   const base = rate('@smogon/calc calculate').latency.p50;
-  console.table(
+  report(
+    'In process, against @smogon/calc',
     bench.tasks.map(({ name }) => {
       const { latency } = rate(name);
       return {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'rolldown';
+import { report } from './report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
@@ -23,7 +24,7 @@ async function bundledClient(): Promise<number> {
 
 /** Prints the sizes beside what they may be. */
 export async function benchSizes(): Promise<void> {
-  console.table([
+  report('What pages of others load', [
     {
       what: 'widgets, one script for all',
       'KB gzip': await gzipped(join(root, 'packages', 'widgets', 'dist', 'rangefinder.js')),

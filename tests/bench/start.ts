@@ -1,45 +1,44 @@
-/** How long after its start the service gives its first answer, embedded database included: a first start, and one that finds everything there. */
-import { spawn } from 'node:child_process';
+/** How long after its start the service gives its first answer, embedded database included, and what memory all of its processes take. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SERVICE, type Spawned, startProcess } from '../support/process.ts';
+import { memoryOf } from './memory.ts';
+import { median, report, rounded } from './report.ts';
 
-const script = fileURLToPath(new URL('../../services/api/dist/start.js', import.meta.url));
-const PORT = 4703;
-const POLL_MS = 10;
-const LONGEST_MS = 30_000;
+const PORT = 4706;
+const STARTS = 5;
+const IDLE_MS = 60_000;
 
-async function millisecondsToAnswer(folder: string): Promise<number> {
+async function started(folder: string): Promise<{ readonly ms: number; readonly api: Spawned }> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: String(PORT), CATALOG_FOLDER: join(folder, 'catalog'), LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
-  });
-  try {
-    for (;;) {
-      const answered = await fetch(`http://127.0.0.1:${PORT}/v1/units?first=1`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (performance.now() - begin > LONGEST_MS) throw new Error(`no answer within ${LONGEST_MS} ms`);
-      if (answered) return Math.round(performance.now() - begin);
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
-  } finally {
-    child.kill('SIGTERM');
-    await new Promise((resolve) => child.once('exit', resolve));
-  }
+  const api = await startProcess(SERVICE, PORT, { CATALOG_FOLDER: join(folder, 'catalog') }, '/v1/units?first=1');
+  return { ms: performance.now() - begin, api };
 }
 
-/** Prints both. */
+async function millisecondsToAnswer(folder: string): Promise<number> {
+  const { ms, api } = await started(folder);
+  await api.stop();
+  return ms;
+}
+
+/** Prints first and later starts, and the memory a minute after the first answer. */
 export async function benchStart(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-start-'));
   try {
-    console.table([
-      { what: 'embedded, first start', ms: await millisecondsToAnswer(folder), 'at most': 4000 },
-      { what: 'embedded, later starts', ms: await millisecondsToAnswer(folder), 'at most': 4000 },
+    const first = await millisecondsToAnswer(folder);
+    const later: number[] = [];
+    for (let start = 0; start < STARTS; start++) later.push(await millisecondsToAnswer(folder));
+    report('From start to the first answer, embedded database', [
+      { what: 'first start', ms: Math.round(first), 'at most': 2_000 },
+      { what: 'later starts, median', ms: Math.round(median(later)), 'at most': 2_000 },
     ]);
+    const { api } = await started(folder);
+    await pause(IDLE_MS);
+    const idle = await memoryOf(api.pid);
+    await api.stop();
+    report('Memory of all processes, a minute after the first answer', [{ 'MB (PSS)': rounded(idle ?? Number.NaN, 0), 'at most': 300 }]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -27,6 +27,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     closing.push(() => browser.close());
     const service = await startListening({ siteFolder });
     closing.push(() => service.close());
+    // A service makes the index of its rulebook as soon as it listens: visitors find it there.
+    await (await fetch(`${service.url}/v1/search?text=atlas`)).arrayBuffer();
     provide('siteFolder', siteFolder);
     provide('serviceUrl', service.url);
     provide('browserEndpoint', browser.wsEndpoint());

@@ -101,7 +101,7 @@ function client(url: string): Door {
   };
 }
 
-/** A widget: asks the service as one on a page does, and reckons in the page when the service is away. */
+/** A widget: asks the service as one on a page does, and computes in the page when the service is away. */
 function widget(api: string, site: string): Door {
   return async (slug, name, draft) => {
     const { calculator } = findCalculator(slug, name);

@@ -1,6 +1,6 @@
 /** The service on a port of this machine, for clients that need one. */
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { httpServer } from '@rangefinder/api';
 import { type Service, type ServiceOptions, startService } from './service.js';
 
 export interface ListeningService extends Service {
@@ -10,14 +10,21 @@ export interface ListeningService extends Service {
 
 export async function startListening(options: ServiceOptions = {}): Promise<ListeningService> {
   const service = await startService(options);
-  const server = createServer(service.express).listen(0, '127.0.0.1');
+  const server = httpServer(service.express).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
+  const closePort = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
   return {
     ...service,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      await closePort();
+      await service.stop();
+    },
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closePort();
       await service.close();
     },
   };

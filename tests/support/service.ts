@@ -1,12 +1,14 @@
-/** The whole service on a catalog in memory, as a test talks to it. */
-import { type App, buildApp, starterTables } from '@rangefinder/api';
-import { type Catalog, IN_MEMORY, installStarter, migrate, openCatalog } from '@rangefinder/catalog';
+/** The whole service on a catalog of its own, as a test talks to it. */
+import { type App, type AppOptions, buildApp, openPool } from '@rangefinder/api';
+import type { Catalog } from '@rangefinder/catalog';
 import pino from 'pino';
 import supertest, { type Test } from 'supertest';
+import { starterCatalog } from './catalog.js';
 
 export interface Service {
   readonly catalog: Catalog;
   readonly express: App['express'];
+  readonly plans: App['plans'];
   readonly request: ReturnType<typeof supertest>;
   /** Asks over GraphQL; the body as it came. */
   ask(
@@ -21,32 +23,48 @@ export interface Service {
     }[];
   }>;
   post(query: string): Test;
+  /** Stops the service and leaves the catalog open. */
+  stop(): Promise<void>;
+  /** Stops everything. */
   close(): Promise<void>;
 }
 
 /** What a test may want otherwise. */
-export interface ServiceOptions {
-  /** Folder of the built site; none is served without it. */
-  readonly siteFolder?: string;
-}
+export type ServiceOptions = Partial<Pick<AppOptions, 'siteFolder' | 'rateLimit' | 'trustProxy' | 'isDraining' | 'logger' | 'catalog'>>;
+
+const sourceOf = (path: string): string => new URL(path, import.meta.url).href;
+
+/** Worker threads that run from their source, as everything else in a test does. */
+export const sourcePool = () =>
+  openPool({
+    worker: {
+      url: sourceOf('../../services/api/src/work/worker.ts'),
+      execArgv: ['--conditions=rangefinder:source', '--import', sourceOf('from-source.mjs')],
+    },
+  });
 
 /** Starts the service without a port. */
-export async function startService({ siteFolder }: ServiceOptions = {}): Promise<Service> {
-  const catalog = await openCatalog({ folder: IN_MEMORY });
-  await migrate(catalog.db);
-  await installStarter(catalog.db, starterTables);
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const catalog = options.catalog ?? (await starterCatalog());
+  const pool = sourcePool();
   const logger = pino({ level: 'silent' });
-  const app = await buildApp({ catalog, logger, publicUrl: 'https://rangefinder.example', rateLimit: 0, siteFolder });
+  const app = await buildApp({ logger, publicUrl: 'https://rangefinder.example', ...options, catalog, pool });
   const request = supertest(app.express);
   const post = (query: string) => request.post('/graphql').send({ query });
+  const stop = async (): Promise<void> => {
+    await app.stop();
+    await pool.close();
+  };
   return {
     catalog,
     express: app.express,
+    plans: app.plans,
     request,
     post,
     ask: async (query, headers = {}) => (await post(query).set(headers)).body,
+    stop,
     close: async () => {
-      await app.stop();
+      await stop();
       await catalog.close();
     },
   };

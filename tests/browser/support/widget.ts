@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Control } from './edits.js';
 
-/** The sentence of an answer, or the reason of a refusal, once the widget has stopped reckoning. Spaces that hold are spaces. */
+/** The sentence of an answer, or the reason of a refusal, once the widget has stopped computing. Spaces that hold are spaces. */
 export async function sentenceIn(widget: Locator): Promise<string> {
   const shown = await widget.locator('.answer[aria-busy=false] :is(.summary, .refusal > span)').first().textContent();
   return (shown ?? '').replaceAll('\u00A0', ' ');

@@ -1,0 +1,115 @@
+/** How long a light question takes: alone, beside the dearest requests that one client can send, and at a steady rate for a minute. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon, { type Request } from 'autocannon';
+import { SERVICE, startProcess } from '../support/process.ts';
+import { memoryOf } from './memory.ts';
+import { newAddress, WORST } from './questions.ts';
+import { percentile, type Row, report, rounded } from './report.ts';
+
+const PORT = 4705;
+const BESIDE_SECONDS = 8;
+const LIGHT_EACH_MS = 5;
+const HEAVY_CONNECTIONS = 4;
+const ALLOWED_MS = 25;
+const STEADY_RATE = 2_000;
+const STEADY_SECONDS = 60;
+const STEADY_ALLOWED_MS = 20;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+
+/** Milliseconds from asking to the last byte. */
+function timeOf(url: string, path: string): Promise<number> {
+  const begin = performance.now();
+  return new Promise((resolve, reject) => {
+    request(`${url}${path}`, { agent }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(performance.now() - begin));
+      response.once('error', reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+/** Asks light questions at a steady pace, whether or not the ones before are answered. */
+async function lightTimes(url: string, seconds: number): Promise<readonly number[]> {
+  const asked: Promise<number>[] = [];
+  const end = performance.now() + seconds * 1_000;
+  while (performance.now() < end) {
+    asked.push(timeOf(url, newAddress()));
+    await pause(LIGHT_EACH_MS);
+  }
+  return Promise.all(asked);
+}
+
+const rowOf = (what: string, times: readonly number[]): Row => ({
+  what,
+  questions: times.length,
+  'p50 ms': rounded(percentile(times, 0.5)),
+  'p99 ms': rounded(percentile(times, 0.99)),
+  'p99.9 ms': rounded(percentile(times, 0.999)),
+  'longest ms': rounded(Math.max(...times)),
+  'p99 at most': ALLOWED_MS,
+});
+
+/** The times of light questions while somebody sends such requests without a pause. */
+async function beside(url: string, requests: Request[]): Promise<readonly number[]> {
+  const load = autocannon({ url, connections: HEAVY_CONNECTIONS, duration: BESIDE_SECONDS + 2, requests, timeout: 60 });
+  await pause(1_000);
+  const times = await lightTimes(url, BESIDE_SECONDS);
+  await load;
+  return times;
+}
+
+/** Prints the times of light questions alone and beside each of the worst. */
+export async function benchLatency(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
+  const api = await startProcess(SERVICE, PORT, { CATALOG_FOLDER: join(folder, 'catalog') });
+  try {
+    await lightTimes(api.url, 2);
+    const rows = [rowOf('alone', await lightTimes(api.url, BESIDE_SECONDS))];
+    for (const [what, requests] of Object.entries(WORST)) rows.push(rowOf(`beside ${what}`, await beside(api.url, requests)));
+    report('Light questions, while one client sends the dearest requests there are', rows);
+  } finally {
+    await api.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A steady rate for a minute on all cores, and what it does to memory. */
+export async function benchSteady(processes = 2): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'rangefinder-bench-'));
+  const api = await startProcess(SERVICE, PORT, { CATALOG_FOLDER: join(folder, 'catalog'), WEB_CONCURRENCY: String(processes) });
+  const load = (seconds: number) =>
+    autocannon({
+      url: api.url,
+      connections: 20,
+      duration: seconds,
+      overallRate: STEADY_RATE,
+      requests: [{ method: 'GET', setupRequest: (asked: Request) => ({ ...asked, path: newAddress() }) }],
+    });
+  try {
+    await load(5);
+    const before = await memoryOf(api.pid);
+    const { latency, errors, non2xx, requests } = await load(STEADY_SECONDS);
+    const after = await memoryOf(api.pid);
+    report(`${STEADY_RATE} rules questions a second for a minute, ${processes} processes`, [
+      {
+        'answered, a second': Math.round(requests.average),
+        'p50 ms': latency.p50,
+        'p99 ms': latency.p99,
+        'at most': STEADY_ALLOWED_MS,
+        errors: errors + non2xx,
+        'MB before': rounded(before ?? Number.NaN, 0),
+        'MB after': rounded(after ?? Number.NaN, 0),
+      },
+    ]);
+  } finally {
+    await api.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

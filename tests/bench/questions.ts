@@ -1,0 +1,114 @@
+/** What the measured services are asked. */
+import type { Request } from 'autocannon';
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+export const TARGET_NUMBER = `query ($skill: Int!, $inches: Float) {
+  alphaStrike { targetNumber(skill: $skill, inches: $inches, targetMoved: JUMPED, tmm: 2) { target chance { fraction decimal } summary } }
+}`;
+const REPEATED =
+  '{ alphaStrike { targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2) { target chance { fraction decimal } summary } } }';
+
+/** GraphQL questions that differ from one another, as distinct clients ask them. */
+export const distinctGraphql: Request[] = Array.from({ length: 500 }, (_, index) => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: JSON_HEADERS,
+  body: JSON.stringify({ query: TARGET_NUMBER, variables: { skill: index % 9, inches: (index % 420) / 10 } }),
+}));
+
+export const repeatedGraphql: Request[] = [{ method: 'GET', path: `/graphql?query=${encodeURIComponent(REPEATED)}` }];
+export const repeatedRest: Request[] = [
+  { method: 'GET', path: '/v1/alpha-strike/target-number?skill=3&inches=2&targetMoved=JUMPED&tmm=2' },
+];
+
+let asked = 0;
+/** The address of a question that nobody has asked before. */
+export const newAddress = (): string => {
+  asked++;
+  return `/v1/alpha-strike/target-number?skill=${asked % 9}&inches=${(asked / 1_000) % 1_000}&targetMoved=JUMPED&tmm=${Math.floor(asked / 1_000_000) % 5}`;
+};
+
+/** REST questions, each a new one: no answer comes from memory. */
+export const distinctRest: Request[] = [
+  { method: 'GET', setupRequest: (request) => ({ ...request, path: `${newAddress()}&fields=target,chance,summary` }) },
+];
+/** The same with every step of the way. */
+export const wholeRest: Request[] = [{ method: 'GET', setupRequest: (request) => ({ ...request, path: newAddress() }) }];
+
+const batchOf = (items: readonly object[]): Request[] => [
+  { method: 'POST', path: '/v1/batch', headers: JSON_HEADERS, body: JSON.stringify(items) },
+];
+
+export const BATCH_SIZE = 1_000;
+/** A thousand target numbers, everything that answers hold. */
+export const batchOfTargets = batchOf(
+  Array.from({ length: BATCH_SIZE }, (_, index) => ({
+    question: 'alpha-strike/target-number',
+    arguments: { skill: index % 9, inches: (index % 420) / 10, targetMoved: 'JUMPED', tmm: 2 },
+  })),
+);
+
+const HEAVY = { size: 4, tmm: 1, move: '6"', damage: ['5', '5', '2'], overheatValue: 1, armor: 10, structure: 8 };
+/** A duel of undamaged heavies, ten turns. */
+export const DUEL = { first: HEAVY, second: HEAVY, situation: { inches: 12 }, turns: 10 };
+
+export const batchOfDuels = batchOf(Array.from({ length: 200 }, () => ({ question: 'alpha-strike/duel', arguments: DUEL })));
+
+/** The dearest requests that are not refused, or that were once. */
+export const WORST: Readonly<Record<string, Request[]>> = {
+  '200-duel batches': batchOfDuels,
+  'batches of 1,000 targets': batchOfTargets,
+  '99 × dice 100d100': [
+    {
+      method: 'POST',
+      path: '/graphql',
+      headers: JSON_HEADERS,
+      body: JSON.stringify({
+        query: `{ ${Array.from({ length: 99 }, (_, index) => `a${index}: dice(expression: "100d100") { outcomes { value chance { fraction decimal } } }`).join(' ')} }`,
+      }),
+    },
+  ],
+  'dice 20d100': [{ method: 'GET', setupRequest: (request) => ({ ...request, path: `/v1/dice?expression=20d100%2B${asked++ % 900}` }) }],
+  'a hundred units': [{ method: 'GET', setupRequest: (request) => ({ ...request, path: `/v1/units?first=100&rules=${asked++}` }) }],
+  'a hundred sections': [{ method: 'GET', setupRequest: (request) => ({ ...request, path: `/v1/rules?first=100&rules=${asked++}` }) }],
+  introspection: [
+    {
+      method: 'POST',
+      path: '/graphql',
+      headers: JSON_HEADERS,
+      setupRequest: (request) => ({
+        ...request,
+        body: JSON.stringify({
+          query: `query Q${asked++} { __schema { types { kind name description fields { name description args { name description type { kind name } } type { kind name ofType { kind name } } } inputFields { name } enumValues { name } } } }`,
+        }),
+      }),
+    },
+  ],
+  'half a megabyte of unknown fields': [
+    {
+      method: 'POST',
+      path: '/v1/alpha-strike/target-number',
+      headers: JSON_HEADERS,
+      body: JSON.stringify(Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`field${index}`, 1]))),
+    },
+  ],
+  'documents of 5,000 tokens': [
+    {
+      method: 'POST',
+      path: '/graphql',
+      headers: JSON_HEADERS,
+      setupRequest: (request) => ({
+        ...request,
+        body: JSON.stringify({ query: `query Q${asked++} { ${'systems { id } '.repeat(1_200)} }` }),
+      }),
+    },
+  ],
+  'headers of 15 KB': [
+    {
+      method: 'GET',
+      path: '/v1/systems?fields=id',
+      headers: { 'accept-language': `en${' '.repeat(15_000)}x`, accept: `a/b${' '.repeat(500)}x` },
+    },
+  ],
+};

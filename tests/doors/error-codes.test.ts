@@ -1,0 +1,22 @@
+/** The codes that the client knows, and those that the developers’ pages explain, are those that the service sends. */
+import { readFile } from 'node:fs/promises';
+import { ERROR_CODES as sent } from '@rangefinder/api';
+import { ERROR_CODES as known } from '@rangefinder/client';
+import { expect, test } from 'vitest';
+
+/** What happens on the way to the service, and what a proxy says. */
+const ON_THE_WAY = ['UNAVAILABLE', 'NETWORK', 'TIMEOUT'];
+
+test('the client has a class for every code of the service', () => {
+  expect([...known].sort()).toEqual([...Object.keys(sent), ...ON_THE_WAY].sort());
+});
+
+test.each(['en', 'ru'])('the page on limits explains each with its status: %s', async (language) => {
+  const page = await readFile(new URL(`../../site/src/content/docs/${language}/developers/limits.md`, import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| (`[A-Z_`, ]+`) \| ([\d, ]+) \|/gm)];
+  const explained = rows.flatMap(([, names = '', statuses = '']) => {
+    const [codes, each] = [names.split(', '), statuses.split(', ')];
+    return codes.map((code, at) => [code.replaceAll('`', ''), Number(each[at] ?? each[0])]);
+  });
+  expect(Object.fromEntries(explained)).toEqual(sent);
+});

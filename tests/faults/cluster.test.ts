@@ -1,0 +1,61 @@
+/** The service on several cores: one limit for all of them, and no worker that ends takes the service along. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { freePort, SERVICE, type Spawned, startProcess } from '../support/process.js';
+import { childrenOf } from '../support/process-tree.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'rangefinder-cluster-'));
+let service: Spawned;
+afterEach(() => service.stop());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const PATH = '/v1/alpha-strike/target-number?skill=4&inches=8';
+const start = async (settings: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const environment = { CATALOG_FOLDER: join(folder, 'catalog'), WEB_CONCURRENCY: '2', ...settings };
+  service = await startProcess(SERVICE, await freePort(), environment, '/v1/units?first=1');
+};
+
+const workers = (): Promise<readonly number[]> => childrenOf(service.pid, SERVICE);
+const bothRun = () => expect.poll(async () => (await workers()).length, { timeout: 20_000 }).toBe(2);
+
+interface Answered {
+  readonly status: number;
+  /** What the address may still ask for, in milliseconds of computing. */
+  readonly left: number;
+}
+
+/** Asks on a connection of its own. */
+const ask = (path: string): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    get(`${service.url}${path}`, { agent: false }, (response) => {
+      response.resume();
+      const left = Number(/r=(\d+)/.exec(String(response.headers.ratelimit))?.[1]);
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, left }));
+    }).once('error', reject);
+  });
+
+test('what an address spends at one worker counts at all', async () => {
+  await start({ RATE_LIMIT: '10000' });
+  await bothRun();
+  const heavy = await Promise.all(Array.from({ length: 20 }, (_, count) => ask(`/v1/dice?expression=90d${70 + count}&fields=mean`)));
+  for (const { status } of heavy) expect(status).toBe(200);
+  await pause(500);
+  // So many at once that one worker alone does not take them all.
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(PATH)));
+  for (const { status, left } of answers) expect([status, left < 9_900]).toEqual([200, true]);
+});
+
+test('a worker that ends is replaced; the others answer meanwhile', async () => {
+  await start();
+  await bothRun();
+  const [victim = 0] = await workers();
+  process.kill(victim, 'SIGKILL');
+  await expect.poll(async () => (await workers()).includes(victim)).toBe(false);
+  for (let count = 0; count < 20; count++) expect((await ask(PATH)).status).toBe(200);
+  await bothRun();
+  expect((await ask('/v1/units?first=1')).status).toBe(200);
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['rangefinder:source'];
+
+/** Faults with real processes: one file at a time, so that none is slow because of another. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  environments: { __vitest__: { resolve: { conditions } } },
+  test: {
+    name: 'faults',
+    include: ['**/*.test.ts'],
+    globalSetup: ['global-setup.ts'],
+    fileParallelism: false,
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
+  },
+});

@@ -1,0 +1,78 @@
+/**
+ * A rule set owns folders of its slug, found by that name; no other code names one. Tests, examples in comments and texts may.
+ * The exceptions are what is still to be moved: a file that no longer names a rule set must leave the list.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { systems } from '@rangefinder/rules';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PARTS = ['packages', 'services', 'site', 'scripts'];
+const SOURCE = /\.(ts|tsx|mjs|astro|css)$/;
+/** Not ours to read, made by machine, or texts. */
+const SKIPPED =
+  /(^|\/)(node_modules|dist|\.astro|\.turbo|generated|testing|bench|data|content|migrations)\/|\.test\.ts$|^site\/src\/texts\/|^services\/api\/src\/http\/graphiql\.ts$/;
+
+/** Where a rule set is listed: its slug, and its export. */
+const LISTED = ['packages/rules/src/reference/reference.ts', 'packages/rules/src/rule-sets.ts'];
+
+/** Still to be derived from the entries of the rule sets. */
+const EXCEPTIONS = [
+  ...[
+    'domain/alpha-strike',
+    'domain/bronepehota',
+    'domain/drafts',
+    'domain/fifty-one-fifty',
+    'domain/figures',
+    'domain/sources',
+    'domain/systems',
+    'domain/unit',
+    'domain/weapon',
+    'domain/world-at-war',
+    'importing/cards/card',
+    'importing/formats/csv-columns',
+    'importing/formats/own-entry',
+    'index',
+    'starter/drafts',
+    'starter/shapes',
+  ].map((file) => `packages/catalog/src/${file}.ts`),
+  ...['scripts/questions.ts', 'src/command.ts'].map((file) => `packages/client/${file}`),
+  ...[
+    'schema/answer',
+    'schema/catalog/mapping',
+    'schema/catalog/types',
+    'schema/catalog/unit-arguments',
+    'schema/catalog/unit-types',
+    'schema/catalog/units',
+    'schema/catalog/weapons',
+    'schema/reference',
+    'schema/search',
+    'schema/sections',
+    'starter-tables',
+  ].map((file) => `services/api/src/${file}.ts`),
+];
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const NAMES = systems.flatMap(({ slug, namespace }) => [slug, namespace, capital(namespace)]);
+const NAMED = new RegExp(`(?<![\\p{L}\\d/.-])(${[...new Set(NAMES)].join('|')})(?![\\d-])`, 'u');
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+const inOwnFolder = (file: string): boolean => systems.some(({ slug }) => file.split('/').includes(slug));
+
+/** Files below a folder, by their path from the root. */
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(ROOT + folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (SKIPPED.test(`${path}/`) && entry.isDirectory()) continue;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (SOURCE.test(path) && !SKIPPED.test(path) && !inOwnFolder(path)) yield path;
+  }
+}
+const sources = PARTS.flatMap((part) => [...filesBelow(part)]);
+
+test('no code names a rule set outside of folders of its slug, but for the exceptions', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  const naming = sources.filter((file) => NAMED.test(withoutComments(readFileSync(ROOT + file, 'utf8'))));
+  expect(naming.toSorted()).toEqual([...LISTED, ...EXCEPTIONS].toSorted());
+});

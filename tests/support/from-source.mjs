@@ -1,0 +1,18 @@
+/** For threads that run sources: our imports name the files that the build makes, and decorators are no JavaScript yet. */
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
+
+const OPTIONS = { loader: 'ts', format: 'esm', target: 'es2024', tsconfigRaw: { compilerOptions: { experimentalDecorators: true } } };
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const isOurs = specifier.startsWith('.') && context.parentURL?.endsWith('.ts');
+    return next(isOurs ? specifier.replace(/\.js$/, '.ts') : specifier, context);
+  },
+  load(url, context, next) {
+    if (!url.endsWith('.ts')) return next(url, context);
+    return { format: 'module', shortCircuit: true, source: transformSync(readFileSync(fileURLToPath(url), 'utf8'), OPTIONS).code };
+  },
+});

@@ -1,0 +1,87 @@
+/** A program of ours in a process of its own, as it runs in earnest. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+/** A process that was started, whether or not it answers yet. */
+export interface Spawned {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  /** `http://127.0.0.1:…` */
+  readonly url: string;
+  /** What it has printed so far. */
+  output(): string;
+  /** Its exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+const MAX_START_MS = 30_000;
+const PAUSE_MS = 20;
+/** Apollo on its own answers no GET without it. */
+const APOLLO_HEADERS = { 'Apollo-Require-Preflight': 'true' };
+
+/** The built service. */
+export const SERVICE = fileURLToPath(new URL('../../services/api/dist/start.js', import.meta.url));
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { readonly port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts a script that is to listen at a port. */
+export function spawnProcess(script: string, port: number, environment: NodeJS.ProcessEnv = {}): Spawned {
+  const child = spawn(process.execPath, [script], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: '0',
+      DRAIN_SECONDS: '0',
+      NODE_ENV: 'production',
+      ...environment,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    child,
+    pid: child.pid ?? 0,
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Starts a script; resolves once it answers at a path. */
+export async function startProcess(
+  script: string,
+  port: number,
+  environment: NodeJS.ProcessEnv = {},
+  path = '/graphql?query=%7B__typename%7D',
+): Promise<Spawned> {
+  const spawned = spawnProcess(script, port, environment);
+  const deadline = performance.now() + MAX_START_MS;
+  while (performance.now() < deadline && spawned.child.exitCode === null) {
+    const isUp = await fetch(`${spawned.url}${path}`, { headers: APOLLO_HEADERS }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return spawned;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  await spawned.stop();
+  throw new Error(`${script} did not start: ${spawned.output()}`);
+}
