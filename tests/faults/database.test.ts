@@ -7,8 +7,10 @@ import { startAsking } from '../support/asking.js';
 import { freePort, SERVICE, type Spawned, startProcess } from '../support/process.js';
 
 const CLIENTS = 15;
-/** An answer is owed within two seconds; a machine that has other things to do may add as much. */
-const IN_TIME_MS = 4_000;
+/** An answer is owed within two seconds; a machine that has other things to do may need several times as long. */
+const IN_TIME_MS = 10_000;
+/** Longer than that: who waited for the database would be late. */
+const HANG_MS = 15_000;
 /** Some lines; what came to 16 MB in ten seconds once. */
 const QUIET_BYTES = 10_000;
 
@@ -50,7 +52,7 @@ async function hang(milliseconds: number): Promise<void> {
 const FAULTS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['restarts', () => server.restart(500)],
   ['ends all connections', () => order(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rangefinder'`)],
-  ['hangs', () => hang(3_000)],
+  ['hangs', () => hang(HANG_MS)],
 ];
 
 test.each(FAULTS)('the database %s under 30 clients', async (what, happens) => {

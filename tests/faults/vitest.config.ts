@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['global-setup.ts'],
     fileParallelism: false,
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    testTimeout: 180_000,
   },
 });

@@ -17,7 +17,7 @@ export interface Spawned {
   stop(): Promise<void>;
 }
 
-const MAX_START_MS = 30_000;
+const MAX_START_MS = 90_000;
 const PAUSE_MS = 20;
 /** Apollo on its own answers no GET without it. */
 const APOLLO_HEADERS = { 'Apollo-Require-Preflight': 'true' };
