@@ -1,0 +1,16 @@
+/** What a catalog holds of Paper Fleet. */
+import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
+import { ship } from './card.js';
+
+export const entries: readonly AnyEntryType[] = [ship];
+
+export const printed: readonly PrintedEntry[] = [
+  {
+    type: ship.type,
+    kind: 'ship',
+    id: 'dauntless',
+    name: { en: 'Dauntless', ru: '«Неустрашимый»' },
+    cost: 3,
+    figures: { hull: 8, guns: 6 },
+  },
+];

@@ -1,0 +1,6 @@
+/** The rulebook of Paper Fleet in reading order. */
+import type { Section } from '../../reference/reference.js';
+
+export const sections: readonly Section[] = [
+  { id: 'paper-fleet/broadside', title: { en: 'Broadside', ru: 'Бортовой залп' }, source: 'Broadside' },
+];

@@ -1,0 +1,55 @@
+/**
+ * A throw-away copy of the sources with one rule set more: the folders of the fixture, and the two lines that list it.
+ * It stands within the checkout, so that packages of others are found where they are; our own it has as copies.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const FIXTURE = join(ROOT, 'tests/structure/fixture-rule-set');
+/** Ignored by git, and by every tool that heeds it. */
+const PARENT = join(ROOT, '.rangefinder');
+const COPIED = ['package.json', 'tsconfig.base.json', 'tsconfig.check.json', 'vitest.config.ts', 'packages', 'services', 'site', 'tests'];
+/** Made by machine. */
+const SKIPPED = /[\\/](node_modules|dist|\.astro|\.turbo)$/;
+
+/** The two lines: where each goes in, and what it is. */
+const LINES = [
+  { file: 'packages/rules/src/reference/reference.ts', before: /\] as const;\n\/\*\* A rule set, as it stands/, line: "'paper-fleet'" },
+  { file: 'packages/rules/src/rule-sets.ts', before: /$/, line: "export { paperFleet } from './paper-fleet/index.js';\n" },
+];
+
+/** Puts a line into a file of the copy. Throws when its place is not found. */
+function enter(folder: string, { file, before, line }: (typeof LINES)[number]): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const at = text.search(before);
+  if (at < 0) throw new Error(`${file} has no place for ${line}`);
+  const comma = line.startsWith("'") ? ', ' : '';
+  writeFileSync(path, text.slice(0, at) + comma + line + text.slice(at));
+}
+
+/** Our packages by their names, so that what imports one meets the copy. */
+function link(folder: string): void {
+  const ours = join(folder, 'node_modules/@rangefinder');
+  mkdirSync(ours, { recursive: true });
+  const places = ['packages', 'services'].flatMap((part) =>
+    readdirSync(join(folder, part)).map((name) => ({ name, place: join(folder, part, name) })),
+  );
+  // A junction needs no rights on Windows, and is a plain link elsewhere.
+  for (const { name, place } of places) symlinkSync(place, join(ours, name), 'junction');
+}
+
+/** Makes the copy; the answer is its folder. */
+export function copyWithNewRuleSet(): string {
+  mkdirSync(PARENT, { recursive: true });
+  const folder = mkdtempSync(join(PARENT, 'new-rule-set-'));
+  for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true, filter: (source) => !SKIPPED.test(source) });
+  cpSync(FIXTURE, folder, { recursive: true });
+  for (const line of LINES) enter(folder, line);
+  link(folder);
+  return folder;
+}
+
+export const removeCopy = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
