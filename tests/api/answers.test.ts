@@ -62,7 +62,9 @@ test('every rule set, its tables and its rulings in both languages', async () =>
     '{ systems(lang: RU) { id title notice calculators { name title rule { url } } glossary { name meaning } } tables { id columns rows } rulings(lang: RU) { id question readings decision section { title } } }',
   );
   const { systems, tables, rulings } = data as never as Record<string, { id: string }[]>;
-  expect(systems?.map(({ id }) => id)).toEqual(['alpha-strike', 'initiative-deck', 'bronepehota', '5150', 'world-at-war']);
+  expect(systems?.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['alpha-strike', 'initiative-deck', 'bronepehota', '5150', 'world-at-war']),
+  );
   expect(tables?.length).toBeGreaterThan(10);
   expect(rulings?.some(({ id }) => id === 'alpha-strike/ruling/woods-once')).toBe(true);
 });

@@ -1,6 +1,7 @@
 /**
  * A rule set is one folder and two lines. The fixture is one that nobody plays: its folders are laid into a throw-away copy of the
- * sources and listed there, and nothing else is touched. Then the copy is type-checked, and every door is asked for it.
+ * sources and listed there, and nothing else is touched. Then the copy is type-checked,
+ * tested, and every door is asked for it.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -37,6 +38,14 @@ async function run(script: string, ...parameters: readonly string[]): Promise<st
 
 test('the sources compile with it', { timeout: PATIENCE_MS }, async () => {
   expect(await run(binOf('typescript', 'tsc'), '-p', 'tsconfig.check.json')).toBe('');
+});
+
+/** Tests that hold for every rule set by its data. */
+const OF_EVERY_RULE_SET = ['structure', 'systems', 'facts', 'texts', 'entries/entry'].map((name) => `src/${name}.test.ts`);
+
+test('it passes what every rule set has to pass', { timeout: PATIENCE_MS }, async () => {
+  const projects = ['--project', 'rules', '--project', 'rulebook'];
+  expect(await run(binOf('vitest', 'vitest'), 'run', ...projects, ...OF_EVERY_RULE_SET, '-t', 'paper-fleet')).toBe('');
 });
 
 test('it works at every door', { timeout: PATIENCE_MS }, async () => {

@@ -11,7 +11,7 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
   const texts = [...textsIn(system)];
 
   test('has the same numbers in both languages', () => {
-    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.length).toBeGreaterThan(40);
     expect(texts.flatMap(([path, text]) => unlikeNumbers(path, text))).toEqual([]);
   });
 
