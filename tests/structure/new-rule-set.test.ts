@@ -4,14 +4,13 @@
  * tested, and every door is asked for it.
  */
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyWithNewRuleSet, removeCopy } from './new-rule-set/copy.js';
 
 const PATIENCE_MS = 180_000;
-const require = createRequire(import.meta.url);
+const BIN = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
 
 let folder: string;
 beforeAll(() => {
@@ -19,17 +18,14 @@ beforeAll(() => {
 }, PATIENCE_MS);
 afterAll(() => removeCopy(folder));
 
-/** The script that a package puts into `bin`. */
-function binOf(packageName: string, bin: string): string {
-  const manifest = require.resolve(`${packageName}/package.json`);
-  return join(manifest, '..', (require(manifest) as { readonly bin: Readonly<Record<string, string>> }).bin[bin] ?? '');
-}
-
-/** Runs a script in the copy; what it printed when it failed, else nothing. */
-async function run(script: string, ...parameters: readonly string[]): Promise<string> {
+/** Runs a tool of the checkout in the copy; what it printed when it failed, else nothing. */
+async function run(tool: string, ...parameters: readonly string[]): Promise<string> {
   // This is a run of its own: it must not take itself for a part of the one that starts it.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|NODE_OPTIONS)/.test(name)));
-  const child = spawn(process.execPath, [script, ...parameters], { cwd: folder, env: { ...env, NO_COLOR: '1' } });
+  const path = `${BIN}${delimiter}${process.env.PATH ?? ''}`;
+  // On Windows a tool is a batch file, which only a shell runs.
+  const shell = process.platform === 'win32';
+  const child = spawn(join(BIN, tool), parameters, { cwd: folder, shell, env: { ...env, PATH: path, NO_COLOR: '1' } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));
@@ -37,7 +33,7 @@ async function run(script: string, ...parameters: readonly string[]): Promise<st
 }
 
 test('the sources compile with it', { timeout: PATIENCE_MS }, async () => {
-  expect(await run(binOf('typescript', 'tsc'), '-p', 'tsconfig.check.json')).toBe('');
+  expect(await run('tsc', '-p', 'tsconfig.check.json')).toBe('');
 });
 
 /** Tests that hold for every rule set by its data. */
@@ -45,10 +41,9 @@ const OF_EVERY_RULE_SET = ['structure', 'systems', 'facts', 'texts', 'entries/en
 
 test('it passes what every rule set has to pass', { timeout: PATIENCE_MS }, async () => {
   const projects = ['--project', 'rules', '--project', 'rulebook'];
-  expect(await run(binOf('vitest', 'vitest'), 'run', ...projects, ...OF_EVERY_RULE_SET, '-t', 'paper-fleet')).toBe('');
+  expect(await run('vitest', 'run', ...projects, ...OF_EVERY_RULE_SET, '-t', 'paper-fleet')).toBe('');
 });
 
 test('it works at every door', { timeout: PATIENCE_MS }, async () => {
-  const check = fileURLToPath(new URL('./new-rule-set/', `file://${folder}/tests/structure/`));
-  expect(await run(binOf('vitest', 'vitest'), 'run', '--root', check)).toBe('');
+  expect(await run('vitest', 'run', '--root', join(folder, 'tests', 'structure', 'new-rule-set'))).toBe('');
 });
