@@ -1,4 +1,5 @@
 /** Every worked example of the rule sets, exact, through GraphQL. */
+import { systems } from '@rangefinder/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { questionOf } from '../support/question.js';
 import { type Service, startService } from '../support/service.js';
@@ -25,4 +26,13 @@ describe.each(Object.entries(goldenBySystem))('%s', (slug, rows) => {
     const [answers] = Object.values(data ?? {}) as Record<string, unknown>[];
     expect(plain(answers?.[calculator]), place).toMatchObject(expected);
   });
+});
+
+test('every calculator has a row', () => {
+  const without = systems.flatMap(({ slug, calculators }) =>
+    calculators
+      .filter(({ name }) => !goldenBySystem[slug]?.some(({ calculator }) => calculator === name))
+      .map(({ name }) => `${slug} ${name}`),
+  );
+  expect(without).toEqual([]);
 });

@@ -14,6 +14,7 @@ import {
   ownWords,
   unlikeNumbers,
   unlikeTwins,
+  unlinkedCalculators,
   unshownTables,
   wrongScript,
 } from './testing/findings.js';
@@ -53,6 +54,7 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
   test('writes each language in its script', () => expect(wrongScript(sections)).toEqual([]));
   test('shows every table', () => expect(unshownTables(system, sections)).toEqual([]));
   test('shows every ruling once, where it belongs', () => expect(misplacedRulings(system, sections)).toEqual([]));
+  test('links to every calculator', () => expect(unlinkedCalculators(system, sections)).toEqual([]));
   test('is short', () => expect(longTexts(sections)).toEqual([]));
   test('keeps to the words of the glossary', () => expect(avoidedWords(system, sections)).toEqual([]));
 

@@ -4,7 +4,17 @@ import { expect, test } from 'vitest';
 import { rulebookOf } from '../reading/rulebook.js';
 import { openTexts } from '../reading/texts.js';
 import { britishSpellings } from './british.js';
-import { avoidedWords, heldWords, longTexts, MAX_WORDS, misplacedRulings, missingTexts, unlikeTwins, unshownTables } from './findings.js';
+import {
+  avoidedWords,
+  heldWords,
+  longTexts,
+  MAX_WORDS,
+  misplacedRulings,
+  missingTexts,
+  unlikeTwins,
+  unlinkedCalculators,
+  unshownTables,
+} from './findings.js';
 import { contentFolder, section } from './folder.js';
 
 const alphaStrike = systems[0] as RuleSystem;
@@ -27,6 +37,12 @@ test('twins that show different things', () => {
   expect(unlikeTwins(sectionsOf(section('range', table, 'Нет.')))).toEqual([
     'alpha-strike/range: en shows alpha-strike/table/ranges; ru shows nothing',
   ]);
+});
+
+test('a calculator that no section links to is found', () => {
+  const unlinked = unlinkedCalculators(alphaStrike, sectionsOf(section('range', '::calculator{name="heat"}', 'Нет.')));
+  expect(unlinked).toContain('targetNumber');
+  expect(unlinked).not.toContain('heat');
 });
 
 test('tables that are not shown', () => {

@@ -45,6 +45,12 @@ export function unshownTables({ tables }: RuleSystem, sections: Sections): reado
   return tables.map(({ id }) => id).filter((id) => !all.has(id));
 }
 
+/** Calculators that no section of their system links to. */
+export function unlinkedCalculators({ calculators }: RuleSystem, sections: Sections): readonly string[] {
+  const all = new Set(sections.flatMap(({ blocks }) => blocks.en.flatMap(shown)));
+  return calculators.map(({ name }) => name).filter((name) => !all.has(`calculator ${name}`));
+}
+
 /** Rulings that do not stand exactly once, in the section that they name. */
 export const misplacedRulings = ({ rulings }: RuleSystem, sections: Sections): readonly string[] =>
   rulings.flatMap(({ id, section }) => {
