@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds what changed, then measures: answers first, then a catalog of 10,000 and of 1,000,000 units, which takes
- * minutes. With names of parts (`npm run bench -- http start`, `npm run bench -- catalog`) only those.
+ * minutes. With the names of parts (`npm run bench -- http start`, `npm run bench -- catalog`) only those.
  */
 import { join } from 'node:path';
 import { build, install, root, run } from './setup.mjs';

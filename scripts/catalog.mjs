@@ -1,4 +1,4 @@
-/** `npm run catalog -- import FILE…`: builds what changed, then hands the words to the catalog's own command. */
+/** `npm run catalog -- import FILE…`: builds what changed, then passes the arguments to the catalog's own command. */
 import { join } from 'node:path';
 import { build, install, root, run } from './setup.mjs';
 

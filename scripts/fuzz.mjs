@@ -1,4 +1,4 @@
-/** `npm run fuzz -- --requests 50000 --seed 7`: sends as many random requests as one likes; `--seed random` sends new ones. */
+/** `npm run fuzz -- --requests 50000 --seed 7`: sends that many random requests; `--seed random` sends new ones. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install, root, run } from './setup.mjs';

@@ -18,7 +18,7 @@ const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-/** Put back whatever ends the process. */
+/** Restored however the process ends. */
 const originals = new Map();
 const restore = () => {
   for (const [file, text] of originals) writeFileSync(file, text);
@@ -37,7 +37,7 @@ const projectOf = (file) => (file.startsWith('site/') ? 'site' : file.split('/')
 /** Tests that are quick and see the most; only where they pass, all of the package are run. */
 const QUICK = { rules: ['src/facts', 'src/texts', 'src/entries'] };
 
-/** Not synchronous, so that an interruption is heard and the fault taken out. */
+/** Asynchronous, so that signals are handled and the fault is removed. */
 const runTests = ({ file, project = projectOf(file), tests = [] }) =>
   new Promise((resolve, reject) => {
     const parameters = [VITEST, 'run', '--bail=1', '--project', project, ...tests];

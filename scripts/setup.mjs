@@ -12,14 +12,14 @@ const modules = join(root, 'node_modules');
 const bin = join(modules, '.bin');
 const stamp = join(modules, '.rangefinder-installed');
 
-/** What has to be installed: the lockfile, for this kind of machine. */
+/** Checksum of what has to be installed: the lockfile, on this platform. */
 const wanted = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
 
-/** Tools of the checkout first, so that its own Node runs everything; no tool reports home. */
+/** Tools of the checkout first, so that its own Node runs everything; no tool sends telemetry. */
 export const environment = () => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
@@ -50,7 +50,7 @@ export function install() {
   writeFileSync(stamp, wanted());
 }
 
-/** Builds what changed. What the build says is no part of what a command says: only its errors are shown. */
+/** Builds what changed. Only errors of the build are shown: its log is not part of a command's output. */
 export function build(...parameters) {
   const turbo = join(modules, 'turbo', 'bin', 'turbo');
   const { status } = spawnSync(node, [turbo, 'run', 'build', '--output-logs=errors-only', '--ui=stream', ...parameters], {

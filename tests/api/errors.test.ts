@@ -1,4 +1,4 @@
-/** Wrong input is told with code, path, what was given and what is allowed; never a stack, never a 500. */
+/** Errors of input have code, path, what was given and what is allowed; never a stack, never a 500. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
@@ -13,7 +13,7 @@ const ask = async (query: string) => {
   return { status, error: body.errors?.[0], data: body.data };
 };
 
-test('several problems of one question are told at once', async () => {
+test('several problems of one question are reported at once', async () => {
   const { status, error } = await ask('{ alphaStrike { targetNumber(skill: 99, inches: -1, heat: 9) { target } } }');
   expect(status).toBe(400);
   expect(error.path).toEqual(['alphaStrike', 'targetNumber']);

@@ -70,7 +70,7 @@ test('every other tool is called too', async () => {
   }
 });
 
-test('a wrong question is told as an error of the tool', async () => {
+test('a wrong question is an error of the tool', async () => {
   const result = await client.callTool({ name: 'alpha-strike_target-number', arguments: { skill: 99, range: 'SHORT' } });
   expect(result).toMatchObject({ isError: true, structuredContent: { error: { code: 'BAD_INPUT', problems: [{ path: 'skill' }] } } });
 });

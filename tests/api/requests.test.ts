@@ -89,7 +89,7 @@ describe('problems', () => {
     expect(item.problems.length).toBeLessThanOrEqual(50);
   });
 
-  test('a question of a batch that is none is told like any other', async () => {
+  test('a malformed question of a batch is reported like any other', async () => {
     const { body } = await service.request
       .post('/v1/batch')
       .set('accept-language', 'ru')
@@ -140,7 +140,7 @@ describe('the limit of work', () => {
     await work(strict).finally(() => strict.stop());
   };
 
-  test('is told in the form of each door, in the language of the reader', () =>
+  test('is reported in the form of each door, in the language of the reader', () =>
     limited(async ({ request }) => {
       const rest = await request.get('/v1/systems').set(RUSSIAN);
       expect([rest.status, rest.headers['content-type'], rest.body.code]).toEqual([
@@ -171,7 +171,7 @@ describe('the limit of work', () => {
       expect([(await request.get('/health')).status, (await request.get('/ready')).status]).toEqual([200, 200]);
     }));
 
-  test('believes no proxy that it was not told of', () =>
+  test('believes no proxy that is not configured', () =>
     limited(async ({ request }) => {
       expect((await request.get('/v1/systems').set('x-forwarded-for', '198.51.100.1')).status).toBe(429);
     }));

@@ -44,7 +44,7 @@ test('nested arguments with dots, lists of objects as JSON', async () => {
   expect(shoot.status).toBe(200);
 });
 
-test('every problem of a question is told, with the status of its kind', async () => {
+test('every problem of a question is reported, with the status of its kind', async () => {
   const { status, body, headers } = await service.request.get('/v1/alpha-strike/target-number?skill=abc&mood=1&range=NEAR');
   expect(status).toBe(400);
   expect(headers['content-type']).toMatch('application/problem+json');
@@ -79,14 +79,14 @@ describe('a value of the wrong kind', () => {
     ['alpha-strike/attack', { attacker: { wings: 2 }, target: {} }, 'attacker.wings', /^unit, /, /^unit, /],
     ['5150/shoot', { rep: 4, weapon: 'assault-rifle', targets: [{ dice: 'x' }] }, 'targets.0.dice', 'a whole number', 'целое число'],
     ['5150/shoot', { rep: 4 }, 'targets', 'a list', 'список'],
-  ])('%s %j: %s is told in both languages', async (path, body, field, en, ru) => {
+  ])('%s %j: %s is reported in both languages', async (path, body, field, en, ru) => {
     expect(await allowedIn(path, body, 'EN')).toContainEqual([field, expect.stringMatching(en)]);
     expect(await allowedIn(path, body, 'RU')).toContainEqual([field, expect.stringMatching(ru)]);
   });
 });
 
 describe('a request that no address answers', () => {
-  test('is told the addresses of its rule set', async () => {
+  test('lists the addresses of its rule set', async () => {
     const { status, body, headers } = await service.request.get('/v1/alpha-strike/to-hit?skill=4');
     expect([status, body.code, headers['content-type'], headers['content-language']]).toEqual([
       404,
@@ -114,13 +114,13 @@ describe('a request that no address answers', () => {
     ['post', '/v1/units/alpha-strike/atlas-as7-d', 'GET, HEAD'],
     ['put', '/v1/alpha-strike/target-number', 'GET, HEAD, POST'],
     ['get', '/v1/batch', 'POST'],
-  ] as const)('%s %s is told the methods', async (method, path, allowed) => {
+  ] as const)('%s %s lists the methods', async (method, path, allowed) => {
     const { status, body, headers } = await service.request[method](path);
     expect([status, body.code, headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', allowed]);
     expect(body.detail).toBe(`method: given "${method.toUpperCase()}"; allowed: ${allowed}`);
   });
 
-  test('in a batch is told the questions', async () => {
+  test('in a batch lists the questions', async () => {
     const { body } = await service.request.post('/v1/batch').send([{ question: 'alpha-strike/to-hit' }, { question: 'units' }]);
     expect(body.map(({ status }: { status: number }) => status)).toEqual([404, 200]);
     expect(body[0].error.problems[0]).toMatchObject({ path: 'question', given: 'alpha-strike/to-hit' });

@@ -30,7 +30,7 @@ test('catalog queries say 503 and when to come again', async () => {
   expect(response.body.errors[0].extensions.code).toBe('CATALOG_UNAVAILABLE');
 });
 
-test('readiness tells, health does not', async () => {
+test('readiness fails, health does not', async () => {
   expect((await request.get('/ready')).status).toBe(503);
   expect((await request.get('/health')).status).toBe(200);
 });

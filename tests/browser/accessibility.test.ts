@@ -1,4 +1,4 @@
-/** What a program can tell about accessibility: WCAG 2.1 A and AA on every kind of page, light and dark, on the screen and printed. */
+/** What can be checked automatically about accessibility: WCAG 2.1 A and AA on every kind of page, light and dark, on the screen and printed. */
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { mainKinds } from './support/page-kinds.js';

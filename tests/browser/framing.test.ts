@@ -16,8 +16,8 @@ const frame = (address: string): string =>
 const sentence = async (query: string): Promise<string> =>
   (await (await fetch(`${serviceUrl}/v1/alpha-strike/target-number?${query}`)).json()).summary;
 
-/** The last height that a frame has told the page around it. */
-const toldHeight = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { told?: number }).told ?? 0);
+/** The last height that a frame has posted to the page around it. */
+const postedHeight = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { posted?: number }).posted ?? 0);
 
 test('filled in by keyboard without any script of the host', async ({ open, serve, expect }) => {
   const { page, complaints } = await open({ strangersAllowed: true });
@@ -42,18 +42,18 @@ test('`lang` in the address chooses the language', async ({ open, serve, expect 
   expect(complaints()).toEqual([]);
 });
 
-test('the frame tells its height, and every change of it', async ({ open, serve, expect }) => {
+test('the frame posts its height, and every change of it', async ({ open, serve, expect }) => {
   const { page } = await open({ strangersAllowed: true });
-  const listener = `<script>addEventListener('message', ({ data }) => { if (data.type === 'rangefinder-height') window.told = data.height; });</script>`;
+  const listener = `<script>addEventListener('message', ({ data }) => { if (data.type === 'rangefinder-height') window.posted = data.height; });</script>`;
   await page.goto(serve(listener + frame('/en/embed/initiative-deck/activation-order/')));
   const list = page.frameLocator('iframe').locator('rangefinder-activation-order');
   await list.locator('.answer[aria-busy=false]').first().waitFor();
   const body = page.frameLocator('iframe').locator('main');
   const height = () => body.evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
-  await expect.poll(async () => (await toldHeight(page)) === (await height())).toBe(true);
+  await expect.poll(async () => (await postedHeight(page)) === (await height())).toBe(true);
   const before = await height();
   await list.locator('button.add').first().click();
-  await expect.poll(() => toldHeight(page)).toBeGreaterThan(before);
+  await expect.poll(() => postedHeight(page)).toBeGreaterThan(before);
 });
 
 test('no other page of the site can be framed', async ({ open, serve, expect }) => {

@@ -4,7 +4,7 @@ import { see, test } from './support/visit.js';
 
 const COLUMNS = 9;
 
-/** The odds of one hit as the service tells them, in percent of two digits. */
+/** The odds of one hit as the service answers them, in percent with two digits. */
 async function downPercent(weapon: string, armor: string): Promise<string> {
   const response = await fetch(`${inject('serviceUrl')}/v1/5150/damage?weapon=${weapon}&armor=${armor}`);
   const { dead, outOfTheFight } = await response.json();

@@ -11,7 +11,7 @@ const CLIENTS = 15;
 const IN_TIME_MS = 10_000;
 /** Longer than that: who waited for the database would be late. */
 const HANG_MS = 15_000;
-/** Some lines; what came to 16 MB in ten seconds once. */
+/** Some lines; it was 16 MB in ten seconds once. */
 const QUIET_BYTES = 10_000;
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['rangefinder:source'];
 
-/** Faults with real processes: one file at a time, so that none is slow because of another. */
+/** Faults with real processes: one file at a time, so that none slows another down. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },

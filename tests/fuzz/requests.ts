@@ -102,7 +102,7 @@ function batch(dice: Chance): FuzzRequest {
   return { method: 'POST', path: '/v1/batch', headers: { ...anyHeaders(dice), ...JSON_TYPE }, body: JSON.stringify(items) };
 }
 
-/** A GraphQL value from JSON; enums are told by their place. */
+/** A GraphQL value from JSON; enums are recognized by their position. */
 function literal(type: GraphQLInputType, value: unknown): string {
   if (isNonNullType(type)) return literal(type.ofType as GraphQLInputType, value);
   if (isEnumType(type) && typeof value === 'string' && /^\w+$/.test(value)) return value;

@@ -64,7 +64,7 @@ export const golden: readonly GoldenRow[] = [
     },
   },
   {
-    name: 'Leader Rep 4: his die lifts those who want to charge by one',
+    name: 'Leader Rep 4: the leader die lifts those who want to charge by one',
     place: 'Worked example 8; Leaders',
     calculator: 'reaction',
     draft: { test: 'WANTS_TO_CHARGE', rep: 4, leaderRep: 4 },

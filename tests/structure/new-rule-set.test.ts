@@ -20,7 +20,7 @@ afterAll(() => removeCopy(folder));
 
 /** Runs a tool of the checkout in the copy; what it printed when it failed, else nothing. */
 async function run(tool: string, ...parameters: readonly string[]): Promise<string> {
-  // This is a run of its own: it must not take itself for a part of the one that starts it.
+  // This is a run of its own: without these variables it does not take itself for a part of the one that starts it.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|NODE_OPTIONS)/.test(name)));
   const path = `${BIN}${delimiter}${process.env.PATH ?? ''}`;
   // On Windows a tool is a batch file, which only a shell runs.

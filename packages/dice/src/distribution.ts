@@ -1,7 +1,7 @@
 /**
  * Exact distributions: distinct values with whole-number weights over one total. Everything else in the package maps
- * distributions to distributions. Values other than primitives need a key to be merged by; without one, objects are told
- * apart by identity.
+ * distributions to distributions. Values other than primitives need a key to be merged by; without one, objects are
+ * compared by identity.
  */
 import { lcm } from './integer.js';
 

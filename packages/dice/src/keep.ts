@@ -47,7 +47,7 @@ export function dropLowest(d: Distribution<number>, count: number, drop: number)
 }
 
 /**
- * Sums of the kept dice, told apart by the face of the last kept die and by how many dice lie above that face: those are
+ * Sums of the kept dice, kept apart by the face of the last kept die and by how many dice lie above that face: those are
  * all kept, they are free among the higher faces, and the rest of the kept dice show the face itself.
  */
 function* sumsByLastKept(d: Distribution<number>, count: number, keep: number): Generator<readonly [number, bigint]> {

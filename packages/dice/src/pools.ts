@@ -20,7 +20,7 @@ const MAX_DICE_KNOWN = 1000;
 export function sum(d: Distribution<number>, count: number): Distribution<number> {
   checkDice(count);
   const faces = d.outcomes.length;
-  // The common dice are one object each, so identity tells that the sum of this very die may be known.
+  // The common dice are one object each, so identity shows that the sum of this very die may be known.
   const key = faces <= 100 && count <= MAX_DICE_KNOWN && d === die(faces) ? faces * MAX_DICE_KNOWN + count : undefined;
   if (key === undefined) return sumAnew(d, count);
   const known = KNOWN_SUMS.get(key) ?? sumAnew(d, count);

@@ -9,7 +9,7 @@ export const systems: readonly RuleSystem[] = Object.values<RuleSystem>(ruleSets
   (a, b) => SLUGS.indexOf(a.slug) - SLUGS.indexOf(b.slug),
 );
 
-// Figures of answers are fractions; whoever shows them says them as the dice do.
+// Figures of answers are fractions; doors print them with the functions of the dice.
 export { type Fraction, toDecimal, toText } from '@rangefinder/dice';
 export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries/equipment.js';
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';

@@ -9,7 +9,7 @@ import { hostileDraftOf, questionsOf } from './testing/arbitraries.js';
 import { avoidedWords, wrongWords } from './testing/wording.js';
 
 const RUNS = { numRuns: 60 };
-/** At least so many of them must be answered, or the test would check nothing. */
+/** At least this many of them must be answered, or the test would check nothing. */
 const MIN_ANSWERED = 10;
 const UNFINISHED = /undefined|NaN|null|\[object|function|Infinity/;
 
@@ -37,7 +37,7 @@ describe.each(calculators)('$id', ({ system, calculator }) => {
     expect(answered, 'answers checked').toBeGreaterThanOrEqual(MIN_ANSWERED);
   });
 
-  test('tells what is wrong with any other draft and never throws', () => {
+  test('names what is wrong with any other draft and never throws', () => {
     fc.assert(
       fc.property(hostileDraftOf(calculator.input), (draft) => {
         const result = check(calculator, draft);

@@ -1,4 +1,4 @@
-/** `npm run size`: what the built scripts weigh, compressed; fails when the one that every page loads is over its budget. */
+/** `npm run size`: sizes of the built scripts, compressed; fails when the one that every page loads is over its budget. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ export const mainBytes = (dist: string): Promise<number> => compressed(join(dist
 
 const STATIC_IMPORT = /(?:import|from)\s*["'](\.[^"']+)["']/g;
 
-/** What a script loads with it, whole: itself and everything that it imports statically. */
+/** A script with everything that it imports statically. */
 async function loaded(file: string, seen: Set<string> = new Set()): Promise<number> {
   if (seen.has(file)) return 0;
   seen.add(file);

@@ -23,7 +23,7 @@ export interface Description {
   readonly names: { readonly [id: string]: Text };
 }
 
-/** A question as it is being put together: checked only when it is answered. */
+/** A question while it is being edited; checked only when it is answered. */
 export type Draft = { readonly [name: string]: unknown };
 
 /** From the draft down to a value. */
@@ -61,7 +61,7 @@ export interface WidgetProblem {
   readonly allowed: string;
 }
 
-/** What came of a draft. */
+/** Outcome of a draft. */
 export type Outcome =
   | { readonly ok: true; readonly answer: WidgetAnswer }
   | { readonly ok: false; readonly problems: readonly WidgetProblem[] };

@@ -142,7 +142,7 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
     #edited(path: Path, value: unknown, delayMs: number): void {
       const draft = withValue(this.#draft ?? {}, path, value);
       this.#draft = this.#description ? withObjects(this.#description.input, draft) : draft;
-      this.#tell('rangefinder-change', this.draft);
+      this.#emit('rangefinder-change', this.draft);
       this.#answerAfter(delayMs);
     }
 
@@ -172,7 +172,7 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
         const answered = await this.#ask({ question: description.question, draft: this.draft, language: this.#language, signal });
         if (!signal.aborted) this.#show(description, answered);
       } catch {
-        // An aborted question has a newer one behind it.
+        // An aborted question has been replaced by a newer one.
         if (!signal.aborted) this.#frame.broken(this.#language);
       }
     }
@@ -181,8 +181,8 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
       this.#answer = outcome.ok ? outcome.answer : undefined;
       if (outcome.ok) this.#frame.answer(description, outcome.answer, this.#byline(by));
       else this.#frame.problems(shownProblems(outcome.problems, description.input, this.#language), this.#byline(by));
-      if (outcome.ok) this.#tell('rangefinder-answer', outcome.answer);
-      else this.#tell('rangefinder-problem', outcome.problems);
+      if (outcome.ok) this.#emit('rangefinder-answer', outcome.answer);
+      else this.#emit('rangefinder-problem', outcome.problems);
     }
 
     #byline(by: AnsweredBy): { readonly by: AnsweredBy; readonly host: string } {
@@ -190,7 +190,7 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
       return { by, host: api === '' ? '' : new URL(api).host };
     }
 
-    #tell<E extends keyof WidgetEvents>(name: E, detail: WidgetEvents[E]): void {
+    #emit<E extends keyof WidgetEvents>(name: E, detail: WidgetEvents[E]): void {
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     }
   };

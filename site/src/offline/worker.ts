@@ -1,7 +1,7 @@
 /**
  * The service worker. The shell is kept at once; when a page is idle it asks for the rest of its language: rules, tables,
- * calculators. What is kept answers first, so that a table without signal is as quick as one with it. Asked of the API is
- * always the network: answers there may be newer, and calculators compute in the page without it.
+ * calculators. The cache answers first, so that a table without signal is as quick as one with it. Requests to the API
+ * are network-only: answers there may be newer, and calculators compute in the page without it.
  *
  * `VERSION` and `SHELL` are put in front of this file when the site is built.
  */

@@ -1,6 +1,6 @@
 /**
  * A browser for the tests: the one that `CHROMIUM` names, else the one that npm brought with all libraries it needs. Without a
- * browser there is no run: nothing is passed over in silence.
+ * browser the run fails: no test is skipped silently.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ const fontList = (folder: string): string =>
 <fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>
 `;
 
-/** Unpacks beside the place and moves it there whole, so that a run that was cut short leaves nothing half done. */
+/** Unpacks into a temporary folder and renames it, so that an interrupted run leaves nothing half unpacked. */
 function unpack(folder: string): void {
   const fresh = mkdtempSync(`${folder}-`);
   // The package unpacks its libraries only where it takes the machine for one of Amazon's.
@@ -55,7 +55,7 @@ function unpack(folder: string): void {
     renameSync(fresh, folder);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
-    // Another run has been quicker.
+    // Another run was faster.
     if (!existsSync(folder)) throw error;
   }
 }

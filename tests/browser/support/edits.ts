@@ -1,4 +1,4 @@
-/** What a keyboard can do to a control of a form, and the draft that comes of it. */
+/** What a keyboard can do to a control of a form, and the resulting draft. */
 
 export type Draft = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ const EDITS = {
   checkbox: ({ value }: Control): readonly Edit[] => [{ keys: ['Space'], value: value !== 'true' }],
 } as const;
 
-/** Every way to say something else with a control. */
+/** Every way to change the value of a control. */
 export const editsOf = (control: Control): readonly Edit[] => EDITS[control.type](control);
 
 /** The draft with another value at a place. */

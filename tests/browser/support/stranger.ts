@@ -1,9 +1,9 @@
-/** Somebody else’s site, of another origin. */
+/** A cross-origin site. */
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from './visit.js';
 
-/** Shows this body from now on, whatever the site is asked; gives its address. */
+/** Serves this body at every address from now on; returns the address. */
 export type Serve = (body: string, headers?: OutgoingHttpHeaders) => string;
 
 /** `test` with a stranger’s site. */

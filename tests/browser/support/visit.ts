@@ -1,4 +1,4 @@
-/** A page of the site in a browser of its own state, with everything that it has to complain about. */
+/** A page of the site in a browser context of its own, with the errors and warnings that it causes. */
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 
@@ -10,7 +10,7 @@ export interface VisitOptions extends BrowserContextOptions {
 /** A page and what went wrong in it so far. */
 export interface Visit {
   readonly page: Page;
-  /** Errors of the console, exceptions, failed requests, requests to strangers. */
+  /** Console errors, exceptions, failed requests, cross-origin requests. */
   complaints(): readonly string[];
 }
 
@@ -19,7 +19,7 @@ export type OpenVisit = (options?: VisitOptions) => Promise<Visit>;
 
 const serviceUrl = inject('serviceUrl');
 
-/** Leaving a page breaks off what it was still loading. */
+/** Navigation aborts pending requests. */
 const BROKEN_OFF = 'net::ERR_ABORTED';
 
 const saidOf = (response: Response): string => `${response.status()} ${response.request().method()} ${response.url()}`;

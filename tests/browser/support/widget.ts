@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Control } from './edits.js';
 
-/** The sentence of an answer, or the reason of a refusal, once the widget has stopped computing. Spaces that hold are spaces. */
+/** The sentence of an answer, or the reason of a refusal, once the widget has stopped computing. Non-breaking spaces count as spaces. */
 export async function sentenceIn(widget: Locator): Promise<string> {
   const shown = await widget.locator('.answer[aria-busy=false] :is(.summary, .refusal > span)').first().textContent();
   return (shown ?? '').replaceAll('\u00A0', ' ');
@@ -35,15 +35,15 @@ const focusedPlace = (page: Page): Promise<string> =>
     return inside instanceof HTMLElement ? (inside.dataset.place ?? '') : '';
   });
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Goes to a field with Tab alone. Throws when it is not among the first stops. */
 export async function tabTo(page: Page, place: string): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     if ((await focusedPlace(page)) === place) return;
   }
-  throw new Error(`${place} is not reached with ${MOST_STOPS} presses of Tab`);
+  throw new Error(`${place} is not reached with ${MAX_STOPS} presses of Tab`);
 }
 
 /** Presses keys one after the other. */

@@ -1,6 +1,6 @@
 /**
  * A throw-away copy of the sources with one rule set more: the folders of the fixture, and the two lines that list it.
- * It stands within the checkout, so that packages of others are found where they are; our own it has as copies.
+ * It is within the checkout, so that third-party packages are resolved from its `node_modules`; our own are copies.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FIXTURE = join(ROOT, 'tests/structure/fixture-rule-set');
-/** Ignored by git, and by every tool that heeds it. */
+/** Ignored by git, and so by every tool that reads `.gitignore`. */
 const PARENT = join(ROOT, '.rangefinder');
 const COPIED = ['package.json', 'tsconfig.base.json', 'tsconfig.check.json', 'vitest.config.ts', 'packages', 'services', 'site', 'tests'];
 /** Made by machine. */
@@ -41,7 +41,7 @@ function link(folder: string): void {
   for (const { name, place } of places) symlinkSync(place, join(ours, name), 'junction');
 }
 
-/** Makes the copy; the answer is its folder. */
+/** Makes the copy and returns its folder. */
 export function copyWithNewRuleSet(): string {
   mkdirSync(PARENT, { recursive: true });
   const folder = mkdtempSync(join(PARENT, 'new-rule-set-'));

@@ -398,7 +398,7 @@ export interface BronepehotaGrenadeArguments {
   readonly cover?: BronepehotaCover | null | undefined;
   /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
   readonly pilotArmor?: number | null | undefined;
-  /** Armor of the thrower: for the odds that his own grenade kills him. From 0 to 40. Example: 3. */
+  /** Armor of the thrower: for the odds of being killed by the own grenade. From 0 to 40. Example: 3. */
   readonly throwerArmor?: number | null | undefined;
   /** In contact with an enemy: whoever touches an enemy does not shoot. */
   readonly contact?: boolean | null | undefined;
@@ -422,7 +422,7 @@ export interface CloseCombatArguments {
 
 /** What `survivalTest` takes. */
 export interface SurvivalTestArguments {
-  /** Armor: armor of the soldier, as on the armlist of his squad. From 0 to 40. Example: 3. */
+  /** Armor: armor of the soldier, as on the armlist of the squad. From 0 to 40. Example: 3. */
   readonly armor: number;
   /** Die: faces of the die: 6, 12 or 20. From 6 to 20. */
   readonly die?: number | null | undefined;
@@ -438,7 +438,7 @@ export interface ArmorTestArguments {
   readonly damage?: number | null | undefined;
   /** Die: faces of the die: 6, 12 or 20. From 6 to 20. Example: 12. */
   readonly die?: number | null | undefined;
-  /** Armor of the pilot: armor of the soldier who drives the machine, for his own test. From 0 to 40. Example: 3. */
+  /** Armor of the pilot: armor of the soldier who drives the machine, for the pilot’s own test. From 0 to 40. Example: 3. */
   readonly pilotArmor?: number | null | undefined;
   /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
   readonly panic?: boolean | null | undefined;
@@ -556,7 +556,7 @@ export interface ShootArguments {
   readonly rep: number;
   /** Change of Rep: −1 for fire that a reaction test allows at a penalty. From -3 to 3. Example: -1. */
   readonly repModifier?: number | null | undefined;
-  /** Weapon: it or the rate of fire is needed; without a weapon or an Impact only hits are told. Example: "assault-rifle". */
+  /** Weapon: it or the rate of fire is needed; without a weapon or an Impact only hits are counted. Example: "assault-rifle". */
   readonly weapon?: string | null | undefined;
   /** Rate of fire: of the weapon, in place of the printed one. Unit: dice. From 1 to 6. Example: 3. */
   readonly rateOfFire?: number | null | undefined;
@@ -758,7 +758,7 @@ export interface StayOrRunArguments {
   readonly motivation: FiftyOneFiftyMotivation;
   /** Reps: of the figures still in the fight; one roll for all, each with its own Rep. 1 to 200 entries. */
   readonly reps: readonly number[];
-  /** Leader’s Rep: of the Leader of the whole force while he stands. From 1 to 7. Example: 5. */
+  /** Leader’s Rep: of the Leader of the whole force, while still standing. From 1 to 7. Example: 5. */
   readonly leaderRep?: number | null | undefined;
   /** Loot for half the force: matters to profit. */
   readonly loot?: boolean | null | undefined;
@@ -1011,7 +1011,7 @@ export const calculators = {
     movementCost: 'alpha-strike/movement-cost',
     /** Heat after the end phase and what it does to movement, TMM and shooting next turn. */
     heat: 'alpha-strike/heat',
-    /** All that one attack can come to: hit, damage, critical hits, the state of the target, and the heat of both. */
+    /** All outcomes of one attack: hit, damage, critical hits, the state of the target, and the heat of both. */
     attack: 'alpha-strike/attack',
     /** Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits. */
     duel: 'alpha-strike/duel',
@@ -1047,13 +1047,13 @@ export const calculators = {
     closeCombat: 'bronepehota/close-combat',
     /** Odds that a soldier lives, panics or dies, on any die of the game. */
     survivalTest: 'bronepehota/survival-test',
-    /** Odds that the machine’s armor saves the pilot, and his own test when it does not. */
+    /** Odds that the machine’s armor saves the pilot, and the pilot’s own test when it does not. */
     armorTest: 'bronepehota/armor-test',
     /** Damage of a shell, mine or rocket that hit the model, and the odds of its crew. */
     realShot: 'bronepehota/real-shot',
     /** Speed points that a path takes, leg by leg, on foot, with a gun or in a machine, or why it cannot be done. */
     movementCost: 'bronepehota/movement-cost',
-    /** Whether a soldier with a jump pack gets there, and how much he has to spare. */
+    /** Whether a soldier with a jump pack gets there, and how much is to spare. */
     jump: 'bronepehota/jump',
     /** What the shots of a turn leave on the ammunition track, and when it runs dry. */
     ammunition: 'bronepehota/ammunition',
@@ -1061,7 +1061,7 @@ export const calculators = {
     forceBalance: 'bronepehota/force-balance',
   },
   fiftyOneFifty: {
-    /** What each face of a die comes to on the hit table, and the odds that one die hits. */
+    /** The result of each face of a die on the hit table, and the odds that one die hits. */
     hitTable: '5150/hit-table',
     /** Hits and the worst result for every target of a burst, and the odds to run out of ammunition. */
     shoot: '5150/shoot',

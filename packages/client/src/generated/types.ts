@@ -233,7 +233,7 @@ export interface AlphaStrikeUnitInput {
   readonly size?: number | null | undefined;
   /** TMM: as printed: heat and movement hits are taken off for you. From 0 to 10. Example: 1. */
   readonly tmm?: number | null | undefined;
-  /** Move (MV): as printed; tells when movement hits or heat leave the unit immobile. Example: "8\"j". */
+  /** Move (MV): as printed; decides when movement hits or heat leave the unit immobile. Example: "8\"j". */
   readonly move?: string | null | undefined;
   /** Damage S/M/L: as printed: weapon hits are taken off for you. In this order: SHORT, MEDIUM, LONG. */
   readonly damage?: readonly string[] | null | undefined;
@@ -312,7 +312,7 @@ export interface ArmorTestAnswer extends Answer {
   readonly armorAfter: number;
   /** Armor protects: the machine’s armor saves the pilot at once. */
   readonly protected: Chance;
-  /** Alive: protected, or alive after his own test and not panicked; null when the pilot’s armor is not given. */
+  /** Alive: protected, or alive after the own test and not panicked; null when the pilot’s armor is not given. */
   readonly alive: Chance | null;
   /** Panicked: alive but fleeing; 0 without the panic rule. */
   readonly panicked: Chance | null;
@@ -473,7 +473,7 @@ export interface BronepehotaGrenadeAnswer extends Answer {
   readonly pilotPanicked: Chance | null;
   /** Thrower in the blast. */
   readonly throwerReached: Chance;
-  /** Thrower killed: null when his armor is not given. */
+  /** Thrower killed: null when the thrower’s armor is not given. */
   readonly throwerKilled: Chance | null;
 }
 
@@ -982,7 +982,7 @@ export interface FiftyOneFiftyBlastTargetInput {
   readonly movedFast?: boolean | null | undefined;
 }
 
-/** A figure near the thrower, under a template at his feet */
+/** A figure near the thrower, under a template at the thrower’s feet */
 export interface FiftyOneFiftyBystanderInput {
   /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
   readonly rep: number;
@@ -1138,7 +1138,7 @@ export interface FiftyOneFiftyRepOdds {
   readonly chance: Chance;
 }
 
-/** What a shot or a hit comes to: `MISSED` missed, `ABSORBED` absorbed, `UNHARMED` unharmed, `STUNNED` stunned, `OUT_OF_THE_FIGHT` out of the fight, `DEAD` dead. */
+/** Result of a shot or a hit: `MISSED` missed, `ABSORBED` absorbed, `UNHARMED` unharmed, `STUNNED` stunned, `OUT_OF_THE_FIGHT` out of the fight, `DEAD` dead. */
 export type FiftyOneFiftyResult = 'MISSED' | 'ABSORBED' | 'UNHARMED' | 'STUNNED' | 'OUT_OF_THE_FIGHT' | 'DEAD';
 
 /** Odds that figures of one Rep fight on */

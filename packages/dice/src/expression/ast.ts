@@ -1,5 +1,5 @@
 /**
- * The shape of a dice expression once it is read. Plain data, told apart by `kind`.
+ * The shape of a dice expression once it is read. Plain data, discriminated by `kind`.
  */
 
 /** How two numbers may be compared. */

@@ -1,5 +1,5 @@
 /**
- * How large and how slow an expression would be, told from its shape alone: an upper bound of its values, of the length of
+ * How large and how slow an expression would be, estimated from its shape alone: an upper bound of its values, of the length of
  * its list of outcomes, and of the time to work it out and to print its odds. The factors are measured, in milliseconds
  * on one core of an ordinary server, and rounded up.
  */

@@ -1,4 +1,4 @@
-/** Sections as HTML, for the site and for whoever asks the API: the same string at both doors. */
+/** Sections as HTML, for the site and the API: the same string at both. */
 import type { Language, RuleId } from '@rangefinder/rules';
 import type { ElementContent, Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
@@ -19,7 +19,7 @@ export const renderHtml = (section: SectionText, language: Language, links: Link
     .map((block) => toHtml({ type: 'root', children: [...blockHtml(block, language, links)] }, trust(block)))
     .join('\n');
 
-/** Only drawings are let through as they are: they are files of this package. */
+/** Drawings alone are inserted as raw HTML: they are files of this package. */
 const trust = (block: Block) => ({ allowDangerousHtml: block.kind === 'figure' });
 
 function blockHtml(block: Block, language: Language, links: Links): readonly ElementContent[] {

@@ -8,7 +8,7 @@ import { linkedId, parseMarkdown, proseProblems, walk } from './nodes.js';
 
 type AnyRead = Read<Block>;
 
-/** Reads a body into blocks, or tells line by line what is wrong with it. Lines are those of the body. */
+/** Parses a body into blocks, or reports line by line what is wrong with it. Lines are those of the body. */
 export function readBody(body: string, setting: Setting): Read<readonly Block[]> {
   const read = parseMarkdown(body).children.map((node) => readNode(node, setting));
   const problems = read.flatMap((one) => (one.ok ? [] : one.problems));

@@ -52,7 +52,7 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   },
 };
 
-/** Gives a directive its meaning. */
+/** Resolves a directive. */
 export function resolveDirective(name: string, attributes: Attributes, setting: Setting): Read<Block> {
   const directive = DIRECTIVES[name];
   if (!directive) return wrong(`no directive ${name}: there are ${Object.keys(DIRECTIVES).join(', ')}`);

@@ -27,7 +27,7 @@ test.each([
     `id: 5150/rep\nsummary: ${'x'.repeat(MAX_SUMMARY_LENGTH + 1)}`,
     `the summary has ${MAX_SUMMARY_LENGTH + 1} characters, ${MAX_SUMMARY_LENGTH} at most`,
   ],
-])('tells what is wrong with %j', (head, problem) => {
+])('names what is wrong with %j', (head, problem) => {
   expect(read(head)).toEqual({ ok: false, problems: [problem] });
 });
 

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 
 const processor = unified().use(remarkParse).use(remarkDirective).freeze();
 
-/** Markdown with directives as a tree. Directives are still without meaning. */
+/** Markdown with directives as a tree. Directives are not resolved yet. */
 export const parseMarkdown = (body: string): Root => processor.parse(body);
 
 /** A node and everything below it, in reading order. */

@@ -19,7 +19,7 @@ interface WellHeaded extends Headed {
 
 const keyOf = (language: Language, id: string): string => `${language}/${id}`;
 
-/** A body that is wrong is a mistake of ours: whoever looks at it is told loudly. */
+/** A malformed body is a bug of ours: looking at it throws. */
 const wellHeaded = ({ file, blocks }: WrittenText, head: Headed): WellHeaded => ({
   ...head,
   blocks: () => {

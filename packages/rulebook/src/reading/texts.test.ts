@@ -5,7 +5,7 @@ import { headProblems, openTexts, textProblems } from './texts.js';
 
 const problemsIn = (body: string) => textProblems(openTexts(contentFolder(section('range', body, 'Мерьте.'))));
 
-describe('what is wrong with a body is told with its file and line', () => {
+describe('what is wrong with a body is reported with its file and line', () => {
   test.each([
     ['::table{id="alpha-strike/table/nothing"}', 'no table alpha-strike/table/nothing in alpha-strike'],
     ['::table{id="5150/table/armors"}', 'no table 5150/table/armors in alpha-strike'],
@@ -38,7 +38,7 @@ describe('what is wrong with a body is told with its file and line', () => {
   });
 });
 
-test('a file that no section has is told of, whatever it holds', () => {
+test('a file that belongs to no section is reported, whatever it holds', () => {
   const folder = contentFolder({
     ...section('range', 'A.', 'Б.'),
     ...section('nowhere', 'A.', 'Б.'),

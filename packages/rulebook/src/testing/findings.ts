@@ -1,4 +1,4 @@
-/** What can be wrong with the rulebook as a whole. Each check gives a list of findings; an empty list is well. */
+/** What can be wrong with the rulebook as a whole. Each check returns a list of findings; empty means that all is well. */
 import { LANGUAGES, type Language, type RuleSystem } from '@rangefinder/rules';
 import { unlikeNumbersOfProse } from '@rangefinder/rules/testing/twins';
 import type { Block, SectionText } from '../model.js';
@@ -86,7 +86,7 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 export const heldWords = (text: string, words: readonly string[]): readonly string[] =>
   words.filter((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'iu').test(text));
 
-/** Words that the glossary of a system tells to avoid. */
+/** Words that the glossary of a system excludes. */
 export const avoidedWords = ({ glossary }: RuleSystem, sections: Sections): readonly string[] =>
   sections.flatMap((section) =>
     LANGUAGES.flatMap((language) => {

@@ -1,10 +1,10 @@
 /** The words of 5150 that inputs and answers are made of. No logic. */
 import { vocabulary, type Word } from '../calculator/fields.js';
 
-/** What a shot or a hit comes to, from the mildest to the worst: the order decides which of several is the worst. */
+/** Results of a shot or a hit, from the mildest to the worst: the order decides which of several is the worst. */
 export const RESULTS = vocabulary(
   'FiftyOneFiftyResult',
-  { en: 'What a shot or a hit comes to', ru: 'Чем кончается выстрел или удар' },
+  { en: 'Result of a shot or a hit', ru: 'Чем кончается выстрел или удар' },
   {
     MISSED: { en: 'missed', ru: 'промах' },
     ABSORBED: { en: 'absorbed', ru: 'поглощён бронёй' },
@@ -16,7 +16,7 @@ export const RESULTS = vocabulary(
 );
 export type Result = Word<typeof RESULTS>;
 
-/** Who a figure is, as far as it decides what he may carry. */
+/** Who a figure is, as far as it decides what the figure may carry. */
 export const FIGURE_CLASSES = vocabulary(
   'FiftyOneFiftyFigureClass',
   { en: 'Walk of life of an ordinary person', ru: 'Кто таков обычный человек' },

@@ -30,7 +30,7 @@ export interface EntryFigure<S> {
   readonly unit?: Unit | 'tons' | 'year';
   /** Undefined where the entry has no such figure. */
   readonly of: (figures: S) => number | undefined;
-  /** It has few values, by which units are told apart. */
+  /** It has few values, which lists offer as filters. */
   readonly facet?: true;
 }
 

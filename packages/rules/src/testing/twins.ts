@@ -1,4 +1,4 @@
-/** What two languages of one text must share, and what tells a text of one language from one of the other. */
+/** What two languages of one text must share, and what distinguishes a text of one from a text of the other. */
 import type { Text } from '../text/language.js';
 
 /** Numbers of a text, sorted; the signs within a number, `1.5`, `1,5`, `1,500`, are left out. */

@@ -1,4 +1,4 @@
-/** Every text of a rule set, found by walking its data, and the words that its glossary tells them to avoid. */
+/** Every text of a rule set, found by walking its data, and the words that its glossary excludes. */
 import type { RuleSystem } from '../reference/system.js';
 import { LANGUAGES, type Language, type Text } from '../text/language.js';
 

@@ -15,10 +15,10 @@ export interface AnswerDrawing {
   readonly unfolded: ReadonlySet<string>;
 }
 
-/** A percent sign stays with its number. */
+/** A non-breaking space keeps the percent sign with its number. */
 const held = (text: string): string => text.replaceAll(' %', '\u00A0%');
 
-/** What is read out: the figures and the sentence. */
+/** What screen readers announce: the figures and the sentence. */
 export function leadView(
   { allowed, refusal, summary }: WidgetAnswer,
   { lead }: AnswerView,
@@ -37,7 +37,7 @@ export function leadView(
   ];
 }
 
-/** The figures once more, for whoever is still at the form of a small screen. */
+/** The figures once more, for users who are still at the form on a small screen. */
 export const peekText = ({ allowed }: WidgetAnswer, { lead }: AnswerView, { say }: AnswerDrawing): string =>
   allowed ? lead.map(({ text }) => text).join(' · ') : say('refused');
 
@@ -89,7 +89,7 @@ const titled = (title: string, ...children: readonly Child[]): HTMLElement =>
   h('section', { class: 'part' }, title !== '' && h('h3', {}, title), ...children);
 const leftView = (left: number, { andMore }: AnswerDrawing): Child => left > 0 && h('p', { class: 'hint' }, andMore(left));
 
-/** The picture is for the eye; the table says the same to everybody. */
+/** The chart is hidden from screen readers; the table has the same figures. */
 function oddsView({ title, rows, table, left }: Extract<Section, { kind: 'odds' }>, name: string, drawing: AnswerDrawing): HTMLElement {
   const { say, unfolded } = drawing;
   const columns = table.columns.length > 0 ? table.columns : [say('outcome'), say('odds'), ''];
@@ -126,7 +126,7 @@ function trackView(share: number): HTMLElement {
 function tableView({ columns, rows }: Table): HTMLElement {
   const head = h('tr', {}, ...columns.map((column) => (column === '' ? h('td', {}) : h('th', { scope: 'col' }, column))));
   const lines = rows.map((row) => h('tr', {}, ...row.map((cell) => h('td', {}, cell))));
-  // What scrolls has to be reached by keyboard.
+  // Scrollable regions have to be focusable by keyboard.
   return h(
     'div',
     { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': columns[0] ?? '' },

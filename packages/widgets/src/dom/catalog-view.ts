@@ -1,12 +1,12 @@
-/** An entry of the catalog, chosen by its name: what is typed is looked for, arrows and Enter choose. */
+/** A combobox for entries of the catalog: typing searches by name, arrows and Enter choose. */
 import type { Path } from '../description.js';
 import type { Entry, EntryKind, Lookup, Offer } from '../lookup.js';
 import { h } from './h.js';
 
-/** What choosing an entry tells. */
+/** Callbacks of choosing an entry. */
 export interface CatalogEvents {
   lookup(): Lookup | undefined;
-  /** An entry was chosen; nothing: it was taken out. */
+  /** An entry was chosen, or cleared (`undefined`). */
   choose(path: Path, entry: Entry | undefined): void;
 }
 
@@ -32,7 +32,7 @@ function offer({ input, list }: Parts, offers: readonly Offer[], take: (id: stri
     ...offers.map(({ id, name, owner }, at) =>
       h(
         'li',
-        // The field must not lose the focus before the click is there.
+        // The field must not lose the focus before the click arrives.
         { role: 'option', id: `${list.id}-${at}`, onmousedown: (event: Event) => event.preventDefault(), onclick: () => take(id) },
         name,
         owner !== '' && h('small', {}, owner),

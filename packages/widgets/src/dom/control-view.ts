@@ -5,12 +5,12 @@ import type { Say } from '../texts.js';
 import { type CatalogEvents, choosing, nameEntry } from './catalog-view.js';
 import { type Child, h } from './h.js';
 
-/** What a form tells. */
+/** Events of a form. */
 export interface FormEvents extends CatalogEvents {
   readonly say: Say;
   /** A value was typed or chosen. */
   change(path: Path, field: Field, value: unknown): void;
-  /** An entry was added or taken away, whatever the draft holds by now: the form has another shape. */
+  /** An entry was added or removed: the form has to be rendered again, whatever the draft holds by now. */
   reshape(path: Path, field: Field, edit: (value: unknown) => unknown): void;
 }
 
@@ -37,7 +37,7 @@ export function singleView(control: Single, events: FormEvents): HTMLElement {
 export const placeOf = (path: Path): string => path.join('.');
 const idOf = (path: Path): string => `field-${placeOf(path)}`;
 
-/** Where problems of a field are told. */
+/** Where problems of a field are shown. */
 export const problemView = (path: Path): HTMLElement =>
   h('p', { class: 'problem', part: 'problem', id: `problem-${placeOf(path)}`, 'data-problem': placeOf(path), hidden: true });
 
@@ -81,7 +81,7 @@ function numberView(control: NumberControl, events: FormEvents): HTMLElement {
     input.value = String(Math.min(control.max, Math.max(control.min, from + by)));
     events.change(control.path, control.field, numberIn(input));
   };
-  // Arrow keys do the same, so that the buttons need no stop of their own.
+  // Arrow keys do the same, so the buttons need no tab stop.
   const button = (sign: string, by: number, name: 'less' | 'greater') =>
     h(
       'button',

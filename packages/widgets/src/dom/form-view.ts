@@ -1,4 +1,4 @@
-/** Draws a form. It keeps nothing: what is typed goes to `change`, and the draft lives elsewhere. */
+/** Renders a form. It is stateless: input goes to `change`, and the draft is held elsewhere. */
 import type { Body, Control, GroupControl, ListControl } from '../model/form.js';
 import { withAnother, withoutRow } from '../model/lists.js';
 import { described, type FormEvents, hintView, placeOf, problemView, singleView } from './control-view.js';
@@ -6,7 +6,7 @@ import { type Child, h } from './h.js';
 
 export type { FormEvents } from './control-view.js';
 
-/** Names of parts that were unfolded before the form changed. */
+/** Names of parts that were expanded before the form changed. */
 type Unfolded = ReadonlySet<string>;
 
 /** Fields, and those that are seen on demand. */
@@ -27,7 +27,7 @@ function controlView(control: Control, events: FormEvents, unfolded: Unfolded): 
   return control.kind === 'group' ? groupView(control, events, unfolded) : singleView(control, events);
 }
 
-/** A part of the form with a name of its own; what is wrong with it as a whole is told below it. */
+/** A part of the form with a name of its own; problems of it as a whole are shown below it. */
 const fieldset = (control: Control, kind: string, ...children: readonly Child[]): HTMLElement =>
   h(
     'fieldset',

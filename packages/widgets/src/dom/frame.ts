@@ -18,21 +18,21 @@ export interface Byline {
   readonly host: string;
 }
 
-/** What an element lets its frame show. */
+/** What an element asks its frame to show. */
 export interface Frame {
   loading(language: Language): void;
   broken(language: Language): void;
   notice(text: string, language: Language): void;
   /** Title and empty places for form and answer. */
   open(description: Description, language: Language): void;
-  /** The form; `grownAt` is the list that has another length now, and takes the focus. */
+  /** The form; `grownAt` is the list whose length has changed; it takes the focus. */
   form(body: Body, grownAt?: Path): void;
   busy(): void;
   answer(description: Description, answer: WidgetAnswer, byline: Byline): void;
   problems(problems: readonly ShownProblem[], byline: Byline): void;
 }
 
-/** What a frame tells its element. */
+/** Callbacks of a frame. */
 export interface FrameEvents extends Omit<FormEvents, 'say'> {
   submit(): void;
 }
@@ -111,11 +111,11 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
   };
 }
 
-/** What stays as long as the element does. */
+/** Nodes that live as long as the element. */
 function furnish(root: ShadowRoot, at: Places, events: FrameEvents, say: () => Say): void {
   root.adoptedStyleSheets = [sharedSheet()];
   root.append(at.card);
-  // Once the answer itself is in sight, nothing has to be said twice.
+  // Once the answer itself is visible, the summary of it is hidden.
   new IntersectionObserver(([seen]) => at.peek.classList.toggle('seen', seen?.isIntersecting ?? false)).observe(at.live);
   at.answer.append(h('div', {}, at.live, at.alert, at.copy), at.rest);
   at.form.addEventListener('keydown', (event) => {
@@ -160,7 +160,7 @@ function drawAnswer(at: Places, description: Description, answer: WidgetAnswer, 
   sign(at, byline, say);
 }
 
-/** What is merely missing is no error; in an untouched form it is not even marked. */
+/** A missing value is not an error yet; in an untouched form it is not even marked. */
 function drawProblems(at: Places, problems: readonly ShownProblem[], edited: boolean, byline: Byline, say: Say): void {
   const calm = problems.every(({ missing }) => missing);
   markProblems(at.form, calm && !edited ? [] : problems);
@@ -178,7 +178,7 @@ function sign(at: Places, { by, host }: Byline, say: Say): void {
   at.answer.setAttribute('aria-busy', 'false');
 }
 
-/** Parts that somebody has unfolded. */
+/** Parts that the user has expanded. */
 const unfoldedIn = (within: HTMLElement): ReadonlySet<string> =>
   new Set([...within.querySelectorAll<HTMLElement>('details[open][data-fold]')].map((details) => details.dataset.fold ?? ''));
 

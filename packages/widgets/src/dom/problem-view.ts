@@ -3,17 +3,17 @@ import { uncapital } from '@rangefinder/rules';
 import type { ShownProblem } from '../model/problems.js';
 import { h } from './h.js';
 
-/** Tells each problem at its field, and takes back those that are solved. */
+/** Shows each problem at its field and removes those that are solved. */
 export function markProblems(form: HTMLElement, problems: readonly ShownProblem[]): void {
-  for (const told of form.querySelectorAll<HTMLElement>('[data-problem]')) {
-    const place = told.dataset.problem ?? '';
+  for (const shown of form.querySelectorAll<HTMLElement>('[data-problem]')) {
+    const place = shown.dataset.problem ?? '';
     const texts = problems.filter((problem) => problem.place === place).map(({ text }) => text);
-    told.textContent = texts.join(' ');
-    told.hidden = texts.length === 0;
+    shown.textContent = texts.join(' ');
+    shown.hidden = texts.length === 0;
     const control = form.querySelector(`[data-place="${CSS.escape(place)}"]`);
     control?.classList.toggle('bad', texts.length > 0);
     if (control?.matches('input, select')) control.setAttribute('aria-invalid', String(texts.length > 0));
-    if (texts.length > 0) unfold(told);
+    if (texts.length > 0) unfold(shown);
   }
 }
 

@@ -1,4 +1,4 @@
-/** An answer as data to be drawn: what stands big, and the parts below it. */
+/** An answer as data to be rendered: the leading figures, and the parts below them. */
 import type { Description, Field, Fields } from '../description.js';
 import type { Wording } from './figures.js';
 import { labels } from './form.js';
@@ -6,14 +6,14 @@ import { type Chance, type OddsRow, oddsRow } from './odds.js';
 import { type Figure, type Figures, figure, isSingle, type Named, type Section, sectionsOf } from './sections.js';
 import { isAbsent } from './values.js';
 
-/** A figure that stands big; odds have their fraction and a bar. */
+/** A leading figure, in large type; odds have their fraction and a bar. */
 export interface Lead extends Figure {
   readonly odds: OddsRow | undefined;
 }
 
 /** An answer ready to be drawn. */
 export interface AnswerView {
-  /** What stands big. */
+  /** The leading figures. */
   readonly lead: readonly Lead[];
   readonly sections: readonly Section[];
 }

@@ -42,7 +42,7 @@ suite('attributes', () => {
     expect(read('reaction', { hidden: '', 'field-hidden': '' })).toEqual({ ok: true, draft: { hidden: true } });
   });
 
-  test('a preset that is no object is told', () => {
+  test('a preset that is no object is reported', () => {
     for (const preset of ['{', '[]', '3', 'null', '']) expect(read('targetNumber', { preset })).toEqual({ ok: false, attribute: 'preset' });
   });
 

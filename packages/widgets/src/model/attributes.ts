@@ -3,7 +3,7 @@ import type { Draft, Field, Fields } from '../description.js';
 import { kebab } from '../names.js';
 import { isScalar, readScalar } from './scalars.js';
 
-/** Attributes that mean something of their own, to the element or to every element of HTML. */
+/** Reserved attributes: those of the element itself and HTML's global ones. */
 const TAKEN: ReadonlySet<string> = new Set(
   'api site lang theme preset accesskey autofocus class contenteditable dir draggable hidden id inert is nonce part popover role slot spellcheck style tabindex title translate'.split(
     ' ',
@@ -20,7 +20,7 @@ export const attributeOf = (field: string): string => (TAKEN.has(kebab(field)) ?
 /** Reads an attribute; null when the element has none by that name. */
 export type ReadAttribute = (name: string) => string | null;
 
-/** A draft read from attributes, or why it cannot be read. Nothing when no attribute speaks of the draft. */
+/** A draft read from attributes, or why it cannot be parsed. Undefined when no attribute belongs to the draft. */
 export type FromAttributes = { readonly ok: true; readonly draft: Draft | undefined } | { readonly ok: false; readonly attribute: string };
 
 /** Reads the draft of an element: `preset` first, single attributes over it. */
@@ -35,7 +35,7 @@ export function draftFromAttributes(fields: Fields, read: ReadAttribute): FromAt
   return { ok: true, draft: { ...preset, ...Object.fromEntries(single) } };
 }
 
-/** Nothing without the attribute; null when it is no JSON object. */
+/** Undefined without the attribute; null when it is not a JSON object. */
 function presetOf(text: string | null): Draft | undefined | null {
   if (text === null) return undefined;
   const value = json(text);
@@ -43,7 +43,7 @@ function presetOf(text: string | null): Draft | undefined | null {
 }
 
 function valueIn(field: Field, text: string, name: string): unknown {
-  // As HTML has it, the attribute alone says yes.
+  // As in HTML, the attribute alone means true.
   if (field.kind === 'boolean') return text === '' || text === kebab(name) ? true : readScalar(field, text);
   if (isScalar(field)) return readScalar(field, text.trim());
   if (field.kind === 'list' && isScalar(field.item) && !text.trimStart().startsWith('[')) return itemsOf(field.item, text);

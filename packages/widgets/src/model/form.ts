@@ -80,11 +80,11 @@ export type Control = NumberControl | SwitchControl | ChoiceControl | TextContro
 interface Making {
   readonly language: Language;
   readonly names: Description['names'];
-  /** Whether there is a service that knows catalogs. */
+  /** Whether a service with a catalog is configured. */
   readonly hasCatalog: boolean;
 }
 
-/** As many fields are never folded away. */
+/** This many fields are never collapsed. */
 const FEW_FIELDS = 8;
 const MAX_TEXT_LENGTH = 200;
 
@@ -132,7 +132,7 @@ function controlOf(field: Field, path: Path, given: unknown, samples: readonly u
         example: field.example,
       };
     case 'boolean':
-      // A switch cannot say that nothing has been said.
+      // A checkbox has no third state for “not given”.
       return labelled.needed
         ? { ...labelled, kind: 'choice', options: yesOrNo(making.language), open: true, value: isAbsent(value) ? '' : String(value) }
         : { ...labelled, kind: 'switch', value: value === true };
@@ -170,7 +170,7 @@ function controlOf(field: Field, path: Path, given: unknown, samples: readonly u
   }
 }
 
-/** Examples in English words help only who reads English. */
+/** Examples in English words help only readers of English. */
 const SHOWS_ENGLISH_WORDS: { readonly [L in Language]: boolean } = { en: true, ru: false };
 
 /** English words are no example for a Russian reader; abbreviations of cards are. */

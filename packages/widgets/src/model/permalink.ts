@@ -44,7 +44,7 @@ const canRepeat = (items: readonly unknown[]): boolean => !items.some(isAbsent) 
 const orEmpty = (pairs: Pair[], name: string): Pair[] => (pairs.length > 0 ? pairs : [[name, '']]);
 
 /**
- * The draft of a query; names that the calculator does not know are passed over.
+ * The draft of a query; names that the calculator does not know are ignored.
  * @example searchToDraft(description, '?skill=3&inches=2') // { skill: 3, inches: 2 }
  */
 export function searchToDraft(calculator: Takes, search: string): Draft {

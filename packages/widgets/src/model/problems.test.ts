@@ -4,15 +4,15 @@ import { shownProblems } from './problems.js';
 
 const input = (name: string) => calculators.find((calculator) => calculator.name === name)?.input ?? {};
 const shown = (name: string, code: string, path: string, language: 'en' | 'ru' = 'en') =>
-  shownProblems([{ code, path, allowed: 'told by the engine' }], input(name), language)[0];
+  shownProblems([{ code, path, allowed: 'from the engine' }], input(name), language)[0];
 
 test.each([
   ['targetNumber', 'OUT_OF_RANGE', 'skill', { place: 'skill', label: 'Skill', text: 'A whole number from 0 to 8', missing: false }],
   ['targetNumber', 'MISSING', 'skill', { place: 'skill', label: 'Skill', text: 'Fill this in', missing: true }],
-  ['targetNumber', 'MISSING', 'inches', { place: 'inches', label: 'Distance, inches', text: 'Allowed: told by the engine', missing: true }],
-  ['targetNumber', 'CONFLICT', 'range', { place: 'range', label: 'Range', text: 'Allowed: told by the engine', missing: false }],
-  ['targetNumber', 'UNKNOWN_FIELD', 'nonsense', { place: '', label: 'nonsense', text: 'told by the engine', missing: false }],
-  ['targetNumber', 'CONFLICT', '', { place: '', label: '', text: 'told by the engine', missing: false }],
+  ['targetNumber', 'MISSING', 'inches', { place: 'inches', label: 'Distance, inches', text: 'Allowed: from the engine', missing: true }],
+  ['targetNumber', 'CONFLICT', 'range', { place: 'range', label: 'Range', text: 'Allowed: from the engine', missing: false }],
+  ['targetNumber', 'UNKNOWN_FIELD', 'nonsense', { place: '', label: 'nonsense', text: 'from the engine', missing: false }],
+  ['targetNumber', 'CONFLICT', '', { place: '', label: '', text: 'from the engine', missing: false }],
   ['shoot', 'OUT_OF_RANGE', 'targets.1.dice', { place: 'targets.1.dice' }],
   ['pokerHand', 'TOO_FEW', 'cards', { place: 'cards', text: 'Entries needed: 5' }],
   ['pokerHand', 'BAD_FORMAT', 'cards.0', { place: 'cards.0', label: 'Card' }],

@@ -1,4 +1,4 @@
-/** What is wrong with a draft, told at the field in the words of the form. */
+/** Problems of a draft, each at its field, in the words of the form. */
 import { number } from '@rangefinder/rules';
 import type { Field, Fields, Language, Path, WidgetProblem } from '../description.js';
 import { countText, rangeText, sayIn } from '../texts.js';

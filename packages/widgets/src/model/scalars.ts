@@ -1,4 +1,4 @@
-/** Single values as text, in addresses and attributes, and back. What a text cannot mean stays as it is, and is told as a problem later. */
+/** Single values as text, in addresses and attributes, and back. A text that is no such value stays as it is; the check reports it. */
 import type { Field } from '../description.js';
 
 /** Whether a field holds one value and not several. */

@@ -29,7 +29,7 @@ export type Section =
 const MAX_BARS = 24;
 const MAX_ROWS = 200;
 const MAX_GROUPS = 24;
-/** A row with more odds than these is no bar. */
+/** A row with more odds than this is not drawn as a bar. */
 const MAX_ODDS = 2;
 
 /** Figures by name. */
@@ -37,7 +37,7 @@ export type Figures = { readonly [name: string]: unknown };
 /** A figure’s name and field. */
 export type Named = readonly [name: string, field: Field];
 
-/** Whether a figure tells a reader anything: an empty list does not, and ids without a name are for programs. */
+/** Whether a figure is worth showing: an empty list is not, nor are ids without a name. */
 const isTold = (field: Field, value: unknown, { names }: Wording): boolean =>
   !isAbsent(value) && !(Array.isArray(value) && value.length === 0) && (field.kind !== 'id' || names[value as string] !== undefined);
 

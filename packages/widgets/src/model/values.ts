@@ -1,7 +1,7 @@
 /** Drafts are data: reading one and making the next one, never changing one. */
 import type { Draft, Field, Path } from '../description.js';
 
-/** Whether a draft says nothing here. */
+/** Whether a value is empty. */
 export const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 
 /** The value at a path; nothing when there is none. */
@@ -35,7 +35,7 @@ function inObject(held: unknown, name: string, rest: Path, value: unknown): Draf
   return after === undefined ? others : { ...others, [name]: after };
 }
 
-/** What a draft says when a field is left alone. */
+/** Value of a field that is not set. */
 export const defaultOf = (field: Field): unknown => ('default' in field ? field.default : undefined);
 
 /** Whether a question makes no sense without the field. */
@@ -56,7 +56,7 @@ function placeFor(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** The value that a control writes: what a field says by itself is left out of the draft. */
+/** The value that a control writes: a field's default is left out of the draft. */
 export const written = (field: Field, value: unknown): unknown => (isAbsent(value) || isSame(value, defaultOf(field)) ? undefined : value);
 
 /**

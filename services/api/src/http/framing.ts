@@ -1,6 +1,5 @@
 /**
- * Who may show a page inside of theirs: anybody those that are made for it, calculators alone in a frame; nobody but this
- * host any other, so that no stranger can lay something over it and have it clicked.
+ * Which sites may frame a page: any site the pages made for embedding, this host alone all others, which prevents clickjacking.
  */
 const MADE_FOR_FRAMES = /^\/(en|ru)\/embed\//;
 

@@ -8,13 +8,17 @@ import { BASIC_RULES, POINTS } from './source.js';
 const MAX_INCHES = 99;
 const MAX_IMPACT = 6;
 
-const CLASSES = vocabulary('FiftyOneFiftyWeaponClass', { en: 'How armor tells weapons apart', ru: 'Как броня различает оружие' }, {
-  laser: { en: 'laser', ru: 'лазер' },
-  solid: { en: 'solid shot', ru: 'пули и осколки' },
-  net: { en: 'net', ru: 'сеть' },
-  grenade: { en: 'grenade', ru: 'граната' },
-  melee: { en: 'melee', ru: 'рукопашная' },
-} satisfies Readonly<Record<Weapon5150['class'], unknown>>);
+const CLASSES = vocabulary(
+  'FiftyOneFiftyWeaponClass',
+  { en: 'Class of a weapon, as armor distinguishes them', ru: 'Как броня различает оружие' },
+  {
+    laser: { en: 'laser', ru: 'лазер' },
+    solid: { en: 'solid shot', ru: 'пули и осколки' },
+    net: { en: 'net', ru: 'сеть' },
+    grenade: { en: 'grenade', ru: 'граната' },
+    melee: { en: 'melee', ru: 'рукопашная' },
+  } satisfies Readonly<Record<Weapon5150['class'], unknown>>,
+);
 
 const CARRIERS = vocabulary(
   'FiftyOneFiftyCarrier',

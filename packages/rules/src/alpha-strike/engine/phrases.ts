@@ -20,8 +20,8 @@ export function damagePoints(count: number, language: Language): string {
 
 const HUNDRED = fraction(100);
 
-/** A figure that is already in per cent: `1.9%`, `1,9 %`. */
-export const perCent = (figure: Fraction, language: Language): string => percent(divide(figure, HUNDRED), language);
+/** A figure that is already in percent: `1.9%`, `1,9 %`. */
+export const percentageOf = (figure: Fraction, language: Language): string => percent(divide(figure, HUNDRED), language);
 
 const AT_RANGE: Readonly<Record<Range, Text>> = {
   SHORT: { en: 'at short range', ru: 'на ближней дистанции' },

@@ -23,7 +23,7 @@ export function modesOf(printed: string): readonly MoveMode[] | undefined {
 /** Most inches of each modifier from 0 on; more than all is one more. Master Unit List, Alpha Strike cards. */
 export const TMM_INCHES = [4, 8, 12, 18, 34] as const;
 
-/** The modifier of so many inches. @example tmmOfInches(10) // 2 */
+/** The modifier of this many inches. @example tmmOfInches(10) // 2 */
 export function tmmOfInches(inches: number): number {
   const index = TMM_INCHES.findIndex((most) => inches <= most);
   return index < 0 ? TMM_INCHES.length : index;

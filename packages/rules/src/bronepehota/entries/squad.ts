@@ -1,4 +1,4 @@
-/** A squad: six soldiers, each with figures of his own. */
+/** A squad: six soldiers, each with their own figures. */
 import { fields } from '../../calculator/fields.js';
 import { defineEntry } from '../../entries/entry.js';
 import { armorField } from '../engine/shooting/fields.js';

@@ -24,7 +24,7 @@ export interface Facts {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** All falls of so many dice in which no two agree. */
+/** All rolls of this many dice in which no two are equal. */
 const distinct = (dice: number): readonly (readonly number[])[] =>
   dice === 0 ? [[]] : distinct(dice - 1).flatMap((roll) => FACES.filter((face) => !roll.includes(face)).map((face) => [...roll, face]));
 

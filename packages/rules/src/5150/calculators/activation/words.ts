@@ -1,4 +1,4 @@
-/** How activation is said. */
+/** Wording of activation. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { list, odds } from '../../../text/numbers.js';
 import type { input } from './input.js';

@@ -74,7 +74,7 @@ test('only the weapon table knows three dice', () => {
   expect(check(availability, { kind: 'ARMOR', dice: 3 })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['dice'] }] });
 });
 
-test('an ordinary worker finds assault rifles that he may not carry', () => {
+test('an ordinary worker finds assault rifles that workers may not carry', () => {
   const found = (figureClass: string) =>
     answer(availability, { figureClass, lawLevel: 'LOW' }, 'en') as unknown as {
       value: { figures: { weapons: readonly { weapon: string; mayCarry: boolean }[] } };

@@ -1,4 +1,4 @@
-/** How finds are said. */
+/** Wording of finds. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';

@@ -1,4 +1,4 @@
-/** How the damage matrix is said. */
+/** Wording of the damage matrix. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';

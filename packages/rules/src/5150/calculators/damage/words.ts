@@ -1,4 +1,4 @@
-/** How the odds of one hit are said in one sentence. */
+/** Wording of the odds of one hit. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { DamageFacts } from '../../engine/damage/steps.js';
 import { armorName, damageWords, hitOddsText } from '../../engine/damage/words.js';

@@ -1,4 +1,4 @@
-/** How a Fast Move is said. */
+/** Wording of a Fast Move. */
 import { ZERO } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';

@@ -1,4 +1,4 @@
-/** How the price of a force is said. */
+/** Wording of the price of a force. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { plural } from '../../../text/numbers.js';
@@ -19,7 +19,7 @@ function partName(part: Part, language: Language): string {
 const NO_PRICE = { en: 'no price', ru: 'цены нет' } as const;
 const priced = (part: Part, language: Language): string => `${partName(part, language)} (${part.cost ?? NO_PRICE[language]})`;
 
-/** What is paid for: bare skin costs nothing and goes unsaid. */
+/** What is paid for: no armor costs nothing and is left out. */
 const bill = (parts: readonly Part[], language: Language): string =>
   parts
     .filter((part) => part.cost !== 0)

@@ -12,7 +12,7 @@ import type { Manner } from './vocabulary.js';
 export type Question = Checked<typeof input>;
 export type Target = Question['targets'][number];
 
-/** What the spot counts as: what it is for whoever stands there, or what Bombs away makes of it. */
+/** What the spot counts as: its own cover, or what Bombs away makes of it. */
 export type Place = 'AS_IT_IS' | 'OPEN' | 'COVER';
 
 /** A roll to hit that may be made, and the odds that it is. */

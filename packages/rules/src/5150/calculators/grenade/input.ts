@@ -3,9 +3,9 @@ import { field, fields } from '../../../calculator/fields.js';
 import { armorField, repField, shooterConditions, targetConditions } from '../../engine/fields.js';
 import { MANNERS } from './vocabulary.js';
 
-/** More figures than this no template covers. */
+/** No template covers more figures than this. */
 export const MAX_FIGURES = 20;
-/** Highest Impact that a die can tell apart. */
+/** Highest Impact that makes a difference to a die. */
 const MAX_IMPACT = 6;
 
 const target = field({
@@ -19,7 +19,10 @@ const target = field({
 const bystander = field({
   kind: 'object',
   name: 'FiftyOneFiftyBystanderInput',
-  about: { en: 'A figure near the thrower, under a template at his feet', ru: 'Фигурка рядом с бросающим, под шаблоном у его ног' },
+  about: {
+    en: 'A figure near the thrower, under a template at the thrower’s feet',
+    ru: 'Фигурка рядом с бросающим, под шаблоном у его ног',
+  },
   label: { en: 'Bystander', ru: 'Сосед' },
   fields: fields({ rep: repField, armor: armorField }),
 });

@@ -11,7 +11,7 @@ export const hitTable = defineCalculator({
   answer: 'HitTableAnswer',
   title: { en: 'Hit table', ru: 'Таблица попаданий' },
   about: {
-    en: 'What each face of a die comes to on the hit table, and the odds that one die hits',
+    en: 'The result of each face of a die on the hit table, and the odds that one die hits',
     ru: 'Что даёт каждая грань кубика по таблице попаданий и с каким шансом попадает один кубик',
   },
   rule: '5150/hitting',

@@ -1,4 +1,4 @@
-/** How one die on the hit table is said. */
+/** Wording of one die on the hit table. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { odds } from '../../../text/numbers.js';

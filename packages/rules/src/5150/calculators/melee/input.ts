@@ -3,7 +3,7 @@ import { field, fields } from '../../../calculator/fields.js';
 import { armorField, poweredField, repField } from '../../engine/fields.js';
 import { MELEE_WEAPON_IDS } from '../../reference/tables/weapons.js';
 
-/** More attribute dice than this no figure has. */
+/** No figure has more attribute dice than this. */
 const MAX_ATTRIBUTES = 4;
 /** Two dice and all attributes. */
 const MAX_DICE = 6;

@@ -152,7 +152,7 @@ test('equals every roll of every round counted', () => {
       for (const state of rounds) {
         const all = sum(now);
         for (const [index, chance] of list(state as never).entries()) expect(same(chance, now[index] ?? 0n, all)).toBe(true);
-        // The next round: whoever still fights is spread over its ends, everyone else stays where he is.
+        // The next round: whoever still fights is spread over its ends, everyone else stays in place.
         now = now.map((ways, index) => (index === 0 ? 0n : ways * sum(later)) + (now[0] ?? 0n) * (later[index] ?? 0n));
       }
       longest = Math.max(longest, rounds.length);

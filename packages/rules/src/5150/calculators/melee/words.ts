@@ -1,4 +1,4 @@
-/** How a melee is said. */
+/** Wording of a melee. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';

@@ -1,4 +1,4 @@
-/** How the odds of passing are said in one sentence. */
+/** Wording of the odds of passing. */
 import { ZERO } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';

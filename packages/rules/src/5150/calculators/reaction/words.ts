@@ -1,4 +1,4 @@
-/** How a reaction test is said. */
+/** Wording of a reaction test. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
 import { number, odds, plural, signed } from '../../../text/numbers.js';

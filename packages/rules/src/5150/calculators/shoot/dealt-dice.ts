@@ -1,5 +1,5 @@
 /**
- * Dice sorted high to low and dealt to targets: how many of a target’s dice reach a face, told apart by weapon. Weights
+ * Dice sorted high to low and dealt to targets: how many of a target’s dice reach a face, separately for each weapon. Weights
  * stay below 6^6, so plain whole numbers hold them. Every deal is computed once and memoized: there are a few hundred.
  */
 

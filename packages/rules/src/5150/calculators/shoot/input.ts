@@ -25,7 +25,7 @@ export const input = fields({
     ...weaponField,
     optional: true,
     hint: {
-      en: 'It or the rate of fire is needed; without a weapon or an Impact only hits are told',
+      en: 'It or the rate of fire is needed; without a weapon or an Impact only hits are counted',
       ru: 'Нужно оно или скорострельность; без оружия и Ущерба — только попадания',
     },
   },

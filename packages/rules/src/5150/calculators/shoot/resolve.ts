@@ -37,7 +37,7 @@ function perDieOf(question: Question, { armor }: Target, again: boolean): PerDie
   return again ? { first: luckily(first), second: luckily(second) } : { first, second };
 }
 
-/** Two of a kind need not be told apart. */
+/** Two of a kind are interchangeable. */
 function coloredPool(question: Question): Pool {
   const pool = poolOf(question);
   return question.weapon === secondOf(question) || question.impact !== undefined ? { first: pool.first + pool.second, second: 0 } : pool;

@@ -45,7 +45,7 @@ describe('ammunition', () => {
   );
 });
 
-test('without a weapon and an Impact only hits are told', () => {
+test('without a weapon and an Impact only hits are counted', () => {
   expect(worstOf({ rep: 4, rateOfFire: 2, targets: [{ dice: 2 }] })).toEqual([{}]);
   expect(worstOf({ rep: 7, rateOfFire: 1, impact: 5, targets: [{ dice: 1 }] })).toMatchObject([
     { DEAD: '1/6', OUT_OF_THE_FIGHT: '2/3', STUNNED: '1/6' },

@@ -118,7 +118,7 @@ function targetSteps(question: Question, aimed: readonly Aimed[]): readonly Shoo
   });
 }
 
-/** The strongest that luck does to any target, told once. */
+/** The strongest that luck does to any target, named once. */
 const LUCKS = ['again', 'needless', 'wrongRep'] as const;
 function lucky(question: Question, aimed: readonly Aimed[]): readonly ShootStep[] {
   const luck = LUCKS.find((wanted) => aimed.some((target) => target.luck === wanted));

@@ -1,4 +1,4 @@
-/** How a burst is said. */
+/** Wording of a burst. */
 import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';

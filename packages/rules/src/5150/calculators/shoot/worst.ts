@@ -21,7 +21,7 @@ export const luckily = (hit: Distribution<Result>): Distribution<Result> =>
 const luckyHits = (dice: number): Distribution<number> => countPasses(D6, dice, (face) => face <= LUCKY_REP);
 
 /**
- * Odds of every number of hits on a target of so many dice, from 0 up.
+ * Odds of every number of hits on a target of this many dice, from 0 up.
  * @example hitsOf([{ first: 1, second: 0, ways: 11 }, { first: 0, second: 0, ways: 25 }], 1, false)
  */
 export function hitsOf(
@@ -35,7 +35,7 @@ export function hitsOf(
   return Array.from({ length: dice + 1 }, (_, count) => ({ hits: count, chance: fraction(ways.get(count) ?? 0n, hits.total) }));
 }
 
-/** For each result the weight of all that are no worse. */
+/** For each result, the weight of all results up to it. */
 function noWorse({ outcomes }: Distribution<Result>): readonly bigint[] {
   const weights = new Map(outcomes.map(({ value, weight }) => [value, weight]));
   let sum = 0n;

@@ -38,7 +38,7 @@ export const input = fields({
   },
   leaderRep: {
     ...leaderRepField,
-    hint: { en: 'Of the Leader of the whole force while he stands', ru: 'Предводителя всего отряда, пока он на ногах' },
+    hint: { en: 'Of the Leader of the whole force, while still standing', ru: 'Предводителя всего отряда, пока он на ногах' },
   },
   loot: {
     kind: 'boolean',

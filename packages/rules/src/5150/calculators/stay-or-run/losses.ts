@@ -8,5 +8,5 @@ export const lossStep = (figures: number): number => Math.max(1, Math.floor(figu
 export const thresholdsOf = (figures: number): readonly number[] =>
   Array.from({ length: Math.floor(figures / lossStep(figures)) }, (_, index) => (index + 1) * lossStep(figures));
 
-/** How many thresholds so many losses have reached. @example reached(12, 5) // 2 */
+/** How many thresholds this many losses have reached. @example reached(12, 5) // 2 */
 export const reached = (figures: number, losses: number): number => Math.floor(losses / lossStep(figures));

@@ -1,4 +1,4 @@
-/** How Stay or Run is said. */
+/** Wording of Stay or Run. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { list, number, odds, plural } from '../../../text/numbers.js';

@@ -7,7 +7,7 @@ import { ABSORBS_UP_TO, ARMOR_IDS, type ArmorId } from '../../reference/tables/a
 import { type Impact, impactOf, WEAPON_IDS, type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import type { Result } from '../../vocabulary.js';
 
-/** What a hit can come to. */
+/** The possible results of a hit. */
 export type HitResult = Exclude<Result, 'MISSED'>;
 
 /** Odds of each result of one hit; they add up to 1. */

@@ -1,4 +1,4 @@
-/** How the damage of one hit is said. */
+/** Wording of the damage of one hit. */
 import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { StepWording } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';

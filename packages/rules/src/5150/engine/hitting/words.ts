@@ -1,4 +1,4 @@
-/** How hitting is said. */
+/** Wording of hitting. */
 import type { StepWording } from '../../../calculator/calculator.js';
 import { list, number, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';

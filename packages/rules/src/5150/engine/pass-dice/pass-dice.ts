@@ -55,7 +55,7 @@ export function passedBy({ rep, leaderRep }: PassRoll, faces: readonly number[],
 }
 
 /**
- * Odds that a roll of so many dice shows two or more 1s.
+ * Odds that a roll of this many dice shows two or more 1s.
  * @example twoOnes(2) // 1/36
  */
 export const twoOnes = (dice: number): Fraction =>

@@ -1,4 +1,4 @@
-/** Dice that have already fallen: whether the question fits together, and what they come to. */
+/** Dice that have already been rolled: whether the question is consistent, and their result. */
 import type { Problem } from '../../../calculator/problems.js';
 import { type PassRoll, passedBy, TEST_DICE } from './pass-dice.js';
 

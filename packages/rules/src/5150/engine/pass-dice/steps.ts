@@ -26,7 +26,7 @@ export function passSteps(rep: number, extraDice: number, leaderRep: number | un
   ];
 }
 
-/** What the fallen dice come to. */
+/** The result of dice that have been rolled. */
 export const fallenSteps = (
   roll: readonly number[] | undefined,
   leaderRoll: number | undefined,

@@ -1,4 +1,4 @@
-/** How a test by dice passed is said. */
+/** Wording of a test by dice passed. */
 import type { StepWording } from '../../../calculator/calculator.js';
 import { odds, plural } from '../../../text/numbers.js';
 import type { PassFacts } from './steps.js';

@@ -30,7 +30,7 @@ export const WEAPON_ROWS: readonly AvailabilityRow<WeaponId>[] = [
   { from: 12, to: OPEN, gives: 'assault-rifle' },
 ];
 
-/** A second 2d6 that comes to this turns the weapon into its laser. */
+/** A second 2d6 with this total turns the weapon into its laser. */
 export const LASER_ROLL = 12;
 
 export const MATCHING_LASERS = {

@@ -44,7 +44,7 @@ const HIT: HitOutcome = { hit: true };
 const TOO_LOW: HitOutcome = { hit: false, reason: 'tooLow' };
 
 /**
- * What a total of d6 + Rep comes to under the conditions that hold. Source: the hit table.
+ * The result of a total of d6 + Rep under the conditions that hold. Source: the hit table.
  * @example outcomeOf(8, ['cover']) // { hit: false, reason: 'cover' }
  */
 export function outcomeOf(total: number, conditions: readonly HitCondition[]): HitOutcome {

@@ -1,4 +1,4 @@
-/** Melee: what changes dice and Rep, and what a difference of passed dice comes to. */
+/** Melee: what changes dice and Rep, and the result of each difference of passed dice. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { signed } from '../../../text/numbers.js';

@@ -32,7 +32,7 @@ export interface ReactionTable {
   readonly rows: readonly ReactionRow[];
   /** What adds one die each to the two. */
   readonly extraDice: readonly ExtraDie[];
-  /** Whether the leader die may add one to what his figures passed. */
+  /** Whether the leader die may add one to what the figures of its Leader passed. */
   readonly leaderDie: boolean;
   /** Whether two 1s make a hero. */
   readonly makesHero: boolean;

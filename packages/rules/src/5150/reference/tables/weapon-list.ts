@@ -9,7 +9,7 @@ export type WeaponClass = (typeof WEAPON_CLASSES)[number];
 /** Impact as printed: a number; NE, no effect; special, the armor first rolls whether it stops the hit. */
 export type Impact = number | 'NE' | 'special';
 
-/** Impacts that are no number, as tables print them. */
+/** Impacts that are not numbers, as tables print them. */
 export const IMPACTS: { readonly [I in Exclude<Impact, number>]: Text } = {
   NE: { en: 'NE', ru: 'НЭ' },
   special: { en: 'special', ru: 'спец.' },
@@ -37,7 +37,7 @@ export interface Weapon5150 {
   readonly pair: boolean;
   /** Suppression rating. */
   readonly suppression: number;
-  /** Whatever comes to hand: it has no row in the printed tables. */
+  /** Improvised weapons: they have no row in the printed tables. */
   readonly improvised?: true;
 }
 
@@ -95,7 +95,7 @@ const LIGHT_SHOT = shot(1, 0, 'special', 1, 1, 'NE', 'NE');
 const HEAVY_SHOT = shot(2, 1, 'special', 2, 2, 'NE', 'NE');
 const RIFLE_SHOT = shot(3, 2, 'special', 3, 3, 'NE', 'NE');
 
-/** Impact of whatever comes to hand, against any armor. */
+/** Impact of an improvised weapon, against any armor. */
 export const IMPROVISED_IMPACT = 1;
 const ANY = IMPROVISED_IMPACT;
 

@@ -14,7 +14,7 @@ import {
   type Weapon5150,
 } from './weapons.js';
 
-/** Who may carry what by its mark: everyone what has none. */
+/** Who may carry a weapon, by its mark; everyone if it has none. */
 export const CARRIERS: Readonly<Record<CarrierMark, readonly FigureClass[]>> = {
   '': ['PROLETARIAT', 'POLICE', 'CRIMINALS', 'CORPORATIONS', 'COLONISTS'],
   '*': ['POLICE', 'CRIMINALS', 'CORPORATIONS', 'COLONISTS'],

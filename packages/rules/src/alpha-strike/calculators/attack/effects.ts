@@ -100,7 +100,7 @@ const DESTROYED_RULE: RuleId = 'alpha-strike/applying-damage';
 
 const CRITICAL_STEPS = [natural12, deathFromAbove, ammunition, cannotApply, pending] as const;
 
-/** Whether any roll for critical hits can come of it. */
+/** Whether it can lead to a roll for critical hits. */
 const canBeCritical = (cause: Cause): boolean =>
   cause.weights.miss < cause.weights.total &&
   (natural12(cause) !== undefined || cause.automaticCritical || reachesStructure(cause.effects.before, mostOf(cause.damage)));

@@ -14,7 +14,7 @@ export const attack = defineCalculator({
   answer: 'AttackAnswer',
   title: { en: 'Attack', ru: 'Атака' },
   about: {
-    en: 'All that one attack can come to: hit, damage, critical hits, the state of the target, and the heat of both',
+    en: 'All outcomes of one attack: hit, damage, critical hits, the state of the target, and the heat of both',
     ru: 'Всё, чем может кончиться атака: попадание, урон, критические попадания, состояние цели и нагрев обеих сторон',
   },
   rule: 'alpha-strike/combat',

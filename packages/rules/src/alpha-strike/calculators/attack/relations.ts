@@ -9,7 +9,7 @@ import { mobilityOf, type Question } from './scene.js';
 const ATTACKER: Path = ['attacker'];
 const TARGET: Path = ['target'];
 
-/** The pilot ability Speed Demon lets a unit move farther than its card says, by so many inches. */
+/** The pilot ability Speed Demon lets a unit move farther than its card says, by this many inches. */
 const SPEED_DEMON_INCHES = 2;
 /** Whoever moves less stands still. */
 const MIN_INCHES_MOVED = 1;

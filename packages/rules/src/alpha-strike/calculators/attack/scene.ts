@@ -17,7 +17,7 @@ export interface Scene {
   readonly target: Unit;
   readonly situation: Situation;
   readonly physical: boolean;
-  /** Long range stands in for what is farther: legality has refused that by the time anyone asks. */
+  /** Beyond long range this is long: the attack has been refused before it matters. */
   readonly range: Range;
   readonly attackerPosture: Posture;
   readonly targetPosture: Posture;

@@ -1,4 +1,4 @@
-/** How critical hits are said. */
+/** Wording of critical hits. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';

@@ -53,9 +53,9 @@ export interface Side {
   readonly start: SideState;
   /** Points of overheat that it means to use each turn; none where they add no damage. */
   readonly overheat: number;
-  /** From so many fire-control hits on it can never hit again. */
+  /** From this many fire-control hits on, it can never hit again. */
   readonly blind: number;
-  /** From so many movement hits on nothing changes any more. */
+  /** From this many movement hits on, nothing changes any more. */
   readonly lame: number;
 }
 

@@ -1,4 +1,4 @@
-/** How a duel is said. */
+/** Wording of a duel. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, odds } from '../../../text/numbers.js';
 import { rollWords } from '../../engine/to-hit/roll.js';

@@ -37,7 +37,7 @@ test('copies count', () => {
   });
 });
 
-test('a unit without PV is told apart by its place', () => {
+test('a unit without PV is identified by its place', () => {
   expect(check(forceBalance, { first: force(10), second: [{ pointValue: 5 }, { name: 'Atlas' }] })).toMatchObject({
     problems: [{ code: 'MISSING', path: ['second', 1, 'pointValue'] }],
   });

@@ -1,8 +1,8 @@
-/** How the balance of two forces is said. */
+/** Wording of the balance of two forces. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { number, percent, plural } from '../../../text/numbers.js';
-import { perCent } from '../../engine/phrases.js';
+import { percentageOf } from '../../engine/phrases.js';
 import { BALANCES } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -31,7 +31,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { firstPointValue, secondPointValue, differencePercent, verdict } }) =>
-      `PV ${firstPointValue} against ${secondPointValue}, a difference of ${perCent(differencePercent, 'en')}: ${BALANCES.values[verdict].en}.`,
+      `PV ${firstPointValue} against ${secondPointValue}, a difference of ${percentageOf(differencePercent, 'en')}: ${BALANCES.values[verdict].en}.`,
   },
   ru: {
     steps: {
@@ -52,6 +52,6 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { firstPointValue, secondPointValue, differencePercent, verdict } }) =>
-      `ОС ${firstPointValue} против ${secondPointValue}, разница ${perCent(differencePercent, 'ru')}: ${BALANCES.values[verdict].ru}.`,
+      `ОС ${firstPointValue} против ${secondPointValue}, разница ${percentageOf(differencePercent, 'ru')}: ${BALANCES.values[verdict].ru}.`,
   },
 };

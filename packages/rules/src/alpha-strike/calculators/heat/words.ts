@@ -1,4 +1,4 @@
-/** How heat is said. */
+/** Wording of heat. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { inches, number, signed } from '../../../text/numbers.js';

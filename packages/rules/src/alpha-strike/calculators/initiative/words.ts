@@ -1,4 +1,4 @@
-/** How initiative is said. */
+/** Wording of initiative. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { odds } from '../../../text/numbers.js';
 import type { SideName } from '../../vocabulary.js';

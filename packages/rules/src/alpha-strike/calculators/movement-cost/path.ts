@@ -90,7 +90,7 @@ export const priceOf = (path: readonly PricedLeg[]): number | undefined =>
     ? path.reduce((sum, { length, perInch, heightCost }) => sum + length * perInch + heightCost, 0)
     : undefined;
 
-/** How far a unit gets with so many ticks of move, all costs counted. */
+/** How far a unit gets with this many ticks of move, all costs counted. */
 function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = move): Journey {
   const leg = path[from];
   const ended = { spent: move - left, left, atLeast: false };
@@ -102,7 +102,7 @@ function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = 
   return { spent: move, left: 0, atLeast: false, stop: { leg: from, after: (left - leg.heightCost) / leg.perInch, reason: 'SPENT' } };
 }
 
-/** Where a unit ends that may move so many ticks along the path whatever it costs. */
+/** Where a unit ends that may move this many ticks along the path whatever it costs. */
 function freeStop(path: readonly PricedLeg[], length: number): Journey['stop'] {
   const starts = path.map((_, index) => lengthUpTo(path, index));
   const blocked = path.findIndex(({ passable }) => !passable);

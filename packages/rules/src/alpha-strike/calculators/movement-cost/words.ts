@@ -1,4 +1,4 @@
-/** How a move is said. */
+/** Wording of a move. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';

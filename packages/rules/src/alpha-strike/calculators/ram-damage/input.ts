@@ -1,7 +1,7 @@
 /** What the ram calculator takes. */
 import { fields } from '../../../calculator/fields.js';
 
-/** Farther than this no unit moves in a turn. */
+/** No unit moves farther than this in a turn. */
 const MAX_INCHES = 100;
 
 export const input = fields({

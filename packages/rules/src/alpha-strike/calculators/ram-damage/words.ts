@@ -1,4 +1,4 @@
-/** How the damage of a ram is said. */
+/** Wording of the damage of a ram. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, number, signed } from '../../../text/numbers.js';
 import { damagePoints } from '../../engine/phrases.js';

@@ -1,4 +1,4 @@
-/** How a target number is said. */
+/** Wording of a target number. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { odds } from '../../../text/numbers.js';
 import { sumOf } from '../../../text/sentences.js';

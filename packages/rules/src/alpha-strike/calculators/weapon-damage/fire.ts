@@ -27,7 +27,7 @@ export function printedValues(damage: RangedValues, specials: Specials, { attack
   return { ALL: damage, LRM: specials.lrm, SRM: specials.srm }[weapons];
 }
 
-/** The values after so many weapon hits. Ruling: alpha-strike/ruling/weapon-hit-values. */
+/** The values after this many weapon hits. Ruling: alpha-strike/ruling/weapon-hit-values. */
 export const afterWeaponHits = (values: RangedValues, hits: number): RangedValues =>
   hits === 0 ? values : loweredAll(values, hits * WEAPON_HIT_LOSS);
 

@@ -1,4 +1,4 @@
-/** How weapon damage is said. */
+/** Wording of weapon damage. */
 import type { Calculator, RefusalWording, StepWording } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';

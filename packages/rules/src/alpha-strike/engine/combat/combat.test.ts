@@ -129,7 +129,7 @@ describe('critical hits', () => {
   });
 });
 
-test('the roll to hit comes to a miss, a hit or a natural 12', () => {
+test('the roll to hit is a miss, a hit or a natural 12', () => {
   expect([hitWeights(7, false), hitWeights(-3, false), hitWeights(13, false)]).toEqual([
     { miss: 15n, hit: 20n, natural12: 1n, total: 36n },
     { miss: 0n, hit: 35n, natural12: 1n, total: 36n },

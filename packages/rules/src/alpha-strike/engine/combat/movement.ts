@@ -40,13 +40,13 @@ export function parseMove(text: string): Move | undefined {
 /** Half, rounded half up, and never less than the least loss. Ruling: alpha-strike/ruling/mp-rounding. */
 const halved = (value: number, least: number): number => Math.max(0, value - Math.max(least, Math.floor(value / 2 + 0.5)));
 
-/** The move after so many movement hits, each of which takes half of what the one before left. @example afterMovementHits({ ground: 10, jump: 0 }, 1).ground // 5 */
+/** The move after this many movement hits, each of which takes half of what the one before left. @example afterMovementHits({ ground: 10, jump: 0 }, 1).ground // 5 */
 export function afterMovementHits(move: Move, hits: number): Move {
   if (hits <= 0) return move;
   return afterMovementHits({ ground: halved(move.ground, MIN_MOVE_LOSS_INCHES), jump: halved(move.jump, MIN_MOVE_LOSS_INCHES) }, hits - 1);
 }
 
-/** TMM after so many movement hits. @example tmmAfterHits(3, 1) // 1 */
+/** TMM after this many movement hits. @example tmmAfterHits(3, 1) // 1 */
 export const tmmAfterHits = (tmm: number, hits: number): number => (hits <= 0 ? tmm : tmmAfterHits(halved(tmm, MIN_TMM_LOSS), hits - 1));
 
 /** What heat leaves of a move; jumping is not affected below shutdown. @example afterHeat({ ground: 8, jump: 8 }, 2) // { ground: 4, jump: 8 } */

@@ -2,7 +2,7 @@
 import { type Distribution, die, type Outcome, sum } from '@rangefinder/dice';
 import type { Damage } from '../weapons/damage.js';
 
-/** What an attack comes to before it meets armor. */
+/** The damage of an attack before armor. */
 export interface Blow {
   readonly hit: boolean;
   readonly natural12: boolean;
@@ -53,7 +53,7 @@ const MISS: Blow = { hit: false, natural12: false, damage: 0 };
 /** The amounts that a hit can deal, equally likely: the D6 of minimal damage gives one more point on half of its faces. */
 export const amountsOf = ({ fixed, minimal }: Damage): readonly number[] => (minimal ? [fixed, fixed + 1] : [fixed]);
 
-/** All that an attack can come to. @example blows(hitWeights(7, false), { fixed: 3, minimal: false }) */
+/** All outcomes of an attack. @example blows(hitWeights(7, false), { fixed: 3, minimal: false }) */
 export function blows({ miss, hit, natural12, total }: HitWeights, damage: Damage): Distribution<Blow> {
   const dealt = amountsOf(damage);
   const ways = BigInt(dealt.length);

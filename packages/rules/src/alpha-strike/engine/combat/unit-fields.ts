@@ -58,7 +58,7 @@ const card = fields({
     example: '8"j',
     label: { en: 'Move (MV)', ru: 'Движение (ДВ)' },
     hint: {
-      en: 'As printed; tells when movement hits or heat leave the unit immobile',
+      en: 'As printed; decides when movement hits or heat leave the unit immobile',
       ru: 'Как на карточке; по нему видно, когда единица обездвижена',
     },
   },

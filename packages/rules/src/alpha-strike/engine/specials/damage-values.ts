@@ -50,13 +50,13 @@ export function damageText({ points, minimal }: DamageValue): string {
 /** As a card prints it by range: `3/4/2`. */
 export const rangedText = ({ SHORT, MEDIUM, LONG }: RangedValues): string => [SHORT, MEDIUM, LONG].map(damageText).join('/');
 
-/** A value after so many points off, not below 0; `0*` has nothing to give and becomes none. Ruling: alpha-strike/ruling/weapon-hit-values. */
+/** A value after this many points off, not below 0; `0*` becomes 0. Ruling: alpha-strike/ruling/weapon-hit-values. */
 export function lowered(value: DamageValue, by: number): DamageValue {
   if (by <= 0) return value;
   return { points: Math.max(0, value.points - by), minimal: false };
 }
 
-/** All values after so many weapon hits. */
+/** All values after this many weapon hits. */
 export const loweredAll = ({ SHORT, MEDIUM, LONG }: RangedValues, by: number): RangedValues => ({
   SHORT: lowered(SHORT, by),
   MEDIUM: lowered(MEDIUM, by),

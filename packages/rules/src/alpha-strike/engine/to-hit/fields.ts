@@ -2,7 +2,7 @@
 import { field } from '../../../calculator/fields.js';
 import { MOVEMENTS } from '../../vocabulary.js';
 
-/** Farther than this is no distance on a table. */
+/** No table is larger than this. */
 export const MAX_INCHES = 1000;
 
 export const attackerMoved = field({

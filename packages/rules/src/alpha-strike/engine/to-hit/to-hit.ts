@@ -1,5 +1,5 @@
 /**
- * The to-hit sum: one small step a row of the table, each of which says what it adds or keeps silent. The target-number,
+ * The to-hit sum: one small step a row of the table, each of which adds a modifier or nothing. The target-number,
  * attack and duel calculators all use this one list.
  */
 import { atLeast, die, type Fraction, sum, ZERO } from '@rangefinder/dice';
@@ -131,9 +131,9 @@ export const addUp = (steps: readonly { readonly value: number | null }[]): numb
   steps.reduce((total, { value }) => total + (value ?? 0), 0);
 
 const ROLL = sum(die(6), 2);
-const LEAST = 2;
-const MOST = 12;
-const CHANCES = Array.from({ length: MOST + 1 }, (_, target) => atLeast(ROLL, target));
+const MIN_ROLL = 2;
+const MAX_ROLL = 12;
+const CHANCES = Array.from({ length: MAX_ROLL + 1 }, (_, target) => atLeast(ROLL, target));
 
 /** Odds of rolling the target number or more on 2D6: 1 up to 2, 0 above 12. `chanceToHit(7)` → 7/12. */
-export const chanceToHit = (target: number): Fraction => (target > MOST ? ZERO : (CHANCES[Math.max(target, LEAST)] as Fraction));
+export const chanceToHit = (target: number): Fraction => (target > MAX_ROLL ? ZERO : (CHANCES[Math.max(target, MIN_ROLL)] as Fraction));

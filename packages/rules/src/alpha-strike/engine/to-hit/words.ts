@@ -1,4 +1,4 @@
-/** How the to-hit sum and its refusals are said. */
+/** Wording of the to-hit sum and its refusals. */
 import type { RefusalWording, StepWording } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { inches, number, signed } from '../../../text/numbers.js';

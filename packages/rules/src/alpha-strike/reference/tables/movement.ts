@@ -18,7 +18,7 @@ export const TERRAIN_ROWS: readonly { readonly terrain: readonly Terrain[]; read
 export const HEIGHT_COST = 2;
 /** Most inches up or down an inch travelled; steeper is impassable. */
 export const STEEPEST = 2;
-/** A unit that is not immobile always moves so many inches. */
+/** A unit that is not immobile always moves this many inches. */
 export const MIN_INCHES = 2;
 /** A unit that moved less than this stood still. */
 export const STOOD_STILL_BELOW_INCHES = 1;

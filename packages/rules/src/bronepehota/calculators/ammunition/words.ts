@@ -1,4 +1,4 @@
-/** How the spending of ammunition is said. */
+/** Wording of the spending of ammunition. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { plural } from '../../../text/numbers.js';

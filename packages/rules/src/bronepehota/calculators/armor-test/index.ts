@@ -12,7 +12,7 @@ export const armorTest = defineCalculator({
   answer: 'ArmorTestAnswer',
   title: { en: 'Armor test', ru: 'Тест брони' },
   about: {
-    en: 'Odds that the machine’s armor saves the pilot, and his own test when it does not',
+    en: 'Odds that the machine’s armor saves the pilot, and the pilot’s own test when it does not',
     ru: 'Шансы, что броня машины спасёт пилота, и его собственный тест, если не спасла',
   },
   rule: 'bronepehota/armor-test',

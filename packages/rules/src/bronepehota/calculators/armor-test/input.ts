@@ -29,7 +29,7 @@ export const input = fields({
   pilotArmor: {
     ...pilotArmorField,
     hint: {
-      en: 'Armor of the soldier who drives the machine, for his own test',
+      en: 'Armor of the soldier who drives the machine, for the pilot’s own test',
       ru: 'Бр пехотинца за рычагами — для его собственного теста',
     },
   },

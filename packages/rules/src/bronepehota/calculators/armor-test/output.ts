@@ -21,7 +21,7 @@ export const output = fields({
     ...aliveField,
     optional: true,
     hint: {
-      en: 'Protected, or alive after his own test and not panicked; null when the pilot’s armor is not given',
+      en: 'Protected, or alive after the own test and not panicked; null when the pilot’s armor is not given',
       ru: 'Спасён бронёй или жив после своего теста и не в панике; null, если Бр пилота не указана',
     },
   },

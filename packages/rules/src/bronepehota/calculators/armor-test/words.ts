@@ -1,4 +1,4 @@
-/** How an armor test is said. */
+/** Wording of an armor test. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import { odds } from '../../../text/numbers.js';

@@ -75,7 +75,7 @@ function defenseOf({ defender }: Question, surprised: boolean): Parts {
 
 const ONE_DIE = die(COMBAT_DIE);
 const ROLLS: readonly Distribution<number>[] = [certain(0), ONE_DIE, highest(ONE_DIE, ONE_DIE)];
-/** Roll of so many dice, the highest counts, for each side: attack less defense. */
+/** Roll of this many dice, the highest counts, for each side: attack less defense. */
 const MARGINS = ROLLS.map((attack) => ROLLS.map((defense) => combine(attack, defense, (a, d) => a - d)));
 
 /** By how much the attack exceeds the defense, 0 when it does not. */

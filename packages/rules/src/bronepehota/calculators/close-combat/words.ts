@@ -1,4 +1,4 @@
-/** How a close combat is said. */
+/** Wording of a close combat. */
 import { type Fraction, toText } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';

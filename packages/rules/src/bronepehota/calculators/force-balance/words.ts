@@ -1,4 +1,4 @@
-/** How the balance of armies is said. */
+/** Wording of the balance of armies. */
 import { type Fraction, toDecimal } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';

@@ -31,7 +31,7 @@ export const input = fields({
     optional: true,
     example: 3,
     label: { en: 'Armor of the thrower', ru: 'Броня метателя' },
-    hint: { en: 'For the odds that his own grenade kills him', ru: 'Для шанса погибнуть от своей же гранаты' },
+    hint: { en: 'For the odds of being killed by the own grenade', ru: 'Для шанса погибнуть от своей же гранаты' },
   },
   contact: contactField,
   inFront: inFrontField,

@@ -1,4 +1,4 @@
-/** How a grenade is said. */
+/** Wording of a grenade. */
 import { type Fraction, toText } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';

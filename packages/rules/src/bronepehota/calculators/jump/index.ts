@@ -11,7 +11,7 @@ export const jump = defineCalculator({
   answer: 'JumpAnswer',
   title: { en: 'Jump', ru: 'Прыжок' },
   about: {
-    en: 'Whether a soldier with a jump pack gets there, and how much he has to spare',
+    en: 'Whether a soldier with a jump pack gets there, and how much is to spare',
     ru: 'Допрыгнет ли пехотинец с ускорителем и с каким запасом',
   },
   rule: 'bronepehota/jump',

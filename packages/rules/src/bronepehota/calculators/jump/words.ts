@@ -1,4 +1,4 @@
-/** How a jump is said. */
+/** Wording of a jump. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { number } from '../../../text/numbers.js';
 import { stepsText } from '../../engine/phrases.js';

@@ -1,4 +1,4 @@
-/** How a path is said. */
+/** Wording of a path. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { number } from '../../../text/numbers.js';

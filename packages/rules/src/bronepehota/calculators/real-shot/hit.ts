@@ -100,7 +100,7 @@ interface PilotHit {
   readonly steps: readonly HitStep[];
 }
 
-/** The armor test, the pilot's own, and the crash of a flyer that he no longer holds. */
+/** The armor test, the pilot's own, and the crash of a flyer that the pilot no longer holds. */
 function pilotOf(struck: Struck, damage: number, after: number, die: number): PilotHit {
   const pilotArmor = pilotArmorOf(struck);
   if (pilotArmor === undefined) return { figures: {}, steps: [] };

@@ -1,4 +1,4 @@
-/** How a real shot is said. */
+/** Wording of a real shot. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { odds } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';

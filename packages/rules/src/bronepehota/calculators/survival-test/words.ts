@@ -1,4 +1,4 @@
-/** How a survival test is said. */
+/** Wording of a survival test. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { odds } from '../../../text/numbers.js';
 import { dieText } from '../../engine/dice/profile.js';

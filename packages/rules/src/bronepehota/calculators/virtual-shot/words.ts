@@ -1,4 +1,4 @@
-/** How a virtual shot is said. */
+/** Wording of a virtual shot. */
 import { type Fraction, toDecimal, toText } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
@@ -37,7 +37,7 @@ const hits = {
   },
 };
 
-/** What comes of the shot in all, misses counted. */
+/** Overall result of the shot, misses included. */
 const effect = {
   en: ({ destroyed, mean, pilotKilled }: Figures, { target }: Question): string => {
     if (target === 'INFANTRY') return `killed ${odds(destroyed, 'en')}`;

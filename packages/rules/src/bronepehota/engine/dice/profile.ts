@@ -26,7 +26,7 @@ const NUMBER = '[1-9]|[1-3]\\d|40';
 const REACH = /^\s*1?\s*[DdДд]\s*(6|12|20)\s*(?:\+\s*(\d|[1-3]\d|40)\s*)?$/;
 const POWER = new RegExp(`^\\s*(${NUMBER})?\\s*[DdДд]\\s*(6|12|20)\\s*$`);
 
-const LONGEST = 16;
+const MAX_TEXT_LENGTH = 16;
 const REACH_ALLOWED: Text = {
   en: 'D6, D12 or D20, with a number to add up to 40 if there is one: D6+2',
   ru: 'Д6, Д12 или Д20 и, если есть, прибавка до 40: Д6+2',
@@ -36,9 +36,9 @@ const POWER_ALLOWED: Text = { en: '1 to 40 dice D6, D12 or D20: 4D12', ru: 'от
 type Part = Pick<TextField, 'kind' | 'maxLength' | 'pattern' | 'allowed'>;
 
 /** What every range field shares. */
-export const REACH_TEXT = { kind: 'text', maxLength: LONGEST, pattern: REACH, allowed: REACH_ALLOWED } as const satisfies Part;
+export const REACH_TEXT = { kind: 'text', maxLength: MAX_TEXT_LENGTH, pattern: REACH, allowed: REACH_ALLOWED } as const satisfies Part;
 /** What every power field shares. */
-export const POWER_TEXT = { kind: 'text', maxLength: LONGEST, pattern: POWER, allowed: POWER_ALLOWED } as const satisfies Part;
+export const POWER_TEXT = { kind: 'text', maxLength: MAX_TEXT_LENGTH, pattern: POWER, allowed: POWER_ALLOWED } as const satisfies Part;
 
 /**
  * Reads a range that its field has let through.

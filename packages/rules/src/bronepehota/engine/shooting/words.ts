@@ -1,4 +1,4 @@
-/** How refused shots are said. */
+/** Wording of refused shots. */
 import type { RefusalWording } from '../../../calculator/calculator.js';
 import type { ShotRefusals } from './legality.js';
 

@@ -53,7 +53,7 @@ export function destroyedStep(struck: Struck, { damage }: Suffered, several: boo
   return { key: 'destroyed', value: null, rule, given: { kind: struck.kind, limit, chance: atLeast(damage, limit), several: held } };
 }
 
-/** The pilot's test, his panic and the crash. */
+/** The pilot's test, panic and the crash. */
 export function pilotSteps(struck: Struck, { damage, destroyed, pilot, crashed }: Suffered): readonly PilotStep[] {
   const armor = pilotArmorOf(struck);
   if (armor === undefined || pilot === undefined) return [];

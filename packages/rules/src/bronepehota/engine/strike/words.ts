@@ -1,4 +1,4 @@
-/** How the steps of a strike are said. */
+/** Wording of the steps of a strike. */
 import type { StepWording } from '../../../calculator/calculator.js';
 import { odds } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';

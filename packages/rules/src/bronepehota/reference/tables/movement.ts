@@ -16,7 +16,7 @@ export const POINTS_PER_STEP: Readonly<Record<Mover, Readonly<Partial<Record<Mov
   FLYING: { FORWARD: 1 },
 };
 
-/** The same for a soldier who moves a mobile gun: half his speed. */
+/** The same for a soldier who moves a mobile gun: half speed. */
 export const POINTS_PER_STEP_WITH_GUN: Readonly<Partial<Record<Move, number>>> = { FORWARD: 2, BACK: 2, SIDEWAYS: 2, SLOPE: 2 };
 
 /** Degrees that one point turns a machine on the spot. Infantry faces any way for nothing. */

@@ -1,4 +1,4 @@
-/** What the dice of a weapon tell, and the grenade that every soldier carries. Section 7.1 and the table of 7.8. */
+/** What the dice of a weapon mean, and the grenade that every soldier carries. Section 7.1 and the table of 7.8. */
 import type { Table } from '../../../reference/reference.js';
 import { DICE, dieWords, type Power, powerText } from '../../engine/dice/profile.js';
 

@@ -19,7 +19,7 @@ export interface Facts {
   readonly turn: { readonly first: number; readonly last: number; readonly names: readonly string[]; readonly most: number };
 }
 
-/** Everybody needs a name of his own. */
+/** Names have to be unique. */
 export const relations = ({ participants }: Question): readonly Problem[] =>
   repeatedNames(participants.map(({ name }, index) => ({ text: name, path: ['participants', index, 'name'] })));
 

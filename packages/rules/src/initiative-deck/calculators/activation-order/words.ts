@@ -1,4 +1,4 @@
-/** How the order of activation is said. */
+/** Wording of the order of activation. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { number, plural } from '../../../text/numbers.js';
 import { uncapital } from '../../../text/sentences.js';

@@ -62,7 +62,7 @@ function readPoker(question: Question): readonly ReadHand[] {
 const draxHands = ({ hands }: Question): readonly DraxHand[] =>
   hands.map(({ cards, laidAside }) => ({ cards: cards.map(checkedSuitedCard), laidAside: laidAside.map(checkedSuitedCard) }));
 
-/** At the showdown every Lord is known, so each changes his suit in all hands. */
+/** At the showdown every Lord is known, so each changes its suit in all hands. */
 const showdown = (hands: readonly DraxHand[], localSuit: Suit | undefined): DraxSituation => ({ localSuit, lords: hands.flatMap(lordsOf) });
 
 function readDrax(question: Question): readonly ReadHand[] {

@@ -1,4 +1,4 @@
-/** How a showdown is said. */
+/** Wording of a showdown. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { list } from '../../../text/numbers.js';

@@ -1,13 +1,13 @@
 /** What the conversion to Alpha Strike takes. */
 import { fields } from '../../../calculator/fields.js';
 
-const MOST = 100;
+const MAX_AMOUNT = 100;
 
 export const input = fields({
   movementPoints: {
     kind: 'int',
     min: 0,
-    max: MOST,
+    max: MAX_AMOUNT,
     optional: true,
     example: 2,
     label: { en: 'Movement points', ru: 'Очки движения' },
@@ -16,7 +16,7 @@ export const input = fields({
   hexes: {
     kind: 'int',
     min: 0,
-    max: MOST,
+    max: MAX_AMOUNT,
     unit: 'hexes',
     optional: true,
     example: 3,

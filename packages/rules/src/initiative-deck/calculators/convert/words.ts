@@ -1,4 +1,4 @@
-/** How a conversion is said. */
+/** Wording of a conversion. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { inches as inchesText, plural } from '../../../text/numbers.js';
 import type { input } from './input.js';

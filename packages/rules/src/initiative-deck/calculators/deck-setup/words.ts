@@ -1,4 +1,4 @@
-/** How the setup of the deck is said. */
+/** Wording of the setup of the deck. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { list, plural } from '../../../text/numbers.js';

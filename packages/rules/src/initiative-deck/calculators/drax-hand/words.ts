@@ -1,4 +1,4 @@
-/** How a drax hand is said. */
+/** Wording of a drax hand. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { plural, signed } from '../../../text/numbers.js';

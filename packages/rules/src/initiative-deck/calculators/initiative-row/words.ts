@@ -1,4 +1,4 @@
-/** How the order of action is said. */
+/** Wording of the order of action. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { list } from '../../../text/numbers.js';

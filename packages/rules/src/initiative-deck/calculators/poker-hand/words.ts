@@ -1,4 +1,4 @@
-/** How a poker hand is said. */
+/** Wording of a poker hand. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { odds } from '../../../text/numbers.js';

@@ -50,7 +50,7 @@ function dealAll(suits: number): ReadonlyMap<string, number> {
   return tally;
 }
 
-/** Pairs of equal ranks tell the pattern: 10 five alike, 6 four, 4 full house, 3 three, 2 two pair, 1 pair. */
+/** The number of pairs of equal ranks identifies the pattern: 10 five alike, 6 four, 4 full house, 3 three, 2 two pair, 1 pair. */
 function nameOf(key: number, suits: number): string {
   const pairs = key >> 7;
   const suitMask = (key >> 2) & 31;

@@ -1,4 +1,4 @@
-/** How the odds of poker hands are said. */
+/** Wording of the odds of poker hands. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { odds, percent } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';

@@ -7,7 +7,7 @@ import type { SuitedCard } from '../cards/card.js';
 /** What each MechWarrior and each Duke does to the other cards of its hand. */
 export const MECH_WARRIOR_CHANGE = 1;
 export const DUKE_CHANGE = -1;
-/** What the Lord of dragons, or the local one, does to every card of his suit, and what any other Lord does. */
+/** What the Lord of dragons, or the local one, does to every card of its suit, and what any other Lord does. */
 export const FRIENDLY_LORD_CHANGE = 1;
 export const HOSTILE_LORD_CHANGE = -1;
 /** Whose Lord is always friendly. */
@@ -48,7 +48,7 @@ export const lordsOf = (hand: DraxHand): readonly Suit[] =>
     .filter(({ rank }) => rank === LORD)
     .map(({ suit }) => suit);
 
-/** What the Lord of a suit does to his cards. `lordChange('FISTS', 'FISTS')` → 1 */
+/** What the Lord of a suit does to its cards. `lordChange('FISTS', 'FISTS')` → 1 */
 export const lordChange = (suit: Suit, localSuit: Suit | undefined): number =>
   suit === FRIENDLY_SUIT || suit === localSuit ? FRIENDLY_LORD_CHANGE : HOSTILE_LORD_CHANGE;
 

@@ -1,4 +1,4 @@
-/** How Chaos of War is said. */
+/** Wording of Chaos of War. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
 import { list, odds, percent, plural } from '../../../text/numbers.js';

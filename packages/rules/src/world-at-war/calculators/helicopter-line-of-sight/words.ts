@@ -1,4 +1,4 @@
-/** How a line of sight is said. */
+/** Wording of a line of sight. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { list, plural } from '../../../text/numbers.js';

@@ -44,7 +44,7 @@ test('level 1 costs 1 to hit and 1 firepower; HE only for Bradleys', () => {
   });
 });
 
-test('a damaged row is told with its other reading', () => {
+test('a damaged row is shown with its other reading', () => {
   expect(answer(movingFireCalculator, { nation: 'FRANCE', unit: 'milan' }, 'ru')).toMatchObject({
     value: {
       figures: { moving: false, smoke: true },

@@ -36,7 +36,7 @@ const levelOf = (id: LevelId): MovingFireLevel => LEVELS[id].level;
 
 const modifiers = ({ level, only }: MovingFireEntry) => ({ ...LEVELS[level], only: only ? LIMITS[only] : undefined });
 
-/** Smoke and movement are told apart: the advanced level says nothing of moving. */
+/** Smoke and movement are separate: the advanced level says nothing of moving. */
 const levelStep = (entry: MovingFireEntry): FireStep => {
   const given = modifiers(entry);
   return given.smoke

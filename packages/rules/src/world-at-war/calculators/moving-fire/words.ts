@@ -1,4 +1,4 @@
-/** How moving fire is said. */
+/** Wording of moving fire. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
 import { list, signed } from '../../../text/numbers.js';

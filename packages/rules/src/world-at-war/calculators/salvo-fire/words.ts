@@ -1,4 +1,4 @@
-/** How a salvo is said. */
+/** Wording of a salvo. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { number, odds, plural, signed } from '../../../text/numbers.js';
 import type { input } from './input.js';

@@ -1,4 +1,4 @@
-/** How the length of the storm is said. */
+/** Wording of the length of the storm. */
 import { toText } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import { odds, signed } from '../../../text/numbers.js';

@@ -61,5 +61,5 @@ const WIDEN_CHANCES = [false, true].map((allianceLeaderInPlay) =>
   chanceOf(standing(FEWEST_CHAOS_DICE, leaderTotals({ allianceLeaderInPlay, natoLeaderInPlay: false })), WIDEN_TOTAL),
 );
 
-/** The odds that the procedure comes to three dice. `widenChance(noLeaders)` → 1/6 */
+/** The odds that the procedure reaches three dice. `widenChance(noLeaders)` → 1/6 */
 export const widenChance = ({ allianceLeaderInPlay }: Leaders): Fraction => WIDEN_CHANCES[Number(allianceLeaderInPlay)] as Fraction;

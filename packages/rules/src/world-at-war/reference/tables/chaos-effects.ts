@@ -208,7 +208,7 @@ export function chaosEffect(total: number): ChaosEffect {
   return found;
 }
 
-/** The section that tells an effect. `effectSection('sniper')` → `world-at-war/chaos-sniper` */
+/** The section that describes an effect. `effectSection('sniper')` → `world-at-war/chaos-sniper` */
 export const effectSection = (id: ChaosEffectId): `world-at-war/chaos-${ChaosEffectId}` => `world-at-war/chaos-${id}`;
 
 export const chaosTable: Table = {

@@ -79,7 +79,7 @@ function heatAfter({ fighter, waterDepth }: Duelist, fired: Scenario | null, giv
   return Math.min(4, heat + Math.min(2, given));
 }
 
-/** Every way in which a duelist can come out of a turn; null is destroyed. */
+/** Every state in which a duelist can end a turn; null is destroyed. */
 function comeOut(self: Duelist, attack: Scenario | null, fired: Scenario | null): readonly (readonly [Duelist | null, bigint])[] {
   const column = attack === null ? 0 : attack.inches <= 6 ? 0 : attack.inches <= 24 ? 1 : 2;
   const given = attack !== null && attack.overheat === 0 ? (attack.attacker.ht?.[column] ?? 0) : 0;
