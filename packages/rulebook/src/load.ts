@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Rulebook } from './model.js';
 import { rulebookOf } from './reading/rulebook.js';
-import { headProblems, once, openTexts } from './reading/texts.js';
+import { headProblems, memoize, openTexts } from './reading/texts.js';
 
 /** Where the texts are: beside the sources and beside what is built from them. */
 export const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
@@ -12,7 +12,7 @@ export const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
  * that is a mistake of ours.
  * @example loadRulebook().sections.find(({ id }) => id === 'alpha-strike/to-hit')?.title.en
  */
-export const loadRulebook: () => Rulebook = once(() => {
+export const loadRulebook: () => Rulebook = memoize(() => {
   const texts = openTexts(CONTENT);
   const problems = headProblems(texts);
   if (problems.length > 0) throw new Error(`the rulebook is not well formed:\n${problems.join('\n')}`);

@@ -3,7 +3,7 @@ import { type Language, type RuleSystem, type Section, systems } from '@rangefin
 import type { Block, Rulebook, SectionText } from '../model.js';
 import { referencesOf } from './body.js';
 import type { Headed } from './front-matter.js';
-import { once, type WrittenText } from './texts.js';
+import { memoize, type WrittenText } from './texts.js';
 
 /** Sections that lack a language, or whose head is wrong, are left out. */
 export function rulebookOf(texts: readonly WrittenText[]): Rulebook {
@@ -37,7 +37,7 @@ function sectionText(
   const en = written.get(keyOf('en', id));
   const ru = written.get(keyOf('ru', id));
   if (!en || !ru) return [];
-  const references = once(() => referencesOf([...en.blocks(), ...ru.blocks()]));
+  const references = memoize(() => referencesOf([...en.blocks(), ...ru.blocks()]));
   return [
     {
       id,

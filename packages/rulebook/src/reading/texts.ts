@@ -31,14 +31,14 @@ function openText(file: TextFile, figures: Figures): WrittenText {
   const head = readFrontMatter(text, id);
   if (!head.ok) return { file, head, blocks: () => head };
   const { body, linesAbove } = head.value;
-  const blocks = once(() => readBody('\n'.repeat(linesAbove) + body, { system, language, figures: figures[language] }));
+  const blocks = memoize(() => readBody('\n'.repeat(linesAbove) + body, { system, language, figures: figures[language] }));
   return { file, head, blocks };
 }
 
 const NO_SECTION = { ok: false, problems: ['no section of the outlines has this text'] } as const;
 
-/** A value that is made when it is first asked for, and kept. */
-export function once<T>(make: () => T): () => T {
+/** Memoizes a value that is expensive to make: it is made at the first call. */
+export function memoize<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
     made ??= { value: make() };
