@@ -27,6 +27,8 @@ export interface EntrySource {
 export interface EntryFigure<S> {
   /** All names that a query takes, lower case: those that a card prints in either language, and those that players use. */
   readonly names: readonly string[];
+  /** What it is; that of the field by its name, when left out. */
+  readonly label?: Text;
   readonly unit?: Unit | 'tons' | 'year';
   /** Undefined where the entry has no such figure. */
   readonly of: (figures: S) => number | undefined;
@@ -73,6 +75,8 @@ export interface EntryType<F extends Fields> {
   readonly texts: { readonly [N in keyof F & string]?: readonly string[] };
   /** Names in the schema, where two types of one union would have different figures under the same name. */
   readonly publicNames?: { readonly [N in keyof F & string]?: string };
+  /** Figures that doors show beside the name too: only such as may be missing or have a default. */
+  readonly besideName?: readonly (keyof F & string)[];
   /** What a cost is counted in, as cards print it. */
   readonly cost: Text;
   /** The cost, where the figures hold it. */
@@ -129,19 +133,6 @@ export function checkEntry<F extends Fields>(entry: EntryType<F>, draft: unknown
   if (!checked.ok || !entry.relations) return checked;
   const problems = entry.relations(checked.value);
   return problems.length > 0 ? { ok: false, problems } : checked;
-}
-
-/**
- * The figures of an entry that a question can take: those that are known and that the question asks for.
- * @example knownFigures(card, { ...atlas, size: 0 }, unitFields) // no size
- */
-export function knownFigures(entry: AnyEntryType, figures: Readonly<Record<string, unknown>>, asked: Fields): Record<string, unknown> {
-  const unknown: Readonly<Record<string, unknown>> = entry.unknown ?? {};
-  const known = Object.entries(figures).filter(
-    ([name, value]) =>
-      Object.hasOwn(asked, name) && value !== undefined && value !== null && !(Object.hasOwn(unknown, name) && unknown[name] === value),
-  );
-  return Object.fromEntries(known);
 }
 
 /** The numbers that lists are filtered by, of one entry. @example figuresOf(card, atlas).moveInches // 6 */

@@ -33,6 +33,7 @@ export const armor = defineEntry({
   }),
   figures: {},
   texts: {},
+  besideName: ['stops', 'alwaysInCover'],
   cost: POINTS,
   card: [{ kind: 'figures', fields: ['stops', 'alwaysInCover'] }],
   source: BASIC_RULES,

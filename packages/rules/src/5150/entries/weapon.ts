@@ -92,6 +92,12 @@ export const weapon = defineEntry({
       about: { en: 'Impact against every armor', ru: 'Ущерб по каждой броне' },
       label: { en: 'Impact', ru: 'Ущерб' },
       fields: impacts,
+      rows: {
+        name: 'FiftyOneFiftyImpact',
+        about: { en: 'Impact of a 5150 weapon against one armor', ru: 'Ущерб оружия 5150 по одной броне' },
+        of: { name: 'armor', prefix: '5150/', label: { en: 'Armor', ru: 'Броня' } },
+        figure: 'impact',
+      },
     },
     restrictedTo: {
       kind: 'list',

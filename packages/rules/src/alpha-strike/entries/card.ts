@@ -20,13 +20,45 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
   armor: { names: ['armor', 'a', 'броня', 'брн'], unit: 'points', of: ({ armor }) => armor, facet: true },
   structure: { names: ['structure', 's', 'структура', 'конструкция', 'вк'], unit: 'points', of: ({ structure }) => structure, facet: true },
   threshold: { names: ['threshold', 'th', 'порог'], of: ({ threshold }) => threshold },
-  damageShort: { names: ['short', 'блж'], of: ({ damage }) => numberOf(damage[0]), facet: true },
-  damageMedium: { names: ['medium', 'срд'], of: ({ damage }) => numberOf(damage[1]), facet: true },
-  damageLong: { names: ['long', 'дал'], of: ({ damage }) => numberOf(damage[2]), facet: true },
+  damageShort: {
+    names: ['short', 'блж'],
+    label: { en: 'Damage at short range', ru: 'Урон на ближней дистанции' },
+    of: ({ damage }) => numberOf(damage[0]),
+    facet: true,
+  },
+  damageMedium: {
+    names: ['medium', 'срд'],
+    label: { en: 'Damage at medium range', ru: 'Урон на средней дистанции' },
+    of: ({ damage }) => numberOf(damage[1]),
+    facet: true,
+  },
+  damageLong: {
+    names: ['long', 'дал'],
+    label: { en: 'Damage at long range', ru: 'Урон на дальней дистанции' },
+    of: ({ damage }) => numberOf(damage[2]),
+    facet: true,
+  },
   // The first mode is the one that a unit moves by; a jump is one of the modes or, alone, both.
-  moveInches: { names: ['move', 'mv', 'движение', 'дв'], unit: 'inches', of: ({ move }) => modesOf(move)?.[0]?.inches, facet: true },
-  jumpInches: { names: ['jump', 'прыжок'], unit: 'inches', of: ({ move }) => jumpOf(modesOf(move) ?? []), facet: true },
-  year: { names: ['year', 'год'], unit: 'year', of: ({ introduced }) => yearOf(introduced) },
+  moveInches: {
+    names: ['move', 'mv', 'движение', 'дв'],
+    label: { en: 'Move in the first mode', ru: 'Движение в первом режиме' },
+    unit: 'inches',
+    of: ({ move }) => modesOf(move)?.[0]?.inches,
+    facet: true,
+  },
+  jumpInches: {
+    names: ['jump', 'прыжок'],
+    label: { en: 'Jump', ru: 'Прыжок' },
+    unit: 'inches',
+    of: ({ move }) => jumpOf(modesOf(move) ?? []),
+    facet: true,
+  },
+  year: {
+    names: ['year', 'год'],
+    label: { en: 'Year of introduction', ru: 'Год появления' },
+    unit: 'year',
+    of: ({ introduced }) => yearOf(introduced),
+  },
   tonnage: { names: ['tonnage', 'tons', 'масса', 'тонны'], unit: 'tons', of: ({ tonnage }) => tonnage },
 };
 

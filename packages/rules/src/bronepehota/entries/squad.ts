@@ -43,7 +43,12 @@ export const squad = defineEntry({
     },
   }),
   figures: {
-    rank: { names: ['rank', 'ранг'], of: ({ soldiers }) => Math.max(...soldiers.map((one) => one.rank)), facet: true },
+    rank: {
+      names: ['rank', 'ранг'],
+      label: { en: 'Highest rank', ru: 'Наибольший ранг' },
+      of: ({ soldiers }) => Math.max(...soldiers.map((one) => one.rank)),
+      facet: true,
+    },
   },
   texts: {},
   cost: POINTS,

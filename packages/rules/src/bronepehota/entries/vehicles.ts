@@ -60,6 +60,7 @@ export const machine = defineEntry({
     ...crewedFigures,
     speed: {
       names: ['speed', 'скорость'],
+      label: { en: 'Highest speed', ru: 'Наибольшая скорость' },
       of: ({ speedSectors }) => Math.max(...speedSectors.map((sector) => sector.speed)),
       facet: true,
     },

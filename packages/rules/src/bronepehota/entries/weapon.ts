@@ -22,7 +22,7 @@ const weaponFields = fields({
     label: { en: 'Blast', ru: 'Взрыв' },
     fields: {
       power,
-      steps: { kind: 'int', min: 1, max: 9, unit: 'steps', example: 2, label: { en: 'Radius', ru: 'Радиус' } },
+      steps: { kind: 'number', min: 1, max: 9, unit: 'steps', example: 2, label: { en: 'Radius', ru: 'Радиус' } },
     },
   },
   closeCombat: bonus({ en: 'Close combat', ru: 'Ближний бой' }, 1),

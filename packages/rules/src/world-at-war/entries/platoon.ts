@@ -32,6 +32,7 @@ export const platoon = defineEntry({
     nation: {
       kind: 'text',
       maxLength: 60,
+      isId: true,
       pattern: /^[a-z][a-z-]*$/,
       allowed: { en: 'the id of a nation: usa', ru: 'код страны: usa' },
       example: 'usa',
