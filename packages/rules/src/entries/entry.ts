@@ -65,6 +65,8 @@ export interface EntryType<F extends Fields> {
   /** Public name of the type of their figures: `AlphaStrikeStats`. */
   readonly type: string;
   readonly about: Text;
+  /** Id of an entry that every catalog starts with, for descriptions: `alpha-strike/atlas-as7-d`. */
+  readonly example: string;
   /** What an entry can be, in the words of the catalog. */
   readonly kinds: { readonly [kind: string]: Text };
   readonly fields: F;

@@ -16,7 +16,7 @@ test('sorts are listed in the order of the rule sets', () => {
   expect(entryTypes(systems, 'armor').map(({ type }) => type)).toEqual(['FiftyOneFiftyArmorStats']);
   expect(kindsOf(systems, 'weapon')).toEqual(['ranged', 'grenade', 'close-combat', 'equipment']);
   expect([...figuresBy(systems, 'unit').keys()].slice(-5)).toEqual(['rank', 'rateOfFire', 'ammunition', 'durability', 'speed']);
-  expect(figuresBy(systems, 'unit').get('damageShort')?.en).toBe('Damage at short range');
+  expect(figuresBy(systems, 'unit').get('damageShort')?.label.en).toBe('Damage at short range');
 });
 
 const rifle = { publicNames: { range: 'rangeInches' }, unknown: { size: 0 } };

@@ -1,9 +1,13 @@
 /** Types of entries by what an entry says of itself: its rule set, its sort and its kind. Nothing is guessed from its figures. */
+import type { Fields } from '../calculator/fields.js';
 import type { RuleSystem } from '../reference/system.js';
-import type { AnyEntryType, EntrySort } from './entry.js';
+import type { Text } from '../text/language.js';
+import type { AnyEntryType, EntryFigure, EntrySort } from './entry.js';
 
 /** What of a rule set has to be known. */
-export type WithEntries = Pick<RuleSystem, 'slug' | 'entries'>;
+export interface WithEntries extends Pick<RuleSystem, 'entries'> {
+  readonly slug: string;
+}
 
 /** Every type of a sort, in the order of the rule sets. @example entryTypes(systems, 'armor').map(({ type }) => type) */
 export const entryTypes = (systems: readonly WithEntries[], sort: EntrySort): readonly AnyEntryType[] =>
@@ -19,7 +23,7 @@ export const kindsOf = (systems: readonly WithEntries[], sort: EntrySort): reado
  * @example entryFinder(systems)('unit', 'alpha-strike', 'battlemech').type // 'AlphaStrikeStats'
  */
 export function entryFinder(systems: readonly WithEntries[]): (sort: EntrySort, system: string, kind: string) => AnyEntryType {
-  const types = new Map(
+  const types = new Map<string, AnyEntryType>(
     systems.flatMap(({ slug, entries }) =>
       entries.flatMap((entry) => Object.keys(entry.kinds).map((kind) => [`${entry.sort} ${slug} ${kind}`, entry] as const)),
     ),
@@ -31,14 +35,17 @@ export function entryFinder(systems: readonly WithEntries[]): (sort: EntrySort, 
   };
 }
 
-/** Names of all figures that lists are filtered by, each once, with its description. */
-export function figuresBy(
-  systems: readonly WithEntries[],
-  sort: EntrySort,
-): ReadonlyMap<string, { readonly en: string; readonly ru: string }> {
-  const labels = new Map<string, { readonly en: string; readonly ru: string }>();
+/** What a figure is, wherever it is named. */
+export interface FigureWords {
+  readonly label: Text;
+  readonly unit: EntryFigure<unknown>['unit'];
+}
+
+/** All figures that lists of a sort are filtered by, each once. @example figuresBy(systems, 'unit').get('size')?.label.en // 'Size (SZ)' */
+export function figuresBy(systems: readonly WithEntries[], sort: EntrySort): ReadonlyMap<string, FigureWords> {
+  const words = new Map<string, FigureWords>();
   for (const { fields, figures } of entryTypes(systems, sort))
-    for (const [name, { label }] of Object.entries(figures as AnyEntryType['figures']))
-      if (!labels.has(name)) labels.set(name, label ?? fields[name].label);
-  return labels;
+    for (const [name, { label = (fields as Fields)[name]?.label, unit }] of Object.entries(figures as AnyEntryType['figures']))
+      if (label && !words.has(name)) words.set(name, { label, unit });
+  return words;
 }

@@ -50,6 +50,7 @@ export const weapon = defineEntry({
   sort: 'weapon',
   type: 'FiftyOneFiftyWeaponStats',
   about: { en: 'Figures of a 5150 weapon', ru: 'Показатели оружия 5150' },
+  example: '5150/assault-rifle',
   kinds: {
     ranged: { en: 'ranged weapon', ru: 'стрелковое оружие' },
     grenade: { en: 'grenade', ru: 'граната' },

@@ -74,6 +74,7 @@ export const card = defineEntry({
   sort: 'unit',
   type: 'AlphaStrikeStats',
   about: { en: 'An Alpha Strike card', ru: 'Карточка «Альфа-удара»' },
+  example: 'alpha-strike/atlas-as7-d',
   kinds: {
     battlemech: { en: 'BattleMech', ru: 'боевой мех' },
     industrialmech: { en: 'IndustrialMech', ru: 'промышленный мех' },

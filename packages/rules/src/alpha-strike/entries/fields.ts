@@ -57,7 +57,15 @@ export const cardFields = fields({
     hint: { en: 'As printed, in inches; thrust of what flies', ru: 'Как на карточке, в дюймах; у летающих — тяга' },
   },
   role: text({ en: 'Role', ru: 'Роль' }, 'Juggernaut'),
-  damage: { kind: 'list', item: damage, min: 3, max: 3, by: unitFields.damage.by, label: unitFields.damage.label },
+  damage: {
+    kind: 'list',
+    item: damage,
+    min: 3,
+    max: 3,
+    by: unitFields.damage.by,
+    label: unitFields.damage.label,
+    hint: { en: '0* is minimal damage', ru: '0* — минимальный урон' },
+  },
   damageExtreme: {
     ...damage,
     optional: true,
@@ -89,9 +97,21 @@ export const cardFields = fields({
   },
   specials: { kind: 'list', item: specials.item, min: specials.min, max: specials.max, label: specials.label },
   hasHeatScale: { ...hasHeatScale, default: true },
-  introduced: { ...text({ en: 'Introduced', ru: 'Год появления' }, 'circa 2300'), optional: true },
+  introduced: {
+    ...text({ en: 'Introduced', ru: 'Год появления' }, 'circa 2300'),
+    optional: true,
+    hint: { en: 'As the source has it', ru: 'Как в источнике' },
+  },
   technology: { ...text({ en: 'Technology base', ru: 'Технологическая база' }, 'Inner Sphere'), optional: true },
-  tonnage: { kind: 'number', min: 0, max: MAX_TONS, optional: true, example: 100, label: { en: 'Tonnage', ru: 'Масса' } },
+  tonnage: {
+    kind: 'number',
+    min: 0,
+    max: MAX_TONS,
+    optional: true,
+    example: 100,
+    label: { en: 'Tonnage', ru: 'Масса' },
+    hint: { en: 'Tons', ru: 'В тоннах' },
+  },
 });
 
 /** A card, checked. */

@@ -28,13 +28,13 @@ export const power = field({
   label: { en: 'Power', ru: 'Мощность' },
 });
 
-export const speed = figure({ en: 'Speed', ru: 'Скорость' }, 4);
+export const speed = { ...figure({ en: 'Speed', ru: 'Скорость' }, 4), hint: { en: 'Points a turn', ru: 'Очков за ход' } } as const;
 
 /** What machines and guns share. */
 export const crewed = {
-  rank,
-  rateOfFire: figure({ en: 'Rate of fire', ru: 'Скорострельность' }, 1),
-  ammunition: figure({ en: 'Ammunition', ru: 'Боезапас' }, 12),
+  rank: { ...rank, hint: { en: 'That its crew needs', ru: 'Который нужен расчёту или экипажу' } },
+  rateOfFire: { ...figure({ en: 'Rate of fire', ru: 'Скорострельность' }, 1), hint: { en: 'Shots a turn', ru: 'Выстрелов за ход' } },
+  ammunition: { ...figure({ en: 'Ammunition', ru: 'Боезапас' }, 12), hint: { en: 'Power dice', ru: 'Кубиков мощности' } },
   durability: field({
     kind: 'int',
     min: 0,

@@ -8,7 +8,14 @@ import { ARMLISTS, POINTS } from './source.js';
 const SOLDIERS = 6;
 
 const soldier = fields({
-  number: { kind: 'int', min: 1, max: SOLDIERS, example: 1, label: { en: 'No.', ru: '№' } },
+  number: {
+    kind: 'int',
+    min: 1,
+    max: SOLDIERS,
+    example: 1,
+    label: { en: 'No.', ru: '№' },
+    hint: { en: 'As on the sheet', ru: 'Как на листе' },
+  },
   rank,
   speed,
   range: { ...range, optional: true, hint: { en: 'Missing when he only fights close', ru: 'Нет, если он только дерётся врукопашную' } },
@@ -26,6 +33,7 @@ export const squad = defineEntry({
   sort: 'unit',
   type: 'BronepehotaSquadStats',
   about: { en: 'Figures of a Bronepehota squad', ru: 'Показатели отряда «Бронепехоты»' },
+  example: 'bronepehota/security-clone-infantry',
   kinds: { squad: { en: 'squad', ru: 'отряд' } },
   fields: fields({
     soldiers: {

@@ -21,6 +21,7 @@ const machineFields = fields({
     min: 1,
     max: 40,
     label: { en: 'Speed', ru: 'Скорость' },
+    hint: { en: 'By sectors of the durability track, from undamaged down', ru: 'По секторам шкалы прочности, начиная с целой машины' },
     item: {
       kind: 'object',
       name: 'BronepehotaSpeedSector',
@@ -54,6 +55,7 @@ export const machine = defineEntry({
   sort: 'unit',
   type: 'BronepehotaMachineStats',
   about: { en: 'Figures of a Bronepehota machine', ru: 'Показатели машины «Бронепехоты»' },
+  example: 'bronepehota/helix',
   kinds: { machine: { en: 'machine', ru: 'машина' } },
   fields: machineFields,
   figures: {
@@ -80,6 +82,7 @@ export const gun = defineEntry({
   sort: 'unit',
   type: 'BronepehotaGunStats',
   about: { en: 'Figures of a Bronepehota gun', ru: 'Показатели орудия «Бронепехоты»' },
+  example: 'bronepehota/mortar',
   kinds: { gun: { en: 'gun', ru: 'орудие' } },
   fields: fields({
     mobility: { kind: 'choice', type: MOBILITIES, example: 'mobile', label: { en: 'Mobility', ru: 'Подвижность' } },

@@ -51,6 +51,7 @@ export const weapon = defineEntry({
   sort: 'weapon',
   type: 'BronepehotaWeaponStats',
   about: { en: 'Figures of a Bronepehota weapon', ru: 'Показатели оружия «Бронепехоты»' },
+  example: 'bronepehota/mortar/mortar',
   kinds: {
     ranged: { en: 'ranged weapon', ru: 'стрелковое оружие' },
     grenade: { en: 'grenade', ru: 'граната' },

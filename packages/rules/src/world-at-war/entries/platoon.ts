@@ -27,6 +27,7 @@ export const platoon = defineEntry({
   sort: 'unit',
   type: 'WorldAtWarStats',
   about: { en: 'Figures of a World at War unit', ru: 'Показатели подразделения World at War' },
+  example: 'world-at-war/usa/abrams',
   kinds: { platoon: { en: 'platoon', ru: 'взвод' } },
   fields: fields({
     nation: {
