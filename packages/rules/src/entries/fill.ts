@@ -3,7 +3,10 @@ import type { Fields } from '../calculator/fields.js';
 import type { AnyEntryType } from './entry.js';
 
 /** What has to be known of a type of entry; plain data that travels to pages. */
-export type Filler = Pick<AnyEntryType, 'unknown' | 'publicNames'>;
+export interface Filler {
+  readonly unknown?: AnyEntryType['unknown'] | undefined;
+  readonly publicNames?: AnyEntryType['publicNames'] | undefined;
+}
 
 type Figures = Readonly<Record<string, unknown>>;
 

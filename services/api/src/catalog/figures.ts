@@ -4,12 +4,15 @@
  */
 import {
   type AnyEntryType,
+  type EntrySort,
+  entryFinder,
   type Field,
   type Fields,
   type ObjectField,
   publicNameOf,
   type Rows,
   type Text,
+  type WithEntries,
   wordsOf,
 } from '@rangefinder/rules';
 
@@ -87,6 +90,19 @@ export function publicFigures(entry: AnyEntryType, figures: Figures): Record<str
   const show = shows.get(entry) ?? showOfFields(entry.fields, (name) => publicNameOf(entry, name));
   shows.set(entry, show);
   return show(figures);
+}
+
+/**
+ * Makes a look at the figures of entries of these rule sets. Their type follows from rule set and kind, and a union knows it by
+ * `__typename`; a kind that no rule set has throws.
+ * @example statsOf(systems)('unit', 'alpha-strike', 'battlemech', stats) // { __typename: 'AlphaStrikeStats', … }
+ */
+export function statsOf(systems: readonly WithEntries[]) {
+  const typeOf = entryFinder(systems);
+  return (sort: EntrySort, system: string, kind: string, stats: object): { readonly __typename: string } => {
+    const type = typeOf(sort, system, kind);
+    return { __typename: type.type, ...publicFigures(type, stats as Figures) };
+  };
 }
 
 function showOfFields(fields: Fields, shownAs: (name: string) => string = (name) => name): (figures: Figures) => Record<string, unknown> {

@@ -1,7 +1,7 @@
 /** Entries of the catalog as doors show them. Which figures one has follows from its rule set and kind. */
 import type * as catalog from '@rangefinder/catalog';
 import { type AnyEntryType, entryFinder, entryTypes, type Field, publicNameOf, systems, type Text } from '@rangefinder/rules';
-import { publicFigures } from './figures.js';
+import { publicFigures, statsOf } from './figures.js';
 import { localized } from './localized.js';
 
 type Figures = Readonly<Record<string, unknown>>;
@@ -32,12 +32,10 @@ export interface KeptArmor extends Kept {
   readonly stats: object;
 }
 
+const publicStats = statsOf(systems);
 const typeOf = entryFinder(systems);
 /** The catalog keeps no kinds of armor: there is one. */
 const ARMOR_KIND = 'armor';
-
-/** Figures, with the name of their type, by which a union knows it. */
-const publicStats = (type: AnyEntryType, stats: object): object => ({ __typename: type.type, ...publicFigures(type, stats as Figures) });
 
 /** Where an entry comes from. */
 export const publicSource = ({ id, name, notice }: catalog.Source) => ({
@@ -56,7 +54,7 @@ const namesOf = ({ name, nameRu }: Pick<Kept, 'name' | 'nameRu'>) => localized({
 export const publicWeapon = ({ stats, source, ...weapon }: KeptWeapon) => ({
   ...weapon,
   names: namesOf(weapon),
-  stats: publicStats(typeOf('weapon', weapon.system, weapon.kind), stats),
+  stats: publicStats('weapon', weapon.system, weapon.kind, stats),
   source: publicSource(source),
 });
 
@@ -85,7 +83,7 @@ export function publicArmor({ abbreviation, source, stats, ...armor }: KeptArmor
     abbreviations: localized(abbreviation),
     ...besideNames,
     ...besideName(type, publicFigures(type, stats as Figures)),
-    stats: publicStats(type, stats),
+    stats: publicStats('armor', armor.system, ARMOR_KIND, stats),
     source: publicSource(source),
   };
 }
@@ -94,7 +92,7 @@ export function publicArmor({ abbreviation, source, stats, ...armor }: KeptArmor
 export const publicUnit = ({ aliases, faction, source, updatedAt, stats, ...unit }: catalog.Unit) => ({
   ...unit,
   names: namesOf(unit),
-  stats: publicStats(typeOf('unit', unit.system, unit.kind), stats),
+  stats: publicStats('unit', unit.system, unit.kind, stats),
   aliases: aliases.map(({ text }) => text),
   faction: faction?.en ?? null,
   factionRu: faction?.ru ?? null,

@@ -13,6 +13,6 @@ export function declareStats(systems: readonly WithEntries[], sort: EntrySort, n
     declare(type, publicFields(entry), 'output');
     return type;
   });
-  // type-graphql's types of unions are made for classes that stand in the source.
-  return createUnionType({ name, description, types: () => made as unknown as readonly [AnyClass & (new () => object)] });
+  const types = made as unknown as readonly [AnyClass & (new () => { readonly __typename: string })];
+  return createUnionType({ name, description, types: () => types, resolveType: ({ __typename }) => __typename });
 }
