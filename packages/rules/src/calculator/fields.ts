@@ -12,6 +12,8 @@ export type Unit = 'inches' | 'steps' | 'centimetres' | 'points' | 'dice' | 'hex
 interface Described {
   /** Short name, as on a form. */
   readonly label: Text;
+  /** What stands above a column, where the label is too long for one. */
+  readonly short?: Text;
   /** What to know beyond the label: when it matters, where it is read from. */
   readonly hint?: Text;
   readonly unit?: Unit;

@@ -38,23 +38,28 @@ export interface EntryFigure<S> {
 
 /** One part of a card, from top to bottom. Names are those of fields. */
 export type CardPart =
-  /** Figures side by side, each under its label. */
-  | { readonly kind: 'figures'; readonly fields: readonly string[] }
+  /** Figures side by side, each under its label; large ones are what is looked for first. */
+  | { readonly kind: 'figures'; readonly fields: readonly string[]; readonly large?: true }
   /** Boxes to cross out, as many as the figure says. */
   | { readonly kind: 'boxes'; readonly field: string }
   /** The same boxes on every card, unless the field says that it has none. */
   | { readonly kind: 'scale'; readonly label: Text; readonly steps: readonly Text[]; readonly unless?: string }
-  /** A row for each item of a list. */
-  | { readonly kind: 'table'; readonly field: string }
+  /** A row for each item of a list, or for each of figures that are alike; linked to where the rulebook has them. */
+  | { readonly kind: 'table'; readonly field: string; readonly rule?: RuleId }
+  /** A row for each weapon that a unit carries. */
+  | { readonly kind: 'weapons' }
   /** Words of a list, linked to where the rulebook explains them. */
   | { readonly kind: 'words'; readonly field: string; readonly rule: RuleId };
 
+/** What an entry answers of a question: one of its figures, its id (whole, or within its rule set), or the same for all. */
+export type TrialAnswer = { readonly figure: string } | { readonly id: 'whole' | 'own' } | { readonly value: string | number };
+
 /** A calculator that an entry can be tried in. */
-export interface EntryTrial<S> {
+export interface EntryTrial {
   readonly label: Text;
   readonly calculator: string;
   /** The question, as far as the entry answers it. */
-  readonly draft: (entry: { readonly id: string; readonly kind: string; readonly figures: S }) => Readonly<Record<string, unknown>>;
+  readonly draft: { readonly [argument: string]: TrialAnswer };
   /** Only entries of these kinds; all when left out. */
   readonly kinds?: readonly string[];
 }
@@ -90,7 +95,7 @@ export interface EntryType<F extends Fields> {
   /** Whether it can be played with; always, when left out. */
   readonly isComplete?: (figures: Checked<F>) => boolean;
   readonly card: readonly CardPart[];
-  readonly trials?: readonly EntryTrial<Checked<F>>[];
+  readonly trials?: readonly EntryTrial[];
   /** Where the entries come from that the project brings along. */
   readonly source: EntrySource;
 }

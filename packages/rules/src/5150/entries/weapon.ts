@@ -122,7 +122,7 @@ export const weapon = defineEntry({
     {
       label: { en: 'Shoot with it', ru: 'Стрелять из него' },
       calculator: 'shoot',
-      draft: ({ id }) => ({ weapon: id.replace(/^5150\//, '') }),
+      draft: { weapon: { id: 'own' } },
       kinds: ['ranged'],
     },
   ],

@@ -98,7 +98,7 @@ export const card = defineEntry({
   isComplete: ({ pointValue, size, move }) => pointValue > 0 && size > 0 && /\d/.test(move),
   card: [
     { kind: 'figures', fields: ['type', 'size', 'tmm', 'move', 'role', 'skill'] },
-    { kind: 'figures', fields: ['damage', 'damageExtreme', 'overheatValue'] },
+    { kind: 'figures', fields: ['damage', 'damageExtreme', 'overheatValue'], large: true },
     {
       kind: 'scale',
       label: { en: 'Heat', ru: 'Нагрев' },
@@ -119,12 +119,12 @@ export const card = defineEntry({
     {
       label: { en: 'Shoot with it', ru: 'Стрелять из неё' },
       calculator: 'targetNumber',
-      draft: ({ figures: { skill } }) => ({ skill, range: 'SHORT' }),
+      draft: { skill: { figure: 'skill' }, range: { value: 'SHORT' } },
     },
     {
       label: { en: 'Shoot at it', ru: 'Стрелять по ней' },
       calculator: 'targetNumber',
-      draft: ({ figures: { tmm } }) => ({ skill: 4, range: 'SHORT', targetMoved: 'GROUND', tmm }),
+      draft: { skill: { value: 4 }, range: { value: 'SHORT' }, targetMoved: { value: 'GROUND' }, tmm: { figure: 'tmm' } },
     },
   ],
   source: {

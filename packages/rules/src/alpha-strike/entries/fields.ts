@@ -22,6 +22,18 @@ const damage = field({
 const text = <const L extends { readonly en: string; readonly ru: string }>(label: L, example: string) =>
   field({ kind: 'text', maxLength: MAX_TEXT, example, label });
 
+/** Roles as cards name them; an import may have others. */
+const ROLES = {
+  Ambusher: { en: 'Ambusher', ru: 'охотник из засады' },
+  Brawler: { en: 'Brawler', ru: 'боец' },
+  Juggernaut: { en: 'Juggernaut', ru: 'джаггернаут' },
+  'Missile Boat': { en: 'Missile Boat', ru: 'ракетоносец' },
+  Scout: { en: 'Scout', ru: 'разведчик' },
+  Skirmisher: { en: 'Skirmisher', ru: 'застрельщик' },
+  Sniper: { en: 'Sniper', ru: 'снайпер' },
+  Striker: { en: 'Striker', ru: 'ударный мех' },
+} as const;
+
 export const cardFields = fields({
   type: {
     kind: 'text',
@@ -56,7 +68,7 @@ export const cardFields = fields({
     allowed: unitFields.move.allowed,
     hint: { en: 'As printed, in inches; thrust of what flies', ru: 'Как на карточке, в дюймах; у летающих — тяга' },
   },
-  role: text({ en: 'Role', ru: 'Роль' }, 'Juggernaut'),
+  role: { ...text({ en: 'Role', ru: 'Роль' }, 'Juggernaut'), written: ROLES },
   damage: {
     kind: 'list',
     item: damage,
@@ -70,6 +82,7 @@ export const cardFields = fields({
     ...damage,
     optional: true,
     label: { en: 'Damage at extreme range', ru: 'Урон на предельной дистанции' },
+    short: { en: 'Extreme', ru: 'Предельная' },
     hint: { en: 'Only what flies has it', ru: 'Есть только у летающих' },
   },
   overheatValue: { kind: 'int', min: overheatValue.min, max: overheatValue.max, example: 3, label: overheatValue.label },

@@ -17,6 +17,7 @@ export const range = field({
   allowed: { en: 'D6, D12 or D20, with a number to add: D6+2', ru: 'D6, D12 или D20, можно с прибавкой: D6+2' },
   example: 'D6+2',
   label: { en: 'Range', ru: 'Дальность' },
+  short: { en: 'Range', ru: 'Дальн.' },
 });
 
 export const power = field({
@@ -26,6 +27,7 @@ export const power = field({
   allowed: { en: '1 to 9 dice D6, D12 or D20: 4D12', ru: 'от 1 до 9 кубиков D6, D12 или D20: 4D12' },
   example: '4D12',
   label: { en: 'Power', ru: 'Мощность' },
+  short: { en: 'Power', ru: 'Мощн.' },
 });
 
 export const speed = { ...figure({ en: 'Speed', ru: 'Скорость' }, 4), hint: { en: 'Points a turn', ru: 'Очков за ход' } } as const;

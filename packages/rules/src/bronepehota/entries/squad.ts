@@ -17,16 +17,24 @@ const soldier = fields({
     hint: { en: 'As on the sheet', ru: 'Как на листе' },
   },
   rank,
-  speed,
+  speed: { ...speed, short: { en: 'Sp.', ru: 'Ск' } },
   range: { ...range, optional: true, hint: { en: 'Missing when he only fights close', ru: 'Нет, если он только дерётся врукопашную' } },
   power: { ...power, optional: true },
-  closeCombat: figure({ en: 'Close combat', ru: 'Ближний бой' }, 2),
-  repairs: { kind: 'boolean', example: false, label: { en: 'Repairs', ru: 'Ремонт' } },
+  closeCombat: { ...figure({ en: 'Close combat', ru: 'Ближний бой' }, 2), short: { en: 'CC', ru: 'ББ' } },
+  repairs: { kind: 'boolean', example: false, label: { en: 'Repairs', ru: 'Ремонт' }, short: { en: 'Rp', ru: 'Рм' } },
   jump: {
     ...figure({ en: 'Jump', ru: 'Прыжок' }, 5),
+    short: { en: 'J', ru: 'Пр' },
     hint: { en: 'Length and height together, steps; 0 when he cannot', ru: 'Длина и высота вместе, в шагах; 0, если не прыгает' },
   },
-  armor: { kind: 'int', min: armorField.min, max: armorField.max, example: armorField.example, label: armorField.label },
+  armor: {
+    kind: 'int',
+    min: armorField.min,
+    max: armorField.max,
+    example: armorField.example,
+    label: armorField.label,
+    short: { en: 'Ar.', ru: 'Бр' },
+  },
 });
 
 export const squad = defineEntry({

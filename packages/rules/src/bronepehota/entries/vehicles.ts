@@ -74,6 +74,7 @@ export const machine = defineEntry({
     { kind: 'figures', fields: ['weight', 'rank', 'rateOfFire', 'ammunition'] },
     { kind: 'boxes', field: 'durability' },
     { kind: 'table', field: 'speedSectors' },
+    { kind: 'weapons' },
   ],
   source: ARMLISTS,
 });
@@ -94,6 +95,7 @@ export const gun = defineEntry({
   card: [
     { kind: 'figures', fields: ['mobility', 'rank', 'rateOfFire', 'ammunition'] },
     { kind: 'boxes', field: 'durability' },
+    { kind: 'weapons' },
   ],
   source: ARMLISTS,
 });

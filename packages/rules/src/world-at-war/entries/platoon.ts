@@ -59,7 +59,7 @@ export const platoon = defineEntry({
   figures: {},
   texts: {},
   cost: { en: 'points', ru: 'очк.' },
-  card: [{ kind: 'table', field: 'movingFire' }],
+  card: [{ kind: 'table', field: 'movingFire', rule: 'world-at-war/table/moving-fire' }],
   source: {
     id: 'world-at-war-player-aid',
     name: { en: 'World at War: America Conquered, player aid', ru: 'World at War: America Conquered, памятка игрока' },
