@@ -38,19 +38,7 @@ const EXCEPTIONS = [
     'starter/shapes',
   ].map((file) => `packages/catalog/src/${file}.ts`),
   ...['scripts/questions.ts', 'src/command.ts'].map((file) => `packages/client/${file}`),
-  ...[
-    'schema/answer',
-    'schema/catalog/mapping',
-    'schema/catalog/types',
-    'schema/catalog/unit-arguments',
-    'schema/catalog/unit-types',
-    'schema/catalog/units',
-    'schema/catalog/weapons',
-    'schema/reference',
-    'schema/search',
-    'schema/sections',
-    'starter-tables',
-  ].map((file) => `services/api/src/${file}.ts`),
+  'services/api/src/starter-tables.ts',
 ];
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -18,6 +18,8 @@ export { allowedBy, type CheckResult, checkFields, MAX_PROBLEMS } from './calcul
 export * from './calculator/fields.js';
 export * from './calculator/problems.js';
 export * from './entries/entry.js';
+export * from './entries/fill.js';
+export * from './entries/find.js';
 export { addressOf, calculatorAddress, kebab } from './reference/address.js';
 export * from './reference/reference.js';
 export { type Matrix, placesOf, type RuleSystem } from './reference/system.js';
@@ -25,4 +27,5 @@ export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';
 export * from './text/language.js';
 export * from './text/numbers.js';
 export { capital, uncapital } from './text/sentences.js';
+export { unitWords } from './text/units.js';
 export { type MovingFireUnit, movingFire } from './world-at-war/reference/tables/moving-fire.js';

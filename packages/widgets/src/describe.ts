@@ -29,11 +29,29 @@ function namesIn(...all: readonly Fields[]): Description['names'] {
   return Object.fromEntries([...printed].filter(([id]) => ids.includes(id)));
 }
 
+/** Of the types of entries that a question takes. */
+function fillersOf({ system, input }: AnyCalculator): Description['fillers'] {
+  const sorts = fieldsBelow(input).flatMap((field): readonly string[] => (field.kind === 'catalog' ? [field.of] : []));
+  const types = systems.find(({ slug }) => slug === system)?.entries.filter(({ sort }) => sorts.includes(sort)) ?? [];
+  return Object.fromEntries(types.map(({ type, unknown, publicNames }) => [type, { unknown, publicNames }]));
+}
+
 /** A calculator as plain data: what JSON can hold of it. */
 export function describe(calculator: AnyCalculator): Description {
   const { system, name, title, about, input, output, examples } = calculator;
   const names = namesIn(input, output);
-  return plain({ system, name, question: questionName(calculator), title, about, input, output, examples, names });
+  return plain({
+    system,
+    name,
+    question: questionName(calculator),
+    title,
+    about,
+    input,
+    output,
+    examples,
+    names,
+    fillers: fillersOf(calculator),
+  });
 }
 
 /** Patterns are left out: the engine checks, not the form. */

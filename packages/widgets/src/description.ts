@@ -2,7 +2,7 @@
  * A calculator as a widget needs it: its fields as plain data, without the procedure that resolves it. Descriptions are
  * written when the package is built, so that a form can be drawn before any engine is loaded.
  */
-import type { Example, Fields, Language, Text } from '@rangefinder/rules';
+import type { Example, Fields, Filler, Language, Text } from '@rangefinder/rules';
 
 export type { Field, Fields, Language, Text } from '@rangefinder/rules';
 
@@ -21,6 +21,8 @@ export interface Description {
   readonly examples: readonly Example[];
   /** Names of printed entries that fields take by id. */
   readonly names: { readonly [id: string]: Text };
+  /** How entries of the catalog fill the question, by the types of their figures. */
+  readonly fillers: { readonly [type: string]: Filler };
 }
 
 /** A question while it is being edited; checked only when it is answered. */

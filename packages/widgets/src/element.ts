@@ -152,7 +152,7 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
       const around = path.slice(0, -1);
       const { [into]: _, ...others } = (valueAt(this.#draft, around) ?? {}) as Draft;
       const fields = fieldsAt(this.#description?.input ?? {}, around);
-      this.#edited(around, entry ? filled(fields, others, into, entry) : others, 0);
+      this.#edited(around, entry ? filled({ fields, held: others, into }, entry, this.#description?.fillers ?? {}) : others, 0);
       if (entry) this.#drawForm(path);
     }
 

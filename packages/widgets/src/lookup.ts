@@ -16,6 +16,7 @@ export interface Offer {
 export interface Entry {
   readonly id: string;
   readonly name: string;
+  readonly cost: number | null;
   readonly stats: Readonly<Record<string, unknown>>;
 }
 
@@ -37,6 +38,7 @@ interface Kept {
   readonly id: string;
   readonly name: string;
   readonly nameRu: string | null;
+  readonly cost?: number | null;
   readonly stats?: Readonly<Record<string, unknown>> | null;
 }
 
@@ -63,7 +65,9 @@ export function createLookup(api: string, system: string, language: Language): L
     },
     async entry(kind, id) {
       const kept = await ask<Kept>(`v1/${kind}s/${id.split('/').map(encodeURIComponent).join('/')}`);
-      return kept && { id: kept.id, name: { en: kept.name, ru: kept.nameRu || kept.name }[language], stats: kept.stats ?? {} };
+      if (!kept) return undefined;
+      const { name, nameRu, cost = null, stats } = kept;
+      return { id: kept.id, name: { en: name, ru: nameRu || name }[language], cost, stats: stats ?? {} };
     },
   };
 }

@@ -3,8 +3,8 @@ import { type Catalog, type MountedWeapon, weaponsOfUnits } from '@rangefinder/c
 import type { Language } from '@rangefinder/rules';
 import DataLoader from 'dataloader';
 import type { Logger } from 'pino';
+import { askCatalog } from './catalog/ask.js';
 import type { Asker } from './http/asker.js';
-import { askCatalog } from './schema/catalog/unavailable.js';
 import { type Budget, budgetOf } from './work/budget.js';
 import type { Pool } from './work/pool.js';
 

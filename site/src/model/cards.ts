@@ -1,42 +1,171 @@
-/** What cards and lists of the catalog take from the rules, for scripts in the page: they load no engine. */
-import { type AnyEntryType, type Language, systems } from '@rangefinder/rules';
+/** What cards and lists of the catalog take from the rules, in one language and as plain data, for scripts that load no engine. */
+import {
+  type AnyEntryType,
+  addressOf,
+  calculatorAddress,
+  capital,
+  entryTypes,
+  type Field,
+  type Fields,
+  type Language,
+  type ObjectField,
+  type CardPart as PartOfRules,
+  publicNameOf,
+  type Rows,
+  type RuleSystem,
+  systems,
+  type Text,
+  type TrialAnswer,
+  unitWords,
+} from '@rangefinder/rules';
 
-/** Words that the cards of one rule set are drawn with. */
-export interface CardWords {
-  /** Abbreviations of English cards, and what they are in the language of the page. */
-  readonly abbreviations: Readonly<Record<string, string>>;
-  /** Names of armor by id: `5150/light`. */
-  readonly armors: Readonly<Record<string, string>>;
+/** A figure as a card shows it. */
+export interface CardField {
+  /** Its name in answers of the API. */
+  readonly name: string;
+  readonly label: string;
+  /** What stands above it where there is little room. */
+  readonly short: string;
+  readonly unit?: string;
+  /** Wording of its values. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** What the items of a list are called, in their order. */
+  readonly by?: readonly string[];
+  readonly item?: CardField;
+  /** The parts of an object. */
+  readonly fields?: readonly CardField[];
 }
 
-const typesOf = (sort: AnyEntryType['sort']): readonly AnyEntryType[] =>
-  systems.flatMap(({ entries }) => entries.filter((entry) => entry.sort === sort));
+/** One part of a card, from top to bottom; `href` leads to where the rulebook has it. */
+export type CardPart =
+  | { readonly kind: 'figures'; readonly fields: readonly CardField[]; readonly large: boolean }
+  | { readonly kind: 'boxes'; readonly field: CardField }
+  | { readonly kind: 'scale'; readonly label: string; readonly steps: readonly string[]; readonly unless?: string }
+  | { readonly kind: 'table'; readonly field: CardField; readonly href?: string }
+  | { readonly kind: 'weapons' }
+  | { readonly kind: 'words'; readonly field: CardField; readonly href: string };
 
-/** Names of kinds of units, in the order of their rule sets. */
-export const unitKinds = (language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries(typesOf('unit').flatMap(({ kinds }) => Object.entries(kinds).map(([kind, name]) => [kind, name[language]])));
+/** A calculator to try an entry in. */
+export interface Trial {
+  readonly label: string;
+  readonly path: string;
+  readonly draft: Readonly<Record<string, TrialAnswer>>;
+  readonly kinds?: readonly string[];
+}
 
-/** Names of kinds of weapons. */
-export const weaponKinds = (language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries(typesOf('weapon').flatMap(({ kinds }) => Object.entries(kinds).map(([kind, name]) => [kind, name[language]])));
+/** How entries of one type are shown. */
+export interface CardType {
+  /** What a cost is counted in. */
+  readonly cost: string;
+  readonly parts: readonly CardPart[];
+  readonly trials: readonly Trial[];
+}
 
-/** The words of every rule set, by its slug. */
-export const cardWords = (language: Language): Readonly<Record<string, CardWords>> =>
-  Object.fromEntries(
-    systems
-      .filter(({ entries }) => entries.length > 0)
-      .map(({ slug, glossary, entries, printed }) => {
-        const armors = entries.filter(({ sort }) => sort === 'armor').map(({ type }) => type);
-        return [
-          slug,
-          {
-            abbreviations: Object.fromEntries(
-              glossary.flatMap(({ abbreviation }) => (abbreviation ? [[abbreviation.en, abbreviation[language]]] : [])),
-            ),
-            armors: Object.fromEntries(
-              printed.filter(({ type }) => armors.includes(type)).map(({ id, name }) => [`${slug}/${id}`, name[language]]),
-            ),
-          },
-        ];
-      }),
-  );
+/** All that pages of the catalog need of the rules. */
+export interface CatalogWords {
+  /** Names of kinds of entries. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** By the type of their figures. */
+  readonly types: Readonly<Record<string, CardType>>;
+  /** Abbreviations of English cards in the language of the page, by rule set. */
+  readonly abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A longer name is shown by its abbreviation, if it has one. */
+const MAX_NAME = 10;
+
+/** `Size (SZ)` → its name, its abbreviation. */
+function shortOf({ label, short }: Field, language: Language): string {
+  if (short) return short[language];
+  const [, name = '', abbreviation = ''] = /^([^(]+?)(?: \((.+)\))?$/.exec(label[language]) ?? [];
+  return name.length <= MAX_NAME || abbreviation === '' ? name || label[language] : abbreviation;
+}
+
+const inOne = (texts: { readonly [value: string]: Text }, language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text[language]]));
+
+function wordsOf(field: Field, language: Language): Pick<CardField, 'words'> {
+  const texts = field.kind === 'choice' ? field.type.values : field.kind === 'int' ? field.words : field.kind === 'text' && field.written;
+  return texts ? { words: inOne(texts, language) } : {};
+}
+
+function belowOf(field: Field, language: Language): Partial<CardField> {
+  if (field.kind === 'list') {
+    const by = field.by ? { by: Object.values(inOne(field.by.values, language)).map(capital) } : {};
+    return { ...by, item: cardField('', field.item, language) };
+  }
+  if (field.kind !== 'object') return {};
+  return field.rows ? { item: rowOf(field, field.rows, language) } : { fields: cardFields(field.fields, language) };
+}
+
+/** A row for each of figures that are alike: whose it is, and the figure. */
+function rowOf({ fields, label }: ObjectField, { of, figure }: Rows, language: Language): CardField {
+  const [alike] = Object.values(fields);
+  const names = Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${of.prefix}${name}`, field.label]));
+  const key = { name: of.name, label: of.label[language], short: of.label[language], words: inOne(names, language) };
+  const value = { name: figure, label: label[language], short: label[language], ...(alike && wordsOf(alike, language)) };
+  return { name: '', label: '', short: '', fields: [key, value] };
+}
+
+function cardField(name: string, field: Field, language: Language): CardField {
+  const unit = field.unit ? { unit: unitWords[field.unit][language] } : {};
+  const label = { name, label: field.label[language], short: shortOf(field, language) };
+  return { ...label, ...unit, ...wordsOf(field, language), ...belowOf(field, language) };
+}
+
+const cardFields = (fields: Fields, language: Language): readonly CardField[] =>
+  Object.entries(fields).map(([name, field]) => cardField(name, field, language));
+
+function partOf(entry: AnyEntryType, part: PartOfRules, language: Language): CardPart {
+  const shown = (name: string): CardField => cardField(publicNameOf(entry, name), entry.fields[name], language);
+  switch (part.kind) {
+    case 'figures':
+      return { kind: 'figures', fields: part.fields.map(shown), large: part.large === true };
+    case 'boxes':
+      return { kind: 'boxes', field: shown(part.field) };
+    case 'scale':
+      return { ...part, label: part.label[language], steps: part.steps.map((step) => step[language]) };
+    case 'table':
+      return { kind: 'table', field: shown(part.field), ...(part.rule && { href: addressOf(part.rule, language) }) };
+    case 'words':
+      return { kind: 'words', field: shown(part.field), href: addressOf(part.rule, language) };
+    case 'weapons':
+      return part;
+  }
+}
+
+function trialsOf({ slug }: RuleSystem, { trials = [] }: AnyEntryType, language: Language): readonly Trial[] {
+  return trials.map(({ label, calculator, draft, kinds }) => ({
+    label: label[language],
+    path: calculatorAddress({ system: slug, name: calculator }, language),
+    draft,
+    ...(kinds && { kinds }),
+  }));
+}
+
+const cardType = (system: RuleSystem, entry: AnyEntryType, language: Language): CardType => ({
+  cost: entry.cost[language],
+  parts: entry.card.map((part) => partOf(entry, part, language)),
+  trials: trialsOf(system, entry, language),
+});
+
+const abbreviationsOf = ({ glossary }: RuleSystem, language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(glossary.flatMap(({ abbreviation }) => (abbreviation ? [[abbreviation.en, abbreviation[language]]] : [])));
+
+const kindsOf = (sort: 'unit' | 'weapon', language: Language): Readonly<Record<string, string>> =>
+  Object.assign({}, ...entryTypes(systems, sort).map(({ kinds }) => inOne(kinds, language)));
+
+/** Names of kinds of units, in the order of their rule sets: those that only imports bring, too. */
+export const unitKinds = (language: Language): Readonly<Record<string, string>> => kindsOf('unit', language);
+
+/** Everything that scripts of the catalog's pages take from the rules. */
+export function catalogWords(language: Language): CatalogWords {
+  const owners = systems.filter(({ entries }) => entries.length > 0);
+  return {
+    kinds: { ...kindsOf('weapon', language), ...unitKinds(language) },
+    types: Object.fromEntries(
+      owners.flatMap((system) => system.entries.map((entry) => [entry.type, cardType(system, entry, language)] as const)),
+    ),
+    abbreviations: Object.fromEntries(owners.map((system) => [system.slug, abbreviationsOf(system, language)])),
+  };
+}

@@ -1,46 +1,85 @@
-/** Cards as `systems/<slug>/cards.ts` draw them: found by the slug of the rule set that a unit belongs to. */
-import type { CardWords } from '../model/cards.js';
+/** Draws the figures of an entry as its rule set lays them out: one drawer for all of them. */
+import type { CardField, CardPart } from '../model/cards.js';
 import { CATALOG } from '../texts/catalog.js';
-import { figuresOf, type Stats } from './card-parts.js';
-import type { CatalogUnit } from './catalog-api.js';
+import { boxes, type Column, columnOf, figures, linkTo, scale, tableOf } from './card-parts.js';
+import { abilityName, type Stats, type ValueWords } from './card-values.js';
+import type { CatalogUnit, MountedWeapon } from './catalog-api.js';
+import { typeOf, valueWords } from './catalog-words.js';
+import { make, say } from './dom.js';
+import { unitName } from './unit-words.js';
 
-type Words = keyof typeof CATALOG;
+type Drawn = readonly (HTMLElement | null)[];
 
-/** A calculator to try an entry in, as a path below the language, with its query. */
-export interface CardAction {
-  readonly path: string;
-  readonly label: (typeof CATALOG)[Words];
+/** What a part is drawn for. */
+interface Drawing {
+  readonly entry: CatalogUnit;
+  readonly stats: Stats;
+  readonly words: ValueWords;
 }
 
-/** What a rule set says of its cards. All parts may be missing: then a card is drawn plainly. */
-export interface CardDrawings {
-  /** How figures are drawn, by the name of their type. */
-  readonly drawings: Readonly<Record<string, (stats: Stats, words: CardWords) => readonly HTMLElement[]>>;
-  /** What a cost is counted in. */
-  readonly cost?: (typeof CATALOG)[Words];
-  /** Types of cards that show their weapons themselves. */
-  readonly withoutWeapons?: readonly string[];
-  readonly unitActions?: (unit: CatalogUnit) => readonly CardAction[];
-  readonly weaponActions?: (weapon: CatalogUnit) => readonly CardAction[];
+const rowsOf = (value: unknown): readonly Stats[] => (Array.isArray(value) ? (value as readonly Stats[]) : []);
+
+function table(field: CardField, href: string | undefined, { stats, words }: Drawing): Drawn {
+  const rows = rowsOf(stats[field.name]);
+  if (rows.length === 0) return [];
+  const drawn = tableOf(
+    (field.item?.fields ?? []).map((one) => columnOf(one, words)),
+    rows,
+    field.label,
+  );
+  return href === undefined ? [drawn] : [make('p', {}, linkTo(href, field.label)), drawn];
 }
 
-const found = import.meta.glob<{ readonly cards: CardDrawings }>('../systems/*/cards.ts', { eager: true });
-const NONE: CardDrawings = { drawings: {} };
+const statsOf = ({ weapon }: MountedWeapon): Stats => weapon.stats ?? {};
 
-/** The drawings of a rule set. @example cardsOf('alpha-strike').cost */
-export const cardsOf = (slug: string): CardDrawings => found[`../systems/${slug}/cards.ts`]?.cards ?? NONE;
+/** The figures of a weapon that stand side by side on its own card. */
+const figuresOfWeapon = ({ weapon }: MountedWeapon): readonly CardField[] =>
+  typeOf(weapon).parts.flatMap((part) => (part.kind === 'figures' ? part.fields : []));
 
-/** A card that no drawing is made for: the figures that have a name here. */
-const plain = (stats: Stats): readonly HTMLElement[] => [
-  figuresOf(
-    stats,
-    (Object.keys(stats) as Words[]).filter((name) => name in CATALOG && typeof stats[name] !== 'object'),
-  ),
-];
+function weapons({ entry, words }: Drawing): Drawn {
+  const mounted = entry.weapons ?? [];
+  const [first] = mounted;
+  if (!first) return [];
+  const name: Column<MountedWeapon> = {
+    short: say(CATALOG.weapon),
+    label: say(CATALOG.weapon),
+    cell: ({ weapon, count = 1 }) => unitName(weapon) + (count > 1 ? ` ×${count}` : ''),
+  };
+  const columns = figuresOfWeapon(first).map((field) => {
+    const { cell, ...column } = columnOf(field, words);
+    return { ...column, cell: (one: MountedWeapon) => cell(statsOf(one)) };
+  });
+  return [tableOf([name, ...columns], mounted, say(CATALOG.weapons))];
+}
 
-/** Draws the figures of a unit or weapon. */
-export function drawingOf({ system, stats = {} }: CatalogUnit, words: CardWords): readonly HTMLElement[] {
-  const { drawings } = cardsOf(system);
-  const draw = drawings[String((stats as Stats).__typename)] ?? plain;
-  return draw(stats as Stats, words);
+function abilities(field: CardField, href: string, { stats, words }: Drawing): Drawn {
+  const codes = (stats[field.name] as readonly string[] | undefined) ?? [];
+  if (codes.length === 0) return [];
+  const names = codes.map((code) => abilityName(code, words.abbreviations)).join(', ');
+  return [make('p', { class: 'specials' }, `${field.label}: `, linkTo(href, names))];
+}
+
+function draw(part: CardPart, drawing: Drawing, nthBoxes: number): Drawn {
+  const { stats, words } = drawing;
+  switch (part.kind) {
+    case 'figures':
+      return [figures(part.fields, stats, words, part.large)];
+    case 'boxes':
+      return [boxes(part.field, stats[part.field.name], nthBoxes)];
+    case 'scale':
+      return part.unless !== undefined && stats[part.unless] === false ? [] : [scale(part.label, part.steps)];
+    case 'table':
+      return table(part.field, part.href, drawing);
+    case 'words':
+      return abilities(part.field, part.href, drawing);
+    case 'weapons':
+      return weapons(drawing);
+  }
+}
+
+/** The figures of a unit or weapon, part by part. */
+export function drawingOf(entry: CatalogUnit): Drawn {
+  const drawing = { entry, stats: entry.stats ?? {}, words: valueWords(entry) };
+  const { parts } = typeOf(entry);
+  return parts.flatMap((part, at) => draw(part, drawing, parts.slice(0, at + 1).filter(({ kind }) => kind === 'boxes').length));
 }

@@ -1,61 +1,73 @@
-/** Pieces that cards of units are drawn with. Their figures come from the catalog; nothing is calculated here. */
-import { CATALOG } from '../texts/catalog.js';
-import { language, make, say } from './dom.js';
-import { shown } from './unit-words.js';
+/** Pieces that cards are drawn with. Their figures come from the catalog; nothing is calculated here. */
+import type { CardField } from '../model/cards.js';
+import { isEmpty, NOTHING, type ShownFigure, type Stats, shown, shownFigures, type ValueWords } from './card-values.js';
+import { make } from './dom.js';
 
-export type Stats = Readonly<Record<string, unknown>>;
-type Words = keyof typeof CATALOG;
+/** More are not drawn, only counted. */
+const MAX_BOXES = 60;
 
-export const figure = (label: string, value: unknown): HTMLElement =>
-  make('div', { class: 'figure' }, make('dt', {}, label), make('dd', {}, shown(value)));
-export const figuresOf = (stats: Stats, names: readonly Words[]): HTMLElement =>
-  make(
-    'dl',
-    { class: 'figures' },
-    ...names.filter((name) => stats[name] !== null && stats[name] !== undefined).map((name) => figure(say(CATALOG[name]), stats[name])),
-  );
+/** A short name that says the whole one when it is asked. */
+const named = ({ short, label }: Pick<ShownFigure, 'short' | 'label'>): Node | string =>
+  short === label ? label : make('abbr', { title: label }, short);
 
-/** Boxes to cross out at the table, with their number for whoever does not see them. */
-export function boxes(label: string, count: unknown, className: string): HTMLElement {
+const figure = (one: ShownFigure): HTMLElement => make('div', { class: 'figure' }, make('dt', {}, named(one)), make('dd', {}, one.value));
+
+/** Figures side by side; those that an entry does not have are left out. */
+export function figures(fields: readonly CardField[], stats: Stats, words: ValueWords, large: boolean): HTMLElement | null {
+  const all = fields.flatMap((field) => shownFigures(field, stats[field.name], words));
+  return all.length === 0 ? null : make('dl', { class: large ? 'figures figures-large' : 'figures' }, ...all.map(figure));
+}
+
+/** Boxes to cross out at the table, with their number for whoever does not see them; of another shape for each figure. */
+export function boxes({ short, label }: CardField, count: unknown, nth: number): HTMLElement {
   const number = Number(count) || 0;
   return make(
     'div',
-    { class: `boxes ${className}` },
-    make('span', { class: 'boxes-label' }, `${label} ${number}`),
-    make('span', { class: 'boxes-row', 'aria-hidden': 'true' }, ...Array.from({ length: Math.min(number, 60) }, () => make('i'))),
+    { class: `boxes boxes-${nth}` },
+    make('span', { class: 'boxes-label' }, named({ short, label }), ` ${number}`),
+    make('span', { class: 'boxes-row', 'aria-hidden': 'true' }, ...Array.from({ length: Math.min(number, MAX_BOXES) }, () => make('i'))),
   );
 }
+
+/** The same boxes on every card. */
+export const scale = (label: string, steps: readonly string[]): HTMLElement =>
+  make(
+    'div',
+    { class: 'boxes scale' },
+    make('span', { class: 'boxes-label' }, label),
+    make('span', { class: 'boxes-row' }, ...steps.map((step) => make('b', {}, step))),
+  );
 
 /** A column: what stands above it, the whole word for it, and its cell of each row. */
 export interface Column<Row> {
   readonly short: string;
-  readonly long: string;
-  readonly cell: (row: Row) => unknown;
+  readonly label: string;
+  readonly cell: (row: Row) => string;
 }
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+/** Cells that say nothing. */
+const SILENT: readonly string[] = ['', NOTHING, '0'];
 
-/** A table without the columns that say nothing. */
+/** A table without the columns that say nothing, but for the first. */
 export function tableOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], label: string): HTMLElement {
-  const used = columns.filter(({ cell }) => rows.some((row) => !isEmpty(cell(row))));
-  const heads = used.map(({ short, long }) => make('th', { scope: 'col' }, short === long ? long : make('abbr', { title: long }, short)));
+  const used = columns.filter(({ cell }, at) => at === 0 || rows.some((row) => !SILENT.includes(cell(row))));
+  const heads = used.map((column) => make('th', { scope: 'col' }, named(column)));
   const lines = rows.map((row) =>
-    make(
-      'tr',
-      {},
-      ...used.map(({ cell }, at) => (at === 0 ? make('th', { scope: 'row' }, shown(cell(row))) : make('td', {}, shown(cell(row))))),
-    ),
+    make('tr', {}, ...used.map(({ cell }, at) => (at === 0 ? make('th', { scope: 'row' }, cell(row)) : make('td', {}, cell(row))))),
   );
   const table = make('table', {}, make('thead', {}, make('tr', {}, ...heads)), make('tbody', {}, ...lines));
   return make('div', { class: 'table', role: 'region', tabindex: '0', 'aria-label': label }, table);
 }
 
-/** A column for a figure, with its short name above it. */
-export const stat = (name: Words, from: string = name): Column<Stats> => ({
-  short: say(CATALOG[`${name}Short` as Words] ?? CATALOG[name]),
-  long: say(CATALOG[name]),
-  cell: (row) => row[from],
+/** A column for a figure; what is not so is left empty. */
+export const columnOf = (field: CardField, words: ValueWords): Column<Stats> => ({
+  short: field.short,
+  label: field.label,
+  cell: (row) => {
+    const value = row[field.name];
+    return isEmpty(value) || value === false ? NOTHING : shown(field, value, words);
+  },
 });
 
-/** A place on the site in the page’s language. @example linkTo('5150/tables/#damage', 'Damage') */
-export const linkTo = (path: string, text: string): HTMLElement => make('a', { href: `/${language}/${path}` }, text);
+/** A place of the rulebook. */
+export const linkTo = (href: string, text: string): HTMLElement => make('a', { href }, text);

@@ -11,8 +11,19 @@ export interface CatalogUnit {
   readonly faction?: string | null;
   readonly factionRu?: string | null;
   readonly stats?: Readonly<Record<string, unknown>>;
-  readonly weapons?: readonly { readonly count?: number; readonly weapon: { readonly name: string; readonly nameRu?: string } }[];
+  readonly weapons?: readonly MountedWeapon[];
   readonly source?: { readonly name: string; readonly nameRu: string; readonly notice: string; readonly noticeRu: string };
+}
+
+/** A weapon as a unit carries it. */
+export interface MountedWeapon {
+  readonly count?: number;
+  readonly weapon: {
+    readonly system: string;
+    readonly name: string;
+    readonly nameRu?: string | null;
+    readonly stats?: Readonly<Record<string, unknown>>;
+  };
 }
 
 export interface UnitPage {

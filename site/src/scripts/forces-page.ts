@@ -1,6 +1,7 @@
 /** Forces: units with counts and points. The address is the only place where a force is kept. */
 import { CATALOG } from '../texts/catalog.js';
 import { ApiProblem, askApi, askUnits, type CatalogUnit } from './catalog-api.js';
+import { kindName, typeOf } from './catalog-words.js';
 import { copy, debounce, language, make, need, say } from './dom.js';
 import {
   addTo,
@@ -14,7 +15,7 @@ import {
   without,
   writeForce,
 } from './force.js';
-import { kindName, unitName, unitPage } from './unit-words.js';
+import { unitName, unitPage } from './unit-words.js';
 
 const MAX_OFFERED = 8;
 const parameters = new URLSearchParams(location.search);
@@ -125,7 +126,7 @@ function offerItem(unit: CatalogUnit): HTMLElement {
     'button',
     { type: 'button' },
     make('strong', {}, unitName(unit)),
-    ` ${kindName(unit.kind)}${unit.cost === null ? '' : ` · ${unit.cost} ${say(CATALOG.points)}`}`,
+    ` ${kindName(unit.kind)}${unit.cost === null ? '' : ` · ${unit.cost} ${typeOf(unit).cost}`}`,
   );
   button.addEventListener('click', () => {
     units.set(unit.id, unit);

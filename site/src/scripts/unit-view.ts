@@ -1,15 +1,13 @@
 /** One card, named in the address: `?id=alpha-strike/atlas-as7-d`, `?weapon=5150/rifle`. */
-import type { CardWords } from '../model/cards.js';
 import { CATALOG } from '../texts/catalog.js';
-import { cardsOf } from './card-drawings.js';
 import { ApiProblem, askApi, type CatalogUnit } from './catalog-api.js';
+import { typeOf } from './catalog-words.js';
 import { language, make, need, say } from './dom.js';
+import { trialAddress } from './trials.js';
 import { unitCard } from './unit-card.js';
 import { unitName } from './unit-words.js';
 
 const place = need<HTMLElement>('[data-unit]');
-const words = JSON.parse(place.dataset.words ?? '{}') as Readonly<Record<string, CardWords>>;
-const NO_WORDS: CardWords = { abbreviations: {}, armors: {} };
 const asked = new URLSearchParams(location.search);
 const [id, weapon] = [asked.get('id'), asked.get('weapon')];
 
@@ -17,9 +15,10 @@ const button = (href: string, text: string): HTMLElement => make('a', { class: '
 
 /** The calculators that an entry can be tried in. */
 function tries(entry: CatalogUnit): readonly HTMLElement[] {
-  const { unitActions, weaponActions } = cardsOf(entry.system);
-  const found = (weapon ? weaponActions : unitActions)?.(entry) ?? [];
-  return found.map(({ path, label }) => button(`/${language}/${path}`, say(label)));
+  return typeOf(entry).trials.flatMap((trial) => {
+    const address = trialAddress(trial, entry);
+    return address === undefined ? [] : [button(address, trial.label)];
+  });
 }
 
 const addToForce = ({ id: own }: CatalogUnit): HTMLElement =>
@@ -34,7 +33,7 @@ function actions(unit: CatalogUnit): HTMLElement {
 function show(unit: CatalogUnit): void {
   document.title = `${unitName(unit)} | Rangefinder`;
   need<HTMLElement>('h1').textContent = unitName(unit);
-  place.replaceChildren(unitCard(unit, words[unit.system] ?? NO_WORDS), actions(unit));
+  place.replaceChildren(unitCard(unit), actions(unit));
 }
 
 function fail(error: unknown): void {

@@ -1,9 +1,11 @@
 /** The catalog browser: a query, filters, pages; all of it kept in the address. */
 import { CATALOG } from '../texts/catalog.js';
+import { shownFigures } from './card-values.js';
 import { ApiProblem, askUnits, type CatalogUnit, type Problem, type UnitPage } from './catalog-api.js';
+import { kindName, typeOf, valueWords } from './catalog-words.js';
 import { debounce, language, make, need, say } from './dom.js';
 import { markedIn, queryOf, type Wanted } from './unit-question.js';
-import { kindName, shown, unitName, unitPage } from './unit-words.js';
+import { unitName, unitPage } from './unit-words.js';
 
 const PAGE = '30';
 const PAUSE_MS = 250;
@@ -36,15 +38,14 @@ function fromAddress(): void {
   }
 }
 
-function figuresLine({ stats = {}, kind, faction, factionRu }: CatalogUnit): string {
-  const of = (name: 'size' | 'tmm' | 'move' | 'role' | 'rank' | 'durability') => {
-    const value = stats[name];
-    return value === undefined || value === null ? '' : `${say(CATALOG[name])} ${shown(value)}`;
-  };
+/** What a card begins with, in a line. */
+function figuresLine(unit: CatalogUnit): string {
+  const { stats = {}, kind, faction, factionRu } = unit;
+  const first = typeOf(unit).parts.find((part) => part.kind === 'figures');
+  const words = valueWords(unit);
+  const figures = first?.fields.flatMap((field) => shownFigures(field, stats[field.name], words)) ?? [];
   const side = say({ en: faction ?? '', ru: factionRu ?? faction ?? '' });
-  return [kindName(kind), side ?? '', of('size'), of('tmm'), of('move'), of('role'), of('rank'), of('durability')]
-    .filter((part) => part !== '')
-    .join('\u00A0· ');
+  return [kindName(kind), side, ...figures.map(({ short, value }) => `${short} ${value}`)].filter((part) => part !== '').join('\u00A0· ');
 }
 
 const row = (unit: CatalogUnit): HTMLElement =>
@@ -55,7 +56,7 @@ const row = (unit: CatalogUnit): HTMLElement =>
       'a',
       { href: unitPage(unit.id) },
       make('strong', {}, unitName(unit)),
-      unit.cost === null ? null : make('b', { class: 'cost' }, `${unit.cost} ${say(CATALOG.points)}`),
+      unit.cost === null ? null : make('b', { class: 'cost' }, `${unit.cost} ${typeOf(unit).cost}`),
       make('span', {}, figuresLine(unit)),
     ),
   );

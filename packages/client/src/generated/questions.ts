@@ -849,7 +849,7 @@ export interface UnitRevisionsLookupArguments {
 
 /** What `weapon` takes. */
 export interface WeaponLookupArguments {
-  /** Example: `5150/assault-rifle`. */
+  /** Example: `bronepehota/mortar/mortar`. */
   readonly id: string;
 }
 
@@ -877,7 +877,7 @@ export interface DiceLookupArguments {
 
 /** What `sections` takes. */
 export interface SectionsLookupArguments {
-  /** Only those of this rule set. Example: `5150`. */
+  /** Only those of this rule set. Example: `alpha-strike`. */
   readonly system?: string | null | undefined;
   /** Entries on the page. From 0 to 100. Example: 20. */
   readonly first?: number | null | undefined;
@@ -887,7 +887,7 @@ export interface SectionsLookupArguments {
 
 /** What `section` takes. */
 export interface SectionLookupArguments {
-  /** Its id, as answers cite it. Example: `alpha-strike/to-hit`. */
+  /** Its id, as answers cite it. Example: `alpha-strike/basics`. */
   readonly id: string;
 }
 
@@ -896,25 +896,25 @@ export type SystemsLookupArguments = Readonly<Record<string, never>>;
 
 /** What `tables` takes. */
 export interface TablesLookupArguments {
-  /** Only those of this rule set. Example: `5150`. */
+  /** Only those of this rule set. Example: `alpha-strike`. */
   readonly system?: string | null | undefined;
 }
 
 /** What `table` takes. */
 export interface TableLookupArguments {
-  /** Its id, as answers cite it. Example: `alpha-strike/table/ranges`. */
+  /** Its id, as answers cite it. Example: `alpha-strike/table/sizes`. */
   readonly id: string;
 }
 
 /** What `ruling` takes. */
 export interface RulingLookupArguments {
-  /** Its id, as answers cite it. Example: `alpha-strike/table/ranges`. */
+  /** Its id, as answers cite it. Example: `alpha-strike/table/sizes`. */
   readonly id: string;
 }
 
 /** What `rulings` takes. */
 export interface RulingsLookupArguments {
-  /** Only those of this rule set. Example: `5150`. */
+  /** Only those of this rule set. Example: `alpha-strike`. */
   readonly system?: string | null | undefined;
 }
 
@@ -922,7 +922,7 @@ export interface RulingsLookupArguments {
 export interface SearchLookupArguments {
   /** What to look for, in either language; misspellings are forgiven. At most 200 characters. Example: "overheat". */
   readonly text: string;
-  /** Only in this rule set. Example: `5150`. */
+  /** Only in this rule set. Example: `alpha-strike`. */
   readonly system?: string | null | undefined;
   /** Entries on the page. From 0 to 100. Example: 20. */
   readonly first?: number | null | undefined;

@@ -180,43 +180,43 @@ export interface AlphaStrikeState {
   readonly chance: Chance;
 }
 
-/** An Alpha Strike card. Names as in `AlphaStrikeUnitInput`, so that a calculator takes them as they are. */
+/** An Alpha Strike card. */
 export interface AlphaStrikeStats {
-  /** Type. Example: `BM`. */
+  /** Type. Example: "BM". */
   readonly type: string;
-  /** Point value PV at the skill of the card. Unit: points. Example: 52. */
+  /** Point value (PV): at the skill of the card. Unit: points. From 0 to 999. Example: 52. */
   readonly pointValue: number;
   /** Skill. From 0 to 8. Example: 4. */
   readonly skill: number;
-  /** Size class SZ. From 1 to 5. Example: 4. */
+  /** Size (SZ): 0 while it is not known. From 0 to 5. Example: 3. */
   readonly size: number;
-  /** Target movement modifier TMM. Example: 1. */
+  /** TMM. From 0 to 10. Example: 1. */
   readonly tmm: number;
-  /** Move MV as printed. Unit: inches. Example: `10"/6"j`. */
+  /** Move (MV): as printed, in inches; thrust of what flies. Example: "10\"/6\"j". */
   readonly move: string;
-  /** Role. Example: `Juggernaut`. */
+  /** Role. Example: "Juggernaut". */
   readonly role: string;
-  /** Damage at short, medium and long range; `0*` is minimal damage. Example: `["5", "5", "2"]`. */
+  /** Damage S/M/L: 0* is minimal damage. In this order: SHORT, MEDIUM, LONG. */
   readonly damage: readonly string[];
-  /** Overheat value OV. Example: 3. */
-  readonly overheatValue: number;
-  /** Armor A. Unit: points. Example: 10. */
-  readonly armor: number;
-  /** Structure S. Unit: points. Example: 8. */
-  readonly structure: number;
-  /** Special abilities. Example: `["IF1", "REAR1/1/-"]`. */
-  readonly specials: readonly string[];
-  /** Whether it has a heat scale. */
-  readonly hasHeatScale: boolean;
-  /** Damage at extreme range; only what flies has it. Example: `2`. */
+  /** Damage at extreme range: only what flies has it. Example: "3". */
   readonly damageExtreme: string | null;
-  /** Damage that threatens a critical hit; only what flies has it. Example: 3. */
+  /** Overheat value (OV). From 0 to 4. Example: 3. */
+  readonly overheatValue: number;
+  /** Armor (A). Unit: points. From 0 to 40. Example: 7. */
+  readonly armor: number;
+  /** Threshold (TH): damage that threatens a critical hit; only what flies has it. From 0 to 40. Example: 3. */
   readonly threshold: number | null;
-  /** When it was introduced, as the source says it. Example: `circa 2300`. */
+  /** Structure (S): 0 while it is not known. Unit: points. From 0 to 20. Example: 5. */
+  readonly structure: number;
+  /** Special abilities. 0 to 60 entries. */
+  readonly specials: readonly string[];
+  /** Has a heat scale: units without one take damage in place of heat from HT. */
+  readonly hasHeatScale: boolean;
+  /** Introduced: as the source has it. Example: "circa 2300". */
   readonly introduced: string | null;
-  /** Technology base. Example: `Inner Sphere`. */
+  /** Technology base. Example: "Inner Sphere". */
   readonly technology: string | null;
-  /** Unit: tons. Example: 100. */
+  /** Tonnage: tons. From 0 to 100000000. Example: 100. */
   readonly tonnage: number | null;
 }
 
@@ -282,7 +282,7 @@ export interface Answer {
   readonly steps: readonly Step[];
 }
 
-/** A personal armor of 5150. */
+/** A personal armor. */
 export interface Armor {
   /** Stable id. Example: `5150/light`. */
   readonly id: string;
@@ -290,21 +290,30 @@ export interface Armor {
   readonly system: string;
   /** English name. */
   readonly name: string;
-  /** Russian name. */
+  /** Russian name; null when it has none yet. */
   readonly nameRu: string | null;
-  /** Abbreviation in English tables. Example: `LA`. */
+  /** Abbreviation in English tables. */
   readonly abbreviation: string;
-  /** Abbreviation in Russian tables. Example: `ЛБ`. */
+  /** Abbreviation in Russian tables. */
   readonly abbreviationRu: string;
   /** Cost. Unit: points; null when it has no price. Example: 27. */
   readonly cost: number | null;
-  /** What it absorbs or reflects on a 1 to 3 of a d6: laser, solid; null when nothing. */
+  /** Stops: what it absorbs or reflects on a 1 to 3 of a d6: laser, solid. Example: "laser". */
   readonly stops: string | null;
-  /** Whether its wearer always counts as in cover against shooting. */
+  /** Always in cover: against shooting. */
   readonly alwaysInCover: boolean;
   /** Where it comes from. */
   readonly source: CatalogSource;
+  /** All its figures. */
+  readonly stats: ArmorStats;
+  /** Its name by language. */
+  readonly names: readonly LocalizedText[];
+  /** Its abbreviation by language. */
+  readonly abbreviations: readonly LocalizedText[];
 }
+
+/** Figures of an armor by rule set. */
+export type ArmorStats = (FiftyOneFiftyArmorStats & { readonly __typename: 'FiftyOneFiftyArmorStats' });
 
 /** Answer of `armorTest`: Armor test. */
 export interface ArmorTestAnswer extends Answer {
@@ -357,11 +366,11 @@ export interface AvailabilityAnswer extends Answer {
 /** How even two armies are: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNEVEN` uneven. */
 export type BronepehotaBalance = 'BALANCED' | 'ACCEPTABLE' | 'UNEVEN';
 
-/** A blast: who stands within the radius takes its power. */
+/** A blast: whoever stands within the radius takes its power */
 export interface BronepehotaBlast {
-  /** Power dice. Example: `1D20`. */
+  /** Power. Example: "4D12". */
   readonly power: string;
-  /** Radius. Unit: steps of 5 cm. Example: 2. */
+  /** Radius. Unit: steps of 5 cm. From 1 to 9. Example: 2. */
   readonly steps: number;
 }
 
@@ -479,15 +488,15 @@ export interface BronepehotaGrenadeAnswer extends Answer {
 
 /** Figures of a Bronepehota gun. */
 export interface BronepehotaGunStats {
-  /** mobile or fixed. */
+  /** Mobility: mobile, fixed. Example: "mobile". */
   readonly mobility: string;
-  /** Rank that its gunner needs. */
+  /** Rank: that its crew needs. From 1 to 9. Example: 2. */
   readonly rank: number;
-  /** Rate of fire. Unit: shots a turn. */
+  /** Rate of fire: shots a turn. From 0 to 40. Example: 1. */
   readonly rateOfFire: number;
-  /** Ammunition track. Unit: power dice. */
+  /** Ammunition: power dice. From 0 to 40. Example: 12. */
   readonly ammunition: number;
-  /** Durability: its Armor when undamaged. */
+  /** Durability: its armor when undamaged. From 0 to 40. Example: 9. */
   readonly durability: number;
 }
 
@@ -539,17 +548,17 @@ export interface BronepehotaLegInput {
 
 /** Figures of a Bronepehota machine. */
 export interface BronepehotaMachineStats {
-  /** light or heavy. */
+  /** Weight: heavy, light. Example: "heavy". */
   readonly weight: string;
-  /** Rank that its pilot needs. */
+  /** Rank: that its crew needs. From 1 to 9. Example: 2. */
   readonly rank: number;
-  /** Rate of fire of each weapon. Unit: shots a turn. */
+  /** Rate of fire: shots a turn. From 0 to 40. Example: 1. */
   readonly rateOfFire: number;
-  /** Ammunition track. Unit: power dice. */
+  /** Ammunition: power dice. From 0 to 40. Example: 12. */
   readonly ammunition: number;
-  /** Durability: its Armor when undamaged. */
+  /** Durability: its armor when undamaged. From 0 to 40. Example: 9. */
   readonly durability: number;
-  /** Sectors of the durability track, from undamaged down. */
+  /** Speed: by sectors of the durability track, from undamaged down. 1 to 40 entries. */
   readonly speedSectors: readonly BronepehotaSpeedSector[];
 }
 
@@ -571,35 +580,35 @@ export interface BronepehotaMovementCostAnswer extends Answer {
 /** Who moves: `INFANTRY` infantry, `WHEELED` wheeled machine, `TRACKED` tracked machine, `WALKING` walking machine, `FLYING` flying machine. */
 export type BronepehotaMover = 'INFANTRY' | 'WHEELED' | 'TRACKED' | 'WALKING' | 'FLYING';
 
-/** A soldier of a Bronepehota squad. */
+/** A soldier of a Bronepehota squad */
 export interface BronepehotaSoldier {
-  /** Number on the sheet. From 1 to 6. */
+  /** No.: as on the sheet. From 1 to 6. Example: 1. */
   readonly number: number;
-  /** Army rank. */
+  /** Rank. From 1 to 9. Example: 2. */
   readonly rank: number;
-  /** Speed. Unit: points a turn. Example: 4. */
+  /** Speed: points a turn. From 0 to 40. Example: 4. */
   readonly speed: number;
-  /** Range die and bonus; null when he only fights close. Example: `D6+2`. */
+  /** Range: missing when he only fights close. Example: "D6+2". */
   readonly range: string | null;
-  /** Power dice. Example: `1D12`. */
+  /** Power. Example: "4D12". */
   readonly power: string | null;
-  /** Close-combat bonus. Example: 2. */
+  /** Close combat. From 0 to 40. Example: 2. */
   readonly closeCombat: number;
-  /** Whether he can repair. */
+  /** Repairs. Example: false. */
   readonly repairs: boolean;
-  /** Length and height of his jump together. Unit: steps of 5 cm; 0 when he cannot. Example: 5. */
+  /** Jump: length and height together, steps; 0 when he cannot. From 0 to 40. Example: 5. */
   readonly jump: number;
-  /** Armor. Example: 3. */
+  /** Armor. From 0 to 40. Example: 3. */
   readonly armor: number;
 }
 
-/** A sector of the durability track and the speed that goes with it. */
+/** A sector of the durability track and the speed that goes with it */
 export interface BronepehotaSpeedSector {
-  /** Highest durability of the sector. Example: 12. */
+  /** Highest durability. From 0 to 40. Example: 12. */
   readonly max: number;
-  /** Lowest durability of the sector. Example: 9. */
+  /** Lowest durability. From 0 to 40. Example: 9. */
   readonly min: number;
-  /** Speed while the slider stands here. Unit: points a turn. Example: 4. */
+  /** Speed: points a turn. From 0 to 40. Example: 4. */
   readonly speed: number;
 }
 
@@ -613,7 +622,7 @@ export interface BronepehotaSpent {
 
 /** Figures of a Bronepehota squad. */
 export interface BronepehotaSquadStats {
-  /** Its six soldiers. */
+  /** Soldiers. 6 to 6 entries. */
   readonly soldiers: readonly BronepehotaSoldier[];
 }
 
@@ -622,14 +631,20 @@ export type BronepehotaTarget = 'INFANTRY' | 'MACHINE' | 'GUN' | 'UNMANNED_MACHI
 
 /** Figures of a Bronepehota weapon. */
 export interface BronepehotaWeaponStats {
-  /** Range die and bonus; null when it does not shoot. Unit: steps of 5 cm. Example: `D6+2`. */
+  /** Range. Example: "D6+2". */
   readonly range: string | null;
-  /** Power dice. Example: `4D12`. */
+  /** Power. Example: "4D12". */
   readonly power: string | null;
-  /** What it does around the target; null for most. */
+  /** Blast. */
   readonly blast: BronepehotaBlast | null;
-  /** Bonus in close combat; null when it has none. Example: 2. */
+  /** Close combat. From 1 to 9. Example: 2. */
   readonly closeCombat: number | null;
+  /** Directions: shots at once, each in a direction of its own. From 2 to 9. Example: 2. */
+  readonly directions: number | null;
+  /** Repair: damage repaired in place of shooting. From 1 to 9. Example: 2. */
+  readonly repair: number | null;
+  /** Tows. Example: true. */
+  readonly tows: boolean | null;
 }
 
 /** A calculator of a rule set. */
@@ -646,7 +661,7 @@ export interface CalculatorInfo {
 
 /** Where an entry of the catalog comes from. */
 export interface CatalogSource {
-  /** Example: `tekhnolog-armlists`. */
+  /** Example: `mul`. */
   readonly id: string;
   /** Name of the source in English. */
   readonly name: string;
@@ -656,6 +671,10 @@ export interface CatalogSource {
   readonly notice: string;
   /** Whose trademarks the names are, in Russian. */
   readonly noticeRu: string;
+  /** Name of the source by language. */
+  readonly names: readonly LocalizedText[];
+  /** Whose trademarks the names are, by language. */
+  readonly notices: readonly LocalizedText[];
 }
 
 /** An exact probability. */
@@ -955,6 +974,14 @@ export interface FiftyOneFiftyArmorOdds {
   readonly chance: Chance;
 }
 
+/** Figures of a 5150 armor. */
+export interface FiftyOneFiftyArmorStats {
+  /** Stops: what it absorbs or reflects on a 1 to 3 of a d6: laser, solid. Example: "laser". */
+  readonly stops: string | null;
+  /** Always in cover: against shooting. */
+  readonly alwaysInCover: boolean;
+}
+
 /** What is rolled for: `WEAPON` weapon, `ARMOR` armor, `REP` Rep. */
 export type FiftyOneFiftyAvailability = 'WEAPON' | 'ARMOR' | 'REP';
 
@@ -1068,11 +1095,11 @@ export interface FiftyOneFiftyGrenadeAnswer extends Answer {
 /** How a grenade gets to its target: `THROWN` thrown by hand, `DROPPED` dropped or rolled out of sight, `LAUNCHED` fired from a launcher. */
 export type FiftyOneFiftyGrenadeManner = 'THROWN' | 'DROPPED' | 'LAUNCHED';
 
-/** Impact of a 5150 weapon against one armor. */
+/** Impact of a 5150 weapon against one armor */
 export interface FiftyOneFiftyImpact {
-  /** The armor. Example: `5150/light`. */
+  /** Armor. Example: "5150/none". */
   readonly armor: string;
-  /** As printed: a number, `NE` for no effect, `special` for absorbed or reflected. Example: `3`. */
+  /** Impact: NE, special. Example: "3". */
   readonly impact: string;
 }
 
@@ -1198,17 +1225,17 @@ export interface FiftyOneFiftyWeaponOdds {
 
 /** Figures of a 5150 weapon. */
 export interface FiftyOneFiftyWeaponStats {
-  /** How armor tells it apart: laser, solid, net, grenade, melee. */
+  /** Class: laser, solid, net, grenade, melee. Example: "laser". */
   readonly class: string;
-  /** Range. Unit: inches; null in melee. Example: 48. */
+  /** Range: missing in melee. Unit: inches. From 1 to 99. Example: 48. */
   readonly rangeInches: number | null;
-  /** Rate of fire. Unit: dice; null for what bursts. Example: 3. */
+  /** Rate of fire: missing for what bursts. Unit: dice. From 1 to 9. Example: 3. */
   readonly rateOfFire: number | null;
-  /** Radius of the blast. Unit: inches; null for what does not burst. Example: 5. */
+  /** Blast radius. Unit: inches. From 1 to 99. Example: 5. */
   readonly blastRadius: number | null;
-  /** Impact against every armor. */
+  /** Impact. 0 to 9 entries. */
   readonly impacts: readonly FiftyOneFiftyImpact[];
-  /** Who alone may carry it; null when anybody may. Example: `["police", "colonists"]`. */
+  /** Restricted to: missing when anybody may carry it: police, corporations, criminals, colonists. 1 to 4 entries. */
   readonly restrictedTo: readonly string[] | null;
 }
 
@@ -1423,6 +1450,14 @@ export interface JumpAnswer extends Answer {
 /** Language of the texts.: `EN` English, `RU` Russian. */
 export type Language = 'EN' | 'RU';
 
+/** A text in one language. A list of them has an entry for each language that there is a text in; more languages may follow. */
+export interface LocalizedText {
+  /** Its language. */
+  readonly lang: Language;
+  /** The text. */
+  readonly text: string;
+}
+
 /** Answer of `melee`: Melee. */
 export interface MeleeAnswer extends Answer {
   /** Rep of the fighter: all modifiers counted. From 1 to 7. Example: 4. */
@@ -1627,7 +1662,7 @@ export interface ResultOutcome {
 
 /** A place in the rulebook: a section, a table or a ruling. */
 export interface RuleRef {
-  /** Example: `alpha-strike/ruling/woods-once`. */
+  /** Example: `alpha-strike/ruling/initiative-tie`. */
   readonly id: string;
   /** Its title in the language of the answer. */
   readonly title: string;
@@ -1655,7 +1690,7 @@ export interface RuleSystem {
 
 /** A printed table as data. */
 export interface RuleTable {
-  /** Example: `alpha-strike/table/ranges`. */
+  /** Example: `alpha-strike/table/sizes`. */
   readonly id: string;
   /** Title. */
   readonly title: string;
@@ -1673,7 +1708,7 @@ export interface RuleTable {
 
 /** Where the source is silent or contradicts itself, and what is ruled. */
 export interface Ruling {
-  /** Example: `alpha-strike/ruling/woods-once`. */
+  /** Example: `alpha-strike/ruling/initiative-tie`. */
   readonly id: string;
   /** Title. */
   readonly title: string;
@@ -1725,7 +1760,7 @@ export interface SearchEdge {
 
 /** Something that a search found. */
 export interface SearchHit {
-  /** Its id. Example: `alpha-strike/overheat`. */
+  /** Its id. Example: `alpha-strike/basics`. */
   readonly id: string;
   /** What it is. */
   readonly kind: SearchKind;
@@ -1744,7 +1779,7 @@ export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'UNIT' | 'WEA
 
 /** A section of the rulebook. */
 export interface Section {
-  /** Its id, as answers cite it. Example: `alpha-strike/to-hit`. */
+  /** Its id, as answers cite it. Example: `alpha-strike/basics`. */
   readonly id: string;
   /** Rule set. Example: `alpha-strike`. */
   readonly system: string;
@@ -1868,6 +1903,8 @@ export interface Term {
   readonly en: string;
   /** In Russian. */
   readonly ru: string;
+  /** The word by language. */
+  readonly names: readonly LocalizedText[];
   /** As on the card, in the language asked for. Example: `TMM`. */
   readonly abbreviation: string | null;
   /** What it means. */
@@ -1880,7 +1917,7 @@ export interface Unit {
   readonly id: string;
   /** Rule set. Example: `alpha-strike`. */
   readonly system: string;
-  /** What it is. Example: `battlemech`. */
+  /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
   readonly kind: string;
   /** English name. Example: `Atlas AS7-D`. */
   readonly name: string;
@@ -1910,6 +1947,10 @@ export interface Unit {
   readonly inPlay: boolean;
   /** When it last changed, ISO 8601. */
   readonly updatedAt: string;
+  /** Its name by language. */
+  readonly names: readonly LocalizedText[];
+  /** Its faction by language. */
+  readonly factions: readonly LocalizedText[];
 }
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
@@ -1932,7 +1973,7 @@ export interface UnitEdge {
   readonly node: Unit;
 }
 
-/** A figure that units can be chosen by.: `COST` Cost of its rule set, PV included. Unit: points, `SIZE` Size class SZ, `TMM` Target movement modifier, `OVERHEAT_VALUE` Overheat value OV, `ARMOR` Armor A. Unit: points, `STRUCTURE` Structure S. Unit: points, `THRESHOLD` Damage threshold of what flies, `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in its first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Army rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition. Unit: power dice, `DURABILITY` Durability, `SPEED` Speed. Unit: points a turn. */
+/** A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitFigure =
   | 'COST'
   | 'SIZE'
@@ -1970,7 +2011,7 @@ export interface UnitFigureCondition {
 export interface UnitFilter {
   /** Rule set. Example: `alpha-strike`. */
   readonly system?: string | null | undefined;
-  /** What it is. Example: `battlemech`. */
+  /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
   readonly kind?: string | null | undefined;
   /** Faction, its name in either language. */
   readonly faction?: string | null | undefined;
@@ -1978,10 +2019,6 @@ export interface UnitFilter {
   readonly inPlay?: boolean | null | undefined;
   /** Words of its names in either language; beginnings and misspellings are understood. Example: `loki prime`. */
   readonly text?: string | null | undefined;
-  /** Type code of an Alpha Strike card. Example: `BM`. */
-  readonly type?: string | null | undefined;
-  /** Role. Example: `Sniper`. */
-  readonly role?: string | null | undefined;
   /** Id of the source. Example: `mul`. */
   readonly source?: string | null | undefined;
   /** Abilities that it must have, whole or without their figures. Example: `["ECM", "IF"]`. */
@@ -1992,6 +2029,12 @@ export interface UnitFilter {
   readonly jumps?: boolean | null | undefined;
   /** Conditions on its figures. */
   readonly figures?: readonly UnitFigureCondition[] | null | undefined;
+  /** Type. Example: "BM". */
+  readonly type?: string | null | undefined;
+  /** Role. Example: "Juggernaut". */
+  readonly role?: string | null | undefined;
+  /** Technology base. Example: "Inner Sphere". */
+  readonly technology?: string | null | undefined;
 }
 
 /** How units are sorted. */
@@ -2002,7 +2045,7 @@ export interface UnitOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set, PV included. Unit: points, `SIZE` Size class SZ, `TMM` Target movement modifier, `OVERHEAT_VALUE` Overheat value OV, `ARMOR` Armor A. Unit: points, `STRUCTURE` Structure S. Unit: points, `THRESHOLD` Damage threshold of what flies, `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in its first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Army rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition. Unit: power dice, `DURABILITY` Durability, `SPEED` Speed. Unit: points a turn. */
+/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitOrderKey =
   | 'NAME'
   | 'NAME_RU'
@@ -2084,11 +2127,11 @@ export interface VirtualShotAnswer extends Answer {
 
 /** A weapon of the catalog. */
 export interface Weapon {
-  /** Stable id. Example: `5150/assault-rifle`. */
+  /** Stable id. Example: `bronepehota/mortar/mortar`. */
   readonly id: string;
-  /** Rule set. Example: `5150`. */
+  /** Rule set. Example: `bronepehota`. */
   readonly system: string;
-  /** ranged, grenade, close-combat or equipment. */
+  /** What it is: ranged, grenade, close-combat, equipment. */
   readonly kind: string;
   /** English name. */
   readonly name: string;
@@ -2102,6 +2145,8 @@ export interface Weapon {
   readonly stats: WeaponStats;
   /** Where it comes from. */
   readonly source: CatalogSource;
+  /** Its name by language. */
+  readonly names: readonly LocalizedText[];
 }
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
@@ -2140,22 +2185,22 @@ export interface WeaponEdge {
 
 /** Which weapons; what is not given does not matter. */
 export interface WeaponFilter {
-  /** Rule set. Example: `5150`. */
+  /** Rule set. Example: `bronepehota`. */
   readonly system?: string | null | undefined;
-  /** ranged, grenade, close-combat or equipment. */
+  /** What it is: ranged, grenade, close-combat, equipment. */
   readonly kind?: string | null | undefined;
 }
 
 /** Figures of a weapon by rule set. */
 export type WeaponStats =
-  | (FiftyOneFiftyWeaponStats & { readonly __typename: 'FiftyOneFiftyWeaponStats' })
-  | (BronepehotaWeaponStats & { readonly __typename: 'BronepehotaWeaponStats' });
+  | (BronepehotaWeaponStats & { readonly __typename: 'BronepehotaWeaponStats' })
+  | (FiftyOneFiftyWeaponStats & { readonly __typename: 'FiftyOneFiftyWeaponStats' });
 
-/** One way in which a World at War unit fires on the move. */
+/** One way in which a World at War unit fires on the move */
 export interface WorldAtWarFireLevel {
-  /** level-1, level-2 or advanced. */
+  /** Level: level-1, level-2, advanced. Example: "level-1". */
   readonly level: string;
-  /** What it is limited to: anti-aircraft, HE, TOW; null when nothing. */
+  /** Limited to: anti-aircraft, HE, TOW. Example: "HE". */
   readonly only: string | null;
 }
 
@@ -2193,9 +2238,9 @@ export type WorldAtWarObstacle =
 
 /** Figures of a World at War unit. */
 export interface WorldAtWarStats {
-  /** Nation. Example: `usa`. */
+  /** Nation. Example: "usa". */
   readonly nation: string;
-  /** Its levels of moving fire. */
+  /** Moving fire. 1 to 9 entries. */
   readonly movingFire: readonly WorldAtWarFireLevel[];
 }
 

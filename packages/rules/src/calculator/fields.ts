@@ -12,6 +12,8 @@ export type Unit = 'inches' | 'steps' | 'centimetres' | 'points' | 'dice' | 'hex
 interface Described {
   /** Short name, as on a form. */
   readonly label: Text;
+  /** What stands above a column, where the label is too long for one. */
+  readonly short?: Text;
   /** What to know beyond the label: when it matters, where it is read from. */
   readonly hint?: Text;
   readonly unit?: Unit;
@@ -52,6 +54,8 @@ export interface TextField extends Described {
   readonly maxLength: number;
   readonly pattern?: RegExp;
   readonly allowed?: Text;
+  /** It names something, such as a nation: doors show it as an id. */
+  readonly isId?: true;
   /** How values of their own notation are written for a reader: `Ls` is `Лс` in Russian. */
   readonly written?: { readonly [value: string]: Text };
   readonly default?: string;
@@ -88,6 +92,18 @@ export interface ObjectField<N extends Fields = Fields> extends Described {
   readonly name: string;
   readonly about: Text;
   readonly fields: N;
+  /** Where its fields are alike, each named by an entry: doors and cards show a row for each. */
+  readonly rows?: Rows;
+}
+/** How alike figures are shown as rows: `{ armor: '5150/light', impact: '3' }`. */
+export interface Rows {
+  /** Public name of the type of a row. */
+  readonly name: string;
+  readonly about: Text;
+  /** The column that says whose figure it is; `prefix` makes an id of the name of the field. */
+  readonly of: { readonly name: string; readonly prefix: string; readonly label: Text };
+  /** Name of the column of the figure. */
+  readonly figure: string;
 }
 
 // ── kinds that only answers have ────────────────────────────────────────────────────────────────────────────────────

@@ -27,6 +27,8 @@ export interface EntrySource {
 export interface EntryFigure<S> {
   /** All names that a query takes, lower case: those that a card prints in either language, and those that players use. */
   readonly names: readonly string[];
+  /** What it is; that of the field by its name, when left out. */
+  readonly label?: Text;
   readonly unit?: Unit | 'tons' | 'year';
   /** Undefined where the entry has no such figure. */
   readonly of: (figures: S) => number | undefined;
@@ -36,23 +38,28 @@ export interface EntryFigure<S> {
 
 /** One part of a card, from top to bottom. Names are those of fields. */
 export type CardPart =
-  /** Figures side by side, each under its label. */
-  | { readonly kind: 'figures'; readonly fields: readonly string[] }
+  /** Figures side by side, each under its label; large ones are what is looked for first. */
+  | { readonly kind: 'figures'; readonly fields: readonly string[]; readonly large?: true }
   /** Boxes to cross out, as many as the figure says. */
   | { readonly kind: 'boxes'; readonly field: string }
   /** The same boxes on every card, unless the field says that it has none. */
   | { readonly kind: 'scale'; readonly label: Text; readonly steps: readonly Text[]; readonly unless?: string }
-  /** A row for each item of a list. */
-  | { readonly kind: 'table'; readonly field: string }
+  /** A row for each item of a list, or for each of figures that are alike; linked to where the rulebook has them. */
+  | { readonly kind: 'table'; readonly field: string; readonly rule?: RuleId }
+  /** A row for each weapon that a unit carries. */
+  | { readonly kind: 'weapons' }
   /** Words of a list, linked to where the rulebook explains them. */
   | { readonly kind: 'words'; readonly field: string; readonly rule: RuleId };
 
+/** What an entry answers of a question: one of its figures, its id (whole, or within its rule set), or the same for all. */
+export type TrialAnswer = { readonly figure: string } | { readonly id: 'whole' | 'own' } | { readonly value: string | number };
+
 /** A calculator that an entry can be tried in. */
-export interface EntryTrial<S> {
+export interface EntryTrial {
   readonly label: Text;
   readonly calculator: string;
   /** The question, as far as the entry answers it. */
-  readonly draft: (entry: { readonly id: string; readonly kind: string; readonly figures: S }) => Readonly<Record<string, unknown>>;
+  readonly draft: { readonly [argument: string]: TrialAnswer };
   /** Only entries of these kinds; all when left out. */
   readonly kinds?: readonly string[];
 }
@@ -63,6 +70,8 @@ export interface EntryType<F extends Fields> {
   /** Public name of the type of their figures: `AlphaStrikeStats`. */
   readonly type: string;
   readonly about: Text;
+  /** Id of an entry that every catalog starts with, for descriptions: `alpha-strike/atlas-as7-d`. */
+  readonly example: string;
   /** What an entry can be, in the words of the catalog. */
   readonly kinds: { readonly [kind: string]: Text };
   readonly fields: F;
@@ -73,6 +82,8 @@ export interface EntryType<F extends Fields> {
   readonly texts: { readonly [N in keyof F & string]?: readonly string[] };
   /** Names in the schema, where two types of one union would have different figures under the same name. */
   readonly publicNames?: { readonly [N in keyof F & string]?: string };
+  /** Figures that doors show beside the name too: only such as may be missing or have a default. */
+  readonly besideName?: readonly (keyof F & string)[];
   /** What a cost is counted in, as cards print it. */
   readonly cost: Text;
   /** The cost, where the figures hold it. */
@@ -84,7 +95,7 @@ export interface EntryType<F extends Fields> {
   /** Whether it can be played with; always, when left out. */
   readonly isComplete?: (figures: Checked<F>) => boolean;
   readonly card: readonly CardPart[];
-  readonly trials?: readonly EntryTrial<Checked<F>>[];
+  readonly trials?: readonly EntryTrial[];
   /** Where the entries come from that the project brings along. */
   readonly source: EntrySource;
 }
@@ -129,19 +140,6 @@ export function checkEntry<F extends Fields>(entry: EntryType<F>, draft: unknown
   if (!checked.ok || !entry.relations) return checked;
   const problems = entry.relations(checked.value);
   return problems.length > 0 ? { ok: false, problems } : checked;
-}
-
-/**
- * The figures of an entry that a question can take: those that are known and that the question asks for.
- * @example knownFigures(card, { ...atlas, size: 0 }, unitFields) // no size
- */
-export function knownFigures(entry: AnyEntryType, figures: Readonly<Record<string, unknown>>, asked: Fields): Record<string, unknown> {
-  const unknown: Readonly<Record<string, unknown>> = entry.unknown ?? {};
-  const known = Object.entries(figures).filter(
-    ([name, value]) =>
-      Object.hasOwn(asked, name) && value !== undefined && value !== null && !(Object.hasOwn(unknown, name) && unknown[name] === value),
-  );
-  return Object.fromEntries(known);
 }
 
 /** The numbers that lists are filtered by, of one entry. @example figuresOf(card, atlas).moveInches // 6 */

@@ -1,13 +1,16 @@
-import { systems } from '@rangefinder/rules';
+import { type AnyCalculator, systems } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
+import { describe } from '../describe.js';
 import type { Fields } from '../description.js';
 import { filled } from './fill.js';
 
-const attack = systems[0]?.calculators.find(({ name }) => name === 'attack')?.input as Fields;
+const attackOf = systems[0]?.calculators.find(({ name }) => name === 'attack');
+const attack = attackOf?.input as Fields;
 const card = attack.attacker?.kind === 'object' ? attack.attacker.fields : {};
 const ATLAS = {
   id: 'alpha-strike/atlas-as7-d',
   name: 'Atlas AS7-D',
+  cost: 52,
   stats: {
     __typename: 'AlphaStrikeStats',
     size: 4,
@@ -20,8 +23,10 @@ const ATLAS = {
   },
 };
 
+const { fillers } = describe(attackOf as AnyCalculator);
+
 test('figures of the entry stand where the fields have their names, the rest stays', () => {
-  expect(filled(card, { size: 1, heat: 2, structure: 3 }, 'unit', ATLAS)).toEqual({
+  expect(filled({ fields: card, held: { size: 1, heat: 2, structure: 3 }, into: 'unit' }, ATLAS, fillers)).toEqual({
     unit: 'alpha-strike/atlas-as7-d',
     size: 4,
     move: '6"',
@@ -33,7 +38,22 @@ test('figures of the entry stand where the fields have their names, the rest sta
   });
 });
 
-test('a name is taken where one is asked for, a figure of another kind is not', () => {
+test('a name is taken where one is asked for', () => {
   const fields = { unit: card.unit, name: { kind: 'text', maxLength: 80, label: { en: '', ru: '' } }, size: card.size } as Fields;
-  expect(filled(fields, {}, 'unit', { ...ATLAS, stats: { size: '4' } })).toEqual({ unit: ATLAS.id, name: 'Atlas AS7-D' });
+  expect(filled({ fields, held: {}, into: 'unit' }, ATLAS, fillers)).toEqual({ unit: ATLAS.id, name: 'Atlas AS7-D', size: 4 });
+});
+
+test('what the catalog does not know yet fills nothing', () => {
+  const unknown = { ...ATLAS, stats: { ...ATLAS.stats, size: 0, move: '' } };
+  const draft = filled({ fields: card, held: { size: 1 }, into: 'unit' }, unknown, fillers);
+  expect(draft).toMatchObject({ size: 1, armor: 10 });
+  expect(draft).not.toHaveProperty('move');
+});
+
+test('figures that doors show under another name are taken', () => {
+  const fields = { unit: card.unit, size: card.size } as Fields;
+  const renamed = { ...ATLAS, stats: { __typename: 'Renamed', sizeClass: 3 } };
+  expect(filled({ fields, held: {}, into: 'unit' }, renamed, { Renamed: { publicNames: { size: 'sizeClass' } } })).toMatchObject({
+    size: 3,
+  });
 });

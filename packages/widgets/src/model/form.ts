@@ -1,9 +1,9 @@
 /** A form as data: controls with their labels, ranges and values in one language, drawn from the fields of a calculator. */
-import { capital, inLanguage } from '@rangefinder/rules';
+import { capital, inLanguage, unitWords } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
 import { leastRows, rowsIn } from './lists.js';
 import { defaultOf, isAbsent, isNeeded } from './values.js';
-import { choicesOf, type Option, unitWords, writtenIn, yesOrNo } from './wording.js';
+import { choicesOf, type Option, writtenIn, yesOrNo } from './wording.js';
 
 interface Labelled {
   readonly path: Path;

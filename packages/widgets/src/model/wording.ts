@@ -8,18 +8,6 @@ export interface Option {
   readonly label: string;
 }
 
-type Unit = NonNullable<Field['unit']>;
-
-/** Units as they stand behind a label. */
-export const unitWords: { readonly [U in Unit]: Text } = {
-  inches: { en: 'inches', ru: 'дюймы' },
-  steps: { en: 'steps', ru: 'шаги' },
-  centimetres: { en: 'cm', ru: 'см' },
-  points: { en: 'points', ru: 'очки' },
-  dice: { en: 'dice', ru: 'кубики' },
-  hexes: { en: 'hexes', ru: 'гексы' },
-};
-
 /** The name of a printed entry; its id with spaces where no name is known. */
 export const nameOfId = (id: string, names: Description['names'], language: Language): string =>
   names[id]?.[language] ?? capital(id.replaceAll('-', ' '));

@@ -3,9 +3,20 @@
  * it wins. Every entry that a draft names is read in one question to the database.
  */
 import { findUnits, findWeapon, MOST_IDS, type Unit, type Weapon } from '@rangefinder/catalog';
-import type { AnyCalculator, CatalogField, CheckResult, Field, Fields, Path, Problem } from '@rangefinder/rules';
+import {
+  type AnyCalculator,
+  type CatalogField,
+  type CheckResult,
+  entryFinder,
+  type Field,
+  type Fields,
+  knownFigures,
+  type Path,
+  type Problem,
+  systems,
+} from '@rangefinder/rules';
+import { askCatalog } from '../catalog/ask.js';
 import type { Context } from '../context.js';
-import { askCatalog } from '../schema/catalog/unavailable.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 type Entry = Unit | Weapon;
@@ -13,6 +24,7 @@ type Entry = Unit | Weapon;
 /** Entries that were found, by kind and id. */
 type Entries = ReadonlyMap<string, Entry>;
 
+const typeOf = entryFinder(systems);
 const keyOf = (of: CatalogField['of'], id: string): string => `${of} ${id}`;
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -115,6 +127,6 @@ function figuresOf(fields: Fields, { of }: CatalogField, id: string, path: Path,
     problems.push({ code: 'NOT_FOUND', path, given: id, allowed });
     return {};
   }
-  const figures = Object.entries({ name: entry.name, cost: entry.cost, ...entry.stats });
-  return Object.fromEntries(figures.filter(([name, value]) => Object.hasOwn(fields, name) && value !== null));
+  const { name, cost, stats } = entry;
+  return knownFigures(typeOf(of, system, entry.kind), { name, cost, figures: stats as Draft }, fields);
 }

@@ -12,9 +12,15 @@ import {
   placesOf,
   systems,
 } from '@rangefinder/rules';
-import type { RuleRef } from '../schema/answer.js';
-import { printedArmor, printedWeapon } from '../schema/catalog/printed.js';
+import { printedEntry } from '../catalog/printed.js';
 import { chanceOf } from './chance.js';
+
+/** A place of the rulebook, as answers cite it. */
+export interface RuleRef {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+}
 
 const places: ReadonlyMap<string, Place> = new Map(systems.flatMap((system) => [...placesOf(system)]));
 /** Answers cite the same few hundred places all the time: by language and beginning of links, then by id. */
@@ -41,7 +47,7 @@ function newRef(id: string, language: Language, publicUrl: string): RuleRef {
 
 /** The whole answer. */
 export function publicAnswer(
-  { output }: AnyCalculator,
+  { system, output }: AnyCalculator,
   { allowed, refusal, summary, steps, figures }: Answer,
   language: Language,
   publicUrl: string,
@@ -51,17 +57,23 @@ export function publicAnswer(
     refusal: refusal && { ...refusal, rule: ruleRef(refusal.rule, language, publicUrl) },
     summary,
     steps: steps.map(({ label, value, text, rule }) => ({ label, value, text, rule: ruleRef(rule, language, publicUrl) })),
-    ...publicFigures(output, figures, language),
+    ...publicFigures(output, figures, { system, language }),
   };
 }
 
-function publicFigures(fields: Fields, figures: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
+/** What figures are shown for. */
+interface Shown {
+  readonly system: string;
+  readonly language: Language;
+}
+
+function publicFigures(fields: Fields, figures: Readonly<Record<string, unknown>>, shownFor: Shown): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
-  for (const name in fields) shown[name] = publicFigure(fields[name] as Field, figures[name], language);
+  for (const name in fields) shown[name] = publicFigure(fields[name] as Field, figures[name], shownFor);
   return shown;
 }
 
-function publicFigure(field: Field, value: unknown, language: Language): unknown {
+function publicFigure(field: Field, value: unknown, shownFor: Shown): unknown {
   if (value === null || value === undefined) return null;
   switch (field.kind) {
     case 'chance':
@@ -69,13 +81,12 @@ function publicFigure(field: Field, value: unknown, language: Language): unknown
     case 'exact':
       return toDecimal(value as Fraction);
     case 'weapon':
-      return printedWeapon(value as string);
     case 'armor':
-      return printedArmor(value as string);
+      return printedEntry(field.kind, shownFor.system, value as string);
     case 'list':
-      return (value as readonly unknown[]).map((item) => publicFigure(field.item, item, language));
+      return (value as readonly unknown[]).map((item) => publicFigure(field.item, item, shownFor));
     case 'object':
-      return publicFigures(field.fields, value as Record<string, unknown>, language);
+      return publicFigures(field.fields, value as Record<string, unknown>, shownFor);
     default:
       return value;
   }

@@ -87,10 +87,13 @@ function closedObject(fields: readonly Described[], home: Home): Json {
   return { type: 'object', additionalProperties: false, ...(required.length > 0 && { required }), properties: properties(fields, home) };
 }
 
+/** A union may have one type until a second rule set has such entries. */
+const oneOf = ([first, ...rest]: readonly Json[]): Json => (first && rest.length === 0 ? first : { anyOf: [first, ...rest] });
+
 function namedSchema(type: GraphQLNamedType, home: Home): Json {
   const description = type.description ?? '';
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name), description };
-  if (isUnionType(type)) return { anyOf: type.getTypes().map(({ name }) => reference(name, home)), description };
+  if (isUnionType(type)) return { ...oneOf(type.getTypes().map(({ name }) => reference(name, home))), description };
   if (isInputObjectType(type)) return { ...closedObject(Object.values(type.getFields()), home), description };
   return isObjectType(type)
     ? { type: 'object', description, properties: properties(Object.values(type.getFields()), home) }

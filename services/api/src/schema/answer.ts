@@ -1,9 +1,10 @@
 /** What every calculator answers besides its figures. */
 import { Field, Float, ID, InterfaceType, ObjectType } from 'type-graphql';
+import { EXAMPLES } from './examples.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A place in the rulebook: a section, a table or a ruling.' })
 export class RuleRef {
-  @Field(() => ID, { description: 'Example: `alpha-strike/ruling/woods-once`.' })
+  @Field(() => ID, { description: `Example: ${EXAMPLES.ruling}.` })
   readonly id!: string;
 
   @Field(() => String, { description: 'Its title in the language of the answer.' })

@@ -4,7 +4,7 @@
  */
 import { type Field as FieldData, type Fields, type ObjectField, type Unit, type Vocabulary, wordsOf } from '@rangefinder/rules';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Armor, Weapon } from './catalog/types.js';
+import { Armor, Weapon } from './catalog/entry-classes.js';
 import { Chance } from './chance.js';
 import { type AnyClass, namedClass } from './classes.js';
 

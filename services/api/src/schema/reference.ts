@@ -13,10 +13,13 @@ import {
 } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { ruleRef } from '../answering/public-answer.js';
+import { type LocalizedText, localized } from '../catalog/localized.js';
 import type { Context } from '../context.js';
 import { RuleRef } from './answer.js';
 import { Costs } from './costs.js';
+import { EXAMPLES } from './examples.js';
 import { LanguageArgs } from './language.js';
+import { Localized } from './localized.js';
 import { checkSystem } from './sections.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A calculator of a rule set.' })
@@ -48,6 +51,9 @@ export class Term {
   @Field(() => String, { description: 'In Russian.' })
   readonly ru!: string;
 
+  @Localized('The word')
+  readonly names!: readonly LocalizedText[];
+
   @Field(() => String, { nullable: true, description: 'As on the card, in the language asked for. Example: `TMM`.' })
   readonly abbreviation!: string | null;
 
@@ -60,10 +66,10 @@ const GLOSSARY = 60;
 
 @ObjectType({ simpleResolvers: true, description: 'A rule set.' })
 export class RuleSystem {
-  @Field(() => ID, { description: 'Slug, as in ids and addresses. Example: `alpha-strike`.' })
+  @Field(() => ID, { description: `Slug, as in ids and addresses. Example: ${EXAMPLES.system}.` })
   readonly id!: string;
 
-  @Field(() => String, { description: 'Name of its field on Query. Example: `alphaStrike`.' })
+  @Field(() => String, { description: `Name of its field on Query. Example: ${EXAMPLES.namespace}.` })
   readonly namespace!: string;
 
   @Field(() => String, { description: 'Title.' })
@@ -86,7 +92,7 @@ export class RuleSystem {
 
 @ObjectType({ simpleResolvers: true, description: 'A printed table as data.' })
 export class RuleTable {
-  @Field(() => ID, { description: 'Example: `alpha-strike/table/ranges`.' })
+  @Field(() => ID, { description: `Example: ${EXAMPLES.table}.` })
   readonly id!: string;
 
   @Field(() => String, { description: 'Title.' })
@@ -110,7 +116,7 @@ export class RuleTable {
 
 @ObjectType({ simpleResolvers: true, description: 'Where the source is silent or contradicts itself, and what is ruled.' })
 export class Ruling {
-  @Field(() => ID, { description: 'Example: `alpha-strike/ruling/woods-once`.' })
+  @Field(() => ID, { description: `Example: ${EXAMPLES.ruling}.` })
   readonly id!: string;
 
   @Field(() => String, { description: 'Title.' })
@@ -134,13 +140,13 @@ export class Ruling {
 
 @ArgsType()
 class OfSystem extends LanguageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only those of this rule set. Example: `5150`.' })
+  @Field(() => ID, { nullable: true, description: `Only those of this rule set. Example: ${EXAMPLES.system}.` })
   readonly system?: string;
 }
 
 @ArgsType()
 class ById extends LanguageArgs {
-  @Field(() => ID, { description: 'Its id, as answers cite it. Example: `alpha-strike/table/ranges`.' })
+  @Field(() => ID, { description: `Its id, as answers cite it. Example: ${EXAMPLES.table}.` })
   readonly id!: string;
 }
 
@@ -211,6 +217,7 @@ const publicTerm = ({ id, name, abbreviation, meaning }: TermData, language: Lan
   name: inLanguage(name, language),
   en: name.en,
   ru: name.ru,
+  names: localized(name),
   abbreviation: abbreviation ? inLanguage(abbreviation, language) : null,
   meaning: inLanguage(meaning, language),
 });

@@ -7,6 +7,7 @@ import { type Document, HIT_KINDS, type HitKind } from '../search/documents.js';
 import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
 import { connectionOf } from './connection.js';
 import { CatalogPage } from './costs.js';
+import { EXAMPLES } from './examples.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
 import { checkSystem } from './sections.js';
@@ -27,13 +28,13 @@ registerEnumType(KINDS, {
 
 @ObjectType({ simpleResolvers: true, description: 'Something that a search found.' })
 export class SearchHit {
-  @Field(() => ID, { description: 'Its id. Example: `alpha-strike/overheat`.' })
+  @Field(() => ID, { description: `Its id. Example: ${EXAMPLES.section}.` })
   readonly id!: string;
 
   @Field(() => KINDS, { description: 'What it is.' })
   readonly kind!: HitKind;
 
-  @Field(() => ID, { description: 'Rule set. Example: `alpha-strike`.' })
+  @Field(() => ID, { description: `Rule set. Example: ${EXAMPLES.system}.` })
   readonly system!: string;
 
   @Field(() => String, { description: 'Title or name.' })
@@ -53,7 +54,7 @@ class SearchArgs extends LanguageArgs {
   })
   readonly text!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Only in this rule set. Example: `5150`.' })
+  @Field(() => ID, { nullable: true, description: `Only in this rule set. Example: ${EXAMPLES.system}.` })
   readonly system?: string;
 
   @Field(() => Int, { nullable: true, defaultValue: 20, description: 'Entries on the page. From 0 to 100. Example: 20.' })

@@ -11,6 +11,7 @@ import { work } from '../work/work.js';
 import { RuleRef } from './answer.js';
 import { connectionOf } from './connection.js';
 import { Costs, Paged } from './costs.js';
+import { EXAMPLES } from './examples.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
 
@@ -19,10 +20,10 @@ const TEXT_MS = 0.05;
 
 @ObjectType({ simpleResolvers: true, description: 'A section of the rulebook.' })
 export class Section {
-  @Field(() => ID, { description: 'Its id, as answers cite it. Example: `alpha-strike/to-hit`.' })
+  @Field(() => ID, { description: `Its id, as answers cite it. Example: ${EXAMPLES.section}.` })
   readonly id!: string;
 
-  @Field(() => ID, { description: 'Rule set. Example: `alpha-strike`.' })
+  @Field(() => ID, { description: `Rule set. Example: ${EXAMPLES.system}.` })
   readonly system!: string;
 
   @Field(() => String, { description: 'Title.' })
@@ -54,7 +55,7 @@ export class Section {
 
 @ArgsType()
 class SectionsArgs extends LanguageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only those of this rule set. Example: `5150`.' })
+  @Field(() => ID, { nullable: true, description: `Only those of this rule set. Example: ${EXAMPLES.system}.` })
   readonly system?: string;
 
   @Field(() => Int, { nullable: true, defaultValue: 20, description: 'Entries on the page. From 0 to 100. Example: 20.' })
@@ -66,7 +67,7 @@ class SectionsArgs extends LanguageArgs {
 
 @ArgsType()
 class SectionArgs extends LanguageArgs {
-  @Field(() => ID, { description: 'Its id, as answers cite it. Example: `alpha-strike/to-hit`.' })
+  @Field(() => ID, { description: `Its id, as answers cite it. Example: ${EXAMPLES.section}.` })
   readonly id!: string;
 }
 

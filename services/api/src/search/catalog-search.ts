@@ -1,8 +1,8 @@
 /** Units and weapons as hits of the one search. Without the catalog the rulebook is searched alone. */
 import { type CatalogHit, LARGEST_PAGE, searchCatalog as searchEntries, type Unit, type Weapon } from '@rangefinder/catalog';
 import { GraphQLError } from 'graphql';
+import { askCatalog } from '../catalog/ask.js';
 import type { Context } from '../context.js';
-import { askCatalog } from '../schema/catalog/unavailable.js';
 import { type Document, inBoth } from './documents.js';
 
 /** Entries that match, best first. */

@@ -14,6 +14,7 @@ export const armor = defineEntry({
   sort: 'armor',
   type: 'FiftyOneFiftyArmorStats',
   about: { en: 'Figures of a 5150 armor', ru: 'Показатели брони 5150' },
+  example: '5150/light',
   kinds: { armor: { en: 'armor', ru: 'броня' } },
   fields: fields({
     stops: {
@@ -33,6 +34,7 @@ export const armor = defineEntry({
   }),
   figures: {},
   texts: {},
+  besideName: ['stops', 'alwaysInCover'],
   cost: POINTS,
   card: [{ kind: 'figures', fields: ['stops', 'alwaysInCover'] }],
   source: BASIC_RULES,

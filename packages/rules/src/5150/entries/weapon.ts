@@ -54,6 +54,7 @@ export const weapon = defineEntry({
   sort: 'weapon',
   type: 'FiftyOneFiftyWeaponStats',
   about: { en: 'Figures of a 5150 weapon', ru: 'Показатели оружия 5150' },
+  example: '5150/assault-rifle',
   kinds: {
     ranged: { en: 'ranged weapon', ru: 'стрелковое оружие' },
     grenade: { en: 'grenade', ru: 'граната' },
@@ -96,6 +97,12 @@ export const weapon = defineEntry({
       about: { en: 'Impact against every armor', ru: 'Ущерб по каждой броне' },
       label: { en: 'Impact', ru: 'Ущерб' },
       fields: impacts,
+      rows: {
+        name: 'FiftyOneFiftyImpact',
+        about: { en: 'Impact of a 5150 weapon against one armor', ru: 'Ущерб оружия 5150 по одной броне' },
+        of: { name: 'armor', prefix: '5150/', label: { en: 'Armor', ru: 'Броня' } },
+        figure: 'impact',
+      },
     },
     restrictedTo: {
       kind: 'list',
@@ -119,7 +126,7 @@ export const weapon = defineEntry({
     {
       label: { en: 'Shoot with it', ru: 'Стрелять из него' },
       calculator: 'shoot',
-      draft: ({ id }) => ({ weapon: id.replace(/^5150\//, '') }),
+      draft: { weapon: { id: 'own' } },
       kinds: ['ranged'],
     },
   ],

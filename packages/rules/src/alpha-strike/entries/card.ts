@@ -20,13 +20,45 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
   armor: { names: ['armor', 'a', 'броня', 'брн'], unit: 'points', of: ({ armor }) => armor, facet: true },
   structure: { names: ['structure', 's', 'структура', 'конструкция', 'вк'], unit: 'points', of: ({ structure }) => structure, facet: true },
   threshold: { names: ['threshold', 'th', 'порог'], of: ({ threshold }) => threshold },
-  damageShort: { names: ['short', 'блж'], of: ({ damage }) => numberOf(damage[0]), facet: true },
-  damageMedium: { names: ['medium', 'срд'], of: ({ damage }) => numberOf(damage[1]), facet: true },
-  damageLong: { names: ['long', 'дал'], of: ({ damage }) => numberOf(damage[2]), facet: true },
+  damageShort: {
+    names: ['short', 'блж'],
+    label: { en: 'Damage at short range', ru: 'Урон на ближней дистанции' },
+    of: ({ damage }) => numberOf(damage[0]),
+    facet: true,
+  },
+  damageMedium: {
+    names: ['medium', 'срд'],
+    label: { en: 'Damage at medium range', ru: 'Урон на средней дистанции' },
+    of: ({ damage }) => numberOf(damage[1]),
+    facet: true,
+  },
+  damageLong: {
+    names: ['long', 'дал'],
+    label: { en: 'Damage at long range', ru: 'Урон на дальней дистанции' },
+    of: ({ damage }) => numberOf(damage[2]),
+    facet: true,
+  },
   // The first mode is the one that a unit moves by; a jump is one of the modes or, alone, both.
-  moveInches: { names: ['move', 'mv', 'движение', 'дв'], unit: 'inches', of: ({ move }) => modesOf(move)?.[0]?.inches, facet: true },
-  jumpInches: { names: ['jump', 'прыжок'], unit: 'inches', of: ({ move }) => jumpOf(modesOf(move) ?? []), facet: true },
-  year: { names: ['year', 'год'], unit: 'year', of: ({ introduced }) => yearOf(introduced) },
+  moveInches: {
+    names: ['move', 'mv', 'движение', 'дв'],
+    label: { en: 'Move in the first mode', ru: 'Движение в первом режиме' },
+    unit: 'inches',
+    of: ({ move }) => modesOf(move)?.[0]?.inches,
+    facet: true,
+  },
+  jumpInches: {
+    names: ['jump', 'прыжок'],
+    label: { en: 'Jump', ru: 'Прыжок' },
+    unit: 'inches',
+    of: ({ move }) => jumpOf(modesOf(move) ?? []),
+    facet: true,
+  },
+  year: {
+    names: ['year', 'год'],
+    label: { en: 'Year of introduction', ru: 'Год появления' },
+    unit: 'year',
+    of: ({ introduced }) => yearOf(introduced),
+  },
   tonnage: { names: ['tonnage', 'tons', 'масса', 'тонны'], unit: 'tons', of: ({ tonnage }) => tonnage },
 };
 
@@ -42,6 +74,7 @@ export const card = defineEntry({
   sort: 'unit',
   type: 'AlphaStrikeStats',
   about: { en: 'An Alpha Strike card', ru: 'Карточка «Альфа-удара»' },
+  example: 'alpha-strike/atlas-as7-d',
   kinds: {
     battlemech: { en: 'BattleMech', ru: 'боевой мех' },
     industrialmech: { en: 'IndustrialMech', ru: 'промышленный мех' },
@@ -65,7 +98,7 @@ export const card = defineEntry({
   isComplete: ({ pointValue, size, move }) => pointValue > 0 && size > 0 && /\d/.test(move),
   card: [
     { kind: 'figures', fields: ['type', 'size', 'tmm', 'move', 'role', 'skill'] },
-    { kind: 'figures', fields: ['damage', 'damageExtreme', 'overheatValue'] },
+    { kind: 'figures', fields: ['damage', 'damageExtreme', 'overheatValue'], large: true },
     {
       kind: 'scale',
       label: { en: 'Heat', ru: 'Нагрев' },
@@ -86,12 +119,12 @@ export const card = defineEntry({
     {
       label: { en: 'Shoot with it', ru: 'Стрелять из неё' },
       calculator: 'targetNumber',
-      draft: ({ figures: { skill } }) => ({ skill, range: 'SHORT' }),
+      draft: { skill: { figure: 'skill' }, range: { value: 'SHORT' } },
     },
     {
       label: { en: 'Shoot at it', ru: 'Стрелять по ней' },
       calculator: 'targetNumber',
-      draft: ({ figures: { tmm } }) => ({ skill: 4, range: 'SHORT', targetMoved: 'GROUND', tmm }),
+      draft: { skill: { value: 4 }, range: { value: 'SHORT' }, targetMoved: { value: 'GROUND' }, tmm: { figure: 'tmm' } },
     },
   ],
   source: {

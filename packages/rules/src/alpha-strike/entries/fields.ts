@@ -22,6 +22,18 @@ const damage = field({
 const text = <const L extends { readonly en: string; readonly ru: string }>(label: L, example: string) =>
   field({ kind: 'text', maxLength: MAX_TEXT, example, label });
 
+/** Roles as cards name them; an import may have others. */
+const ROLES = {
+  Ambusher: { en: 'Ambusher', ru: 'охотник из засады' },
+  Brawler: { en: 'Brawler', ru: 'боец' },
+  Juggernaut: { en: 'Juggernaut', ru: 'джаггернаут' },
+  'Missile Boat': { en: 'Missile Boat', ru: 'ракетоносец' },
+  Scout: { en: 'Scout', ru: 'разведчик' },
+  Skirmisher: { en: 'Skirmisher', ru: 'застрельщик' },
+  Sniper: { en: 'Sniper', ru: 'снайпер' },
+  Striker: { en: 'Striker', ru: 'ударный мех' },
+} as const;
+
 export const cardFields = fields({
   type: {
     kind: 'text',
@@ -56,12 +68,21 @@ export const cardFields = fields({
     allowed: unitFields.move.allowed,
     hint: { en: 'As printed, in inches; thrust of what flies', ru: 'Как на карточке, в дюймах; у летающих — тяга' },
   },
-  role: text({ en: 'Role', ru: 'Роль' }, 'Juggernaut'),
-  damage: { kind: 'list', item: damage, min: 3, max: 3, by: unitFields.damage.by, label: unitFields.damage.label },
+  role: { ...text({ en: 'Role', ru: 'Роль' }, 'Juggernaut'), written: ROLES },
+  damage: {
+    kind: 'list',
+    item: damage,
+    min: 3,
+    max: 3,
+    by: unitFields.damage.by,
+    label: unitFields.damage.label,
+    hint: { en: '0* is minimal damage', ru: '0* — минимальный урон' },
+  },
   damageExtreme: {
     ...damage,
     optional: true,
     label: { en: 'Damage at extreme range', ru: 'Урон на предельной дистанции' },
+    short: { en: 'Extreme', ru: 'Предельная' },
     hint: { en: 'Only what flies has it', ru: 'Есть только у летающих' },
   },
   overheatValue: { kind: 'int', min: overheatValue.min, max: overheatValue.max, example: 3, label: overheatValue.label },
@@ -89,9 +110,21 @@ export const cardFields = fields({
   },
   specials: { kind: 'list', item: specials.item, min: specials.min, max: specials.max, label: specials.label },
   hasHeatScale: { ...hasHeatScale, default: true },
-  introduced: { ...text({ en: 'Introduced', ru: 'Год появления' }, 'circa 2300'), optional: true },
+  introduced: {
+    ...text({ en: 'Introduced', ru: 'Год появления' }, 'circa 2300'),
+    optional: true,
+    hint: { en: 'As the source has it', ru: 'Как в источнике' },
+  },
   technology: { ...text({ en: 'Technology base', ru: 'Технологическая база' }, 'Inner Sphere'), optional: true },
-  tonnage: { kind: 'number', min: 0, max: MAX_TONS, optional: true, example: 100, label: { en: 'Tonnage', ru: 'Масса' } },
+  tonnage: {
+    kind: 'number',
+    min: 0,
+    max: MAX_TONS,
+    optional: true,
+    example: 100,
+    label: { en: 'Tonnage', ru: 'Масса' },
+    hint: { en: 'Tons', ru: 'В тоннах' },
+  },
 });
 
 /** A card, checked. */

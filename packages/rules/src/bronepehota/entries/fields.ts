@@ -17,6 +17,7 @@ export const range = field({
   allowed: { en: 'D6, D12 or D20, with a number to add: D6+2', ru: 'D6, D12 или D20, можно с прибавкой: D6+2' },
   example: 'D6+2',
   label: { en: 'Range', ru: 'Дальность' },
+  short: { en: 'Range', ru: 'Дальн.' },
 });
 
 export const power = field({
@@ -26,15 +27,16 @@ export const power = field({
   allowed: { en: '1 to 9 dice D6, D12 or D20: 4D12', ru: 'от 1 до 9 кубиков D6, D12 или D20: 4D12' },
   example: '4D12',
   label: { en: 'Power', ru: 'Мощность' },
+  short: { en: 'Power', ru: 'Мощн.' },
 });
 
-export const speed = figure({ en: 'Speed', ru: 'Скорость' }, 4);
+export const speed = { ...figure({ en: 'Speed', ru: 'Скорость' }, 4), hint: { en: 'Points a turn', ru: 'Очков за ход' } } as const;
 
 /** What machines and guns share. */
 export const crewed = {
-  rank,
-  rateOfFire: figure({ en: 'Rate of fire', ru: 'Скорострельность' }, 1),
-  ammunition: figure({ en: 'Ammunition', ru: 'Боезапас' }, 12),
+  rank: { ...rank, hint: { en: 'That its crew needs', ru: 'Который нужен расчёту или экипажу' } },
+  rateOfFire: { ...figure({ en: 'Rate of fire', ru: 'Скорострельность' }, 1), hint: { en: 'Shots a turn', ru: 'Выстрелов за ход' } },
+  ammunition: { ...figure({ en: 'Ammunition', ru: 'Боезапас' }, 12), hint: { en: 'Power dice', ru: 'Кубиков мощности' } },
   durability: field({
     kind: 'int',
     min: 0,

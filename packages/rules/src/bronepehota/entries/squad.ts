@@ -8,24 +8,40 @@ import { ARMLISTS, POINTS } from './source.js';
 const SOLDIERS = 6;
 
 const soldier = fields({
-  number: { kind: 'int', min: 1, max: SOLDIERS, example: 1, label: { en: 'No.', ru: '№' } },
+  number: {
+    kind: 'int',
+    min: 1,
+    max: SOLDIERS,
+    example: 1,
+    label: { en: 'No.', ru: '№' },
+    hint: { en: 'As on the sheet', ru: 'Как на листе' },
+  },
   rank,
-  speed,
+  speed: { ...speed, short: { en: 'Sp.', ru: 'Ск' } },
   range: { ...range, optional: true, hint: { en: 'Missing when he only fights close', ru: 'Нет, если он только дерётся врукопашную' } },
   power: { ...power, optional: true },
-  closeCombat: figure({ en: 'Close combat', ru: 'Ближний бой' }, 2),
-  repairs: { kind: 'boolean', example: false, label: { en: 'Repairs', ru: 'Ремонт' } },
+  closeCombat: { ...figure({ en: 'Close combat', ru: 'Ближний бой' }, 2), short: { en: 'CC', ru: 'ББ' } },
+  repairs: { kind: 'boolean', example: false, label: { en: 'Repairs', ru: 'Ремонт' }, short: { en: 'Rp', ru: 'Рм' } },
   jump: {
     ...figure({ en: 'Jump', ru: 'Прыжок' }, 5),
+    short: { en: 'J', ru: 'Пр' },
     hint: { en: 'Length and height together, steps; 0 when he cannot', ru: 'Длина и высота вместе, в шагах; 0, если не прыгает' },
   },
-  armor: { kind: 'int', min: armorField.min, max: armorField.max, example: armorField.example, label: armorField.label },
+  armor: {
+    kind: 'int',
+    min: armorField.min,
+    max: armorField.max,
+    example: armorField.example,
+    label: armorField.label,
+    short: { en: 'Ar.', ru: 'Бр' },
+  },
 });
 
 export const squad = defineEntry({
   sort: 'unit',
   type: 'BronepehotaSquadStats',
   about: { en: 'Figures of a Bronepehota squad', ru: 'Показатели отряда «Бронепехоты»' },
+  example: 'bronepehota/security-clone-infantry',
   kinds: { squad: { en: 'squad', ru: 'отряд' } },
   fields: fields({
     soldiers: {
@@ -43,7 +59,12 @@ export const squad = defineEntry({
     },
   }),
   figures: {
-    rank: { names: ['rank', 'ранг'], of: ({ soldiers }) => Math.max(...soldiers.map((one) => one.rank)), facet: true },
+    rank: {
+      names: ['rank', 'ранг'],
+      label: { en: 'Highest rank', ru: 'Наибольший ранг' },
+      of: ({ soldiers }) => Math.max(...soldiers.map((one) => one.rank)),
+      facet: true,
+    },
   },
   texts: {},
   cost: POINTS,

@@ -21,6 +21,7 @@ const machineFields = fields({
     min: 1,
     max: 40,
     label: { en: 'Speed', ru: 'Скорость' },
+    hint: { en: 'By sectors of the durability track, from undamaged down', ru: 'По секторам шкалы прочности, начиная с целой машины' },
     item: {
       kind: 'object',
       name: 'BronepehotaSpeedSector',
@@ -54,12 +55,14 @@ export const machine = defineEntry({
   sort: 'unit',
   type: 'BronepehotaMachineStats',
   about: { en: 'Figures of a Bronepehota machine', ru: 'Показатели машины «Бронепехоты»' },
+  example: 'bronepehota/helix',
   kinds: { machine: { en: 'machine', ru: 'машина' } },
   fields: machineFields,
   figures: {
     ...crewedFigures,
     speed: {
       names: ['speed', 'скорость'],
+      label: { en: 'Highest speed', ru: 'Наибольшая скорость' },
       of: ({ speedSectors }) => Math.max(...speedSectors.map((sector) => sector.speed)),
       facet: true,
     },
@@ -71,6 +74,7 @@ export const machine = defineEntry({
     { kind: 'figures', fields: ['weight', 'rank', 'rateOfFire', 'ammunition'] },
     { kind: 'boxes', field: 'durability' },
     { kind: 'table', field: 'speedSectors' },
+    { kind: 'weapons' },
   ],
   source: ARMLISTS,
 });
@@ -79,6 +83,7 @@ export const gun = defineEntry({
   sort: 'unit',
   type: 'BronepehotaGunStats',
   about: { en: 'Figures of a Bronepehota gun', ru: 'Показатели орудия «Бронепехоты»' },
+  example: 'bronepehota/mortar',
   kinds: { gun: { en: 'gun', ru: 'орудие' } },
   fields: fields({
     mobility: { kind: 'choice', type: MOBILITIES, example: 'mobile', label: { en: 'Mobility', ru: 'Подвижность' } },
@@ -90,6 +95,7 @@ export const gun = defineEntry({
   card: [
     { kind: 'figures', fields: ['mobility', 'rank', 'rateOfFire', 'ammunition'] },
     { kind: 'boxes', field: 'durability' },
+    { kind: 'weapons' },
   ],
   source: ARMLISTS,
 });

@@ -22,12 +22,13 @@ const weaponFields = fields({
     label: { en: 'Blast', ru: 'Взрыв' },
     fields: {
       power,
-      steps: { kind: 'int', min: 1, max: 9, unit: 'steps', example: 2, label: { en: 'Radius', ru: 'Радиус' } },
+      steps: { kind: 'number', min: 1, max: 9, unit: 'steps', example: 2, label: { en: 'Radius', ru: 'Радиус' } },
     },
   },
-  closeCombat: bonus({ en: 'Close combat', ru: 'Ближний бой' }, 1),
+  closeCombat: { ...bonus({ en: 'Close combat', ru: 'Ближний бой' }, 1), short: { en: 'CC', ru: 'ББ' } },
   directions: {
     ...bonus({ en: 'Directions', ru: 'Направления' }, 2),
+    short: { en: 'Dir.', ru: 'Напр.' },
     hint: { en: 'Shots at once, each in a direction of its own', ru: 'Выстрелов сразу, каждый в своём направлении' },
   },
   repair: {
@@ -51,6 +52,7 @@ export const weapon = defineEntry({
   sort: 'weapon',
   type: 'BronepehotaWeaponStats',
   about: { en: 'Figures of a Bronepehota weapon', ru: 'Показатели оружия «Бронепехоты»' },
+  example: 'bronepehota/mortar/mortar',
   kinds: {
     ranged: { en: 'ranged weapon', ru: 'стрелковое оружие' },
     grenade: { en: 'grenade', ru: 'граната' },
@@ -67,7 +69,7 @@ export const weapon = defineEntry({
     {
       label: { en: 'Shoot with it', ru: 'Стрелять из него' },
       calculator: 'virtualShot',
-      draft: ({ id }) => ({ weapon: id }),
+      draft: { weapon: { id: 'whole' } },
       kinds: ['ranged'],
     },
   ],

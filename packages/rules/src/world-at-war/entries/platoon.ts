@@ -27,11 +27,13 @@ export const platoon = defineEntry({
   sort: 'unit',
   type: 'WorldAtWarStats',
   about: { en: 'Figures of a World at War unit', ru: 'Показатели подразделения World at War' },
+  example: 'world-at-war/usa/abrams',
   kinds: { platoon: { en: 'platoon', ru: 'взвод' } },
   fields: fields({
     nation: {
       kind: 'text',
       maxLength: 60,
+      isId: true,
       pattern: /^[a-z][a-z-]*$/,
       allowed: { en: 'the id of a nation: usa', ru: 'код страны: usa' },
       example: 'usa',
@@ -57,7 +59,7 @@ export const platoon = defineEntry({
   figures: {},
   texts: {},
   cost: { en: 'points', ru: 'очк.' },
-  card: [{ kind: 'table', field: 'movingFire' }],
+  card: [{ kind: 'table', field: 'movingFire', rule: 'world-at-war/table/moving-fire' }],
   source: {
     id: 'world-at-war-player-aid',
     name: { en: 'World at War: America Conquered, player aid', ru: 'World at War: America Conquered, памятка игрока' },

@@ -1,9 +1,18 @@
-/** Units, weapons and armor as the schema shows them. */
-import { createUnionType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+/** Weapons and armor as the schema shows them. */
+import { entryTypes, type Field as FieldData, type Fields, kindsOf, publicNameOf, systems } from '@rangefinder/rules';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { publicFields } from '../../catalog/figures.js';
+import type { LocalizedText } from '../../catalog/localized.js';
+import type { AnyClass } from '../classes.js';
+import { EXAMPLES, systemWith } from '../examples.js';
+import { declare } from '../fields.js';
+import { Localized } from '../localized.js';
+import { Armor, Weapon } from './entry-classes.js';
+import { declareStats } from './stats-types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Where an entry of the catalog comes from.' })
 export class CatalogSource {
-  @Field(() => ID, { description: 'Example: `tekhnolog-armlists`.' })
+  @Field(() => ID, { description: `Example: \`${entryTypes(systems, 'unit')[0]?.source.id}\`.` })
   readonly id!: string;
 
   @Field(() => String, { description: 'Name of the source in English.' })
@@ -17,134 +26,75 @@ export class CatalogSource {
 
   @Field(() => String, { description: 'Whose trademarks the names are, in Russian.' })
   readonly noticeRu!: string;
+
+  @Localized('Name of the source')
+  readonly names!: readonly LocalizedText[];
+
+  @Localized('Whose trademarks the names are,')
+  readonly notices!: readonly LocalizedText[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Impact of a 5150 weapon against one armor.' })
-export class FiftyOneFiftyImpact {
-  @Field(() => ID, { description: 'The armor. Example: `5150/light`.' })
-  readonly armor!: string;
+/** Kinds of a sort, for descriptions. */
+export const kindsText = (sort: 'unit' | 'weapon'): string => kindsOf(systems, sort).join(', ');
 
-  @Field(() => String, { description: 'As printed: a number, `NE` for no effect, `special` for absorbed or reflected. Example: `3`.' })
-  readonly impact!: string;
+interface Declared {
+  readonly type: unknown;
+  readonly description: string;
+  readonly nullable?: true;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Figures of a 5150 weapon.' })
-export class FiftyOneFiftyWeaponStats {
-  @Field(() => String, { description: 'How armor tells it apart: laser, solid, net, grenade, melee.' })
-  readonly class!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Range. Unit: inches; null in melee. Example: 48.' })
-  readonly rangeInches!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Rate of fire. Unit: dice; null for what bursts. Example: 3.' })
-  readonly rateOfFire!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Radius of the blast. Unit: inches; null for what does not burst. Example: 5.' })
-  readonly blastRadius!: number | null;
-
-  @Field(() => [FiftyOneFiftyImpact], { description: 'Impact against every armor.' })
-  readonly impacts!: FiftyOneFiftyImpact[];
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Who alone may carry it; null when anybody may. Example: `["police", "colonists"]`.',
-  })
-  readonly restrictedTo!: readonly string[] | null;
+function declareFields(target: AnyClass, fields: Readonly<Record<string, Declared>>): void {
+  for (const [name, { type, ...options }] of Object.entries(fields)) Field(() => type as never, options)(target.prototype, name);
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A blast: who stands within the radius takes its power.' })
-export class BronepehotaBlast {
-  @Field(() => String, { description: 'Power dice. Example: `1D20`.' })
-  readonly power!: string;
-
-  @Field(() => Float, { description: 'Radius. Unit: steps of 5 cm. Example: 2.' })
-  readonly steps!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Figures of a Bronepehota weapon.' })
-export class BronepehotaWeaponStats {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Range die and bonus; null when it does not shoot. Unit: steps of 5 cm. Example: `D6+2`.',
-  })
-  readonly range!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Power dice. Example: `4D12`.' })
-  readonly power!: string | null;
-
-  @Field(() => BronepehotaBlast, { nullable: true, description: 'What it does around the target; null for most.' })
-  readonly blast!: BronepehotaBlast | null;
-
-  @Field(() => Int, { nullable: true, description: 'Bonus in close combat; null when it has none. Example: 2.' })
-  readonly closeCombat!: number | null;
-}
-
-/** Values say their type themselves: `__typename`. */
-export const WeaponStats = createUnionType({
-  name: 'WeaponStats',
-  description: 'Figures of a weapon by rule set.',
-  types: () => [FiftyOneFiftyWeaponStats, BronepehotaWeaponStats] as const,
+const identity = (sort: 'weapon' | 'armor'): Readonly<Record<string, Declared>> => ({
+  id: { type: ID, description: `Stable id. Example: ${EXAMPLES[sort]}.` },
+  system: { type: ID, description: `Rule set. Example: ${systemWith(sort)}.` },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A weapon of the catalog.' })
-export class Weapon {
-  @Field(() => ID, { description: 'Stable id. Example: `5150/assault-rifle`.' })
-  readonly id!: string;
+const naming: Readonly<Record<string, Declared>> = {
+  name: { type: String, description: 'English name.' },
+  nameRu: { type: String, nullable: true, description: 'Russian name; null when it has none yet.' },
+};
 
-  @Field(() => ID, { description: 'Rule set. Example: `5150`.' })
-  readonly system!: string;
+ObjectType('Weapon', { simpleResolvers: true, description: 'A weapon of the catalog.' })(Weapon);
+declareFields(Weapon, {
+  ...identity('weapon'),
+  kind: { type: String, description: `What it is: ${kindsText('weapon')}.` },
+  ...naming,
+  aliases: { type: [String], description: 'Other names that players use.' },
+  cost: { type: Int, nullable: true, description: 'Cost. Unit: points; null when it is not bought on its own. Example: 41.' },
+  stats: {
+    type: declareStats(systems, 'weapon', 'WeaponStats', 'Figures of a weapon by rule set.'),
+    description: 'Its figures.',
+  },
+  source: { type: CatalogSource, description: 'Where it comes from.' },
+});
+Localized('Its name')(Weapon.prototype, 'names');
 
-  @Field(() => String, { description: 'ranged, grenade, close-combat or equipment.' })
-  readonly kind!: string;
+/** Figures that armors show beside their names. */
+const besideNames: Fields = Object.fromEntries(
+  entryTypes(systems, 'armor').flatMap((entry) => {
+    const shown = publicFields(entry);
+    return (entry.besideName ?? []).map((name) => [publicNameOf(entry, name), shown[publicNameOf(entry, name)] as FieldData]);
+  }),
+);
 
-  @Field(() => String, { description: 'English name.' })
-  readonly name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Russian name; null when it has none yet.' })
-  readonly nameRu!: string | null;
-
-  @Field(() => [String], { description: 'Other names that players use.' })
-  readonly aliases!: readonly string[];
-
-  @Field(() => Int, { nullable: true, description: 'Cost. Unit: points; null when it is not bought on its own. Example: 41.' })
-  readonly cost!: number | null;
-
-  @Field(() => WeaponStats, { description: 'Its figures.' })
-  readonly stats!: FiftyOneFiftyWeaponStats | BronepehotaWeaponStats;
-
-  @Field(() => CatalogSource, { description: 'Where it comes from.' })
-  readonly source!: CatalogSource;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A personal armor of 5150.' })
-export class Armor {
-  @Field(() => ID, { description: 'Stable id. Example: `5150/light`.' })
-  readonly id!: string;
-
-  @Field(() => ID, { description: 'Rule set. Example: `5150`.' })
-  readonly system!: string;
-
-  @Field(() => String, { description: 'English name.' })
-  readonly name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Russian name.' })
-  readonly nameRu!: string | null;
-
-  @Field(() => String, { description: 'Abbreviation in English tables. Example: `LA`.' })
-  readonly abbreviation!: string;
-
-  @Field(() => String, { description: 'Abbreviation in Russian tables. Example: `ЛБ`.' })
-  readonly abbreviationRu!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Cost. Unit: points; null when it has no price. Example: 27.' })
-  readonly cost!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'What it absorbs or reflects on a 1 to 3 of a d6: laser, solid; null when nothing.' })
-  readonly stops!: string | null;
-
-  @Field(() => Boolean, { description: 'Whether its wearer always counts as in cover against shooting.' })
-  readonly alwaysInCover!: boolean;
-
-  @Field(() => CatalogSource, { description: 'Where it comes from.' })
-  readonly source!: CatalogSource;
-}
+ObjectType('Armor', { simpleResolvers: true, description: 'A personal armor.' })(Armor);
+declareFields(Armor, {
+  ...identity('armor'),
+  ...naming,
+  abbreviation: { type: String, description: 'Abbreviation in English tables.' },
+  abbreviationRu: { type: String, description: 'Abbreviation in Russian tables.' },
+  cost: { type: Int, nullable: true, description: 'Cost. Unit: points; null when it has no price. Example: 27.' },
+});
+declare(Armor, besideNames, 'output');
+declareFields(Armor, {
+  source: { type: CatalogSource, description: 'Where it comes from.' },
+  stats: {
+    type: declareStats(systems, 'armor', 'ArmorStats', 'Figures of an armor by rule set.'),
+    description: 'All its figures.',
+  },
+});
+Localized('Its name')(Armor.prototype, 'names');
+Localized('Its abbreviation')(Armor.prototype, 'abbreviations');

@@ -1,58 +1,41 @@
 /** How units are asked for: by figures, by words, by the query language, in any order. */
-import {
-  type UnitFilter as CatalogUnitFilter,
-  type UnitOrder as CatalogUnitOrder,
-  FIGURES,
-  type FigureCondition,
-  UNIT_ORDER_KEYS,
-} from '@rangefinder/catalog';
+import type { UnitFilter as CatalogUnitFilter, UnitOrder as CatalogUnitOrder, FigureCondition } from '@rangefinder/catalog';
+import { entryTypes, type Fields, figuresBy, systems } from '@rangefinder/rules';
 import { ArgsType, Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
+import { EXAMPLES, systemWith } from '../examples.js';
+import { describe } from '../fields.js';
 import { PageArgs } from './page-arguments.js';
+import { kindsText } from './types.js';
 
 const constant = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 const constants = <T extends string>(names: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(names.map((name) => [constant(name), name]));
 
 /** What each figure is, for whoever reads the schema. */
-const FIGURE_TEXTS: Readonly<Record<string, string>> = {
-  name: 'English name',
-  nameRu: 'Russian name',
-  cost: 'Cost of its rule set, PV included. Unit: points',
-  size: 'Size class SZ',
-  tmm: 'Target movement modifier',
-  overheatValue: 'Overheat value OV',
-  armor: 'Armor A. Unit: points',
-  structure: 'Structure S. Unit: points',
-  threshold: 'Damage threshold of what flies',
-  damageShort: 'Damage at short range',
-  damageMedium: 'Damage at medium range',
-  damageLong: 'Damage at long range',
-  moveInches: 'Move in its first mode. Unit: inches',
-  jumpInches: 'Jump. Unit: inches',
-  year: 'Year of introduction',
-  tonnage: 'Tonnage. Unit: tons',
-  rank: 'Army rank',
-  rateOfFire: 'Rate of fire',
-  ammunition: 'Ammunition. Unit: power dice',
-  durability: 'Durability',
-  speed: 'Speed. Unit: points a turn',
-};
+const figureTexts: ReadonlyMap<string, string> = new Map(
+  [...figuresBy(systems, 'unit')].map(([name, { label, unit }]) => [
+    name,
+    unit === undefined || unit === 'year' ? label.en : `${label.en}. Unit: ${unit}`,
+  ]),
+);
+const COST = ['cost', 'Cost of its rule set. Unit: points'] as const;
+const FIGURES = new Map([COST, ...figureTexts]);
+const ORDERS = new Map([['name', 'English name'], ['nameRu', 'Russian name'], COST, ...figureTexts]);
 
-const describedValues = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [constant(name), { description: FIGURE_TEXTS[name] ?? name }]));
+const describedValues = (texts: ReadonlyMap<string, string>) =>
+  Object.fromEntries([...texts].map(([name, description]) => [constant(name), { description }]));
 
-const FIGURE_KEYS = ['cost', ...FIGURES] as const;
-const UNIT_FIGURES = constants(FIGURE_KEYS);
+const UNIT_FIGURES = constants([...FIGURES.keys()]);
 registerEnumType(UNIT_FIGURES, {
   name: 'UnitFigure',
   description: 'A figure that units can be chosen by.',
-  valuesConfig: describedValues(FIGURE_KEYS),
+  valuesConfig: describedValues(FIGURES),
 });
-const ORDER_KEYS = constants(UNIT_ORDER_KEYS);
+const ORDER_KEYS = constants([...ORDERS.keys()]);
 registerEnumType(ORDER_KEYS, {
   name: 'UnitOrderKey',
   description: 'What units are sorted by; units without the figure are left out, without a price they come last.',
-  valuesConfig: describedValues(UNIT_ORDER_KEYS),
+  valuesConfig: describedValues(ORDERS),
 });
 const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
 registerEnumType(DIRECTIONS, {
@@ -78,10 +61,10 @@ export class UnitFigureCondition {
 
 @InputType({ description: 'Which units; what is not given does not matter.' })
 export class UnitFilter {
-  @Field(() => ID, { nullable: true, description: 'Rule set. Example: `alpha-strike`.' })
+  @Field(() => ID, { nullable: true, description: `Rule set. Example: ${systemWith('unit')}.` })
   readonly system?: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is. Example: `battlemech`.' })
+  @Field(() => String, { nullable: true, description: `What it is: ${kindsText('unit')}.` })
   readonly kind?: string;
 
   @Field(() => String, { nullable: true, description: 'Faction, its name in either language.' })
@@ -99,12 +82,6 @@ export class UnitFilter {
     description: 'Words of its names in either language; beginnings and misspellings are understood. Example: `loki prime`.',
   })
   readonly text?: string;
-
-  @Field(() => String, { nullable: true, description: 'Type code of an Alpha Strike card. Example: `BM`.' })
-  readonly type?: string;
-
-  @Field(() => String, { nullable: true, description: 'Role. Example: `Sniper`.' })
-  readonly role?: string;
 
   @Field(() => ID, { nullable: true, description: 'Id of the source. Example: `mul`.' })
   readonly source?: string;
@@ -125,6 +102,14 @@ export class UnitFilter {
   readonly figures?: UnitFigureCondition[];
 }
 
+/** Texts of entries that are compared: those that queries have names for. */
+const comparedTexts: Fields = Object.assign(
+  {},
+  ...entryTypes(systems, 'unit').map(({ fields, texts }) => Object.fromEntries(Object.keys(texts).map((name) => [name, fields[name]]))),
+);
+for (const [name, field] of Object.entries(comparedTexts))
+  Field(() => String, { nullable: true, description: describe(field) })(UnitFilter.prototype, name);
+
 @InputType({ description: 'How units are sorted.' })
 export class UnitOrder {
   @Field(() => ORDER_KEYS, { description: 'The figure. Example: COST.' })
@@ -144,8 +129,7 @@ export class UnitsArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'In place of filter and order: words and conditions in one line. Example: `system:alpha-strike pv<=30 size:3 special:ECM move>=10 jump sort:-move "rifle"`.',
+    description: `In place of filter and order: words and conditions in one line. Example: \`system:${EXAMPLES.unit.slice(1).split('/')[0]} pv<=30 size:3 special:ECM move>=10 jump sort:-move "rifle"\`.`,
   })
   readonly query?: string;
 }

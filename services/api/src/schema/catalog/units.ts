@@ -2,16 +2,17 @@
 import * as catalog from '@rangefinder/catalog';
 import type { CheckResult, Problem } from '@rangefinder/rules';
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { askCatalog } from '../../catalog/ask.js';
+import { publicSource, publicUnit, publicWeapon } from '../../catalog/public-entries.js';
 import type { Context } from '../../context.js';
 import { badInput, thrown } from '../../errors/failures.js';
 import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
 import { work } from '../../work/work.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogIds, CatalogPage } from '../costs.js';
-import { publicSource, publicUnit, publicWeapon } from './mapping.js';
+import { EXAMPLES } from '../examples.js';
 import { pageOf } from './page-arguments.js';
 import { CatalogSource } from './types.js';
-import { askCatalog } from './unavailable.js';
 import { catalogFilter, catalogOrder, UnitsArgs } from './unit-arguments.js';
 import { MountedWeapon, Unit } from './unit-types.js';
 
@@ -54,7 +55,7 @@ export const UnitConnection = connectionOf(Unit, 'Unit');
 export class UnitResolver {
   @CatalogEntry()
   @Query(() => Unit, { nullable: true, description: 'A unit by its id; null when there is none.' })
-  async unit(@Arg('id', () => ID, { description: 'Example: `alpha-strike/atlas-as7-d`.' }) id: string, @Ctx() context: Context) {
+  async unit(@Arg('id', () => ID, { description: `Example: ${EXAMPLES.unit}.` }) id: string, @Ctx() context: Context) {
     await work(context, CATALOG_MS);
     const unit = await askCatalog(context, (db) => catalog.findUnit(db, id));
     return unit && publicUnit(unit);
@@ -83,10 +84,7 @@ export class UnitResolver {
 
   @CatalogEntry()
   @Query(() => [UnitRevision], { description: 'Every state that a unit has had in its source, the latest first.' })
-  async unitRevisions(
-    @Arg('id', () => ID, { description: 'The unit. Example: `alpha-strike/atlas-as7-d`.' }) id: string,
-    @Ctx() context: Context,
-  ) {
+  async unitRevisions(@Arg('id', () => ID, { description: `The unit. Example: ${EXAMPLES.unit}.` }) id: string, @Ctx() context: Context) {
     const revisions = await askCatalog(context, (db) => catalog.listRevisions(db, id));
     await work(context, CATALOG_MS + revisions.length * ENTRY_MS);
     return revisions.map(({ unit, source, readAt, ...revision }) => ({

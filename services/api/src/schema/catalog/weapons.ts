@@ -1,23 +1,25 @@
 /** Weapons and armor over GraphQL. */
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Query, Resolver } from 'type-graphql';
+import { askCatalog } from '../../catalog/ask.js';
+import { publicArmor, publicWeapon } from '../../catalog/public-entries.js';
 import type { Context } from '../../context.js';
 import { badInput, thrown } from '../../errors/failures.js';
 import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
 import { work } from '../../work/work.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogPage } from '../costs.js';
-import { publicArmor, publicWeapon } from './mapping.js';
+import { EXAMPLES, systemWith } from '../examples.js';
+import { Armor, Weapon } from './entry-classes.js';
 import { PageArgs, pageOf } from './page-arguments.js';
-import { Armor, Weapon } from './types.js';
-import { askCatalog } from './unavailable.js';
+import { kindsText } from './types.js';
 
 @InputType({ description: 'Which weapons; what is not given does not matter.' })
 class WeaponFilter {
-  @Field(() => ID, { nullable: true, description: 'Rule set. Example: `5150`.' })
+  @Field(() => ID, { nullable: true, description: `Rule set. Example: ${systemWith('weapon')}.` })
   readonly system?: catalog.System;
 
-  @Field(() => String, { nullable: true, description: 'ranged, grenade, close-combat or equipment.' })
+  @Field(() => String, { nullable: true, description: `What it is: ${kindsText('weapon')}.` })
   readonly kind?: catalog.WeaponKind;
 }
 
@@ -36,8 +38,8 @@ export const WeaponConnection = connectionOf(Weapon, 'Weapon');
 @Resolver()
 export class WeaponResolver {
   @CatalogEntry()
-  @Query(() => Weapon, { nullable: true, description: 'A weapon by its id; null when there is none.' })
-  async weapon(@Arg('id', () => ID, { description: 'Example: `5150/assault-rifle`.' }) id: string, @Ctx() context: Context) {
+  @Query(() => Weapon as never, { nullable: true, description: 'A weapon by its id; null when there is none.' })
+  async weapon(@Arg('id', () => ID, { description: `Example: ${EXAMPLES.weapon}.` }) id: string, @Ctx() context: Context) {
     await work(context, CATALOG_MS);
     const weapon = await askCatalog(context, (db) => catalog.findWeapon(db, id));
     return weapon && publicWeapon(weapon);
@@ -54,8 +56,11 @@ export class WeaponResolver {
   }
 
   @CatalogEntry()
-  @Query(() => [Armor], { description: 'Every armor of a rule set in the order in which it is printed.' })
-  async armors(@Arg('system', () => ID, { description: 'Rule set. Example: `5150`.' }) system: catalog.System, @Ctx() context: Context) {
+  @Query(() => [Armor] as never, { description: 'Every armor of a rule set in the order in which it is printed.' })
+  async armors(
+    @Arg('system', () => ID, { description: `Rule set. Example: ${systemWith('armor')}.` }) system: catalog.System,
+    @Ctx() context: Context,
+  ) {
     await work(context, CATALOG_MS);
     const found = await askCatalog(context, (db) => catalog.listArmors(db, system));
     return found.map(publicArmor);

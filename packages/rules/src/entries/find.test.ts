@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { systems } from '../index.js';
+import { knownFigures, ownFigures, publicNameOf } from './fill.js';
+import { entryFinder, entryTypes, figuresBy, kindsOf } from './find.js';
+
+test('an entry has the figures of its rule set and kind', () => {
+  const find = entryFinder(systems);
+  expect(find('unit', 'alpha-strike', 'aerospace').type).toBe('AlphaStrikeStats');
+  expect(find('unit', 'bronepehota', 'gun').type).toBe('BronepehotaGunStats');
+  expect(find('weapon', '5150', 'grenade').type).toBe('FiftyOneFiftyWeaponStats');
+  expect(() => find('unit', 'bronepehota', 'battlemech')).toThrow('no type for a unit of bronepehota, battlemech');
+  expect(() => find('weapon', 'alpha-strike', 'ranged')).toThrow('alpha-strike');
+});
+
+test('sorts are listed in the order of the rule sets', () => {
+  expect(entryTypes(systems, 'armor').map(({ type }) => type)).toEqual(['FiftyOneFiftyArmorStats']);
+  expect(kindsOf(systems, 'weapon')).toEqual(['ranged', 'grenade', 'close-combat', 'equipment']);
+  expect([...figuresBy(systems, 'unit').keys()].slice(-5)).toEqual(['rank', 'rateOfFire', 'ammunition', 'durability', 'speed']);
+  expect(figuresBy(systems, 'unit').get('damageShort')?.label.en).toBe('Damage at short range');
+});
+
+const rifle = { publicNames: { range: 'rangeInches' }, unknown: { size: 0 } };
+
+test('public names lead back to the figures that they are of', () => {
+  expect(publicNameOf(rifle, 'range')).toBe('rangeInches');
+  expect(publicNameOf({}, 'range')).toBe('range');
+  expect(ownFigures(rifle, { rangeInches: 48, class: 'solid' })).toEqual({ range: 48, class: 'solid' });
+});
+
+test('what is not known, not there or not asked for fills nothing', () => {
+  const asked = systems[0]?.entries[0]?.fields;
+  const figures = { size: 0, armor: 3, tmm: null, threshold: undefined, foo: 1 };
+  expect(knownFigures(rifle, { name: 'A', cost: 3, figures }, asked)).toEqual({ armor: 3 });
+});

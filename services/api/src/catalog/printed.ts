@@ -1,0 +1,43 @@
+/** Printed weapons and armor, which answers show even when the catalog cannot be reached. */
+import { type AnyEntryType, type PrintedEntry, systems } from '@rangefinder/rules';
+import { type KeptArmor, type KeptWeapon, publicArmor, publicWeapon } from './public-entries.js';
+
+const keyOf = (sort: 'weapon' | 'armor', system: string, id: string): string => `${sort} ${system} ${id}`;
+
+const keptOf = (system: string, { source }: AnyEntryType, { id, name, cost, figures }: PrintedEntry) => ({
+  id: `${system}/${id}`,
+  system,
+  name: name.en,
+  nameRu: name.ru,
+  cost,
+  stats: figures,
+  source,
+});
+
+function weaponOf(system: string, type: AnyEntryType, entry: PrintedEntry): KeptWeapon {
+  const { kind, aliases = [] } = entry;
+  return { ...keptOf(system, type, entry), kind, aliases };
+}
+
+function armorOf(system: string, type: AnyEntryType, entry: PrintedEntry): KeptArmor {
+  const { name, abbreviation = name } = entry;
+  return { ...keptOf(system, type, entry), abbreviation };
+}
+
+const entries: ReadonlyMap<string, object> = new Map(
+  systems.flatMap(({ slug, entries: types, printed }) =>
+    printed.flatMap((entry) => {
+      const type = types.find((one) => one.type === entry.type);
+      if (!type || type.sort === 'unit') return [];
+      const shown = type.sort === 'armor' ? publicArmor(armorOf(slug, type, entry)) : publicWeapon(weaponOf(slug, type, entry));
+      return [[keyOf(type.sort, slug, entry.id), shown] as const];
+    }),
+  ),
+);
+
+/** A weapon or armor by the id that its rule set gives it. @example printedEntry('armor', '5150', 'light') */
+export function printedEntry(sort: 'weapon' | 'armor', system: string, id: string): object {
+  const entry = entries.get(keyOf(sort, system, id));
+  if (!entry) throw new Error(`no printed ${sort} ${id} of ${system}`);
+  return entry;
+}

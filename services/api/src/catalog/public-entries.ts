@@ -1,0 +1,102 @@
+/** Entries of the catalog as doors show them. Which figures one has follows from its rule set and kind. */
+import type * as catalog from '@rangefinder/catalog';
+import { type AnyEntryType, entryFinder, entryTypes, type Field, publicNameOf, systems, type Text } from '@rangefinder/rules';
+import { publicFigures, statsOf } from './figures.js';
+import { localized } from './localized.js';
+
+type Figures = Readonly<Record<string, unknown>>;
+
+/** What all entries say of themselves. */
+interface Kept {
+  readonly system: string;
+  readonly name: string;
+  /** Null when nobody has named it in Russian yet. */
+  readonly nameRu: string | null;
+  readonly source: catalog.Source;
+}
+
+/** A weapon, as the catalog keeps it. */
+export interface KeptWeapon extends Kept {
+  readonly id: string;
+  readonly kind: string;
+  readonly aliases: readonly string[];
+  readonly cost: number | null;
+  readonly stats: object;
+}
+
+/** An armor, as the catalog keeps it. */
+export interface KeptArmor extends Kept {
+  readonly id: string;
+  readonly abbreviation: Text;
+  readonly cost: number | null;
+  readonly stats: object;
+}
+
+const publicStats = statsOf(systems);
+const typeOf = entryFinder(systems);
+/** The catalog keeps no kinds of armor: there is one. */
+const ARMOR_KIND = 'armor';
+
+/** Where an entry comes from. */
+export const publicSource = ({ id, name, notice }: catalog.Source) => ({
+  id,
+  name: name.en,
+  nameRu: name.ru,
+  notice: notice.en,
+  noticeRu: notice.ru,
+  names: localized(name),
+  notices: localized(notice),
+});
+
+const namesOf = ({ name, nameRu }: Pick<Kept, 'name' | 'nameRu'>) => localized({ en: name, ru: nameRu });
+
+/** A weapon. */
+export const publicWeapon = ({ stats, source, ...weapon }: KeptWeapon) => ({
+  ...weapon,
+  names: namesOf(weapon),
+  stats: publicStats('weapon', weapon.system, weapon.kind, stats),
+  source: publicSource(source),
+});
+
+/** What armors show beside their names; one whose type lacks a figure shows nothing there. */
+const besideNames: Figures = Object.fromEntries(
+  entryTypes(systems, 'armor').flatMap((type) =>
+    (type.besideName ?? []).map((name) => [publicNameOf(type, name), defaultOf(type.fields[name])] as const),
+  ),
+);
+
+function defaultOf(field: Field): unknown {
+  return 'default' in field && field.default !== undefined ? field.default : null;
+}
+
+const besideName = (type: AnyEntryType, shown: Figures): Figures =>
+  Object.fromEntries((type.besideName ?? []).map((name) => [publicNameOf(type, name), shown[publicNameOf(type, name)]]));
+
+/** An armor. */
+export function publicArmor({ abbreviation, source, stats, ...armor }: KeptArmor) {
+  const type = typeOf('armor', armor.system, ARMOR_KIND);
+  return {
+    ...armor,
+    names: namesOf(armor),
+    abbreviation: abbreviation.en,
+    abbreviationRu: abbreviation.ru,
+    abbreviations: localized(abbreviation),
+    ...besideNames,
+    ...besideName(type, publicFigures(type, stats as Figures)),
+    stats: publicStats('armor', armor.system, ARMOR_KIND, stats),
+    source: publicSource(source),
+  };
+}
+
+/** A unit without its weapons, which are fetched only when asked for. */
+export const publicUnit = ({ aliases, faction, source, updatedAt, stats, ...unit }: catalog.Unit) => ({
+  ...unit,
+  names: namesOf(unit),
+  stats: publicStats('unit', unit.system, unit.kind, stats),
+  aliases: aliases.map(({ text }) => text),
+  faction: faction?.en ?? null,
+  factionRu: faction?.ru ?? null,
+  factions: localized(faction ?? {}),
+  source: publicSource(source),
+  updatedAt: updatedAt.toISOString(),
+});

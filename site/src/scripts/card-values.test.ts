@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type CardField, catalogWords } from '../model/cards.js';
+import { abilityName, shown, shownFigures } from './card-values.js';
+import { trialAddress } from './trials.js';
+
+const words = { yes: 'да', no: 'нет', abbreviations: { BM: 'БМ', REAR: 'НН' } };
+const { types } = catalogWords('ru');
+
+const fieldOf = (type: string, name: string): CardField => {
+  const fields = types[type]?.parts.flatMap((part) => ('fields' in part ? part.fields : 'field' in part ? [part.field] : [])) ?? [];
+  return fields.find((field) => field.name === name) as CardField;
+};
+
+test.each([
+  ['AlphaStrikeStats', 'type', 'BM', 'БМ'],
+  ['AlphaStrikeStats', 'role', 'Sniper', 'снайпер'],
+  ['AlphaStrikeStats', 'role', 'Unheard of', 'Unheard of'],
+  ['AlphaStrikeStats', 'skill', 4, '4'],
+  ['AlphaStrikeStats', 'move', '10"/6"j', '10"/6"j'],
+  ['BronepehotaMachineStats', 'weight', 'heavy', 'тяжёлый'],
+  ['BronepehotaWeaponStats', 'blast', { power: '1D20', steps: 2 }, '1D20, 2 шаги'],
+  ['BronepehotaWeaponStats', 'tows', true, 'да'],
+  ['BronepehotaWeaponStats', 'range', null, '—'],
+])('%s.%s of %o is %s', (type, name, value, text) => {
+  expect(shown(fieldOf(type, name), value, words)).toBe(text);
+});
+
+test('a list with names is a figure for each, what is not there is none', () => {
+  expect(shownFigures(fieldOf('AlphaStrikeStats', 'damage'), ['5', '0*', '-'], words)).toEqual([
+    { short: 'Ближняя', label: 'Ближняя', value: '5' },
+    { short: 'Средняя', label: 'Средняя', value: '0*' },
+    { short: 'Дальняя', label: 'Дальняя', value: '-' },
+  ]);
+  expect(shownFigures(fieldOf('AlphaStrikeStats', 'damageExtreme'), null, words)).toEqual([]);
+  expect(shownFigures(fieldOf('AlphaStrikeStats', 'threshold'), 3, words)).toEqual([{ short: 'Порог', label: 'Порог', value: '3' }]);
+  expect(shownFigures(fieldOf('FiftyOneFiftyWeaponStats', 'rangeInches'), 48, words)).toMatchObject([{ short: 'Дальность, дюймы' }]);
+});
+
+test('abilities are abbreviated as the page’s language has them', () => {
+  expect(abilityName('REAR1/1/-', words.abbreviations)).toBe('НН1/1/-');
+  expect(abilityName('XYZ2', words.abbreviations)).toBe('XYZ2');
+});
+
+const entry = { id: '5150/rifle', system: '5150', kind: 'ranged', name: 'Rifle', nameRu: null, aliases: [], cost: 15 };
+
+test('entries are tried in calculators with what they answer', () => {
+  const [shoot] = types.FiftyOneFiftyWeaponStats?.trials ?? [];
+  expect(shoot && trialAddress(shoot, entry)).toBe('/ru/5150/calculators/shoot/?weapon=rifle');
+  expect(shoot && trialAddress(shoot, { ...entry, kind: 'close-combat' })).toBeUndefined();
+  const atlas = { ...entry, id: 'alpha-strike/atlas-as7-d', kind: 'battlemech', stats: { skill: 3, tmm: 1 } };
+  expect(types.AlphaStrikeStats?.trials.map((trial) => trialAddress(trial, atlas))).toEqual([
+    '/ru/alpha-strike/calculators/target-number/?skill=3&range=SHORT',
+    '/ru/alpha-strike/calculators/target-number/?skill=4&range=SHORT&targetMoved=GROUND&tmm=1',
+  ]);
+});

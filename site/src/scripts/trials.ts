@@ -1,0 +1,20 @@
+/** Calculators to try an entry in. Pure. */
+import type { Trial } from '../model/cards.js';
+import type { CatalogUnit } from './catalog-api.js';
+
+/** `5150/rifle` → `rifle` */
+const ownId = (id: string): string => id.slice(id.indexOf('/') + 1);
+
+/**
+ * The address of a calculator with what an entry answers of its question; undefined where entries of the kind are not tried in it.
+ * @example trialAddress(trial, atlas) // '/en/alpha-strike/calculators/target-number/?skill=4&range=SHORT'
+ */
+export function trialAddress({ path, draft, kinds }: Trial, { id, kind, stats = {} }: CatalogUnit): string | undefined {
+  if (kinds && !kinds.includes(kind)) return undefined;
+  const answers = Object.entries(draft).map(([name, answer]) => {
+    if ('value' in answer) return [name, String(answer.value)] as const;
+    if ('figure' in answer) return [name, String(stats[answer.figure] ?? '')] as const;
+    return [name, answer.id === 'own' ? ownId(id) : id] as const;
+  });
+  return `${path}?${new URLSearchParams(answers.filter(([, value]) => value !== '').map(([name, value]) => [name, value]))}`;
+}

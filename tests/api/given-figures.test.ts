@@ -1,0 +1,132 @@
+/** What is given beside an entry of the catalog wins over its figures, even where it equals the default, at every door. */
+
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { correctUnit } from '@rangefinder/catalog';
+import { type AnyCalculator, type Field, type Fields, systems } from '@rangefinder/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ListeningService, startListening } from '../support/listening.js';
+
+const ATLAS = 'alpha-strike/atlas-as7-d';
+/** Made a card that is not known yet. */
+const CATAPULT = 'alpha-strike/catapult-cplt-k2';
+/** The skill that the question has by default; the catalog’s Atlas is made better than that. */
+const DEFAULT_SKILL = 4;
+const SKILL_OF_THE_CARD = 3;
+
+let service: ListeningService;
+beforeAll(async () => {
+  service = await startListening();
+  const correct = (unitId: string, field: string, value: unknown) => correctUnit(service.catalog.db, { unitId, field, value });
+  expect(await correct(ATLAS, 'stats.skill', SKILL_OF_THE_CARD)).toMatchObject({ ok: true });
+  expect(await correct(CATAPULT, 'inPlay', false)).toMatchObject({ ok: true });
+  expect(await correct(CATAPULT, 'stats.size', 0)).toMatchObject({ ok: true });
+});
+afterAll(() => service.close());
+
+interface Skilled {
+  readonly skill?: number | null;
+}
+const argumentsFor = ({ skill }: Skilled) => ({
+  attacker: { unit: ATLAS, ...(skill !== undefined && { skill }) },
+  target: { tmm: 0, armor: 1, structure: 3 },
+  situation: { inches: 2 },
+});
+
+/** The target number of a shot at short range at a target that stands, which is the skill. */
+const DOORS: Readonly<Record<string, (given: Skilled) => Promise<unknown>>> = {
+  async GraphQL(given) {
+    const { attacker } = argumentsFor(given);
+    const skill = 'skill' in attacker ? `, skill: ${attacker.skill}` : '';
+    const { data } = await service.ask(
+      `{ alphaStrike { attack(attacker: { unit: "${ATLAS}"${skill} }, target: { tmm: 0, armor: 1, structure: 3 }, situation: { inches: 2 }) { target } } }`,
+    );
+    return (data as never as { alphaStrike: { attack: { target: number } } }).alphaStrike.attack.target;
+  },
+  async 'GraphQL with a variable'(given) {
+    const { body } = await service.request.post('/graphql').send({
+      query:
+        'query($attacker: AlphaStrikeUnitInput!) { alphaStrike { attack(attacker: $attacker, target: { tmm: 0, armor: 1, structure: 3 }, situation: { inches: 2 }) { target } } }',
+      variables: { attacker: argumentsFor(given).attacker },
+    });
+    return body.data.alphaStrike.attack.target;
+  },
+  async 'REST GET'({ skill }) {
+    const query = new URLSearchParams({
+      'attacker.unit': ATLAS,
+      'target.tmm': '0',
+      'target.armor': '1',
+      'target.structure': '3',
+      'situation.inches': '2',
+      fields: 'target',
+    });
+    if (typeof skill === 'number') query.set('attacker.skill', String(skill));
+    return (await service.request.get(`/v1/alpha-strike/attack?${query}`)).body.target;
+  },
+  async 'REST POST'(given) {
+    return (await service.request.post('/v1/alpha-strike/attack').send(argumentsFor(given))).body.target;
+  },
+  async batch(given) {
+    const question = { question: 'alpha-strike/attack', arguments: argumentsFor(given), fields: 'target' };
+    return (await service.request.post('/v1/batch').send([question])).body[0].answer.target;
+  },
+  async MCP(given) {
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)) as never);
+    const result = await client.callTool({ name: 'alpha-strike_attack', arguments: argumentsFor(given) });
+    await client.close();
+    return (result.structuredContent as { answer: { target: number } }).answer.target;
+  },
+};
+
+describe.each(Object.entries(DOORS))('%s', (_, ask) => {
+  test('takes the figure of the entry where none is given', async () => expect(await ask({})).toBe(SKILL_OF_THE_CARD));
+  test('takes what is given, though it is the default', async () => expect(await ask({ skill: DEFAULT_SKILL })).toBe(DEFAULT_SKILL));
+  test('takes what is given otherwise', async () => expect(await ask({ skill: 5 })).toBe(5));
+});
+
+test('a figure that the catalog does not know fills nothing, and nobody is told that it is out of range', async () => {
+  const { body } = await service.request
+    .post('/v1/alpha-strike/attack')
+    .send({
+      attacker: { unit: CATAPULT },
+      target: { tmm: 0, size: 2, armor: 1, structure: 3 },
+      situation: { inches: 0, attack: 'PHYSICAL' },
+    });
+  expect(body).toMatchObject({ code: 'BAD_INPUT', problems: [{ code: 'MISSING', path: 'attacker.size' }] });
+});
+
+/** Every object of an input in which an entry of the catalog fills the fields beside it. */
+function* filled(fields: Fields, name: string): Generator<readonly [type: string, fields: Fields]> {
+  if (Object.values(fields).some(({ kind }) => kind === 'catalog')) yield [name, fields];
+  for (const field of Object.values(fields)) yield* filledWithin(field);
+}
+function* filledWithin(field: Field): Generator<readonly [string, Fields]> {
+  if (field.kind === 'object') yield* filled(field.fields, field.name);
+  if (field.kind === 'list') yield* filledWithin(field.item);
+}
+
+test('the schema gives no default to what an entry may fill: it could not be told from what is given', async () => {
+  const { data } = await service.ask(
+    '{ __schema { types { name inputFields { name defaultValue } fields { name args { name defaultValue } } } } }',
+  );
+  interface Value {
+    readonly name: string;
+    readonly defaultValue: string | null;
+  }
+  interface Type {
+    readonly name: string;
+    readonly inputFields: readonly Value[] | null;
+    readonly fields: readonly { readonly name: string; readonly args: readonly Value[] }[] | null;
+  }
+  const { types } = (data as never as { __schema: { types: readonly Type[] } }).__schema;
+  const calculators: readonly AnyCalculator[] = systems.flatMap((system) => system.calculators);
+  const all = calculators.flatMap(({ name, input }) => [...filled(input, name)]);
+  expect(all.length).toBeGreaterThan(3);
+  for (const [name, fields] of all) {
+    const type = types.find((one) => one.name === name);
+    const values = type?.inputFields ?? types.flatMap((one) => one.fields ?? []).find((field) => field.name === name)?.args ?? [];
+    expect(values.map((value) => value.name)).toEqual(expect.arrayContaining(Object.keys(fields)));
+    for (const value of values) expect(value.defaultValue, `${name}.${value.name}`).toBeNull();
+  }
+});
