@@ -113,16 +113,22 @@ export const testRulings: readonly Ruling[] = [
     section: '5150/melee-rounds',
     title: { en: 'Comparing Impact in melee', ru: 'Сравнение Ущерба в рукопашной' },
     question: {
-      en: 'Which Impact is compared, and what is NE worth? Does the Hand of Fate help in melee?',
-      ru: 'Какой Ущерб сравнивают и сколько стоит «НЭ»? Действует ли «Рука судьбы» в рукопашной?',
+      en: 'Which Impact is compared, what is NE worth, and what does a blow with NE do? Does the Hand of Fate help in melee?',
+      ru: 'Какой Ущерб сравнивают, сколько стоит «НЭ» и что делает удар с «НЭ»? Действует ли «Рука судьбы» в рукопашной?',
     },
     readings: [
-      { en: 'The Impact of each weapon against no armor.', ru: 'Ущерб каждого оружия против бездоспешного.' },
-      { en: 'Each weapon against the armor that it has to get through.', ru: 'Каждое оружие — против той брони, что перед ним.' },
+      {
+        en: 'Impacts against no armor are compared; against armor that shuts the weapon out no blow does anything.',
+        ru: 'Сравнивают Ущерб против бездоспешного; если броня оружие не пропускает, ударов как не бывало.',
+      },
+      {
+        en: 'Each weapon is read against the armor before it; a win by two dice asks for no Impact at all.',
+        ru: 'Каждое оружие — против той брони, что перед ним; победа на два кубика об Ущербе не спрашивает.',
+      },
     ],
     decision: {
-      en: 'Each weapon’s Impact against the opponent’s armor; NE counts as 0 in the comparison, and a blow with NE does nothing. The Hand of Fate is for shooting and grenades.',
-      ru: 'Ущерб каждого оружия против брони противника; «НЭ» при сравнении — это 0, а удар с «НЭ» не делает ничего. «Рука судьбы» — для стрельбы и гранат.',
+      en: 'Each weapon’s Impact against the opponent’s armor; NE counts as 0 in the comparison. One die ahead, a blow with NE does nothing; two ahead, the result table holds whatever the Impact. The Hand of Fate is for shooting and grenades.',
+      ru: 'Ущерб каждого оружия против брони противника; «НЭ» при сравнении — это 0. На один кубик впереди удар с «НЭ» ничего не делает; на два — таблица итогов при любом Ущербе. «Рука судьбы» — для стрельбы и гранат.',
     },
   },
   {
