@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import type { Text } from '../../../text/language.js';
+import { realHitsTable } from '../../reference/tables/real-hits.js';
 import { realShot } from './index.js';
 
 const outcome = (draft: object) => {
@@ -32,6 +34,31 @@ test('a ricochet takes its ammunition and does nothing else', () => {
   const { figures } = outcome({ charge: 'ROCKET', target: 'MACHINE', armor: 5, pilotArmor: 1, impact: 'UNCOUNTED', ammunition: 4 });
   expect(figures).toMatchObject({ damage: 0, armorAfter: 5, ammunitionUsed: 4, ammunitionLeft: 0 });
   expect([figures.destroyed, figures.pilotKilled].map((chance) => chance && toText(chance))).toEqual(['0', '0']);
+});
+
+test('only infantry that leans on something counts as fallen', () => {
+  const rows = (language: 'en' | 'ru') =>
+    realHitsTable.rows.map(([target, happened]) => `${(target as Text)[language]}: ${(happened as Text)[language]}`);
+  expect(rows('en')).toEqual([
+    'infantry: hit, stays standing',
+    'infantry: hit, fell or leans on something',
+    'machine: hit, stays standing',
+    'machine: hit, fell',
+    'machine: hit while already lying',
+    'gun: hit, stays standing',
+    'gun: hit, fell',
+    'gun: hit while already lying',
+  ]);
+  expect(rows('ru')).toEqual([
+    'пехотинец: попадание, устоял',
+    'пехотинец: попадание, упал или опёрся о препятствие',
+    'машина: попадание, устояла',
+    'машина: попадание, упала',
+    'машина: попадание в уже лежащую',
+    'орудие: попадание, устояло',
+    'орудие: попадание, упало',
+    'орудие: попадание в уже лежащее',
+  ]);
 });
 
 test('infantry that fell is dead, and does not lie', () => {
