@@ -54,6 +54,29 @@ export const testRulings: readonly Ruling[] = [
     },
   },
   {
+    id: '5150/ruling/hero-tests',
+    section: '5150/heroes',
+    title: { en: 'Which tests a hero need not roll', ru: 'Какие тесты герой не бросает' },
+    question: {
+      en: 'The text frees heroes from every reaction test; the tables mention them only here and there. What of In Sight, and of a stunned hero?',
+      ru: 'Текст освобождает героев от любых тестов на реакцию, а таблицы упоминают их лишь местами. Как быть с «В поле видимости» и с оглушённым героем?',
+    },
+    readings: [
+      {
+        en: 'The text: a hero chooses the result of every test, In Sight and Recovery from a stun included.',
+        ru: 'Текст: герой выбирает результат любого теста, в том числе «В поле видимости» и «Восстановления» после оглушения.',
+      },
+      {
+        en: 'The tables: he chooses where they say so. In Sight says nothing of heroes, Recovery only of one who ducked back.',
+        ru: 'Таблицы: он выбирает там, где это написано. В «В поле видимости» о героях ни слова, в «Восстановлении» — только об испугавшемся.',
+      },
+    ],
+    decision: {
+      en: 'The tables: a hero rolls In Sight, and Recovery when he is stunned; he chooses in Received Fire, both charge tests, Rally, and Recovery after ducking back.',
+      ru: 'Таблицы: «В поле видимости» герой бросает, «Восстановление» после оглушения — тоже; выбирает он в «Обстрелян», обоих тестах атаки, «Возвращении» и «Восстановлении» после испуга.',
+    },
+  },
+  {
     id: '5150/ruling/fast-no-cover',
     section: '5150/received-fire',
     title: { en: 'Suppressed on the run, no cover', ru: 'Подавлен на бегу, укрытия нет' },
@@ -104,9 +127,16 @@ export const testRulings: readonly Ruling[] = [
       ru: '«Контакт» бросают против показателя, который в этих правилах не определён.',
     },
     readings: [
-      { en: 'It belongs to the campaign rules, which are not part of this text.', ru: 'Он из правил кампании, которых здесь нет.' },
+      {
+        en: 'It belongs to the campaign rules, which are not part of this text: it has to be given.',
+        ru: 'Он из правил кампании, которых здесь нет: его надо назвать.',
+      },
+      {
+        en: 'Nothing else is at hand, so the Rep of the Leader who looks around stands in for it.',
+        ru: 'Другого показателя под рукой нет, поэтому его заменяет Умение лидера, который осматривается.',
+      },
     ],
-    decision: { en: 'Whoever asks gives the rating.', ru: 'Показатель называет тот, кто спрашивает.' },
+    decision: { en: 'Players agree on the rating, 1 to 6, and give it.', ru: 'О показателе, от 1 до 6, игроки договариваются сами и называют его.' },
   },
   {
     id: '5150/ruling/melee-impact',
