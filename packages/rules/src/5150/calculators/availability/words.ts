@@ -59,11 +59,14 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       special: ({ chance }) => ({ label: 'Special armor', text: `${odds(chance, 'en')}: rolled again on 2d6 without modifiers` }),
       starred: ({ who, barred }) => ({
         label: 'Starred weapons',
-        text: capital(`${FIGURE_CLASSES.values[who].en} ${barred.length > 0 ? `may not carry: ${weaponNames(barred, 'en')}` : 'may carry everything here'}`),
+        text: capital(
+          `${FIGURE_CLASSES.values[who].en} ${barred.length > 0 ? `may not carry: ${weaponNames(barred, 'en')}` : 'may carry everything here'}`,
+        ),
       }),
     },
     refusals: {},
-    summary: ({ figures, question }) => `Odds of ${AVAILABILITIES.values[question.kind].en}: ${foundText(figures, question.figureClass, 'en')}.`,
+    summary: ({ figures, question }) =>
+      `Odds of ${AVAILABILITIES.values[question.kind].en}: ${foundText(figures, question.figureClass, 'en')}.`,
   },
   ru: {
     steps: {

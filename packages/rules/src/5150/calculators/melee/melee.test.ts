@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
 import type { FighterInput, Question } from './fighter.js';
-import { rulings } from '../../reference/rulings/index.js';
 import { melee } from './index.js';
 
 function ask(draft: Record<string, unknown>) {
@@ -67,8 +67,12 @@ describe('a weapon that the armor shuts out', () => {
     expect(byTwo && [byTwo.opponent.dead, byTwo.opponent.outOfTheFight].map(toText)).toEqual(['1/6', '5/6']);
   });
   test('the steps rest on the ruling, which says the same', () => {
-    expect(blows('en')).toEqual(new Array(2).fill('Ahead by one die: NE, nothing happens; by two or more, 1d6 whatever the Impact: 1 dead, else out of the fight'));
-    expect(blows('ru')).toEqual(new Array(2).fill('На кубик впереди — «НЭ», ничего; на два и больше — 1к6 при любом Ущербе: 1 — убит, иначе выведен из боя'));
+    expect(blows('en')).toEqual(
+      new Array(2).fill('Ahead by one die: NE, nothing happens; by two or more, 1d6 whatever the Impact: 1 dead, else out of the fight'),
+    );
+    expect(blows('ru')).toEqual(
+      new Array(2).fill('На кубик впереди — «НЭ», ничего; на два и больше — 1к6 при любом Ущербе: 1 — убит, иначе выведен из боя'),
+    );
     const decision = rulings.find(({ id }) => id === '5150/ruling/melee-impact')?.decision;
     expect(decision?.en).toContain('One die ahead, a blow with NE does nothing; two ahead, the result table holds whatever the Impact');
     expect(decision?.ru).toContain('На один кубик впереди удар с «НЭ» ничего не делает; на два — таблица итогов при любом Ущербе');

@@ -5,9 +5,9 @@ import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
 import type { Action } from '../../engine/reaction/vocabulary.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { reactionTables } from '../../reference/tables/reaction-tables.js';
 import { PASSED, REACTIONS } from '../../reference/tables/reactions.js';
-import { rulings } from '../../reference/rulings/index.js';
 import { reaction } from './index.js';
 import type { Question } from './situation.js';
 

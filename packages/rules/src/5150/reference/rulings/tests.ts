@@ -136,7 +136,10 @@ export const testRulings: readonly Ruling[] = [
         ru: 'Другого показателя под рукой нет, поэтому его заменяет Умение лидера, который осматривается.',
       },
     ],
-    decision: { en: 'Players agree on the rating, 1 to 6, and give it.', ru: 'О показателе, от 1 до 6, игроки договариваются сами и называют его.' },
+    decision: {
+      en: 'Players agree on the rating, 1 to 6, and give it.',
+      ru: 'О показателе, от 1 до 6, игроки договариваются сами и называют его.',
+    },
   },
   {
     id: '5150/ruling/melee-impact',

@@ -113,10 +113,36 @@ describe('machines', () => {
 
   test.each([
     [undefined, [{ steps: 1 }, { move: 'OBSTACLE', height: 2 }, { steps: 1 }]],
-    ['OBSTACLE_NOT_FORWARD', [{ move: 'BACK', steps: 1 }, { move: 'OBSTACLE', height: 2 }, { move: 'BACK', steps: 0.5 }]],
-    ['OBSTACLE_NOT_FORWARD', [{ move: 'SIDEWAYS', steps: 1 }, { move: 'OBSTACLE', height: 2 }]],
-    ['OBSTACLE_NOT_FORWARD', [{ move: 'OBSTACLE', height: 2 }, { move: 'BACK', steps: 1 }]],
-    ['OBSTACLE_NOT_FORWARD', [{ move: 'BACK', steps: 1 }, { move: 'OBSTACLE', height: 2 }, { move: 'OBSTACLE', height: 2 }]],
+    [
+      'OBSTACLE_NOT_FORWARD',
+      [
+        { move: 'BACK', steps: 1 },
+        { move: 'OBSTACLE', height: 2 },
+        { move: 'BACK', steps: 0.5 },
+      ],
+    ],
+    [
+      'OBSTACLE_NOT_FORWARD',
+      [
+        { move: 'SIDEWAYS', steps: 1 },
+        { move: 'OBSTACLE', height: 2 },
+      ],
+    ],
+    [
+      'OBSTACLE_NOT_FORWARD',
+      [
+        { move: 'OBSTACLE', height: 2 },
+        { move: 'BACK', steps: 1 },
+      ],
+    ],
+    [
+      'OBSTACLE_NOT_FORWARD',
+      [
+        { move: 'BACK', steps: 1 },
+        { move: 'OBSTACLE', height: 2 },
+        { move: 'OBSTACLE', height: 2 },
+      ],
+    ],
     [undefined, [{ move: 'BACK', steps: 1 }, { move: 'TURN' }, { move: 'OBSTACLE', height: 2 }, { steps: 1 }]],
     ['OBSTACLE_NOT_FORWARD', [{ steps: 1 }, { move: 'TURN' }, { move: 'OBSTACLE', height: 2 }, { move: 'SIDEWAYS', steps: 1 }]],
     [undefined, [{ move: 'BACK', steps: 1 }, { move: 'OBSTACLE', height: 2, direction: 'FORWARD' }, { steps: 1 }]],
@@ -124,11 +150,16 @@ describe('machines', () => {
   ])('%s: a walking machine on %j', (code, legs) => expect(refusalOf({ kind: 'WALKING', clearance: 4, legs })).toBe(code));
 
   test('wheels and tracks back over an obstacle', () => {
-    const legs = [{ move: 'BACK', steps: 1 }, { move: 'OBSTACLE', height: 1 }];
+    const legs = [
+      { move: 'BACK', steps: 1 },
+      { move: 'OBSTACLE', height: 1 },
+    ];
     for (const kind of ['WHEELED', 'TRACKED']) expect(refusalOf({ kind, clearance: 4, legs })).toBeUndefined();
   });
   test('nothing but a walking machine gets sideways over anything', () =>
-    expect(refusalOf({ kind: 'TRACKED', clearance: 4, legs: [{ move: 'OBSTACLE', height: 1, direction: 'SIDEWAYS' }] })).toBe('WRONG_MOVE'));
+    expect(refusalOf({ kind: 'TRACKED', clearance: 4, legs: [{ move: 'OBSTACLE', height: 1, direction: 'SIDEWAYS' }] })).toBe(
+      'WRONG_MOVE',
+    ));
 
   test('stay where they are without a pilot, or lying', () => {
     expect(refusalOf({ kind: 'TRACKED', pilot: false, legs: [{ steps: 1 }] })).toBe('NO_PILOT');
