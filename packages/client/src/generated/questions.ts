@@ -101,6 +101,7 @@ import type {
   WeaponDamageAnswer,
   WeaponFilter,
   WorldAtWarNation,
+  WorldAtWarRange,
   WorldAtWarStretchInput,
   WorldAtWarTargetLevel,
   WorldAtWarTerrain,
@@ -450,7 +451,7 @@ export interface RealShotArguments {
   readonly charge: BronepehotaCharge;
   /** Target. */
   readonly target?: BronepehotaTarget | null | undefined;
-  /** What happened: what the model did when it was hit; infantry under a falling machine fell too. */
+  /** What happened: what the model did when it was hit. Infantry that leans on something, or lies under a fallen machine, has fallen; a machine or gun that leans has not. */
   readonly impact?: BronepehotaImpact | null | undefined;
   /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
   readonly armor: number;
@@ -798,6 +799,18 @@ export interface MovingFireArguments {
   readonly nation: WorldAtWarNation;
   /** Unit: unit of the moving-fire table. Example: "bradley". */
   readonly unit: string;
+  /** On the move: it moves and fires in one activation. */
+  readonly onTheMove?: boolean | null | undefined;
+  /** Smoke: at smoke or through it, however many hexes. */
+  readonly throughSmoke?: boolean | null | undefined;
+  /** Range. Example: "EXTENDED". */
+  readonly range?: WorldAtWarRange | null | undefined;
+  /** Change for range: what the full rules add to the number needed for close or extended range; the aid does not say. From -3 to 3. Example: 1. */
+  readonly rangeToHit?: number | null | undefined;
+  /** Printed number: to-hit number of the unit; for the number needed and the odds. From 1 to 6. Example: 4. */
+  readonly toHit?: number | null | undefined;
+  /** Firepower: of the unit as it stands; for the dice and the hits. Unit: dice. From 1 to 20. Example: 4. */
+  readonly firepower?: number | null | undefined;
 }
 
 /** What `salvoFire` takes. */
@@ -1093,7 +1106,7 @@ export const calculators = {
     chaosOfWar: 'world-at-war/chaos-of-war',
     /** Whether a helicopter sees its target, and what blocks the view. */
     helicopterLineOfSight: 'world-at-war/helicopter-line-of-sight',
-    /** Which levels of moving fire a unit has, and what they change. */
+    /** Which levels of moving fire a unit has, and what it hits on with movement, smoke and range in one number. */
     movingFire: 'world-at-war/moving-fire',
     /** Dice of a lead with two supporters and leadership, and the odds of each number of hits. */
     salvoFire: 'world-at-war/salvo-fire',
