@@ -25,10 +25,13 @@ import type {
   BronepehotaForceBalanceAnswer,
   BronepehotaGrenadeAnswer,
   BronepehotaImpact,
+  BronepehotaInitiativeAnswer,
   BronepehotaLauncher,
   BronepehotaLegInput,
   BronepehotaMovementCostAnswer,
   BronepehotaMover,
+  BronepehotaPlayerInput,
+  BronepehotaRerollers,
   BronepehotaTarget,
   ChaosOfWarAnswer,
   CloseCombatAnswer,
@@ -529,6 +532,14 @@ export interface BronepehotaForceBalanceArguments {
   readonly costs: readonly number[];
 }
 
+/** What `initiativeRoll` takes. */
+export interface BronepehotaInitiativeArguments {
+  /** Players. 2 to 12 entries. */
+  readonly players: readonly BronepehotaPlayerInput[];
+  /** After a tie: who rolls again when the highest tie. */
+  readonly again?: BronepehotaRerollers | null | undefined;
+}
+
 /** What `hitTable` takes. */
 export interface HitTableArguments {
   /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
@@ -973,6 +984,7 @@ export interface Questions {
   readonly 'bronepehota/jump': { readonly arguments: JumpArguments; readonly answer: JumpAnswer };
   readonly 'bronepehota/ammunition': { readonly arguments: AmmunitionArguments; readonly answer: AmmunitionAnswer };
   readonly 'bronepehota/force-balance': { readonly arguments: BronepehotaForceBalanceArguments; readonly answer: BronepehotaForceBalanceAnswer };
+  readonly 'bronepehota/initiative-roll': { readonly arguments: BronepehotaInitiativeArguments; readonly answer: BronepehotaInitiativeAnswer };
   readonly '5150/hit-table': { readonly arguments: HitTableArguments; readonly answer: HitTableAnswer };
   readonly '5150/shoot': { readonly arguments: ShootArguments; readonly answer: ShootAnswer };
   readonly '5150/damage-matrix': { readonly arguments: DamageMatrixArguments; readonly answer: DamageMatrixAnswer };
@@ -1072,6 +1084,8 @@ export const calculators = {
     ammunition: 'bronepehota/ammunition',
     /** How much the costs of two or more armies differ, and whether that is fair. */
     forceBalance: 'bronepehota/force-balance',
+    /** Odds of each player to have the initiative, before or after some have rolled, and of a tie. */
+    initiativeRoll: 'bronepehota/initiative-roll',
   },
   fiftyOneFifty: {
     /** What each face of a die comes to on the hit table, and the odds that one die hits. */

@@ -497,6 +497,16 @@ export interface BronepehotaGunStats {
 /** What the charge did to the model: `STOOD` hit, stays standing, `FELL` hit and fell, `LYING` hit while already lying, `UNCOUNTED` a ricochet or the flying stand. */
 export type BronepehotaImpact = 'STOOD' | 'FELL' | 'LYING' | 'UNCOUNTED';
 
+/** Answer of `initiativeRoll`: Initiative. */
+export interface BronepehotaInitiativeAnswer extends Answer {
+  /** Players: in the order given. 2 to 12 entries. */
+  readonly players: readonly BronepehotaPlayer[];
+  /** Tie: odds that the highest tie on this roll. */
+  readonly tied: Chance;
+  /** Roll again: numbers of the players who roll again, once all dice have fallen; empty when one is the highest. 0 to 12 entries. */
+  readonly rollAgain: readonly number[];
+}
+
 /** One place where the grenade may explode */
 export interface BronepehotaLanding {
   /** Steps from the thrower. Unit: steps of 5 cm. From 1 to 6. Example: 4. */
@@ -575,6 +585,27 @@ export interface BronepehotaMovementCostAnswer extends Answer {
 
 /** Who moves: `INFANTRY` infantry, `WHEELED` wheeled machine, `TRACKED` tracked machine, `WALKING` walking machine, `FLYING` flying machine. */
 export type BronepehotaMover = 'INFANTRY' | 'WHEELED' | 'TRACKED' | 'WALKING' | 'FLYING';
+
+/** Odds of a player to have the initiative */
+export interface BronepehotaPlayer {
+  /** Name. Example: "Anna". */
+  readonly name: string | null;
+  /** On this roll: odds to be the highest alone, without rolling again. */
+  readonly first: Chance;
+  /** Initiative: odds in the end, rolling again included; all add up to 1. */
+  readonly initiative: Chance;
+}
+
+/** A player who rolls for initiative */
+export interface BronepehotaPlayerInput {
+  /** Name. Example: "Anna". */
+  readonly name?: string | null | undefined;
+  /** Rolled: on the D12; leave out when it is still to be rolled. From 1 to 12. Example: 8. */
+  readonly roll?: number | null | undefined;
+}
+
+/** Who rolls again after a tie for the initiative: `ALL` all players roll again, `TIED` those who tie roll again. */
+export type BronepehotaRerollers = 'ALL' | 'TIED';
 
 /** A soldier of a Bronepehota squad. */
 export interface BronepehotaSoldier {

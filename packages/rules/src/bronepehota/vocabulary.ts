@@ -101,6 +101,16 @@ export const DIRECTIONS = vocabulary(
 );
 export type Direction = Word<typeof DIRECTIONS>;
 
+export const REROLLERS = vocabulary(
+  'BronepehotaRerollers',
+  { en: 'Who rolls again after a tie for the initiative', ru: 'Кто перебрасывает при ничьей за инициативу' },
+  {
+    ALL: { en: 'all players roll again', ru: 'перебрасывают все' },
+    TIED: { en: 'those who tie roll again', ru: 'перебрасывают те, у кого ничья' },
+  },
+);
+export type Rerollers = Word<typeof REROLLERS>;
+
 export const VERDICTS = vocabulary(
   'BronepehotaBalance',
   { en: 'How even two armies are', ru: 'Насколько равны армии' },
