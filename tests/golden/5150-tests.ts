@@ -177,6 +177,22 @@ export const golden: readonly GoldenRow[] = [
     },
   },
   {
+    name: 'Bare hands against EXO: one die ahead nothing, two ahead the result table',
+    place: 'Ruling melee-impact',
+    calculator: 'melee',
+    draft: { fighter: { rep: 4, armor: 'exo' }, opponent: { rep: 4, armor: 'exo' } },
+    expected: {
+      end: { fighterWins: '1/2', opponentWins: '1/2', opponent: { stunned: '0', outOfTheFight: '5/12', dead: '1/12' } },
+    },
+  },
+  {
+    name: 'A hero rolls In Sight',
+    place: 'Ruling hero-tests',
+    calculator: 'reaction',
+    draft: { test: 'IN_SIGHT', rep: 4, hero: true },
+    expected: { actions: actions(['FIRE', '4/9'], ['HIDE_OR_GO_PRONE', '4/9'], ['DO_NOTHING', '1/9']), hero: '1' },
+  },
+  {
     name: 'The lower Impact costs the difference',
     place: 'Ruling melee-impact',
     calculator: 'melee',

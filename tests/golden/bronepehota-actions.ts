@@ -1,6 +1,24 @@
 /** Worked examples of Bronepehota besides shooting with dice and close combat: tests, real shots, movement, supplies. */
 import type { GoldenRow } from './row.js';
 
+const turn: readonly GoldenRow[] = [
+  {
+    name: 'three players, one has rolled an 8',
+    place: '3.1',
+    calculator: 'initiativeRoll',
+    draft: { players: [{ roll: 8 }, {}, {}] },
+    expected: {
+      allowed: true,
+      tied: '19/144',
+      players: [
+        { first: '49/144', initiative: '83/216' },
+        { first: '19/72', initiative: '133/432' },
+        { first: '19/72', initiative: '133/432' },
+      ],
+    },
+  },
+];
+
 const tests: readonly GoldenRow[] = [
   {
     name: 'survival test D6 with armor 3',
@@ -59,6 +77,13 @@ const tests: readonly GoldenRow[] = [
     expected: { allowed: true, destroyed: '1' },
   },
   {
+    name: 'a flyer that crashes is destroyed as often as its pilot dies',
+    place: '4.3, 6.7',
+    calculator: 'realShot',
+    draft: { charge: 'SHELL', target: 'MACHINE', armor: 3, pilotArmor: 3, flying: true },
+    expected: { allowed: true, damage: 2, armorAfter: 1, pilotKilled: '11/24', destroyed: '11/24' },
+  },
+  {
     name: 'mines are not shot from machines',
     place: '6',
     calculator: 'realShot',
@@ -109,6 +134,29 @@ const moves: readonly GoldenRow[] = [
     calculator: 'movementCost',
     draft: { speed: 4, legs: [{ move: 'SLOPE', steps: 2, degrees: 45 }] },
     expected: { allowed: true, used: 2 },
+  },
+  {
+    name: 'a slope of 60° up to a step high is an obstacle',
+    place: '4.1, ruling steep-slope',
+    calculator: 'movementCost',
+    draft: { speed: 4, legs: [{ move: 'SLOPE', steps: 1, degrees: 60 }] },
+    expected: { allowed: true, used: 2, left: 2 },
+  },
+  {
+    name: 'a walking machine does not back over an obstacle',
+    place: '4.2',
+    calculator: 'movementCost',
+    draft: {
+      kind: 'WALKING',
+      speed: 4,
+      clearance: 4,
+      legs: [
+        { move: 'BACK', steps: 1 },
+        { move: 'OBSTACLE', height: 3.9 },
+        { move: 'BACK', steps: 0.5 },
+      ],
+    },
+    expected: { allowed: false, refusal: { code: 'OBSTACLE_NOT_FORWARD' }, used: 2, legsDone: 1 },
   },
   {
     name: 'a ladder that is too long waits',
@@ -193,4 +241,4 @@ const supplies: readonly GoldenRow[] = [
   },
 ];
 
-export const actions: readonly GoldenRow[] = [...tests, ...moves, ...supplies];
+export const actions: readonly GoldenRow[] = [...turn, ...tests, ...moves, ...supplies];

@@ -134,6 +134,20 @@ const moving: readonly GoldenRow[] = [
     expected: { levels: [{ level: 'ADVANCED' }], otherReading: ['LEVEL_2'] },
   },
   {
+    name: 'Abrams on the move and through smoke: 3 becomes 5',
+    place: 'Rulings to-hit-sign, moving-and-smoke',
+    calculator: 'movingFire',
+    draft: { nation: 'USA', unit: 'abrams', onTheMove: true, throughSmoke: true, toHit: 3, firepower: 4 },
+    expected: { allowed: true, change: 2, needed: 5, dice: 4, hit: '1/3', anyHit: '65/81' },
+  },
+  {
+    name: 'no extended range through smoke',
+    place: 'Стрельба в движении, продвинутый уровень',
+    calculator: 'movingFire',
+    draft: { nation: 'USA', unit: 'abrams', throughSmoke: true, range: 'EXTENDED' },
+    expected: { allowed: false, refusal: { code: 'NO_EXTENDED_RANGE' }, needed: null },
+  },
+  {
     name: 'Cuba has no Abrams',
     place: 'Стрельба в движении, Куба',
     calculator: 'movingFire',

@@ -25,10 +25,13 @@ import type {
   BronepehotaForceBalanceAnswer,
   BronepehotaGrenadeAnswer,
   BronepehotaImpact,
+  BronepehotaInitiativeAnswer,
   BronepehotaLauncher,
   BronepehotaLegInput,
   BronepehotaMovementCostAnswer,
   BronepehotaMover,
+  BronepehotaPlayerInput,
+  BronepehotaRerollers,
   BronepehotaTarget,
   ChaosOfWarAnswer,
   CloseCombatAnswer,
@@ -101,6 +104,7 @@ import type {
   WeaponDamageAnswer,
   WeaponFilter,
   WorldAtWarNation,
+  WorldAtWarRange,
   WorldAtWarStretchInput,
   WorldAtWarTargetLevel,
   WorldAtWarTerrain,
@@ -450,7 +454,7 @@ export interface RealShotArguments {
   readonly charge: BronepehotaCharge;
   /** Target. */
   readonly target?: BronepehotaTarget | null | undefined;
-  /** What happened: what the model did when it was hit; infantry under a falling machine fell too. */
+  /** What happened: what the model did when it was hit. Infantry that leans on something, or lies under a fallen machine, has fallen; a machine or gun that leans has not. */
   readonly impact?: BronepehotaImpact | null | undefined;
   /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
   readonly armor: number;
@@ -526,6 +530,14 @@ export interface AmmunitionArguments {
 export interface BronepehotaForceBalanceArguments {
   /** Costs of the armies: total of each army: squads, machines and guns. 2 to 12 entries. */
   readonly costs: readonly number[];
+}
+
+/** What `initiativeRoll` takes. */
+export interface BronepehotaInitiativeArguments {
+  /** Players. 2 to 12 entries. */
+  readonly players: readonly BronepehotaPlayerInput[];
+  /** After a tie: who rolls again when the highest tie. */
+  readonly again?: BronepehotaRerollers | null | undefined;
 }
 
 /** What `hitTable` takes. */
@@ -798,6 +810,18 @@ export interface MovingFireArguments {
   readonly nation: WorldAtWarNation;
   /** Unit: unit of the moving-fire table. Example: "bradley". */
   readonly unit: string;
+  /** On the move: it moves and fires in one activation. */
+  readonly onTheMove?: boolean | null | undefined;
+  /** Smoke: at smoke or through it, however many hexes. */
+  readonly throughSmoke?: boolean | null | undefined;
+  /** Range. Example: "EXTENDED". */
+  readonly range?: WorldAtWarRange | null | undefined;
+  /** Change for range: what the full rules add to the number needed for close or extended range; the aid does not say. From -3 to 3. Example: 1. */
+  readonly rangeToHit?: number | null | undefined;
+  /** Printed number: to-hit number of the unit; for the number needed and the odds. From 1 to 6. Example: 4. */
+  readonly toHit?: number | null | undefined;
+  /** Firepower: of the unit as it stands; for the dice and the hits. Unit: dice. From 1 to 20. Example: 4. */
+  readonly firepower?: number | null | undefined;
 }
 
 /** What `salvoFire` takes. */
@@ -960,6 +984,7 @@ export interface Questions {
   readonly 'bronepehota/jump': { readonly arguments: JumpArguments; readonly answer: JumpAnswer };
   readonly 'bronepehota/ammunition': { readonly arguments: AmmunitionArguments; readonly answer: AmmunitionAnswer };
   readonly 'bronepehota/force-balance': { readonly arguments: BronepehotaForceBalanceArguments; readonly answer: BronepehotaForceBalanceAnswer };
+  readonly 'bronepehota/initiative-roll': { readonly arguments: BronepehotaInitiativeArguments; readonly answer: BronepehotaInitiativeAnswer };
   readonly '5150/hit-table': { readonly arguments: HitTableArguments; readonly answer: HitTableAnswer };
   readonly '5150/shoot': { readonly arguments: ShootArguments; readonly answer: ShootAnswer };
   readonly '5150/damage-matrix': { readonly arguments: DamageMatrixArguments; readonly answer: DamageMatrixAnswer };
@@ -1059,6 +1084,8 @@ export const calculators = {
     ammunition: 'bronepehota/ammunition',
     /** How much the costs of two or more armies differ, and whether that is fair. */
     forceBalance: 'bronepehota/force-balance',
+    /** Odds of each player to have the initiative, before or after some have rolled, and of a tie. */
+    initiativeRoll: 'bronepehota/initiative-roll',
   },
   fiftyOneFifty: {
     /** The result of each face of a die on the hit table, and the odds that one die hits. */
@@ -1093,7 +1120,7 @@ export const calculators = {
     chaosOfWar: 'world-at-war/chaos-of-war',
     /** Whether a helicopter sees its target, and what blocks the view. */
     helicopterLineOfSight: 'world-at-war/helicopter-line-of-sight',
-    /** Which levels of moving fire a unit has, and what they change. */
+    /** Which levels of moving fire a unit has, and what it hits on with movement, smoke and range in one number. */
     movingFire: 'world-at-war/moving-fire',
     /** Dice of a lead with two supporters and leadership, and the odds of each number of hits. */
     salvoFire: 'world-at-war/salvo-fire',

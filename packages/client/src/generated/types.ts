@@ -426,6 +426,9 @@ export type BronepehotaCharge = 'SHELL' | 'MINE' | 'ROCKET';
 /** How much of the target the shooter sees: `NONE` fully seen, `MORE_THAN_HALF_SEEN` more than half seen, `LESS_THAN_HALF_SEEN` less than half seen, `UNSEEN` unseen. */
 export type BronepehotaCover = 'NONE' | 'MORE_THAN_HALF_SEEN' | 'LESS_THAN_HALF_SEEN' | 'UNSEEN';
 
+/** Which way a machine crosses an obstacle: `FORWARD` forward, `BACK` back, `SIDEWAYS` sideways. */
+export type BronepehotaDirection = 'FORWARD' | 'BACK' | 'SIDEWAYS';
+
 /** One side of a close combat */
 export interface BronepehotaFighterInput {
   /** Kind. Example: "MACHINE". */
@@ -500,8 +503,18 @@ export interface BronepehotaGunStats {
   readonly durability: number;
 }
 
-/** What the charge did to the model: `STOOD` hit, stays standing, `FELL` hit, fell or leans on something, `LYING` hit while already lying, `UNCOUNTED` a ricochet or the flying stand. */
+/** What the charge did to the model: `STOOD` hit, stays standing, `FELL` hit and fell, `LYING` hit while already lying, `UNCOUNTED` a ricochet or the flying stand. */
 export type BronepehotaImpact = 'STOOD' | 'FELL' | 'LYING' | 'UNCOUNTED';
+
+/** Answer of `initiativeRoll`: Initiative. */
+export interface BronepehotaInitiativeAnswer extends Answer {
+  /** Players: in the order given. 2 to 12 entries. */
+  readonly players: readonly BronepehotaPlayer[];
+  /** Tie: odds that the highest tie on this roll. */
+  readonly tied: Chance;
+  /** Roll again: numbers of the players who roll again, once all dice have fallen; empty when one is the highest. 0 to 12 entries. */
+  readonly rollAgain: readonly number[];
+}
 
 /** One place where the grenade may explode */
 export interface BronepehotaLanding {
@@ -536,10 +549,12 @@ export interface BronepehotaLegInput {
   readonly move?: BronepehotaMove | null | undefined;
   /** Length: in steps of 5 cm; turns and obstacles have none. Unit: steps of 5 cm. From 0 to 200. Example: 2. */
   readonly steps?: number | null | undefined;
-  /** Degrees: of a slope or a turn; left out: a slope that can be walked, a turn of one point. From 0 to 360. Example: 45. */
+  /** Degrees: of a slope or a turn; left out: a slope up to 45°, a turn of one point. From 0 to 360. Example: 45. */
   readonly degrees?: number | null | undefined;
   /** Height of the obstacle. Unit: cm. From 0 to 200. Example: 2.5. */
   readonly height?: number | null | undefined;
+  /** Crossed: which way a machine crosses the obstacle; left out: as on the leg before it, or after it at the start and after a turn. Example: "FORWARD". */
+  readonly direction?: BronepehotaDirection | null | undefined;
   /** With a mobile gun. */
   readonly withGun?: boolean | null | undefined;
   /** Ends touching an enemy: infantry must stop there and fight. */
@@ -579,6 +594,27 @@ export interface BronepehotaMovementCostAnswer extends Answer {
 
 /** Who moves: `INFANTRY` infantry, `WHEELED` wheeled machine, `TRACKED` tracked machine, `WALKING` walking machine, `FLYING` flying machine. */
 export type BronepehotaMover = 'INFANTRY' | 'WHEELED' | 'TRACKED' | 'WALKING' | 'FLYING';
+
+/** Odds of a player to have the initiative */
+export interface BronepehotaPlayer {
+  /** Name. Example: "Anna". */
+  readonly name: string | null;
+  /** On this roll: odds to be the highest alone, without rolling again. */
+  readonly first: Chance;
+  /** Initiative: odds in the end, rolling again included; all add up to 1. */
+  readonly initiative: Chance;
+}
+
+/** A player who rolls for initiative */
+export interface BronepehotaPlayerInput {
+  /** Name. Example: "Anna". */
+  readonly name?: string | null | undefined;
+  /** Rolled: on the D12; leave out when it is still to be rolled. From 1 to 12. Example: 8. */
+  readonly roll?: number | null | undefined;
+}
+
+/** Who rolls again after a tie for the initiative: `ALL` all players roll again, `TIED` those who tie roll again. */
+export type BronepehotaRerollers = 'ALL' | 'TIED';
 
 /** A soldier of a Bronepehota squad */
 export interface BronepehotaSoldier {
@@ -1512,6 +1548,18 @@ export interface MovingFireAnswer extends Answer {
   readonly smoke: boolean;
   /** Other reading: levels by the other reading of a damaged row; empty when the row is sound. 0 to 3 entries. */
   readonly otherReading: readonly WorldAtWarMovingFireLevel[];
+  /** Change in all: movement, smoke and range together, added to the number needed. From -3 to 5. Example: 2. */
+  readonly change: number;
+  /** Hits on: this or more on a die; above 6 nothing hits. Null without the printed number. From 1 to 11. Example: 6. */
+  readonly needed: number | null;
+  /** Dice: firepower with its change; null when it is not given. Unit: dice. From 0 to 20. Example: 3. */
+  readonly dice: number | null;
+  /** Odds of a die: null without the printed number. */
+  readonly hit: Chance | null;
+  /** Hits: empty without both numbers. 0 to 21 entries. */
+  readonly hits: readonly HitsOutcome[];
+  /** At least one hit: null without both numbers. */
+  readonly anyHit: Chance | null;
 }
 
 /** Rising or falling.: `ASC` Rising, `DESC` Falling. */
@@ -2117,6 +2165,8 @@ export interface VirtualShotAnswer extends Answer {
   readonly threshold: number;
   /** Mean damage: misses included, a crash landing not. Unit: points. */
   readonly mean: number;
+  /** Mean damage with the crash: null for whatever does not fly with a pilot. Unit: points. */
+  readonly meanWithCrash: number | null;
   /** Ammunition used: as many as there are power dice; infantry uses none. From 0 to 40. Example: 4. */
   readonly ammunitionUsed: number;
   /** Ammunition left: null when it is not counted. From 0 to 99. Example: 8. */
@@ -2235,6 +2285,9 @@ export type WorldAtWarObstacle =
   | 'BEHIND_TOWN'
   | 'BEHIND_OTHER_HILL'
   | 'BEHIND_WOODED_HILL';
+
+/** How far the target is: `CLOSE` close range, `NORMAL` normal range, `EXTENDED` extended range. */
+export type WorldAtWarRange = 'CLOSE' | 'NORMAL' | 'EXTENDED';
 
 /** Figures of a World at War unit. */
 export interface WorldAtWarStats {

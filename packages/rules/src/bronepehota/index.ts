@@ -5,6 +5,7 @@ import { armorTest } from './calculators/armor-test/index.js';
 import { closeCombat } from './calculators/close-combat/index.js';
 import { forceBalance } from './calculators/force-balance/index.js';
 import { grenade } from './calculators/grenade/index.js';
+import { initiativeRoll } from './calculators/initiative-roll/index.js';
 import { jump } from './calculators/jump/index.js';
 import { movementCost } from './calculators/movement-cost/index.js';
 import { realShot } from './calculators/real-shot/index.js';
@@ -34,7 +35,19 @@ export const bronepehota: RuleSystem = {
   tables,
   rulings,
   glossary,
-  calculators: [virtualShot, grenade, closeCombat, survivalTest, armorTest, realShot, movementCost, jump, ammunition, forceBalance],
+  calculators: [
+    virtualShot,
+    grenade,
+    closeCombat,
+    survivalTest,
+    armorTest,
+    realShot,
+    movementCost,
+    jump,
+    ammunition,
+    forceBalance,
+    initiativeRoll,
+  ],
   sheet,
   turns,
   entries,

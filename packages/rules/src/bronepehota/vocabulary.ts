@@ -52,9 +52,9 @@ export const IMPACTS = vocabulary(
   'BronepehotaImpact',
   { en: 'What the charge did to the model', ru: 'Что заряд сделал с моделью' },
   {
-    STOOD: { en: 'hit, stays standing', ru: 'попадание, устояла' },
-    FELL: { en: 'hit, fell or leans on something', ru: 'попадание, упала или оперлась' },
-    LYING: { en: 'hit while already lying', ru: 'попадание в уже лежащую' },
+    STOOD: { en: 'hit, stays standing', ru: 'попадание, модель устояла' },
+    FELL: { en: 'hit and fell', ru: 'попадание, модель упала' },
+    LYING: { en: 'hit while already lying', ru: 'попадание в уже лежащую модель' },
     UNCOUNTED: { en: 'a ricochet or the flying stand', ru: 'рикошет или подставка полёта' },
   },
 );
@@ -89,6 +89,27 @@ export const MOVES = vocabulary(
   },
 );
 export type Move = Word<typeof MOVES>;
+
+export const DIRECTIONS = vocabulary(
+  'BronepehotaDirection',
+  { en: 'Which way a machine crosses an obstacle', ru: 'Каким ходом машина преодолевает препятствие' },
+  {
+    FORWARD: { en: 'forward', ru: 'вперёд' },
+    BACK: { en: 'back', ru: 'назад' },
+    SIDEWAYS: { en: 'sideways', ru: 'вбок' },
+  },
+);
+export type Direction = Word<typeof DIRECTIONS>;
+
+export const REROLLERS = vocabulary(
+  'BronepehotaRerollers',
+  { en: 'Who rolls again after a tie for the initiative', ru: 'Кто перебрасывает при ничьей за инициативу' },
+  {
+    ALL: { en: 'all players roll again', ru: 'перебрасывают все' },
+    TIED: { en: 'those who tie roll again', ru: 'перебрасывают те, у кого ничья' },
+  },
+);
+export type Rerollers = Word<typeof REROLLERS>;
 
 export const VERDICTS = vocabulary(
   'BronepehotaBalance',

@@ -65,3 +65,14 @@ export const MOVING_FIRE_LEVELS = vocabulary(
   },
 );
 export type MovingFireLevel = Word<typeof MOVING_FIRE_LEVELS>;
+
+export const RANGES = vocabulary(
+  'WorldAtWarRange',
+  { en: 'How far the target is', ru: 'Насколько далека цель' },
+  {
+    CLOSE: { en: 'close range', ru: 'ближняя дальность' },
+    NORMAL: { en: 'normal range', ru: 'обычная дальность' },
+    EXTENDED: { en: 'extended range', ru: 'увеличенная дальность' },
+  },
+);
+export type Range = Word<typeof RANGES>;

@@ -52,6 +52,21 @@ const rowsOf = ({
   ...reps.map(({ rep, chance }) => [`${rep}`, chance] as const),
 ];
 
+test('says who may not carry what was found', () => {
+  const asked = (figureClass: string, language: 'en' | 'ru') => {
+    const answered = answer(availability, { kind: 'WEAPON', lawLevel: 'LOW', figureClass }, language);
+    return answered.ok ? [answered.value.summary, answered.value.steps.at(-1)?.text] : [];
+  };
+  const [barred, barredStep] = asked('PROLETARIAT', 'en');
+  expect(barred).toContain('assault rifle 16.2% (not for law-abiding proletariat)');
+  expect(barredStep).toBe('Law-abiding proletariat may not carry: assault rifle');
+  expect(asked('COLONISTS', 'en')).toEqual([expect.not.stringContaining('not for'), 'Colonists may carry everything here']);
+  const [barredRu, barredStepRu] = asked('PROLETARIAT', 'ru');
+  expect(barredRu).toContain('штурмовая винтовка 16,2 % (законопослушному пролетариату нельзя)');
+  expect(barredStepRu).toBe('Законопослушному пролетариату нельзя: штурмовая винтовка');
+  expect(asked('COLONISTS', 'ru')).toEqual([expect.not.stringContaining('нельзя'), 'Колонистам можно всё из этого']);
+});
+
 test('equals the tables read by hand, every roll counted', () => {
   const kinds = new Set<string>();
   fc.assert(

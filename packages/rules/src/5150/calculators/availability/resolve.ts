@@ -32,7 +32,7 @@ export interface Facts {
   readonly leader: object;
   readonly laser: { readonly chance: Fraction };
   readonly special: { readonly chance: Fraction };
-  readonly starred: { readonly who: FigureClass };
+  readonly starred: { readonly who: FigureClass; readonly barred: readonly WeaponId[] };
 }
 
 /** Three dice are for the weapon table alone. */
@@ -113,11 +113,17 @@ const modifierSteps = ({ kind, lawLevel, leader }: Question): readonly Step<Fact
   ...(leader ? [{ key: 'leader', value: LEADER_MODIFIER, rule: TABLES[kind], given: {} } as const] : []),
 ];
 
+/** What may be found but not carried. */
+const barredOf = (question: Question): readonly WeaponId[] =>
+  weapons(question)
+    .weapons.filter(({ mayCarry: may }) => !may)
+    .map(({ weapon }) => weapon as WeaponId);
+
 const weaponSteps = (question: Question): readonly Step<Facts>[] => [
   { key: 'corner', value: null, rule: '5150/ruling/weapon-dice', given: { dice: question.dice } },
   ...modifierSteps(question),
   { key: 'laser', value: null, rule: '5150/ruling/matching-laser', given: { chance: LASER_CHANCE } },
-  { key: 'starred', value: null, rule: '5150/ruling/restricted-weapons', given: { who: question.figureClass } },
+  { key: 'starred', value: null, rule: '5150/ruling/restricted-weapons', given: { who: question.figureClass, barred: barredOf(question) } },
 ];
 
 const armorSteps = (question: Question): readonly Step<Facts>[] => [

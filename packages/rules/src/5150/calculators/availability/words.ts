@@ -4,31 +4,44 @@ import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
 import { odds, percent } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
 import { armorName, weaponName } from '../../engine/damage/words.js';
 import type { ArmorId } from '../../reference/tables/armors.js';
 import { LASER_ROLL } from '../../reference/tables/availability.js';
 import type { WeaponId } from '../../reference/tables/weapons.js';
-import { AVAILABILITIES, FIGURE_CLASSES, LAW_LEVELS } from '../../vocabulary.js';
+import { AVAILABILITIES, FIGURE_CLASSES, type FigureClass, LAW_LEVELS } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
 interface Found {
   readonly name: string;
+  readonly barred?: boolean;
   readonly chance: Fraction;
 }
 
 const REP = { en: 'Rep', ru: 'Умение' } as const;
 const foundOf = ({ weapons, armors, reps }: Checked<typeof output>, language: Language): readonly Found[] => [
-  ...weapons.map(({ weapon, chance }) => ({ name: weaponName(weapon as WeaponId, language), chance })),
+  ...weapons.map(({ weapon, chance, mayCarry }) => ({ name: weaponName(weapon as WeaponId, language), chance, barred: !mayCarry })),
   ...armors.map(({ armor, chance }) => ({ name: armorName(armor as ArmorId, language), chance })),
   ...reps.map(({ rep, chance }) => ({ name: `${REP[language]} ${rep}`, chance })),
 ];
 
-const foundText = (figures: Checked<typeof output>, language: Language): string =>
+const TO_WHOM: Readonly<Record<FigureClass, string>> = {
+  PROLETARIAT: 'законопослушному пролетариату',
+  POLICE: 'полиции',
+  CRIMINALS: 'преступникам',
+  CORPORATIONS: 'корпорациям',
+  COLONISTS: 'колонистам',
+};
+const notFor = (who: FigureClass, language: Language): string =>
+  ({ en: ` (not for ${FIGURE_CLASSES.values[who].en})`, ru: ` (${TO_WHOM[who]} нельзя)` })[language];
+
+const foundText = (figures: Checked<typeof output>, who: FigureClass, language: Language): string =>
   foundOf(figures, language)
-    .map(({ name, chance }) => `${name} ${percent(chance, language)}`)
+    .map(({ name, chance, barred }) => `${name} ${percent(chance, language)}${barred ? notFor(who, language) : ''}`)
     .join(', ');
+const weaponNames = (ids: readonly WeaponId[], language: Language): string => ids.map((id) => weaponName(id, language)).join(', ');
 
 const WHAT_FOR = { WEAPON: 'на оружие', ARMOR: 'на броню', REP: 'на Умение' } as const;
 
@@ -44,10 +57,16 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         text: `${LASER_ROLL} on another 2d6, ${odds(chance, 'en')}, makes it the laser of its kind`,
       }),
       special: ({ chance }) => ({ label: 'Special armor', text: `${odds(chance, 'en')}: rolled again on 2d6 without modifiers` }),
-      starred: ({ who }) => ({ label: 'Starred weapons', text: `Whether ${FIGURE_CLASSES.values[who].en} may carry the find` }),
+      starred: ({ who, barred }) => ({
+        label: 'Starred weapons',
+        text: capital(
+          `${FIGURE_CLASSES.values[who].en} ${barred.length > 0 ? `may not carry: ${weaponNames(barred, 'en')}` : 'may carry everything here'}`,
+        ),
+      }),
     },
     refusals: {},
-    summary: ({ figures, question }) => `Odds of ${AVAILABILITIES.values[question.kind].en}: ${foundText(figures, 'en')}.`,
+    summary: ({ figures, question }) =>
+      `Odds of ${AVAILABILITIES.values[question.kind].en}: ${foundText(figures, question.figureClass, 'en')}.`,
   },
   ru: {
     steps: {
@@ -57,9 +76,12 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       leader: (_, value) => ({ label: 'Лидер', text: `Лидеру +${value}` }),
       laser: ({ chance }) => ({ label: 'Лазер', text: `${LASER_ROLL} на ещё одних 2к6, ${odds(chance, 'ru')}, — лазер того же вида` }),
       special: ({ chance }) => ({ label: 'Особая броня', text: `${odds(chance, 'ru')}: второй бросок, 2к6 без модификаторов` }),
-      starred: ({ who }) => ({ label: 'Оружие со звёздочкой', text: `Можно ли такое нести: ${FIGURE_CLASSES.values[who].ru}` }),
+      starred: ({ who, barred }) => ({
+        label: 'Оружие со звёздочкой',
+        text: capital(`${TO_WHOM[who]} ${barred.length > 0 ? `нельзя: ${weaponNames(barred, 'ru')}` : 'можно всё из этого'}`),
+      }),
     },
     refusals: {},
-    summary: ({ figures, question }) => `Шансы ${WHAT_FOR[question.kind]}: ${foundText(figures, 'ru')}.`,
+    summary: ({ figures, question }) => `Шансы ${WHAT_FOR[question.kind]}: ${foundText(figures, question.figureClass, 'ru')}.`,
   },
 };

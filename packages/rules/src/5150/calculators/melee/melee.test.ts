@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
 import type { FighterInput, Question } from './fighter.js';
 import { melee } from './index.js';
@@ -50,6 +51,32 @@ test('a blow without effect goes on, and the lower Impact costs Rep; a crushing 
   const { rounds } = ask({ fighter: { rep: 5 }, opponent: { rep: 1, armor: 'exo', prone: true, roll: [6] }, rounds: 1 });
   expect(rounds[0]).toMatchObject({ opponent: { stunned: { numerator: 0n } } });
   expect(toText((rounds[0] as (typeof rounds)[number]).fighting)).toBe('8/9');
+});
+
+describe('a weapon that the armor shuts out', () => {
+  const draft = { fighter: { rep: 4, armor: 'exo' }, opponent: { rep: 4, armor: 'exo' } };
+  const blows = (language: 'en' | 'ru') => {
+    const answered = answer(melee, draft, language);
+    return answered.ok ? answered.value.steps.filter(({ rule }) => rule === '5150/ruling/melee-impact').map(({ text }) => text) : [];
+  };
+  test('does nothing one die ahead, and two dice ahead ends the fight', () => {
+    const [byOne] = ask({ fighter: { ...draft.fighter, roll: [1, 6] }, opponent: { ...draft.opponent, roll: [6, 6] } }).rounds;
+    const [byTwo] = ask({ fighter: { ...draft.fighter, roll: [1, 1] }, opponent: { ...draft.opponent, roll: [6, 6] } }).rounds;
+    const losses = [byOne, byTwo].map((state) => state && toText(state.fighterWins));
+    expect(losses).toEqual(['0', '1']);
+    expect(byTwo && [byTwo.opponent.dead, byTwo.opponent.outOfTheFight].map(toText)).toEqual(['1/6', '5/6']);
+  });
+  test('the steps rest on the ruling, which says the same', () => {
+    expect(blows('en')).toEqual(
+      new Array(2).fill('Ahead by one die: NE, nothing happens; by two or more, 1d6 whatever the Impact: 1 dead, else out of the fight'),
+    );
+    expect(blows('ru')).toEqual(
+      new Array(2).fill('На кубик впереди — «НЭ», ничего; на два и больше — 1к6 при любом Ущербе: 1 — убит, иначе выведен из боя'),
+    );
+    const decision = rulings.find(({ id }) => id === '5150/ruling/melee-impact')?.decision;
+    expect(decision?.en).toContain('One die ahead, a blow with NE does nothing; two ahead, the result table holds whatever the Impact');
+    expect(decision?.ru).toContain('На один кубик впереди удар с «НЭ» ничего не делает; на два — таблица итогов при любом Ущербе');
+  });
 });
 
 test('dice that have fallen must be as many as are rolled', () => {

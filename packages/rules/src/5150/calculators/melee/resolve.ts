@@ -1,5 +1,5 @@
 /** Who wins the melee, after each round and in the end. */
-import type { Fraction } from '@rangefinder/dice';
+import { equals, type Fraction, ONE } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { HitOdds } from '../../engine/damage/damage.js';
@@ -23,11 +23,14 @@ const shown = (state: State, round: number | undefined): Figures['end'] => ({
   opponentWins: fallen(state.fighter),
 });
 
+/** NE: the armor lets no damage roll through. */
+export const shutOut = ({ unharmed }: HitOdds): boolean => equals(unharmed, ONE);
+
 const blowSteps = (blows: Blows): readonly Step<Facts>[] =>
   (['fighter', 'opponent'] as const).map((side) => ({
     key: 'blow',
     value: null,
-    rule: '5150/table/melee-result',
+    rule: shutOut(blows[side]) ? '5150/ruling/melee-impact' : '5150/table/melee-result',
     given: { side, odds: blows[side] },
   }));
 

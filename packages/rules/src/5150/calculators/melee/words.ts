@@ -10,7 +10,7 @@ import { weaponOf } from '../../reference/tables/weapons.js';
 import { diceOf, type Side } from './fighter.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import type { Facts } from './resolve.js';
+import { type Facts, shutOut } from './resolve.js';
 
 const NAMES = { fighter: { en: 'Fighter', ru: 'Боец' }, opponent: { en: 'Opponent', ru: 'Противник' } } as const;
 const en = (side: Side, what: string): string => `${NAMES[side].en}: ${what}`;
@@ -18,12 +18,11 @@ const ru = (side: Side, what: string): string => `${NAMES[side].ru}: ${what}`;
 const happens = (chance: Fraction): boolean => chance.numerator > 0n;
 
 /** Outcomes of a damage roll that can happen. */
-function rolled({ dead, outOfTheFight, stunned, unharmed }: HitOdds, language: Language): string {
+function rolled({ dead, outOfTheFight, stunned }: HitOdds, language: Language): string {
   const rows = [
     [{ en: 'dead', ru: 'убит' }, dead],
     [{ en: 'out of the fight', ru: 'выведен из боя' }, outOfTheFight],
     [{ en: 'stunned', ru: 'оглушён' }, stunned],
-    [{ en: 'no effect', ru: 'без последствий' }, unharmed],
   ] as const;
   return rows
     .filter(([, chance]) => happens(chance))
@@ -67,7 +66,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       blow: ({ side, odds: hit }) => ({
         label: en(side, 'damage'),
-        text: `Ahead by one die, a damage roll: ${rolled(hit, 'en')}; by two or more, 1d6: 1 dead, else out of the fight`,
+        text: shutOut(hit)
+          ? 'Ahead by one die: NE, nothing happens; by two or more, 1d6 whatever the Impact: 1 dead, else out of the fight'
+          : `Ahead by one die, a damage roll: ${rolled(hit, 'en')}; by two or more, 1d6: 1 dead, else out of the fight`,
       }),
       round: ({ first, fighting, wins, loses }) => ({
         label: first ? 'First round' : 'Each later round',
@@ -112,7 +113,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       blow: ({ side, odds: hit }) => ({
         label: ru(side, 'удар'),
-        text: `Впереди на один кубик — бросок на ущерб: ${rolled(hit, 'ru')}; на два и больше — 1к6: 1 — убит, иначе выведен из боя`,
+        text: shutOut(hit)
+          ? 'На кубик впереди — «НЭ», ничего; на два и больше — 1к6 при любом Ущербе: 1 — убит, иначе выведен из боя'
+          : `На кубик впереди — бросок на ущерб: ${rolled(hit, 'ru')}; на два и больше — 1к6: 1 — убит, иначе выведен из боя`,
       }),
       round: ({ first, fighting, wins, loses }) => ({
         label: first ? 'Первый раунд' : 'Каждый следующий раунд',

@@ -5,6 +5,7 @@ import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
 import type { Action } from '../../engine/reaction/vocabulary.js';
+import { rulings } from '../../reference/rulings/index.js';
 import { reactionTables } from '../../reference/tables/reaction-tables.js';
 import { PASSED, REACTIONS } from '../../reference/tables/reactions.js';
 import { reaction } from './index.js';
@@ -93,6 +94,22 @@ test.each([
 ])('%j lacks %s', (draft, path) =>
   expect(check(reaction, draft)).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: [path] }] }),
 );
+
+describe('a hero', () => {
+  const stepsOf = (draft: object) => {
+    const answered = answer(reaction, { rep: 4, hero: true, ...draft }, 'en');
+    return answered.ok ? answered.value.steps : [];
+  };
+  test.each([{ test: 'IN_SIGHT' }, { test: 'RECOVERY', stunned: true }])('rolls %j by a ruling', (draft) => {
+    expect(stepsOf(draft)).toContainEqual(expect.objectContaining({ rule: '5150/ruling/hero-tests' }));
+  });
+  test.each([{ test: 'RECEIVED_FIRE' }, { test: 'RECOVERY' }, { test: 'RALLY' }, { test: 'BEING_CHARGED' }, { test: 'WANTS_TO_CHARGE' }])(
+    'chooses the result of %j',
+    (draft) => expect(stepsOf(draft).map(({ rule }) => rule)).toEqual(['5150/heroes']),
+  );
+  test('the ruling is published with more than one reading', () =>
+    expect(rulings.find(({ id }) => id === '5150/ruling/hero-tests')?.readings.length).toBeGreaterThan(1));
+});
 
 test('the sentence', () => {
   const draft = { test: 'RECEIVED_FIRE', rep: 4, cover: true, suppressed: true };

@@ -4,7 +4,7 @@ import type { Outcome, Refusal, RuleId, Step } from '../../../calculator/calcula
 import type { Checked } from '../../../calculator/fields.js';
 import type { Text } from '../../../text/language.js';
 import { passOdds, TEST_DICE, twoOnes } from '../../engine/pass-dice/pass-dice.js';
-import { type Action, CONDITIONS, type Condition } from '../../engine/reaction/vocabulary.js';
+import { type Action, CONDITIONS, type Condition, type ReactionTest } from '../../engine/reaction/vocabulary.js';
 import {
   AWARENESS_MODIFIERS,
   CANNOT_FIRE,
@@ -23,6 +23,7 @@ export interface Facts extends RollFacts {
   readonly again: { readonly rows: readonly { readonly action: Action; readonly chance: Fraction }[] };
   readonly hero: { readonly chance: Fraction; readonly dice: number };
   readonly heroChooses: object;
+  readonly heroRolls: { readonly stunned: boolean };
   readonly panicked: object;
 }
 
@@ -56,9 +57,13 @@ function refusalOf({ test, chargeInReach, friendNear, leftBehind }: Question): R
   return test === 'AFTER_BATTLE' && leftBehind ? { code: 'LEFT_BEHIND', rule: '5150/after-battle-recovery', given: {} } : undefined;
 }
 
+/** Whether a hero takes whichever result he likes: the stunned do not. */
+const choosesResult = ({ test, stunned }: Question): boolean => REACTIONS[test].heroChooses && !(test === 'RECOVERY' && stunned);
+
 /** What happens without a roll: a hero chooses, a panicked figure runs as soon as it is shot at. */
-function settled({ test, hero, stunned, panicked }: Question): Answered | undefined {
-  const chooses = hero && REACTIONS[test].heroChooses && !(test === 'RECOVERY' && stunned);
+function settled(question: Question): Answered | undefined {
+  const { test, hero, panicked } = question;
+  const chooses = hero && choosesResult(question);
   if (chooses) return certainly('CHOOSE_RESULT', hero, { key: 'heroChooses', value: null, rule: '5150/heroes', given: {} });
   return test === 'RECEIVED_FIRE' && panicked
     ? certainly('RUN', hero, { key: 'panicked', value: null, rule: '5150/mandated-actions', given: {} })
@@ -120,8 +125,18 @@ function heroism(table: ReactionTable, { hero }: Question, dice: number, again: 
   return table.makesHero ? add(twoOnes(dice), multiply(again, twoOnes(dice))) : ZERO;
 }
 
+/** Reaction tests that a hero has to roll for, always or when stunned. */
+const ROLLED_BY_HEROES: readonly ReactionTest[] = ['IN_SIGHT', 'RECOVERY'];
+const heroRolls = ({ test }: Question): Step<Facts> => ({
+  key: 'heroRolls',
+  value: null,
+  rule: '5150/ruling/hero-tests',
+  given: { stunned: test === 'RECOVERY' },
+});
+
 function heroSteps(table: ReactionTable, question: Question, chance: Fraction, dice: number): readonly Step<Facts>[] {
-  if (question.hero || !table.makesHero) return [];
+  if (question.hero) return ROLLED_BY_HEROES.includes(question.test) ? [heroRolls(question)] : [];
+  if (!table.makesHero) return [];
   const rule: RuleId = dice > TEST_DICE ? '5150/ruling/group-hero' : '5150/heroes';
   return [{ key: 'hero', value: null, rule, given: { chance, dice } }];
 }

@@ -64,6 +64,10 @@ export const words: ReactionWords = {
         text: `Two 1s on ${dice}d6 make a hero for the rest of the battle: ${odds(chance, 'en')}`,
       }),
       heroChooses: () => ({ label: 'Hero', text: 'A hero rolls nothing and takes whichever result of the test he likes' }),
+      heroRolls: ({ stunned }) => ({
+        label: 'Hero',
+        text: stunned ? 'A stunned hero rolls Recovery like everybody else' : 'A hero rolls In Sight like everybody else',
+      }),
       panicked: () => ({ label: 'Panicked', text: 'A panicked figure that is shot at runs at once, without a test' }),
     },
     refusals: {
@@ -110,6 +114,12 @@ export const words: ReactionWords = {
       }),
       hero: ({ chance, dice }) => ({ label: 'Герой', text: `Две «1» на ${dice}к6 делают героем до конца битвы: ${odds(chance, 'ru')}` }),
       heroChooses: () => ({ label: 'Герой', text: 'Герой не бросает кубики и берёт любой результат теста' }),
+      heroRolls: ({ stunned }) => ({
+        label: 'Герой',
+        text: stunned
+          ? 'Оглушённый герой проходит «Восстановление» на кубиках, как все'
+          : 'Герой проходит «В поле видимости» на кубиках, как все',
+      }),
       panicked: () => ({ label: 'Паника', text: 'Фигурка в панике под огнём бежит сразу, без теста' }),
     },
     refusals: {

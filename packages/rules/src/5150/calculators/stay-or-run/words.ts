@@ -18,7 +18,7 @@ const lossesRu = (count: number): string =>
   `${number(count, 'ru')} ${plural(count, 'ru', { one: 'потеря', few: 'потери', many: 'потерь' })}`;
 /** What raiders have come for, once they have it. */
 const prize = ({ motivation, loot, captives, hostages }: Question, language: Language): string =>
-  motivation === 'PROFIT' && (loot || captives || hostages) ? { en: ', the prize in hand', ru: ', добыча уже взята' }[language] : '';
+  motivation === 'PROFIT' && (loot || captives || hostages) ? { en: ', its aim reached', ru: ', цель достигнута' }[language] : '';
 const figuresEn = (count: number): string => `${number(count, 'en')} ${plural(count, 'en', { one: 'figure', many: 'figures' })}`;
 const figuresRu = (count: number): string =>
   `${number(count, 'ru')} ${plural(count, 'ru', { one: 'фигурка', few: 'фигурки', many: 'фигурок' })}`;

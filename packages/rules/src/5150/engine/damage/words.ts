@@ -60,7 +60,10 @@ export const damageWords: StepWording<DamageFacts> = {
       text: `1–${ABSORBS_UP_TO} on a d6 stops the hit; else Impact ${asHeavy}, as against heavy armor`,
     }),
     fate: ({ impact }) => ({ label: 'Hand of Fate', text: `2d6: two 1s grant a damage roll at Impact ${impact}` }),
-    noEffect: () => ({ label: 'No effect', text: 'A blow that the armor shuts out does nothing' }),
+    noEffect: () => ({
+      label: 'No effect',
+      text: 'One die ahead in melee, the blow does nothing; two ahead, the result table holds whatever the Impact',
+    }),
     zero: () => ({ label: 'Impact 0', text: 'It can only stun' }),
     damageRoll: ({ odds: given }) => ({ label: 'Damage', text: `One hit: ${hitOddsText(given, 'en')}` }),
   },
@@ -80,7 +83,10 @@ export const damageWords: StepWording<DamageFacts> = {
       text: `1–${ABSORBS_UP_TO} на к6 — попадание остановлено; иначе Ущерб ${asHeavy}, как по тяжёлой броне`,
     }),
     fate: ({ impact }) => ({ label: 'Рука судьбы', text: `2к6: две единицы дают бросок с Ущербом ${impact}` }),
-    noEffect: () => ({ label: 'Не эффективно', text: 'Удар, который броня не пропускает, не делает ничего' }),
+    noEffect: () => ({
+      label: 'Не эффективно',
+      text: 'На кубик впереди в рукопашной удар ничего не делает; на два — таблица итогов при любом Ущербе',
+    }),
     zero: () => ({ label: 'Ущерб 0', text: 'Может только оглушить' }),
     damageRoll: ({ odds: given }) => ({ label: 'Исход', text: `Одно попадание: ${hitOddsText(given, 'ru')}` }),
   },

@@ -20,8 +20,8 @@ export const STAY_CONDITIONS = {
   RELIGIOUS_ZEAL: MOTIVATIONS.values.RELIGIOUS_ZEAL,
   PROFIT: MOTIVATIONS.values.PROFIT,
   PRIZE_TAKEN: {
-    en: 'loot for half the force, the wanted captives or the hostages in hand',
-    ru: 'есть добыча на половину отряда, нужные пленники или заложники',
+    en: 'loot for half the force taken, the wanted captives taken, or the hostages freed',
+    ru: 'взята добыча на половину отряда, взяты нужные пленники или освобождены заложники',
   },
   LOST_THREE_QUARTERS: { en: '3/4 lost', ru: 'потеряно 3/4' },
   LOST_HALF: { en: '1/2 lost', ru: 'потеряна 1/2' },

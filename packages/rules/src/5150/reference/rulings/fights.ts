@@ -98,7 +98,13 @@ export const fightRulings: readonly Ruling[] = [
       en: 'With two dice passed the table only excuses colonization from stopping at 3/4. What do colonists do with smaller losses?',
       ru: 'При двух пройденных кубиках таблица лишь избавляет колонизацию от остановки на 3/4. А при меньших потерях?',
     },
-    readings: [{ en: 'Who goes on at 3/4 goes on before that, too.', ru: 'Кто держится при 3/4, держится и раньше.' }],
+    readings: [
+      { en: 'Who goes on at 3/4 goes on before that, too.', ru: 'Кто держится при 3/4, держится и раньше.' },
+      {
+        en: 'No row says that they go on, so below 3/4 they stop like those whom no row names.',
+        ru: 'Ни одна строка не велит им сражаться, значит, до 3/4 они прекращают бой, как все неназванные.',
+      },
+    ],
     decision: { en: 'They fight on, whatever was lost.', ru: 'Сражаются дальше, сколько бы ни потеряли.' },
   },
   {

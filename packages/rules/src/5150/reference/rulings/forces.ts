@@ -63,6 +63,10 @@ export const forceRulings: readonly Ruling[] = [
         en: 'By size and use: pistols, automatic arms, long arms.',
         ru: 'По размеру и назначению: пистолеты, автоматическое, длинноствольное.',
       },
+      {
+        en: 'By range and rate of fire: a shotgun then becomes a rapid-fire laser pistol, too.',
+        ru: 'По дальности и скорострельности: тогда и ружьё становится скорострельным лазерным пистолетом.',
+      },
     ],
     decision: {
       en: 'Pistols become a laser pistol, the submachine gun a rapid-fire laser pistol, the shotgun a laser carbine, rifles a laser rifle.',

@@ -54,6 +54,29 @@ export const testRulings: readonly Ruling[] = [
     },
   },
   {
+    id: '5150/ruling/hero-tests',
+    section: '5150/heroes',
+    title: { en: 'Which tests a hero need not roll', ru: 'Какие тесты герой не бросает' },
+    question: {
+      en: 'The text frees heroes from every reaction test; the tables mention them only here and there. What of In Sight, and of a stunned hero?',
+      ru: 'Текст освобождает героев от любых тестов на реакцию, а таблицы упоминают их лишь местами. Как быть с «В поле видимости» и с оглушённым героем?',
+    },
+    readings: [
+      {
+        en: 'The text: a hero chooses the result of every test, In Sight and Recovery from a stun included.',
+        ru: 'Текст: герой выбирает результат любого теста, в том числе «В поле видимости» и «Восстановления» после оглушения.',
+      },
+      {
+        en: 'The tables: he chooses where they say so. In Sight says nothing of heroes, Recovery only of one who ducked back.',
+        ru: 'Таблицы: он выбирает там, где это написано. В «В поле видимости» о героях ни слова, в «Восстановлении» — только об испугавшемся.',
+      },
+    ],
+    decision: {
+      en: 'The tables: a hero rolls In Sight, and Recovery when he is stunned; he chooses in Received Fire, both charge tests, Rally, and Recovery after ducking back.',
+      ru: 'Таблицы: «В поле видимости» герой бросает, «Восстановление» после оглушения — тоже; выбирает он в «Обстрелян», обоих тестах атаки, «Возвращении» и «Восстановлении» после испуга.',
+    },
+  },
+  {
     id: '5150/ruling/fast-no-cover',
     section: '5150/received-fire',
     title: { en: 'Suppressed on the run, no cover', ru: 'Подавлен на бегу, укрытия нет' },
@@ -104,25 +127,41 @@ export const testRulings: readonly Ruling[] = [
       ru: '«Контакт» бросают против показателя, который в этих правилах не определён.',
     },
     readings: [
-      { en: 'It belongs to the campaign rules, which are not part of this text.', ru: 'Он из правил кампании, которых здесь нет.' },
+      {
+        en: 'It belongs to the campaign rules, which are not part of this text: it has to be given.',
+        ru: 'Он из правил кампании, которых здесь нет: его надо назвать.',
+      },
+      {
+        en: 'Nothing else is at hand, so the Rep of the Leader who looks around stands in for it.',
+        ru: 'Другого показателя под рукой нет, поэтому его заменяет Умение лидера, который осматривается.',
+      },
     ],
-    decision: { en: 'Whoever asks gives the rating.', ru: 'Показатель называет тот, кто спрашивает.' },
+    decision: {
+      en: 'Players agree on the rating, 1 to 6, and give it.',
+      ru: 'О показателе, от 1 до 6, игроки договариваются сами и называют его.',
+    },
   },
   {
     id: '5150/ruling/melee-impact',
     section: '5150/melee-rounds',
     title: { en: 'Comparing Impact in melee', ru: 'Сравнение Ущерба в рукопашной' },
     question: {
-      en: 'Which Impact is compared, and what is NE worth? Does the Hand of Fate help in melee?',
-      ru: 'Какой Ущерб сравнивают и сколько стоит «НЭ»? Действует ли «Рука судьбы» в рукопашной?',
+      en: 'Which Impact is compared, what is NE worth, and what does a blow with NE do? Does the Hand of Fate help in melee?',
+      ru: 'Какой Ущерб сравнивают, сколько стоит «НЭ» и что делает удар с «НЭ»? Действует ли «Рука судьбы» в рукопашной?',
     },
     readings: [
-      { en: 'The Impact of each weapon against no armor.', ru: 'Ущерб каждого оружия против бездоспешного.' },
-      { en: 'Each weapon against the armor that it has to get through.', ru: 'Каждое оружие — против той брони, что перед ним.' },
+      {
+        en: 'Impacts against no armor are compared; against armor that shuts the weapon out no blow does anything.',
+        ru: 'Сравнивают Ущерб против бездоспешного; если броня оружие не пропускает, ударов как не бывало.',
+      },
+      {
+        en: 'Each weapon is read against the armor before it; a win by two dice asks for no Impact at all.',
+        ru: 'Каждое оружие — против той брони, что перед ним; победа на два кубика об Ущербе не спрашивает.',
+      },
     ],
     decision: {
-      en: 'Each weapon’s Impact against the opponent’s armor; NE counts as 0 in the comparison, and a blow with NE does nothing. The Hand of Fate is for shooting and grenades.',
-      ru: 'Ущерб каждого оружия против брони противника; «НЭ» при сравнении — это 0, а удар с «НЭ» не делает ничего. «Рука судьбы» — для стрельбы и гранат.',
+      en: 'Each weapon’s Impact against the opponent’s armor; NE counts as 0 in the comparison. One die ahead, a blow with NE does nothing; two ahead, the result table holds whatever the Impact. The Hand of Fate is for shooting and grenades.',
+      ru: 'Ущерб каждого оружия против брони противника; «НЭ» при сравнении — это 0. На один кубик впереди удар с «НЭ» ничего не делает; на два — таблица итогов при любом Ущербе. «Рука судьбы» — для стрельбы и гранат.',
     },
   },
   {

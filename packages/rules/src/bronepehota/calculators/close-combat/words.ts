@@ -77,9 +77,19 @@ const ending = {
   ru: (kind: Target, chance: Fraction): string =>
     kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, уничтожает противника с шансом ${odds(chance, 'ru')}`,
 };
+interface Pilot {
+  readonly pilotKilled: Fraction | undefined;
+  readonly pilotPanicked: Fraction | undefined;
+}
 const pilot = {
-  en: (killed: Fraction | undefined): string => (killed === undefined ? '' : `, kills its pilot with odds ${odds(killed, 'en')}`),
-  ru: (killed: Fraction | undefined): string => (killed === undefined ? '' : `, убивает пилота с шансом ${odds(killed, 'ru')}`),
+  en: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean): string =>
+    pilotKilled === undefined
+      ? ''
+      : `, kills its pilot with odds ${odds(pilotKilled, 'en')}${panic && pilotPanicked ? `, makes him panic with odds ${odds(pilotPanicked, 'en')}` : ''}`,
+  ru: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean): string =>
+    pilotKilled === undefined
+      ? ''
+      : `, убивает пилота с шансом ${odds(pilotKilled, 'ru')}${panic && pilotPanicked ? `, повергает его в панику с шансом ${odds(pilotPanicked, 'ru')}` : ''}`,
 };
 
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
@@ -106,8 +116,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       FLYING: ({ attacker }) => `Not allowed: a flying machine ${attacker ? 'never fights close' : 'cannot be attacked in close combat'}.`,
       LYING: () => 'Not allowed: a machine that lies does not attack until it is repaired.',
     },
-    summary: ({ figures: { attackerWins, attack, attackDice, defense, defenseDice, destroyed, pilotKilled }, question: { defender } }) =>
-      `${capital(total(attack, attackDice, 'en'))} against ${total(defense, defenseDice, 'en')}: ${winning.en(attackerWins)}${ending.en(defender.kind, destroyed)}${pilot.en(pilotKilled)}.`,
+    summary: ({
+      figures: { attackerWins, attack, attackDice, defense, defenseDice, destroyed, pilotKilled, pilotPanicked },
+      question: { defender, panic },
+    }) =>
+      `${capital(total(attack, attackDice, 'en'))} against ${total(defense, defenseDice, 'en')}: ${winning.en(attackerWins)}${ending.en(defender.kind, destroyed)}${pilot.en({ pilotKilled, pilotPanicked }, panic)}.`,
   },
   ru: {
     steps: {
@@ -133,7 +146,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `Нельзя: ${attacker ? 'летающая машина не ведёт ближний бой' : 'летающую машину не атаковать в ближнем бою'}.`,
       LYING: () => 'Нельзя: поваленная машина не атакует, пока её не починят.',
     },
-    summary: ({ figures: { attackerWins, attack, attackDice, defense, defenseDice, destroyed, pilotKilled }, question: { defender } }) =>
-      `${capital(total(attack, attackDice, 'ru'))} против ${total(defense, defenseDice, 'ru')}: ${winning.ru(attackerWins)}${ending.ru(defender.kind, destroyed)}${pilot.ru(pilotKilled)}.`,
+    summary: ({
+      figures: { attackerWins, attack, attackDice, defense, defenseDice, destroyed, pilotKilled, pilotPanicked },
+      question: { defender, panic },
+    }) =>
+      `${capital(total(attack, attackDice, 'ru'))} против ${total(defense, defenseDice, 'ru')}: ${winning.ru(attackerWins)}${ending.ru(defender.kind, destroyed)}${pilot.ru({ pilotKilled, pilotPanicked }, panic)}.`,
   },
 };

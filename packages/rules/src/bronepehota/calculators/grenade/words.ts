@@ -32,9 +32,19 @@ const thrower = {
   en: (killed: Fraction | undefined): string => (killed === undefined ? '' : `; it kills its thrower with odds ${odds(killed, 'en')}`),
   ru: (killed: Fraction | undefined): string => (killed === undefined ? '' : `; метателя убивает с шансом ${odds(killed, 'ru')}`),
 };
+interface Pilot {
+  readonly pilotKilled: Fraction | undefined;
+  readonly pilotPanicked: Fraction | undefined;
+}
 const pilot = {
-  en: (killed: Fraction | undefined): string => (killed === undefined ? '' : `; the pilot dies with odds ${odds(killed, 'en')}`),
-  ru: (killed: Fraction | undefined): string => (killed === undefined ? '' : `; пилот гибнет с шансом ${odds(killed, 'ru')}`),
+  en: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean): string =>
+    pilotKilled === undefined
+      ? ''
+      : `; the pilot dies with odds ${odds(pilotKilled, 'en')}${panic && pilotPanicked ? ` and panics with odds ${odds(pilotPanicked, 'en')}` : ''}`,
+  ru: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean): string =>
+    pilotKilled === undefined
+      ? ''
+      : `; пилот погибнет с шансом ${odds(pilotKilled, 'ru')}${panic && pilotPanicked ? `, запаникует с шансом ${odds(pilotPanicked, 'ru')}` : ''}`,
 };
 
 export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>['words'] = {
@@ -53,10 +63,10 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       }),
     },
     refusals: shotRefusalWords.en,
-    summary: ({ figures: { reached, hurt, pilotKilled, throwerKilled }, question: { target } }) =>
+    summary: ({ figures: { reached, hurt, pilotKilled, pilotPanicked, throwerKilled }, question: { target, panic } }) =>
       toText(reached) === '0'
         ? `The grenade cannot reach its target${thrower.en(throwerKilled)}.`
-        : `The grenade reaches its target with odds ${odds(reached, 'en')} and ${target === 'INFANTRY' ? 'kills' : 'damages'} it with odds ${odds(hurt, 'en')}${pilot.en(pilotKilled)}${thrower.en(throwerKilled)}.`,
+        : `The grenade reaches its target with odds ${odds(reached, 'en')} and ${target === 'INFANTRY' ? 'kills' : 'damages'} it with odds ${odds(hurt, 'en')}${pilot.en({ pilotKilled, pilotPanicked }, panic)}${thrower.en(throwerKilled)}.`,
   },
   ru: {
     steps: {
@@ -70,9 +80,9 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       }),
     },
     refusals: shotRefusalWords.ru,
-    summary: ({ figures: { reached, hurt, pilotKilled, throwerKilled }, question: { target } }) =>
+    summary: ({ figures: { reached, hurt, pilotKilled, pilotPanicked, throwerKilled }, question: { target, panic } }) =>
       toText(reached) === '0'
         ? `Граната до цели не достанет${thrower.ru(throwerKilled)}.`
-        : `Граната накроет цель с шансом ${odds(reached, 'ru')}, ${target === 'INFANTRY' ? 'убьёт' : 'повредит'} её с шансом ${odds(hurt, 'ru')}${pilot.ru(pilotKilled)}${thrower.ru(throwerKilled)}.`,
+        : `Граната накроет цель с шансом ${odds(reached, 'ru')}, ${target === 'INFANTRY' ? 'убьёт' : 'повредит'} её с шансом ${odds(hurt, 'ru')}${pilot.ru({ pilotKilled, pilotPanicked }, panic)}${thrower.ru(throwerKilled)}.`,
   },
 };

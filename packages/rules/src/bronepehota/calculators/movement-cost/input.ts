@@ -1,7 +1,7 @@
 /** What the movement-cost calculator takes. */
 import { field, fields } from '../../../calculator/fields.js';
 import { MAX_STEPS } from '../../engine/shooting/fields.js';
-import { MOVERS, MOVES } from '../../vocabulary.js';
+import { DIRECTIONS, MOVERS, MOVES } from '../../vocabulary.js';
 
 /** More than any turn holds. */
 const MAX_LEGS = 30;
@@ -33,8 +33,8 @@ const leg = field({
       example: 45,
       label: { en: 'Degrees', ru: 'Градусы' },
       hint: {
-        en: 'Of a slope or a turn; left out: a slope that can be walked, a turn of one point',
-        ru: 'Наклон склона или угол поворота; не указаны — склон проходим, поворот за одно очко',
+        en: 'Of a slope or a turn; left out: a slope up to 45°, a turn of one point',
+        ru: 'Крутизна склона или угол поворота; не указаны — склон до 45°, поворот за одно очко',
       },
     },
     height: {
@@ -45,6 +45,17 @@ const leg = field({
       optional: true,
       example: 2.5,
       label: { en: 'Height of the obstacle', ru: 'Высота препятствия' },
+    },
+    direction: {
+      kind: 'choice',
+      type: DIRECTIONS,
+      optional: true,
+      example: 'FORWARD',
+      label: { en: 'Crossed', ru: 'Каким ходом' },
+      hint: {
+        en: 'Which way a machine crosses the obstacle; left out: as on the leg before it, or after it at the start and after a turn',
+        ru: 'Каким ходом машина преодолевает препятствие; не указано — как на участке до него, а в начале и после поворота — как на участке за ним',
+      },
     },
     withGun: { kind: 'boolean', default: false, label: { en: 'With a mobile gun', ru: 'С мобильным орудием' } },
     touchesEnemy: {

@@ -11,9 +11,10 @@ import {
   POINTS_PER_STEP_WITH_GUN,
   POINTS_PER_TURN,
   STEEPEST_DEGREES,
+  STEP_CENTIMETRES,
   TURN_DEGREES,
 } from '../../reference/tables/movement.js';
-import type { Move, Mover } from '../../vocabulary.js';
+import type { Direction, Move, Mover } from '../../vocabulary.js';
 
 /** A leg, checked. */
 export interface Leg {
@@ -21,6 +22,7 @@ export interface Leg {
   readonly steps: number | undefined;
   readonly degrees: number | undefined;
   readonly height: number | undefined;
+  readonly direction: Direction | undefined;
   readonly withGun: boolean;
   readonly touchesEnemy: boolean;
 }
@@ -37,8 +39,10 @@ export interface LegRefusals {
   readonly WRONG_MOVE: { readonly leg: number; readonly kind: Mover; readonly move: Move };
   readonly WRONG_MOVE_WITH_GUN: { readonly leg: number; readonly move: Move };
   readonly GUN_HELD: { readonly leg: number };
-  readonly TOO_STEEP: { readonly leg: number; readonly degrees: number; readonly limit: number };
+  /** `height` and `limit` in centimetres; undefined for machines, which no obstacle rule lets up a slope. */
+  readonly TOO_STEEP: { readonly leg: number; readonly degrees: number; readonly height: number | undefined; readonly limit: number };
   readonly TOO_HIGH: { readonly leg: number; readonly height: number; readonly limit: number; readonly inclusive: boolean };
+  readonly OBSTACLE_NOT_FORWARD: { readonly leg: number; readonly direction: Direction };
   readonly TOO_WIDE: { readonly leg: number; readonly steps: number; readonly limit: number };
 }
 export type LegRefusal = Refusal<LegRefusals>;
@@ -56,9 +60,33 @@ export const isRefusal = (priced: Priced): priced is LegRefusal => 'code' in pri
 const INFANTRY_TABLE = 'bronepehota/table/infantry-movement';
 const MACHINE_TABLE = 'bronepehota/table/machine-movement';
 
-/** Prices one leg; `number` counts from 1. */
-export function priceOf(walker: Walker, leg: Leg, number: number): Priced {
-  return gunRefusal(walker, leg, number) ?? PRICES[leg.move](walker, leg, number);
+/** Prices one leg of a path; `index` counts from 0. */
+export function priceOf(walker: Walker, path: readonly Leg[], index: number): Priced {
+  const leg = path[index] as Leg;
+  const number = index + 1;
+  const crossing = leg.move === 'OBSTACLE' ? crossingRefusal(walker.kind, directionAt(path, index), number) : undefined;
+  return gunRefusal(walker, leg, number) ?? crossing ?? PRICES[leg.move](walker, leg, number);
+}
+
+const isDirection = (move: Move | undefined): move is Direction => move === 'FORWARD' || move === 'BACK' || move === 'SIDEWAYS';
+
+/** The direction of the nearest leg on one side of an obstacle; obstacles in between are crossed likewise, a turn ends the search. */
+function directionOf(legs: readonly Leg[]): Direction | undefined {
+  const nearest = legs.find(({ move, direction }) => move !== 'OBSTACLE' || direction !== undefined);
+  return nearest?.direction ?? (isDirection(nearest?.move) ? nearest.move : undefined);
+}
+
+/** Which way an obstacle is crossed: as it says itself, else as the leg before it, else as the one after it. */
+const directionAt = (path: readonly Leg[], index: number): Direction =>
+  path[index]?.direction ?? directionOf(path.slice(0, index).toReversed()) ?? directionOf(path.slice(index + 1)) ?? 'FORWARD';
+
+/** Walking machines get over obstacles forward only; the others whichever way they move at all. */
+function crossingRefusal(kind: Mover, direction: Direction, number: number): LegRefusal | undefined {
+  if (kind === 'WALKING' && direction !== 'FORWARD')
+    return { code: 'OBSTACLE_NOT_FORWARD', rule: 'bronepehota/machine-obstacles', given: { leg: number, direction } };
+  return POINTS_PER_STEP[kind][direction] === undefined
+    ? { code: 'WRONG_MOVE', rule: MACHINE_TABLE, given: { leg: number, kind, move: direction } }
+    : undefined;
 }
 
 const GUN_MOVES: readonly Move[] = ['FORWARD', 'BACK', 'SIDEWAYS', 'TURN', 'SLOPE', 'OBSTACLE'];
@@ -85,14 +113,29 @@ const slope: Price = (walker, leg, number) => {
   const { degrees = 0 } = leg;
   const priced = byLength(walker, leg, number);
   if (isRefusal(priced)) return priced;
-  if (degrees > STEEPEST_DEGREES)
-    return {
-      code: 'TOO_STEEP',
-      rule: walker.kind === 'INFANTRY' ? 'bronepehota/obstacles' : 'bronepehota/machine-movement',
-      given: { leg: number, degrees, limit: STEEPEST_DEGREES },
-    };
+  if (degrees > STEEPEST_DEGREES) return steepSlope(walker, leg, number);
   return degrees === STEEPEST_DEGREES ? { ...priced, rule: 'bronepehota/ruling/slope-45' } : priced;
 };
+
+/** Too steep to walk: on foot an obstacle of its height, for a machine no way at all. */
+function steepSlope({ kind }: Walker, { degrees = 0, steps = 0, withGun }: Leg, number: number): Priced {
+  if (kind !== 'INFANTRY')
+    return {
+      code: 'TOO_STEEP',
+      rule: 'bronepehota/machine-movement',
+      given: { leg: number, degrees, height: undefined, limit: STEEPEST_DEGREES },
+    };
+  const height = riseOf(steps, degrees);
+  const limit = obstacleLimit(withGun);
+  if (height > limit) return { code: 'TOO_STEEP', rule: 'bronepehota/ruling/steep-slope', given: { leg: number, degrees, height, limit } };
+  return { points: height <= FREE_OBSTACLE_CENTIMETRES ? 0 : OBSTACLE_POINTS, rule: 'bronepehota/ruling/steep-slope' };
+}
+
+/** Height of a slope of so many steps, to a tenth of a millimetre. @example riseOf(1, 60) // 4.33 */
+function riseOf(steps: number, degrees: number): number {
+  const lean = Math.min(degrees, 180 - Math.min(degrees, 180));
+  return Math.round(steps * STEP_CENTIMETRES * Math.sin((lean * Math.PI) / 180) * 100) / 100;
+}
 
 const leap: Price = (walker, leg, number) => {
   const { steps = 0 } = leg;
@@ -109,8 +152,10 @@ const turn: Price = ({ kind }, { degrees = 0 }) => {
 const obstacle: Price = (walker, leg, number) =>
   walker.kind === 'INFANTRY' ? obstacleOnFoot(leg, number) : obstacleByMachine(walker, walker.kind, leg, number);
 
+const obstacleLimit = (withGun: boolean): number => (withGun ? MAX_OBSTACLE_WITH_GUN_CENTIMETRES : MAX_OBSTACLE_CENTIMETRES);
+
 function obstacleOnFoot({ height = 0, withGun }: Leg, number: number): Priced {
-  const limit = withGun ? MAX_OBSTACLE_WITH_GUN_CENTIMETRES : MAX_OBSTACLE_CENTIMETRES;
+  const limit = obstacleLimit(withGun);
   if (height > limit)
     return {
       code: 'TOO_HIGH',

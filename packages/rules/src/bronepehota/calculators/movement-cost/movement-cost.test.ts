@@ -48,6 +48,11 @@ describe('infantry', () => {
     [2, { move: 'LADDER', steps: 2 }],
     [2, { move: 'SLOPE', steps: 2, degrees: 45 }],
     [4, { move: 'SLOPE', steps: 2, degrees: 30, withGun: true }],
+    [2, { move: 'SLOPE', steps: 1, degrees: 60 }],
+    [2, { move: 'SLOPE', steps: 1, degrees: 46 }],
+    [2, { move: 'SLOPE', steps: 1, degrees: 90 }],
+    [0, { move: 'SLOPE', steps: 0.5, degrees: 80 }],
+    [0, { move: 'SLOPE', steps: 0.2, degrees: 60, withGun: true }],
     [0, { move: 'OBSTACLE', height: 1, withGun: true }],
     [1, { move: 'LEAP', steps: 1 }],
     [0, { move: 'TURN', degrees: 180 }],
@@ -57,7 +62,9 @@ describe('infantry', () => {
   test.each([
     ['TOO_HIGH', [{ move: 'OBSTACLE', height: 5.1 }]],
     ['TOO_HIGH', [{ move: 'OBSTACLE', height: 1.1, withGun: true }]],
-    ['TOO_STEEP', [{ move: 'SLOPE', steps: 1, degrees: 46 }]],
+    ['TOO_STEEP', [{ move: 'SLOPE', steps: 1.2, degrees: 60 }]],
+    ['TOO_STEEP', [{ move: 'SLOPE', steps: 1.01, degrees: 90 }]],
+    ['TOO_STEEP', [{ move: 'SLOPE', steps: 0.3, degrees: 60, withGun: true }]],
     ['TOO_WIDE', [{ move: 'LEAP', steps: 1.1 }]],
     ['WRONG_MOVE_WITH_GUN', [{ move: 'LADDER', steps: 1, withGun: true }]],
     ['WRONG_MOVE_WITH_GUN', [{ move: 'LEAP', steps: 1, withGun: true }]],
@@ -104,10 +111,104 @@ describe('machines', () => {
     ['TOO_STEEP', 'TRACKED', { move: 'SLOPE', steps: 1, degrees: 50 }],
   ])('%s, %s: %j', (code, kind, leg) => expect(refusalOf({ kind, clearance: 3, legs: [leg] })).toBe(code));
 
+  test.each([
+    [undefined, [{ steps: 1 }, { move: 'OBSTACLE', height: 2 }, { steps: 1 }]],
+    [
+      'OBSTACLE_NOT_FORWARD',
+      [
+        { move: 'BACK', steps: 1 },
+        { move: 'OBSTACLE', height: 2 },
+        { move: 'BACK', steps: 0.5 },
+      ],
+    ],
+    [
+      'OBSTACLE_NOT_FORWARD',
+      [
+        { move: 'SIDEWAYS', steps: 1 },
+        { move: 'OBSTACLE', height: 2 },
+      ],
+    ],
+    [
+      'OBSTACLE_NOT_FORWARD',
+      [
+        { move: 'OBSTACLE', height: 2 },
+        { move: 'BACK', steps: 1 },
+      ],
+    ],
+    [
+      'OBSTACLE_NOT_FORWARD',
+      [
+        { move: 'BACK', steps: 1 },
+        { move: 'OBSTACLE', height: 2 },
+        { move: 'OBSTACLE', height: 2 },
+      ],
+    ],
+    [undefined, [{ move: 'BACK', steps: 1 }, { move: 'TURN' }, { move: 'OBSTACLE', height: 2 }, { steps: 1 }]],
+    ['OBSTACLE_NOT_FORWARD', [{ steps: 1 }, { move: 'TURN' }, { move: 'OBSTACLE', height: 2 }, { move: 'SIDEWAYS', steps: 1 }]],
+    [undefined, [{ move: 'BACK', steps: 1 }, { move: 'OBSTACLE', height: 2, direction: 'FORWARD' }, { steps: 1 }]],
+    ['OBSTACLE_NOT_FORWARD', [{ steps: 1 }, { move: 'OBSTACLE', height: 2, direction: 'SIDEWAYS' }]],
+  ])('%s: a walking machine on %j', (code, legs) => expect(refusalOf({ kind: 'WALKING', clearance: 4, legs })).toBe(code));
+
+  test('wheels and tracks back over an obstacle', () => {
+    const legs = [
+      { move: 'BACK', steps: 1 },
+      { move: 'OBSTACLE', height: 1 },
+    ];
+    for (const kind of ['WHEELED', 'TRACKED']) expect(refusalOf({ kind, clearance: 4, legs })).toBeUndefined();
+  });
+  test('nothing but a walking machine gets sideways over anything', () =>
+    expect(refusalOf({ kind: 'TRACKED', clearance: 4, legs: [{ move: 'OBSTACLE', height: 1, direction: 'SIDEWAYS' }] })).toBe(
+      'WRONG_MOVE',
+    ));
+
   test('stay where they are without a pilot, or lying', () => {
     expect(refusalOf({ kind: 'TRACKED', pilot: false, legs: [{ steps: 1 }] })).toBe('NO_PILOT');
     expect(refusalOf({ kind: 'TRACKED', lying: true, legs: [{ steps: 1 }] })).toBe('LYING');
   });
+});
+
+/** The way in which each obstacle is crossed: turns cut a path into pieces, and within one the direction lasts until another comes. */
+function crossings(moves: readonly string[]): readonly string[] {
+  const pieces: string[][] = [[]];
+  for (const move of moves) move === 'TURN' ? pieces.push([]) : pieces.at(-1)?.push(move);
+  return pieces.flatMap((piece) => {
+    let way = piece.find((move) => move !== 'OBSTACLE') ?? 'FORWARD';
+    return piece.flatMap((move) => {
+      if (move === 'OBSTACLE') return [way];
+      way = move;
+      return [];
+    });
+  });
+}
+
+test('a walking machine is stopped by the first obstacle that it does not take forward, on any path', () => {
+  const reached = { stopped: 0, passed: 0 };
+  const moves = fc.array(fc.constantFrom('FORWARD', 'BACK', 'SIDEWAYS', 'TURN', 'OBSTACLE', 'OBSTACLE'), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(moves, (path) => {
+      const legs = path.map((move) => ({ move, steps: 0.5, height: 1 }));
+      const { figures, refusal } = outcome({ kind: 'WALKING', speed: 40, clearance: 4, legs });
+      const wrong = crossings(path).findIndex((way) => way !== 'FORWARD');
+      const obstacles = path.flatMap((move, index) => (move === 'OBSTACLE' ? [index] : []));
+      expect(figures.legsDone).toBe(wrong < 0 ? path.length : obstacles[wrong]);
+      expect(refusal?.code).toBe(wrong < 0 ? undefined : 'OBSTACLE_NOT_FORWARD');
+      if (obstacles.length > 0) reached[wrong < 0 ? 'passed' : 'stopped']++;
+    }),
+    { numRuns: 300 },
+  );
+  for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
+});
+
+test('a steep slope costs infantry what an obstacle of its height does', () => {
+  for (let degrees = 46; degrees <= 90; degrees++)
+    for (let tenths = 1; tenths <= 20; tenths++) {
+      const leg = { move: 'SLOPE', steps: tenths / 10, degrees };
+      const centimetres = (tenths / 2) * Math.sin((degrees / 180) * Math.PI);
+      const { figures, refusal } = outcome({ speed: 40, legs: [leg] });
+      expect(refusal?.code).toBe(centimetres > 5.005 ? 'TOO_STEEP' : undefined);
+      if (!refusal) expect(figures.used).toBe(centimetres > 2.505 ? 2 : 0);
+      if (refusal) expect(refusal.rule).toBe('bronepehota/ruling/steep-slope');
+    }
 });
 
 test('asks for the measure of each leg', () => {

@@ -88,7 +88,7 @@ function goOn(question: Question, walked: Walked, leg: Leg, index: number): Walk
   const number = index + 1;
   if (question.kind === 'INFANTRY' && question.legs[index - 1]?.touchesEnemy)
     return { ...walked, refusal: { code: 'MUST_STOP', rule: 'bronepehota/infantry-movement', given: { leg: number } } };
-  const priced = priceOf(question, leg, number);
+  const priced = priceOf(question, question.legs, index);
   if (isRefusal(priced)) return { ...walked, refusal: priced };
   const points = inMillionths(priced.points);
   if (points > walked.left) return { ...walked, refusal: tooFar(question.kind, leg, number, priced.points, inPoints(walked.left)) };

@@ -4,7 +4,7 @@ import type { Language } from '../../../text/language.js';
 import { number } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { centimetresText, pointsText, stepsText } from '../../engine/phrases.js';
-import { MOVERS, MOVES, type Mover } from '../../vocabulary.js';
+import { DIRECTIONS, MOVERS, MOVES, type Mover } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts, Refusals } from './resolve.js';
@@ -58,7 +58,12 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `Not allowed: ${kind === 'INFANTRY' ? 'infantry' : `a ${MOVERS.values[kind].en}`} does not move like this: ${MOVES.values[move].en} (leg ${leg}).`,
       WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Not allowed: a mobile gun does not move like this: ${MOVES.values[move].en} (leg ${leg}).`,
       GUN_HELD: ({ leg }) => `Not allowed: an enemy touches the gun, so it stays where it is (leg ${leg}).`,
-      TOO_STEEP: ({ leg, degrees, limit }) => `Not allowed: the slope of ${number(degrees, 'en')}° (leg ${leg}) is steeper than ${limit}°.`,
+      TOO_STEEP: ({ leg, degrees, height, limit }) =>
+        height === undefined
+          ? `Not allowed: the slope of ${number(degrees, 'en')}° (leg ${leg}) is steeper than ${limit}°.`
+          : `Not allowed: the slope of ${number(degrees, 'en')}° (leg ${leg}) counts as an obstacle of ${centimetresText(height, 'en')}, and the limit is ${centimetresText(limit, 'en')}; if hands find a hold on it, enter it as a climbable wall.`,
+      OBSTACLE_NOT_FORWARD: ({ leg, direction }) =>
+        `Not allowed: a walking machine gets over obstacles only moving forward, not ${DIRECTIONS.values[direction].en} (leg ${leg}).`,
       TOO_HIGH: ({ leg, height, limit, inclusive }) =>
         `Not allowed: the obstacle of ${centimetresText(height, 'en')} (leg ${leg}) is too high, it must be ${limitEn(limit, inclusive)}.`,
       TOO_WIDE: ({ leg, steps, limit }) =>
@@ -82,7 +87,12 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       WRONG_MOVE: ({ leg, kind, move }) => `Нельзя: ${MOVERS.values[kind].ru} так не движется: ${MOVES.values[move].ru} (участок ${leg}).`,
       WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Нельзя: с мобильным орудием так не пройти: ${MOVES.values[move].ru} (участок ${leg}).`,
       GUN_HELD: ({ leg }) => `Нельзя: орудия касается противник, с места его не сдвинуть (участок ${leg}).`,
-      TOO_STEEP: ({ leg, degrees, limit }) => `Нельзя: склон в ${number(degrees, 'ru')}° (участок ${leg}) круче ${limit}°.`,
+      TOO_STEEP: ({ leg, degrees, height, limit }) =>
+        height === undefined
+          ? `Нельзя: склон в ${number(degrees, 'ru')}° (участок ${leg}) круче ${limit}°.`
+          : `Нельзя: склон в ${number(degrees, 'ru')}° (участок ${leg}) — это препятствие в ${centimetresText(height, 'ru')}, а предел ${centimetresText(limit, 'ru')}; если по нему можно карабкаться, укажите стену.`,
+      OBSTACLE_NOT_FORWARD: ({ leg, direction }) =>
+        `Нельзя: шагающая машина одолевает препятствия только передним ходом, а не ${{ FORWARD: 'передним', BACK: 'задним', SIDEWAYS: 'боком' }[direction]} (участок ${leg}).`,
       TOO_HIGH: ({ leg, height, limit, inclusive }) =>
         `Нельзя: препятствие в ${centimetresText(height, 'ru')} (участок ${leg}) слишком высоко, нужно ${limitRu(limit, inclusive)}.`,
       TOO_WIDE: ({ leg, steps, limit }) =>

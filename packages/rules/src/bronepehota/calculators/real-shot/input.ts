@@ -21,8 +21,8 @@ export const input = fields({
     default: 'STOOD',
     label: { en: 'What happened', ru: 'Что случилось' },
     hint: {
-      en: 'What the model did when it was hit; infantry under a falling machine fell too',
-      ru: 'Что стало с моделью после попадания; пехотинец, сбитый упавшей машиной, тоже упал',
+      en: 'What the model did when it was hit. Infantry that leans on something, or lies under a fallen machine, has fallen; a machine or gun that leans has not',
+      ru: 'Что стало с моделью после попадания. Пехотинец, который опёрся или сбит упавшей машиной, считается упавшим; машина и орудие, которые опёрлись, — нет',
     },
   },
   armor: armorField,

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import type { Text } from '../../../text/language.js';
+import { realHitsTable } from '../../reference/tables/real-hits.js';
 import { realShot } from './index.js';
 
 const outcome = (draft: object) => {
@@ -34,6 +36,31 @@ test('a ricochet takes its ammunition and does nothing else', () => {
   expect([figures.destroyed, figures.pilotKilled].map((chance) => chance && toText(chance))).toEqual(['0', '0']);
 });
 
+test('only infantry that leans on something counts as fallen', () => {
+  const rows = (language: 'en' | 'ru') =>
+    realHitsTable.rows.map(([target, happened]) => `${(target as Text)[language]}: ${(happened as Text)[language]}`);
+  expect(rows('en')).toEqual([
+    'infantry: hit, stays standing',
+    'infantry: hit, fell or leans on something',
+    'machine: hit, stays standing',
+    'machine: hit, fell',
+    'machine: hit while already lying',
+    'gun: hit, stays standing',
+    'gun: hit, fell',
+    'gun: hit while already lying',
+  ]);
+  expect(rows('ru')).toEqual([
+    'пехотинец: попадание, устоял',
+    'пехотинец: попадание, упал или опёрся о препятствие',
+    'машина: попадание, устояла',
+    'машина: попадание, упала',
+    'машина: попадание в уже лежащую',
+    'орудие: попадание, устояло',
+    'орудие: попадание, упало',
+    'орудие: попадание в уже лежащее',
+  ]);
+});
+
 test('infantry that fell is dead, and does not lie', () => {
   expect(toText(outcome({ charge: 'SHELL', armor: 6, impact: 'FELL' }).figures.destroyed)).toBe('1');
   expect(check(realShot, { charge: 'SHELL', armor: 6, impact: 'LYING' })).toMatchObject({
@@ -60,7 +87,23 @@ describe('refuses', () => {
 test('says it in one sentence', () => {
   const draft = { charge: 'ROCKET', target: 'MACHINE', impact: 'FELL', armor: 12, pilotArmor: 2 };
   expect(answer(realShot, draft, 'en')).toMatchObject({
-    value: { summary: 'Rocket: 8 damage, armor 4 left, the pilot dies with odds 8/15 (53.3%).' },
+    value: { summary: 'Rocket: 8 damage, armor 4 left; the pilot dies with odds 8/15 (53.3%).' },
+  });
+});
+
+test('the sentence tells of the crash and of panic', () => {
+  const draft = { charge: 'SHELL', target: 'MACHINE', armor: 3, pilotArmor: 2, flying: true, panic: true };
+  expect(answer(realShot, draft, 'en')).toMatchObject({
+    value: {
+      summary:
+        'Shell: 2 damage, armor 1 left; the pilot dies with odds 11/18 (61.1%) and panics with odds 11/72 (15.3%); with the crash the machine is destroyed with odds 11/18 (61.1%).',
+    },
+  });
+  expect(answer(realShot, draft, 'ru')).toMatchObject({
+    value: {
+      summary:
+        'Снаряд: урон 2, остаётся броня 1; пилот погибнет с шансом 11/18 (61,1 %), запаникует с шансом 11/72 (15,3 %); с аварийной посадкой машина будет уничтожена с шансом 11/18 (61,1 %).',
+    },
   });
 });
 

@@ -33,7 +33,7 @@ const gone = {
 type Summary = RealWords['en']['summary'];
 
 const summaryEn: Summary = ({
-  figures: { damage, armorAfter, destroyed, panicked, pilotKilled },
+  figures: { damage, armorAfter, destroyed, panicked, pilotKilled, pilotPanicked, damageWithCrash },
   question: { charge, target, impact, panic },
 }) => {
   if (impact === 'UNCOUNTED') return 'A ricochet or a hit on the flying stand does not count.';
@@ -41,12 +41,15 @@ const summaryEn: Summary = ({
     return impact === 'STOOD'
       ? `Infantry that stays standing dies with odds ${odds(destroyed, 'en')}${panic ? ` and panics with odds ${odds(panicked, 'en')}` : ''}.`
       : 'Infantry that falls is dead.';
-  const pilot = pilotKilled === undefined ? '' : `, the pilot dies with odds ${odds(pilotKilled, 'en')}`;
-  return `${capital(CHARGES.values[charge].en)}: ${damage} damage, ${armorAfter === 0 ? `the ${gone.en[target]} is destroyed` : `armor ${armorAfter} left`}${pilot}.`;
+  const panics = panic && pilotPanicked !== undefined ? ` and panics with odds ${odds(pilotPanicked, 'en')}` : '';
+  const pilot = pilotKilled === undefined ? '' : `; the pilot dies with odds ${odds(pilotKilled, 'en')}${panics}`;
+  const crash =
+    damageWithCrash === undefined || armorAfter === 0 ? '' : `; with the crash the machine is destroyed with odds ${odds(destroyed, 'en')}`;
+  return `${capital(CHARGES.values[charge].en)}: ${damage} damage, ${armorAfter === 0 ? `the ${gone.en[target]} is destroyed` : `armor ${armorAfter} left`}${pilot}${crash}.`;
 };
 
 const summaryRu: Summary = ({
-  figures: { damage, armorAfter, destroyed, panicked, pilotKilled },
+  figures: { damage, armorAfter, destroyed, panicked, pilotKilled, pilotPanicked, damageWithCrash },
   question: { charge, target, impact, panic },
 }) => {
   if (impact === 'UNCOUNTED') return 'Рикошет и попадание в подставку полёта не считаются.';
@@ -54,8 +57,13 @@ const summaryRu: Summary = ({
     return impact === 'STOOD'
       ? `Устоявший пехотинец погибнет с шансом ${odds(destroyed, 'ru')}${panic ? `, запаникует с шансом ${odds(panicked, 'ru')}` : ''}.`
       : 'Упавший пехотинец погиб.';
-  const pilot = pilotKilled === undefined ? '' : `, пилот погибнет с шансом ${odds(pilotKilled, 'ru')}`;
-  return `${capital(CHARGES.values[charge].ru)}: урон ${damage}, ${armorAfter === 0 ? gone.ru[target] : `остаётся броня ${armorAfter}`}${pilot}.`;
+  const panics = panic && pilotPanicked !== undefined ? `, запаникует с шансом ${odds(pilotPanicked, 'ru')}` : '';
+  const pilot = pilotKilled === undefined ? '' : `; пилот погибнет с шансом ${odds(pilotKilled, 'ru')}${panics}`;
+  const crash =
+    damageWithCrash === undefined || armorAfter === 0
+      ? ''
+      : `; с аварийной посадкой машина будет уничтожена с шансом ${odds(destroyed, 'ru')}`;
+  return `${capital(CHARGES.values[charge].ru)}: урон ${damage}, ${armorAfter === 0 ? gone.ru[target] : `остаётся броня ${armorAfter}`}${pilot}${crash}.`;
 };
 
 const { CONTACT: contactEn, RANK: rankEn, SHORT_AMMUNITION: shortEn } = shotRefusalWords.en;

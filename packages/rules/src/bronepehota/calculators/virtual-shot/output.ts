@@ -39,6 +39,16 @@ export const output = fields({
     label: { en: 'Mean damage', ru: 'Средний урон' },
     hint: { en: 'Misses included, a crash landing not', ru: 'С учётом промахов, без аварийной посадки' },
   },
+  meanWithCrash: {
+    kind: 'exact',
+    unit: 'points',
+    optional: true,
+    label: { en: 'Mean damage with the crash', ru: 'Средний урон с аварийной посадкой' },
+    hint: {
+      en: 'Null for whatever does not fly with a pilot',
+      ru: 'Null, если никто не летит',
+    },
+  },
   ammunitionUsed: {
     kind: 'int',
     min: 0,

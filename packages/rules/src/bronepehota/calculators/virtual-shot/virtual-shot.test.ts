@@ -48,6 +48,22 @@ test('says it in one sentence', () => {
   });
 });
 
+test('the sentence tells of the crash and of panic', () => {
+  const draft = { range: 'D6', power: '2D6', steps: 4, target: 'MACHINE', armor: 3, pilotArmor: 3, flying: true, panic: true };
+  expect(toText(figures(draft).mean)).toBe('1/2');
+  expect(figures(draft).meanWithCrash && toText(figures(draft).meanWithCrash as Fraction)).toBe('37/32');
+  const said = (language: 'en' | 'ru') => {
+    const answered = answer(virtualShot, draft, language);
+    return answered.ok ? answered.value.summary : '';
+  };
+  expect(said('en')).toContain(
+    '0.5 damage on average (1.156 with the crash), destroyed 1/6 (16.7%), pilot killed 3/16 (18.8%), panicked 1/16 (6.3%)',
+  );
+  expect(said('ru')).toContain(
+    'урон в среднем 0,5 (с аварийной посадкой 1,156), уничтожение 1/6 (16,7 %), гибель пилота 3/16 (18,8 %), паника пилота 1/16 (6,3 %)',
+  );
+});
+
 describe('refuses', () => {
   const shot = { range: 'D12', power: '4D12', steps: 6, target: 'MACHINE', armor: 7, shooter: 'MACHINE' };
   test.each([
@@ -200,6 +216,9 @@ test('equals every roll counted', () => {
       for (const { damage, chance } of found.damage) same(chance, expected.damage[damage] ?? 0, expected.all);
       expect(found.damageWithCrash !== undefined).toBe(manned && shot.flying);
       for (const { damage, chance } of found.damageWithCrash ?? []) same(chance, expected.withCrash[damage] ?? 0, expected.all);
+      expect(found.meanWithCrash !== undefined).toBe(manned && shot.flying);
+      const summed = expected.withCrash.reduce((sum, count, damage) => sum + count * damage, 0);
+      same(found.meanWithCrash, summed, expected.all);
       if (expected.hit === 0) reached.add('never hits');
       if (expected.hit === expected.all) reached.add('always hits');
       if (found.damageWithCrash && expected.killed > 0) reached.add('crash');

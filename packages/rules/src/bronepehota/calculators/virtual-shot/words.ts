@@ -39,17 +39,23 @@ const hits = {
 
 /** Overall result of the shot, misses included. */
 const effect = {
-  en: ({ destroyed, mean, pilotKilled }: Figures, { target }: Question): string => {
+  en: ({ destroyed, mean, meanWithCrash, pilotKilled, pilotPanicked }: Figures, { target, panic }: Question): string => {
     if (target === 'INFANTRY') return `killed ${odds(destroyed, 'en')}`;
-    const damage = `${number(toDecimal(mean), 'en')} damage on average`;
+    const crash = meanWithCrash === undefined ? '' : ` (${number(toDecimal(meanWithCrash), 'en')} with the crash)`;
+    const damage = `${number(toDecimal(mean), 'en')} damage on average${crash}`;
     const gone = toText(destroyed) === '0' ? 'one shot cannot destroy it' : `destroyed ${odds(destroyed, 'en')}`;
-    return [damage, gone, ...(pilotKilled === undefined ? [] : [`pilot killed ${odds(pilotKilled, 'en')}`])].join(', ');
+    const pilot = pilotKilled === undefined ? [] : [`pilot killed ${odds(pilotKilled, 'en')}`];
+    const panics = panic && pilotPanicked !== undefined ? [`panicked ${odds(pilotPanicked, 'en')}`] : [];
+    return [damage, gone, ...pilot, ...panics].join(', ');
   },
-  ru: ({ destroyed, mean, pilotKilled }: Figures, { target }: Question): string => {
+  ru: ({ destroyed, mean, meanWithCrash, pilotKilled, pilotPanicked }: Figures, { target, panic }: Question): string => {
     if (target === 'INFANTRY') return `гибель ${odds(destroyed, 'ru')}`;
-    const damage = `в среднем ${number(toDecimal(mean), 'ru')} урона`;
+    const crash = meanWithCrash === undefined ? '' : ` (с аварийной посадкой ${number(toDecimal(meanWithCrash), 'ru')})`;
+    const damage = `урон в среднем ${number(toDecimal(mean), 'ru')}${crash}`;
     const gone = toText(destroyed) === '0' ? 'одним выстрелом не уничтожить' : `уничтожение ${odds(destroyed, 'ru')}`;
-    return [damage, gone, ...(pilotKilled === undefined ? [] : [`гибель пилота ${odds(pilotKilled, 'ru')}`])].join(', ');
+    const pilot = pilotKilled === undefined ? [] : [`гибель пилота ${odds(pilotKilled, 'ru')}`];
+    const panics = panic && pilotPanicked !== undefined ? [`паника пилота ${odds(pilotPanicked, 'ru')}`] : [];
+    return [damage, gone, ...pilot, ...panics].join(', ');
   },
 };
 

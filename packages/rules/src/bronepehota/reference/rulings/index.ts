@@ -3,6 +3,26 @@ import type { Ruling } from '../../../reference/reference.js';
 import { movementRulings } from './movement.js';
 import { shootingRulings } from './shooting.js';
 
+const turnRulings: readonly Ruling[] = [
+  {
+    id: 'bronepehota/ruling/initiative-tie',
+    title: { en: 'A tie for the initiative', ru: 'Ничья за инициативу' },
+    section: 'bronepehota/initiative',
+    question: {
+      en: 'Some players tie for the highest roll, others have rolled less. Who rolls again?',
+      ru: 'Лучший результат у нескольких игроков, у остальных меньше. Кто перебрасывает?',
+    },
+    readings: [
+      { en: 'Everybody: the rolls are repeated, and no exception is made.', ru: 'Все: сказано повторить броски, исключений нет.' },
+      { en: 'Only those who tie: the others have lost already.', ru: 'Только те, у кого ничья: остальные уже проиграли.' },
+    ],
+    decision: {
+      en: 'All players roll again. The other way can be asked for.',
+      ru: 'Перебрасывают все. Другой вариант тоже можно посчитать.',
+    },
+  },
+];
+
 const combatRulings: readonly Ruling[] = [
   {
     id: 'bronepehota/ruling/contact-firing',
@@ -66,4 +86,4 @@ const combatRulings: readonly Ruling[] = [
   },
 ];
 
-export const rulings: readonly Ruling[] = [...movementRulings, ...shootingRulings, ...combatRulings];
+export const rulings: readonly Ruling[] = [...turnRulings, ...movementRulings, ...shootingRulings, ...combatRulings];

@@ -37,6 +37,29 @@ export const movementRulings: readonly Ruling[] = [
     },
   },
   {
+    id: 'bronepehota/ruling/steep-slope',
+    title: { en: 'A low slope steeper than 45°', ru: 'Низкий склон круче 45°' },
+    section: 'bronepehota/obstacles',
+    question: {
+      en: 'A slope is steeper than 45°, but no higher than a step. Does it stop infantry?',
+      ru: 'Склон круче 45°, но не выше одного шага. Остановит ли он пехотинца?',
+    },
+    readings: [
+      {
+        en: 'Yes: the table lets infantry walk up to 45° and has no row for more.',
+        ru: 'Да: по таблице пехота ходит по склонам до 45°, а для более крутых строки нет.',
+      },
+      {
+        en: 'No: smooth slopes stop it only where they are higher than a step, like any obstacle.',
+        ru: 'Нет: гладкие склоны непроходимы, лишь если они выше шага, как и любые препятствия.',
+      },
+    ],
+    decision: {
+      en: 'On foot it is an obstacle of its height: free up to half a step, 2 points up to a step, impassable above. Machines do not drive up it.',
+      ru: 'Для пехоты это препятствие своей высоты: до полушага бесплатно, до шага — 2 очка, выше не пройти. Машины на такой склон не въезжают.',
+    },
+  },
+  {
     id: 'bronepehota/ruling/part-steps',
     title: { en: 'Parts of a step', ru: 'Части шага' },
     section: 'bronepehota/movement',

@@ -9,6 +9,8 @@ const shot = { range: 'D12', power: '4D12', steps: 6, armor: 7 };
 /** A question whose answer rests on the ruling. */
 const ASKED: Readonly<Record<string, readonly [string, object]>> = {
   'half-step': ['movementCost', { speed: 4, legs: [{ move: 'OBSTACLE', height: 2.5 }] }],
+  'initiative-tie': ['initiativeRoll', { players: [{}, {}] }],
+  'steep-slope': ['movementCost', { speed: 4, legs: [{ move: 'SLOPE', steps: 1, degrees: 60 }] }],
   'slope-45': ['movementCost', { speed: 4, legs: [{ move: 'SLOPE', steps: 1, degrees: 45 }] }],
   'part-steps': ['movementCost', { speed: 4, legs: [{ steps: 1.5, withGun: true }] }],
   'machine-obstacle': ['movementCost', { kind: 'TRACKED', speed: 4, clearance: 3, legs: [{ move: 'OBSTACLE', height: 3 }] }],

@@ -2,7 +2,7 @@
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { dieText } from '../../engine/dice/profile.js';
-import { IMPACTS, type Impact } from '../../vocabulary.js';
+import type { Impact } from '../../vocabulary.js';
 
 type Counted = Exclude<Impact, 'UNCOUNTED'>;
 
@@ -31,6 +31,22 @@ const MACHINE: Text = { en: 'machine', ru: 'машина' };
 const GUN: Text = { en: 'gun', ru: 'орудие' };
 const DEAD: Text = { en: 'dead', ru: 'гибнет' };
 
+const STANDS = 'hit, stays standing';
+const FELL = 'hit, fell';
+const LAY = 'hit while already lying';
+
+/** What became of a machine, and of a gun: whatever merely leans still stands. */
+const MACHINE_IMPACTS: Readonly<Record<Counted, Text>> = {
+  STOOD: { en: STANDS, ru: 'попадание, устояла' },
+  FELL: { en: FELL, ru: 'попадание, упала' },
+  LYING: { en: LAY, ru: 'попадание в уже лежащую' },
+};
+const GUN_IMPACTS: Readonly<Record<Counted, Text>> = {
+  STOOD: { en: STANDS, ru: 'попадание, устояло' },
+  FELL: { en: FELL, ru: 'попадание, упало' },
+  LYING: { en: LAY, ru: 'попадание в уже лежащее' },
+};
+
 export const realHitsTable: Table = {
   id: 'bronepehota/table/real-hits',
   title: { en: 'Real hits', ru: 'Попадания при реальной стрельбе' },
@@ -44,12 +60,12 @@ export const realHitsTable: Table = {
   rows: [
     [
       INFANTRY,
-      IMPACTS.values.STOOD,
+      { en: STANDS, ru: 'попадание, устоял' },
       null,
       { en: `survival test ${dieText(SURVIVAL_DIE, 'en')}`, ru: `тест выживания ${dieText(SURVIVAL_DIE, 'ru')}` },
     ],
-    [INFANTRY, IMPACTS.values.FELL, DEAD, null],
-    ...COUNTED.map((impact) => [MACHINE, IMPACTS.values[impact], damage(impact), armorTest(impact)]),
-    ...COUNTED.map((impact) => [GUN, IMPACTS.values[impact], damage(impact), null]),
+    [INFANTRY, { en: 'hit, fell or leans on something', ru: 'попадание, упал или опёрся о препятствие' }, DEAD, null],
+    ...COUNTED.map((impact) => [MACHINE, MACHINE_IMPACTS[impact], damage(impact), armorTest(impact)]),
+    ...COUNTED.map((impact) => [GUN, GUN_IMPACTS[impact], damage(impact), null]),
   ],
 };

@@ -1,3 +1,5 @@
+import { toText } from '@rangefinder/dice';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
@@ -39,7 +41,8 @@ test('level 1 costs 1 to hit and 1 firepower; HE only for Bradleys', () => {
           { toHit: 1, firepower: 0, smoke: true, extendedRange: false, only: null },
         ],
       },
-      summary: 'Bradley: level 1 (on the move: number needed +1, firepower −1, HE only); advanced (through smoke: number needed +1).',
+      summary:
+        'Bradley: level 1 (on the move: number needed +1, firepower −1, HE only); advanced (at smoke and through it: number needed +1, once, not for each hex, no extended range).',
     },
   });
 });
@@ -56,6 +59,91 @@ test('a damaged row is shown with its other reading', () => {
       ]),
     },
   });
+});
+
+test('one sentence says it all of a damaged row', () => {
+  const said = (language: 'en' | 'ru') => {
+    const answered = answer(movingFireCalculator, { nation: 'GREAT_BRITAIN', unit: 'chieftain' }, language);
+    return answered.ok ? answered.value.summary : '';
+  };
+  expect(said('en')).toBe(
+    'Chieftain: level 1 (on the move: number needed +1, firepower −1); advanced (at smoke and through it: number needed +1, once, not for each hex, no extended range); its row is damaged, the other reading: level 1 and level 2.',
+  );
+  expect(said('ru')).toBe(
+    'Чифтен: уровень 1 (в движении: нужное число +1, огневая мощь −1); продвинутый уровень (по дыму и сквозь него: нужное число +1, один раз, а не за гекс, без увеличенной дальности); строка испорчена, другое прочтение: уровень 1 и уровень 2.',
+  );
+});
+
+const shotOf = (draft: object) => {
+  const checked = check(movingFireCalculator, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return movingFireCalculator.resolve(checked.value);
+};
+
+describe('one number for movement, smoke and range', () => {
+  const abrams = { nation: 'USA', unit: 'abrams', toHit: 3, firepower: 4 };
+  test('movement and smoke both count', () => {
+    const draft = { ...abrams, onTheMove: true, throughSmoke: true };
+    expect(shotOf(draft).figures).toMatchObject({ change: 2, needed: 5, dice: 4 });
+    expect(answer(movingFireCalculator, draft, 'en')).toMatchObject({
+      value: {
+        summary: 'Abrams, on the move, through smoke: 4 dice; each die hits on 5 or more, 1/3 (33.3%); at least one hit 65/81 (80.2%).',
+      },
+    });
+    expect(answer(movingFireCalculator, draft, 'ru')).toMatchObject({
+      value: {
+        summary:
+          'Абрамс, в движении, сквозь дым: 4 кубика; кубик попадает на 5 и больше, 1/3 (33,3 %); хоть одно попадание — 65/81 (80,2 %).',
+      },
+    });
+  });
+  test('a number above 6 cannot hit', () =>
+    expect(answer(movingFireCalculator, { ...abrams, toHit: 6, onTheMove: true }, 'en')).toMatchObject({
+      value: { allowed: true, summary: 'Abrams, on the move: 4 dice; needs 7, cannot hit.' },
+    }));
+  test.each([
+    ['NOT_ON_THE_MOVE', { nation: 'USA', unit: 'm901', onTheMove: true }],
+    ['NOT_ON_THE_MOVE', { nation: 'FRANCE', unit: 'milan', onTheMove: true }],
+    ['NOT_THROUGH_SMOKE', { nation: 'CUBA', unit: 't-72', throughSmoke: true }],
+    ['NO_EXTENDED_RANGE', { ...abrams, throughSmoke: true, range: 'EXTENDED' }],
+    [undefined, { ...abrams, onTheMove: true, range: 'EXTENDED', rangeToHit: 1 }],
+    [undefined, { ...abrams, throughSmoke: true, range: 'CLOSE', rangeToHit: -1 }],
+  ])('%s: %j', (code, draft) => expect(shotOf(draft).refusal?.code).toBe(code));
+});
+
+test('equals every roll of the dice counted', () => {
+  const shots = fc.record({
+    unit: fc.constantFrom(['USA', 'bradley', -1] as const, ['USA', 'abrams', 0] as const, ['RUSSIA', 'black-eagle', -1] as const),
+    onTheMove: fc.boolean(),
+    throughSmoke: fc.boolean(),
+    rangeToHit: fc.integer({ min: -2, max: 2 }),
+    toHit: fc.integer({ min: 1, max: 6 }),
+    firepower: fc.integer({ min: 1, max: 5 }),
+  });
+  const reached = { sure: 0, never: 0, between: 0 };
+  fc.assert(
+    fc.property(shots, ({ unit: [nation, unit, lost], ...shot }) => {
+      const { figures } = shotOf({ nation, unit, ...shot });
+      const dice = shot.firepower + (shot.onTheMove ? lost : 0);
+      const least = shot.toHit + Number(shot.onTheMove) + Number(shot.throughSmoke) + shot.rangeToHit;
+      const counts = new Array<number>(dice + 1).fill(0);
+      for (let roll = 0; roll < 6 ** dice; roll++) {
+        let hits = 0;
+        for (let at = 0, rest = roll; at < dice; at++, rest = Math.floor(rest / 6)) if ((rest % 6) + 1 >= least) hits++;
+        counts[hits] = (counts[hits] ?? 0) + 1;
+      }
+      expect(figures.dice).toBe(dice);
+      expect(figures.needed).toBe(least < 1 ? 1 : least);
+      for (const [hits, count] of counts.entries()) {
+        const chance = figures.hits.find((row) => row.hits === hits)?.chance;
+        expect(chance ? chance.numerator * BigInt(6 ** dice) : 0n).toBe(BigInt(count) * (chance?.denominator ?? 1n));
+      }
+      expect(figures.anyHit && toText(figures.anyHit) === '1').toBe(dice > 0 && least <= 1);
+      reached[least <= 1 ? 'sure' : least > 6 ? 'never' : 'between']++;
+    }),
+    { numRuns: 200 },
+  );
+  for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
 });
 
 test('a unit of another row has no moving fire', () => {

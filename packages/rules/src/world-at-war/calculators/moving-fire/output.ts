@@ -1,6 +1,8 @@
 /** What the moving-fire calculator gives. */
 import { field, fields } from '../../../calculator/fields.js';
+import { hitsOutcome } from '../../../calculator/outcomes.js';
 import { MOVING_FIRE_LEVELS } from '../../vocabulary.js';
+import { MAX_FIREPOWER } from './input.js';
 
 const level = field({
   kind: 'object',
@@ -65,5 +67,58 @@ export const output = fields({
       en: 'Levels by the other reading of a damaged row; empty when the row is sound',
       ru: 'Уровни по другому прочтению испорченной строки; пусто, если строка цела',
     },
+  },
+  change: {
+    kind: 'int',
+    min: -3,
+    max: 5,
+    example: 2,
+    label: { en: 'Change in all', ru: 'Поправка вместе' },
+    hint: {
+      en: 'Movement, smoke and range together, added to the number needed',
+      ru: 'Движение, дым и дальность вместе, прибавка к нужному числу',
+    },
+  },
+  needed: {
+    kind: 'int',
+    min: 1,
+    max: 11,
+    optional: true,
+    example: 6,
+    label: { en: 'Hits on', ru: 'Попадает на' },
+    hint: {
+      en: 'This or more on a die; above 6 nothing hits. Null without the printed number',
+      ru: 'Столько или больше на кубике; больше 6 не выбросить. Null, если числа на фишке нет',
+    },
+  },
+  dice: {
+    kind: 'int',
+    min: 0,
+    max: MAX_FIREPOWER,
+    unit: 'dice',
+    optional: true,
+    example: 3,
+    label: { en: 'Dice', ru: 'Кубики' },
+    hint: { en: 'Firepower with its change; null when it is not given', ru: 'Огневая мощь с поправкой; null, если она не указана' },
+  },
+  hit: {
+    kind: 'chance',
+    optional: true,
+    label: { en: 'Odds of a die', ru: 'Шанс кубика' },
+    hint: { en: 'Null without the printed number', ru: 'Null, если числа на фишке нет' },
+  },
+  hits: {
+    kind: 'list',
+    min: 0,
+    max: MAX_FIREPOWER + 1,
+    item: hitsOutcome,
+    label: { en: 'Hits', ru: 'Попадания' },
+    hint: { en: 'Empty without both numbers', ru: 'Пусто, если нет обоих чисел' },
+  },
+  anyHit: {
+    kind: 'chance',
+    optional: true,
+    label: { en: 'At least one hit', ru: 'Хоть одно попадание' },
+    hint: { en: 'Null without both numbers', ru: 'Null, если нет обоих чисел' },
   },
 });

@@ -1,12 +1,10 @@
 /** Does the unit fire on the move, and how well? */
-import type { Outcome, Step } from '../../../calculator/calculator.js';
+import type { Outcome, Refusal, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Text } from '../../../text/language.js';
 import {
   LEVELS,
   type LevelId,
-  type LevelModifiers,
-  LIMITS,
   type MovingFireEntry,
   type MovingFireUnit,
   movingFire,
@@ -15,16 +13,15 @@ import {
 import type { MovingFireLevel, Nation } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
+import { asksForShot, modifiers, type ShotFacts, type ShotRefusals, shotFigures, shotRefusal, shotSteps, usedBy } from './shot.js';
 
 export type Question = Checked<typeof input>;
 
-export interface Facts {
+export interface Facts extends ShotFacts {
   readonly row: { readonly nation: Nation; readonly name: Text };
-  readonly moving: LevelModifiers & { readonly only: Text | undefined };
-  readonly smoke: LevelModifiers;
   readonly otherReading: { readonly levels: readonly MovingFireLevel[] };
 }
-export interface Refusals {
+export interface Refusals extends ShotRefusals {
   readonly NOT_LISTED: { readonly nation: Nation; readonly name: Text };
 }
 type FireStep = Step<Facts>;
@@ -34,14 +31,10 @@ const UNITS: readonly MovingFireUnit[] = movingFire;
 const nameOf = (id: string): Text => (UNITS.find((unit) => unit.id === id) as MovingFireUnit).name;
 const levelOf = (id: LevelId): MovingFireLevel => LEVELS[id].level;
 
-const modifiers = ({ level, only }: MovingFireEntry) => ({ ...LEVELS[level], only: only ? LIMITS[only] : undefined });
-
 /** Smoke and movement are separate: the advanced level says nothing of moving. */
 const levelStep = (entry: MovingFireEntry): FireStep => {
   const given = modifiers(entry);
-  return given.smoke
-    ? { key: 'smoke', value: given.toHit, rule: 'world-at-war/ruling/to-hit-sign', given }
-    : { key: 'moving', value: given.toHit, rule: 'world-at-war/ruling/to-hit-sign', given };
+  return { key: given.smoke ? 'smoke' : 'moving', value: given.toHit, rule: 'world-at-war/ruling/to-hit-sign', given };
 };
 
 function otherSteps(other: readonly MovingFireLevel[]): readonly FireStep[] {
@@ -50,27 +43,38 @@ function otherSteps(other: readonly MovingFireLevel[]): readonly FireStep[] {
     : [];
 }
 
-function listed({ name, movingFire: entries, otherReading }: MovingFireUnit, nation: Nation): Answered {
+function listed({ name, movingFire: entries, otherReading }: MovingFireUnit, question: Question): Answered {
   const other = (otherReading ?? []).map(levelOf);
   const levels = entries.map(modifiers);
+  const used = usedBy(question, levels);
+  const refusal: Refusal<Refusals> | undefined = shotRefusal(question, used, name, other);
+  const shot = shotFigures(question, used);
+  const row: FireStep = { key: 'row', value: null, rule: 'world-at-war/table/moving-fire', given: { nation: question.nation, name } };
+  const steps = asksForShot(question) ? shotSteps(question, used, shot) : entries.map(levelStep);
   return {
-    figures: { name, levels, moving: levels.some(({ smoke }) => !smoke), smoke: levels.some(({ smoke }) => smoke), otherReading: other },
-    steps: [
-      { key: 'row', value: null, rule: 'world-at-war/table/moving-fire', given: { nation, name } },
-      ...entries.map(levelStep),
-      ...otherSteps(other),
-    ],
+    figures: {
+      name,
+      levels,
+      moving: levels.some(({ smoke }) => !smoke),
+      smoke: levels.some(({ smoke }) => smoke),
+      otherReading: other,
+      ...(refusal ? NO_SHOT : shot),
+    },
+    steps: refusal ? [] : [row, ...steps, ...otherSteps(other)],
+    ...(refusal ? { refusal } : {}),
   };
 }
 
+const NO_SHOT = { change: 0, needed: undefined, dice: undefined, hit: undefined, hits: [], anyHit: undefined };
+
 const notListed = (name: Text, nation: Nation): Answered => ({
-  figures: { name, levels: [], moving: false, smoke: false, otherReading: [] },
+  figures: { name, levels: [], moving: false, smoke: false, otherReading: [], ...NO_SHOT },
   steps: [],
   refusal: { code: 'NOT_LISTED', rule: 'world-at-war/table/moving-fire', given: { nation, name } },
 });
 
 /** Resolves a checked question. Source: the moving-fire table. */
-export function resolve({ nation, unit }: Question): Answered {
-  const found = UNITS.find(({ id, nation: of }) => id === unit && of.id === nationId(nation));
-  return found ? listed(found, nation) : notListed(nameOf(unit), nation);
+export function resolve(question: Question): Answered {
+  const found = UNITS.find(({ id, nation: of }) => id === question.unit && of.id === nationId(question.nation));
+  return found ? listed(found, question) : notListed(nameOf(question.unit), question.nation);
 }

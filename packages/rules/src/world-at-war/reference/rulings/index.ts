@@ -136,6 +136,46 @@ const fire: readonly Ruling[] = [
     },
   },
   {
+    id: 'world-at-war/ruling/moving-and-smoke',
+    title: { en: 'Through smoke on the move', ru: 'Сквозь дым в движении' },
+    section: 'world-at-war/moving-fire',
+    question: {
+      en: 'A unit fires on the move and through smoke at once: which modifiers count?',
+      ru: 'Подразделение стреляет в движении и сквозь дым разом: какие модификаторы считать?',
+    },
+    readings: [
+      { en: 'Both: each has its own cause.', ru: 'Оба: у каждого своя причина.' },
+      {
+        en: 'That of the advanced level alone: its column replaces the others.',
+        ru: 'Только модификатор продвинутого уровня: его столбец заменяет остальные.',
+      },
+    ],
+    decision: {
+      en: 'Both: the number needed rises by 2, and level 1 still costs a die.',
+      ru: 'Оба: нужное число растёт на 2, а уровень 1 по-прежнему стоит кубика.',
+    },
+  },
+  {
+    id: 'world-at-war/ruling/range-modifiers',
+    title: { en: 'What range changes', ru: 'Что меняет дальность' },
+    section: 'world-at-war/moving-fire',
+    question: {
+      en: 'The aid speaks of a bonus for close range and a penalty for extended range, but prints neither. What are they?',
+      ru: 'Памятка говорит о бонусе за ближнюю дальность и штрафе за увеличенную, но чисел не даёт. Каковы они?',
+    },
+    readings: [
+      {
+        en: 'One way or the other by 1, like the other modifiers of the aid.',
+        ru: 'На 1 в ту или другую сторону, как прочие модификаторы памятки.',
+      },
+      { en: 'Whatever the full rules say: none can be read off here.', ru: 'Какие стоят в полных правилах: здесь их не узнать.' },
+    ],
+    decision: {
+      en: 'Nothing is made up: the change of the full rules is asked for, and 0 when none is given.',
+      ru: 'Ничего не выдумываем: изменение берут из полных правил и указывают; не указано — 0.',
+    },
+  },
+  {
     id: 'world-at-war/ruling/leadership-dice',
     title: { en: 'What leadership adds', ru: 'Что добавляет лидерство' },
     section: 'world-at-war/salvo-leadership',
