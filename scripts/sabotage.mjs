@@ -18,6 +18,11 @@ const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
+/**
+ * One line of `faults.json`.
+ * @typedef {{ fault: string, file: string, find: string, replace: string, project?: string, tests?: string[] }} Fault
+ */
+
 /** Restored however the process ends. */
 const originals = new Map();
 const restore = () => {
@@ -31,13 +36,23 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-/** The name of the Vitest project that a file belongs to. */
-const projectOf = (file) => (file.startsWith('site/') ? 'site' : file.split('/')[1]);
+/**
+ * The name of the Vitest project that a file belongs to.
+ * @param {string} file
+ */
+const projectOf = (file) => (file.startsWith('site/') ? 'site' : (file.split('/')[1] ?? ''));
 
-/** Tests that are quick and see the most; only where they pass, all of the package are run. */
+/**
+ * Tests that are quick and see the most; only where they pass, all of the package are run.
+ * @type {Record<string, string[]>}
+ */
 const QUICK = { rules: ['src/facts', 'src/texts', 'src/entries'] };
 
-/** Asynchronous, so that signals are handled and the fault is removed. */
+/**
+ * Asynchronous, so that signals are handled and the fault is removed.
+ * @param {Fault} fault
+ * @returns {Promise<{ passed: boolean, stdout: string }>}
+ */
 const runTests = ({ file, project = projectOf(file), tests = [] }) =>
   new Promise((resolve, reject) => {
     const parameters = [VITEST, 'run', '--bail=1', '--project', project, ...tests];
@@ -50,7 +65,10 @@ const runTests = ({ file, project = projectOf(file), tests = [] }) =>
     running.add(child);
   });
 
-/** @returns {Promise<boolean>} whether a test noticed the fault */
+/**
+ * @param {Fault} fault
+ * @returns {Promise<boolean>} whether a test noticed the fault
+ */
 async function isNoticed(fault) {
   const path = join(root, fault.file);
   const text = readFileSync(path, 'utf8');
@@ -69,7 +87,10 @@ async function isNoticed(fault) {
   }
 }
 
-/** A fault counts as noticed only where the tests pass without it. */
+/**
+ * A fault counts as noticed only where the tests pass without it.
+ * @param {Fault[]} faults
+ */
 async function checkClean(faults) {
   const runs = new Map(faults.map((fault) => [JSON.stringify([fault.project ?? projectOf(fault.file), fault.tests]), fault]));
   for (const fault of runs.values()) {
@@ -79,9 +100,11 @@ async function checkClean(faults) {
 }
 
 install();
+/** @type {Fault[]} */
 const all = JSON.parse(readFileSync(join(root, 'tests', 'sabotage', 'faults.json'), 'utf8'));
 const faults = all.filter(({ fault }) => fault.includes(values.only));
 await checkClean(faults);
+/** @type {Fault[]} */
 const unnoticed = [];
 for (const [index, fault] of faults.entries()) {
   const noticed = await isNoticed(fault);

@@ -50,7 +50,10 @@ export function install() {
   writeFileSync(stamp, wanted());
 }
 
-/** Builds what changed. Only errors of the build are shown: its log is not part of a command's output. */
+/**
+ * Builds what changed. Only errors of the build are shown: its log is not part of a command's output.
+ * @param {string[]} parameters
+ */
 export function build(...parameters) {
   const turbo = join(modules, 'turbo', 'bin', 'turbo');
   const { status } = spawnSync(node, [turbo, 'run', 'build', '--output-logs=errors-only', '--ui=stream', ...parameters], {
@@ -63,7 +66,11 @@ export function build(...parameters) {
   process.exit(status ?? 1);
 }
 
-/** Runs a tool of the checkout and ends with its status when it fails. */
+/**
+ * Runs a tool of the checkout and ends with its status when it fails.
+ * @param {string} tool
+ * @param {readonly string[]} parameters
+ */
 export function run(tool, parameters) {
   const { status, error } = spawnSync(node, [tool, ...parameters], { cwd: root, stdio: 'inherit', env: environment() });
   if (error) process.stderr.write(`${error.message}\n`);

@@ -11,5 +11,5 @@ const service = spawn(node, ['--enable-source-maps', join('services', 'api', 'di
   stdio: 'inherit',
   env: environment(),
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => service.kill(signal));
 service.on('exit', (status, signal) => process.exit(status ?? (signal ? 1 : 0)));

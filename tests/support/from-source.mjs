@@ -4,6 +4,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 
+/** @type {import('esbuild').TransformOptions} */
 const OPTIONS = { loader: 'ts', format: 'esm', target: 'es2024', tsconfigRaw: { compilerOptions: { experimentalDecorators: true } } };
 
 registerHooks({

@@ -1,9 +1,9 @@
 /** Both languages say the same: the same numbers, each in the script of its language. */
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from './calculator/answer.js';
 import { systems } from './index.js';
 import { questionsOf } from './testing/arbitraries.js';
+import { assertMostly, SKIPPED } from './testing/mostly.js';
 import { unlikeNumbers, wrongScript } from './testing/twins.js';
 import { textsIn } from './testing/wording.js';
 
@@ -20,21 +20,16 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
   });
 
   test.each(system.calculators)('$name words the same numbers in both languages', (calculator) => {
-    let answered = 0;
-    fc.assert(
-      fc.property(questionsOf(calculator), (draft) => {
-        const [en, ru] = [answer(calculator, draft, 'en'), answer(calculator, draft, 'ru')];
-        if (!en.ok || !ru.ok) return;
-        answered++;
-        en.value.steps.forEach(({ label, text }, at) => {
-          const twin = ru.value.steps[at];
-          expect(unlikeNumbers(label, { en: text, ru: twin?.text ?? '' })).toEqual([]);
-          expect(wrongScript(label, { en: text, ru: twin?.text ?? '' })).toEqual([]);
-        });
-        expect(unlikeNumbers('summary', { en: en.value.summary, ru: ru.value.summary })).toEqual([]);
-      }),
-      { numRuns: 150 },
-    );
-    expect(answered).toBeGreaterThan(10);
+    const property = (draft: unknown) => {
+      const [en, ru] = [answer(calculator, draft, 'en'), answer(calculator, draft, 'ru')];
+      if (!en.ok || !ru.ok) return SKIPPED;
+      en.value.steps.forEach(({ label, text }, at) => {
+        const twin = ru.value.steps[at];
+        expect(unlikeNumbers(label, { en: text, ru: twin?.text ?? '' })).toEqual([]);
+        expect(wrongScript(label, { en: text, ru: twin?.text ?? '' })).toEqual([]);
+      });
+      expect(unlikeNumbers('summary', { en: en.value.summary, ru: ru.value.summary })).toEqual([]);
+    };
+    assertMostly(questionsOf(calculator), property, { numRuns: 150, share: 0.3 });
   });
 });

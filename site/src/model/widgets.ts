@@ -6,6 +6,9 @@ import { elementName, questionName, type Which } from '@rangefinder/widgets';
 
 const all: readonly Which[] = systems.flatMap(({ calculators }) => calculators.map(({ system, name }) => ({ system, name })));
 
+/** How templates name an element that HTML does not know, and whose name is known only when a page is built. */
+export type UnknownElement = 'rangefinder-calculator';
+
 /** `rangefinder-target-number`; with its rule set where two of them share a name: `rangefinder-bronepehota-force-balance`. */
 export const elementOf = ({ system, name }: Pick<AnyCalculator, 'system' | 'name'>): string => elementName({ system, name }, all);
 

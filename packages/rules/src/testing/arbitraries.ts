@@ -53,30 +53,75 @@ function listOf({ item, min, max }: ListField): fc.Arbitrary<unknown> {
   return isNotation ? fc.uniqueArray(arbitraryOf(item), length) : fc.array(arbitraryOf(item), length);
 }
 
-/** Values of its own notation where it has one; else what its pattern lets through. */
+/** Special abilities of a card: free text that rules read, so no pattern says what they look like. */
+const ABILITIES = [
+  'CASE',
+  'CASE II',
+  'ENE',
+  'OVL',
+  'MEL',
+  'HT1/1/-',
+  'REAR1/0*/-',
+  'LRM1/2/2',
+  'SRM2/1',
+  'IF2',
+  'ССХБ',
+  'НН 1/1/–',
+  'НПН 1',
+  'REAR1',
+  'PRB',
+];
+
+/** Values of its own notation where it has one; else what its pattern lets through, or what is like its example. */
 function textOf({ written, pattern, maxLength, example }: TextField): fc.Arbitrary<string> {
-  const own = Object.keys(written ?? {});
+  const isAllowed = (text: string): boolean => text.length <= maxLength && (pattern?.test(text) ?? true);
+  const own = Object.keys(written ?? {}).filter(isAllowed);
   if (own.length > 0) return fc.constantFrom(...own);
-  if (example === undefined) return fc.string({ maxLength: Math.min(maxLength, 12) });
-  if (!pattern) return fc.constant(example);
-  const drawn = fc.stringMatching(new RegExp(pattern.source.replaceAll('\\s*', ''), pattern.flags));
-  return fc.oneof(
-    fc.constant(example),
-    drawn.filter((text) => text.length <= maxLength && pattern.test(text)),
-  );
+  if (example !== undefined && ABILITIES.includes(example)) return fc.constantFrom(...ABILITIES);
+  const drawn = pattern
+    ? fc.stringMatching(new RegExp(pattern.source.replaceAll('\\s*', ''), pattern.flags))
+    : fc.string({ maxLength: Math.min(maxLength, 12) });
+  const allowed = drawn.filter(isAllowed);
+  return example === undefined ? allowed : fc.oneof(fc.constant(example), allowed);
+}
+
+/** How many of the values of an example are drawn anew, on average. */
+const CHANGES = 1.5;
+type Draft = Readonly<Record<string, unknown>>;
+const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function leavesOf(fields: Fields): number {
+  const ofField = (field: Field): number => {
+    if (field.kind === 'object') return leavesOf(field.fields);
+    return field.kind === 'list' ? 1 + ofField(field.item) : 1;
+  };
+  return Object.values(fields).reduce((sum, field) => sum + ofField(field), 0);
+}
+
+/** The same draft, but that each value, also those inside of objects, is drawn anew once in `rarity` times. */
+const changed = (fields: Fields, draft: Draft, rarity: number): fc.Arbitrary<Draft> =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, changedValue(field, draft[name], rarity)])), {
+    noNullPrototype: true,
+  });
+
+function changedValue(field: Field, given: unknown, rarity: number): fc.Arbitrary<unknown> {
+  if (field.kind === 'object' && isDraft(given)) return changed(field.fields, given, rarity);
+  const kept = { weight: 2 * Math.max(1, rarity - 1), arbitrary: fc.constant(given) };
+  const drawn = { weight: 1, arbitrary: presence(field) };
+  if (field.kind !== 'list' || !Array.isArray(given) || given.length === 0) return fc.oneof(kept, { ...drawn, weight: 2 });
+  const items = given.map((item) => changedValue(field.item, item, Math.max(rarity, given.length)));
+  return fc.oneof(kept, drawn, { weight: 1, arbitrary: fc.tuple(...items) });
 }
 
 /**
- * Drafts of a calculator: random ones, and its examples with one field drawn anew, since some questions, such as hands of
- * cards, are hardly ever allowed when everything is random.
+ * Drafts of a calculator: random ones, and its examples with a value or two drawn anew, since many questions, such as hands of
+ * cards or whole attacks, are hardly ever allowed when everything is random.
  */
-export function questionsOf({ input, examples }: AnyCalculator): fc.Arbitrary<Record<string, unknown>> {
-  const names = Object.keys(input as Fields);
-  if (names.length === 0) return draftOf(input);
-  const changed = fc
-    .tuple(fc.constantFrom(...examples), fc.constantFrom(...names), draftOf(input))
-    .map(([{ draft }, name, drawn]) => ({ ...draft, [name]: drawn[name] }));
-  return fc.oneof({ weight: 3, arbitrary: draftOf(input) }, { weight: 1, arbitrary: changed });
+export function questionsOf({ input, examples }: AnyCalculator): fc.Arbitrary<Draft> {
+  if (Object.keys(input as Fields).length === 0) return draftOf(input);
+  const rarity = Math.ceil(leavesOf(input) / CHANGES);
+  const near = fc.oneof(...examples.map(({ draft }) => changed(input, draft, rarity)));
+  return fc.oneof({ weight: 1, arbitrary: draftOf(input) }, { weight: 2, arbitrary: near });
 }
 
 /** Anything at all in place of the fields: hostile values of every type. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
 import type { Question } from './force.js';
 import { stayOrRun } from './index.js';
 import { lossStep } from './losses.js';
@@ -111,8 +112,9 @@ const forces = fc
 
 test('equals the table read aloud and every roll counted', () => {
   const seen = new Set<string>();
-  fc.assert(
-    fc.property(forces, (draft) => {
+  assertMostly(
+    forces,
+    (draft) => {
       const checked = check(stayOrRun, draft);
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
       const q = checked.value;
@@ -121,7 +123,7 @@ test('equals the table read aloud and every roll counted', () => {
       let due = false;
       for (let losses = q.lossesAtLastTest + 1; losses <= q.losses; losses++) if (losses % step === 0) due = true;
       expect(refusal === undefined).toBe(due);
-      if (!due) return;
+      if (!due) return SKIPPED;
       for (const { passed, goesOn } of figures.rows) {
         expect(goesOn).toBe(fightsOn(q, passed));
         seen.add(`${q.motivation} ${passed} ${goesOn}`);
@@ -144,8 +146,8 @@ test('equals the table read aloud and every roll counted', () => {
       for (const { figures: staying, chance } of figures.staying) expect(same(chance, counts.get(staying) ?? 0, 216)).toBe(true);
       for (const { rep, goesOn } of figures.reps) expect(same(goesOn, byRep.get(rep) ?? 0, 216)).toBe(true);
       expect(same(figures.everyone, counts.get(q.reps.length) ?? 0, 216) && same(figures.nobody, counts.get(0) ?? 0, 216)).toBe(true);
-    }),
-    { numRuns: 1500 },
+    },
+    { numRuns: 1500, share: 0.3 },
   );
   // Four motivations by three numbers of dice, both ends of each but those that the table never gives.
   expect([...seen].sort()).toHaveLength(20);

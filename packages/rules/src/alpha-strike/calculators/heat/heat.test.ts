@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
 import { heat } from './index.js';
 import type { Question } from './resolve.js';
 
@@ -71,20 +72,21 @@ function byHand(q: Question): number {
 
 test('equals points counted one by one', () => {
   const levels = new Set<number>();
-  fc.assert(
-    fc.property(draftOf(heat.input), fc.constantFrom(0, 0, 1, 2, 3), (draft, waterDepth) => {
+  assertMostly(
+    fc.tuple(draftOf(heat.input), fc.constantFrom(0, 0, 1, 2, 3)),
+    ([draft, waterDepth]) => {
       const { overheat, ...rest } = draft;
       const checked = check(heat, { ...rest, waterDepth, ...(rest.fired ? { overheat } : {}) });
-      if (!checked.ok) return;
+      if (!checked.ok) return SKIPPED;
       const { figures, steps, refusal } = heat.resolve(checked.value);
       expect(refusal !== undefined).toBe(checked.value.overheat + checked.value.heat > 4);
-      if (refusal) return;
+      if (refusal) return SKIPPED;
       levels.add(figures.heat);
       expect(figures.heat).toBe(byHand(checked.value));
       expect(steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(figures.heat);
       expect([figures.moveChange, figures.tmmChange]).toEqual([figures.heat === 0 ? 0 : -2 * figures.heat, figures.heat > 1 ? -1 : 0]);
-    }),
-    { numRuns: 800 },
+    },
+    { numRuns: 800, share: 0.3 },
   );
   expect([...levels].sort()).toEqual([0, 1, 2, 3, 4]);
 });

@@ -1,0 +1,25 @@
+/**
+ * Run at the end of a package's build, in its folder: writes `dist/digest.json`, the digest of everything that decides what the
+ * package answers. That is its compiled code, its texts and data, and its package.json, which pins its dependencies. The service
+ * makes the tags of its answers from these digests, so that no cache keeps an answer of older code.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DECIDING = ['package.json', 'dist/**/*.js', 'content/**/*.*', 'data/**/*.*'];
+
+const folder = process.cwd();
+const files = globSync(DECIDING, { cwd: folder })
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort();
+if (!existsSync(join(folder, 'dist'))) throw new Error(`${folder} is not built`);
+
+const digest = createHash('sha256');
+// Names count: a text that moves is another text.
+for (const file of files)
+  digest
+    .update(`${file}\n`)
+    .update(readFileSync(join(folder, file)))
+    .update('\n');
+writeFileSync(join(folder, 'dist', 'digest.json'), `${JSON.stringify({ digest: digest.digest('base64url') })}\n`);

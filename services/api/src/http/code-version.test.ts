@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { packageDigests, versionOf } from './code-version.js';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const SCRIPT = join(ROOT, 'scripts', 'digest.mjs');
+/** Folders of the packages of the house, as their names in package.json say. */
+const FOLDERS = ['services/api', 'packages/catalog', 'packages/dice', 'packages/rulebook', 'packages/rules'];
+const nameOf = (folder: string): string => `@rangefinder/${folder.split('/')[1]}`;
+
+let house = '';
+const at = (name: string, ...path: string[]): string => join(house, 'node_modules', name, ...path);
+const build = (name: string): void => void execFileSync(process.execPath, [SCRIPT], { cwd: at(name) });
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+const version = (): string => versionOf(packageDigests(at('@rangefinder/api', 'package.json')));
+
+/** The packages as they are installed elsewhere, each with one file of code. */
+beforeEach(() => {
+  house = realpathSync(mkdtempSync(join(tmpdir(), 'code-version-')));
+  for (const folder of FOLDERS) {
+    const name = nameOf(folder);
+    write(at(name, 'dist', 'index.js'), `export const of = '${folder}';\n`);
+    cpSync(join(ROOT, folder, 'package.json'), at(name, 'package.json'));
+    build(name);
+  }
+});
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+test('the version is of every package that the service depends on, through others too', () => {
+  expect([...packageDigests(at('@rangefinder/api', 'package.json')).keys()].sort()).toEqual(FOLDERS.map(nameOf).sort());
+});
+
+test.each(FOLDERS.map(nameOf))('a change of the code of %s is another version, and the way back is the first again', (name) => {
+  const before = version();
+  const file = at(name, 'dist', 'index.js');
+  const code = readFileSync(file, 'utf8');
+  writeFileSync(file, `${code}export const more = 1;\n`);
+  build(name);
+  expect(version()).not.toBe(before);
+  writeFileSync(file, code);
+  build(name);
+  expect(version()).toBe(before);
+});
+
+test.each(['content/en/one.md', 'data/units.csv', 'dist/deep/down/more.js'])('a new %s is another version', (file) => {
+  const before = version();
+  write(at('@rangefinder/catalog', file), 'x');
+  build('@rangefinder/catalog');
+  expect(version()).not.toBe(before);
+});
+
+test('source maps and prepared databases, which differ from machine to machine, do not count', () => {
+  const before = version();
+  for (const file of ['index.js.map', 'index.d.ts', 'embedded.tar.gz'])
+    write(at('@rangefinder/catalog', 'dist', file), String(Math.random()));
+  build('@rangefinder/catalog');
+  expect(version()).toBe(before);
+});
+
+test('a package without a digest is named, and so is one that is not installed', () => {
+  rmSync(at('@rangefinder/dice', 'dist', 'digest.json'));
+  expect(version).toThrow('@rangefinder/dice has no dist/digest.json');
+  rmSync(at('@rangefinder/dice'), { recursive: true });
+  expect(version).toThrow("Cannot find package '@rangefinder/dice'");
+});
+
+test.each(FOLDERS)('the build of %s ends with its digest', (folder) => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as { scripts: { build: string } };
+  expect(scripts.build).toMatch(/&& node \.\.\/\.\.\/scripts\/digest\.mjs$/);
+});

@@ -1,0 +1,45 @@
+/** Which code answers: from the digests that the builds of all packages write (`scripts/digest.mjs`). */
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const OUR_SCOPE = '@rangefinder/';
+
+interface PackageJson {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+
+function digestOf(name: string, folder: string): string {
+  const path = join(folder, 'dist', 'digest.json');
+  if (!existsSync(path)) throw new Error(`${name} has no dist/digest.json; its build has to end with scripts/digest.mjs`);
+  return readJson<{ readonly digest: string }>(path).digest;
+}
+
+/**
+ * The digests of a package and of every package of the house that it depends on, directly or through others, by name.
+ * Throws where a package is not installed or has no digest: a tag without it would outlive a change of its code.
+ * @example packageDigests('/app/services/api/package.json').get('@rangefinder/dice')
+ */
+export function packageDigests(packageJson: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  const { name, dependencies = {} } = readJson<PackageJson>(packageJson);
+  if (found.has(name)) return found;
+  found.set(name, digestOf(name, dirname(packageJson)));
+  for (const dependency of Object.keys(dependencies).filter((one) => one.startsWith(OUR_SCOPE))) {
+    const path = findPackageJSON(dependency, pathToFileURL(packageJson));
+    if (path === undefined) throw new Error(`${dependency}, which ${name} depends on, is not installed`);
+    packageDigests(path, found);
+  }
+  return found;
+}
+
+/**
+ * Twelve characters that change with the code of any of these packages; the same code gives the same on every machine.
+ * @example versionOf(packageDigests(path)) // 'q3Zb0yJx9aKe'
+ */
+export const versionOf = (digests: ReadonlyMap<string, string>): string =>
+  hash('sha256', JSON.stringify([...digests].sort(([a], [b]) => (a < b ? -1 : 1))), 'base64url').slice(0, 12);
