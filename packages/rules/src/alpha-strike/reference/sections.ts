@@ -51,7 +51,7 @@ const CHAPTERS: readonly Chapter[] = [
     holds: [
       ['movement-modes', 'Standing still and moving on the ground', 'Стоять на месте и двигаться по земле', 'Movement modes'],
       ['jumping', 'Jumping', 'Прыжки', 'Movement modes: jumping'],
-      ['minimum-movement', 'The least a unit can move', 'Минимальное перемещение', 'Minimum movement'],
+      ['minimum-movement', 'Minimum movement', 'Минимальное перемещение', 'Minimum movement'],
       ['facing', 'Facing', 'Передняя сторона', 'Front'],
       ['stacking', 'Passing through other units', 'Проход через другие боевые единицы', 'Stacking'],
       ['terrain', 'What terrain costs', 'Цена ландшафта', 'Terrain; movement costs'],
