@@ -16,7 +16,7 @@ function stateKey({ destroyed, armor, structure, criticals }: Figures['states'][
   const count = (name: string): number => criticals.filter((critical) => critical === name).length;
   return destroyed
     ? 'destroyed'
-    : `A${armor} S${structure} E${count('ENGINE')} F${count('FIRE_CONTROL')} W${count('WEAPON')} M${count('MOVEMENT')}`;
+    : `A${armor} S${structure} E${count('ENGINE')} F${count('FIRE_CONTROL')} W${count('WEAPON')} M${count('MOVEMENT')} B${count('AMMUNITION')}`;
 }
 
 const inText = (entries: Iterable<readonly [string | number, Fraction]>): Record<string, string> =>
@@ -146,6 +146,17 @@ test('a hit that can do nothing rolls no critical hit, natural 12 or not', () =>
     ok: true,
     value: { steps: expect.arrayContaining([expect.objectContaining({ rule: 'alpha-strike/ruling/no-damage-no-critical' })]) },
   });
+});
+
+test('an ammunition hit that CASE absorbs is listed; with CASE II there was none', () => {
+  const after = (special: string) => {
+    const draft = { attacker: ATTACKER, target: { ...TARGET, armor: 0, specials: [special] }, situation: { inches: 5 } };
+    const checked = check(attack, draft);
+    if (!checked.ok) throw new Error('allowed');
+    return attack.resolve(checked.value).figures.states.flatMap(({ criticals }) => criticals);
+  };
+  expect(after('CASE')).toContain('AMMUNITION');
+  expect(after('CASE II')).not.toContain('AMMUNITION');
 });
 
 test('two points of heat from HT at most', () => {

@@ -50,7 +50,7 @@ const value = fc.constantFrom('0', '-', '0*', '0*', '1', '2', '3', '4', '5');
 const values = fc.tuple(value, value, value);
 const mostly = (often: boolean): fc.Arbitrary<boolean> =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(often) }, { weight: 1, arbitrary: fc.constant(!often) });
-const lasting = fc.constantFrom<Critical>('FIRE_CONTROL', 'WEAPON', 'MOVEMENT', 'MOVEMENT', 'NONE');
+const lasting = fc.constantFrom<Critical>('FIRE_CONTROL', 'WEAPON', 'MOVEMENT', 'MOVEMENT', 'NONE', 'AMMUNITION');
 const criticals = fc
   .tuple(fc.array(lasting, { maxLength: 3 }), fc.boolean())
   .map(([some, engine]): Critical[] => (engine && some.length > 1 ? ['ENGINE', ...some] : some));
