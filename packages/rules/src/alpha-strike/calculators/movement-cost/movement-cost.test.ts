@@ -36,7 +36,7 @@ describe('the examples of the source, 10" of move', () => {
         allowed: false,
         refusal: { code: 'IMPASSABLE' },
         figures: { completed: false, stopsInLeg: 1, stopsAfterInches: 0, cost: 4, left: 6, pathCost: null },
-        summary: 'Нельзя: 4" высоты на 1" пути (отрезок 2) непроходимы; предел — 2" на пройденный дюйм.',
+        summary: 'Нельзя: перепад в 4" на 1" пути (отрезок 2) непроходим; предел — 2" на пройденный дюйм.',
       },
     });
   });

@@ -55,6 +55,13 @@ function motion(unit: Fighter, wanted: string): { moved: string; tmm: number } {
 
 export const reallyMoved = (unit: Fighter, wanted: string): string => motion(unit, wanted).moved;
 
+/** How far the unit may charge or jump onto its target: what is left of its move, 2" more with Speed Demon, never less than 2". */
+export function farthest({ attacker, attack, speedDemon }: Scenario): number {
+  const hits = count(attacker, 'MOVEMENT');
+  const ground = Math.max(0, afterHits(attacker.ground, hits, 2) - 2 * attacker.heat);
+  return Math.max(2, (attack === 'RAM' ? ground : afterHits(attacker.jump, hits, 2)) + (speedDemon ? 2 : 0));
+}
+
 const byHand = ({ attack }: Scenario): boolean => ['PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'].includes(attack);
 
 export function targetNumberOf(s: Scenario): number {
