@@ -75,7 +75,7 @@ const deathFromAbove: Test = ({ attack, attackerMoved }) =>
 
 const directFire: Test = ({ attack, lineOfSight, woodsInches }) =>
   attack === 'INDIRECT' && lineOfSight && woodsInches < BLOCKING_WOODS_INCHES
-    ? { code: 'HAS_LINE_OF_SIGHT', rule: 'alpha-strike/indirect-fire', given: {} }
+    ? { code: 'HAS_LINE_OF_SIGHT', rule: 'alpha-strike/ruling/indirect-sight', given: {} }
     : undefined;
 const spotter: Test = ({ attack, spotter }) =>
   attack === 'INDIRECT' && !spotter ? { code: 'NO_SPOTTER', rule: 'alpha-strike/indirect-fire', given: {} } : undefined;
