@@ -49,7 +49,8 @@ test('equals every face of every die walked', () => {
     }),
     { numRuns: 2000 },
   );
-  for (const what of [...KINDS, 'OUT_OF_MOVE', 'CASE rolls again', 'minimal damage']) expect(reached.get(what) ?? 0, what).toBeGreaterThan(9);
+  for (const what of [...KINDS, 'OUT_OF_MOVE', 'CASE rolls again', 'minimal damage'])
+    expect(reached.get(what) ?? 0, what).toBeGreaterThan(9);
 });
 
 const UNFINISHED = /undefined|NaN|null|\[object|function|Infinity/;
@@ -160,7 +161,10 @@ test('a hit that can do nothing rolls no critical hit, natural 12 or not', () =>
 
 test.each([
   [{ attack: 'RAM', inchesMoved: 10, speedDemon: true }, { move: '8"' }],
-  [{ attack: 'RAM', inchesMoved: 2 }, { move: '6"', criticals: ['MOVEMENT', 'MOVEMENT'], heat: 0 }],
+  [
+    { attack: 'RAM', inchesMoved: 2 },
+    { move: '6"', criticals: ['MOVEMENT', 'MOVEMENT'], heat: 0 },
+  ],
   [{ attack: 'DEATH_FROM_ABOVE', attackerMoved: 'JUMPED', inchesMoved: 4 }, { move: '8"/4"j' }],
   [{ rearDamage: 1 }, { specials: ['REAR1/1/-'] }],
   [{ rearDamage: 2 }, { specials: ['REAR2/0*/-'] }],

@@ -62,10 +62,18 @@ const MODES = { RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' } as const;
 
 /** Sizes on cards of ’Mechs end at 4; a catalog has larger buildings and vehicles, which these physical attacks do not know. */
 function sizes({ attacker, target, situation: { attack } }: Question): readonly Problem[] {
-  const asked = [...(isPhysical(attack) ? [[ATTACKER, attacker.size] as const] : []), ...(leadsIntoContact(attack) ? [[TARGET, target.size] as const] : [])];
+  const asked = [
+    ...(isPhysical(attack) ? [[ATTACKER, attacker.size] as const] : []),
+    ...(leadsIntoContact(attack) ? [[TARGET, target.size] as const] : []),
+  ];
   return asked
     .filter(([, size]) => size !== undefined && size > MAX_SIZE)
-    .map(([path, size]) => ({ code: 'OUT_OF_RANGE', path: [...path, 'size'], given: size, allowed: rangeAllowed(MIN_SIZE, MAX_SIZE, true) }));
+    .map(([path, size]) => ({
+      code: 'OUT_OF_RANGE',
+      path: [...path, 'size'],
+      given: size,
+      allowed: rangeAllowed(MIN_SIZE, MAX_SIZE, true),
+    }));
 }
 
 /** Missiles and REAR fire go with the normal kind of attack only. */

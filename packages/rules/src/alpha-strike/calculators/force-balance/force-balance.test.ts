@@ -48,7 +48,10 @@ test.each([
 
 test('copies count', () => {
   expect(answer(forceBalance, { first: force(51), second: [{ pointValue: 17, count: 3, skill: 3 }] }, 'ru')).toMatchObject({
-    value: { figures: { difference: 0, verdict: 'BALANCED' }, summary: 'ОС 51 против 51, разница 0 %: силы равны (ОС как указана: навык не у всех 4).' },
+    value: {
+      figures: { difference: 0, verdict: 'BALANCED' },
+      summary: 'ОС 51 против 51, разница 0 %: силы равны (ОС как указана: навык не у всех 4).',
+    },
   });
 });
 

@@ -90,9 +90,7 @@ function stretchesOf(legs: readonly Leg[]): readonly Stretch[] {
 
 /** The price of the whole path; undefined when part of it is impassable. */
 export const priceOf = (path: readonly PricedLeg[]): number | undefined =>
-  path.every(isPassable)
-    ? path.reduce((sum, { length, perInch, heightCost }) => sum + length * perInch + heightCost, 0)
-    : undefined;
+  path.every(isPassable) ? path.reduce((sum, { length, perInch, heightCost }) => sum + length * perInch + heightCost, 0) : undefined;
 
 /** How far a unit gets with so many ticks of move, all costs counted. */
 function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = move): Journey {

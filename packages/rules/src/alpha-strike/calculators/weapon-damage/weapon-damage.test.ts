@@ -77,7 +77,19 @@ test.each(['IF', '3x', '', '-1'])('%j is no damage value', (value) =>
 );
 
 const valueText = fc.constantFrom('–', '0', '0*', '1', '2', '3', '5');
-const special = fc.constantFrom('OVL', 'ПДД', 'HT1/2/-', 'НГР 3/0/1', 'REAR1/0*/-', 'НН 2/1/–', 'IF2', 'НПН 0*', 'LRM1/2/3', 'SRM3/2', 'CASE');
+const special = fc.constantFrom(
+  'OVL',
+  'ПДД',
+  'HT1/2/-',
+  'НГР 3/0/1',
+  'REAR1/0*/-',
+  'НН 2/1/–',
+  'IF2',
+  'НПН 0*',
+  'LRM1/2/3',
+  'SRM3/2',
+  'CASE',
+);
 const draft = fc
   .record({
     rest: draftOf(weaponDamage.input),
@@ -119,7 +131,9 @@ function bruteForce(q: Question): number[] | undefined {
   const die = printed === '0*' && q.weaponHits === 0;
   const value = Math.max(0, (Number.parseInt(printed, 10) || 0) - q.weaponHits);
   if (!die && value === 0) return undefined;
-  const rear = (named(/^(REAR|НН)/) ?? '').split('/').map((text) => (text === '0*' ? 1 - q.weaponHits : Number.parseInt(text, 10) - q.weaponHits));
+  const rear = (named(/^(REAR|НН)/) ?? '')
+    .split('/')
+    .map((text) => (text === '0*' ? 1 - q.weaponHits : Number.parseInt(text, 10) - q.weaponHits));
   if (q.rearDamage > 0 && !rear.includes(q.rearDamage)) return undefined;
   if ((q.attack === 'REAR' && q.overheat > 0) || q.overheat > q.ov || q.heat + q.overheat > 4) return undefined;
   const ht = named(/^(HT|НГР)/)?.split('/')[at];

@@ -17,7 +17,10 @@ export const forceRulings: readonly RulingDraft[] = [
     name: 'uneven-order',
     section: 'activation-order',
     title: { en: 'Moving unequal numbers', ru: 'Движение при неравном числе' },
-    question: { en: 'How many units does the larger side move at a time?', ru: 'По сколько боевых единиц двигает сторона, у которой их больше?' },
+    question: {
+      en: 'How many units does the larger side move at a time?',
+      ru: 'По сколько боевых единиц двигает сторона, у которой их больше?',
+    },
     readings: [
       {
         en: 'As many times more as it has left, whole units, at least one.',

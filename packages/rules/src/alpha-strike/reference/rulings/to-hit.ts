@@ -90,7 +90,10 @@ export const toHitRulings: readonly RulingDraft[] = [
       ru: 'Можно ли стрелять непрямой наводкой по цели, которую единица видит сама?',
     },
     readings: [
-      { en: 'No: the ability is for when direct fire is impossible.', ru: 'Нет: способность — для случаев, когда прямой наводкой не выстрелить.' },
+      {
+        en: 'No: the ability is for when direct fire is impossible.',
+        ru: 'Нет: способность — для случаев, когда прямой наводкой не выстрелить.',
+      },
       { en: 'Yes: only a spotter is asked for.', ru: 'Да: нужен только наводчик.' },
     ],
     decision: {
