@@ -285,6 +285,20 @@ const byHand: readonly GoldenRow[] = [
     },
   },
   {
+    name: 'a charge no farther than the unit can move',
+    place: 'Physical attacks, step 1: special physical attacks',
+    calculator: 'attack',
+    draft: { attacker: cataphract, target: rifleman, situation: { inches: 0, attack: 'RAM', inchesMoved: 12 } },
+    expected: { allowed: false, refusal: { code: 'OUT_OF_MOVE' } },
+  },
+  {
+    name: 'a Speed Demon charges 2" farther',
+    place: 'Formations: cavalry lance',
+    calculator: 'attack',
+    draft: { attacker: cataphract, target: rifleman, situation: { inches: 0, attack: 'RAM', inchesMoved: 12, speedDemon: true } },
+    expected: { allowed: true, hitDamage: sure(5) },
+  },
+  {
     name: 'death from above over the same distance',
     place: 'Worked example 2; Physical attacks: death from above',
     calculator: 'attack',

@@ -20,6 +20,27 @@ const toHit: readonly GoldenRow[] = [
     expected: { target: 7, chance: '7/12' },
   },
   {
+    name: 'a vehicle behind a hill is out of sight',
+    place: 'Combat phase, step 1: the diagram of lines of sight',
+    calculator: 'targetNumber',
+    draft: { skill: 4, inches: 20, lineOfSight: false },
+    expected: { ...blocked, refusal: { code: 'NO_LINE_OF_SIGHT' } },
+  },
+  {
+    name: 'indirect fire needs a spotter',
+    place: 'Special abilities: indirect fire',
+    calculator: 'targetNumber',
+    draft: { skill: 4, inches: 10, attack: 'INDIRECT', lineOfSight: false },
+    expected: { ...blocked, refusal: { code: 'NO_SPOTTER' } },
+  },
+  {
+    name: 'indirect fire through a spotter',
+    place: 'Special abilities: indirect fire',
+    calculator: 'targetNumber',
+    draft: { skill: 4, inches: 10, attack: 'INDIRECT', lineOfSight: false, spotter: true },
+    expected: { allowed: true, target: 6, chance: '13/18' },
+  },
+  {
     name: 'woods of 7" along the line block it',
     place: 'Worked example 8; Combat phase, step 1: the diagram of lines of sight',
     calculator: 'targetNumber',
@@ -333,6 +354,20 @@ const movement: readonly GoldenRow[] = [
     calculator: 'movementCost',
     draft: { move: 10, heat: 2, legs: [{ inches: 10 }] },
     expected: { cost: 6, completed: false, stopsInLeg: 0, stopsAfterInches: 6 },
+  },
+  {
+    name: 'a wall at the end of the path: straight up 4" is no climb',
+    place: 'Terrain: level changes; the diagram of movement (B)',
+    calculator: 'movementCost',
+    draft: { move: 12, legs: [{ inches: 4 }, { inches: 0, heightChange: 4 }] },
+    expected: { allowed: false, refusal: { code: 'IMPASSABLE' }, completed: false, stopsInLeg: 1 },
+  },
+  {
+    name: 'too few inches for a climb: the unit stays on its level',
+    place: 'Terrain: level changes',
+    calculator: 'movementCost',
+    draft: { move: 3, legs: [{ inches: 2, terrain: ['WOODS'], heightChange: 4 }] },
+    expected: { allowed: true, completed: false, stopsInLeg: 0, stopsAfterInches: 0, cost: 0, left: 3 },
   },
   {
     name: '2" through anything passable',

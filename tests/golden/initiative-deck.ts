@@ -96,6 +96,20 @@ const battle: readonly GoldenRow[] = [
     expected: { order: [{ name: 'B' }, { name: 'C' }, { name: 'A' }] },
   },
   {
+    name: 'Walk 5 and +2 MP: Walk 7, Run 10.5 rounded up',
+    place: 'Эффекты, влияющие на ОД',
+    calculator: 'movementEffect',
+    draft: { walk: 5, change: 2 },
+    expected: { walk: 7, run: 11, alphaStrikeInches: 4 },
+  },
+  {
+    name: 'Cruise 4 and −2 MP: Cruise 2, Flank 3',
+    place: 'Эффекты, влияющие на ОД',
+    calculator: 'movementEffect',
+    draft: { walk: 4, change: -2 },
+    expected: { walk: 2, run: 3, alphaStrikeInches: -4 },
+  },
+  {
     name: 'one movement point is 2"',
     place: 'Игра с правилами «Альфа-удара»',
     calculator: 'convert',

@@ -55,7 +55,7 @@ export interface SectionText {
   /** One line for lists and search results. */
   readonly summary: Text;
   /** Where the source has it. */
-  readonly source: string;
+  readonly source: Text;
   /** The Markdown as written, without its front matter. */
   readonly body: Text;
   readonly blocks: { readonly en: readonly Block[]; readonly ru: readonly Block[] };

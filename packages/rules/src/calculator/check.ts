@@ -6,7 +6,7 @@
 import type { Text } from '../text/language.js';
 import type { Field, Fields, IdField, IntField, ListField, NumberField, ObjectField, TextField } from './fields.js';
 import { wordsOf } from './fields.js';
-import { choicesAllowed, type Path, type Problem, type ProblemCode, rangeAllowed } from './problems.js';
+import { choicesAllowed, countAllowed, type Path, type Problem, type ProblemCode, rangeAllowed } from './problems.js';
 
 /** A checked value, or all that is wrong with the draft. */
 export type CheckResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -95,8 +95,8 @@ function checkText(field: TextField, given: unknown, path: Path, report: Report)
 
 function checkList(field: ListField, given: unknown, path: Path, report: Report): unknown {
   if (!Array.isArray(given)) return report('WRONG_TYPE', path, given, LIST);
-  if (given.length > field.max) return report('TOO_MANY', path, given, allowedBy(field));
-  if (given.length < field.min) return report('TOO_FEW', path, given, allowedBy(field));
+  if (given.length > field.max) return report('TOO_MANY', path, given, countAllowed(field.min, field.max));
+  if (given.length < field.min) return report('TOO_FEW', path, given, countAllowed(field.min, field.max));
   return given.map((item, index) => checkPresence(field.item, item, path, index, report));
 }
 
@@ -105,6 +105,8 @@ function objectAllowed(fields: Fields): Text {
   const names = Object.keys(fields).join(', ');
   return { en: `an object with ${names}`, ru: `объект с полями ${names}` };
 }
+
+const listAllowed = ({ en, ru }: Text): Text => ({ en: `a list of ${en} entries`, ru: `список, записей ${ru}` });
 
 function numberAllowed(field: IntField | NumberField): Text {
   const range = rangeAllowed(field.min, field.max, field.kind === 'int');
@@ -132,7 +134,7 @@ export function allowedBy(field: Field): Text {
         ru: field.of === 'unit' ? 'код боевой единицы из каталога' : 'код оружия из каталога',
       };
     case 'list':
-      return { en: `a list of ${field.min} to ${field.max} entries`, ru: `список, записей от ${field.min} до ${field.max}` };
+      return listAllowed(countAllowed(field.min, field.max));
     case 'object':
       return objectAllowed(field.fields);
     default:

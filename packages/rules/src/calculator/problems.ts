@@ -3,7 +3,8 @@
  * given and what is allowed; the sentence is made from it in either language.
  */
 import { type Language, same, type Text } from '../text/language.js';
-import { number } from '../text/numbers.js';
+import { number, plural } from '../text/numbers.js';
+import { closest } from './closest.js';
 
 export const PROBLEM_CODES = [
   'MISSING',
@@ -52,15 +53,59 @@ function plain(given: unknown): string {
   return Array.isArray(given) ? `[${given.length}]` : typeof given;
 }
 
-const MISSING: Text = { en: 'a value is needed', ru: 'нужно значение' };
-const GIVEN: Text = { en: 'given', ru: 'дано' };
-const ALLOWED: Text = { en: 'allowed', ru: 'допустимо' };
+/** What a sentence is made of: the field, what was given as it is and quoted, what is allowed, and the name that was probably meant. */
+interface Said {
+  readonly name: string;
+  readonly given: unknown;
+  readonly quoted: string;
+  readonly allowed: string;
+  readonly meant: string | undefined;
+}
+type Saying = (said: Said) => string;
 
-/** The problem as one sentence: field, what was given, what is allowed. */
-export function problemText({ path, given, allowed, code }: Problem, language: Language): string {
-  const name = pathText(path) || '·';
-  const found = code === 'MISSING' ? MISSING[language] : `${GIVEN[language]} ${quote(given)}`;
-  return `${name}: ${found}; ${ALLOWED[language]}: ${allowed[language]}`;
+const SAYINGS: { readonly [L in Language]: { readonly [C in ProblemCode]?: Saying } & { readonly other: Saying } } = {
+  en: {
+    MISSING: ({ name, allowed }) => `${name}: a value is needed; allowed: ${allowed}`,
+    UNKNOWN_FIELD: ({ name, meant, allowed }) => `${name}: no such field; ${meant ? `did you mean ${meant}?` : `there are ${allowed}`}`,
+    UNKNOWN_VALUE: ({ name, quoted, meant, allowed }) =>
+      `${name}: given ${quoted}; ${meant ? `did you mean ${meant}?` : `allowed: ${allowed}`}`,
+    TOO_FEW: ({ name, given, allowed }) => `${name} has ${entries(count(given), 'en')}; it needs ${allowed}`,
+    TOO_MANY: ({ name, given, allowed }) => `${name} has ${entries(count(given), 'en')}; it takes ${allowed}`,
+    other: ({ name, quoted, allowed }) => `${name}: given ${quoted}; allowed: ${allowed}`,
+  },
+  ru: {
+    MISSING: ({ name, allowed }) => `${name}: нужно значение; допустимо: ${allowed}`,
+    UNKNOWN_FIELD: ({ name, meant, allowed }) => `${name}: нет такого поля; ${meant ? `может быть, ${meant}?` : `есть ${allowed}`}`,
+    UNKNOWN_VALUE: ({ name, quoted, meant, allowed }) =>
+      `${name}: дано ${quoted}; ${meant ? `может быть, ${meant}?` : `допустимо: ${allowed}`}`,
+    TOO_FEW: ({ name, given, allowed }) => `${name}: записей ${count(given)}, нужно ${allowed}`,
+    TOO_MANY: ({ name, given, allowed }) => `${name}: записей ${count(given)}, можно ${allowed}`,
+    other: ({ name, quoted, allowed }) => `${name}: дано ${quoted}; допустимо: ${allowed}`,
+  },
+};
+
+const entries = (many: number, language: Language): string => `${many} ${plural(many, language, { one: 'entry', many: 'entries' })}`;
+
+/** How many entries were given: the list itself, or its length. */
+const count = (given: unknown): number => (Array.isArray(given) ? given.length : Number(given));
+const isCounted = (given: unknown): boolean => Array.isArray(given) || Number.isInteger(given);
+
+/** Between these a list names what is allowed. */
+const COMMA = ', ';
+
+/** What was probably meant by a name that there is none of. */
+function meantBy({ code, path, given, allowed }: Problem): string | undefined {
+  const said = code === 'UNKNOWN_FIELD' ? path.at(-1) : code === 'UNKNOWN_VALUE' ? given : undefined;
+  return typeof said === 'string' ? closest(said, allowed.en.split(COMMA)) : undefined;
+}
+
+/** The problem as one sentence: field, what was given, what is allowed or was probably meant. */
+export function problemText(problem: Problem, language: Language): string {
+  const { path, given, allowed, code } = problem;
+  const sayings = SAYINGS[language];
+  const isList = code === 'TOO_FEW' || code === 'TOO_MANY';
+  const say = isList && !isCounted(given) ? sayings.other : (sayings[code] ?? sayings.other);
+  return say({ name: pathText(path) || '·', given, quoted: quote(given), allowed: allowed[language], meant: meantBy(problem) });
 }
 
 /** `a whole number from 0 to 8` */
@@ -72,4 +117,8 @@ export function rangeAllowed(min: number, max: number, whole: boolean): Text {
 }
 
 /** `SHORT, MEDIUM, LONG` */
-export const choicesAllowed = (choices: readonly string[]): Text => same(choices.join(', '));
+export const choicesAllowed = (choices: readonly string[]): Text => same(choices.join(COMMA));
+
+/** How many entries a list takes: `3`, `1 to 50` */
+export const countAllowed = (min: number, max: number): Text =>
+  min === max ? same(String(max)) : { en: `${min} to ${max}`, ru: `от ${min} до ${max}` };

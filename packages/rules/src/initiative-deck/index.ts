@@ -6,6 +6,7 @@ import { convert } from './calculators/convert/index.js';
 import { deckSetup } from './calculators/deck-setup/index.js';
 import { draxHand } from './calculators/drax-hand/index.js';
 import { initiativeRow } from './calculators/initiative-row/index.js';
+import { movementEffect } from './calculators/movement-effect/index.js';
 import { pokerHand } from './calculators/poker-hand/index.js';
 import { pokerOdds } from './calculators/poker-odds/index.js';
 import { glossary } from './reference/glossary/index.js';
@@ -31,7 +32,7 @@ export const initiativeDeck: RuleSystem = {
   tables,
   rulings,
   glossary,
-  calculators: [activationOrder, deckSetup, initiativeRow, pokerHand, pokerOdds, compareHands, draxHand, convert],
+  calculators: [activationOrder, deckSetup, initiativeRow, movementEffect, pokerHand, pokerOdds, compareHands, draxHand, convert],
   sheet,
   turns,
   entries: [],

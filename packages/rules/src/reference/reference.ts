@@ -21,7 +21,7 @@ export interface Place {
 export interface Section extends Place {
   readonly parent?: RuleId;
   /** Where the source has it: heading or number of its section. */
-  readonly source: string;
+  readonly source: Text;
 }
 
 /** One cell as printed. */

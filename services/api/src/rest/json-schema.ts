@@ -46,11 +46,11 @@ export function bareSchema(type: AnyType, home: Home): Json {
 /** Ranges and examples, which stand in the descriptions, written there by machine from the field data. */
 export function limitsIn(description: string, schema: Json): Json {
   const range = /From (-?[\d.e+]+) to (-?[\d.e+]+)/.exec(description);
-  const entries = /(\d+) to (\d+) entries/.exec(description);
+  const entries = /(?:^|\. )(?:(\d+) to )?(\d+) entries/.exec(description);
   const example = /Example: (.+?)\.$/.exec(description)?.[1];
   return {
     ...(range && { minimum: Number(range[1]), maximum: Number(range[2]) }),
-    ...(entries && { minItems: Number(entries[1]), maxItems: Number(entries[2]) }),
+    ...(entries && { minItems: Number(entries[1] ?? entries[2]), maxItems: Number(entries[2]) }),
     ...(example !== undefined && { examples: [exampleOf(example.replace(/^`|`$/g, ''), schema)] }),
   };
 }

@@ -21,14 +21,20 @@ const UNITS: Readonly<Record<Unit, string>> = {
 
 /** Label, hint, unit, range and example in one line. */
 export function describe(field: FieldData): string {
-  const parts = [field.hint ? `${field.label.en}: ${lower(field.hint.en)}` : field.label.en];
+  const parts = [field.hint ? `${field.label.en}: ${lower(withoutRange(field.hint.en, field))}` : field.label.en];
   if (field.unit) parts.push(`Unit: ${UNITS[field.unit]}`);
   if (field.kind === 'int' || field.kind === 'number') parts.push(`From ${field.min} to ${field.max}`);
-  if (field.kind === 'list')
-    parts.push(field.by ? `In this order: ${wordsOf(field.by).join(', ')}` : `${field.min} to ${field.max} entries`);
+  if (field.kind === 'list') parts.push(field.by ? `In this order: ${wordsOf(field.by).join(', ')}` : entriesOf(field));
   if ('example' in field && field.example !== undefined) parts.push(`Example: ${JSON.stringify(field.example)}`);
   return `${parts.join('. ')}.`;
 }
+
+const entriesOf = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  min === max ? `${max} entries` : `${min} to ${max} entries`;
+
+/** The range follows by itself: a hint that ends with it would say it twice. */
+const withoutRange = (hint: string, field: FieldData): string =>
+  field.kind === 'int' || field.kind === 'number' ? hint.replace(`, from ${field.min} to ${field.max}`, '') : hint;
 
 const lower = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 

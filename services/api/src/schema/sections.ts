@@ -126,7 +126,7 @@ function newSection(section: SectionText, language: Language, publicUrl: string)
     summary: inLanguage(section.summary, language),
     url: href(section.id),
     parent: section.parent === undefined ? null : ruleRef(section.parent, language, publicUrl),
-    source: section.source,
+    source: inLanguage(section.source, language),
     references: section.references.map((id) => ruleRef(id, language, publicUrl)),
     get text() {
       text ??= plainText(section, language);

@@ -31,3 +31,15 @@ const AT_RANGE: Readonly<Record<Range, Text>> = {
 
 /** `at short range`, `на ближней дистанции` */
 export const atRange = (range: Range, language: Language): string => AT_RANGE[range][language];
+
+/** Why a shot with REAR cannot have done so much; used for the one beside a front attack. */
+export const rearValueWords = {
+  en: (fired: number, possible: readonly number[]): string =>
+    possible.length === 0
+      ? 'Not allowed: the rear-mounted weapons (REAR) can deal no damage any more.'
+      : `Not allowed: the rear-mounted weapons (REAR) can deal ${possible.join(' or ')}, not ${fired}.`,
+  ru: (fired: number, possible: readonly number[]): string =>
+    possible.length === 0
+      ? 'Нельзя: направленные назад орудия (НН) урона больше не наносят.'
+      : `Нельзя: направленные назад орудия (НН) могут нанести ${possible.join(' или ')}, но не ${fired}.`,
+};

@@ -3,7 +3,7 @@
 import type { Section } from '../../reference/reference.js';
 import type { Text } from '../../text/language.js';
 
-type Entry = readonly [id: string, en: string, ru: string, source: string];
+type Entry = readonly [id: string, en: string, ru: string, source: Text];
 
 interface Chapter {
   readonly entry: Entry;
@@ -12,102 +12,203 @@ interface Chapter {
 
 const CHAPTERS: readonly Chapter[] = [
   {
-    entry: ['basics', 'What Alpha Strike is', 'Что такое «Альфа-удар»', 'Alpha Strike basics'],
+    entry: ['basics', 'What Alpha Strike is', 'Что такое «Альфа-удар»', { en: 'Alpha Strike basics', ru: 'Основы «Альфа-удара»' }],
     holds: [
-      ['unit-card', 'The unit card', 'Карточка боевой единицы', 'Unit card'],
-      ['point-value', 'PV, size, role and skill', 'ОС, размерный класс, роль и навык', 'Unit card'],
+      ['unit-card', 'The unit card', 'Карточка боевой единицы', { en: 'Unit card', ru: 'Карточка боевой единицы' }],
+      ['point-value', 'PV, size, role and skill', 'ОС, размерный класс, роль и навык', { en: 'Unit card', ru: 'Карточка боевой единицы' }],
       [
         'card-damage',
         'Damage values and overheat on the card',
         'Урон и перегрев на карточке',
-        'Unit card: damage, overheat value and heat scale',
+        { en: 'Unit card: damage, overheat value and heat scale', ru: 'Карточка боевой единицы: урон, значение перегрева и шкала нагрева' },
       ],
     ],
   },
   {
-    entry: ['setup', 'Preparing a game', 'Подготовка к игре', 'Preparing to play'],
+    entry: ['setup', 'Preparing a game', 'Подготовка к игре', { en: 'Preparing to play', ru: 'Подготовка к игре' }],
     holds: [
-      ['choosing-forces', 'Choosing forces', 'Выбор армий', 'Preparing to play'],
-      ['force-balance', 'Balanced forces', 'Равенство сил', 'Training Day, variations'],
-      ['placing-terrain', 'Placing terrain', 'Расстановка ландшафта', 'Placing terrain'],
-      ['deployment', 'Home edges and deployment', 'Домашние края и расстановка', 'Placing terrain; starting positions'],
-      ['victory', 'Victory', 'Победа', 'Victory conditions; alternative victory conditions'],
+      ['choosing-forces', 'Choosing forces', 'Выбор армий', { en: 'Preparing to play', ru: 'Подготовка к игре' }],
+      ['force-balance', 'Balanced forces', 'Равенство сил', { en: 'Training Day, variations', ru: '«Тренировочный день», вариации' }],
+      ['placing-terrain', 'Placing terrain', 'Расстановка ландшафта', { en: 'Placing terrain', ru: 'Расстановка ландшафта' }],
+      [
+        'deployment',
+        'Home edges and deployment',
+        'Домашние края и расстановка',
+        { en: 'Placing terrain; starting positions', ru: 'Расстановка ландшафта; стартовые позиции' },
+      ],
+      [
+        'victory',
+        'Victory',
+        'Победа',
+        { en: 'Victory conditions; alternative victory conditions', ru: 'Условия победы; альтернативные условия победы' },
+      ],
     ],
   },
   {
-    entry: ['turn-sequence', 'The turn', 'Ход игры', 'Sequence of play'],
+    entry: ['turn-sequence', 'The turn', 'Ход игры', { en: 'Sequence of play', ru: 'Игровая последовательность' }],
     holds: [
-      ['initiative', 'Initiative', 'Инициатива', 'Sequence of play, 1. Initiative phase'],
+      [
+        'initiative',
+        'Initiative',
+        'Инициатива',
+        { en: 'Sequence of play, 1. Initiative phase', ru: 'Игровая последовательность, 1. Фаза инициативы' },
+      ],
       [
         'activation-order',
         'Who moves and attacks when',
         'Очерёдность движения и атак',
-        'Sequence of play, 2. Movement phase, 3. Combat phase',
+        { en: 'Sequence of play, 2. Movement phase, 3. Combat phase', ru: 'Игровая последовательность, 2. Фаза движения, 3. Фаза боя' },
       ],
     ],
   },
   {
-    entry: ['movement', 'Movement phase', 'Фаза движения', 'Movement phase'],
+    entry: ['movement', 'Movement phase', 'Фаза движения', { en: 'Movement phase', ru: 'Фаза движения' }],
     holds: [
-      ['movement-modes', 'Standing still and moving on the ground', 'Стоять на месте и двигаться по земле', 'Movement modes'],
-      ['jumping', 'Jumping', 'Прыжки', 'Movement modes: jumping'],
-      ['minimum-movement', 'The least a unit can move', 'Минимальное перемещение', 'Minimum movement'],
-      ['facing', 'Facing', 'Передняя сторона', 'Front'],
-      ['stacking', 'Passing through other units', 'Проход через другие боевые единицы', 'Stacking'],
-      ['terrain', 'What terrain costs', 'Цена ландшафта', 'Terrain; movement costs'],
-      ['water', 'Water', 'Вода', 'Terrain: water'],
-      ['level-changes', 'Climbing and descending', 'Подъём и спуск', 'Terrain: level changes'],
+      [
+        'movement-modes',
+        'Standing still and moving on the ground',
+        'Стоять на месте и двигаться по земле',
+        { en: 'Movement modes', ru: 'Режимы перемещения' },
+      ],
+      ['jumping', 'Jumping', 'Прыжки', { en: 'Movement modes: jumping', ru: 'Режимы перемещения: прыгать' }],
+      ['minimum-movement', 'Minimum movement', 'Минимальное перемещение', { en: 'Minimum movement', ru: 'Минимальное перемещение' }],
+      ['facing', 'Facing', 'Передняя сторона', { en: 'Front', ru: 'Передняя сторона' }],
+      ['stacking', 'Passing through other units', 'Проход через другие боевые единицы', { en: 'Stacking', ru: 'Группирование' }],
+      ['terrain', 'What terrain costs', 'Цена ландшафта', { en: 'Terrain; movement costs', ru: 'Ландшафт; затраты на движение' }],
+      ['water', 'Water', 'Вода', { en: 'Terrain: water', ru: 'Ландшафт: вода' }],
+      ['level-changes', 'Climbing and descending', 'Подъём и спуск', { en: 'Terrain: level changes', ru: 'Ландшафт: изменение уровня' }],
     ],
   },
   {
-    entry: ['combat', 'Combat phase', 'Фаза боя', 'Combat phase'],
+    entry: ['combat', 'Combat phase', 'Фаза боя', { en: 'Combat phase', ru: 'Фаза боя' }],
     holds: [
-      ['line-of-sight', 'Line of sight', 'Линия видимости', 'Combat phase, step 1'],
-      ['partial-cover', 'Partial cover', 'Частичное укрытие', 'Combat phase, step 1: partial cover'],
-      ['firing-arc', 'Firing arc', 'Сектор обстрела', 'Combat phase, step 2'],
-      ['range', 'Range', 'Дистанция', 'Combat phase, step 3'],
-      ['base-contact', 'Base contact', 'Касание подставками', 'Combat phase, step 3: base contact'],
-      ['to-hit', 'The target number', 'Целевое значение', 'Combat phase, steps 4 and 5'],
-      ['attack-direction', 'Attacks from the rear', 'Атаки с тыла', 'Combat phase, step 6: attack direction'],
-      ['weapon-damage', 'Damage of weapons', 'Урон от орудий', 'Combat phase, step 6: amount of damage'],
-      ['minimal-damage', 'Minimal damage', 'Минимальный урон', 'Combat phase, step 6: minimal damage'],
-      ['overheat', 'Overheating for more damage', 'Перегрев ради урона', 'Overheating'],
-      ['applying-damage', 'Applying damage', 'Нанесение урона', 'Combat phase, step 6: applying damage'],
-      ['critical-hits', 'Critical hits', 'Критические попадания', 'Combat phase, step 7'],
-      ['critical-effects', 'What critical hits do', 'Последствия критических попаданий', 'Combat phase, step 7: effects of critical hits'],
+      ['line-of-sight', 'Line of sight', 'Линия видимости', { en: 'Combat phase, step 1', ru: 'Фаза боя, шаг 1' }],
+      [
+        'partial-cover',
+        'Partial cover',
+        'Частичное укрытие',
+        { en: 'Combat phase, step 1: partial cover', ru: 'Фаза боя, шаг 1: частичное укрытие' },
+      ],
+      ['firing-arc', 'Firing arc', 'Сектор обстрела', { en: 'Combat phase, step 2', ru: 'Фаза боя, шаг 2' }],
+      ['range', 'Range', 'Дистанция', { en: 'Combat phase, step 3', ru: 'Фаза боя, шаг 3' }],
+      [
+        'base-contact',
+        'Base contact',
+        'Касание подставками',
+        { en: 'Combat phase, step 3: base contact', ru: 'Фаза боя, шаг 3: касание подставками' },
+      ],
+      ['to-hit', 'The target number', 'Целевое значение', { en: 'Combat phase, steps 4 and 5', ru: 'Фаза боя, шаги 4 и 5' }],
+      [
+        'attack-direction',
+        'Attacks from the rear',
+        'Атаки с тыла',
+        { en: 'Combat phase, step 6: attack direction', ru: 'Фаза боя, шаг 6: направление атаки' },
+      ],
+      [
+        'weapon-damage',
+        'Damage of weapons',
+        'Урон от орудий',
+        { en: 'Combat phase, step 6: amount of damage', ru: 'Фаза боя, шаг 6: количество урона' },
+      ],
+      [
+        'minimal-damage',
+        'Minimal damage',
+        'Минимальный урон',
+        { en: 'Combat phase, step 6: minimal damage', ru: 'Фаза боя, шаг 6: минимальный урон' },
+      ],
+      ['overheat', 'Overheating for more damage', 'Перегрев ради урона', { en: 'Overheating', ru: 'Перегрев' }],
+      [
+        'applying-damage',
+        'Applying damage',
+        'Нанесение урона',
+        { en: 'Combat phase, step 6: applying damage', ru: 'Фаза боя, шаг 6: нанесение урона' },
+      ],
+      ['critical-hits', 'Critical hits', 'Критические попадания', { en: 'Combat phase, step 7', ru: 'Фаза боя, шаг 7' }],
+      [
+        'critical-effects',
+        'What critical hits do',
+        'Последствия критических попаданий',
+        { en: 'Combat phase, step 7: effects of critical hits', ru: 'Фаза боя, шаг 7: последствия критических попаданий' },
+      ],
     ],
   },
   {
-    entry: ['physical-attacks', 'Physical attacks', 'Атаки в ближнем бою', 'Resolving physical attacks'],
+    entry: [
+      'physical-attacks',
+      'Physical attacks',
+      'Атаки в ближнем бою',
+      { en: 'Resolving physical attacks', ru: 'Отыгрывание атак в ближнем бою' },
+    ],
     holds: [
-      ['melee-weapons', 'Melee weapons', 'Оружие ближнего боя', 'Resolving physical attacks, step 1; melee weapon'],
+      [
+        'melee-weapons',
+        'Melee weapons',
+        'Оружие ближнего боя',
+        { en: 'Resolving physical attacks, step 1; melee weapon', ru: 'Отыгрывание атак в ближнем бою, шаг 1; оружие ближнего боя' },
+      ],
       [
         'special-physical-attacks',
         'Ram and death from above',
         'Таран и «смерть с небес»',
-        'Resolving physical attacks, step 1: special physical attacks',
+        { en: 'Resolving physical attacks, step 1: special physical attacks', ru: 'Отыгрывание атак в ближнем бою, шаг 1: особые атаки' },
       ],
-      ['ram', 'Ram', 'Таран', 'Resolving physical attacks, step 4: ram'],
-      ['death-from-above', 'Death from above', '«Смерть с небес»', 'Resolving physical attacks, steps 4 and 5: death from above'],
+      ['ram', 'Ram', 'Таран', { en: 'Resolving physical attacks, step 4: ram', ru: 'Отыгрывание атак в ближнем бою, шаг 4: таран' }],
+      [
+        'death-from-above',
+        'Death from above',
+        '«Смерть с небес»',
+        {
+          en: 'Resolving physical attacks, steps 4 and 5: death from above',
+          ru: 'Отыгрывание атак в ближнем бою, шаги 4 и 5: «Смерть с небес»',
+        },
+      ],
     ],
   },
   {
-    entry: ['end-phase', 'End phase', 'Завершающая фаза', 'End phase'],
+    entry: ['end-phase', 'End phase', 'Завершающая фаза', { en: 'End phase', ru: 'Завершающая фаза' }],
     holds: [
-      ['heat', 'Heat', 'Нагрев', 'End phase: heat'],
-      ['shutdown', 'Shutdown', 'Отключение', 'End phase: shutdown'],
-      ['cooling', 'Cooling', 'Охлаждение', 'End phase: cooling'],
+      ['heat', 'Heat', 'Нагрев', { en: 'End phase: heat', ru: 'Завершающая фаза: нагрев' }],
+      ['shutdown', 'Shutdown', 'Отключение', { en: 'End phase: shutdown', ru: 'Завершающая фаза: отключение' }],
+      ['cooling', 'Cooling', 'Охлаждение', { en: 'End phase: cooling', ru: 'Завершающая фаза: охлаждение' }],
     ],
   },
   {
-    entry: ['special-abilities', 'Special abilities', 'Особые способности', 'Special abilities'],
+    entry: ['special-abilities', 'Special abilities', 'Особые способности', { en: 'Special abilities', ru: 'Особые способности' }],
     holds: [
-      ['rear-weapons', 'Rear-mounted weapons (REAR)', 'Направленные назад орудия (НН)', 'Special abilities: rear-mounted weapons'],
-      ['indirect-fire', 'Indirect fire (IF)', 'Стрельба непрямой наводкой (НПН)', 'Special abilities: indirect fire'],
-      ['heat-ability', 'Heat (HT)', 'Нагрев цели (НГР)', 'Special abilities: heat'],
-      ['ovl', 'Overheat at long range (OVL)', 'Перегрев на дальней дистанции (ПДД)', 'Special abilities: overheat long'],
-      ['ammunition-protection', 'CASE, CASE II and ENE', 'ССХБ, ССХБ II и ЭНО', 'Special abilities: cellular ammunition storage, energy'],
-      ['missiles', 'Missiles (LRM, SRM)', 'Ракеты (РБД, РМД)', 'Special abilities: long-range and short-range missiles'],
+      [
+        'rear-weapons',
+        'Rear-mounted weapons (REAR)',
+        'Направленные назад орудия (НН)',
+        { en: 'Special abilities: rear-mounted weapons', ru: 'Особые способности: направленные назад орудия' },
+      ],
+      [
+        'indirect-fire',
+        'Indirect fire (IF)',
+        'Стрельба непрямой наводкой (НПН)',
+        { en: 'Special abilities: indirect fire', ru: 'Особые способности: стрельба непрямой наводкой' },
+      ],
+      ['heat-ability', 'Heat (HT)', 'Нагрев цели (НГР)', { en: 'Special abilities: heat', ru: 'Особые способности: нагрев' }],
+      [
+        'ovl',
+        'Overheat at long range (OVL)',
+        'Перегрев на дальней дистанции (ПДД)',
+        { en: 'Special abilities: overheat long', ru: 'Особые способности: перегрев на дальней дистанции' },
+      ],
+      [
+        'ammunition-protection',
+        'CASE, CASE II and ENE',
+        'ССХБ, ССХБ II и ЭНО',
+        {
+          en: 'Special abilities: cellular ammunition storage, energy',
+          ru: 'Особые способности: сотовая система хранения боеприпасов, энергооружие',
+        },
+      ],
+      [
+        'missiles',
+        'Missiles (LRM, SRM)',
+        'Ракеты (РБД, РМД)',
+        { en: 'Special abilities: long-range and short-range missiles', ru: 'Особые способности: ракеты большой и малой дальности' },
+      ],
     ],
   },
   {
@@ -115,16 +216,36 @@ const CHAPTERS: readonly Chapter[] = [
       'formations',
       'Formations and pilot abilities',
       'Формирования и особые способности пилотов',
-      'Formations and special pilot abilities',
+      { en: 'Formations and special pilot abilities', ru: 'Формирования и особые способности пилотов' },
     ],
     holds: [
-      ['battle-lance', 'Battle lance: Lucky', 'Боевое копьё: «Везучий»', 'Formations: battle lance'],
-      ['fire-support-lance', 'Fire-support lance: Sniper', 'Копьё огневой поддержки: «Снайпер»', 'Formations: fire-support lance'],
-      ['cavalry-lance', 'Cavalry lance: Speed Demon', 'Кавалерийское копьё: «Лихач»', 'Formations: cavalry lance'],
+      [
+        'battle-lance',
+        'Battle lance: Lucky',
+        'Боевое копьё: «Везучий»',
+        { en: 'Formations: battle lance', ru: 'Формирования: боевое копьё' },
+      ],
+      [
+        'fire-support-lance',
+        'Fire-support lance: Sniper',
+        'Копьё огневой поддержки: «Снайпер»',
+        { en: 'Formations: fire-support lance', ru: 'Формирования: копьё огневой поддержки' },
+      ],
+      [
+        'cavalry-lance',
+        'Cavalry lance: Speed Demon',
+        'Кавалерийское копьё: «Лихач»',
+        { en: 'Formations: cavalry lance', ru: 'Формирования: кавалерийское копьё' },
+      ],
     ],
   },
   {
-    entry: ['training-day', 'Scenario: Training Day', 'Сценарий: «Тренировочный день»', 'Beginners’ scenario: Training Day'],
+    entry: [
+      'training-day',
+      'Scenario: Training Day',
+      'Сценарий: «Тренировочный день»',
+      { en: 'Beginners’ scenario: Training Day', ru: 'Сценарий для новичков: «Тренировочный день»' },
+    ],
     holds: [],
   },
 ];

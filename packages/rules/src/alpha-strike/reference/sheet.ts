@@ -7,10 +7,10 @@ export const sheet = sheetOf(tables, [
   'ranges',
   'movement-cost',
   'physical-attacks',
-  'critical-hits',
+  'applying-damage',
+  'critical-effects',
   'heat',
   'cooling',
-  'sizes',
   'special-abilities',
-  'balance',
+  'formations',
 ]);

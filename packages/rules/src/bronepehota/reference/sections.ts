@@ -1,16 +1,17 @@
 /** The rulebook of Bronepehota in reading order: ids and titles that answers point at. `source` is the number of its section. */
 import type { Section } from '../../reference/reference.js';
+import { same } from '../../text/language.js';
 
 /** A chapter, then what it holds. */
 const chapter = (id: Section['id'], en: string, ru: string, source: string, ...held: readonly Section[]): readonly Section[] => [
-  { id, title: { en, ru }, source },
+  { id, title: { en, ru }, source: same(source) },
   ...held.map((section): Section => ({ ...section, parent: id })),
 ];
 
 const section = (name: string, en: string, ru: string, source: string): Section => ({
   id: `bronepehota/${name}`,
   title: { en, ru },
-  source,
+  source: same(source),
 });
 
 export const sections: readonly Section[] = [
@@ -113,5 +114,5 @@ export const sections: readonly Section[] = [
     section('aimed-fire', 'Aimed fire', 'Прицельная стрельба', '11.1'),
     section('panic', 'Panic', 'Паника', '11.2'),
   ),
-  { id: 'bronepehota/victory', title: { en: 'Victory and disputes', ru: 'Победа и споры' }, source: '12' },
+  { id: 'bronepehota/victory', title: { en: 'Victory and disputes', ru: 'Победа и споры' }, source: same('12') },
 ];

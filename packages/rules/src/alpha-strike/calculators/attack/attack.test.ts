@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
-import { type Counted, countAttack } from '../../engine/testing/brute-force.js';
+import { type Counted, countAttack, farthest } from '../../engine/testing/brute-force.js';
 import { draftOf, scenario } from '../../engine/testing/scenarios.js';
 import type { AttackKind } from '../../vocabulary.js';
 import { attack } from './index.js';
@@ -17,7 +17,7 @@ function stateKey({ destroyed, armor, structure, criticals }: Figures['states'][
   const count = (name: string): number => criticals.filter((critical) => critical === name).length;
   return destroyed
     ? 'destroyed'
-    : `A${armor} S${structure} E${count('ENGINE')} F${count('FIRE_CONTROL')} W${count('WEAPON')} M${count('MOVEMENT')}`;
+    : `A${armor} S${structure} E${count('ENGINE')} F${count('FIRE_CONTROL')} W${count('WEAPON')} M${count('MOVEMENT')} B${count('AMMUNITION')}`;
 }
 
 const inText = (entries: Iterable<readonly [string | number, Fraction]>): Record<string, string> =>
@@ -33,7 +33,9 @@ test('equals every face of every die walked', () => {
       const checked = check(attack, draftOf(drawn));
       if (!checked.ok) return reach('problem');
       const { figures, refusal } = attack.resolve(checked.value);
+      if (refusal?.code === 'OUT_OF_MOVE') expect(drawn.inchesMoved).toBeGreaterThan(farthest(drawn));
       if (refusal) return reach(refusal.code);
+      if (drawn.attack === 'RAM' || drawn.attack === 'DEATH_FROM_ABOVE') expect(drawn.inchesMoved).toBeLessThanOrEqual(farthest(drawn));
       const expected = countAttack(drawn);
       expect(figures.target).toBe(expected.target);
       expect(inText(figures.states.map((state) => [stateKey(state), state.chance] as const))).toEqual(counted(expected.states, expected));
@@ -48,7 +50,8 @@ test('equals every face of every die walked', () => {
     }),
     { numRuns: 2000 },
   );
-  for (const what of [...KINDS, 'CASE rolls again', 'minimal damage']) expect(reached.get(what) ?? 0, what).toBeGreaterThan(9);
+  for (const what of [...KINDS, 'OUT_OF_MOVE', 'CASE rolls again', 'minimal damage'])
+    expect(reached.get(what) ?? 0, what).toBeGreaterThan(9);
 });
 
 const UNFINISHED = /undefined|NaN|null|\[object|function|Infinity/;
@@ -105,6 +108,13 @@ test.each([
   ['HAS_MELEE_WEAPON', { attack: 'PHYSICAL', inches: 1 }, { specials: ['ОББ'] }],
   ['HAS_LINE_OF_SIGHT', { attack: 'INDIRECT', spotter: true }, { specials: ['НПН 2'] }],
   ['NO_SPOTTER', { attack: 'INDIRECT', lineOfSight: false }, { specials: ['IF2'] }],
+  ['OUT_OF_MOVE', { attack: 'RAM', inchesMoved: 9 }, { move: '8"' }],
+  ['OUT_OF_MOVE', { attack: 'RAM', inchesMoved: 5 }, { move: '8"', heat: 2 }],
+  ['OUT_OF_MOVE', { attack: 'RAM', inchesMoved: 11, speedDemon: true }, { move: '8"' }],
+  ['OUT_OF_MOVE', { attack: 'DEATH_FROM_ABOVE', attackerMoved: 'JUMPED', inchesMoved: 6 }, { move: '8"/4"j' }],
+  ['LACKS_ABILITY', { rearDamage: 1 }, {}],
+  ['REAR_VALUE', { rearDamage: 5 }, { specials: ['REAR1/1/-'] }],
+  ['REAR_VALUE', { rearDamage: 1 }, { specials: ['REAR1/1/-'], criticals: ['WEAPON'] }],
   ['NO_DAMAGE', { inches: 30 }, {}],
   ['NO_DAMAGE', {}, { criticals: ['WEAPON', 'WEAPON', 'WEAPON'] }],
   ['OVERHEAT_FORBIDDEN', { attack: 'PHYSICAL', inches: 1, overheat: 1 }, {}],
@@ -122,7 +132,8 @@ test.each([
   ['MISSING', ['attacker', 'size'], { size: undefined }, {}, { attack: 'PHYSICAL', inches: 1 }],
   ['MISSING', ['target', 'tmm'], {}, { tmm: undefined }, { targetMoved: 'GROUND' }],
   ['MISSING', ['situation', 'inchesMoved'], {}, {}, { attack: 'RAM' }],
-  ['CONFLICT', ['situation', 'inchesMoved'], { move: '6"' }, {}, { attack: 'RAM', inchesMoved: 9 }],
+  ['OUT_OF_RANGE', ['attacker', 'size'], { size: 5 }, {}, { attack: 'PHYSICAL', inches: 1 }],
+  ['OUT_OF_RANGE', ['target', 'size'], {}, { size: 5 }, { attack: 'RAM', inchesMoved: 3 }],
   ['CONFLICT', ['situation', 'targetMoved'], {}, {}, { targetMoved: 'JUMPED' }],
   ['CONFLICT', ['situation', 'targetMoved'], {}, { heat: 4 }, { targetMoved: 'GROUND' }],
   ['CONFLICT', ['situation', 'attackerMoved'], { move: '6"' }, {}, { attackerMoved: 'JUMPED' }],
@@ -149,6 +160,32 @@ test('a hit that can do nothing rolls no critical hit, natural 12 or not', () =>
     ok: true,
     value: { steps: expect.arrayContaining([expect.objectContaining({ rule: 'alpha-strike/ruling/no-damage-no-critical' })]) },
   });
+});
+
+test.each([
+  [{ attack: 'RAM', inchesMoved: 10, speedDemon: true }, { move: '8"' }],
+  [
+    { attack: 'RAM', inchesMoved: 2 },
+    { move: '6"', criticals: ['MOVEMENT', 'MOVEMENT'], heat: 0 },
+  ],
+  [{ attack: 'DEATH_FROM_ABOVE', attackerMoved: 'JUMPED', inchesMoved: 4 }, { move: '8"/4"j' }],
+  [{ rearDamage: 1 }, { specials: ['REAR1/1/-'] }],
+  [{ rearDamage: 2 }, { specials: ['REAR2/0*/-'] }],
+  [{ rearDamage: 1 }, { specials: ['REAR2/0*/-'] }],
+])('the rules allow it: %j', (situation, attacker) => {
+  const draft = { attacker: { ...ATTACKER, ...attacker }, target: TARGET, situation: { inches: 10, ...situation } };
+  expect(answer(attack, draft, 'en')).toMatchObject({ ok: true, value: { allowed: true } });
+});
+
+test('an ammunition hit that CASE absorbs is listed; with CASE II there was none', () => {
+  const after = (special: string) => {
+    const draft = { attacker: ATTACKER, target: { ...TARGET, armor: 0, specials: [special] }, situation: { inches: 5 } };
+    const checked = check(attack, draft);
+    if (!checked.ok) throw new Error('allowed');
+    return attack.resolve(checked.value).figures.states.flatMap(({ criticals }) => criticals);
+  };
+  expect(after('CASE')).toContain('AMMUNITION');
+  expect(after('CASE II')).not.toContain('AMMUNITION');
 });
 
 test('two points of heat from HT at most', () => {

@@ -74,8 +74,13 @@ export interface Refusals extends AttackRefusals {
   readonly SHUT_DOWN: object;
   readonly LACKS_ABILITY: { readonly ability: Ability };
   readonly HAS_MELEE_WEAPON: object;
-  readonly HAS_LINE_OF_SIGHT: object;
-  readonly NO_SPOTTER: object;
+  readonly OUT_OF_MOVE: {
+    readonly attack: AttackKind;
+    readonly inches: number;
+    readonly limit: number;
+    readonly speedDemon: boolean;
+  };
+  readonly REAR_VALUE: { readonly points: number; readonly possible: readonly number[] };
   readonly NO_DAMAGE: { readonly range: Range; readonly weaponHits: number };
   readonly OVERHEAT_FORBIDDEN: { readonly attack: AttackKind };
   readonly OVERHEAT_ABOVE_VALUE: { readonly overheat: number; readonly limit: number };

@@ -55,7 +55,10 @@ const attack = fields({
     unit: 'inches',
     example: 6,
     label: { en: 'Inches moved', ru: 'Пройдено дюймов' },
-    hint: { en: 'Movement of the attacker that led into a ram or death from above', ru: 'Путь атакующего до тарана или «смерти с небес»' },
+    hint: {
+      en: 'How far the attacker moved into its charge or death from above, within its movement',
+      ru: 'Путь атакующего до тарана или «смерти с небес», в пределах его движения',
+    },
   },
   contact: toHit.contact,
   inArc: {
@@ -68,15 +71,7 @@ const attack = fields({
     },
   },
   lineOfSight: toHit.lineOfSight,
-  spotter: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Spotter', ru: 'Наводчик' },
-    hint: {
-      en: 'A friendly unit has line of sight to the target: indirect fire needs it',
-      ru: 'Дружественная единица видит цель: нужно для непрямой наводки',
-    },
-  },
+  spotter: toHit.spotter,
   sniper: toHit.sniper,
   lucky: toHit.lucky,
 });
@@ -102,6 +97,7 @@ const further = fields({
     },
   },
   woodsInches: toHit.woodsInches,
+  speedDemon: toHit.speedDemon,
   waterDepth: {
     kind: 'number',
     min: 0,

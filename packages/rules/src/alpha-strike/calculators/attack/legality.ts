@@ -1,11 +1,14 @@
 /** Whether this unit may make this attack: abilities, shutdown, overheat, damage; and all that forbids any attack. */
 import type { Refusal } from '../../../calculator/calculator.js';
+import { moveLeft } from '../../engine/combat/posture.js';
 import { dealsDamage } from '../../engine/specials/damage-values.js';
 import type { Specials } from '../../engine/specials/specials.js';
-import { BLOCKING_WOODS_INCHES, refusalOf as refusalByPlace } from '../../engine/to-hit/legality.js';
+import { refusalOf as refusalByPlace } from '../../engine/to-hit/legality.js';
+import { pointsOf } from '../../engine/weapons/damage.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { MIN_INCHES, SPEED_DEMON_INCHES } from '../../reference/tables/movement.js';
 import type { Ability, Refusals } from './facts.js';
-import type { Scene, Situation } from './scene.js';
+import { mobilityOf, type Scene, type Situation } from './scene.js';
 
 type AttackRefusal = Refusal<Refusals>;
 type Test = (scene: Scene) => AttackRefusal | undefined;
@@ -42,13 +45,23 @@ const meleeWeapon: Test = ({ attacker, situation }) =>
 
 const place: Test = ({ situation, attackerPosture }) => refusalByPlace({ ...situation, attackerMoved: attackerPosture.moved });
 
-const directFire: Test = ({ situation: { attack, lineOfSight, woodsInches } }) =>
-  attack === 'INDIRECT' && lineOfSight && woodsInches < BLOCKING_WOODS_INCHES
-    ? { code: 'HAS_LINE_OF_SIGHT', rule: 'alpha-strike/indirect-fire', given: {} }
+/** A charge or death from above goes no farther than the unit can move; the minimum movement counts too. */
+const outOfMove: Test = ({ attacker, situation: { attack, inchesMoved: inches, speedDemon } }) => {
+  if ((attack !== 'RAM' && attack !== 'DEATH_FROM_ABOVE') || !attacker.move) return undefined;
+  const left = moveLeft(attacker.move, mobilityOf(attacker))[attack === 'RAM' ? 'ground' : 'jump'];
+  const limit = Math.max(MIN_INCHES, left + (speedDemon ? SPEED_DEMON_INCHES : 0));
+  return inches > limit
+    ? { code: 'OUT_OF_MOVE', rule: 'alpha-strike/special-physical-attacks', given: { attack, inches, limit, speedDemon } }
     : undefined;
+};
 
-const spotter: Test = ({ situation: { attack, spotter } }) =>
-  attack === 'INDIRECT' && !spotter ? { code: 'NO_SPOTTER', rule: 'alpha-strike/indirect-fire', given: {} } : undefined;
+/** What REAR is said to do to its own target has to be one of its values. */
+const rearValue: Test = ({ attacker: { specials, criticals }, situation: { rearDamage: points } }) => {
+  if (points === 0) return undefined;
+  if (!specials.rear) return { code: 'LACKS_ABILITY', rule: 'alpha-strike/rear-weapons', given: { ability: 'REAR' } };
+  const possible = pointsOf(specials.rear, criticals.weapon);
+  return possible.includes(points) ? undefined : { code: 'REAR_VALUE', rule: 'alpha-strike/rear-weapons', given: { points, possible } };
+};
 
 const damage: Test = ({ physical, value, range, attacker }) =>
   physical || dealsDamage(value)
@@ -75,9 +88,9 @@ const TESTS: readonly Test[] = [
   ability,
   meleeWeapon,
   place,
-  directFire,
-  spotter,
+  outOfMove,
   damage,
+  rearValue,
   overheatForbidden,
   overheatValue,
   overheatScale,

@@ -41,8 +41,8 @@ const stateOutcome = field({
       max: MAX_CRITICALS,
       label: { en: 'Critical hits', ru: 'Критические попадания' },
       hint: {
-        en: 'All that last, those of earlier turns included; none listed when destroyed',
-        ru: 'Все, что действуют, вместе с прежними; у уничтоженной не перечислены',
+        en: 'All that the card lists, those of earlier turns and those absorbed by CASE included; none when destroyed',
+        ru: 'Все, что отмечены на карточке, вместе с прежними и с поглощёнными ССХБ; у уничтоженной не перечислены',
       },
     },
     chance: { kind: 'chance', label: { en: 'Odds', ru: 'Шанс' } },

@@ -1,18 +1,15 @@
 /** What the figures of an attack say of each other: what is needed for it, and what contradicts itself. */
-import type { Path, Problem } from '../../../calculator/problems.js';
-import { number } from '../../../text/numbers.js';
-import { movedAs, moveLeft } from '../../engine/combat/posture.js';
+import { type Path, type Problem, rangeAllowed } from '../../../calculator/problems.js';
+import { movedAs } from '../../engine/combat/posture.js';
 import { contradictionsIn, type Figure, missingFrom, readUnit } from '../../engine/combat/unit.js';
 import { isPhysical } from '../../engine/to-hit/to-hit.js';
+import { STOOD_STILL_BELOW_INCHES } from '../../reference/tables/movement.js';
+import { MAX_SIZE, MIN_SIZE } from '../../reference/tables/sizes.js';
+import type { AttackKind } from '../../vocabulary.js';
 import { mobilityOf, type Question } from './scene.js';
 
 const ATTACKER: Path = ['attacker'];
 const TARGET: Path = ['target'];
-
-/** The pilot ability Speed Demon lets a unit move farther than its card says, by this many inches. */
-const SPEED_DEMON_INCHES = 2;
-/** Whoever moves less stands still. */
-const MIN_INCHES_MOVED = 1;
 
 function neededOfAttacker({ situation: { attack, weapons } }: Question): readonly Figure[] {
   if (isPhysical(attack)) return ['size'];
@@ -29,7 +26,7 @@ function neededOfTarget({ target, situation: { attack, targetMoved } }: Question
   ];
 }
 
-const leadsIntoContact = (attack: Question['situation']['attack']): boolean => attack === 'RAM' || attack === 'DEATH_FROM_ABOVE';
+const leadsIntoContact = (attack: AttackKind): attack is 'RAM' | 'DEATH_FROM_ABOVE' => attack === 'RAM' || attack === 'DEATH_FROM_ABOVE';
 
 const conflict = (path: Path, given: unknown, en: string, ru: string): Problem => ({ code: 'CONFLICT', path, given, allowed: { en, ru } });
 
@@ -54,32 +51,29 @@ function attackerJump({ attacker, situation: { attackerMoved } }: Question): rea
   ];
 }
 
-/** The way into a ram or a death from above: there must be one, and the unit must be able to go it. */
-function wayIntoContact({ attacker, situation: { attack, attackerMoved, inchesMoved } }: Question): readonly Problem[] {
-  const mode = { RAM: 'ground', DEATH_FROM_ABOVE: 'jump' } as const;
-  if (attack !== 'RAM' && attack !== 'DEATH_FROM_ABOVE') return [];
-  if (attackerMoved !== { RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' }[attack]) return [];
-  const unit = readUnit(attacker);
-  const most = unit.move && moveLeft(unit.move, mobilityOf(unit))[mode[attack]] + SPEED_DEMON_INCHES;
-  const path: Path = ['situation', 'inchesMoved'];
-  if (inchesMoved < MIN_INCHES_MOVED)
-    return [
-      {
-        code: 'MISSING',
-        path,
-        given: inchesMoved,
-        allowed: { en: 'the inches moved into the target, 1 or more', ru: 'пройденный до цели путь, от 1 дюйма' },
-      },
-    ];
-  if (most === undefined || inchesMoved <= most) return [];
-  return [
-    conflict(
-      path,
-      inchesMoved,
-      `at most ${number(most, 'en')}, Speed Demon included`,
-      `не больше ${number(most, 'ru')}, вместе с «Лихачом»`,
-    ),
+/** The way into a charge or a death from above: there must be one. */
+function wayIntoContact({ situation: { attack, attackerMoved, inchesMoved } }: Question): readonly Problem[] {
+  if (!leadsIntoContact(attack) || attackerMoved !== MODES[attack] || inchesMoved >= STOOD_STILL_BELOW_INCHES) return [];
+  const allowed = { en: 'the inches moved into the target, 1 or more', ru: 'пройденный до цели путь, от 1 дюйма' };
+  return [{ code: 'MISSING', path: ['situation', 'inchesMoved'], given: inchesMoved, allowed }];
+}
+
+const MODES = { RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' } as const;
+
+/** Sizes on cards of ’Mechs end at 4; a catalog has larger buildings and vehicles, which these physical attacks do not know. */
+function sizes({ attacker, target, situation: { attack } }: Question): readonly Problem[] {
+  const asked = [
+    ...(isPhysical(attack) ? [[ATTACKER, attacker.size] as const] : []),
+    ...(leadsIntoContact(attack) ? [[TARGET, target.size] as const] : []),
   ];
+  return asked
+    .filter(([, size]) => size !== undefined && size > MAX_SIZE)
+    .map(([path, size]) => ({
+      code: 'OUT_OF_RANGE',
+      path: [...path, 'size'],
+      given: size,
+      allowed: rangeAllowed(MIN_SIZE, MAX_SIZE, true),
+    }));
 }
 
 /** Missiles and REAR fire go with the normal kind of attack only. */
@@ -104,5 +98,6 @@ export const relations = (question: Question): readonly Problem[] => [
   ...targetMovement(question),
   ...attackerJump(question),
   ...wayIntoContact(question),
+  ...sizes(question),
   ...frontWeapons(question),
 ];

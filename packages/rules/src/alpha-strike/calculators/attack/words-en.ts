@@ -1,7 +1,8 @@
 /** An attack in English. */
 import type { Calculator } from '../../../calculator/calculator.js';
-import { list, number, odds, plural, signed } from '../../../text/numbers.js';
+import { inches, list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
+import { rearValueWords } from '../../engine/phrases.js';
 import { rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
 import { ATTACKS, MOVEMENTS, RANGES, WEAPONS } from '../../vocabulary.js';
@@ -54,13 +55,13 @@ const damage = {
   minimal: ({ roll }) => ({ label: 'Minimal damage', text: `1D6: on ${roll} or more one more point` }),
   fromRear: (_, value) => ({ label: 'From the rear', text: `The attack strikes the rear: ${add(value)}` }),
   heatAsDamage: (_, value) => ({ label: 'Heat as damage', text: `The target has no heat scale, so HT is damage: ${add(value)}` }),
-  physicalDamage: ({ attack, size, inches }, value) => ({
+  physicalDamage: ({ attack, size, inches: moved }, value) => ({
     label: 'Damage',
     text: {
       PHYSICAL: `Size ${size}: ${value}`,
       MELEE_WEAPON: `Size ${size} + 1: ${value}`,
-      RAM: `${number(inches, 'en')}" × size ${size} / 8, rounded: ${value}`,
-      DEATH_FROM_ABOVE: `${number(inches, 'en')}" × size ${size} / 8, rounded, + 1: ${value}`,
+      RAM: `${number(moved, 'en')}" × size ${size} / 8, rounded: ${value}`,
+      DEATH_FROM_ABOVE: `${number(moved, 'en')}" × size ${size} / 8, rounded, + 1: ${value}`,
       WEAPON: '',
       REAR: '',
       INDIRECT: '',
@@ -138,8 +139,9 @@ const refusals: AttackWords['refusals'] = {
   SHUT_DOWN: () => 'Not allowed: the attacker is shut down by heat.',
   LACKS_ABILITY: ({ ability }) => `Not allowed: the attacker lacks ${ABILITIES[ability]}.`,
   HAS_MELEE_WEAPON: () => 'Not allowed: a unit with a melee weapon (MEL) strikes with that, never with a normal physical attack.',
-  HAS_LINE_OF_SIGHT: () => 'Not allowed: with line of sight the unit fires directly, not indirectly.',
-  NO_SPOTTER: () => 'Not allowed: indirect fire needs a friendly spotter with line of sight.',
+  OUT_OF_MOVE: ({ attack, inches: moved, limit, speedDemon }) =>
+    `Not allowed: ${ATTACKS.values[attack].en} after ${inches(moved, 'en')}, but the attacker has only ${inches(limit, 'en')} of ${attack === 'RAM' ? 'ground movement' : 'jump'}${speedDemon ? ' with Speed Demon' : ''}.`,
+  REAR_VALUE: ({ points: fired, possible }) => rearValueWords.en(fired, possible),
   NO_DAMAGE: ({ range, weaponHits }) =>
     `Not allowed: the damage value at ${RANGES.values[range].en} range is 0${weaponHits > 0 ? ' after weapon hits' : ''}.`,
   OVERHEAT_FORBIDDEN: ({ attack }) => `Not allowed: overheat does nothing for this attack (${ATTACKS.values[attack].en}).`,

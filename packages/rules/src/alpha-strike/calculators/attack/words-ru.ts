@@ -1,7 +1,8 @@
 /** Атака по-русски: an attack in Russian. */
 import type { Calculator } from '../../../calculator/calculator.js';
-import { list, number, odds, plural, signed } from '../../../text/numbers.js';
+import { inches, list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
+import { rearValueWords } from '../../engine/phrases.js';
 import { rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
 import { ATTACKS, type RANGES, WEAPONS } from '../../vocabulary.js';
@@ -59,13 +60,13 @@ const damage = {
   minimal: ({ roll }) => ({ label: 'Минимальный урон', text: `1D6: на ${roll} и больше — ещё одно очко` }),
   fromRear: (_, value) => ({ label: 'С тыла', text: `Атака пришлась в тыл: ${add(value)}` }),
   heatAsDamage: (_, value) => ({ label: 'Нагрев как урон', text: `У цели нет шкалы нагрева, НГР идёт в урон: ${add(value)}` }),
-  physicalDamage: ({ attack, size, inches }, value) => ({
+  physicalDamage: ({ attack, size, inches: moved }, value) => ({
     label: 'Урон',
     text: {
       PHYSICAL: `Размерный класс ${size}: ${value}`,
       MELEE_WEAPON: `Размерный класс ${size} + 1: ${value}`,
-      RAM: `${number(inches, 'ru')}" × размерный класс ${size} / 8 с округлением: ${value}`,
-      DEATH_FROM_ABOVE: `${number(inches, 'ru')}" × размерный класс ${size} / 8 с округлением, + 1: ${value}`,
+      RAM: `${number(moved, 'ru')}" × размерный класс ${size} / 8 с округлением: ${value}`,
+      DEATH_FROM_ABOVE: `${number(moved, 'ru')}" × размерный класс ${size} / 8 с округлением, + 1: ${value}`,
       WEAPON: '',
       REAR: '',
       INDIRECT: '',
@@ -145,8 +146,9 @@ const refusals: AttackWords['refusals'] = {
   SHUT_DOWN: () => 'Нельзя: атакующий отключился от перегрева.',
   LACKS_ABILITY: ({ ability }) => `Нельзя: у атакующего нет ${ABILITIES[ability]}.`,
   HAS_MELEE_WEAPON: () => 'Нельзя: с оружием ближнего боя (ОББ) бьют только им, обычной атаки в ближнем бою нет.',
-  HAS_LINE_OF_SIGHT: () => 'Нельзя: цель видна, а значит, стреляют прямой наводкой.',
-  NO_SPOTTER: () => 'Нельзя: для непрямой наводки нужен союзный наводчик, который видит цель.',
+  OUT_OF_MOVE: ({ attack, inches: moved, limit, speedDemon }) =>
+    `Нельзя: ${ATTACKS.values[attack].ru} после ${inches(moved, 'ru')}, а у атакующего лишь ${inches(limit, 'ru')} ${attack === 'RAM' ? 'движения по земле' : 'прыжка'}${speedDemon ? ' вместе с «Лихачом»' : ''}.`,
+  REAR_VALUE: ({ points: fired, possible }) => rearValueWords.ru(fired, possible),
   NO_DAMAGE: ({ range, weaponHits }) => `Нельзя: ${AT_RANGE[range]} урон равен 0${weaponHits > 0 ? ' из-за попаданий по орудиям' : ''}.`,
   OVERHEAT_FORBIDDEN: ({ attack }) => `Нельзя: эту атаку перегрев не усиливает (${ATTACKS.values[attack].ru}).`,
   OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Нельзя: перегрев ${overheat} больше значения перегрева ${limit}.`,

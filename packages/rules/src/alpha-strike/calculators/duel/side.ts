@@ -71,7 +71,7 @@ export function readSide(input: UnitInput, conduct: Conduct | undefined, range: 
     range,
     value: damage?.[range] ?? NO_DAMAGE,
     resilience: resilienceOf(specials, damage, move),
-    start: stateOf(keyOf({ ...criticals, armor, structure }), heat),
+    start: stateOf(keyOf({ ...criticals, ammunition: 0, armor, structure }), heat),
     overheat: overheatBonus(Math.min(used.overheat, unit.overheatValue), range, specials.ovl),
     blind,
     lame: move ? MAX_OF_A_KIND : hitsUntilSlow(unit.tmm ?? 0),
@@ -91,10 +91,14 @@ export const valueIn = ({ value }: Side, key: ConditionKey): DamageValue => lowe
 /** Whether a side can never attack again at this range. */
 export const isHarmless = (side: Side, key: ConditionKey): boolean => !dealsDamage(valueIn(side, key));
 
-/** The same condition without hits that change nothing: fire-control hits beyond blindness or of a harmless side, movement hits beyond lameness. */
+/** The same condition without hits that change nothing: ammunition hits absorbed, fire-control hits beyond blindness or of a harmless side, movement hits beyond lameness. */
 export function simplest(side: Side, key: ConditionKey): ConditionKey {
   const blind = isHarmless(side, key) ? 0 : side.blind;
-  return key - beyond(key, 'FIRE_CONTROL', blind) * ONE_MORE.FIRE_CONTROL - beyond(key, 'MOVEMENT', side.lame) * ONE_MORE.MOVEMENT;
+  const idle =
+    beyond(key, 'AMMUNITION', 0) * ONE_MORE.AMMUNITION +
+    beyond(key, 'FIRE_CONTROL', blind) * ONE_MORE.FIRE_CONTROL +
+    beyond(key, 'MOVEMENT', side.lame) * ONE_MORE.MOVEMENT;
+  return key - idle;
 }
 
 const beyond = (key: ConditionKey, critical: keyof typeof ONE_MORE, most: number): number => Math.max(0, countOf(key, critical) - most);

@@ -23,15 +23,15 @@ export const forceBalance = defineCalculator({
   words,
   examples: [
     {
-      title: { en: 'Training Day', ru: '«Тренировочный день»' },
+      title: { en: 'Training Day, by the PV of the cards', ru: '«Тренировочный день» по ОС с карточек' },
       draft: {
         first: [
-          { name: 'Catapult CPLT-K2', pointValue: 32 },
-          { name: 'Locust LCT-1E', pointValue: 19 },
+          { name: 'Catapult CPLT-K2', pointValue: 32, skill: 3 },
+          { name: 'Locust LCT-1E', pointValue: 19, skill: 3 },
         ],
         second: [
-          { name: 'Thunderbolt TDR-5SE', pointValue: 35 },
-          { name: 'Commando COM-3A', pointValue: 17 },
+          { name: 'Thunderbolt TDR-5SE', pointValue: 35, skill: 3 },
+          { name: 'Commando COM-3A', pointValue: 17, skill: 3 },
         ],
       },
     },

@@ -30,7 +30,7 @@ const unit = field({
       optional: true,
       example: 19,
       label: { en: 'PV', ru: 'ОС' },
-      hint: { en: 'Point value as on the card, skill counted', ru: 'Очковая стоимость с карточки, с учётом навыка' },
+      hint: { en: 'Point value; cards of the catalog give it for skill 4', ru: 'Очковая стоимость; на карточках каталога — для навыка 4' },
     },
     skill: {
       kind: 'int',
@@ -39,8 +39,8 @@ const unit = field({
       default: 4,
       label: { en: 'Skill', ru: 'Навык' },
       hint: {
-        en: 'PV is not changed by it: enter the PV for this skill',
-        ru: 'ОС от него не пересчитывается: укажите ОС для этого навыка',
+        en: 'Does not change PV: these rules have no formula for it',
+        ru: 'ОС не меняет: формулы для этого в правилах нет',
       },
     },
     count: { kind: 'int', min: 1, max: MAX_COPIES, default: 1, label: { en: 'How many', ru: 'Сколько' } },

@@ -14,7 +14,8 @@ type Force = Question['first'];
 export interface Facts {
   readonly first: { readonly units: number };
   readonly second: { readonly units: number };
-  readonly skill: { readonly veterans: boolean };
+  /** How many units have another skill than the one that cards give PV for. */
+  readonly skill: { readonly others: number };
   readonly difference: { readonly larger: number; readonly smaller: number; readonly share: Fraction };
   readonly verdict: { readonly verdict: Balance };
 }
@@ -42,9 +43,9 @@ export const relations = ({ first, second }: Question): readonly Problem[] => [
 const pointsOf = (force: Force): number => force.reduce((sum, { pointValue = 0, count }) => sum + pointValue * count, 0);
 const unitsIn = (force: Force): number => force.reduce((sum, { count }) => sum + count, 0);
 
-/** The skill that cards print. */
+/** The skill that cards give PV for. */
 const REGULAR_SKILL = 4;
-const hasOtherSkills = (force: Force): boolean => force.some(({ skill }) => skill !== REGULAR_SKILL);
+export const otherSkillsIn = (force: Force): number => unitsIn(force.filter(({ skill }) => skill !== REGULAR_SKILL));
 
 const verdictOn = (share: Fraction): Balance => BALANCE_LIMITS.find((limit) => compare(share, limit.share) <= 0)?.verdict ?? BEYOND;
 
@@ -63,7 +64,7 @@ export function resolve({ first, second }: Question): Outcome<typeof output, Fac
       key: 'skill',
       value: null,
       rule: 'alpha-strike/ruling/pv-skill',
-      given: { veterans: hasOtherSkills(first) || hasOtherSkills(second) },
+      given: { others: otherSkillsIn(first) + otherSkillsIn(second) },
     },
     { key: 'difference', value: larger - smaller, rule: 'alpha-strike/ruling/balance-base', given: { larger, smaller, share } },
     { key: 'verdict', value: null, rule: 'alpha-strike/table/balance', given: { verdict } },

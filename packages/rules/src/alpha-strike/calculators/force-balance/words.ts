@@ -1,12 +1,13 @@
 /** Wording of the balance of two forces. */
 import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
 import { number, percent, plural } from '../../../text/numbers.js';
 import { percentageOf } from '../../engine/phrases.js';
 import { BALANCES } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import type { Facts } from './resolve.js';
+import { type Facts, otherSkillsIn } from './resolve.js';
 
 const UNITS = {
   en: { one: 'unit', many: 'units' },
@@ -14,14 +15,23 @@ const UNITS = {
 } as const;
 const units = (count: number, language: Language): string => `${number(count, language)} ${plural(count, language, UNITS[language])}`;
 
+/** A difference of PV says less when units have another skill than their PV is for. */
+const caution = ({ first, second }: Checked<typeof input>, language: Language): string =>
+  otherSkillsIn(first) + otherSkillsIn(second) === 0
+    ? ''
+    : { en: ' (PV as entered: not every skill is 4)', ru: ' (ОС как указана: навык не у всех 4)' }[language];
+
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
     steps: {
       first: ({ units: count }, value) => ({ label: 'First force', text: `${units(count, 'en')}, PV ${value} together` }),
       second: ({ units: count }, value) => ({ label: 'Second force', text: `${units(count, 'en')}, PV ${value} together` }),
-      skill: ({ veterans }) => ({
+      skill: ({ others }) => ({
         label: 'Skill',
-        text: veterans ? 'PV counts as entered: it has to be the PV for the skill of each unit' : 'PV counts as entered, for skill 4',
+        text:
+          others === 0
+            ? 'Every unit has skill 4, the one that cards give PV for'
+            : `Cards give PV for skill 4, which ${units(others, 'en')} ${others === 1 ? 'does' : 'do'} not have; without a formula PV counts as entered`,
       }),
       difference: ({ larger, smaller, share }, value) => ({
         label: 'Difference',
@@ -30,16 +40,19 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       verdict: ({ verdict }) => ({ label: 'Verdict', text: `Up to 5% is balanced, up to 10% acceptable: ${BALANCES.values[verdict].en}` }),
     },
     refusals: {},
-    summary: ({ figures: { firstPointValue, secondPointValue, differencePercent, verdict } }) =>
-      `PV ${firstPointValue} against ${secondPointValue}, a difference of ${percentageOf(differencePercent, 'en')}: ${BALANCES.values[verdict].en}.`,
+    summary: ({ figures: { firstPointValue, secondPointValue, differencePercent, verdict }, question }) =>
+      `PV ${firstPointValue} against ${secondPointValue}, a difference of ${percentageOf(differencePercent, 'en')}: ${BALANCES.values[verdict].en}${caution(question, 'en')}.`,
   },
   ru: {
     steps: {
       first: ({ units: count }, value) => ({ label: 'Первая сторона', text: `${units(count, 'ru')}, вместе ОС ${value}` }),
       second: ({ units: count }, value) => ({ label: 'Вторая сторона', text: `${units(count, 'ru')}, вместе ОС ${value}` }),
-      skill: ({ veterans }) => ({
+      skill: ({ others }) => ({
         label: 'Навык',
-        text: veterans ? 'ОС берётся как указана: она должна быть для навыка каждой единицы' : 'ОС берётся как указана, для навыка 4',
+        text:
+          others === 0
+            ? 'У всех навык 4, для него и дана ОС на карточках'
+            : `На карточках ОС дана для навыка 4, а он другой: ${units(others, 'ru')}. Формулы нет, ОС берётся как указана`,
       }),
       difference: ({ larger, smaller, share }, value) => ({
         label: 'Разница',
@@ -51,7 +64,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
     },
     refusals: {},
-    summary: ({ figures: { firstPointValue, secondPointValue, differencePercent, verdict } }) =>
-      `ОС ${firstPointValue} против ${secondPointValue}, разница ${percentageOf(differencePercent, 'ru')}: ${BALANCES.values[verdict].ru}.`,
+    summary: ({ figures: { firstPointValue, secondPointValue, differencePercent, verdict }, question }) =>
+      `ОС ${firstPointValue} против ${secondPointValue}, разница ${percentageOf(differencePercent, 'ru')}: ${BALANCES.values[verdict].ru}${caution(question, 'ru')}.`,
   },
 };

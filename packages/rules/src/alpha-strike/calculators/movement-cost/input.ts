@@ -1,5 +1,6 @@
 /** What the movement calculator takes. */
 import { field, fields } from '../../../calculator/fields.js';
+import { speedDemon } from '../../engine/to-hit/fields.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { MOVEMENTS, TERRAINS } from '../../vocabulary.js';
 
@@ -95,10 +96,5 @@ export const input = fields({
     label: { en: 'Starts in water', ru: 'Начинает в воде' },
     hint: { en: 'Nothing jumps out of water', ru: 'Из воды не выпрыгнуть' },
   },
-  speedDemon: {
-    kind: 'boolean',
-    default: false,
-    label: { en: 'Speed Demon', ru: '«Лихач»' },
-    hint: { en: 'Pilot ability: 2" more', ru: 'Способность пилота: на 2" больше' },
-  },
+  speedDemon,
 });

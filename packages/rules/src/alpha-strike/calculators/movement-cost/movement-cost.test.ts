@@ -36,7 +36,7 @@ describe('the examples of the source, 10" of move', () => {
         allowed: false,
         refusal: { code: 'IMPASSABLE' },
         figures: { completed: false, stopsInLeg: 1, stopsAfterInches: 0, cost: 4, left: 6, pathCost: null },
-        summary: 'Нельзя: 4" высоты на 1" пути (отрезок 2) непроходимы; предел — 2" на пройденный дюйм.',
+        summary: 'Нельзя: перепад в 4" на 1" пути (отрезок 2) непроходим; предел — 2" на пройденный дюйм.',
       },
     });
   });
@@ -73,20 +73,55 @@ describe('heat', () => {
   );
 });
 
-describe('the least a unit can move', () => {
+describe('a climb on a leg without length', () => {
+  const refused = { value: { allowed: false, refusal: { code: 'IMPASSABLE' }, figures: { pathCost: null } } };
+  test('counts with the leg that follows', () => {
+    expect(ask({ move: 12, legs: [{ inches: 4 }, { inches: 0, heightChange: 2 }, { inches: 1 }] })).toMatchObject({
+      value: { allowed: true, figures: { ...done, cost: 9 } },
+    });
+    const cliff = [{ inches: 4 }, { inches: 0, heightChange: 4 }, { inches: 1 }];
+    expect(ask({ move: 60, legs: cliff })).toMatchObject(refused);
+  });
+  test.each([
+    [[{ inches: 4 }, { inches: 0, heightChange: 4 }]],
+    [[{ inches: 4 }, { inches: 0, heightChange: 8 }]],
+    [[{ inches: 4 }, { inches: 0, heightChange: 0.5 }]],
+    [[{ inches: 4 }, { inches: 0, heightChange: -1 }, { inches: 0 }]],
+    [[{ inches: 0, heightChange: 1 }]],
+  ])('is a cliff when none follows: %j', (legs) => {
+    expect(ask({ move: 60, legs })).toMatchObject(refused);
+    expect(ask({ move: 60, legs }, 'ru')).toMatchObject(refused);
+  });
+});
+
+describe('minimum movement', () => {
   test('2" whatever they cost', () => {
     expect(ask({ move: 2, legs: [{ inches: 3, terrain: ['ROUGH', 'WOODS', 'WATER'] }] })).toMatchObject({
       value: { figures: { completed: false, stopsInLeg: 0, stopsAfterInches: 2, cost: 2, left: 0 } },
     });
   });
-  test('a climb too', () =>
-    expect(ask({ move: 3, legs: [{ inches: 2, heightChange: 4 }] })).toMatchObject({ value: { figures: { completed: true, cost: 3 } } }));
-  test('but nothing impassable', () =>
+  test('no climb that the unit cannot pay', () => {
+    expect(ask({ move: 3, legs: [{ inches: 2, heightChange: 4 }] })).toMatchObject({
+      value: { allowed: true, figures: { completed: false, stopsInLeg: 0, stopsAfterInches: 0, cost: 0, left: 3 } },
+    });
+    expect(
+      ask({
+        move: 2,
+        legs: [
+          { inches: 1.5, terrain: ['WOODS'] },
+          { inches: 1, heightChange: 1 },
+        ],
+      }),
+    ).toMatchObject({ value: { allowed: true, figures: { completed: false, stopsInLeg: 1, stopsAfterInches: 0, cost: 2, left: 0 } } });
+  });
+  test('but a climb that it can', () =>
+    expect(ask({ move: 2, legs: [{ inches: 2, heightChange: 1 }] })).toMatchObject({ value: { figures: { completed: true, cost: 2 } } }));
+  test('and nothing impassable', () =>
     expect(
       ask({
         move: 3,
         legs: [
-          { inches: 1, terrain: ['WOODS', 'ROUGH'] },
+          { inches: 1.5, terrain: ['WOODS', 'ROUGH'] },
           { inches: 1, heightChange: 3 },
         ],
       }),
@@ -110,7 +145,7 @@ test('standing still is less than an inch', () => {
 
 const GRAIN = 12;
 const leg = fc.record({
-  inches: fc.integer({ min: 1, max: 24 }).map((twelfths) => twelfths / 4),
+  inches: fc.integer({ min: 0, max: 24 }).map((quarters) => quarters / 4),
   terrain: fc.subarray(['ROUGH', 'RUBBLE', 'WOODS', 'WATER']),
   heightChange: fc.constantFrom(0, 0, 0, 0.5, 1, -1, 2, -2, 4),
 });
@@ -121,39 +156,55 @@ const draft = fc.record({
   speedDemon: fc.boolean(),
 });
 
+/** Whether the climb that a leg is part of is steeper than 2" an inch: legs without length are climbed on the next that has some. */
+function isCliff(legs: Question['legs'], index: number): boolean {
+  if (legs[index]?.heightChange === 0) return false;
+  let run = index;
+  while (run < legs.length && legs[run]?.inches === 0) run++;
+  let climb = 0;
+  for (let at = run; at >= 0 && (at === run || legs[at]?.inches === 0); at--) climb += Math.abs(legs[at]?.heightChange ?? 0);
+  return run === legs.length || climb > 2 * (legs[run]?.inches ?? 0);
+}
+
 /** Walks the path in steps of 1/48", paying for each; written apart from the procedure. */
 function walk(q: Question) {
   const purse = q.move - 2 * q.heat <= 0 ? undefined : q.move - 2 * q.heat + (q.speedDemon ? 2 : 0);
   if (purse === undefined) return undefined;
   const grain = 4 * GRAIN;
-  const go = (free: boolean) => {
-    let left = purse * grain;
-    let walked = 0;
-    for (const [index, { inches, terrain, heightChange }] of q.legs.entries()) {
-      const height = Math.abs(heightChange);
-      if (height > 2 * inches) return { walked, left: free ? 0 : left, stop: [index, 0], blocked: true };
-      if (!free && 2 * height * grain > left) return { walked, left, stop: [index, 0] };
-      left -= 2 * height * grain;
-      const cost =
-        1 +
-        (terrain.includes('ROUGH') || terrain.includes('RUBBLE') ? 1 : 0) +
-        (terrain.includes('WOODS') ? 1 : 0) +
-        (terrain.includes('WATER') ? 1 : 0);
-      for (let step = 0; step < inches * grain; step++) {
-        if (free ? walked === 2 * grain : left < cost) {
-          return { walked: free ? walked : walked + left / cost, left: 0, stop: [index, (free ? step : step + left / cost) / grain] };
-        }
-        left -= cost;
-        walked++;
+  const least = 2 * grain;
+  let left = purse * grain;
+  let walked = 0;
+  let free = false;
+  const ended = (leg: number, after: number, blocked = false) => ({
+    stop: [leg, after] as const,
+    blocked,
+    left: free ? 0 : left / grain,
+    spent: free ? purse : purse - left / grain,
+  });
+  for (const [index, { inches, terrain, heightChange }] of q.legs.entries()) {
+    const height = Math.abs(heightChange);
+    if (free && walked === least && (inches > 0 || height > 0)) return ended(index, 0);
+    if (isCliff(q.legs, index)) return ended(index, 0, true);
+    if (height > 0 && (free || 2 * height * grain > left)) return ended(index, 0);
+    left -= 2 * height * grain;
+    const cost =
+      1 +
+      (terrain.includes('ROUGH') || terrain.includes('RUBBLE') ? 1 : 0) +
+      (terrain.includes('WOODS') ? 1 : 0) +
+      (terrain.includes('WATER') ? 1 : 0);
+    for (let step = 0; step < inches * grain; step++) {
+      if (!free && left < cost) {
+        const after = (step + left / cost) / grain;
+        left = 0;
+        if (walked >= least) return ended(index, after);
+        free = true;
       }
-      if (free && walked === 2 * grain && index + 1 < q.legs.length) return { walked, left: 0, stop: [index + 1, 0] };
+      if (free && walked === least) return ended(index, step / grain);
+      if (!free) left -= cost;
+      walked++;
     }
-    return { walked, left: free ? 0 : left, stop: undefined };
-  };
-  const paid = go(false);
-  const least = go(true);
-  const won = paid.stop && !paid.blocked && paid.walked < 2 * grain && least.walked > paid.walked ? least : paid;
-  return { ...won, left: won.left / grain, spent: purse - won.left / grain };
+  }
+  return { stop: undefined, blocked: false, left: free ? 0 : left / grain, spent: free ? purse : purse - left / grain };
 }
 
 test('equals a walk in tiny steps', () => {

@@ -24,7 +24,14 @@ export interface PricedLeg {
   readonly perInch: number;
   /** Paid at the start. */
   readonly heightCost: number;
-  readonly passable: boolean;
+  /** The climb that the leg is part of. */
+  readonly slope: Slope;
+}
+
+/** Height gained or lost within a length, in ticks. */
+interface Slope {
+  readonly climb: number;
+  readonly length: number;
 }
 
 /** Where a unit ends on a path, in ticks. */
@@ -50,21 +57,19 @@ export function pricePath(legs: readonly Leg[]): readonly PricedLeg[] {
   return legs.map(({ inches, terrain, heightChange }, index) => {
     const height = Math.abs(ticks(heightChange));
     const { length, climb } = stretches.find(({ last }) => index <= last) ?? { length: 0, climb: height };
-    return {
-      length: ticks(inches),
-      height,
-      perInch: costPerInch(terrain),
-      heightCost: HEIGHT_COST * height,
-      passable: height === 0 || climb <= STEEPEST * length,
-    };
+    return { length: ticks(inches), height, perInch: costPerInch(terrain), heightCost: HEIGHT_COST * height, slope: { climb, length } };
   });
 }
 
+const isPassable = ({ height, slope }: PricedLeg): boolean => height === 0 || slope.climb <= STEEPEST * slope.length;
+
 /** Prices a jump: the distance alone. */
 export const priceJump = (legs: readonly Leg[]): readonly PricedLeg[] =>
-  legs.map(({ inches }) => ({ length: ticks(inches), height: 0, perInch: OPEN_COST, heightCost: 0, passable: true }));
+  legs.map(({ inches }) => ({ length: ticks(inches), height: 0, perInch: OPEN_COST, heightCost: 0, slope: LEVEL }));
 
-/** Legs that are climbed as one: a leg without length belongs to the next one, or at the end to the one before. */
+const LEVEL: Slope = { climb: 0, length: 0 };
+
+/** Legs that are climbed as one: a leg without length belongs to the next one; at the end there is none, and it is a cliff. */
 interface Stretch {
   readonly last: number;
   readonly length: number;
@@ -74,10 +79,9 @@ interface Stretch {
 function stretchesOf(legs: readonly Leg[]): readonly Stretch[] {
   const ends = legs.flatMap(({ inches }, index) => (ticks(inches) > 0 ? [index] : []));
   return ends.map((end, index) => {
-    const last = index === ends.length - 1 ? legs.length - 1 : end;
-    const climbed = legs.slice((ends[index - 1] ?? -1) + 1, last + 1);
+    const climbed = legs.slice((ends[index - 1] ?? -1) + 1, end + 1);
     return {
-      last,
+      last: end,
       length: ticks(legs[end]?.inches ?? 0),
       climb: climbed.reduce((sum, { heightChange }) => sum + Math.abs(ticks(heightChange)), 0),
     };
@@ -86,45 +90,48 @@ function stretchesOf(legs: readonly Leg[]): readonly Stretch[] {
 
 /** The price of the whole path; undefined when part of it is impassable. */
 export const priceOf = (path: readonly PricedLeg[]): number | undefined =>
-  path.every(({ passable }) => passable)
-    ? path.reduce((sum, { length, perInch, heightCost }) => sum + length * perInch + heightCost, 0)
-    : undefined;
+  path.every(isPassable) ? path.reduce((sum, { length, perInch, heightCost }) => sum + length * perInch + heightCost, 0) : undefined;
 
 /** How far a unit gets with this many ticks of move, all costs counted. */
 function paidJourney(path: readonly PricedLeg[], move: number, from = 0, left = move): Journey {
   const leg = path[from];
   const ended = { spent: move - left, left, atLeast: false };
   if (!leg) return { ...ended, stop: undefined };
-  if (!leg.passable) return { ...ended, stop: { leg: from, after: 0, reason: 'IMPASSABLE' } };
+  if (!isPassable(leg)) return { ...ended, stop: { leg: from, after: 0, reason: 'IMPASSABLE' } };
   if (leg.heightCost > left) return { ...ended, stop: { leg: from, after: 0, reason: 'TOO_HIGH' } };
   const rest = left - leg.heightCost - leg.length * leg.perInch;
   if (rest >= 0) return paidJourney(path, move, from + 1, rest);
   return { spent: move, left: 0, atLeast: false, stop: { leg: from, after: (left - leg.heightCost) / leg.perInch, reason: 'SPENT' } };
 }
 
-/** Where a unit ends that may move this many ticks along the path whatever it costs. */
-function freeStop(path: readonly PricedLeg[], length: number): Journey['stop'] {
-  const starts = path.map((_, index) => lengthUpTo(path, index));
-  const blocked = path.findIndex(({ passable }) => !passable);
-  if (blocked >= 0 && (starts[blocked] ?? 0) < length) return { leg: blocked, after: 0, reason: 'IMPASSABLE' };
-  const leg = path.findIndex((priced, index) => (starts[index] ?? 0) + priced.length > length);
-  return leg < 0 ? undefined : { leg, after: length - (starts[leg] ?? 0), reason: 'SPENT' };
+/**
+ * Where a unit ends that has run out within a leg and may still move so many ticks along the path, whatever terrain costs.
+ * A change of height is not among them: too few inches for it, and the unit stays on its level.
+ */
+function freeStop(path: readonly PricedLeg[], ranOutIn: number, length: number): Journey['stop'] {
+  const at = path.findIndex((leg, index) => {
+    const start = lengthUpTo(path, index);
+    return index >= ranOutIn && (start + leg.length > length || (index > ranOutIn && leg.height > 0));
+  });
+  const leg = path[at];
+  if (!leg) return undefined;
+  const left = length - lengthUpTo(path, at);
+  if (at === ranOutIn || leg.height === 0 || left === 0) return { leg: at, after: left, reason: 'SPENT' };
+  return { leg: at, after: 0, reason: isPassable(leg) ? 'TOO_HIGH' : 'IMPASSABLE' };
 }
 
 const lengthUpTo = (path: readonly PricedLeg[], leg: number): number => path.slice(0, leg).reduce((sum, { length }) => sum + length, 0);
 
-const travelled = (path: readonly PricedLeg[], { stop }: Journey): number =>
-  lengthUpTo(path, stop ? stop.leg : path.length) + (stop?.after ?? 0);
+const travelled = (path: readonly PricedLeg[], stop: { readonly leg: number; readonly after: number }): number =>
+  lengthUpTo(path, stop.leg) + stop.after;
 
 /**
- * How far a unit gets: what it can pay for, and never less than 2" unless the way is impassable.
+ * How far a unit gets: what it can pay for, and never less than 2" of terrain unless the way is impassable.
  * @example journey(pricePath(legs), ticks(10))
  */
 export function journey(path: readonly PricedLeg[], move: number): Journey {
   const paid = paidJourney(path, move);
   const least = ticks(MIN_INCHES);
-  if (!paid.stop || paid.stop.reason === 'IMPASSABLE' || travelled(path, paid) >= least) return paid;
-  const stop = freeStop(path, least);
-  const free: Journey = { spent: move, left: 0, stop, atLeast: true };
-  return travelled(path, free) > travelled(path, paid) ? free : paid;
+  if (paid.stop?.reason !== 'SPENT' || travelled(path, paid.stop) >= least) return paid;
+  return { spent: move, left: 0, stop: freeStop(path, paid.stop.leg, least), atLeast: true };
 }

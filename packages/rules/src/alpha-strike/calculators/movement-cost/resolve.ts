@@ -40,7 +40,7 @@ export function resolve(question: Question): MoveOutcome {
   if (refusal) return { figures: NOWHERE, steps: [], refusal };
   const path = question.mode === 'JUMPED' ? priceJump(question.legs) : pricePath(question.legs);
   const made = journey(path, availableTicks(question));
-  const blocked = blockedBy(question, made);
+  const blocked = blockedBy(path, made);
   return { figures: figuresOf(path, made), steps: movementSteps(question, path, made), ...(blocked && { refusal: blocked }) };
 }
 
@@ -60,10 +60,11 @@ function whyNot(question: Question): Refusal<Refusals> | undefined {
   return mode === 'JUMPED' && startsInWater ? { code: 'JUMP_FROM_WATER', rule: 'alpha-strike/jumping', given: {} } : undefined;
 }
 
-function blockedBy({ legs }: Question, { stop }: Journey): Refusal<Refusals> | undefined {
-  if (stop?.reason !== 'IMPASSABLE') return undefined;
-  const { heightChange, inches } = legs[stop.leg] ?? { heightChange: 0, inches: 0 };
-  return { code: 'IMPASSABLE', rule: 'alpha-strike/level-changes', given: { leg: stop.leg, height: Math.abs(heightChange), inches } };
+function blockedBy(path: readonly PricedLeg[], { stop }: Journey): Refusal<Refusals> | undefined {
+  const leg = stop?.reason === 'IMPASSABLE' ? path[stop.leg] : undefined;
+  if (!stop || !leg) return undefined;
+  const given = { leg: stop.leg, height: inchesOf(leg.slope.climb), inches: inchesOf(leg.slope.length) };
+  return { code: 'IMPASSABLE', rule: given.inches === 0 ? 'alpha-strike/ruling/height-charged' : 'alpha-strike/level-changes', given };
 }
 
 function figuresOf(path: readonly PricedLeg[], { spent, left, stop }: Journey): Checked<typeof output> {

@@ -37,7 +37,7 @@ type MoveStep = Step<MovementFacts>;
 export const movementSteps = (question: Question, path: readonly PricedLeg[], made: Journey): readonly MoveStep[] =>
   [
     ...startSteps(question),
-    ...(made.atLeast ? [minimumStep(path, made)] : legSteps(question, path, made)),
+    ...(made.atLeast ? [minimumStep(made)] : legSteps(question, path, made)),
     waterStep(question, made),
     stopStep(made),
   ].filter((step) => step !== undefined);
@@ -82,13 +82,12 @@ function legStep(index: number, length: number, { perInch, height, heightCost }:
   };
 }
 
-function minimumStep(path: readonly PricedLeg[], { spent, stop }: Journey): MoveStep {
-  const travelledLegs = path.slice(0, stop ? stop.leg + 1 : path.length);
-  const rule: RuleId = travelledLegs.some(({ height }) => height > 0)
-    ? 'alpha-strike/ruling/minimum-climb'
-    : 'alpha-strike/minimum-movement';
-  return { key: 'minimum', value: negative(spent), rule, given: { inches: MIN_INCHES } };
-}
+const minimumStep = ({ spent, stop }: Journey): MoveStep => ({
+  key: 'minimum',
+  value: negative(spent),
+  rule: stop?.reason === 'TOO_HIGH' ? 'alpha-strike/ruling/minimum-climb' : 'alpha-strike/minimum-movement',
+  given: { inches: MIN_INCHES },
+});
 
 /** A change of level at the water, where the source contradicts itself. */
 function waterStep({ legs, mode }: Question, { stop }: Journey): MoveStep | undefined {

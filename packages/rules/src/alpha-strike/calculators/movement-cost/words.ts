@@ -18,7 +18,7 @@ type LegFacts = MovementFacts['leg'];
 
 const leg = {
   en: ({ inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number | null) =>
-    `${inches(length, 'en')} of ${ground(terrain, 'en')} × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'en')} for ${inches(height, 'en')} of height, paid first` : ''} = ${inches(-(value ?? 0), 'en')}`,
+    `${inches(length, 'en')} of ${ground(terrain, 'en')} × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'en')} for ${inches(height, 'en')} of height, paid first,` : ''} = ${inches(-(value ?? 0), 'en')}`,
   ru: ({ inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number | null) =>
     `${inches(length, 'ru')} (${ground(terrain, 'ru')}) × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'ru')} за ${inches(height, 'ru')} высоты (платят вперёд)` : ''} = ${inches(-(value ?? 0), 'ru')}`,
 };
@@ -28,15 +28,15 @@ type StopFacts = MovementFacts['stop'];
 const stop = {
   en: ({ leg: number, after, reason, left }: StopFacts) =>
     ({
-      SPENT: `The move is spent: it stops in leg ${number} after ${inches(after, 'en')}`,
-      TOO_HIGH: `${inches(left, 'en')} left do not pay for the height of leg ${number}: it stays on its level`,
-      IMPASSABLE: `Leg ${number} is too steep: it stops in front of it`,
+      SPENT: `The move is spent: the unit stops in leg ${number} after ${inches(after, 'en')}`,
+      TOO_HIGH: `The ${inches(left, 'en')} left do not pay for the height of leg ${number}: the unit stays on its level`,
+      IMPASSABLE: `Leg ${number} is too steep: the unit stops in front of it`,
     })[reason],
   ru: ({ leg: number, after, reason, left }: StopFacts) =>
     ({
       SPENT: `Движение кончилось: остановка на отрезке ${number} через ${inches(after, 'ru')}`,
-      TOO_HIGH: `Оставшихся ${inches(left, 'ru')} не хватает на перепад высот отрезка ${number}: единица остаётся на своей высоте`,
-      IMPASSABLE: `Отрезок ${number} слишком крутой: единица останавливается перед ним`,
+      TOO_HIGH: `Оставшихся ${inches(left, 'ru')} не хватает на перепад высот отрезка ${number}: боевая единица остаётся на своём уровне`,
+      IMPASSABLE: `Отрезок ${number} слишком крутой: боевая единица останавливается перед ним`,
     })[reason],
 };
 
@@ -56,23 +56,23 @@ const summary = {
 export const words: Calculator<typeof input, typeof output, MovementFacts, Refusals>['words'] = {
   en: {
     steps: {
-      move: ({ move }) => ({ label: 'Move', text: `Inches of move: ${inches(move, 'en')}` }),
-      heat: ({ heat }, value) => ({ label: 'Heat', text: `Heat ${heat}, 2" a point: ${inches(value ?? 0, 'en')}` }),
+      move: ({ move }) => ({ label: 'Move', text: `The unit has ${inches(move, 'en')} of move` }),
+      heat: ({ heat }, value) => ({ label: 'Heat', text: `Heat ${heat}, 2" per point: ${inches(value ?? 0, 'en')}` }),
       heatless: ({ heat }) => ({ label: 'Heat', text: `Heat ${heat} does not shorten a jump: +0"` }),
       speedDemon: (_, value) => ({ label: 'Speed Demon', text: `The pilot’s ability: +${inches(value ?? 0, 'en')}` }),
       leg: (given, value) => ({ label: `Leg ${given.leg}`, text: leg.en(given, value) }),
       jump: ({ leg: number, inches: length }) => ({
         label: `Leg ${number}`,
-        text: `A jump pays the distance alone: ${inches(length, 'en')}`,
+        text: `A jump pays for the distance alone: ${inches(length, 'en')}`,
       }),
       waterDepth: ({ height }) => ({
         label: 'Water',
-        text: `Height at the water counts as entered, ${inches(height, 'en')}: the table asks 2" an inch, the example of the rules 4" for water 1" deep`,
+        text: `The change of height at the water counts as entered, ${inches(height, 'en')}: the table charges 2" per inch, the example in the rules 4" for water 1" deep`,
       }),
       stop: (given) => ({ label: 'Stop', text: stop.en(given) }),
       minimum: ({ inches: least }, value) => ({
-        label: 'Least movement',
-        text: `It may always move ${inches(least, 'en')} and spends all it has: ${inches(value ?? 0, 'en')}`,
+        label: 'Minimum movement',
+        text: `Any unit may move ${inches(least, 'en')}, whatever the terrain costs, and spends all it has: ${inches(value ?? 0, 'en')}`,
       }),
     },
     refusals: {
@@ -83,13 +83,15 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
           : 'Not allowed: the unit has no move and is immobile.',
       JUMP_FROM_WATER: () => 'Not allowed: nothing jumps out of water.',
       IMPASSABLE: ({ leg: index, height, inches: length }) =>
-        `Not allowed: ${inches(height, 'en')} of height within ${inches(length, 'en')} (leg ${index + 1}) is impassable; the limit is 2" an inch traveled.`,
+        length === 0
+          ? `Not allowed: leg ${index + 1} goes straight up or down ${inches(height, 'en')}, which is impassable; the limit is 2" per inch traveled.`
+          : `Not allowed: ${inches(height, 'en')} of height within ${inches(length, 'en')} (leg ${index + 1}) is impassable; the limit is 2" per inch traveled.`,
     },
     summary: ({ figures }) => summary.en(figures),
   },
   ru: {
     steps: {
-      move: ({ move }) => ({ label: 'Движение', text: `Дюймов движения: ${inches(move, 'ru')}` }),
+      move: ({ move }) => ({ label: 'Движение', text: `У боевой единицы ${inches(move, 'ru')} движения` }),
       heat: ({ heat }, value) => ({ label: 'Нагрев', text: `Нагрев ${heat}, по 2" за очко: ${inches(value ?? 0, 'ru')}` }),
       heatless: ({ heat }) => ({ label: 'Нагрев', text: `Нагрев ${heat} не укорачивает прыжок: +0"` }),
       speedDemon: (_, value) => ({ label: '«Лихач»', text: `Способность пилота: +${inches(value ?? 0, 'ru')}` }),
@@ -100,21 +102,25 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
       }),
       waterDepth: ({ height }) => ({
         label: 'Вода',
-        text: `Перепад у воды взят как указан, ${inches(height, 'ru')}: по таблице дюйм стоит 2", а в примере правил за воду глубиной 1" берут 4"`,
+        text: `Перепад высот у воды взят как указан, ${inches(height, 'ru')}: по таблице дюйм стоит 2", а в примере из правил за воду глубиной 1" берут 4"`,
       }),
       stop: (given) => ({ label: 'Остановка', text: stop.ru(given) }),
       minimum: ({ inches: least }, value) => ({
         label: 'Минимальное перемещение',
-        text: `Пройти ${inches(least, 'ru')} можно всегда, но уходит всё движение: ${inches(value ?? 0, 'ru')}`,
+        text: `Пройти ${inches(least, 'ru')} можно при любых затратах на ландшафт, но уходит всё движение: ${inches(value ?? 0, 'ru')}`,
       }),
     },
     refusals: {
       SHUT_DOWN: () => 'Нельзя: отключившаяся боевая единица не движется.',
       IMMOBILE: ({ heat }) =>
-        heat > 0 ? `Нельзя: при нагреве ${heat} движения не остаётся, единица обездвижена.` : 'Нельзя: движения нет, единица обездвижена.',
+        heat > 0
+          ? `Нельзя: при нагреве ${heat} движения не остаётся, боевая единица обездвижена.`
+          : 'Нельзя: движения нет, боевая единица обездвижена.',
       JUMP_FROM_WATER: () => 'Нельзя: из воды не выпрыгнуть.',
       IMPASSABLE: ({ leg: index, height, inches: length }) =>
-        `Нельзя: ${inches(height, 'ru')} высоты на ${inches(length, 'ru')} пути (отрезок ${index + 1}) непроходимы; предел — 2" на пройденный дюйм.`,
+        length === 0
+          ? `Нельзя: отрезок ${index + 1} — отвесный перепад в ${inches(height, 'ru')}, он непроходим; предел — 2" на пройденный дюйм.`
+          : `Нельзя: перепад в ${inches(height, 'ru')} на ${inches(length, 'ru')} пути (отрезок ${index + 1}) непроходим; предел — 2" на пройденный дюйм.`,
     },
     summary: ({ figures }) => summary.ru(figures),
   },

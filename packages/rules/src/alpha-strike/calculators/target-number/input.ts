@@ -99,4 +99,5 @@ export const input = fields({
   },
   woodsInches: toHit.woodsInches,
   lineOfSight: toHit.lineOfSight,
+  spotter: toHit.spotter,
 });

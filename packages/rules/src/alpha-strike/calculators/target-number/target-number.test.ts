@@ -4,6 +4,7 @@ import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { questionsOf } from '../../../testing/arbitraries.js';
 import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
+import { attack } from '../attack/index.js';
 import { targetNumber } from './index.js';
 import type { Question } from './resolve.js';
 
@@ -23,6 +24,29 @@ test('a distance and a bracket that disagree', () => {
     ok: false,
     problems: [{ code: 'CONFLICT', path: ['range'], given: 'SHORT' }],
   });
+});
+
+test.each([
+  [{}, 'HAS_LINE_OF_SIGHT'],
+  [{ spotter: true }, 'HAS_LINE_OF_SIGHT'],
+  [{ lineOfSight: false }, 'NO_SPOTTER'],
+  [{ woodsInches: 6 }, 'NO_SPOTTER'],
+  [{ woodsInches: 6, spotter: true }, undefined],
+  [{ lineOfSight: false, spotter: true }, undefined],
+])('indirect fire needs a spotter and a target out of sight, as in the attack: %j', (sight, code) => {
+  const result = answer(targetNumber, { skill: 4, inches: 10, attack: 'INDIRECT', ...sight }, 'en');
+  expect(result).toMatchObject({ ok: true, value: code ? { allowed: false, refusal: { code } } : { allowed: true } });
+  const whole = answer(
+    attack,
+    {
+      attacker: { damage: ['1', '1', '1'], specials: ['IF1'] },
+      target: { armor: 3, structure: 3 },
+      situation: { inches: 10, attack: 'INDIRECT', ...sight },
+    },
+    'en',
+  );
+  if (!result.ok || !whole.ok) throw new Error('both are questions that make sense');
+  expect(whole.value.refusal).toEqual(result.value.refusal);
 });
 
 /** Written apart from the procedure: the table read row by row, every roll of two dice counted. */

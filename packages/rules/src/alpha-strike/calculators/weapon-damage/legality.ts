@@ -14,12 +14,16 @@ export interface Fire {
   readonly overheat: number;
   readonly ov: number;
   readonly heat: number;
+  /** Points that REAR is said to do, and the values it has; undefined when the unit lacks it. */
+  readonly rearDamage: number;
+  readonly rear: readonly number[] | undefined;
 }
 
 /** What each refusal is calculated from. */
 export interface FireRefusals {
   readonly LACKS_ABILITY: { readonly attack: AttackKind; readonly weapons: Weapons };
   readonly NO_DAMAGE: { readonly range: Range };
+  readonly REAR_VALUE: { readonly points: number; readonly possible: readonly number[] };
   readonly OVERHEAT_FORBIDDEN: object;
   readonly OVERHEAT_ABOVE_VALUE: { readonly overheat: number; readonly ov: number };
   readonly OVERHEAT_ABOVE_SCALE: { readonly overheat: number; readonly free: number };
@@ -39,6 +43,13 @@ const ability: Test = (fire) =>
 const damage: Test = ({ value, range }) =>
   value && !dealsDamage(value) ? { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range } } : undefined;
 
+const rearValue: Test = ({ rearDamage: points, rear: possible }) => {
+  if (points === 0) return undefined;
+  const rule = 'alpha-strike/rear-weapons';
+  if (!possible) return { code: 'LACKS_ABILITY', rule, given: { attack: 'REAR', weapons: 'ALL' } };
+  return possible.includes(points) ? undefined : { code: 'REAR_VALUE', rule, given: { points, possible } };
+};
+
 const toRear: Test = ({ attack, overheat }) =>
   attack === 'REAR' && overheat > 0 ? { code: 'OVERHEAT_FORBIDDEN', rule: 'alpha-strike/rear-weapons', given: {} } : undefined;
 
@@ -50,7 +61,7 @@ const freeBoxes: Test = ({ overheat, heat }) =>
     ? { code: 'OVERHEAT_ABOVE_SCALE', rule: 'alpha-strike/overheat', given: { overheat, free: SHUTDOWN_HEAT - heat } }
     : undefined;
 
-const TESTS = [ability, damage, toRear, overheatValue, freeBoxes];
+const TESTS = [ability, damage, rearValue, toRear, overheatValue, freeBoxes];
 
 /** Why the weapons may not be fired so; undefined when they may. */
 export function fireRefusal(fire: Fire): FireRefusal | undefined {

@@ -7,7 +7,8 @@ import { same, type Text } from '../../../text/language.js';
 import { parseRanged, type RangedValues } from '../../engine/specials/damage-values.js';
 import { parseSpecials } from '../../engine/specials/specials.js';
 import { isPhysical } from '../../engine/to-hit/to-hit.js';
-import { damageOf, MINIMAL_POINT } from '../../engine/weapons/damage.js';
+import { damageOf, MINIMAL_POINT, pointsOf } from '../../engine/weapons/damage.js';
+import { WEAPON_HIT_LOSS } from '../../reference/tables/critical-hits.js';
 import { afterWeaponHits, heatAbility, heatGiven, isNormal, printedValues } from './fire.js';
 import type { input } from './input.js';
 import { type FireRefusals, fireRefusal } from './legality.js';
@@ -34,7 +35,8 @@ export function resolve(question: Question): Outcome<typeof output, DamageFacts,
   const specials = parseSpecials(question.specials);
   const printed = printedValues(parseRanged(question.damage) as RangedValues, specials, question);
   const values = printed && afterWeaponHits(printed, question.weaponHits);
-  const refusal = fireRefusal({ ...question, value: values?.[question.range] });
+  const rear = specials.rear && pointsOf(specials.rear, question.weaponHits * WEAPON_HIT_LOSS);
+  const refusal = fireRefusal({ ...question, value: values?.[question.range], rear });
   if (refusal || !printed || !values) return { figures: NOTHING, steps: [], ...(refusal && { refusal }) };
   const heat = heatGiven(heatAbility(specials, question.range, question, question.overheat), question.targetHasHeatScale);
   return outcomeOf(

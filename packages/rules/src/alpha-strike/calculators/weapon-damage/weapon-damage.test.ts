@@ -54,6 +54,9 @@ test.each([
   [{ range: 'SHORT', attack: 'REAR', specials: ['REAR1/1/-'], overheat: 1, ov: 1 }, 'OVERHEAT_FORBIDDEN'],
   [{ range: 'SHORT', overheat: 2, ov: 1 }, 'OVERHEAT_ABOVE_VALUE'],
   [{ range: 'SHORT', weaponHits: 3 }, 'NO_DAMAGE'],
+  [{ range: 'SHORT', rearDamage: 1 }, 'LACKS_ABILITY'],
+  [{ range: 'SHORT', rearDamage: 5, specials: ['REAR1/1/-'] }, 'REAR_VALUE'],
+  [{ range: 'SHORT', rearDamage: 1, weaponHits: 1, specials: ['REAR1/1/-'] }, 'REAR_VALUE'],
 ])('%j is refused: %s', (draft, code) =>
   expect(ask({ damage: ['3', '3', '3'], ...draft })).toMatchObject({ value: { allowed: false, refusal: { code } } }),
 );
@@ -75,7 +78,19 @@ test.each(['IF', '3x', '', '-1'])('%j is no damage value', (value) =>
 );
 
 const valueText = fc.constantFrom('–', '0', '0*', '1', '2', '3', '5');
-const special = fc.constantFrom('OVL', 'ПДД', 'HT1/2/-', 'НГР 3/0/1', 'REAR1/0*/-', 'IF2', 'НПН 0*', 'LRM1/2/3', 'SRM3/2', 'CASE');
+const special = fc.constantFrom(
+  'OVL',
+  'ПДД',
+  'HT1/2/-',
+  'НГР 3/0/1',
+  'REAR1/0*/-',
+  'НН 2/1/–',
+  'IF2',
+  'НПН 0*',
+  'LRM1/2/3',
+  'SRM3/2',
+  'CASE',
+);
 const draft = fc
   .record({
     rest: draftOf(weaponDamage.input),
@@ -106,7 +121,7 @@ function bruteForce(q: Question): number[] | undefined {
   const named = (pattern: RegExp) => q.specials.findLast((text) => pattern.test(text))?.replace(/^\D+/, '');
   const line =
     q.attack === 'REAR'
-      ? named(/^REAR/)
+      ? named(/^(REAR|НН)/)
       : q.attack === 'INDIRECT'
         ? named(/^(IF|НПН)/)
         : q.weapons === 'ALL'
@@ -117,6 +132,10 @@ function bruteForce(q: Question): number[] | undefined {
   const die = printed === '0*' && q.weaponHits === 0;
   const value = Math.max(0, (Number.parseInt(printed, 10) || 0) - q.weaponHits);
   if (!die && value === 0) return undefined;
+  const rear = (named(/^(REAR|НН)/) ?? '')
+    .split('/')
+    .map((text) => (text === '0*' ? 1 - q.weaponHits : Number.parseInt(text, 10) - q.weaponHits));
+  if (q.rearDamage > 0 && !rear.includes(q.rearDamage)) return undefined;
   if ((q.attack === 'REAR' && q.overheat > 0) || q.overheat > q.ov || q.heat + q.overheat > 4) return undefined;
   const ht = named(/^(HT|НГР)/)?.split('/')[at];
   const normal = q.attack === 'WEAPON' && q.weapons === 'ALL';
@@ -151,6 +170,6 @@ test('equals the sum added up by hand for every face of the die', () => {
     },
     { numRuns: 4000, share: 0.2 },
   );
-  for (const name of ['allowed', 'minimal', 'heat', 'LACKS_ABILITY', 'NO_DAMAGE', 'OVERHEAT_FORBIDDEN'])
+  for (const name of ['allowed', 'minimal', 'heat', 'LACKS_ABILITY', 'NO_DAMAGE', 'REAR_VALUE', 'OVERHEAT_FORBIDDEN'])
     expect(seen.get(name) ?? 0, name).toBeGreaterThan(5);
 });

@@ -4,7 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
 import { odds, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
-import { atRange, damagePoints } from '../../engine/phrases.js';
+import { atRange, damagePoints, rearValueWords } from '../../engine/phrases.js';
 import { MINIMAL_DAMAGE_ROLL } from '../../engine/weapons/damage.js';
 import { ATTACKS, type AttackKind, WEAPONS, type Weapons } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -98,6 +98,7 @@ export const fireRefusalWords: RefusalWording<FireRefusals> = {
   en: {
     LACKS_ABILITY: ({ attack, weapons }) => `Not allowed: this unit has no ${lacking.en(attack, weapons)}.`,
     NO_DAMAGE: ({ range }) => `Not allowed: the damage value ${atRange(range, 'en')} is 0.`,
+    REAR_VALUE: ({ points, possible }) => rearValueWords.en(points, possible),
     OVERHEAT_FORBIDDEN: () => 'Not allowed: overheat cannot strengthen rear-mounted weapons.',
     OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Not allowed: overheat ${overheat} is more than the overheat value ${ov}.`,
     OVERHEAT_ABOVE_SCALE: ({ overheat, free }) =>
@@ -106,6 +107,7 @@ export const fireRefusalWords: RefusalWording<FireRefusals> = {
   ru: {
     LACKS_ABILITY: ({ attack, weapons }) => `Нельзя: у этой боевой единицы нет ${lacking.ru(attack, weapons)}.`,
     NO_DAMAGE: ({ range }) => `Нельзя: ${atRange(range, 'ru')} урон равен 0.`,
+    REAR_VALUE: ({ points, possible }) => rearValueWords.ru(points, possible),
     OVERHEAT_FORBIDDEN: () => 'Нельзя: перегрев не усиливает направленные назад орудия.',
     OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Нельзя: перегрев ${overheat} больше, чем ЗП ${ov}.`,
     OVERHEAT_ABOVE_SCALE: ({ overheat, free }) =>

@@ -13,7 +13,7 @@ import { strike } from './strike.js';
 
 const points = fc.integer({ min: 0, max: MAX_POINTS });
 const some = fc.integer({ min: 0, max: MAX_OF_A_KIND });
-const WHOLE = { engine: 0, fireControl: 0, weapon: 0, movement: 0 };
+const WHOLE = { ammunition: 0, engine: 0, fireControl: 0, weapon: 0, movement: 0 };
 const STURDY = { ammunition: 'DESTROYS', weaponHits: 3, movementHits: 3 } as const;
 
 describe('conditions', () => {
@@ -26,8 +26,9 @@ describe('conditions', () => {
         some,
         some,
         some,
-        (armor, structure, engine, fireControl, weapon, movement) => {
-          const condition = { armor, structure, engine, fireControl, weapon, movement };
+        fc.integer({ min: 0, max: 40 }),
+        (armor, structure, engine, fireControl, weapon, movement, ammunition) => {
+          const condition = { armor, structure, ammunition, engine, fireControl, weapon, movement };
           expect(conditionOf(keyOf(condition))).toEqual(condition);
           expect(keyOf(condition)).not.toBe(DESTROYED);
         },
@@ -38,8 +39,8 @@ describe('conditions', () => {
   test('without structure are destroyed', () => expect(keyOf({ ...WHOLE, armor: 3, structure: 0 })).toBe(DESTROYED));
 
   test('count and list lasting criticals', () => {
-    const counts = countCriticals(['WEAPON', 'NONE', 'ENGINE', 'WEAPON']);
-    expect(listCriticals(counts)).toEqual(['ENGINE', 'WEAPON', 'WEAPON']);
+    const counts = countCriticals(['WEAPON', 'NONE', 'ENGINE', 'AMMUNITION', 'WEAPON']);
+    expect(listCriticals(counts)).toEqual(['AMMUNITION', 'ENGINE', 'WEAPON', 'WEAPON']);
     expect(isFatal(counts, [])).toBe(false);
     expect(isFatal(countCriticals(['ENGINE', 'ENGINE']), [])).toBe(true);
   });

@@ -18,7 +18,9 @@ const WEAPON = (key: ConditionKey, { weaponHits }: Resilience): ConditionKey =>
 const MOVEMENT = (key: ConditionKey, { movementHits }: Resilience): ConditionKey =>
   countOf(key, 'MOVEMENT') < movementHits ? key + ONE_MORE.MOVEMENT : extraDamage(key);
 const AMMUNITION = (key: ConditionKey, { ammunition }: Resilience): ConditionKey =>
-  ({ DESTROYS: DESTROYED, HURTS: extraDamage(key), HARMLESS: key })[ammunition];
+  ({ DESTROYS: DESTROYED, HURTS: listed(extraDamage(key)), HARMLESS: key })[ammunition];
+/** CASE absorbs the explosion, and the card lists the hit all the same; with CASE II or ENE it is no critical hit at all. */
+const listed = (key: ConditionKey): ConditionKey => (key === DESTROYED ? key : key + ONE_MORE.AMMUNITION);
 
 /** What each critical does to a condition; an effect that cannot apply costs one point and rolls no further. */
 const EFFECTS: { readonly [C in Critical]: (key: ConditionKey, resilience: Resilience) => ConditionKey } = {

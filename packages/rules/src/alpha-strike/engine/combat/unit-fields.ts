@@ -32,7 +32,10 @@ const card = fields({
     optional: true,
     example: 3,
     label: { en: 'Size (SZ)', ru: 'Размерный класс (РЗМ)' },
-    hint: { en: 'Physical attacks use it', ru: 'Нужен для атак в ближнем бою' },
+    hint: {
+      en: 'Physical attacks use it, 1 (light) to 4 (assault); 5 is for large buildings and vehicles of the catalog',
+      ru: 'Нужен для атак в ближнем бою, от 1 (лёгкий) до 4 (штурмовой); 5 — у крупных зданий и машин из каталога',
+    },
   },
   tmm: {
     kind: 'int',

@@ -9,6 +9,7 @@ const COMMON = 36n ** 8n * 6n;
 interface Body {
   armor: number;
   structure: number;
+  ammunition: number;
   engine: number;
   fireControl: number;
   weapon: number;
@@ -53,6 +54,13 @@ function motion(unit: Fighter, wanted: string): { moved: string; tmm: number } {
 }
 
 export const reallyMoved = (unit: Fighter, wanted: string): string => motion(unit, wanted).moved;
+
+/** How far the unit may charge or jump onto its target: what is left of its move, 2" more with Speed Demon, never less than 2". */
+export function farthest({ attacker, attack, speedDemon }: Scenario): number {
+  const hits = count(attacker, 'MOVEMENT');
+  const ground = Math.max(0, afterHits(attacker.ground, hits, 2) - 2 * attacker.heat);
+  return Math.max(2, (attack === 'RAM' ? ground : afterHits(attacker.jump, hits, 2)) + (speedDemon ? 2 : 0));
+}
 
 const byHand = ({ attack }: Scenario): boolean => ['PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'].includes(attack);
 
@@ -131,7 +139,7 @@ export function countAttack(s: Scenario): Counted {
   const finish = (body: Body, weight: bigint): void => {
     const key = body.dead
       ? 'destroyed'
-      : `A${body.armor} S${body.structure} E${body.engine} F${body.fireControl} W${body.weapon} M${body.movement}`;
+      : `A${body.armor} S${body.structure} E${body.engine} F${body.fireControl} W${body.weapon} M${body.movement} B${body.ammunition}`;
     tally(states, key, weight);
   };
   const wound = (body: Body, amount: number): { after: Body; hurt: boolean } => {
@@ -160,7 +168,7 @@ export function countAttack(s: Scenario): Counted {
     if (roll === 2) {
       if (fatalAmmunition) return then(dead, weight);
       if (harmlessAmmunition) return then(body, weight);
-      const { after, hurt } = wound(body, 1);
+      const { after, hurt } = wound({ ...body, ammunition: body.ammunition + 1 }, 1);
       if (!hurt || after.dead) return then(after, weight);
       caseRolls++;
       return rollCritical(after, weight, then);
@@ -177,6 +185,7 @@ export function countAttack(s: Scenario): Counted {
     const start: Body = {
       armor: target.armor,
       structure: target.structure,
+      ammunition: count(target, 'AMMUNITION'),
       engine: count(target, 'ENGINE'),
       fireControl: count(target, 'FIRE_CONTROL'),
       weapon: count(target, 'WEAPON'),
@@ -227,7 +236,7 @@ export function countAttack(s: Scenario): Counted {
     tally(own, fighterOwn[1] as number, misses * unit);
     tally(
       states,
-      `A${target.armor} S${target.structure} E${count(target, 'ENGINE')} F${count(target, 'FIRE_CONTROL')} W${count(target, 'WEAPON')} M${count(target, 'MOVEMENT')}`,
+      `A${target.armor} S${target.structure} E${count(target, 'ENGINE')} F${count(target, 'FIRE_CONTROL')} W${count(target, 'WEAPON')} M${count(target, 'MOVEMENT')} B${count(target, 'AMMUNITION')}`,
       misses * unit,
     );
   }

@@ -39,6 +39,7 @@ export interface Scenario {
   readonly inArc: boolean;
   readonly lineOfSight: boolean;
   readonly spotter: boolean;
+  readonly speedDemon: boolean;
   readonly sniper: boolean;
   readonly lucky: boolean;
   readonly weapons: Weapons;
@@ -50,7 +51,7 @@ const value = fc.constantFrom('0', '-', '0*', '0*', '1', '2', '3', '4', '5');
 const values = fc.tuple(value, value, value);
 const mostly = (often: boolean): fc.Arbitrary<boolean> =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(often) }, { weight: 1, arbitrary: fc.constant(!often) });
-const lasting = fc.constantFrom<Critical>('FIRE_CONTROL', 'WEAPON', 'MOVEMENT', 'MOVEMENT', 'NONE');
+const lasting = fc.constantFrom<Critical>('FIRE_CONTROL', 'WEAPON', 'MOVEMENT', 'MOVEMENT', 'NONE', 'AMMUNITION');
 const criticals = fc
   .tuple(fc.array(lasting, { maxLength: 3 }), fc.boolean())
   .map(([some, engine]): Critical[] => (engine && some.length > 1 ? ['ENGINE', ...some] : some));
@@ -91,10 +92,11 @@ const anyScenario: fc.Arbitrary<Scenario> = fc.record({
   inArc: mostly(true),
   lineOfSight: mostly(true),
   spotter: mostly(true),
+  speedDemon: fc.boolean(),
   sniper: fc.boolean(),
   lucky: fc.boolean(),
   weapons: fc.constantFrom<Weapons>('ALL', 'ALL', 'LRM'),
-  rearDamage: fc.constantFrom(0, 0, 0, 1, 2),
+  rearDamage: fc.constantFrom(0, 0, 1, 2, 3),
   waterDepth: fc.constantFrom(0, 0, 1, 2),
 });
 
@@ -111,6 +113,14 @@ const distanceFor = (attack: AttackKind, inches: number): number =>
 const movementFor = (attack: AttackKind, moved: Movement): Movement =>
   (({ RAM: 'GROUND', DEATH_FROM_ABOVE: 'JUMPED' }) as const)[attack as 'RAM'] ?? moved;
 
+/** What the rear weapons can do at a range, after weapon hits; 1 for 0*. */
+function rearPoints({ rear, criticals }: Fighter, column: number): number {
+  const hits = criticals.filter((critical) => critical === 'WEAPON').length;
+  const printed = rear?.[column] ?? '-';
+  if (printed === '0*') return hits === 0 ? 1 : 0;
+  return printed === '-' ? 0 : Math.max(0, Number(printed) - hits);
+}
+
 /** Scenarios bent so that most of them are attacks that can be made. */
 export const scenario: fc.Arbitrary<Scenario> = anyScenario.map((drawn) => {
   const { attack } = drawn;
@@ -121,7 +131,7 @@ export const scenario: fc.Arbitrary<Scenario> = anyScenario.map((drawn) => {
     attackerMoved: movementFor(attack, drawn.attackerMoved),
     overheat: front || attack === 'INDIRECT' ? drawn.overheat : 0,
     weapons: front ? drawn.weapons : 'ALL',
-    rearDamage: front ? drawn.rearDamage : 0,
+    rearDamage: front && drawn.rearDamage > 0 ? rearPoints(drawn.attacker, drawn.rearDamage - 1) : 0,
     lineOfSight: attack === 'INDIRECT' ? !drawn.lineOfSight : drawn.lineOfSight,
     attacker: {
       ...drawn.attacker,

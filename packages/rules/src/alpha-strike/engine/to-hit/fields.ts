@@ -52,6 +52,23 @@ export const lucky = field({
   hint: { en: 'Pilot ability: a miss is rolled once more', ru: 'Способность пилота: промах перебрасывается один раз' },
 });
 
+export const speedDemon = field({
+  kind: 'boolean',
+  default: false,
+  label: { en: 'Speed Demon', ru: '«Лихач»' },
+  hint: { en: 'Pilot ability: 2" more movement', ru: 'Способность пилота: на 2" движения больше' },
+});
+
+export const spotter = field({
+  kind: 'boolean',
+  default: false,
+  label: { en: 'Spotter', ru: 'Наводчик' },
+  hint: {
+    en: 'A friendly unit has line of sight to the target: indirect fire needs it',
+    ru: 'Дружественная боевая единица видит цель: нужно для непрямой наводки',
+  },
+});
+
 export const contact = field({
   kind: 'boolean',
   default: false,
@@ -76,5 +93,8 @@ export const lineOfSight = field({
   kind: 'boolean',
   default: true,
   label: { en: 'Line of sight', ru: 'Линия видимости' },
-  hint: { en: 'At least 1/3 of the target can be seen', ru: 'Видно не меньше 1/3 цели' },
+  hint: {
+    en: 'At least 1/3 of the target can be seen; indirect fire is for targets out of sight',
+    ru: 'Видно не меньше 1/3 цели; непрямая наводка — для целей, которых не видно',
+  },
 });

@@ -14,6 +14,8 @@ export interface AttackGeometry {
   readonly lineOfSight: boolean;
   readonly woodsInches: number;
   readonly attackerMoved: Movement;
+  /** A friendly unit sees the target. */
+  readonly spotter: boolean;
 }
 
 /** What each refusal is calculated from. */
@@ -26,12 +28,14 @@ export interface AttackRefusals {
   readonly WOODS_BLOCK: { readonly inches: number };
   readonly NEEDS_GROUND_MOVEMENT: object;
   readonly NEEDS_JUMP: object;
+  readonly HAS_LINE_OF_SIGHT: object;
+  readonly NO_SPOTTER: object;
 }
 type AttackRefusal = Refusal<AttackRefusals>;
 type Test = (geometry: AttackGeometry) => AttackRefusal | undefined;
 
 /** From this many inches of woods on, the line of sight is blocked. */
-export const BLOCKING_WOODS_INCHES = 6;
+const BLOCKING_WOODS_INCHES = 6;
 
 const contact: Test = ({ attack, contact }) =>
   contact && !isPhysical(attack) ? { code: 'CONTACT', rule: 'alpha-strike/base-contact', given: {} } : undefined;
@@ -69,7 +73,14 @@ const deathFromAbove: Test = ({ attack, attackerMoved }) =>
     ? { code: 'NEEDS_JUMP', rule: 'alpha-strike/special-physical-attacks', given: {} }
     : undefined;
 
-const TESTS = [contact, reach, range, arc, lineOfSight, woods, ram, deathFromAbove];
+const directFire: Test = ({ attack, lineOfSight, woodsInches }) =>
+  attack === 'INDIRECT' && lineOfSight && woodsInches < BLOCKING_WOODS_INCHES
+    ? { code: 'HAS_LINE_OF_SIGHT', rule: 'alpha-strike/ruling/indirect-sight', given: {} }
+    : undefined;
+const spotter: Test = ({ attack, spotter }) =>
+  attack === 'INDIRECT' && !spotter ? { code: 'NO_SPOTTER', rule: 'alpha-strike/indirect-fire', given: {} } : undefined;
+
+const TESTS = [contact, reach, range, arc, lineOfSight, woods, ram, deathFromAbove, directFire, spotter];
 
 /** Why the attack may not be made; undefined when it may. */
 export function refusalOf(geometry: AttackGeometry): AttackRefusal | undefined {

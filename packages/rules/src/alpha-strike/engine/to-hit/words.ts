@@ -113,6 +113,8 @@ export const attackRefusalWords: RefusalWording<AttackRefusals> = {
     WOODS_BLOCK: ({ inches: woods }) => `Not allowed: ${inches(woods, 'en')} of woods block the line of sight.`,
     NEEDS_GROUND_MOVEMENT: () => 'Not allowed: a ram needs the attacker to move on the ground.',
     NEEDS_JUMP: () => 'Not allowed: death from above needs the attacker to jump.',
+    HAS_LINE_OF_SIGHT: () => 'Not allowed: with line of sight the unit fires directly, not indirectly.',
+    NO_SPOTTER: () => 'Not allowed: indirect fire needs a friendly spotter with line of sight.',
   },
   ru: {
     CONTACT: () => 'Нельзя: подставки касаются, возможен только ближний бой.',
@@ -127,5 +129,7 @@ export const attackRefusalWords: RefusalWording<AttackRefusals> = {
     WOODS_BLOCK: ({ inches: woods }) => `Нельзя: ${inches(woods, 'ru')} леса перекрывают линию видимости.`,
     NEEDS_GROUND_MOVEMENT: () => 'Нельзя: для тарана надо двигаться по земле.',
     NEEDS_JUMP: () => 'Нельзя: для «смерти с небес» надо прыгать.',
+    HAS_LINE_OF_SIGHT: () => 'Нельзя: цель видна, а значит, стреляют прямой наводкой.',
+    NO_SPOTTER: () => 'Нельзя: для непрямой наводки нужен дружественный наводчик, который видит цель.',
   },
 };

@@ -4,7 +4,7 @@
  */
 import { type Distribution, die, map } from '@rangefinder/dice';
 import type { Range } from '../../vocabulary.js';
-import { type DamageValue, lowered, type RangedValues } from '../specials/damage-values.js';
+import { type DamageValue, dealsDamage, lowered, type RangedValues } from '../specials/damage-values.js';
 
 /** What a hit deals: points for sure, and with `minimal` one more on 4+ of a D6. */
 export interface Damage {
@@ -49,3 +49,13 @@ export function damageOf({ damage, range, overheat, ovl, fromRear, rearReduction
 
 /** Whether the D6 of minimal damage gives its point: 1 or 0, even odds. */
 export const MINIMAL_POINT: Distribution<number> = map(die(6), (face) => (face >= MINIMAL_DAMAGE_ROLL ? 1 : 0));
+
+/** The points that a line of values can deal somewhere, after so many lost to weapon hits. @example pointsOf(specials.rear, 0) // REAR1/1/-: [1] */
+export const pointsOf = ({ SHORT, MEDIUM, LONG }: RangedValues, lost: number): readonly number[] => [
+  ...new Set(
+    [SHORT, MEDIUM, LONG]
+      .map((value) => lowered(value, lost))
+      .filter(dealsDamage)
+      .map(mostDamage),
+  ),
+];

@@ -17,7 +17,10 @@ export const forceRulings: readonly RulingDraft[] = [
     name: 'uneven-order',
     section: 'activation-order',
     title: { en: 'Moving unequal numbers', ru: 'Движение при неравном числе' },
-    question: { en: 'How many units does the larger side move at a time?', ru: 'По сколько единиц двигает сторона, у которой их больше?' },
+    question: {
+      en: 'How many units does the larger side move at a time?',
+      ru: 'По сколько боевых единиц двигает сторона, у которой их больше?',
+    },
     readings: [
       {
         en: 'As many times more as it has left, whole units, at least one.',
@@ -39,12 +42,15 @@ export const forceRulings: readonly RulingDraft[] = [
       { en: 'PV on a card already counts the skill on it.', ru: 'ОС на карточке уже учитывает навык.' },
       { en: 'PV is for skill 4 and has to be recalculated.', ru: 'ОС дана для навыка 4, и её надо пересчитать.' },
     ],
-    decision: { en: 'These rules give no formula: PV counts as entered.', ru: 'Формулы в этих правилах нет: ОС берётся как указана.' },
+    decision: {
+      en: 'Cards of the catalog give PV for skill 4, and these rules have no formula for another: PV counts as entered, and the answer says whose skill is not 4.',
+      ru: 'На карточках каталога ОС дана для навыка 4, а формулы пересчёта в этих правилах нет: ОС берётся как указана, и в ответе сказано, у скольких единиц навык не 4.',
+    },
   },
   {
     name: 'balance-base',
     section: 'force-balance',
-    title: { en: 'Five to ten per cent of what', ru: 'Пять-десять процентов от чего' },
+    title: { en: 'Five to ten percent of what', ru: 'Пять–десять процентов от чего' },
     question: {
       en: 'Of which side’s PV is the difference taken, and where does it become too much?',
       ru: 'От чьей ОС считают разницу и когда она слишком велика?',

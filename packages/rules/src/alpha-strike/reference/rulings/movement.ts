@@ -29,14 +29,14 @@ export const movementRulings: readonly RulingDraft[] = [
       { en: 'Spread along the leg.', ru: 'Равномерно по пути.' },
     ],
     decision: {
-      en: 'At the start of its leg; a unit that cannot pay all of it stays below. A leg without length counts with the one that follows.',
-      ru: 'В начале отрезка; кому не хватает на весь перепад, тот остаётся на прежней высоте. Отрезок без длины считается вместе со следующим.',
+      en: 'At the start of its leg; a unit that cannot pay all of it stays on its level. A leg without length counts with the one that follows; where none does, it is a sheer wall, which is impassable.',
+      ru: 'В начале отрезка; кому не хватает на весь перепад, тот остаётся на прежнем уровне. Отрезок без длины считается вместе со следующим; если следующего нет, это отвесная стена, и она непроходима.',
     },
   },
   {
     name: 'minimum-climb',
     section: 'minimum-movement',
-    title: { en: 'The least movement and climbing', ru: 'Минимальное перемещение и подъём' },
+    title: { en: 'Minimum movement and climbing', ru: 'Минимальное перемещение и подъём' },
     question: {
       en: 'Do the 2" that are always possible include a climb that the unit cannot pay?',
       ru: 'Входит ли в гарантированные 2" подъём, на который не хватает движения?',
@@ -46,11 +46,14 @@ export const movementRulings: readonly RulingDraft[] = [
         en: 'Yes: height is a row of the terrain costs, and only impassable terrain stops it.',
         ru: 'Да: высота — строка в таблице затрат, и остановить может лишь непроходимый ландшафт.',
       },
-      { en: 'No: too few inches for a climb means staying below.', ru: 'Нет: не хватает дюймов на подъём — оставайся внизу.' },
+      {
+        en: 'No: a unit with too few inches for a climb has to stay on its level.',
+        ru: 'Нет: кому не хватает дюймов на подъём, тот обязан остаться на своём уровне.',
+      },
     ],
     decision: {
-      en: 'Yes, unless the height is impassable. The unit then spends all that it has.',
-      ru: 'Да, если высота проходима. Единица тратит при этом всё, что у неё есть.',
+      en: 'No: the rule on climbs is the more specific one. The 2" ignore what terrain costs, but height is paid for or not climbed.',
+      ru: 'Нет: правило о подъёме — более частное. 2" проходят, сколько бы ни стоил ландшафт, но за высоту либо платят, либо остаются на своём уровне.',
     },
   },
 ];

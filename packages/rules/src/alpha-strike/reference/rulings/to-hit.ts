@@ -82,6 +82,26 @@ export const toHitRulings: readonly RulingDraft[] = [
     },
   },
   {
+    name: 'indirect-sight',
+    section: 'indirect-fire',
+    title: { en: 'Indirect fire at a target in sight', ru: 'Непрямая наводка по видимой цели' },
+    question: {
+      en: 'May a unit with IF fire indirectly at a target that it sees itself?',
+      ru: 'Можно ли стрелять непрямой наводкой по цели, которую единица видит сама?',
+    },
+    readings: [
+      {
+        en: 'No: the ability is for when direct fire is impossible.',
+        ru: 'Нет: способность — для случаев, когда прямой наводкой не выстрелить.',
+      },
+      { en: 'Yes: only a spotter is asked for.', ru: 'Да: нужен только наводчик.' },
+    ],
+    decision: {
+      en: 'No: only without line of sight, and only with a spotter.',
+      ru: 'Нет: только без линии видимости и только с наводчиком.',
+    },
+  },
+  {
     name: 'indirect-modifier',
     section: 'indirect-fire',
     title: { en: 'Modifier for indirect fire', ru: 'Модификатор стрельбы непрямой наводкой' },

@@ -1,6 +1,8 @@
 /** All printed tables of the quick-start rules, in reading order. */
 import type { Table } from '../../../reference/reference.js';
+import { applyingDamageTable } from './applying-damage.js';
 import { balanceTable } from './balance.js';
+import { criticalEffectsTable } from './critical-effects.js';
 import { criticalHitsTable } from './critical-hits.js';
 import { formationsTable } from './formations.js';
 import { coolingTable, heatTable } from './heat.js';
@@ -16,7 +18,9 @@ export const tables: readonly Table[] = [
   movementCostTable,
   rangesTable,
   toHitTable,
+  applyingDamageTable,
   criticalHitsTable,
+  criticalEffectsTable,
   physicalAttacksTable,
   heatTable,
   coolingTable,

@@ -58,6 +58,23 @@ const deck: readonly Ruling[] = [
   },
 ];
 
+const effects: readonly Ruling[] = [
+  {
+    id: 'initiative-deck/ruling/no-mp-left',
+    title: { en: 'More MP taken than there are', ru: 'Отнято больше ОД, чем есть' },
+    section: 'initiative-deck/movement-effects',
+    question: {
+      en: 'What is the Walk of a unit from which an effect takes more MP than it has?',
+      ru: 'Какова ходьба, если эффект отнимает больше ОД, чем есть у боевой единицы?',
+    },
+    readings: [
+      { en: '0: the unit stays where it is this turn.', ru: '0: в этот ход боевая единица стоит на месте.' },
+      { en: '1: every unit can move a little.', ru: '1: чуть сдвинуться может любая боевая единица.' },
+    ],
+    decision: { en: 'Nothing: 0, and Run and Flank are 0 too.', ru: 'Никакой: 0, и бег с максимальной скоростью тоже 0.' },
+  },
+];
+
 const poker: readonly Ruling[] = [
   {
     id: 'initiative-deck/ruling/ace-straight',
@@ -211,4 +228,4 @@ const drax: readonly Ruling[] = [
   },
 ];
 
-export const rulings: readonly Ruling[] = [...deck, ...poker, ...drax];
+export const rulings: readonly Ruling[] = [...deck, ...effects, ...poker, ...drax];

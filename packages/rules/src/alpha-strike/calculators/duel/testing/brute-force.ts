@@ -38,6 +38,7 @@ const STILL: Omit<Scenario, 'attacker' | 'target' | 'inches' | 'attackerMoved' |
   inArc: true,
   lineOfSight: true,
   spotter: false,
+  speedDemon: false,
   sniper: false,
   lucky: false,
   weapons: 'ALL',

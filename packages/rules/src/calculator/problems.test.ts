@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { systems } from '../index.js';
+import { type AnyCalculator, check } from './calculator.js';
+import { closest } from './closest.js';
+import { type Problem, problemText } from './problems.js';
+
+const calculator = (name: string): AnyCalculator => {
+  const found = systems.flatMap(({ calculators }) => calculators).find((one) => one.name === name);
+  if (!found) throw new Error(`no calculator ${name}`);
+  return found;
+};
+const messages = (name: string, draft: object): readonly (readonly [en: string, ru: string])[] => {
+  const checked = check(calculator(name), draft);
+  return checked.ok ? [] : checked.problems.map((problem) => [problemText(problem, 'en'), problemText(problem, 'ru')]);
+};
+
+describe('a problem is said as a person would say it', () => {
+  test.each([
+    ['weaponDamage', { damage: ['2', '2'], range: 'SHORT' }, 'damage has 2 entries; it needs 3', 'damage: записей 2, нужно 3'],
+    ['weaponDamage', { damage: ['2'], range: 'SHORT' }, 'damage has 1 entry; it needs 3', 'damage: записей 1, нужно 3'],
+    ['weaponDamage', { damage: ['2', '2', '2', '2'], range: 'SHORT' }, 'damage has 4 entries; it takes 3', 'damage: записей 4, можно 3'],
+    ['movementCost', { move: 8, legs: [] }, 'legs has 0 entries; it needs 1 to 50', 'legs: записей 0, нужно от 1 до 50'],
+    [
+      'targetNumber',
+      { skill: 4, range: 'SHORT', tmmm: 3 },
+      'tmmm: no such field; did you mean tmm?',
+      'tmmm: нет такого поля; может быть, tmm?',
+    ],
+    [
+      'ramDamage',
+      { inches: 4, size: 2, mood: 'bad' },
+      'mood: no such field; there are inches, size, targetSize, deathFromAbove, fromRear',
+      'mood: нет такого поля; есть inches, size, targetSize, deathFromAbove, fromRear',
+    ],
+    ['targetNumber', { skill: 4, range: 'Short' }, 'range: given "Short"; did you mean SHORT?', 'range: дано "Short"; может быть, SHORT?'],
+    [
+      'targetNumber',
+      { skill: 4, range: 'NEAR' },
+      'range: given "NEAR"; allowed: SHORT, MEDIUM, LONG',
+      'range: дано "NEAR"; допустимо: SHORT, MEDIUM, LONG',
+    ],
+    [
+      'targetNumber',
+      { skill: 9, range: 'SHORT' },
+      'skill: given 9; allowed: a whole number from 0 to 8',
+      'skill: дано 9; допустимо: целое число от 0 до 8',
+    ],
+  ])('%s %j', (name, draft, en, ru) => expect(messages(name, draft)).toEqual([[en, ru]]));
+
+  test('with a length in place of the list, or with neither', () => {
+    const problem: Problem = { code: 'TOO_MANY', path: ['ids'], given: 1001, allowed: { en: 'at most 1,000', ru: 'не больше 1000' } };
+    expect([problemText(problem, 'en'), problemText(problem, 'ru')]).toEqual([
+      'ids has 1001 entries; it takes at most 1,000',
+      'ids: записей 1001, можно не больше 1000',
+    ]);
+    expect(problemText({ ...problem, given: 'x' }, 'en')).toBe('ids: given "x"; allowed: at most 1,000');
+  });
+});
+
+/** The distance by its definition, letter by letter; written apart from the procedure. */
+function distance(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length;
+  if (a[0] === b[0]) return distance(a.slice(1), b.slice(1));
+  return 1 + Math.min(distance(a.slice(1), b), distance(a, b.slice(1)), distance(a.slice(1), b.slice(1)));
+}
+
+describe('the name that was meant', () => {
+  test.each([
+    ['tmmm', ['skill', 'tmm'], 'tmm'],
+    ['T-72', ['t-55', 't-72'], 't-72'],
+    ['heta', ['heat', 'hits'], undefined],
+    ['inchs', ['inches', 'inArc'], 'inches'],
+    ['modee', ['move', 'mode'], 'mode'],
+    ['x', ['y'], undefined],
+    ['a'.repeat(1000), ['a'], undefined],
+  ])('%s among %j: %s', (word, names, name) => expect(closest(word, names)).toBe(name));
+
+  test('is at most two slips away, one in a short word, and none is nearer', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'C'), maxLength: 7 });
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 4 }), (said, names) => {
+        const far = (name: string) => distance(said.toLowerCase(), name.toLowerCase());
+        const most = Math.min(2, Math.floor(said.length / 3));
+        const least = Math.min(...names.map(far));
+        const found = closest(said, names);
+        expect(found === undefined ? Infinity : far(found)).toBe(least <= most ? least : Infinity);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

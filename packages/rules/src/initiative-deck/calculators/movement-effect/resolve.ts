@@ -1,0 +1,35 @@
+/** What an effect on MP makes of the speeds of a unit. */
+import type { Outcome, RuleId, Step } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import { RUN_FACTOR, runOf } from '../../engine/movement/run.js';
+import { INCHES_PER_MOVEMENT_POINT } from '../../reference/tables/alpha-strike.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+
+export type Question = Checked<typeof input>;
+
+export interface Facts {
+  readonly walk: { readonly printed: number; readonly change: number };
+  readonly run: { readonly walk: number; readonly factor: number };
+  readonly alphaStrike: { readonly change: number; readonly each: number };
+}
+
+const RULE: RuleId = 'initiative-deck/movement-effects';
+
+/** Resolves a checked question. Source: effects on MP; play with Alpha Strike. Ruling: initiative-deck/ruling/no-mp-left. */
+export function resolve({ walk: printed, change }: Question): Outcome<typeof output, Facts, object> {
+  const walk = Math.max(0, printed + change);
+  const run = runOf(walk);
+  const alphaStrikeInches = change * INCHES_PER_MOVEMENT_POINT;
+  const steps: readonly Step<Facts>[] = [
+    { key: 'walk', value: walk, rule: printed + change < 0 ? 'initiative-deck/ruling/no-mp-left' : RULE, given: { printed, change } },
+    { key: 'run', value: run, rule: RULE, given: { walk, factor: RUN_FACTOR } },
+    {
+      key: 'alphaStrike',
+      value: alphaStrikeInches,
+      rule: 'initiative-deck/table/alpha-strike',
+      given: { change, each: INCHES_PER_MOVEMENT_POINT },
+    },
+  ];
+  return { figures: { walk, run, alphaStrikeInches }, steps };
+}
