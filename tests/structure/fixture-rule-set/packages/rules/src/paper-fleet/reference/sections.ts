@@ -2,5 +2,5 @@
 import type { Section } from '../../reference/reference.js';
 
 export const sections: readonly Section[] = [
-  { id: 'paper-fleet/broadside', title: { en: 'Broadside', ru: 'Бортовой залп' }, source: 'Broadside' },
+  { id: 'paper-fleet/broadside', title: { en: 'Broadside', ru: 'Бортовой залп' }, source: { en: 'Broadside', ru: 'Бортовой залп' } },
 ];
