@@ -3,4 +3,4 @@ export type { Description, Draft, Outcome, RuleLink, WidgetAnswer, WidgetProblem
 export type { RangefinderElement, WidgetEvents } from './element.js';
 export { attributeOf } from './model/attributes.js';
 export { draftToSearch, searchToDraft } from './model/permalink.js';
-export { elementName, kebab, questionName, type Which } from './names.js';
+export { elementName, type Which } from './names.js';

@@ -1,4 +1,4 @@
-/** Made from the schema of the service by `npm run generate`; not to be edited. */
+/** Made from the service by `npm run generate`; not to be edited. */
 import type {
   ActivationAnswer,
   ActivationOrderAnswer,
@@ -1004,9 +1004,9 @@ export interface Questions {
   readonly 'world-at-war/salvo-fire': { readonly arguments: SalvoFireArguments; readonly answer: SalvoFireAnswer };
   readonly 'world-at-war/storm-duration': { readonly arguments: StormDurationArguments; readonly answer: StormDurationAnswer };
   readonly 'units/{id}': { readonly arguments: UnitLookupArguments; readonly answer: Unit };
-  readonly unitsByIds: { readonly arguments: UnitsByIdsLookupArguments; readonly answer: FoundUnits };
+  readonly 'units-by-ids': { readonly arguments: UnitsByIdsLookupArguments; readonly answer: FoundUnits };
   readonly units: { readonly arguments: UnitsLookupArguments; readonly answer: UnitConnection };
-  readonly 'unitRevisionss/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: readonly UnitRevision[] };
+  readonly 'unit-revisions/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: readonly UnitRevision[] };
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
@@ -1134,11 +1134,11 @@ export const lookups = {
   /** A unit by its id; null when there is none. */
   unit: 'units/{id}',
   /** Many units in one question, and the ids that there are none of. */
-  unitsByIds: 'unitsByIds',
+  unitsByIds: 'units-by-ids',
   /** Units of the catalog, page by page. */
   units: 'units',
   /** Every state that a unit has had in its source, the latest first. */
-  unitRevisions: 'unitRevisionss/{id}',
+  unitRevisions: 'unit-revisions/{id}',
   /** A weapon by its id; null when there is none. */
   weapon: 'weapons/{id}',
   /** Weapons of the catalog by English name, page by page. */

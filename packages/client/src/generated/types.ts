@@ -1,4 +1,4 @@
-/** Made from the schema of the service by `npm run generate`; not to be edited. */
+/** Made from the service by `npm run generate`; not to be edited. */
 
 /** Answer of `activation`: Activation. */
 export interface ActivationAnswer extends Answer {

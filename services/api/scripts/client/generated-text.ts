@@ -1,9 +1,12 @@
-/** The generated sources of the client as text: types of the schema, and the list of questions. */
+/** The generated sources of the client as text: types of the schema, the list of questions, and how their arguments stand in an address. */
 import { type GraphQLSchema, getNamedType, isIntrospectionType, isNonNullType } from 'graphql';
-import { type Question, questionsOf } from './questions.ts';
-import { comment, declarationText, interfaceText, typeText } from './type-text.ts';
+import { type Question, questionsOf } from './questions.js';
+import { comment, declarationText, interfaceText, typeText } from './type-text.js';
 
-const HEADER = '/** Made from the schema of the service by `npm run generate`; not to be edited. */\n';
+const HEADER = '/** Made from the service by `npm run generate`; not to be edited. */\n';
+
+/** The module that the whole house makes addresses with: the client imports nothing of the house, and has a copy. */
+export const flatText = (source: string): string => `${HEADER}${source}`;
 
 /** Every type of the schema but the namespaces, whose place the client takes. */
 export function typesText(schema: GraphQLSchema): string {
