@@ -23,13 +23,14 @@ const isCalculator = (question: string): boolean => question.includes('/') && !q
 
 /**
  * The request of a question; nothing for one that is too long for an address and takes no POST: it can be asked in a batch.
+ * @param fields only these fields of the answer, comma-separated
  * @example requestOf('https://example.org', 'alpha-strike/target-number', { skill: 4, inches: 8 })?.url // …/v1/alpha-strike/target-number?skill=4&inches=8
  */
-export function requestOf(base: string, question: string, args: Values): Sent | undefined {
+export function requestOf(base: string, question: string, args: Values, fields?: string): Sent | undefined {
   const { id, ...others } = args;
   const named = question.includes('{id}');
   const address = `${base}/v1/${named ? question.replace('{id}', segments(id)) : question}`;
-  const url = `${address}${queryOf(named ? others : args)}`;
+  const url = `${address}${queryOf({ ...(named ? others : args), fields })}`;
   if (url.length <= MAX_URL) return { method: 'GET', url };
-  return isCalculator(question) ? { method: 'POST', url: address, body: JSON.stringify(args) } : undefined;
+  return isCalculator(question) ? { method: 'POST', url: `${address}${queryOf({ fields })}`, body: JSON.stringify(args) } : undefined;
 }

@@ -1,5 +1,15 @@
 /** Descriptions made from the rules, for the build and for pages that are built: not for the browser. */
-import { type AnyCalculator, armors, type Field, type Fields, movingFire, questionName, systems, type Text, weapons } from '@rangefinder/rules';
+import {
+  type AnyCalculator,
+  armors,
+  type Field,
+  type Fields,
+  movingFire,
+  questionName,
+  systems,
+  type Text,
+  weapons,
+} from '@rangefinder/rules';
 import type { Description } from './description.js';
 import { elementName } from './names.js';
 

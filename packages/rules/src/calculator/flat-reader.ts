@@ -54,7 +54,9 @@ export function flatReader(fields: Shapes): FlatReader {
 
 /** The first steps of names, and where they lead. */
 const startsOf = ([name, { fields = {} }]: readonly [string, Shape]): (readonly [string, readonly string[]])[] =>
-  Object.hasOwn(UNFOLDED, name) ? Object.keys(fields).map((field) => [unfoldedName(name, field) ?? field, [name, field]]) : [[name, [name]]];
+  Object.hasOwn(UNFOLDED, name)
+    ? Object.keys(fields).map((field) => [unfoldedName(name, field) ?? field, [name, field]])
+    : [[name, [name]]];
 
 function shapeBelow(shape: Shape | undefined, step: string): Shape | undefined {
   if (shape?.kind === 'object') return shape.fields && Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;

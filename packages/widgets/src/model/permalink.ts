@@ -39,7 +39,8 @@ const known = (fields: Fields, draft: Draft): Draft =>
   );
 
 function knownIn(field: Field, value: unknown): unknown {
-  if (field.kind === 'list') return Array.isArray(value) ? value.slice(0, field.max).map((item) => knownIn(field.item, item) ?? null) : undefined;
+  if (field.kind === 'list')
+    return Array.isArray(value) ? value.slice(0, field.max).map((item) => knownIn(field.item, item) ?? null) : undefined;
   const [plain] = Array.isArray(value) ? value : [value];
   if (field.kind !== 'object') return typeof plain === 'object' ? undefined : plain;
   return typeof plain === 'object' && plain !== null ? known(field.fields, plain as Draft) : undefined;
