@@ -13,9 +13,9 @@ export interface BatchQuestion {
 export type Settled<A> = { readonly ok: true; readonly answer: A } | { readonly ok: false; readonly error: RangefinderError };
 
 /** The service takes as many questions in one request. */
-const MOST_QUESTIONS = 1_000;
+const MAX_QUESTIONS = 1_000;
 /** Below what the service reads of a body. */
-const MOST_CHARACTERS = 250_000;
+const MAX_CHARACTERS = 250_000;
 
 /** Cuts a list of questions into requests that the service takes, in order. */
 export function chunks(questions: readonly BatchQuestion[]): readonly (readonly BatchQuestion[])[] {
@@ -24,12 +24,12 @@ export function chunks(questions: readonly BatchQuestion[]): readonly (readonly 
   for (const question of questions) {
     const size = JSON.stringify(question).length + 1;
     const last = all.at(-1);
-    if (last && last.length < MOST_QUESTIONS && size <= left) {
+    if (last && last.length < MAX_QUESTIONS && size <= left) {
       last.push(question);
       left -= size;
     } else {
       all.push([question]);
-      left = MOST_CHARACTERS - size;
+      left = MAX_CHARACTERS - size;
     }
   }
   return all;

@@ -55,4 +55,6 @@ function pairsOfList(name: string, items: readonly unknown[]): readonly Pair[] {
 
 /** Whether a list with commas would be read as it was: an item that means something else there asks for JSON. */
 const isPlain = (item: unknown): boolean =>
-  typeof item === 'string' ? /^[^\s,[]([^,]*[^\s,])?$/.test(item) && !QUOTED_NULL.test(item) : typeof item === 'number' || typeof item === 'boolean';
+  typeof item === 'string'
+    ? /^[^\s,[]([^,]*[^\s,])?$/.test(item) && !QUOTED_NULL.test(item)
+    : typeof item === 'number' || typeof item === 'boolean';
