@@ -10,6 +10,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
+import { type Keywords, keywordsIn } from '../schema/keywords.js';
 import { unknownField } from './argument-problems.js';
 
 /** One query parameter and the argument that it fills. */
@@ -21,17 +22,23 @@ export interface Parameter {
   readonly required: boolean;
   readonly description: string;
   readonly defaultValue: unknown;
+  readonly keywords: Keywords;
 }
 
 /** The flat parameters of a field's arguments. */
 export const parametersOf = (args: readonly GraphQLArgument[]): readonly Parameter[] =>
   args.flatMap((argument) => parametersBelow(argument, [argument.name], isRequiredArgument(argument)));
 
-type Value = Pick<GraphQLArgument, 'name' | 'type' | 'description' | 'defaultValue'>;
+type Value = Pick<GraphQLArgument, 'name' | 'type' | 'description' | 'defaultValue' | 'extensions'>;
 
-function parametersBelow({ type, description, defaultValue }: Value, path: readonly string[], required: boolean): readonly Parameter[] {
+function parametersBelow(
+  { type, description, defaultValue, extensions }: Value,
+  path: readonly string[],
+  required: boolean,
+): readonly Parameter[] {
   const inner = getNullableType(type);
-  if (!isInputObjectType(inner)) return [{ name: nameOf(path), path, type, required, description: description ?? '', defaultValue }];
+  const known = { description: description ?? '', defaultValue, keywords: keywordsIn({ extensions }) };
+  if (!isInputObjectType(inner)) return [{ name: nameOf(path), path, type, required, ...known }];
   // A field that is needed only within an object that may be left out is not needed in itself.
   return Object.values(inner.getFields()).flatMap((field) =>
     parametersBelow(field, [...path, field.name], required && isRequiredInputField(field)),

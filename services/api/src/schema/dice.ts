@@ -1,4 +1,5 @@
 /** Any dice expression, exactly. */
+import { EXPRESSION_LIMITS } from '@rangefinder/dice';
 import { Arg, Ctx, Field, FieldResolver, Float, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, rollDice } from '../answering/roll-dice.js';
 import type { Context } from '../context.js';
@@ -6,6 +7,7 @@ import { badInput, failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
 import { Chance } from './chance.js';
 import { Costs } from './costs.js';
+import { KnownArguments } from './keywords.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One outcome of a roll.' })
 export class DiceOutcome {
@@ -37,11 +39,12 @@ export class DiceAnswer {
 }
 
 const EXPRESSION =
-  'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d. At most 200 characters.';
+  'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d.';
 
 @Resolver(() => DiceAnswer)
 export class DiceResolver {
   @Costs({ entries: ({ expression }) => outcomesOf(String(expression)) })
+  @KnownArguments({ expression: { maxLength: EXPRESSION_LIMITS.characters, examples: ['3d6kh2'] } })
   @Query(() => DiceAnswer, { description: 'Exact distribution of a dice expression.' })
   async dice(
     @Arg('expression', () => String, { description: EXPRESSION }) expression: string,

@@ -10,8 +10,8 @@ import { ENTRY_MS } from '../work/cost.js';
 import { work } from '../work/work.js';
 import { RuleRef } from './answer.js';
 import { connectionOf } from './connection.js';
-import { Costs, Paged } from './costs.js';
-import { EXAMPLES } from './examples.js';
+import { Costs, DEFAULT_PAGE, PAGE_SIZE, Paged } from './costs.js';
+import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
 
@@ -58,7 +58,8 @@ class SectionsArgs extends LanguageArgs {
   @Field(() => ID, { nullable: true, description: `Only those of this rule set. Example: ${EXAMPLES.system}.` })
   readonly system?: string;
 
-  @Field(() => Int, { nullable: true, defaultValue: 20, description: 'Entries on the page. From 0 to 100. Example: 20.' })
+  @Known(PAGE_SIZE)
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Entries on the page.' })
   readonly first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor behind which the page begins; from the start without it.' })

@@ -10,7 +10,8 @@ import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
 import { work } from '../../work/work.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogIds, CatalogPage } from '../costs.js';
-import { EXAMPLES } from '../examples.js';
+import { KnownArguments } from '../keywords.js';
+import { publicSource, publicUnit, publicWeapon } from './mapping.js';
 import { pageOf } from './page-arguments.js';
 import { CatalogSource } from './types.js';
 import { catalogFilter, catalogOrder, UnitsArgs } from './unit-arguments.js';
@@ -62,8 +63,9 @@ export class UnitResolver {
   }
 
   @CatalogIds()
+  @KnownArguments({ ids: { maxItems: catalog.MOST_IDS } })
   @Query(() => FoundUnits, { description: 'Many units in one question, and the ids that there are none of.' })
-  async unitsByIds(@Arg('ids', () => [ID], { description: 'At most 1,000 ids.' }) ids: string[], @Ctx() context: Context) {
+  async unitsByIds(@Arg('ids', () => [ID], { description: 'Ids of units.' }) ids: string[], @Ctx() context: Context) {
     const units = await askCatalog(context, (db) => catalog.findUnits(db, ids));
     await work(context, CATALOG_MS + ids.length * ENTRY_MS);
     if (!units.ok) throw thrown(badInput(units.problems, context.language));
