@@ -19,6 +19,15 @@ export * from './calculator/fields.js';
 export { flatten, type Pair, unfoldedName } from './calculator/flat.js';
 export { type FlatReader, flatReader, type Shape, type Shapes } from './calculator/flat-reader.js';
 export * from './calculator/problems.js';
+export {
+  chanceOf,
+  type PublicAnswer,
+  type PublicChance,
+  type PublicStep,
+  publicAnswer,
+  type RuleLink,
+  type Showing,
+} from './calculator/public.js';
 export * from './entries/entry.js';
 export { addressOf, calculatorAddress, kebab, questionName } from './reference/address.js';
 export * from './reference/reference.js';
