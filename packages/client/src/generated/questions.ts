@@ -542,7 +542,7 @@ export interface BronepehotaInitiativeArguments {
 
 /** What `hitTable` takes. */
 export interface HitTableArguments {
-  /** Rep of the figure, from 1 to 7. From 1 to 7; example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** In cover. Partly behind something that stops bullets, or inside a building. */
   readonly cover?: boolean | null | undefined;
@@ -564,7 +564,7 @@ export interface HitTableArguments {
 
 /** What `shoot` takes. */
 export interface ShootArguments {
-  /** Rep of the figure, from 1 to 7. From 1 to 7; example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Change of Rep. −1 for fire that a reaction test allows at a penalty. From -3 to 3; example: -1. */
   readonly repModifier?: number | null | undefined;
@@ -618,7 +618,7 @@ export interface DamageArguments {
 
 /** What `passDice` takes. */
 export interface PassDiceArguments {
-  /** Rep of the figure, from 1 to 7. From 1 to 7; example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Extra dice. Beyond the two: a Leader’s own third die, covering fire, medical care. From 0 to 4 dice. */
   readonly extraDice?: number | null | undefined;
@@ -652,7 +652,7 @@ export interface AvailabilityArguments {
 
 /** What `fastMove` takes. */
 export interface FastMoveArguments {
-  /** Rep of the figure, from 1 to 7. From 1 to 7; example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Leader’s Rep. When the leader die applies: the Leader is in the group and in view. From 1 to 7; example: 5. */
   readonly leaderRep?: number | null | undefined;
@@ -728,7 +728,7 @@ export interface MeleeArguments {
 
 /** What `grenade` takes. */
 export interface FiftyOneFiftyGrenadeArguments {
-  /** Rep of the figure, from 1 to 7. From 1 to 7; example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Manner. */
   readonly manner?: FiftyOneFiftyGrenadeManner | null | undefined;

@@ -186,9 +186,9 @@ export interface AlphaStrikeStats {
   readonly type: string;
   /** Point value (PV): at the skill of the card. Unit: points. From 0 to 999. Example: 52. */
   readonly pointValue: number;
-  /** Skill. From 0 to 8. Example: 4. */
+  /** Skill. From 0 to 8; example: 4. */
   readonly skill: number;
-  /** Size (SZ): 0 while it is not known. From 0 to 5. Example: 3. */
+  /** Size class SZ. From 1 to 5; example: 4. */
   readonly size: number;
   /** TMM. From 0 to 10. Example: 1. */
   readonly tmm: number;
@@ -974,7 +974,7 @@ export interface FiftyOneFiftyActivationGroup {
 
 /** A figure, or a group of equals */
 export interface FiftyOneFiftyActivationGroupInput {
-  /** Rep of the figure, from 1 to 7. From 1 to 7; example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Leader’s Rep. Of whoever leads the group now; a stand-in counts here. From 1 to 7; example: 5. */
   readonly leaderRep?: number | null | undefined;
@@ -1047,7 +1047,7 @@ export interface FiftyOneFiftyBlastTargetInput {
 
 /** A figure near the thrower, under a template at the thrower’s feet */
 export interface FiftyOneFiftyBystanderInput {
-  /** Rep of the figure, from 1 to 7. From 1 to 7; example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
@@ -1067,7 +1067,7 @@ export interface FiftyOneFiftyFastMoveOutcome {
 
 /** One side of a melee */
 export interface FiftyOneFiftyFighterInput {
-  /** Rep of the figure, from 1 to 7. From 1 to 7; example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Melee weapon. Example: "combat-knife". */
   readonly weapon?: string | null | undefined;
@@ -1096,7 +1096,7 @@ export type FiftyOneFiftyFigureClass = 'PROLETARIAT' | 'POLICE' | 'CRIMINALS' | 
 export interface FiftyOneFiftyFigureInput {
   /** Name. At most 80 characters; example: "Sergeant". */
   readonly name?: string | null | undefined;
-  /** Rep of the figure, from 1 to 7. From 1 to 7; example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Weapons. Everything that it carries; each is paid for. 0 to 10 entries. */
   readonly weapons?: readonly string[] | null | undefined;
@@ -1206,7 +1206,7 @@ export type FiftyOneFiftyResult = 'MISSED' | 'ABSORBED' | 'UNHARMED' | 'STUNNED'
 
 /** Odds that figures of one Rep fight on */
 export interface FiftyOneFiftyStayOdds {
-  /** Rep of the figure, from 1 to 7. From 1 to 7; example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Figures. From 1 to 200. */
   readonly figures: number;

@@ -29,6 +29,11 @@ test('what is known is said once, at the end', () => {
   }
 });
 
+test('no range is said twice', () => {
+  const twice = described.filter(({ description }) => /from (-?\d+) to (-?\d+)\b.*from \1 to \2\b/i.test(description));
+  expect(twice.map(({ at }) => at)).toEqual([]);
+});
+
 test('a range that is said is data too', () => {
   const said = described.filter(({ description, extensions }) => {
     const { minimum, maxItems } = keywordsIn({ extensions });
