@@ -37,19 +37,7 @@ const EXCEPTIONS = [
     'starter/drafts',
     'starter/shapes',
   ].map((file) => `packages/catalog/src/${file}.ts`),
-  ...[
-    'schema/answer',
-    'schema/catalog/mapping',
-    'schema/catalog/types',
-    'schema/catalog/unit-arguments',
-    'schema/catalog/unit-types',
-    'schema/catalog/units',
-    'schema/catalog/weapons',
-    'schema/reference',
-    'schema/search',
-    'schema/sections',
-    'starter-tables',
-  ].map((file) => `services/api/src/${file}.ts`),
+  'services/api/src/starter-tables.ts',
 ];
 
 const NAMES = systems.flatMap(({ slug, namespace }) => [slug, namespace, capital(namespace)]);

@@ -29,6 +29,8 @@ export {
   type Showing,
 } from './calculator/public.js';
 export * from './entries/entry.js';
+export * from './entries/fill.js';
+export * from './entries/find.js';
 export { addressOf, calculatorAddress, kebab, questionName } from './reference/address.js';
 export * from './reference/reference.js';
 export { type Matrix, placesOf, type RuleSystem } from './reference/system.js';

@@ -2,7 +2,7 @@
  * A calculator as a widget needs it: its fields as plain data, without the procedure that resolves it. Descriptions are
  * written when the package is built, so that a form can be drawn before any engine is loaded.
  */
-import type { Example, Fields, Language, PublicAnswer, Text } from '@rangefinder/rules';
+import type { Example, Fields, Filler, Language, PublicAnswer, Text } from '@rangefinder/rules';
 
 export type { Field, Fields, Language, PublicStep as AnswerStep, RuleLink, Text } from '@rangefinder/rules';
 

@@ -48,7 +48,9 @@ export function createLookup(api: string, system: string, language: Language): L
     },
     async entry(kind, id) {
       const kept: Kept | undefined = await ask(ENTRIES[kind], { id }).catch(() => undefined);
-      return kept && { id: kept.id, name: { en: kept.name, ru: kept.nameRu || kept.name }[language], stats: { ...kept.stats } };
+      if (!kept) return undefined;
+      const { name, nameRu, cost, stats } = kept;
+      return { id: kept.id, name: { en: name, ru: nameRu || name }[language], cost, stats: { ...stats } };
     },
   };
 }

@@ -2,6 +2,7 @@
 import { BadInputError } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
 import { askEntry, askUnits, type CatalogUnit } from './catalog-api.js';
+import { kindName, typeOf } from './catalog-words.js';
 import { copy, debounce, language, make, need, say } from './dom.js';
 import {
   addTo,

@@ -1,9 +1,8 @@
 /** One card, named in the address: `?id=alpha-strike/atlas-as7-d`, `?weapon=5150/rifle`. */
 import { NotFoundError } from '@rangefinder/client';
-import type { CardWords } from '../model/cards.js';
 import { CATALOG } from '../texts/catalog.js';
-import { cardsOf } from './card-drawings.js';
 import { askEntry, type CatalogUnit } from './catalog-api.js';
+import { typeOf } from './catalog-words.js';
 import { language, make, need, say } from './dom.js';
 import { trialAddress } from './trials.js';
 import { unitCard } from './unit-card.js';

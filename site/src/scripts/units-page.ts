@@ -1,7 +1,9 @@
 /** The catalog browser: a query, filters, pages; all of it kept in the address. */
 import { BadInputError, type Problem } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
+import { shownFigures } from './card-values.js';
 import { askUnits, type CatalogUnit, type UnitPage } from './catalog-api.js';
+import { kindName, typeOf, valueWords } from './catalog-words.js';
 import { debounce, language, make, need, say } from './dom.js';
 import { markedIn, queryOf, type Wanted } from './unit-question.js';
 import { unitName, unitPage } from './unit-words.js';

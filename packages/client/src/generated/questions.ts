@@ -74,6 +74,7 @@ import type {
   JumpAnswer,
   MeleeAnswer,
   MovementCostAnswer,
+  MovementEffectAnswer,
   MovingFireAnswer,
   PassDiceAnswer,
   PokerHandAnswer,
@@ -146,8 +147,10 @@ export interface TargetNumberArguments {
   readonly inArc?: boolean | null | undefined;
   /** Woods along the line. Inches of woods that the line of sight crosses: 6 or more block it. From 0 to 1000 inches. */
   readonly woodsInches?: number | null | undefined;
-  /** Line of sight. At least 1/3 of the target can be seen. */
+  /** Line of sight. At least 1/3 of the target can be seen; indirect fire is for targets out of sight. */
   readonly lineOfSight?: boolean | null | undefined;
+  /** Spotter. A friendly unit has line of sight to the target: indirect fire needs it. */
+  readonly spotter?: boolean | null | undefined;
 }
 
 /** What `ramDamage` takes. */
@@ -214,7 +217,7 @@ export interface MovementCostArguments {
   readonly heat?: number | null | undefined;
   /** Starts in water. Nothing jumps out of water. */
   readonly startsInWater?: boolean | null | undefined;
-  /** Speed Demon. Pilot ability: 2" more. */
+  /** Speed Demon. Pilot ability: 2" more movement. */
   readonly speedDemon?: boolean | null | undefined;
 }
 
@@ -300,9 +303,17 @@ export interface InitiativeRowArguments {
   readonly crossed?: boolean | null | undefined;
 }
 
+/** What `movementEffect` takes. */
+export interface MovementEffectArguments {
+  /** Walk or Cruise, MP. Walk of a ’Mech, Cruise of a vehicle, before the effect. From 0 to 40; example: 5. */
+  readonly walk: number;
+  /** Effect, MP. MP that the card adds, or takes with a minus. From -20 to 20; example: 2. */
+  readonly change: number;
+}
+
 /** What `pokerHand` takes. */
 export interface PokerHandArguments {
-  /** Five different cards, rank and suit: T 2 … 10 M D L, d e f s w. 5 to 5 entries. */
+  /** Five different cards, rank and suit: T 2 … 10 M D L, d e f s w. 5 entries. */
   readonly cards: readonly string[];
   /** Suits. 5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out. From 4 to 5; example: 5. */
   readonly suits?: number | null | undefined;
@@ -402,7 +413,7 @@ export interface BronepehotaGrenadeArguments {
   readonly cover?: BronepehotaCover | null | undefined;
   /** Armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40; example: 3. */
   readonly pilotArmor?: number | null | undefined;
-  /** Armor of the thrower. For the odds that his own grenade kills him. From 0 to 40; example: 3. */
+  /** Armor of the thrower. For the odds of being killed by the own grenade. From 0 to 40; example: 3. */
   readonly throwerArmor?: number | null | undefined;
   /** In contact with an enemy. Whoever touches an enemy does not shoot. */
   readonly contact?: boolean | null | undefined;
@@ -426,7 +437,7 @@ export interface CloseCombatArguments {
 
 /** What `survivalTest` takes. */
 export interface SurvivalTestArguments {
-  /** Armor of the soldier, as on the armlist of his squad. From 0 to 40; example: 3. */
+  /** Armor of the soldier, as on the armlist of the squad. From 0 to 40; example: 3. */
   readonly armor: number;
   /** Faces of the die: 6, 12 or 20. From 6 to 20. */
   readonly die?: number | null | undefined;
@@ -442,7 +453,7 @@ export interface ArmorTestArguments {
   readonly damage?: number | null | undefined;
   /** Faces of the die: 6, 12 or 20. From 6 to 20; example: 12. */
   readonly die?: number | null | undefined;
-  /** Armor of the pilot. Armor of the soldier who drives the machine, for his own test. From 0 to 40; example: 3. */
+  /** Armor of the soldier who drives the machine, for the pilot’s own test. From 0 to 40; example: 3. */
   readonly pilotArmor?: number | null | undefined;
   /** Panic rule. Optional rule: the die equal to the armor means alive but fleeing. */
   readonly panic?: boolean | null | undefined;
@@ -454,7 +465,7 @@ export interface RealShotArguments {
   readonly charge: BronepehotaCharge;
   /** Target. */
   readonly target?: BronepehotaTarget | null | undefined;
-  /** What happened. What the model did when it was hit; infantry under a falling machine fell too. */
+  /** What happened. What the model did when it was hit. Infantry that leans on something, or lies under a fallen machine, has fallen; a machine or gun that leans has not. */
   readonly impact?: BronepehotaImpact | null | undefined;
   /** Armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40; example: 3. */
   readonly armor: number;
@@ -536,7 +547,7 @@ export interface BronepehotaForceBalanceArguments {
 export interface BronepehotaInitiativeArguments {
   /** Players. 2 to 12 entries. */
   readonly players: readonly BronepehotaPlayerInput[];
-  /** After a tie: who rolls again when the highest tie. */
+  /** After a tie. Who rolls again when the highest tie. */
   readonly again?: BronepehotaRerollers | null | undefined;
 }
 
@@ -568,7 +579,7 @@ export interface ShootArguments {
   readonly rep: number;
   /** Change of Rep. −1 for fire that a reaction test allows at a penalty. From -3 to 3; example: -1. */
   readonly repModifier?: number | null | undefined;
-  /** It or the rate of fire is needed; without a weapon or an Impact only hits are told. Example: "assault-rifle". */
+  /** It or the rate of fire is needed; without a weapon or an Impact only hits are counted. Example: "assault-rifle". */
   readonly weapon?: string | null | undefined;
   /** Rate of fire. Of the weapon, in place of the printed one. From 1 to 6 dice; example: 3. */
   readonly rateOfFire?: number | null | undefined;
@@ -656,7 +667,7 @@ export interface FastMoveArguments {
   readonly rep: number;
   /** Leader’s Rep. When the leader die applies: the Leader is in the group and in view. From 1 to 7; example: 5. */
   readonly leaderRep?: number | null | undefined;
-  /** Dice rolled. The group’s two dice as they fell: then the distance is certain. 2 to 2 entries. */
+  /** Dice rolled. The group’s two dice as they fell: then the distance is certain. 2 entries. */
   readonly roll?: readonly number[] | null | undefined;
   /** The leader die as it fell. From 1 to 6; example: 4. */
   readonly leaderRoll?: number | null | undefined;
@@ -770,7 +781,7 @@ export interface StayOrRunArguments {
   readonly motivation: FiftyOneFiftyMotivation;
   /** Reps. Of the figures still in the fight; one roll for all, each with its own Rep. 1 to 200 entries. */
   readonly reps: readonly number[];
-  /** Leader’s Rep. Of the Leader of the whole force while he stands. From 1 to 7; example: 5. */
+  /** Leader’s Rep. Of the Leader of the whole force, while still standing. From 1 to 7; example: 5. */
   readonly leaderRep?: number | null | undefined;
   /** Loot for half the force. Matters to profit. */
   readonly loot?: boolean | null | undefined;
@@ -810,17 +821,17 @@ export interface MovingFireArguments {
   readonly nation: WorldAtWarNation;
   /** Unit of the moving-fire table. Example: "bradley". */
   readonly unit: string;
-  /** On the move: it moves and fires in one activation. */
+  /** On the move. It moves and fires in one activation. */
   readonly onTheMove?: boolean | null | undefined;
-  /** Smoke: at smoke or through it, however many hexes. */
+  /** At smoke or through it, however many hexes. */
   readonly throughSmoke?: boolean | null | undefined;
   /** Range. Example: "EXTENDED". */
   readonly range?: WorldAtWarRange | null | undefined;
-  /** Change for range: what the full rules add to the number needed for close or extended range; the aid does not say. From -3 to 3. Example: 1. */
+  /** Change for range. What the full rules add to the number needed for close or extended range; the aid does not say. From -3 to 3; example: 1. */
   readonly rangeToHit?: number | null | undefined;
-  /** Printed number: to-hit number of the unit; for the number needed and the odds. From 1 to 6. Example: 4. */
+  /** Printed number. To-hit number of the unit; for the number needed and the odds. From 1 to 6; example: 4. */
   readonly toHit?: number | null | undefined;
-  /** Firepower: of the unit as it stands; for the dice and the hits. Unit: dice. From 1 to 20. Example: 4. */
+  /** Firepower. Of the unit as it stands; for the dice and the hits. From 1 to 20 dice; example: 4. */
   readonly firepower?: number | null | undefined;
 }
 
@@ -841,7 +852,7 @@ export type StormDurationArguments = Readonly<Record<string, never>>;
 
 /** What `unit` takes. */
 export interface UnitLookupArguments {
-  /** Example: `alpha-strike/atlas-as7-d`. */
+  /** Its id. Example: "alpha-strike/atlas-as7-d". */
   readonly id: string;
 }
 
@@ -861,19 +872,19 @@ export interface UnitsLookupArguments {
   readonly filter?: UnitFilter | null | undefined;
   /** How they are sorted; by English name, or by how well they fit, without it. */
   readonly orderBy?: UnitOrder | null | undefined;
-  /** In place of filter and order: words and conditions in one line. Example: `system:alpha-strike pv<=30 size:3 special:ECM move>=10 jump sort:-move "rifle"`. */
+  /** In place of filter and order: words and conditions in one line. Example: "system:alpha-strike pv<=30 size:3 special:ECM move>=10 jump sort:-move". */
   readonly query?: string | null | undefined;
 }
 
 /** What `unitRevisions` takes. */
 export interface UnitRevisionsLookupArguments {
-  /** The unit. Example: `alpha-strike/atlas-as7-d`. */
+  /** The unit. Example: "alpha-strike/atlas-as7-d". */
   readonly id: string;
 }
 
 /** What `weapon` takes. */
 export interface WeaponLookupArguments {
-  /** Example: `bronepehota/mortar/mortar`. */
+  /** Its id. Example: "bronepehota/mortar/mortar". */
   readonly id: string;
 }
 
@@ -889,7 +900,7 @@ export interface WeaponsLookupArguments {
 
 /** What `armors` takes. */
 export interface ArmorsLookupArguments {
-  /** Rule set. Example: `5150`. */
+  /** Rule set. Example: "5150". */
   readonly system: string;
 }
 
@@ -901,7 +912,7 @@ export interface DiceLookupArguments {
 
 /** What `sections` takes. */
 export interface SectionsLookupArguments {
-  /** Only those of this rule set. Example: `alpha-strike`. */
+  /** Only those of this rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
   /** Entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
@@ -911,7 +922,7 @@ export interface SectionsLookupArguments {
 
 /** What `section` takes. */
 export interface SectionLookupArguments {
-  /** Its id, as answers cite it. Example: `alpha-strike/basics`. */
+  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
   readonly id: string;
 }
 
@@ -920,25 +931,25 @@ export type SystemsLookupArguments = Readonly<Record<string, never>>;
 
 /** What `tables` takes. */
 export interface TablesLookupArguments {
-  /** Only those of this rule set. Example: `alpha-strike`. */
+  /** Only those of this rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
 /** What `table` takes. */
 export interface TableLookupArguments {
-  /** Its id, as answers cite it. Example: `alpha-strike/table/sizes`. */
+  /** Its id, as answers cite it. Example: "alpha-strike/table/sizes". */
   readonly id: string;
 }
 
 /** What `ruling` takes. */
 export interface RulingLookupArguments {
-  /** Its id, as answers cite it. Example: `alpha-strike/table/sizes`. */
+  /** Its id, as answers cite it. Example: "alpha-strike/table/sizes". */
   readonly id: string;
 }
 
 /** What `rulings` takes. */
 export interface RulingsLookupArguments {
-  /** Only those of this rule set. Example: `alpha-strike`. */
+  /** Only those of this rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
@@ -946,7 +957,7 @@ export interface RulingsLookupArguments {
 export interface SearchLookupArguments {
   /** What to look for, in either language; misspellings are forgiven. At most 200 characters; example: "overheat". */
   readonly text: string;
-  /** Only in this rule set. Example: `alpha-strike`. */
+  /** Only in this rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
   /** Entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
@@ -969,6 +980,7 @@ export interface Questions {
   readonly 'initiative-deck/activation-order': { readonly arguments: ActivationOrderArguments; readonly answer: ActivationOrderAnswer };
   readonly 'initiative-deck/deck-setup': { readonly arguments: DeckSetupArguments; readonly answer: DeckSetupAnswer };
   readonly 'initiative-deck/initiative-row': { readonly arguments: InitiativeRowArguments; readonly answer: InitiativeRowAnswer };
+  readonly 'initiative-deck/movement-effect': { readonly arguments: MovementEffectArguments; readonly answer: MovementEffectAnswer };
   readonly 'initiative-deck/poker-hand': { readonly arguments: PokerHandArguments; readonly answer: PokerHandAnswer };
   readonly 'initiative-deck/poker-odds': { readonly arguments: PokerOddsArguments; readonly answer: PokerOddsAnswer };
   readonly 'initiative-deck/compare-hands': { readonly arguments: CompareHandsArguments; readonly answer: CompareHandsAnswer };
@@ -1052,6 +1064,8 @@ export const calculators = {
     deckSetup: 'initiative-deck/deck-setup',
     /** Who acts first this turn, by the initiative row or by the cards held. */
     initiativeRow: 'initiative-deck/initiative-row',
+    /** Walk and Run of a ’Mech, or Cruise and Flank of a vehicle, with the effect of a card. */
+    movementEffect: 'initiative-deck/movement-effect',
     /** The combination of five cards, its place among all and the odds to be dealt it. */
     pokerHand: 'initiative-deck/poker-hand',
     /** How many hands of five cards make each poker combination, exactly. */

@@ -83,9 +83,9 @@ export interface AlphaStrikeForceUnitInput {
   readonly unit?: string | null | undefined;
   /** Name. At most 80 characters; example: "Locust LCT-1E". */
   readonly name?: string | null | undefined;
-  /** PV. Point value as on the card, skill counted. From 1 to 999 points; example: 19. */
+  /** PV. Point value; cards of the catalog give it for skill 4. From 1 to 999 points; example: 19. */
   readonly pointValue?: number | null | undefined;
-  /** PV is not changed by it: enter the PV for this skill. From 0 to 8. */
+  /** Skill. Does not change PV: these rules have no formula for it. From 0 to 8. */
   readonly skill?: number | null | undefined;
   /** How many. From 1 to 100. */
   readonly count?: number | null | undefined;
@@ -142,13 +142,13 @@ export interface AlphaStrikeSituationInput {
   readonly overheat?: number | null | undefined;
   /** Attack. */
   readonly attack?: AlphaStrikeAttackKind | null | undefined;
-  /** Inches moved. Movement of the attacker that led into a ram or death from above. From 0 to 60 inches; example: 6. */
+  /** Inches moved. How far the attacker moved into its charge or death from above, within its movement. From 0 to 60 inches; example: 6. */
   readonly inchesMoved?: number | null | undefined;
   /** Base contact. The bases touch: only physical attacks. */
   readonly contact?: boolean | null | undefined;
   /** In the firing arc. Of the weapons that fire: the front, but for REAR everything outside the front. */
   readonly inArc?: boolean | null | undefined;
-  /** Line of sight. At least 1/3 of the target can be seen. */
+  /** Line of sight. At least 1/3 of the target can be seen; indirect fire is for targets out of sight. */
   readonly lineOfSight?: boolean | null | undefined;
   /** Spotter. A friendly unit has line of sight to the target: indirect fire needs it. */
   readonly spotter?: boolean | null | undefined;
@@ -162,6 +162,8 @@ export interface AlphaStrikeSituationInput {
   readonly rearDamage?: number | null | undefined;
   /** Woods along the line. Inches of woods that the line of sight crosses: 6 or more block it. From 0 to 1000 inches. */
   readonly woodsInches?: number | null | undefined;
+  /** Speed Demon. Pilot ability: 2" more movement. */
+  readonly speedDemon?: boolean | null | undefined;
   /** Water under the attacker. Depth; 0 on land. Water cools in the end phase. From 0 to 12 inches. */
   readonly waterDepth?: number | null | undefined;
 }
@@ -174,7 +176,7 @@ export interface AlphaStrikeState {
   readonly structure: number;
   /** Destroyed. */
   readonly destroyed: boolean;
-  /** Critical hits. All that last, those of earlier turns included; none listed when destroyed. 0 to 40 entries. */
+  /** Critical hits. All that the card lists, those of earlier turns and those absorbed by CASE included; none when destroyed. 0 to 40 entries. */
   readonly criticals: readonly AlphaStrikeCritical[];
   /** Odds. */
   readonly chance: Chance;
@@ -182,41 +184,41 @@ export interface AlphaStrikeState {
 
 /** An Alpha Strike card. */
 export interface AlphaStrikeStats {
-  /** Type. Example: "BM". */
+  /** Type. At most 8 characters; example: "BM". */
   readonly type: string;
-  /** Point value (PV): at the skill of the card. Unit: points. From 0 to 999. Example: 52. */
+  /** Point value (PV). At the skill of the card. From 0 to 999 points; example: 52. */
   readonly pointValue: number;
   /** Skill. From 0 to 8; example: 4. */
   readonly skill: number;
-  /** Size class SZ. From 1 to 5; example: 4. */
+  /** Size (SZ). 0 while it is not known. From 0 to 5; example: 3. */
   readonly size: number;
-  /** TMM. From 0 to 10. Example: 1. */
+  /** TMM. From 0 to 10; example: 1. */
   readonly tmm: number;
-  /** Move (MV): as printed, in inches; thrust of what flies. Example: "10\"/6\"j". */
+  /** Move (MV). As printed, in inches; thrust of what flies. At most 40 characters; example: "10\"/6\"j". */
   readonly move: string;
-  /** Role. Example: "Juggernaut". */
+  /** Role. At most 40 characters; example: "Juggernaut". */
   readonly role: string;
-  /** Damage S/M/L: 0* is minimal damage. In this order: SHORT, MEDIUM, LONG. */
+  /** 0* is minimal damage. In this order: SHORT, MEDIUM, LONG. */
   readonly damage: readonly string[];
-  /** Damage at extreme range: only what flies has it. Example: "3". */
+  /** Damage at extreme range. Only what flies has it. At most 2 characters; example: "3". */
   readonly damageExtreme: string | null;
-  /** Overheat value (OV). From 0 to 4. Example: 3. */
+  /** Overheat value (OV). From 0 to 4; example: 3. */
   readonly overheatValue: number;
-  /** Armor (A). Unit: points. From 0 to 40. Example: 7. */
+  /** Armor (A). From 0 to 40 points; example: 7. */
   readonly armor: number;
-  /** Threshold (TH): damage that threatens a critical hit; only what flies has it. From 0 to 40. Example: 3. */
+  /** Threshold (TH). Damage that threatens a critical hit; only what flies has it. From 0 to 40; example: 3. */
   readonly threshold: number | null;
-  /** Structure (S): 0 while it is not known. Unit: points. From 0 to 20. Example: 5. */
+  /** Structure (S). 0 while it is not known. From 0 to 20 points; example: 5. */
   readonly structure: number;
   /** Special abilities. 0 to 60 entries. */
   readonly specials: readonly string[];
-  /** Has a heat scale: units without one take damage in place of heat from HT. */
+  /** Has a heat scale. Units without one take damage in place of heat from HT. */
   readonly hasHeatScale: boolean;
-  /** Introduced: as the source has it. Example: "circa 2300". */
+  /** Introduced. As the source has it. At most 40 characters; example: "circa 2300". */
   readonly introduced: string | null;
-  /** Technology base. Example: "Inner Sphere". */
+  /** Technology base. At most 40 characters; example: "Inner Sphere". */
   readonly technology: string | null;
-  /** Tonnage: tons. From 0 to 100000000. Example: 100. */
+  /** Tonnage. Tons. From 0 to 100000000; example: 100. */
   readonly tonnage: number | null;
 }
 
@@ -229,11 +231,11 @@ export interface AlphaStrikeUnitInput {
   readonly unit?: string | null | undefined;
   /** Skill. From 0 to 8; example: 4. */
   readonly skill?: number | null | undefined;
-  /** Size (SZ). Physical attacks use it. From 1 to 5; example: 3. */
+  /** Size (SZ). Physical attacks use it, 1 (light) to 4 (assault); 5 is for large buildings and vehicles of the catalog. From 1 to 5; example: 3. */
   readonly size?: number | null | undefined;
   /** TMM. As printed: heat and movement hits are taken off for you. From 0 to 10; example: 1. */
   readonly tmm?: number | null | undefined;
-  /** Move (MV). As printed; tells when movement hits or heat leave the unit immobile. At most 40 characters; example: "8\"j". */
+  /** Move (MV). As printed; decides when movement hits or heat leave the unit immobile. At most 40 characters; example: "8\"j". */
   readonly move?: string | null | undefined;
   /** Damage S/M/L. As printed: weapon hits are taken off for you. In this order: SHORT, MEDIUM, LONG. */
   readonly damage?: readonly string[] | null | undefined;
@@ -284,9 +286,9 @@ export interface Answer {
 
 /** A personal armor. */
 export interface Armor {
-  /** Stable id. Example: `5150/light`. */
+  /** Stable id. Example: "5150/light". */
   readonly id: string;
-  /** Rule set. Example: `5150`. */
+  /** Rule set. Example: "5150". */
   readonly system: string;
   /** English name. */
   readonly name: string;
@@ -296,11 +298,11 @@ export interface Armor {
   readonly abbreviation: string;
   /** Abbreviation in Russian tables. */
   readonly abbreviationRu: string;
-  /** Cost. Unit: points; null when it has no price. Example: 27. */
+  /** Cost; null when it has no price. In points; example: 27. */
   readonly cost: number | null;
-  /** Stops: what it absorbs or reflects on a 1 to 3 of a d6: laser, solid. Example: "laser". */
+  /** Stops. What it absorbs or reflects on a 1 to 3 of a d6: laser, solid. At most 200 characters; example: "laser". */
   readonly stops: string | null;
-  /** Always in cover: against shooting. */
+  /** Always in cover. Against shooting. */
   readonly alwaysInCover: boolean;
   /** Where it comes from. */
   readonly source: CatalogSource;
@@ -321,7 +323,7 @@ export interface ArmorTestAnswer extends Answer {
   readonly armorAfter: number;
   /** Armor protects. The machine’s armor saves the pilot at once. */
   readonly protected: Chance;
-  /** Protected, or alive after his own test and not panicked; null when the pilot’s armor is not given. */
+  /** Protected, or alive after the own test and not panicked; null when the pilot’s armor is not given. */
   readonly alive: Chance | null;
   /** Alive but fleeing; 0 without the panic rule. */
   readonly panicked: Chance | null;
@@ -368,9 +370,9 @@ export type BronepehotaBalance = 'BALANCED' | 'ACCEPTABLE' | 'UNEVEN';
 
 /** A blast: whoever stands within the radius takes its power */
 export interface BronepehotaBlast {
-  /** Power. Example: "4D12". */
+  /** Power. At most 16 characters; example: "4D12". */
   readonly power: string;
-  /** Radius. Unit: steps of 5 cm. From 1 to 9. Example: 2. */
+  /** Radius. From 1 to 9 steps of 5 cm; example: 2. */
   readonly steps: number;
 }
 
@@ -485,21 +487,21 @@ export interface BronepehotaGrenadeAnswer extends Answer {
   readonly pilotPanicked: Chance | null;
   /** Thrower in the blast. */
   readonly throwerReached: Chance;
-  /** Thrower killed. Null when his armor is not given. */
+  /** Thrower killed. Null when the thrower’s armor is not given. */
   readonly throwerKilled: Chance | null;
 }
 
 /** Figures of a Bronepehota gun. */
 export interface BronepehotaGunStats {
-  /** Mobility: mobile, fixed. Example: "mobile". */
+  /** mobile, fixed. At most 200 characters; example: "mobile". */
   readonly mobility: string;
-  /** Rank: that its crew needs. From 1 to 9. Example: 2. */
+  /** Rank. That its crew needs. From 1 to 9; example: 2. */
   readonly rank: number;
-  /** Rate of fire: shots a turn. From 0 to 40. Example: 1. */
+  /** Rate of fire. Shots a turn. From 0 to 40; example: 1. */
   readonly rateOfFire: number;
-  /** Ammunition: power dice. From 0 to 40. Example: 12. */
+  /** Ammunition. Power dice. From 0 to 40; example: 12. */
   readonly ammunition: number;
-  /** Durability: its armor when undamaged. From 0 to 40. Example: 9. */
+  /** Durability. Its armor when undamaged. From 0 to 40; example: 9. */
   readonly durability: number;
 }
 
@@ -508,11 +510,11 @@ export type BronepehotaImpact = 'STOOD' | 'FELL' | 'LYING' | 'UNCOUNTED';
 
 /** Answer of `initiativeRoll`: Initiative. */
 export interface BronepehotaInitiativeAnswer extends Answer {
-  /** Players: in the order given. 2 to 12 entries. */
+  /** Players. In the order given. 2 to 12 entries. */
   readonly players: readonly BronepehotaPlayer[];
-  /** Tie: odds that the highest tie on this roll. */
+  /** Odds that the highest tie on this roll. */
   readonly tied: Chance;
-  /** Roll again: numbers of the players who roll again, once all dice have fallen; empty when one is the highest. 0 to 12 entries. */
+  /** Numbers of the players who roll again, once all dice have fallen; empty when one is the highest. 0 to 12 entries. */
   readonly rollAgain: readonly number[];
 }
 
@@ -549,11 +551,11 @@ export interface BronepehotaLegInput {
   readonly move?: BronepehotaMove | null | undefined;
   /** Length. In steps of 5 cm; turns and obstacles have none. From 0 to 200 steps of 5 cm; example: 2. */
   readonly steps?: number | null | undefined;
-  /** Degrees. Of a slope or a turn; left out: a slope that can be walked, a turn of one point. From 0 to 360; example: 45. */
+  /** Degrees. Of a slope or a turn; left out: a slope up to 45°, a turn of one point. From 0 to 360; example: 45. */
   readonly degrees?: number | null | undefined;
   /** Height of the obstacle. From 0 to 200 cm; example: 2.5. */
   readonly height?: number | null | undefined;
-  /** Crossed: which way a machine crosses the obstacle; left out: as on the leg before it, or after it at the start and after a turn. Example: "FORWARD". */
+  /** Which way a machine crosses the obstacle; left out: as on the leg before it, or after it at the start and after a turn. Example: "FORWARD". */
   readonly direction?: BronepehotaDirection | null | undefined;
   /** With a mobile gun. */
   readonly withGun?: boolean | null | undefined;
@@ -563,17 +565,17 @@ export interface BronepehotaLegInput {
 
 /** Figures of a Bronepehota machine. */
 export interface BronepehotaMachineStats {
-  /** Weight: heavy, light. Example: "heavy". */
+  /** Weight. heavy, light. At most 200 characters; example: "heavy". */
   readonly weight: string;
-  /** Rank: that its crew needs. From 1 to 9. Example: 2. */
+  /** Rank. That its crew needs. From 1 to 9; example: 2. */
   readonly rank: number;
-  /** Rate of fire: shots a turn. From 0 to 40. Example: 1. */
+  /** Rate of fire. Shots a turn. From 0 to 40; example: 1. */
   readonly rateOfFire: number;
-  /** Ammunition: power dice. From 0 to 40. Example: 12. */
+  /** Ammunition. Power dice. From 0 to 40; example: 12. */
   readonly ammunition: number;
-  /** Durability: its armor when undamaged. From 0 to 40. Example: 9. */
+  /** Durability. Its armor when undamaged. From 0 to 40; example: 9. */
   readonly durability: number;
-  /** Speed: by sectors of the durability track, from undamaged down. 1 to 40 entries. */
+  /** Speed. By sectors of the durability track, from undamaged down. 1 to 40 entries. */
   readonly speedSectors: readonly BronepehotaSpeedSector[];
 }
 
@@ -597,19 +599,19 @@ export type BronepehotaMover = 'INFANTRY' | 'WHEELED' | 'TRACKED' | 'WALKING' | 
 
 /** Odds of a player to have the initiative */
 export interface BronepehotaPlayer {
-  /** Name. Example: "Anna". */
+  /** Name. At most 40 characters; example: "Anna". */
   readonly name: string | null;
-  /** On this roll: odds to be the highest alone, without rolling again. */
+  /** On this roll. Odds to be the highest alone, without rolling again. */
   readonly first: Chance;
-  /** Initiative: odds in the end, rolling again included; all add up to 1. */
+  /** Initiative. Odds in the end, rolling again included; all add up to 1. */
   readonly initiative: Chance;
 }
 
 /** A player who rolls for initiative */
 export interface BronepehotaPlayerInput {
-  /** Name. Example: "Anna". */
+  /** Name. At most 40 characters; example: "Anna". */
   readonly name?: string | null | undefined;
-  /** Rolled: on the D12; leave out when it is still to be rolled. From 1 to 12. Example: 8. */
+  /** On the D12; leave out when it is still to be rolled. From 1 to 12; example: 8. */
   readonly roll?: number | null | undefined;
 }
 
@@ -618,33 +620,33 @@ export type BronepehotaRerollers = 'ALL' | 'TIED';
 
 /** A soldier of a Bronepehota squad */
 export interface BronepehotaSoldier {
-  /** No.: as on the sheet. From 1 to 6. Example: 1. */
+  /** No.. As on the sheet. From 1 to 6; example: 1. */
   readonly number: number;
-  /** Rank. From 1 to 9. Example: 2. */
+  /** Rank. From 1 to 9; example: 2. */
   readonly rank: number;
-  /** Speed: points a turn. From 0 to 40. Example: 4. */
+  /** Speed. Points a turn. From 0 to 40; example: 4. */
   readonly speed: number;
-  /** Range: missing when he only fights close. Example: "D6+2". */
+  /** Range. Missing when he only fights close. At most 16 characters; example: "D6+2". */
   readonly range: string | null;
-  /** Power. Example: "4D12". */
+  /** Power. At most 16 characters; example: "4D12". */
   readonly power: string | null;
-  /** Close combat. From 0 to 40. Example: 2. */
+  /** Close combat. From 0 to 40; example: 2. */
   readonly closeCombat: number;
   /** Repairs. Example: false. */
   readonly repairs: boolean;
-  /** Jump: length and height together, steps; 0 when he cannot. From 0 to 40. Example: 5. */
+  /** Jump. Length and height together, steps; 0 when he cannot. From 0 to 40; example: 5. */
   readonly jump: number;
-  /** Armor. From 0 to 40. Example: 3. */
+  /** Armor. From 0 to 40; example: 3. */
   readonly armor: number;
 }
 
 /** A sector of the durability track and the speed that goes with it */
 export interface BronepehotaSpeedSector {
-  /** Highest durability. From 0 to 40. Example: 12. */
+  /** Highest durability. From 0 to 40; example: 12. */
   readonly max: number;
-  /** Lowest durability. From 0 to 40. Example: 9. */
+  /** Lowest durability. From 0 to 40; example: 9. */
   readonly min: number;
-  /** Speed: points a turn. From 0 to 40. Example: 4. */
+  /** Speed. Points a turn. From 0 to 40; example: 4. */
   readonly speed: number;
 }
 
@@ -658,7 +660,7 @@ export interface BronepehotaSpent {
 
 /** Figures of a Bronepehota squad. */
 export interface BronepehotaSquadStats {
-  /** Soldiers. 6 to 6 entries. */
+  /** Soldiers. 6 entries. */
   readonly soldiers: readonly BronepehotaSoldier[];
 }
 
@@ -667,17 +669,17 @@ export type BronepehotaTarget = 'INFANTRY' | 'MACHINE' | 'GUN' | 'UNMANNED_MACHI
 
 /** Figures of a Bronepehota weapon. */
 export interface BronepehotaWeaponStats {
-  /** Range. Example: "D6+2". */
+  /** Range. At most 16 characters; example: "D6+2". */
   readonly range: string | null;
-  /** Power. Example: "4D12". */
+  /** Power. At most 16 characters; example: "4D12". */
   readonly power: string | null;
   /** Blast. */
   readonly blast: BronepehotaBlast | null;
-  /** Close combat. From 1 to 9. Example: 2. */
+  /** Close combat. From 1 to 9; example: 2. */
   readonly closeCombat: number | null;
-  /** Directions: shots at once, each in a direction of its own. From 2 to 9. Example: 2. */
+  /** Shots at once, each in a direction of its own. From 2 to 9; example: 2. */
   readonly directions: number | null;
-  /** Repair: damage repaired in place of shooting. From 1 to 9. Example: 2. */
+  /** Damage repaired in place of shooting. From 1 to 9; example: 2. */
   readonly repair: number | null;
   /** Tows. Example: true. */
   readonly tows: boolean | null;
@@ -685,7 +687,7 @@ export interface BronepehotaWeaponStats {
 
 /** A calculator of a rule set. */
 export interface CalculatorInfo {
-  /** Its name in every door. Example: `targetNumber`. */
+  /** Its name in every door. Example: "targetNumber". */
   readonly name: string;
   /** Its title. */
   readonly title: string;
@@ -697,7 +699,7 @@ export interface CalculatorInfo {
 
 /** Where an entry of the catalog comes from. */
 export interface CatalogSource {
-  /** Example: `mul`. */
+  /** Its id. Example: "mul". */
   readonly id: string;
   /** Name of the source in English. */
   readonly name: string;
@@ -715,7 +717,7 @@ export interface CatalogSource {
 
 /** An exact probability. */
 export interface Chance {
-  /** Fraction in lowest terms, `0` and `1` at the ends. Example: `7/12`. */
+  /** Fraction in lowest terms, `0` and `1` at the ends. Example: "7/12". */
   readonly fraction: string;
   /** The same between 0 and 1, correctly rounded; 0 and 1 only when certain. Example: 0.5833333333333334. */
   readonly decimal: number;
@@ -867,7 +869,7 @@ export interface DeckSetupAnswer extends Answer {
 
 /** The whole distribution of a dice expression. */
 export interface DiceAnswer {
-  /** The expression in its canonical spelling. Example: `3d6kh2`. */
+  /** The expression in its canonical spelling. Example: "3d6kh2". */
   readonly expression: string;
   /** Every outcome, ascending; the odds sum to exactly 1. At most 2000: with more, TOO_COMPLEX; mean and deviation are there all the same. */
   readonly outcomes: readonly DiceOutcome[];
@@ -913,7 +915,7 @@ export interface DuelAnswer extends Answer {
 
 /** Answer of `fastMove`: Fast Move. */
 export interface FastMoveAnswer extends Answer {
-  /** Distances. 16, 12 and 8 inches, in this order. 3 to 3 entries. */
+  /** Distances. 16, 12 and 8 inches, in this order. 3 entries. */
   readonly outcomes: readonly FiftyOneFiftyFastMoveOutcome[];
 }
 
@@ -1012,9 +1014,9 @@ export interface FiftyOneFiftyArmorOdds {
 
 /** Figures of a 5150 armor. */
 export interface FiftyOneFiftyArmorStats {
-  /** Stops: what it absorbs or reflects on a 1 to 3 of a d6: laser, solid. Example: "laser". */
+  /** Stops. What it absorbs or reflects on a 1 to 3 of a d6: laser, solid. At most 200 characters; example: "laser". */
   readonly stops: string | null;
-  /** Always in cover: against shooting. */
+  /** Always in cover. Against shooting. */
   readonly alwaysInCover: boolean;
 }
 
@@ -1027,7 +1029,7 @@ export interface FiftyOneFiftyBlastOdds {
   readonly hit: Chance;
   /** Dived clear. The grenade is at the feet and the figure dives: prone, ducked back, unharmed. */
   readonly dived: Chance;
-  /** Results. The mildest first; a figure that dived or was not reached is missed. 6 to 6 entries. */
+  /** Results. The mildest first; a figure that dived or was not reached is missed. 6 entries. */
   readonly results: readonly ResultOutcome[];
 }
 
@@ -1135,7 +1137,7 @@ export type FiftyOneFiftyGrenadeManner = 'THROWN' | 'DROPPED' | 'LAUNCHED';
 export interface FiftyOneFiftyImpact {
   /** Armor. Example: "5150/none". */
   readonly armor: string;
-  /** Impact: NE, special. Example: "3". */
+  /** Impact. NE, special. At most 200 characters; example: "3". */
   readonly impact: string;
 }
 
@@ -1261,17 +1263,17 @@ export interface FiftyOneFiftyWeaponOdds {
 
 /** Figures of a 5150 weapon. */
 export interface FiftyOneFiftyWeaponStats {
-  /** Class: laser, solid, net, grenade, melee. Example: "laser". */
+  /** Class. laser, solid, net, grenade, melee. At most 200 characters; example: "laser". */
   readonly class: string;
-  /** Range: missing in melee. Unit: inches. From 1 to 99. Example: 48. */
+  /** Range. Missing in melee. From 1 to 99 inches; example: 48. */
   readonly rangeInches: number | null;
-  /** Rate of fire: missing for what bursts. Unit: dice. From 1 to 9. Example: 3. */
+  /** Rate of fire. Missing for what bursts. From 1 to 9 dice; example: 3. */
   readonly rateOfFire: number | null;
-  /** Blast radius. Unit: inches. From 1 to 99. Example: 5. */
+  /** Blast radius. From 1 to 99 inches; example: 5. */
   readonly blastRadius: number | null;
   /** Impact. 0 to 9 entries. */
   readonly impacts: readonly FiftyOneFiftyImpact[];
-  /** Restricted to: missing when anybody may carry it: police, corporations, criminals, colonists. 1 to 4 entries. */
+  /** Restricted to. Missing when anybody may carry it: police, corporations, criminals, colonists. 1 to 4 entries. */
   readonly restrictedTo: readonly string[] | null;
 }
 
@@ -1536,6 +1538,16 @@ export interface MovementCostAnswer extends Answer {
   readonly pathCost: number | null;
 }
 
+/** Answer of `movementEffect`: Effect on MP. */
+export interface MovementEffectAnswer extends Answer {
+  /** Walk or Cruise. MP with the effect. From 0 to 60; example: 7. */
+  readonly walk: number;
+  /** Run or Flank. MP that follow from the new Walk or Cruise. From 0 to 90; example: 11. */
+  readonly run: number;
+  /** Move in Alpha Strike. The same effect as a change of MV. From -40 to 40 inches; example: 4. */
+  readonly alphaStrikeInches: number;
+}
+
 /** Answer of `movingFire`: Moving fire. */
 export interface MovingFireAnswer extends Answer {
   /** Unit. */
@@ -1548,17 +1560,17 @@ export interface MovingFireAnswer extends Answer {
   readonly smoke: boolean;
   /** Levels by the other reading of a damaged row; empty when the row is sound. 0 to 3 entries. */
   readonly otherReading: readonly WorldAtWarMovingFireLevel[];
-  /** Change in all: movement, smoke and range together, added to the number needed. From -3 to 5. Example: 2. */
+  /** Change in all. Movement, smoke and range together, added to the number needed. From -3 to 5; example: 2. */
   readonly change: number;
-  /** Hits on: this or more on a die; above 6 nothing hits. Null without the printed number. From 1 to 11. Example: 6. */
+  /** This or more on a die; above 6 nothing hits. Null without the printed number. From 1 to 11; example: 6. */
   readonly needed: number | null;
-  /** Dice: firepower with its change; null when it is not given. Unit: dice. From 0 to 20. Example: 3. */
+  /** Dice. Firepower with its change; null when it is not given. From 0 to 20 dice; example: 3. */
   readonly dice: number | null;
-  /** Odds of a die: null without the printed number. */
+  /** Odds of a die. Null without the printed number. */
   readonly hit: Chance | null;
-  /** Hits: empty without both numbers. 0 to 21 entries. */
+  /** Hits. Empty without both numbers. 0 to 21 entries. */
   readonly hits: readonly HitsOutcome[];
-  /** At least one hit: null without both numbers. */
+  /** At least one hit. Null without both numbers. */
   readonly anyHit: Chance | null;
 }
 
@@ -1579,7 +1591,7 @@ export interface PageInfo {
 
 /** Answer of `passDice`: Dice passed. */
 export interface PassDiceAnswer extends Answer {
-  /** Dice passed. 2, 1 and 0, in this order. 3 to 3 entries. */
+  /** Dice passed. 2, 1 and 0, in this order. 3 entries. */
   readonly outcomes: readonly PassDiceOutcome[];
   /** Odds of two 1s, which make a hero on any reaction test but In Sight. */
   readonly hero: Chance;
@@ -1624,7 +1636,7 @@ export interface PokerHandAnswer extends Answer {
   readonly rank: number;
   /** Tie-break. Values to compare from left to right with an equal combination. 0 to 5 entries. */
   readonly tieBreak: readonly number[];
-  /** Cards. In the order in which they count. 5 to 5 entries. */
+  /** Cards. In the order in which they count. 5 entries. */
   readonly cards: readonly string[];
 }
 
@@ -1692,7 +1704,7 @@ export interface RealShotAnswer extends Answer {
 
 /** Why the rules forbid it. */
 export interface Refusal {
-  /** A stable code. Example: `OUT_OF_RANGE`. */
+  /** A stable code. Example: "OUT_OF_RANGE". */
   readonly code: string;
   /** The reason in words. */
   readonly text: string;
@@ -1710,7 +1722,7 @@ export interface ResultOutcome {
 
 /** A place in the rulebook: a section, a table or a ruling. */
 export interface RuleRef {
-  /** Example: `alpha-strike/ruling/initiative-tie`. */
+  /** Its id. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
   /** Its title in the language of the answer. */
   readonly title: string;
@@ -1720,9 +1732,9 @@ export interface RuleRef {
 
 /** A rule set. */
 export interface RuleSystem {
-  /** Slug, as in ids and addresses. Example: `alpha-strike`. */
+  /** Slug, as in ids and addresses. Example: "alpha-strike". */
   readonly id: string;
-  /** Name of its field on Query. Example: `alphaStrike`. */
+  /** Name of its field on Query. Example: "alphaStrike". */
   readonly namespace: string;
   /** Title. */
   readonly title: string;
@@ -1738,7 +1750,7 @@ export interface RuleSystem {
 
 /** A printed table as data. */
 export interface RuleTable {
-  /** Example: `alpha-strike/table/sizes`. */
+  /** Its id. Example: "alpha-strike/table/sizes". */
   readonly id: string;
   /** Title. */
   readonly title: string;
@@ -1756,7 +1768,7 @@ export interface RuleTable {
 
 /** Where the source is silent or contradicts itself, and what is ruled. */
 export interface Ruling {
-  /** Example: `alpha-strike/ruling/initiative-tie`. */
+  /** Its id. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
   /** Title. */
   readonly title: string;
@@ -1808,11 +1820,11 @@ export interface SearchEdge {
 
 /** Something that a search found. */
 export interface SearchHit {
-  /** Its id. Example: `alpha-strike/basics`. */
+  /** Its id. Example: "alpha-strike/basics". */
   readonly id: string;
   /** What it is. */
   readonly kind: SearchKind;
-  /** Rule set. Example: `alpha-strike`. */
+  /** Rule set. Example: "alpha-strike". */
   readonly system: string;
   /** Title or name. */
   readonly title: string;
@@ -1827,9 +1839,9 @@ export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'UNIT' | 'WEA
 
 /** A section of the rulebook. */
 export interface Section {
-  /** Its id, as answers cite it. Example: `alpha-strike/basics`. */
+  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
   readonly id: string;
-  /** Rule set. Example: `alpha-strike`. */
+  /** Rule set. Example: "alpha-strike". */
   readonly system: string;
   /** Title. */
   readonly title: string;
@@ -1905,11 +1917,11 @@ export interface StayOrRunAnswer extends Answer {
 
 /** One step of an explanation, in the order in which a player would take it. */
 export interface Step {
-  /** What the step is about. Example: `Range`. */
+  /** What the step is about. Example: "Range". */
   readonly label: string;
   /** What it contributes; null when the step is not a number. Example: 2. */
   readonly value: number | null;
-  /** The step in words. Example: `8" is medium range: +2`. */
+  /** The step in words. Example: "8\" is medium range: +2". */
   readonly text: string;
   /** The rule that it comes from. */
   readonly rule: RuleRef;
@@ -1943,7 +1955,7 @@ export interface TargetNumberAnswer extends Answer {
 
 /** A word of the game. */
 export interface Term {
-  /** Example: `tmm`. */
+  /** Its id. Example: "tmm". */
   readonly id: string;
   /** In the language asked for. */
   readonly name: string;
@@ -1953,7 +1965,7 @@ export interface Term {
   readonly ru: string;
   /** The word by language. */
   readonly names: readonly LocalizedText[];
-  /** As on the card, in the language asked for. Example: `TMM`. */
+  /** As on the card, in the language asked for. Example: "TMM". */
   readonly abbreviation: string | null;
   /** What it means. */
   readonly meaning: string;
@@ -1961,13 +1973,13 @@ export interface Term {
 
 /** A unit of the catalog. */
 export interface Unit {
-  /** Stable id; survives renaming. Example: `alpha-strike/atlas-as7-d`. */
+  /** Stable id; survives renaming. Example: "alpha-strike/atlas-as7-d". */
   readonly id: string;
-  /** Rule set. Example: `alpha-strike`. */
+  /** Rule set. Example: "alpha-strike". */
   readonly system: string;
   /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
   readonly kind: string;
-  /** English name. Example: `Atlas AS7-D`. */
+  /** English name. Example: "Atlas AS7-D". */
   readonly name: string;
   /** Russian name; null when it has none yet. */
   readonly nameRu: string | null;
@@ -1977,7 +1989,7 @@ export interface Unit {
   readonly faction: string | null;
   /** Faction in Russian. */
   readonly factionRu: string | null;
-  /** Cost. Unit: points of its rule set; null when it has no price. Example: 52. */
+  /** Cost in points of its rule set; null when it has no price. Example: 52. */
   readonly cost: number | null;
   /** Its figures. */
   readonly stats: UnitStats;
@@ -1987,7 +1999,7 @@ export interface Unit {
   readonly weapons: readonly MountedWeapon[];
   /** Where it comes from. */
   readonly source: CatalogSource;
-  /** Its key in the source. Example: `140`. */
+  /** Its key in the source. Example: "140". */
   readonly sourceId: string;
   /** From 1; rises when what the source says of it changes. */
   readonly revision: number;
@@ -2045,7 +2057,7 @@ export type UnitFigure =
 
 /** A condition on a figure; all that is given must hold. */
 export interface UnitFigureCondition {
-  /** The figure. Example: COST. */
+  /** The figure. Example: "COST". */
   readonly figure: UnitFigure;
   /** This or more. */
   readonly atLeast?: number | null | undefined;
@@ -2057,7 +2069,7 @@ export interface UnitFigureCondition {
 
 /** Which units; what is not given does not matter. */
 export interface UnitFilter {
-  /** Rule set. Example: `alpha-strike`. */
+  /** Rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
   /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
   readonly kind?: string | null | undefined;
@@ -2065,11 +2077,11 @@ export interface UnitFilter {
   readonly faction?: string | null | undefined;
   /** Units with a complete card only; false: those without one; null: both. */
   readonly inPlay?: boolean | null | undefined;
-  /** Words of its names in either language; beginnings and misspellings are understood. Example: `loki prime`. */
+  /** Words of its names in either language; beginnings and misspellings are understood. Example: "loki prime". */
   readonly text?: string | null | undefined;
-  /** Id of the source. Example: `mul`. */
+  /** Id of the source. Example: "mul". */
   readonly source?: string | null | undefined;
-  /** Abilities that it must have, whole or without their figures. Example: `["ECM", "IF"]`. */
+  /** Abilities that it must have, whole or without their figures. Example: ["ECM","IF"]. */
   readonly specials?: readonly string[] | null | undefined;
   /** Abilities that it must not have. */
   readonly withoutSpecials?: readonly string[] | null | undefined;
@@ -2077,19 +2089,19 @@ export interface UnitFilter {
   readonly jumps?: boolean | null | undefined;
   /** Conditions on its figures. */
   readonly figures?: readonly UnitFigureCondition[] | null | undefined;
-  /** Type. Example: "BM". */
+  /** Type. */
   readonly type?: string | null | undefined;
-  /** Role. Example: "Juggernaut". */
+  /** Role. */
   readonly role?: string | null | undefined;
-  /** Technology base. Example: "Inner Sphere". */
+  /** Technology base. */
   readonly technology?: string | null | undefined;
 }
 
 /** How units are sorted. */
 export interface UnitOrder {
-  /** The figure. Example: COST. */
+  /** The figure. Example: "COST". */
   readonly by: UnitOrderKey;
-  /** Rising or falling. Example: DESC. */
+  /** Rising or falling. Example: "DESC". */
   readonly direction?: OrderDirection | undefined;
 }
 
@@ -2123,7 +2135,7 @@ export interface UnitRevision {
   readonly revision: number;
   /** Where it was read. */
   readonly source: CatalogSource;
-  /** Its key in the source. Example: `140`. */
+  /** Its key in the source. Example: "140". */
   readonly sourceId: string;
   /** When the source was read, ISO 8601. */
   readonly readAt: string;
@@ -2165,6 +2177,8 @@ export interface VirtualShotAnswer extends Answer {
   readonly threshold: number;
   /** Mean damage. Misses included, a crash landing not. In points. */
   readonly mean: number;
+  /** Mean damage with the crash. Null for whatever does not fly with a pilot. In points. */
+  readonly meanWithCrash: number | null;
   /** Ammunition used. As many as there are power dice; infantry uses none. From 0 to 40; example: 4. */
   readonly ammunitionUsed: number;
   /** Ammunition left. Null when it is not counted. From 0 to 99; example: 8. */
@@ -2175,9 +2189,9 @@ export interface VirtualShotAnswer extends Answer {
 
 /** A weapon of the catalog. */
 export interface Weapon {
-  /** Stable id. Example: `bronepehota/mortar/mortar`. */
+  /** Stable id. Example: "bronepehota/mortar/mortar". */
   readonly id: string;
-  /** Rule set. Example: `bronepehota`. */
+  /** Rule set. Example: "bronepehota". */
   readonly system: string;
   /** What it is: ranged, grenade, close-combat, equipment. */
   readonly kind: string;
@@ -2187,7 +2201,7 @@ export interface Weapon {
   readonly nameRu: string | null;
   /** Other names that players use. */
   readonly aliases: readonly string[];
-  /** Cost. Unit: points; null when it is not bought on its own. Example: 41. */
+  /** Cost; null when it is not bought on its own. In points; example: 41. */
   readonly cost: number | null;
   /** Its figures. */
   readonly stats: WeaponStats;
@@ -2233,7 +2247,7 @@ export interface WeaponEdge {
 
 /** Which weapons; what is not given does not matter. */
 export interface WeaponFilter {
-  /** Rule set. Example: `bronepehota`. */
+  /** Rule set. Example: "bronepehota". */
   readonly system?: string | null | undefined;
   /** What it is: ranged, grenade, close-combat, equipment. */
   readonly kind?: string | null | undefined;
@@ -2246,9 +2260,9 @@ export type WeaponStats =
 
 /** One way in which a World at War unit fires on the move */
 export interface WorldAtWarFireLevel {
-  /** Level: level-1, level-2, advanced. Example: "level-1". */
+  /** level-1, level-2, advanced. At most 200 characters; example: "level-1". */
   readonly level: string;
-  /** Limited to: anti-aircraft, HE, TOW. Example: "HE". */
+  /** Limited to. anti-aircraft, HE, TOW. At most 200 characters; example: "HE". */
   readonly only: string | null;
 }
 

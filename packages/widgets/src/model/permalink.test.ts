@@ -53,7 +53,7 @@ suite('permalinks', () => {
     expect(searchToDraft(named(name), search)).toEqual(draft);
   });
 
-  test('what an address cannot mean is kept to be told, what is unknown is passed over', () => {
+  test('values that are not valid are kept for the check to report, unknown ones are ignored', () => {
     expect(searchToDraft(named('targetNumber'), '?skill=lots&woods=maybe&utm_source=x&__proto__=1&constructor.name=2')).toEqual({
       skill: 'lots',
       woods: 'maybe',

@@ -12,14 +12,7 @@ import {
   type RuleLink,
   systems,
 } from '@rangefinder/rules';
-import { printedArmor, printedWeapon } from '../schema/catalog/printed.js';
-
-/** A place of the rulebook, as answers cite it. */
-export interface RuleRef {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string;
-}
+import { printedEntry } from '../catalog/printed.js';
 
 const places: ReadonlyMap<string, Place> = new Map(systems.flatMap((system) => [...placesOf(system)]));
 /** Answers cite the same few hundred places all the time: by language and beginning of links, then by id. */
@@ -44,8 +37,9 @@ function newRef(id: string, language: Language, publicUrl: string): RuleLink {
   return { id, title: inLanguage(place.title, language), url: `${publicUrl}${addressOf(id, language)}` };
 }
 
-const ENTRIES = { weapon: printedWeapon, armor: printedArmor };
-
 /** The whole answer. */
 export const answerFor = (calculator: AnyCalculator, answer: Answer, language: Language, publicUrl: string): PublicAnswer =>
-  publicAnswer(calculator, answer, { rule: (id) => ruleRef(id, language, publicUrl), entry: (kind, id) => ENTRIES[kind](id) });
+  publicAnswer(calculator, answer, {
+    rule: (id) => ruleRef(id, language, publicUrl),
+    entry: (kind, id) => printedEntry(kind, calculator.system, id),
+  });

@@ -7,11 +7,12 @@ import { badInput, failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
 import { Chance } from './chance.js';
 import { Costs } from './costs.js';
-import { KnownArguments } from './keywords.js';
+import { Known, KnownArguments } from './keywords.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One outcome of a roll.' })
 export class DiceOutcome {
-  @Field(() => Int, { description: 'What is rolled. Example: 7.' })
+  @Known({ examples: [7] })
+  @Field(() => Int, { description: 'What is rolled.' })
   readonly value!: number;
 
   @Field(() => Chance, { description: 'Odds of exactly this.' })
@@ -23,7 +24,8 @@ export class DiceOutcome {
 
 @ObjectType({ simpleResolvers: true, description: 'The whole distribution of a dice expression.' })
 export class DiceAnswer {
-  @Field(() => String, { description: 'The expression in its canonical spelling. Example: `3d6kh2`.' })
+  @Known({ examples: ['3d6kh2'] })
+  @Field(() => String, { description: 'The expression in its canonical spelling.' })
   readonly expression!: string;
 
   @Field(() => [DiceOutcome], {
@@ -31,10 +33,12 @@ export class DiceAnswer {
   })
   readonly outcomes!: DiceOutcome[];
 
-  @Field(() => Float, { description: 'Mean. Example: 7.' })
+  @Known({ examples: [7] })
+  @Field(() => Float, { description: 'Mean.' })
   readonly mean!: number;
 
-  @Field(() => Float, { description: 'Standard deviation. Example: 2.41.' })
+  @Known({ examples: [2.41] })
+  @Field(() => Float, { description: 'Standard deviation.' })
   readonly standardDeviation!: number;
 }
 

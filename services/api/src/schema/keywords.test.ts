@@ -7,6 +7,7 @@ test.each([
   [{ minimum: 0, maximum: 36, 'x-unit': 'inches', examples: [8] }, 'From 0 to 36 inches; example: 8.'],
   [{ minItems: 0, maxItems: 6, items: { minimum: 1, maximum: 2 } }, '0 to 6 entries.'],
   [{ minItems: 3, maxItems: 3, 'x-items': ['SHORT', 'LONG'] }, 'In this order: SHORT, LONG.'],
+  [{ minItems: 5, maxItems: 5 }, '5 entries.'],
   [{ maxLength: 20 }, 'At most 20 characters.'],
   [{ 'x-unit': 'points' }, 'In points.'],
   [{ examples: [false] }, 'Example: false.'],

@@ -76,7 +76,8 @@ export function sentenceOf(keywords: Keywords): string {
 function boundsText({ minimum, maximum, minItems, maxItems, maxLength, 'x-unit': unit, 'x-items': by }: Keywords): string {
   if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}${unit ? ` ${unit}` : ''}`;
   if (by) return `in this order: ${by.join(', ')}`;
-  if (minItems !== undefined && maxItems !== undefined) return `${minItems} to ${maxItems} entries`;
+  if (minItems !== undefined && maxItems !== undefined)
+    return minItems === maxItems ? `${maxItems} entries` : `${minItems} to ${maxItems} entries`;
   if (maxItems !== undefined) return `at most ${maxItems} entries`;
   if (maxLength !== undefined) return `at most ${maxLength} characters`;
   return unit ? `in ${unit}` : '';

@@ -7,6 +7,7 @@ import { type Document, HIT_KINDS, type HitKind } from '../search/documents.js';
 import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
 import { connectionOf } from './connection.js';
 import { CatalogPage, DEFAULT_PAGE, PAGE_SIZE } from './costs.js';
+import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
@@ -28,13 +29,15 @@ registerEnumType(KINDS, {
 
 @ObjectType({ simpleResolvers: true, description: 'Something that a search found.' })
 export class SearchHit {
-  @Field(() => ID, { description: `Its id. Example: ${EXAMPLES.section}.` })
+  @Known({ examples: [EXAMPLES.section] })
+  @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
   @Field(() => KINDS, { description: 'What it is.' })
   readonly kind!: HitKind;
 
-  @Field(() => ID, { description: `Rule set. Example: ${EXAMPLES.system}.` })
+  @Known({ examples: [EXAMPLES.system] })
+  @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
   @Field(() => String, { description: 'Title or name.' })
@@ -53,7 +56,8 @@ class SearchArgs extends LanguageArgs {
   @Field(() => String, { description: 'What to look for, in either language; misspellings are forgiven.' })
   readonly text!: string;
 
-  @Field(() => ID, { nullable: true, description: `Only in this rule set. Example: ${EXAMPLES.system}.` })
+  @Known({ examples: [EXAMPLES.system] })
+  @Field(() => ID, { nullable: true, description: 'Only in this rule set.' })
   readonly system?: string;
 
   @Known(PAGE_SIZE)

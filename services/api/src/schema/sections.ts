@@ -11,6 +11,7 @@ import { work } from '../work/work.js';
 import { RuleRef } from './answer.js';
 import { connectionOf } from './connection.js';
 import { Costs, DEFAULT_PAGE, PAGE_SIZE, Paged } from './costs.js';
+import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
@@ -20,10 +21,12 @@ const TEXT_MS = 0.05;
 
 @ObjectType({ simpleResolvers: true, description: 'A section of the rulebook.' })
 export class Section {
-  @Field(() => ID, { description: `Its id, as answers cite it. Example: ${EXAMPLES.section}.` })
+  @Known({ examples: [EXAMPLES.section] })
+  @Field(() => ID, { description: 'Its id, as answers cite it.' })
   readonly id!: string;
 
-  @Field(() => ID, { description: `Rule set. Example: ${EXAMPLES.system}.` })
+  @Known({ examples: [EXAMPLES.system] })
+  @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
   @Field(() => String, { description: 'Title.' })
@@ -55,7 +58,8 @@ export class Section {
 
 @ArgsType()
 class SectionsArgs extends LanguageArgs {
-  @Field(() => ID, { nullable: true, description: `Only those of this rule set. Example: ${EXAMPLES.system}.` })
+  @Known({ examples: [EXAMPLES.system] })
+  @Field(() => ID, { nullable: true, description: 'Only those of this rule set.' })
   readonly system?: string;
 
   @Known(PAGE_SIZE)
@@ -68,7 +72,8 @@ class SectionsArgs extends LanguageArgs {
 
 @ArgsType()
 class SectionArgs extends LanguageArgs {
-  @Field(() => ID, { description: `Its id, as answers cite it. Example: ${EXAMPLES.section}.` })
+  @Known({ examples: [EXAMPLES.section] })
+  @Field(() => ID, { description: 'Its id, as answers cite it.' })
   readonly id!: string;
 }
 
