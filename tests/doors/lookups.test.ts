@@ -2,6 +2,7 @@
 import { type Operation, operationsOf, schema } from '@rangefinder/api';
 import { createClient, lookups, NotFoundError } from '@rangefinder/client';
 import { flatten } from '@rangefinder/rules';
+import { createLookup } from '@rangefinder/widgets/testing';
 import { type GraphQLOutputType, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Doors, openDoors } from './doors.js';
@@ -104,6 +105,14 @@ const byClient = (batch: boolean, name: Name, args: Arguments): Promise<unknown>
 };
 
 const names = Object.keys(lookups) as Name[];
+
+test('a widget finds entries by name, misspelled or not, and takes their figures', async () => {
+  const { find, entry } = createLookup(doors.service.url, 'alpha-strike', 'ru');
+  const [found] = await find('unit', 'atlass as7');
+  expect(found).toMatchObject({ id: expect.stringMatching(/^alpha-strike\/atlas-as7/) });
+  expect(await entry('unit', UNIT)).toMatchObject({ id: UNIT, name: expect.stringMatching(/[А-я]/), stats: { size: 4 } });
+  expect(await entry('unit', 'no/such')).toBeUndefined();
+});
 
 test('the client has every look-up of the schema, at its address', () => {
   const roots = [...operations.values()].filter(({ system }) => system === undefined);
