@@ -1,6 +1,6 @@
 /** The OpenAPI document: a linter finds nothing, and an outside tool builds a client from it that gets right answers. */
 
-import { systems } from '@rangefinder/rules';
+import { type Fields, questionName, systems } from '@rangefinder/rules';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import SwaggerClient from 'swagger-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,4 +50,30 @@ test('every example of the document is answered', async () => {
     });
     expect(response.status, `${path} ${JSON.stringify(value)}`).toBe(200);
   }
+});
+
+test('bounds, examples and units stand in it as data', () => {
+  type Got = { get: { parameters: { name: string; schema?: Record<string, unknown> }[] } };
+  for (const { calculators } of systems)
+    for (const calculator of calculators) {
+      const { parameters } = (document.paths[`/v1/${questionName(calculator)}`] as Got).get;
+      for (const [name, field] of Object.entries(calculator.input as Fields)) {
+        const { schema } = parameters.find((parameter) => parameter.name === name) ?? {};
+        if (field.kind === 'int' || field.kind === 'number') {
+          const examples = field.example === undefined ? {} : { examples: [field.example] };
+          expect(schema, name).toMatchObject({ minimum: field.min, maximum: field.max, ...examples });
+        }
+        if (field.kind === 'list' && schema)
+          expect(schema, name).toMatchObject({ type: 'array', minItems: field.min, maxItems: field.max });
+        if (field.kind === 'text') expect(schema, name).toMatchObject({ type: 'string', maxLength: field.maxLength });
+      }
+    }
+  const { parameters } = (document.paths['/v1/alpha-strike/target-number'] as Got).get;
+  expect(parameters.find(({ name }) => name === 'inches')?.schema).toEqual({
+    type: 'number',
+    minimum: 0,
+    maximum: 1000,
+    'x-unit': 'inches',
+    examples: [8],
+  });
 });

@@ -2,9 +2,9 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { BadInputError, createClient, RangefinderError } from '@rangefinder/client';
-import { armors, kebab, placesOf, systems, weapons } from '@rangefinder/rules';
-import { createAsk } from '../../packages/widgets/src/ask.js';
-import { engineOf } from '../../packages/widgets/src/page/answer.js';
+import { armors, placesOf, questionName, systems, weapons } from '@rangefinder/rules';
+import { draftToSearch } from '@rangefinder/widgets';
+import { createAsk, engineOf } from '@rangefinder/widgets/testing';
 import { type ListeningService, startListening } from '../support/listening.js';
 import { findCalculator, questionOf } from '../support/question.js';
 
@@ -18,6 +18,9 @@ export type Door = (slug: string, name: string, draft: Draft) => Promise<Outcome
 
 export interface Doors {
   readonly byName: Readonly<Record<string, Door>>;
+  readonly service: ListeningService;
+  /** A client of the protocol for language models. */
+  readonly protocol: Client;
   close(): Promise<void>;
 }
 
@@ -35,32 +38,24 @@ const graphql =
     return { answer: (data as Record<string, Record<string, unknown>> | undefined)?.[findCalculator(slug, name).namespace]?.[name] };
   };
 
-/** Objects with dots, lists as JSON. */
-const flat = (draft: Draft): [string, string][] =>
-  Object.entries(draft)
-    .filter(([, value]) => value !== undefined)
-    .flatMap(([name, value]) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? flat(value as Draft).map(([inner, text]): [string, string] => [`${name}.${inner}`, text])
-        : [[name, textOf(value)]],
-    );
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-
 async function fromResponse(response: Response): Promise<Outcome> {
   const body = (await response.json()) as ErrorBody;
   return response.ok ? { answer: body } : failure(body);
 }
 
+/** The query of the calculator's page is that of REST. */
 const get =
   ({ url }: ListeningService): Door =>
-  async (slug, name, draft) =>
-    fromResponse(await fetch(`${url}/v1/${slug}/${kebab(name)}?${new URLSearchParams([...flat(draft), ['lang', 'EN']])}`));
+  async (system, name, draft) =>
+    fromResponse(
+      await fetch(`${url}/v1/${questionName({ system, name })}?lang=EN&${draftToSearch(findCalculator(system, name).calculator, draft)}`),
+    );
 
 const post =
   ({ url }: ListeningService): Door =>
-  async (slug, name, draft) =>
+  async (system, name, draft) =>
     fromResponse(
-      await fetch(`${url}/v1/${slug}/${kebab(name)}`, {
+      await fetch(`${url}/v1/${questionName({ system, name })}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...draft, lang: 'EN' }),
@@ -69,8 +64,8 @@ const post =
 
 const batch =
   ({ url }: ListeningService): Door =>
-  async (slug, name, draft) => {
-    const body = JSON.stringify([{ question: `${slug}/${kebab(name)}`, arguments: { ...draft, lang: 'EN' } }]);
+  async (system, name, draft) => {
+    const body = JSON.stringify([{ question: questionName({ system, name }), arguments: { ...draft, lang: 'EN' } }]);
     const response = await fetch(`${url}/v1/batch`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const [item] = (await response.json()) as [{ answer?: unknown; error?: ErrorBody }];
     return item.error ? failure(item.error) : { answer: item.answer };
@@ -78,8 +73,9 @@ const batch =
 
 const mcp =
   (client: Client): Door =>
-  async (slug, name, draft) => {
-    const { structuredContent } = await client.callTool({ name: `${slug}_${kebab(name)}`, arguments: { ...draft, lang: 'EN' } });
+  async (system, name, draft) => {
+    const tool = questionName({ system, name }).replace('/', '_');
+    const { structuredContent } = await client.callTool({ name: tool, arguments: { ...draft, lang: 'EN' } });
     const { answer, error } = structuredContent as { answer?: unknown; error?: ErrorBody };
     return error ? failure(error) : { answer };
   };
@@ -103,10 +99,15 @@ function client(url: string): Door {
 
 /** A widget: asks the service as one on a page does, and computes in the page when the service is away. */
 function widget(api: string, site: string): Door {
-  return async (slug, name, draft) => {
-    const { calculator } = findCalculator(slug, name);
+  return async (system, name, draft) => {
+    const { calculator } = findCalculator(system, name);
     const ask = createAsk({ api, site, engine: async () => engineOf(calculator, KNOWN) });
-    const { outcome } = await ask({ question: `${slug}/${kebab(name)}`, draft, language: 'en', signal: new AbortController().signal });
+    const { outcome } = await ask({
+      question: questionName({ system, name }),
+      draft,
+      language: 'en',
+      signal: new AbortController().signal,
+    });
     return outcome.ok ? { answer: outcome.answer } : failure({ code: 'BAD_INPUT', problems: outcome.problems });
   };
 }
@@ -133,7 +134,10 @@ export async function openDoors(): Promise<Doors> {
       batch: batch(service),
       MCP: mcp(protocol),
       client: client(service.url),
+      widget: widget(service.url, ''),
     },
+    service,
+    protocol,
     close: async () => {
       await protocol.close();
       await service.close();

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { systems } from '@rangefinder/rules';
+import { capital, systems } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -37,11 +37,9 @@ const EXCEPTIONS = [
     'starter/drafts',
     'starter/shapes',
   ].map((file) => `packages/catalog/src/${file}.ts`),
-  ...['scripts/questions.ts', 'src/command.ts'].map((file) => `packages/client/${file}`),
   'services/api/src/starter-tables.ts',
 ];
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const NAMES = systems.flatMap(({ slug, namespace }) => [slug, namespace, capital(namespace)]);
 const NAMED = new RegExp(`(?<![\\p{L}\\d/.-])(${[...new Set(NAMES)].join('|')})(?![\\d-])`, 'u');
 

@@ -18,6 +18,8 @@ test('chunks keep every question in order and stay within what the service takes
 });
 
 test('an item that is missing is an error', () => {
-  expect(settle(undefined)).toMatchObject({ ok: false, error: { code: 'INTERNAL' } });
-  expect(settle({ status: 200, answer: 1 })).toEqual({ ok: true, answer: 1 });
+  const question = { question: 'units/{id}', arguments: { id: 'no/such' } };
+  expect(settle(question, undefined)).toMatchObject({ ok: false, error: { code: 'INTERNAL' } });
+  expect(settle(question, { status: 200, answer: null })).toMatchObject({ ok: false, error: { code: 'NOT_FOUND', status: 404 } });
+  expect(settle(question, { status: 200, answer: 1 })).toEqual({ ok: true, answer: 1 });
 });

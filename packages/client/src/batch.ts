@@ -1,19 +1,21 @@
 /** Many questions in one request. */
-import { errorFrom, type RangefinderError } from './errors.js';
+import { errorFrom, errorOf, type RangefinderError } from './errors.js';
 
 /** A question as the service takes it in a batch. */
 export interface BatchQuestion {
   readonly question: string;
   readonly arguments: Readonly<Record<string, unknown>>;
+  /** Only these fields of the answer, comma-separated. */
+  readonly fields?: string | undefined;
 }
 
 /** What came of one question of a batch. */
 export type Settled<A> = { readonly ok: true; readonly answer: A } | { readonly ok: false; readonly error: RangefinderError };
 
 /** The service takes as many questions in one request. */
-const MOST_QUESTIONS = 1_000;
+const MAX_QUESTIONS = 1_000;
 /** Below what the service reads of a body. */
-const MOST_CHARACTERS = 250_000;
+const MAX_CHARACTERS = 250_000;
 
 /** Cuts a list of questions into requests that the service takes, in order. */
 export function chunks(questions: readonly BatchQuestion[]): readonly (readonly BatchQuestion[])[] {
@@ -22,21 +24,25 @@ export function chunks(questions: readonly BatchQuestion[]): readonly (readonly 
   for (const question of questions) {
     const size = JSON.stringify(question).length + 1;
     const last = all.at(-1);
-    if (last && last.length < MOST_QUESTIONS && size <= left) {
+    if (last && last.length < MAX_QUESTIONS && size <= left) {
       last.push(question);
       left -= size;
     } else {
       all.push([question]);
-      left = MOST_CHARACTERS - size;
+      left = MAX_CHARACTERS - size;
     }
   }
   return all;
 }
 
-/** One item of the answer to a batch. */
-export function settle(item: unknown): Settled<unknown> {
+/** One item of the answer to a batch. An entry that there is none of is an error, as on its own. */
+export function settle({ question, arguments: { id } }: BatchQuestion, item: unknown): Settled<unknown> {
   const { status = 500, answer, error } = (item ?? {}) as { readonly status?: number; readonly answer?: unknown; readonly error?: unknown };
-  return status === 200 ? { ok: true, answer } : { ok: false, error: errorFrom(status, error) };
+  if (status !== 200) return { ok: false, error: errorFrom(status, error) };
+  const isMissing = answer === null && question.endsWith('{id}');
+  return isMissing
+    ? { ok: false, error: errorOf('NOT_FOUND', `There is nothing by the id ${id}.`, { status: 404 }) }
+    : { ok: true, answer };
 }
 
 interface Waiting<G> {
@@ -74,6 +80,6 @@ function dispatch<G>(sendTogether: SendTogether<G>, asked: readonly Waiting<G>[]
     group,
   );
   asked.forEach((one, index) => {
-    one.settle(answers.then((all) => all[index] ?? settle(undefined)));
+    one.settle(answers.then((all) => all[index] ?? settle(one.question, undefined)));
   });
 }

@@ -2,6 +2,7 @@
 import { requestOf } from './address.js';
 import { type BatchQuestion, chunks, createCollector, type Settled, settle } from './batch.js';
 import { createCache } from './cache.js';
+import type { AnswerOf, ArgumentsOf, Question } from './question.js';
 import { type CallOptions, type Language, send, type Transport } from './transport.js';
 
 /** Where the service is and how it is asked. */
@@ -24,10 +25,17 @@ export interface ClientOptions {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
+/** What one question may set, besides what a call may. */
+export interface AskOptions extends CallOptions {
+  /** Only these fields of the answer, with dots below: `['target', 'chance.fraction']`. */
+  readonly fields?: readonly string[] | undefined;
+}
+
 /** Asks by address. */
 export interface Caller {
   /** @example ask('alpha-strike/target-number', { skill: 4, inches: 8 }) */
-  ask(question: string, args?: Arguments, call?: CallOptions): Promise<unknown>;
+  ask<Q extends Question>(question: Q, args: ArgumentsOf<Q>, call?: CallOptions): Promise<AnswerOf<Q>>;
+  ask(question: string, args?: Arguments, call?: AskOptions): Promise<unknown>;
   /** Asks all at once: an answer or an error each, in their order. */
   askAll(questions: readonly BatchQuestion[], call?: CallOptions): Promise<readonly Settled<unknown>[]>;
 }
@@ -53,18 +61,27 @@ export function createCaller({
     timeoutMs,
     cache: createCache(cacheSize),
   };
-  const spoken = (call: CallOptions | undefined): CallOptions => ({ ...call, language: call?.language ?? language });
-  const alone = (question: string, args: Arguments, call: CallOptions) => send(transport, requestOf(base, question, args), call);
+  const spoken = (call: CallOptions | undefined): CallOptions => ({ signal: call?.signal, language: call?.language ?? language });
   const together = async (questions: readonly BatchQuestion[], call: CallOptions): Promise<readonly Settled<unknown>[]> => {
     const parts: Settled<unknown>[] = [];
     for (const chunk of chunks(questions)) parts.push(...(await oneBatch(transport, base, chunk, call)));
     return parts;
   };
-  const collect = createCollector<Language | undefined>((questions, group) => together(questions, { language: group }));
-  return {
-    ask: (question, args = {}, call) => (batch ? collected(collect, question, args, spoken(call)) : alone(question, args, spoken(call))),
-    askAll: (questions, call) => together(questions, spoken(call)),
+  const alone = async (asked: BatchQuestion, call: CallOptions): Promise<unknown> => {
+    const sent = requestOf(base, asked.question, asked.arguments, asked.fields);
+    return sent ? send(transport, sent, call) : answerOf((await together([asked], call))[0]);
   };
+  const collect = createCollector<Language | undefined>((questions, group) => together(questions, { language: group }));
+  const ask = (question: string, args: Arguments = {}, call?: AskOptions): Promise<unknown> => {
+    const asked = { question, arguments: args, ...(call?.fields && { fields: call.fields.join(',') }) };
+    return batch ? collected(collect, asked, spoken(call)) : alone(asked, spoken(call));
+  };
+  return { ask: ask as Caller['ask'], askAll: (questions, call) => together(questions, spoken(call)) };
+}
+
+function answerOf(settled: Settled<unknown> | undefined): unknown {
+  if (!settled?.ok) throw settled?.error;
+  return settled.answer;
 }
 
 async function oneBatch(
@@ -75,22 +92,18 @@ async function oneBatch(
 ): Promise<readonly Settled<unknown>[]> {
   const items = await send(transport, { method: 'POST', url: `${base}/v1/batch`, body: JSON.stringify(questions) }, call);
   const list: readonly unknown[] = Array.isArray(items) ? items : [];
-  return questions.map((_, index) => settle(list[index]));
+  return questions.map((question, index) => settle(question, list[index]));
 }
 
 /** A call that goes with others is let go by itself when it is aborted. */
 async function collected(
   collect: ReturnType<typeof createCollector<Language | undefined>>,
-  question: string,
-  args: Arguments,
+  asked: BatchQuestion,
   { language, signal }: CallOptions,
 ): Promise<unknown> {
   signal?.throwIfAborted();
-  const settled = await (signal
-    ? Promise.race([collect({ question, arguments: args }, language), aborted(signal)])
-    : collect({ question, arguments: args }, language));
-  if (!settled.ok) throw settled.error;
-  return settled.answer;
+  const answered = collect(asked, language);
+  return answerOf(await (signal ? Promise.race([answered, aborted(signal)]) : answered));
 }
 
 const aborted = (signal: AbortSignal): Promise<never> =>

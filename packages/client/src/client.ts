@@ -1,15 +1,9 @@
 /** The typed client: a function for every calculator and every lookup, made from the table of addresses. */
 import type { Settled } from './batch.js';
 import { type Caller, type ClientOptions, createCaller } from './caller.js';
-import { calculators, lookups, type Questions } from './generated/questions.js';
+import { calculators, lookups } from './generated/questions.js';
+import type { AnswerOf, ArgumentsOf, Question } from './question.js';
 import type { CallOptions } from './transport.js';
-
-/** Address of a question: `alpha-strike/target-number`, `units`. */
-export type Question = keyof Questions;
-/** What a question takes. */
-export type ArgumentsOf<Q extends Question> = Questions[Q]['arguments'];
-/** What a question gives. */
-export type AnswerOf<Q extends Question> = Questions[Q]['answer'];
 
 /** Arguments may be left out where none is needed. */
 type Call<Q extends Question> =

@@ -1,7 +1,7 @@
 /** Typed client of Rangefinder for Node and browsers. No dependencies. */
 export type { BatchQuestion, Settled } from './batch.js';
-export { type Caller, type ClientOptions, createCaller } from './caller.js';
-export { type AnswerOf, type Answers, type ArgumentsOf, type Asked, type Client, createClient, type Question } from './client.js';
+export { type AskOptions, type Caller, type ClientOptions, createCaller } from './caller.js';
+export { type Answers, type Asked, type Client, createClient } from './client.js';
 export {
   BadInputError,
   BadRequestError,
@@ -18,4 +18,5 @@ export {
 export type * from './generated/questions.js';
 export { calculators, lookups, type Questions } from './generated/questions.js';
 export type * from './generated/types.js';
+export type { AnswerOf, ArgumentsOf, Question } from './question.js';
 export type { CallOptions } from './transport.js';

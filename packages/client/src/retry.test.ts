@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorFrom, errorOf } from './errors.js';
-import { delayBefore, LONGEST_WAIT_MS, retryAfterMs } from './retry.js';
+import { delayBefore, MAX_WAIT_MS, retryAfterMs } from './retry.js';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
@@ -25,7 +25,7 @@ test('delays double, with jitter over the upper half', () => {
 
 test('the wish of the service goes first, unless it is too long', () => {
   expect(delayBefore(errorFrom(429, {}, 1500), 0, 2, 0.5)).toBe(1500);
-  expect(delayBefore(errorFrom(503, {}, LONGEST_WAIT_MS + 1), 0, 2, 0.5)).toBeUndefined();
+  expect(delayBefore(errorFrom(503, {}, MAX_WAIT_MS + 1), 0, 2, 0.5)).toBeUndefined();
 });
 
 test('what cannot pass is not tried again', () => {

@@ -2,9 +2,9 @@
 import { RangefinderError, RateLimitedError, UnavailableError } from './errors.js';
 
 const FIRST_DELAY_MS = 250;
-const LONGEST_BACKOFF_MS = 8_000;
+const MAX_BACKOFF_MS = 8_000;
 /** Whoever is told to wait longer than this is told so at once. */
-export const LONGEST_WAIT_MS = 30_000;
+export const MAX_WAIT_MS = 30_000;
 
 /** Milliseconds that a Retry-After header names, as seconds or as a date; nothing when it names none. */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
@@ -30,8 +30,8 @@ const passes = (error: unknown): boolean =>
 export function delayBefore(error: unknown, attempt: number, retries: number, random: number): number | undefined {
   if (attempt >= retries || !passes(error)) return undefined;
   const wish = wishOf(error);
-  if (wish !== undefined) return wish <= LONGEST_WAIT_MS ? wish : undefined;
-  const most = Math.min(LONGEST_BACKOFF_MS, FIRST_DELAY_MS * 2 ** attempt);
+  if (wish !== undefined) return wish <= MAX_WAIT_MS ? wish : undefined;
+  const most = Math.min(MAX_BACKOFF_MS, FIRST_DELAY_MS * 2 ** attempt);
   return most / 2 + (most / 2) * random;
 }
 

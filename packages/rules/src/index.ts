@@ -16,11 +16,22 @@ export { type Answer, answer, answerChecked, word } from './calculator/answer.js
 export * from './calculator/calculator.js';
 export { allowedBy, type CheckResult, checkFields, MAX_PROBLEMS } from './calculator/check.js';
 export * from './calculator/fields.js';
+export { flatten, type Pair, unfoldedName } from './calculator/flat.js';
+export { type FlatReader, flatReader, type Shape, type Shapes } from './calculator/flat-reader.js';
 export * from './calculator/problems.js';
+export {
+  chanceOf,
+  type PublicAnswer,
+  type PublicChance,
+  type PublicStep,
+  publicAnswer,
+  type RuleLink,
+  type Showing,
+} from './calculator/public.js';
 export * from './entries/entry.js';
 export * from './entries/fill.js';
 export * from './entries/find.js';
-export { addressOf, calculatorAddress, kebab } from './reference/address.js';
+export { addressOf, calculatorAddress, kebab, questionName } from './reference/address.js';
 export * from './reference/reference.js';
 export { type Matrix, placesOf, type RuleSystem } from './reference/system.js';
 export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';

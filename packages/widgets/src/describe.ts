@@ -1,11 +1,21 @@
 /** Descriptions made from the rules, for the build and for pages that are built: not for the browser. */
-import { type AnyCalculator, armors, type Field, type Fields, movingFire, systems, type Text, weapons } from '@rangefinder/rules';
+import {
+  type AnyCalculator,
+  armors,
+  type Field,
+  type Fields,
+  movingFire,
+  questionName,
+  systems,
+  type Text,
+  weapons,
+} from '@rangefinder/rules';
 import type { Description } from './description.js';
-import { elementName, questionName } from './names.js';
+import { elementName } from './names.js';
 
-export { systems } from '@rangefinder/rules';
+export { kebab, systems } from '@rangefinder/rules';
 export type { Description } from './description.js';
-export { elementName, kebab, questionName } from './names.js';
+export { elementName } from './names.js';
 
 /** Every calculator, in the order of the rule sets. */
 export const calculators: readonly AnyCalculator[] = systems.flatMap((system) => system.calculators);

@@ -2,9 +2,9 @@
  * A calculator as a widget needs it: its fields as plain data, without the procedure that resolves it. Descriptions are
  * written when the package is built, so that a form can be drawn before any engine is loaded.
  */
-import type { Example, Fields, Filler, Language, Text } from '@rangefinder/rules';
+import type { Example, Fields, Filler, Language, PublicAnswer, Text } from '@rangefinder/rules';
 
-export type { Field, Fields, Language, Text } from '@rangefinder/rules';
+export type { Field, Fields, Language, PublicStep as AnswerStep, RuleLink, Text } from '@rangefinder/rules';
 
 /** What a form and an answer are drawn from. */
 export interface Description {
@@ -31,29 +31,8 @@ export type Draft = { readonly [name: string]: unknown };
 /** From the draft down to a value. */
 export type Path = readonly (string | number)[];
 
-/** A place in the rulebook; `url` is empty when no rulebook is known. */
-export interface RuleLink {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string;
-}
-
-/** One step of an explanation. */
-export interface AnswerStep {
-  readonly label: string;
-  readonly value: number | null;
-  readonly text: string;
-  readonly rule: RuleLink;
-}
-
-/** An answer as the service gives it; figures stand beside these under their own names. */
-export interface WidgetAnswer {
-  readonly allowed: boolean;
-  readonly refusal: { readonly code: string; readonly text: string; readonly rule: RuleLink } | null;
-  readonly summary: string;
-  readonly steps: readonly AnswerStep[];
-  readonly [figure: string]: unknown;
-}
+/** An answer as the service gives it; links are empty when no rulebook is known. */
+export type WidgetAnswer = PublicAnswer;
 
 /** One thing that is wrong with a draft. */
 export interface WidgetProblem {

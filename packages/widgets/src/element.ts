@@ -123,7 +123,7 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
       if (!this.isConnected) return;
       const api = addressIn(this, 'api');
       this.#ask = createAsk({ api, site: addressIn(this, 'site'), engine });
-      this.#lookup = api === '' ? undefined : createLookup(api.replace(/\/?$/, '/'), this.#description.system, this.#language);
+      this.#lookup = api === '' ? undefined : createLookup(api, this.#description.system, this.#language);
       const read = this.#draft
         ? { ok: true as const, draft: this.#draft }
         : draftFromAttributes(this.#description.input, (name) => this.getAttribute(name));

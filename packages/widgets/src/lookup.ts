@@ -1,4 +1,5 @@
 /** Entries of the service’s catalog: found by name, misspelled or not, and taken with their figures. */
+import { type AnswerOf, createCaller } from '@rangefinder/client';
 import type { Language } from './description.js';
 
 /** What a catalog field takes. */
@@ -28,46 +29,32 @@ export interface Lookup {
 
 const TIMEOUT_MS = 3_000;
 /** Rules and tables are found by the same words: enough to hold some entries. */
-const MAX_FOUND = '60';
+const MAX_FOUND = 60;
 const MAX_OFFERED = 8;
-
-interface Found {
-  readonly nodes?: readonly { readonly id: string; readonly kind: string; readonly title: string }[];
-}
-interface Kept {
-  readonly id: string;
-  readonly name: string;
-  readonly nameRu: string | null;
-  readonly cost?: number | null;
-  readonly stats?: Readonly<Record<string, unknown>> | null;
-}
 
 /** `bronepehota/mad-bull/gatling-cannon` → `mad bull` */
 const ownerOf = (id: string): string => id.split('/').slice(1, -1).join(' ').replaceAll('-', ' ');
 
-/**
- * Makes a lookup of one rule set.
- * @param api address of the service, with a slash at its end
- */
+/** Makes a lookup of one rule set. `api` is the address of the service. */
 export function createLookup(api: string, system: string, language: Language): Lookup {
-  const ask = async <T>(path: string): Promise<T | undefined> => {
-    const response = await fetch(new URL(path, api), { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
-    return response?.ok ? ((await response.json().catch(() => undefined)) as T | undefined) : undefined;
-  };
+  const { ask } = createCaller({ url: api, language, retries: 0, timeoutMs: TIMEOUT_MS });
   return {
     async find(kind, text) {
-      const query = new URLSearchParams({ text, system, first: MAX_FOUND, lang: language.toUpperCase() });
-      const found = await ask<Found>(`v1/search?${query}`);
+      const found = await ask('search', { text, system, first: MAX_FOUND }).catch(() => undefined);
       return (found?.nodes ?? [])
         .filter((node) => node.kind === kind.toUpperCase())
         .slice(0, MAX_OFFERED)
         .map(({ id, title }) => ({ id, name: title, owner: kind === 'weapon' ? ownerOf(id) : '' }));
     },
     async entry(kind, id) {
-      const kept = await ask<Kept>(`v1/${kind}s/${id.split('/').map(encodeURIComponent).join('/')}`);
+      const kept: Kept | undefined = await ask(ENTRIES[kind], { id }).catch(() => undefined);
       if (!kept) return undefined;
-      const { name, nameRu, cost = null, stats } = kept;
-      return { id: kept.id, name: { en: name, ru: nameRu || name }[language], cost, stats: stats ?? {} };
+      const { name, nameRu, cost, stats } = kept;
+      return { id: kept.id, name: { en: name, ru: nameRu || name }[language], cost, stats: { ...stats } };
     },
   };
 }
+
+/** Addresses of single entries. */
+const ENTRIES = { unit: 'units/{id}', weapon: 'weapons/{id}' } as const satisfies { readonly [K in EntryKind]: string };
+type Kept = AnswerOf<(typeof ENTRIES)[EntryKind]>;

@@ -1,8 +1,5 @@
 /** Names of elements and of their files, the same everywhere. */
-
 import { kebab } from '@rangefinder/rules';
-
-export { kebab };
 
 /** Which calculator: slug of its rule set, and its name. */
 export interface Which {
@@ -20,6 +17,3 @@ export function elementName({ system, name }: Which, all: readonly Which[]): str
   const shared = all.filter((other) => other.name === name).length > 1;
   return `rangefinder-${shared ? `${system}-` : ''}${kebab(name)}`;
 }
-
-/** Address of a question: `alpha-strike/target-number`. */
-export const questionName = ({ system, name }: Which): string => `${system}/${kebab(name)}`;

@@ -1,5 +1,6 @@
+import { kebab } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
-import { kebab, nameOf } from './addresses.js';
+import { nameOf } from './addresses.js';
 import { languageOf, twinOf } from './languages.js';
 import { chaptersAbove, neighborsOf, outlineOf, systemOf } from './outline.js';
 

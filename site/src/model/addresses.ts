@@ -1,7 +1,5 @@
 /** Addresses of pages. Those of sections, tables and rulings come from the rules, since answers point at them. */
-import { type AnyCalculator, addressOf, kebab, type Language, type RuleId, type RuleSystem } from '@rangefinder/rules';
-
-export { kebab };
+import { addressOf, calculatorAddress, type Language, type RuleId, type RuleSystem } from '@rangefinder/rules';
 
 /** The last part of an id: `alpha-strike/table/ranges` → `ranges`. */
 export const nameOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
@@ -12,8 +10,7 @@ export const home = (language: Language): string => `/${language}/`;
 export const systemPage = ({ slug }: Pick<RuleSystem, 'slug'>, tab: string, language: Language): string =>
   tab === '' ? `/${language}/${slug}/` : `/${language}/${slug}/${tab}/`;
 
-export const calculatorPage = ({ system, name }: Pick<AnyCalculator, 'system' | 'name'>, language: Language): string =>
-  `/${language}/${system}/calculators/${kebab(name)}/`;
+export const calculatorPage = calculatorAddress;
 
 /** Where a place of the rulebook stands. */
 export const placePage = (id: RuleId, language: Language): string => addressOf(id, language);

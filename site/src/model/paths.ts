@@ -1,6 +1,6 @@
 /** Which pages there are: route parameters for each kind of page. */
-import { type AnyCalculator, type Language, type RuleSystem, type Section, systems } from '@rangefinder/rules';
-import { kebab, nameOf } from './addresses.js';
+import { type AnyCalculator, kebab, type Language, type RuleSystem, type Section, systems } from '@rangefinder/rules';
+import { nameOf } from './addresses.js';
 import { LANGUAGES } from './languages.js';
 
 export interface SystemProps {

@@ -1,8 +1,8 @@
 /** Names of the widgets: one element for each calculator. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AnyCalculator, systems } from '@rangefinder/rules';
-import { elementName, questionName, type Which } from '@rangefinder/widgets';
+import { type AnyCalculator, questionName, systems } from '@rangefinder/rules';
+import { elementName, type Which } from '@rangefinder/widgets';
 
 const all: readonly Which[] = systems.flatMap(({ calculators }) => calculators.map(({ system, name }) => ({ system, name })));
 

@@ -1,4 +1,5 @@
-/** The catalog as pages ask for it. */
+/** The catalog as pages ask for it: by the client of the service, at the page's own address. */
+import { createCaller } from '@rangefinder/client';
 
 export interface CatalogUnit {
   readonly id: string;
@@ -32,37 +33,18 @@ export interface UnitPage {
   readonly next: string | null;
 }
 
-/** One thing that is wrong with a question. */
-export interface Problem {
-  readonly code: string;
-  /** `query.12`: the place of a word in the query. */
-  readonly path: string;
-  readonly given: unknown;
-  readonly allowed: string;
+/** A page of units: the catalog's own query language, how many, and from where. */
+export interface UnitsAsked {
+  readonly query?: string;
+  readonly first: number;
+  readonly after?: string | null;
 }
 
-/** What the API said was wrong, in the reader’s language. */
-export class ApiProblem extends Error {
-  readonly problems: readonly Problem[];
+/** Whoever is without a connection is told so at once. */
+const { ask } = createCaller({ url: location.origin, retries: 0 });
 
-  constructor(message: string, problems: readonly Problem[]) {
-    super(message);
-    this.problems = problems;
-  }
-}
-
-interface ProblemBody {
-  readonly detail?: string;
-  readonly problems?: readonly Problem[];
-}
-
-/** Asks an address of the API for JSON. Rejects with `ApiProblem` when the API says what is wrong, with `TypeError` without a connection. */
-export async function askApi(path: string, language: string): Promise<unknown> {
-  const response = await fetch(path, { headers: { accept: 'application/json', 'accept-language': language } });
-  const body = (await response.json()) as ProblemBody;
-  if (response.ok) return body;
-  throw new ApiProblem(body.detail ?? String(response.status), body.problems ?? []);
-}
+/** Asks the service. Rejects with an error of the client: `BadInputError` has what is wrong, `NotFoundError` is for an id that there is none of. */
+export { ask };
 
 interface Connection {
   readonly totalCount?: number;
@@ -74,14 +56,20 @@ interface Connection {
 const LISTED = ['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats'].map(
   (name) => `nodes.${name}`,
 );
-const FIELDS = [...LISTED, 'totalCount', 'pageInfo'].join(',');
+const FIELDS = [...LISTED, 'totalCount', 'pageInfo'];
 
-/** Units by query parameters of `/v1/units`. */
-export async function askUnits(parameters: URLSearchParams, language: string): Promise<UnitPage> {
-  const page = (await askApi(`/v1/units?${parameters}&fields=${FIELDS}`, language)) as Connection;
+/** Units page by page. */
+export async function askUnits(asked: UnitsAsked, language: 'en' | 'ru'): Promise<UnitPage> {
+  const page = (await ask('units', { ...asked }, { language, fields: FIELDS })) as Connection;
   return {
     units: page.nodes ?? [],
     total: page.totalCount ?? null,
     next: page.pageInfo?.hasNextPage ? page.pageInfo.endCursor : null,
   };
+}
+
+/** One unit, or one weapon, with everything that a card shows. */
+export async function askEntry(kind: 'units' | 'weapons', id: string, language: 'en' | 'ru'): Promise<CatalogUnit> {
+  const entry: unknown = await ask(`${kind}/{id}`, { id }, { language });
+  return entry as CatalogUnit;
 }

@@ -6,19 +6,7 @@ export const language: 'en' | 'ru' = document.documentElement.lang.startsWith('r
 /** A text of ours in the page’s language. */
 export const say = (text: Text): string => text[language];
 
-type Child = Node | string | null | undefined | false;
-
-/** Makes an element. `make('a', { href: '/' }, 'Home')` */
-export function make<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children.filter((child): child is Node | string => child !== null && child !== undefined && child !== false));
-  return made;
-}
+export { h as make } from '@rangefinder/widgets';
 
 /** An element that a page is known to have. */
 export function need<T extends Element>(selector: string, within: ParentNode = document): T {

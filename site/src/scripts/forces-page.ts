@@ -1,6 +1,7 @@
 /** Forces: units with counts and points. The address is the only place where a force is kept. */
+import { BadInputError } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
-import { ApiProblem, askApi, askUnits, type CatalogUnit } from './catalog-api.js';
+import { askEntry, askUnits, type CatalogUnit } from './catalog-api.js';
 import { kindName, typeOf } from './catalog-words.js';
 import { copy, debounce, language, make, need, say } from './dom.js';
 import {
@@ -96,9 +97,7 @@ function draw(): void {
 /** Figures of the units that the address names. */
 async function loadNamed(): Promise<void> {
   const unknown = force.filter(({ id }) => !units.has(id));
-  const asked = unknown.map(({ id }) =>
-    askApi(`/v1/units/${id.split('/').map(encodeURIComponent).join('/')}`, language).then((unit) => units.set(id, unit as CatalogUnit)),
-  );
+  const asked = unknown.map(({ id }) => askEntry('units', id, language).then((unit) => units.set(id, unit)));
   const failed = (await Promise.allSettled(asked)).filter((result) => result.status === 'rejected');
   if (failed.length > 0) status.textContent = say(CATALOG.away);
   draw();
@@ -114,9 +113,9 @@ async function offer(): Promise<void> {
 /** Units by a name, misspelled or not. */
 async function candidates(query: string): Promise<readonly CatalogUnit[]> {
   try {
-    return (await askUnits(new URLSearchParams({ query, first: String(MAX_OFFERED) }), language)).units;
+    return (await askUnits({ query, first: MAX_OFFERED }, language)).units;
   } catch (error) {
-    status.textContent = error instanceof ApiProblem ? '' : say(CATALOG.away);
+    status.textContent = error instanceof BadInputError ? '' : say(CATALOG.away);
     return [];
   }
 }

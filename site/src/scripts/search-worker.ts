@@ -2,7 +2,7 @@
  * The search beside the page: it loads the documents, keeps the index and answers queries. Titles come first, so that there
  * are results within a moment; the words of all texts follow, and units as the catalog finds them.
  */
-import { askUnits, type CatalogUnit } from './catalog-api.js';
+import { askUnits, type CatalogUnit, type UnitsAsked } from './catalog-api.js';
 import { emptyIndex, type Findable, find } from './search-index.js';
 
 export type ToWorker = { readonly load: true } | { readonly find: string } | { readonly askCatalog: string };
@@ -17,8 +17,8 @@ export interface Found {
 export type FromWorker = Found | { readonly grown: true } | { readonly failed: true };
 
 const MAX_SHOWN = 24;
-const MAX_UNITS = '100';
-const UNITS_ASKED = '8';
+const MAX_UNITS = 100;
+const UNITS_ASKED = 8;
 /** Documents taken into the index before queries are looked after again. */
 const PIECE = 40;
 
@@ -68,8 +68,8 @@ function take(units: readonly CatalogUnit[]): void {
 }
 
 /** Units of the catalog; none when it cannot be reached: rules are found all the same. */
-const unitsOf = (parameters: Readonly<Record<string, string>>): Promise<readonly CatalogUnit[]> =>
-  askUnits(new URLSearchParams(parameters), language).then(
+const unitsOf = (asked: UnitsAsked): Promise<readonly CatalogUnit[]> =>
+  askUnits(asked, language).then(
     ({ units }) => units,
     () => [],
   );

@@ -1,4 +1,5 @@
 /** Calculators to try an entry in. Pure. */
+import { flatten } from '@rangefinder/rules';
 import type { Trial } from '../model/cards.js';
 import type { CatalogUnit } from './catalog-api.js';
 
@@ -12,9 +13,9 @@ const ownId = (id: string): string => id.slice(id.indexOf('/') + 1);
 export function trialAddress({ path, draft, kinds }: Trial, { id, kind, stats = {} }: CatalogUnit): string | undefined {
   if (kinds && !kinds.includes(kind)) return undefined;
   const answers = Object.entries(draft).map(([name, answer]) => {
-    if ('value' in answer) return [name, String(answer.value)] as const;
-    if ('figure' in answer) return [name, String(stats[answer.figure] ?? '')] as const;
+    if ('value' in answer) return [name, answer.value] as const;
+    if ('figure' in answer) return [name, stats[answer.figure]] as const;
     return [name, answer.id === 'own' ? ownId(id) : id] as const;
   });
-  return `${path}?${new URLSearchParams(answers.filter(([, value]) => value !== '').map(([name, value]) => [name, value]))}`;
+  return `${path}?${new URLSearchParams(flatten(Object.fromEntries(answers)).map(([name, text]) => [name, text]))}`;
 }

@@ -1,5 +1,5 @@
 /** What the browser of the catalog asks for, in the catalog’s own query language. Pure. */
-import type { Problem } from './catalog-api.js';
+import type { Problem } from '@rangefinder/client';
 
 /** The form as it stands; what is left alone is not there. */
 export type Wanted = Readonly<Partial<Record<'q' | 'system' | 'kind' | 'order', string>>>;
@@ -22,13 +22,16 @@ export function queryOf({ q = '', system, kind, order = 'name' }: Wanted, langua
 /** A query cut at its wrong words. */
 export type Piece = { readonly text: string; readonly wrong: boolean };
 
-const placeIn = ({ path }: Problem): number => Number(/^query\.(\d+)$/.exec(path)?.[1] ?? Number.NaN);
+/** What is said of a wrong word. */
+type Wrong = Pick<Problem, 'path' | 'given'>;
+
+const placeIn = ({ path }: Pick<Problem, 'path'>): number => Number(/^query\.(\d+)$/.exec(path)?.[1] ?? Number.NaN);
 
 /**
  * The query with its wrong words told apart.
  * @example markedIn('atlas foo:1', [{ path: 'query.6', given: 'foo:1' }]) // 'atlas ', then 'foo:1' as wrong
  */
-export function markedIn(query: string, problems: readonly Problem[]): readonly Piece[] {
+export function markedIn(query: string, problems: readonly Wrong[]): readonly Piece[] {
   const wrong = problems
     .map((problem) => ({ from: placeIn(problem), to: placeIn(problem) + String(problem.given).length }))
     .filter(({ from }) => from < query.length)

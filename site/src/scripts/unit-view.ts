@@ -1,6 +1,7 @@
 /** One card, named in the address: `?id=alpha-strike/atlas-as7-d`, `?weapon=5150/rifle`. */
+import { NotFoundError } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
-import { ApiProblem, askApi, type CatalogUnit } from './catalog-api.js';
+import { askEntry, type CatalogUnit } from './catalog-api.js';
 import { typeOf } from './catalog-words.js';
 import { language, make, need, say } from './dom.js';
 import { trialAddress } from './trials.js';
@@ -37,10 +38,10 @@ function show(unit: CatalogUnit): void {
 }
 
 function fail(error: unknown): void {
-  const reason = error instanceof ApiProblem ? say(CATALOG.missing) : say(CATALOG.away);
+  const reason = error instanceof NotFoundError ? say(CATALOG.missing) : say(CATALOG.away);
   place.replaceChildren(make('p', { class: 'notice' }, reason, ' ', make('a', { href: `/${language}/units/` }, say(CATALOG.noUnit))));
 }
 
-const address = id ? `/v1/units/${id}` : `/v1/weapons/${weapon}`;
-if (id || weapon) askApi(encodeURI(address), language).then((unit) => show(unit as CatalogUnit), fail);
+if (id) askEntry('units', id, language).then(show, fail);
+else if (weapon) askEntry('weapons', weapon, language).then(show, fail);
 else place.replaceChildren(make('p', { class: 'notice' }, make('a', { href: `/${language}/units/` }, say(CATALOG.noUnit))));

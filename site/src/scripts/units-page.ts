@@ -1,13 +1,14 @@
 /** The catalog browser: a query, filters, pages; all of it kept in the address. */
+import { BadInputError, type Problem } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
 import { shownFigures } from './card-values.js';
-import { ApiProblem, askUnits, type CatalogUnit, type Problem, type UnitPage } from './catalog-api.js';
+import { askUnits, type CatalogUnit, type UnitPage } from './catalog-api.js';
 import { kindName, typeOf, valueWords } from './catalog-words.js';
 import { debounce, language, make, need, say } from './dom.js';
 import { markedIn, queryOf, type Wanted } from './unit-question.js';
 import { unitName, unitPage } from './unit-words.js';
 
-const PAGE = '30';
+const PAGE = 30;
 const PAUSE_MS = 250;
 const form = need<HTMLFormElement>('[data-units-form]');
 const list = need<HTMLElement>('[data-units-list]');
@@ -22,8 +23,7 @@ function state(): Wanted {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-const question = (after: string | null): Promise<UnitPage> =>
-  askUnits(new URLSearchParams({ query: queryOf(state(), language), first: PAGE, ...(after !== null && { after }) }), language);
+const question = (after: string | null): Promise<UnitPage> => askUnits({ query: queryOf(state(), language), first: PAGE, after }, language);
 
 function keepInAddress(): void {
   const kept = Object.entries(state()).filter(([name, value]) => name !== 'order' || value !== 'name');
@@ -90,7 +90,7 @@ function markWrong(wrong: boolean): void {
 
 function fail(error: unknown): void {
   more.hidden = true;
-  const problems = error instanceof ApiProblem ? error.problems : [];
+  const problems = error instanceof BadInputError ? error.problems : [];
   markWrong(problems.length > 0);
   status.textContent = problems.length > 0 ? '' : say(CATALOG.away);
   if (problems.length > 0) tellProblems(problems);

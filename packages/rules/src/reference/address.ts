@@ -16,6 +16,12 @@ export function addressOf(id: string, language: Language): string {
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
+ * The address of a calculator's question, behind `/v1/`.
+ * @example questionName(targetNumber) // 'alpha-strike/target-number'
+ */
+export const questionName = ({ system, name }: { readonly system: string; readonly name: string }): string => `${system}/${kebab(name)}`;
+
+/**
  * The path of a calculator's page.
  * @example calculatorAddress(targetNumber, 'ru') // '/ru/alpha-strike/calculators/target-number/'
  */

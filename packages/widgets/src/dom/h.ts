@@ -1,6 +1,6 @@
 /** Elements in one line. Text is always text, never markup. */
 
-export type Child = Node | string | false | undefined;
+export type Child = Node | string | false | null | undefined;
 type Properties = { readonly [name: string]: string | number | boolean | undefined | ((event: Event) => void) };
 
 /**
@@ -17,6 +17,6 @@ export function h<K extends keyof HTMLElementTagNameMap>(
     if (typeof value === 'function') element.addEventListener(name.slice(2), value);
     else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : String(value));
   }
-  element.append(...children.filter((child) => child !== false && child !== undefined));
+  element.append(...children.filter((child) => child !== false && child !== null && child !== undefined));
   return element;
 }

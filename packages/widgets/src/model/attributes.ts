@@ -1,6 +1,6 @@
 /** A draft written as attributes: `skill="4" target-moved="JUMPED" damage="3,3,2"`, or as JSON in `preset`. */
+import { kebab } from '@rangefinder/rules';
 import type { Draft, Field, Fields } from '../description.js';
-import { kebab } from '../names.js';
 import { isScalar, readScalar } from './scalars.js';
 
 /** Reserved attributes: those of the element itself and HTML's global ones. */

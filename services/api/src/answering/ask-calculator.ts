@@ -6,7 +6,7 @@ import { type AnyCalculator, answerChecked, type CheckResult, check, costOf, typ
 import type { Context } from '../context.js';
 import { CATALOG_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../work/cost.js';
 import { countNamed, fillFromCatalog } from './catalog-entries.js';
-import { publicAnswer } from './public-answer.js';
+import { answerFor } from './public-answer.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 /** At once where the question is light, since a promise costs as much as an answer. */
@@ -29,7 +29,7 @@ function answerDraft(calculator: AnyCalculator, draft: Draft, language: Language
   if (cost > LIGHT_MS) return answerAside(calculator, draft, cost, language, context);
   context.budget.spend(QUESTION_MS + cost);
   const answer = answerChecked(calculator, checked.value, language);
-  return { ok: true, value: publicAnswer(calculator, answer, language, context.publicUrl) };
+  return { ok: true, value: answerFor(calculator, answer, language, context.publicUrl) };
 }
 
 async function answerAside(
@@ -42,5 +42,5 @@ async function answerAside(
   await budget.admit(QUESTION_MS + cost);
   const { system, name } = calculator;
   const answer = await pool.run('answer', { system, name, draft, language }, asker);
-  return { ok: true, value: publicAnswer(calculator, answer, language, publicUrl) };
+  return { ok: true, value: answerFor(calculator, answer, language, publicUrl) };
 }

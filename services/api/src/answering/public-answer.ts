@@ -1,33 +1,25 @@
-/** An answer as every door shows it: fractions as chances, means as numbers, ids of entries as entries, rules with their links. */
-import { type Fraction, toDecimal } from '@rangefinder/dice';
+/** What the service knows of answers besides the rules: links into the rulebook, whole printed entries. */
 import {
   type Answer,
   type AnyCalculator,
   addressOf,
-  type Field,
-  type Fields,
   inLanguage,
   type Language,
   type Place,
+  type PublicAnswer,
   placesOf,
+  publicAnswer,
+  type RuleLink,
   systems,
 } from '@rangefinder/rules';
 import { printedEntry } from '../catalog/printed.js';
-import { chanceOf } from './chance.js';
-
-/** A place of the rulebook, as answers cite it. */
-export interface RuleRef {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string;
-}
 
 const places: ReadonlyMap<string, Place> = new Map(systems.flatMap((system) => [...placesOf(system)]));
 /** Answers cite the same few hundred places all the time: by language and beginning of links, then by id. */
-const refs = new Map<string, Map<string, RuleRef>>();
+const refs = new Map<string, Map<string, RuleLink>>();
 
 /** A place of the rulebook in a language. */
-export function ruleRef(id: string, language: Language, publicUrl: string): RuleRef {
+export function ruleRef(id: string, language: Language, publicUrl: string): RuleLink {
   const start = `${publicUrl}/${language}`;
   let known = refs.get(start);
   if (!known) {
@@ -39,55 +31,15 @@ export function ruleRef(id: string, language: Language, publicUrl: string): Rule
   return ref;
 }
 
-function newRef(id: string, language: Language, publicUrl: string): RuleRef {
+function newRef(id: string, language: Language, publicUrl: string): RuleLink {
   const place = places.get(id);
   if (!place) throw new Error(`no such place in the rulebook: ${id}`);
   return { id, title: inLanguage(place.title, language), url: `${publicUrl}${addressOf(id, language)}` };
 }
 
 /** The whole answer. */
-export function publicAnswer(
-  { system, output }: AnyCalculator,
-  { allowed, refusal, summary, steps, figures }: Answer,
-  language: Language,
-  publicUrl: string,
-): object {
-  return {
-    allowed,
-    refusal: refusal && { ...refusal, rule: ruleRef(refusal.rule, language, publicUrl) },
-    summary,
-    steps: steps.map(({ label, value, text, rule }) => ({ label, value, text, rule: ruleRef(rule, language, publicUrl) })),
-    ...publicFigures(output, figures, { system, language }),
-  };
-}
-
-/** What figures are shown for. */
-interface Shown {
-  readonly system: string;
-  readonly language: Language;
-}
-
-function publicFigures(fields: Fields, figures: Readonly<Record<string, unknown>>, shownFor: Shown): Record<string, unknown> {
-  const shown: Record<string, unknown> = {};
-  for (const name in fields) shown[name] = publicFigure(fields[name] as Field, figures[name], shownFor);
-  return shown;
-}
-
-function publicFigure(field: Field, value: unknown, shownFor: Shown): unknown {
-  if (value === null || value === undefined) return null;
-  switch (field.kind) {
-    case 'chance':
-      return chanceOf(value as Fraction);
-    case 'exact':
-      return toDecimal(value as Fraction);
-    case 'weapon':
-    case 'armor':
-      return printedEntry(field.kind, shownFor.system, value as string);
-    case 'list':
-      return (value as readonly unknown[]).map((item) => publicFigure(field.item, item, shownFor));
-    case 'object':
-      return publicFigures(field.fields, value as Record<string, unknown>, shownFor);
-    default:
-      return value;
-  }
-}
+export const answerFor = (calculator: AnyCalculator, answer: Answer, language: Language, publicUrl: string): PublicAnswer =>
+  publicAnswer(calculator, answer, {
+    rule: (id) => ruleRef(id, language, publicUrl),
+    entry: (kind, id) => printedEntry(kind, calculator.system, id),
+  });

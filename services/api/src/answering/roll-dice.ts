@@ -11,18 +11,17 @@ import {
   standardDeviation,
   toDecimal,
 } from '@rangefinder/dice';
-import type { CheckResult, Language, Problem, Text } from '@rangefinder/rules';
+import { type CheckResult, chanceOf, type Language, type Problem, type PublicChance, type Text } from '@rangefinder/rules';
 import type { Context } from '../context.js';
 import { failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
 import { LIGHT_MS, QUESTION_MS } from '../work/cost.js';
-import { type Chance, chanceOf } from './chance.js';
 
 /** One outcome with its odds. */
 export interface RolledOutcome {
   readonly value: number;
-  readonly chance: Chance;
-  readonly atLeast: Chance;
+  readonly chance: PublicChance;
+  readonly atLeast: PublicChance;
 }
 
 /** The whole distribution of an expression. */

@@ -1,11 +1,11 @@
 /** /llms.txt: what a language model has to know to use the service, in one page made from the rules. */
-import { inLanguage, kebab, systems } from '@rangefinder/rules';
+import { inLanguage, questionName, systems } from '@rangefinder/rules';
 
 /** The page, with absolute links. */
 export function llmsText(publicUrl: string): string {
   const chapters = systems.map(({ slug, title, about, calculators }) => {
     const lines = calculators.map(
-      ({ name, about: what }) => `- [${name}](${publicUrl}/v1/${slug}/${kebab(name)}): ${inLanguage(what, 'en')}`,
+      ({ name, about: what }) => `- [${name}](${publicUrl}/v1/${questionName({ system: slug, name })}): ${inLanguage(what, 'en')}`,
     );
     return `## ${inLanguage(title, 'en')}\n\n${inLanguage(about, 'en')}\n\n${lines.join('\n')}`;
   });

@@ -1,15 +1,17 @@
 /** What is wrong with the arguments of a question by their types, in both languages as every other problem. */
 import { MAX_PROBLEMS, type Problem, type Text } from '@rangefinder/rules';
 import {
-  coerceInputValue,
   type GraphQLArgument,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLLeafType,
   getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isListType,
-  isRequiredArgument,
+  isNonNullType,
 } from 'graphql';
 
 /** What GraphQL would object to in the arguments, as problems: types, absent and unknown fields; so many at most. */
@@ -21,19 +23,11 @@ export function problemsOf(args: readonly GraphQLArgument[], given: Readonly<Rec
   return problems;
 }
 
-/** Thrown to end a coercion that has found enough. */
-const ENOUGH = new Error('enough problems');
-
-function valueProblems({ name, type, ...argument }: GraphQLArgument, value: unknown, max: number): readonly Problem[] {
-  if (value === undefined) return isRequiredArgument({ name, type, ...argument }) ? [missing([name], type)] : [];
+function valueProblems(argument: GraphQLArgument, value: unknown, max: number): readonly Problem[] {
   const problems: Problem[] = [];
-  try {
-    coerceInputValue(value, type, (path, wrong, { message }) => {
-      if (problems.length >= max) throw ENOUGH;
-      problems.push(wrongValue([name, ...path], wrong, message, typeAt(type, path)));
-    });
-  } catch (error) {
-    if (error !== ENOUGH) throw error;
+  for (const problem of problemsAt([argument.name], argument, value)) {
+    if (problems.length >= max) break;
+    problems.push(problem);
   }
   return problems;
 }
@@ -50,22 +44,53 @@ export const unknownField = (path: Path, given: unknown, known: readonly string[
 
 const missing = (path: Path, type: GraphQLInputType): Problem => ({ code: 'MISSING', path, given: null, allowed: allowedBy(type) });
 
-function wrongValue(path: Path, given: unknown, message: string, type: GraphQLInputType): Problem {
-  const unknown = /^Field "(.+?)" is not defined/.exec(message)?.[1];
-  if (unknown !== undefined) return unknownField([...path, unknown], (given as Record<string, unknown>)[unknown], fieldsOf(type));
-  const absent = /^Field "(.+?)" of required type/.exec(message)?.[1];
-  if (absent !== undefined) return missing([...path, absent], typeAt(type, [absent]));
-  return { code: 'WRONG_TYPE', path, given, allowed: allowedBy(type) };
+const wrong = (path: Path, given: unknown, type: GraphQLInputType): Problem => ({
+  code: 'WRONG_TYPE',
+  path,
+  given,
+  allowed: allowedBy(type),
+});
+
+/** An argument, or a field of an input. */
+type Place = Pick<GraphQLArgument, 'type' | 'defaultValue'>;
+
+function* problemsAt(path: Path, { type, defaultValue }: Place, value: unknown): Generator<Problem> {
+  if (value !== undefined) yield* problemsIn(path, type, value);
+  else if (isNonNullType(type) && defaultValue === undefined) yield missing(path, type);
 }
 
-/** The type of what stands at a path below a value; steps into lists are numbers. */
-function typeAt(type: GraphQLInputType, path: Path): GraphQLInputType {
-  return path.reduce<GraphQLInputType>((outer, step) => {
-    const inner = getNullableType(outer);
-    if (isListType(inner))
-      return typeof step === 'number' ? (inner.ofType as GraphQLInputType) : typeAt(inner.ofType as GraphQLInputType, [step]);
-    return (isInputObjectType(inner) && inner.getFields()[step]?.type) || inner;
-  }, type);
+/** What a type objects to in a value: the same that graphql-js would, which says it only in English sentences. */
+function* problemsIn(path: Path, type: GraphQLInputType, value: unknown): Generator<Problem> {
+  if (value === null) {
+    if (isNonNullType(type)) yield wrong(path, value, type);
+    return;
+  }
+  const inner = getNullableType(type);
+  if (isListType(inner)) yield* problemsInList(path, inner.ofType as GraphQLInputType, value);
+  else if (isInputObjectType(inner)) yield* problemsInObject(path, inner, value);
+  else if (isLeafType(inner) && !takes(inner, value)) yield wrong(path, value, inner);
+}
+
+/** A value on its own is a list of one. */
+function* problemsInList(path: Path, item: GraphQLInputType, value: unknown): Generator<Problem> {
+  if (!Array.isArray(value)) return yield* problemsIn(path, item, value);
+  for (const [index, one] of value.entries()) yield* problemsIn([...path, index], item, one ?? null);
+}
+
+function* problemsInObject(path: Path, type: GraphQLInputObjectType, value: unknown): Generator<Problem> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return yield wrong(path, value, type);
+  const given = value as Readonly<Record<string, unknown>>;
+  const fields = type.getFields();
+  for (const [name, field] of Object.entries(fields)) yield* problemsAt([...path, name], field, given[name]);
+  for (const name of Object.keys(given)) if (!Object.hasOwn(fields, name)) yield unknownField([...path, name], given[name], fieldsOf(type));
+}
+
+function takes(type: GraphQLLeafType, value: unknown): boolean {
+  try {
+    return type.parseValue(value) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 const fieldsOf = (type: GraphQLInputType): readonly string[] => {

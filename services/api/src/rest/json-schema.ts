@@ -11,6 +11,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
+import { type Keywords, keywordsIn } from '../schema/keywords.js';
 import { argumentsOf, type Operation } from './operations.js';
 
 export type Json = Record<string, unknown>;
@@ -43,26 +44,11 @@ export function bareSchema(type: AnyType, home: Home): Json {
   return SCALARS[name] ?? reference(name, home);
 }
 
-/** Ranges and examples, which stand in the descriptions, written there by machine from the field data. */
-export function limitsIn(description: string, schema: Json): Json {
-  const range = /From (-?[\d.e+]+) to (-?[\d.e+]+)/.exec(description);
-  const entries = /(?:^|\. )(?:(\d+) to )?(\d+) entries/.exec(description);
-  const example = /Example: (.+?)\.$/.exec(description)?.[1];
-  return {
-    ...(range && { minimum: Number(range[1]), maximum: Number(range[2]) }),
-    ...(entries && { minItems: Number(entries[1] ?? entries[2]), maxItems: Number(entries[2]) }),
-    ...(example !== undefined && { examples: [exampleOf(example.replace(/^`|`$/g, ''), schema)] }),
-  };
-}
-
-/** Text stays text where the schema wants text, though it may look like a number. */
-function exampleOf(text: string, { type }: Json): unknown {
-  if ([type].flat().includes('string')) return text.replace(/^"|"$/g, '');
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+/** A schema with what is known besides its type; what belongs to items stands at the items. */
+export function withKeywords(schema: Json, { items, ...keywords }: Keywords): Json {
+  if ('$ref' in schema) return schema;
+  const inner = schema.items as Json | undefined;
+  return { ...schema, ...keywords, ...(items && inner && { items: withKeywords(inner, items) }) };
 }
 
 interface Described {
@@ -70,12 +56,12 @@ interface Described {
   readonly type: AnyType;
   readonly description?: string | null | undefined;
   readonly defaultValue?: unknown;
+  readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-function propertySchema({ type, description, defaultValue }: Described, home: Home): Json {
-  const schema = schemaOf(type, home);
-  const limits = '$ref' in schema ? {} : limitsIn(description ?? '', schema);
-  return { ...schema, description: description ?? '', ...limits, ...(defaultValue !== undefined && { default: defaultValue }) };
+function propertySchema({ type, description, defaultValue, extensions }: Described, home: Home): Json {
+  const schema = withKeywords(schemaOf(type, home), keywordsIn({ extensions }));
+  return { ...schema, description: description ?? '', ...(defaultValue !== undefined && { default: defaultValue }) };
 }
 
 const properties = (fields: readonly Described[], home: Home): Json =>

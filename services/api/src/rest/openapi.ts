@@ -3,21 +3,19 @@ import { systems } from '@rangefinder/rules';
 import { type GraphQLInputType, type GraphQLOutputType, getNamedType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { ERROR_CODES } from '../errors/codes.js';
 import { MAX_QUESTIONS } from './batch.js';
-import { argumentsSchema, bareSchema, type Json, limitsIn, namedSchemas, schemaOf } from './json-schema.js';
-import { argumentsOf, type Operation, questionOf } from './operations.js';
+import { argumentsSchema, bareSchema, type Json, namedSchemas, schemaOf, withKeywords } from './json-schema.js';
+import { argumentsOf, isEntry, type Operation, questionOf } from './operations.js';
 import type { Parameter } from './parameters.js';
 
 const HOME = '#/components/schemas/';
 const PROBLEM_REFERENCE: Json = { $ref: `${HOME}Problem` };
 
-function parameterOf({ name, type, required, description, defaultValue }: Parameter, operation: Operation): Json {
-  const inPath = name === 'id' && operation.path.endsWith('{id}');
+function parameterOf({ name, type, required, description, defaultValue, keywords }: Parameter, operation: Operation): Json {
+  const inPath = name === 'id' && isEntry(operation);
   const inner = isNonNullType(type) ? type.ofType : type;
   const asJson = isInputObjectType(getNamedType(type));
-  const plain = bareSchema(inner as GraphQLInputType, HOME);
   const schema = {
-    ...plain,
-    ...limitsIn(description, plain),
+    ...withKeywords(bareSchema(inner as GraphQLInputType, HOME), keywords),
     ...(defaultValue !== undefined && { default: defaultValue }),
   };
   return {

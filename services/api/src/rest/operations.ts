@@ -1,8 +1,8 @@
 /**
- * REST operations, read off the GraphQL schema: every calculator and every root field has one address. Nothing here knows a
- * calculator by name, so a new one has its address at once.
+ * The address book: REST operations, read off the GraphQL schema. Every calculator and every root field has one address, and every
+ * door takes it from here: the router, OpenAPI, batches, the tools of language models, and the client, which is made from this list.
  */
-import { type AnyCalculator, kebab, systems } from '@rangefinder/rules';
+import { type AnyCalculator, kebab, questionName, systems } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -48,13 +48,16 @@ export const argumentsOf = ({ definition, namespaceArgs }: Pick<Operation, 'defi
   ...namespaceArgs,
 ];
 
+const ENTRY = '/{id}';
+
+/** Whether an operation is asked for one entry: its id ends the path. */
+export const isEntry = ({ path }: Pick<Operation, 'path'>): boolean => path.endsWith(ENTRY);
+
+/** The path of an entry, without its id. */
+export const pathOfEntries = ({ path }: Pick<Operation, 'path'>): string => path.slice(0, 1 - ENTRY.length);
+
 /** Root fields that go by another name in addresses. */
-const RENAMED: Readonly<Record<string, string>> = {
-  sections: 'rules',
-  section: 'rule',
-  unitsByIds: 'units-by-ids',
-  unitRevisions: 'unit-revision',
-};
+const RENAMED: Readonly<Record<string, string>> = { sections: 'rules', section: 'rules' };
 
 /** Every operation of the schema: calculators first, in the order of the rule sets. */
 export function operationsOf(schema: GraphQLSchema): readonly Operation[] {
@@ -78,7 +81,7 @@ function calculatorsOf(query: GraphQLObjectType, slug: string, namespace: string
     if (!definition) return [];
     return {
       id: `${namespace}_${definition.name}`,
-      path: addressOf(`${slug}/${kebab(definition.name)}`),
+      path: addressOf(questionName({ system: slug, name: definition.name })),
       field: [namespace, definition.name] as const,
       definition,
       namespaceArgs: language,
@@ -89,13 +92,13 @@ function calculatorsOf(query: GraphQLObjectType, slug: string, namespace: string
   });
 }
 
-/** `units` → `/v1/units`; `unit(id: ID!)` → `/v1/units/{id}`. */
+/** `units` → `/v1/units`; `unit(id: ID!)` → `/v1/units/{id}`; `unitRevisions(id: ID!)` → `/v1/unit-revisions/{id}`. */
 function rootOperation(definition: GraphQLField<unknown, unknown>): Operation {
-  const name = RENAMED[definition.name] ?? definition.name;
-  const isEntry = definition.args.some((argument) => argument.name === 'id');
+  const name = RENAMED[definition.name] ?? kebab(definition.name);
+  const isOne = definition.args.some((argument) => argument.name === 'id');
   return {
     id: definition.name,
-    path: addressOf(isEntry ? `${name}s/{id}` : name),
+    path: addressOf(isOne ? `${name.replace(/s?$/, 's')}${ENTRY}` : name),
     field: [definition.name],
     definition,
     namespaceArgs: [],

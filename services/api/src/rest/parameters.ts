@@ -1,12 +1,8 @@
-/**
- * Flat query parameters ↔ GraphQL arguments. Input objects are spelled with dots (`situation.inches=10`), those of lists by
- * their own names (`system=5150&orderBy=COST`), lists of plain values with commas, lists of objects as JSON.
- */
-import { MAX_PROBLEMS, type Problem } from '@rangefinder/rules';
+/** Flat query parameters ↔ GraphQL arguments, spelled as the rules spell them in every address: here are the shapes of the arguments. */
+import { flatReader, MAX_PROBLEMS, type Problem, type Shape, type Shapes, unfoldedName } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
-  getNamedType,
   getNullableType,
   isInputObjectType,
   isListType,
@@ -14,6 +10,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
+import { type Keywords, keywordsIn } from '../schema/keywords.js';
 import { unknownField } from './argument-problems.js';
 
 /** One query parameter and the argument that it fills. */
@@ -25,20 +22,23 @@ export interface Parameter {
   readonly required: boolean;
   readonly description: string;
   readonly defaultValue: unknown;
+  readonly keywords: Keywords;
 }
-
-/** Arguments whose fields are parameters by their own names. */
-const UNFOLDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { filter: {}, orderBy: { by: 'orderBy' } };
 
 /** The flat parameters of a field's arguments. */
 export const parametersOf = (args: readonly GraphQLArgument[]): readonly Parameter[] =>
   args.flatMap((argument) => parametersBelow(argument, [argument.name], isRequiredArgument(argument)));
 
-type Value = Pick<GraphQLArgument, 'type' | 'description' | 'defaultValue'>;
+type Value = Pick<GraphQLArgument, 'name' | 'type' | 'description' | 'defaultValue' | 'extensions'>;
 
-function parametersBelow({ type, description, defaultValue }: Value, path: readonly string[], required: boolean): readonly Parameter[] {
+function parametersBelow(
+  { type, description, defaultValue, extensions }: Value,
+  path: readonly string[],
+  required: boolean,
+): readonly Parameter[] {
   const inner = getNullableType(type);
-  if (!isInputObjectType(inner)) return [{ name: nameOf(path), path, type, required, description: description ?? '', defaultValue }];
+  const known = { description: description ?? '', defaultValue, keywords: keywordsIn({ extensions }) };
+  if (!isInputObjectType(inner)) return [{ name: nameOf(path), path, type, required, ...known }];
   // A field that is needed only within an object that may be left out is not needed in itself.
   return Object.values(inner.getFields()).flatMap((field) =>
     parametersBelow(field, [...path, field.name], required && isRequiredInputField(field)),
@@ -46,9 +46,9 @@ function parametersBelow({ type, description, defaultValue }: Value, path: reado
 }
 
 function nameOf(path: readonly string[]): string {
-  const [argument = '', ...below] = path;
-  const unfolded = UNFOLDED[argument];
-  return unfolded ? below.map((name) => unfolded[name] ?? name).join('.') : path.join('.');
+  const [argument = '', field = '', ...below] = path;
+  const unfolded = unfoldedName(argument, field);
+  return unfolded === undefined ? path.join('.') : [unfolded, ...below].join('.');
 }
 
 /** Arguments read from a query string, and what could not be read. */
@@ -60,65 +60,29 @@ export interface ReadArguments {
 /** Reads the flat parameters of an operation. */
 export type ParameterReader = (query: Readonly<Record<string, unknown>>) => ReadArguments;
 
-/** A reader for parameters; what is none is a problem. `reserved` names belong to the door itself. */
-export function parameterReader(parameters: readonly Parameter[], reserved: ReadonlySet<string>): ParameterReader {
-  const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
+/** What is not the door's own. */
+const ownOf = (query: Readonly<Record<string, unknown>>, reserved: ReadonlySet<string>) =>
+  Object.entries(query).filter(([name]) => !reserved.has(name));
+
+/** A reader for the parameters of arguments; what is none is a problem. `reserved` names belong to the door itself. */
+export function parameterReader(args: readonly GraphQLArgument[], reserved: ReadonlySet<string>): ParameterReader {
+  const read = flatReader(shapesOf(args));
+  const known = parametersOf(args).map(({ name }) => name);
   return (query) => {
-    const problems: Problem[] = [];
-    const args: Record<string, unknown> = {};
-    for (const [name, given] of Object.entries(query)) {
-      if (reserved.has(name)) continue;
-      const parameter = byName.get(name);
-      if (parameter) put(args, parameter.path, readValue(parameter.type, given));
-      else if (problems.length < MAX_PROBLEMS) problems.push(unknownField([name], given, [...byName.keys()]));
-    }
-    return { args, problems };
+    const { values, unknown } = read(ownOf(query, reserved));
+    return { args: values, problems: unknown.slice(0, MAX_PROBLEMS).map((name) => unknownField([name], query[name], known)) };
   };
 }
 
-/** Puts a value at a path of objects that are made on the way. */
-function put(args: Record<string, unknown>, path: readonly string[], value: unknown): void {
-  let at = args;
-  for (const name of path.slice(0, -1)) {
-    at[name] ??= {};
-    at = at[name] as Record<string, unknown>;
-  }
-  at[path.at(-1) as string] = value;
-}
+const shapesOf = (fields: readonly Value[]): Shapes => Object.fromEntries(fields.map(({ name, type }) => [name, shapeOf(type)]));
 
-/** The text of a parameter as the value that its type wants; a text that does not fit stays as it is and is told later. */
-function readValue(type: GraphQLInputType, given: unknown): unknown {
+const KINDS: Readonly<Record<string, string>> = { Int: 'int', Float: 'number', Boolean: 'boolean' };
+
+/** What the texts of a type mean. */
+function shapeOf(type: GraphQLInputType): Shape {
+  const optional = !isNonNullType(type);
   const inner = getNullableType(type);
-  if (isListType(inner)) return readList(inner.ofType as GraphQLInputType, given);
-  if (typeof given !== 'string') return given;
-  if (given === 'null' && !isNonNullType(type)) return null;
-  if (isInputObjectType(inner)) return fromJson(given);
-  switch (inner.name) {
-    case 'Int':
-    case 'Float':
-      return given.trim() !== '' && Number.isFinite(Number(given)) ? Number(given) : given;
-    case 'Boolean':
-      return given === 'true' ? true : given === 'false' ? false : given;
-    default:
-      return given;
-  }
-}
-
-function readList(item: GraphQLInputType, given: unknown): unknown {
-  if (Array.isArray(given)) return given.map((one) => readValue(item, one));
-  if (typeof given !== 'string') return given;
-  if (given.trimStart().startsWith('[')) return fromJson(given);
-  return isInputObjectType(getNamedType(item))
-    ? fromJson(given)
-    : given === ''
-      ? []
-      : given.split(',').map((one) => readValue(item, one.trim()));
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  if (isListType(inner)) return { kind: 'list', item: shapeOf(inner.ofType as GraphQLInputType), optional };
+  if (isInputObjectType(inner)) return { kind: 'object', fields: shapesOf(Object.values(inner.getFields())), optional };
+  return { kind: KINDS[inner.name] ?? 'text', optional };
 }

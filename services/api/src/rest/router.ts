@@ -13,7 +13,7 @@ import { preflight } from '../http/preflight.js';
 import { jsonReply, type Reply, send } from '../http/reply.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
-import { type Operation, questionOf } from './operations.js';
+import { argumentsOf, isEntry, type Operation, pathOfEntries, questionOf } from './operations.js';
 import { type ParameterReader, parameterReader } from './parameters.js';
 import { replyOf } from './respond.js';
 import { otherMethod, unknownAddress } from './unanswered.js';
@@ -22,7 +22,6 @@ import { otherMethod, unknownAddress } from './unanswered.js';
 const RESERVED: ReadonlySet<string> = new Set(['fields', 'rules', 'catalog', 'lang']);
 const READING = ['GET', 'HEAD'];
 const BATCH = '/v1/batch';
-const ENTRY = '{id}';
 
 /** What the door answers with. */
 interface Door {
@@ -89,8 +88,8 @@ function addressFinder(operations: readonly Operation[]): (path: string) => Foun
   const entries: { readonly prefix: string; readonly address: Address }[] = [];
   for (const operation of operations) {
     const methods = operation.calculator ? [...READING, 'POST'] : READING;
-    const address = { operation, read: parameterReader(operation.parameters, RESERVED), methods };
-    if (operation.path.endsWith(ENTRY)) entries.push({ prefix: operation.path.slice(0, -ENTRY.length), address });
+    const address = { operation, read: parameterReader(argumentsOf(operation), RESERVED), methods };
+    if (isEntry(operation)) entries.push({ prefix: pathOfEntries(operation), address });
     else exact.set(operation.path, address);
   }
   return (path) => {
@@ -144,7 +143,7 @@ async function answer({ plans, shared }: Door, question: Question, request: Requ
   const context = contextOf(shared, askerOf(response), question.language);
   const executed = await execute(plans, question, context);
   const { operation, args } = question;
-  if (executed.ok && executed.value === null && operation.path.endsWith(ENTRY)) {
+  if (executed.ok && executed.value === null && isEntry(operation)) {
     const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
     return failureReply(request.originalUrl, missing, { 'Content-Language': context.language });
   }

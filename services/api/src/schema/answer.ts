@@ -1,10 +1,12 @@
 /** What every calculator answers besides its figures. */
 import { Field, Float, ID, InterfaceType, ObjectType } from 'type-graphql';
 import { EXAMPLES } from './examples.js';
+import { Known } from './keywords.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A place in the rulebook: a section, a table or a ruling.' })
 export class RuleRef {
-  @Field(() => ID, { description: `Example: ${EXAMPLES.ruling}.` })
+  @Known({ examples: [EXAMPLES.ruling] })
+  @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
   @Field(() => String, { description: 'Its title in the language of the answer.' })
@@ -16,13 +18,16 @@ export class RuleRef {
 
 @ObjectType({ simpleResolvers: true, description: 'One step of an explanation, in the order in which a player would take it.' })
 export class Step {
-  @Field(() => String, { description: 'What the step is about. Example: `Range`.' })
+  @Known({ examples: ['Range'] })
+  @Field(() => String, { description: 'What the step is about.' })
   readonly label!: string;
 
-  @Field(() => Float, { nullable: true, description: 'What it contributes; null when the step is not a number. Example: 2.' })
+  @Known({ examples: [2] })
+  @Field(() => Float, { nullable: true, description: 'What it contributes; null when the step is not a number.' })
   readonly value!: number | null;
 
-  @Field(() => String, { description: 'The step in words. Example: `8" is medium range: +2`.' })
+  @Known({ examples: ['8" is medium range: +2'] })
+  @Field(() => String, { description: 'The step in words.' })
   readonly text!: string;
 
   @Field(() => RuleRef, { description: 'The rule that it comes from.' })
@@ -31,7 +36,8 @@ export class Step {
 
 @ObjectType({ simpleResolvers: true, description: 'Why the rules forbid it.' })
 export class Refusal {
-  @Field(() => String, { description: 'A stable code. Example: `OUT_OF_RANGE`.' })
+  @Known({ examples: ['OUT_OF_RANGE'] })
+  @Field(() => String, { description: 'A stable code.' })
   readonly code!: string;
 
   @Field(() => String, { description: 'The reason in words.' })

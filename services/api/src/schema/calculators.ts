@@ -2,7 +2,7 @@
  * One object type a rule set with one field a calculator: `alphaStrike { targetNumber(…) { … } }`. Made from the rules, so
  * that a calculator added there is here without a line of its own.
  */
-import { type AnyCalculator, type CheckResult, inLanguage, type Language, type RuleSystem, systems } from '@rangefinder/rules';
+import { type AnyCalculator, type CheckResult, capital, inLanguage, type Language, type RuleSystem, systems } from '@rangefinder/rules';
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { Args, Field, FieldResolver, ObjectType, Query, Resolver } from 'type-graphql';
 import { askCalculator } from '../answering/ask-calculator.js';
@@ -21,8 +21,6 @@ interface Namespace {
   readonly language: Language;
 }
 
-const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 function answerClass(calculator: AnyCalculator): AnyClass {
   const made = namedClass(calculator.answer);
   const description = `Answer of \`${calculator.name}\`: ${calculator.title.en}.`;
@@ -40,14 +38,14 @@ function declareCalculator(resolver: AnyClass, calculator: AnyCalculator): void 
   const prototype = resolver.prototype as Record<string, unknown>;
   const { name } = calculator;
   prototype[name] = DECLARED;
-  const args = argumentsOf(`${pascal(calculator.system.replace(/\W/g, ''))}${pascal(name)}Args`, calculator.input);
+  const args = argumentsOf(`${capital(calculator.system.replace(/\W/g, ''))}${capital(name)}Args`, calculator.input);
   Args(() => args as never)(prototype, name, 0);
   const type = answerClass(calculator);
   if (namesEntries(calculator)) Costs({ asksCatalog: (given) => countNamed(calculator, given) > 0 })(prototype, name);
   FieldResolver(() => type as never, { description: `${inLanguage(calculator.about, 'en')}.` })(prototype, name, {});
 }
 
-const typeNameOf = ({ namespace }: RuleSystem): string => `${pascal(namespace)}Query`;
+const typeNameOf = ({ namespace }: RuleSystem): string => `${capital(namespace)}Query`;
 
 /** The resolver of one rule set: its namespace on Query and a field for each calculator. */
 function systemResolver(system: RuleSystem): AnyClass {
@@ -55,7 +53,7 @@ function systemResolver(system: RuleSystem): AnyClass {
   ObjectType(type.name, { simpleResolvers: true, description: `${system.title.en}: calculators. ${system.about.en}.` })(type);
   // Object types need a field of their own in type-graphql; the rule set that the namespace is about serves as it.
   Field(() => String, { description: 'Slug of the rule set.' })(type.prototype, 'slug');
-  const resolver = namedClass(`${pascal(system.namespace)}Resolver`);
+  const resolver = namedClass(`${capital(system.namespace)}Resolver`);
   const prototype = resolver.prototype as Record<string, unknown>;
   prototype[system.namespace] = DECLARED;
   Args(() => LanguageArgs)(prototype, system.namespace, 0);

@@ -2,8 +2,12 @@
 import { LARGEST_PAGE } from '@rangefinder/catalog';
 import { Extensions } from 'type-graphql';
 import type { FieldCosts } from '../graphql/answer-cost.js';
+import type { Keywords } from './keywords.js';
 
 export const DEFAULT_PAGE = 20;
+
+/** How many entries a page may have. */
+export const PAGE_SIZE: Keywords = { minimum: 0, maximum: LARGEST_PAGE, examples: [DEFAULT_PAGE] };
 
 /** Notes costs on a field, where the estimate of an answer reads them. */
 export const Costs = (costs: FieldCosts) => Extensions({ ...costs });

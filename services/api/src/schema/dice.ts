@@ -1,4 +1,5 @@
 /** Any dice expression, exactly. */
+import { EXPRESSION_LIMITS } from '@rangefinder/dice';
 import { Arg, Ctx, Field, FieldResolver, Float, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, rollDice } from '../answering/roll-dice.js';
 import type { Context } from '../context.js';
@@ -6,10 +7,12 @@ import { badInput, failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
 import { Chance } from './chance.js';
 import { Costs } from './costs.js';
+import { Known, KnownArguments } from './keywords.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One outcome of a roll.' })
 export class DiceOutcome {
-  @Field(() => Int, { description: 'What is rolled. Example: 7.' })
+  @Known({ examples: [7] })
+  @Field(() => Int, { description: 'What is rolled.' })
   readonly value!: number;
 
   @Field(() => Chance, { description: 'Odds of exactly this.' })
@@ -21,7 +24,8 @@ export class DiceOutcome {
 
 @ObjectType({ simpleResolvers: true, description: 'The whole distribution of a dice expression.' })
 export class DiceAnswer {
-  @Field(() => String, { description: 'The expression in its canonical spelling. Example: `3d6kh2`.' })
+  @Known({ examples: ['3d6kh2'] })
+  @Field(() => String, { description: 'The expression in its canonical spelling.' })
   readonly expression!: string;
 
   @Field(() => [DiceOutcome], {
@@ -29,19 +33,22 @@ export class DiceAnswer {
   })
   readonly outcomes!: DiceOutcome[];
 
-  @Field(() => Float, { description: 'Mean. Example: 7.' })
+  @Known({ examples: [7] })
+  @Field(() => Float, { description: 'Mean.' })
   readonly mean!: number;
 
-  @Field(() => Float, { description: 'Standard deviation. Example: 2.41.' })
+  @Known({ examples: [2.41] })
+  @Field(() => Float, { description: 'Standard deviation.' })
   readonly standardDeviation!: number;
 }
 
 const EXPRESSION =
-  'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d. At most 200 characters.';
+  'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d.';
 
 @Resolver(() => DiceAnswer)
 export class DiceResolver {
   @Costs({ entries: ({ expression }) => outcomesOf(String(expression)) })
+  @KnownArguments({ expression: { maxLength: EXPRESSION_LIMITS.characters, examples: ['3d6kh2'] } })
   @Query(() => DiceAnswer, { description: 'Exact distribution of a dice expression.' })
   async dice(
     @Arg('expression', () => String, { description: EXPRESSION }) expression: string,

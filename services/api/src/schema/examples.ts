@@ -3,17 +3,16 @@ import { type EntrySort, entryTypes, type RuleSystem, systems } from '@rangefind
 
 const [FIRST] = systems as readonly [RuleSystem, ...RuleSystem[]];
 
-/** The first of a list, as it stands in descriptions. */
-const code = (found: { readonly id: string } | undefined): string => `\`${found?.id}\``;
+const idOf = (found: { readonly id: string } | undefined): string => found?.id ?? '';
 
-const entryOf = (sort: EntrySort): string => `\`${entryTypes(systems, sort)[0]?.example}\``;
+const entryOf = (sort: EntrySort): string => entryTypes(systems, sort)[0]?.example ?? '';
 
 export const EXAMPLES = {
-  system: `\`${FIRST.slug}\``,
-  namespace: `\`${FIRST.namespace}\``,
-  section: code(FIRST.sections[0]),
-  table: code(FIRST.tables[0]),
-  ruling: code(FIRST.rulings[0]),
+  system: FIRST.slug,
+  namespace: FIRST.namespace,
+  section: idOf(FIRST.sections[0]),
+  table: idOf(FIRST.tables[0]),
+  ruling: idOf(FIRST.rulings[0]),
   unit: entryOf('unit'),
   weapon: entryOf('weapon'),
   armor: entryOf('armor'),
@@ -21,4 +20,4 @@ export const EXAMPLES = {
 
 /** The rule set that an entry of a sort is shown for: the first that has any. */
 export const systemWith = (sort: EntrySort): string =>
-  `\`${systems.find(({ entries }) => entries.some((entry) => entry.sort === sort))?.slug}\``;
+  systems.find(({ entries }) => entries.some((entry) => entry.sort === sort))?.slug ?? '';

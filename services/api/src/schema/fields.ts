@@ -1,42 +1,28 @@
 /**
  * Field data of the rules → type-graphql. Every argument, input and figure of a calculator is declared here by machine,
- * with its description, unit, range and example, so that no calculator is described twice.
+ * with its description and, as data, its unit, range and example, so that no calculator is described twice.
  */
-import { type Field as FieldData, type Fields, type ObjectField, type Unit, type Vocabulary, wordsOf } from '@rangefinder/rules';
+import { type Field as FieldData, type Fields, type ObjectField, type Vocabulary, wordsOf } from '@rangefinder/rules';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Armor, Weapon } from './catalog/entry-classes.js';
 import { Chance } from './chance.js';
 import { type AnyClass, namedClass } from './classes.js';
+import { Known, keywordsOf } from './keywords.js';
 
 type Side = 'input' | 'output';
 type Type = object | (() => unknown);
-const UNITS: Readonly<Record<Unit, string>> = {
-  inches: 'inches',
-  steps: 'steps of 5 cm',
-  centimetres: 'cm',
-  points: 'points',
-  dice: 'dice',
-  hexes: 'hexes',
-};
-
-/** Label, hint, unit, range and example in one line. */
-export function describe(field: FieldData): string {
-  const parts = [field.hint ? `${field.label.en}: ${lower(withoutRange(field.hint.en, field))}` : field.label.en];
-  if (field.unit) parts.push(`Unit: ${UNITS[field.unit]}`);
-  if (field.kind === 'int' || field.kind === 'number') parts.push(`From ${field.min} to ${field.max}`);
-  if (field.kind === 'list') parts.push(field.by ? `In this order: ${wordsOf(field.by).join(', ')}` : entriesOf(field));
-  if ('example' in field && field.example !== undefined) parts.push(`Example: ${JSON.stringify(field.example)}`);
-  return `${parts.join('. ')}.`;
+/** What a field is about, each thing once: the hint alone where it says the label too. What is known of its values is added to that. */
+export function describe({ label, hint }: FieldData): string {
+  if (!hint) return `${label.en}.`;
+  return saysAll(hint.en, label.en) ? `${hint.en}.` : `${label.en}. ${hint.en}.`;
 }
 
-const entriesOf = ({ min, max }: { readonly min: number; readonly max: number }): string =>
-  min === max ? `${max} entries` : `${min} to ${max} entries`;
+/** Letters that a word of a label shares with its other forms. */
+const STEM = 5;
 
-/** The range follows by itself: a hint that ends with it would say it twice. */
-const withoutRange = (hint: string, field: FieldData): string =>
-  field.kind === 'int' || field.kind === 'number' ? hint.replace(`, from ${field.min} to ${field.max}`, '') : hint;
-
-const lower = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+/** Whether a text has all words of another. */
+const saysAll = (text: string, label: string): boolean =>
+  (label.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => text.toLowerCase().includes(word.slice(0, STEM)));
 
 const classes = new Map<string, AnyClass>();
 const enums = new Map<string, object>();
@@ -77,6 +63,7 @@ export function declare(target: AnyClass, fields: Fields, side: Side): void {
     // Declared at once: enums and classes must be known before the schema is built.
     const type = typeOf(field, side);
     Field(() => type as never, options)(target.prototype, name);
+    Known(keywordsOf(field))(target.prototype, name);
   }
 }
 

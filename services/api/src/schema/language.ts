@@ -1,5 +1,6 @@
 import type { Language } from '@rangefinder/rules';
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { Known } from './keywords.js';
 
 /** Public names of the languages → ours. */
 export const LANGUAGE_NAMES = { EN: 'en', RU: 'ru' } as const satisfies Record<string, Language>;
@@ -11,9 +12,7 @@ registerEnumType(LANGUAGE_NAMES, {
 
 @ArgsType()
 export class LanguageArgs {
-  @Field(() => LANGUAGE_NAMES, {
-    nullable: true,
-    description: 'Language of the texts; without it that of Accept-Language, else English. Example: RU.',
-  })
+  @Known({ examples: ['RU'] })
+  @Field(() => LANGUAGE_NAMES, { nullable: true, description: 'Language of the texts; without it that of Accept-Language, else English.' })
   readonly lang?: Language;
 }

@@ -18,13 +18,15 @@ import type { Context } from '../context.js';
 import { RuleRef } from './answer.js';
 import { Costs } from './costs.js';
 import { EXAMPLES } from './examples.js';
+import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { Localized } from './localized.js';
 import { checkSystem } from './sections.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A calculator of a rule set.' })
 export class CalculatorInfo {
-  @Field(() => String, { description: 'Its name in every door. Example: `targetNumber`.' })
+  @Known({ examples: ['targetNumber'] })
+  @Field(() => String, { description: 'Its name in every door.' })
   readonly name!: string;
 
   @Field(() => String, { description: 'Its title.' })
@@ -39,7 +41,8 @@ export class CalculatorInfo {
 
 @ObjectType({ simpleResolvers: true, description: 'A word of the game.' })
 export class Term {
-  @Field(() => ID, { description: 'Example: `tmm`.' })
+  @Known({ examples: ['tmm'] })
+  @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
   @Field(() => String, { description: 'In the language asked for.' })
@@ -54,7 +57,8 @@ export class Term {
   @Localized('The word')
   readonly names!: readonly LocalizedText[];
 
-  @Field(() => String, { nullable: true, description: 'As on the card, in the language asked for. Example: `TMM`.' })
+  @Known({ examples: ['TMM'] })
+  @Field(() => String, { nullable: true, description: 'As on the card, in the language asked for.' })
   readonly abbreviation!: string | null;
 
   @Field(() => String, { description: 'What it means.' })
@@ -66,10 +70,12 @@ const GLOSSARY = 60;
 
 @ObjectType({ simpleResolvers: true, description: 'A rule set.' })
 export class RuleSystem {
-  @Field(() => ID, { description: `Slug, as in ids and addresses. Example: ${EXAMPLES.system}.` })
+  @Known({ examples: [EXAMPLES.system] })
+  @Field(() => ID, { description: 'Slug, as in ids and addresses.' })
   readonly id!: string;
 
-  @Field(() => String, { description: `Name of its field on Query. Example: ${EXAMPLES.namespace}.` })
+  @Known({ examples: [EXAMPLES.namespace] })
+  @Field(() => String, { description: 'Name of its field on Query.' })
   readonly namespace!: string;
 
   @Field(() => String, { description: 'Title.' })
@@ -92,7 +98,8 @@ export class RuleSystem {
 
 @ObjectType({ simpleResolvers: true, description: 'A printed table as data.' })
 export class RuleTable {
-  @Field(() => ID, { description: `Example: ${EXAMPLES.table}.` })
+  @Known({ examples: [EXAMPLES.table] })
+  @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
   @Field(() => String, { description: 'Title.' })
@@ -116,7 +123,8 @@ export class RuleTable {
 
 @ObjectType({ simpleResolvers: true, description: 'Where the source is silent or contradicts itself, and what is ruled.' })
 export class Ruling {
-  @Field(() => ID, { description: `Example: ${EXAMPLES.ruling}.` })
+  @Known({ examples: [EXAMPLES.ruling] })
+  @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
   @Field(() => String, { description: 'Title.' })
@@ -140,13 +148,15 @@ export class Ruling {
 
 @ArgsType()
 class OfSystem extends LanguageArgs {
-  @Field(() => ID, { nullable: true, description: `Only those of this rule set. Example: ${EXAMPLES.system}.` })
+  @Known({ examples: [EXAMPLES.system] })
+  @Field(() => ID, { nullable: true, description: 'Only those of this rule set.' })
   readonly system?: string;
 }
 
 @ArgsType()
 class ById extends LanguageArgs {
-  @Field(() => ID, { description: `Its id, as answers cite it. Example: ${EXAMPLES.table}.` })
+  @Known({ examples: [EXAMPLES.table] })
+  @Field(() => ID, { description: 'Its id, as answers cite it.' })
   readonly id!: string;
 }
 

@@ -6,6 +6,7 @@ import { resolveCalculators, systemResolvers } from './calculators.js';
 import { UnitResolver } from './catalog/units.js';
 import { WeaponResolver } from './catalog/weapons.js';
 import { DiceResolver } from './dice.js';
+import { describeKeywords } from './keywords.js';
 import { ReferenceResolver } from './reference.js';
 import { SearchResolver } from './search.js';
 import { SectionResolver } from './sections.js';
@@ -14,7 +15,12 @@ let built: GraphQLSchema | undefined;
 
 /** The schema, built once: type-graphql keeps its declarations in a store of the process. */
 export function schema(): GraphQLSchema {
-  built ??= buildSchemaSync({
+  built ??= build();
+  return built;
+}
+
+function build(): GraphQLSchema {
+  const made = buildSchemaSync({
     // Drafts are checked by the rules, with codes and paths of our own.
     validate: false,
     resolvers: [
@@ -27,10 +33,11 @@ export function schema(): GraphQLSchema {
       WeaponResolver,
     ] as unknown as NonEmptyArray<() => unknown>,
   });
-  describeQuery(built);
-  resolveByName(built);
-  resolveCalculators(built);
-  return built;
+  describeQuery(made);
+  describeKeywords(made);
+  resolveByName(made);
+  resolveCalculators(made);
+  return made;
 }
 
 /** Values of unions say their type; type-graphql would ask for it with a promise each. */

@@ -6,8 +6,9 @@ import { badInput, thrown } from '../errors/failures.js';
 import { type Document, HIT_KINDS, type HitKind } from '../search/documents.js';
 import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
 import { connectionOf } from './connection.js';
-import { CatalogPage } from './costs.js';
+import { CatalogPage, DEFAULT_PAGE, PAGE_SIZE } from './costs.js';
 import { EXAMPLES } from './examples.js';
+import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
 import { checkSystem } from './sections.js';
@@ -28,13 +29,15 @@ registerEnumType(KINDS, {
 
 @ObjectType({ simpleResolvers: true, description: 'Something that a search found.' })
 export class SearchHit {
-  @Field(() => ID, { description: `Its id. Example: ${EXAMPLES.section}.` })
+  @Known({ examples: [EXAMPLES.section] })
+  @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
   @Field(() => KINDS, { description: 'What it is.' })
   readonly kind!: HitKind;
 
-  @Field(() => ID, { description: `Rule set. Example: ${EXAMPLES.system}.` })
+  @Known({ examples: [EXAMPLES.system] })
+  @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
   @Field(() => String, { description: 'Title or name.' })
@@ -49,15 +52,16 @@ export class SearchHit {
 
 @ArgsType()
 class SearchArgs extends LanguageArgs {
-  @Field(() => String, {
-    description: `What to look for, in either language; misspellings are forgiven. At most ${LONGEST_TEXT} characters. Example: "overheat".`,
-  })
+  @Known({ maxLength: LONGEST_TEXT, examples: ['overheat'] })
+  @Field(() => String, { description: 'What to look for, in either language; misspellings are forgiven.' })
   readonly text!: string;
 
-  @Field(() => ID, { nullable: true, description: `Only in this rule set. Example: ${EXAMPLES.system}.` })
+  @Known({ examples: [EXAMPLES.system] })
+  @Field(() => ID, { nullable: true, description: 'Only in this rule set.' })
   readonly system?: string;
 
-  @Field(() => Int, { nullable: true, defaultValue: 20, description: 'Entries on the page. From 0 to 100. Example: 20.' })
+  @Known(PAGE_SIZE)
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Entries on the page.' })
   readonly first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor behind which the page begins; from the start without it.' })

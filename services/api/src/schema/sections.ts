@@ -10,8 +10,9 @@ import { ENTRY_MS } from '../work/cost.js';
 import { work } from '../work/work.js';
 import { RuleRef } from './answer.js';
 import { connectionOf } from './connection.js';
-import { Costs, Paged } from './costs.js';
+import { Costs, DEFAULT_PAGE, PAGE_SIZE, Paged } from './costs.js';
 import { EXAMPLES } from './examples.js';
+import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
 
@@ -20,10 +21,12 @@ const TEXT_MS = 0.05;
 
 @ObjectType({ simpleResolvers: true, description: 'A section of the rulebook.' })
 export class Section {
-  @Field(() => ID, { description: `Its id, as answers cite it. Example: ${EXAMPLES.section}.` })
+  @Known({ examples: [EXAMPLES.section] })
+  @Field(() => ID, { description: 'Its id, as answers cite it.' })
   readonly id!: string;
 
-  @Field(() => ID, { description: `Rule set. Example: ${EXAMPLES.system}.` })
+  @Known({ examples: [EXAMPLES.system] })
+  @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
   @Field(() => String, { description: 'Title.' })
@@ -55,10 +58,12 @@ export class Section {
 
 @ArgsType()
 class SectionsArgs extends LanguageArgs {
-  @Field(() => ID, { nullable: true, description: `Only those of this rule set. Example: ${EXAMPLES.system}.` })
+  @Known({ examples: [EXAMPLES.system] })
+  @Field(() => ID, { nullable: true, description: 'Only those of this rule set.' })
   readonly system?: string;
 
-  @Field(() => Int, { nullable: true, defaultValue: 20, description: 'Entries on the page. From 0 to 100. Example: 20.' })
+  @Known(PAGE_SIZE)
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Entries on the page.' })
   readonly first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor behind which the page begins; from the start without it.' })
@@ -67,7 +72,8 @@ class SectionsArgs extends LanguageArgs {
 
 @ArgsType()
 class SectionArgs extends LanguageArgs {
-  @Field(() => ID, { description: `Its id, as answers cite it. Example: ${EXAMPLES.section}.` })
+  @Known({ examples: [EXAMPLES.section] })
+  @Field(() => ID, { description: 'Its id, as answers cite it.' })
   readonly id!: string;
 }
 

@@ -11,7 +11,7 @@ export const repField = field({
   max: MAX_REP,
   example: 4,
   label: { en: 'Rep', ru: 'Умение' },
-  hint: { en: 'Rep of the figure, from 1 to 7', ru: 'Умение фигурки, от 1 до 7' },
+  hint: { en: 'Rep of the figure', ru: 'Умение фигурки' },
 });
 
 export const leaderRepField = field({

@@ -1,10 +1,13 @@
 /** Which page of a list. */
 import type { PageRequest } from '@rangefinder/catalog';
 import { ArgsType, Field, Int } from 'type-graphql';
+import { DEFAULT_PAGE, PAGE_SIZE } from '../costs.js';
+import { Known } from '../keywords.js';
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, defaultValue: 20, description: 'Entries on the page. From 0 to 100. Example: 20.' })
+  @Known(PAGE_SIZE)
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_PAGE, description: 'Entries on the page.' })
   readonly first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor behind which the page begins; from the start without it.' })

@@ -6,13 +6,15 @@ import type { LocalizedText } from '../../catalog/localized.js';
 import type { AnyClass } from '../classes.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { declare } from '../fields.js';
+import { type Keywords, Known } from '../keywords.js';
 import { Localized } from '../localized.js';
 import { Armor, Weapon } from './entry-classes.js';
 import { declareStats } from './stats-types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Where an entry of the catalog comes from.' })
 export class CatalogSource {
-  @Field(() => ID, { description: `Example: \`${entryTypes(systems, 'unit')[0]?.source.id}\`.` })
+  @Known({ examples: [entryTypes(systems, 'unit')[0]?.source.id] })
+  @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
   @Field(() => String, { description: 'Name of the source in English.' })
@@ -41,15 +43,19 @@ interface Declared {
   readonly type: unknown;
   readonly description: string;
   readonly nullable?: true;
+  readonly keywords?: Keywords;
 }
 
 function declareFields(target: AnyClass, fields: Readonly<Record<string, Declared>>): void {
-  for (const [name, { type, ...options }] of Object.entries(fields)) Field(() => type as never, options)(target.prototype, name);
+  for (const [name, { type, keywords = {}, ...options }] of Object.entries(fields)) {
+    Field(() => type as never, options)(target.prototype, name);
+    Known(keywords)(target.prototype, name);
+  }
 }
 
 const identity = (sort: 'weapon' | 'armor'): Readonly<Record<string, Declared>> => ({
-  id: { type: ID, description: `Stable id. Example: ${EXAMPLES[sort]}.` },
-  system: { type: ID, description: `Rule set. Example: ${systemWith(sort)}.` },
+  id: { type: ID, description: 'Stable id.', keywords: { examples: [EXAMPLES[sort]] } },
+  system: { type: ID, description: 'Rule set.', keywords: { examples: [systemWith(sort)] } },
 });
 
 const naming: Readonly<Record<string, Declared>> = {
@@ -63,7 +69,12 @@ declareFields(Weapon, {
   kind: { type: String, description: `What it is: ${kindsText('weapon')}.` },
   ...naming,
   aliases: { type: [String], description: 'Other names that players use.' },
-  cost: { type: Int, nullable: true, description: 'Cost. Unit: points; null when it is not bought on its own. Example: 41.' },
+  cost: {
+    type: Int,
+    nullable: true,
+    description: 'Cost; null when it is not bought on its own.',
+    keywords: { 'x-unit': 'points', examples: [41] },
+  },
   stats: {
     type: declareStats(systems, 'weapon', 'WeaponStats', 'Figures of a weapon by rule set.'),
     description: 'Its figures.',
@@ -86,7 +97,7 @@ declareFields(Armor, {
   ...naming,
   abbreviation: { type: String, description: 'Abbreviation in English tables.' },
   abbreviationRu: { type: String, description: 'Abbreviation in Russian tables.' },
-  cost: { type: Int, nullable: true, description: 'Cost. Unit: points; null when it has no price. Example: 27.' },
+  cost: { type: Int, nullable: true, description: 'Cost; null when it has no price.', keywords: { 'x-unit': 'points', examples: [27] } },
 });
 declare(Armor, besideNames, 'output');
 declareFields(Armor, {

@@ -4,6 +4,7 @@ import { entryTypes, type Fields, figuresBy, systems } from '@rangefinder/rules'
 import { ArgsType, Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { describe } from '../fields.js';
+import { Known } from '../keywords.js';
 import { PageArgs } from './page-arguments.js';
 import { kindsText } from './types.js';
 
@@ -46,7 +47,8 @@ registerEnumType(DIRECTIONS, {
 
 @InputType({ description: 'A condition on a figure; all that is given must hold.' })
 export class UnitFigureCondition {
-  @Field(() => UNIT_FIGURES, { description: 'The figure. Example: COST.' })
+  @Known({ examples: ['COST'] })
+  @Field(() => UNIT_FIGURES, { description: 'The figure.' })
   readonly figure!: FigureCondition['figure'];
 
   @Field(() => Float, { nullable: true, description: 'This or more.' })
@@ -61,7 +63,8 @@ export class UnitFigureCondition {
 
 @InputType({ description: 'Which units; what is not given does not matter.' })
 export class UnitFilter {
-  @Field(() => ID, { nullable: true, description: `Rule set. Example: ${systemWith('unit')}.` })
+  @Known({ examples: [systemWith('unit')] })
+  @Field(() => ID, { nullable: true, description: 'Rule set.' })
   readonly system?: string;
 
   @Field(() => String, { nullable: true, description: `What it is: ${kindsText('unit')}.` })
@@ -77,19 +80,19 @@ export class UnitFilter {
   })
   readonly inPlay?: boolean | null;
 
+  @Known({ examples: ['loki prime'] })
   @Field(() => String, {
     nullable: true,
-    description: 'Words of its names in either language; beginnings and misspellings are understood. Example: `loki prime`.',
+    description: 'Words of its names in either language; beginnings and misspellings are understood.',
   })
   readonly text?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the source. Example: `mul`.' })
+  @Known({ examples: ['mul'] })
+  @Field(() => ID, { nullable: true, description: 'Id of the source.' })
   readonly source?: string;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Abilities that it must have, whole or without their figures. Example: `["ECM", "IF"]`.',
-  })
+  @Known({ examples: [['ECM', 'IF']] })
+  @Field(() => [String], { nullable: true, description: 'Abilities that it must have, whole or without their figures.' })
   readonly specials?: string[];
 
   @Field(() => [String], { nullable: true, description: 'Abilities that it must not have.' })
@@ -112,10 +115,12 @@ for (const [name, field] of Object.entries(comparedTexts))
 
 @InputType({ description: 'How units are sorted.' })
 export class UnitOrder {
-  @Field(() => ORDER_KEYS, { description: 'The figure. Example: COST.' })
+  @Known({ examples: ['COST'] })
+  @Field(() => ORDER_KEYS, { description: 'The figure.' })
   readonly by!: CatalogUnitOrder['by'];
 
-  @Field(() => DIRECTIONS, { defaultValue: 'asc', description: 'Rising or falling. Example: DESC.' })
+  @Known({ examples: ['DESC'] })
+  @Field(() => DIRECTIONS, { defaultValue: 'asc', description: 'Rising or falling.' })
   readonly direction!: 'asc' | 'desc';
 }
 
@@ -127,10 +132,8 @@ export class UnitsArgs extends PageArgs {
   @Field(() => UnitOrder, { nullable: true, description: 'How they are sorted; by English name, or by how well they fit, without it.' })
   readonly orderBy?: UnitOrder;
 
-  @Field(() => String, {
-    nullable: true,
-    description: `In place of filter and order: words and conditions in one line. Example: \`system:${EXAMPLES.unit.slice(1).split('/')[0]} pv<=30 size:3 special:ECM move>=10 jump sort:-move "rifle"\`.`,
-  })
+  @Known({ examples: [`system:${EXAMPLES.unit.split('/')[0]} pv<=30 size:3 special:ECM move>=10 jump sort:-move`] })
+  @Field(() => String, { nullable: true, description: 'In place of filter and order: words and conditions in one line.' })
   readonly query?: string;
 }
 

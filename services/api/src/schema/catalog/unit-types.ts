@@ -3,6 +3,7 @@ import { systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LocalizedText } from '../../catalog/localized.js';
 import { EXAMPLES, systemWith } from '../examples.js';
+import { Known } from '../keywords.js';
 import { Localized } from '../localized.js';
 import { Weapon } from './entry-classes.js';
 import { declareStats } from './stats-types.js';
@@ -18,22 +19,26 @@ export class MountedWeapon {
   @Field(() => Int, { description: 'Order of mounting, from 1; in a squad the number of the soldier.' })
   readonly position!: number;
 
-  @Field(() => Int, { description: 'How many of it. Example: 2.' })
+  @Known({ examples: [2] })
+  @Field(() => Int, { description: 'How many of it.' })
   readonly count!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A unit of the catalog.' })
 export class Unit {
-  @Field(() => ID, { description: `Stable id; survives renaming. Example: ${EXAMPLES.unit}.` })
+  @Known({ examples: [EXAMPLES.unit] })
+  @Field(() => ID, { description: 'Stable id; survives renaming.' })
   readonly id!: string;
 
-  @Field(() => ID, { description: `Rule set. Example: ${systemWith('unit')}.` })
+  @Known({ examples: [systemWith('unit')] })
+  @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
   @Field(() => String, { description: `What it is: ${kindsText('unit')}.` })
   readonly kind!: string;
 
-  @Field(() => String, { description: 'English name. Example: `Atlas AS7-D`.' })
+  @Known({ examples: ['Atlas AS7-D'] })
+  @Field(() => String, { description: 'English name.' })
   readonly name!: string;
 
   @Field(() => String, { nullable: true, description: 'Russian name; null when it has none yet.' })
@@ -48,7 +53,8 @@ export class Unit {
   @Field(() => String, { nullable: true, description: 'Faction in Russian.' })
   readonly factionRu!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Cost. Unit: points of its rule set; null when it has no price. Example: 52.' })
+  @Known({ examples: [52] })
+  @Field(() => Int, { nullable: true, description: 'Cost in points of its rule set; null when it has no price.' })
   readonly cost!: number | null;
 
   @Field(() => UnitStats as never, { description: 'Its figures.' })
@@ -63,7 +69,8 @@ export class Unit {
   @Field(() => CatalogSource, { description: 'Where it comes from.' })
   readonly source!: CatalogSource;
 
-  @Field(() => String, { description: 'Its key in the source. Example: `140`.' })
+  @Known({ examples: ['140'] })
+  @Field(() => String, { description: 'Its key in the source.' })
   readonly sourceId!: string;
 
   @Field(() => Int, { description: 'From 1; rises when what the source says of it changes.' })

@@ -11,6 +11,7 @@ import { work } from '../../work/work.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogIds, CatalogPage } from '../costs.js';
 import { EXAMPLES } from '../examples.js';
+import { Known, KnownArguments } from '../keywords.js';
 import { pageOf } from './page-arguments.js';
 import { CatalogSource } from './types.js';
 import { catalogFilter, catalogOrder, UnitsArgs } from './unit-arguments.js';
@@ -33,7 +34,8 @@ export class UnitRevision {
   @Field(() => CatalogSource, { description: 'Where it was read.' })
   readonly source!: CatalogSource;
 
-  @Field(() => String, { description: 'Its key in the source. Example: `140`.' })
+  @Known({ examples: ['140'] })
+  @Field(() => String, { description: 'Its key in the source.' })
   readonly sourceId!: string;
 
   @Field(() => String, { description: 'When the source was read, ISO 8601.' })
@@ -54,16 +56,18 @@ export const UnitConnection = connectionOf(Unit, 'Unit');
 @Resolver(() => Unit)
 export class UnitResolver {
   @CatalogEntry()
+  @KnownArguments({ id: { examples: [EXAMPLES.unit] } })
   @Query(() => Unit, { nullable: true, description: 'A unit by its id; null when there is none.' })
-  async unit(@Arg('id', () => ID, { description: `Example: ${EXAMPLES.unit}.` }) id: string, @Ctx() context: Context) {
+  async unit(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: Context) {
     await work(context, CATALOG_MS);
     const unit = await askCatalog(context, (db) => catalog.findUnit(db, id));
     return unit && publicUnit(unit);
   }
 
   @CatalogIds()
+  @KnownArguments({ ids: { maxItems: catalog.MOST_IDS } })
   @Query(() => FoundUnits, { description: 'Many units in one question, and the ids that there are none of.' })
-  async unitsByIds(@Arg('ids', () => [ID], { description: 'At most 1,000 ids.' }) ids: string[], @Ctx() context: Context) {
+  async unitsByIds(@Arg('ids', () => [ID], { description: 'Ids of units.' }) ids: string[], @Ctx() context: Context) {
     const units = await askCatalog(context, (db) => catalog.findUnits(db, ids));
     await work(context, CATALOG_MS + ids.length * ENTRY_MS);
     if (!units.ok) throw thrown(badInput(units.problems, context.language));
@@ -83,8 +87,9 @@ export class UnitResolver {
   }
 
   @CatalogEntry()
+  @KnownArguments({ id: { examples: [EXAMPLES.unit] } })
   @Query(() => [UnitRevision], { description: 'Every state that a unit has had in its source, the latest first.' })
-  async unitRevisions(@Arg('id', () => ID, { description: `The unit. Example: ${EXAMPLES.unit}.` }) id: string, @Ctx() context: Context) {
+  async unitRevisions(@Arg('id', () => ID, { description: 'The unit.' }) id: string, @Ctx() context: Context) {
     const revisions = await askCatalog(context, (db) => catalog.listRevisions(db, id));
     await work(context, CATALOG_MS + revisions.length * ENTRY_MS);
     return revisions.map(({ unit, source, readAt, ...revision }) => ({

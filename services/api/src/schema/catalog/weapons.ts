@@ -10,13 +10,15 @@ import { work } from '../../work/work.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogPage } from '../costs.js';
 import { EXAMPLES, systemWith } from '../examples.js';
+import { Known, KnownArguments } from '../keywords.js';
 import { Armor, Weapon } from './entry-classes.js';
 import { PageArgs, pageOf } from './page-arguments.js';
 import { kindsText } from './types.js';
 
 @InputType({ description: 'Which weapons; what is not given does not matter.' })
 class WeaponFilter {
-  @Field(() => ID, { nullable: true, description: `Rule set. Example: ${systemWith('weapon')}.` })
+  @Known({ examples: [systemWith('weapon')] })
+  @Field(() => ID, { nullable: true, description: 'Rule set.' })
   readonly system?: catalog.System;
 
   @Field(() => String, { nullable: true, description: `What it is: ${kindsText('weapon')}.` })
@@ -38,8 +40,9 @@ export const WeaponConnection = connectionOf(Weapon, 'Weapon');
 @Resolver()
 export class WeaponResolver {
   @CatalogEntry()
+  @KnownArguments({ id: { examples: [EXAMPLES.weapon] } })
   @Query(() => Weapon as never, { nullable: true, description: 'A weapon by its id; null when there is none.' })
-  async weapon(@Arg('id', () => ID, { description: `Example: ${EXAMPLES.weapon}.` }) id: string, @Ctx() context: Context) {
+  async weapon(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: Context) {
     await work(context, CATALOG_MS);
     const weapon = await askCatalog(context, (db) => catalog.findWeapon(db, id));
     return weapon && publicWeapon(weapon);
@@ -56,11 +59,9 @@ export class WeaponResolver {
   }
 
   @CatalogEntry()
+  @KnownArguments({ system: { examples: [systemWith('armor')] } })
   @Query(() => [Armor] as never, { description: 'Every armor of a rule set in the order in which it is printed.' })
-  async armors(
-    @Arg('system', () => ID, { description: `Rule set. Example: ${systemWith('armor')}.` }) system: catalog.System,
-    @Ctx() context: Context,
-  ) {
+  async armors(@Arg('system', () => ID, { description: 'Rule set.' }) system: catalog.System, @Ctx() context: Context) {
     await work(context, CATALOG_MS);
     const found = await askCatalog(context, (db) => catalog.listArmors(db, system));
     return found.map(publicArmor);

@@ -1,9 +1,13 @@
-/** The generated sources of the client as text: types of the schema, and the list of questions. */
+/** The generated sources of the client as text: types of the schema, the list of questions, and how their arguments stand in an address. */
+import { flatten, questionName, systems } from '@rangefinder/rules';
 import { type GraphQLSchema, getNamedType, isIntrospectionType, isNonNullType } from 'graphql';
-import { type Question, questionsOf } from './questions.ts';
-import { comment, declarationText, interfaceText, typeText } from './type-text.ts';
+import { type Question, questionsOf } from './questions.js';
+import { comment, declarationText, interfaceText, typeText } from './type-text.js';
 
-const HEADER = '/** Made from the schema of the service by `npm run generate`; not to be edited. */\n';
+const HEADER = '/** Made from the service by `npm run generate`; not to be edited. */\n';
+
+/** The module that the whole house makes addresses with: the client imports nothing of the house, and has a copy. */
+export const flatText = (source: string): string => `${HEADER}${source}`;
 
 /** Every type of the schema but the namespaces, whose place the client takes. */
 export function typesText(schema: GraphQLSchema): string {
@@ -30,6 +34,7 @@ export function questionsText(schema: GraphQLSchema): string {
     ...questions.map(argumentsText),
     interfacePairs(questions),
     calculatorTable(questions),
+    exampleText(),
     `/** Addresses of what is asked of the client itself. */\nexport const lookups = {\n${questions
       .filter(({ namespace }) => namespace === undefined)
       .map((question) => entry(question, '  '))
@@ -61,6 +66,14 @@ const interfacePairs = (questions: readonly Question[]): string =>
         `  readonly ${key(question.address)}: { readonly arguments: ${question.argumentsType}; readonly answer: ${answerText(question)} };\n`,
     )
     .join('')}}\n`;
+
+/** The first example of the first calculator, as the command takes it. */
+function exampleText(): string {
+  const calculator = systems[0]?.calculators[0];
+  if (!calculator) throw new Error('no calculator to show');
+  const parameters = flatten(calculator.examples[0]?.draft ?? {}).map(([name, text]) => `${name}=${text}`);
+  return `/** A question as the command takes it. */\nexport const EXAMPLE = '${[questionName(calculator).replace('/', ' '), ...parameters].join(' ')}';\n`;
+}
 
 function calculatorTable(questions: readonly Question[]): string {
   const namespaces = [...new Set(questions.flatMap(({ namespace }) => (namespace ? [namespace] : [])))];

@@ -19,7 +19,7 @@ import {
 } from 'graphql';
 
 const SCALARS: Readonly<Record<string, string>> = { Int: 'number', Float: 'number', String: 'string', ID: 'string', Boolean: 'boolean' };
-const LONGEST_LINE = 140;
+const MAX_LINE = 140;
 
 /** A comment for the line below it; nothing when there is nothing to say. */
 export const comment = (text: string | null | undefined, indent = ''): string =>
@@ -61,7 +61,7 @@ export function interfaceText(name: string, members: readonly Member[], about?: 
 /** A union, on one line where it fits. */
 function unionText(name: string, parts: readonly string[], about?: string | null): string {
   const line = `export type ${name} = ${parts.join(' | ')};`;
-  return `${comment(about)}${line.length <= LONGEST_LINE ? line : `export type ${name} =\n${parts.map((part) => `  | ${part}`).join('\n')};`}\n`;
+  return `${comment(about)}${line.length <= MAX_LINE ? line : `export type ${name} =\n${parts.map((part) => `  | ${part}`).join('\n')};`}\n`;
 }
 
 const enumText = (type: GraphQLEnumType): string => {

@@ -1,18 +1,18 @@
+/** The client is made here, from the running schema and its addresses: `npm run generate` updates it. */
 import { readFile } from 'node:fs/promises';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { questionsText, typesText } from './generated-text.ts';
-import { questionsOf } from './questions.ts';
+import { schema } from '../../src/schema/schema.js';
+import { flatText, questionsText, typesText } from './generated-text.js';
 
-const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+const GENERATED = '../../../../packages/client/src/generated';
+const FLAT = new URL('../../../../packages/rules/src/calculator/flat.ts', import.meta.url);
 
-test.each([
-  ['types.ts', typesText],
-  ['questions.ts', questionsText],
-])('%s is what the schema gives; `npm run generate -w packages/client` writes it anew', async (file, text) => {
-  const schema = buildSchema(await read('../../../services/api/schema.graphql'));
-  expect(await read(`../src/generated/${file}`)).toBe(text(schema));
-});
+test('types of the client are those of the schema', () => expect(typesText(schema())).toMatchFileSnapshot(`${GENERATED}/types.ts`));
+test('questions of the client are those that REST answers', () =>
+  expect(questionsText(schema())).toMatchFileSnapshot(`${GENERATED}/questions.ts`));
+test('the client writes addresses as the house does', async () =>
+  expect(flatText(await readFile(FLAT, 'utf8'))).toMatchFileSnapshot(`${GENERATED}/flat.ts`));
 
 const SCHEMA = `
   interface Answer { allowed: Boolean! }
@@ -22,17 +22,9 @@ const SCHEMA = `
   type Other { id: ID! }
   "A kind" enum Kind { "one" ONE, TWO }
   input Wish { kind: Kind!, notes: [String], count: Int! = 2 }
-  type FiftyOneFiftyQuery { slug: String!, coolOdds(wish: Wish!, lang: Kind): OddsAnswer! }
-  type Query { fiftyOneFifty: FiftyOneFiftyQuery!, sections: [Other!]!, section(id: ID!): Other }
+  type FiftyOneFiftyQuery { slug: String!, shoot(wish: Wish!, lang: Kind): OddsAnswer! }
+  type Query { fiftyOneFifty: FiftyOneFiftyQuery!, sections: [Other!]!, section(id: ID!): Other, unitRevisions(id: ID!, lang: Kind): Other }
 `;
-
-test('addresses follow the rules of the service', () => {
-  expect(questionsOf(buildSchema(SCHEMA)).map(({ namespace, name, address }) => [namespace, name, address])).toEqual([
-    ['fiftyOneFifty', 'coolOdds', '5150/cool-odds'],
-    [undefined, 'sections', 'rules'],
-    [undefined, 'section', 'rules/{id}'],
-  ]);
-});
 
 test('types say what REST gives', () => {
   const text = typesText(buildSchema(SCHEMA));
@@ -54,5 +46,6 @@ test('the language is no argument, and a lookup by id is never null', () => {
   const text = questionsText(buildSchema(SCHEMA));
   expect(text).toContain('export interface OddsArguments {\n  readonly wish: Wish;\n}');
   expect(text).toContain("readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Other };");
+  expect(text).toContain("readonly 'unit-revisions/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: Other };");
   expect(text).toContain('export type SectionsLookupArguments = Readonly<Record<string, never>>;');
 });

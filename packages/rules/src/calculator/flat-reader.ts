@@ -1,0 +1,115 @@
+/**
+ * Flat parameters of an address → values: the way back from `flat.ts`. Shapes say what texts mean. Objects and lists may stand
+ * as JSON too; lists of plain values may repeat their name. A text that does not fit stays a text, for the check to object to.
+ */
+import { QUOTED_NULL, UNFOLDED, unfoldedName, type Values } from './flat.js';
+
+/** What stands at a place; a field of a calculator is one. */
+export interface Shape {
+  /** `int`, `number`, `boolean`, `list`, `object`; all others are texts. */
+  readonly kind: string;
+  readonly optional?: boolean;
+  readonly default?: unknown;
+  /** Of a list. */
+  readonly item?: Shape;
+  /** Of a list: how many items it takes. */
+  readonly max?: number;
+  /** Of an object. */
+  readonly fields?: Shapes;
+}
+export type Shapes = Readonly<Record<string, Shape>>;
+
+/** Values, and the names that lead nowhere. */
+export interface ReadParameters {
+  readonly values: Values;
+  readonly unknown: readonly string[];
+}
+
+/** Reads parameters: each a text, or several where its name is repeated. */
+export type FlatReader = (parameters: Iterable<readonly [name: string, given: unknown]>) => ReadParameters;
+
+/** Places that the items of a list may name, where the list itself says no number. */
+const MAX_PLACES = 1_000;
+
+/**
+ * A reader for what has these fields.
+ * @example flatReader(targetNumber.input)([['skill', '3'], ['utm', 'x']]) // { values: { skill: 3 }, unknown: ['utm'] }
+ */
+export function flatReader(fields: Shapes): FlatReader {
+  const starts = new Map(Object.entries(fields).flatMap(startsOf));
+  const root: Shape = { kind: 'object', fields };
+  return (parameters) => {
+    let values: unknown = {};
+    const unknown: string[] = [];
+    for (const [name, given] of parameters) {
+      const [start = '', ...below] = name.split('.');
+      const path = [...(starts.get(start) ?? [start]), ...below];
+      const shape = path.reduce<Shape | undefined>(shapeBelow, root);
+      if (shape && starts.has(start)) values = place(values, root, path, given);
+      else unknown.push(name);
+    }
+    return { values: values as Values, unknown };
+  };
+}
+
+/** The first steps of names, and where they lead. */
+const startsOf = ([name, { fields = {} }]: readonly [string, Shape]): (readonly [string, readonly string[]])[] =>
+  Object.hasOwn(UNFOLDED, name)
+    ? Object.keys(fields).map((field) => [unfoldedName(name, field) ?? field, [name, field]])
+    : [[name, [name]]];
+
+function shapeBelow(shape: Shape | undefined, step: string): Shape | undefined {
+  if (shape?.kind === 'object') return shape.fields && Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;
+  return shape?.kind === 'list' && /^\d+$/.test(step) && Number(step) < (shape.max ?? MAX_PLACES) ? shape.item : undefined;
+}
+
+/** What a place holds once a value was put below it; items that are passed over are null. */
+function place(held: unknown, shape: Shape, [step, ...below]: readonly string[], given: unknown): unknown {
+  if (step === undefined) return readText(shape, given);
+  const inner = shapeBelow(shape, step) ?? shape;
+  if (shape.kind !== 'list') {
+    const object = isObject(held) ? held : {};
+    return { ...object, [step]: place(object[step], inner, below, given) };
+  }
+  const items: readonly unknown[] = Array.isArray(held) ? held : [];
+  const index = Number(step);
+  return Array.from({ length: Math.max(items.length, index + 1) }, (_, at) =>
+    at === index ? place(items[at], inner, below, given) : (items[at] ?? null),
+  );
+}
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text of a parameter as the value that its shape wants. */
+function readText(shape: Shape, given: unknown): unknown {
+  if (shape.kind === 'list') return readList(shape, given);
+  if (typeof given !== 'string') return given;
+  if (given === 'null' && (shape.optional || shape.default !== undefined)) return null;
+  switch (shape.kind) {
+    case 'object':
+      return given === '' ? {} : fromJson(given);
+    case 'int':
+    case 'number':
+      return given.trim() !== '' && Number.isFinite(Number(given)) ? Number(given) : given;
+    case 'boolean':
+      return given === 'true' ? true : given === 'false' ? false : given;
+    default:
+      return given.startsWith('"') && QUOTED_NULL.test(given) ? given.slice(1, -1) : given;
+  }
+}
+
+function readList({ item = { kind: 'text' } }: Shape, given: unknown): unknown {
+  if (Array.isArray(given)) return given.map((one) => readText(item, one));
+  if (typeof given !== 'string') return given;
+  if (given === '') return [];
+  if (given.trimStart().startsWith('[') || item.kind === 'object') return fromJson(given);
+  return given.split(',').map((one) => readText(item, one.trim()));
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

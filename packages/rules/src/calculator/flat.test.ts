@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { systems } from '../index.js';
+import { questionsOf } from '../testing/arbitraries.js';
+import { flatten } from './flat.js';
+import { flatReader } from './flat-reader.js';
+
+const written = (values: Readonly<Record<string, unknown>>): string =>
+  flatten(values)
+    .map((pair) => pair.join('='))
+    .join('&');
+
+test.each([
+  [{ skill: 4, woods: true, inches: undefined, range: null }, 'skill=4&woods=true'],
+  [{ situation: { inches: 10.5, first: { heat: 2, range: null } } }, 'situation.inches=10.5&situation.first.heat=2'],
+  [{ targets: [{ dice: 2, armor: 'light' }, {}] }, 'targets.0.dice=2&targets.0.armor=light&targets.1={}'],
+  [{ damage: ['3', '0*', '-'], specials: [] }, 'damage=3,0*,-&specials='],
+  [{ specials: ['a,b', ''] }, 'specials=["a,b",""]'],
+  [{ specials: ['CASE', null] }, 'specials=["CASE",null]'],
+  [{ name: 'null' }, 'name="null"'],
+  [
+    { filter: { system: '5150', cost: { max: 3 } }, orderBy: { by: 'COST', direction: 'ASC' } },
+    'system=5150&cost.max=3&orderBy=COST&direction=ASC',
+  ],
+  [{ filter: {}, target: {} }, 'target={}'],
+])('%j is %s', (values, text) => expect(written(values)).toBe(text));
+
+const text = { kind: 'text', optional: true };
+const read = flatReader({
+  skill: { kind: 'int', default: 4 },
+  woods: { kind: 'boolean' },
+  name: text,
+  cards: { kind: 'list', item: { kind: 'text' } },
+  targets: { kind: 'list', max: 3, item: { kind: 'object', fields: { dice: { kind: 'int' }, name: text } } },
+  filter: { kind: 'object', fields: { system: text, cost: { kind: 'object', fields: { max: { kind: 'int' } } } } },
+  orderBy: { kind: 'object', fields: { by: text } },
+});
+
+test.each([
+  ['skill', '3', { skill: 3 }],
+  ['skill', 'lots', { skill: 'lots' }],
+  ['skill', 'null', { skill: null }],
+  ['woods', 'null', { woods: 'null' }],
+  ['woods', 'true', { woods: true }],
+  ['name', '"null"', { name: 'null' }],
+  ['name', '""null""', { name: '"null"' }],
+  ['cards', 'Ls, Ms', { cards: ['Ls', 'Ms'] }],
+  ['cards', '["a,b"]', { cards: ['a,b'] }],
+  ['cards', ['a,b', 'c'], { cards: ['a,b', 'c'] }],
+  ['cards', '', { cards: [] }],
+  ['targets', '[{"dice":2}]', { targets: [{ dice: 2 }] }],
+  ['targets.1.dice', '2', { targets: [null, { dice: 2 }] }],
+  ['targets.0', '{"dice":2}', { targets: [{ dice: 2 }] }],
+  ['targets.0', '', { targets: [{}] }],
+  ['cost.max', '3', { filter: { cost: { max: 3 } } }],
+  ['orderBy', 'COST', { orderBy: { by: 'COST' } }],
+])('%s=%s', (name, given, values) => expect(read([[name, given]])).toEqual({ values, unknown: [] }));
+
+test.each([
+  'nobody',
+  'filter',
+  'filter.system',
+  'skill.more',
+  'targets.3.dice',
+  'targets.-1.dice',
+  'targets.x',
+  '__proto__.a',
+  'toString',
+  '',
+])('%s leads nowhere', (name) => expect(read([[name, '1']])).toEqual({ values: {}, unknown: [name] }));
+
+test('several parameters make one value', () => {
+  const parameters = [
+    ['targets', '[{"dice":2}]'],
+    ['targets.0.name', 'a'],
+    ['targets.1.dice', '1'],
+    ['skill', '2'],
+  ] as const;
+  expect(read(parameters).values).toEqual({ skill: 2, targets: [{ dice: 2, name: 'a' }, { dice: 1 }] });
+});
+
+test.each(
+  systems.flatMap(({ calculators }) => calculators.map((calculator) => [`${calculator.system} ${calculator.name}`, calculator] as const)),
+)('every question to %s comes back', (_, calculator) => {
+  const back = flatReader(calculator.input);
+  fc.assert(
+    fc.property(questionsOf(calculator), (given) => {
+      const draft = JSON.parse(JSON.stringify(given));
+      expect(back(flatten(draft))).toEqual({ values: draft, unknown: [] });
+    }),
+    { numRuns: 30 },
+  );
+});

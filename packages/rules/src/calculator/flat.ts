@@ -1,0 +1,59 @@
+/**
+ * Values as the flat parameters of an address, the same in REST, in permalinks and in the client. What is nested has dots and, in
+ * lists, its place from 0: `situation.inches=10`, `targets.0.armor=light`. Lists of plain values have commas: `cards=Ls,Ms`.
+ * This module imports nothing: the client is published with a copy of it. `flat-reader.ts` is the way back.
+ */
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A parameter of an address. */
+export type Pair = readonly [name: string, text: string];
+
+/** Arguments whose fields are parameters of their own: by their own names, or by these. */
+export const UNFOLDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { filter: {}, orderBy: { by: 'orderBy' } };
+
+/** The parameter that a field of an unfolded argument is; nothing when the argument is not unfolded. */
+export const unfoldedName = (argument: string, field: string): string | undefined => {
+  const names = Object.hasOwn(UNFOLDED, argument) ? UNFOLDED[argument] : undefined;
+  return names && (names[field] ?? field);
+};
+
+const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const present = (values: Values): [string, unknown][] => Object.entries(values).filter(([, value]) => !isAbsent(value));
+
+/** The text `null` on its own would be read as null: it stands in quotes, and what already looks so in more of them. */
+export const QUOTED_NULL = /^("*)null\1$/;
+
+/**
+ * The parameters of some values; what is null or undefined has none.
+ * @example flatten({ rep: 4, targets: [{ dice: 2 }], cards: ['Ls', 'Ms'] }) // rep=4, targets.0.dice=2, cards=Ls,Ms
+ * @example flatten({ filter: { system: '5150' } }) // system=5150
+ */
+export const flatten = (values: Values): readonly Pair[] =>
+  present(values).flatMap(([name, value]) =>
+    Object.hasOwn(UNFOLDED, name) && isObject(value)
+      ? present(value).flatMap(([field, held]) => pairsOf(unfoldedName(name, field) ?? field, held))
+      : pairsOf(name, value),
+  );
+
+function pairsOf(name: string, value: unknown): readonly Pair[] {
+  if (Array.isArray(value)) return pairsOfList(name, value);
+  if (!isObject(value)) return [[name, textOf(value)]];
+  const inner = present(value).flatMap(([field, held]) => pairsOf(`${name}.${field}`, held));
+  return inner.length > 0 ? inner : [[name, '{}']];
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' && QUOTED_NULL.test(value) ? `"${value}"` : String(value));
+
+function pairsOfList(name: string, items: readonly unknown[]): readonly Pair[] {
+  if (items.every(isPlain)) return [[name, items.join(',')]];
+  const hasPlaces = items.every((item) => typeof item === 'object' && item !== null);
+  return hasPlaces ? items.flatMap((item, place) => pairsOf(`${name}.${place}`, item)) : [[name, JSON.stringify(items)]];
+}
+
+/** Whether a list with commas would be read as it was: an item that means something else there asks for JSON. */
+const isPlain = (item: unknown): boolean =>
+  typeof item === 'string'
+    ? /^[^\s,[]([^,]*[^\s,])?$/.test(item) && !QUOTED_NULL.test(item)
+    : typeof item === 'number' || typeof item === 'boolean';

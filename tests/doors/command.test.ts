@@ -1,0 +1,58 @@
+/** The command asks a real service and prints its sentence. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { flatten } from '@rangefinder/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ListeningService, startListening } from '../support/listening.js';
+import { findCalculator } from '../support/question.js';
+
+let service: ListeningService;
+beforeAll(async () => {
+  service = await startListening();
+});
+afterAll(() => service.close());
+
+const SOURCE = ['--conditions=rangefinder:source', '--import', new URL('../support/from-source.mjs', import.meta.url).href];
+const COMMAND = fileURLToPath(new URL('../../packages/client/src/cli.ts', import.meta.url));
+
+interface Ran {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly code?: number;
+}
+const run = (...words: readonly string[]): Promise<Ran> =>
+  promisify(execFile)(process.execPath, [...SOURCE, COMMAND, ...words], { env: { ...process.env, RANGEFINDER_URL: service.url } }).catch(
+    (failed: Ran) => failed,
+  );
+
+test('the sentence of a calculator, by its parameters', async () => {
+  const { stdout, stderr } = await run('alpha-strike targetNumber skill=3 inches=2 targetMoved=JUMPED tmm=2');
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
+});
+
+test('lists and what is nested are spelled as in an address', async () => {
+  const [example] = findCalculator('5150', 'shoot').calculator.examples;
+  const words = flatten(example?.draft ?? {}).map((pair) => pair.join('='));
+  expect(words).toContainEqual(expect.stringMatching(/^targets\.0\./));
+  const { stdout } = await run('5150', 'shoot', ...words, 'lang=RU', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ allowed: true, summary: expect.stringMatching(/[а-я]/) });
+});
+
+test('an entry by its id', async () => {
+  const { stdout } = await run('units', 'alpha-strike/atlas-as7-d');
+  expect(JSON.parse(stdout)).toMatchObject({ id: 'alpha-strike/atlas-as7-d' });
+});
+
+test('what is wrong comes with a code', async () => {
+  expect(await run('alpha-strike', 'target-number', 'skill=9', 'inches=2')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('skill'),
+  });
+  expect(await run('alpha-strike', 'nothing')).toMatchObject({ code: 1, stderr: expect.stringContaining('alpha-strike/target-number') });
+  expect(await run('dice', 'expression=2d6', '--api=http://127.0.0.1:9')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^No answer/),
+  });
+});

@@ -1,0 +1,140 @@
+/** Every look-up of the client through every door: the same answer, and the same where there is none. */
+import { type Operation, operationsOf, schema } from '@rangefinder/api';
+import { createClient, lookups, NotFoundError } from '@rangefinder/client';
+import { flatten } from '@rangefinder/rules';
+import { createLookup } from '@rangefinder/widgets/testing';
+import { type GraphQLOutputType, getNamedType, isObjectType, isUnionType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Doors, openDoors } from './doors.js';
+
+type Name = keyof typeof lookups;
+type Arguments = Readonly<Record<string, unknown>>;
+
+let doors: Doors;
+beforeAll(async () => {
+  doors = await openDoors();
+});
+afterAll(() => doors.close());
+
+const UNIT = 'alpha-strike/atlas-as7-d';
+/** More than an address holds. */
+const MANY = Array.from({ length: 60 }, (_, index) => `alpha-strike/there-is-nobody-by-this-name-${index}`);
+
+/** What each look-up is asked: a method of the client that is not here does not compile. */
+const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
+  unit: [{ id: UNIT }, { id: 'bronepehota/mad-bull' }],
+  unitsByIds: [{ ids: [UNIT, 'no/such'] }, { ids: [...MANY, UNIT] }],
+  units: [
+    { first: 3 },
+    { filter: { system: 'alpha-strike', figures: [{ figure: 'COST', atMost: 40 }] }, orderBy: { by: 'COST', direction: 'DESC' }, first: 2 },
+    { filter: { text: 'atlas', specials: ['AC2/2/-', 'REAR1/1/-'] } },
+    { query: 'system:5150 sort:name', first: 2 },
+  ],
+  unitRevisions: [{ id: UNIT }],
+  weapon: [{ id: '5150/rifle' }],
+  weapons: [{ first: 2 }, { filter: { system: '5150', kind: 'grenade' } }],
+  armors: [{ system: '5150' }],
+  dice: [{ expression: '4d12>7' }, { expression: '(1d6+2)*2' }],
+  sections: [{ system: '5150', first: 2 }],
+  section: [{ id: 'alpha-strike/to-hit' }],
+  systems: [{}],
+  tables: [{ system: 'alpha-strike' }],
+  table: [{ id: 'alpha-strike/table/ranges' }],
+  ruling: [{ id: 'alpha-strike/ruling/woods-once' }],
+  rulings: [{ system: 'alpha-strike' }],
+  search: [
+    { text: 'overheat', first: 3 },
+    { text: 'atlas as7', system: 'alpha-strike', first: 5 },
+  ],
+};
+
+const operations = new Map(operationsOf(schema()).map((operation) => [operation.id, operation]));
+const operationOf = (name: Name): Operation => operations.get(name) as Operation;
+
+/** Everything of a type that takes no arguments, each type once on the way down. */
+function selectionOf(type: GraphQLOutputType, above: readonly string[] = []): string {
+  const named = getNamedType(type);
+  if (isUnionType(named))
+    return `{ __typename ${named
+      .getTypes()
+      .map((one) => `... on ${one.name} ${selectionOf(one, above)}`)
+      .join(' ')} }`;
+  if (!isObjectType(named)) return '';
+  const below = [...above, named.name];
+  const fields = Object.values(named.getFields()).filter(
+    (field) => field.args.length === 0 && !below.includes(getNamedType(field.type).name),
+  );
+  return `{ ${fields.map((field) => `${field.name} ${selectionOf(field.type, below)}`).join(' ')} }`;
+}
+
+async function overGraphql(name: Name, args: Arguments): Promise<unknown> {
+  const { definition } = operationOf(name);
+  const declared = definition.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
+  const passed = definition.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const given = declared && `(${declared})`;
+  const query = `query${given} { ${name}${passed && `(${passed})`} ${selectionOf(definition.type)} }`;
+  const { body } = await doors.service.request.post('/graphql').send({ query, variables: args });
+  expect(body.errors).toBeUndefined();
+  return body.data[name];
+}
+
+const json = async (path: string, init?: RequestInit): Promise<unknown> => (await fetch(`${doors.service.url}${path}`, init)).json();
+
+/** By the address book, with the parameters of the house. */
+function overRest(name: Name, { id, ...args }: Arguments): Promise<unknown> {
+  const query = new URLSearchParams(flatten(args).map(([parameter, text]) => [parameter, text]));
+  return json(`${operationOf(name).path.replace('{id}', String(id))}?${query}`);
+}
+
+async function overBatch(name: Name, args: Arguments): Promise<unknown> {
+  const body = JSON.stringify([{ question: lookups[name], arguments: args }]);
+  const [item] = (await json('/v1/batch', { method: 'POST', headers: { 'content-type': 'application/json' }, body })) as [
+    { answer: unknown },
+  ];
+  return item.answer;
+}
+
+async function overMcp(name: Name, args: Arguments): Promise<unknown> {
+  const { structuredContent } = await doors.protocol.callTool({ name, arguments: { ...args } });
+  return (structuredContent as { readonly answer: unknown }).answer;
+}
+
+const byClient = (batch: boolean, name: Name, args: Arguments): Promise<unknown> => {
+  const client = createClient({ url: doors.service.url, retries: 0, batch });
+  return (client[name] as (given: Arguments) => Promise<unknown>)(args);
+};
+
+const names = Object.keys(lookups) as Name[];
+
+test('a widget finds entries by name, misspelled or not, and takes their figures', async () => {
+  const { find, entry } = createLookup(doors.service.url, 'alpha-strike', 'ru');
+  const [found] = await find('unit', 'atlass as7');
+  expect(found).toMatchObject({ id: expect.stringMatching(/^alpha-strike\/atlas-as7/) });
+  expect(await entry('unit', UNIT)).toMatchObject({ id: UNIT, name: expect.stringMatching(/[А-я]/), stats: { size: 4 } });
+  expect(await entry('unit', 'no/such')).toBeUndefined();
+});
+
+test('the client has every look-up of the schema, at its address', () => {
+  const roots = [...operations.values()].filter(({ system }) => system === undefined);
+  expect(lookups).toEqual(Object.fromEntries(roots.map(({ id, path }) => [id, path.replace('/v1/', '')])));
+  expect(names.filter((name) => (ASKED[name] ?? []).length === 0)).toEqual([]);
+});
+
+describe.each(names)('%s', (name) => {
+  test.each(ASKED[name].map((args) => [JSON.stringify(args).slice(0, 80), args] as const))('%s', async (_, args) => {
+    const expected = await overGraphql(name, args);
+    expect(expected).not.toBeNull();
+    expect(await byClient(false, name, args), 'client').toEqual(expected);
+    expect(await byClient(true, name, args), 'client, in a batch').toEqual(expected);
+    expect(await overBatch(name, args), 'batch').toEqual(expected);
+    expect(await overMcp(name, args), 'MCP').toEqual(expected);
+    // What no address can hold the client asks in a batch.
+    if (JSON.stringify(args).length < 2_000) expect(await overRest(name, args), 'REST').toEqual(expected);
+  });
+});
+
+describe.each(names.filter((name) => lookups[name].endsWith('{id}') && name !== 'unitRevisions'))('%s that there is none of', (name) => {
+  test.each([false, true])('in a batch: %s', async (batch) => {
+    await expect(byClient(batch, name, { id: 'no/such' })).rejects.toBeInstanceOf(NotFoundError);
+  });
+});
