@@ -6,6 +6,7 @@ export const ship = defineEntry({
   sort: 'unit',
   type: 'PaperFleetShipStats',
   about: { en: 'Figures of a paper ship', ru: 'Показатели бумажного корабля' },
+  example: 'paper-fleet/dauntless',
   kinds: { ship: { en: 'ship', ru: 'корабль' } },
   fields: shipFields,
   figures: {
@@ -22,7 +23,7 @@ export const ship = defineEntry({
     {
       label: { en: 'Fire a broadside', ru: 'Дать бортовой залп' },
       calculator: 'broadside',
-      draft: ({ figures: { guns } }) => ({ guns, range: 'CLOSE' }),
+      draft: { guns: { figure: 'guns' }, range: { value: 'CLOSE' } },
     },
   ],
   source: {
