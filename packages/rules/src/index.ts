@@ -38,5 +38,5 @@ export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';
 export * from './text/language.js';
 export * from './text/numbers.js';
 export { capital, uncapital } from './text/sentences.js';
-export { unitWords } from './text/units.js';
+export { unitsOfNumbers, unitWords } from './text/units.js';
 export { type MovingFireUnit, movingFire } from './world-at-war/reference/tables/moving-fire.js';

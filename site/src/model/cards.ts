@@ -16,6 +16,7 @@ import {
   systems,
   type Text,
   type TrialAnswer,
+  unitsOfNumbers,
   unitWords,
 } from '@rangefinder/rules';
 
@@ -26,7 +27,8 @@ export interface CardField {
   readonly label: string;
   /** What stands above it where there is little room. */
   readonly short: string;
-  readonly unit?: string;
+  /** Behind its label, and behind a value. */
+  readonly unit?: { readonly ofLabel: string; readonly ofNumber: string };
   /** Wording of its values. */
   readonly words?: Readonly<Record<string, string>>;
   /** What the items of a list are called, in their order. */
@@ -108,7 +110,7 @@ function rowOf({ fields, label }: ObjectField, { of, figure }: Rows, language: L
 }
 
 function cardField(name: string, field: Field, language: Language): CardField {
-  const unit = field.unit ? { unit: unitWords[field.unit][language] } : {};
+  const unit = field.unit ? { unit: { ofLabel: unitWords[field.unit][language], ofNumber: unitsOfNumbers[field.unit][language] } } : {};
   const label = { name, label: field.label[language], short: shortOf(field, language) };
   return { ...label, ...unit, ...wordsOf(field, language), ...belowOf(field, language) };
 }

@@ -17,7 +17,7 @@ export const isEmpty = (value: unknown): boolean => value === null || value === 
 
 /** A figure with its unit behind it: `2 steps`. */
 const measured = (field: CardField, value: unknown, words: ValueWords): string =>
-  [shown(field, value, words), field.unit].filter(Boolean).join(' ');
+  [shown(field, value, words), field.unit?.ofNumber].filter(Boolean).join(' ');
 
 /**
  * A value as a card shows it; parts of an object one after the other.
@@ -47,7 +47,7 @@ export function shownFigures(field: CardField, value: unknown, words: ValueWords
   if (isEmpty(value)) return [];
   if (field.by && Array.isArray(value))
     return field.by.map((name, at) => ({ short: name, label: name, value: shown(field.item ?? field, value[at], words) }));
-  const unit = field.unit && !field.fields ? `, ${field.unit}` : '';
+  const unit = field.unit ? `, ${field.unit.ofLabel}` : '';
   return [{ short: field.short + unit, label: field.label + unit, value: shown(field, value, words) }];
 }
 

@@ -1,7 +1,8 @@
-/** Units of measure as they stand behind a label: `Range, inches`. */
+/** Units of measure. */
 import type { Unit } from '../calculator/fields.js';
 import type { Text } from './language.js';
 
+/** As they stand behind a label: `Range, inches`. */
 export const unitWords: { readonly [U in Unit]: Text } = {
   inches: { en: 'inches', ru: 'дюймы' },
   steps: { en: 'steps', ru: 'шаги' },
@@ -9,4 +10,14 @@ export const unitWords: { readonly [U in Unit]: Text } = {
   points: { en: 'points', ru: 'очки' },
   dice: { en: 'dice', ru: 'кубики' },
   hexes: { en: 'hexes', ru: 'гексы' },
+};
+
+/** As they stand behind a number, whatever it is: `2 steps`, `2 шаг.` */
+export const unitsOfNumbers: { readonly [U in Unit]: Text } = {
+  inches: { en: 'in', ru: 'дюйм.' },
+  steps: { en: 'steps', ru: 'шаг.' },
+  centimetres: { en: 'cm', ru: 'см' },
+  points: { en: 'pts', ru: 'очк.' },
+  dice: { en: 'dice', ru: 'куб.' },
+  hexes: { en: 'hexes', ru: 'гекс.' },
 };

@@ -1,7 +1,8 @@
 /** Any dice expression, exactly. */
 import { EXPRESSION_LIMITS } from '@rangefinder/dice';
 import { Arg, Ctx, Field, FieldResolver, Float, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, rollDice } from '../answering/roll-dice.js';
+import { rollDice } from '../answering/roll-dice.js';
+import { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice } from '../answering/rolled-dice.js';
 import type { Context } from '../context.js';
 import { badInput, failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';

@@ -25,6 +25,13 @@ export interface FullDocument extends Document {
   readonly text: string;
 }
 
+/** An index as it travels between threads. */
+export interface MadeIndex {
+  readonly documents: readonly Document[];
+  /** JSON of MiniSearch. */
+  readonly index: string;
+}
+
 /** An address in each language. */
 export const inBoth = (of: (language: Language) => string): Text => ({ en: of('en'), ru: of('ru') });
 

@@ -2,7 +2,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { localAsker } from '../http/asker.js';
 import type { Pool } from '../work/pool.js';
-import { type Document, type FullDocument, rulebookDocuments } from './documents.js';
+import { type Document, type FullDocument, type MadeIndex, rulebookDocuments } from './documents.js';
 
 export interface ScoredDocument {
   readonly document: Document;
@@ -28,13 +28,6 @@ const OPTIONS: Options<FullDocument> = {
   extractField: (document, field) =>
     field === 'title' ? `${document.title.en}\n${document.title.ru}` : (document[field as keyof FullDocument] as string),
 };
-
-/** An index as it travels between threads. */
-export interface MadeIndex {
-  readonly documents: readonly Document[];
-  /** JSON of MiniSearch. */
-  readonly index: string;
-}
 
 /** Reads the whole rulebook into an index: half a second in which its thread does nothing else. */
 export function makeIndex(): MadeIndex {

@@ -1,7 +1,7 @@
 /** Answers documents that ask of the schema itself: hundreds of kilobytes, and always the same ones. */
 import { execute, parse, validate } from 'graphql';
 import { schema } from '../schema/schema.js';
-import type { Tasks } from './tasks.js';
+import type { Tasks } from './task-types.js';
 
 /** The answer as it will be sent; undefined when anything is wrong with the document. */
 export async function introspect({ query, operationName, variables }: Tasks['introspection']): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import { failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
 import type { Asker } from '../http/asker.js';
 import { fairQueue, NoPlaceError } from './fair-queue.js';
-import type { Results, Tasks } from './tasks.js';
+import type { Results, Tasks } from './task-types.js';
 
 /** Hands tasks to worker threads. */
 export interface Pool {

@@ -1,29 +1,8 @@
 /** What worker threads are asked to do: whatever takes too long for the thread that answers everybody. */
-import { type Answer, type AnyCalculator, answer, type Language, type Slug, systems } from '@rangefinder/rules';
-import { type RolledDice, rolledDice } from '../answering/roll-dice.js';
-import type { MadeIndex } from '../search/rulebook-search.js';
-
-/** Tasks by kind: plain data, as it travels between threads. */
-export interface Tasks {
-  readonly answer: { readonly system: Slug; readonly name: string; readonly draft: object; readonly language: Language };
-  readonly dice: { readonly expression: string };
-  /** The index of the rulebook’s words. */
-  readonly rulebookIndex: Readonly<Record<string, never>>;
-  /** A document that asks of the schema itself. */
-  readonly introspection: { readonly query: string; readonly operationName?: string | undefined; readonly variables: object };
-}
-
-/** What comes back. */
-export interface Results {
-  readonly answer: Answer;
-  readonly dice: RolledDice;
-  readonly rulebookIndex: MadeIndex;
-  /** JSON, as it will be sent; undefined when the document is wrong. */
-  readonly introspection: string | undefined;
-}
-
-/** A task with its kind. */
-export type Task = { readonly [K in keyof Tasks]: { readonly kind: K; readonly task: Tasks[K] } }[keyof Tasks];
+import { type Answer, type AnyCalculator, answer, systems } from '@rangefinder/rules';
+import { rolledDice } from '../answering/rolled-dice.js';
+import type { MadeIndex } from '../search/documents.js';
+import type { Results, Task, Tasks } from './task-types.js';
 
 const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
   systems.flatMap(({ calculators: all }) => all.map((calculator) => [`${calculator.system}/${calculator.name}`, calculator] as const)),

@@ -1,0 +1,53 @@
+/** The distribution of a dice expression. Pure: worker threads compute it too. */
+import { type Distribution, expressionCost, fraction, mean, parseExpression, roll, standardDeviation, toDecimal } from '@rangefinder/dice';
+import { type Chance, chanceOf } from './chance.js';
+
+/** One outcome with its odds. */
+export interface RolledOutcome {
+  readonly value: number;
+  readonly chance: Chance;
+  readonly atLeast: Chance;
+}
+
+/** The whole distribution of an expression. */
+export interface RolledDice {
+  readonly expression: string;
+  /** Every outcome, ascending; null where there are more than an answer lists. */
+  readonly outcomes: readonly RolledOutcome[] | null;
+  readonly outcomesCount: number;
+  readonly mean: number;
+  readonly standardDeviation: number;
+}
+
+/** Outcomes that an answer lists. */
+export const MAX_LISTED_OUTCOMES = 2_000;
+
+/** The distribution of an expression that `parseExpression` takes. */
+export function rolledDice(text: string): RolledDice {
+  const rolled = roll(text);
+  if (!rolled.ok) throw new Error(`${text} was an expression when it was checked`);
+  const { expression, distribution } = rolled;
+  const outcomesCount = distribution.outcomes.length;
+  return {
+    expression,
+    outcomes: outcomesCount > MAX_LISTED_OUTCOMES ? null : withOdds(distribution),
+    outcomesCount,
+    mean: toDecimal(mean(distribution)),
+    standardDeviation: standardDeviation(distribution),
+  };
+}
+
+function withOdds({ outcomes, total }: Distribution<number>): readonly RolledOutcome[] {
+  let rest = total;
+  return outcomes.map(({ value, weight }) => {
+    const outcome = { value, chance: chanceOf(fraction(weight, total)), atLeast: chanceOf(fraction(rest, total)) };
+    rest -= weight;
+    return outcome;
+  });
+}
+
+/** How many outcomes an answer will list, at most; none for what is no expression. */
+export function outcomesOf(text: string): number {
+  const parsed = parseExpression(text);
+  return parsed.ok ? Math.min(expressionCost(parsed.expression).outcomes, MAX_LISTED_OUTCOMES) : 0;
+}

@@ -1,0 +1,26 @@
+/** What is handed to worker threads and what comes back, apart from whatever does it: everybody who waits for them knows these. */
+import type { Answer, Language, Slug } from '@rangefinder/rules';
+import type { RolledDice } from '../answering/rolled-dice.js';
+import type { MadeIndex } from '../search/documents.js';
+
+/** Tasks by kind: plain data, as it travels between threads. */
+export interface Tasks {
+  readonly answer: { readonly system: Slug; readonly name: string; readonly draft: object; readonly language: Language };
+  readonly dice: { readonly expression: string };
+  /** The index of the rulebook’s words. */
+  readonly rulebookIndex: Readonly<Record<string, never>>;
+  /** A document that asks of the schema itself. */
+  readonly introspection: { readonly query: string; readonly operationName?: string | undefined; readonly variables: object };
+}
+
+/** What comes back. */
+export interface Results {
+  readonly answer: Answer;
+  readonly dice: RolledDice;
+  readonly rulebookIndex: MadeIndex;
+  /** JSON, as it will be sent; undefined when the document is wrong. */
+  readonly introspection: string | undefined;
+}
+
+/** A task with its kind. */
+export type Task = { readonly [K in keyof Tasks]: { readonly kind: K; readonly task: Tasks[K] } }[keyof Tasks];

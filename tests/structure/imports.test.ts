@@ -1,0 +1,97 @@
+/**
+ * What files import from each other, types included: the linter sees neither a circle of types nor a relative path that leaves
+ * its package.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SKIPPED = new Set(['node_modules', 'dist', '.astro', '.turbo']);
+const SOURCE = /\.(ts|mts|tsx|mjs|astro)$/;
+const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)['"](\.{1,2}\/[^'"]+)['"]/g;
+
+const path = (file: string): string => relative(ROOT, file).split(sep).join('/');
+/** What pages are made of, which no package exports: tests ask and draw as pages do. */
+const LEAVING = ['../../packages/widgets/src/ask.js', '../../packages/widgets/src/page/answer.js', '../../../site/src/model/cards.js'];
+const packages = ['packages', 'services']
+  .flatMap((part) => readdirSync(join(ROOT, part)).map((name) => join(ROOT, part, name)))
+  .concat(join(ROOT, 'site'), join(ROOT, 'tests'));
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesBelow(file);
+    return SOURCE.test(entry.name) ? [file] : [];
+  });
+}
+
+/** The source behind an import, which names what it is built to. */
+function sourceOf(from: string, imported: string): string | undefined {
+  const target = join(dirname(from), imported);
+  return [target, target.replace(/\.js$/, '.ts'), target.replace(/\.mjs$/, '.mts')].find((file) => SOURCE.test(file) && existsSync(file));
+}
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+/** Relative paths that a source imports, whether values or types. */
+export const importsIn = (text: string): readonly string[] =>
+  [...withoutComments(text).matchAll(IMPORTED)].map(([, imported = '']) => imported);
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+const graphOf = (folder: string): Graph =>
+  new Map(
+    filesBelow(folder).map((file) => {
+      const targets = importsIn(readFileSync(file, 'utf8')).map((imported) => sourceOf(file, imported));
+      return [path(file), targets.filter((target) => target !== undefined).map(path)] as const;
+    }),
+  );
+
+/** The circles of a graph, each once: walked depth first, a file that is met again on the way closes one. */
+export function circlesIn(graph: Graph): readonly string[] {
+  const done = new Set<string>();
+  const circles = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    const start = way.indexOf(file);
+    if (start >= 0) circles.add([...way.slice(start), file].join(' → '));
+    if (start >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return [...circles];
+}
+
+const graphs = packages.map((folder) => ({ name: path(folder), folder, graph: graphOf(folder) }));
+
+test('circles of values and of types are found', () => {
+  const text =
+    "import type { B } from './b.js';\nexport * from './c.js'; const d = () => import('./d.js');\n// import './no.js'\nimport './e.css';";
+  expect(importsIn(text)).toEqual(['./b.js', './c.js', './d.js', './e.css']);
+  const graph = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['c']],
+    ['c', ['d']],
+    ['d', ['b']],
+  ]);
+  expect(circlesIn(graph)).toEqual(['b → c → d → b']);
+  expect(circlesIn(new Map([['a', ['a']]]))).toEqual(['a → a']);
+});
+
+test.each(graphs)('files of $name import each other in no circle, types included', ({ graph }) => {
+  expect(graph.size).toBeGreaterThan(3);
+  expect([...graph.values()].flat().length).toBeGreaterThan(3);
+  expect(circlesIn(graph)).toEqual([]);
+});
+
+test.each(graphs)('no relative path leaves $name', ({ folder }) => {
+  const leaving = filesBelow(folder).flatMap((file) =>
+    importsIn(readFileSync(file, 'utf8'))
+      .filter((imported) => relative(folder, join(dirname(file), imported)).startsWith('..'))
+      .filter((imported) => !LEAVING.includes(imported))
+      .map((imported) => `${path(file)} → ${imported}`),
+  );
+  expect(leaving).toEqual([]);
+});
