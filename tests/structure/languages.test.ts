@@ -12,7 +12,6 @@ const EXCEPTIONS = [
   'site/src/offline/worker.ts',
   'site/src/pages/[lang]/embed/[system]/[calculator].astro',
   'site/src/pages/index.astro',
-  'site/src/scripts/search-worker.ts',
 ];
 
 test('no comparison with a language outside of the exceptions', () => {

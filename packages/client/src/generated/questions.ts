@@ -1161,6 +1161,6 @@ export const lookups = {
   ruling: 'rulings/{id}',
   /** Where the sources are silent or contradict themselves, and what is ruled. */
   rulings: 'rulings',
-  /** Sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once. */
+  /** Calculators, sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once. */
   search: 'search',
 } as const;

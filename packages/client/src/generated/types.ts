@@ -1822,8 +1822,8 @@ export interface SearchHit {
   readonly url: string;
 }
 
-/** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog. */
-export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'UNIT' | 'WEAPON';
+/** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog. */
+export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'CALCULATOR' | 'UNIT' | 'WEAPON';
 
 /** A section of the rulebook. */
 export interface Section {

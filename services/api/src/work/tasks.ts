@@ -1,7 +1,6 @@
 /** What worker threads are asked to do: whatever takes too long for the thread that answers everybody. */
 import { type Answer, type AnyCalculator, answer, type Language, type Slug, systems } from '@rangefinder/rules';
 import { type RolledDice, rolledDice } from '../answering/roll-dice.js';
-import type { MadeIndex } from '../search/rulebook-search.js';
 
 /** Tasks by kind: plain data, as it travels between threads. */
 export interface Tasks {
@@ -17,7 +16,8 @@ export interface Tasks {
 export interface Results {
   readonly answer: Answer;
   readonly dice: RolledDice;
-  readonly rulebookIndex: MadeIndex;
+  /** JSON of a `RulebookIndex`. */
+  readonly rulebookIndex: string;
   /** JSON, as it will be sent; undefined when the document is wrong. */
   readonly introspection: string | undefined;
 }
@@ -43,10 +43,10 @@ async function introspected(task: Tasks['introspection']): Promise<string | unde
   return introspect(task);
 }
 
-async function indexed(): Promise<MadeIndex> {
+async function indexed(): Promise<string> {
   // Loaded with the only such task: it brings the whole rulebook.
-  const { makeIndex } = await import('../search/rulebook-search.js');
-  return makeIndex();
+  const { makeSearchIndex } = await import('@rangefinder/rulebook');
+  return JSON.stringify(makeSearchIndex());
 }
 
 /** Does a task. */
