@@ -30,8 +30,11 @@ import { type ResolvedText, resolveText } from './resolve-text.js';
 /** Something found. */
 export type CatalogHit = { readonly kind: 'unit'; readonly unit: Unit } | { readonly kind: 'weapon'; readonly weapon: Weapon };
 
-/** Something found, and how well its names fit, as `relevance.ts` has it: from 1, the very name, to 6. */
-export type RankedHit = CatalogHit & { readonly fit: 1 | 2 | 3 | 4 | 5 | 6 };
+/** Something found, and how well its names fit: it is the very name (1), words of it (2), other forms of them (3), like them (4). */
+export type RankedHit = CatalogHit & { readonly fit: 1 | 2 | 3 | 4 };
+
+/** Fits by the digit that sort keys begin with. */
+const FITS: Readonly<Record<string, RankedHit['fit']>> = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 4 };
 
 /** A row of results before its entry is fetched. */
 interface Found {
@@ -70,7 +73,7 @@ export async function rankedHits(db: Kysely<Tables>, text: string, system?: Syst
   if (!found.ok) return [];
   const rows = found.value.rows.slice(0, LARGEST_PAGE);
   const entries = await fetchEntries(db, rows);
-  return rows.map((row) => ({ ...entries(row), fit: Number(row.sort_key[0]) as RankedHit['fit'] }));
+  return rows.map((row) => ({ ...entries(row), fit: FITS[row.sort_key[0] as string] as RankedHit['fit'] }));
 }
 
 /**

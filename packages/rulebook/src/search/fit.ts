@@ -2,10 +2,10 @@
 import { stemOf, wordsOf } from './terms.js';
 
 /**
- * The least the best: what was typed is a whole name (1), the first words of one (2), its first letters (3), words of a name (4);
- * the words are elsewhere (5), or only ones like them (6). The catalog ranks its entries on the same scale.
+ * The least the best: what was typed is a whole name (1), words of one or their beginnings (2), words from elsewhere (3), or only
+ * like them (4). The catalog ranks its entries on the same scale.
  */
-export type Fit = 1 | 2 | 3 | 4 | 5 | 6;
+export type Fit = 1 | 2 | 3 | 4;
 
 const stemmed = (text: string): string => wordsOf(text).map(stemOf).join(' ');
 
@@ -24,10 +24,7 @@ export interface Typed {
 
 /** The fit of a document whose names are as `comparable` has them. */
 export function fitOf(names: string, { terms, needed, met }: Typed): Fit {
-  const typed = terms.join(' ');
-  if (names.includes(`| ${typed} |`)) return 1;
-  if (names.includes(`| ${typed} `)) return 2;
-  if (names.includes(`| ${typed}`)) return 3;
-  if (needed.every((term) => names.includes(` ${term} `))) return 4;
-  return needed.every((term) => met.some((other) => other.startsWith(term))) ? 5 : 6;
+  if (names.includes(`| ${terms.join(' ')} |`)) return 1;
+  if (needed.every((term) => names.includes(` ${term}`))) return 2;
+  return needed.every((term) => met.some((other) => other.startsWith(term))) ? 3 : 4;
 }

@@ -49,7 +49,7 @@ export interface RulebookSearch {
   /**
    * What fits, the best first: documents that have every word in some form, in either language; where there is none, those that
    * have any of them.
-   * @example search.find('укрытием', 'alpha-strike')[0] // { document: { id: 'alpha-strike/partial-cover', … }, fit: 4 }
+   * @example search.find('укрытием', 'alpha-strike')[0] // { document: { id: 'alpha-strike/partial-cover', … }, fit: 2 }
    */
   find(text: string, system?: string): readonly RulebookHit[];
 }

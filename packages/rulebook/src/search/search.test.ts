@@ -13,6 +13,7 @@ test.each([
   ['another form of it', 'ПЕРЕГРЕВА', 'alpha-strike/term/overheat'],
   ['another form, with a short word', 'в частичном укрытии', 'alpha-strike/partial-cover'],
   ['several words', 'движение пехоты', 'bronepehota/infantry-movement'],
+  ['another form of an English word', 'overheated', 'alpha-strike/term/overheat'],
   ['a plural', 'grenades', 'bronepehota/grenades'],
   ['a calculator', 'target number', 'alpha-strike/calculator/target-number'],
   ['an abbreviation', 'TMM', 'alpha-strike/term/tmm'],
@@ -32,10 +33,10 @@ test('ё is е, and case and accents are nothing', () => {
 
 test('letters swapped still find it', () => expect(found('overhaet').slice(0, 5)).toContain('alpha-strike/term/overheat'));
 
-test('whole names come before names that begin so, then those that hold the words, then texts', () => {
+test('whole names come before names that hold the words, then texts, then what is only like it', () => {
   const fits = search.find('heat').map(({ fit }) => fit);
   expect(fits).toEqual(fits.toSorted());
-  expect(new Set(fits).size).toBeGreaterThan(3);
+  expect(new Set(fits).size).toBeGreaterThan(2);
 });
 
 test('every word has to be met where that is possible, and else any', () => {

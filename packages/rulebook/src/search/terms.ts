@@ -33,10 +33,13 @@ const MAX_KNOWN_STEMS = 50_000;
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = CYRILLIC.test(word) ? russianStemOf(word) : englishStem(word);
+  const stem = CYRILLIC.test(word) ? russianStemOf(word) : englishStem(word.replace(HEATING, ''));
   if (stems.size < MAX_KNOWN_STEMS) stems.set(word, stem);
   return stem;
 }
+
+/** Endings that the stemmer would take together with the `at` before them: `overheating` → `overh`. */
+const HEATING = /(?<=eat)(?:ing|ed)$/;
 
 /** What is left when an ending is taken for granted. */
 const MIN_STEM = 4;

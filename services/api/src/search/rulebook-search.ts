@@ -3,6 +3,9 @@ import { openSearch, type RulebookHit, type RulebookSearch } from '@rangefinder/
 import { localAsker } from '../http/asker.js';
 import type { Pool } from '../work/pool.js';
 
+/** Seconds of computing, on a busy machine many: were it given up, the next question would begin it anew. */
+const INDEX_MS = 120_000;
+
 let search: Promise<RulebookSearch> | undefined;
 
 /** Has the index made in a worker thread, once; questions that come before it is there wait for it, and nobody else does. */
@@ -15,7 +18,7 @@ export function prepareSearch(pool: Pool): Promise<RulebookSearch> {
 }
 
 async function opened(pool: Pool): Promise<RulebookSearch> {
-  return openSearch(JSON.parse(await pool.run('rulebookIndex', {}, localAsker('en'))));
+  return openSearch(JSON.parse(await pool.run('rulebookIndex', {}, localAsker('en'), INDEX_MS)));
 }
 
 /** Places of the rulebook that fit, best first. */
