@@ -86,13 +86,11 @@ describe.each(Object.entries(DOORS))('%s', (_, ask) => {
 });
 
 test('a figure that the catalog does not know fills nothing, and nobody is told that it is out of range', async () => {
-  const { body } = await service.request
-    .post('/v1/alpha-strike/attack')
-    .send({
-      attacker: { unit: CATAPULT },
-      target: { tmm: 0, size: 2, armor: 1, structure: 3 },
-      situation: { inches: 0, attack: 'PHYSICAL' },
-    });
+  const { body } = await service.request.post('/v1/alpha-strike/attack').send({
+    attacker: { unit: CATAPULT },
+    target: { tmm: 0, size: 2, armor: 1, structure: 3 },
+    situation: { inches: 0, attack: 'PHYSICAL' },
+  });
   expect(body).toMatchObject({ code: 'BAD_INPUT', problems: [{ code: 'MISSING', path: 'attacker.size' }] });
 });
 
