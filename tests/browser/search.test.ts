@@ -66,3 +66,28 @@ test('what is typed while the search is still loading stays', async ({ open, exp
   await page.keyboard.type('грев');
   await expect.poll(() => found(page), { timeout: 10_000 }).toContain(`/ru/${OVERHEAT}`);
 });
+
+const same = ['line of sight', 'перегрева', 'frindly fire', 'граната', 'TMM', 'assault rifle'];
+
+test.for(same)('%s lists what the service lists, in its order', async (query, { open, expect }) => {
+  const { page } = await open();
+  await page.goto('/ru/');
+  await searchFor(page, query);
+  const { nodes } = await page.evaluate(async (text) => {
+    const response = await fetch(`/v1/search?${new URLSearchParams({ text, lang: 'RU', first: '8', fields: 'nodes.url' })}`);
+    return (await response.json()) as { nodes: { url: string }[] };
+  }, query);
+  const listed = nodes.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
+  expect(listed.length).toBeGreaterThan(0);
+  await expect.poll(() => found(page), { timeout: 10_000 }).toEqual(listed);
+});
+
+test('without the service the rulebook is found', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.route('**/v1/search?*', (route) => route.abort());
+  await page.goto('/en/');
+  await searchFor(page, 'partial cover');
+  await expect.poll(async () => (await found(page))[0], { timeout: 10_000 }).toBe(`/en/${PARTIAL_COVER}`);
+  await page.getByRole('combobox').fill('qzxwvkjq');
+  await expect.poll(() => page.locator('[data-search-status]').textContent()).toMatch(/Nothing found/);
+});

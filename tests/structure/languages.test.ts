@@ -8,12 +8,7 @@ const PARTS = ['packages/dice/src', 'packages/rules/src', 'packages/rulebook/src
 const COMPARED = /[!=]==? '(?:ru|en|RU|EN)'|'(?:ru|en|RU|EN)' [!=]==?/;
 
 /** Scripts that load nothing: they know the languages of the addresses by themselves. */
-const EXCEPTIONS = [
-  'site/src/offline/worker.ts',
-  'site/src/pages/[lang]/embed/[system]/[calculator].astro',
-  'site/src/pages/index.astro',
-  'site/src/scripts/search-worker.ts',
-];
+const EXCEPTIONS = ['site/src/offline/worker.ts', 'site/src/pages/[lang]/embed/[system]/[calculator].astro', 'site/src/pages/index.astro'];
 
 test('no comparison with a language outside of the exceptions', () => {
   const files = PARTS.flatMap((part) =>

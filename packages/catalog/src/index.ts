@@ -41,7 +41,7 @@ export { type FoundUnits, findUnit, findUnits, MOST_IDS, weaponsOfUnits } from '
 export { countWeapons, findWeapon, listWeapons, type WeaponFilter } from './repositories/weapons.js';
 export type { Tables } from './schema.js';
 export { type CatalogQuery, parseQuery } from './searching/query/parse-query.js';
-export { type CatalogHit, queryUnits, searchCatalog, searchUnits } from './searching/search.js';
+export { type CatalogHit, queryUnits, type RankedHit, rankedHits, searchCatalog, searchUnits } from './searching/search.js';
 export { type Suggestion, suggest } from './searching/suggest.js';
 export { type StarterDrafts, starterDrafts } from './starter/drafts.js';
 export { type Installed, installStarter } from './starter/install.js';

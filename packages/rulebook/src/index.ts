@@ -14,3 +14,4 @@ export type {
   TableBlock,
 } from './model.js';
 export { cellText, plainText } from './plain-text.js';
+export { makeSearchIndex } from './search/make-index.js';

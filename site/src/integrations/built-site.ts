@@ -58,9 +58,7 @@ const isShell = (address: string): boolean =>
 /** Frames of other pages keep nothing: each of them would keep its own. */
 const isFrame = (address: string): boolean => /^\/(en|ru)\/embed\//.test(address);
 const isRest = (language: string) => (address: string) =>
-  ((address.startsWith(`/${language}/`) && !isFrame(address)) ||
-    address.startsWith('/widgets/') ||
-    /^\/search(-words)?\.json$/.test(address)) &&
+  ((address.startsWith(`/${language}/`) && !isFrame(address)) || address.startsWith('/widgets/') || address === '/search.json') &&
   !isShell(address);
 
 async function writeOffline(dist: string): Promise<void> {

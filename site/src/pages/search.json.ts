@@ -1,6 +1,4 @@
-/** The documents of the search without the words of their texts, loaded when a reader first searches. */
-import { searchDocuments } from '../model/search-documents.js';
+/** The index of the search, loaded when a reader first searches. */
+import { makeSearchIndex } from '@rangefinder/rulebook';
 
-const withoutWords = searchDocuments().map(({ words: _, ...rest }) => rest);
-
-export const GET = (): Response => new Response(JSON.stringify(withoutWords), { headers: { 'content-type': 'application/json' } });
+export const GET = (): Response => new Response(JSON.stringify(makeSearchIndex()), { headers: { 'content-type': 'application/json' } });

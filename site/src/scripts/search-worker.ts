@@ -1,103 +1,71 @@
 /**
- * The search beside the page: it loads the documents, keeps the index and answers queries. Titles come first, so that there
- * are results within a moment; the words of all texts follow, and units as the catalog finds them.
+ * The search beside the page. The rulebook is looked up here, at once and without a connection; the service, asked when typing
+ * pauses, gives the same list with the units and weapons of the catalog among it.
  */
-import { askUnits, type CatalogUnit, type UnitsAsked } from './catalog-api.js';
-import { emptyIndex, type Findable, find } from './search-index.js';
+import { openSearch, type RulebookHit, type RulebookSearch } from '@rangefinder/rulebook/search';
+import type { Language } from '@rangefinder/rules';
+import { ask } from './catalog-api.js';
+import { type ListedHit, listed, listedHere, type ServiceHit } from './search-hits.js';
 
-export type ToWorker = { readonly load: true } | { readonly find: string } | { readonly askCatalog: string };
+export type ToWorker = { readonly load: true } | { readonly find: string } | { readonly askService: string };
 
-/** The best of what was found, and how many there are; `whole` once everything is in the index. */
+/** The best of what was found, and how many there are; `whole` once nothing more is to come. */
 export interface Found {
   readonly query: string;
-  readonly results: readonly Findable[];
+  readonly hits: readonly ListedHit[];
   readonly count: number;
   readonly whole: boolean;
 }
-export type FromWorker = Found | { readonly grown: true } | { readonly failed: true };
+export type FromWorker = Found | { readonly loaded: true } | { readonly failed: true };
 
 const MAX_SHOWN = 24;
-const MAX_UNITS = 100;
-const UNITS_ASKED = 8;
-/** Documents taken into the index before queries are looked after again. */
-const PIECE = 40;
 
 const scope = self as unknown as {
   readonly name: string;
   postMessage(message: FromWorker): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 };
-const language = scope.name === 'ru' ? 'ru' : 'en';
+/** The page names its worker by its language. */
+const language = scope.name as Language;
 
-let index = emptyIndex();
-let documents: ReadonlyMap<string, Findable> = new Map();
-let whole = false;
-
-const asFindable = ({ id, system, name, nameRu, aliases, cost }: CatalogUnit): Findable => ({
-  id: `unit/${id}`,
-  kind: 'unit',
-  system,
-  title: { en: name, ru: nameRu ?? name },
-  names: [id.replaceAll(/[/-]/g, ' '), ...aliases].join(' '),
-  ...(cost !== null && { line: { en: `${cost} points`, ru: `${cost} очк.` } }),
-  words: '',
-  path: `units/view/?id=${encodeURIComponent(id)}`,
-});
-
-async function json(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(String(response.status));
-  return response.json();
-}
-
-/** Makes an index of all documents beside the one that answers meanwhile. */
-async function reindex(all: readonly Findable[]): Promise<void> {
-  const next = emptyIndex();
-  await next.addAllAsync(all, { chunkSize: PIECE });
-  index = next;
-  documents = new Map(all.map((one) => [one.id, one]));
-}
-
-/** Units that are not known yet. */
-function take(units: readonly CatalogUnit[]): void {
-  const fresh = units.map(asFindable).filter(({ id }) => !documents.has(id));
-  if (fresh.length === 0) return;
-  index.addAll(fresh);
-  documents = new Map([...documents, ...fresh.map((one) => [one.id, one] as const)]);
-  scope.postMessage({ grown: true });
-}
-
-/** Units of the catalog; none when it cannot be reached: rules are found all the same. */
-const unitsOf = (asked: UnitsAsked): Promise<readonly CatalogUnit[]> =>
-  askUnits(asked, language).then(
-    ({ units }) => units,
-    () => [],
-  );
+let search: RulebookSearch | undefined;
+/** What the service said to the last question; without hits when it could not be asked. */
+let service: { readonly query: string; readonly found?: Found } = { query: '' };
 
 async function load(): Promise<void> {
-  const [units, words] = [unitsOf({ first: MAX_UNITS }), json('/search-words.json') as Promise<readonly string[]>];
-  // It is waited for below; until then a failure of it is nobody’s.
-  words.catch(() => undefined);
-  const rules = (await json('/search.json')) as readonly Findable[];
-  await reindex(rules);
-  scope.postMessage({ grown: true });
-  take(await units);
-  const inWords = await words;
-  const known = [...documents.values()].filter(({ kind }) => kind === 'unit');
-  await reindex([...rules.map((rule, at) => ({ ...rule, words: inWords[at] ?? '' })), ...known]);
-  whole = true;
-  scope.postMessage({ grown: true });
+  const response = await fetch('/search.json');
+  if (!response.ok) throw new Error(String(response.status));
+  search = await openSearch(await response.json());
+  scope.postMessage({ loaded: true });
+}
+
+async function askService(query: string): Promise<void> {
+  service = { query, ...(await foundByService(query).catch(() => undefined)) };
+  answer(query);
+}
+
+async function foundByService(query: string): Promise<{ readonly found: Found }> {
+  const asked = { text: query, first: MAX_SHOWN };
+  const page: unknown = await ask('search', asked, { language, fields: ['nodes', 'totalCount'] });
+  const { nodes, totalCount } = page as { readonly nodes: readonly ServiceHit[]; readonly totalCount: number };
+  return { found: { query, hits: nodes.map(listedHere), count: totalCount, whole: true } };
 }
 
 function answer(query: string): void {
-  const ids = find(index, query, (id) => documents.get(id)?.kind ?? '');
-  const results = ids.slice(0, MAX_SHOWN).flatMap((id) => documents.get(id) ?? []);
-  scope.postMessage({ query, results, count: ids.length, whole });
+  const found = service.query === query ? service.found : undefined;
+  if (found) scope.postMessage(found);
+  else if (search) scope.postMessage(foundHere(search.find(query), query));
 }
+
+const foundHere = (hits: readonly RulebookHit[], query: string): Found => ({
+  query,
+  hits: hits.slice(0, MAX_SHOWN).map((hit) => listed(hit, language)),
+  count: hits.length,
+  whole: service.query === query,
+});
 
 scope.addEventListener('message', ({ data }) => {
   if ('find' in data) answer(data.find);
-  else if ('askCatalog' in data) {
-    if (data.askCatalog !== '') void unitsOf({ query: data.askCatalog, first: UNITS_ASKED }).then(take);
-  } else load().catch(() => scope.postMessage({ failed: true }));
+  else if ('askService' in data) void askService(data.askService);
+  else load().catch(() => scope.postMessage({ failed: true }));
 });

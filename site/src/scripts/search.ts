@@ -1,7 +1,7 @@
 /** The search dialog: results while one types, arrows and Enter, nothing sent anywhere but to this host. */
 import { debounce } from './dom.js';
-import type { Findable } from './search-index.js';
-import type { FromWorker, ToWorker } from './search-worker.js';
+import type { ListedHit } from './search-hits.js';
+import type { Found, FromWorker, ToWorker } from './search-worker.js';
 
 const PAUSE_MS = 200;
 const language = document.documentElement.lang.startsWith('ru') ? 'ru' : 'en';
@@ -16,12 +16,13 @@ interface Said {
 }
 
 const KIND_NAMES: Readonly<Record<string, { readonly en: string; readonly ru: string }>> = {
-  section: { en: 'rule', ru: 'правило' },
-  table: { en: 'table', ru: 'таблица' },
-  ruling: { en: 'ruling', ru: 'спорное место' },
-  term: { en: 'term', ru: 'термин' },
-  calculator: { en: 'calculator', ru: 'калькулятор' },
-  unit: { en: 'unit', ru: 'карточка' },
+  SECTION: { en: 'rule', ru: 'правило' },
+  TABLE: { en: 'table', ru: 'таблица' },
+  RULING: { en: 'ruling', ru: 'спорное место' },
+  TERM: { en: 'term', ru: 'термин' },
+  CALCULATOR: { en: 'calculator', ru: 'калькулятор' },
+  UNIT: { en: 'unit', ru: 'карточка' },
+  WEAPON: { en: 'weapon', ru: 'оружие' },
 };
 
 /** The index lives in a worker, so that making it keeps nobody from typing. */
@@ -42,18 +43,17 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function resultItem({ title, line, kind, system, path }: Findable, at: number, systems: Said['systems']): HTMLLIElement {
+function resultItem({ title, summary, kind, system, href }: ListedHit, at: number, systems: Said['systems']): HTMLLIElement {
   const item = element('li', '', { role: 'presentation' });
   const link = element('a', '', {
-    href: `/${language}/${path}`,
+    href,
     role: 'option',
     id: `search-${at}`,
     tabindex: '-1',
     'aria-selected': String(at === 0),
   });
   const about = `${KIND_NAMES[kind]?.[language] ?? kind} · ${systems[system] ?? system}`;
-  link.append(element('b', title[language]), ' ', element('small', about));
-  if (line) link.append(element('span', shorten(line[language])));
+  link.append(element('b', title), ' ', element('small', about), element('span', shorten(summary)));
   item.append(link);
   return item;
 }
@@ -80,10 +80,16 @@ function partsOf(dialog: HTMLDialogElement): Parts {
   };
 }
 
-function show({ input, status, list, said }: Parts, results: readonly Findable[], count: number): void {
-  list.replaceChildren(...results.map((result, at) => resultItem(result, at, said.systems)));
-  input.setAttribute('aria-expanded', String(results.length > 0));
-  select(list, input, 0);
+/** The query that is listed; what comes of it later takes no choice away. */
+let shown = '';
+
+function show({ input, status, list, said }: Parts, { query, hits, count }: Found): void {
+  const chosen = query === shown && selectedAt(list) > 0 ? linksIn(list)[selectedAt(list)]?.getAttribute('href') : undefined;
+  shown = query;
+  list.replaceChildren(...hits.map((hit, at) => resultItem(hit, at, said.systems)));
+  input.setAttribute('aria-expanded', String(hits.length > 0));
+  const place = hits.findIndex(({ href }) => href === chosen);
+  select(list, input, Math.max(place, 0));
   if (input.value.trim() !== '') status.textContent = count === 0 ? said.nothing : `${said.found} ${count}`;
 }
 
@@ -114,14 +120,19 @@ function search({ input, list, status, said }: Parts): void {
   } else tell({ find: query });
 }
 
+const ask = ({ input }: Parts): void => {
+  const query = input.value.trim();
+  if (query !== '') tell({ askService: query });
+};
+
 /** Answers to what has been typed over since are passed by. */
 function hear(parts: Parts, message: FromWorker): void {
   const query = parts.input.value.trim();
   if ('failed' in message) parts.status.textContent = parts.said.failed;
-  else if ('grown' in message) {
+  else if ('loaded' in message) {
     ready = true;
     search(parts);
-  } else if (message.query === query && (message.count > 0 || message.whole)) show(parts, message.results, message.count);
+  } else if (message.query === query && (message.count > 0 || message.whole)) show(parts, message);
 }
 
 function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, { input, list }: Parts): void {
@@ -152,11 +163,12 @@ export function startSearch(dialog: HTMLDialogElement): void {
   parts.input.addEventListener('input', () => search(parts));
   parts.input.addEventListener(
     'input',
-    debounce(() => tell({ askCatalog: parts.input.value.trim() }), PAUSE_MS),
+    debounce(() => ask(parts), PAUSE_MS),
   );
   parts.input.addEventListener('keydown', (event) => onKey(event, dialog, parts));
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('.search-results a'))) dialog.close();
   });
-  if (parts.input.value !== '') search(parts);
+  search(parts);
+  ask(parts);
 }

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { cardWords } from '../../../site/src/model/cards.js';
+import { catalogWords } from '../../../site/src/model/cards.js';
 import { startBrowser } from '../../browser/support/chromium.js';
 
 const SITE = fileURLToPath(new URL('../../../site/', import.meta.url));
@@ -22,18 +22,19 @@ async function bundled(): Promise<string> {
   return made.output[0].code;
 }
 
-let script: Promise<string> | undefined;
+let bundle: Promise<string> | undefined;
 
 /** The text of a unit's card. @example await drawCard(body, 'en') // 'Dauntless … Guns 6 Hull 8' */
-export async function drawCard(unit: { readonly system: string }, language: 'en' | 'ru'): Promise<string> {
-  script ??= bundled();
+export async function drawCard(unit: object, language: 'en' | 'ru'): Promise<string> {
+  bundle ??= bundled();
   const server = await startBrowser();
   try {
     const page = await (await chromium.connect(server.wsEndpoint())).newPage();
-    await page.setContent(`<!doctype html><html lang="${language}"><body></body></html>`);
-    await page.addScriptTag({ content: await script });
-    const given = JSON.stringify([unit, cardWords(language)[unit.system] ?? {}]);
-    return await page.evaluate<string>(`document.body.append(card.unitCard(...${given})), document.body.innerText`);
+    const words = JSON.stringify(catalogWords(language)).replaceAll('<', '\\u003c');
+    const script = `<script type="application/json" data-catalog-words>${words}</script>`;
+    await page.setContent(`<!doctype html><html lang="${language}"><body>${script}</body></html>`);
+    await page.addScriptTag({ content: await bundle });
+    return await page.evaluate<string>(`document.body.append(card.unitCard(${JSON.stringify(unit)})), document.body.innerText`);
   } finally {
     await server.close();
   }

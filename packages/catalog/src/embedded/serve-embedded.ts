@@ -109,7 +109,7 @@ export async function serveEmbedded({ folder, template = templatePath(), onNotic
       return current.url;
     },
     address: async () => {
-      if (closing) throw catalogError('UNAVAILABLE', 'The catalog is closed.');
+      if (closing !== undefined) throw catalogError('UNAVAILABLE', 'The catalog is closed.');
       await oneForAll();
       return current.url;
     },

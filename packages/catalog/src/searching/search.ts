@@ -1,10 +1,20 @@
 /** Search over names and aliases of units and weapons, in both languages at once, the best match first. */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { System } from '../domain/systems.js';
 import type { Unit } from '../domain/unit.js';
 import type { UnitFilter } from '../domain/unit-filter.js';
 import type { Weapon } from '../domain/weapon.js';
-import { type CheckedPage, checkPage, comesAfter, type ListOrder, type Page, type PageRequest, toPage } from '../repositories/page.js';
+import {
+  type CheckedPage,
+  checkPage,
+  comesAfter,
+  LARGEST_PAGE,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  toPage,
+} from '../repositories/page.js';
 import { filterProblems, unitConditions } from '../repositories/unit-conditions.js';
 import { and, listUnits } from '../repositories/unit-lists.js';
 import { unitsByIds } from '../repositories/units.js';
@@ -19,6 +29,12 @@ import { type ResolvedText, resolveText } from './resolve-text.js';
 
 /** Something found. */
 export type CatalogHit = { readonly kind: 'unit'; readonly unit: Unit } | { readonly kind: 'weapon'; readonly weapon: Weapon };
+
+/** Something found, and how well its names fit: it is the very name (1), words of it (2), other forms of them (3), like them (4). */
+export type RankedHit = CatalogHit & { readonly fit: 1 | 2 | 3 | 4 };
+
+/** Fits by the digit that sort keys begin with. */
+const FITS: Readonly<Record<string, RankedHit['fit']>> = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 4 };
 
 /** A row of results before its entry is fetched. */
 interface Found {
@@ -45,6 +61,19 @@ export async function searchCatalog(db: Kysely<Tables>, text: string, request: P
   if (!found.ok) return found;
   const entries = await fetchEntries(db, found.value.rows);
   return { ok: true, value: toPage(found.value.rows, found.value.page, found.value.order, entries) };
+}
+
+/**
+ * The best of what fits, in one rule set or in all, without a page to go on to.
+ * @example (await rankedHits(db, 'rifle', '5150'))[0] // { kind: 'weapon', weapon: Rifle, fit: 1 }
+ */
+export async function rankedHits(db: Kysely<Tables>, text: string, system?: System): Promise<readonly RankedHit[]> {
+  const sources: Sources = (resolved) => [unitMatches(resolved, text, { system }), weaponMatches(resolved, system)];
+  const found = await findMatches(db, text, { first: LARGEST_PAGE }, sources);
+  if (!found.ok) return [];
+  const rows = found.value.rows.slice(0, LARGEST_PAGE);
+  const entries = await fetchEntries(db, rows);
+  return rows.map((row) => ({ ...entries(row), fit: FITS[row.sort_key[0] as string] as RankedHit['fit'] }));
 }
 
 /**
@@ -145,9 +174,10 @@ function unitMatches(resolved: Matching, text: string, filter: UnitFilter): RawB
   ) as unit_matches`;
 }
 
-const weaponMatches = (resolved: Matching): RawBuilder<Found> =>
+const weaponMatches = (resolved: Matching, system?: System): RawBuilder<Found> =>
   sql<Found>`select * from (select ${found('weapon', resolved)} from weapons
-    where search_vector @@ ${resolved.match}::tsquery limit ${MOST_RANKED}) as weapon_matches`;
+    where search_vector @@ ${resolved.match}::tsquery ${system === undefined ? sql`` : sql`and system = ${system}`}
+    limit ${MOST_RANKED}) as weapon_matches`;
 
 async function fetchEntries(db: Kysely<Tables>, rows: readonly Found[]): Promise<(row: Found) => CatalogHit> {
   const idsOf = (kind: CatalogHit['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id);

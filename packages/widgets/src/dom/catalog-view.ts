@@ -53,15 +53,8 @@ export interface Chosen {
 
 /** Makes `input` choose entries of the catalog; gives the list that belongs below it. */
 export function choosing(input: HTMLInputElement, { path, of: kind, label }: Chosen, { lookup, choose }: CatalogEvents): HTMLElement {
-  const list = h('ul', {
-    class: 'offers',
-    role: 'listbox',
-    id: `offers-${path.join('.')}`,
-    'aria-label': label,
-    hidden: true,
-  });
+  const list = h('ul', { class: 'offers', role: 'listbox', id: `offers-${path.join('.')}`, 'aria-label': label, hidden: true });
   const parts = { input, list };
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const close = (): void => offer(parts, [], () => undefined);
   const take = async (id: string): Promise<void> => {
     close();
@@ -73,29 +66,32 @@ export function choosing(input: HTMLInputElement, { path, of: kind, label }: Cho
     const found = text === '' ? [] : ((await lookup()?.find(kind, text)) ?? []);
     if (input.value.trim() === text && input.matches(':focus')) offer(parts, found, (id) => void take(id));
   };
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': 'false',
-    'aria-controls': list.id,
-  }))
-    input.setAttribute(name, value);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   input.addEventListener('input', () => {
     clearTimeout(timer);
     if (input.value.trim() === '') choose(path, undefined);
     timer = setTimeout(() => void find(), PAUSE_MS);
   });
   input.addEventListener('blur', close);
-  input.addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (list.hidden || (step === undefined && event.key !== 'Enter' && event.key !== 'Escape')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (step !== undefined) select(parts, selectedIn(list) + step);
-    else if (event.key === 'Enter') (list.children[selectedIn(list)] as HTMLElement | undefined)?.click();
-    else close();
-  });
+  input.addEventListener('keydown', (event) => onKey(event, parts, close));
+  asCombobox(parts);
   return list;
+}
+
+function asCombobox({ input, list }: Parts): void {
+  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': list.id };
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+}
+
+function onKey(event: KeyboardEvent, parts: Parts, close: () => void): void {
+  const { list } = parts;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (list.hidden || (step === undefined && event.key !== 'Enter' && event.key !== 'Escape')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (step !== undefined) select(parts, selectedIn(list) + step);
+  else if (event.key === 'Enter') (list.children[selectedIn(list)] as HTMLElement | undefined)?.click();
+  else close();
 }
 
 /** Shows the name of the entry that a draft names. */

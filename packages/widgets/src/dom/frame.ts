@@ -66,25 +66,9 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
   const at = places();
   let language: Language = 'en';
   let edited = false;
-  const noted: FrameEvents = {
-    change: (...change) => {
-      edited = true;
-      events.change(...change);
-    },
-    reshape: (...change) => {
-      edited = true;
-      events.reshape(...change);
-    },
-    choose: (...choice) => {
-      edited = true;
-      events.choose(...choice);
-    },
-    lookup: () => events.lookup(),
-    submit: () => {
-      edited = true;
-      events.submit();
-    },
-  };
+  const noted = noting(events, () => {
+    edited = true;
+  });
   const speak = (next: Language) => {
     language = next;
     at.card.lang = next;
@@ -110,6 +94,27 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
     problems: (problems, by) => drawProblems(at, problems, edited, by, sayIn(language)),
   };
 }
+
+/** Events that say first that somebody has edited the form. */
+const noting = (events: FrameEvents, note: () => void): FrameEvents => ({
+  change: (...change) => {
+    note();
+    events.change(...change);
+  },
+  reshape: (...change) => {
+    note();
+    events.reshape(...change);
+  },
+  choose: (...choice) => {
+    note();
+    events.choose(...choice);
+  },
+  lookup: () => events.lookup(),
+  submit: () => {
+    note();
+    events.submit();
+  },
+});
 
 /** Nodes that live as long as the element. */
 function furnish(root: ShadowRoot, at: Places, events: FrameEvents, say: () => Say): void {

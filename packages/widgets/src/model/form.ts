@@ -116,59 +116,64 @@ function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unkn
 const below = (samples: readonly unknown[], name: string): readonly unknown[] =>
   samples.map((sample) => (sample as Draft)[name]).filter((value) => !isAbsent(value));
 
+/** What all controls of a field have. */
+type Common = Labelled & { readonly field: Field };
+type OfKind<K extends Field['kind']> = Extract<Field, { readonly kind: K }>;
+
 function controlOf(field: Field, path: Path, given: unknown, samples: readonly unknown[], making: Making): Control {
   const value = given ?? defaultOf(field);
-  const labelled = { path, ...labels(field, making.language), needed: isNeeded(field), field };
+  const common = { path, ...labels(field, making.language), needed: isNeeded(field), field };
   switch (field.kind) {
     case 'int':
     case 'number':
-      return {
-        ...labelled,
-        kind: 'number',
-        whole: field.kind === 'int',
-        min: field.min,
-        max: field.max,
-        value: typeof value === 'number' ? value : undefined,
-        example: field.example,
-      };
+      return numberControl(field, common, value);
     case 'boolean':
-      // A checkbox has no third state for “not given”.
-      return labelled.needed
-        ? { ...labelled, kind: 'choice', options: yesOrNo(making.language), open: true, value: isAbsent(value) ? '' : String(value) }
-        : { ...labelled, kind: 'switch', value: value === true };
+      return booleanControl(common, value, making);
     case 'choice':
-    case 'id':
-      return {
-        ...labelled,
-        kind: 'choice',
-        options: choicesOf(field, making.names, making.language),
-        open: defaultOf(field) === undefined,
-        value: isAbsent(value) ? '' : String(value),
-      };
+    case 'id': {
+      const options = choicesOf(field, making.names, making.language);
+      return { ...common, kind: 'choice', options, open: defaultOf(field) === undefined, value: textIn(value) };
+    }
     case 'list':
-      return listOf(field, labelled, value, samples, making);
-    case 'object':
-      return {
-        ...labelled,
-        kind: 'group',
-        optional: field.optional === true,
-        present: !field.optional || !isAbsent(given),
-        ...bodyOf(field.fields, path, (given ?? {}) as Draft, samples, making),
-      };
+      return listOf(field, common, value, samples, making);
+    case 'object': {
+      const body = bodyOf(field.fields, path, (given ?? {}) as Draft, samples, making);
+      return { ...common, kind: 'group', optional: field.optional === true, present: !field.optional || !isAbsent(given), ...body };
+    }
     case 'text':
-      return {
-        ...labelled,
-        kind: 'text',
-        maxLength: field.maxLength,
-        value: isAbsent(value) ? '' : writtenIn(field, String(value), making.language),
-        example: exampleOf(field, making.language),
-      };
+      return textControl(field, common, value, making);
     case 'catalog':
-      return { ...labelled, kind: 'catalog', of: field.of, value: isAbsent(value) ? '' : String(value) };
+      return { ...common, kind: 'catalog', of: field.of, value: textIn(value) };
     default:
-      return { ...labelled, kind: 'text', maxLength: MAX_TEXT_LENGTH, value: isAbsent(value) ? '' : String(value), example: '' };
+      return { ...common, kind: 'text', maxLength: MAX_TEXT_LENGTH, value: textIn(value), example: '' };
   }
 }
+
+const textIn = (value: unknown): string => (isAbsent(value) ? '' : String(value));
+
+const numberControl = (field: OfKind<'int'> | OfKind<'number'>, common: Common, value: unknown): NumberControl => ({
+  ...common,
+  kind: 'number',
+  whole: field.kind === 'int',
+  min: field.min,
+  max: field.max,
+  value: typeof value === 'number' ? value : undefined,
+  example: field.example,
+});
+
+/** A switch cannot say that nothing has been said. */
+const booleanControl = (common: Common, value: unknown, { language }: Making): ChoiceControl | SwitchControl =>
+  common.needed
+    ? { ...common, kind: 'choice', options: yesOrNo(language), open: true, value: textIn(value) }
+    : { ...common, kind: 'switch', value: value === true };
+
+const textControl = (field: OfKind<'text'>, common: Common, value: unknown, { language }: Making): TextControl => ({
+  ...common,
+  kind: 'text',
+  maxLength: field.maxLength,
+  value: isAbsent(value) ? '' : writtenIn(field, String(value), language),
+  example: exampleOf(field, language),
+});
 
 /** Examples in English words help only readers of English. */
 const SHOWS_ENGLISH_WORDS: { readonly [L in Language]: boolean } = { en: true, ru: false };

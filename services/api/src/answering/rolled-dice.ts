@@ -1,12 +1,12 @@
 /** The distribution of a dice expression. Pure: worker threads compute it too. */
 import { type Distribution, expressionCost, fraction, mean, parseExpression, roll, standardDeviation, toDecimal } from '@rangefinder/dice';
-import { type Chance, chanceOf } from './chance.js';
+import { chanceOf, type PublicChance } from '@rangefinder/rules';
 
 /** One outcome with its odds. */
 export interface RolledOutcome {
   readonly value: number;
-  readonly chance: Chance;
-  readonly atLeast: Chance;
+  readonly chance: PublicChance;
+  readonly atLeast: PublicChance;
 }
 
 /** The whole distribution of an expression. */

@@ -10,7 +10,7 @@ export function document(contentType: string, body: string): RequestHandler {
   const made = new Map<string, Promise<EncodedReply>>();
   const madeFor = (request: Request, encoding: string): Promise<EncodedReply> => {
     const known = made.get(encoding);
-    if (known) return known;
+    if (known !== undefined) return known;
     const headers = {
       'Content-Type': contentType,
       ETag: tagOf(contents, encoding),

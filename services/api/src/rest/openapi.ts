@@ -133,45 +133,34 @@ const batchItem = (operations: readonly Operation[]): Json => ({
     description: 'Each question names the address behind `/v1/` and its arguments as in a POST.',
     requestBody: {
       required: true,
-      content: {
-        'application/json': {
-          schema: {
-            type: 'array',
-            maxItems: MAX_QUESTIONS,
-            items: {
-              type: 'object',
-              required: ['question'],
-              additionalProperties: false,
-              properties: {
-                question: { type: 'string', examples: operations.slice(0, 1).map(questionOf) },
-                arguments: { type: 'object', additionalProperties: true },
-                fields: { type: 'string' },
-              },
-            },
-          },
-        },
-      },
+      content: { 'application/json': { schema: { type: 'array', maxItems: MAX_QUESTIONS, items: batchQuestion(operations) } } },
     },
     responses: {
       '200': {
         description: 'Answers in the order of the questions.',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'array',
-              items: {
-                type: 'object',
-                required: ['status'],
-                properties: { status: { type: 'integer' }, answer: {}, error: PROBLEM_REFERENCE },
-              },
-            },
-          },
-        },
+        content: { 'application/json': { schema: { type: 'array', items: BATCH_ANSWER } } },
       },
       ...problemResponses,
     },
   },
 });
+
+const batchQuestion = (operations: readonly Operation[]): Json => ({
+  type: 'object',
+  required: ['question'],
+  additionalProperties: false,
+  properties: {
+    question: { type: 'string', examples: operations.slice(0, 1).map(questionOf) },
+    arguments: { type: 'object', additionalProperties: true },
+    fields: { type: 'string' },
+  },
+});
+
+const BATCH_ANSWER: Json = {
+  type: 'object',
+  required: ['status'],
+  properties: { status: { type: 'integer' }, answer: {}, error: PROBLEM_REFERENCE },
+};
 
 /** Every type that the document speaks of: answers, parameters, and the bodies of what can be posted. */
 const typesOf = ({ definition, parameters, system, ...operation }: Operation): readonly (GraphQLInputType | GraphQLOutputType)[] => [

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import type { Context } from '../context.js';
 import { badInput, thrown } from '../errors/failures.js';
-import { type Document, HIT_KINDS, type HitKind } from '../search/documents.js';
+import { type Document, HIT_KINDS, type HitKind } from '../search/hits.js';
 import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
 import { connectionOf } from './connection.js';
 import { CatalogPage, DEFAULT_PAGE, PAGE_SIZE } from './costs.js';
@@ -22,6 +22,7 @@ registerEnumType(KINDS, {
     TABLE: { description: 'A printed table' },
     RULING: { description: 'A ruling' },
     TERM: { description: 'A word of the game' },
+    CALCULATOR: { description: 'A calculator' },
     UNIT: { description: 'A unit of the catalog' },
     WEAPON: { description: 'A weapon of the catalog' },
   },
@@ -75,7 +76,7 @@ export class SearchResolver {
   @CatalogPage()
   @Query(() => SearchConnection as never, {
     description:
-      'Sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once.',
+      'Calculators, sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once.',
   })
   async search(@Args(() => SearchArgs) { text, system, lang, first, after }: SearchArgs, @Ctx() context: Context) {
     const language = lang ?? context.language;
@@ -95,5 +96,5 @@ const publicHit = ({ id, kind, system, title, summary, path }: Document, languag
   system,
   title: inLanguage(title, language),
   summary: inLanguage(summary, language),
-  url: `${publicUrl}${inLanguage(path, language)}`,
+  url: `${publicUrl}/${language}/${path}`,
 });

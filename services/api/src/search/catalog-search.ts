@@ -1,23 +1,26 @@
 /** Units and weapons as hits of the one search. Without the catalog the rulebook is searched alone. */
-import { type CatalogHit, LARGEST_PAGE, searchCatalog as searchEntries, type Unit, type Weapon } from '@rangefinder/catalog';
+import { type RankedHit, rankedHits, SYSTEMS, type System, type Unit, type Weapon } from '@rangefinder/catalog';
+import type { Slug } from '@rangefinder/rules';
 import { GraphQLError } from 'graphql';
 import { askCatalog } from '../catalog/ask.js';
 import type { Context } from '../context.js';
-import { type Document, inBoth } from './documents.js';
+import type { Document, Hit } from './hits.js';
 
 /** Entries that match, best first. */
-export async function searchCatalog(text: string, system: string | undefined, context: Context): Promise<readonly Document[]> {
-  const found = await askCatalog(context, (db) => searchEntries(db, text, { first: LARGEST_PAGE })).catch(orNothing);
-  if (!found?.ok) return [];
-  return found.value.edges.map(({ node }) => documentOf(node)).filter((document) => system === undefined || document.system === system);
+export async function searchCatalog(text: string, system: Slug | undefined, context: Context): Promise<readonly Hit[]> {
+  if (system !== undefined && !hasEntries(system)) return [];
+  const found = await askCatalog(context, (db) => rankedHits(db, text, system)).catch(orNothing);
+  return found?.map((hit) => ({ document: documentOf(hit), fit: hit.fit })) ?? [];
 }
+
+const hasEntries = (system: Slug): system is System => (SYSTEMS as readonly Slug[]).includes(system);
 
 function orNothing(error: unknown): undefined {
   if (error instanceof GraphQLError && error.extensions.code === 'CATALOG_UNAVAILABLE') return undefined;
   throw error;
 }
 
-const documentOf = (hit: CatalogHit): Document => (hit.kind === 'unit' ? unitDocument(hit.unit) : weaponDocument(hit.weapon));
+const documentOf = (hit: RankedHit): Document => (hit.kind === 'unit' ? unitDocument(hit.unit) : weaponDocument(hit.weapon));
 
 const names = ({ name, nameRu }: Unit | Weapon) => ({ en: name, ru: nameRu ?? name });
 
@@ -27,8 +30,7 @@ const unitDocument = (unit: Unit): Document => ({
   system: unit.system,
   title: names(unit),
   summary: { en: unit.faction?.en ?? unit.source.name.en, ru: unit.faction?.ru ?? unit.source.name.ru },
-  path: inBoth((language) => `/${language}/units/view/?id=${encodeURIComponent(unit.id)}`),
-  names: unit.aliases.map(({ text }) => text).join('\n'),
+  path: `units/view/?id=${encodeURIComponent(unit.id)}`,
 });
 
 const weaponDocument = (weapon: Weapon): Document => ({
@@ -37,6 +39,5 @@ const weaponDocument = (weapon: Weapon): Document => ({
   system: weapon.system,
   title: names(weapon),
   summary: weapon.source.name,
-  path: inBoth((language) => `/${language}/units/?weapon=${encodeURIComponent(weapon.id)}`),
-  names: weapon.aliases.join('\n'),
+  path: `units/view/?weapon=${encodeURIComponent(weapon.id)}`,
 });

@@ -36,66 +36,26 @@ export class NoPlaceError extends Error {
 
 interface Waiting {
   readonly enter: () => void;
-  readonly signal: AbortSignal;
 }
 
 /** A queue that takes addresses in rotation. */
-export function fairQueue({ places, maxWaiting, maxWaitingEach }: FairQueueOptions): FairQueue {
-  const lines = new Map<string, Waiting[]>();
+export function fairQueue({ places, ...limits }: FairQueueOptions): FairQueue {
+  const lines = waitingLines(limits);
   let free = places;
-  let waiting = 0;
-
-  const join = (address: string, signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const line = lines.get(address) ?? [];
-      if (waiting >= maxWaiting || line.length >= maxWaitingEach) return reject(new NoPlaceError('FULL'));
-      const leave = (): void => {
-        remove(address, entry);
-        reject(new NoPlaceError('GONE'));
-      };
-      const entry: Waiting = {
-        signal,
-        enter: () => {
-          signal.removeEventListener('abort', leave);
-          resolve();
-        },
-      };
-      signal.addEventListener('abort', leave, { once: true });
-      line.push(entry);
-      lines.set(address, line);
-      waiting++;
-    });
-
-  const remove = (address: string, entry: Waiting): void => {
-    const line = lines.get(address);
-    const index = line?.indexOf(entry) ?? -1;
-    if (!line || index < 0) return;
-    line.splice(index, 1);
-    if (line.length === 0) lines.delete(address);
-    waiting--;
-  };
-
-  /** Lets the first of the next address in; its address goes to the end of the rotation. */
   const admitNext = (): void => {
-    const [next] = lines;
-    if (free === 0 || !next) return;
-    const [address, line] = next;
-    const entry = line.shift();
-    lines.delete(address);
-    if (line.length > 0) lines.set(address, line);
-    waiting--;
+    const next = free > 0 ? lines.takeNext() : undefined;
+    if (!next) return;
     free--;
-    entry?.enter();
+    next.enter();
   };
-
   return {
     get waiting() {
-      return waiting;
+      return lines.waiting;
     },
     run: async (address, signal, work) => {
       if (signal.aborted) throw new NoPlaceError('GONE');
       if (free > 0) free--;
-      else await join(address, signal);
+      else await lines.join(address, signal);
       try {
         return await work();
       } finally {
@@ -104,4 +64,70 @@ export function fairQueue({ places, maxWaiting, maxWaitingEach }: FairQueueOptio
       }
     },
   };
+}
+
+interface WaitingLines {
+  readonly waiting: number;
+  /** Waits until it is taken. */
+  join(address: string, signal: AbortSignal): Promise<void>;
+  /** The first of the next address; the address goes to the end of the rotation. */
+  takeNext(): Waiting | undefined;
+}
+
+/** A line for each address. */
+function waitingLines({ maxWaiting, maxWaitingEach }: Omit<FairQueueOptions, 'places'>): WaitingLines {
+  const lines = new Map<string, Waiting[]>();
+  let waiting = 0;
+  const remove = (address: string, entry: Waiting): void => {
+    if (leaveLine(lines, address, entry)) waiting--;
+  };
+  return {
+    get waiting() {
+      return waiting;
+    },
+    join: (address, signal) => {
+      const line = lines.get(address) ?? [];
+      if (waiting >= maxWaiting || line.length >= maxWaitingEach) return Promise.reject(new NoPlaceError('FULL'));
+      lines.set(address, line);
+      waiting++;
+      return waitIn(line, signal, (entry) => remove(address, entry));
+    },
+    takeNext: () => {
+      const [next] = lines;
+      if (!next) return undefined;
+      const [address, line] = next;
+      lines.delete(address);
+      const entry = line.shift();
+      if (line.length > 0) lines.set(address, line);
+      waiting--;
+      return entry;
+    },
+  };
+}
+
+/** Waits in a line until it is let in; rejects when the asker goes. */
+const waitIn = (line: Waiting[], signal: AbortSignal, remove: (entry: Waiting) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const leave = (): void => {
+      remove(entry);
+      reject(new NoPlaceError('GONE'));
+    };
+    const entry: Waiting = {
+      enter: () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      },
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    line.push(entry);
+  });
+
+/** Whether it stood there. */
+function leaveLine(lines: Map<string, Waiting[]>, address: string, entry: Waiting): boolean {
+  const line = lines.get(address);
+  const index = line?.indexOf(entry) ?? -1;
+  if (!line || index < 0) return false;
+  line.splice(index, 1);
+  if (line.length === 0) lines.delete(address);
+  return true;
 }

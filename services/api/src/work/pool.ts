@@ -13,8 +13,8 @@ import type { Results, Tasks } from './task-types.js';
 
 /** Hands tasks to worker threads. */
 export interface Pool {
-  /** Rejects with `OVERLOADED` when the task cannot be done in time. */
-  run<K extends keyof Tasks>(kind: K, task: Tasks[K], asker: Asker): Promise<Results[K]>;
+  /** Rejects with `OVERLOADED` when the task cannot be done in time: ten seconds, unless it may take longer. */
+  run<K extends keyof Tasks>(kind: K, task: Tasks[K], asker: Asker, deadlineMs?: number): Promise<Results[K]>;
   close(): Promise<void>;
 }
 
@@ -44,8 +44,8 @@ export function openPool({ threads = Math.max(1, availableParallelism() - 1), wo
   });
   const queue = fairQueue({ places: threads, maxWaiting: MAX_WAITING, maxWaitingEach: MAX_WAITING_EACH });
   return {
-    run: async (kind, task, asker) => {
-      const deadline = AbortSignal.timeout(DEADLINE_MS);
+    run: async (kind, task, asker, deadlineMs = DEADLINE_MS) => {
+      const deadline = AbortSignal.timeout(deadlineMs);
       try {
         const patience = AbortSignal.any([asker.signal(), deadline]);
         return await queue.run(asker.address, patience, () => piscina.run({ kind, task }, { signal: deadline }));

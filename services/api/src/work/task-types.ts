@@ -1,7 +1,6 @@
 /** What is handed to worker threads and what comes back, apart from whatever does it: everybody who waits for them knows these. */
 import type { Answer, Language, Slug } from '@rangefinder/rules';
 import type { RolledDice } from '../answering/rolled-dice.js';
-import type { MadeIndex } from '../search/documents.js';
 
 /** Tasks by kind: plain data, as it travels between threads. */
 export interface Tasks {
@@ -17,7 +16,8 @@ export interface Tasks {
 export interface Results {
   readonly answer: Answer;
   readonly dice: RolledDice;
-  readonly rulebookIndex: MadeIndex;
+  /** JSON of a `RulebookIndex`. */
+  readonly rulebookIndex: string;
   /** JSON, as it will be sent; undefined when the document is wrong. */
   readonly introspection: string | undefined;
 }

@@ -1,7 +1,6 @@
 /** What worker threads are asked to do: whatever takes too long for the thread that answers everybody. */
 import { type Answer, type AnyCalculator, answer, systems } from '@rangefinder/rules';
 import { rolledDice } from '../answering/rolled-dice.js';
-import type { MadeIndex } from '../search/documents.js';
 import type { Results, Task, Tasks } from './task-types.js';
 
 const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
@@ -22,10 +21,10 @@ async function introspected(task: Tasks['introspection']): Promise<string | unde
   return introspect(task);
 }
 
-async function indexed(): Promise<MadeIndex> {
+async function indexed(): Promise<string> {
   // Loaded with the only such task: it brings the whole rulebook.
-  const { makeIndex } = await import('../search/rulebook-search.js');
-  return makeIndex();
+  const { makeSearchIndex } = await import('@rangefinder/rulebook');
+  return JSON.stringify(makeSearchIndex());
 }
 
 /** Does a task. */

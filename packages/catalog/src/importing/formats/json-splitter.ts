@@ -36,9 +36,10 @@ const [QUOTE, BACKSLASH, COMMA, COLON, NEWLINE] = [0x22, 0x5c, 0x2c, 0x3a, 0x0a]
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
 
-/** Signs that mean something within entries; nearly all others are passed over at once. */
-const SIGNS = [QUOTE, BACKSLASH, COMMA, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT];
-const TELLING = Uint8Array.from({ length: 256 }, (_, byte) => Number(isBlank(byte) || SIGNS.includes(byte)));
+/** Bytes that mean something, as a table: nearly all others are passed over at once. */
+const among = (...bytes: readonly number[]): Uint8Array => Uint8Array.from({ length: 256 }, (_, byte) => Number(bytes.includes(byte)));
+const TELLING = among(QUOTE, NEWLINE, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT);
+const TELLING_IN_STRINGS = among(QUOTE, BACKSLASH, NEWLINE);
 
 /** What stands behind a backslash means nothing here, but a line break still ends its line. */
 const behindEscaped = (chunk: Buffer, index: number): number => (chunk[index] === NEWLINE ? index : index + 1);
@@ -46,6 +47,7 @@ const behindEscaped = (chunk: Buffer, index: number): number => (chunk[index] ==
 /** What may come next outside of entries. */
 type Expected = 'start' | 'key' | 'colon' | 'value' | 'afterMember' | 'element' | 'afterElement' | 'end';
 
+/** An entry that has begun and not ended. */
 interface Open {
   readonly line: number;
   readonly begins: 'container' | 'string' | 'bare';
@@ -54,6 +56,19 @@ interface Open {
   depth: number;
   deepest: number;
   inString: boolean;
+}
+
+/** How far the text has been read. */
+interface State {
+  expected: Expected;
+  member: string | null;
+  item: number;
+  line: number;
+  offset: number;
+  topIsArray: boolean;
+  /** Whether the text so far ends in the backslash of an escape. */
+  escaped: boolean;
+  open: Open | undefined;
 }
 
 /** A splitter: fed with the text piece by piece, it gives the entries that ended within each piece. */
@@ -68,124 +83,147 @@ export interface JsonSplitter {
  * @example const splitter = jsonSplitter(); splitter.push(Buffer.from('[{"a":1},2]')) // two elements
  */
 export function jsonSplitter(): JsonSplitter {
-  let expected: Expected = 'start';
-  let member: string | null = null;
-  let item = 0;
-  let line = 1;
-  let offset = 0;
-  /** Whether the text so far ends in the backslash of an escape. */
-  let escaped = false;
-  let open: Open | undefined;
+  const state = begin();
+  return {
+    push: (chunk) => push(state, chunk),
+    end: () => (state.expected === 'end' ? undefined : { fault: 'CUT_OFF', line: state.line, offset: state.offset }),
+  };
+}
 
-  const fault = (at: number): JsonFault => ({ fault: 'NOT_JSON', line, offset: offset + at });
+const begin = (): State => ({
+  expected: 'start',
+  member: null,
+  item: 0,
+  line: 1,
+  offset: 0,
+  topIsArray: false,
+  escaped: false,
+  open: undefined,
+});
 
-  /** Takes bytes into the open entry from `from` on; gives the place behind its end, or -1 when it goes on. */
-  function read(entry: Open, chunk: Buffer, from: number): number {
-    let index = escaped ? behindEscaped(chunk, from) : from;
-    escaped = false;
-    while (index < chunk.length) {
-      const byte = chunk[index++] as number;
-      if (TELLING[byte] === 0) continue;
-      if (byte === NEWLINE) line++;
-      if (entry.inString) {
-        if (byte === BACKSLASH) {
-          escaped = index === chunk.length;
-          index = behindEscaped(chunk, index);
-        } else if (byte === QUOTE) {
-          entry.inString = false;
-          if (entry.depth === 0) return index;
-        }
-        continue;
-      }
-      if (byte === QUOTE && entry.begins !== 'bare') entry.inString = true;
-      else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) entry.deepest = Math.max(entry.deepest, ++entry.depth);
-      else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
-        if (entry.begins === 'bare') return index - 1;
-        if (--entry.depth === 0) return index;
-      } else if (entry.begins === 'bare' && (byte === COMMA || isBlank(byte))) {
-        if (byte === NEWLINE) line--;
-        return index - 1;
-      }
+function push(state: State, chunk: Buffer): readonly JsonElement[] | JsonFault {
+  const found: JsonElement[] = [];
+  let index = 0;
+  while (index < chunk.length) {
+    const { open } = state;
+    const next = open ? within(state, open, chunk, index, found) : between(state, chunk[index] as number, index);
+    if (next === undefined) return { fault: 'NOT_JSON', line: state.line, offset: state.offset + index };
+    index = next;
+  }
+  state.offset += chunk.length;
+  return found;
+}
+
+/** Reads on in an entry; gives the place behind what was read, undefined when the entry may not stand here. */
+function within(state: State, open: Open, chunk: Buffer, from: number, found: JsonElement[]): number | undefined {
+  const end = open.begins === 'bare' ? readBare(open, chunk, from) : read(state, open, chunk, from);
+  keep(open, chunk.subarray(from, end < 0 ? chunk.length : end));
+  if (end < 0) return chunk.length;
+  state.open = undefined;
+  return close(state, open, found) ? end : undefined;
+}
+
+/** Reads a number or a word. Gives the place of its end, or -1 when it goes on. */
+function readBare(entry: Open, chunk: Buffer, from: number): number {
+  for (let index = from; index < chunk.length; index++) {
+    const byte = chunk[index] as number;
+    if (byte === COMMA || byte === CLOSE_OBJECT || byte === CLOSE_ARRAY || isBlank(byte)) return index;
+    if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) entry.deepest = Math.max(entry.deepest, ++entry.depth);
+  }
+  return -1;
+}
+
+/** Reads a string, an array or an object. Gives the place behind its end, or -1 when it goes on. */
+function read(state: State, entry: Open, chunk: Buffer, from: number): number {
+  let index = state.escaped ? behindEscaped(chunk, from) : from;
+  state.escaped = false;
+  while (index < chunk.length) {
+    if (entry.inString) {
+      index = readString(state, entry, chunk, index);
+      if (!entry.inString && entry.depth === 0) return index;
+      continue;
     }
-    return -1;
+    const byte = chunk[index++] as number;
+    if (TELLING[byte] === 0) continue;
+    if (byte === QUOTE) entry.inString = true;
+    else if (byte === NEWLINE) state.line++;
+    else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) entry.deepest = Math.max(entry.deepest, ++entry.depth);
+    else if (--entry.depth === 0) return index;
   }
+  return -1;
+}
 
-  function keep(entry: Open, bytes: Buffer): void {
-    entry.length += bytes.length;
-    if (entry.length > LONGEST_ELEMENT) entry.parts = [];
-    else entry.parts.push(bytes);
-  }
-
-  function contentOf({ length, deepest, parts }: Open): JsonElement['content'] {
-    if (length > LONGEST_ELEMENT) return 'TOO_LONG';
-    if (deepest > DEEPEST_ELEMENT) return 'TOO_DEEP';
-    return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
-  }
-
-  /** The entry is whole: a key names the next member, anything else is given out. */
-  function close(entry: Open, found: JsonElement[]): boolean {
-    const content = contentOf(entry);
-    if (expected === 'key') {
-      member = Buffer.isBuffer(content) && content.length < 1_000 ? content.subarray(1, -1).toString() : '';
-      expected = 'colon';
-      return entry.begins === 'string';
+/** Reads on in a string. Gives the place behind its end, or behind the chunk when it goes on. */
+function readString(state: State, entry: Open, chunk: Buffer, from: number): number {
+  let index = from;
+  while (index < chunk.length) {
+    const byte = chunk[index++] as number;
+    if (TELLING_IN_STRINGS[byte] === 0) continue;
+    if (byte === NEWLINE) state.line++;
+    else if (byte === QUOTE) {
+      entry.inString = false;
+      return index;
+    } else {
+      state.escaped = index === chunk.length;
+      index = behindEscaped(chunk, index);
     }
-    found.push({ member, item, line: entry.line, content });
-    expected = expected === 'element' ? 'afterElement' : 'afterMember';
-    return true;
   }
+  return chunk.length;
+}
 
-  function begin(byte: number): void {
-    const begins = byte === QUOTE ? 'string' : byte === OPEN_OBJECT || byte === OPEN_ARRAY ? 'container' : 'bare';
-    if (expected === 'element') item++;
-    else item = 0;
-    open = { line, begins, parts: [], length: 0, depth: 0, deepest: 0, inString: false };
+function keep(entry: Open, bytes: Buffer): void {
+  entry.length += bytes.length;
+  if (entry.length > LONGEST_ELEMENT) entry.parts = [];
+  else entry.parts.push(bytes);
+}
+
+function contentOf({ length, deepest, parts }: Open): JsonElement['content'] {
+  if (length > LONGEST_ELEMENT) return 'TOO_LONG';
+  if (deepest > DEEPEST_ELEMENT) return 'TOO_DEEP';
+  return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
+}
+
+/** The entry is whole: a key names the next member, anything else is given out. */
+function close(state: State, entry: Open, found: JsonElement[]): boolean {
+  const content = contentOf(entry);
+  if (state.expected === 'key') {
+    state.member = Buffer.isBuffer(content) && content.length < 1_000 ? content.subarray(1, -1).toString() : '';
+    state.expected = 'colon';
+    return entry.begins === 'string';
   }
+  found.push({ member: state.member, item: state.item, line: entry.line, content });
+  state.expected = state.expected === 'element' ? 'afterElement' : 'afterMember';
+  return true;
+}
 
-  /** What a sign means between entries; true when an entry begins with it, undefined when it may not stand here. */
-  function between(byte: number): boolean | undefined {
-    const next = NEXT[expected][byte];
-    if (next !== undefined) {
-      if (byte === OPEN_ARRAY) item = 0;
-      if (byte === OPEN_ARRAY && expected === 'start') topIsArray = true;
-      expected = next === 'closed' ? (topIsArray ? 'end' : 'afterMember') : next;
-      return false;
-    }
-    if (expected === 'key') return byte === QUOTE ? true : undefined;
-    const mayBegin = expected === 'value' || expected === 'element';
-    return mayBegin && byte !== COMMA && byte !== COLON && byte !== CLOSE_ARRAY && byte !== CLOSE_OBJECT ? true : undefined;
+/** Takes a byte between entries; gives the place from which to go on, undefined when the byte may not stand here. */
+function between(state: State, byte: number, index: number): number | undefined {
+  if (isBlank(byte)) {
+    if (byte === NEWLINE) state.line++;
+    return index + 1;
   }
-  let topIsArray = false;
-
-  function push(chunk: Buffer): readonly JsonElement[] | JsonFault {
-    const found: JsonElement[] = [];
-    let index = 0;
-    while (index < chunk.length) {
-      if (open !== undefined) {
-        const end = read(open, chunk, index);
-        keep(open, chunk.subarray(index, end < 0 ? chunk.length : end));
-        if (end < 0) break;
-        if (!close(open, found)) return fault(index);
-        open = undefined;
-        index = end;
-        continue;
-      }
-      const byte = chunk[index] as number;
-      if (isBlank(byte)) {
-        if (byte === NEWLINE) line++;
-        index++;
-        continue;
-      }
-      const begins = between(byte);
-      if (begins === undefined) return fault(index);
-      if (begins) begin(byte);
-      else index++;
-    }
-    offset += chunk.length;
-    return found;
+  const next = NEXT[state.expected][byte];
+  if (next !== undefined) {
+    if (byte === OPEN_ARRAY) state.item = 0;
+    if (byte === OPEN_ARRAY && state.expected === 'start') state.topIsArray = true;
+    state.expected = next === 'closed' ? (state.topIsArray ? 'end' : 'afterMember') : next;
+    return index + 1;
   }
+  if (!mayBegin(state.expected, byte)) return undefined;
+  state.open = begun(state, byte);
+  return index;
+}
 
-  return { push, end: () => (expected === 'end' ? undefined : { fault: 'CUT_OFF', line, offset }) };
+function mayBegin(expected: Expected, byte: number): boolean {
+  if (expected === 'key') return byte === QUOTE;
+  const isValue = expected === 'value' || expected === 'element';
+  return isValue && byte !== COMMA && byte !== COLON && byte !== CLOSE_ARRAY && byte !== CLOSE_OBJECT;
+}
+
+function begun(state: State, byte: number): Open {
+  const begins = byte === QUOTE ? 'string' : byte === OPEN_OBJECT || byte === OPEN_ARRAY ? 'container' : 'bare';
+  state.item = state.expected === 'element' ? state.item + 1 : 0;
+  return { line: state.line, begins, parts: [], length: 0, depth: 0, deepest: 0, inString: false };
 }
 
 /** Signs between entries and what they lead to; `closed` ends an array, and with the outermost one the text. */

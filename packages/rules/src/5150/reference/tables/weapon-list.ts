@@ -44,56 +44,28 @@ export interface Weapon5150 {
 type Impacts = Weapon5150['impacts'];
 
 /** Columns of the ranged table; bare skin and distorting armor read the column of light armor. */
-const shot = (
-  light: Impact,
-  heavy: Impact,
-  absorbing: Impact,
-  reflecting: Impact,
-  shimmer: Impact,
-  exo: Impact,
-  battle: Impact,
-): Impacts => ({
+const shot = ({ light, heavy, absorbing, reflecting, ...others }: Omit<Impacts, 'none' | 'distorting'>): Impacts => ({
   none: light,
   light,
   heavy,
   absorbing,
   reflecting,
   distorting: light,
-  shimmer,
-  exo,
-  battle,
+  ...others,
 });
 
-/** Columns of the melee table. */
-const blow = (
-  none: Impact,
-  light: Impact,
-  heavy: Impact,
-  absorbing: Impact,
-  reflecting: Impact,
-  distorting: Impact,
-  shimmer: Impact,
-  exo: Impact,
-  battle: Impact,
-): Impacts => ({
-  none,
-  light,
-  heavy,
-  absorbing,
-  reflecting,
-  distorting,
-  shimmer,
-  exo,
-  battle,
-});
-
-const LASER = { class: 'laser', blastInches: null, mark: '', impacts: shot(4, 3, 3, 'special', 4, 2, 1) } as const;
+const LASER = {
+  class: 'laser',
+  blastInches: null,
+  mark: '',
+  impacts: shot({ light: 4, heavy: 3, absorbing: 3, reflecting: 'special', shimmer: 4, exo: 2, battle: 1 }),
+} as const;
 const SOLID = { class: 'solid', blastInches: null } as const;
 const MELEE = { class: 'melee', rangeInches: null, rateOfFire: 1, blastInches: null, mark: '', pair: false, suppression: 1 } as const;
 
-const LIGHT_SHOT = shot(1, 0, 'special', 1, 1, 'NE', 'NE');
-const HEAVY_SHOT = shot(2, 1, 'special', 2, 2, 'NE', 'NE');
-const RIFLE_SHOT = shot(3, 2, 'special', 3, 3, 'NE', 'NE');
+const LIGHT_SHOT = shot({ light: 1, heavy: 0, absorbing: 'special', reflecting: 1, shimmer: 1, exo: 'NE', battle: 'NE' });
+const HEAVY_SHOT = shot({ light: 2, heavy: 1, absorbing: 'special', reflecting: 2, shimmer: 2, exo: 'NE', battle: 'NE' });
+const RIFLE_SHOT = shot({ light: 3, heavy: 2, absorbing: 'special', reflecting: 3, shimmer: 3, exo: 'NE', battle: 'NE' });
 
 /** Impact of an improvised weapon, against any armor. */
 export const IMPROVISED_IMPACT = 1;
@@ -147,7 +119,7 @@ export const WEAPONS = [
     rangeInches: 6,
     rateOfFire: 1,
     blastInches: null,
-    impacts: shot(0, 0, 0, 0, 0, 0, 'NE'),
+    impacts: shot({ light: 0, heavy: 0, absorbing: 0, reflecting: 0, shimmer: 0, exo: 0, battle: 'NE' }),
     cost: 5,
     mark: '*',
     pair: false,
@@ -243,7 +215,7 @@ export const WEAPONS = [
     name: { en: 'Machine gun', ru: 'Пулемёт' },
     rangeInches: 48,
     rateOfFire: 4,
-    impacts: shot(3, 2, 'special', 3, 3, 0, 'NE'),
+    impacts: shot({ light: 3, heavy: 2, absorbing: 'special', reflecting: 3, shimmer: 3, exo: 0, battle: 'NE' }),
     cost: 58,
     mark: '*',
     pair: false,
@@ -256,26 +228,38 @@ export const WEAPONS = [
     rangeInches: 6,
     rateOfFire: null,
     blastInches: 5,
-    impacts: shot(2, 1, 'special', 2, 0, 'NE', 'NE'),
+    impacts: shot({ light: 2, heavy: 1, absorbing: 'special', reflecting: 2, shimmer: 0, exo: 'NE', battle: 'NE' }),
     cost: 14,
     mark: '**',
     pair: false,
     suppression: 5,
   },
-  { ...MELEE, id: 'unarmed', name: { en: 'Unarmed', ru: 'Без оружия' }, impacts: blow(3, 2, 0, 0, 1, 2, 0, 'NE', 'NE'), cost: 4 },
-  { ...MELEE, id: 'combat-knife', name: { en: 'Combat knife', ru: 'Боевой нож' }, impacts: blow(3, 2, 0, 0, 2, 3, 0, 'NE', 'NE'), cost: 8 },
+  {
+    ...MELEE,
+    id: 'unarmed',
+    name: { en: 'Unarmed', ru: 'Без оружия' },
+    impacts: { none: 3, light: 2, heavy: 0, absorbing: 0, reflecting: 1, distorting: 2, shimmer: 0, exo: 'NE', battle: 'NE' },
+    cost: 4,
+  },
+  {
+    ...MELEE,
+    id: 'combat-knife',
+    name: { en: 'Combat knife', ru: 'Боевой нож' },
+    impacts: { none: 3, light: 2, heavy: 0, absorbing: 0, reflecting: 2, distorting: 3, shimmer: 0, exo: 'NE', battle: 'NE' },
+    cost: 8,
+  },
   {
     ...MELEE,
     id: 'rifle-with-bayonet',
     name: { en: 'Rifle with bayonet', ru: 'Винтовка со штыком' },
-    impacts: blow(4, 3, 0, 0, 3, 4, 0, 'NE', 'NE'),
+    impacts: { none: 4, light: 3, heavy: 0, absorbing: 0, reflecting: 3, distorting: 4, shimmer: 0, exo: 'NE', battle: 'NE' },
     cost: 12,
   },
   {
     ...MELEE,
     id: 'improvised',
     name: { en: 'Improvised weapon', ru: 'Подручное оружие' },
-    impacts: blow(ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY),
+    impacts: { none: ANY, light: ANY, heavy: ANY, absorbing: ANY, reflecting: ANY, distorting: ANY, shimmer: ANY, exo: ANY, battle: ANY },
     cost: null,
     improvised: true,
   },

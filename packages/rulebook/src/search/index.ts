@@ -1,0 +1,11 @@
+/** Searching an index of the rulebook, in Node and in browsers. `makeSearchIndex` of the package makes one. */
+export type { Fit } from './fit.js';
+export {
+  openSearch,
+  RULEBOOK_KINDS,
+  type RulebookDocument,
+  type RulebookHit,
+  type RulebookIndex,
+  type RulebookKind,
+  type RulebookSearch,
+} from './rulebook-search.js';

@@ -1,0 +1,121 @@
+/**
+ * The search of the rulebook, one for the service and the site: it reads both languages at once and forgives misspellings. Runs in
+ * browsers too: the index is made once, where the texts are, and travels as plain data.
+ */
+import type { Text } from '@rangefinder/rules';
+import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
+import { comparable, type Fit, fitOf } from './fit.js';
+import { stemOf, wordsOf } from './terms.js';
+
+/** Kinds of places in the rulebook. */
+export const RULEBOOK_KINDS = ['SECTION', 'TABLE', 'RULING', 'TERM', 'CALCULATOR'] as const;
+export type RulebookKind = (typeof RULEBOOK_KINDS)[number];
+
+/** A place of the rulebook, as lists of hits show it. */
+export interface RulebookDocument {
+  /** `alpha-strike/overheat`, `alpha-strike/term/tmm`, `alpha-strike/calculator/target-number`. */
+  readonly id: string;
+  readonly kind: RulebookKind;
+  readonly system: string;
+  readonly title: Text;
+  /** Other names: abbreviations, what players say. */
+  readonly names?: readonly string[];
+  /** A line for the list. */
+  readonly summary: Text;
+  /** Its address on the site behind the language: `alpha-strike/rules/overheat/`. */
+  readonly path: string;
+}
+
+/** A search as plain data, as it is kept in a file and handed from thread to thread. */
+export interface RulebookIndex {
+  readonly documents: readonly RulebookDocument[];
+  /** Of MiniSearch; names documents by their place in the list. */
+  readonly index: AsPlainObject;
+}
+
+/** A document with the words of its texts, as it is indexed. */
+export interface IndexedDocument extends RulebookDocument {
+  readonly place: number;
+  readonly words: string;
+}
+
+/** Something that was found. */
+export interface RulebookHit {
+  readonly document: RulebookDocument;
+  readonly fit: Fit;
+}
+
+export interface RulebookSearch {
+  /**
+   * What fits, the best first: documents that have every word in some form, in either language; where there is none, those that
+   * have any of them.
+   * @example search.find('укрытием', 'alpha-strike')[0] // { document: { id: 'alpha-strike/partial-cover', … }, fit: 2 }
+   */
+  find(text: string, system?: string): readonly RulebookHit[];
+}
+
+const textOf = (value: Text | readonly string[] | string | undefined): string => {
+  if (value === undefined || typeof value === 'string') return value ?? '';
+  return ('en' in value ? [value.en, value.ru] : value).join('\n');
+};
+
+/** How documents are read, when the index is made and when it is asked. */
+export const INDEX_OPTIONS: Options<IndexedDocument> = {
+  idField: 'place',
+  fields: ['title', 'names', 'summary', 'words'],
+  extractField: (document, field) =>
+    field === 'place' ? (document.place as never) : textOf(document[field as 'title' | 'names' | 'summary' | 'words']),
+  tokenize: wordsOf,
+  processTerm: stemOf,
+};
+
+/** What comes first of two that fit alike. */
+const KIND_WEIGHTS: Readonly<Record<RulebookKind, number>> = { SECTION: 1.3, CALCULATOR: 1.3, TABLE: 1.1, TERM: 1, RULING: 0.9 };
+const FIELD_WEIGHTS = { title: 6, names: 5, summary: 2, words: 1 };
+
+/** Words of a query; more of them are not looked for. */
+const MAX_WORDS = 12;
+/** Shorter words need not be met: `to`, `на`. */
+const MIN_NEEDED = 3;
+/** Shorter words are not forgiven a wrong letter. */
+const MIN_FORGIVEN = 4;
+/** What part of a word may be wrong. */
+const FORGIVEN = 0.2;
+
+/** Opens an index. */
+export async function openSearch({ documents, index }: RulebookIndex): Promise<RulebookSearch> {
+  const search = await MiniSearch.loadJSAsync<IndexedDocument>(index, INDEX_OPTIONS);
+  const names = new Map<number, string>();
+  const namesOf = (place: number, { title, names: others = [] }: RulebookDocument): string => {
+    const known = names.get(place) ?? comparable([title.en, title.ru, ...others]);
+    names.set(place, known);
+    return known;
+  };
+  return {
+    find: (text, system) => {
+      const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+      const terms = words.map(stemOf);
+      const needed = neededOf(words).map(stemOf);
+      const found = search.search({ combineWith: 'OR', queries: words }, searchOptions(documents, system));
+      const whole = found.filter(({ queryTerms }) => needed.every((term) => queryTerms.includes(term)));
+      return (whole.length > 0 ? whole : found)
+        .map(({ id, score, terms: met }) => ({ id: id as number, score, met, document: documents[id] as RulebookDocument }))
+        .map(({ id, document, met, score }) => ({ document, score, fit: fitOf(namesOf(id, document), { terms, needed, met }) }))
+        .toSorted((a, b) => a.fit - b.fit || b.score - a.score);
+    },
+  };
+}
+
+const searchOptions = (documents: readonly RulebookDocument[], system: string | undefined): SearchOptions => ({
+  boost: FIELD_WEIGHTS,
+  boostDocument: (place: number) => KIND_WEIGHTS[(documents[place] as RulebookDocument).kind],
+  prefix: (term) => term.length > 1,
+  fuzzy: (term) => (term.length < MIN_FORGIVEN ? false : FORGIVEN),
+  weights: { prefix: 0.6, fuzzy: 0.25 },
+  ...(system !== undefined && { filter: ({ id }) => documents[id]?.system === system }),
+});
+
+const neededOf = (words: readonly string[]): readonly string[] => {
+  const long = words.filter(({ length }) => length >= MIN_NEEDED);
+  return long.length > 0 ? long : words;
+};
