@@ -29,8 +29,8 @@ export const ammunition = defineCalculator({
         track: 16,
         rateOfFire: 2,
         shots: [
-          { name: 'Gatling gun', power: '3D20' },
-          { name: 'Machine gun', power: '2D12' },
+          { power: '3D20' },
+          { power: '2D12' },
         ],
       },
     },
