@@ -113,7 +113,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       CANNOT_ATTACK: ({ kind }) => `Not allowed: ${kind === 'GUN' ? 'a gun' : 'a machine without a pilot'} does not attack.`,
-      FLYING: ({ attacker }) => `Not allowed: a flying machine ${attacker ? 'takes no part in close combat' : 'cannot be attacked in close combat'}.`,
+      FLYING: ({ attacker }) =>
+        `Not allowed: a flying machine ${attacker ? 'takes no part in close combat' : 'cannot be attacked in close combat'}.`,
       LYING: () => 'Not allowed: a machine that has been knocked over does not attack until it is repaired.',
     },
     summary: ({

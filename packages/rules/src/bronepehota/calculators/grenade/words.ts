@@ -31,7 +31,11 @@ const landing = {
 
 const thrower = {
   en: (killed: Fraction | undefined): string =>
-    killed === undefined ? '' : toText(killed) === '0' ? '; it cannot kill its thrower' : `; it kills its thrower with odds ${odds(killed, 'en')}`,
+    killed === undefined
+      ? ''
+      : toText(killed) === '0'
+        ? '; it cannot kill its thrower'
+        : `; it kills its thrower with odds ${odds(killed, 'en')}`,
   ru: (killed: Fraction | undefined): string =>
     killed === undefined ? '' : toText(killed) === '0' ? '; метателя она не убьёт' : `; метателя убьёт с шансом ${odds(killed, 'ru')}`,
 };

@@ -93,7 +93,8 @@ const GUN_MOVES: readonly Move[] = ['FORWARD', 'BACK', 'SIDEWAYS', 'TURN', 'SLOP
 
 function gunRefusal({ kind, enemyTouchesGun }: Walker, leg: Leg, number: number): LegRefusal | undefined {
   if (!leg.withGun) return undefined;
-  if (kind !== 'INFANTRY') return { code: 'WRONG_MOVE', rule: 'bronepehota/moving-a-gun', given: { leg: number, kind, move: leg.move, withGun: true } };
+  if (kind !== 'INFANTRY')
+    return { code: 'WRONG_MOVE', rule: 'bronepehota/moving-a-gun', given: { leg: number, kind, move: leg.move, withGun: true } };
   if (enemyTouchesGun) return { code: 'GUN_HELD', rule: 'bronepehota/moving-a-gun', given: { leg: number } };
   return GUN_MOVES.includes(leg.move)
     ? undefined

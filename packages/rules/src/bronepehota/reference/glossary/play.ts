@@ -82,7 +82,10 @@ export const playTerms: readonly Term[] = [
   {
     id: 'panic',
     name: { en: 'panic', ru: 'паника' },
-    meaning: { en: 'A soldier who rolls exactly the armor lives, but flees.', ru: 'На тесте выживания выпала ровно броня: боец жив, но бежит.' },
+    meaning: {
+      en: 'A soldier who rolls exactly the armor lives, but flees.',
+      ru: 'На тесте выживания выпала ровно броня: боец жив, но бежит.',
+    },
   },
   {
     id: 'contact',
