@@ -74,6 +74,7 @@ import type {
   JumpAnswer,
   MeleeAnswer,
   MovementCostAnswer,
+  MovementEffectAnswer,
   MovingFireAnswer,
   PassDiceAnswer,
   PokerHandAnswer,
@@ -146,8 +147,10 @@ export interface TargetNumberArguments {
   readonly inArc?: boolean | null | undefined;
   /** Woods along the line: inches of woods that the line of sight crosses: 6 or more block it. Unit: inches. From 0 to 1000. */
   readonly woodsInches?: number | null | undefined;
-  /** Line of sight: at least 1/3 of the target can be seen. */
+  /** Line of sight: at least 1/3 of the target can be seen; indirect fire is for targets out of sight. */
   readonly lineOfSight?: boolean | null | undefined;
+  /** Spotter: A friendly unit has line of sight to the target: indirect fire needs it. */
+  readonly spotter?: boolean | null | undefined;
 }
 
 /** What `ramDamage` takes. */
@@ -214,7 +217,7 @@ export interface MovementCostArguments {
   readonly heat?: number | null | undefined;
   /** Starts in water: nothing jumps out of water. */
   readonly startsInWater?: boolean | null | undefined;
-  /** Speed Demon: pilot ability: 2" more. */
+  /** Speed Demon: pilot ability: 2" more movement. */
   readonly speedDemon?: boolean | null | undefined;
 }
 
@@ -300,9 +303,17 @@ export interface InitiativeRowArguments {
   readonly crossed?: boolean | null | undefined;
 }
 
+/** What `movementEffect` takes. */
+export interface MovementEffectArguments {
+  /** Walk or Cruise, MP: walk of a ’Mech, Cruise of a vehicle, before the effect. From 0 to 40. Example: 5. */
+  readonly walk: number;
+  /** Effect, MP: MP that the card adds, or takes with a minus. From -20 to 20. Example: 2. */
+  readonly change: number;
+}
+
 /** What `pokerHand` takes. */
 export interface PokerHandArguments {
-  /** Cards: five different cards, rank and suit: T 2 … 10 M D L, d e f s w. 5 to 5 entries. */
+  /** Cards: five different cards, rank and suit: T 2 … 10 M D L, d e f s w. 5 entries. */
   readonly cards: readonly string[];
   /** Suits: 5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out. From 4 to 5. Example: 5. */
   readonly suits?: number | null | undefined;
@@ -542,7 +553,7 @@ export interface BronepehotaInitiativeArguments {
 
 /** What `hitTable` takes. */
 export interface HitTableArguments {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** In cover: partly behind something that stops bullets, or inside a building. */
   readonly cover?: boolean | null | undefined;
@@ -564,7 +575,7 @@ export interface HitTableArguments {
 
 /** What `shoot` takes. */
 export interface ShootArguments {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Change of Rep: −1 for fire that a reaction test allows at a penalty. From -3 to 3. Example: -1. */
   readonly repModifier?: number | null | undefined;
@@ -618,7 +629,7 @@ export interface DamageArguments {
 
 /** What `passDice` takes. */
 export interface PassDiceArguments {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Extra dice: beyond the two: a Leader’s own third die, covering fire, medical care. Unit: dice. From 0 to 4. */
   readonly extraDice?: number | null | undefined;
@@ -652,11 +663,11 @@ export interface AvailabilityArguments {
 
 /** What `fastMove` takes. */
 export interface FastMoveArguments {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Leader’s Rep: when the leader die applies: the Leader is in the group and in view. From 1 to 7. Example: 5. */
   readonly leaderRep?: number | null | undefined;
-  /** Dice rolled: the group’s two dice as they fell: then the distance is certain. 2 to 2 entries. */
+  /** Dice rolled: the group’s two dice as they fell: then the distance is certain. 2 entries. */
   readonly roll?: readonly number[] | null | undefined;
   /** Leader die: the leader die as it fell. From 1 to 6. Example: 4. */
   readonly leaderRoll?: number | null | undefined;
@@ -728,7 +739,7 @@ export interface MeleeArguments {
 
 /** What `grenade` takes. */
 export interface FiftyOneFiftyGrenadeArguments {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Manner. */
   readonly manner?: FiftyOneFiftyGrenadeManner | null | undefined;
@@ -798,7 +809,7 @@ export interface HelicopterLineOfSightArguments {
   readonly over: WorldAtWarTerrain;
   /** Target: level of the target’s own hex. Example: "GROUND". */
   readonly target: WorldAtWarTargetLevel;
-  /** Target stands in: woods or a town that reach the target itself do not have it behind them. Example: "TOWN". */
+  /** Target stands in: woods or a town in which the target itself stands do not hide it. Example: "TOWN". */
   readonly targetIn?: WorldAtWarTerrain | null | undefined;
   /** In between: from the helicopter to the target in order, without their own hexes. 0 to 40 entries. */
   readonly line?: readonly WorldAtWarStretchInput[] | null | undefined;
@@ -969,6 +980,7 @@ export interface Questions {
   readonly 'initiative-deck/activation-order': { readonly arguments: ActivationOrderArguments; readonly answer: ActivationOrderAnswer };
   readonly 'initiative-deck/deck-setup': { readonly arguments: DeckSetupArguments; readonly answer: DeckSetupAnswer };
   readonly 'initiative-deck/initiative-row': { readonly arguments: InitiativeRowArguments; readonly answer: InitiativeRowAnswer };
+  readonly 'initiative-deck/movement-effect': { readonly arguments: MovementEffectArguments; readonly answer: MovementEffectAnswer };
   readonly 'initiative-deck/poker-hand': { readonly arguments: PokerHandArguments; readonly answer: PokerHandAnswer };
   readonly 'initiative-deck/poker-odds': { readonly arguments: PokerOddsArguments; readonly answer: PokerOddsAnswer };
   readonly 'initiative-deck/compare-hands': { readonly arguments: CompareHandsArguments; readonly answer: CompareHandsAnswer };
@@ -1052,6 +1064,8 @@ export const calculators = {
     deckSetup: 'initiative-deck/deck-setup',
     /** Who acts first this turn, by the initiative row or by the cards held. */
     initiativeRow: 'initiative-deck/initiative-row',
+    /** Walk and Run of a ’Mech, or Cruise and Flank of a vehicle, with the effect of a card. */
+    movementEffect: 'initiative-deck/movement-effect',
     /** The combination of five cards, its place among all and the odds to be dealt it. */
     pokerHand: 'initiative-deck/poker-hand',
     /** How many hands of five cards make each poker combination, exactly. */

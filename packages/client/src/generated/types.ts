@@ -83,9 +83,9 @@ export interface AlphaStrikeForceUnitInput {
   readonly unit?: string | null | undefined;
   /** Name. Example: "Locust LCT-1E". */
   readonly name?: string | null | undefined;
-  /** PV: point value as on the card, skill counted. Unit: points. From 1 to 999. Example: 19. */
+  /** PV: point value; cards of the catalog give it for skill 4. Unit: points. From 1 to 999. Example: 19. */
   readonly pointValue?: number | null | undefined;
-  /** Skill: PV is not changed by it: enter the PV for this skill. From 0 to 8. */
+  /** Skill: does not change PV: these rules have no formula for it. From 0 to 8. */
   readonly skill?: number | null | undefined;
   /** How many. From 1 to 100. */
   readonly count?: number | null | undefined;
@@ -142,13 +142,13 @@ export interface AlphaStrikeSituationInput {
   readonly overheat?: number | null | undefined;
   /** Attack. */
   readonly attack?: AlphaStrikeAttackKind | null | undefined;
-  /** Inches moved: movement of the attacker that led into a ram or death from above. Unit: inches. From 0 to 60. Example: 6. */
+  /** Inches moved: how far the attacker moved into its charge or death from above, within its movement. Unit: inches. From 0 to 60. Example: 6. */
   readonly inchesMoved?: number | null | undefined;
   /** Base contact: the bases touch: only physical attacks. */
   readonly contact?: boolean | null | undefined;
   /** In the firing arc: of the weapons that fire: the front, but for REAR everything outside the front. */
   readonly inArc?: boolean | null | undefined;
-  /** Line of sight: at least 1/3 of the target can be seen. */
+  /** Line of sight: at least 1/3 of the target can be seen; indirect fire is for targets out of sight. */
   readonly lineOfSight?: boolean | null | undefined;
   /** Spotter: A friendly unit has line of sight to the target: indirect fire needs it. */
   readonly spotter?: boolean | null | undefined;
@@ -162,6 +162,8 @@ export interface AlphaStrikeSituationInput {
   readonly rearDamage?: number | null | undefined;
   /** Woods along the line: inches of woods that the line of sight crosses: 6 or more block it. Unit: inches. From 0 to 1000. */
   readonly woodsInches?: number | null | undefined;
+  /** Speed Demon: pilot ability: 2" more movement. */
+  readonly speedDemon?: boolean | null | undefined;
   /** Water under the attacker: depth; 0 on land. Water cools in the end phase. Unit: inches. From 0 to 12. */
   readonly waterDepth?: number | null | undefined;
 }
@@ -174,7 +176,7 @@ export interface AlphaStrikeState {
   readonly structure: number;
   /** Destroyed. */
   readonly destroyed: boolean;
-  /** Critical hits: all that last, those of earlier turns included; none listed when destroyed. 0 to 40 entries. */
+  /** Critical hits: all that the card lists, those of earlier turns and those absorbed by CASE included; none when destroyed. 0 to 40 entries. */
   readonly criticals: readonly AlphaStrikeCritical[];
   /** Odds. */
   readonly chance: Chance;
@@ -229,7 +231,7 @@ export interface AlphaStrikeUnitInput {
   readonly unit?: string | null | undefined;
   /** Skill. From 0 to 8. Example: 4. */
   readonly skill?: number | null | undefined;
-  /** Size (SZ): physical attacks use it. From 1 to 5. Example: 3. */
+  /** Size (SZ): physical attacks use it, 1 (light) to 4 (assault); 5 is for large buildings and vehicles of the catalog. From 1 to 5. Example: 3. */
   readonly size?: number | null | undefined;
   /** TMM: as printed: heat and movement hits are taken off for you. From 0 to 10. Example: 1. */
   readonly tmm?: number | null | undefined;
@@ -451,7 +453,7 @@ export interface BronepehotaFiredInput {
   readonly weapon?: string | null | undefined;
   /** Name: A machine fires each of its weapons once a turn: the same name twice is refused. Example: "Gatling gun". */
   readonly name?: string | null | undefined;
-  /** Power: virtual shooting: as many ammunition as dice. Example: "3D20". */
+  /** Power: virtual shooting: as much ammunition as dice. Example: "3D20". */
   readonly power?: string | null | undefined;
   /** Charge: real shooting: as much ammunition as its power. */
   readonly charge?: BronepehotaCharge | null | undefined;
@@ -658,7 +660,7 @@ export interface BronepehotaSpent {
 
 /** Figures of a Bronepehota squad. */
 export interface BronepehotaSquadStats {
-  /** Soldiers. 6 to 6 entries. */
+  /** Soldiers. 6 entries. */
   readonly soldiers: readonly BronepehotaSoldier[];
 }
 
@@ -913,11 +915,11 @@ export interface DuelAnswer extends Answer {
 
 /** Answer of `fastMove`: Fast Move. */
 export interface FastMoveAnswer extends Answer {
-  /** Distances: 16, 12 and 8 inches, in this order. 3 to 3 entries. */
+  /** Distances: 16, 12 and 8 inches, in this order. 3 entries. */
   readonly outcomes: readonly FiftyOneFiftyFastMoveOutcome[];
 }
 
-/** What a test makes a figure do: `FIRE` fire, `FIRE_AT_MINUS_ONE` fire at Rep −1, `CHOOSE_TO_FIRE` fire or stay hidden, as the player likes, `HIDE_OR_GO_PRONE` hide or go prone, `BECOME_VISIBLE` become visible without firing, `DO_NOTHING` stand and do nothing, `STOP_AND_FIRE` stop and fire, `STOP_AND_FIRE_AT_MINUS_ONE` stop and fire at Rep −1, `DUCK_BACK` duck back, `REACH_COVER_AND_DUCK_BACK` go on to the cover and duck back there, `GO_PRONE` go prone, `PANIC` panic, `RUN` run away, `TRY_TO_CHARGE` be free to try a charge, as it cannot fire, `HIDE_OR_STAY` hide and duck back, or stay, as it cannot fire, `STAY_HIDDEN` stay hidden, `CHARGE` charge, `STAY_AND_FIRE` stay and fire, `STAY` stay, `FIRE_AND_FIGHT` fire, then fight, `TURN_AND_FIGHT` turn and fight, at Rep −1 in the first round, `FIGHT` fight without firing, `RETURN` return to the fight and act freely, `ROLL_AGAIN` roll again, `OUT_OF_THE_FIGHT` count as out of the fight, `LEAVE` leave the game, `BACK_UNHURT` be back unhurt, `BACK_AT_MINUS_ONE` be back with Rep −1, `DEAD_OR_GONE` be dead or gone for good, `HIDDEN_ENEMY` meet a hidden enemy, `ENEMY_IN_THE_OPEN` meet an enemy in the open, `NO_CONTACT` meet nobody, `FACE_WITH_EXTRA_DIE` face you and test In Sight with one more die, the best 2 counting, `FACE` face you and test In Sight as usual, `MAY_FACE` face you on a 1–3 each and test nothing, `CHOOSE_RESULT` choose the result, as a hero. */
+/** What a test makes a figure do: `FIRE` fires, `FIRE_AT_MINUS_ONE` fires at Rep −1, `CHOOSE_TO_FIRE` fires or stays hidden, as the player likes, `HIDE_OR_GO_PRONE` hides or goes prone, `BECOME_VISIBLE` becomes visible and does not fire, `DO_NOTHING` stands and does nothing, `STOP_AND_FIRE` stops and fires, `STOP_AND_FIRE_AT_MINUS_ONE` stops and fires at Rep −1, `DUCK_BACK` ducks back, `REACH_COVER_AND_DUCK_BACK` goes on to the cover and ducks back there, `GO_PRONE` goes prone, `PANIC` panics, `RUN` runs away, `TRY_TO_CHARGE` may try to charge (cannot fire), `HIDE_OR_STAY` hides and ducks back, or stays (cannot fire), `STAY_HIDDEN` stays hidden, `CHARGE` charges, `STAY_AND_FIRE` stays and fires, `STAY` stays, `FIRE_AND_FIGHT` fires, then fights, `TURN_AND_FIGHT` turns and fights, at Rep −1 in the first round, `FIGHT` fights without firing, `RETURN` returns to the fight and acts freely, `ROLL_AGAIN` rolls again, `OUT_OF_THE_FIGHT` is out of the fight, `LEAVE` leaves the game, `BACK_UNHURT` back unhurt, `BACK_AT_MINUS_ONE` back with Rep −1, `DEAD_OR_GONE` dead or gone for good, `HIDDEN_ENEMY` a hidden enemy, `ENEMY_IN_THE_OPEN` an enemy in the open, `NO_CONTACT` nobody there, `FACE_WITH_EXTRA_DIE` all face you; In Sight with one more die, the best 2 count, `FACE` all face you; In Sight as usual, `MAY_FACE` each faces you on 1–3; no In Sight test, `CHOOSE_RESULT` chooses the result, as a hero. */
 export type FiftyOneFiftyAction =
   | 'FIRE'
   | 'FIRE_AT_MINUS_ONE'
@@ -974,7 +976,7 @@ export interface FiftyOneFiftyActivationGroup {
 
 /** A figure, or a group of equals */
 export interface FiftyOneFiftyActivationGroupInput {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Leader’s Rep: of whoever leads the group now; a stand-in counts here. From 1 to 7. Example: 5. */
   readonly leaderRep?: number | null | undefined;
@@ -1027,7 +1029,7 @@ export interface FiftyOneFiftyBlastOdds {
   readonly hit: Chance;
   /** Dived clear: the grenade is at the feet and the figure dives: prone, ducked back, unharmed. */
   readonly dived: Chance;
-  /** Results: the mildest first; a figure that dived or was not reached is missed. 6 to 6 entries. */
+  /** Results: the mildest first; a figure that dived or was not reached is missed. 6 entries. */
   readonly results: readonly ResultOutcome[];
 }
 
@@ -1047,7 +1049,7 @@ export interface FiftyOneFiftyBlastTargetInput {
 
 /** A figure near the thrower, under a template at the thrower’s feet */
 export interface FiftyOneFiftyBystanderInput {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
@@ -1067,7 +1069,7 @@ export interface FiftyOneFiftyFastMoveOutcome {
 
 /** One side of a melee */
 export interface FiftyOneFiftyFighterInput {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Melee weapon. Example: "combat-knife". */
   readonly weapon?: string | null | undefined;
@@ -1096,7 +1098,7 @@ export type FiftyOneFiftyFigureClass = 'PROLETARIAT' | 'POLICE' | 'CRIMINALS' | 
 export interface FiftyOneFiftyFigureInput {
   /** Name. Example: "Sergeant". */
   readonly name?: string | null | undefined;
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Weapons: everything that it carries; each is paid for. 0 to 10 entries. */
   readonly weapons?: readonly string[] | null | undefined;
@@ -1206,7 +1208,7 @@ export type FiftyOneFiftyResult = 'MISSED' | 'ABSORBED' | 'UNHARMED' | 'STUNNED'
 
 /** Odds that figures of one Rep fight on */
 export interface FiftyOneFiftyStayOdds {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Figures. From 1 to 200. */
   readonly figures: number;
@@ -1536,6 +1538,16 @@ export interface MovementCostAnswer extends Answer {
   readonly pathCost: number | null;
 }
 
+/** Answer of `movementEffect`: Effect on MP. */
+export interface MovementEffectAnswer extends Answer {
+  /** Walk or Cruise: MP with the effect. From 0 to 60. Example: 7. */
+  readonly walk: number;
+  /** Run or Flank: MP that follow from the new Walk or Cruise. From 0 to 90. Example: 11. */
+  readonly run: number;
+  /** Move in Alpha Strike: the same effect as a change of MV. Unit: inches. From -40 to 40. Example: 4. */
+  readonly alphaStrikeInches: number;
+}
+
 /** Answer of `movingFire`: Moving fire. */
 export interface MovingFireAnswer extends Answer {
   /** Unit. */
@@ -1579,7 +1591,7 @@ export interface PageInfo {
 
 /** Answer of `passDice`: Dice passed. */
 export interface PassDiceAnswer extends Answer {
-  /** Dice passed: 2, 1 and 0, in this order. 3 to 3 entries. */
+  /** Dice passed: 2, 1 and 0, in this order. 3 entries. */
   readonly outcomes: readonly PassDiceOutcome[];
   /** Two 1s: odds of two 1s, which make a hero on any reaction test but In Sight. */
   readonly hero: Chance;
@@ -1624,7 +1636,7 @@ export interface PokerHandAnswer extends Answer {
   readonly rank: number;
   /** Tie-break: values to compare from left to right with an equal combination. 0 to 5 entries. */
   readonly tieBreak: readonly number[];
-  /** Cards: in the order in which they count. 5 to 5 entries. */
+  /** Cards: in the order in which they count. 5 entries. */
   readonly cards: readonly string[];
 }
 
