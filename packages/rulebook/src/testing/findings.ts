@@ -23,13 +23,16 @@ function shown(block: Block): readonly string[] {
     case 'ruling':
       return [block.ruling.id];
     case 'example':
-      return [`example ${block.calculator.name} ${JSON.stringify(block.draft)}`];
+      return [`example ${block.calculator.name} ${JSON.stringify(block.draft, exceptNames)}`];
     case 'calculator':
       return [`calculator ${block.calculator.name}`];
     case 'figure':
       return [`figure ${block.name}`];
   }
 }
+
+/** Names are written in the script of the reader. */
+const exceptNames = (key: string, value: unknown): unknown => (key === 'name' ? undefined : value);
 
 /** Sections that show something in one language and not, or elsewhere, in the other. */
 export const unlikeTwins = (sections: Sections): readonly string[] =>

@@ -7,7 +7,7 @@ export const RESULTS = vocabulary(
   { en: 'Result of a shot or a hit', ru: 'Чем кончается выстрел или удар' },
   {
     MISSED: { en: 'missed', ru: 'промах' },
-    ABSORBED: { en: 'absorbed', ru: 'поглощён бронёй' },
+    ABSORBED: { en: 'absorbed', ru: 'поглощено бронёй' },
     UNHARMED: { en: 'unharmed', ru: 'невредим' },
     STUNNED: { en: 'stunned', ru: 'оглушён' },
     OUT_OF_THE_FIGHT: { en: 'out of the fight', ru: 'выведен из боя' },

@@ -25,10 +25,7 @@ export const activation = defineCalculator({
     {
       title: { en: 'Police under a Rep 5 Leader against a gang', ru: 'Полиция с лидером (Умение 5) против банды' },
       draft: {
-        sides: [
-          { name: 'Police', groups: [{ rep: 4, leaderRep: 5 }] },
-          { name: 'Gang', groups: [{ rep: 4 }, { rep: 3 }] },
-        ],
+        sides: [{ groups: [{ rep: 4, leaderRep: 5 }] }, { groups: [{ rep: 4 }, { rep: 3 }] }],
       },
     },
     {

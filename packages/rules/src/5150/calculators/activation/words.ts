@@ -13,11 +13,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     steps: {
       tied: ({ sides, chance }) => ({
         label: 'Equal dice',
-        text: `One d6 a side, ${sides} dice; if any two agree nobody acts, only reloads, swaps or picks up weapons: ${odds(chance, 'en')}`,
+        text: `One d6 a side, ${sides} dice; if any two agree nobody acts; weapons may be reloaded, swapped and picked up: ${odds(chance, 'en')}`,
       }),
       group: ({ side, rep, led, chance }) => ({
         label: en(side),
-        text: `${led ? 'By its Leader’s Rep' : 'By Rep'} ${rep} a group acts when the die shows no more and no dice agree: ${odds(chance, 'en')}`,
+        text: `${led ? 'Its Leader’s Rep' : 'Rep'} ${rep}: acts when the die of its side shows ${rep} or less and no two dice agree, ${odds(chance, 'en')}`,
       }),
       side: ({ side, acts, goesFirst, actsFirst }) => ({
         label: en(side),
@@ -40,7 +40,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       group: ({ side, rep, led, chance }) => ({
         label: ru(side),
-        text: `${led ? 'По Умению лидера' : 'По Умению'} ${rep} группа действует, если на кубике не больше и кубики не совпали: ${odds(chance, 'ru')}`,
+        text: `${led ? 'Умение лидера' : 'Умение'} ${rep}: группа действует, если на кубике стороны ${rep} или меньше и дублей нет, ${odds(chance, 'ru')}`,
       }),
       side: ({ side, acts, goesFirst, actsFirst }) => ({
         label: ru(side),

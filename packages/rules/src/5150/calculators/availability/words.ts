@@ -6,6 +6,7 @@ import type { Language } from '../../../text/language.js';
 import { odds, percent } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { armorName, weaponName } from '../../engine/damage/words.js';
+import { TO_WHOM_RU } from '../../engine/people.js';
 import type { ArmorId } from '../../reference/tables/armors.js';
 import { LASER_ROLL } from '../../reference/tables/availability.js';
 import type { WeaponId } from '../../reference/tables/weapons.js';
@@ -27,15 +28,8 @@ const foundOf = ({ weapons, armors, reps }: Checked<typeof output>, language: La
   ...reps.map(({ rep, chance }) => ({ name: `${REP[language]} ${rep}`, chance })),
 ];
 
-const TO_WHOM: Readonly<Record<FigureClass, string>> = {
-  PROLETARIAT: 'законопослушному пролетариату',
-  POLICE: 'полиции',
-  CRIMINALS: 'преступникам',
-  CORPORATIONS: 'корпорациям',
-  COLONISTS: 'колонистам',
-};
 const notFor = (who: FigureClass, language: Language): string =>
-  ({ en: ` (not for ${FIGURE_CLASSES.values[who].en})`, ru: ` (${TO_WHOM[who]} нельзя)` })[language];
+  ({ en: ` (not for ${FIGURE_CLASSES.values[who].en})`, ru: ` (${TO_WHOM_RU[who]} запрещено)` })[language];
 
 const foundText = (figures: Checked<typeof output>, who: FigureClass, language: Language): string =>
   foundOf(figures, language)
@@ -66,7 +60,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     },
     refusals: {},
     summary: ({ figures, question }) =>
-      `Odds of ${AVAILABILITIES.values[question.kind].en}: ${foundText(figures, question.figureClass, 'en')}.`,
+      `Odds of each ${AVAILABILITIES.values[question.kind].en}: ${foundText(figures, question.figureClass, 'en')}.`,
   },
   ru: {
     steps: {
@@ -78,7 +72,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       special: ({ chance }) => ({ label: 'Особая броня', text: `${odds(chance, 'ru')}: второй бросок, 2к6 без модификаторов` }),
       starred: ({ who, barred }) => ({
         label: 'Оружие со звёздочкой',
-        text: capital(`${TO_WHOM[who]} ${barred.length > 0 ? `нельзя: ${weaponNames(barred, 'ru')}` : 'можно всё из этого'}`),
+        text: capital(`${TO_WHOM_RU[who]} ${barred.length > 0 ? `запрещено: ${weaponNames(barred, 'ru')}` : 'разрешено всё из этого'}`),
       }),
     },
     refusals: {},

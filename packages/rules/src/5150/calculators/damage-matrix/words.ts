@@ -4,7 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
 import { plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
-import { armorName, hitOddsText, weaponName } from '../../engine/damage/words.js';
+import { against, hitOddsText, weaponName } from '../../engine/damage/words.js';
 import { ABSORBS_UP_TO, type ArmorId } from '../../reference/tables/armors.js';
 import { IMPROVISED_IMPACT, POWERED_BONUS, POWERED_WITHOUT_EFFECT, type WeaponId } from '../../reference/tables/weapons.js';
 import type { input } from './input.js';
@@ -17,13 +17,11 @@ const countEn = (cells: number): string => `${cells} ${plural(cells, 'en', { one
 const countRu = (cells: number): string => `${cells} ${plural(cells, 'ru', { one: 'клетка', few: 'клетки', many: 'клеток' })}`;
 
 /** The only cell of a matrix of one in words; undefined for more. */
-const AGAINST = { en: ' against ', ru: ', цель — ' } as const;
-
 function onlyCell(cells: Cells, language: Language): string | undefined {
   const [cell, another] = cells;
   if (!cell || another) return undefined;
-  const names = [capital(weaponName(cell.weapon as WeaponId, language)), armorName(cell.armor as ArmorId, language)] as const;
-  return `${names.join(AGAINST[language])}: ${hitOddsText(cell, language)}.`;
+  const weapon = capital(weaponName(cell.weapon as WeaponId, language));
+  return `${weapon} ${against(cell.armor as ArmorId, language)}: ${hitOddsText(cell, language)}.`;
 }
 
 export const words: Calculator<typeof input, typeof output, Facts, Record<never, never>>['words'] = {
@@ -77,7 +75,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         text: `На 1–${ABSORBS_UP_TO} броня останавливает попадание, иначе она как тяжёлая (${countRu(cells)})`,
       }),
       otherKind: ({ cells }) => ({
-        label: 'Не то попадание',
+        label: 'Другой вид попаданий',
         text: `У того, на что броня не рассчитана, — напечатанный Ущерб (${countRu(cells)})`,
       }),
       zero: ({ cells }) => ({ label: 'Ущерб 0', text: `Может только оглушить (${countRu(cells)})` }),

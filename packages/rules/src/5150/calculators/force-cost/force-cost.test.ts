@@ -43,7 +43,7 @@ test.each([
 test('an unpriced figure leaves the price of the others standing', () => {
   expect(answer(forceCost, { figures: [{ rep: 3 }, { rep: 7 }] }, 'ru')).toMatchObject({
     value: {
-      refusal: { text: 'Фигурка 2: цены нет — Умение 7; итога у отряда нет.' },
+      refusal: { text: 'Фигурка 2: нет напечатанной цены (Умение 7), поэтому нет и итога.' },
       figures: { total: null, figures: [{ each: 50 }, { each: null }] },
     },
   });

@@ -26,14 +26,14 @@ export const forceCost = defineCalculator({
       title: { en: 'A colonist patrol', ru: 'Патруль колонистов' },
       draft: {
         figures: [
-          { name: 'Leader', rep: 5, weapons: ['assault-rifle', 'grenades'], armor: 'heavy', figureClass: 'COLONISTS' },
-          { name: 'Colonists', rep: 4, weapons: ['rifle'], armor: 'light', count: 4, figureClass: 'COLONISTS' },
+          { rep: 5, weapons: ['assault-rifle', 'grenades'], armor: 'heavy', figureClass: 'COLONISTS' },
+          { rep: 4, weapons: ['rifle'], armor: 'light', count: 4, figureClass: 'COLONISTS' },
         ],
       },
     },
     {
       title: { en: 'Something without a price', ru: 'Вещь без цены' },
-      draft: { figures: [{ name: 'Marine', rep: 5, weapons: ['machine-gun'], armor: 'exo' }] },
+      draft: { figures: [{ rep: 5, weapons: ['machine-gun'], armor: 'exo' }] },
     },
   ],
 });

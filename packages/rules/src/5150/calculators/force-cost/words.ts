@@ -3,10 +3,20 @@ import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { plural } from '../../../text/numbers.js';
 import { armorName, weaponName } from '../../engine/damage/words.js';
+import { TO_WHOM_RU } from '../../engine/people.js';
+import type { WeaponId } from '../../reference/tables/weapons.js';
 import { FIGURE_CLASSES } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts, Part, Refusals } from './resolve.js';
+
+/** Of the starred weapons, in their genders. */
+const UNAVAILABLE_RU: Readonly<Partial<Record<WeaponId, string>>> = {
+  'net-thrower': 'недоступен',
+  'assault-rifle': 'недоступна',
+  'machine-gun': 'недоступен',
+  grenades: 'недоступны',
+};
 
 const REP = { en: 'Rep', ru: 'Умение' } as const;
 const FIGURE = { en: 'Figure', ru: 'Фигурка' } as const;
@@ -51,7 +61,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       UNPRICED: ({ line, name, part }) =>
         `${called(line, name, 'en')}: ${partName(part, 'en')} has no printed price, so the force has no total.`,
       RESTRICTED: ({ line, name, weapon, who }) =>
-        `${called(line, name, 'en')}: ${weaponName(weapon, 'en')} is not for ${FIGURE_CLASSES.values[who].en}.`,
+        `${called(line, name, 'en')}: ${weaponName(weapon, 'en')} ${weapon === 'grenades' ? 'are' : 'is'} not for ${FIGURE_CLASSES.values[who].en}.`,
     },
     summary: ({ figures: { total, figures } }) =>
       `The force costs ${pointsEn(total ?? 0)}: ${figures.map((figure, index) => `${called(index + 1, figure.name, 'en')} ${times(figure.each ?? 0, figure.count, figure.total ?? 0)}`).join(', ')}.`,
@@ -70,9 +80,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       total: ({ lines, total }) => ({ label: 'Всего', text: `Сумма по строкам (${lines}): ${pointsRu(total)}` }),
     },
     refusals: {
-      UNPRICED: ({ line, name, part }) => `${called(line, name, 'ru')}: цены нет — ${partName(part, 'ru')}; итога у отряда нет.`,
+      UNPRICED: ({ line, name, part }) =>
+        `${called(line, name, 'ru')}: нет напечатанной цены (${partName(part, 'ru')}), поэтому нет и итога.`,
       RESTRICTED: ({ line, name, weapon, who }) =>
-        `${called(line, name, 'ru')}: ${weaponName(weapon, 'ru')} — не для таких (${FIGURE_CLASSES.values[who].ru}).`,
+        `${called(line, name, 'ru')}: ${TO_WHOM_RU[who]} ${weaponName(weapon, 'ru')} ${UNAVAILABLE_RU[weapon] ?? 'не положено'}.`,
     },
     summary: ({ figures: { total, figures } }) =>
       `Отряд стоит ${pointsRu(total ?? 0)}: ${figures.map((figure, index) => `${called(index + 1, figure.name, 'ru')} — ${times(figure.each ?? 0, figure.count, figure.total ?? 0)}`).join(', ')}.`,

@@ -34,8 +34,13 @@ const damage = (hit: HitOdds, language: Language): string =>
   DAMAGE.filter(([key]) => happens(hit[key]))
     .map(([key, name]) => `${name[language]} ${odds(hit[key], language)}`)
     .join(', ');
+/** Whoever throws is no shooter. */
+const NAMES: typeof CONDITION_NAMES = {
+  ...CONDITION_NAMES,
+  shooterMovedFast: { en: 'thrower moved fast', ru: 'бросающий двигался быстро' },
+};
 const because = (conditions: readonly HitCondition[], language: Language): string =>
-  conditions.length > 0 ? ` (${conditions.map((condition) => CONDITION_NAMES[condition][language]).join(', ')})` : '';
+  conditions.length > 0 ? ` (${conditions.map((condition) => NAMES[condition][language]).join(', ')})` : '';
 const impactRu = (impact: string | number): string => ({ NE: 'НЭ', special: 'спец.' })[impact] ?? `${impact}`;
 
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
@@ -59,7 +64,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: `${nearest ? 'Nearest group' : 'Target'}, figure ${number}`,
         text: capital(`${PLACES[place].en}a total of ${least} or more hits${because(conditions, 'en')}`),
       }),
-      distorting: () => ({ label: 'Distorting armor', text: 'It counts as cover against the blast, too' }),
+      distorting: () => ({ label: 'Distorting armor', text: 'It counts as cover against the blast as well' }),
       allSaved: () => ({ label: 'Everyone in cover', text: 'A total that only cover turns into a miss still goes off in its place' }),
       secondRoll: ({ chance, spot }) => ({
         label: 'Second roll',
@@ -99,7 +104,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         label: `${nearest ? 'Ближайшая группа' : 'Цель'}, фигурка ${number}`,
         text: capital(`${PLACES[place].ru}попадает сумма ${least} и больше${because(conditions, 'ru')}`),
       }),
-      distorting: () => ({ label: 'Искажающая броня', text: 'И от взрыва прикрывает, как укрытие' }),
+      distorting: () => ({ label: 'Искажающая броня', text: 'От взрыва она тоже прикрывает, как укрытие' }),
       allSaved: () => ({ label: 'Все в укрытии', text: 'Если промах только из-за укрытия, граната всё равно рвётся на месте' }),
       secondRoll: ({ chance, spot }) => ({
         label: 'Второй бросок',

@@ -3,10 +3,9 @@ import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { list, number, odds, signed } from '../../../text/numbers.js';
-import { uncapital } from '../../../text/sentences.js';
+import { capital } from '../../../text/sentences.js';
 import type { HitOdds } from '../../engine/damage/damage.js';
-import { armorOf } from '../../reference/tables/armors.js';
-import { weaponOf } from '../../reference/tables/weapons.js';
+import { against, weaponName } from '../../engine/damage/words.js';
 import { diceOf, type Side } from './fighter.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -30,6 +29,12 @@ function rolled({ dead, outOfTheFight, stunned }: HitOdds, language: Language): 
     .join(', ');
 }
 
+/** `: +2 for attributes, one die fewer while prone` */
+const reasons = (all: readonly (string | false)[]): string => {
+  const held = all.filter((one) => one !== false);
+  return held.length === 0 ? '' : `: ${held.join(', ')}`;
+};
+
 const endless = {
   en: (fighting: Fraction): string => (happens(fighting) ? `, never ends ${odds(fighting, 'en')}` : ''),
   ru: (fighting: Fraction): string => (happens(fighting) ? `, не кончится никогда — ${odds(fighting, 'ru')}` : ''),
@@ -41,7 +46,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       rep: ({ side }, value) => ({ label: en(side, 'Rep'), text: `Starts from Rep ${value}` }),
       impact: ({ side, weapon, armor, powered, impact }) => ({
         label: en(side, 'Impact'),
-        text: `${weaponOf(weapon).name.en}${powered ? ', powered,' : ''} against ${uncapital(armorOf(armor).name.en)}: ${impact}`,
+        text: `${capital(weaponName(weapon, 'en'))}${powered ? ', powered,' : ''} ${against(armor, 'en')}: ${impact}`,
       }),
       lowerImpact: ({ side, own, other }, value) => ({
         label: en(side, 'lower Impact'),
@@ -52,13 +57,13 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
         text: `${opponents} opponents${secondWeapon ? ', one of them held off by the second weapon' : ''}: Rep ${signed(value ?? 0, 'en')}`,
       }),
       floor: ({ side, least }, value) => ({
-        label: en(side, 'least Rep'),
+        label: en(side, 'minimum Rep'),
         text: `Rep never falls below ${least}: ${signed(value ?? 0, 'en')}`,
       }),
       flank: ({ side, rep }) => ({ label: en(side, 'charged from flank or rear'), text: `Rep ${rep} in the first round` }),
       dice: ({ side, ...given }) => ({
         label: en(side, 'dice'),
-        text: `Rolls ${diceOf(given)}d6${given.attributes > 0 ? `, attributes ${signed(given.attributes, 'en')}` : ''}${given.prone ? `, ${signed(-1, 'en')} as long as it lies prone` : ''}`,
+        text: `Rolls ${diceOf(given)}d6${reasons([given.attributes > 0 && `${signed(given.attributes, 'en')} for attributes`, given.prone && 'one die fewer while prone'])}`,
       }),
       roll: ({ side, faces, rep }, value) => ({
         label: en(side, 'first round'),
@@ -88,7 +93,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       rep: ({ side }, value) => ({ label: ru(side, 'Умение'), text: `Исходное Умение — ${value}` }),
       impact: ({ side, weapon, armor, powered, impact }) => ({
         label: ru(side, 'Ущерб'),
-        text: `${weaponOf(weapon).name.ru}${powered ? ' с приводом' : ''} против цели «${uncapital(armorOf(armor).name.ru)}»: ${impact === 'NE' ? 'НЭ' : impact}`,
+        text: `${capital(weaponName(weapon, 'ru'))}${powered ? ' с приводом' : ''} ${against(armor, 'ru')}: ${impact === 'NE' ? 'НЭ' : impact}`,
       }),
       lowerImpact: ({ side, own, other }, value) => ({
         label: ru(side, 'меньший Ущерб'),
@@ -105,7 +110,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       flank: ({ side, rep }) => ({ label: ru(side, 'атакован с фланга или тыла'), text: `В первом раунде Умение ${rep}` }),
       dice: ({ side, ...given }) => ({
         label: ru(side, 'кубики'),
-        text: `Бросает ${diceOf(given)}к6${given.attributes > 0 ? `, за атрибуты ${signed(given.attributes, 'ru')}` : ''}${given.prone ? `, ${signed(-1, 'ru')}, пока лежит` : ''}`,
+        text: `Бросает ${diceOf(given)}к6${reasons([given.attributes > 0 && `${signed(given.attributes, 'ru')} за атрибуты`, given.prone && 'лёжа на кубик меньше'])}`,
       }),
       roll: ({ side, faces, rep }, value) => ({
         label: ru(side, 'первый раунд'),

@@ -114,10 +114,10 @@ describe('a hero', () => {
 test('the sentence', () => {
   const draft = { test: 'RECEIVED_FIRE', rep: 4, cover: true, suppressed: true };
   expect(answer(reaction, draft, 'en')).toMatchObject({
-    value: { summary: 'Received Fire, Rep 4, in cover, suppressed: duck back — 8/9 (88.9%); panic — 1/9 (11.1%).' },
+    value: { summary: 'Received Fire, Rep 4, in cover, suppressed: ducks back — 8/9 (88.9%); panics — 1/9 (11.1%).' },
   });
   expect(answer(reaction, draft, 'ru')).toMatchObject({
-    value: { summary: '«Обстрелян», Умение 4, в укрытии, подавлена: испугаться — 8/9 (88,9 %); запаниковать — 1/9 (11,1 %).' },
+    value: { summary: '«Обстрелян», Умение 4, в укрытии, подавлена: пугается — 8/9 (88,9 %); паникует — 1/9 (11,1 %).' },
   });
 });
 

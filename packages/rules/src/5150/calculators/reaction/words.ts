@@ -26,12 +26,12 @@ const passedLabel = (value: number | null, language: Language): string => {
 export const words: ReactionWords = {
   en: {
     steps: {
-      dice: ({ test }) => ({ label: 'Dice', text: `${REACTION_TESTS.values[test].en} is rolled with 2d6` }),
+      dice: ({ test }) => ({ label: 'Dice', text: `${REACTION_TESTS.values[test].en}: 2d6` }),
       extraDie: ({ when }, value) => ({
         label: capital(CONDITIONS[when].en),
         text: `${capital(CONDITIONS[when].en)}: ${signed(value ?? 0, 'en')}d6; more than two passed dice count as two`,
       }),
-      noOwnDie: () => ({ label: 'Leader die', text: 'A Leader rolls his third die and takes no leader die himself' }),
+      noOwnDie: () => ({ label: 'Leader die', text: 'A Leader rolls three dice of his own and takes no leader die' }),
       rep: ({ test }, value) => ({
         label: test === 'CONTACT' ? 'Contact rating' : 'Rep',
         text:
@@ -53,7 +53,7 @@ export const words: ReactionWords = {
       }),
       cannotFire: ({ chance, mandated, action }, value) => ({
         label: passedLabel(value, 'en'),
-        text: `${odds(chance, 'en')}: the table says to ${ACTIONS.values[mandated].en}; instead: ${ACTIONS.values[action].en}`,
+        text: `${odds(chance, 'en')}: ${ACTIONS.values[mandated].en} by the table; instead: ${ACTIONS.values[action].en}`,
       }),
       again: ({ rows }) => ({
         label: 'Second roll',
@@ -63,7 +63,7 @@ export const words: ReactionWords = {
         label: 'Hero',
         text: `Two 1s on ${dice}d6 make a hero for the rest of the battle: ${odds(chance, 'en')}`,
       }),
-      heroChooses: () => ({ label: 'Hero', text: 'A hero rolls nothing and takes whichever result of the test he likes' }),
+      heroChooses: () => ({ label: 'Hero', text: 'A hero rolls nothing and chooses any result of the test' }),
       heroRolls: ({ stunned }) => ({
         label: 'Hero',
         text: stunned ? 'A stunned hero rolls Recovery like everybody else' : 'A hero rolls In Sight like everybody else',
@@ -71,7 +71,7 @@ export const words: ReactionWords = {
       panicked: () => ({ label: 'Panicked', text: 'A panicked figure that is shot at runs at once, without a test' }),
     },
     refusals: {
-      OUT_OF_REACH: () => 'Not allowed: the move must be long enough to reach the enemy before the test to charge is taken.',
+      OUT_OF_REACH: () => 'Not allowed: the test to charge is taken only if the move is long enough to reach the enemy.',
       NO_FRIEND: ({ inches }) => `Not allowed: a rally needs a steady friend within ${inches}".`,
       LEFT_BEHIND: () => 'Not allowed: after a defeat only those carried off the field are tested.',
     },
@@ -79,7 +79,7 @@ export const words: ReactionWords = {
   },
   ru: {
     steps: {
-      dice: ({ test }) => ({ label: 'Кубики', text: `Тест ${REACTION_TESTS.values[test].ru} бросают на 2к6` }),
+      dice: ({ test }) => ({ label: 'Кубики', text: `Тест ${REACTION_TESTS.values[test].ru}: бросок 2к6` }),
       extraDie: ({ when }, value) => ({
         label: capital(CONDITIONS[when].ru),
         text: `${capital(CONDITIONS[when].ru)}: ${signed(value ?? 0, 'ru')}к6; больше двух пройденных кубиков — всё равно два`,
@@ -106,13 +106,13 @@ export const words: ReactionWords = {
       }),
       cannotFire: ({ chance, mandated, action }, value) => ({
         label: passedLabel(value, 'ru'),
-        text: `${odds(chance, 'ru')}: по таблице — ${ACTIONS.values[mandated].ru}; взамен: ${ACTIONS.values[action].ru}`,
+        text: `${odds(chance, 'ru')}: по таблице ${ACTIONS.values[mandated].ru}; взамен: ${ACTIONS.values[action].ru}`,
       }),
       again: ({ rows }) => ({
         label: 'Второй бросок',
         text: `Те же кубики ещё раз, один пройденный теперь считается за ноль: ${said(rows, 'ru')}`,
       }),
-      hero: ({ chance, dice }) => ({ label: 'Герой', text: `Две «1» на ${dice}к6 делают героем до конца битвы: ${odds(chance, 'ru')}` }),
+      hero: ({ chance, dice }) => ({ label: 'Герой', text: `Две единицы на ${dice}к6 делают героем до конца боя: ${odds(chance, 'ru')}` }),
       heroChooses: () => ({ label: 'Герой', text: 'Герой не бросает кубики и берёт любой результат теста' }),
       heroRolls: ({ stunned }) => ({
         label: 'Герой',
@@ -123,7 +123,7 @@ export const words: ReactionWords = {
       panicked: () => ({ label: 'Паника', text: 'Фигурка в панике под огнём бежит сразу, без теста' }),
     },
     refusals: {
-      OUT_OF_REACH: () => 'Нельзя: тест на атаку проходят, только если движения хватает добежать до противника.',
+      OUT_OF_REACH: () => 'Нельзя: тест на атаку проходят, только если движения хватит до противника.',
       NO_FRIEND: ({ inches }) => `Нельзя: для «Возвращения» нужен свой боец в нормальном состоянии не дальше ${inches}".`,
       LEFT_BEHIND: () => 'Нельзя: после поражения проверяют только тех, кого вынесли с поля.',
     },

@@ -97,15 +97,17 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
     },
     refusals: {
       NOT_FOR_SHOOTING: ({ weapon, grenade }) =>
-        `Not allowed: ${weaponName(weapon, 'en')} — ${grenade ? 'grenades are thrown, not fired in bursts' : 'not a weapon to shoot with'}.`,
+        grenade
+          ? 'Not allowed: grenades are thrown, not fired.'
+          : `Not allowed: this is no weapon to shoot with (${weaponName(weapon, 'en')}).`,
       NOT_IN_PAIRS: ({ weapon }) =>
         `Not allowed: only pistols and submachine guns are fired two at once, not this one (${weaponName(weapon, 'en')}).`,
       OUT_OF_RANGE: ({ weapon, inches: distance, limit }) =>
-        `Not allowed: ${inches(distance, 'en')} is beyond the range (${weaponName(weapon, 'en')}, ${inches(limit, 'en')}).`,
+        `Not allowed: ${inches(distance, 'en')} is beyond the range of the weapon (${weaponName(weapon, 'en')}, ${inches(limit, 'en')}).`,
       NOT_SEEN: ({ visibility, inches: distance, limit }) =>
         `Not allowed: ${inches(distance, 'en')} is too far to see (${VISIBILITIES.values[visibility].en}, ${inches(limit, 'en')}).`,
       LINE_BLOCKED: ({ covers }) => `Not allowed: the line crosses ${covers} pieces of cover.`,
-      NOT_IN_FRONT: () => 'Not allowed: targets must stand before the shooter’s front.',
+      NOT_IN_FRONT: () => 'Not allowed: targets must stand in front of the shooter.',
       TOO_MANY_DICE: ({ dice, most }) => `Not allowed: ${diceEn(dice)} declared, ${most} at most.`,
       TOO_FAR_APART: ({ spread, most }) => `Not allowed: the targets are ${inches(spread, 'en')} apart, ${inches(most, 'en')} at most.`,
     },
@@ -151,13 +153,13 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
     },
     refusals: {
       NOT_FOR_SHOOTING: ({ weapon, grenade }) =>
-        `Нельзя: ${weaponName(weapon, 'ru')} — ${grenade ? 'гранаты бросают, очередями ими не стреляют' : 'из такого не стреляют'}.`,
+        grenade ? 'Нельзя: гранаты бросают, из них не стреляют.' : `Нельзя: из этого не стреляют (${weaponName(weapon, 'ru')}).`,
       NOT_IN_PAIRS: ({ weapon }) =>
         `Нельзя: с двух рук стреляют только из пистолетов и пистолетов-пулемётов, а тут ${weaponName(weapon, 'ru')}.`,
       OUT_OF_RANGE: ({ weapon, inches: distance, limit }) =>
-        `Нельзя: ${inches(distance, 'ru')} — дальше дальности (${weaponName(weapon, 'ru')}, ${inches(limit, 'ru')}).`,
+        `Нельзя: до цели ${inches(distance, 'ru')}, а дальность оружия — ${inches(limit, 'ru')} (${weaponName(weapon, 'ru')}).`,
       NOT_SEEN: ({ visibility, inches: distance, limit }) =>
-        `Нельзя: за ${inches(distance, 'ru')} не видно (${VISIBILITIES.values[visibility].ru}, ${inches(limit, 'ru')}).`,
+        `Нельзя: на ${inches(distance, 'ru')} не видно (${VISIBILITIES.values[visibility].ru}, ${inches(limit, 'ru')}).`,
       LINE_BLOCKED: ({ covers }) => `Нельзя: укрытий на линии выстрела — ${covers}.`,
       NOT_IN_FRONT: () => 'Нельзя: цели должны стоять перед фронтом стрелка.',
       TOO_MANY_DICE: ({ dice, most }) => `Нельзя: объявлено ${diceRu(dice)}, предел — ${most}.`,

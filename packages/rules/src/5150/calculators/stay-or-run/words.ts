@@ -1,7 +1,7 @@
 /** Wording of Stay or Run. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
-import { list, number, odds, plural } from '../../../text/numbers.js';
+import { number, odds, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { MOTIVATIONS, type Motivation, STAY_CONDITIONS, type StayCondition } from '../../engine/stay-or-run/vocabulary.js';
 import type { Question } from './force.js';
@@ -28,7 +28,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     steps: {
       every: ({ figures, divisor }, value) => ({
         label: 'Losses from test to test',
-        text: `${figuresEn(figures)} / ${divisor}, halves up, at least 1: ${value}`,
+        text: `${figures} / ${divisor}, halves up, at least 1: ${value}`,
       }),
       due: ({ losses, threshold, several }) => ({
         label: 'Threshold',
@@ -36,7 +36,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       share: ({ losses, figures, lost }) => ({
         label: 'Share lost',
-        text: `${losses} of ${figures}${lost.length > 0 ? `: ${list(names(lost, 'en'), 'en')}` : ': less than 1/3'}`,
+        text: `${losses} of ${figures}${lost.length > 0 ? `: ${names(lost.slice(0, 1), 'en')}` : ': less than 1/3'}`,
       }),
       row: ({ when, goesOn, motivation }, value) => ({
         label: `Dice passed: ${value}`,
@@ -50,7 +50,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       NOT_DUE: ({ losses, next }) =>
-        `Not allowed: at ${lossesEn(losses)} there is nothing to roll; ${next === undefined ? 'no test is left' : `the next test comes at ${next}`}.`,
+        `Not allowed: no test is due at ${lossesEn(losses)}; ${next === undefined ? 'none is left' : `the next one comes at ${next}`}.`,
     },
     summary: ({ figures: { every, everyone, nobody }, question }) =>
       `Stay or Run for ${MOTIVATIONS.values[question.motivation].en} at ${lossesEn(question.losses)} of ${question.figures}${prize(question, 'en')} (a test every ${every}): everyone fights on ${odds(everyone, 'en')}, nobody ${odds(nobody, 'en')}.`,
@@ -59,7 +59,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     steps: {
       every: ({ figures, divisor }, value) => ({
         label: 'Потерь от теста до теста',
-        text: `${figuresRu(figures)} / ${divisor}, половины вверх, не меньше 1: ${value}`,
+        text: `${figures} / ${divisor}, половины вверх, не меньше 1: ${value}`,
       }),
       due: ({ losses, threshold, several }) => ({
         label: 'Порог',
@@ -67,7 +67,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       share: ({ losses, figures, lost }) => ({
         label: 'Доля потерь',
-        text: `${losses} из ${figures}${lost.length > 0 ? `: ${list(names(lost, 'ru'), 'ru')}` : ': меньше 1/3'}`,
+        text: `${losses} из ${figures}${lost.length > 0 ? `: ${names(lost.slice(0, 1), 'ru')}` : ': меньше 1/3'}`,
       }),
       row: ({ when, goesOn, motivation }, value) => ({
         label: `Пройдено кубиков: ${value}`,
@@ -84,7 +84,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       NOT_DUE: ({ losses, next }) =>
-        `Нельзя: ${lossesRu(losses)} — бросать нечего, ${next === undefined ? 'тестов больше не будет' : `следующий тест — при ${next}`}.`,
+        `Нельзя: при ${number(losses, 'ru')} ${plural(losses, 'ru', { one: 'потере', many: 'потерях' })} теста нет, ${next === undefined ? 'и больше не будет' : `следующий — при ${next}`}.`,
     },
     summary: ({ figures: { every, everyone, nobody }, question }) =>
       `«Остаться или убежать», ${MOTIVATIONS.values[question.motivation].ru}, потери ${question.losses} из ${question.figures}${prize(question, 'ru')} (тест через каждые ${every}): сражаются все — ${odds(everyone, 'ru')}, никто — ${odds(nobody, 'ru')}.`,

@@ -3,7 +3,7 @@ import { type Fraction, ZERO } from '@rangefinder/dice';
 import type { StepWording } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
 import { list, odds, percent } from '../../../text/numbers.js';
-import { uncapital } from '../../../text/sentences.js';
+import { capital, uncapital } from '../../../text/sentences.js';
 import { ABSORBS_UP_TO, type ArmorId, armorOf } from '../../reference/tables/armors.js';
 import { impactText } from '../../reference/tables/weapon-tables.js';
 import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
@@ -35,16 +35,34 @@ export const resultsText = (outcomes: readonly { readonly result: Result; readon
     .map(({ result, chance }) => `${RESULTS.values[result][language]} ${percent(chance, language)}`)
     .join(', ');
 
+const BARE_HANDS: Text = { en: 'bare hands', ru: 'кулаки' };
 /** Name of a weapon inside a sentence. */
-export const weaponName = (id: WeaponId, language: Language): string => uncapital(weaponOf(id).name[language]);
+export const weaponName = (id: WeaponId, language: Language): string =>
+  id === 'unarmed' ? BARE_HANDS[language] : uncapital(weaponOf(id).name[language]);
 /** Name of an armor inside a sentence. */
 export const armorName = (id: ArmorId, language: Language): string => uncapital(armorOf(id).name[language]);
+
+/** An armor after «против». */
+const AGAINST_RU: Readonly<Record<ArmorId, string>> = {
+  none: 'цели без брони',
+  light: 'лёгкой брони',
+  heavy: 'тяжёлой брони',
+  absorbing: 'поглощающей брони',
+  reflecting: 'отражающей брони',
+  distorting: 'искажающей брони',
+  shimmer: 'шиммера',
+  exo: 'экзо-брони',
+  battle: 'боевой брони',
+};
+/** `against heavy armor`, `против тяжёлой брони` */
+export const against = (id: ArmorId, language: Language): string =>
+  ({ en: `against ${armorName(id, 'en')}`, ru: `против ${AGAINST_RU[id]}` })[language];
 
 export const damageWords: StepWording<DamageFacts> = {
   en: {
     impact: ({ weapon, armor, impact }) => ({
       label: 'Impact',
-      text: `${weaponOf(weapon).name.en} against ${armorName(armor, 'en')}: ${impactText(impact).en}`,
+      text: `${capital(weaponName(weapon, 'en'))} ${against(armor, 'en')}: ${impactText(impact).en}`,
     }),
     powered: ({ printed, impact }) => ({
       label: 'Power source',
@@ -70,7 +88,7 @@ export const damageWords: StepWording<DamageFacts> = {
   ru: {
     impact: ({ weapon, armor, impact }) => ({
       label: 'Ущерб',
-      text: `${weaponOf(weapon).name.ru}, цель — ${armorName(armor, 'ru')}: ${impactText(impact).ru}`,
+      text: `${capital(weaponName(weapon, 'ru'))} ${against(armor, 'ru')}: ${impactText(impact).ru}`,
     }),
     powered: ({ printed, impact }) => ({ label: 'Привод', text: `Вместо ${impactText(printed).ru} — ${impactText(impact).ru}` }),
     otherKind: ({ armor, impact }) => ({

@@ -30,7 +30,7 @@ export const meleeModifiersTable: Table = {
     { en: 'Change', ru: 'Поправка' },
   ],
   rows: [
-    [{ en: 'Each attribute or trait of its kind', ru: 'Каждый атрибут или особенность расы' }, dice(1)],
+    [{ en: 'Each attribute or racial modifier', ru: 'Каждый атрибут или расовый модификатор' }, dice(1)],
     [{ en: 'Prone', ru: 'Лежит' }, dice(PRONE_DICE)],
     [
       { en: 'The lower Impact', ru: 'Меньший Ущерб' },

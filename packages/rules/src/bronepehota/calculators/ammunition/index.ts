@@ -28,10 +28,7 @@ export const ammunition = defineCalculator({
       draft: {
         track: 16,
         rateOfFire: 2,
-        shots: [
-          { name: 'Gatling gun', power: '3D20' },
-          { name: 'Machine gun', power: '2D12' },
-        ],
+        shots: [{ power: '3D20' }, { power: '2D12' }],
       },
     },
     {

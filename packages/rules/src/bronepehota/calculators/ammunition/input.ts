@@ -38,7 +38,7 @@ const shot = field({
       optional: true,
       example: '3D20',
       label: { en: 'Power', ru: 'Мощность' },
-      hint: { en: 'Virtual shooting: as many ammunition as dice', ru: 'Виртуальная стрельба: расход равен числу кубиков' },
+      hint: { en: 'Virtual shooting: as much ammunition as dice', ru: 'Виртуальная стрельба: расход равен числу кубиков' },
     },
     charge: {
       kind: 'choice',

@@ -26,7 +26,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       infantry: () => ({ label: 'Infantry', text: 'Infantry has no limit: nothing is counted' }),
       turns: ({ turns, salvo, track }) => ({
         label: 'How long',
-        text: `${salvo} a turn out of ${track}: ${turnsEn(turns)} of all these shots; a shot that the rest cannot pay for is not fired`,
+        text: `${salvo} a turn out of ${track} lasts ${turnsEn(turns)}; a shot that the rest cannot pay for is not fired`,
       }),
     },
     refusals: {
@@ -44,10 +44,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     steps: {
       track: ({ track }) => ({ label: 'Боезапас', text: `Ползунок на ${track}` }),
       shot: (given) => ({ label: `Выстрел ${given.number}`, text: `${shot(given, 'ru')}: −${given.used}, остаётся ${given.left}` }),
-      infantry: () => ({ label: 'Пехотинец', text: 'У пехотинца патроны не считают' }),
+      infantry: () => ({ label: 'Пехотинец', text: 'Патроны пехотинца не считают' }),
       turns: ({ turns, salvo, track }) => ({
         label: 'Надолго ли',
-        text: `По ${salvo} за тур из ${track}: на ${turnsRu(turns)} всех этих выстрелов; если остатка не хватает, выстрела нет`,
+        text: `За тур уходит ${salvo} из ${track}: хватит на ${turnsRu(turns)}; если остатка на выстрел мало, его не делают`,
       }),
     },
     refusals: {
@@ -59,6 +59,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     summary: ({ figures: { used, left, dry, turns } }) =>
       turns === undefined
         ? 'У пехотинца патроны не кончаются: считать нечего.'
-        : `Расход боезапаса ${used}, ${dry ? 'не осталось ничего, до конца игры стрелять нечем' : `остаётся ${left}`}; всей шкалы хватит на ${turnsRu(turns)} такой стрельбы.`,
+        : `Расход боезапаса — ${used}, ${dry ? 'не осталось ничего: до конца игры стрелять нечем' : `остаётся ${left}`}; всей шкалы хватит на ${turnsRu(turns)} такой стрельбы.`,
   },
 };

@@ -29,16 +29,16 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       pilotTest: ({ armor, die, killed, dead }) => ({
         label: 'Pilot',
-        text: `Otherwise survival test ${dieText(die, 'en')} with armor ${armor}, failed with ${odds(killed, 'en')}; dead in all: ${odds(dead, 'en')}`,
+        text: `Otherwise survival test ${dieText(die, 'en')} with armor ${armor}, failed with odds ${odds(killed, 'en')}; dead in all: ${odds(dead, 'en')}`,
       }),
       panic: ({ armor, panicked }) => ({
         label: 'Panic',
-        text: `Just ${armor} in his own test: alive, but fleeing, ${odds(panicked, 'en')} in all`,
+        text: `Exactly ${armor} in the pilot’s own test: alive, but fleeing, ${odds(panicked, 'en')} in all`,
       }),
     },
     refusals: {},
     summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>
-      `Armor test ${dieText(die, 'en')} against armor ${armorAfter} protects with odds ${odds(passed, 'en')}${pilot.en(panicked, dead, panic)}.`,
+      `Armor test ${dieText(die, 'en')} against armor ${armorAfter} protects the pilot with odds ${odds(passed, 'en')}${pilot.en(panicked, dead, panic)}.`,
   },
   ru: {
     steps: {
@@ -50,15 +50,15 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       pilotTest: ({ armor, die, killed, dead }) => ({
         label: 'Пилот',
-        text: `Иначе тест выживания ${dieText(die, 'ru')} с бронёй ${armor}, провал ${odds(killed, 'ru')}; всего гибель: ${odds(dead, 'ru')}`,
+        text: `Иначе тест выживания ${dieText(die, 'ru')} с бронёй ${armor}, провал — ${odds(killed, 'ru')}; всего погибнет: ${odds(dead, 'ru')}`,
       }),
       panic: ({ armor, panicked }) => ({
         label: 'Паника',
-        text: `Ровно ${armor} в своём тесте — жив, но бежит, всего ${odds(panicked, 'ru')}`,
+        text: `Ровно ${armor} в тесте пилота — жив, но бежит: всего ${odds(panicked, 'ru')}`,
       }),
     },
     refusals: {},
     summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>
-      `Тест брони ${dieText(die, 'ru')} при броне ${armorAfter}: машина защитит с шансом ${odds(passed, 'ru')}${pilot.ru(panicked, dead, panic)}.`,
+      `Тест брони ${dieText(die, 'ru')} при броне ${armorAfter}: броня спасёт пилота с шансом ${odds(passed, 'ru')}${pilot.ru(panicked, dead, panic)}.`,
   },
 };

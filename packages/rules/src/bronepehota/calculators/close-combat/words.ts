@@ -82,12 +82,12 @@ interface Pilot {
   readonly pilotPanicked: Fraction | undefined;
 }
 const pilot = {
-  en: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean): string =>
-    pilotKilled === undefined
+  en: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean, wins: Fraction): string =>
+    pilotKilled === undefined || toText(wins) === '0'
       ? ''
       : `, kills its pilot with odds ${odds(pilotKilled, 'en')}${panic && pilotPanicked ? `, makes him panic with odds ${odds(pilotPanicked, 'en')}` : ''}`,
-  ru: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean): string =>
-    pilotKilled === undefined
+  ru: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean, wins: Fraction): string =>
+    pilotKilled === undefined || toText(wins) === '0'
       ? ''
       : `, убивает пилота с шансом ${odds(pilotKilled, 'ru')}${panic && pilotPanicked ? `, повергает его в панику с шансом ${odds(pilotPanicked, 'ru')}` : ''}`,
 };
@@ -104,8 +104,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       defense: (given) => ({ label: 'Defense', text: strength(given, 'en') }),
       lostWeapons: ({ closeCombat }) => ({
-        label: 'Weapons unready',
-        text: `A machine taken by surprise defends without its close-combat weapons: ${closeCombat} not counted`,
+        label: 'Weapons not ready',
+        text: `A machine taken by surprise defends without its close-combat weapons: the ${closeCombat} does not count`,
       }),
       win: (given) => ({ label: 'Outcome', text: `The attack must be higher, ${lead.en(given)}: ${odds(given.chance, 'en')}` }),
       destroyed: (given) => ({ label: given.kind === 'INFANTRY' ? 'Death' : 'Destruction', text: destruction(given, 'en') }),
@@ -113,14 +113,15 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       CANNOT_ATTACK: ({ kind }) => `Not allowed: ${kind === 'GUN' ? 'a gun' : 'a machine without a pilot'} does not attack.`,
-      FLYING: ({ attacker }) => `Not allowed: a flying machine ${attacker ? 'never fights close' : 'cannot be attacked in close combat'}.`,
-      LYING: () => 'Not allowed: a machine that lies does not attack until it is repaired.',
+      FLYING: ({ attacker }) =>
+        `Not allowed: a flying machine ${attacker ? 'takes no part in close combat' : 'cannot be attacked in close combat'}.`,
+      LYING: () => 'Not allowed: a machine that has been knocked over does not attack until it is repaired.',
     },
     summary: ({
       figures: { attackerWins, attack, attackDice, defense, defenseDice, destroyed, pilotKilled, pilotPanicked },
       question: { defender, panic },
     }) =>
-      `${capital(total(attack, attackDice, 'en'))} against ${total(defense, defenseDice, 'en')}: ${winning.en(attackerWins)}${ending.en(defender.kind, destroyed)}${pilot.en({ pilotKilled, pilotPanicked }, panic)}.`,
+      `${capital(total(attack, attackDice, 'en'))} against ${total(defense, defenseDice, 'en')}: ${winning.en(attackerWins)}${ending.en(defender.kind, destroyed)}${pilot.en({ pilotKilled, pilotPanicked }, panic, attackerWins)}.`,
   },
   ru: {
     steps: {
@@ -150,6 +151,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       figures: { attackerWins, attack, attackDice, defense, defenseDice, destroyed, pilotKilled, pilotPanicked },
       question: { defender, panic },
     }) =>
-      `${capital(total(attack, attackDice, 'ru'))} против ${total(defense, defenseDice, 'ru')}: ${winning.ru(attackerWins)}${ending.ru(defender.kind, destroyed)}${pilot.ru({ pilotKilled, pilotPanicked }, panic)}.`,
+      `${capital(total(attack, attackDice, 'ru'))} против ${total(defense, defenseDice, 'ru')}: ${winning.ru(attackerWins)}${ending.ru(defender.kind, destroyed)}${pilot.ru({ pilotKilled, pilotPanicked }, panic, attackerWins)}.`,
   },
 };

@@ -49,6 +49,6 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     summary: ({ figures: { difference, percent, verdict } }) =>
       difference === 0
         ? `Армии стоят поровну: ${VERDICTS.values[verdict].ru}.`
-        : `Армии отличаются на ${difference}, это ${share(percent, 'ru')} от самой дешёвой: ${VERDICTS.values[verdict].ru}.`,
+        : `Стоимости армий отличаются на ${difference}, это ${share(percent, 'ru')} от самой дешёвой: ${VERDICTS.values[verdict].ru}.`,
   },
 };

@@ -3,6 +3,7 @@ import { type Fraction, toText } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { odds } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
 import { dieText } from '../../engine/dice/profile.js';
 import { centimetresText, stepsText } from '../../engine/phrases.js';
 import type { ShotRefusals } from '../../engine/shooting/legality.js';
@@ -17,20 +18,26 @@ const measured = ({ steps, centimetres, exact }: Facts['distance'], language: La
   steps === undefined ? `${centimetresText(centimetres ?? 0, language)} = ${stepsText(exact, language)}` : stepsText(steps, language);
 
 const places = {
-  en: (least: number, most: number): string => (least === most ? `on ${least}` : `from ${least} to ${most}`),
-  ru: (least: number, most: number): string => (least === most ? `на ${least}` : `от ${least} до ${most}`),
+  en: (least: number, most: number): string => (least === most ? `a ${least}` : `${least} to ${most}`),
+  ru: (least: number, most: number): string => (least === most ? `${least}` : `от ${least} до ${most}`),
 };
 
 const landing = {
   en: ({ faces, radius, least, most, reached }: Facts['landing']): string =>
-    `${dieText(faces, 'en')} steps towards the target, all within ${stepsText(radius, 'en')} are struck: ${least === undefined || most === undefined ? 'no landing is near enough' : `reached ${places.en(least, most)}, ${odds(reached, 'en')}`}`,
+    `${dieText(faces, 'en')} steps towards the target, all within ${stepsText(radius, 'en')} are struck: ${least === undefined || most === undefined ? 'no landing is near enough' : `${places.en(least, most)} on the die reaches the target, ${odds(reached, 'en')}`}`,
   ru: ({ faces, radius, least, most, reached }: Facts['landing']): string =>
     `${dieText(faces, 'ru')} шагов к цели, достаётся всем не дальше ${radius} шага: ${least === undefined || most === undefined ? 'до цели взрыв не дойдёт' : `цель задета при броске ${places.ru(least, most)}, ${odds(reached, 'ru')}`}`,
 };
 
 const thrower = {
-  en: (killed: Fraction | undefined): string => (killed === undefined ? '' : `; it kills its thrower with odds ${odds(killed, 'en')}`),
-  ru: (killed: Fraction | undefined): string => (killed === undefined ? '' : `; метателя убивает с шансом ${odds(killed, 'ru')}`),
+  en: (killed: Fraction | undefined): string =>
+    killed === undefined
+      ? ''
+      : toText(killed) === '0'
+        ? '; it cannot kill its thrower'
+        : `; it kills its thrower with odds ${odds(killed, 'en')}`,
+  ru: (killed: Fraction | undefined): string =>
+    killed === undefined ? '' : toText(killed) === '0' ? '; метателя она не убьёт' : `; метателя убьёт с шансом ${odds(killed, 'ru')}`,
 };
 interface Pilot {
   readonly pilotKilled: Fraction | undefined;
@@ -38,11 +45,11 @@ interface Pilot {
 }
 const pilot = {
   en: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean): string =>
-    pilotKilled === undefined
+    pilotKilled === undefined || toText(pilotKilled) === '0'
       ? ''
       : `; the pilot dies with odds ${odds(pilotKilled, 'en')}${panic && pilotPanicked ? ` and panics with odds ${odds(pilotPanicked, 'en')}` : ''}`,
   ru: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean): string =>
-    pilotKilled === undefined
+    pilotKilled === undefined || toText(pilotKilled) === '0'
       ? ''
       : `; пилот погибнет с шансом ${odds(pilotKilled, 'ru')}${panic && pilotPanicked ? `, запаникует с шансом ${odds(pilotPanicked, 'ru')}` : ''}`,
 };
@@ -66,14 +73,14 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
     summary: ({ figures: { reached, hurt, pilotKilled, pilotPanicked, throwerKilled }, question: { target, panic } }) =>
       toText(reached) === '0'
         ? `The grenade cannot reach its target${thrower.en(throwerKilled)}.`
-        : `The grenade reaches its target with odds ${odds(reached, 'en')} and ${target === 'INFANTRY' ? 'kills' : 'damages'} it with odds ${odds(hurt, 'en')}${pilot.en({ pilotKilled, pilotPanicked }, panic)}${thrower.en(throwerKilled)}.`,
+        : `The grenade reaches its target with odds ${odds(reached, 'en')} ${toText(hurt) === '0' ? 'but cannot hurt it' : `and ${target === 'INFANTRY' ? 'kills' : 'damages'} it with odds ${odds(hurt, 'en')}`}${pilot.en({ pilotKilled, pilotPanicked }, panic)}${thrower.en(throwerKilled)}.`,
   },
   ru: {
     steps: {
       ...strikeWords.ru,
       distance: (given) => ({ label: 'Расстояние', text: `${measured(given, 'ru')}, без округления` }),
       landing: (given) => ({ label: 'Место взрыва', text: landing.ru(given) }),
-      blastCover: ({ cover }) => ({ label: 'Укрытие', text: `Цель: ${COVERS.values[cover].ru}, но от взрыва укрытие не спасает: +0` }),
+      blastCover: ({ cover }) => ({ label: 'Укрытие', text: `${capital(COVERS.values[cover].ru)}, но от взрыва укрытие не спасает: +0` }),
       thrower: ({ reached, armor, killed }) => ({
         label: 'Метатель',
         text: `При 1 метатель сам в зоне взрыва, ${odds(reached, 'ru')}${killed === undefined ? '' : `; с бронёй ${armor} гибнет: ${odds(killed, 'ru')}`}`,
@@ -83,6 +90,6 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
     summary: ({ figures: { reached, hurt, pilotKilled, pilotPanicked, throwerKilled }, question: { target, panic } }) =>
       toText(reached) === '0'
         ? `Граната до цели не достанет${thrower.ru(throwerKilled)}.`
-        : `Граната накроет цель с шансом ${odds(reached, 'ru')}, ${target === 'INFANTRY' ? 'убьёт' : 'повредит'} её с шансом ${odds(hurt, 'ru')}${pilot.ru({ pilotKilled, pilotPanicked }, panic)}${thrower.ru(throwerKilled)}.`,
+        : `Граната накроет цель с шансом ${odds(reached, 'ru')}, ${toText(hurt) === '0' ? 'но не повредит её' : `${target === 'INFANTRY' ? 'убьёт' : 'повредит'} её с шансом ${odds(hurt, 'ru')}`}${pilot.ru({ pilotKilled, pilotPanicked }, panic)}${thrower.ru(throwerKilled)}.`,
   },
 };

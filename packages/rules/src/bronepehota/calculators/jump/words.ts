@@ -15,7 +15,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       drop: ({ height }) => ({ label: 'Drop', text: `${stepsText(height, 'en')} down, counted as height` }),
     },
     refusals: {
-      WITH_GUN: () => 'Not allowed: nobody jumps with a mobile gun.',
+      WITH_GUN: () => 'Not allowed: a soldier does not jump with a mobile gun.',
       MOVED: () => 'Not allowed: a jump takes the place of the whole movement, once a turn.',
       NO_FOOTING: () => 'Not allowed: the figure cannot stand where it lands.',
       TOO_FAR: ({ needed, jump, length, height }) =>
@@ -34,11 +34,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     refusals: {
       WITH_GUN: () => 'Нельзя: с мобильным орудием не прыгают.',
       MOVED: () => 'Нельзя: прыгают вместо ходьбы и один раз за тур.',
-      NO_FOOTING: () => 'Нельзя: там, куда он прыгает, фигурке не устоять.',
+      NO_FOOTING: () => 'Нельзя: в месте приземления фигурке не устоять.',
       TOO_FAR: ({ needed, jump, length, height }) =>
         `Нельзя: длина ${number(length, 'ru')} + высота ${number(height, 'ru')} = ${number(needed, 'ru')}, больше, чем Пр${jump}.`,
     },
     summary: ({ figures: { needed, left }, question: { jump } }) =>
-      `Пр${jump}: на прыжок уходит ${stepsText(needed, 'ru')}, можно, запас ${number(left, 'ru')}.`,
+      `Прыжок возможен: нужно ${stepsText(needed, 'ru')} из ${jump}, запас ${number(left, 'ru')}.`,
   },
 };

@@ -36,7 +36,7 @@ export interface Walker {
 
 /** What each refusal of a leg is calculated from; legs count from 1. */
 export interface LegRefusals {
-  readonly WRONG_MOVE: { readonly leg: number; readonly kind: Mover; readonly move: Move };
+  readonly WRONG_MOVE: { readonly leg: number; readonly kind: Mover; readonly move: Move; readonly withGun: boolean };
   readonly WRONG_MOVE_WITH_GUN: { readonly leg: number; readonly move: Move };
   readonly GUN_HELD: { readonly leg: number };
   /** `height` and `limit` in centimetres; undefined for machines, which no obstacle rule lets up a slope. */
@@ -85,7 +85,7 @@ function crossingRefusal(kind: Mover, direction: Direction, number: number): Leg
   if (kind === 'WALKING' && direction !== 'FORWARD')
     return { code: 'OBSTACLE_NOT_FORWARD', rule: 'bronepehota/machine-obstacles', given: { leg: number, direction } };
   return POINTS_PER_STEP[kind][direction] === undefined
-    ? { code: 'WRONG_MOVE', rule: MACHINE_TABLE, given: { leg: number, kind, move: direction } }
+    ? { code: 'WRONG_MOVE', rule: MACHINE_TABLE, given: { leg: number, kind, move: direction, withGun: false } }
     : undefined;
 }
 
@@ -93,7 +93,8 @@ const GUN_MOVES: readonly Move[] = ['FORWARD', 'BACK', 'SIDEWAYS', 'TURN', 'SLOP
 
 function gunRefusal({ kind, enemyTouchesGun }: Walker, leg: Leg, number: number): LegRefusal | undefined {
   if (!leg.withGun) return undefined;
-  if (kind !== 'INFANTRY') return { code: 'WRONG_MOVE', rule: 'bronepehota/moving-a-gun', given: { leg: number, kind, move: leg.move } };
+  if (kind !== 'INFANTRY')
+    return { code: 'WRONG_MOVE', rule: 'bronepehota/moving-a-gun', given: { leg: number, kind, move: leg.move, withGun: true } };
   if (enemyTouchesGun) return { code: 'GUN_HELD', rule: 'bronepehota/moving-a-gun', given: { leg: number } };
   return GUN_MOVES.includes(leg.move)
     ? undefined
@@ -105,7 +106,7 @@ type Price = (walker: Walker, leg: Leg, number: number) => Priced;
 const byLength: Price = ({ kind }, { move, steps = 0, withGun }, number) => {
   const rate = withGun ? POINTS_PER_STEP_WITH_GUN[move] : POINTS_PER_STEP[kind][move];
   const rule = kind === 'INFANTRY' ? INFANTRY_TABLE : MACHINE_TABLE;
-  if (rate === undefined) return { code: 'WRONG_MOVE', rule, given: { leg: number, kind, move } };
+  if (rate === undefined) return { code: 'WRONG_MOVE', rule, given: { leg: number, kind, move, withGun: false } };
   return { points: steps * rate, rule: Number.isInteger(steps) ? rule : 'bronepehota/ruling/part-steps' };
 };
 

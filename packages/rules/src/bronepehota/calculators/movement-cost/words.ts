@@ -4,7 +4,7 @@ import type { Language } from '../../../text/language.js';
 import { number } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { centimetresText, pointsText, stepsText } from '../../engine/phrases.js';
-import { DIRECTIONS, MOVERS, MOVES, type Mover } from '../../vocabulary.js';
+import { DIRECTIONS, MOVERS, MOVES, type Move, type Mover } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts, Refusals } from './resolve.js';
@@ -27,7 +27,7 @@ function leg({ leg: taken, kind, points, left }: Facts['leg'], language: Languag
   const name = move === 'FORWARD' && kind === 'INFANTRY' ? walked[language] : MOVE_NAMES[move][language];
   const gun = withGun ? { en: ' with the gun', ru: ' с орудием' }[language] : '';
   const size = measure(taken, language);
-  return `${capital(name)}${gun}${size === '' ? '' : `, ${size}`}: ${pointsText(points, language)}, ${{ en: 'left', ru: 'остаётся' }[language]} ${number(left, language)}`;
+  return `${capital(name)}${gun}${size === '' ? '' : `, ${size}`}: ${pointsText(points, language)}, ${{ en: `${number(left, 'en')} left`, ru: `остаётся ${number(left, 'ru')}` }[language]}`;
 }
 
 const MOVERS_RU: { readonly [M in Mover]: string } = {
@@ -36,6 +36,32 @@ const MOVERS_RU: { readonly [M in Mover]: string } = {
   TRACKED: 'гусеничной машины',
   WALKING: 'шагающей машины',
   FLYING: 'летающей машины',
+};
+
+/** A move as a verb, for those who cannot make it. */
+const DOES: { readonly [L in Language]: { readonly [M in Move]: string } } = {
+  en: {
+    FORWARD: 'move forward',
+    BACK: 'move back',
+    SIDEWAYS: 'move sideways',
+    TURN: 'turn on the spot',
+    SLOPE: 'go up slopes',
+    LADDER: 'climb ladders',
+    OBSTACLE: 'get over obstacles',
+    CLIMB: 'climb walls',
+    LEAP: 'leap between floors',
+  },
+  ru: {
+    FORWARD: 'движется вперёд',
+    BACK: 'движется назад',
+    SIDEWAYS: 'движется вбок',
+    TURN: 'поворачивается на месте',
+    SLOPE: 'ходит по склонам',
+    LADDER: 'поднимается по лестницам',
+    OBSTACLE: 'одолевает препятствия',
+    CLIMB: 'карабкается по стенам',
+    LEAP: 'прыгает между площадками',
+  },
 };
 
 const limitEn = (limit: number, inclusive: boolean): string => `${inclusive ? 'at most' : 'below'} ${centimetresText(limit, 'en')}`;
@@ -49,14 +75,14 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       NO_PILOT: () => 'Not allowed: a machine without a pilot does not move.',
-      LYING: () => 'Not allowed: a machine that lies does not move until it is repaired.',
+      LYING: () => 'Not allowed: a machine that has been knocked over does not move until it is repaired.',
       MUST_STOP: ({ leg }) => `Not allowed: infantry that touches an enemy stops and fights, leg ${leg} cannot follow.`,
       TOO_FAR: ({ leg, points, left }) => `Not allowed: leg ${leg} takes ${pointsText(points, 'en')}, only ${number(left, 'en')} left.`,
       WAITS_BEFORE: ({ leg, move, points, left }) =>
         `Not allowed: the ${MOVES.values[move].en} (leg ${leg}) takes ${pointsText(points, 'en')}, only ${number(left, 'en')} left, and nobody stops halfway: wait before it.`,
-      WRONG_MOVE: ({ leg, kind, move }) =>
-        `Not allowed: ${kind === 'INFANTRY' ? 'infantry' : `a ${MOVERS.values[kind].en}`} does not move like this: ${MOVES.values[move].en} (leg ${leg}).`,
-      WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Not allowed: a mobile gun does not move like this: ${MOVES.values[move].en} (leg ${leg}).`,
+      WRONG_MOVE: ({ leg, kind, move, withGun }) =>
+        `Not allowed: ${kind === 'INFANTRY' ? 'infantry' : `a ${MOVERS.values[kind].en}`} ${withGun ? 'takes no gun along' : `does not ${DOES.en[move]}`} (leg ${leg}).`,
+      WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Not allowed: with a mobile gun infantry does not ${DOES.en[move]} (leg ${leg}).`,
       GUN_HELD: ({ leg }) => `Not allowed: an enemy touches the gun, so it stays where it is (leg ${leg}).`,
       TOO_STEEP: ({ leg, degrees, height, limit }) =>
         height === undefined
@@ -80,12 +106,13 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     refusals: {
       NO_PILOT: () => 'Нельзя: машина без пилота не движется.',
       LYING: () => 'Нельзя: поваленная машина не движется, пока её не починят.',
-      MUST_STOP: ({ leg }) => `Нельзя: коснувшись противника, пехотинец останавливается и дерётся, участок ${leg} отпадает.`,
+      MUST_STOP: ({ leg }) => `Нельзя: коснувшись противника, пехотинец останавливается и дерётся, участок ${leg} уже не пройти.`,
       TOO_FAR: ({ leg, points, left }) => `Нельзя: участок ${leg} стоит ${pointsText(points, 'ru')}, а осталось ${number(left, 'ru')}.`,
       WAITS_BEFORE: ({ leg, move, points, left }) =>
         `Нельзя: участок ${leg} (${MOVES.values[move].ru}) стоит ${pointsText(points, 'ru')}, а осталось ${number(left, 'ru')}; посередине не встать, надо ждать перед ним.`,
-      WRONG_MOVE: ({ leg, kind, move }) => `Нельзя: ${MOVERS.values[kind].ru} так не движется: ${MOVES.values[move].ru} (участок ${leg}).`,
-      WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Нельзя: с мобильным орудием так не пройти: ${MOVES.values[move].ru} (участок ${leg}).`,
+      WRONG_MOVE: ({ leg, kind, move, withGun }) =>
+        `Нельзя: ${MOVERS.values[kind].ru} не ${withGun ? 'перевозит орудие' : DOES.ru[move]} (участок ${leg}).`,
+      WRONG_MOVE_WITH_GUN: ({ leg, move }) => `Нельзя: с мобильным орудием пехотинец не ${DOES.ru[move]} (участок ${leg}).`,
       GUN_HELD: ({ leg }) => `Нельзя: орудия касается противник, с места его не сдвинуть (участок ${leg}).`,
       TOO_STEEP: ({ leg, degrees, height, limit }) =>
         height === undefined

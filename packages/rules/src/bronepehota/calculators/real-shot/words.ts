@@ -5,7 +5,7 @@ import { capital } from '../../../text/sentences.js';
 import { dieText } from '../../engine/dice/profile.js';
 import { shotRefusalWords } from '../../engine/shooting/words.js';
 import { pilotWords, strikeWords } from '../../engine/strike/words.js';
-import { CHARGES, LAUNCHERS } from '../../vocabulary.js';
+import { CHARGES } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { RealRefusals } from './legality.js';
 import type { output } from './output.js';
@@ -24,6 +24,16 @@ const damage = {
   ru: ({ charge, power, impact, damage: total, after }: Facts['damage']): string =>
     `${capital(CHARGES.values[charge].ru)}, мощность ${power}; ${impactText.ru[impact]}: урон ${total}, ползунок на ${after}`,
 };
+
+/** What each charge is shot from, where not from anything. */
+const needs = {
+  en: { SHELL: 'shells need a launcher', MINE: 'mines are shot from mortars only', ROCKET: 'rockets need a rocket launcher' },
+  ru: {
+    SHELL: 'снарядом стреляют из пускателя',
+    MINE: 'миной стреляют только из миномёта',
+    ROCKET: 'ракетой стреляют только из ракетной установки',
+  },
+} as const;
 
 const gone = {
   en: { MACHINE: 'machine', GUN: 'gun', UNMANNED_MACHINE: 'machine', INFANTRY: 'infantry' },
@@ -78,12 +88,12 @@ export const words: RealWords = {
       crash: pilotWords.en.crash,
       ammunition: ({ charge, used, left }) => ({
         label: 'Ammunition',
-        text: `A ${CHARGES.values[charge].en} takes ${used}, ${left} left, hit or miss`,
+        text: `A ${CHARGES.values[charge].en} takes ${used}, hit or miss; ${left} left`,
       }),
       uncounted: () => ({ label: 'No hit', text: 'Ricochets and hits on the flying stand do nothing' }),
       survival: ({ armor, die, passed, dead }) => ({
         label: 'Survival test',
-        text: `Hit but standing: ${dieText(die, 'en')} up to ${armor} is alive, ${odds(passed, 'en')}; dead, ${odds(dead, 'en')}`,
+        text: `Hit but standing: ${dieText(die, 'en')} up to ${armor} is alive, ${odds(passed, 'en')}; above it dead, ${odds(dead, 'en')}`,
       }),
       fallen: () => ({ label: 'Fallen', text: 'Infantry that falls or leans on something is dead' }),
       damage: (given) => ({ label: 'Damage', text: damage.en(given) }),
@@ -104,10 +114,9 @@ export const words: RealWords = {
       CONTACT: contactEn,
       RANK: rankEn,
       SHORT_AMMUNITION: shortEn,
-      WRONG_CHARGE: ({ charge, launcher }) =>
-        `Not allowed: a ${CHARGES.values[charge].en} is not shot from a ${LAUNCHERS.values[launcher].en}.`,
+      WRONG_CHARGE: ({ charge }) => `Not allowed: ${needs.en[charge]}.`,
       TURNED_TOO_FAR: ({ degrees, limit }) => `Not allowed: a weapon of a machine turns up to ${limit}°, not ${degrees}°.`,
-      LYING: () => 'Not allowed: a machine or gun that lies does not shoot until it is repaired.',
+      LYING: () => 'Not allowed: a machine or gun that has been knocked over does not shoot until it is repaired.',
     },
     summary: summaryEn,
   },
@@ -117,14 +126,14 @@ export const words: RealWords = {
       panic: pilotWords.ru.panic,
       panicInFlight: pilotWords.ru.panicInFlight,
       crash: pilotWords.ru.crash,
-      ammunition: ({ charge, used, left }) => ({
+      ammunition: ({ used, left }) => ({
         label: 'Боезапас',
-        text: `${capital(CHARGES.values[charge].ru)} стоит ${used}, остаётся ${left}, даже при промахе`,
+        text: `Выстрел стоит ${used} из боезапаса, даже при промахе; остаётся ${left}`,
       }),
-      uncounted: () => ({ label: 'Не попадание', text: 'Рикошет и подставка полёта не в счёт' }),
+      uncounted: () => ({ label: 'Не засчитано', text: 'Рикошеты и попадания в подставку полёта не засчитываются' }),
       survival: ({ armor, die, passed, dead }) => ({
         label: 'Тест выживания',
-        text: `Попали, но устоял: ${dieText(die, 'ru')} не больше ${armor} — жив, ${odds(passed, 'ru')}; погиб, ${odds(dead, 'ru')}`,
+        text: `Попадание, но устоял: ${dieText(die, 'ru')} не больше ${armor} — жив, ${odds(passed, 'ru')}; больше — погиб, ${odds(dead, 'ru')}`,
       }),
       fallen: () => ({ label: 'Упал', text: 'Пехотинец, который упал или на что-то опёрся, погиб' }),
       damage: (given) => ({ label: 'Урон', text: damage.ru(given) }),
@@ -138,17 +147,16 @@ export const words: RealWords = {
       }),
       pilotTest: ({ armor, die, dead }) => ({
         label: 'Пилот',
-        text: `Иначе тест выживания ${dieText(die, 'ru')} с бронёй ${armor}; всего гибель: ${odds(dead, 'ru')}`,
+        text: `Иначе тест выживания ${dieText(die, 'ru')} с бронёй ${armor}; всего погибнет: ${odds(dead, 'ru')}`,
       }),
     },
     refusals: {
       CONTACT: contactRu,
       RANK: rankRu,
       SHORT_AMMUNITION: shortRu,
-      WRONG_CHARGE: ({ charge, launcher }) =>
-        `Нельзя: ${CHARGES.values[charge].ru} не подходит, ${LAUNCHERS.values[launcher].ru} таким не стреляет.`,
+      WRONG_CHARGE: ({ charge }) => `Нельзя: ${needs.ru[charge]}.`,
       TURNED_TOO_FAR: ({ degrees, limit }) => `Нельзя: оружие машины поворачивается не больше чем на ${limit}°, а тут ${degrees}°.`,
-      LYING: () => 'Нельзя: поваленная машина или орудие не стреляет, пока не починят.',
+      LYING: () => 'Нельзя: поваленные машины и орудия не стреляют, пока их не починят.',
     },
     summary: summaryRu,
   },

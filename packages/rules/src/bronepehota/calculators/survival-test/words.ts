@@ -14,7 +14,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Survival test',
         text: `${dieText(die, 'en')} up to ${armor}: alive, ${odds(passed, 'en')}; above: dead, ${odds(dead, 'en')}`,
       }),
-      panic: ({ armor, panicked }) => ({ label: 'Panic', text: `Just ${armor} on the die: alive, but fleeing, ${odds(panicked, 'en')}` }),
+      panic: ({ armor, panicked }) => ({
+        label: 'Panic',
+        text: `Exactly ${armor} on the die: alive, but fleeing, ${odds(panicked, 'en')}`,
+      }),
     },
     refusals: {},
     summary: ({ figures, question: { armor, die, panic } }) =>
@@ -27,7 +30,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Тест выживания',
         text: `${dieText(die, 'ru')} не больше ${armor} — жив, ${odds(passed, 'ru')}; больше — погиб, ${odds(dead, 'ru')}`,
       }),
-      panic: ({ armor, panicked }) => ({ label: 'Паника', text: `Ровно ${armor} на кубике — жив, но бежит, ${odds(panicked, 'ru')}` }),
+      panic: ({ armor, panicked }) => ({ label: 'Паника', text: `Ровно ${armor} на кубике — жив, но бежит: ${odds(panicked, 'ru')}` }),
     },
     refusals: {},
     summary: ({ figures, question: { armor, die, panic } }) =>

@@ -41,7 +41,10 @@ const hits = {
 const effect = {
   en: ({ destroyed, mean, meanWithCrash, pilotKilled, pilotPanicked }: Figures, { target, panic }: Question): string => {
     if (target === 'INFANTRY') return `killed ${odds(destroyed, 'en')}`;
-    const crash = meanWithCrash === undefined ? '' : ` (${number(toDecimal(meanWithCrash), 'en')} with the crash)`;
+    const crash =
+      meanWithCrash === undefined || toText(meanWithCrash) === toText(mean)
+        ? ''
+        : ` (${number(toDecimal(meanWithCrash), 'en')} with the crash)`;
     const damage = `${number(toDecimal(mean), 'en')} damage on average${crash}`;
     const gone = toText(destroyed) === '0' ? 'one shot cannot destroy it' : `destroyed ${odds(destroyed, 'en')}`;
     const pilot = pilotKilled === undefined ? [] : [`pilot killed ${odds(pilotKilled, 'en')}`];
@@ -50,7 +53,10 @@ const effect = {
   },
   ru: ({ destroyed, mean, meanWithCrash, pilotKilled, pilotPanicked }: Figures, { target, panic }: Question): string => {
     if (target === 'INFANTRY') return `гибель ${odds(destroyed, 'ru')}`;
-    const crash = meanWithCrash === undefined ? '' : ` (с аварийной посадкой ${number(toDecimal(meanWithCrash), 'ru')})`;
+    const crash =
+      meanWithCrash === undefined || toText(meanWithCrash) === toText(mean)
+        ? ''
+        : ` (с аварийной посадкой ${number(toDecimal(meanWithCrash), 'ru')})`;
     const damage = `урон в среднем ${number(toDecimal(mean), 'ru')}${crash}`;
     const gone = toText(destroyed) === '0' ? 'одним выстрелом не уничтожить' : `уничтожение ${odds(destroyed, 'ru')}`;
     const pilot = pilotKilled === undefined ? [] : [`гибель пилота ${odds(pilotKilled, 'ru')}`];

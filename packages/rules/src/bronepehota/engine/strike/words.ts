@@ -38,11 +38,11 @@ export const strikeWords: StepWording<StrikeFacts> = {
     }),
     pilot: ({ armor, tested, dead }) => ({
       label: 'Pilot',
-      text: `Any damage, ${odds(tested, 'en')}, puts the pilot to one survival test ${dieText(SURVIVAL_DIE, 'en')} with armor ${armor}; killed: ${odds(dead, 'en')}`,
+      text: `Any damage, ${odds(tested, 'en')}, puts the pilot to a survival test ${dieText(SURVIVAL_DIE, 'en')} with armor ${armor}; killed in all: ${odds(dead, 'en')}`,
     }),
     panic: ({ armor, panicked }) => ({
       label: 'Panic',
-      text: `The die shows just ${armor}: alive, but fleeing, ${odds(panicked, 'en')} in all`,
+      text: `The die shows exactly ${armor}: alive, but fleeing, ${odds(panicked, 'en')} in all`,
     }),
     panicInFlight: () => ({ label: 'Panic in flight', text: 'A pilot who panics in the air lands first: no crash, no damage' }),
     crash: ({ faces, destroyed }) => ({
@@ -66,13 +66,13 @@ export const strikeWords: StepWording<StrikeFacts> = {
     }),
     pilot: ({ armor, tested, dead }) => ({
       label: 'Пилот',
-      text: `При любом уроне, ${odds(tested, 'ru')}, пилот один раз проходит тест выживания ${dieText(SURVIVAL_DIE, 'ru')} с бронёй ${armor}; погибает: ${odds(dead, 'ru')}`,
+      text: `При любом уроне, ${odds(tested, 'ru')}, пилот один раз проходит тест выживания ${dieText(SURVIVAL_DIE, 'ru')} с бронёй ${armor}; всего погибнет: ${odds(dead, 'ru')}`,
     }),
-    panic: ({ armor, panicked }) => ({ label: 'Паника', text: `На кубике ровно ${armor}: жив, но бежит, всего ${odds(panicked, 'ru')}` }),
+    panic: ({ armor, panicked }) => ({ label: 'Паника', text: `На кубике ровно ${armor}: жив, но бежит: всего ${odds(panicked, 'ru')}` }),
     panicInFlight: () => ({ label: 'Паника в полёте', text: 'Запаниковавший в воздухе пилот сначала сажает машину: аварии и урона нет' }),
     crash: ({ faces, destroyed }) => ({
       label: 'Аварийная посадка',
-      text: `Без живого пилота машина падает и получает ещё ${dieText(faces, 'ru')}; всего уничтожена: ${odds(destroyed, 'ru')}`,
+      text: `Потеряв пилота, машина садится аварийно и получает ещё ${dieText(faces, 'ru')}; всего будет уничтожена: ${odds(destroyed, 'ru')}`,
     }),
   },
 };

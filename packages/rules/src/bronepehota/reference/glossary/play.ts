@@ -65,8 +65,8 @@ export const playTerms: readonly Term[] = [
     name: { en: 'blast', ru: 'взрыв' },
     aliases: ['explosion'],
     meaning: {
-      en: 'Attack on everything within so many steps of a hit target.',
-      ru: 'Атака на всё, что стоит в стольких-то шагах от поражённой цели.',
+      en: 'Attack on everything within a number of steps of a target that was hit.',
+      ru: 'Атака на всё, что стоит от поражённой цели не дальше указанного числа шагов.',
     },
   },
   {
@@ -82,7 +82,10 @@ export const playTerms: readonly Term[] = [
   {
     id: 'panic',
     name: { en: 'panic', ru: 'паника' },
-    meaning: { en: 'A soldier who rolled just his armor lives and flees.', ru: 'Выбросил ровно свою броню — жив, но бежит.' },
+    meaning: {
+      en: 'A soldier who rolls exactly the armor lives, but flees.',
+      ru: 'На тесте выживания выпала ровно броня: боец жив, но бежит.',
+    },
   },
   {
     id: 'contact',

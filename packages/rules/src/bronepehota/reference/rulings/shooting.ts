@@ -68,7 +68,7 @@ export const shootingRulings: readonly Ruling[] = [
     ],
     decision: {
       en: 'The target is not hit again; cover does not help against a blast.',
-      ru: 'По цели взрыв второй раз не бьёт; укрытие от взрыва не спасает.',
+      ru: 'По самой цели взрыв второй раз не бьёт; укрытие от взрыва не спасает.',
     },
   },
   {
@@ -122,7 +122,7 @@ export const shootingRulings: readonly Ruling[] = [
     title: { en: 'Too little ammunition for a shot', ru: 'Боезапаса не хватает на выстрел' },
     section: 'bronepehota/ammunition',
     question: {
-      en: 'May a weapon fire with fewer ammunition left than its shot takes?',
+      en: 'May a weapon fire with less ammunition left than its shot takes?',
       ru: 'Можно ли выстрелить, если осталось меньше, чем уходит на выстрел?',
     },
     readings: [

@@ -28,8 +28,8 @@ export const input = fields({
     example: 'TOWN',
     label: { en: 'Target stands in', ru: 'Цель стоит в' },
     hint: {
-      en: 'Woods or a town that reach the target itself do not have it behind them',
-      ru: 'Лес или город, в котором цель стоит сама, у неё не спереди',
+      en: 'Woods or a town in which the target itself stands do not hide it',
+      ru: 'Лес или город, где стоит сама цель, её не закрывает',
     },
   },
   line: {

@@ -41,7 +41,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       hexes: ({ between }) => ({ label: 'Line', text: `${hexesEn(between)} in between; those at either end do not block` }),
       blocked: ({ obstacle }) => ({ label: 'Blocked', text: `In the way: ${OBSTACLES.values[obstacle].en}` }),
-      clear: () => ({ label: 'Clear', text: 'Nothing of this is in the way' }),
+      clear: () => ({ label: 'Clear', text: 'None of these is in the way' }),
     },
     refusals: {
       BLOCKED: ({ blockedBy, over, level }) =>
@@ -58,12 +58,12 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: `Цель ${TARGET_LEVELS.values[target].ru}: ${candidates.map((obstacle) => OBSTACLES.values[obstacle].ru).join('; ')}`,
       }),
       hexes: ({ between }) => ({ label: 'Линия', text: `Между ними ${hexesRu(between)}; свои гексы вертолёта и цели не мешают` }),
-      blocked: ({ obstacle }) => ({ label: 'Перекрыто', text: `Мешает ${OBSTACLES.values[obstacle].ru}` }),
+      blocked: ({ obstacle }) => ({ label: 'Перекрыто', text: `Мешает: ${OBSTACLES.values[obstacle].ru}` }),
       clear: () => ({ label: 'Видно', text: 'Ничего из этого на пути нет' }),
     },
     refusals: {
       BLOCKED: ({ blockedBy, over, level }) =>
-        `Нельзя: с уровня ${level}, над ${OVER_RU[over]}, цели не видно — мешает ${obstacles(blockedBy, 'ru')}.`,
+        `Нельзя: с уровня ${level}, над ${OVER_RU[over]}, цели не видно, мешает: ${obstacles(blockedBy, 'ru')}.`,
     },
     summary: ({ figures: { level }, question: { over, target } }) =>
       `Вертолёт над ${OVER_RU[over]}, уровень ${level}, видит цель ${TARGET_LEVELS.values[target].ru} и может стрелять.`,

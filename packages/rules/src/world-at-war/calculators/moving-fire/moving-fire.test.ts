@@ -152,7 +152,7 @@ test('a unit of another row has no moving fire', () => {
     value: {
       allowed: false,
       refusal: { code: 'NOT_LISTED' },
-      summary: 'Нельзя: в строке «Куба» у «Абрамс» нет стрельбы в движении.',
+      summary: 'Нельзя: в строке «Куба» нет подразделения «Абрамс», а значит, и стрельбы в движении.',
       figures: { levels: [], moving: false, smoke: false },
     },
   });

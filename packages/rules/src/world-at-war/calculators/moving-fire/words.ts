@@ -79,7 +79,9 @@ const shot = {
     return [
       ...(dice === undefined ? [] : [diceEn(dice)]),
       needed === undefined
-        ? `number needed ${signed(change, 'en')}`
+        ? change === 0
+          ? 'number needed as printed'
+          : `number needed ${signed(change, 'en')}`
         : needed > MAX_FACE
           ? `needs ${needed}, cannot hit`
           : `each die hits on ${needed} or more${hit ? `, ${odds(hit, 'en')}` : ''}`,
@@ -91,7 +93,9 @@ const shot = {
     return [
       ...(dice === undefined ? [] : [diceRu(dice)]),
       needed === undefined
-        ? `нужное число ${signed(change, 'ru')}`
+        ? change === 0
+          ? 'нужное число без поправок'
+          : `нужное число ${signed(change, 'ru')}`
         : needed > MAX_FACE
           ? `нужно ${needed}, попасть нельзя`
           : `кубик попадает на ${needed} и больше${hit ? `, ${odds(hit, 'ru')}` : ''}`,
@@ -134,7 +138,8 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
     },
     refusals: {
-      NOT_LISTED: ({ nation, name }) => `Not allowed: the row of ${NATIONS.values[nation].en} gives ${name.en} no moving fire.`,
+      NOT_LISTED: ({ nation, name }) =>
+        `Not allowed: the row of ${NATIONS.values[nation].en} does not list ${name.en}, so there is no moving fire.`,
       NOT_ON_THE_MOVE: ({ name, other }) => `Not allowed: ${name.en} does not fire on the move${asRead.en(other)}.`,
       NOT_THROUGH_SMOKE: ({ name, other }) => `Not allowed: ${name.en} does not fire at smoke or through it${asRead.en(other)}.`,
       NO_EXTENDED_RANGE: () => 'Not allowed: there is no extended range at smoke or through it.',
@@ -156,7 +161,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       needed: ({ needed, both }) => ({
         label: 'Нужное число',
-        text: `${both ? 'Движение и дым считаются оба: ' : ''}${needed > MAX_FACE ? `${needed}, на кубике столько не бывает` : `${needed} и больше`}`,
+        text: `${both ? 'Считаются и движение, и дым: ' : ''}${needed > MAX_FACE ? `${needed}, на кубике столько не бывает` : `${needed} и больше`}`,
       }),
       dice: ({ firepower, change }) => ({
         label: 'Кубики',
@@ -171,9 +176,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
     },
     refusals: {
-      NOT_LISTED: ({ nation, name }) => `Нельзя: в строке «${NATIONS.values[nation].ru}» у «${name.ru}» нет стрельбы в движении.`,
-      NOT_ON_THE_MOVE: ({ name, other }) => `Нельзя: «${name.ru}» в движении не стреляет${asRead.ru(other)}.`,
-      NOT_THROUGH_SMOKE: ({ name, other }) => `Нельзя: «${name.ru}» не стреляет ни по дыму, ни сквозь него${asRead.ru(other)}.`,
+      NOT_LISTED: ({ nation, name }) =>
+        `Нельзя: в строке «${NATIONS.values[nation].ru}» нет подразделения «${name.ru}», а значит, и стрельбы в движении.`,
+      NOT_ON_THE_MOVE: ({ name, other }) => `Нельзя: подразделение «${name.ru}» в движении не стреляет${asRead.ru(other)}.`,
+      NOT_THROUGH_SMOKE: ({ name, other }) =>
+        `Нельзя: подразделение «${name.ru}» не стреляет ни по дыму, ни сквозь него${asRead.ru(other)}.`,
       NO_EXTENDED_RANGE: () => 'Нельзя: по дыму и сквозь него увеличенной дальности нет.',
     },
     summary: ({ figures, question }) =>

@@ -10,7 +10,7 @@ test('the example: T-72s with infantry and T-55s roll 6 dice at 5+', () => {
     ok: true,
     value: {
       figures: { dice: 6 },
-      summary: 'Salvo of 6 dice, hits on 5+ (1/3 (33.3%) a die); at least one hit: 665/729 (91.2%).',
+      summary: 'Salvo of 6 dice, each hits on 5 or more, 1/3 (33.3%); at least one hit: 665/729 (91.2%).',
       steps: [{ value: 4 }, { value: 2 }, { text: '6 dice, each hits on 5 or more: 1/3 (33.3%)' }],
     },
   });
@@ -20,7 +20,7 @@ test('leadership 1 + 2 adds 2', () => {
   expect(answer(salvoFire, { firepower: 4, toHit: 5, leadership: [1, 2] }, 'ru')).toMatchObject({
     value: {
       figures: { dice: 8 },
-      steps: [{}, {}, { value: 2, text: '1 + 2 = 3, в счёт идёт 2: +2', rule: 'world-at-war/ruling/leadership-dice' }, {}],
+      steps: [{}, {}, { value: 2, text: 'Штабы и лидеры 1 + 2 = 3, в счёт идёт не больше 2: +2 кубика', rule: 'world-at-war/ruling/leadership-dice' }, {}],
     },
   });
 });

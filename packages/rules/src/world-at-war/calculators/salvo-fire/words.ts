@@ -19,7 +19,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       leadership: ({ values, sum: total, counted }) => ({
         label: 'Leadership',
-        text: `${sum(values)}${values.length > 1 ? ` = ${total}` : ''}${counted < total ? `, of which ${counted} count` : ''}: ${signed(counted, 'en')}`,
+        text: `HQs and leaders ${sum(values)}${values.length > 1 ? ` = ${total}` : ''}${counted < total ? `, at most ${counted} count` : ''}: +${diceEn(counted)}`,
       }),
       roll: ({ dice, toHit, hit }) => ({ label: 'Roll', text: `${diceEn(dice)}, each hits on ${toHit} or more: ${odds(hit, 'en')}` }),
     },
@@ -28,18 +28,18 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `Not allowed: a salvo takes a lead and exactly ${needed} supporters, not ${supporters}.`,
     },
     summary: ({ figures: { dice, hit, anyHit }, question: { toHit } }) =>
-      `Salvo of ${diceEn(dice)}, hits on ${toHit}+ (${odds(hit, 'en')} a die); at least one hit: ${odds(anyHit, 'en')}.`,
+      `Salvo of ${diceEn(dice)}, each hits on ${toHit} or more, ${odds(hit, 'en')}; at least one hit: ${odds(anyHit, 'en')}.`,
   },
   ru: {
     steps: {
       lead: ({ firepower }) => ({ label: 'Ведущий', text: `Огневая мощь ведущего: ${diceRu(firepower)}` }),
       supporters: ({ supporters }, value) => ({
         label: 'Поддержка',
-        text: `Поддержка — ${number(supporters, 'ru')}, по кубику с каждого: ${signed(value ?? 0, 'ru')}`,
+        text: `Подразделений поддержки ${number(supporters, 'ru')}, по кубику с каждого: ${signed(value ?? 0, 'ru')}`,
       }),
       leadership: ({ values, sum: total, counted }) => ({
         label: 'Лидерство',
-        text: `${sum(values)}${values.length > 1 ? ` = ${total}` : ''}${counted < total ? `, в счёт идёт ${counted}` : ''}: ${signed(counted, 'ru')}`,
+        text: `Штабы и лидеры ${sum(values)}${values.length > 1 ? ` = ${total}` : ''}${counted < total ? `, в счёт идёт не больше ${counted}` : ''}: +${diceRu(counted)}`,
       }),
       roll: ({ dice, toHit, hit }) => ({
         label: 'Бросок',
@@ -51,6 +51,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `Нельзя: для залпа нужны ведущий и ровно ${needed} подразделения поддержки, а не ${supporters}.`,
     },
     summary: ({ figures: { dice, hit, anyHit }, question: { toHit } }) =>
-      `Залп: ${diceRu(dice)}, попадание на ${toHit}+ (шанс кубика ${odds(hit, 'ru')}); хоть одно попадание — ${odds(anyHit, 'ru')}.`,
+      `Залп: ${diceRu(dice)}, кубик попадает на ${toHit} и больше, ${odds(hit, 'ru')}; хоть одно попадание — ${odds(anyHit, 'ru')}.`,
   },
 };

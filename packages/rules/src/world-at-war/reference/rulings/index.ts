@@ -53,11 +53,11 @@ const chaos: readonly Ruling[] = [
       ru: 'У поломки рации нет ни порога, ни последствий, у берсерка — способа случайного выбора.',
     },
     readings: [
-      { en: 'Tell the gap and leave it to the table.', ru: 'Сказать о пробеле и оставить решение игрокам.' },
+      { en: 'Name the gap and leave it to the players.', ru: 'Сказать о пробеле и оставить решение игрокам.' },
       { en: 'Fill it from the full rules.', ru: 'Взять недостающее из полных правил.' },
     ],
     decision: {
-      en: 'Nothing is made up: the gap is told, the players agree.',
+      en: 'Nothing is made up: the gap is named, and the players agree.',
       ru: 'Ничего не выдумываем: о пробеле сказано, игроки договариваются.',
     },
   },
@@ -238,7 +238,10 @@ const sight: readonly Ruling[] = [
       { en: 'No: it stands in them, not behind them.', ru: 'Нет: она внутри, а не за ним.' },
       { en: 'Yes: any woods or town in the hex in front hides it.', ru: 'Да: её скрывает любой лес или город в гексе перед ней.' },
     ],
-    decision: { en: 'It is not behind what it stands in.', ru: 'За тем, внутри чего стоишь, не спрячешься.' },
+    decision: {
+      en: 'Woods or a town in which the target itself stands do not hide it.',
+      ru: 'Лес или город, где стоит сама цель, её не закрывает.',
+    },
   },
   {
     id: 'world-at-war/ruling/wrecks-on-hill',
