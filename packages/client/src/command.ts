@@ -6,7 +6,7 @@ export type Command =
   | { readonly kind: 'ask'; readonly path: string; readonly parameters: URLSearchParams; readonly json: boolean; readonly api: string }
   | { readonly kind: 'wrong'; readonly message: string };
 
-export const DEFAULT_API = 'http://localhost:4000';
+const DEFAULT_API = 'http://localhost:4000';
 
 export const HELP = `rangefinder "<rule set> <calculator> name=value …" [--json] [--api=URL]
 
