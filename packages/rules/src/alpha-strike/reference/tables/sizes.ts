@@ -9,9 +9,7 @@ const NAMES: readonly Text[] = [
   { en: 'assault', ru: 'штурмовой' },
 ];
 
-/** The sizes that cards print. */
-export const MIN_SIZE = 1;
-export const MAX_SIZE = NAMES.length;
+const MIN_SIZE = 1;
 
 export const sizesTable: Table = {
   id: 'alpha-strike/table/sizes',
