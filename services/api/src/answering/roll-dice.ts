@@ -18,7 +18,10 @@ import { TEXTS } from '../errors/texts.js';
 import { LIGHT_MS, QUESTION_MS } from '../work/cost.js';
 import { type Chance, chanceOf } from './chance.js';
 
-/** One outcome with its odds. */
+/**
+ * One outcome with its odds.
+ * @public named in the declarations of other modules
+ */
 export interface RolledOutcome {
   readonly value: number;
   readonly chance: Chance;

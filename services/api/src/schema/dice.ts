@@ -8,7 +8,7 @@ import { Chance } from './chance.js';
 import { Costs } from './costs.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One outcome of a roll.' })
-export class DiceOutcome {
+class DiceOutcome {
   @Field(() => Int, { description: 'What is rolled. Example: 7.' })
   readonly value!: number;
 
@@ -20,7 +20,7 @@ export class DiceOutcome {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The whole distribution of a dice expression.' })
-export class DiceAnswer {
+class DiceAnswer {
   @Field(() => String, { description: 'The expression in its canonical spelling. Example: `3d6kh2`.' })
   readonly expression!: string;
 
