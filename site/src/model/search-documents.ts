@@ -16,8 +16,8 @@ import {
 import { calculatorPage, nameOf, placePage, systemPage } from './addresses.js';
 import { textOf } from './texts.js';
 
-export const KINDS = ['section', 'table', 'ruling', 'term', 'calculator', 'page'] as const;
-export type Kind = (typeof KINDS)[number];
+const KINDS = ['section', 'table', 'ruling', 'term', 'calculator', 'page'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** A document as the page loads it: short names, since there are hundreds. */
 export interface SearchDocument {
@@ -36,7 +36,7 @@ export interface SearchDocument {
 const withoutLanguage = (address: string): string => address.replace(/^\/en\//, '');
 
 /** Words of texts, each once: `The heat, the HEAT` → `the heat`. */
-export function wordsOf(...texts: readonly string[]): string {
+function wordsOf(...texts: readonly string[]): string {
   const found =
     texts
       .join(' ')
