@@ -23,7 +23,14 @@ export default defineConfig({
       project('widgets', 'packages/widgets'),
       project('api', 'services/api'),
       project('site', 'site'),
-      { extends: true, test: { name: 'tests', root: 'tests', exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'structure/fixture-rule-set/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          root: 'tests',
+          exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'structure/fixture-rule-set/**'],
+        },
+      },
       // These start the built service.
       'tests/faults',
       // These need the built site, and a browser that comes from npm.

@@ -2,7 +2,7 @@ import type { Language } from '@rangefinder/rules';
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 
 /** Public names of the languages → ours. */
-const LANGUAGE_NAMES = { EN: 'en', RU: 'ru' } as const satisfies Record<string, Language>;
+export const LANGUAGE_NAMES = { EN: 'en', RU: 'ru' } as const satisfies Record<string, Language>;
 registerEnumType(LANGUAGE_NAMES, {
   name: 'Language',
   description: 'Language of the texts.',

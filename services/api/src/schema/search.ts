@@ -27,7 +27,7 @@ registerEnumType(KINDS, {
 });
 
 @ObjectType({ simpleResolvers: true, description: 'Something that a search found.' })
-export class SearchHit {
+class SearchHit {
   @Field(() => ID, { description: `Its id. Example: ${EXAMPLES.section}.` })
   readonly id!: string;
 
@@ -64,7 +64,7 @@ class SearchArgs extends LanguageArgs {
   readonly after?: string;
 }
 
-export const SearchConnection = connectionOf(SearchHit, 'Search');
+const SearchConnection = connectionOf(SearchHit, 'Search');
 
 @Resolver()
 export class SearchResolver {

@@ -9,7 +9,9 @@ const NAMES: readonly Text[] = [
   { en: 'assault', ru: 'штурмовой' },
 ];
 
-const MIN_SIZE = 1;
+/** The sizes that cards print. */
+export const MIN_SIZE = 1;
+export const MAX_SIZE = NAMES.length;
 
 export const sizesTable: Table = {
   id: 'alpha-strike/table/sizes',
