@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     testTimeout: 30_000,
+    // Starting a service or a database takes long when all packages are tested at once.
     hookTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('tests/support/random-inputs.ts', import.meta.url))],
     projects: [

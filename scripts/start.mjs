@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { build, environment, install, node, root } from './setup.mjs';
 
 install();
+const began = performance.now();
+process.stdout.write('Building what changed; the first time takes a minute or two…\n');
 build();
+process.stdout.write(`Built in ${Math.ceil((performance.now() - began) / 1000)} s. Starting…\n`);
 
 const service = spawn(node, ['--enable-source-maps', join('services', 'api', 'dist', 'start.js')], {
   cwd: root,

@@ -11,7 +11,7 @@ import { findCalculator, questionOf } from '../support/question.js';
 export type Draft = Readonly<Record<string, unknown>>;
 
 /** What came through a door. */
-export type Outcome = { readonly answer: unknown } | { readonly code: string; readonly problems: unknown };
+type Outcome = { readonly answer: unknown } | { readonly code: string; readonly problems: unknown };
 
 /** A way to ask a calculator. */
 export type Door = (slug: string, name: string, draft: Draft) => Promise<Outcome>;

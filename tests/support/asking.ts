@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What clients of one kind met. */
-export interface Met {
+interface Met {
   /** How often each status came; 0 for no answer at all. */
   readonly statuses: Readonly<Record<number, number>>;
   /** 503 without `Retry-After`. */

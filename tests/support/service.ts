@@ -35,7 +35,7 @@ export type ServiceOptions = Partial<Pick<AppOptions, 'siteFolder' | 'rateLimit'
 const sourceOf = (path: string): string => new URL(path, import.meta.url).href;
 
 /** Worker threads that run from their source, as everything else in a test does. */
-export const sourcePool = () =>
+const sourcePool = () =>
   openPool({
     worker: {
       url: sourceOf('../../services/api/src/work/worker.ts'),

@@ -1,7 +1,7 @@
 /** Answers by address with the tag that the service gave them, so that an unchanged one is not sent twice. */
 
 /** A kept answer; as text, so that nobody can change it for another. */
-export interface Kept {
+interface Kept {
   readonly etag: string;
   readonly text: string;
 }

@@ -16,7 +16,7 @@ export type Command =
     }
   | { readonly kind: 'wrong'; readonly message: string };
 
-export const DEFAULT_API = 'http://localhost:4000';
+const DEFAULT_API = 'http://localhost:4000';
 
 const ADDRESSES: readonly string[] = [
   ...Object.values(calculators).flatMap((table) => Object.values<string>(table)),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answer } from './calculator/answer.js';
 import { type AnyCalculator, check } from './calculator/calculator.js';
-import { type Field, type Fields, wordsOf } from './calculator/fields.js';
+import { type Field, type Fields, type ListField, type ObjectField, wordsOf } from './calculator/fields.js';
 import { LANGUAGES, placesOf, type RuleSystem, systems } from './index.js';
 import { hostileDraftOf, questionsOf } from './testing/arbitraries.js';
 import { assertMostly, SKIPPED } from './testing/mostly.js';
@@ -101,7 +101,7 @@ function outOfField(field: Field, value: unknown, path: string): readonly string
   return isOfField(field, value) ? [] : [`${path} is ${Object.is(value, -0) ? '-0' : String(value)}`];
 }
 
-function isOfField(field: Field, value: unknown): boolean {
+function isOfField(field: Exclude<Field, ListField | ObjectField>, value: unknown): boolean {
   switch (field.kind) {
     case 'int':
       return isNumberOf(field, value) ? Number.isInteger(value) : Object.hasOwn(field.words ?? {}, value as string);
@@ -119,7 +119,10 @@ function isOfField(field: Field, value: unknown): boolean {
       return isFraction(value) && value.numerator >= 0n && value.numerator <= value.denominator;
     case 'exact':
       return isFraction(value);
-    default:
+    case 'words':
+    case 'weapon':
+    case 'armor':
+    case 'catalog':
       return typeof value === 'string' && value !== '';
   }
 }

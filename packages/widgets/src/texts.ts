@@ -32,7 +32,7 @@ export const texts = {
   byService: { en: 'Answered by', ru: 'Ответил' },
 } as const satisfies { readonly [name: string]: Text };
 
-export type TextName = keyof typeof texts;
+type TextName = keyof typeof texts;
 
 /** Says one of the texts. */
 export type Say = (name: TextName) => string;

@@ -4,7 +4,7 @@ import { UI } from '../texts/ui.js';
 import { systemPage } from './addresses.js';
 import type { Link } from './outline.js';
 
-export const TABS = ['', 'rules', 'calculators', 'tables', 'rulings', 'glossary', 'sheet'] as const;
+const TABS = ['', 'rules', 'calculators', 'tables', 'rulings', 'glossary', 'sheet'] as const;
 export type Tab = (typeof TABS)[number];
 
 const NAMES = {

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 
-export interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends BrowserContextOptions {
   /** Whether a request to another origin is a complaint; it is, unless a page is meant to ask one. */
   readonly strangersAllowed?: boolean;
 }

@@ -103,7 +103,7 @@ async function* measured(server: TestServer, file: string, units: number, questi
 }
 
 /** Answer times of a catalog that is filled with made-up units. */
-export async function* answerTimes(catalog: Catalog, units: number, questions: number, seed = 1): AsyncGenerator<Finding> {
+async function* answerTimes(catalog: Catalog, units: number, questions: number, seed = 1): AsyncGenerator<Finding> {
   const { readDb: db } = catalog;
   const sample = await sampleOf(catalog, units, seed);
   const target = targetMs(units);

@@ -30,7 +30,7 @@ export function isAway(error: unknown): boolean {
 }
 
 /** Whether asking again later may help. */
-export const isPassing = (error: unknown): boolean => isAway(error) || NOT_NOW.test(codeOf(error));
+const isPassing = (error: unknown): boolean => isAway(error) || NOT_NOW.test(codeOf(error));
 
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return messageOf(error.errors[0]);

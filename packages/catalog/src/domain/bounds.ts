@@ -22,8 +22,6 @@ export const BOUND_FACETS = [
   ],
   ...SHEET_FIGURES,
 ] as const satisfies readonly ('cost' | Figure)[];
-/** A figure that units are told apart by. */
-export type BoundFacet = (typeof BOUND_FACETS)[number];
 
 /** Figures that have bounds. */
 export const BOUNDED_FIGURES = ['cost', ...FIGURES] as const;

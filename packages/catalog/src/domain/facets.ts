@@ -6,7 +6,7 @@ import type { UnitDraft } from './drafts.js';
 import { specialNames } from './specials.js';
 
 /** The letter that marks each facet. */
-export const FACETS = { special: 's', type: 't', role: 'r', faction: 'f', technology: 'k', source: 'o' } as const;
+const FACETS = { special: 's', type: 't', role: 'r', faction: 'f', technology: 'k', source: 'o' } as const;
 /** Name of a facet. */
 export type Facet = keyof typeof FACETS;
 

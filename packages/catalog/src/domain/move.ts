@@ -28,7 +28,7 @@ export const parseMove = remembered((printed): readonly MoveMode[] | undefined =
 });
 
 /** Highest inches of each modifier from 0 on; more than all is one more. Master Unit List, Alpha Strike cards. */
-export const TMM_INCHES = [4, 8, 12, 18, 34] as const;
+const TMM_INCHES = [4, 8, 12, 18, 34] as const;
 
 /**
  * The modifier of so many inches.

@@ -9,9 +9,9 @@ export interface Specials {
 }
 
 /** What can be odd about a printed list. */
-export const SPECIALS_ODDITIES = ['EMPTY', 'UNBALANCED'] as const;
+const SPECIALS_ODDITIES = ['EMPTY', 'UNBALANCED'] as const;
 /** What is odd about a printed list: nothing between two commas; a parenthesis too many or too few. */
-export type SpecialsOddity = (typeof SPECIALS_ODDITIES)[number];
+type SpecialsOddity = (typeof SPECIALS_ODDITIES)[number];
 
 /**
  * Takes a list apart at its commas, those within parentheses excepted. Where a parenthesis is never closed, what follows it is

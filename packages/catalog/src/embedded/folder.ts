@@ -10,7 +10,7 @@ import { catalogError } from '../database/catalog-error.js';
 import { LOCK_FILE } from './folder-lock.js';
 
 /** The version of PostgreSQL whose files the folder holds; others cannot read them. */
-export const POSTGRES_MAJOR = 18;
+const POSTGRES_MAJOR = 18;
 
 /** Paths inside a folder. */
 export interface FolderPaths {
@@ -121,7 +121,7 @@ async function refuseForeign({ folder, data }: FolderPaths): Promise<void> {
 export const PGLITE_VERSION = '0.5.16';
 
 /** The commands that bring an earlier version's folder over. */
-export const bringOverCommands = (folder: string): readonly string[] => [
+const bringOverCommands = (folder: string): readonly string[] => [
   `npm install --no-save @electric-sql/pglite@${PGLITE_VERSION}`,
   `npm run catalog -- export-pglite "${folder}" --output "${folder}.json"`,
   `mv "${folder}" "${folder}.old"`,

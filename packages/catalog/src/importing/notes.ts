@@ -13,7 +13,7 @@ const quoting =
 export type NoteKind = 'doubtful' | 'tidied' | 'withoutCard';
 
 /** Every note: its kind and the words for it. */
-export const NOTES = {
+const NOTES = {
   NAME_BLANKS: { kind: 'tidied', text: say('stray blanks in the name', 'лишние пробелы в названии') },
   TYPE_CASE: { kind: 'tidied', text: quoting('type in lower case: %', 'тип строчными буквами: %') },
   SPECIALS_EMPTY: {

@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Fields that a source may have no word for; what the catalog knows of them stays. */
-export const SILENT_FIELDS = ['nameRu', 'aliases', 'faction', 'weapons'] as const;
+const SILENT_FIELDS = ['nameRu', 'aliases', 'faction', 'weapons'] as const;
 /** A field that a source says nothing about. */
 export type SilentField = (typeof SILENT_FIELDS)[number];
 
@@ -29,7 +29,7 @@ export interface ReadCorrection {
 }
 
 /** A former state that comes with a unit. */
-export interface ReadRevision {
+interface ReadRevision {
   readonly revision: number;
   readonly record: UnitDraft;
   readonly raw: string | null;

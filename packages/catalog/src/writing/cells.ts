@@ -39,7 +39,10 @@ export const parameter = (type: CellType, value: CellValues[CellType] | null | u
 /** Columns of a table by name. */
 export type Columns<R> = Readonly<Record<string, { [T in CellType]: Column<R, T> }[CellType]>>;
 
-/** A column: its type, and its value in what a row is made of. */
+/**
+ * A column: its type, and its value in what a row is made of.
+ * @public named in the declarations of other modules
+ */
 export interface Column<R, T extends CellType> {
   readonly type: T;
   readonly of: (row: R) => CellValues[T] | null | undefined;

@@ -15,9 +15,9 @@ export const targetNumber = {
   chance: { fraction: '13/18', decimal: 0.7222222222222222 },
 };
 
-export const targetNumberInRussian = { ...targetNumber, summary: 'Целевое значение 6 на 2D6, шанс 13/18 (72,2 %): навык 4, дистанция +2.' };
+const targetNumberInRussian = { ...targetNumber, summary: 'Целевое значение 6 на 2D6, шанс 13/18 (72,2 %): навык 4, дистанция +2.' };
 
-export const skillTooHigh = {
+const skillTooHigh = {
   code: 'OUT_OF_RANGE',
   path: 'skill',
   given: 9,

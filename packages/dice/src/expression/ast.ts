@@ -36,7 +36,7 @@ export interface DicePool {
 }
 
 /** A whole number from 0 up. */
-export interface WholeNumber {
+interface WholeNumber {
   readonly kind: 'number';
   readonly value: number;
 }
@@ -58,7 +58,7 @@ export interface Test {
 }
 
 /** The operand with its sign turned. */
-export interface Negative {
+interface Negative {
   readonly kind: 'negative';
   readonly operand: DiceExpression;
 }

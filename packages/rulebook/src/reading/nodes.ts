@@ -17,7 +17,7 @@ export function* walk(node: Nodes): Generator<Nodes> {
 }
 
 /** `rule:` in front of an id makes a link of it. */
-export const RULE_LINK = 'rule:';
+const RULE_LINK = 'rule:';
 
 /** The id that a link points at. @example linkedId('rule:alpha-strike/to-hit') // 'alpha-strike/to-hit' */
 export const linkedId = (url: string): string | undefined => (url.startsWith(RULE_LINK) ? url.slice(RULE_LINK.length) : undefined);

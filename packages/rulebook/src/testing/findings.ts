@@ -67,7 +67,7 @@ export const misplacedRulings = ({ rulings }: RuleSystem, sections: Sections): r
   });
 
 /** The prose of a section alone. */
-export const proseOf = (section: SectionText, language: Language): string =>
+const proseOf = (section: SectionText, language: Language): string =>
   section.blocks[language].flatMap((block) => (block.kind === 'prose' ? [proseText(block.node)] : [])).join('\n');
 
 /** A text looked up while playing is short: words of prose, at most. */

@@ -124,6 +124,9 @@ export interface EntryField extends Described {
   readonly kind: 'weapon' | 'armor';
 }
 
+/** Kinds that only answers have. */
+export type FigureField = ChanceField | ExactField | WordsField | EntryField;
+
 export type Field =
   | IntField
   | NumberField
@@ -134,10 +137,7 @@ export type Field =
   | CatalogField
   | ListField
   | ObjectField
-  | ChanceField
-  | ExactField
-  | WordsField
-  | EntryField;
+  | FigureField;
 
 export type Fields = { readonly [name: string]: Field };
 

@@ -1,6 +1,7 @@
 /** Random drafts made from the same field data that checks them: what is allowed, and what is not. */
 import fc from 'fast-check';
-import type { AnyCalculator } from '../calculator/calculator.js';
+import { type AnyCalculator, check, costOf } from '../calculator/calculator.js';
+import { noInput } from '../calculator/check.js';
 import { type Field, type Fields, type ListField, type TextField, wordsOf } from '../calculator/fields.js';
 
 /** Drafts that pass the check of each field by itself (relations between fields may still object). */
@@ -42,7 +43,7 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
     case 'object':
       return draftOf(field.fields);
     default:
-      throw new Error(`${field.kind} is a kind of figure, not of input`);
+      return noInput(field);
   }
 }
 
@@ -113,15 +114,25 @@ function changedValue(field: Field, given: unknown, rarity: number): fc.Arbitrar
   return fc.oneof(kept, drawn, { weight: 1, arbitrary: fc.tuple(...items) });
 }
 
+/** The dearest legal questions take seconds each; tests that ask hundreds leave them out. */
+const MAX_COST_MS = 20;
+
+function isCheap(calculator: AnyCalculator, draft: Draft): boolean {
+  const checked = check(calculator, draft);
+  return !checked.ok || costOf(calculator, checked.value) <= MAX_COST_MS;
+}
+
 /**
  * Drafts of a calculator: random ones, and its examples with a value or two drawn anew, since many questions, such as hands of
- * cards or whole attacks, are hardly ever allowed when everything is random.
+ * cards or whole attacks, are hardly ever allowed when everything is random. All are cheap to answer.
  */
-export function questionsOf({ input, examples }: AnyCalculator): fc.Arbitrary<Draft> {
-  if (Object.keys(input as Fields).length === 0) return draftOf(input);
+export function questionsOf(calculator: AnyCalculator): fc.Arbitrary<Draft> {
+  const input: Fields = calculator.input;
+  if (Object.keys(input).length === 0) return draftOf(input);
   const rarity = Math.ceil(leavesOf(input) / CHANGES);
-  const near = fc.oneof(...examples.map(({ draft }) => changed(input, draft, rarity)));
-  return fc.oneof({ weight: 1, arbitrary: draftOf(input) }, { weight: 2, arbitrary: near });
+  const near = fc.oneof(...calculator.examples.map(({ draft }) => changed(input, draft, rarity)));
+  const drafts = fc.oneof({ weight: 1, arbitrary: draftOf(input) }, { weight: 2, arbitrary: near });
+  return drafts.filter((draft) => isCheap(calculator, draft));
 }
 
 /** Anything at all in place of the fields: hostile values of every type. */

@@ -13,7 +13,7 @@ import { markProblems, problemList } from './problem-view.js';
 import { styles } from './styles.js';
 
 /** Who has answered, and where. */
-export interface Byline {
+interface Byline {
   readonly by: AnsweredBy;
   readonly host: string;
 }

@@ -9,7 +9,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((held, key) => (isAbsent(held) ? undefined : (held as Record<string | number, unknown>)[key]), value);
 
 /** Whether two values of a draft say the same. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The draft with another value at a path; without one when the value is `undefined`, though an item of a list stays as a gap.

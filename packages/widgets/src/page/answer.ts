@@ -17,10 +17,10 @@ import {
 import type { Engine, WidgetProblem } from '../description.js';
 
 /** Titles of the places of a rulebook, by id. */
-export type Places = { readonly [id: string]: Text };
+type Places = { readonly [id: string]: Text };
 
 /** A printed weapon or armor. */
-export interface Entry {
+interface Entry {
   readonly id: string;
   readonly name: Text;
 }

@@ -4,7 +4,7 @@ import { turn } from '../work/turns.js';
 import { askerOf } from './asker.js';
 
 /** Bytes of a body, at most, when it is unpacked. */
-export const MAX_BODY_BYTES = 500_000;
+const MAX_BODY_BYTES = 500_000;
 /** Longer bodies are parsed in turns: the longest take some milliseconds. */
 const LONG_BYTES = 50_000;
 

@@ -17,7 +17,7 @@ export interface EncodedReply {
   readonly body: string | Buffer;
 }
 
-export const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A JSON text as a reply. */
 export const jsonReply = (body: string, headers: Readonly<Record<string, string>> = {}): Reply => ({

@@ -2,18 +2,18 @@
 import type { Spending } from '../work/rate-limit.js';
 
 /** From a worker to the primary and on to the other workers: what was spent. */
-export interface SpendingMessage {
+interface SpendingMessage {
   readonly kind: 'spending';
   readonly spending: Spending;
 }
 
 /** From a worker: it listens. */
-export interface ListeningMessage {
+interface ListeningMessage {
   readonly kind: 'listening';
 }
 
 /** To a worker: stop, and how long to wait before. */
-export interface StopMessage {
+interface StopMessage {
   readonly kind: 'stop';
   readonly drainMs: number;
 }

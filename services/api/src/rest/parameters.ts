@@ -52,7 +52,7 @@ function nameOf(path: readonly string[]): string {
 }
 
 /** Arguments read from a query string, and what could not be read. */
-export interface ReadArguments {
+interface ReadArguments {
   readonly args: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
 }

@@ -11,7 +11,7 @@ import { Costs } from './costs.js';
 import { Known, KnownArguments } from './keywords.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One outcome of a roll.' })
-export class DiceOutcome {
+class DiceOutcome {
   @Known({ examples: [7] })
   @Field(() => Int, { description: 'What is rolled.' })
   readonly value!: number;
@@ -24,7 +24,7 @@ export class DiceOutcome {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The whole distribution of a dice expression.' })
-export class DiceAnswer {
+class DiceAnswer {
   @Known({ examples: ['3d6kh2'] })
   @Field(() => String, { description: 'The expression in its canonical spelling.' })
   readonly expression!: string;
@@ -47,7 +47,7 @@ const EXPRESSION =
   'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d.';
 
 @Resolver(() => DiceAnswer)
-export class DiceResolver {
+class DiceResolver {
   @Costs({ entries: ({ expression }) => outcomesOf(String(expression)) })
   @KnownArguments({ expression: { maxLength: EXPRESSION_LIMITS.characters, examples: ['3d6kh2'] } })
   @Query(() => DiceAnswer, { description: 'Exact distribution of a dice expression.' })

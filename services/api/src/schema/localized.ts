@@ -8,7 +8,7 @@ import { LANGUAGE_NAMES } from './language.js';
   simpleResolvers: true,
   description: 'A text in one language. A list of them has an entry for each language that there is a text in; more languages may follow.',
 })
-export class LocalizedText {
+class LocalizedText {
   @Field(() => LANGUAGE_NAMES, { description: 'Its language.' })
   readonly lang!: Language;
 

@@ -69,7 +69,7 @@ class SearchArgs extends LanguageArgs {
   readonly after?: string;
 }
 
-export const SearchConnection = connectionOf(SearchHit, 'Search');
+const SearchConnection = connectionOf(SearchHit, 'Search');
 
 @Resolver()
 export class SearchResolver {

@@ -77,7 +77,7 @@ class SectionArgs extends LanguageArgs {
   readonly id!: string;
 }
 
-export const SectionConnection = connectionOf(Section, 'Section');
+const SectionConnection = connectionOf(Section, 'Section');
 
 @Resolver()
 export class SectionResolver {

@@ -15,7 +15,7 @@ const json =
 const isJson = (head: string): boolean => /^\s*[[{]/.test(head);
 
 /** The formats, most telling first. */
-export const FORMATS: readonly Format[] = [
+const FORMATS: readonly Format[] = [
   {
     id: 'own-json',
     name: { en: 'Rangefinder JSON', ru: 'JSON Rangefinder' },

@@ -136,7 +136,7 @@ function notText(input: string, bytes: Buffer, offset: number, line: number): Er
 }
 
 /** Ends of lines among the bytes. */
-export function countLines(bytes: Buffer): number {
+function countLines(bytes: Buffer): number {
   let count = 0;
   for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;
   return count;

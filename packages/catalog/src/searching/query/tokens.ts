@@ -13,7 +13,7 @@ export type Token =
     }
   | { readonly kind: 'text'; readonly at: number; readonly written: string; readonly text: string; readonly quoted: boolean };
 
-export const OPERATORS = ['<=', '>=', '<', '>', '=', ':'] as const;
+const OPERATORS = ['<=', '>=', '<', '>', '=', ':'] as const;
 /** How a field is compared. */
 export type Operator = (typeof OPERATORS)[number];
 

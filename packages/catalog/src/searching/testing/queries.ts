@@ -13,10 +13,10 @@ import type { Meaning, MeaningRow, MeantUnit, QueryRow } from './queries/shapes.
 import { JOINED, SPLIT, TYPO } from './queries/spelling.js';
 
 export { OPEN_QUERIES } from './queries/open.js';
-export type { Meaning, MeantFigure, MeantUnit, OpenQuery } from './queries/shapes.js';
+export type { MeantUnit } from './queries/shapes.js';
 
 /** Results are reported per group. */
-export type QueryGroup =
+type QueryGroup =
   | ('plain' | 'base-variant' | 'code' | 'punctuation' | 'joined' | 'split' | 'typo' | 'cyrillic' | 'layout' | 'nickname' | 'clan-name')
   | ('weapon' | 'bronepehota' | 'world-at-war' | 'faction-era' | 'question');
 

@@ -93,8 +93,6 @@ export const poweredField = flag(
   'Рукопашное оружие с приводом: Ущерб +1, «НЭ» становится 1',
 );
 
-export const chanceField = field({ kind: 'chance', label: { en: 'Odds', ru: 'Шанс' } });
-
 export const impactField = field({
   kind: 'text',
   maxLength: 10,

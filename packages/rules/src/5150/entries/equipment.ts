@@ -2,8 +2,8 @@
 import { ARMORS, type Armor5150 } from '../reference/tables/armors.js';
 import { WEAPONS, type Weapon5150 } from '../reference/tables/weapons.js';
 
-export type { Armor5150, ArmorId } from '../reference/tables/armors.js';
-export type { CarrierMark, Impact, Weapon5150, WeaponClass, WeaponId } from '../reference/tables/weapons.js';
+export type { Armor5150 } from '../reference/tables/armors.js';
+export type { Weapon5150 } from '../reference/tables/weapons.js';
 
 /** Every weapon: those of the two printed tables and the improvised one. @example weapons.find(({ id }) => id === 'rifle')?.cost // 15 */
 export const weapons: readonly Weapon5150[] = WEAPONS;

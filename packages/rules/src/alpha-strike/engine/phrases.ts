@@ -9,7 +9,7 @@ const NOTHING = { en: 'nothing', ru: 'ничего' } as const;
 const OF_DAMAGE = { en: 'of damage', ru: 'урона' } as const;
 
 /** `2 points`, `2 очка` */
-export function points(count: number, language: Language): string {
+function points(count: number, language: Language): string {
   return `${number(count, language)} ${plural(count, language, POINTS[language])}`;
 }
 

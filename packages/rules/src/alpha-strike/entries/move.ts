@@ -21,7 +21,7 @@ export function modesOf(printed: string): readonly MoveMode[] | undefined {
 }
 
 /** Most inches of each modifier from 0 on; more than all is one more. Master Unit List, Alpha Strike cards. */
-export const TMM_INCHES = [4, 8, 12, 18, 34] as const;
+const TMM_INCHES = [4, 8, 12, 18, 34] as const;
 
 /** The modifier of this many inches. @example tmmOfInches(10) // 2 */
 export function tmmOfInches(inches: number): number {

@@ -18,7 +18,7 @@ import { catalogFilter, catalogOrder, UnitsArgs } from './unit-arguments.js';
 import { MountedWeapon, Unit } from './unit-types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Units asked for by id.' })
-export class FoundUnits {
+class FoundUnits {
   @Field(() => [Unit], { description: 'Those that the catalog has, in the order asked for, each once.' })
   readonly found!: Unit[];
 
@@ -27,7 +27,7 @@ export class FoundUnits {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A state of a unit, as its source had it, and where it was read.' })
-export class UnitRevision {
+class UnitRevision {
   @Field(() => Int, { description: 'From 1.' })
   readonly revision!: number;
 
@@ -51,7 +51,7 @@ export class UnitRevision {
   readonly unit!: Unit;
 }
 
-export const UnitConnection = connectionOf(Unit, 'Unit');
+const UnitConnection = connectionOf(Unit, 'Unit');
 
 @Resolver(() => Unit)
 export class UnitResolver {

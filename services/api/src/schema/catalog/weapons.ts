@@ -35,7 +35,7 @@ class WeaponsArgs extends PageArgs {
 const withoutNulls = (filter: WeaponFilter): WeaponFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
 
-export const WeaponConnection = connectionOf(Weapon, 'Weapon');
+const WeaponConnection = connectionOf(Weapon, 'Weapon');
 
 @Resolver()
 export class WeaponResolver {

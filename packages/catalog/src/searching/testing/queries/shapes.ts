@@ -19,7 +19,7 @@ export interface MeantFigure {
 }
 
 /** Figures that queries mention, named as in filters. */
-export const MEANT_FIGURES = [
+const MEANT_FIGURES = [
   ...['cost', 'tmm', 'armor', 'overheatValue', 'damageShort', 'damageLong', 'moveInches', 'jumpInches', 'year', 'tonnage'],
 ] as const;
 

@@ -18,12 +18,12 @@ export interface DrawnList {
 }
 
 /** What group a faction belongs to. */
-export type FactionGroup = 'great-house' | 'inner-sphere' | 'clan' | 'periphery' | 'mercenary' | 'star-league' | 'other';
+type FactionGroup = 'great-house' | 'inner-sphere' | 'clan' | 'periphery' | 'mercenary' | 'star-league' | 'other';
 
 /**
  * What an entry is: a faction, a general list, or a mark on a unit: `unique`, only one exists; `nobody`, nobody has it any more.
  */
-export type FactionKind = 'faction' | 'list' | 'unique' | 'nobody';
+type FactionKind = 'faction' | 'list' | 'unique' | 'nobody';
 
 /** An entry of the table of factions. */
 export interface FactionEntry {

@@ -35,7 +35,7 @@ const fallsOf = (sides: number): readonly (readonly number[])[] => FALLS[sides] 
 const outOf = (falls: number, sides: number): Fraction => fraction(falls, FACES.length ** sides);
 
 /** The Rep by which a group acts. @example repOf({ rep: 3, leaderRep: 5 }) // 5 */
-export const repOf = ({ rep, leaderRep }: Group): number => Math.max(rep, leaderRep ?? 0);
+const repOf = ({ rep, leaderRep }: Group): number => Math.max(rep, leaderRep ?? 0);
 
 /** Odds that no two dice agree and this one shows the Rep or less: a fall has each face equally often. */
 const actsOdds = (rep: number, sides: number): Fraction =>

@@ -22,7 +22,7 @@ export interface Attempt {
 }
 
 /** A row of Where is the grenade or of Bombs away with its odds. */
-export interface LandingOdds {
+interface LandingOdds {
   readonly passed: number;
   readonly chance: Fraction;
   readonly landing: Landing;

@@ -3,7 +3,7 @@ import { fields } from '../../../calculator/fields.js';
 import { luckyShotField, repField, shooterConditions, targetConditions } from '../../engine/fields.js';
 
 /** One target a die, and no more than six dice. */
-export const MAX_TARGETS = 6;
+const MAX_TARGETS = 6;
 
 export const input = fields({
   rep: repField,

@@ -10,7 +10,7 @@ import type { input } from './input.js';
 export type Question = Checked<typeof input>;
 export type FighterInput = Question['fighter'];
 export type Side = 'fighter' | 'opponent';
-export const SIDES = ['fighter', 'opponent'] as const;
+const SIDES = ['fighter', 'opponent'] as const;
 
 export interface FighterFacts {
   readonly rep: { readonly side: Side };
@@ -28,7 +28,7 @@ export interface FighterFacts {
   readonly dice: { readonly side: Side; readonly attributes: number; readonly prone: boolean };
   readonly roll: { readonly side: Side; readonly faces: readonly number[]; readonly rep: number };
 }
-export type FighterStep = Step<FighterFacts>;
+type FighterStep = Step<FighterFacts>;
 
 /** A fighter whose modifiers are settled. */
 export interface Fighter {

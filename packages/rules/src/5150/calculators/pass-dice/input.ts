@@ -2,7 +2,7 @@
 import { fields } from '../../../calculator/fields.js';
 import { leaderRepField, repField } from '../../engine/fields.js';
 
-export const MAX_EXTRA_DICE = 4;
+const MAX_EXTRA_DICE = 4;
 const MAX_DICE = 6;
 
 const face = (en: string, ru: string) => ({ kind: 'int', min: 1, max: 6, example: 3, label: { en, ru } }) as const;

@@ -20,7 +20,7 @@ export interface HitOdds {
 }
 
 /** The face that kills, when Impact reaches it. */
-export const KILLING_FACE = 1;
+const KILLING_FACE = 1;
 /** Impact of the roll that the Hand of Fate grants. */
 export const FATE_IMPACT = 1;
 

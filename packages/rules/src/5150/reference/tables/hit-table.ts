@@ -3,7 +3,7 @@ import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 
 /** What can spoil a shot, in the order of the table. */
-export const HIT_CONDITIONS = [
+const HIT_CONDITIONS = [
   'cover',
   'concealed',
   'prone',
@@ -27,9 +27,9 @@ export const CONDITION_NAMES: Readonly<Record<HitCondition, Text>> = {
 };
 
 /** Lower totals always miss. */
-export const MIN_HIT = 8;
+const MIN_HIT = 8;
 /** This total and all above always hit. */
-export const SURE_HIT = 10;
+const SURE_HIT = 10;
 
 /** What makes each total a miss; totals between `MIN_HIT` and `SURE_HIT`. */
 export const MISSED_WHEN: Readonly<Record<number, readonly HitCondition[]>> = {

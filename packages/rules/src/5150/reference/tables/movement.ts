@@ -3,10 +3,10 @@ import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 
 /** Inches of a normal move, and of a figure of low Rep. */
-export const NORMAL_MOVE = 8;
-export const SLOW_MOVE = 6;
+const NORMAL_MOVE = 8;
+const SLOW_MOVE = 6;
 /** Up to this Rep a figure is slow. */
-export const SLOW_REP = 2;
+const SLOW_REP = 2;
 
 /** Fast Move in inches by dice passed, the best first. */
 export const FAST_MOVES = [

@@ -20,7 +20,7 @@ export interface ReactionRow {
   readonly ruling?: RuleId;
 }
 
-export interface ExtraDie {
+interface ExtraDie {
   readonly when: Condition;
   readonly rule: RuleId;
 }

@@ -31,6 +31,3 @@ export const suppressionTable: Table = {
     { en: 'Fire of a higher rating than one’s own weapon suppresses.', ru: 'Огонь с рейтингом выше, чем у своего оружия, подавляет.' },
   ],
 };
-
-/** Whether fire of one rating suppresses a figure whose weapon has another. @example suppresses(4, 3) // true */
-export const suppresses = (fire: number, own: number): boolean => fire > own;

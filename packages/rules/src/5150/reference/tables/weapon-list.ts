@@ -3,8 +3,8 @@ import type { Text } from '../../../text/language.js';
 import type { ArmorId } from './armors.js';
 
 /** What a weapon throws at its target: decides absorbing and reflecting armor, and the Hand of Fate. */
-export const WEAPON_CLASSES = ['laser', 'solid', 'net', 'grenade', 'melee'] as const;
-export type WeaponClass = (typeof WEAPON_CLASSES)[number];
+const WEAPON_CLASSES = ['laser', 'solid', 'net', 'grenade', 'melee'] as const;
+type WeaponClass = (typeof WEAPON_CLASSES)[number];
 
 /** Impact as printed: a number; NE, no effect; special, the armor first rolls whether it stops the hit. */
 export type Impact = number | 'NE' | 'special';

@@ -15,7 +15,7 @@ import {
 } from './weapons.js';
 
 /** Who may carry a weapon, by its mark; everyone if it has none. */
-export const CARRIERS: Readonly<Record<CarrierMark, readonly FigureClass[]>> = {
+const CARRIERS: Readonly<Record<CarrierMark, readonly FigureClass[]>> = {
   '': ['PROLETARIAT', 'POLICE', 'CRIMINALS', 'CORPORATIONS', 'COLONISTS'],
   '*': ['POLICE', 'CRIMINALS', 'CORPORATIONS', 'COLONISTS'],
   '**': ['POLICE', 'COLONISTS'],

@@ -7,10 +7,8 @@ export {
   IMPACTS,
   IMPROVISED_IMPACT,
   type Impact,
-  WEAPON_CLASSES,
   WEAPONS,
   type Weapon5150,
-  type WeaponClass,
 } from './weapon-list.js';
 
 /** Id of a weapon: `assault-rifle`. */

@@ -48,7 +48,7 @@ export interface Journey {
 export type StopReason = 'SPENT' | 'TOO_HIGH' | 'IMPASSABLE';
 
 /** Inches of move an inch of this terrain costs; each row of the table counts once. @example costPerInch(['ROUGH', 'RUBBLE', 'WOODS']) // 3 */
-export const costPerInch = (terrain: readonly Terrain[]): number =>
+const costPerInch = (terrain: readonly Terrain[]): number =>
   TERRAIN_ROWS.reduce((cost, row) => (row.terrain.some((kind) => terrain.includes(kind)) ? cost + row.cost : cost), OPEN_COST);
 
 /** Prices a path on the ground. @example pricePath([{ inches: 4, terrain: [], heightChange: 0 }]) */

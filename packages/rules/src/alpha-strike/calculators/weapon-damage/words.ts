@@ -18,7 +18,7 @@ const add = (value: number | null, language: Language): string => signed(value ?
 const firedWith = (attack: AttackKind, weapons: Weapons, language: Language): string =>
   (weapons === 'ALL' ? ATTACKS.values[attack] : WEAPONS.values[weapons])[language];
 
-export const damageWords: StepWording<DamageFacts> = {
+const damageWords: StepWording<DamageFacts> = {
   en: {
     value: ({ printed, range, attack, weapons }) => ({
       label: 'Damage value',
@@ -94,7 +94,7 @@ const lacking = {
     weapons === 'ALL' ? { REAR: 'НН', INDIRECT: 'НПН' }[attack as 'REAR' | 'INDIRECT'] : { LRM: 'РБД', SRM: 'РМД' }[weapons],
 };
 
-export const fireRefusalWords: RefusalWording<FireRefusals> = {
+const fireRefusalWords: RefusalWording<FireRefusals> = {
   en: {
     LACKS_ABILITY: ({ attack, weapons }) => `Not allowed: this unit has no ${lacking.en(attack, weapons)}.`,
     NO_DAMAGE: ({ range }) => `Not allowed: the damage value ${atRange(range, 'en')} is 0.`,

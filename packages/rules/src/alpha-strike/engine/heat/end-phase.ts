@@ -26,7 +26,7 @@ export interface HeatTurn {
 export const wasShutDown = ({ heat, shutDown }: Pick<HeatTurn, 'heat' | 'shutDown'>): boolean => shutDown || heat >= SHUTDOWN_HEAT;
 
 /** Overheat and engine hits: what firing adds. Ruling: alpha-strike/ruling/engine-heat. */
-export const heatFromFiring = ({ fired, overheat, engineHits }: HeatTurn): number => (fired ? overheat + engineHits * ENGINE_HIT_HEAT : 0);
+const heatFromFiring = ({ fired, overheat, engineHits }: HeatTurn): number => (fired ? overheat + engineHits * ENGINE_HIT_HEAT : 0);
 
 /** What a unit loses at once by not firing or by restarting. */
 export const heatLostAtRest = (turn: HeatTurn): number => (wasShutDown(turn) || !turn.fired ? turn.heat : 0);

@@ -7,11 +7,8 @@ import { type DamageValue, NO_DAMAGE, parseDamage, parseRanged, type RangedValue
 
 export {
   type DamageValue,
-  damageText,
   dealsDamage,
-  lowered,
   loweredAll,
-  parseDamage,
   parseRanged,
   type RangedValues,
 } from './damage-values.js';

@@ -53,8 +53,6 @@ function motion(unit: Fighter, wanted: string): { moved: string; tmm: number } {
   return { moved, tmm };
 }
 
-export const reallyMoved = (unit: Fighter, wanted: string): string => motion(unit, wanted).moved;
-
 /** How far the unit may charge or jump onto its target: what is left of its move, 2" more with Speed Demon, never less than 2". */
 export function farthest({ attacker, attack, speedDemon }: Scenario): number {
   const hits = count(attacker, 'MOVEMENT');

@@ -35,7 +35,7 @@ export const MINIMAL_DAMAGE_ROLL = 4;
 export const overheatBonus = (overheat: number, range: Range, ovl: boolean): number => (range === 'LONG' && !ovl ? 0 : overheat);
 
 /** The points that a value can deal at most, for the reduction by rear-mounted weapons. @example mostDamage({ points: 0, minimal: true }) // 1 */
-export const mostDamage = ({ points, minimal }: DamageValue): number => points + (minimal ? 1 : 0);
+const mostDamage = ({ points, minimal }: DamageValue): number => points + (minimal ? 1 : 0);
 
 /**
  * What a hit deals.

@@ -6,13 +6,13 @@ import { SPEED_DEMON_INCHES } from './movement.js';
 import { RANGE_MODIFIERS, SNIPER_MODIFIERS } from './ranges.js';
 
 /** With fewer units left a formation gives nothing. */
-export const MIN_UNITS_OF_A_FORMATION = 3;
+const MIN_UNITS_OF_A_FORMATION = 3;
 /** Rerolls of a battle lance in a game. */
-export const LUCKY_REROLLS = 6;
+const LUCKY_REROLLS = 6;
 /** Units of a fire-support lance that may be Snipers in one turn. */
-export const SNIPERS_A_TURN = 2;
+const SNIPERS_A_TURN = 2;
 /** Units of a cavalry lance that are Speed Demons. */
-export const SPEED_DEMONS = 3;
+const SPEED_DEMONS = 3;
 
 const sniper: Text = {
   en: `long range ${signed(SNIPER_MODIFIERS.LONG, 'en')} instead of ${signed(RANGE_MODIFIERS.LONG, 'en')}, medium ${signed(SNIPER_MODIFIERS.MEDIUM, 'en')} instead of ${signed(RANGE_MODIFIERS.MEDIUM, 'en')}`,

@@ -6,10 +6,10 @@ import { inches, signed } from '../../../text/numbers.js';
 /** The level at which a unit shuts down; also the number of boxes on the scale. */
 export const SHUTDOWN_HEAT = 4;
 /** Inches of ground movement lost a point. */
-export const MOVE_LOSS_INCHES = 2;
+const MOVE_LOSS_INCHES = 2;
 /** From this level on, TMM is lower by the loss below. */
-export const TMM_LOSS_HEAT = 2;
-export const TMM_LOSS = 1;
+const TMM_LOSS_HEAT = 2;
+const TMM_LOSS = 1;
 
 /** What abilities of others may add in one turn. */
 export const MAX_HEAT_FROM_OUTSIDE = 2;

@@ -48,7 +48,7 @@ export interface LegRefusals {
 export type LegRefusal = Refusal<LegRefusals>;
 
 /** The points of a leg, and the place that says so. */
-export interface LegCost {
+interface LegCost {
   readonly points: number;
   readonly rule: RuleId;
 }

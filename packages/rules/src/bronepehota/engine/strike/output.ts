@@ -3,7 +3,7 @@ import { field, fields } from '../../../calculator/fields.js';
 import { damageOutcome } from '../../../calculator/outcomes.js';
 import { rowsOf, type Suffered } from './strike.js';
 
-export const damageList = field({
+const damageList = field({
   kind: 'list',
   item: damageOutcome,
   min: 0,

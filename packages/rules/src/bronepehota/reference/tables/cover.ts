@@ -4,7 +4,7 @@ import { signed } from '../../../text/numbers.js';
 import { COVERS, type Cover } from '../../vocabulary.js';
 
 /** Added to the armor of the target; an unseen one cannot be shot at. */
-export const COVER_BONUS: Readonly<Record<Exclude<Cover, 'UNSEEN'>, number>> = { NONE: 0, MORE_THAN_HALF_SEEN: 1, LESS_THAN_HALF_SEEN: 3 };
+const COVER_BONUS: Readonly<Record<Exclude<Cover, 'UNSEEN'>, number>> = { NONE: 0, MORE_THAN_HALF_SEEN: 1, LESS_THAN_HALF_SEEN: 3 };
 
 /** What a cover adds; nothing for the unseen, who is never rolled against. */
 export const coverBonus = (cover: Cover): number => (cover === 'UNSEEN' ? 0 : COVER_BONUS[cover]);

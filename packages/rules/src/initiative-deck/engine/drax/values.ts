@@ -11,7 +11,7 @@ export const DUKE_CHANGE = -1;
 export const FRIENDLY_LORD_CHANGE = 1;
 export const HOSTILE_LORD_CHANGE = -1;
 /** Whose Lord is always friendly. */
-export const FRIENDLY_SUIT: Suit = 'DRAGONS';
+const FRIENDLY_SUIT: Suit = 'DRAGONS';
 
 /** A hand at the showdown: the hole card first, then the open ones; faces dealt up lie aside. */
 export interface DraxHand {
@@ -37,7 +37,7 @@ export interface DraxValue {
 export const isFace = ({ rank }: SuitedCard): boolean => rank > TEN;
 
 /** All faces that work for a hand: those laid aside, and a hidden one. */
-export const facesOf = ({ cards, laidAside }: DraxHand): readonly SuitedCard[] => [...laidAside, ...cards.filter(isFace)];
+const facesOf = ({ cards, laidAside }: DraxHand): readonly SuitedCard[] => [...laidAside, ...cards.filter(isFace)];
 
 /** How many faces of a rank a hand has. */
 export const countFaces = (hand: DraxHand, rank: number): number => facesOf(hand).filter((face) => face.rank === rank).length;
@@ -53,11 +53,10 @@ export const lordChange = (suit: Suit, localSuit: Suit | undefined): number =>
   suit === FRIENDLY_SUIT || suit === localSuit ? FRIENDLY_LORD_CHANGE : HOSTILE_LORD_CHANGE;
 
 /** What MechWarriors and Dukes of a hand do to each of its cards. */
-export const handChange = (hand: DraxHand): number =>
-  MECH_WARRIOR_CHANGE * countFaces(hand, MECH_WARRIOR) + DUKE_CHANGE * countFaces(hand, DUKE);
+const handChange = (hand: DraxHand): number => MECH_WARRIOR_CHANGE * countFaces(hand, MECH_WARRIOR) + DUKE_CHANGE * countFaces(hand, DUKE);
 
 /** Above 10 follows 1, below 1 follows 10. `wrap(11)` → 1, `wrap(0)` → 10 */
-export const wrap = (value: number): number => ((((value - 1) % TEN) + TEN) % TEN) + 1;
+const wrap = (value: number): number => ((((value - 1) % TEN) + TEN) % TEN) + 1;
 
 /** The cards that count, with their values at the showdown. */
 export function draxValues(hand: DraxHand, { localSuit, lords }: DraxSituation): readonly DraxValue[] {

@@ -11,7 +11,7 @@ export interface CompositionRow {
 }
 
 /** By participants, the fewest first. */
-export const COMPOSITION: readonly CompositionRow[] = [
+const COMPOSITION: readonly CompositionRow[] = [
   { from: 1, suits: 2, starLords: 0 },
   { from: 4, suits: 3, starLords: 1 },
   { from: 7, suits: 4, starLords: 2 },

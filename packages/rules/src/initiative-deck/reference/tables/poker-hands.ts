@@ -8,7 +8,7 @@ const DIFFERENT: Text = { en: 'and five different suits', ru: 'и пять ра�
 const with5Suits = (en: string, ru: string): Text => ({ en: `${en} ${DIFFERENT.en}`, ru: `${ru} ${DIFFERENT.ru}` });
 
 /** What makes each combination. */
-export const POKER_MEANINGS: Readonly<Record<PokerCategory, Text>> = {
+const POKER_MEANINGS: Readonly<Record<PokerCategory, Text>> = {
   SUCCESSOR_WAR: { en: 'all five Lords', ru: 'все пять лордов' },
   FIVE_OF_A_KIND: { en: 'five cards of a rank below the Lord', ru: 'пять карт одного достоинства, кроме лордов' },
   GREAT_HOUSE_STRAIGHT: { en: 'five in a row, one suit', ru: 'пять подряд, масть одна' },

@@ -35,7 +35,7 @@ export const RANKS: readonly RankRow[] = [
 
 /** A Star Lord as it is written. */
 export const STAR_LORD_LETTER: Text = { en: '*', ru: 'ЗЛ' };
-export const STAR_LORD_NAME: Text = { en: 'Star Lord', ru: 'звёздный лорд' };
+const STAR_LORD_NAME: Text = { en: 'Star Lord', ru: 'звёздный лорд' };
 
 /** Entry of a rank; an ace may come as 1 or as 14. `rankRow(14).letter.en` → `T` */
 export const rankRow = (rank: number): RankRow => RANKS[(rank === ACE_IN_POKER ? ACE : rank) - 1] as RankRow;

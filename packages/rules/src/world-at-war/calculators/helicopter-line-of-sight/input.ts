@@ -2,7 +2,7 @@
 import { fields } from '../../../calculator/fields.js';
 import { TARGET_LEVELS, TERRAINS } from '../../vocabulary.js';
 
-export const MAX_STRETCHES = 40;
+const MAX_STRETCHES = 40;
 const MAX_HEXES = 40;
 const MAX_WRECKS = 10;
 

@@ -3,7 +3,7 @@ import { HEXES_BEHIND_TOWN, WRECKS_SEEN_PAST } from '../../reference/tables/heli
 import type { Obstacle, Terrain } from '../../vocabulary.js';
 
 /** Hexes of one terrain in a row. */
-export interface Stretch {
+interface Stretch {
   readonly terrain: Terrain;
   readonly hexes: number;
   readonly wrecks: number;

@@ -3,7 +3,7 @@ import { fields } from '../../../calculator/fields.js';
 import { movingFire } from '../../reference/tables/moving-fire.js';
 import { NATIONS, RANGES } from '../../vocabulary.js';
 
-export const UNIT_IDS = [...new Set(movingFire.map(({ id }) => id))];
+const UNIT_IDS = [...new Set(movingFire.map(({ id }) => id))];
 
 /** More than any counter prints. */
 export const MAX_FIREPOWER = 20;

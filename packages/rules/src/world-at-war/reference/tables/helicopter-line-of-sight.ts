@@ -14,7 +14,7 @@ export interface HelicopterRow {
 
 const GROUND_FROM_LEVEL_2: readonly Obstacle[] = ['BEHIND_WOODS', 'BEHIND_OTHER_HILL', 'BEHIND_TOWN', 'WOODED_HILL_BETWEEN'];
 
-export const HELICOPTER_ROWS: readonly HelicopterRow[] = [
+const HELICOPTER_ROWS: readonly HelicopterRow[] = [
   {
     level: 1,
     over: ['CLEAR'],

@@ -103,7 +103,7 @@ export const LEVELS: Readonly<Record<LevelId, LevelModifiers>> = {
   'level-2': { level: 'LEVEL_2', toHit: 1, firepower: 0, smoke: false, extendedRange: true },
   advanced: { level: 'ADVANCED', toHit: 1, firepower: 0, smoke: true, extendedRange: false },
 };
-export const LEVEL_IDS: readonly LevelId[] = ['level-1', 'level-2', 'advanced'];
+const LEVEL_IDS: readonly LevelId[] = ['level-1', 'level-2', 'advanced'];
 
 /** Id of a nation in unit figures. `nationId('GREAT_BRITAIN')` → `great-britain` */
 export const nationId = (nation: Nation): string => nation.toLowerCase().replaceAll('_', '-');

@@ -4,7 +4,7 @@ import type { Table } from '../../../reference/reference.js';
 import { same } from '../../../text/language.js';
 
 /** The storm ends on this or more. */
-export const STORM_ENDS_ON = 5;
+const STORM_ENDS_ON = 5;
 
 export interface StormPhase {
   /** Marker phase since the storm broke, from 1. */

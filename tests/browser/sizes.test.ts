@@ -1,0 +1,43 @@
+/** What visitors, and pages of others, load: budgets in kilobytes, compressed. */
+import { gzipSync } from 'node:zlib';
+import { inject } from 'vitest';
+import { BUDGET_BYTES, mainBytes } from '../../packages/widgets/scripts/size.js';
+import { root } from '../support/build.js';
+import { pageKinds } from './support/page-kinds.js';
+import { see, test } from './support/visit.js';
+
+const serviceUrl = inject('serviceUrl');
+const KILOBYTE = 1024;
+/** What the README of the widgets promises to pages of others. */
+const WIDGETS_KILOBYTES = 25;
+
+const budgets = (['en', 'ru'] as const).flatMap((language) =>
+  pageKinds.flatMap(({ name, path, shows, most }) => (most === undefined ? [] : [{ name, url: `/${language}/${path}`, shows, most }])),
+);
+
+test.for(budgets)('$name, $url, with all that it loads: at most $most KB', async ({ url, shows, most }, { open, expect }) => {
+  const visit = await open();
+  await visit.page.goto(`${serviceUrl}${url}`, { waitUntil: 'networkidle' });
+  await see(visit, shows);
+  const loaded = await visit.page.evaluate(() =>
+    ['navigation', 'resource'].flatMap((type) =>
+      (performance.getEntriesByType(type) as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({ name, transferSize })),
+    ),
+  );
+  const bytes = loaded.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  // The page, its styles and its scripts: fewer would not be the whole page.
+  expect(loaded.length).toBeGreaterThan(3);
+  expect(bytes, JSON.stringify(loaded)).toBeGreaterThan(5 * KILOBYTE);
+  expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(most * KILOBYTE);
+});
+
+test('the script of all widgets', async ({ expect }) => {
+  const script = await fetch(`${serviceUrl}/widgets/rangefinder.js`);
+  expect(script.status).toBe(200);
+  const bytes = gzipSync(await script.bytes(), { level: 9 }).length;
+  expect(bytes).toBeGreaterThan(KILOBYTE);
+  expect(bytes).toBeLessThanOrEqual(WIDGETS_KILOBYTES * KILOBYTE);
+  // `npm run size` says the same.
+  expect(BUDGET_BYTES).toBe(WIDGETS_KILOBYTES * KILOBYTE);
+  expect(await mainBytes(`${root}/packages/widgets/dist`)).toBe(bytes);
+});
