@@ -20,7 +20,7 @@ export interface Shape {
 export type Shapes = Readonly<Record<string, Shape>>;
 
 /** Values, and the names that lead nowhere. */
-export interface ReadParameters {
+interface ReadParameters {
   readonly values: Values;
   readonly unknown: readonly string[];
 }

@@ -29,7 +29,7 @@ registerEnumType(KINDS, {
 });
 
 @ObjectType({ simpleResolvers: true, description: 'Something that a search found.' })
-export class SearchHit {
+class SearchHit {
   @Known({ examples: [EXAMPLES.section] })
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
