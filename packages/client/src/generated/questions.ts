@@ -41,6 +41,7 @@ import type {
   DamageAnswer,
   DamageMatrixAnswer,
   DeckSetupAnswer,
+  DiceAnswer,
   DraxHandAnswer,
   DuelAnswer,
   FastMoveAnswer,
@@ -903,6 +904,12 @@ export interface ArmorsLookupArguments {
   readonly system: string;
 }
 
+/** What `dice` takes. */
+export interface DiceLookupArguments {
+  /** Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d. At most 200 characters; example: "3d6kh2". */
+  readonly expression: string;
+}
+
 /** What `sections` takes. */
 export interface SectionsLookupArguments {
   /** Only those of this rule set. Example: "alpha-strike". */
@@ -1015,6 +1022,7 @@ export interface Questions {
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
+  readonly dice: { readonly arguments: DiceLookupArguments; readonly answer: DiceAnswer };
   readonly rules: { readonly arguments: SectionsLookupArguments; readonly answer: SectionConnection };
   readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Section };
   readonly systems: { readonly arguments: SystemsLookupArguments; readonly answer: readonly RuleSystem[] };
@@ -1154,6 +1162,8 @@ export const lookups = {
   weapons: 'weapons',
   /** Every armor of a rule set in the order in which it is printed. */
   armors: 'armors',
+  /** Exact distribution of a dice expression. */
+  dice: 'dice',
   /** Sections of the rulebook in reading order, page by page. */
   sections: 'rules',
   /** One section of the rulebook; null when there is none by that id. */

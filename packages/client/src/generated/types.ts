@@ -867,6 +867,28 @@ export interface DeckSetupAnswer extends Answer {
   readonly deckCards: readonly string[];
 }
 
+/** The whole distribution of a dice expression. */
+export interface DiceAnswer {
+  /** The expression in its canonical spelling. Example: "3d6kh2". */
+  readonly expression: string;
+  /** Every outcome, ascending; the odds sum to exactly 1. At most 2000: with more, TOO_COMPLEX; mean and deviation are there all the same. */
+  readonly outcomes: readonly DiceOutcome[];
+  /** Mean. Example: 7. */
+  readonly mean: number;
+  /** Standard deviation. Example: 2.41. */
+  readonly standardDeviation: number;
+}
+
+/** One outcome of a roll. */
+export interface DiceOutcome {
+  /** What is rolled. Example: 7. */
+  readonly value: number;
+  /** Odds of exactly this. */
+  readonly chance: Chance;
+  /** Odds of this or more. */
+  readonly atLeast: Chance;
+}
+
 /** Answer of `draxHand`: Drax hand. */
 export interface DraxHandAnswer extends Answer {
   /** Hand. Example: "FOUR_CARD_DRAX". */

@@ -47,7 +47,7 @@ const EXPRESSION =
   'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d.';
 
 @Resolver(() => DiceAnswer)
-class DiceResolver {
+export class DiceResolver {
   @Costs({ entries: ({ expression }) => outcomesOf(String(expression)) })
   @KnownArguments({ expression: { maxLength: EXPRESSION_LIMITS.characters, examples: ['3d6kh2'] } })
   @Query(() => DiceAnswer, { description: 'Exact distribution of a dice expression.' })
