@@ -108,9 +108,12 @@ const names = Object.keys(lookups) as Name[];
 
 test('a widget finds entries by name, misspelled or not, and takes their figures', async () => {
   const { find, entry } = createLookup(doors.service.url, 'alpha-strike', 'ru');
-  const [found] = await find('unit', 'atlass as7');
-  expect(found).toMatchObject({ id: expect.stringMatching(/^alpha-strike\/atlas-as7/) });
-  expect(await entry('unit', UNIT)).toMatchObject({ id: UNIT, name: expect.stringMatching(/[А-я]/), stats: { size: 4 } });
+  // A widget waits for three seconds, which is short on a busy machine.
+  const patient = { timeout: 25_000 };
+  await expect.poll(async () => (await find('unit', 'atlass as7'))[0]?.id, patient).toMatch(/^alpha-strike\/atlas-as7/);
+  await expect
+    .poll(() => entry('unit', UNIT), patient)
+    .toMatchObject({ id: UNIT, name: expect.stringMatching(/[А-я]/), stats: { size: 4 } });
   expect(await entry('unit', 'no/such')).toBeUndefined();
 });
 
