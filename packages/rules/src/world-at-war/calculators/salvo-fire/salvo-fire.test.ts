@@ -20,7 +20,12 @@ test('leadership 1 + 2 adds 2', () => {
   expect(answer(salvoFire, { firepower: 4, toHit: 5, leadership: [1, 2] }, 'ru')).toMatchObject({
     value: {
       figures: { dice: 8 },
-      steps: [{}, {}, { value: 2, text: 'Штабы и лидеры 1 + 2 = 3, в счёт идёт не больше 2: +2 кубика', rule: 'world-at-war/ruling/leadership-dice' }, {}],
+      steps: [
+        {},
+        {},
+        { value: 2, text: 'Штабы и лидеры 1 + 2 = 3, в счёт идёт не больше 2: +2 кубика', rule: 'world-at-war/ruling/leadership-dice' },
+        {},
+      ],
     },
   });
 });
