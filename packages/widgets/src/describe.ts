@@ -1,5 +1,16 @@
 /** Descriptions made from the rules, for the build and for pages that are built: not for the browser. */
-import { type AnyCalculator, armors, type Field, type Fields, movingFire, systems, type Text, weapons } from '@rangefinder/rules';
+import {
+  type AnyCalculator,
+  armors,
+  draftIn,
+  type Example,
+  type Field,
+  type Fields,
+  movingFire,
+  systems,
+  type Text,
+  weapons,
+} from '@rangefinder/rules';
 import type { Description } from './description.js';
 import { elementName, questionName } from './names.js';
 
@@ -33,8 +44,15 @@ function namesIn(...all: readonly Fields[]): Description['names'] {
 export function describe(calculator: AnyCalculator): Description {
   const { system, name, title, about, input, output, examples } = calculator;
   const names = namesIn(input, output);
-  return plain({ system, name, question: questionName(calculator), title, about, input, output, examples, names });
+  const presets = examples.map(presetOf);
+  return plain({ system, name, question: questionName(calculator), title, about, input, output, examples: presets, names });
 }
+
+const presetOf = (example: Example): Description['examples'][number] => ({
+  title: example.title,
+  draft: example.draft,
+  ...(example.namesRu && { draftRu: draftIn(example, 'ru') }),
+});
 
 /** Patterns are left out: the engine checks, not the form. */
 const plain = (description: Description): Description =>

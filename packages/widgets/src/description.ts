@@ -2,7 +2,7 @@
  * A calculator as a widget needs it: its fields as plain data, without the procedure that resolves it. Descriptions are
  * written when the package is built, so that a form can be drawn before any engine is loaded.
  */
-import type { Example, Fields, Language, Text } from '@rangefinder/rules';
+import type { Fields, Language, Text } from '@rangefinder/rules';
 
 export type { Field, Fields, Language, Text } from '@rangefinder/rules';
 
@@ -18,9 +18,17 @@ export interface Description {
   readonly about: Text;
   readonly input: Fields;
   readonly output: Fields;
-  readonly examples: readonly Example[];
+  readonly examples: readonly Preset[];
   /** Names of printed entries that fields take by id. */
   readonly names: { readonly [id: string]: Text };
+}
+
+/** An example to begin with. */
+export interface Preset {
+  readonly title: Text;
+  readonly draft: Draft;
+  /** The same with its names in Russian, where it has names. */
+  readonly draftRu?: Draft;
 }
 
 /** A question as it is being put together: checked only when it is answered. */

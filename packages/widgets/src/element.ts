@@ -128,10 +128,14 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
         ? { ok: true as const, draft: this.#draft }
         : draftFromAttributes(this.#description.input, (name) => this.getAttribute(name));
       if (!read.ok) return this.#frame.notice(badAttribute(read.attribute, this.#language), this.#language);
-      this.#draft = withObjects(this.#description.input, read.draft ?? this.#description.examples[0]?.draft ?? {});
+      this.#draft = withObjects(this.#description.input, read.draft ?? this.#preset(this.#description) ?? {});
       this.#frame.open(this.#description, this.#language);
       this.#drawForm();
       this.#answerAfter(0);
+    }
+
+    #preset({ examples: [first] }: Description): Draft | undefined {
+      return (this.#language === 'ru' && first?.draftRu) || first?.draft;
     }
 
     #drawForm(grownAt?: Path): void {
