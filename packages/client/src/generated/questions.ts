@@ -71,6 +71,7 @@ import type {
   JumpAnswer,
   MeleeAnswer,
   MovementCostAnswer,
+  MovementEffectAnswer,
   MovingFireAnswer,
   PassDiceAnswer,
   PokerHandAnswer,
@@ -142,8 +143,10 @@ export interface TargetNumberArguments {
   readonly inArc?: boolean | null | undefined;
   /** Woods along the line: inches of woods that the line of sight crosses: 6 or more block it. Unit: inches. From 0 to 1000. */
   readonly woodsInches?: number | null | undefined;
-  /** Line of sight: at least 1/3 of the target can be seen. */
+  /** Line of sight: at least 1/3 of the target can be seen; indirect fire is for targets out of sight. */
   readonly lineOfSight?: boolean | null | undefined;
+  /** Spotter: A friendly unit has line of sight to the target: indirect fire needs it. */
+  readonly spotter?: boolean | null | undefined;
 }
 
 /** What `ramDamage` takes. */
@@ -152,7 +155,7 @@ export interface RamDamageArguments {
   readonly inches: number;
   /** Size: size of the attacker, from 1 (light) to 4 (assault). From 1 to 4. Example: 3. */
   readonly size: number;
-  /** Size of the target: A target of size 3 or 4 hurts the attacker. From 1 to 4. */
+  /** Size of the target: A target of size 3 or 4 damages the attacker. From 1 to 4. */
   readonly targetSize?: number | null | undefined;
   /** Death from above: the attacker jumps onto the target. */
   readonly deathFromAbove?: boolean | null | undefined;
@@ -202,7 +205,7 @@ export interface CriticalHitsArguments {
 export interface MovementCostArguments {
   /** Path: leg by leg, in order. 1 to 50 entries. */
   readonly legs: readonly AlphaStrikeLegInput[];
-  /** Move (MV): inches of the mode used, movement hits taken off, heat not yet. Unit: inches. From 0 to 60. Example: 10. */
+  /** Move (MV): inches of the mode used, MP hits taken off, heat not yet. Unit: inches. From 0 to 60. Example: 10. */
   readonly move: number;
   /** Mode: on the ground or jumping. */
   readonly mode?: AlphaStrikeMovement | null | undefined;
@@ -210,7 +213,7 @@ export interface MovementCostArguments {
   readonly heat?: number | null | undefined;
   /** Starts in water: nothing jumps out of water. */
   readonly startsInWater?: boolean | null | undefined;
-  /** Speed Demon: pilot ability: 2" more. */
+  /** Speed Demon: pilot ability: 2" more movement. */
   readonly speedDemon?: boolean | null | undefined;
 }
 
@@ -296,9 +299,17 @@ export interface InitiativeRowArguments {
   readonly crossed?: boolean | null | undefined;
 }
 
+/** What `movementEffect` takes. */
+export interface MovementEffectArguments {
+  /** Walk or Cruise, MP: walk of a ’Mech, Cruise of a vehicle, before the effect. From 0 to 40. Example: 5. */
+  readonly walk: number;
+  /** Effect, MP: MP that the card adds, or takes with a minus. From -20 to 20. Example: 2. */
+  readonly change: number;
+}
+
 /** What `pokerHand` takes. */
 export interface PokerHandArguments {
-  /** Cards: five different cards, rank and suit: T 2 … 10 M D L, d e f s w. 5 to 5 entries. */
+  /** Cards: five different cards, rank and suit: T 2 … 10 M D L, d e f s w. 5 entries. */
   readonly cards: readonly string[];
   /** Suits: 5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out. From 4 to 5. Example: 5. */
   readonly suits?: number | null | undefined;
@@ -530,7 +541,7 @@ export interface BronepehotaForceBalanceArguments {
 
 /** What `hitTable` takes. */
 export interface HitTableArguments {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** In cover: partly behind something that stops bullets, or inside a building. */
   readonly cover?: boolean | null | undefined;
@@ -552,7 +563,7 @@ export interface HitTableArguments {
 
 /** What `shoot` takes. */
 export interface ShootArguments {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Change of Rep: −1 for fire that a reaction test allows at a penalty. From -3 to 3. Example: -1. */
   readonly repModifier?: number | null | undefined;
@@ -606,7 +617,7 @@ export interface DamageArguments {
 
 /** What `passDice` takes. */
 export interface PassDiceArguments {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Extra dice: beyond the two: a Leader’s own third die, covering fire, medical care. Unit: dice. From 0 to 4. */
   readonly extraDice?: number | null | undefined;
@@ -640,11 +651,11 @@ export interface AvailabilityArguments {
 
 /** What `fastMove` takes. */
 export interface FastMoveArguments {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Leader’s Rep: when the leader die applies: the Leader is in the group and in view. From 1 to 7. Example: 5. */
   readonly leaderRep?: number | null | undefined;
-  /** Dice rolled: the group’s two dice as they fell: then the distance is certain. 2 to 2 entries. */
+  /** Dice rolled: the group’s two dice as they fell: then the distance is certain. 2 entries. */
   readonly roll?: readonly number[] | null | undefined;
   /** Leader die: the leader die as it fell. From 1 to 6. Example: 4. */
   readonly leaderRoll?: number | null | undefined;
@@ -716,7 +727,7 @@ export interface MeleeArguments {
 
 /** What `grenade` takes. */
 export interface FiftyOneFiftyGrenadeArguments {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Manner. */
   readonly manner?: FiftyOneFiftyGrenadeManner | null | undefined;
@@ -945,6 +956,7 @@ export interface Questions {
   readonly 'initiative-deck/activation-order': { readonly arguments: ActivationOrderArguments; readonly answer: ActivationOrderAnswer };
   readonly 'initiative-deck/deck-setup': { readonly arguments: DeckSetupArguments; readonly answer: DeckSetupAnswer };
   readonly 'initiative-deck/initiative-row': { readonly arguments: InitiativeRowArguments; readonly answer: InitiativeRowAnswer };
+  readonly 'initiative-deck/movement-effect': { readonly arguments: MovementEffectArguments; readonly answer: MovementEffectAnswer };
   readonly 'initiative-deck/poker-hand': { readonly arguments: PokerHandArguments; readonly answer: PokerHandAnswer };
   readonly 'initiative-deck/poker-odds': { readonly arguments: PokerOddsArguments; readonly answer: PokerOddsAnswer };
   readonly 'initiative-deck/compare-hands': { readonly arguments: CompareHandsArguments; readonly answer: CompareHandsAnswer };
@@ -1001,7 +1013,7 @@ export const calculators = {
   alphaStrike: {
     /** What an attack has to roll on 2D6, the odds, and where each modifier comes from. */
     targetNumber: 'alpha-strike/target-number',
-    /** Damage of a ram or of death from above, and what it costs the attacker on a hit and on a miss. */
+    /** Damage of a charge or of death from above, and what the attacker takes on a hit and on a miss. */
     ramDamage: 'alpha-strike/ram-damage',
     /** What a hit deals at a range with overheat, from the rear, with special abilities, and the heat it costs. */
     weaponDamage: 'alpha-strike/weapon-damage',
@@ -1027,6 +1039,8 @@ export const calculators = {
     deckSetup: 'initiative-deck/deck-setup',
     /** Who acts first this turn, by the initiative row or by the cards held. */
     initiativeRow: 'initiative-deck/initiative-row',
+    /** Walk and Run of a ’Mech, or Cruise and Flank of a vehicle, with the effect of a card. */
+    movementEffect: 'initiative-deck/movement-effect',
     /** The combination of five cards, its place among all and the odds to be dealt it. */
     pokerHand: 'initiative-deck/poker-hand',
     /** How many hands of five cards make each poker combination, exactly. */

@@ -24,13 +24,13 @@ export interface AlphaStrikeActivation {
   readonly units: number;
 }
 
-/** Kind of attack: `WEAPON` weapon attack, `REAR` rear-mounted weapons, `INDIRECT` indirect fire, `PHYSICAL` physical attack, `MELEE_WEAPON` melee weapon attack, `RAM` ram, `DEATH_FROM_ABOVE` death from above. */
+/** Kind of attack: `WEAPON` weapon attack, `REAR` rear-mounted weapons, `INDIRECT` indirect fire, `PHYSICAL` physical attack, `MELEE_WEAPON` melee weapon attack, `RAM` charge (ram), `DEATH_FROM_ABOVE` death from above. */
 export type AlphaStrikeAttackKind = 'WEAPON' | 'REAR' | 'INDIRECT' | 'PHYSICAL' | 'MELEE_WEAPON' | 'RAM' | 'DEATH_FROM_ABOVE';
 
 /** How well two forces match: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNBALANCED` not balanced. */
 export type AlphaStrikeBalance = 'BALANCED' | 'ACCEPTABLE' | 'UNBALANCED';
 
-/** Critical hit: `AMMUNITION` ammunition, `ENGINE` engine, `FIRE_CONTROL` fire control, `NONE` no critical hit, `WEAPON` weapon, `MOVEMENT` movement, `DESTROYED` destroyed. */
+/** Critical hit: `AMMUNITION` ammunition, `ENGINE` engine, `FIRE_CONTROL` fire control, `NONE` no critical hit, `WEAPON` weapon, `MOVEMENT` MP, `DESTROYED` destroyed. */
 export type AlphaStrikeCritical = 'AMMUNITION' | 'ENGINE' | 'FIRE_CONTROL' | 'NONE' | 'WEAPON' | 'MOVEMENT' | 'DESTROYED';
 
 /** How one side of a duel fights, the same every turn */
@@ -83,9 +83,9 @@ export interface AlphaStrikeForceUnitInput {
   readonly unit?: string | null | undefined;
   /** Name. Example: "Locust LCT-1E". */
   readonly name?: string | null | undefined;
-  /** PV: point value as on the card, skill counted. Unit: points. From 1 to 999. Example: 19. */
+  /** PV: point value; cards of the catalog give it for skill 4. Unit: points. From 1 to 999. Example: 19. */
   readonly pointValue?: number | null | undefined;
-  /** Skill: PV is not changed by it: enter the PV for this skill. From 0 to 8. */
+  /** Skill: does not change PV: these rules have no formula for it. From 0 to 8. */
   readonly skill?: number | null | undefined;
   /** How many. From 1 to 100. */
   readonly count?: number | null | undefined;
@@ -142,13 +142,13 @@ export interface AlphaStrikeSituationInput {
   readonly overheat?: number | null | undefined;
   /** Attack. */
   readonly attack?: AlphaStrikeAttackKind | null | undefined;
-  /** Inches moved: movement of the attacker that led into a ram or death from above. Unit: inches. From 0 to 60. Example: 6. */
+  /** Inches moved: how far the attacker moved into its charge or death from above, within its movement. Unit: inches. From 0 to 60. Example: 6. */
   readonly inchesMoved?: number | null | undefined;
   /** Base contact: the bases touch: only physical attacks. */
   readonly contact?: boolean | null | undefined;
   /** In the firing arc: of the weapons that fire: the front, but for REAR everything outside the front. */
   readonly inArc?: boolean | null | undefined;
-  /** Line of sight: at least 1/3 of the target can be seen. */
+  /** Line of sight: at least 1/3 of the target can be seen; indirect fire is for targets out of sight. */
   readonly lineOfSight?: boolean | null | undefined;
   /** Spotter: A friendly unit has line of sight to the target: indirect fire needs it. */
   readonly spotter?: boolean | null | undefined;
@@ -162,6 +162,8 @@ export interface AlphaStrikeSituationInput {
   readonly rearDamage?: number | null | undefined;
   /** Woods along the line: inches of woods that the line of sight crosses: 6 or more block it. Unit: inches. From 0 to 1000. */
   readonly woodsInches?: number | null | undefined;
+  /** Speed Demon: pilot ability: 2" more movement. */
+  readonly speedDemon?: boolean | null | undefined;
   /** Water under the attacker: depth; 0 on land. Water cools in the end phase. Unit: inches. From 0 to 12. */
   readonly waterDepth?: number | null | undefined;
 }
@@ -174,7 +176,7 @@ export interface AlphaStrikeState {
   readonly structure: number;
   /** Destroyed. */
   readonly destroyed: boolean;
-  /** Critical hits: all that last, those of earlier turns included; none listed when destroyed. 0 to 40 entries. */
+  /** Critical hits: all that the card lists, those of earlier turns and those absorbed by CASE included; none when destroyed. 0 to 40 entries. */
   readonly criticals: readonly AlphaStrikeCritical[];
   /** Odds. */
   readonly chance: Chance;
@@ -229,11 +231,11 @@ export interface AlphaStrikeUnitInput {
   readonly unit?: string | null | undefined;
   /** Skill. From 0 to 8. Example: 4. */
   readonly skill?: number | null | undefined;
-  /** Size (SZ): physical attacks use it. From 1 to 5. Example: 3. */
+  /** Size (SZ): physical attacks use it, 1 (light) to 4 (assault); 5 is for large buildings and vehicles of the catalog. From 1 to 5. Example: 3. */
   readonly size?: number | null | undefined;
-  /** TMM: as printed: heat and movement hits are taken off for you. From 0 to 10. Example: 1. */
+  /** TMM: as printed: heat and MP hits are taken off for you. From 0 to 10. Example: 1. */
   readonly tmm?: number | null | undefined;
-  /** Move (MV): as printed; tells when movement hits or heat leave the unit immobile. Example: "8\"j". */
+  /** Move (MV): as printed; shows when MP hits or heat leave the unit immobile. Example: "8\"j". */
   readonly move?: string | null | undefined;
   /** Damage S/M/L: as printed: weapon hits are taken off for you. In this order: SHORT, MEDIUM, LONG. */
   readonly damage?: readonly string[] | null | undefined;
@@ -340,7 +342,7 @@ export interface AttackAnswer extends Answer {
   readonly attackerHeat: number;
   /** Target’s heat: after the end phase if the attack hits and the target fires without heating up; a shut-down target restarts. From 0 to 4. */
   readonly targetHeat: number;
-  /** Damage to the attacker: from its own ram or death from above. 0 to 8 entries. */
+  /** Damage to the attacker: from its own charge or death from above. 0 to 8 entries. */
   readonly attackerDamage: readonly DamageOutcome[];
 }
 
@@ -858,7 +860,7 @@ export interface DuelAnswer extends Answer {
 
 /** Answer of `fastMove`: Fast Move. */
 export interface FastMoveAnswer extends Answer {
-  /** Distances: 16, 12 and 8 inches, in this order. 3 to 3 entries. */
+  /** Distances: 16, 12 and 8 inches, in this order. 3 entries. */
   readonly outcomes: readonly FiftyOneFiftyFastMoveOutcome[];
 }
 
@@ -919,7 +921,7 @@ export interface FiftyOneFiftyActivationGroup {
 
 /** A figure, or a group of equals */
 export interface FiftyOneFiftyActivationGroupInput {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Leader’s Rep: of whoever leads the group now; a stand-in counts here. From 1 to 7. Example: 5. */
   readonly leaderRep?: number | null | undefined;
@@ -964,7 +966,7 @@ export interface FiftyOneFiftyBlastOdds {
   readonly hit: Chance;
   /** Dived clear: the grenade is at the feet and the figure dives: prone, ducked back, unharmed. */
   readonly dived: Chance;
-  /** Results: the mildest first; a figure that dived or was not reached is missed. 6 to 6 entries. */
+  /** Results: the mildest first; a figure that dived or was not reached is missed. 6 entries. */
   readonly results: readonly ResultOutcome[];
 }
 
@@ -984,7 +986,7 @@ export interface FiftyOneFiftyBlastTargetInput {
 
 /** A figure near the thrower, under a template at his feet */
 export interface FiftyOneFiftyBystanderInput {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
@@ -1004,7 +1006,7 @@ export interface FiftyOneFiftyFastMoveOutcome {
 
 /** One side of a melee */
 export interface FiftyOneFiftyFighterInput {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Melee weapon. Example: "combat-knife". */
   readonly weapon?: string | null | undefined;
@@ -1033,7 +1035,7 @@ export type FiftyOneFiftyFigureClass = 'PROLETARIAT' | 'POLICE' | 'CRIMINALS' | 
 export interface FiftyOneFiftyFigureInput {
   /** Name. Example: "Sergeant". */
   readonly name?: string | null | undefined;
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Weapons: everything that it carries; each is paid for. 0 to 10 entries. */
   readonly weapons?: readonly string[] | null | undefined;
@@ -1143,7 +1145,7 @@ export type FiftyOneFiftyResult = 'MISSED' | 'ABSORBED' | 'UNHARMED' | 'STUNNED'
 
 /** Odds that figures of one Rep fight on */
 export interface FiftyOneFiftyStayOdds {
-  /** Rep: rep of the figure, from 1 to 7. From 1 to 7. Example: 4. */
+  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
   readonly rep: number;
   /** Figures. From 1 to 200. */
   readonly figures: number;
@@ -1465,6 +1467,16 @@ export interface MovementCostAnswer extends Answer {
   readonly pathCost: number | null;
 }
 
+/** Answer of `movementEffect`: Effect on MP. */
+export interface MovementEffectAnswer extends Answer {
+  /** Walk or Cruise: MP with the effect. From 0 to 60. Example: 7. */
+  readonly walk: number;
+  /** Run or Flank: MP that follow from the new Walk or Cruise. From 0 to 90. Example: 11. */
+  readonly run: number;
+  /** Move in Alpha Strike: the same effect as a change of MV. Unit: inches. From -40 to 40. Example: 4. */
+  readonly alphaStrikeInches: number;
+}
+
 /** Answer of `movingFire`: Moving fire. */
 export interface MovingFireAnswer extends Answer {
   /** Unit. */
@@ -1496,7 +1508,7 @@ export interface PageInfo {
 
 /** Answer of `passDice`: Dice passed. */
 export interface PassDiceAnswer extends Answer {
-  /** Dice passed: 2, 1 and 0, in this order. 3 to 3 entries. */
+  /** Dice passed: 2, 1 and 0, in this order. 3 entries. */
   readonly outcomes: readonly PassDiceOutcome[];
   /** Two 1s: odds of two 1s, which make a hero on any reaction test but In Sight. */
   readonly hero: Chance;
@@ -1541,7 +1553,7 @@ export interface PokerHandAnswer extends Answer {
   readonly rank: number;
   /** Tie-break: values to compare from left to right with an equal combination. 0 to 5 entries. */
   readonly tieBreak: readonly number[];
-  /** Cards: in the order in which they count. 5 to 5 entries. */
+  /** Cards: in the order in which they count. 5 entries. */
   readonly cards: readonly string[];
 }
 
@@ -1563,7 +1575,7 @@ export interface PokerOddsAnswer extends Answer {
   readonly categories: readonly PokerOdds[];
 }
 
-/** Answer of `ramDamage`: Ram and death from above. */
+/** Answer of `ramDamage`: Charge (ram) and death from above. */
 export interface RamDamageAnswer extends Answer {
   /** Damage: to the target, on a hit. Unit: points. From 0 to 60. Example: 2. */
   readonly damage: number;
