@@ -6,6 +6,7 @@ import {
   type Example,
   type Field,
   type Fields,
+  LANGUAGES,
   movingFire,
   systems,
   type Text,
@@ -51,7 +52,7 @@ export function describe(calculator: AnyCalculator): Description {
 const presetOf = (example: Example): Description['examples'][number] => ({
   title: example.title,
   draft: example.draft,
-  ...(example.namesRu && { draftRu: draftIn(example, 'ru') }),
+  ...(example.names && { drafts: Object.fromEntries(LANGUAGES.map((language) => [language, draftIn(example, language)])) }),
 });
 
 /** Patterns are left out: the engine checks, not the form. */

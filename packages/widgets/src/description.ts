@@ -27,8 +27,8 @@ export interface Description {
 export interface Preset {
   readonly title: Text;
   readonly draft: Draft;
-  /** The same with its names in Russian, where it has names. */
-  readonly draftRu?: Draft;
+  /** The same with its names as each language writes them, where it has names. */
+  readonly drafts?: { readonly [L in Language]?: Draft };
 }
 
 /** A question as it is being put together: checked only when it is answered. */

@@ -135,7 +135,7 @@ export const elementClass = ({ description: loadDescription, engine }: ElementPa
     }
 
     #preset({ examples: [first] }: Description): Draft | undefined {
-      return (this.#language === 'ru' && first?.draftRu) || first?.draft;
+      return first?.drafts?.[this.#language] ?? first?.draft;
     }
 
     #drawForm(grownAt?: Path): void {

@@ -54,7 +54,7 @@ test('an example with its sentence and steps, and a link to the calculator where
   expect(html(text)).toContain('<figcaption>Example: ');
   expect(html(text)).toContain('<p class="example-answer">A charge over 6" by a size 3 unit deals 2 points of damage');
   expect(html(text)).toContain(
-    '<ol aria-label="Step by step"><li><a href="/en/alpha-strike/tables/#physical-attacks">Ram</a>: 6" × size 3 / 8 = 2.25',
+    '<ol aria-label="Step by step"><li><a href="/en/alpha-strike/tables/#physical-attacks">Charge (ram)</a>: 6" × size 3 / 8 = 2.25',
   );
   expect(html(text)).not.toContain('undefined');
   const linked = renderHtml(text, 'en', {

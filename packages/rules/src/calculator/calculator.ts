@@ -80,18 +80,24 @@ export interface Answered<I extends Fields, O extends Fields> {
 export interface Example {
   readonly title: Text;
   readonly draft: { readonly [name: string]: unknown };
-  /** Names in the draft as Russian readers write them: `{ Anna: 'Анна' }`. */
-  readonly namesRu?: { readonly [name: string]: string };
+  /** Names in the draft as readers of another language write them: `{ ru: { Anna: 'Анна' } }`. */
+  readonly names?: { readonly [L in Language]?: Names };
+}
+
+interface Names {
+  readonly [name: string]: string;
 }
 
 /**
  * The draft of an example with its names in the script of a language.
  * @example draftIn(example, 'ru')
  */
-export const draftIn = ({ draft, namesRu = {} }: Example, language: Language): Example['draft'] =>
-  language === 'en' ? draft : (renamed(draft, namesRu) as Example['draft']);
+export function draftIn({ draft, names }: Example, language: Language): Example['draft'] {
+  const spelled = names?.[language];
+  return spelled ? (renamed(draft, spelled) as Example['draft']) : draft;
+}
 
-function renamed(value: unknown, names: NonNullable<Example['namesRu']>): unknown {
+function renamed(value: unknown, names: Names): unknown {
   if (typeof value === 'string') return names[value] ?? value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, names));
   if (typeof value !== 'object' || value === null) return value;

@@ -34,7 +34,7 @@ export const activationOrder = defineCalculator({
           { name: 'E', units: 3 },
         ],
       },
-      namesRu: { A: 'А', B: 'Б', C: 'В', D: 'Г', E: 'Д' },
+      names: { ru: { A: 'А', B: 'Б', C: 'В', D: 'Г', E: 'Д' } },
     },
   ],
 });

@@ -34,7 +34,7 @@ export const compareHands = defineCalculator({
           { name: 'Chen', cards: ['2s', '5s', '8s', 'Ms', 'Ls'] },
         ],
       },
-      namesRu: { Anna: 'Анна', Boris: 'Борис', Chen: 'Чен' },
+      names: { ru: { Anna: 'Анна', Boris: 'Борис', Chen: 'Чен' } },
     },
     {
       title: { en: 'Four-card drax with a Lord in play', ru: 'Четырёхкарточный дракс с лордом в игре' },
@@ -46,7 +46,7 @@ export const compareHands = defineCalculator({
           { name: 'Boris', cards: ['2d', '3e', '4d', '5s'], laidAside: ['Dd'] },
         ],
       },
-      namesRu: { Anna: 'Анна', Boris: 'Борис' },
+      names: { ru: { Anna: 'Анна', Boris: 'Борис' } },
     },
   ],
 });

@@ -34,7 +34,7 @@ export const initiativeRow = defineCalculator({
           { name: 'Delta', card: 'Tf', jamSignal: true },
         ],
       },
-      namesRu: { Alpha: 'Альфа', Bravo: 'Браво', Charlie: 'Чарли', Delta: 'Дельта' },
+      names: { ru: { Alpha: 'Альфа', Bravo: 'Браво', Charlie: 'Чарли', Delta: 'Дельта' } },
     },
     {
       title: { en: 'Cards only, three lances', ru: 'Только карты, три копья' },
@@ -46,7 +46,7 @@ export const initiativeRow = defineCalculator({
         ],
         row: ['2e', '3e', 'Te'],
       },
-      namesRu: { Alpha: 'Альфа', Bravo: 'Браво', Charlie: 'Чарли' },
+      names: { ru: { Alpha: 'Альфа', Bravo: 'Браво', Charlie: 'Чарли' } },
     },
   ],
 });
