@@ -2,8 +2,11 @@
 import {
   type AnyCalculator,
   armors,
+  draftIn,
+  type Example,
   type Field,
   type Fields,
+  LANGUAGES,
   movingFire,
   questionName,
   systems,
@@ -50,6 +53,7 @@ function fillersOf({ system, input }: AnyCalculator): Description['fillers'] {
 export function describe(calculator: AnyCalculator): Description {
   const { system, name, title, about, input, output, examples } = calculator;
   const names = namesIn(input, output);
+  const presets = examples.map(presetOf);
   return plain({
     system,
     name,
@@ -58,11 +62,17 @@ export function describe(calculator: AnyCalculator): Description {
     about,
     input,
     output,
-    examples,
+    examples: presets,
     names,
     fillers: fillersOf(calculator),
   });
 }
+
+const presetOf = (example: Example): Description['examples'][number] => ({
+  title: example.title,
+  draft: example.draft,
+  ...(example.names && { drafts: Object.fromEntries(LANGUAGES.map((language) => [language, draftIn(example, language)])) }),
+});
 
 /** Patterns are left out: the engine checks, not the form. */
 const plain = (description: Description): Description =>

@@ -2,7 +2,7 @@
  * A calculator as a widget needs it: its fields as plain data, without the procedure that resolves it. Descriptions are
  * written when the package is built, so that a form can be drawn before any engine is loaded.
  */
-import type { Example, Fields, Filler, Language, PublicAnswer, Text } from '@rangefinder/rules';
+import type { Fields, Filler, Language, PublicAnswer, Text } from '@rangefinder/rules';
 
 export type { Field, Fields, Language, PublicStep as AnswerStep, RuleLink, Text } from '@rangefinder/rules';
 
@@ -18,11 +18,19 @@ export interface Description {
   readonly about: Text;
   readonly input: Fields;
   readonly output: Fields;
-  readonly examples: readonly Example[];
+  readonly examples: readonly Preset[];
   /** Names of printed entries that fields take by id. */
   readonly names: { readonly [id: string]: Text };
   /** How entries of the catalog fill the question, by the types of their figures. */
   readonly fillers: { readonly [type: string]: Filler };
+}
+
+/** An example to begin with. */
+export interface Preset {
+  readonly title: Text;
+  readonly draft: Draft;
+  /** The same with its names as each language writes them, where it has names. */
+  readonly drafts?: { readonly [L in Language]?: Draft };
 }
 
 /** A question while it is being edited; checked only when it is answered. */

@@ -97,10 +97,14 @@ export class Widget {
       ? { ok: true as const, draft: this.#draft }
       : draftFromAttributes(this.#description.input, (name) => this.#host.getAttribute(name));
     if (!read.ok) return this.#frame.notice(badAttribute(read.attribute, this.#language), this.#language);
-    this.#draft = withObjects(this.#description.input, read.draft ?? this.#description.examples[0]?.draft ?? {});
+    this.#draft = withObjects(this.#description.input, read.draft ?? this.#preset(this.#description) ?? {});
     this.#frame.open(this.#description, this.#language);
     this.#drawForm();
     this.#answerAfter(0);
+  }
+
+  #preset({ examples: [first] }: Description): Draft | undefined {
+    return first?.drafts?.[this.#language] ?? first?.draft;
   }
 
   #drawForm(grownAt?: Path): void {

@@ -52,9 +52,9 @@ test('a ruling with both readings and what is played', () => {
 test('an example with its sentence and steps, and a link to the calculator where there is one', () => {
   const text = written(`::example{calculator="ramDamage" draft='{"inches":6,"size":3,"targetSize":1}'}\n\n::calculator{name="ramDamage"}`);
   expect(html(text)).toContain('<figcaption>Example: ');
-  expect(html(text)).toContain('<p class="example-answer">A ram after 6" by a size 3 unit deals 2 points of damage');
+  expect(html(text)).toContain('<p class="example-answer">A charge over 6" by a size 3 unit deals 2 points of damage');
   expect(html(text)).toContain(
-    '<ol aria-label="Step by step"><li><a href="/en/alpha-strike/tables/#physical-attacks">Ram</a>: 6" × size 3 / 8 = 2.25',
+    '<ol aria-label="Step by step"><li><a href="/en/alpha-strike/tables/#physical-attacks">Charge (ram)</a>: 6" × size 3 / 8 = 2.25',
   );
   expect(html(text)).not.toContain('undefined');
   const linked = renderHtml(text, 'en', {

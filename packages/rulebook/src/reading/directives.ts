@@ -1,5 +1,5 @@
 /** What the directives of a text stand for: tables, rulings, examples, calculators, figures. */
-import { type AnyCalculator, answer, type Language, type RuleSystem } from '@rangefinder/rules';
+import { type AnyCalculator, answer, draftIn, type Language, type RuleSystem } from '@rangefinder/rules';
 import type { Block, Read } from '../model.js';
 
 /** Where a directive stands: its system, its language, and the drawings there are. */
@@ -73,7 +73,7 @@ function resolveExample({ calculator: name, draft: json = '', title }: Attribute
   if (!draft) return wrong(`the draft of ${name} is no JSON object: ${json}`);
   const answered = answer(calculator, draft, language);
   if (!answered.ok) return wrong(...answered.problems.map((problem) => `${name} does not answer: ${JSON.stringify(problem)}`));
-  return found({ kind: 'example', title: title ?? titleOf(calculator, draft)[language], calculator, draft, answer: answered.value });
+  return found({ kind: 'example', title: title ?? titleOf(calculator, draft, language), calculator, draft, answer: answered.value });
 }
 
 function readDraft(json: string): Readonly<Record<string, unknown>> | undefined {
@@ -86,5 +86,7 @@ function readDraft(json: string): Readonly<Record<string, unknown>> | undefined 
 }
 
 /** The title of the calculator’s own example with this draft, or the calculator’s. */
-const titleOf = (calculator: AnyCalculator, draft: object) =>
-  (calculator.examples.find((example) => JSON.stringify(example.draft) === JSON.stringify(draft)) ?? calculator).title;
+const titleOf = (calculator: AnyCalculator, draft: object, language: Language): string =>
+  (calculator.examples.find((example) => JSON.stringify(draftIn(example, language)) === JSON.stringify(draft)) ?? calculator).title[
+    language
+  ];

@@ -13,6 +13,9 @@ export function missingTexts(system: RuleSystem, files: readonly TextFile[]): re
   return system.sections.flatMap(({ id }) => LANGUAGES.map((language) => `${language}/${id}`)).filter((wanted) => !written.has(wanted));
 }
 
+/** Names in examples are in the script of their language. */
+const nameless = (key: string, value: unknown): unknown => (key === 'name' ? undefined : value);
+
 /** What a block shows, to be compared between languages. */
 function shown(block: Block): readonly string[] {
   switch (block.kind) {
@@ -23,7 +26,7 @@ function shown(block: Block): readonly string[] {
     case 'ruling':
       return [block.ruling.id];
     case 'example':
-      return [`example ${block.calculator.name} ${JSON.stringify(block.draft, exceptNames)}`];
+      return [`example ${block.calculator.name} ${JSON.stringify(block.draft, nameless)}`];
     case 'calculator':
       return [`calculator ${block.calculator.name}`];
     case 'figure':
@@ -32,7 +35,6 @@ function shown(block: Block): readonly string[] {
 }
 
 /** Names are written in the script of the reader. */
-const exceptNames = (key: string, value: unknown): unknown => (key === 'name' ? undefined : value);
 
 /** Sections that show something in one language and not, or elsewhere, in the other. */
 export const unlikeTwins = (sections: Sections): readonly string[] =>

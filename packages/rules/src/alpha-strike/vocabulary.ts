@@ -33,7 +33,7 @@ export const ATTACKS = vocabulary(
     INDIRECT: { en: 'indirect fire', ru: 'стрельба непрямой наводкой' },
     PHYSICAL: { en: 'physical attack', ru: 'обычная атака в ближнем бою' },
     MELEE_WEAPON: { en: 'melee weapon attack', ru: 'атака оружием ближнего боя' },
-    RAM: { en: 'ram', ru: 'таран' },
+    RAM: { en: 'charge (ram)', ru: 'таран' },
     DEATH_FROM_ABOVE: { en: 'death from above', ru: '«смерть с небес»' },
   },
 );
@@ -45,10 +45,10 @@ export const CRITICALS = vocabulary(
   {
     AMMUNITION: { en: 'ammunition', ru: 'боезапас' },
     ENGINE: { en: 'engine', ru: 'реактор' },
-    FIRE_CONTROL: { en: 'fire control', ru: 'система управления огнём' },
+    FIRE_CONTROL: { en: 'fire control', ru: 'системы управления огнём' },
     NONE: { en: 'no critical hit', ru: 'нет критического попадания' },
     WEAPON: { en: 'weapon', ru: 'орудия' },
-    MOVEMENT: { en: 'movement', ru: 'система движения' },
+    MOVEMENT: { en: 'MP', ru: 'системы движения' },
     DESTROYED: { en: 'destroyed', ru: 'уничтожена' },
   },
 );

@@ -80,6 +80,28 @@ export interface Answered<I extends Fields, O extends Fields> {
 export interface Example {
   readonly title: Text;
   readonly draft: { readonly [name: string]: unknown };
+  /** Names in the draft as readers of another language write them: `{ ru: { Anna: 'Анна' } }`. */
+  readonly names?: { readonly [L in Language]?: Names };
+}
+
+interface Names {
+  readonly [name: string]: string;
+}
+
+/**
+ * The draft of an example with its names in the script of a language.
+ * @example draftIn(example, 'ru')
+ */
+export function draftIn({ draft, names }: Example, language: Language): Example['draft'] {
+  const spelled = names?.[language];
+  return spelled ? (renamed(draft, spelled) as Example['draft']) : draft;
+}
+
+function renamed(value: unknown, names: Names): unknown {
+  if (typeof value === 'string') return names[value] ?? value;
+  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamed(inner, names)]));
 }
 
 /**

@@ -4,6 +4,7 @@
  * without somebody seeing the old one and the new one.
  */
 import { answer } from '../calculator/answer.js';
+import { draftIn } from '../calculator/calculator.js';
 import type { Field, Fields } from '../calculator/fields.js';
 import type { AnyEntryType } from '../entries/entry.js';
 import type { Cell, Table } from '../reference/reference.js';
@@ -95,10 +96,10 @@ const entryLines = (entry: AnyEntryType): readonly string[] => [
 
 /** The answers to the examples of a calculator, in both languages. */
 const exampleLines = (calculator: RuleSystem['calculators'][number]): readonly string[] =>
-  calculator.examples.flatMap(({ title, draft }) => [
-    ...heading(`${calculator.name}: ${both(title)}`),
+  calculator.examples.flatMap((example) => [
+    ...heading(`${calculator.name}: ${both(example.title)}`),
     ...LANGUAGES.flatMap((language) => {
-      const answered = answer(calculator, draft, language);
+      const answered = answer(calculator, draftIn(example, language), language);
       if (!answered.ok) return [`problems: ${answered.problems.length}`];
       const { summary, steps } = answered.value;
       return [summary, ...steps.map(({ label, text, value, rule }) => `  ${label}: ${text} [${value ?? '–'}; ${rule}]`)];

@@ -6,8 +6,8 @@ import { number, signed } from './numbers.js';
 export const uncapital = (text: string): string =>
   text.charAt(1) === text.charAt(1).toLowerCase() ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** `ram` → `Ram` */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `charge` → `Charge`, `«смерть` → `«Смерть` */
+export const capital = (text: string): string => text.replace(/^[«“]?\p{L}/u, (first) => first.toUpperCase());
 
 /** A sum as a sentence gives it, its base first and then only what changed it: `skill 3, target’s movement +3`. */
 export function sumOf(steps: readonly { readonly label: string; readonly value: number | null }[], language: Language): string {

@@ -40,3 +40,10 @@ test('the odds of critical hits are those of 2D6', () => {
   expect(CRITICAL_ODDS.total).toBe(36n);
   expect(weights).toEqual({ AMMUNITION: 1, ENGINE: 4, FIRE_CONTROL: 6, NONE: 8, WEAPON: 10, MOVEMENT: 6, DESTROYED: 1 });
 });
+
+test('a unit is «боевая единица» or «БЕ», never «единица» alone', () => {
+  const alone = /(?<!боев[а-я]{2} )(?<![а-яё])единиц[а-яё]*/iu;
+  const meanings = glossary.map(({ name, meaning }) => ({ name, meaning }));
+  for (const text of [...textsIn({ ...alphaStrike, glossary: undefined }, 'ru'), ...textsIn(meanings, 'ru')])
+    expect(text).not.toMatch(alone);
+});

@@ -148,11 +148,16 @@ const CHAPTERS: readonly Chapter[] = [
       ],
       [
         'special-physical-attacks',
-        'Ram and death from above',
+        'Charge (ram) and death from above',
         'Таран и «смерть с небес»',
         { en: 'Resolving physical attacks, step 1: special physical attacks', ru: 'Отыгрывание атак в ближнем бою, шаг 1: особые атаки' },
       ],
-      ['ram', 'Ram', 'Таран', { en: 'Resolving physical attacks, step 4: ram', ru: 'Отыгрывание атак в ближнем бою, шаг 4: таран' }],
+      [
+        'ram',
+        'Charge (ram)',
+        'Таран',
+        { en: 'Resolving physical attacks, step 4: charge (ram)', ru: 'Отыгрывание атак в ближнем бою, шаг 4: таран' },
+      ],
       [
         'death-from-above',
         'Death from above',

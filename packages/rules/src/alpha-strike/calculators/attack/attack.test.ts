@@ -197,6 +197,8 @@ test('the sentence', () => {
   const draft = { attacker: ATTACKER, target: TARGET, situation: { inches: 5, overheat: 1 } };
   expect(answer(attack, draft, 'en')).toMatchObject({
     ok: true,
-    value: { summary: 'Target number 4 on 2D6, odds 11/12 (91.7%); a hit deals 4; odds to destroy 1/648 (0.2%); attacker’s heat 1.' },
+    value: {
+      summary: 'Target number 4 on 2D6, odds 11/12 (91.7%); a hit deals 4; odds to destroy 1/648 (0.2%); the attacker’s heat becomes 1.',
+    },
   });
 });

@@ -112,6 +112,6 @@ export const output = fields({
     min: 0,
     max: MAX_AMOUNTS,
     label: { en: 'Damage to the attacker', ru: 'Урон атакующему' },
-    hint: { en: 'From its own ram or death from above', ru: 'От собственного тарана или «смерти с небес»' },
+    hint: { en: 'From its own charge or death from above', ru: 'От собственного тарана или «смерти с небес»' },
   },
 });

@@ -1,4 +1,4 @@
-/** What movement hits and heat have done to the movement of both, said only where they changed something. */
+/** What MP hits and heat have done to the movement of both, said only where they changed something. */
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { tmmChangeAt } from '../../reference/tables/heat.js';
 import type { PostureFacts } from './facts.js';

@@ -38,7 +38,7 @@ function targetMovement({ target, situation: { targetMoved } }: Question): reado
       ['situation', 'targetMoved'],
       targetMoved,
       `${possible}: the unit cannot have moved like this any more`,
-      `${possible}: двигаться так единица уже не могла`,
+      `${possible}: двигаться так БЕ уже не могла`,
     ),
   ];
 }
@@ -46,9 +46,7 @@ function targetMovement({ target, situation: { targetMoved } }: Question): reado
 function attackerJump({ attacker, situation: { attackerMoved } }: Question): readonly Problem[] {
   const unit = readUnit(attacker);
   if (attackerMoved !== 'JUMPED' || unit.shutDown || movedAs(mobilityOf(unit), 'JUMPED') === 'JUMPED') return [];
-  return [
-    conflict(['situation', 'attackerMoved'], attackerMoved, 'any other: the unit cannot jump', 'любое другое: прыгать единица не может'),
-  ];
+  return [conflict(['situation', 'attackerMoved'], attackerMoved, 'any other: the unit cannot jump', 'любое другое: прыгать БЕ не может')];
 }
 
 /** The way into a charge or a death from above: there must be one. */

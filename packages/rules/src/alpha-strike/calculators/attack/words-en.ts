@@ -3,7 +3,7 @@ import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { rearValueWords } from '../../engine/phrases.js';
-import { rollWords } from '../../engine/to-hit/roll.js';
+import { rollSentence, rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
 import { ATTACKS, MOVEMENTS, RANGES, WEAPONS } from '../../vocabulary.js';
 import type { Ability, Facts, Refusals } from './facts.js';
@@ -32,12 +32,12 @@ const ABILITIES: { readonly [A in Ability]: string } = {
 const posture = {
   attackerMoves: ({ moved }) => ({
     label: 'Attacker’s movement',
-    text: `After movement hits and heat the attacker ${moved === 'IMMOBILE' ? 'is immobile' : MOVEMENTS.values[moved].en}`,
+    text: `MP hits or heat leave the attacker no other movement: it ${moved === 'IMMOBILE' ? 'is immobile' : MOVEMENTS.values[moved].en}`,
   }),
-  targetMoves: () => ({ label: 'Target’s movement', text: 'Movement hits or heat leave the target no inches: it is immobile' }),
+  targetMoves: () => ({ label: 'Target’s movement', text: 'MP hits or heat leave the target no inches: it is immobile' }),
   targetTmm: ({ printed, hits, heat, now }) => ({
     label: 'Target’s TMM',
-    text: `TMM ${printed} on the card is ${now} now: ${named([hits > 0 && `movement hits (${hits})`, heat > 0 && `heat ${heat}`])}`,
+    text: `TMM ${printed} on the card is ${now} now: ${named([hits > 0 && `MP hits (${hits})`, heat > 0 && `heat ${heat}`])}`,
   }),
 } satisfies Partial<AttackWords['steps']>;
 
@@ -46,7 +46,10 @@ const damage = {
     label: 'Damage value',
     text: `${attack === 'WEAPON' ? capital(WEAPONS.values[weapons].en) : capital(ATTACKS.values[attack].en)} at ${RANGES.values[range].en} range: ${minimal ? '0*' : printed}`,
   }),
-  weaponHits: ({ hits }, value) => ({ label: 'Weapon hits', text: `Weapon hits, ${hits}: ${add(value)}` }),
+  weaponHits: ({ hits }, value) => ({
+    label: 'Weapon hits',
+    text: `${hits} weapon ${plural(hits, 'en', { one: 'hit', many: 'hits' })}: ${add(value)}`,
+  }),
   rearFired: ({ points: fired }, value) => ({ label: 'REAR fired as well', text: `The rear weapons could do ${fired}: ${add(value)}` }),
   overheat: ({ used, counts }, value) => ({
     label: 'Overheat',
@@ -73,11 +76,13 @@ const damage = {
 const effects = {
   noDamage: ({ minimal }) => ({
     label: 'No damage',
-    text: minimal ? 'Without its point the hit does nothing and rolls no critical hit' : 'The hit does nothing and rolls no critical hit',
+    text: minimal
+      ? 'Without its point the hit does nothing and brings no critical roll'
+      : 'The hit does nothing and brings no critical roll',
   }),
   hit: ({ damage: dealt, armor, structure, armorLeft, structureLeft, rolls }) => ({
     label: 'Armor and structure',
-    text: `${points(dealt)} off A${armor} S${structure}: ${structureLeft === 0 ? 'destroyed' : `A${armorLeft} S${structureLeft}`}${rolls ? ', structure is hurt: one critical roll' : ''}`,
+    text: `${points(dealt)} off A${armor} S${structure}: ${structureLeft === 0 ? 'destroyed' : `A${armorLeft} S${structureLeft}`}${rolls ? ', structure damaged: one critical roll' : ''}`,
   }),
   natural12: ({ chance }) => ({
     label: 'Natural 12',
@@ -85,28 +90,28 @@ const effects = {
   }),
   deathFromAbove: () => ({
     label: 'Death from above',
-    text: 'A hit always brings one critical roll, beside those for a natural 12 and for hurt structure',
+    text: 'A hit always brings one critical roll, besides those for a natural 12 and for structure damage',
   }),
   ammunition: ({ effect }) => ({
     label: 'Ammunition hit',
     text: {
       DESTROYS: 'Without CASE or ENE an ammunition hit destroys the target',
-      HURTS: 'CASE: an ammunition hit costs 1 point, and another critical roll if that hurts structure',
+      HURTS: 'CASE: an ammunition hit deals 1 point, and rolls again if that damages structure',
       HARMLESS: 'CASE II or ENE: an ammunition hit does nothing',
     }[effect],
   }),
   cannotApply: ({ weapon, movement }) => ({
     label: 'Nothing left to hit',
-    text: `${capital(named([weapon && 'weapons', movement && 'movement']))} cannot be hit any more: 1 point of damage in its place, with no further roll`,
+    text: `${capital(named([weapon && 'weapons', movement && 'MP']))} cannot be hit any more: 1 point of damage instead, without another roll`,
   }),
   pending: () => ({ label: 'Critical hits', text: 'They add up at once and take effect in the end phase' }),
-  destroyed: ({ chance }) => ({ label: 'Destroyed', text: `Odds of every way to destroy the target: ${odds(chance, 'en')}` }),
+  destroyed: ({ chance }) => ({ label: 'Destroyed', text: `In one way or another the target is destroyed: ${odds(chance, 'en')}` }),
 } satisfies Partial<AttackWords['steps']>;
 
 const aftermath = {
   ownDamage: ({ onHit, onMiss }) => ({
     label: 'Damage to the attacker',
-    text: `${points(onHit)} on a hit, ${onMiss} on a miss, with no critical roll`,
+    text: `${points(onHit)} on a hit, ${onMiss} on a miss, without a critical roll`,
   }),
   attackerHeat: ({ before, overheat, engineHits, fired, water, shutDown }, value) => ({
     label: 'Attacker’s heat',
@@ -118,7 +123,7 @@ const aftermath = {
   }),
   heatGiven: ({ points: given, counted }) => ({
     label: 'HT',
-    text: given === counted ? `A hit heats the target: +${counted}` : `A hit heats the target by ${given}, of which ${counted} count`,
+    text: given === counted ? `A hit heats the target up: +${counted}` : `A hit heats the target up by ${given}, of which ${counted} count`,
   }),
   targetHeat: ({ before, restarts, shutDown }, value) => ({
     label: 'Target’s heat',
@@ -143,11 +148,10 @@ const refusals: AttackWords['refusals'] = {
     `Not allowed: ${ATTACKS.values[attack].en} after ${inches(moved, 'en')}, but the attacker has only ${inches(limit, 'en')} of ${attack === 'RAM' ? 'ground movement' : 'jump'}${speedDemon ? ' with Speed Demon' : ''}.`,
   REAR_VALUE: ({ points: fired, possible }) => rearValueWords.en(fired, possible),
   NO_DAMAGE: ({ range, weaponHits }) =>
-    `Not allowed: the damage value at ${RANGES.values[range].en} range is 0${weaponHits > 0 ? ' after weapon hits' : ''}.`,
-  OVERHEAT_FORBIDDEN: ({ attack }) => `Not allowed: overheat does nothing for this attack (${ATTACKS.values[attack].en}).`,
-  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Not allowed: overheat ${overheat} is more than the overheat value ${limit}.`,
-  OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) =>
-    `Not allowed: overheat ${overheat} is more than the ${limit} free ${plural(limit, 'en', { one: 'box', many: 'boxes' })} of the heat scale.`,
+    `Not allowed: no damage value at ${RANGES.values[range].en} range${weaponHits > 0 ? ' after weapon hits' : ''}.`,
+  OVERHEAT_FORBIDDEN: ({ attack }) => `Not allowed: overheat cannot strengthen this attack: ${ATTACKS.values[attack].en}.`,
+  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Not allowed: overheat ${overheat} is more than the overheat value, ${limit}.`,
+  OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) => `Not allowed: overheat ${overheat} is more than the heat scale has free: ${limit}.`,
 };
 
 export const english: AttackWords = {
@@ -161,7 +165,7 @@ export const english: AttackWords = {
   },
   refusals,
   summary: ({ figures: { target, hit, hitDamage, destroyed, attackerHeat, targetHeat }, question }) =>
-    `Target number ${target} on 2D6${question.situation.lucky ? ' with Lucky' : ''}, odds ${odds(hit, 'en')}; a hit deals ${either(hitDamage.map(({ damage }) => damage))}; odds to destroy ${odds(destroyed, 'en')}${heats(question.attacker.heat, attackerHeat, 'attacker')}${heats(question.target.heat, targetHeat, 'target')}.`,
+    `${rollSentence(target, hit, question.situation.lucky, 'en')}; a hit deals ${either(hitDamage.map(({ damage }) => damage))}; odds to destroy ${odds(destroyed, 'en')}${heats(question.attacker.heat, attackerHeat, 'attacker')}${heats(question.target.heat, targetHeat, 'target')}.`,
 };
 
-const heats = (before: number, after: number, who: string): string => (before === after ? '' : `; ${who}’s heat ${after}`);
+const heats = (before: number, after: number, who: string): string => (before === after ? '' : `; the ${who}’s heat becomes ${after}`);

@@ -3,7 +3,7 @@ import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { rearValueWords } from '../../engine/phrases.js';
-import { rollWords } from '../../engine/to-hit/roll.js';
+import { rollSentence, rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
 import { ATTACKS, type RANGES, WEAPONS } from '../../vocabulary.js';
 import type { Ability, Facts, Refusals } from './facts.js';
@@ -35,7 +35,10 @@ const AT_RANGE = { SHORT: 'на ближней дистанции', MEDIUM: 'н�
 >;
 
 const posture = {
-  attackerMoves: ({ moved }) => ({ label: 'Движение атакующего', text: `После попаданий и нагрева атакующий ${MOVES[moved]}` }),
+  attackerMoves: ({ moved }) => ({
+    label: 'Движение атакующего',
+    text: `Из-за попаданий или нагрева иначе нельзя: атакующий ${MOVES[moved]}`,
+  }),
   targetMoves: () => ({ label: 'Движение цели', text: 'Из-за попаданий или нагрева у цели не осталось движения: она обездвижена' }),
   targetTmm: ({ printed, hits, heat, now }) => ({
     label: 'МДЦ цели',
@@ -48,7 +51,10 @@ const damage = {
     label: 'Значение урона',
     text: `${attack === 'WEAPON' ? capital(WEAPONS.values[weapons].ru) : capital(ATTACKS.values[attack].ru)} ${AT_RANGE[range]}: ${minimal ? '0*' : printed}`,
   }),
-  weaponHits: ({ hits }, value) => ({ label: 'Попадания по орудиям', text: `Попадания по орудиям, ${hits}: ${add(value)}` }),
+  weaponHits: ({ hits }, value) => ({
+    label: 'Попадания по орудиям',
+    text: `${hits} ${plural(hits, 'ru', { one: 'попадание', few: 'попадания', many: 'попаданий' })} по орудиям: ${add(value)}`,
+  }),
   rearFired: ({ points: fired }, value) => ({
     label: 'Огонь из НН',
     text: `Направленные назад орудия могли нанести ${fired}: ${add(value)}`,
@@ -79,12 +85,12 @@ const effects = {
   noDamage: ({ minimal }) => ({
     label: 'Без урона',
     text: minimal
-      ? 'Если D6 не дал очка, попадание ничего не наносит и критических не проверяют'
-      : 'Попадание ничего не наносит, критических не проверяют',
+      ? 'Если D6 не дал очка, попадание не наносит урона и не даёт броска на критическое попадание'
+      : 'Попадание не наносит урона и не даёт броска на критическое попадание',
   }),
   hit: ({ damage: dealt, armor, structure, armorLeft, structureLeft, rolls }) => ({
     label: 'Броня и конструкция',
-    text: `${points(dealt)} против БРН ${armor} и ВК ${structure}: ${structureLeft === 0 ? 'уничтожена' : `остаётся БРН ${armorLeft} и ВК ${structureLeft}`}${rolls ? '; конструкция пострадала — бросок на критическое попадание' : ''}`,
+    text: `${points(dealt)} урона при БРН ${armor} и ВК ${structure}: ${structureLeft === 0 ? 'уничтожена' : `остаётся БРН ${armorLeft} и ВК ${structureLeft}`}${rolls ? '; конструкция повреждена — бросок на критическое попадание' : ''}`,
   }),
   natural12: ({ chance }) => ({
     label: '12 на костях',
@@ -98,7 +104,7 @@ const effects = {
     label: 'Попадание по боезапасу',
     text: {
       DESTROYS: 'Без ССХБ и ЭНО попадание по боезапасу уничтожает цель',
-      HURTS: 'ССХБ: попадание по боезапасу наносит 1 очко; если оно снято с конструкции, бросок повторяют',
+      HURTS: 'ССХБ: попадание по боезапасу наносит 1 очко, а если повреждена конструкция, бросают ещё раз',
       HARMLESS: 'ССХБ II или ЭНО: попадание по боезапасу ничего не делает',
     }[effect],
   }),
@@ -107,7 +113,7 @@ const effects = {
     text: `${capital(named([weapon && 'орудия', movement && 'системы движения']))} больше не повредить: вместо этого 1 очко урона без нового броска`,
   }),
   pending: () => ({ label: 'Критические попадания', text: 'Складываются сразу, а действуют с завершающей фазы' }),
-  destroyed: ({ chance }) => ({ label: 'Уничтожение', text: `Шанс уничтожить цель всеми способами: ${odds(chance, 'ru')}` }),
+  destroyed: ({ chance }) => ({ label: 'Уничтожение', text: `Так или иначе цель будет уничтожена: ${odds(chance, 'ru')}` }),
 } satisfies Partial<AttackWords['steps']>;
 
 const aftermath = {
@@ -149,9 +155,9 @@ const refusals: AttackWords['refusals'] = {
   OUT_OF_MOVE: ({ attack, inches: moved, limit, speedDemon }) =>
     `Нельзя: ${ATTACKS.values[attack].ru} после ${inches(moved, 'ru')}, а у атакующего лишь ${inches(limit, 'ru')} ${attack === 'RAM' ? 'движения по земле' : 'прыжка'}${speedDemon ? ' вместе с «Лихачом»' : ''}.`,
   REAR_VALUE: ({ points: fired, possible }) => rearValueWords.ru(fired, possible),
-  NO_DAMAGE: ({ range, weaponHits }) => `Нельзя: ${AT_RANGE[range]} урон равен 0${weaponHits > 0 ? ' из-за попаданий по орудиям' : ''}.`,
-  OVERHEAT_FORBIDDEN: ({ attack }) => `Нельзя: эту атаку перегрев не усиливает (${ATTACKS.values[attack].ru}).`,
-  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Нельзя: перегрев ${overheat} больше значения перегрева ${limit}.`,
+  NO_DAMAGE: ({ range, weaponHits }) => `Нельзя: ${AT_RANGE[range]} нет урона${weaponHits > 0 ? ' из-за попаданий по орудиям' : ''}.`,
+  OVERHEAT_FORBIDDEN: ({ attack }) => `Нельзя: перегрев не усиливает такую атаку: ${ATTACKS.values[attack].ru}.`,
+  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Нельзя: перегрев ${overheat} больше значения перегрева, а оно ${limit}.`,
   OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) => `Нельзя: перегрев ${overheat}, а на шкале нагрева свободно ${limit}.`,
 };
 
@@ -166,7 +172,7 @@ export const russian: AttackWords = {
   },
   refusals,
   summary: ({ figures: { target, hit, hitDamage, destroyed, attackerHeat, targetHeat }, question }) =>
-    `Целевое значение ${target} на 2D6${question.situation.lucky ? ' с «Везучим»' : ''}, шанс ${odds(hit, 'ru')}; урон при попадании — ${either(hitDamage.map(({ damage }) => damage))}; шанс уничтожить — ${odds(destroyed, 'ru')}${heats(question.attacker.heat, attackerHeat, 'атакующего')}${heats(question.target.heat, targetHeat, 'цели')}.`,
+    `${rollSentence(target, hit, question.situation.lucky, 'ru')}; урон при попадании — ${either(hitDamage.map(({ damage }) => damage))}; шанс уничтожить — ${odds(destroyed, 'ru')}${heats(question.attacker.heat, attackerHeat, 'атакующего')}${heats(question.target.heat, targetHeat, 'цели')}.`,
 };
 
-const heats = (before: number, after: number, whose: string): string => (before === after ? '' : `; нагрев ${whose} — ${after}`);
+const heats = (before: number, after: number, whose: string): string => (before === after ? '' : `; нагрев ${whose} станет ${after}`);

@@ -11,7 +11,7 @@ test('the example of the source: a 10', () => {
   expect(ask({ roll: 10 }, 'ru')).toMatchObject({
     value: {
       figures: { rows: [{ roll: 10, effect: 'FIRE_CONTROL' }] },
-      summary: 'Критическое попадание, бросок 10: система управления огнём. +2 к целевому значению орудийных атак; попадания складываются.',
+      summary: 'Критическое попадание, бросок 10: системы управления огнём. +2 к целевому значению орудийных атак; попадания складываются.',
     },
   });
 });
@@ -39,7 +39,7 @@ test('the whole table, in order', () => {
 describe('an ammunition hit', () => {
   test.each([
     [[], '1', 'blows up'],
-    [['ССХБ'], '0', '1 more point'],
+    [['ССХБ'], '0', '1 point'],
     [['CASE', 'CASE II'], '0', 'CASE II: nothing'],
     [['ЭНО'], '0', 'ENE: nothing'],
   ])('with %j', (specials, destroyed, words) => {

@@ -45,8 +45,8 @@ const EFFECTS: Readonly<Record<Exclude<Critical, 'AMMUNITION' | 'ENGINE'>, Text>
     ru: `−${WEAPON_HIT_LOSS} ко всем значениям урона, но не ниже 0; ближний бой не страдает`,
   },
   MOVEMENT: {
-    en: `Half of the move and of TMM is lost, at least ${MIN_MOVE_LOSS_INCHES}" and ${MIN_TMM_LOSS}; a unit without move is immobile`,
-    ru: `Теряется половина движения и МДЦ, не меньше ${MIN_MOVE_LOSS_INCHES}" и ${MIN_TMM_LOSS}; без движения единица обездвижена`,
+    en: `Half of MV and TMM is lost, at least ${MIN_MOVE_LOSS_INCHES}" and ${MIN_TMM_LOSS}; without MV the unit is immobile`,
+    ru: `Теряется половина движения и МДЦ, не меньше ${MIN_MOVE_LOSS_INCHES}" и ${MIN_TMM_LOSS}; без движения БЕ обездвижена`,
   },
   DESTROYED: { en: 'The unit is destroyed', ru: 'Боевая единица уничтожена' },
 };
@@ -63,8 +63,8 @@ const SECOND_ENGINE_HIT: Text = {
 const AMMUNITION: Readonly<Record<AmmunitionProtection, Text>> = {
   NONE: { en: 'The ammunition blows up and the unit is destroyed', ru: 'Боезапас взрывается, боевая единица уничтожена' },
   CASE: {
-    en: `CASE: ${EXTRA_DAMAGE} more point of damage, and another critical roll if it hurts the structure`,
-    ru: `ССХБ: ещё ${EXTRA_DAMAGE} очко урона и новый бросок, если пострадала конструкция`,
+    en: `CASE: ${EXTRA_DAMAGE} point of damage, and another critical roll if that damages structure`,
+    ru: `ССХБ: ${EXTRA_DAMAGE} очко урона и новый бросок, если повреждена конструкция`,
   },
   'CASE II': { en: 'CASE II: nothing happens', ru: 'ССХБ II: ничего не происходит' },
   ENE: { en: 'ENE: nothing to blow up, nothing happens', ru: 'ЭНО: взрываться нечему, ничего не происходит' },

@@ -23,6 +23,6 @@ export const criticalHits = defineCalculator({
   words,
   examples: [
     { title: { en: 'A 10 is rolled', ru: 'Выпало 10' }, draft: { roll: 10 } },
-    { title: { en: 'The whole table for a unit with CASE', ru: 'Вся таблица для единицы с ССХБ' }, draft: { specials: ['CASE'] } },
+    { title: { en: 'The whole table for a unit with CASE', ru: 'Вся таблица для БЕ с ССХБ' }, draft: { specials: ['CASE'] } },
   ],
 });

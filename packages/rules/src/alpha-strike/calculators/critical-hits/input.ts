@@ -25,7 +25,7 @@ export const input = fields({
     label: { en: 'Special abilities', ru: 'Особые способности' },
     hint: {
       en: 'Of the unit that was hit: CASE, CASE II and ENE change an ammunition hit',
-      ru: 'Той единицы, в которую попали: ССХБ, ССХБ II и ЭНО меняют попадание по боезапасу',
+      ru: 'Той БЕ, в которую попали: ССХБ, ССХБ II и ЭНО меняют попадание по боезапасу',
     },
   },
   engineHits: {

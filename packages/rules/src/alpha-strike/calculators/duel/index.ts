@@ -14,7 +14,7 @@ export const duel = defineCalculator({
   title: { en: 'Duel', ru: 'Дуэль' },
   about: {
     en: 'Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits',
-    ru: 'Две единицы ход за ходом стреляют друг в друга: точный шанс уничтожения каждой, с нагревом и критическими попаданиями',
+    ru: 'Две БЕ ход за ходом стреляют друг в друга: точный шанс уничтожения каждой, с нагревом и критическими попаданиями',
   },
   rule: 'alpha-strike/combat',
   input,

@@ -20,7 +20,7 @@ const conduct = field({
       type: MOVEMENTS,
       default: 'GROUND',
       label: { en: 'Movement', ru: 'Движение' },
-      hint: { en: 'Every turn, as long as the unit can', ru: 'Каждый ход, пока единица на это способна' },
+      hint: { en: 'Every turn, as long as the unit can', ru: 'Каждый ход, пока БЕ на это способна' },
     },
     woods: { kind: 'boolean', default: false, label: { en: 'In woods', ru: 'В лесу' } },
     partialCover: {
@@ -29,14 +29,14 @@ const conduct = field({
       label: { en: 'Partial cover', ru: 'Частичное укрытие' },
       hint: {
         en: 'Solid terrain hides more than 1/3 and less than 2/3 of the unit, or it stands in water',
-        ru: 'Твёрдая преграда скрывает больше 1/3 и меньше 2/3 единицы, или она в воде',
+        ru: 'Твёрдая преграда скрывает больше 1/3 и меньше 2/3 БЕ, или она в воде',
       },
     },
     rearStruck: {
       kind: 'boolean',
       default: false,
       label: { en: 'Struck from the rear', ru: 'Бьют в тыл' },
-      hint: { en: 'The other side attacks this unit from the rear', ru: 'Противник атакует эту единицу с тыла' },
+      hint: { en: 'The other side attacks this unit from the rear', ru: 'Противник атакует эту БЕ с тыла' },
     },
     overheat: {
       kind: 'int',
@@ -66,7 +66,7 @@ const conduct = field({
       label: { en: 'Water', ru: 'Вода' },
       hint: {
         en: 'Depth under the unit; 0 on land. Water cools in the end phase',
-        ru: 'Глубина под единицей; 0 на суше. Вода охлаждает в завершающей фазе',
+        ru: 'Глубина под БЕ; 0 на суше. Вода охлаждает в завершающей фазе',
       },
     },
   },
@@ -88,14 +88,14 @@ const situation = field({
       hint: { en: 'From base to base, the same every turn', ru: 'От подставки до подставки, каждый ход одно и то же' },
     },
     woods: { kind: 'boolean', default: false, label: { en: 'Woods between them', ru: 'Лес между ними' } },
-    first: { ...conduct, label: { en: 'First unit', ru: 'Первая единица' } },
-    second: { ...conduct, label: { en: 'Second unit', ru: 'Вторая единица' } },
+    first: { ...conduct, label: { en: 'First unit', ru: 'Первая БЕ' } },
+    second: { ...conduct, label: { en: 'Second unit', ru: 'Вторая БЕ' } },
   },
 });
 
 export const input = fields({
-  first: { ...unitField, label: { en: 'First unit', ru: 'Первая единица' } },
-  second: { ...unitField, label: { en: 'Second unit', ru: 'Вторая единица' } },
+  first: { ...unitField, label: { en: 'First unit', ru: 'Первая БЕ' } },
+  second: { ...unitField, label: { en: 'Second unit', ru: 'Вторая БЕ' } },
   situation,
   turns: {
     kind: 'int',
@@ -106,7 +106,7 @@ export const input = fields({
     label: { en: 'Turns', ru: 'Ходов' },
     hint: {
       en: 'Sturdy units take many states: the count may stop earlier, never rounded',
-      ru: 'У крепких единиц много состояний: счёт может кончиться раньше, но без округлений',
+      ru: 'У крепких БЕ много состояний: счёт может кончиться раньше, но без округлений',
     },
   },
 });

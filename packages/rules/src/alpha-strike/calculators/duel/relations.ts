@@ -29,7 +29,7 @@ function impossibleJump(input: UnitInput, conduct: Conduct | undefined, path: Pa
       code: 'CONFLICT',
       path: ['situation', ...path, 'moved'],
       given: 'JUMPED',
-      allowed: { en: 'any other: the unit cannot jump', ru: 'любое другое: прыгать единица не может' },
+      allowed: { en: 'any other: the unit cannot jump', ru: 'любое другое: прыгать БЕ не может' },
     },
   ];
 }

@@ -55,7 +55,7 @@ export interface Side {
   readonly overheat: number;
   /** From this many fire-control hits on, it can never hit again. */
   readonly blind: number;
-  /** From this many movement hits on, nothing changes any more. */
+  /** From this many MP hits on, nothing changes any more. */
   readonly lame: number;
 }
 
@@ -78,7 +78,7 @@ export function readSide(input: UnitInput, conduct: Conduct | undefined, range: 
   };
 }
 
-/** So many movement hits until TMM is gone: all that counts of a unit whose move is not known. */
+/** So many MP hits until TMM is gone: all that counts of a unit whose move is not known. */
 const hitsUntilSlow = (tmm: number): number => (tmm === 0 ? 0 : 1 + hitsUntilSlow(tmmAfterHits(tmm, 1)));
 
 /** The least that anything but skill and fire-control hits can bring a target number to. */
@@ -91,7 +91,7 @@ export const valueIn = ({ value }: Side, key: ConditionKey): DamageValue => lowe
 /** Whether a side can never attack again at this range. */
 export const isHarmless = (side: Side, key: ConditionKey): boolean => !dealsDamage(valueIn(side, key));
 
-/** The same condition without hits that change nothing: ammunition hits absorbed, fire-control hits beyond blindness or of a harmless side, movement hits beyond lameness. */
+/** The same condition without hits that change nothing: ammunition hits absorbed, fire-control hits beyond blindness or of a harmless side, MP hits beyond lameness. */
 export function simplest(side: Side, key: ConditionKey): ConditionKey {
   const blind = isHarmless(side, key) ? 0 : side.blind;
   const idle =

@@ -1,17 +1,18 @@
 /** Wording of a duel. */
 import type { Calculator } from '../../../calculator/calculator.js';
-import { inches, odds } from '../../../text/numbers.js';
+import { inches, odds, plural } from '../../../text/numbers.js';
+import { atRange } from '../../engine/phrases.js';
 import { rollWords } from '../../engine/to-hit/roll.js';
 import { toHitWords } from '../../engine/to-hit/words.js';
 import type { SideName } from '../../vocabulary.js';
-import { RANGES } from '../../vocabulary.js';
 import type { Facts, Refusals } from './facts.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 
 const en = { FIRST: 'the first unit', SECOND: 'the second unit' } as const satisfies Record<SideName, string>;
 const EN = { FIRST: 'The first unit', SECOND: 'The second unit' } as const satisfies Record<SideName, string>;
-const RU = { FIRST: 'Первая единица', SECOND: 'Вторая единица' } as const satisfies Record<SideName, string>;
+const ru = { FIRST: 'первая БЕ', SECOND: 'вторая БЕ' } as const satisfies Record<SideName, string>;
+const RU = { FIRST: 'Первая БЕ', SECOND: 'Вторая БЕ' } as const satisfies Record<SideName, string>;
 
 const silenceEn = {
   SHUT_DOWN: 'is shut down and does not fire in turn 1',
@@ -28,7 +29,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
   en: {
     steps: {
       ...toHitWords.en,
-      fires: ({ side }) => ({ label: EN[side], text: `What ${en[side]} needs in turn 1` }),
+      fires: ({ side }) => ({ label: EN[side], text: `What ${en[side]} needs to hit in turn 1` }),
       roll: rollWords.en.roll,
       damage: ({ amounts }) => ({ label: 'Damage of a hit', text: `A hit deals ${amounts.join(' or ')}` }),
       holdsFire: ({ side, because }) => ({ label: EN[side], text: `${EN[side]} ${silenceEn[because]}` }),
@@ -41,7 +42,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: 'Both fire every turn at the same distance; whoever needs more than 12 holds its fire and cools',
       }),
       simultaneous: () => ({ label: 'Simultaneous fire', text: 'Damage takes effect in the end phase: a destroyed unit still fires back' }),
-      pending: () => ({ label: 'Critical hits', text: 'They add up at once and slow, blind or weaken from the next turn on' }),
+      pending: () => ({ label: 'Critical hits', text: 'They add up at once; what they do to aim, movement and damage begins next turn' }),
       standing: ({ turn, first, second, both, neither }) => ({
         label: `After turn ${turn}`,
         text: `First destroyed ${odds(first, 'en')}, second ${odds(second, 'en')}, both ${odds(both, 'en')}, neither ${odds(neither, 'en')}`,
@@ -54,21 +55,21 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     refusals: {
       OUT_OF_RANGE: ({ inches: distance, limit }) =>
         `Not allowed: ${inches(distance, 'en')} is beyond long range (${inches(limit, 'en')}).`,
-      NOBODY_FIRES: ({ range }) => `Not allowed: neither unit has a damage value at ${RANGES.values[range].en} range.`,
+      NOBODY_FIRES: ({ range }) => `Not allowed: neither unit has a damage value ${atRange(range, 'en')}.`,
       OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
-        `Not allowed: overheat ${overheat} is more than the overheat value ${limit} of ${en[side]}.`,
+        `Not allowed: overheat ${overheat} is more than the overheat value of ${en[side]}, ${limit}.`,
     },
     summary: ({ figures: { turns, countedTurns } }) => {
       const end = turns.at(-1);
       return end
-        ? `After ${countedTurns === 1 ? '1 turn' : `${countedTurns} turns`}: the first unit is destroyed with ${odds(end.firstDestroyed, 'en')}, the second with ${odds(end.secondDestroyed, 'en')} (both ${odds(end.bothDestroyed, 'en')}), neither with ${odds(end.neitherDestroyed, 'en')}.`
+        ? `Destroyed after ${countedTurns === 1 ? '1 turn' : `${countedTurns} turns`}: the first unit ${odds(end.firstDestroyed, 'en')}, the second ${odds(end.secondDestroyed, 'en')}, both ${odds(end.bothDestroyed, 'en')}, neither ${odds(end.neitherDestroyed, 'en')}.`
         : 'No turn was counted.';
     },
   },
   ru: {
     steps: {
       ...toHitWords.ru,
-      fires: ({ side }) => ({ label: RU[side], text: `${RU[side]}: что нужно выбросить в первый ход` }),
+      fires: ({ side }) => ({ label: RU[side], text: `${RU[side]}: что нужно выбросить, чтобы попасть в первый ход` }),
       roll: rollWords.ru.roll,
       damage: ({ amounts }) => ({ label: 'Урон при попадании', text: `Попадание наносит ${amounts.join(' или ')}` }),
       holdsFire: ({ side, because }) => ({ label: RU[side], text: `${RU[side]} ${silenceRu[because]}` }),
@@ -78,13 +79,16 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       conduct: () => ({
         label: 'Тактика',
-        text: 'Обе стреляют каждый ход с того же расстояния; если нужно больше 12, единица не стреляет и остывает',
+        text: 'Обе стреляют каждый ход с того же расстояния; если нужно больше 12, БЕ не стреляет и остывает',
       }),
       simultaneous: () => ({
         label: 'Одновременный огонь',
-        text: 'Урон действует с завершающей фазы: уничтоженная единица ещё успевает ответить',
+        text: 'Урон действует с завершающей фазы: уничтоженная БЕ ещё успевает ответить',
       }),
-      pending: () => ({ label: 'Критические попадания', text: 'Складываются сразу, а замедляют, слепят и ослабляют со следующего хода' }),
+      pending: () => ({
+        label: 'Критические попадания',
+        text: 'Складываются сразу, а на стрельбу, движение и урон действуют со следующего хода',
+      }),
       standing: ({ turn, first, second, both, neither }) => ({
         label: `После хода ${turn}`,
         text: `Первая уничтожена: ${odds(first, 'ru')}, вторая: ${odds(second, 'ru')}, обе: ${odds(both, 'ru')}, ни одна: ${odds(neither, 'ru')}`,
@@ -97,14 +101,14 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     refusals: {
       OUT_OF_RANGE: ({ inches: distance, limit }) =>
         `Нельзя: ${inches(distance, 'ru')} — это дальше дальней дистанции (${inches(limit, 'ru')}).`,
-      NOBODY_FIRES: ({ range }) => `Нельзя: ни у одной единицы нет урона на дистанции «${RANGES.values[range].ru}».`,
+      NOBODY_FIRES: ({ range }) => `Нельзя: ни у одной боевой единицы нет урона ${atRange(range, 'ru')}.`,
       OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
-        `Нельзя: перегрев ${overheat} больше значения перегрева ${limit} (${RU[side].toLowerCase()}).`,
+        `Нельзя: перегрев ${overheat} больше значения перегрева, а оно ${limit} (${ru[side]}).`,
     },
     summary: ({ figures: { turns, countedTurns } }) => {
       const end = turns.at(-1);
       return end
-        ? `Ходов: ${countedTurns}; первая единица уничтожена с шансом ${odds(end.firstDestroyed, 'ru')}, вторая — ${odds(end.secondDestroyed, 'ru')} (обе — ${odds(end.bothDestroyed, 'ru')}), обе целы — ${odds(end.neitherDestroyed, 'ru')}.`
+        ? `Уничтожены за ${countedTurns} ${plural(countedTurns, 'ru', { one: 'ход', few: 'хода', many: 'ходов' })}: первая боевая единица — ${odds(end.firstDestroyed, 'ru')}, вторая — ${odds(end.secondDestroyed, 'ru')}, обе — ${odds(end.bothDestroyed, 'ru')}, ни одной — ${odds(end.neitherDestroyed, 'ru')}.`
         : 'Ни одного хода не посчитано.';
     },
   },

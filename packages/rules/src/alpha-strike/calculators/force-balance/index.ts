@@ -34,10 +34,19 @@ export const forceBalance = defineCalculator({
           { name: 'Commando COM-3A', pointValue: 17, skill: 3 },
         ],
       },
+      names: {
+        ru: {
+          'Catapult CPLT-K2': '«Катапульта» CPLT-K2',
+          'Locust LCT-1E': '«Локуст» LCT-1E',
+          'Thunderbolt TDR-5SE': '«Тандерболт» TDR-5SE',
+          'Commando COM-3A': '«Коммандо» COM-3A',
+        },
+      },
     },
     {
       title: { en: 'One Atlas against three Commandos', ru: 'Один «Атлас» против трёх «Коммандо»' },
       draft: { first: [{ name: 'Atlas AS7-D', pointValue: 52 }], second: [{ name: 'Commando COM-2D', pointValue: 17, count: 3 }] },
+      names: { ru: { 'Atlas AS7-D': '«Атлас» AS7-D', 'Commando COM-2D': '«Коммандо» COM-2D' } },
     },
   ],
 });

@@ -15,7 +15,7 @@ export const input = fields({
     label: { en: 'Heat', ru: 'Нагрев' },
     hint: {
       en: 'Level at the start of the turn; at 4 the unit is shut down',
-      ru: 'Деление шкалы на начало хода; на 4 боевая единица отключена',
+      ru: 'Уровень нагрева в начале хода; на 4 боевая единица отключена',
     },
   },
   overheat: {

@@ -35,11 +35,11 @@ const plus = (value: number | null, language: 'en' | 'ru'): string => signed(val
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
-      start: ({ heat }) => ({ label: 'Heat', text: `Level at the start of the turn: ${heat}` }),
+      start: ({ heat }) => ({ label: 'Heat', text: `Heat at the start of the turn: ${heat}` }),
       overheat: (_, value) => ({ label: 'Overheat', text: `Overheat used: ${plus(value, 'en')}` }),
       engine: ({ inWater }, value) => ({
         label: 'Engine hit',
-        text: `Firing with a damaged engine: ${plus(value, 'en')}${inWater ? ', like overheat as far as water goes' : ''}`,
+        text: `Firing with a damaged engine: ${plus(value, 'en')}${inWater ? '; for water it counts as overheat' : ''}`,
       }),
       water: ({ depth }, value) => ({ label: 'Water', text: `Standing in water ${inches(depth, 'en')} deep: ${plus(value, 'en')}` }),
       shallow: ({ depth }, value) => ({
@@ -47,25 +47,24 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: `Water only ${inches(depth, 'en')} deep does not cool a unit that fired: ${plus(value, 'en')}`,
       }),
       unchanged: (_, value) => ({ label: 'Cooling', text: `Firing without overheat keeps the level: ${plus(value, 'en')}` }),
-      rest: (_, value) => ({ label: 'Cooling', text: `No weapon attack this turn, down to 0: ${plus(value, 'en')}` }),
+      rest: (_, value) => ({ label: 'Cooling', text: `No weapon attack this turn, so heat falls to 0: ${plus(value, 'en')}` }),
       restart: (_, value) => ({ label: 'Restart', text: `Shut down this turn, so the unit cools to 0 and restarts: ${plus(value, 'en')}` }),
       outside: ({ given, counted, last }, value) => ({
         label: 'Heat from outside',
-        text: `HT ${given}${given > counted ? ', of which 2 count in a turn' : ''}${last ? ', after cooling' : ''}: ${plus(value, 'en')}`,
+        text: `HT ${given}${given > counted ? ', of which 2 a turn count' : ''}${last ? ', after cooling' : ''}: ${plus(value, 'en')}`,
       }),
       ceiling: (_, value) => ({ label: 'End of the scale', text: `Heat never goes above 4: ${plus(value, 'en')}` }),
       result: ({ heat, move, tmm }) => ({ label: 'Next turn', text: `Heat ${heat}: ${effects.en(heat, move, tmm)}` }),
       shutDown: () => ({ label: 'Next turn', text: 'Heat 4: shut down, no movement, no attack, immobile' }),
     },
     refusals: {
-      OVERHEAT_ABOVE_SCALE: ({ overheat, free }) =>
-        `Not allowed: overheat ${overheat} needs as many free boxes on the heat scale, and there ${free === 1 ? 'is' : 'are'} ${free}.`,
+      OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Not allowed: overheat ${overheat} is more than the heat scale has free: ${free}.`,
     },
     summary: ({ figures }) => summary.en(figures),
   },
   ru: {
     steps: {
-      start: ({ heat }) => ({ label: 'Нагрев', text: `Деление на начало хода: ${heat}` }),
+      start: ({ heat }) => ({ label: 'Нагрев', text: `Уровень нагрева в начале хода: ${heat}` }),
       overheat: (_, value) => ({ label: 'Перегрев', text: `Использован перегрев: ${plus(value, 'ru')}` }),
       engine: ({ inWater }, value) => ({
         label: 'Попадание по реактору',
@@ -74,11 +73,14 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       water: ({ depth }, value) => ({ label: 'Вода', text: `Стоит в воде глубиной ${inches(depth, 'ru')}: ${plus(value, 'ru')}` }),
       shallow: ({ depth }, value) => ({
         label: 'Вода',
-        text: `Вода глубиной всего ${inches(depth, 'ru')} стрелявшую единицу не охлаждает: ${plus(value, 'ru')}`,
+        text: `Вода глубиной всего ${inches(depth, 'ru')} стрелявшую БЕ не охлаждает: ${plus(value, 'ru')}`,
       }),
       unchanged: (_, value) => ({ label: 'Охлаждение', text: `Стрельба без перегрева нагрев не меняет: ${plus(value, 'ru')}` }),
-      rest: (_, value) => ({ label: 'Охлаждение', text: `Орудийных атак не было, остывает до 0: ${plus(value, 'ru')}` }),
-      restart: (_, value) => ({ label: 'Перезапуск', text: `Была отключена: остывает до 0 и перезапускается: ${plus(value, 'ru')}` }),
+      rest: (_, value) => ({ label: 'Охлаждение', text: `Орудийных атак не было, нагрев падает до 0: ${plus(value, 'ru')}` }),
+      restart: (_, value) => ({
+        label: 'Перезапуск',
+        text: `Была отключена, а значит, остывает до 0 и перезапускается: ${plus(value, 'ru')}`,
+      }),
       outside: ({ given, counted, last }, value) => ({
         label: 'Нагрев извне',
         text: `НГР ${given}${given > counted ? ', за ход засчитывают 2' : ''}${last ? ', уже после охлаждения' : ''}: ${plus(value, 'ru')}`,
@@ -88,8 +90,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       shutDown: () => ({ label: 'Следующий ход', text: 'Нагрев 4: отключена, не движется, не атакует, обездвижена' }),
     },
     refusals: {
-      OVERHEAT_ABOVE_SCALE: ({ overheat, free }) =>
-        `Нельзя: для перегрева ${overheat} на шкале нагрева слишком мало свободных делений: ${free}.`,
+      OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Нельзя: перегрев ${overheat}, а на шкале нагрева свободно ${free}.`,
     },
     summary: ({ figures }) => summary.ru(figures),
   },

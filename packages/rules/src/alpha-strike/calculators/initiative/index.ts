@@ -13,7 +13,7 @@ export const initiative = defineCalculator({
   title: { en: 'Initiative', ru: 'Инициатива' },
   about: {
     en: 'The odds to win initiative, and the order in which both sides then move their units',
-    ru: 'Шанс выиграть инициативу и очерёдность, в которой стороны потом двигают единицы',
+    ru: 'Шанс выиграть инициативу и очерёдность, в которой стороны потом двигают БЕ',
   },
   rule: 'alpha-strike/initiative',
   input,

@@ -52,7 +52,16 @@ test('the sentence', () => {
     ok: true,
     value: {
       summary:
-        'Each side wins with 1/2 (50%) (a tie, 73/648 (11.3%), is rerolled); movement if the first wins: second 1, first 1, second 2, first 1; if the second wins: first 1, second 1, first 1, second 2.',
+        'Each side wins with odds of 1/2 (50%), ties rolled again; movement if the first wins: second 1, first 1, second 2, first 1; if the second wins: first 1, second 1, first 1, second 2.',
     },
+  });
+});
+
+test('equal rounds in a row are counted', () => {
+  expect(answer(initiative, { first: 12, second: 12 }, 'en')).toMatchObject({
+    value: { summary: expect.stringContaining('if the first wins: second 1, first 1 (12 times); if the second') },
+  });
+  expect(answer(initiative, { first: 12, second: 12 }, 'ru')).toMatchObject({
+    value: { summary: expect.stringContaining('если выиграла первая: вторая 1, первая 1 (12 раз); если') },
   });
 });

@@ -6,11 +6,11 @@ import { MAX_UNITS } from './input.js';
 const activation = field({
   kind: 'object',
   name: 'AlphaStrikeActivation',
-  about: { en: 'One side moves some of its units', ru: 'Одна из сторон двигает часть своих единиц' },
+  about: { en: 'One side moves some of its units', ru: 'Одна из сторон двигает часть своих БЕ' },
   label: { en: 'Activation', ru: 'Очередь' },
   fields: {
     side: { kind: 'choice', type: SIDES, label: { en: 'Side', ru: 'Сторона' } },
-    units: { kind: 'int', min: 1, max: MAX_UNITS, example: 1, label: { en: 'Units', ru: 'Единиц' } },
+    units: { kind: 'int', min: 1, max: MAX_UNITS, example: 1, label: { en: 'Units', ru: 'БЕ' } },
   },
 });
 

@@ -1,6 +1,6 @@
 /** Wording of initiative. */
 import type { Calculator } from '../../../calculator/calculator.js';
-import { odds } from '../../../text/numbers.js';
+import { odds, plural } from '../../../text/numbers.js';
 import type { SideName } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -9,8 +9,25 @@ import type { Activation, Facts } from './resolve.js';
 const sideEn: Readonly<Record<SideName, string>> = { FIRST: 'first', SECOND: 'second' };
 const sideRu: Readonly<Record<SideName, string>> = { FIRST: 'первая', SECOND: 'вторая' };
 
-const sequence = (order: readonly Activation[], names: Readonly<Record<SideName, string>>): string =>
-  order.map(({ side, units }) => `${names[side]} ${units}`).join(', ');
+type Names = Readonly<Record<SideName, string>>;
+
+/** Rounds of both sides as they move; equal ones in a row are counted: `second 1, first 1 (3 times)`. */
+function sequence(order: readonly Activation[], names: Names, times: (count: number) => string): string {
+  const rounds = order.flatMap((_, index) => (index % 2 === 0 ? [roundText(order.slice(index, index + 2), names)] : []));
+  const starts = rounds.flatMap((round, index) => (round === rounds[index - 1] ? [] : [index]));
+  const counted = starts.map((start, index) => {
+    const count = (starts[index + 1] ?? rounds.length) - start;
+    return count === 1 ? rounds[start] : `${rounds[start]} (${times(count)})`;
+  });
+  return counted.join(', ');
+}
+
+const roundText = (round: readonly Activation[], names: Names): string =>
+  round.map(({ side, units }) => `${names[side]} ${units}`).join(', ');
+
+const sequenceEn = (order: readonly Activation[]): string => sequence(order, sideEn, (count) => `${count} times`);
+const sequenceRu = (order: readonly Activation[]): string =>
+  sequence(order, sideRu, (count) => `${count} ${plural(count, 'ru', { one: 'раз', few: 'раза', many: 'раз' })}`);
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
@@ -23,17 +40,17 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       even: ({ units }) => ({ label: 'Equal numbers', text: `${units} against ${units}: sides take turns, one unit at a time` }),
       uneven: ({ larger, more, fewer }) => ({
         label: 'Unequal numbers',
-        text: `${more} against ${fewer}: in each round the ${sideEn[larger]} side moves as many units as it has times more left, rounded down`,
+        text: `${more} against ${fewer}: each round the ${sideEn[larger]} side moves its units left divided by those of the other side, rounded down`,
       }),
       order: ({ winner, order }) => ({
         label: `If the ${sideEn[winner]} side wins`,
-        text: `The loser moves first: ${sequence(order, sideEn)}`,
+        text: `The loser moves first: ${sequenceEn(order)}`,
       }),
       attacks: () => ({ label: 'Combat phase', text: 'The loser makes all its attacks first; damage takes effect in the end phase' }),
     },
     refusals: {},
-    summary: ({ figures: { firstWins, tie, orderIfFirstWins, orderIfSecondWins } }) =>
-      `Each side wins with ${odds(firstWins, 'en')} (a tie, ${odds(tie, 'en')}, is rerolled); movement if the first wins: ${sequence(orderIfFirstWins, sideEn)}; if the second wins: ${sequence(orderIfSecondWins, sideEn)}.`,
+    summary: ({ figures: { firstWins, orderIfFirstWins, orderIfSecondWins } }) =>
+      `Each side wins with odds of ${odds(firstWins, 'en')}, ties rolled again; movement if the first wins: ${sequenceEn(orderIfFirstWins)}; if the second wins: ${sequenceEn(orderIfSecondWins)}.`,
   },
   ru: {
     steps: {
@@ -42,19 +59,19 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Победитель',
         text: `Выигрывает большее: первая — ${odds(first, 'ru')}, вторая — ${odds(second, 'ru')}`,
       }),
-      even: ({ units }) => ({ label: 'Поровну', text: `${units} на ${units}: стороны ходят по очереди, по одной единице` }),
+      even: ({ units }) => ({ label: 'Поровну', text: `${units} на ${units}: стороны ходят по очереди, по одной боевой единице` }),
       uneven: ({ larger, more, fewer }) => ({
         label: 'Не поровну',
-        text: `${more} на ${fewer}: в каждом круге ${sideRu[larger]} двигает во столько раз больше, во сколько у неё осталось больше единиц, без дробей`,
+        text: `${more} на ${fewer}: в каждом круге ${sideRu[larger]} делит свои оставшиеся боевые единицы на чужие, дробь отбрасывает и столько двигает`,
       }),
       order: ({ winner, order }) => ({
         label: `Если выиграла ${sideRu[winner]}`,
-        text: `Проигравший ходит первым: ${sequence(order, sideRu)}`,
+        text: `Проигравший ходит первым: ${sequenceRu(order)}`,
       }),
       attacks: () => ({ label: 'Фаза боя', text: 'Проигравший проводит все свои атаки первым; урон действует с завершающей фазы' }),
     },
     refusals: {},
-    summary: ({ figures: { firstWins, tie, orderIfFirstWins, orderIfSecondWins } }) =>
-      `Каждая сторона выигрывает с шансом ${odds(firstWins, 'ru')} (ничью, ${odds(tie, 'ru')}, перебрасывают); движение, если выиграла первая: ${sequence(orderIfFirstWins, sideRu)}; если вторая: ${sequence(orderIfSecondWins, sideRu)}.`,
+    summary: ({ figures: { firstWins, orderIfFirstWins, orderIfSecondWins } }) =>
+      `Каждая сторона выигрывает с шансом ${odds(firstWins, 'ru')}, ничью перебрасывают; движение, если выиграла первая: ${sequenceRu(orderIfFirstWins)}; если вторая: ${sequenceRu(orderIfSecondWins)}.`,
   },
 };

@@ -68,7 +68,7 @@ export const input = fields({
     example: 10,
     label: { en: 'Move (MV)', ru: 'Движение (ДВ)' },
     hint: {
-      en: 'Inches of the mode used, movement hits taken off, heat not yet',
+      en: 'Inches of the mode used, MP hits taken off, heat not yet',
       ru: 'Дюймы выбранного режима с учётом попаданий по системам движения, но без нагрева',
     },
   },
@@ -87,7 +87,7 @@ export const input = fields({
     label: { en: 'Heat', ru: 'Нагрев' },
     hint: {
       en: 'Level on the heat scale: 2" of ground movement a point',
-      ru: 'Деление шкалы нагрева: минус 2" движения по земле за каждое',
+      ru: 'Уровень нагрева: минус 2" движения по земле за каждое очко',
     },
   },
   startsInWater: {

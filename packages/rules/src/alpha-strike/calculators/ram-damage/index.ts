@@ -9,10 +9,10 @@ export const ramDamage = defineCalculator({
   system: 'alpha-strike',
   name: 'ramDamage',
   answer: 'RamDamageAnswer',
-  title: { en: 'Ram and death from above', ru: 'Таран и «смерть с небес»' },
+  title: { en: 'Charge (ram) and death from above', ru: 'Таран и «смерть с небес»' },
   about: {
-    en: 'Damage of a ram or of death from above, and what it costs the attacker on a hit and on a miss',
-    ru: 'Урон от тарана или «смерти с небес» и чего это стоит атакующему при попадании и промахе',
+    en: 'Damage of a charge or of death from above, and what the attacker takes on a hit and on a miss',
+    ru: 'Урон от тарана или «смерти с небес» и сколько при попадании и промахе получает сам атакующий',
   },
   rule: 'alpha-strike/special-physical-attacks',
   input,
@@ -21,7 +21,7 @@ export const ramDamage = defineCalculator({
   cost: 0.003,
   words,
   examples: [
-    { title: { en: 'A heavy ’Mech rams after 6"', ru: 'Тяжёлый мех таранит, пройдя 6"' }, draft: { inches: 6, size: 3, targetSize: 3 } },
+    { title: { en: 'A heavy ’Mech charges over 6"', ru: 'Тяжёлый мех таранит, пройдя 6"' }, draft: { inches: 6, size: 3, targetSize: 3 } },
     { title: { en: 'The same from above', ru: 'Он же падает сверху' }, draft: { inches: 6, size: 3, targetSize: 3, deathFromAbove: true } },
   ],
 });

@@ -31,7 +31,7 @@ export const input = fields({
     max: 4,
     default: 1,
     label: { en: 'Size of the target', ru: 'Размерный класс цели' },
-    hint: { en: 'A target of size 3 or 4 hurts the attacker', ru: 'Цель 3-го или 4-го класса наносит урон атакующему' },
+    hint: { en: 'A target of size 3 or 4 damages the attacker', ru: 'Цель 3-го или 4-го класса наносит урон атакующему' },
   },
   deathFromAbove: {
     kind: 'boolean',

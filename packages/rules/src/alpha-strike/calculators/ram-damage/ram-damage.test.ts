@@ -12,7 +12,7 @@ test('the example of the source: 6", size 3', () => {
     ok: true,
     value: {
       figures: { damage: 2, attackerDamageOnHit: 0, attackerDamageOnMiss: 0 },
-      summary: 'A ram after 6" by a size 3 unit deals 2 points of damage; the attacker takes nothing either way.',
+      summary: 'A charge over 6" by a size 3 unit deals 2 points of damage; the attacker takes nothing, hit or miss.',
     },
   });
 });
@@ -23,7 +23,7 @@ test('death from above over the same distance', () => {
     value: {
       figures: { damage: 3, attackerDamageOnHit: 3, attackerDamageOnMiss: 2 },
       summary:
-        '«Смерть с небес» после 6" мехом 3-го класса: цели — 3 очка урона; атакующему — 3 очка урона при попадании и 2 очка урона при промахе.',
+        'Мех 3-го размерного класса прыжком в 6" наносит «смертью с небес» 3 очка урона; сам получает 3 при попадании и 2 при промахе.',
     },
   });
 });

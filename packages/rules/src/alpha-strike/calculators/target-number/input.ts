@@ -58,7 +58,7 @@ export const input = fields({
     label: { en: 'Heat of the attacker', ru: 'Нагрев атакующего' },
     hint: {
       en: 'Level on the heat scale; at 4 a unit is shut down and does not attack',
-      ru: 'Деление шкалы нагрева; на 4 боевая единица отключена и не атакует',
+      ru: 'Уровень нагрева; на 4 боевая единица отключена и не атакует',
     },
   },
   fireControlHits: {
@@ -67,7 +67,7 @@ export const input = fields({
     max: 10,
     default: 0,
     label: { en: 'Fire-control hits', ru: 'Попадания по СУО' },
-    hint: { en: 'Critical hits to the attacker’s fire control', ru: 'Критические попадания по системе управления огнём атакующего' },
+    hint: { en: 'Critical hits to the attacker’s fire control', ru: 'Критические попадания по системам управления огнём атакующего' },
   },
   attack: {
     kind: 'choice',

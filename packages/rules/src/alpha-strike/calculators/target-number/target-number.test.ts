@@ -19,6 +19,28 @@ test('the diagram of the to-hit roll: skill 3, short, a jumping target with TMM 
   });
 });
 
+test.each([
+  [
+    { skill: 0, targetMoved: 'IMMOBILE', attackerMoved: 'STOOD_STILL' },
+    'Target number −5 on 2D6 (always hits): skill 0,',
+    'Целевое значение −5 на 2D6 (попадает всегда): навык 0,',
+  ],
+  [
+    { skill: 8, targetMoved: 'GROUND', tmm: 5 },
+    'Target number 13 on 2D6 (cannot hit): skill 8,',
+    'Целевое значение 13 на 2D6 (попасть нельзя): навык 8,',
+  ],
+])('a roll that is no roll: %j', (draft, en, ru) => {
+  for (const lucky of [false, true]) {
+    expect(answer(targetNumber, { range: 'SHORT', lucky, ...draft }, 'en')).toMatchObject({
+      value: { summary: expect.stringContaining(en) },
+    });
+    expect(answer(targetNumber, { range: 'SHORT', lucky, ...draft }, 'ru')).toMatchObject({
+      value: { summary: expect.stringContaining(ru) },
+    });
+  }
+});
+
 test('a distance and a bracket that disagree', () => {
   expect(check(targetNumber, { skill: 4, inches: 8, range: 'SHORT' })).toMatchObject({
     ok: false,

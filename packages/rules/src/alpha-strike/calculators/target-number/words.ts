@@ -1,8 +1,7 @@
 /** Wording of a target number. */
 import type { Calculator } from '../../../calculator/calculator.js';
-import { odds } from '../../../text/numbers.js';
 import { sumOf } from '../../../text/sentences.js';
-import { rollWords } from '../../engine/to-hit/roll.js';
+import { rollSentence, rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -14,9 +13,9 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       ...toHitWords.en,
       ...rollWords.en,
     },
-    refusals: { ...attackRefusalWords.en, SHUT_DOWN: () => 'Not allowed: an attacker that is shut down does not attack.' },
+    refusals: { ...attackRefusalWords.en, SHUT_DOWN: () => 'Not allowed: a unit that is shut down does not attack.' },
     summary: ({ figures: { target, chance }, question, steps }) =>
-      `Target number ${target} on 2D6${question.lucky ? ' with Lucky' : ''}, odds ${odds(chance, 'en')}: ${sumOf(steps, 'en')}.`,
+      `${rollSentence(target, chance, question.lucky, 'en')}: ${sumOf(steps, 'en')}.`,
   },
   ru: {
     steps: {
@@ -25,6 +24,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: { ...attackRefusalWords.ru, SHUT_DOWN: () => 'Нельзя: отключившаяся боевая единица не атакует.' },
     summary: ({ figures: { target, chance }, question, steps }) =>
-      `Целевое значение ${target} на 2D6${question.lucky ? ' с «Везучим»' : ''}, шанс ${odds(chance, 'ru')}: ${sumOf(steps, 'ru')}.`,
+      `${rollSentence(target, chance, question.lucky, 'ru')}: ${sumOf(steps, 'ru')}.`,
   },
 };

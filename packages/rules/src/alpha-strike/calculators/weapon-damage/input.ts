@@ -46,7 +46,7 @@ export const input = fields({
     max: SHUTDOWN_HEAT - 1,
     default: 0,
     label: { en: 'Heat of the attacker', ru: 'Нагрев атакующего' },
-    hint: { en: 'Boxes already crossed off; overheat needs free ones', ru: 'Уже зачёркнутые деления; для перегрева нужны свободные' },
+    hint: { en: 'Boxes already crossed off; overheat needs free ones', ru: 'Уже зачёркнутые окошки; для перегрева нужны свободные' },
   },
   fromRear: {
     kind: 'boolean',

@@ -22,7 +22,7 @@ export interface Fire {
 /** What each refusal is calculated from. */
 export interface FireRefusals {
   readonly LACKS_ABILITY: { readonly attack: AttackKind; readonly weapons: Weapons };
-  readonly NO_DAMAGE: { readonly range: Range };
+  readonly NO_DAMAGE: { readonly range: Range; readonly attack: AttackKind; readonly weapons: Weapons };
   readonly REAR_VALUE: { readonly points: number; readonly possible: readonly number[] };
   readonly OVERHEAT_FORBIDDEN: object;
   readonly OVERHEAT_ABOVE_VALUE: { readonly overheat: number; readonly ov: number };
@@ -40,8 +40,8 @@ const ability: Test = (fire) =>
     ? { code: 'LACKS_ABILITY', rule: abilitySection(fire), given: { attack: fire.attack, weapons: fire.weapons } }
     : undefined;
 
-const damage: Test = ({ value, range }) =>
-  value && !dealsDamage(value) ? { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range } } : undefined;
+const damage: Test = ({ value, range, attack, weapons }) =>
+  value && !dealsDamage(value) ? { code: 'NO_DAMAGE', rule: 'alpha-strike/range', given: { range, attack, weapons } } : undefined;
 
 const rearValue: Test = ({ rearDamage: points, rear: possible }) => {
   if (points === 0) return undefined;

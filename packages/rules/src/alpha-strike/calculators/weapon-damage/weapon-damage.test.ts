@@ -42,7 +42,7 @@ describe('the examples of the source', () => {
 
 test('minimal damage from the rear', () => {
   expect(ask({ damage: ['1', '0*', '0'], range: 'MEDIUM', fromRear: true })).toMatchObject({
-    value: { figures: { damage: 1 }, summary: 'A hit at medium range from the rear deals 1–2 points of damage (2 with odds 1/2 (50%)).' },
+    value: { figures: { damage: 1 }, summary: 'A hit at medium range from the rear deals 1 or 2 points of damage, even odds.' },
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Calculator, RefusalWording, StepWording } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
-import { odds, signed } from '../../../text/numbers.js';
+import { odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { atRange, damagePoints, rearValueWords } from '../../engine/phrases.js';
 import { MINIMAL_DAMAGE_ROLL } from '../../engine/weapons/damage.js';
@@ -26,11 +26,11 @@ const damageWords: StepWording<DamageFacts> = {
     }),
     weaponHits: ({ hits, left }, value) => ({
       label: 'Weapon hits',
-      text: `Critical hits to weapons, ${hits} in all: ${add(value, 'en')}, which leaves ${left}`,
+      text: `${hits} weapon ${plural(hits, 'en', { one: 'hit', many: 'hits' })}: ${add(value, 'en')}, which leaves ${left}`,
     }),
     rearReduction: ({ left }, value) => ({
       label: 'Fired to the rear',
-      text: `The shot to the rear takes from this one: ${add(value, 'en')}, which leaves ${left}`,
+      text: `The shot to the rear takes from the front attack: ${add(value, 'en')}, which leaves ${left}`,
     }),
     overheat: ({ used, range }, value) => ({
       label: 'Overheat',
@@ -60,11 +60,11 @@ const damageWords: StepWording<DamageFacts> = {
     }),
     weaponHits: ({ hits, left }, value) => ({
       label: 'Попадания по орудиям',
-      text: `Критических попаданий по орудиям: ${hits}, ${add(value, 'ru')}, остаётся ${left}`,
+      text: `${hits} ${plural(hits, 'ru', { one: 'попадание', few: 'попадания', many: 'попаданий' })} по орудиям: ${add(value, 'ru')}, остаётся ${left}`,
     }),
     rearReduction: ({ left }, value) => ({
       label: 'Выстрел назад',
-      text: `Выстрел назад отнимает у этого: ${add(value, 'ru')}, остаётся ${left}`,
+      text: `Выстрел назад отнимает у атаки вперёд: ${add(value, 'ru')}, остаётся ${left}`,
     }),
     overheat: ({ used, range }, value) => ({
       label: 'Перегрев',
@@ -94,24 +94,29 @@ const lacking = {
     weapons === 'ALL' ? { REAR: 'НН', INDIRECT: 'НПН' }[attack as 'REAR' | 'INDIRECT'] : { LRM: 'РБД', SRM: 'РМД' }[weapons],
 };
 
+const noDamage = {
+  en: ({ attack, weapons }: FireRefusals['NO_DAMAGE']) =>
+    `${weapons === 'ALL' && attack === 'WEAPON' ? 'the unit' : lacking.en(attack, weapons)} has no damage value`,
+  ru: ({ attack, weapons }: FireRefusals['NO_DAMAGE']) =>
+    `${weapons === 'ALL' && attack === 'WEAPON' ? 'у боевой единицы' : `у ${lacking.ru(attack, weapons)}`} нет урона`,
+};
+
 const fireRefusalWords: RefusalWording<FireRefusals> = {
   en: {
     LACKS_ABILITY: ({ attack, weapons }) => `Not allowed: this unit has no ${lacking.en(attack, weapons)}.`,
-    NO_DAMAGE: ({ range }) => `Not allowed: the damage value ${atRange(range, 'en')} is 0.`,
+    NO_DAMAGE: (given) => `Not allowed: ${noDamage.en(given)} ${atRange(given.range, 'en')}.`,
     REAR_VALUE: ({ points, possible }) => rearValueWords.en(points, possible),
     OVERHEAT_FORBIDDEN: () => 'Not allowed: overheat cannot strengthen rear-mounted weapons.',
-    OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Not allowed: overheat ${overheat} is more than the overheat value ${ov}.`,
-    OVERHEAT_ABOVE_SCALE: ({ overheat, free }) =>
-      `Not allowed: overheat ${overheat} needs as many free boxes on the heat scale, and there ${free === 1 ? 'is' : 'are'} ${free}.`,
+    OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Not allowed: overheat ${overheat} is more than the overheat value, ${ov}.`,
+    OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Not allowed: overheat ${overheat} is more than the heat scale has free: ${free}.`,
   },
   ru: {
     LACKS_ABILITY: ({ attack, weapons }) => `Нельзя: у этой боевой единицы нет ${lacking.ru(attack, weapons)}.`,
-    NO_DAMAGE: ({ range }) => `Нельзя: ${atRange(range, 'ru')} урон равен 0.`,
+    NO_DAMAGE: (given) => `Нельзя: ${noDamage.ru(given)} ${atRange(given.range, 'ru')}.`,
     REAR_VALUE: ({ points, possible }) => rearValueWords.ru(points, possible),
     OVERHEAT_FORBIDDEN: () => 'Нельзя: перегрев не усиливает направленные назад орудия.',
-    OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Нельзя: перегрев ${overheat} больше, чем ЗП ${ov}.`,
-    OVERHEAT_ABOVE_SCALE: ({ overheat, free }) =>
-      `Нельзя: для перегрева ${overheat} на шкале нагрева слишком мало свободных делений: ${free}.`,
+    OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Нельзя: перегрев ${overheat} больше значения перегрева, а оно ${ov}.`,
+    OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Нельзя: перегрев ${overheat}, а на шкале нагрева свободно ${free}.`,
   },
 };
 
@@ -120,9 +125,11 @@ type Figures = Checked<typeof output>;
 const dealt = (figures: Figures, language: Language): string => {
   const [least, most] = figures.outcomes;
   if (!most || !least) return damagePoints(figures.damage, language);
-  const span = `${least.damage}–${damagePoints(most.damage, language)}`;
-  const withOdds = { en: 'with odds', ru: 'с шансом' }[language];
-  return `${span} (${most.damage} ${withOdds} ${odds(most.chance, language)})`;
+  const either = {
+    en: `${least.damage} or ${damagePoints(most.damage, 'en')}`,
+    ru: `${least.damage} или ${damagePoints(most.damage, 'ru')}`,
+  }[language];
+  return `${either}, ${{ en: 'even odds', ru: 'поровну' }[language]}`;
 };
 
 const heats = {

@@ -58,7 +58,7 @@ describe('movement', () => {
 
   test.each(['', 'fast', '8"/', '8"j/8"/8"/8"/8"'])('does not read "%s"', (text) => expect(parseMove(text)).toBeUndefined());
 
-  test('a movement hit takes half, rounded half up, at least 2" and 1', () => {
+  test('an MP hit takes half, rounded half up, at least 2" and 1', () => {
     expect([10, 5, 3, 2, 1].map((ground) => afterMovementHits({ ground, jump: 0 }, 1).ground)).toEqual([5, 2, 1, 0, 0]);
     expect([4, 3, 2, 1, 0].map((tmm) => tmmAfterHits(tmm, 1))).toEqual([2, 1, 1, 0, 0]);
     expect(isStuck(afterMovementHits({ ground: 8, jump: 8 }, 3))).toBe(true);

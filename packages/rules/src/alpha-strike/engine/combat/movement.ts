@@ -1,4 +1,4 @@
-/** How far a unit can still go and how hard it is to hit: movement hits and heat. Source: “Movement hit”, “Heat”. */
+/** How far a unit can still go and how hard it is to hit: MP hits and heat. Source: “Movement hit”, “Heat”. */
 import { MIN_MOVE_LOSS_INCHES, MIN_TMM_LOSS } from '../../reference/tables/critical-hits.js';
 import { moveChangeAt, SHUTDOWN_HEAT, tmmChangeAt } from '../../reference/tables/heat.js';
 import type { Movement } from '../../vocabulary.js';
@@ -40,13 +40,13 @@ export function parseMove(text: string): Move | undefined {
 /** Half, rounded half up, and never less than the least loss. Ruling: alpha-strike/ruling/mp-rounding. */
 const halved = (value: number, least: number): number => Math.max(0, value - Math.max(least, Math.floor(value / 2 + 0.5)));
 
-/** The move after this many movement hits, each of which takes half of what the one before left. @example afterMovementHits({ ground: 10, jump: 0 }, 1).ground // 5 */
+/** The move after this many MP hits, each of which takes half of what the one before left. @example afterMovementHits({ ground: 10, jump: 0 }, 1).ground // 5 */
 export function afterMovementHits(move: Move, hits: number): Move {
   if (hits <= 0) return move;
   return afterMovementHits({ ground: halved(move.ground, MIN_MOVE_LOSS_INCHES), jump: halved(move.jump, MIN_MOVE_LOSS_INCHES) }, hits - 1);
 }
 
-/** TMM after this many movement hits. @example tmmAfterHits(3, 1) // 1 */
+/** TMM after this many MP hits. @example tmmAfterHits(3, 1) // 1 */
 export const tmmAfterHits = (tmm: number, hits: number): number => (hits <= 0 ? tmm : tmmAfterHits(halved(tmm, MIN_TMM_LOSS), hits - 1));
 
 /** What heat leaves of a move; jumping is not affected below shutdown. @example afterHeat({ ground: 8, jump: 8 }, 2) // { ground: 4, jump: 8 } */
@@ -55,7 +55,7 @@ export const afterHeat = ({ ground, jump }: Move, heat: number): Move =>
 
 const NO_MOVE: Move = { ground: 0, jump: 0 };
 
-/** TMM of a unit that moved like this, after movement hits and heat. @example tmmNow(2, 0, 2, 'GROUND') // 1 */
+/** TMM of a unit that moved like this, after MP hits and heat. @example tmmNow(2, 0, 2, 'GROUND') // 1 */
 export const tmmNow = (tmm: number, hits: number, heat: number, moved: Movement): number =>
   Math.max(0, tmmAfterHits(tmm, hits) + (moved === 'JUMPED' ? 0 : tmmChangeAt(heat)));
 

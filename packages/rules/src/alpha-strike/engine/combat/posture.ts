@@ -1,4 +1,4 @@
-/** How a unit really moves and how hard it is to hit, once movement hits and heat have had their say. */
+/** How a unit really moves and how hard it is to hit, once MP hits and heat have had their say. */
 import type { Movement } from '../../vocabulary.js';
 import { afterHeat, afterMovementHits, isStuck, type Move, tmmNow } from './movement.js';
 
@@ -18,7 +18,7 @@ export interface Posture {
   readonly shutDown: boolean;
 }
 
-/** The move that movement hits and heat leave. */
+/** The move that MP hits and heat leave. */
 export const moveLeft = (move: Move, { movementHits, heat }: Pick<Mobility, 'movementHits' | 'heat'>): Move =>
   afterHeat(afterMovementHits(move, movementHits), heat);
 

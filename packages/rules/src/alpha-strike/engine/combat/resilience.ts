@@ -8,7 +8,7 @@ export type AmmunitionHit = 'DESTROYS' | 'HURTS' | 'HARMLESS';
 
 export interface Resilience {
   readonly ammunition: AmmunitionHit;
-  /** So many weapon hits and movement hits find something to hit; later ones cannot apply. */
+  /** So many weapon hits and MP hits find something to hit; later ones cannot apply. */
   readonly weaponHits: number;
   readonly movementHits: number;
 }
@@ -35,5 +35,5 @@ function hitsUntilSilent(damage: RangedValues, { rear, lrm, srm, indirect }: Spe
   return Math.min(MAX_OF_A_KIND, Math.max(...values.map(hitsUntilNone)));
 }
 
-/** So many movement hits until no mode has an inch left. */
+/** So many MP hits until no mode has an inch left. */
 const hitsUntilStuck = (move: Move): number => (isStuck(move) ? 0 : 1 + hitsUntilStuck(afterMovementHits(move, 1)));

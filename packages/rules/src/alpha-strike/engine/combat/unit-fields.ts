@@ -21,7 +21,7 @@ const card = fields({
     label: { en: 'Unit', ru: 'Боевая единица' },
     hint: {
       en: 'A unit of the catalog fills in all figures that are left out',
-      ru: 'Единица из каталога заполняет все неуказанные показатели',
+      ru: 'БЕ из каталога заполняет все неуказанные показатели',
     },
   },
   skill: { kind: 'int', min: 0, max: 8, default: 4, example: 4, label: { en: 'Skill', ru: 'Навык' } },
@@ -45,7 +45,7 @@ const card = fields({
     example: 1,
     label: { en: 'TMM', ru: 'МДЦ' },
     hint: {
-      en: 'As printed: heat and movement hits are taken off for you',
+      en: 'As printed: heat and MP hits are taken off for you',
       ru: 'Как на карточке: нагрев и попадания по системам движения учтём сами',
     },
   },
@@ -61,8 +61,8 @@ const card = fields({
     example: '8"j',
     label: { en: 'Move (MV)', ru: 'Движение (ДВ)' },
     hint: {
-      en: 'As printed; decides when movement hits or heat leave the unit immobile',
-      ru: 'Как на карточке; по нему видно, когда единица обездвижена',
+      en: 'As printed; shows when MP hits or heat leave the unit immobile',
+      ru: 'Как на карточке; по нему видно, когда БЕ обездвижена',
     },
   },
   damage: {
@@ -137,7 +137,7 @@ const state = fields({
     label: { en: 'Heat', ru: 'Нагрев' },
     hint: {
       en: 'Level on the heat scale at the start of the turn; 4 is shut down',
-      ru: 'Деление шкалы нагрева на начало хода; 4 — отключена',
+      ru: 'Уровень нагрева в начале хода; 4 — отключена',
     },
   },
   criticals: {

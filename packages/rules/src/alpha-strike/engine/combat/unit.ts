@@ -80,7 +80,7 @@ export const contradictionsIn = (input: UnitInput, path: Path): readonly Problem
           given: input.criticals,
           allowed: {
             en: 'critical hits of a unit that still stands: no DESTROYED, one ENGINE at most',
-            ru: 'попадания, после которых единица цела: без DESTROYED и не больше одного ENGINE',
+            ru: 'попадания, после которых БЕ цела: без DESTROYED и не больше одного ENGINE',
           },
         } as const,
       ]
@@ -91,7 +91,7 @@ export const contradictionsIn = (input: UnitInput, path: Path): readonly Problem
           code: 'CONFLICT',
           path: [...path, 'heat'],
           given: input.heat,
-          allowed: { en: '0 for a unit without a heat scale', ru: '0 для единицы без шкалы нагрева' },
+          allowed: { en: '0 for a unit without a heat scale', ru: '0 для БЕ без шкалы нагрева' },
         } as const,
       ]
     : []),

@@ -1,7 +1,7 @@
 /** Wording of the to-hit sum and its refusals. */
 import type { RefusalWording, StepWording } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
-import { inches, number, signed } from '../../../text/numbers.js';
+import { inches, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { ATTACKS, MOVEMENTS, RANGES, type Range } from '../../vocabulary.js';
 import type { AttackRefusals } from './legality.js';
@@ -36,15 +36,15 @@ export const toHitWords: StepWording<ToHitFacts> = {
         ? 'The target is shut down; a physical attack takes no movement modifier: +0'
         : `The target is shut down and counts as immobile: ${add(value, 'en')}`,
     }),
-    woods: (_, value) => ({ label: 'Woods', text: `Woods hide the target: ${add(value, 'en')}, once` }),
+    woods: (_, value) => ({ label: 'Woods', text: `The target is in or behind woods: ${add(value, 'en')}, once` }),
     partialCover: ({ alsoWoods }, value) => ({
       label: 'Partial cover',
-      text: `${alsoWoods ? 'Solid terrain or water hides it too' : 'Partial cover'}: ${add(value, 'en')}`,
+      text: `${alsoWoods ? 'Solid terrain or water hides the target too' : 'Solid terrain or water hides part of the target'}: ${add(value, 'en')}`,
     }),
-    heat: ({ heat }, value) => ({ label: 'Heat', text: `The attacker’s heat level ${heat}: ${add(value, 'en')}` }),
+    heat: ({ heat }, value) => ({ label: 'Heat', text: `The attacker’s heat is ${heat}: ${add(value, 'en')}` }),
     fireControl: ({ hits }, value) => ({
       label: 'Fire control',
-      text: `Fire-control hits, ${number(hits, 'en')} × 2: ${add(value, 'en')}`,
+      text: `${hits} fire-control ${plural(hits, 'en', { one: 'hit', many: 'hits' })} × 2: ${add(value, 'en')}`,
     }),
     attackKind: ({ attack }, value) => ({ label: 'Kind of attack', text: `${capital(ATTACKS.values[attack].en)}: ${add(value, 'en')}` }),
   },
@@ -62,15 +62,15 @@ export const toHitWords: StepWording<ToHitFacts> = {
         ? 'Цель отключена; в ближнем бою движение цели не учитывается: +0'
         : `Цель отключена и считается обездвиженной: ${add(value, 'ru')}`,
     }),
-    woods: (_, value) => ({ label: 'Лес', text: `Лес закрывает цель: ${add(value, 'ru')}, один раз` }),
+    woods: (_, value) => ({ label: 'Лес', text: `Цель в лесу или за лесом: ${add(value, 'ru')}, один раз` }),
     partialCover: ({ alsoWoods }, value) => ({
       label: 'Частичное укрытие',
-      text: `${alsoWoods ? 'Вдобавок цель за твёрдой преградой или в воде' : 'Частичное укрытие'}: ${add(value, 'ru')}`,
+      text: `${alsoWoods ? 'Вдобавок цель за сплошным ландшафтом или в воде' : 'Цель отчасти за сплошным ландшафтом или в воде'}: ${add(value, 'ru')}`,
     }),
     heat: ({ heat }, value) => ({ label: 'Нагрев', text: `Нагрев атакующего — ${heat}: ${add(value, 'ru')}` }),
     fireControl: ({ hits }, value) => ({
       label: 'Управление огнём',
-      text: `Попадания по СУО, ${number(hits, 'ru')} × 2: ${add(value, 'ru')}`,
+      text: `${hits} ${plural(hits, 'ru', { one: 'попадание', few: 'попадания', many: 'попаданий' })} по СУО × 2: ${add(value, 'ru')}`,
     }),
     attackKind: ({ attack }, value) => ({ label: 'Вид атаки', text: `${capital(ATTACKS.values[attack].ru)}: ${add(value, 'ru')}` }),
   },
@@ -87,14 +87,14 @@ const targetMovement = {
   en: (moved: keyof typeof attackerMoved, tmm: number, value: number | null) =>
     ({
       STOOD_STILL: 'The target stood still: +0',
-      GROUND: `The target moved on the ground, TMM: ${add(value, 'en')}`,
+      GROUND: `The target moved on the ground, TMM ${tmm}: ${add(value, 'en')}`,
       JUMPED: `The target jumped, TMM ${tmm} + 1: ${add(value, 'en')}`,
       IMMOBILE: `The target is immobile: ${add(value, 'en')}`,
     })[moved],
   ru: (moved: keyof typeof attackerMoved, tmm: number, value: number | null) =>
     ({
       STOOD_STILL: 'Цель стояла на месте: +0',
-      GROUND: `Цель двигалась по земле, МДЦ: ${add(value, 'ru')}`,
+      GROUND: `Цель двигалась по земле, МДЦ ${tmm}: ${add(value, 'ru')}`,
       JUMPED: `Цель прыгала, МДЦ ${tmm} + 1: ${add(value, 'ru')}`,
       IMMOBILE: `Цель обездвижена: ${add(value, 'ru')}`,
     })[moved],
@@ -104,15 +104,16 @@ export const attackRefusalWords: RefusalWording<AttackRefusals> = {
   en: {
     CONTACT: () => 'Not allowed: the bases touch, so only a physical attack is possible.',
     OUT_OF_RANGE: ({ inches: distance, limit }) => `Not allowed: ${inches(distance, 'en')} is beyond long range (${inches(limit, 'en')}).`,
-    OUT_OF_REACH: ({ inches: distance, limit }) => `Not allowed: ${inches(distance, 'en')} is out of reach (${inches(limit, 'en')}).`,
+    OUT_OF_REACH: ({ inches: distance, limit }) =>
+      `Not allowed: ${inches(distance, 'en')} is out of reach, which is ${inches(limit, 'en')}.`,
     OUT_OF_ARC: ({ attack }) =>
       attack === 'REAR'
         ? 'Not allowed: rear-mounted weapons fire only at targets outside the front arc.'
         : 'Not allowed: more than half of the target’s base is outside the firing arc.',
     NO_LINE_OF_SIGHT: () => 'Not allowed: there is no line of sight.',
     WOODS_BLOCK: ({ inches: woods }) => `Not allowed: ${inches(woods, 'en')} of woods block the line of sight.`,
-    NEEDS_GROUND_MOVEMENT: () => 'Not allowed: a ram needs the attacker to move on the ground.',
-    NEEDS_JUMP: () => 'Not allowed: death from above needs the attacker to jump.',
+    NEEDS_GROUND_MOVEMENT: () => 'Not allowed: to charge (ram), the attacker has to move on the ground.',
+    NEEDS_JUMP: () => 'Not allowed: for death from above the attacker has to jump.',
     HAS_LINE_OF_SIGHT: () => 'Not allowed: with line of sight the unit fires directly, not indirectly.',
     NO_SPOTTER: () => 'Not allowed: indirect fire needs a friendly spotter with line of sight.',
   },
@@ -120,7 +121,7 @@ export const attackRefusalWords: RefusalWording<AttackRefusals> = {
     CONTACT: () => 'Нельзя: подставки касаются, возможен только ближний бой.',
     OUT_OF_RANGE: ({ inches: distance, limit }) =>
       `Нельзя: ${inches(distance, 'ru')} — это дальше дальней дистанции (${inches(limit, 'ru')}).`,
-    OUT_OF_REACH: ({ inches: distance, limit }) => `Нельзя: на ${inches(distance, 'ru')} не дотянуться (предел ${inches(limit, 'ru')}).`,
+    OUT_OF_REACH: ({ inches: distance, limit }) => `Нельзя: на ${inches(distance, 'ru')} не дотянуться, предел — ${inches(limit, 'ru')}.`,
     OUT_OF_ARC: ({ attack }) =>
       attack === 'REAR'
         ? 'Нельзя: направленные назад орудия бьют только за пределы переднего сектора.'

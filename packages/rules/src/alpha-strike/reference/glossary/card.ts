@@ -48,7 +48,7 @@ export const cardTerms: readonly Term[] = [
     abbreviation: { en: 'TMM', ru: 'МДЦ' },
     meaning: {
       en: 'What a moving unit adds to the target numbers of attacks on it',
-      ru: 'Сколько движущаяся единица прибавляет к целевым значениям атак по ней',
+      ru: 'Сколько движущаяся БЕ прибавляет к целевым значениям атак по ней',
     },
   },
   {
@@ -61,7 +61,7 @@ export const cardTerms: readonly Term[] = [
   {
     id: 'role',
     name: { en: 'role', ru: 'роль' },
-    meaning: { en: 'What the unit is usually used for; changes no number', ru: 'Для чего единицу обычно берут; на цифры не влияет' },
+    meaning: { en: 'What the unit is usually used for; changes no number', ru: 'Для чего БЕ обычно берут; на цифры не влияет' },
   },
   {
     id: 'skill',
@@ -98,7 +98,7 @@ export const cardTerms: readonly Term[] = [
     id: 'heat-scale',
     name: { en: 'heat scale', ru: 'шкала нагрева' },
     abbreviation: { en: '1, 2, 3, S', ru: '1, 2, 3, Откл' },
-    meaning: { en: 'Four boxes for heat; the last one is shutdown', ru: 'Четыре деления нагрева; последнее — отключение' },
+    meaning: { en: 'Four boxes for heat; the last one is shutdown', ru: 'Четыре окошка нагрева; последнее — отключение' },
   },
   {
     id: 'armor',
@@ -113,8 +113,8 @@ export const cardTerms: readonly Term[] = [
     abbreviation: { en: 'S', ru: 'ВК' },
     aliases: ['internal structure', 'конструкция', 'IS'],
     meaning: {
-      en: 'Points under the armor; hurt, they bring critical hits, gone, the unit is destroyed',
-      ru: 'Очки под бронёй; их потеря грозит критическими попаданиями, а без них единица уничтожена',
+      en: 'Points under the armor; losing some brings critical hits, losing all destroys the unit',
+      ru: 'Очки под бронёй; их потеря грозит критическими попаданиями, а без них БЕ уничтожена',
     },
   },
 ];

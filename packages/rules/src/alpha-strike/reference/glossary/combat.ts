@@ -21,7 +21,7 @@ export const combatTerms: readonly Term[] = [
     id: 'firing-arc',
     name: { en: 'firing arc', ru: 'сектор обстрела' },
     aliases: ['front arc', 'передний сектор'],
-    meaning: { en: 'Where a unit may shoot: its front', ru: 'Куда единица может стрелять: вперёд' },
+    meaning: { en: 'Where a unit may shoot: its front', ru: 'Куда БЕ может стрелять: вперёд' },
     avoid: { ru: ['арка огня', 'дуга обстрела'] },
   },
   {
@@ -60,7 +60,7 @@ export const combatTerms: readonly Term[] = [
   {
     id: 'heat',
     name: { en: 'heat', ru: 'нагрев' },
-    meaning: { en: 'Slows the unit down and spoils its aim; 4 shuts it down', ru: 'Замедляет и мешает целиться; на 4 единица отключается' },
+    meaning: { en: 'Slows the unit down and spoils its aim; 4 shuts it down', ru: 'Замедляет и мешает целиться; на 4 БЕ отключается' },
   },
   {
     id: 'shutdown',
@@ -77,7 +77,7 @@ export const combatTerms: readonly Term[] = [
   },
   {
     id: 'fire-control',
-    name: { en: 'fire control', ru: 'система управления огнём' },
+    name: { en: 'fire control', ru: 'системы управления огнём' },
     abbreviation: { en: 'FC', ru: 'СУО' },
     aliases: ['наведение', 'fire control hit'],
     meaning: { en: 'The critical hit that makes shooting harder by 2', ru: 'Критическое попадание, из-за которого стрелять на 2 труднее' },
@@ -90,8 +90,8 @@ export const combatTerms: readonly Term[] = [
   },
   {
     id: 'ram',
-    name: { en: 'ram', ru: 'таран' },
-    aliases: ['charge'],
+    name: { en: 'charge (ram)', ru: 'таран' },
+    aliases: ['charge', 'ram', 'ramming'],
     meaning: { en: 'Running into the target', ru: 'Разогнаться и врезаться в цель' },
   },
   {

@@ -24,6 +24,7 @@ export const movementTerms: readonly Term[] = [
   {
     id: 'stand-still',
     name: { en: 'standing still', ru: 'стоять на месте' },
+    aliases: ['standstill', 'stationary'],
     meaning: { en: 'Moving less than an inch', ru: 'Пройти меньше дюйма' },
   },
   {
@@ -46,7 +47,7 @@ export const movementTerms: readonly Term[] = [
     id: 'immobile',
     name: { en: 'immobile', ru: 'обездвижена' },
     aliases: ['обездвиженная'],
-    meaning: { en: 'Without any move left, or shut down', ru: 'Движения не осталось, или единица отключена' },
+    meaning: { en: 'Without any move left, or shut down', ru: 'Движения не осталось, или БЕ отключена' },
   },
   {
     id: 'speed-demon',

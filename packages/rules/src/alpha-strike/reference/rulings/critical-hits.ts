@@ -7,7 +7,7 @@ export const criticalRulings: readonly RulingDraft[] = [
     section: 'critical-effects',
     title: { en: 'Half of an odd number', ru: 'Половина нечётного числа' },
     question: {
-      en: 'After a movement hit, is the loss rounded or what is left?',
+      en: 'After an MP hit, is the loss rounded or what is left?',
       ru: 'После попадания по системам движения округляют потерю или остаток?',
     },
     readings: [
@@ -47,7 +47,7 @@ export const criticalRulings: readonly RulingDraft[] = [
     ],
     decision: {
       en: 'They add up at once, so that a second engine hit destroys; what they do to the unit’s own figures begins in the end phase.',
-      ru: 'Складываются сразу, и второе попадание по реактору уничтожает; на показатели самой единицы они действуют с завершающей фазы.',
+      ru: 'Складываются сразу, и второе попадание по реактору уничтожает; на показатели самой БЕ они действуют с завершающей фазы.',
     },
   },
   {
@@ -60,7 +60,7 @@ export const criticalRulings: readonly RulingDraft[] = [
     },
     readings: [
       {
-        en: 'One for each reason: the natural 12, the hit itself, hurt structure.',
+        en: 'One for each reason: the natural 12, the hit itself, structure damage.',
         ru: 'По одному на причину: 12 на костях, само попадание, урон конструкции.',
       },
       {
@@ -78,15 +78,15 @@ export const criticalRulings: readonly RulingDraft[] = [
     section: 'special-physical-attacks',
     title: { en: 'Damage to the attacker', ru: 'Урон самому атакующему' },
     question: {
-      en: 'Can damage from one’s own ram or death from above cause a critical hit?',
+      en: 'Can damage from one’s own charge or death from above cause a critical hit?',
       ru: 'Может ли урон от собственного тарана или «смерти с небес» вызвать критическое попадание?',
     },
     readings: [
       { en: 'No: it is no attack.', ru: 'Нет: это не атака.' },
-      { en: 'Yes: structure that is hurt calls for a roll.', ru: 'Да: пострадала конструкция — нужен бросок.' },
+      { en: 'Yes: structure damage calls for a roll.', ru: 'Да: повреждена конструкция — нужен бросок.' },
     ],
     decision: {
-      en: 'It wears off armor and structure, and can destroy, but rolls no critical hits.',
+      en: 'It takes off armor and structure, and can destroy, but brings no critical roll.',
       ru: 'Он снимает броню и конструкцию и может уничтожить, но бросков на критические попадания не даёт.',
     },
   },

@@ -67,7 +67,7 @@ export const damageRulings: readonly RulingDraft[] = [
     title: { en: 'HT in an overheated attack', ru: 'НГР в атаке с перегревом' },
     question: { en: 'What happens to HT when overheat is declared?', ru: 'Что с НГР, если заявлен перегрев?' },
     readings: [
-      { en: 'A unit with HT can never use overheat.', ru: 'Единица с НГР вообще не может перегреваться.' },
+      { en: 'A unit with HT can never use overheat.', ru: 'БЕ с НГР вообще не может перегреваться.' },
       { en: 'The player chooses: more damage or heat for the target.', ru: 'Игрок выбирает: больше урона или нагрев цели.' },
     ],
     decision: {

@@ -13,7 +13,7 @@ export const duelRulings: readonly RulingDraft[] = [
     readings: [
       {
         en: 'Both do the same every turn, as long as their state allows it.',
-        ru: 'Обе единицы каждый ход делают одно и то же, пока позволяет их состояние.',
+        ru: 'Обе БЕ каждый ход делают одно и то же, пока позволяет их состояние.',
       },
       { en: 'Each turn both do what is best for them then.', ru: 'Каждый ход обе делают то, что им сейчас выгоднее.' },
     ],

@@ -44,7 +44,7 @@ export const forceRulings: readonly RulingDraft[] = [
     ],
     decision: {
       en: 'Cards of the catalog give PV for skill 4, and these rules have no formula for another: PV counts as entered, and the answer says whose skill is not 4.',
-      ru: 'На карточках каталога ОС дана для навыка 4, а формулы пересчёта в этих правилах нет: ОС берётся как указана, и в ответе сказано, у скольких единиц навык не 4.',
+      ru: 'На карточках каталога ОС дана для навыка 4, а формулы пересчёта в этих правилах нет: ОС берётся как указана, и в ответе сказано, у скольких БЕ навык не 4.',
     },
   },
   {

@@ -33,7 +33,7 @@ export const heatRulings: readonly RulingDraft[] = [
     ],
     decision: {
       en: 'For water it counts like overheat: 1 is taken off, and a unit that heated up so does not cool further. Heat never goes above 4.',
-      ru: 'Для воды он считается как перегрев: 1 снимается, а дальше так нагревшаяся единица не остывает. Выше 4 нагрев не растёт.',
+      ru: 'Для воды он считается как перегрев: 1 снимается, а дальше так нагревшаяся БЕ не остывает. Выше 4 нагрев не растёт.',
     },
   },
   {
@@ -42,7 +42,7 @@ export const heatRulings: readonly RulingDraft[] = [
     title: { en: 'Heat from outside comes last', ru: 'Нагрев извне — последним' },
     question: { en: 'Is heat from HT added before or after a unit cools?', ru: 'Нагрев от НГР прибавляют до охлаждения или после?' },
     readings: [
-      { en: 'After: a unit that rested still ends the turn hot.', ru: 'После: даже отдохнувшая единица закончит ход нагретой.' },
+      { en: 'After: a unit that rested still ends the turn hot.', ru: 'После: даже отдохнувшая БЕ закончит ход нагретой.' },
       { en: 'Before: cooling to 0 takes it away too.', ru: 'До: охлаждение до 0 снимет и его.' },
     ],
     decision: { en: 'After cooling.', ru: 'После охлаждения.' },

@@ -87,7 +87,7 @@ export const toHitRulings: readonly RulingDraft[] = [
     title: { en: 'Indirect fire at a target in sight', ru: 'Непрямая наводка по видимой цели' },
     question: {
       en: 'May a unit with IF fire indirectly at a target that it sees itself?',
-      ru: 'Можно ли стрелять непрямой наводкой по цели, которую единица видит сама?',
+      ru: 'Можно ли стрелять непрямой наводкой по цели, которую БЕ видит сама?',
     },
     readings: [
       {

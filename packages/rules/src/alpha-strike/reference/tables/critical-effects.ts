@@ -8,7 +8,6 @@ import {
   CRITICAL_ROLLS,
   ENGINE_HIT_HEAT,
   EXTRA_DAMAGE,
-  FATAL_ENGINE_HITS,
   MIN_MOVE_LOSS_INCHES,
   MIN_TMM_LOSS,
   WEAPON_HIT_LOSS,
@@ -21,8 +20,8 @@ const EFFECTS: Readonly<Record<Critical, Text>> = {
     ru: `уничтожена; с ССХБ — ${EXTRA_DAMAGE} очко урона и новый бросок, если повреждена конструкция; с ССХБ II или ЭНО — ничего`,
   },
   ENGINE: {
-    en: `+${ENGINE_HIT_HEAT} heat whenever it fires weapons, no damage for it; hit ${FATAL_ENGINE_HITS} destroys`,
-    ru: `+${ENGINE_HIT_HEAT} нагрева при каждой стрельбе без прибавки к урону; попадание № ${FATAL_ENGINE_HITS} уничтожает`,
+    en: `+${ENGINE_HIT_HEAT} heat whenever it fires weapons, no damage for it; a second hit destroys`,
+    ru: `+${ENGINE_HIT_HEAT} нагрева при каждой стрельбе без прибавки к урону; второе такое попадание уничтожает`,
   },
   FIRE_CONTROL: {
     en: `+${FIRE_CONTROL_MODIFIER} on weapon attacks for each hit`,

@@ -39,7 +39,7 @@ export const FATAL_ENGINE_HITS = 2;
 /** What each weapon hit takes off every damage value. */
 export const WEAPON_HIT_LOSS = 1;
 
-/** The least that a movement hit takes, in inches of move and in TMM. */
+/** The least that an MP hit takes, in inches of move and in TMM. */
 export const MIN_MOVE_LOSS_INCHES = 2;
 export const MIN_TMM_LOSS = 1;
 

@@ -33,26 +33,26 @@ export const formationsTable: Table = {
     [
       { en: 'Battle lance', ru: 'Боевое копьё' },
       { en: 'Lucky', ru: '«Везучий»' },
-      { en: `any unit, ${LUCKY_REROLLS} times a game`, ru: `любая единица, ${LUCKY_REROLLS} раз за игру` },
+      { en: `any unit, ${LUCKY_REROLLS} times a game`, ru: `любая БЕ, ${LUCKY_REROLLS} раз за игру` },
       { en: 'rolls a missed attack again, once an attack', ru: 'переброс промаха, один раз за атаку' },
     ],
     [
       { en: 'Fire-support lance', ru: 'Копьё огневой поддержки' },
       { en: 'Sniper', ru: '«Снайпер»' },
-      { en: `up to ${SNIPERS_A_TURN} units, chosen each turn`, ru: `до ${SNIPERS_A_TURN} единиц, выбирают каждый ход` },
+      { en: `up to ${SNIPERS_A_TURN} units, chosen each turn`, ru: `до ${SNIPERS_A_TURN} БЕ, выбирают каждый ход` },
       sniper,
     ],
     [
       { en: 'Cavalry lance', ru: 'Кавалерийское копьё' },
       { en: 'Speed Demon', ru: '«Лихач»' },
-      { en: `${SPEED_DEMONS} units, chosen before the game`, ru: `${SPEED_DEMONS} единицы, выбирают перед игрой` },
+      { en: `${SPEED_DEMONS} units, chosen before the game`, ru: `${SPEED_DEMONS} БЕ, выбирают перед игрой` },
       { en: `${SPEED_DEMON_INCHES}" more movement, TMM unchanged`, ru: `на ${SPEED_DEMON_INCHES}" движения больше, МДЦ прежний` },
     ],
   ],
   notes: [
     {
       en: `A formation with fewer than ${MIN_UNITS_OF_A_FORMATION} units left loses its abilities.`,
-      ru: `Если в строю осталось меньше ${MIN_UNITS_OF_A_FORMATION} единиц, способности пропадают.`,
+      ru: `Если в строю осталось меньше ${MIN_UNITS_OF_A_FORMATION} БЕ, способности пропадают.`,
     },
   ],
 };

@@ -49,8 +49,8 @@ export const heatTable: Table = {
   rows: LEVELS.map(row),
   notes: [
     {
-      en: 'Jumping, the TMM of a unit that jumped and physical attacks feel nothing of heat below shutdown.',
-      ru: 'До отключения нагрев не мешает прыжкам, не меняет МДЦ прыгнувшей единицы и не влияет на ближний бой.',
+      en: 'Below shutdown, heat does not affect jumps, the TMM of a unit that jumped, or physical attacks.',
+      ru: 'До отключения нагрев не мешает прыжкам, не меняет МДЦ прыгнувшей БЕ и не влияет на ближний бой.',
     },
   ],
 };
@@ -84,7 +84,7 @@ export const coolingTable: Table = {
       `падает на ${COOLING_IN_WATER}`,
     ),
     coolingRow('made no weapon attack', 'не проводила орудийных атак', 'falls to 0', 'падает до 0'),
-    coolingRow('was shut down', 'была отключена', 'falls to 0 and the unit restarts', 'падает до 0, и единица перезапускается'),
+    coolingRow('was shut down', 'была отключена', 'falls to 0 and the unit restarts', 'падает до 0, и БЕ перезапускается'),
     coolingRow(
       'was hit by heat from outside (HT)',
       'получила нагрев извне (НГР)',

@@ -70,14 +70,14 @@ export const physicalAttacksTable: Table = {
     row('RAM', ram, crash, none),
     row(
       'DEATH_FROM_ABOVE',
-      { en: `as a ram + ${DEATH_FROM_ABOVE_BONUS}`, ru: `как от тарана + ${DEATH_FROM_ABOVE_BONUS}` },
+      { en: `as a charge + ${DEATH_FROM_ABOVE_BONUS}`, ru: `как от тарана + ${DEATH_FROM_ABOVE_BONUS}` },
       size,
       missedFall,
     ),
   ],
   notes: [
     {
-      en: 'A ram rounds to the nearest whole point, half up; death from above adds its point afterwards.',
+      en: 'A charge rounds to the nearest whole point, half up; death from above adds its point afterwards.',
       ru: 'Урон от тарана округляется до ближайшего целого, половина — вверх; «смерть с небес» прибавляет своё очко уже после.',
     },
   ],

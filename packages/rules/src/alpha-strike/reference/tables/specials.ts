@@ -46,7 +46,10 @@ export const ABILITIES = {
     notation: 'NO_LONG',
     abbreviation: { en: 'SRM', ru: 'РМД' },
     name: { en: 'Short-range missiles', ru: 'Ракеты малой дальности' },
-    effect: { en: 'the same, at short and medium range only', ru: 'то же, но только на ближней и средней дистанции' },
+    effect: {
+      en: 'may be fired in place of the normal attack, at short and medium range',
+      ru: 'можно выпустить вместо обычной атаки, на ближней и средней дистанции',
+    },
   },
   indirect: {
     notation: 'SINGLE',
@@ -74,8 +77,8 @@ export const ABILITIES = {
     abbreviation: { en: 'CASE', ru: 'ССХБ' },
     name: { en: 'Cellular ammunition storage equipment', ru: 'Сотовая система хранения боеприпасов' },
     effect: {
-      en: 'an ammunition hit costs a point of damage instead of the unit',
-      ru: 'попадание по боезапасу стоит очка урона, а не всей единицы',
+      en: 'an ammunition hit deals a point of damage instead of destroying the unit',
+      ru: 'попадание по боезапасу наносит очко урона, а не уничтожает',
     },
   },
   caseII: {

@@ -56,6 +56,6 @@ export const toHitTable: Table = {
     row('Each fire-control hit, weapons only', 'Каждое попадание по СУО, только стрельба', FIRE_CONTROL_MODIFIER),
     row('Rear-mounted weapons', 'Направленные назад орудия', ATTACK_KIND_MODIFIERS.REAR),
     row('Physical or melee weapon attack', 'Обычная атака в ближнем бою или оружием ближнего боя', ATTACK_KIND_MODIFIERS.PHYSICAL),
-    row('Ram or death from above', 'Таран или «смерть с небес»', ATTACK_KIND_MODIFIERS.RAM),
+    row('Charge (ram) or death from above', 'Таран или «смерть с небес»', ATTACK_KIND_MODIFIERS.RAM),
   ],
 };

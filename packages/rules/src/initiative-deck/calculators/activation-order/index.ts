@@ -34,6 +34,7 @@ export const activationOrder = defineCalculator({
           { name: 'E', units: 3 },
         ],
       },
+      names: { ru: { A: 'А', B: 'Б', C: 'В', D: 'Г', E: 'Д' } },
     },
   ],
 });

@@ -34,6 +34,7 @@ export const compareHands = defineCalculator({
           { name: 'Chen', cards: ['2s', '5s', '8s', 'Ms', 'Ls'] },
         ],
       },
+      names: { ru: { Anna: 'Анна', Boris: 'Борис', Chen: 'Чен' } },
     },
     {
       title: { en: 'Four-card drax with a Lord in play', ru: 'Четырёхкарточный дракс с лордом в игре' },
@@ -45,6 +46,7 @@ export const compareHands = defineCalculator({
           { name: 'Boris', cards: ['2d', '3e', '4d', '5s'], laidAside: ['Dd'] },
         ],
       },
+      names: { ru: { Anna: 'Анна', Boris: 'Борис' } },
     },
   ],
 });

@@ -27,12 +27,27 @@ const suitsRu = (count: number): string => `${count} ${plural(count, 'ru', { one
 const cardsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'card', many: 'cards' })}`;
 const cardsRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'карта', few: 'карты', many: 'карт' })}`;
 
+const deckEn = (suits: number, starLords: number): string =>
+  `${suitsEn(suits)} ${starLords === 0 ? 'without Star Lords' : `and ${starLordsEn(starLords)}`}`;
+const deckRu = (suits: number, starLords: number): string =>
+  `${suitsRu(suits)} ${starLords === 0 ? 'без звёздных лордов' : `и ${starLordsRu(starLords)}`}`;
+
+/** Open cards and the deck are of the same ranks; more than 13 of them are of two suits each. */
+const openEn = (count: number): string =>
+  count === 1
+    ? '1 open card; 1 card of another suit is the initiative deck.'
+    : `${count} open cards, one for each participant; ${count} cards of other suits, of the same ranks, are the initiative deck.`;
+const openRu = (count: number): string =>
+  count === 1
+    ? '1 открытая карта; 1 карта другой масти — колода инициативы.'
+    : `${count} ${plural(count, 'ru', { one: 'открытая карта', few: 'открытые карты', many: 'открытых карт' })}, каждому участнику по одной; ${cardsRu(count)} других мастей, тех же достоинств, — колода инициативы.`;
+
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
       composition: ({ participants, suits, starLords }) => ({
         label: 'Table',
-        text: `Participants: ${participants}, so ${suitsEn(suits)} and ${starLordsEn(starLords)}`,
+        text: `${participants} ${plural(participants, 'en', { one: 'participant', many: 'participants' })}: ${deckEn(suits, starLords)}`,
       }),
       suits: ({ suits }) => ({ label: 'Suits', text: `Shuffle together ${suitsText(suits, 'en')}` }),
       cards: ({ suits, each, starLords, cards }) => ({
@@ -54,18 +69,18 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       TOO_MANY_PARTICIPANTS: ({ participants, most }) =>
-        `Not possible: cards only serves ${most} participants, and there are ${participants}; play with effects or join units.`,
+        `Not possible: “Cards only” is for ${most} participants at most, not ${participants}; play with effects, or let lances act together.`,
     },
     summary: ({ figures: { suits, starLords, cards, openCards }, question: { participants, effects } }) =>
       effects
-        ? `Participants: ${participants}; the initiative deck takes ${suitsEn(suits)} and ${starLordsEn(starLords)}, ${cardsEn(cards)} in all.`
-        : `Participants: ${participants}; ${cardsEn(openCards.length)} lie open and ${cardsEn(cards)} of other suits make the initiative deck.`,
+        ? `${participants} ${plural(participants, 'en', { one: 'participant', many: 'participants' })}: ${deckEn(suits, starLords)} make the initiative deck, ${cardsEn(cards)} in all.`
+        : openEn(openCards.length),
   },
   ru: {
     steps: {
       composition: ({ participants, suits, starLords }) => ({
         label: 'Таблица',
-        text: `Участников боя — ${participants}: ${suitsRu(suits)} и ${starLordsRu(starLords)}`,
+        text: `Участников боя — ${participants}: ${deckRu(suits, starLords)}`,
       }),
       suits: ({ suits }) => ({ label: 'Масти', text: `Замешать вместе: ${suitsText(suits, 'ru')}` }),
       cards: ({ suits, each, starLords, cards }) => ({
@@ -87,11 +102,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       TOO_MANY_PARTICIPANTS: ({ participants, most }) =>
-        `Не выйдет: в варианте «Только карты» участников не больше ${most}, а их ${participants}; играйте с эффектами или объедините подразделения.`,
+        `Нельзя: в варианте «Только карты» участников не больше ${most}, а здесь ${participants}; играйте с эффектами или объедините подразделения.`,
     },
     summary: ({ figures: { suits, starLords, cards, openCards }, question: { participants, effects } }) =>
       effects
-        ? `Участников боя — ${participants}; в колоду инициативы идут ${suitsRu(suits)} и ${starLordsRu(starLords)}, всего ${cardsRu(cards)}.`
-        : `Участников боя — ${participants}; открытых карт — ${openCards.length}, в колоде инициативы — ${cardsRu(cards)} других мастей.`,
+        ? `Участников боя — ${participants}: в колоду инициативы идут ${deckRu(suits, starLords)}, всего ${cardsRu(cards)}.`
+        : openRu(openCards.length),
   },
 };

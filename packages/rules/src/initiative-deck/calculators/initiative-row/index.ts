@@ -34,6 +34,7 @@ export const initiativeRow = defineCalculator({
           { name: 'Delta', card: 'Tf', jamSignal: true },
         ],
       },
+      names: { ru: { Alpha: 'Альфа', Bravo: 'Браво', Charlie: 'Чарли', Delta: 'Дельта' } },
     },
     {
       title: { en: 'Cards only, three lances', ru: 'Только карты, три копья' },
@@ -45,6 +46,7 @@ export const initiativeRow = defineCalculator({
         ],
         row: ['2e', '3e', 'Te'],
       },
+      names: { ru: { Alpha: 'Альфа', Bravo: 'Браво', Charlie: 'Чарли' } },
     },
   ],
 });
