@@ -1,4 +1,4 @@
-/** Made from the schema of the service by `npm run generate`; not to be edited. */
+/** Made from the service by `npm run generate`; not to be edited. */
 import type {
   ActivationAnswer,
   ActivationOrderAnswer,
@@ -25,10 +25,13 @@ import type {
   BronepehotaForceBalanceAnswer,
   BronepehotaGrenadeAnswer,
   BronepehotaImpact,
+  BronepehotaInitiativeAnswer,
   BronepehotaLauncher,
   BronepehotaLegInput,
   BronepehotaMovementCostAnswer,
   BronepehotaMover,
+  BronepehotaPlayerInput,
+  BronepehotaRerollers,
   BronepehotaTarget,
   ChaosOfWarAnswer,
   CloseCombatAnswer,
@@ -102,6 +105,7 @@ import type {
   WeaponDamageAnswer,
   WeaponFilter,
   WorldAtWarNation,
+  WorldAtWarRange,
   WorldAtWarStretchInput,
   WorldAtWarTargetLevel,
   WorldAtWarTerrain,
@@ -109,129 +113,129 @@ import type {
 
 /** What `targetNumber` takes. */
 export interface TargetNumberArguments {
-  /** Skill: skill of the attacker, as on its card. From 0 to 8. Example: 4. */
+  /** Skill of the attacker, as on its card. From 0 to 8; example: 4. */
   readonly skill: number;
-  /** Distance: distance to the target; weapon attacks need it or the range. Unit: inches. From 0 to 1000. Example: 8. */
+  /** Distance to the target; weapon attacks need it or the range. From 0 to 1000 inches; example: 8. */
   readonly inches?: number | null | undefined;
-  /** Range: in place of the distance. Example: "MEDIUM". */
+  /** Range. In place of the distance. Example: "MEDIUM". */
   readonly range?: AlphaStrikeRange | null | undefined;
-  /** Attacker: how the attacker moved this turn. */
+  /** How the attacker moved this turn. */
   readonly attackerMoved?: AlphaStrikeMovement | null | undefined;
-  /** Target: how the target moved this turn. */
+  /** How the target moved this turn. */
   readonly targetMoved?: AlphaStrikeMovement | null | undefined;
-  /** TMM of the target: target movement modifier as it is now, heat and critical hits counted. From 0 to 10. Example: 2. */
+  /** TMM of the target. Target movement modifier as it is now, heat and critical hits counted. From 0 to 10; example: 2. */
   readonly tmm?: number | null | undefined;
-  /** Woods: the target stands in woods, or woods are in the way. */
+  /** The target stands in woods, or woods are in the way. */
   readonly woods?: boolean | null | undefined;
-  /** Partial cover: solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water. */
+  /** Partial cover. Solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water. */
   readonly partialCover?: boolean | null | undefined;
-  /** Heat of the attacker: level on the heat scale; at 4 a unit is shut down and does not attack. From 0 to 4. */
+  /** Heat of the attacker. Level on the heat scale; at 4 a unit is shut down and does not attack. From 0 to 4. */
   readonly heat?: number | null | undefined;
-  /** Fire-control hits: critical hits to the attacker’s fire control. From 0 to 10. */
+  /** Critical hits to the attacker’s fire control. From 0 to 10. */
   readonly fireControlHits?: number | null | undefined;
-  /** Attack: rear-mounted weapons fire at a target outside the front arc. */
+  /** Attack. Rear-mounted weapons fire at a target outside the front arc. */
   readonly attack?: AlphaStrikeAttackKind | null | undefined;
-  /** Target shut down: shut down by heat. */
+  /** Target shut down. Shut down by heat. */
   readonly targetShutDown?: boolean | null | undefined;
-  /** Sniper: pilot ability: medium range +1, long range +2. */
+  /** Sniper. Pilot ability: medium range +1, long range +2. */
   readonly sniper?: boolean | null | undefined;
-  /** Lucky: pilot ability: a miss is rolled once more. */
+  /** Lucky. Pilot ability: a miss is rolled once more. */
   readonly lucky?: boolean | null | undefined;
-  /** Base contact: the bases touch: only physical attacks. */
+  /** Base contact. The bases touch: only physical attacks. */
   readonly contact?: boolean | null | undefined;
-  /** In the firing arc: at least half of the target’s base is in the arc of the weapons that fire: the front; for REAR, everything outside the front. */
+  /** In the firing arc. At least half of the target’s base is in the arc of the weapons that fire: the front; for REAR, everything outside the front. */
   readonly inArc?: boolean | null | undefined;
-  /** Woods along the line: inches of woods that the line of sight crosses: 6 or more block it. Unit: inches. From 0 to 1000. */
+  /** Woods along the line. Inches of woods that the line of sight crosses: 6 or more block it. From 0 to 1000 inches. */
   readonly woodsInches?: number | null | undefined;
-  /** Line of sight: at least 1/3 of the target can be seen; indirect fire is for targets out of sight. */
+  /** Line of sight. At least 1/3 of the target can be seen; indirect fire is for targets out of sight. */
   readonly lineOfSight?: boolean | null | undefined;
-  /** Spotter: A friendly unit has line of sight to the target: indirect fire needs it. */
+  /** Spotter. A friendly unit has line of sight to the target: indirect fire needs it. */
   readonly spotter?: boolean | null | undefined;
 }
 
 /** What `ramDamage` takes. */
 export interface RamDamageArguments {
-  /** Inches moved: how far the attacker moved this turn, up to base contact. Unit: inches. From 0 to 100. Example: 6. */
+  /** Inches moved. How far the attacker moved this turn, up to base contact. From 0 to 100 inches; example: 6. */
   readonly inches: number;
-  /** Size: size of the attacker, from 1 (light) to 4 (assault). From 1 to 4. Example: 3. */
+  /** Size of the attacker, from 1 (light) to 4 (assault). From 1 to 4; example: 3. */
   readonly size: number;
-  /** Size of the target: A target of size 3 or 4 damages the attacker. From 1 to 4. */
+  /** A target of size 3 or 4 damages the attacker. From 1 to 4. */
   readonly targetSize?: number | null | undefined;
-  /** Death from above: the attacker jumps onto the target. */
+  /** Death from above. The attacker jumps onto the target. */
   readonly deathFromAbove?: boolean | null | undefined;
-  /** From the rear: the line from center to center crosses the rear edge of the target’s base. */
+  /** The line from center to center crosses the rear edge of the target’s base. */
   readonly fromRear?: boolean | null | undefined;
 }
 
 /** What `weaponDamage` takes. */
 export interface WeaponDamageArguments {
-  /** Damage S/M/L: the three values of the card, as printed. In this order: SHORT, MEDIUM, LONG. */
+  /** Damage S/M/L. The three values of the card, as printed. In this order: SHORT, MEDIUM, LONG. */
   readonly damage: readonly string[];
   /** Range. Example: "SHORT". */
   readonly range: AlphaStrikeRange;
-  /** Overheat used: declared before the roll; a miss heats too. From 0 to 4. Example: 2. */
+  /** Overheat used. Declared before the roll; a miss heats too. From 0 to 4; example: 2. */
   readonly overheat?: number | null | undefined;
-  /** Overheat value (OV): as on the card: the most that may be used in a turn. From 0 to 4. Example: 3. */
+  /** Overheat value (OV). As on the card: the most that may be used in a turn. From 0 to 4; example: 3. */
   readonly ov?: number | null | undefined;
-  /** Heat of the attacker: boxes already crossed off; overheat needs free ones. From 0 to 3. */
+  /** Heat of the attacker. Boxes already crossed off; overheat needs free ones. From 0 to 3. */
   readonly heat?: number | null | undefined;
-  /** From the rear: the attack comes through the rear edge of the target’s base: 1 more. */
+  /** From the rear. The attack comes through the rear edge of the target’s base: 1 more. */
   readonly fromRear?: boolean | null | undefined;
-  /** Special abilities: as on the card, in English or Russian: OVL, HT1/1/-, REAR1/1/-, IF2. 0 to 40 entries. */
+  /** Special abilities. As on the card, in English or Russian: OVL, HT1/1/-, REAR1/1/-, IF2. 0 to 40 entries. */
   readonly specials?: readonly string[] | null | undefined;
-  /** Fired to the rear: points that REAR can deal to another target this turn (1 for 0*): the front attack loses as much. Unit: points. From 0 to 20. */
+  /** Fired to the rear. Points that REAR can deal to another target this turn (1 for 0*): the front attack loses as much. From 0 to 20 points. */
   readonly rearDamage?: number | null | undefined;
-  /** Attack: weapons fire to the front, rear-mounted ones out of the front arc; indirect fire takes a spotter. */
+  /** Attack. Weapons fire to the front, rear-mounted ones out of the front arc; indirect fire takes a spotter. */
   readonly attack?: AlphaStrikeAttackKind | null | undefined;
-  /** Weapons: LRM or SRM in place of the normal attack. */
+  /** Weapons. LRM or SRM in place of the normal attack. */
   readonly weapons?: AlphaStrikeWeapons | null | undefined;
-  /** Weapon hits: critical hits to the attacker’s weapons: 1 off every damage value each. From 0 to 10. */
+  /** Critical hits to the attacker’s weapons: 1 off every damage value each. From 0 to 10. */
   readonly weaponHits?: number | null | undefined;
-  /** Target has a heat scale: without one, HT is damage. */
+  /** Target has a heat scale. Without one, HT is damage. */
   readonly targetHasHeatScale?: boolean | null | undefined;
 }
 
 /** What `criticalHits` takes. */
 export interface CriticalHitsArguments {
-  /** Roll: the 2D6 that was rolled; without it the whole table. From 2 to 12. Example: 10. */
+  /** The 2D6 that was rolled; without it the whole table. From 2 to 12; example: 10. */
   readonly roll?: number | null | undefined;
-  /** Special abilities: of the unit that was hit: CASE, CASE II and ENE change an ammunition hit. 0 to 60 entries. */
+  /** Special abilities. Of the unit that was hit: CASE, CASE II and ENE change an ammunition hit. 0 to 60 entries. */
   readonly specials?: readonly string[] | null | undefined;
-  /** Engine hits so far: A second one destroys. From 0 to 1. */
+  /** Engine hits so far. A second one destroys. From 0 to 1. */
   readonly engineHits?: number | null | undefined;
 }
 
 /** What `movementCost` takes. */
 export interface MovementCostArguments {
-  /** Path: leg by leg, in order. 1 to 50 entries. */
+  /** Path. Leg by leg, in order. 1 to 50 entries. */
   readonly legs: readonly AlphaStrikeLegInput[];
-  /** Move (MV): inches of the mode used, MP hits taken off, heat not yet. Unit: inches. From 0 to 60. Example: 10. */
+  /** Move (MV). Inches of the mode used, MP hits taken off, heat not yet. From 0 to 60 inches; example: 10. */
   readonly move: number;
-  /** Mode: on the ground or jumping. */
+  /** Mode. On the ground or jumping. */
   readonly mode?: AlphaStrikeMovement | null | undefined;
-  /** Heat: level on the heat scale: 2" of ground movement a point. From 0 to 4. */
+  /** Level on the heat scale: 2" of ground movement a point. From 0 to 4. */
   readonly heat?: number | null | undefined;
-  /** Starts in water: nothing jumps out of water. */
+  /** Starts in water. Nothing jumps out of water. */
   readonly startsInWater?: boolean | null | undefined;
-  /** Speed Demon: pilot ability: 2" more movement. */
+  /** Speed Demon. Pilot ability: 2" more movement. */
   readonly speedDemon?: boolean | null | undefined;
 }
 
 /** What `heat` takes. */
 export interface HeatArguments {
-  /** Heat: level at the start of the turn; at 4 the unit is shut down. From 0 to 4. Example: 2. */
+  /** Heat. Level at the start of the turn; at 4 the unit is shut down. From 0 to 4; example: 2. */
   readonly heat: number;
-  /** Overheat used: this turn, hit or miss. From 0 to 4. Example: 2. */
+  /** Overheat used. This turn, hit or miss. From 0 to 4; example: 2. */
   readonly overheat?: number | null | undefined;
-  /** Engine hits: from earlier turns; a second one destroys. From 0 to 1. */
+  /** Engine hits. From earlier turns; a second one destroys. From 0 to 1. */
   readonly engineHits?: number | null | undefined;
-  /** Heat from outside: all HT that hit this turn; more than 2 is lost. From 0 to 50. */
+  /** Heat from outside. All HT that hit this turn; more than 2 is lost. From 0 to 50. */
   readonly externalHeat?: number | null | undefined;
-  /** Fired weapons: made a weapon attack this turn; physical attacks do not count. Example: true. */
+  /** Fired weapons. Made a weapon attack this turn; physical attacks do not count. Example: true. */
   readonly fired: boolean;
-  /** Water depth: of the water that the unit stands in; 0 on land. Unit: inches. From 0 to 20. */
+  /** Water depth. Of the water that the unit stands in; 0 on land. From 0 to 20 inches. */
   readonly waterDepth?: number | null | undefined;
-  /** Was shut down: shut down during this turn. */
+  /** Was shut down. Shut down during this turn. */
   readonly shutDown?: boolean | null | undefined;
 }
 
@@ -253,15 +257,15 @@ export interface DuelArguments {
   readonly second: AlphaStrikeUnitInput;
   /** Situation. */
   readonly situation: AlphaStrikeDuelSituationInput;
-  /** Turns: sturdy units take many states: the count may stop earlier, never rounded. From 1 to 10. Example: 4. */
+  /** Turns. Sturdy units take many states: the count may stop earlier, never rounded. From 1 to 10; example: 4. */
   readonly turns?: number | null | undefined;
 }
 
 /** What `initiative` takes. */
 export interface AlphaStrikeInitiativeArguments {
-  /** Units of the first side: those that will move this turn. From 1 to 100. Example: 4. */
+  /** Units of the first side. Those that will move this turn. From 1 to 100; example: 4. */
   readonly first: number;
-  /** Units of the second side: those that will move this turn. From 1 to 100. Example: 3. */
+  /** Units of the second side. Those that will move this turn. From 1 to 100; example: 3. */
   readonly second: number;
 }
 
@@ -275,17 +279,17 @@ export interface ForceBalanceArguments {
 
 /** What `activationOrder` takes. */
 export interface ActivationOrderArguments {
-  /** Participants: from the lowest initiative to the highest. 1 to 67 entries. */
+  /** Participants. From the lowest initiative to the highest. 1 to 67 entries. */
   readonly participants: readonly InitiativeParticipantInput[];
 }
 
 /** What `deckSetup` takes. */
 export interface DeckSetupArguments {
-  /** Participants: players, or lances, stars and Level IIs: whoever has initiative of its own. From 1 to 67. Example: 5. */
+  /** Participants. Players, or lances, stars and Level IIs: whoever has initiative of its own. From 1 to 67; example: 5. */
   readonly participants: number;
-  /** Card effects: yes for cards and effects, no for cards only. Example: true. */
+  /** Yes for cards and effects, no for cards only. Example: true. */
   readonly effects: boolean;
-  /** Suits wished: what is not chosen is filled up from the lowest suit; in cards only the open cards take theirs first, then the deck. 0 to 5 entries. */
+  /** Suits wished. What is not chosen is filled up from the lowest suit; in cards only the open cards take theirs first, then the deck. 0 to 5 entries. */
   readonly suits?: readonly string[] | null | undefined;
 }
 
@@ -293,31 +297,31 @@ export interface DeckSetupArguments {
 export interface InitiativeRowArguments {
   /** Participants. 1 to 67 entries. */
   readonly participants: readonly InitiativeDeckHolderInput[];
-  /** Initiative row: cards only: the cards turned up, left to right; leave out when cards are held. 1 to 26 entries. */
+  /** Initiative row. Cards only: the cards turned up, left to right; leave out when cards are held. 1 to 26 entries. */
   readonly row?: readonly string[] | null | undefined;
-  /** Crossed suits: with two suits each: the lower one answers the higher one, not low with low. */
+  /** Crossed suits. With two suits each: the lower one answers the higher one, not low with low. */
   readonly crossed?: boolean | null | undefined;
 }
 
 /** What `movementEffect` takes. */
 export interface MovementEffectArguments {
-  /** Walk or Cruise, MP: walk of a ’Mech, Cruise of a vehicle, before the effect. From 0 to 40. Example: 5. */
+  /** Walk or Cruise, MP. Walk of a ’Mech, Cruise of a vehicle, before the effect. From 0 to 40; example: 5. */
   readonly walk: number;
-  /** Effect, MP: MP that the card adds, or takes with a minus. From -20 to 20. Example: 2. */
+  /** Effect, MP. MP that the card adds, or takes with a minus. From -20 to 20; example: 2. */
   readonly change: number;
 }
 
 /** What `pokerHand` takes. */
 export interface PokerHandArguments {
-  /** Cards: five different cards, rank and suit: T 2 … 10 M D L, d e f s w. 5 entries. */
+  /** Five different cards, rank and suit: T 2 … 10 M D L, d e f s w. 5 entries. */
   readonly cards: readonly string[];
-  /** Suits: 5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out. From 4 to 5. Example: 5. */
+  /** Suits. 5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out. From 4 to 5; example: 5. */
   readonly suits?: number | null | undefined;
 }
 
 /** What `pokerOdds` takes. */
 export interface PokerOddsArguments {
-  /** Suits: 5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out. From 4 to 5. Example: 5. */
+  /** Suits. 5 for the whole deck of 65 cards, 4 for ordinary poker with any one suit taken out. From 4 to 5; example: 5. */
   readonly suits?: number | null | undefined;
 }
 
@@ -327,95 +331,95 @@ export interface CompareHandsArguments {
   readonly game: InitiativeDeckGame;
   /** Hands. 2 to 13 entries. */
   readonly hands: readonly InitiativeDeckHandInput[];
-  /** Suits: suits of the deck; when left out, 5 in poker and in drax as many as a hand has cards. From 4 to 5. Example: 5. */
+  /** Suits of the deck; when left out, 5 in poker and in drax as many as a hand has cards. From 4 to 5; example: 5. */
   readonly suits?: number | null | undefined;
-  /** Local suit: drax: suit of the House whose space you play in. Example: "FISTS". */
+  /** Local suit. Drax: suit of the House whose space you play in. Example: "FISTS". */
   readonly localSuit?: InitiativeDeckSuit | null | undefined;
 }
 
 /** What `draxHand` takes. */
 export interface DraxHandArguments {
-  /** Cards: four or five cards, the hole card first; only that one may be a face. 4 to 5 entries. */
+  /** Four or five cards, the hole card first; only that one may be a face. 4 to 5 entries. */
   readonly cards: readonly string[];
-  /** Laid aside: drax: MechWarriors, Dukes and Lords dealt up to this hand. 0 to 15 entries. */
+  /** Laid aside. Drax: MechWarriors, Dukes and Lords dealt up to this hand. 0 to 15 entries. */
   readonly laidAside?: readonly string[] | null | undefined;
-  /** Local suit: drax: suit of the House whose space you play in. Example: "FISTS". */
+  /** Local suit. Drax: suit of the House whose space you play in. Example: "FISTS". */
   readonly localSuit?: InitiativeDeckSuit | null | undefined;
-  /** Lords in play: suits of the Lords that other hands have. 0 to 5 entries. */
+  /** Lords in play. Suits of the Lords that other hands have. 0 to 5 entries. */
   readonly lordsInPlay?: readonly InitiativeDeckSuit[] | null | undefined;
 }
 
 /** What `convert` takes. */
 export interface ConvertArguments {
-  /** Movement points: MP that a card names; in place of hexes. From 0 to 100. Example: 2. */
+  /** Movement points. MP that a card names; in place of hexes. From 0 to 100; example: 2. */
   readonly movementPoints?: number | null | undefined;
-  /** Hexes: distance that a card names; in place of movement points. Unit: hexes. From 0 to 100. Example: 3. */
+  /** Hexes. Distance that a card names; in place of movement points. From 0 to 100 hexes; example: 3. */
   readonly hexes?: number | null | undefined;
 }
 
 /** What `virtualShot` takes. */
 export interface VirtualShotArguments {
-  /** Weapon: A weapon of the catalog; fills range, power and blast. */
+  /** A weapon of the catalog; fills range, power and blast. */
   readonly weapon?: string | null | undefined;
-  /** Range: range of the weapon, for example D6+2, D12, D20. Example: "D6+2". */
+  /** Range of the weapon, for example D6+2, D12, D20. At most 16 characters; example: "D6+2". */
   readonly range?: string | null | undefined;
-  /** Power: power of the weapon, for example 4D12. Example: "4D12". */
+  /** Power of the weapon, for example 4D12. At most 16 characters; example: "4D12". */
   readonly power?: string | null | undefined;
-  /** Distance: distance to the target in steps of 5 cm; or give centimeters. Unit: steps of 5 cm. From 0 to 200. Example: 5. */
+  /** Distance to the target in steps of 5 cm; or give centimeters. From 0 to 200 steps of 5 cm; example: 5. */
   readonly steps?: number | null | undefined;
-  /** Distance, cm: in place of steps. Unit: cm. From 0 to 1000. Example: 22. */
+  /** Distance, cm. In place of steps. From 0 to 1000 cm; example: 22. */
   readonly centimetres?: number | null | undefined;
   /** Target. */
   readonly target?: BronepehotaTarget | null | undefined;
-  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  /** Armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40; example: 3. */
   readonly armor: number;
-  /** Cover: how much of the target the shooter sees; exactly half is “more than half”. */
+  /** Cover. How much of the target the shooter sees; exactly half is “more than half”. */
   readonly cover?: BronepehotaCover | null | undefined;
-  /** Aimed: optional rule: infantry that does nothing else this turn doubles its range. */
+  /** Aimed. Optional rule: infantry that does nothing else this turn doubles its range. */
   readonly aimed?: boolean | null | undefined;
-  /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
+  /** Armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40; example: 3. */
   readonly pilotArmor?: number | null | undefined;
-  /** Shooter: infantry with its own weapon, a machine, or a gun with its crew. */
+  /** Shooter. Infantry with its own weapon, a machine, or a gun with its crew. */
   readonly shooter?: BronepehotaTarget | null | undefined;
-  /** In contact with an enemy: whoever touches an enemy does not shoot. */
+  /** In contact with an enemy. Whoever touches an enemy does not shoot. */
   readonly contact?: boolean | null | undefined;
-  /** In the field of view: the target is in the front half around the shooter or pilot. */
+  /** In the field of view. The target is in the front half around the shooter or pilot. */
   readonly inFront?: boolean | null | undefined;
-  /** Rank of the gunner. From 0 to 9. Example: 2. */
+  /** Rank of the gunner. From 0 to 9; example: 2. */
   readonly rank?: number | null | undefined;
-  /** Rank needed: as on the armlist of the gun or machine. From 0 to 9. Example: 2. */
+  /** Rank needed. As on the armlist of the gun or machine. From 0 to 9; example: 2. */
   readonly rankNeeded?: number | null | undefined;
-  /** Ammunition left: number under the slider of the ammunition track; leave out when ammunition is unlimited. From 0 to 99. Example: 12. */
+  /** Ammunition left. Number under the slider of the ammunition track; leave out when ammunition is unlimited. From 0 to 99; example: 12. */
   readonly ammunition?: number | null | undefined;
-  /** Blast: optional rule, for example 1D20 within 2 steps. */
+  /** Blast. Optional rule, for example 1D20 within 2 steps. */
   readonly blast?: BronepehotaBlastInput | null | undefined;
-  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  /** Panic rule. Optional rule: the die equal to the armor means alive but fleeing. */
   readonly panic?: boolean | null | undefined;
-  /** Flying: A machine in the air crashes when its pilot dies. */
+  /** Flying. A machine in the air crashes when its pilot dies. */
   readonly flying?: boolean | null | undefined;
 }
 
 /** What `grenade` takes. */
 export interface BronepehotaGrenadeArguments {
-  /** Distance: distance to the target in steps of 5 cm; or give centimeters. Unit: steps of 5 cm. From 0 to 200. Example: 5. */
+  /** Distance to the target in steps of 5 cm; or give centimeters. From 0 to 200 steps of 5 cm; example: 5. */
   readonly steps?: number | null | undefined;
-  /** Distance, cm: in place of steps. Unit: cm. From 0 to 1000. Example: 22. */
+  /** Distance, cm. In place of steps. From 0 to 1000 cm; example: 22. */
   readonly centimetres?: number | null | undefined;
   /** Target. */
   readonly target?: BronepehotaTarget | null | undefined;
-  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  /** Armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40; example: 3. */
   readonly armor: number;
-  /** Cover: an unseen target cannot be chosen; other cover does not help against a blast. */
+  /** An unseen target cannot be chosen; other cover does not help against a blast. */
   readonly cover?: BronepehotaCover | null | undefined;
-  /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
+  /** Armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40; example: 3. */
   readonly pilotArmor?: number | null | undefined;
-  /** Armor of the thrower: for the odds that his own grenade kills him. From 0 to 40. Example: 3. */
+  /** Armor of the thrower. For the odds of being killed by the own grenade. From 0 to 40; example: 3. */
   readonly throwerArmor?: number | null | undefined;
-  /** In contact with an enemy: whoever touches an enemy does not shoot. */
+  /** In contact with an enemy. Whoever touches an enemy does not shoot. */
   readonly contact?: boolean | null | undefined;
-  /** In the field of view: the target is in the front half around the shooter or pilot. */
+  /** In the field of view. The target is in the front half around the shooter or pilot. */
   readonly inFront?: boolean | null | undefined;
-  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  /** Panic rule. Optional rule: the die equal to the armor means alive but fleeing. */
   readonly panic?: boolean | null | undefined;
 }
 
@@ -425,33 +429,33 @@ export interface CloseCombatArguments {
   readonly attacker: BronepehotaFighterInput;
   /** Defender. */
   readonly defender: BronepehotaFighterInput;
-  /** Surprise attack: from behind, outside the defender’s field of view. */
+  /** Surprise attack. From behind, outside the defender’s field of view. */
   readonly surprise?: boolean | null | undefined;
-  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  /** Panic rule. Optional rule: the die equal to the armor means alive but fleeing. */
   readonly panic?: boolean | null | undefined;
 }
 
 /** What `survivalTest` takes. */
 export interface SurvivalTestArguments {
-  /** Armor: armor of the soldier, as on the armlist of his squad. From 0 to 40. Example: 3. */
+  /** Armor of the soldier, as on the armlist of the squad. From 0 to 40; example: 3. */
   readonly armor: number;
-  /** Die: faces of the die: 6, 12 or 20. From 6 to 20. */
+  /** Faces of the die: 6, 12 or 20. From 6 to 20. */
   readonly die?: number | null | undefined;
-  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  /** Panic rule. Optional rule: the die equal to the armor means alive but fleeing. */
   readonly panic?: boolean | null | undefined;
 }
 
 /** What `armorTest` takes. */
 export interface ArmorTestArguments {
-  /** Armor: number under the slider of the machine; before the damage of this hit if you give it too. From 0 to 40. Example: 9. */
+  /** Armor. Number under the slider of the machine; before the damage of this hit if you give it too. From 0 to 40; example: 9. */
   readonly armor: number;
-  /** Damage of the hit: marked first; leave out when the slider has been moved. Unit: points. From 0 to 40. Example: 2. */
+  /** Damage of the hit. Marked first; leave out when the slider has been moved. From 0 to 40 points; example: 2. */
   readonly damage?: number | null | undefined;
-  /** Die: faces of the die: 6, 12 or 20. From 6 to 20. Example: 12. */
+  /** Faces of the die: 6, 12 or 20. From 6 to 20; example: 12. */
   readonly die?: number | null | undefined;
-  /** Armor of the pilot: armor of the soldier who drives the machine, for his own test. From 0 to 40. Example: 3. */
+  /** Armor of the soldier who drives the machine, for the pilot’s own test. From 0 to 40; example: 3. */
   readonly pilotArmor?: number | null | undefined;
-  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  /** Panic rule. Optional rule: the die equal to the armor means alive but fleeing. */
   readonly panic?: boolean | null | undefined;
 }
 
@@ -461,29 +465,29 @@ export interface RealShotArguments {
   readonly charge: BronepehotaCharge;
   /** Target. */
   readonly target?: BronepehotaTarget | null | undefined;
-  /** What happened: what the model did when it was hit; infantry under a falling machine fell too. */
+  /** What happened. What the model did when it was hit. Infantry that leans on something, or lies under a fallen machine, has fallen; a machine or gun that leans has not. */
   readonly impact?: BronepehotaImpact | null | undefined;
-  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  /** Armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40; example: 3. */
   readonly armor: number;
-  /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
+  /** Armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40; example: 3. */
   readonly pilotArmor?: number | null | undefined;
-  /** Shot from: to check the charge and how far the weapon turned. */
+  /** Shot from. To check the charge and how far the weapon turned. */
   readonly launcher?: BronepehotaLauncher | null | undefined;
-  /** Weapon turned, degrees: away from where it stood; counts only for weapons of machines. From 0 to 180. Example: 60. */
+  /** Weapon turned, degrees. Away from where it stood; counts only for weapons of machines. From 0 to 180; example: 60. */
   readonly turnDegrees?: number | null | undefined;
-  /** Shooter lies: the machine or gun was knocked over and not repaired yet. */
+  /** Shooter lies. The machine or gun was knocked over and not repaired yet. */
   readonly shooterLying?: boolean | null | undefined;
-  /** In contact with an enemy: whoever touches an enemy does not shoot. */
+  /** In contact with an enemy. Whoever touches an enemy does not shoot. */
   readonly contact?: boolean | null | undefined;
-  /** Rank of the gunner. From 0 to 9. Example: 2. */
+  /** Rank of the gunner. From 0 to 9; example: 2. */
   readonly rank?: number | null | undefined;
-  /** Rank needed: as on the armlist of the gun or machine. From 0 to 9. Example: 2. */
+  /** Rank needed. As on the armlist of the gun or machine. From 0 to 9; example: 2. */
   readonly rankNeeded?: number | null | undefined;
-  /** Ammunition left: number under the slider of the ammunition track; leave out when ammunition is unlimited. From 0 to 99. Example: 12. */
+  /** Ammunition left. Number under the slider of the ammunition track; leave out when ammunition is unlimited. From 0 to 99; example: 12. */
   readonly ammunition?: number | null | undefined;
-  /** Panic rule: optional rule: the die equal to the armor means alive but fleeing. */
+  /** Panic rule. Optional rule: the die equal to the armor means alive but fleeing. */
   readonly panic?: boolean | null | undefined;
-  /** Flying: A machine in the air crashes when its pilot dies. */
+  /** Flying. A machine in the air crashes when its pilot dies. */
   readonly flying?: boolean | null | undefined;
 }
 
@@ -491,15 +495,15 @@ export interface RealShotArguments {
 export interface BronepehotaMovementCostArguments {
   /** Who moves. */
   readonly kind?: BronepehotaMover | null | undefined;
-  /** Speed: speed of the soldier, or of the sector in which the machine’s slider stands. Unit: points. From 0 to 40. Example: 4. */
+  /** Speed of the soldier, or of the sector in which the machine’s slider stands. From 0 to 40 points; example: 4. */
   readonly speed: number;
-  /** Path: leg by leg, in order. 1 to 30 entries. */
+  /** Path. Leg by leg, in order. 1 to 30 entries. */
   readonly legs: readonly BronepehotaLegInput[];
-  /** Wheel, track, cabin or stand: height of that part of the machine; needed where its path has an obstacle. Unit: cm. From 0 to 200. Example: 3. */
+  /** Wheel, track, cabin or stand. Height of that part of the machine; needed where its path has an obstacle. From 0 to 200 cm; example: 3. */
   readonly clearance?: number | null | undefined;
-  /** Has a pilot: machines only. */
+  /** Has a pilot. Machines only. */
   readonly pilot?: boolean | null | undefined;
-  /** Lying: A machine knocked over in real shooting. */
+  /** Lying. A machine knocked over in real shooting. */
   readonly lying?: boolean | null | undefined;
   /** An enemy touches the gun. */
   readonly enemyTouchesGun?: boolean | null | undefined;
@@ -507,101 +511,109 @@ export interface BronepehotaMovementCostArguments {
 
 /** What `jump` takes. */
 export interface JumpArguments {
-  /** Jump: the number beside Пр among the traits of the soldier. Unit: steps of 5 cm. From 1 to 40. Example: 5. */
+  /** Jump. The number beside Пр among the traits of the soldier. From 1 to 40 steps of 5 cm; example: 5. */
   readonly jump: number;
-  /** Length: measured flat, from where the jump begins. Unit: steps of 5 cm. From 0 to 200. Example: 4. */
+  /** Length. Measured flat, from where the jump begins. From 0 to 200 steps of 5 cm; example: 4. */
   readonly length?: number | null | undefined;
-  /** Height: of the highest point to pass or land on; down is negative. Unit: steps of 5 cm. From -200 to 200. Example: 1. */
+  /** Height. Of the highest point to pass or land on; down is negative. From -200 to 200 steps of 5 cm; example: 1. */
   readonly height?: number | null | undefined;
   /** With a mobile gun. */
   readonly withGun?: boolean | null | undefined;
-  /** Moved already: walked or jumped this turn. */
+  /** Moved already. Walked or jumped this turn. */
   readonly moved?: boolean | null | undefined;
-  /** Lands on a ladder: or anywhere else where the figure cannot stand. */
+  /** Lands on a ladder. Or anywhere else where the figure cannot stand. */
   readonly landsOnLadder?: boolean | null | undefined;
 }
 
 /** What `ammunition` takes. */
 export interface AmmunitionArguments {
-  /** Ammunition: number under the slider before the first shot. From 0 to 99. Example: 16. */
+  /** Ammunition. Number under the slider before the first shot. From 0 to 99; example: 16. */
   readonly track: number;
-  /** Shots: of one turn, in order; all weapons of a machine share the track. 1 to 20 entries. */
+  /** Shots. Of one turn, in order; all weapons of a machine share the track. 1 to 20 entries. */
   readonly shots: readonly BronepehotaFiredInput[];
   /** Shooter. */
   readonly shooter?: BronepehotaTarget | null | undefined;
-  /** Rate of fire: most shots a turn, as on the armlist. From 1 to 20. Example: 2. */
+  /** Rate of fire. Most shots a turn, as on the armlist. From 1 to 20; example: 2. */
   readonly rateOfFire?: number | null | undefined;
 }
 
 /** What `forceBalance` takes. */
 export interface BronepehotaForceBalanceArguments {
-  /** Costs of the armies: total of each army: squads, machines and guns. 2 to 12 entries. */
+  /** Costs of the armies. Total of each army: squads, machines and guns. 2 to 12 entries. */
   readonly costs: readonly number[];
+}
+
+/** What `initiativeRoll` takes. */
+export interface BronepehotaInitiativeArguments {
+  /** Players. 2 to 12 entries. */
+  readonly players: readonly BronepehotaPlayerInput[];
+  /** After a tie. Who rolls again when the highest tie. */
+  readonly again?: BronepehotaRerollers | null | undefined;
 }
 
 /** What `hitTable` takes. */
 export interface HitTableArguments {
-  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
-  /** In cover: partly behind something that stops bullets, or inside a building. */
+  /** In cover. Partly behind something that stops bullets, or inside a building. */
   readonly cover?: boolean | null | undefined;
-  /** Concealed: partly behind something that stops no bullets, such as brush. */
+  /** Concealed. Partly behind something that stops no bullets, such as brush. */
   readonly concealed?: boolean | null | undefined;
-  /** Prone: lying down. */
+  /** Prone. Lying down. */
   readonly prone?: boolean | null | undefined;
-  /** Moved fast: the target used Fast Move. */
+  /** Moved fast. The target used Fast Move. */
   readonly movedFast?: boolean | null | undefined;
-  /** Shooter moved fast: the shooter used Fast Move before firing. */
+  /** Shooter moved fast. The shooter used Fast Move before firing. */
   readonly shooterMovedFast?: boolean | null | undefined;
-  /** Two weapons at once: A pistol or submachine gun in each hand: more dice, and an 8 misses. */
+  /** Two weapons at once. A pistol or submachine gun in each hand: more dice, and an 8 misses. */
   readonly twoWeapons?: boolean | null | undefined;
-  /** Which target: 1 for the first target of the burst, 2 for the second, and so on. From 1 to 6. Example: 2. */
+  /** Which target. 1 for the first target of the burst, 2 for the second, and so on. From 1 to 6; example: 2. */
   readonly targetNumber?: number | null | undefined;
-  /** Lucky shot: A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly. */
+  /** Lucky shot. A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly. */
   readonly luckyShot?: boolean | null | undefined;
 }
 
 /** What `shoot` takes. */
 export interface ShootArguments {
-  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
-  /** Change of Rep: −1 for fire that a reaction test allows at a penalty. From -3 to 3. Example: -1. */
+  /** Change of Rep. −1 for fire that a reaction test allows at a penalty. From -3 to 3; example: -1. */
   readonly repModifier?: number | null | undefined;
-  /** Weapon: it or the rate of fire is needed; without a weapon or an Impact only hits are told. Example: "assault-rifle". */
+  /** It or the rate of fire is needed; without a weapon or an Impact only hits are counted. Example: "assault-rifle". */
   readonly weapon?: string | null | undefined;
-  /** Rate of fire: of the weapon, in place of the printed one. Unit: dice. From 1 to 6. Example: 3. */
+  /** Rate of fire. Of the weapon, in place of the printed one. From 1 to 6 dice; example: 3. */
   readonly rateOfFire?: number | null | undefined;
-  /** Impact: of a weapon that is not listed, whatever the armor. From 0 to 6. Example: 3. */
+  /** Impact. Of a weapon that is not listed, whatever the armor. From 0 to 6; example: 3. */
   readonly impact?: number | null | undefined;
-  /** Second weapon: fired at the same time from the other hand. Example: "pistol". */
+  /** Second weapon. Fired at the same time from the other hand. Example: "pistol". */
   readonly secondWeapon?: string | null | undefined;
-  /** Distance: to the farthest target. Unit: inches. From 0 to 1000. Example: 18. */
+  /** Distance. To the farthest target. From 0 to 1000 inches; example: 18. */
   readonly inches?: number | null | undefined;
-  /** Spread of the targets: between the outermost targets: at most the rate of fire. Unit: inches. From 0 to 1000. Example: 3. */
+  /** Spread of the targets. Between the outermost targets: at most the rate of fire. From 0 to 1000 inches; example: 3. */
   readonly spreadInches?: number | null | undefined;
-  /** Targets: in the order declared: the highest dice go to the first. 1 to 6 entries. */
+  /** Targets. In the order declared: the highest dice go to the first. 1 to 6 entries. */
   readonly targets: readonly FiftyOneFiftyTargetInput[];
-  /** Shooter moved fast: the shooter used Fast Move before firing. */
+  /** Shooter moved fast. The shooter used Fast Move before firing. */
   readonly shooterMovedFast?: boolean | null | undefined;
-  /** Two weapons at once: A pistol or submachine gun in each hand: more dice, and an 8 misses. */
+  /** Two weapons at once. A pistol or submachine gun in each hand: more dice, and an 8 misses. */
   readonly twoWeapons?: boolean | null | undefined;
-  /** Lucky shot: A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly. */
+  /** Lucky shot. A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly. */
   readonly luckyShot?: boolean | null | undefined;
-  /** Visibility: limits the distance; lit targets and night vision do not care for the night. Example: "NIGHT". */
+  /** Visibility. Limits the distance; lit targets and night vision do not care for the night. Example: "NIGHT". */
   readonly visibility?: FiftyOneFiftyVisibility | null | undefined;
-  /** Pieces of cover on the line: two forbid the shot. From 0 to 10. */
+  /** Pieces of cover on the line. Two forbid the shot. From 0 to 10. */
   readonly coversOnLine?: number | null | undefined;
-  /** Before the front: all targets stand before the shooter’s front. */
+  /** All targets stand before the shooter’s front. */
   readonly inFront?: boolean | null | undefined;
 }
 
 /** What `damageMatrix` takes. */
 export interface DamageMatrixArguments {
-  /** Weapons: all of the printed tables when left out; the improvised weapon only where it is named. 1 to 18 entries. */
+  /** All of the printed tables when left out; the improvised weapon only where it is named. 1 to 18 entries. */
   readonly weapons?: readonly string[] | null | undefined;
-  /** Armors: all nine when left out. 1 to 9 entries. */
+  /** Armors. All nine when left out. 1 to 9 entries. */
   readonly armors?: readonly string[] | null | undefined;
-  /** Power source: melee weapons have a power source: Impact +1, NE becomes 1. */
+  /** Melee weapons have a power source: Impact +1, NE becomes 1. */
   readonly powered?: boolean | null | undefined;
 }
 
@@ -611,21 +623,21 @@ export interface DamageArguments {
   readonly weapon: string;
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
-  /** Power source: melee weapon with a power source: Impact +1, NE becomes 1. */
+  /** Melee weapon with a power source: Impact +1, NE becomes 1. */
   readonly powered?: boolean | null | undefined;
 }
 
 /** What `passDice` takes. */
 export interface PassDiceArguments {
-  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
-  /** Extra dice: beyond the two: a Leader’s own third die, covering fire, medical care. Unit: dice. From 0 to 4. */
+  /** Extra dice. Beyond the two: a Leader’s own third die, covering fire, medical care. From 0 to 4 dice. */
   readonly extraDice?: number | null | undefined;
-  /** Leader’s Rep: when the leader die applies: the Leader is in the group and in view. From 1 to 7. Example: 5. */
+  /** Leader’s Rep. When the leader die applies: the Leader is in the group and in view. From 1 to 7; example: 5. */
   readonly leaderRep?: number | null | undefined;
-  /** Dice rolled: the dice as they fell, the leader die apart: then the result is certain. 2 to 6 entries. */
+  /** Dice rolled. The dice as they fell, the leader die apart: then the result is certain. 2 to 6 entries. */
   readonly roll?: readonly number[] | null | undefined;
-  /** Leader die: the leader die as it fell. From 1 to 6. Example: 3. */
+  /** The leader die as it fell. From 1 to 6; example: 3. */
   readonly leaderRoll?: number | null | undefined;
 }
 
@@ -639,25 +651,25 @@ export interface ForceCostArguments {
 export interface AvailabilityArguments {
   /** What for. */
   readonly kind?: FiftyOneFiftyAvailability | null | undefined;
-  /** Law level: of the planet: Lax +1, Low +2 on weapon and armor. Example: "LOW". */
+  /** Law level. Of the planet: Lax +1, Low +2 on weapon and armor. Example: "LOW". */
   readonly lawLevel?: FiftyOneFiftyLawLevel | null | undefined;
-  /** Leader: +1 on weapon and armor. */
+  /** Leader. +1 on weapon and armor. */
   readonly leader?: boolean | null | undefined;
-  /** Dice: for a weapon 2 as ruled, or 3 as the corner of the table says; else 2. Unit: dice. From 2 to 3. */
+  /** Dice. For a weapon 2 as ruled, or 3 as the corner of the table says; else 2. From 2 to 3 dice. */
   readonly dice?: number | null | undefined;
-  /** Walk of life: decides who may carry an assault rifle. */
+  /** Walk of life. Decides who may carry an assault rifle. */
   readonly figureClass?: FiftyOneFiftyFigureClass | null | undefined;
 }
 
 /** What `fastMove` takes. */
 export interface FastMoveArguments {
-  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
-  /** Leader’s Rep: when the leader die applies: the Leader is in the group and in view. From 1 to 7. Example: 5. */
+  /** Leader’s Rep. When the leader die applies: the Leader is in the group and in view. From 1 to 7; example: 5. */
   readonly leaderRep?: number | null | undefined;
-  /** Dice rolled: the group’s two dice as they fell: then the distance is certain. 2 entries. */
+  /** Dice rolled. The group’s two dice as they fell: then the distance is certain. 2 entries. */
   readonly roll?: readonly number[] | null | undefined;
-  /** Leader die: the leader die as it fell. From 1 to 6. Example: 4. */
+  /** The leader die as it fell. From 1 to 6; example: 4. */
   readonly leaderRoll?: number | null | undefined;
 }
 
@@ -665,53 +677,53 @@ export interface FastMoveArguments {
 export interface ReactionArguments {
   /** Test. Example: "RECEIVED_FIRE". */
   readonly test: FiftyOneFiftyReactionTest;
-  /** Rep: rep of the figure; of its Leader for Awareness; every test but Contact needs it. From 1 to 7. Example: 4. */
+  /** Rep of the figure; of its Leader for Awareness; every test but Contact needs it. From 1 to 7; example: 4. */
   readonly rep?: number | null | undefined;
-  /** Is a Leader: A Leader rolls three dice on personal tests, In Sight excepted. */
+  /** Is a Leader. A Leader rolls three dice on personal tests, In Sight excepted. */
   readonly leader?: boolean | null | undefined;
-  /** Rep of the group’s Leader: leave out without one; a stand-in for a fallen Leader does not count. From 1 to 7. Example: 5. */
+  /** Rep of the group’s Leader. Leave out without one; a stand-in for a fallen Leader does not count. From 1 to 7; example: 5. */
   readonly leaderRep?: number | null | undefined;
-  /** In cover: behind something that stops bullets, or in a building. */
+  /** In cover. Behind something that stops bullets, or in a building. */
   readonly cover?: boolean | null | undefined;
-  /** Hidden: set up hidden and not yet seen; matters to In Sight. */
+  /** Set up hidden and not yet seen; matters to In Sight. */
   readonly hidden?: boolean | null | undefined;
-  /** Suppressed: the enemy’s weapon has the higher suppression rating; matters to Received Fire. */
+  /** The enemy’s weapon has the higher suppression rating; matters to Received Fire. */
   readonly suppressed?: boolean | null | undefined;
   /** Moving fast. */
   readonly movedFast?: boolean | null | undefined;
-  /** From flank or rear: the fire or the charge comes from there. */
+  /** From flank or rear. The fire or the charge comes from there. */
   readonly flanked?: boolean | null | undefined;
-  /** Able to fire: loaded, in range, the enemy before its front. */
+  /** Able to fire. Loaded, in range, the enemy before its front. */
   readonly canFire?: boolean | null | undefined;
-  /** Charge in reach: the move is long enough to reach the enemy. */
+  /** Charge in reach. The move is long enough to reach the enemy. */
   readonly chargeInReach?: boolean | null | undefined;
-  /** Distance to cover: to the nearest; leave out when there is none or the figure is in it. Unit: inches. From 0 to 100. Example: 3. */
+  /** Distance to cover. To the nearest; leave out when there is none or the figure is in it. From 0 to 100 inches; example: 3. */
   readonly coverInches?: number | null | undefined;
-  /** Covering fire: declared while standing still: one more die on In Sight. */
+  /** Covering fire. Declared while standing still: one more die on In Sight. */
   readonly covering?: boolean | null | undefined;
-  /** Alerted: awareness was passed with two dice: one more die on In Sight, the best two count. */
+  /** Alerted. Awareness was passed with two dice: one more die on In Sight, the best two count. */
   readonly alerted?: boolean | null | undefined;
-  /** Stunned: recovery: stunned, else it ducked back. */
+  /** Recovery: stunned, else it ducked back. */
   readonly stunned?: boolean | null | undefined;
-  /** Panicked: shot at, it runs without a test. */
+  /** Panicked. Shot at, it runs without a test. */
   readonly panicked?: boolean | null | undefined;
-  /** Friend within 2": rally needs a steady friend that near. */
+  /** Friend within 2". Rally needs a steady friend that near. */
   readonly friendNear?: boolean | null | undefined;
-  /** Serious medical care: one more die after the battle for those put out of the fight. */
+  /** Serious medical care. One more die after the battle for those put out of the fight. */
   readonly medicalCare?: boolean | null | undefined;
-  /** Left on a lost field: the side lost and did not carry the figure off. */
+  /** Left on a lost field. The side lost and did not carry the figure off. */
   readonly leftBehind?: boolean | null | undefined;
   /** Already a hero. */
   readonly hero?: boolean | null | undefined;
-  /** Contact rating: contact is rolled against it. From 1 to 6. Example: 3. */
+  /** Contact rating. Contact is rolled against it. From 1 to 6; example: 3. */
   readonly contactRating?: number | null | undefined;
-  /** Shots already heard: awareness: Rep +2. */
+  /** Shots already heard. Awareness: Rep +2. */
   readonly shotsHeard?: boolean | null | undefined;
-  /** At war: awareness: Rep +1. */
+  /** At war. Awareness: Rep +1. */
   readonly atWar?: boolean | null | undefined;
-  /** Police alert: awareness of police: Rep +1. */
+  /** Police alert. Awareness of police: Rep +1. */
   readonly policeAlert?: boolean | null | undefined;
-  /** Safe area: awareness: Rep −1. */
+  /** Safe area. Awareness: Rep −1. */
   readonly safeArea?: boolean | null | undefined;
 }
 
@@ -721,33 +733,33 @@ export interface MeleeArguments {
   readonly fighter: FiftyOneFiftyFighterInput;
   /** Opponent. */
   readonly opponent: FiftyOneFiftyFighterInput;
-  /** Rounds: odds are given after each of them, and for the end. From 1 to 20. */
+  /** Rounds. Odds are given after each of them, and for the end. From 1 to 20. */
   readonly rounds?: number | null | undefined;
 }
 
 /** What `grenade` takes. */
 export interface FiftyOneFiftyGrenadeArguments {
-  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Manner. */
   readonly manner?: FiftyOneFiftyGrenadeManner | null | undefined;
-  /** Distance: to the spot, for a throw by hand: 6" at most. Unit: inches. From 0 to 100. Example: 5. */
+  /** Distance. To the spot, for a throw by hand: 6" at most. From 0 to 100 inches; example: 5. */
   readonly inches?: number | null | undefined;
-  /** Prepared: A whole turn without moving was spent on it; a launcher needs none. */
+  /** Prepared. A whole turn without moving was spent on it; a launcher needs none. */
   readonly prepared?: boolean | null | undefined;
-  /** Thrower moved fast: an 8 misses then. */
+  /** Thrower moved fast. An 8 misses then. */
   readonly shooterMovedFast?: boolean | null | undefined;
-  /** Targets: everyone under the template at the spot. 1 to 20 entries. */
+  /** Targets. Everyone under the template at the spot. 1 to 20 entries. */
   readonly targets: readonly FiftyOneFiftyBlastTargetInput[];
-  /** Nearest group: friends or enemies along the line of a throw, where a miss may go. 0 to 20 entries. */
+  /** Nearest group. Friends or enemies along the line of a throw, where a miss may go. 0 to 20 entries. */
   readonly nearestGroup?: readonly FiftyOneFiftyBlastTargetInput[] | null | undefined;
-  /** Bystanders: everyone else under a template at the thrower’s feet. 0 to 20 entries. */
+  /** Bystanders. Everyone else under a template at the thrower’s feet. 0 to 20 entries. */
   readonly bystanders?: readonly FiftyOneFiftyBystanderInput[] | null | undefined;
   /** Armor of the thrower. Example: "light". */
   readonly throwerArmor?: string | null | undefined;
-  /** Impact: in place of the table, whatever the armor. From 0 to 6. Example: 2. */
+  /** Impact. In place of the table, whatever the armor. From 0 to 6; example: 2. */
   readonly impact?: number | null | undefined;
-  /** Die of the roll to hit: if it has fallen already. From 1 to 6. Example: 4. */
+  /** Die of the roll to hit. If it has fallen already. From 1 to 6; example: 4. */
   readonly die?: number | null | undefined;
 }
 
@@ -759,47 +771,47 @@ export interface ActivationArguments {
 
 /** What `stayOrRun` takes. */
 export interface StayOrRunArguments {
-  /** Starting figures. From 1 to 200. Example: 12. */
+  /** Starting figures. From 1 to 200; example: 12. */
   readonly figures: number;
-  /** Losses: dead and out of the fight so far. From 0 to 200. Example: 4. */
+  /** Losses. Dead and out of the fight so far. From 0 to 200; example: 4. */
   readonly losses: number;
-  /** Losses at the last test: 0 before the first. From 0 to 200. */
+  /** Losses at the last test. 0 before the first. From 0 to 200. */
   readonly lossesAtLastTest?: number | null | undefined;
   /** Motivation. Example: "CONQUEST". */
   readonly motivation: FiftyOneFiftyMotivation;
-  /** Reps: of the figures still in the fight; one roll for all, each with its own Rep. 1 to 200 entries. */
+  /** Reps. Of the figures still in the fight; one roll for all, each with its own Rep. 1 to 200 entries. */
   readonly reps: readonly number[];
-  /** Leader’s Rep: of the Leader of the whole force while he stands. From 1 to 7. Example: 5. */
+  /** Leader’s Rep. Of the Leader of the whole force, while still standing. From 1 to 7; example: 5. */
   readonly leaderRep?: number | null | undefined;
-  /** Loot for half the force: matters to profit. */
+  /** Loot for half the force. Matters to profit. */
   readonly loot?: boolean | null | undefined;
-  /** Wanted captives taken: matters to profit. */
+  /** Wanted captives taken. Matters to profit. */
   readonly captives?: boolean | null | undefined;
-  /** Hostages freed: matters to profit. */
+  /** Hostages freed. Matters to profit. */
   readonly hostages?: boolean | null | undefined;
 }
 
 /** What `chaosOfWar` takes. */
 export interface ChaosOfWarArguments {
-  /** Roll: total of the dice: 2 to 12 with two, 3 to 18 with three; leave out for the odds of all effects. From 2 to 18. Example: 14. */
+  /** Roll. Total of the dice: 2 to 12 with two, 3 to 18 with three; leave out for the odds of all effects. From 2 to 18; example: 14. */
   readonly roll?: number | null | undefined;
-  /** Dice: two at first, three after a 7. Unit: dice. From 2 to 3. Example: 2. */
+  /** Dice. Two at first, three after a 7. From 2 to 3 dice; example: 2. */
   readonly dice?: number | null | undefined;
-  /** Alliance leader in play: then 11 is rolled again. */
+  /** Alliance leader in play. Then 11 is rolled again. */
   readonly allianceLeaderInPlay?: boolean | null | undefined;
-  /** NATO leader in play: then 13 is rolled again. */
+  /** NATO leader in play. Then 13 is rolled again. */
   readonly natoLeaderInPlay?: boolean | null | undefined;
 }
 
 /** What `helicopterLineOfSight` takes. */
 export interface HelicopterLineOfSightArguments {
-  /** Flies over: terrain of the helicopter’s own hex. Example: "WOODS". */
+  /** Flies over. Terrain of the helicopter’s own hex. Example: "WOODS". */
   readonly over: WorldAtWarTerrain;
-  /** Target: level of the target’s own hex. Example: "GROUND". */
+  /** Level of the target’s own hex. Example: "GROUND". */
   readonly target: WorldAtWarTargetLevel;
-  /** Target stands in: woods or a town that reach the target itself do not have it behind them. Example: "TOWN". */
+  /** Woods or a town in which the target itself stands do not hide it. Example: "TOWN". */
   readonly targetIn?: WorldAtWarTerrain | null | undefined;
-  /** In between: from the helicopter to the target in order, without their own hexes. 0 to 40 entries. */
+  /** In between. From the helicopter to the target in order, without their own hexes. 0 to 40 entries. */
   readonly line?: readonly WorldAtWarStretchInput[] | null | undefined;
 }
 
@@ -807,19 +819,31 @@ export interface HelicopterLineOfSightArguments {
 export interface MovingFireArguments {
   /** Nation. Example: "USA". */
   readonly nation: WorldAtWarNation;
-  /** Unit: unit of the moving-fire table. Example: "bradley". */
+  /** Unit of the moving-fire table. Example: "bradley". */
   readonly unit: string;
+  /** On the move. It moves and fires in one activation. */
+  readonly onTheMove?: boolean | null | undefined;
+  /** At smoke or through it, however many hexes. */
+  readonly throughSmoke?: boolean | null | undefined;
+  /** Range. Example: "EXTENDED". */
+  readonly range?: WorldAtWarRange | null | undefined;
+  /** Change for range. What the full rules add to the number needed for close or extended range; the aid does not say. From -3 to 3; example: 1. */
+  readonly rangeToHit?: number | null | undefined;
+  /** Printed number. To-hit number of the unit; for the number needed and the odds. From 1 to 6; example: 4. */
+  readonly toHit?: number | null | undefined;
+  /** Firepower. Of the unit as it stands; for the dice and the hits. From 1 to 20 dice; example: 4. */
+  readonly firepower?: number | null | undefined;
 }
 
 /** What `salvoFire` takes. */
 export interface SalvoFireArguments {
-  /** Firepower of the lead: with its changes for range. Unit: dice. From 1 to 20. Example: 4. */
+  /** Firepower of the lead. With its changes for range. From 1 to 20 dice; example: 4. */
   readonly firepower: number;
-  /** To hit: the lead hits on this or more on each die. From 1 to 6. Example: 5. */
+  /** To hit. The lead hits on this or more on each die. From 1 to 6; example: 5. */
   readonly toHit: number;
-  /** Supporters: units besides the lead, reduced ones too; a salvo takes exactly two. From 0 to 5. Example: 2. */
+  /** Supporters. Units besides the lead, reduced ones too; a salvo takes exactly two. From 0 to 5; example: 2. */
   readonly supporters?: number | null | undefined;
-  /** Leadership: values of HQs and leaders that are stacked with one of these units; 2 at most count. 0 to 6 entries. */
+  /** Values of HQs and leaders that are stacked with one of these units; 2 at most count. 0 to 6 entries. */
   readonly leadership?: readonly number[] | null | undefined;
 }
 
@@ -828,19 +852,19 @@ export type StormDurationArguments = Readonly<Record<string, never>>;
 
 /** What `unit` takes. */
 export interface UnitLookupArguments {
-  /** Example: `alpha-strike/atlas-as7-d`. */
+  /** Its id. Example: "alpha-strike/atlas-as7-d". */
   readonly id: string;
 }
 
 /** What `unitsByIds` takes. */
 export interface UnitsByIdsLookupArguments {
-  /** At most 1,000 ids. */
+  /** Ids of units. At most 1000 entries. */
   readonly ids: readonly string[];
 }
 
 /** What `units` takes. */
 export interface UnitsLookupArguments {
-  /** Entries on the page. From 0 to 100. Example: 20. */
+  /** Entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
   /** Cursor behind which the page begins; from the start without it. */
   readonly after?: string | null | undefined;
@@ -848,25 +872,25 @@ export interface UnitsLookupArguments {
   readonly filter?: UnitFilter | null | undefined;
   /** How they are sorted; by English name, or by how well they fit, without it. */
   readonly orderBy?: UnitOrder | null | undefined;
-  /** In place of filter and order: words and conditions in one line. Example: `system:alpha-strike pv<=30 size:3 special:ECM move>=10 jump sort:-move "rifle"`. */
+  /** In place of filter and order: words and conditions in one line. Example: "system:alpha-strike pv<=30 size:3 special:ECM move>=10 jump sort:-move". */
   readonly query?: string | null | undefined;
 }
 
 /** What `unitRevisions` takes. */
 export interface UnitRevisionsLookupArguments {
-  /** The unit. Example: `alpha-strike/atlas-as7-d`. */
+  /** The unit. Example: "alpha-strike/atlas-as7-d". */
   readonly id: string;
 }
 
 /** What `weapon` takes. */
 export interface WeaponLookupArguments {
-  /** Example: `5150/assault-rifle`. */
+  /** Its id. Example: "bronepehota/mortar/mortar". */
   readonly id: string;
 }
 
 /** What `weapons` takes. */
 export interface WeaponsLookupArguments {
-  /** Entries on the page. From 0 to 100. Example: 20. */
+  /** Entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
   /** Cursor behind which the page begins; from the start without it. */
   readonly after?: string | null | undefined;
@@ -876,21 +900,21 @@ export interface WeaponsLookupArguments {
 
 /** What `armors` takes. */
 export interface ArmorsLookupArguments {
-  /** Rule set. Example: `5150`. */
+  /** Rule set. Example: "5150". */
   readonly system: string;
 }
 
 /** What `dice` takes. */
 export interface DiceLookupArguments {
-  /** Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d. At most 200 characters. */
+  /** Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d. At most 200 characters; example: "3d6kh2". */
   readonly expression: string;
 }
 
 /** What `sections` takes. */
 export interface SectionsLookupArguments {
-  /** Only those of this rule set. Example: `5150`. */
+  /** Only those of this rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
-  /** Entries on the page. From 0 to 100. Example: 20. */
+  /** Entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
   /** Cursor behind which the page begins; from the start without it. */
   readonly after?: string | null | undefined;
@@ -898,7 +922,7 @@ export interface SectionsLookupArguments {
 
 /** What `section` takes. */
 export interface SectionLookupArguments {
-  /** Its id, as answers cite it. Example: `alpha-strike/to-hit`. */
+  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
   readonly id: string;
 }
 
@@ -907,35 +931,35 @@ export type SystemsLookupArguments = Readonly<Record<string, never>>;
 
 /** What `tables` takes. */
 export interface TablesLookupArguments {
-  /** Only those of this rule set. Example: `5150`. */
+  /** Only those of this rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
 /** What `table` takes. */
 export interface TableLookupArguments {
-  /** Its id, as answers cite it. Example: `alpha-strike/table/ranges`. */
+  /** Its id, as answers cite it. Example: "alpha-strike/table/sizes". */
   readonly id: string;
 }
 
 /** What `ruling` takes. */
 export interface RulingLookupArguments {
-  /** Its id, as answers cite it. Example: `alpha-strike/table/ranges`. */
+  /** Its id, as answers cite it. Example: "alpha-strike/table/sizes". */
   readonly id: string;
 }
 
 /** What `rulings` takes. */
 export interface RulingsLookupArguments {
-  /** Only those of this rule set. Example: `5150`. */
+  /** Only those of this rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
 /** What `search` takes. */
 export interface SearchLookupArguments {
-  /** What to look for, in either language; misspellings are forgiven. At most 200 characters. Example: "overheat". */
+  /** What to look for, in either language; misspellings are forgiven. At most 200 characters; example: "overheat". */
   readonly text: string;
-  /** Only in this rule set. Example: `5150`. */
+  /** Only in this rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
-  /** Entries on the page. From 0 to 100. Example: 20. */
+  /** Entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
   /** Cursor behind which the page begins; from the start without it. */
   readonly after?: string | null | undefined;
@@ -972,6 +996,7 @@ export interface Questions {
   readonly 'bronepehota/jump': { readonly arguments: JumpArguments; readonly answer: JumpAnswer };
   readonly 'bronepehota/ammunition': { readonly arguments: AmmunitionArguments; readonly answer: AmmunitionAnswer };
   readonly 'bronepehota/force-balance': { readonly arguments: BronepehotaForceBalanceArguments; readonly answer: BronepehotaForceBalanceAnswer };
+  readonly 'bronepehota/initiative-roll': { readonly arguments: BronepehotaInitiativeArguments; readonly answer: BronepehotaInitiativeAnswer };
   readonly '5150/hit-table': { readonly arguments: HitTableArguments; readonly answer: HitTableAnswer };
   readonly '5150/shoot': { readonly arguments: ShootArguments; readonly answer: ShootAnswer };
   readonly '5150/damage-matrix': { readonly arguments: DamageMatrixArguments; readonly answer: DamageMatrixAnswer };
@@ -991,9 +1016,9 @@ export interface Questions {
   readonly 'world-at-war/salvo-fire': { readonly arguments: SalvoFireArguments; readonly answer: SalvoFireAnswer };
   readonly 'world-at-war/storm-duration': { readonly arguments: StormDurationArguments; readonly answer: StormDurationAnswer };
   readonly 'units/{id}': { readonly arguments: UnitLookupArguments; readonly answer: Unit };
-  readonly unitsByIds: { readonly arguments: UnitsByIdsLookupArguments; readonly answer: FoundUnits };
+  readonly 'units-by-ids': { readonly arguments: UnitsByIdsLookupArguments; readonly answer: FoundUnits };
   readonly units: { readonly arguments: UnitsLookupArguments; readonly answer: UnitConnection };
-  readonly 'unitRevisionss/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: readonly UnitRevision[] };
+  readonly 'unit-revisions/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: readonly UnitRevision[] };
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
@@ -1023,7 +1048,7 @@ export const calculators = {
     movementCost: 'alpha-strike/movement-cost',
     /** Heat after the end phase and what it does to movement, TMM and shooting next turn. */
     heat: 'alpha-strike/heat',
-    /** All that one attack can come to: hit, damage, critical hits, the state of the target, and the heat of both. */
+    /** All outcomes of one attack: hit, damage, critical hits, the state of the target, and the heat of both. */
     attack: 'alpha-strike/attack',
     /** Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits. */
     duel: 'alpha-strike/duel',
@@ -1061,21 +1086,23 @@ export const calculators = {
     closeCombat: 'bronepehota/close-combat',
     /** Odds that a soldier lives, panics or dies, on any die of the game. */
     survivalTest: 'bronepehota/survival-test',
-    /** Odds that the machine’s armor saves the pilot, and his own test when it does not. */
+    /** Odds that the machine’s armor saves the pilot, and the pilot’s own test when it does not. */
     armorTest: 'bronepehota/armor-test',
     /** Damage of a shell, mine or rocket that hit the model, and the odds of its crew. */
     realShot: 'bronepehota/real-shot',
     /** Speed points that a path takes, leg by leg, on foot, with a gun or in a machine, or why it cannot be done. */
     movementCost: 'bronepehota/movement-cost',
-    /** Whether a soldier with a jump pack gets there, and how much he has to spare. */
+    /** Whether a soldier with a jump pack gets there, and how much is to spare. */
     jump: 'bronepehota/jump',
     /** What the shots of a turn leave on the ammunition track, and when it runs dry. */
     ammunition: 'bronepehota/ammunition',
     /** How much the costs of two or more armies differ, and whether that is fair. */
     forceBalance: 'bronepehota/force-balance',
+    /** Odds of each player to have the initiative, before or after some have rolled, and of a tie. */
+    initiativeRoll: 'bronepehota/initiative-roll',
   },
   fiftyOneFifty: {
-    /** What each face of a die comes to on the hit table, and the odds that one die hits. */
+    /** The result of each face of a die on the hit table, and the odds that one die hits. */
     hitTable: '5150/hit-table',
     /** Hits and the worst result for every target of a burst, and the odds to run out of ammunition. */
     shoot: '5150/shoot',
@@ -1107,7 +1134,7 @@ export const calculators = {
     chaosOfWar: 'world-at-war/chaos-of-war',
     /** Whether a helicopter sees its target, and what blocks the view. */
     helicopterLineOfSight: 'world-at-war/helicopter-line-of-sight',
-    /** Which levels of moving fire a unit has, and what they change. */
+    /** Which levels of moving fire a unit has, and what it hits on with movement, smoke and range in one number. */
     movingFire: 'world-at-war/moving-fire',
     /** Dice of a lead with two supporters and leadership, and the odds of each number of hits. */
     salvoFire: 'world-at-war/salvo-fire',
@@ -1116,16 +1143,19 @@ export const calculators = {
   },
 } as const;
 
+/** A question as the command takes it. */
+export const EXAMPLE = 'alpha-strike target-number skill=3 inches=2 targetMoved=JUMPED tmm=2 partialCover=true';
+
 /** Addresses of what is asked of the client itself. */
 export const lookups = {
   /** A unit by its id; null when there is none. */
   unit: 'units/{id}',
   /** Many units in one question, and the ids that there are none of. */
-  unitsByIds: 'unitsByIds',
+  unitsByIds: 'units-by-ids',
   /** Units of the catalog, page by page. */
   units: 'units',
   /** Every state that a unit has had in its source, the latest first. */
-  unitRevisions: 'unitRevisionss/{id}',
+  unitRevisions: 'unit-revisions/{id}',
   /** A weapon by its id; null when there is none. */
   weapon: 'weapons/{id}',
   /** Weapons of the catalog by English name, page by page. */
@@ -1148,6 +1178,6 @@ export const lookups = {
   ruling: 'rulings/{id}',
   /** Where the sources are silent or contradict themselves, and what is ruled. */
   rulings: 'rulings',
-  /** Sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once. */
+  /** Calculators, sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once. */
   search: 'search',
 } as const;

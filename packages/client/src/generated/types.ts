@@ -1,10 +1,10 @@
-/** Made from the schema of the service by `npm run generate`; not to be edited. */
+/** Made from the service by `npm run generate`; not to be edited. */
 
 /** Answer of `activation`: Activation. */
 export interface ActivationAnswer extends Answer {
-  /** Equal dice: two dice agree and nobody acts. */
+  /** Equal dice. Two dice agree and nobody acts. */
   readonly tied: Chance;
-  /** Nobody acts: equal dice, or dice above every Rep. */
+  /** Nobody acts. Equal dice, or dice above every Rep. */
   readonly nobody: Chance;
   /** Sides. 2 to 6 entries. */
   readonly sides: readonly FiftyOneFiftyActivationSide[];
@@ -12,7 +12,7 @@ export interface ActivationAnswer extends Answer {
 
 /** Answer of `activationOrder`: Order of activation. */
 export interface ActivationOrderAnswer extends Answer {
-  /** Order: names that activate one unit each, step by step, in order. 0 to 100 entries. */
+  /** Names that activate one unit each, step by step, in order. 0 to 100 entries. */
   readonly order: readonly (readonly string[])[];
 }
 
@@ -20,7 +20,7 @@ export interface ActivationOrderAnswer extends Answer {
 export interface AlphaStrikeActivation {
   /** Side. */
   readonly side: AlphaStrikeSide;
-  /** Units. From 1 to 100. Example: 1. */
+  /** Units. From 1 to 100; example: 1. */
   readonly units: number;
 }
 
@@ -35,25 +35,25 @@ export type AlphaStrikeCritical = 'AMMUNITION' | 'ENGINE' | 'FIRE_CONTROL' | 'NO
 
 /** How one side of a duel fights, the same every turn */
 export interface AlphaStrikeDuelConductInput {
-  /** Movement: every turn, as long as the unit can. */
+  /** Movement. Every turn, as long as the unit can. */
   readonly moved?: AlphaStrikeMovement | null | undefined;
   /** In woods. */
   readonly woods?: boolean | null | undefined;
-  /** Partial cover: solid terrain hides more than 1/3 and less than 2/3 of the unit, or it stands in water. */
+  /** Partial cover. Solid terrain hides more than 1/3 and less than 2/3 of the unit, or it stands in water. */
   readonly partialCover?: boolean | null | undefined;
-  /** Struck from the rear: the other side attacks this unit from the rear. */
+  /** Struck from the rear. The other side attacks this unit from the rear. */
   readonly rearStruck?: boolean | null | undefined;
-  /** Overheat each turn: used each turn as far as the heat scale allows, where it adds damage. Unit: points. From 0 to 4. Example: 1. */
+  /** Overheat each turn. Used each turn as far as the heat scale allows, where it adds damage. From 0 to 4 points; example: 1. */
   readonly overheat?: number | null | undefined;
-  /** Sniper: pilot ability: medium range +1, long range +2. */
+  /** Sniper. Pilot ability: medium range +1, long range +2. */
   readonly sniper?: boolean | null | undefined;
-  /** Water: depth under the unit; 0 on land. Water cools in the end phase. Unit: inches. From 0 to 12. */
+  /** Depth under the unit; 0 on land. Water cools in the end phase. From 0 to 12 inches. */
   readonly waterDepth?: number | null | undefined;
 }
 
 /** At which distance and how two units duel */
 export interface AlphaStrikeDuelSituationInput {
-  /** Distance: from base to base, the same every turn. Unit: inches. From 0 to 1000. Example: 12. */
+  /** Distance. From base to base, the same every turn. From 0 to 1000 inches; example: 12. */
   readonly inches: number;
   /** Woods between them. */
   readonly woods?: boolean | null | undefined;
@@ -65,13 +65,13 @@ export interface AlphaStrikeDuelSituationInput {
 
 /** How a duel stands after a turn, all turns before it included */
 export interface AlphaStrikeDuelTurn {
-  /** Turn. From 1 to 10. Example: 1. */
+  /** Turn. From 1 to 10; example: 1. */
   readonly turn: number;
-  /** First destroyed: alone or together with the second. */
+  /** First destroyed. Alone or together with the second. */
   readonly firstDestroyed: Chance;
-  /** Second destroyed: alone or together with the first. */
+  /** Second destroyed. Alone or together with the first. */
   readonly secondDestroyed: Chance;
-  /** Both destroyed: in the same turn: a destroyed unit still fires back. */
+  /** Both destroyed. In the same turn: a destroyed unit still fires back. */
   readonly bothDestroyed: Chance;
   /** Neither destroyed. */
   readonly neitherDestroyed: Chance;
@@ -79,13 +79,13 @@ export interface AlphaStrikeDuelTurn {
 
 /** A unit of a force by catalog id, by its PV, or both; figures win */
 export interface AlphaStrikeForceUnitInput {
-  /** Catalog: fills in PV and skill where they are left out. */
+  /** Catalog. Fills in PV and skill where they are left out. */
   readonly unit?: string | null | undefined;
-  /** Name. Example: "Locust LCT-1E". */
+  /** Name. At most 80 characters; example: "Locust LCT-1E". */
   readonly name?: string | null | undefined;
-  /** PV: point value; cards of the catalog give it for skill 4. Unit: points. From 1 to 999. Example: 19. */
+  /** PV. Point value; cards of the catalog give it for skill 4. From 1 to 999 points; example: 19. */
   readonly pointValue?: number | null | undefined;
-  /** Skill: does not change PV: these rules have no formula for it. From 0 to 8. */
+  /** Skill. Does not change PV: these rules have no formula for it. From 0 to 8. */
   readonly skill?: number | null | undefined;
   /** How many. From 1 to 100. */
   readonly count?: number | null | undefined;
@@ -93,25 +93,25 @@ export interface AlphaStrikeForceUnitInput {
 
 /** Answer of `initiative`: Initiative. */
 export interface AlphaStrikeInitiativeAnswer extends Answer {
-  /** First side wins: ties rerolled. */
+  /** First side wins. Ties rerolled. */
   readonly firstWins: Chance;
-  /** Second side wins: ties rerolled. */
+  /** Second side wins. Ties rerolled. */
   readonly secondWins: Chance;
-  /** Tie: odds that a roll of both has to be repeated. */
+  /** Tie. Odds that a roll of both has to be repeated. */
   readonly tie: Chance;
-  /** Order if the first side wins: the loser moves first. 2 to 200 entries. */
+  /** Order if the first side wins. The loser moves first. 2 to 200 entries. */
   readonly orderIfFirstWins: readonly AlphaStrikeActivation[];
-  /** Order if the second side wins: the loser moves first. 2 to 200 entries. */
+  /** Order if the second side wins. The loser moves first. 2 to 200 entries. */
   readonly orderIfSecondWins: readonly AlphaStrikeActivation[];
 }
 
 /** A stretch of the path with the same terrain all along */
 export interface AlphaStrikeLegInput {
-  /** Length: along the ground. Unit: inches. From 0 to 200. Example: 4. */
+  /** Length. Along the ground. From 0 to 200 inches; example: 4. */
   readonly inches: number;
-  /** Terrain: all kinds that hold on this leg; none on open ground. 0 to 4 entries. */
+  /** Terrain. All kinds that hold on this leg; none on open ground. 0 to 4 entries. */
   readonly terrain?: readonly AlphaStrikeTerrain[] | null | undefined;
-  /** Height: up is positive, down is negative; paid at the start of the leg. Unit: inches. From -50 to 50. */
+  /** Height. Up is positive, down is negative; paid at the start of the leg. From -50 to 50 inches. */
   readonly heightChange?: number | null | undefined;
 }
 
@@ -126,99 +126,99 @@ export type AlphaStrikeSide = 'FIRST' | 'SECOND';
 
 /** Where the two stand, how they moved, and what is fired */
 export interface AlphaStrikeSituationInput {
-  /** Distance: from base to base. Unit: inches. From 0 to 1000. Example: 8. */
+  /** Distance. From base to base. From 0 to 1000 inches; example: 8. */
   readonly inches: number;
-  /** Attacker: how the attacker moved this turn. */
+  /** How the attacker moved this turn. */
   readonly attackerMoved?: AlphaStrikeMovement | null | undefined;
-  /** Target: how the target moved this turn. */
+  /** How the target moved this turn. */
   readonly targetMoved?: AlphaStrikeMovement | null | undefined;
-  /** Woods: the target stands in woods, or woods are in the way. */
+  /** The target stands in woods, or woods are in the way. */
   readonly woods?: boolean | null | undefined;
-  /** Partial cover: solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water. */
+  /** Partial cover. Solid terrain hides more than 1/3 and less than 2/3 of the target, or it stands in water. */
   readonly partialCover?: boolean | null | undefined;
-  /** From the rear: the line from center to center crosses the rear edge of the target. */
+  /** The line from center to center crosses the rear edge of the target. */
   readonly fromRear?: boolean | null | undefined;
-  /** Overheat used: declared before the roll; heats up on a miss too. Unit: points. From 0 to 4. Example: 1. */
+  /** Overheat used. Declared before the roll; heats up on a miss too. From 0 to 4 points; example: 1. */
   readonly overheat?: number | null | undefined;
   /** Attack. */
   readonly attack?: AlphaStrikeAttackKind | null | undefined;
-  /** Inches moved: how far the attacker moved into its charge or death from above, within its movement. Unit: inches. From 0 to 60. Example: 6. */
+  /** Inches moved. How far the attacker moved into its charge or death from above, within its movement. From 0 to 60 inches; example: 6. */
   readonly inchesMoved?: number | null | undefined;
-  /** Base contact: the bases touch: only physical attacks. */
+  /** Base contact. The bases touch: only physical attacks. */
   readonly contact?: boolean | null | undefined;
-  /** In the firing arc: of the weapons that fire: the front, but for REAR everything outside the front. */
+  /** In the firing arc. Of the weapons that fire: the front, but for REAR everything outside the front. */
   readonly inArc?: boolean | null | undefined;
-  /** Line of sight: at least 1/3 of the target can be seen; indirect fire is for targets out of sight. */
+  /** Line of sight. At least 1/3 of the target can be seen; indirect fire is for targets out of sight. */
   readonly lineOfSight?: boolean | null | undefined;
-  /** Spotter: A friendly unit has line of sight to the target: indirect fire needs it. */
+  /** Spotter. A friendly unit has line of sight to the target: indirect fire needs it. */
   readonly spotter?: boolean | null | undefined;
-  /** Sniper: pilot ability: medium range +1, long range +2. */
+  /** Sniper. Pilot ability: medium range +1, long range +2. */
   readonly sniper?: boolean | null | undefined;
-  /** Lucky: pilot ability: a miss is rolled once more. */
+  /** Lucky. Pilot ability: a miss is rolled once more. */
   readonly lucky?: boolean | null | undefined;
-  /** Weapons: LRM or SRM in place of the normal attack. */
+  /** Weapons. LRM or SRM in place of the normal attack. */
   readonly weapons?: AlphaStrikeWeapons | null | undefined;
-  /** REAR fired as well: points that REAR could do to its own target this turn: the front attack is weaker by as many. Unit: points. From 0 to 20. */
+  /** REAR fired as well. Points that REAR could do to its own target this turn: the front attack is weaker by as many. From 0 to 20 points. */
   readonly rearDamage?: number | null | undefined;
-  /** Woods along the line: inches of woods that the line of sight crosses: 6 or more block it. Unit: inches. From 0 to 1000. */
+  /** Woods along the line. Inches of woods that the line of sight crosses: 6 or more block it. From 0 to 1000 inches. */
   readonly woodsInches?: number | null | undefined;
-  /** Speed Demon: pilot ability: 2" more movement. */
+  /** Speed Demon. Pilot ability: 2" more movement. */
   readonly speedDemon?: boolean | null | undefined;
-  /** Water under the attacker: depth; 0 on land. Water cools in the end phase. Unit: inches. From 0 to 12. */
+  /** Water under the attacker. Depth; 0 on land. Water cools in the end phase. From 0 to 12 inches. */
   readonly waterDepth?: number | null | undefined;
 }
 
 /** One state of the target and its odds */
 export interface AlphaStrikeState {
-  /** Armor left: 0 when destroyed. Unit: points. From 0 to 40. Example: 4. */
+  /** Armor left. 0 when destroyed. From 0 to 40 points; example: 4. */
   readonly armor: number;
-  /** Structure left: 0 when destroyed. Unit: points. From 0 to 20. Example: 5. */
+  /** Structure left. 0 when destroyed. From 0 to 20 points; example: 5. */
   readonly structure: number;
   /** Destroyed. */
   readonly destroyed: boolean;
-  /** Critical hits: all that the card lists, those of earlier turns and those absorbed by CASE included; none when destroyed. 0 to 40 entries. */
+  /** Critical hits. All that the card lists, those of earlier turns and those absorbed by CASE included; none when destroyed. 0 to 40 entries. */
   readonly criticals: readonly AlphaStrikeCritical[];
   /** Odds. */
   readonly chance: Chance;
 }
 
-/** An Alpha Strike card. Names as in `AlphaStrikeUnitInput`, so that a calculator takes them as they are. */
+/** An Alpha Strike card. */
 export interface AlphaStrikeStats {
-  /** Type. Example: `BM`. */
+  /** Type. At most 8 characters; example: "BM". */
   readonly type: string;
-  /** Point value PV at the skill of the card. Unit: points. Example: 52. */
+  /** Point value (PV). At the skill of the card. From 0 to 999 points; example: 52. */
   readonly pointValue: number;
-  /** Skill. From 0 to 8. Example: 4. */
+  /** Skill. From 0 to 8; example: 4. */
   readonly skill: number;
-  /** Size class SZ. From 1 to 5. Example: 4. */
+  /** Size (SZ). 0 while it is not known. From 0 to 5; example: 3. */
   readonly size: number;
-  /** Target movement modifier TMM. Example: 1. */
+  /** TMM. From 0 to 10; example: 1. */
   readonly tmm: number;
-  /** Move MV as printed. Unit: inches. Example: `10"/6"j`. */
+  /** Move (MV). As printed, in inches; thrust of what flies. At most 40 characters; example: "10\"/6\"j". */
   readonly move: string;
-  /** Role. Example: `Juggernaut`. */
+  /** Role. At most 40 characters; example: "Juggernaut". */
   readonly role: string;
-  /** Damage at short, medium and long range; `0*` is minimal damage. Example: `["5", "5", "2"]`. */
+  /** 0* is minimal damage. In this order: SHORT, MEDIUM, LONG. */
   readonly damage: readonly string[];
-  /** Overheat value OV. Example: 3. */
-  readonly overheatValue: number;
-  /** Armor A. Unit: points. Example: 10. */
-  readonly armor: number;
-  /** Structure S. Unit: points. Example: 8. */
-  readonly structure: number;
-  /** Special abilities. Example: `["IF1", "REAR1/1/-"]`. */
-  readonly specials: readonly string[];
-  /** Whether it has a heat scale. */
-  readonly hasHeatScale: boolean;
-  /** Damage at extreme range; only what flies has it. Example: `2`. */
+  /** Damage at extreme range. Only what flies has it. At most 2 characters; example: "3". */
   readonly damageExtreme: string | null;
-  /** Damage that threatens a critical hit; only what flies has it. Example: 3. */
+  /** Overheat value (OV). From 0 to 4; example: 3. */
+  readonly overheatValue: number;
+  /** Armor (A). From 0 to 40 points; example: 7. */
+  readonly armor: number;
+  /** Threshold (TH). Damage that threatens a critical hit; only what flies has it. From 0 to 40; example: 3. */
   readonly threshold: number | null;
-  /** When it was introduced, as the source says it. Example: `circa 2300`. */
+  /** Structure (S). 0 while it is not known. From 0 to 20 points; example: 5. */
+  readonly structure: number;
+  /** Special abilities. 0 to 60 entries. */
+  readonly specials: readonly string[];
+  /** Has a heat scale. Units without one take damage in place of heat from HT. */
+  readonly hasHeatScale: boolean;
+  /** Introduced. As the source has it. At most 40 characters; example: "circa 2300". */
   readonly introduced: string | null;
-  /** Technology base. Example: `Inner Sphere`. */
+  /** Technology base. At most 40 characters; example: "Inner Sphere". */
   readonly technology: string | null;
-  /** Unit: tons. Example: 100. */
+  /** Tonnage. Tons. From 0 to 100000000; example: 100. */
   readonly tonnage: number | null;
 }
 
@@ -227,31 +227,31 @@ export type AlphaStrikeTerrain = 'ROUGH' | 'RUBBLE' | 'WOODS' | 'WATER';
 
 /** A unit by catalog id, by its figures, or both; figures win */
 export interface AlphaStrikeUnitInput {
-  /** Unit: A unit of the catalog fills in all figures that are left out. */
+  /** A unit of the catalog fills in all figures that are left out. */
   readonly unit?: string | null | undefined;
-  /** Skill. From 0 to 8. Example: 4. */
+  /** Skill. From 0 to 8; example: 4. */
   readonly skill?: number | null | undefined;
-  /** Size (SZ): physical attacks use it, 1 (light) to 4 (assault); 5 is for large buildings and vehicles of the catalog. From 1 to 5. Example: 3. */
+  /** Size (SZ). Physical attacks use it, 1 (light) to 4 (assault); 5 is for large buildings and vehicles of the catalog. From 1 to 5; example: 3. */
   readonly size?: number | null | undefined;
-  /** TMM: as printed: heat and MP hits are taken off for you. From 0 to 10. Example: 1. */
+  /** TMM. As printed: heat and MP hits are taken off for you. From 0 to 10; example: 1. */
   readonly tmm?: number | null | undefined;
-  /** Move (MV): as printed; shows when MP hits or heat leave the unit immobile. Example: "8\"j". */
+  /** Move (MV). As printed; shows when MP hits or heat leave the unit immobile. At most 40 characters; example: "8\"j". */
   readonly move?: string | null | undefined;
-  /** Damage S/M/L: as printed: weapon hits are taken off for you. In this order: SHORT, MEDIUM, LONG. */
+  /** Damage S/M/L. As printed: weapon hits are taken off for you. In this order: SHORT, MEDIUM, LONG. */
   readonly damage?: readonly string[] | null | undefined;
-  /** Overheat value (OV): 0 when left out. From 0 to 4. Example: 0. */
+  /** Overheat value (OV). 0 when left out. From 0 to 4; example: 0. */
   readonly overheatValue?: number | null | undefined;
-  /** Armor (A): points that are left. Unit: points. From 0 to 40. Example: 7. */
+  /** Armor (A). Points that are left. From 0 to 40 points; example: 7. */
   readonly armor?: number | null | undefined;
-  /** Structure (S): points that are left. Unit: points. From 1 to 20. Example: 5. */
+  /** Structure (S). Points that are left. From 1 to 20 points; example: 5. */
   readonly structure?: number | null | undefined;
-  /** Special abilities: in English or Russian notation: CASE, REAR1/1/-, НПН 1. 0 to 60 entries. */
+  /** Special abilities. In English or Russian notation: CASE, REAR1/1/-, НПН 1. 0 to 60 entries. */
   readonly specials?: readonly string[] | null | undefined;
-  /** Has a heat scale: units without one take damage in place of heat from HT. */
+  /** Has a heat scale. Units without one take damage in place of heat from HT. */
   readonly hasHeatScale?: boolean | null | undefined;
-  /** Heat: level on the heat scale at the start of the turn; 4 is shut down. From 0 to 4. */
+  /** Level on the heat scale at the start of the turn; 4 is shut down. From 0 to 4. */
   readonly heat?: number | null | undefined;
-  /** Critical hits: those of earlier turns, each as often as it was suffered. 0 to 12 entries. */
+  /** Critical hits. Those of earlier turns, each as often as it was suffered. 0 to 12 entries. */
   readonly criticals?: readonly AlphaStrikeCritical[] | null | undefined;
 }
 
@@ -260,15 +260,15 @@ export type AlphaStrikeWeapons = 'ALL' | 'LRM' | 'SRM';
 
 /** Answer of `ammunition`: Ammunition. */
 export interface AmmunitionAnswer extends Answer {
-  /** Used: by the shots that could be fired. From 0 to 99. Example: 5. */
+  /** Used. By the shots that could be fired. From 0 to 99; example: 5. */
   readonly used: number;
-  /** Left. From 0 to 99. Example: 11. */
+  /** Left. From 0 to 99; example: 11. */
   readonly left: number;
-  /** Shots: those that could be fired. 0 to 20 entries. */
+  /** Shots. Those that could be fired. 0 to 20 entries. */
   readonly shots: readonly BronepehotaSpent[];
-  /** Run dry: nothing is left: it does not fire again this game. */
+  /** Run dry. Nothing is left: it does not fire again this game. */
   readonly dry: boolean;
-  /** Turns of such fire: whole turns of all these shots that the track pays for; null for infantry, which never runs dry. From 0 to 99. Example: 3. */
+  /** Turns of such fire. Whole turns of all these shots that the track pays for; null for infantry, which never runs dry. From 0 to 99; example: 3. */
   readonly turns: number | null;
 }
 
@@ -284,39 +284,48 @@ export interface Answer {
   readonly steps: readonly Step[];
 }
 
-/** A personal armor of 5150. */
+/** A personal armor. */
 export interface Armor {
-  /** Stable id. Example: `5150/light`. */
+  /** Stable id. Example: "5150/light". */
   readonly id: string;
-  /** Rule set. Example: `5150`. */
+  /** Rule set. Example: "5150". */
   readonly system: string;
   /** English name. */
   readonly name: string;
-  /** Russian name. */
+  /** Russian name; null when it has none yet. */
   readonly nameRu: string | null;
-  /** Abbreviation in English tables. Example: `LA`. */
+  /** Abbreviation in English tables. */
   readonly abbreviation: string;
-  /** Abbreviation in Russian tables. Example: `ЛБ`. */
+  /** Abbreviation in Russian tables. */
   readonly abbreviationRu: string;
-  /** Cost. Unit: points; null when it has no price. Example: 27. */
+  /** Cost; null when it has no price. In points; example: 27. */
   readonly cost: number | null;
-  /** What it absorbs or reflects on a 1 to 3 of a d6: laser, solid; null when nothing. */
+  /** Stops. What it absorbs or reflects on a 1 to 3 of a d6: laser, solid. At most 200 characters; example: "laser". */
   readonly stops: string | null;
-  /** Whether its wearer always counts as in cover against shooting. */
+  /** Always in cover. Against shooting. */
   readonly alwaysInCover: boolean;
   /** Where it comes from. */
   readonly source: CatalogSource;
+  /** All its figures. */
+  readonly stats: ArmorStats;
+  /** Its name by language. */
+  readonly names: readonly LocalizedText[];
+  /** Its abbreviation by language. */
+  readonly abbreviations: readonly LocalizedText[];
 }
+
+/** Figures of an armor by rule set. */
+export type ArmorStats = (FiftyOneFiftyArmorStats & { readonly __typename: 'FiftyOneFiftyArmorStats' });
 
 /** Answer of `armorTest`: Armor test. */
 export interface ArmorTestAnswer extends Answer {
-  /** Armor in the test: after the damage. From 0 to 40. Example: 7. */
+  /** Armor in the test. After the damage. From 0 to 40; example: 7. */
   readonly armorAfter: number;
-  /** Armor protects: the machine’s armor saves the pilot at once. */
+  /** Armor protects. The machine’s armor saves the pilot at once. */
   readonly protected: Chance;
-  /** Alive: protected, or alive after his own test and not panicked; null when the pilot’s armor is not given. */
+  /** Protected, or alive after the own test and not panicked; null when the pilot’s armor is not given. */
   readonly alive: Chance | null;
-  /** Panicked: alive but fleeing; 0 without the panic rule. */
+  /** Alive but fleeing; 0 without the panic rule. */
   readonly panicked: Chance | null;
   /** Dead. */
   readonly dead: Chance | null;
@@ -324,54 +333,54 @@ export interface ArmorTestAnswer extends Answer {
 
 /** Answer of `attack`: Attack. */
 export interface AttackAnswer extends Answer {
-  /** Target number: null when the attack is not allowed. From -10 to 60. Example: 7. */
+  /** Target number. Null when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. */
   readonly hit: Chance;
   /** Odds to destroy. */
   readonly destroyed: Chance;
-  /** Expected damage: mean of the damage, a miss counted as 0. */
+  /** Expected damage. Mean of the damage, a miss counted as 0. */
   readonly expectedDamage: number;
-  /** Damage: of the whole attack, a miss counted as 0; extra points of critical hits show in the states. 0 to 8 entries. */
+  /** Damage. Of the whole attack, a miss counted as 0; extra points of critical hits show in the states. 0 to 8 entries. */
   readonly damage: readonly DamageOutcome[];
   /** Damage of a hit. 0 to 8 entries. */
   readonly hitDamage: readonly DamageOutcome[];
-  /** States of the target: every state in which the attack can leave the target, the likeliest first. 0 to 100000 entries. */
+  /** States of the target. Every state in which the attack can leave the target, the likeliest first. 0 to 100000 entries. */
   readonly states: readonly AlphaStrikeState[];
-  /** Attacker’s heat: after the end phase, hit or miss. From 0 to 4. */
+  /** Attacker’s heat. After the end phase, hit or miss. From 0 to 4. */
   readonly attackerHeat: number;
-  /** Target’s heat: after the end phase if the attack hits and the target fires without heating up; a shut-down target restarts. From 0 to 4. */
+  /** After the end phase if the attack hits and the target fires without heating up; a shut-down target restarts. From 0 to 4. */
   readonly targetHeat: number;
-  /** Damage to the attacker: from its own charge or death from above. 0 to 8 entries. */
+  /** Damage to the attacker. From its own charge or death from above. 0 to 8 entries. */
   readonly attackerDamage: readonly DamageOutcome[];
 }
 
 /** Answer of `availability`: Availability. */
 export interface AvailabilityAnswer extends Answer {
-  /** Weapons: empty unless a weapon is rolled for. 0 to 20 entries. */
+  /** Empty unless a weapon is rolled for. 0 to 20 entries. */
   readonly weapons: readonly FiftyOneFiftyWeaponOdds[];
-  /** Armors: empty unless armor is rolled for. 0 to 10 entries. */
+  /** Empty unless armor is rolled for. 0 to 10 entries. */
   readonly armors: readonly FiftyOneFiftyArmorOdds[];
-  /** Rep: empty unless Rep is rolled for. 0 to 7 entries. */
+  /** Empty unless Rep is rolled for. 0 to 7 entries. */
   readonly reps: readonly FiftyOneFiftyRepOdds[];
 }
 
 /** How even two armies are: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNEVEN` uneven. */
 export type BronepehotaBalance = 'BALANCED' | 'ACCEPTABLE' | 'UNEVEN';
 
-/** A blast: who stands within the radius takes its power. */
+/** A blast: whoever stands within the radius takes its power */
 export interface BronepehotaBlast {
-  /** Power dice. Example: `1D20`. */
+  /** Power. At most 16 characters; example: "4D12". */
   readonly power: string;
-  /** Radius. Unit: steps of 5 cm. Example: 2. */
+  /** Radius. From 1 to 9 steps of 5 cm; example: 2. */
   readonly steps: number;
 }
 
 /** The blast of a weapon and who stands around */
 export interface BronepehotaBlastInput {
-  /** Power of the blast. Example: "1D20". */
+  /** Power of the blast. At most 16 characters; example: "1D20". */
   readonly power: string;
-  /** Radius. Unit: steps of 5 cm. From 0 to 20. Example: 2. */
+  /** Radius. From 0 to 20 steps of 5 cm; example: 2. */
   readonly steps: number;
   /** Bystanders. 0 to 20 entries. */
   readonly bystanders?: readonly BronepehotaBystanderInput[] | null | undefined;
@@ -381,21 +390,21 @@ export interface BronepehotaBlastInput {
 export interface BronepehotaBystander {
   /** Kind. Example: "INFANTRY". */
   readonly kind: BronepehotaTarget;
-  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  /** Armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40; example: 3. */
   readonly armor: number;
-  /** Distance from the target. Unit: steps of 5 cm. From 0 to 200. Example: 1. */
+  /** Distance from the target. From 0 to 200 steps of 5 cm; example: 1. */
   readonly steps: number;
   /** In the blast. */
   readonly inReach: boolean;
-  /** Damage: damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
+  /** Damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
   readonly damage: readonly DamageOutcome[];
-  /** Destroyed: odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
+  /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed: null without a pilot. */
+  /** Pilot killed. Null without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Pilot panics: null without a pilot; 0 without the panic rule. */
+  /** Null without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage with the crash: damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
 }
 
@@ -403,13 +412,13 @@ export interface BronepehotaBystander {
 export interface BronepehotaBystanderInput {
   /** Kind. Example: "INFANTRY". */
   readonly kind: BronepehotaTarget;
-  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  /** Armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40; example: 3. */
   readonly armor: number;
-  /** Distance from the target. Unit: steps of 5 cm. From 0 to 200. Example: 1. */
+  /** Distance from the target. From 0 to 200 steps of 5 cm; example: 1. */
   readonly steps: number;
-  /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
+  /** Armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40; example: 3. */
   readonly pilotArmor?: number | null | undefined;
-  /** Flying: A machine in the air crashes when its pilot dies. */
+  /** Flying. A machine in the air crashes when its pilot dies. */
   readonly flying?: boolean | null | undefined;
 }
 
@@ -419,39 +428,42 @@ export type BronepehotaCharge = 'SHELL' | 'MINE' | 'ROCKET';
 /** How much of the target the shooter sees: `NONE` fully seen, `MORE_THAN_HALF_SEEN` more than half seen, `LESS_THAN_HALF_SEEN` less than half seen, `UNSEEN` unseen. */
 export type BronepehotaCover = 'NONE' | 'MORE_THAN_HALF_SEEN' | 'LESS_THAN_HALF_SEEN' | 'UNSEEN';
 
+/** Which way a machine crosses an obstacle: `FORWARD` forward, `BACK` back, `SIDEWAYS` sideways. */
+export type BronepehotaDirection = 'FORWARD' | 'BACK' | 'SIDEWAYS';
+
 /** One side of a close combat */
 export interface BronepehotaFighterInput {
   /** Kind. Example: "MACHINE". */
   readonly kind: BronepehotaTarget;
-  /** Armor: armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40. Example: 3. */
+  /** Armor of the soldier, or the number under the slider of the machine or gun. From 0 to 40; example: 3. */
   readonly armor: number;
-  /** Close combat: close-combat skill of a soldier, or all close-combat weapons of a machine together. From 0 to 40. Example: 3. */
+  /** Close-combat skill of a soldier, or all close-combat weapons of a machine together. From 0 to 40; example: 3. */
   readonly closeCombat?: number | null | undefined;
-  /** Armor of the pilot: armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40. Example: 3. */
+  /** Armor of the soldier who drives the machine; counts only for a machine with a pilot. From 0 to 40; example: 3. */
   readonly pilotArmor?: number | null | undefined;
-  /** Flying: machines in the air neither attack nor are attacked. */
+  /** Flying. Machines in the air neither attack nor are attacked. */
   readonly flying?: boolean | null | undefined;
-  /** Lying: real shooting: a machine knocked over defends but does not attack. */
+  /** Lying. Real shooting: a machine knocked over defends but does not attack. */
   readonly lying?: boolean | null | undefined;
 }
 
 /** One shot: its power dice, or its charge in real shooting */
 export interface BronepehotaFiredInput {
-  /** Weapon: A weapon of the catalog; fills the power. */
+  /** A weapon of the catalog; fills the power. */
   readonly weapon?: string | null | undefined;
-  /** Name: A machine fires each of its weapons once a turn: the same name twice is refused. Example: "Gatling gun". */
+  /** A machine fires each of its weapons once a turn: the same name twice is refused. At most 60 characters; example: "Gatling gun". */
   readonly name?: string | null | undefined;
-  /** Power: virtual shooting: as many ammunition as dice. Example: "3D20". */
+  /** Power. Virtual shooting: as much ammunition as dice. At most 16 characters; example: "3D20". */
   readonly power?: string | null | undefined;
-  /** Charge: real shooting: as much ammunition as its power. */
+  /** Charge. Real shooting: as much ammunition as its power. */
   readonly charge?: BronepehotaCharge | null | undefined;
 }
 
 /** Answer of `forceBalance`: Force balance. */
 export interface BronepehotaForceBalanceAnswer extends Answer {
-  /** Difference: between the costliest army and the cheapest. Unit: points. From 0 to 100000. Example: 30. */
+  /** Difference. Between the costliest army and the cheapest. From 0 to 100000 points; example: 30. */
   readonly difference: number;
-  /** Difference, %: of the cheapest army. */
+  /** Difference, %. Of the cheapest army. */
   readonly percent: number;
   /** Verdict. */
   readonly verdict: BronepehotaBalance;
@@ -459,46 +471,56 @@ export interface BronepehotaForceBalanceAnswer extends Answer {
 
 /** Answer of `grenade`: Grenade. */
 export interface BronepehotaGrenadeAnswer extends Answer {
-  /** Landings: from the nearest to the farthest. 0 to 6 entries. */
+  /** Landings. From the nearest to the farthest. 0 to 6 entries. */
   readonly landings: readonly BronepehotaLanding[];
   /** Target in the blast. */
   readonly reached: Chance;
-  /** Target hurt: 1 damage: infantry dies of it. */
+  /** Target hurt. 1 damage: infantry dies of it. */
   readonly hurt: Chance;
-  /** Damage: damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
+  /** Damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
   readonly damage: readonly DamageOutcome[];
-  /** Destroyed: odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
+  /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed: null without a pilot. */
+  /** Pilot killed. Null without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Pilot panics: null without a pilot; 0 without the panic rule. */
+  /** Null without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
   /** Thrower in the blast. */
   readonly throwerReached: Chance;
-  /** Thrower killed: null when his armor is not given. */
+  /** Thrower killed. Null when the thrower’s armor is not given. */
   readonly throwerKilled: Chance | null;
 }
 
 /** Figures of a Bronepehota gun. */
 export interface BronepehotaGunStats {
-  /** mobile or fixed. */
+  /** mobile, fixed. At most 200 characters; example: "mobile". */
   readonly mobility: string;
-  /** Rank that its gunner needs. */
+  /** Rank. That its crew needs. From 1 to 9; example: 2. */
   readonly rank: number;
-  /** Rate of fire. Unit: shots a turn. */
+  /** Rate of fire. Shots a turn. From 0 to 40; example: 1. */
   readonly rateOfFire: number;
-  /** Ammunition track. Unit: power dice. */
+  /** Ammunition. Power dice. From 0 to 40; example: 12. */
   readonly ammunition: number;
-  /** Durability: its Armor when undamaged. */
+  /** Durability. Its armor when undamaged. From 0 to 40; example: 9. */
   readonly durability: number;
 }
 
-/** What the charge did to the model: `STOOD` hit, stays standing, `FELL` hit, fell or leans on something, `LYING` hit while already lying, `UNCOUNTED` a ricochet or the flying stand. */
+/** What the charge did to the model: `STOOD` hit, stays standing, `FELL` hit and fell, `LYING` hit while already lying, `UNCOUNTED` a ricochet or the flying stand. */
 export type BronepehotaImpact = 'STOOD' | 'FELL' | 'LYING' | 'UNCOUNTED';
+
+/** Answer of `initiativeRoll`: Initiative. */
+export interface BronepehotaInitiativeAnswer extends Answer {
+  /** Players. In the order given. 2 to 12 entries. */
+  readonly players: readonly BronepehotaPlayer[];
+  /** Odds that the highest tie on this roll. */
+  readonly tied: Chance;
+  /** Numbers of the players who roll again, once all dice have fallen; empty when one is the highest. 0 to 12 entries. */
+  readonly rollAgain: readonly number[];
+}
 
 /** One place where the grenade may explode */
 export interface BronepehotaLanding {
-  /** Steps from the thrower. Unit: steps of 5 cm. From 1 to 6. Example: 4. */
+  /** Steps from the thrower. From 1 to 6 steps of 5 cm; example: 4. */
   readonly steps: number;
   /** Odds. */
   readonly chance: Chance;
@@ -506,7 +528,7 @@ export interface BronepehotaLanding {
   readonly reachesTarget: boolean;
   /** Thrower in the blast. */
   readonly reachesThrower: boolean;
-  /** Hurts the target: when it lands here. */
+  /** Hurts the target. When it lands here. */
   readonly hurtsTarget: Chance;
 }
 
@@ -517,9 +539,9 @@ export type BronepehotaLauncher = 'MACHINE' | 'ROCKET_LAUNCHER' | 'GUN' | 'MORTA
 export interface BronepehotaLegCost {
   /** Movement. */
   readonly move: BronepehotaMove;
-  /** Points. Unit: points. From 0 to 20000. Example: 2. */
+  /** Points. From 0 to 20000 points; example: 2. */
   readonly points: number;
-  /** Left after it. Unit: points. From 0 to 20000. Example: 2. */
+  /** Left after it. From 0 to 20000 points; example: 2. */
   readonly left: number;
 }
 
@@ -527,31 +549,33 @@ export interface BronepehotaLegCost {
 export interface BronepehotaLegInput {
   /** Movement. */
   readonly move?: BronepehotaMove | null | undefined;
-  /** Length: in steps of 5 cm; turns and obstacles have none. Unit: steps of 5 cm. From 0 to 200. Example: 2. */
+  /** Length. In steps of 5 cm; turns and obstacles have none. From 0 to 200 steps of 5 cm; example: 2. */
   readonly steps?: number | null | undefined;
-  /** Degrees: of a slope or a turn; left out: a slope that can be walked, a turn of one point. From 0 to 360. Example: 45. */
+  /** Degrees. Of a slope or a turn; left out: a slope up to 45°, a turn of one point. From 0 to 360; example: 45. */
   readonly degrees?: number | null | undefined;
-  /** Height of the obstacle. Unit: cm. From 0 to 200. Example: 2.5. */
+  /** Height of the obstacle. From 0 to 200 cm; example: 2.5. */
   readonly height?: number | null | undefined;
+  /** Which way a machine crosses the obstacle; left out: as on the leg before it, or after it at the start and after a turn. Example: "FORWARD". */
+  readonly direction?: BronepehotaDirection | null | undefined;
   /** With a mobile gun. */
   readonly withGun?: boolean | null | undefined;
-  /** Ends touching an enemy: infantry must stop there and fight. */
+  /** Ends touching an enemy. Infantry must stop there and fight. */
   readonly touchesEnemy?: boolean | null | undefined;
 }
 
 /** Figures of a Bronepehota machine. */
 export interface BronepehotaMachineStats {
-  /** light or heavy. */
+  /** Weight. heavy, light. At most 200 characters; example: "heavy". */
   readonly weight: string;
-  /** Rank that its pilot needs. */
+  /** Rank. That its crew needs. From 1 to 9; example: 2. */
   readonly rank: number;
-  /** Rate of fire of each weapon. Unit: shots a turn. */
+  /** Rate of fire. Shots a turn. From 0 to 40; example: 1. */
   readonly rateOfFire: number;
-  /** Ammunition track. Unit: power dice. */
+  /** Ammunition. Power dice. From 0 to 40; example: 12. */
   readonly ammunition: number;
-  /** Durability: its Armor when undamaged. */
+  /** Durability. Its armor when undamaged. From 0 to 40; example: 9. */
   readonly durability: number;
-  /** Sectors of the durability track, from undamaged down. */
+  /** Speed. By sectors of the durability track, from undamaged down. 1 to 40 entries. */
   readonly speedSectors: readonly BronepehotaSpeedSector[];
 }
 
@@ -560,62 +584,83 @@ export type BronepehotaMove = 'FORWARD' | 'BACK' | 'SIDEWAYS' | 'TURN' | 'SLOPE'
 
 /** Answer of `movementCost`: Movement cost. */
 export interface BronepehotaMovementCostAnswer extends Answer {
-  /** Points used: by the legs that can be done. Unit: points. From 0 to 20000. Example: 2. */
+  /** Points used. By the legs that can be done. From 0 to 20000 points; example: 2. */
   readonly used: number;
-  /** Points left. Unit: points. From 0 to 20000. Example: 2. */
+  /** Points left. From 0 to 20000 points; example: 2. */
   readonly left: number;
-  /** Legs done: from the start; fewer than given when the path cannot be finished. From 0 to 30. Example: 3. */
+  /** Legs done. From the start; fewer than given when the path cannot be finished. From 0 to 30; example: 3. */
   readonly legsDone: number;
-  /** Legs: those that can be done. 0 to 30 entries. */
+  /** Legs. Those that can be done. 0 to 30 entries. */
   readonly legs: readonly BronepehotaLegCost[];
 }
 
 /** Who moves: `INFANTRY` infantry, `WHEELED` wheeled machine, `TRACKED` tracked machine, `WALKING` walking machine, `FLYING` flying machine. */
 export type BronepehotaMover = 'INFANTRY' | 'WHEELED' | 'TRACKED' | 'WALKING' | 'FLYING';
 
-/** A soldier of a Bronepehota squad. */
+/** Odds of a player to have the initiative */
+export interface BronepehotaPlayer {
+  /** Name. At most 40 characters; example: "Anna". */
+  readonly name: string | null;
+  /** On this roll. Odds to be the highest alone, without rolling again. */
+  readonly first: Chance;
+  /** Initiative. Odds in the end, rolling again included; all add up to 1. */
+  readonly initiative: Chance;
+}
+
+/** A player who rolls for initiative */
+export interface BronepehotaPlayerInput {
+  /** Name. At most 40 characters; example: "Anna". */
+  readonly name?: string | null | undefined;
+  /** On the D12; leave out when it is still to be rolled. From 1 to 12; example: 8. */
+  readonly roll?: number | null | undefined;
+}
+
+/** Who rolls again after a tie for the initiative: `ALL` all players roll again, `TIED` those who tie roll again. */
+export type BronepehotaRerollers = 'ALL' | 'TIED';
+
+/** A soldier of a Bronepehota squad */
 export interface BronepehotaSoldier {
-  /** Number on the sheet. From 1 to 6. */
+  /** No.. As on the sheet. From 1 to 6; example: 1. */
   readonly number: number;
-  /** Army rank. */
+  /** Rank. From 1 to 9; example: 2. */
   readonly rank: number;
-  /** Speed. Unit: points a turn. Example: 4. */
+  /** Speed. Points a turn. From 0 to 40; example: 4. */
   readonly speed: number;
-  /** Range die and bonus; null when he only fights close. Example: `D6+2`. */
+  /** Range. Missing when he only fights close. At most 16 characters; example: "D6+2". */
   readonly range: string | null;
-  /** Power dice. Example: `1D12`. */
+  /** Power. At most 16 characters; example: "4D12". */
   readonly power: string | null;
-  /** Close-combat bonus. Example: 2. */
+  /** Close combat. From 0 to 40; example: 2. */
   readonly closeCombat: number;
-  /** Whether he can repair. */
+  /** Repairs. Example: false. */
   readonly repairs: boolean;
-  /** Length and height of his jump together. Unit: steps of 5 cm; 0 when he cannot. Example: 5. */
+  /** Jump. Length and height together, steps; 0 when he cannot. From 0 to 40; example: 5. */
   readonly jump: number;
-  /** Armor. Example: 3. */
+  /** Armor. From 0 to 40; example: 3. */
   readonly armor: number;
 }
 
-/** A sector of the durability track and the speed that goes with it. */
+/** A sector of the durability track and the speed that goes with it */
 export interface BronepehotaSpeedSector {
-  /** Highest durability of the sector. Example: 12. */
+  /** Highest durability. From 0 to 40; example: 12. */
   readonly max: number;
-  /** Lowest durability of the sector. Example: 9. */
+  /** Lowest durability. From 0 to 40; example: 9. */
   readonly min: number;
-  /** Speed while the slider stands here. Unit: points a turn. Example: 4. */
+  /** Speed. Points a turn. From 0 to 40; example: 4. */
   readonly speed: number;
 }
 
 /** What one shot took */
 export interface BronepehotaSpent {
-  /** Used. From 0 to 40. Example: 3. */
+  /** Used. From 0 to 40; example: 3. */
   readonly used: number;
-  /** Left. From 0 to 99. Example: 13. */
+  /** Left. From 0 to 99; example: 13. */
   readonly left: number;
 }
 
 /** Figures of a Bronepehota squad. */
 export interface BronepehotaSquadStats {
-  /** Its six soldiers. */
+  /** Soldiers. 6 entries. */
   readonly soldiers: readonly BronepehotaSoldier[];
 }
 
@@ -624,19 +669,25 @@ export type BronepehotaTarget = 'INFANTRY' | 'MACHINE' | 'GUN' | 'UNMANNED_MACHI
 
 /** Figures of a Bronepehota weapon. */
 export interface BronepehotaWeaponStats {
-  /** Range die and bonus; null when it does not shoot. Unit: steps of 5 cm. Example: `D6+2`. */
+  /** Range. At most 16 characters; example: "D6+2". */
   readonly range: string | null;
-  /** Power dice. Example: `4D12`. */
+  /** Power. At most 16 characters; example: "4D12". */
   readonly power: string | null;
-  /** What it does around the target; null for most. */
+  /** Blast. */
   readonly blast: BronepehotaBlast | null;
-  /** Bonus in close combat; null when it has none. Example: 2. */
+  /** Close combat. From 1 to 9; example: 2. */
   readonly closeCombat: number | null;
+  /** Shots at once, each in a direction of its own. From 2 to 9; example: 2. */
+  readonly directions: number | null;
+  /** Damage repaired in place of shooting. From 1 to 9; example: 2. */
+  readonly repair: number | null;
+  /** Tows. Example: true. */
+  readonly tows: boolean | null;
 }
 
 /** A calculator of a rule set. */
 export interface CalculatorInfo {
-  /** Its name in every door. Example: `targetNumber`. */
+  /** Its name in every door. Example: "targetNumber". */
   readonly name: string;
   /** Its title. */
   readonly title: string;
@@ -648,7 +699,7 @@ export interface CalculatorInfo {
 
 /** Where an entry of the catalog comes from. */
 export interface CatalogSource {
-  /** Example: `tekhnolog-armlists`. */
+  /** Its id. Example: "mul". */
   readonly id: string;
   /** Name of the source in English. */
   readonly name: string;
@@ -658,11 +709,15 @@ export interface CatalogSource {
   readonly notice: string;
   /** Whose trademarks the names are, in Russian. */
   readonly noticeRu: string;
+  /** Name of the source by language. */
+  readonly names: readonly LocalizedText[];
+  /** Whose trademarks the names are, by language. */
+  readonly notices: readonly LocalizedText[];
 }
 
 /** An exact probability. */
 export interface Chance {
-  /** Fraction in lowest terms, `0` and `1` at the ends. Example: `7/12`. */
+  /** Fraction in lowest terms, `0` and `1` at the ends. Example: "7/12". */
   readonly fraction: string;
   /** The same between 0 and 1, correctly rounded; 0 and 1 only when certain. Example: 0.5833333333333334. */
   readonly decimal: number;
@@ -670,15 +725,15 @@ export interface Chance {
 
 /** Answer of `chaosOfWar`: Chaos of War. */
 export interface ChaosOfWarAnswer extends Answer {
-  /** Effects: the effect of the roll, or all of them. 1 to 17 entries. */
+  /** The effect of the roll, or all of them. 1 to 17 entries. */
   readonly effects: readonly ChaosOfWarEffect[];
-  /** Roll again: dice to roll again; null when the effect stands or no roll is given. Unit: dice. From 2 to 3. Example: 3. */
+  /** Dice to roll again; null when the effect stands or no roll is given. From 2 to 3 dice; example: 3. */
   readonly rollAgain: number | null;
 }
 
 /** An effect of Chaos of War with its odds */
 export interface ChaosOfWarEffect {
-  /** Total. From 2 to 18. Example: 14. */
+  /** Total. From 2 to 18; example: 14. */
   readonly roll: number;
   /** Id. Example: "thors-hammer". */
   readonly id: string;
@@ -686,9 +741,9 @@ export interface ChaosOfWarEffect {
   readonly title: string;
   /** What happens. */
   readonly text: string;
-  /** Side: the side that benefits. */
+  /** The side that benefits. */
   readonly side: string;
-  /** Odds: that the whole procedure, begun with these dice and rolling again included, ends with this effect. */
+  /** Odds. That the whole procedure, begun with these dice and rolling again included, ends with this effect. */
   readonly chance: Chance;
 }
 
@@ -696,61 +751,61 @@ export interface ChaosOfWarEffect {
 export interface CloseCombatAnswer extends Answer {
   /** Attacker wins. */
   readonly attackerWins: Chance;
-  /** Damage: by how much the defender loses, 0 when the attack is beaten off; infantry that loses counts 1. 0 to 200 entries. */
+  /** Damage. By how much the defender loses, 0 when the attack is beaten off; infantry that loses counts 1. 0 to 200 entries. */
   readonly damage: readonly DamageOutcome[];
-  /** Destroyed: odds that infantry dies, or that a machine or gun reaches 0. */
+  /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0. */
   readonly destroyed: Chance;
-  /** Pilot killed: null without a pilot. */
+  /** Pilot killed. Null without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Pilot panics: null without a pilot; 0 without the panic rule. */
+  /** Null without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Added to the attack die. From 0 to 100. Example: 12. */
+  /** Added to the attack die. From 0 to 100; example: 12. */
   readonly attack: number;
-  /** Attack dice: 2 in a surprise attack: the higher counts. Unit: dice. From 0 to 2. Example: 1. */
+  /** Attack dice. 2 in a surprise attack: the higher counts. From 0 to 2 dice; example: 1. */
   readonly attackDice: number;
-  /** Added to the defense die: the whole strength where there is no die. From 0 to 100. Example: 9. */
+  /** Added to the defense die. The whole strength where there is no die. From 0 to 100; example: 9. */
   readonly defense: number;
-  /** Defense dice. Unit: dice. From 0 to 1. Example: 1. */
+  /** Defense dice. From 0 to 1 dice; example: 1. */
   readonly defenseDice: number;
 }
 
 /** Answer of `compareHands`: Showdown. */
 export interface CompareHandsAnswer extends Answer {
-  /** Winners: numbers of the strongest hands, counted from 1 as given; several share the pot. 1 to 13 entries. */
+  /** Winners. Numbers of the strongest hands, counted from 1 as given; several share the pot. 1 to 13 entries. */
   readonly winners: readonly number[];
-  /** Ranking: strongest first. 2 to 13 entries. */
+  /** Ranking. Strongest first. 2 to 13 entries. */
   readonly ranking: readonly InitiativeDeckRankedHand[];
 }
 
 /** Answer of `convert`: Cards in Alpha Strike. */
 export interface ConvertAnswer extends Answer {
-  /** Inches: movement or distance in Alpha Strike. Unit: inches. From 0 to 200. Example: 4. */
+  /** Inches. Movement or distance in Alpha Strike. From 0 to 200 inches; example: 4. */
   readonly inches: number;
 }
 
 /** One row of the table of critical hits */
 export interface CriticalHitRow {
-  /** 2D6. From 2 to 12. Example: 10. */
+  /** 2D6. From 2 to 12; example: 10. */
   readonly roll: number;
   /** Critical hit. Example: "FIRE_CONTROL". */
   readonly effect: AlphaStrikeCritical;
-  /** Effect: what it does to this unit. */
+  /** Effect. What it does to this unit. */
   readonly text: string;
-  /** Odds: odds to roll exactly this. */
+  /** Odds to roll exactly this. */
   readonly chance: Chance;
 }
 
 /** Answer of `criticalHits`: Critical hits. */
 export interface CriticalHitsAnswer extends Answer {
-  /** Table: the row of the roll, or every row. 1 to 11 entries. */
+  /** Table. The row of the roll, or every row. 1 to 11 entries. */
   readonly rows: readonly CriticalHitRow[];
-  /** Destroyed: odds that this roll destroys the unit, whatever damage it has taken. */
+  /** Odds that this roll destroys the unit, whatever damage it has taken. */
   readonly destroyed: Chance;
 }
 
 /** Answer of `damage`: Damage. */
 export interface DamageAnswer extends Answer {
-  /** Impact: as printed, power source counted: a number, NE, or special. Example: "3". */
+  /** Impact. As printed, power source counted: a number, NE, or special. At most 10 characters; example: "3". */
   readonly impact: string;
   /** Dead. */
   readonly dead: Chance;
@@ -758,15 +813,15 @@ export interface DamageAnswer extends Answer {
   readonly outOfTheFight: Chance;
   /** Stunned. */
   readonly stunned: Chance;
-  /** Absorbed: stopped by absorbing or reflecting armor. */
+  /** Stopped by absorbing or reflecting armor. */
   readonly absorbed: Chance;
-  /** Unharmed: the weapon has no effect. */
+  /** Unharmed. The weapon has no effect. */
   readonly unharmed: Chance;
 }
 
 /** Answer of `damageMatrix`: Damage matrix. */
 export interface DamageMatrixAnswer extends Answer {
-  /** Cells: every weapon against every armor, row by row. 1 to 200 entries. */
+  /** Cells. Every weapon against every armor, row by row. 1 to 200 entries. */
   readonly cells: readonly DamageMatrixCell[];
 }
 
@@ -776,7 +831,7 @@ export interface DamageMatrixCell {
   readonly weapon: Weapon;
   /** Armor. */
   readonly armor: Armor;
-  /** Impact: as printed, power source counted: a number, NE, or special. Example: "3". */
+  /** Impact. As printed, power source counted: a number, NE, or special. At most 10 characters; example: "3". */
   readonly impact: string;
   /** Dead. */
   readonly dead: Chance;
@@ -784,15 +839,15 @@ export interface DamageMatrixCell {
   readonly outOfTheFight: Chance;
   /** Stunned. */
   readonly stunned: Chance;
-  /** Absorbed: stopped by absorbing or reflecting armor. */
+  /** Stopped by absorbing or reflecting armor. */
   readonly absorbed: Chance;
-  /** Unharmed: the weapon has no effect. */
+  /** Unharmed. The weapon has no effect. */
   readonly unharmed: Chance;
 }
 
 /** One amount of damage and its odds */
 export interface DamageOutcome {
-  /** Damage. Unit: points. From 0 to 10000. Example: 2. */
+  /** Damage. From 0 to 10000 points; example: 2. */
   readonly damage: number;
   /** Odds. */
   readonly chance: Chance;
@@ -800,21 +855,21 @@ export interface DamageOutcome {
 
 /** Answer of `deckSetup`: Deck setup. */
 export interface DeckSetupAnswer extends Answer {
-  /** Suits: suits that go into the initiative deck. From 0 to 5. Example: 3. */
+  /** Suits that go into the initiative deck. From 0 to 5; example: 3. */
   readonly suits: number;
-  /** Star Lords: star Lords that go into the initiative deck. From 0 to 2. Example: 1. */
+  /** Star Lords that go into the initiative deck. From 0 to 2; example: 1. */
   readonly starLords: number;
-  /** Cards: cards in the initiative deck. From 0 to 67. Example: 40. */
+  /** Cards in the initiative deck. From 0 to 67; example: 40. */
   readonly cards: number;
-  /** Open cards: cards only: one for each participant, face up for the whole battle. 0 to 26 entries. */
+  /** Open cards. Cards only: one for each participant, face up for the whole battle. 0 to 26 entries. */
   readonly openCards: readonly string[];
-  /** Deck: cards to shuffle into the initiative deck. 0 to 67 entries. */
+  /** Cards to shuffle into the initiative deck. 0 to 67 entries. */
   readonly deckCards: readonly string[];
 }
 
 /** The whole distribution of a dice expression. */
 export interface DiceAnswer {
-  /** The expression in its canonical spelling. Example: `3d6kh2`. */
+  /** The expression in its canonical spelling. Example: "3d6kh2". */
   readonly expression: string;
   /** Every outcome, ascending; the odds sum to exactly 1. At most 2000: with more, TOO_COMPLEX; mean and deviation are there all the same. */
   readonly outcomes: readonly DiceOutcome[];
@@ -838,11 +893,11 @@ export interface DiceOutcome {
 export interface DraxHandAnswer extends Answer {
   /** Hand. Example: "FOUR_CARD_DRAX". */
   readonly category: InitiativeDeckDraxCategory;
-  /** Place: place of the combination in this game, 1 for the strongest. From 1 to 8. Example: 2. */
+  /** Place of the combination in this game, 1 for the strongest. From 1 to 8; example: 2. */
   readonly rank: number;
-  /** Tie-break: values to compare from left to right with an equal combination. 0 to 5 entries. */
+  /** Tie-break. Values to compare from left to right with an equal combination. 0 to 5 entries. */
   readonly tieBreak: readonly number[];
-  /** Values: the cards that count, with their values at the showdown. 0 to 5 entries. */
+  /** The cards that count, with their values at the showdown. 0 to 5 entries. */
   readonly values: readonly InitiativeDeckDraxValue[];
 }
 
@@ -850,21 +905,21 @@ export interface DraxHandAnswer extends Answer {
 export interface DuelAnswer extends Answer {
   /** After each turn. 0 to 10 entries. */
   readonly turns: readonly AlphaStrikeDuelTurn[];
-  /** Turns counted: fewer than asked for where the states of both units became too many to count exactly. From 0 to 10. Example: 4. */
+  /** Turns counted. Fewer than asked for where the states of both units became too many to count exactly. From 0 to 10; example: 4. */
   readonly countedTurns: number;
-  /** Target number of the first: in the first turn; null when it does not fire. From -10 to 60. Example: 7. */
+  /** Target number of the first. In the first turn; null when it does not fire. From -10 to 60; example: 7. */
   readonly firstTarget: number | null;
-  /** Target number of the second: in the first turn; null when it does not fire. From -10 to 60. Example: 8. */
+  /** Target number of the second. In the first turn; null when it does not fire. From -10 to 60; example: 8. */
   readonly secondTarget: number | null;
 }
 
 /** Answer of `fastMove`: Fast Move. */
 export interface FastMoveAnswer extends Answer {
-  /** Distances: 16, 12 and 8 inches, in this order. 3 entries. */
+  /** Distances. 16, 12 and 8 inches, in this order. 3 entries. */
   readonly outcomes: readonly FiftyOneFiftyFastMoveOutcome[];
 }
 
-/** What a test makes a figure do: `FIRE` fire, `FIRE_AT_MINUS_ONE` fire at Rep −1, `CHOOSE_TO_FIRE` fire or stay hidden, as the player likes, `HIDE_OR_GO_PRONE` hide or go prone, `BECOME_VISIBLE` become visible without firing, `DO_NOTHING` stand and do nothing, `STOP_AND_FIRE` stop and fire, `STOP_AND_FIRE_AT_MINUS_ONE` stop and fire at Rep −1, `DUCK_BACK` duck back, `REACH_COVER_AND_DUCK_BACK` go on to the cover and duck back there, `GO_PRONE` go prone, `PANIC` panic, `RUN` run away, `TRY_TO_CHARGE` be free to try a charge, as it cannot fire, `HIDE_OR_STAY` hide and duck back, or stay, as it cannot fire, `STAY_HIDDEN` stay hidden, `CHARGE` charge, `STAY_AND_FIRE` stay and fire, `STAY` stay, `FIRE_AND_FIGHT` fire, then fight, `TURN_AND_FIGHT` turn and fight, at Rep −1 in the first round, `FIGHT` fight without firing, `RETURN` return to the fight and act freely, `ROLL_AGAIN` roll again, `OUT_OF_THE_FIGHT` count as out of the fight, `LEAVE` leave the game, `BACK_UNHURT` be back unhurt, `BACK_AT_MINUS_ONE` be back with Rep −1, `DEAD_OR_GONE` be dead or gone for good, `HIDDEN_ENEMY` meet a hidden enemy, `ENEMY_IN_THE_OPEN` meet an enemy in the open, `NO_CONTACT` meet nobody, `FACE_WITH_EXTRA_DIE` face you and test In Sight with one more die, the best 2 counting, `FACE` face you and test In Sight as usual, `MAY_FACE` face you on a 1–3 each and test nothing, `CHOOSE_RESULT` choose the result, as a hero. */
+/** What a test makes a figure do: `FIRE` fires, `FIRE_AT_MINUS_ONE` fires at Rep −1, `CHOOSE_TO_FIRE` fires or stays hidden, as the player likes, `HIDE_OR_GO_PRONE` hides or goes prone, `BECOME_VISIBLE` becomes visible and does not fire, `DO_NOTHING` stands and does nothing, `STOP_AND_FIRE` stops and fires, `STOP_AND_FIRE_AT_MINUS_ONE` stops and fires at Rep −1, `DUCK_BACK` ducks back, `REACH_COVER_AND_DUCK_BACK` goes on to the cover and ducks back there, `GO_PRONE` goes prone, `PANIC` panics, `RUN` runs away, `TRY_TO_CHARGE` may try to charge (cannot fire), `HIDE_OR_STAY` hides and ducks back, or stays (cannot fire), `STAY_HIDDEN` stays hidden, `CHARGE` charges, `STAY_AND_FIRE` stays and fires, `STAY` stays, `FIRE_AND_FIGHT` fires, then fights, `TURN_AND_FIGHT` turns and fights, at Rep −1 in the first round, `FIGHT` fights without firing, `RETURN` returns to the fight and acts freely, `ROLL_AGAIN` rolls again, `OUT_OF_THE_FIGHT` is out of the fight, `LEAVE` leaves the game, `BACK_UNHURT` back unhurt, `BACK_AT_MINUS_ONE` back with Rep −1, `DEAD_OR_GONE` dead or gone for good, `HIDDEN_ENEMY` a hidden enemy, `ENEMY_IN_THE_OPEN` an enemy in the open, `NO_CONTACT` nobody there, `FACE_WITH_EXTRA_DIE` all face you; In Sight with one more die, the best 2 count, `FACE` all face you; In Sight as usual, `MAY_FACE` each faces you on 1–3; no In Sight test, `CHOOSE_RESULT` chooses the result, as a hero. */
 export type FiftyOneFiftyAction =
   | 'FIRE'
   | 'FIRE_AT_MINUS_ONE'
@@ -913,7 +968,7 @@ export interface FiftyOneFiftyActionOdds {
 
 /** Odds that a group acts this turn */
 export interface FiftyOneFiftyActivationGroup {
-  /** Rep: the group’s own or its Leader’s, whichever is higher. From 1 to 7. Example: 4. */
+  /** Rep. The group’s own or its Leader’s, whichever is higher. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Acts. */
   readonly acts: Chance;
@@ -921,21 +976,21 @@ export interface FiftyOneFiftyActivationGroup {
 
 /** A figure, or a group of equals */
 export interface FiftyOneFiftyActivationGroupInput {
-  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
-  /** Leader’s Rep: of whoever leads the group now; a stand-in counts here. From 1 to 7. Example: 5. */
+  /** Leader’s Rep. Of whoever leads the group now; a stand-in counts here. From 1 to 7; example: 5. */
   readonly leaderRep?: number | null | undefined;
 }
 
 /** How a side fares at activation */
 export interface FiftyOneFiftyActivationSide {
-  /** Name. */
+  /** Name. At most 40 characters. */
   readonly name: string | null;
-  /** Goes first: its die is the highest, able to act or not. */
+  /** Goes first. Its die is the highest, able to act or not. */
   readonly goesFirst: Chance;
-  /** Acts: at least one group of it acts. */
+  /** At least one group of it acts. */
   readonly acts: Chance;
-  /** Acts first: it acts, and nobody before it. */
+  /** Acts first. It acts, and nobody before it. */
   readonly actsFirst: Chance;
   /** Groups. 1 to 12 entries. */
   readonly groups: readonly FiftyOneFiftyActivationGroup[];
@@ -943,7 +998,7 @@ export interface FiftyOneFiftyActivationSide {
 
 /** A side of the battle */
 export interface FiftyOneFiftyActivationSideInput {
-  /** Name. Example: "Police". */
+  /** Name. At most 40 characters; example: "Police". */
   readonly name?: string | null | undefined;
   /** Groups. 1 to 12 entries. */
   readonly groups: readonly FiftyOneFiftyActivationGroupInput[];
@@ -957,16 +1012,24 @@ export interface FiftyOneFiftyArmorOdds {
   readonly chance: Chance;
 }
 
+/** Figures of a 5150 armor. */
+export interface FiftyOneFiftyArmorStats {
+  /** Stops. What it absorbs or reflects on a 1 to 3 of a d6: laser, solid. At most 200 characters; example: "laser". */
+  readonly stops: string | null;
+  /** Always in cover. Against shooting. */
+  readonly alwaysInCover: boolean;
+}
+
 /** What is rolled for: `WEAPON` weapon, `ARMOR` armor, `REP` Rep. */
 export type FiftyOneFiftyAvailability = 'WEAPON' | 'ARMOR' | 'REP';
 
 /** What the grenade does to one figure */
 export interface FiftyOneFiftyBlastOdds {
-  /** Hit: odds of a damage roll. */
+  /** Hit. Odds of a damage roll. */
   readonly hit: Chance;
-  /** Dived clear: the grenade is at the feet and the figure dives: prone, ducked back, unharmed. */
+  /** Dived clear. The grenade is at the feet and the figure dives: prone, ducked back, unharmed. */
   readonly dived: Chance;
-  /** Results: the mildest first; a figure that dived or was not reached is missed. 6 entries. */
+  /** Results. The mildest first; a figure that dived or was not reached is missed. 6 entries. */
   readonly results: readonly ResultOutcome[];
 }
 
@@ -974,19 +1037,19 @@ export interface FiftyOneFiftyBlastOdds {
 export interface FiftyOneFiftyBlastTargetInput {
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
-  /** In cover: partly behind something that stops bullets, or inside a building. */
+  /** In cover. Partly behind something that stops bullets, or inside a building. */
   readonly cover?: boolean | null | undefined;
-  /** Concealed: partly behind something that stops no bullets, such as brush. */
+  /** Concealed. Partly behind something that stops no bullets, such as brush. */
   readonly concealed?: boolean | null | undefined;
-  /** Prone: lying down. */
+  /** Prone. Lying down. */
   readonly prone?: boolean | null | undefined;
-  /** Moved fast: the target used Fast Move. */
+  /** Moved fast. The target used Fast Move. */
   readonly movedFast?: boolean | null | undefined;
 }
 
-/** A figure near the thrower, under a template at his feet */
+/** A figure near the thrower, under a template at the thrower’s feet */
 export interface FiftyOneFiftyBystanderInput {
-  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
@@ -994,37 +1057,37 @@ export interface FiftyOneFiftyBystanderInput {
 
 /** How far a Fast Move may go, and its odds */
 export interface FiftyOneFiftyFastMoveOutcome {
-  /** Up to. Unit: inches. From 0 to 16. Example: 12. */
+  /** Up to. From 0 to 16 inches; example: 12. */
   readonly inches: number;
-  /** Dice passed. Unit: dice. From 0 to 2. Example: 1. */
+  /** Dice passed. From 0 to 2 dice; example: 1. */
   readonly passed: number;
   /** Odds. */
   readonly chance: Chance;
-  /** This far or farther: odds to be allowed this distance or more. */
+  /** This far or farther. Odds to be allowed this distance or more. */
   readonly atLeast: Chance;
 }
 
 /** One side of a melee */
 export interface FiftyOneFiftyFighterInput {
-  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Melee weapon. Example: "combat-knife". */
   readonly weapon?: string | null | undefined;
-  /** Power source: melee weapon with a power source: Impact +1, NE becomes 1. */
+  /** Melee weapon with a power source: Impact +1, NE becomes 1. */
   readonly powered?: boolean | null | undefined;
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
-  /** Attribute dice: one for each attribute or trait that helps in melee. Unit: dice. From 0 to 4. */
+  /** Attribute dice. One for each attribute or trait that helps in melee. From 0 to 4 dice. */
   readonly attributes?: number | null | undefined;
-  /** Prone: one die fewer while it lies. */
+  /** Prone. One die fewer while it lies. */
   readonly prone?: boolean | null | undefined;
-  /** Opponents: how many it fights at once. From 1 to 3. */
+  /** Opponents. How many it fights at once. From 1 to 3. */
   readonly opponents?: number | null | undefined;
-  /** A weapon in each hand: one more opponent without a modifier. */
+  /** A weapon in each hand. One more opponent without a modifier. */
   readonly secondWeapon?: boolean | null | undefined;
-  /** Charged from flank or rear: it turned and fights the first round at Rep −1. */
+  /** Charged from flank or rear. It turned and fights the first round at Rep −1. */
   readonly flanked?: boolean | null | undefined;
-  /** Dice of the first round: if they have fallen already; leave out for all odds. 1 to 6 entries. */
+  /** Dice of the first round. If they have fallen already; leave out for all odds. 1 to 6 entries. */
   readonly roll?: readonly number[] | null | undefined;
 }
 
@@ -1033,35 +1096,35 @@ export type FiftyOneFiftyFigureClass = 'PROLETARIAT' | 'POLICE' | 'CRIMINALS' | 
 
 /** A figure, or several that are alike */
 export interface FiftyOneFiftyFigureInput {
-  /** Name. Example: "Sergeant". */
+  /** Name. At most 80 characters; example: "Sergeant". */
   readonly name?: string | null | undefined;
-  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
-  /** Weapons: everything that it carries; each is paid for. 0 to 10 entries. */
+  /** Weapons. Everything that it carries; each is paid for. 0 to 10 entries. */
   readonly weapons?: readonly string[] | null | undefined;
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
-  /** How many. From 1 to 1000. Example: 3. */
+  /** How many. From 1 to 1000; example: 3. */
   readonly count?: number | null | undefined;
-  /** Walk of life: when given, starred weapons are checked against it. Example: "COLONISTS". */
+  /** Walk of life. When given, starred weapons are checked against it. Example: "COLONISTS". */
   readonly figureClass?: FiftyOneFiftyFigureClass | null | undefined;
 }
 
 /** Answer of `grenade`: Grenade. */
 export interface FiftyOneFiftyGrenadeAnswer extends Answer {
-  /** On target: odds that the grenade goes off where it was meant to. */
+  /** On target. Odds that the grenade goes off where it was meant to. */
   readonly onTarget: Chance;
-  /** At the nearest group: odds that a missed throw goes off there. */
+  /** At the nearest group. Odds that a missed throw goes off there. */
   readonly atNearestGroup: Chance;
-  /** At the feet: odds that it goes off at the thrower’s feet. */
+  /** Odds that it goes off at the thrower’s feet. */
   readonly atFeet: Chance;
-  /** Harmless: odds that it goes off nowhere that matters; the four add up to 1. */
+  /** Harmless. Odds that it goes off nowhere that matters; the four add up to 1. */
   readonly harmless: Chance;
-  /** Targets: in the order given. 0 to 20 entries. */
+  /** Targets. In the order given. 0 to 20 entries. */
   readonly targets: readonly FiftyOneFiftyBlastOdds[];
-  /** Nearest group: in the order given. 0 to 20 entries. */
+  /** Nearest group. In the order given. 0 to 20 entries. */
   readonly nearestGroup: readonly FiftyOneFiftyBlastOdds[];
-  /** Bystanders: in the order given. 0 to 20 entries. */
+  /** Bystanders. In the order given. 0 to 20 entries. */
   readonly bystanders: readonly FiftyOneFiftyBlastOdds[];
   /** Thrower. */
   readonly thrower: FiftyOneFiftyBlastOdds;
@@ -1070,11 +1133,11 @@ export interface FiftyOneFiftyGrenadeAnswer extends Answer {
 /** How a grenade gets to its target: `THROWN` thrown by hand, `DROPPED` dropped or rolled out of sight, `LAUNCHED` fired from a launcher. */
 export type FiftyOneFiftyGrenadeManner = 'THROWN' | 'DROPPED' | 'LAUNCHED';
 
-/** Impact of a 5150 weapon against one armor. */
+/** Impact of a 5150 weapon against one armor */
 export interface FiftyOneFiftyImpact {
-  /** The armor. Example: `5150/light`. */
+  /** Armor. Example: "5150/none". */
   readonly armor: string;
-  /** As printed: a number, `NE` for no effect, `special` for absorbed or reflected. Example: `3`. */
+  /** Impact. NE, special. At most 200 characters; example: "3". */
   readonly impact: string;
 }
 
@@ -1093,9 +1156,9 @@ export interface FiftyOneFiftyMeleeLoss {
 
 /** How the melee stands after a round or in the end */
 export interface FiftyOneFiftyMeleeState {
-  /** After round: null for the end. From 1 to 20. Example: 1. */
+  /** After round. Null for the end. From 1 to 20; example: 1. */
   readonly round: number | null;
-  /** Still fighting: in the end: odds that it never ends. */
+  /** Still fighting. In the end: odds that it never ends. */
   readonly fighting: Chance;
   /** The fighter has won. */
   readonly fighterWins: Chance;
@@ -1112,7 +1175,7 @@ export type FiftyOneFiftyMotivation = 'CONQUEST' | 'COLONIZATION' | 'RELIGIOUS_Z
 
 /** One number of passed dice and what it leads to */
 export interface FiftyOneFiftyReactionRow {
-  /** Dice passed. Unit: dice. From 0 to 2. Example: 2. */
+  /** Dice passed. From 0 to 2 dice; example: 2. */
   readonly passed: number;
   /** Result. */
   readonly action: FiftyOneFiftyAction;
@@ -1134,18 +1197,18 @@ export type FiftyOneFiftyReactionTest =
 
 /** A Rep and its odds */
 export interface FiftyOneFiftyRepOdds {
-  /** Rep. From 1 to 7. Example: 4. */
+  /** Rep. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Odds. */
   readonly chance: Chance;
 }
 
-/** What a shot or a hit comes to: `MISSED` missed, `ABSORBED` absorbed, `UNHARMED` unharmed, `STUNNED` stunned, `OUT_OF_THE_FIGHT` out of the fight, `DEAD` dead. */
+/** Result of a shot or a hit: `MISSED` missed, `ABSORBED` absorbed, `UNHARMED` unharmed, `STUNNED` stunned, `OUT_OF_THE_FIGHT` out of the fight, `DEAD` dead. */
 export type FiftyOneFiftyResult = 'MISSED' | 'ABSORBED' | 'UNHARMED' | 'STUNNED' | 'OUT_OF_THE_FIGHT' | 'DEAD';
 
 /** Odds that figures of one Rep fight on */
 export interface FiftyOneFiftyStayOdds {
-  /** Rep: rep of the figure. From 1 to 7. Example: 4. */
+  /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Figures. From 1 to 200. */
   readonly figures: number;
@@ -1155,7 +1218,7 @@ export interface FiftyOneFiftyStayOdds {
 
 /** One number of passed dice and what it leads to */
 export interface FiftyOneFiftyStayRow {
-  /** Dice passed. Unit: dice. From 0 to 2. Example: 2. */
+  /** Dice passed. From 0 to 2 dice; example: 2. */
   readonly passed: number;
   /** Fights on. */
   readonly goesOn: boolean;
@@ -1171,17 +1234,17 @@ export interface FiftyOneFiftyStaying {
 
 /** A target of the burst */
 export interface FiftyOneFiftyTargetInput {
-  /** Dice: declared for this target. Unit: dice. From 1 to 6. Example: 2. */
+  /** Dice. Declared for this target. From 1 to 6 dice; example: 2. */
   readonly dice: number;
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
-  /** In cover: partly behind something that stops bullets, or inside a building. */
+  /** In cover. Partly behind something that stops bullets, or inside a building. */
   readonly cover?: boolean | null | undefined;
-  /** Concealed: partly behind something that stops no bullets, such as brush. */
+  /** Concealed. Partly behind something that stops no bullets, such as brush. */
   readonly concealed?: boolean | null | undefined;
-  /** Prone: lying down. */
+  /** Prone. Lying down. */
   readonly prone?: boolean | null | undefined;
-  /** Moved fast: the target used Fast Move. */
+  /** Moved fast. The target used Fast Move. */
   readonly movedFast?: boolean | null | undefined;
 }
 
@@ -1194,55 +1257,55 @@ export interface FiftyOneFiftyWeaponOdds {
   readonly weapon: Weapon;
   /** Odds. */
   readonly chance: Chance;
-  /** May be carried: false where the star keeps it for others. */
+  /** May be carried. False where the star keeps it for others. */
   readonly mayCarry: boolean;
 }
 
 /** Figures of a 5150 weapon. */
 export interface FiftyOneFiftyWeaponStats {
-  /** How armor tells it apart: laser, solid, net, grenade, melee. */
+  /** Class. laser, solid, net, grenade, melee. At most 200 characters; example: "laser". */
   readonly class: string;
-  /** Range. Unit: inches; null in melee. Example: 48. */
+  /** Range. Missing in melee. From 1 to 99 inches; example: 48. */
   readonly rangeInches: number | null;
-  /** Rate of fire. Unit: dice; null for what bursts. Example: 3. */
+  /** Rate of fire. Missing for what bursts. From 1 to 9 dice; example: 3. */
   readonly rateOfFire: number | null;
-  /** Radius of the blast. Unit: inches; null for what does not burst. Example: 5. */
+  /** Blast radius. From 1 to 99 inches; example: 5. */
   readonly blastRadius: number | null;
-  /** Impact against every armor. */
+  /** Impact. 0 to 9 entries. */
   readonly impacts: readonly FiftyOneFiftyImpact[];
-  /** Who alone may carry it; null when anybody may. Example: `["police", "colonists"]`. */
+  /** Restricted to. Missing when anybody may carry it: police, corporations, criminals, colonists. 1 to 4 entries. */
   readonly restrictedTo: readonly string[] | null;
 }
 
 /** What a figure costs */
 export interface FigureCost {
-  /** Name. Example: "Sergeant". */
+  /** Name. At most 80 characters; example: "Sergeant". */
   readonly name: string | null;
-  /** How many. From 1 to 1000. Example: 3. */
+  /** How many. From 1 to 1000; example: 3. */
   readonly count: number;
-  /** Each: null without a price. Unit: points. From 0 to 100000000. Example: 97. */
+  /** Each. Null without a price. From 0 to 100000000 points; example: 97. */
   readonly each: number | null;
-  /** Together: null without a price. Unit: points. From 0 to 100000000. Example: 291. */
+  /** Together. Null without a price. From 0 to 100000000 points; example: 291. */
   readonly total: number | null;
 }
 
 /** Answer of `forceBalance`: Balance of forces. */
 export interface ForceBalanceAnswer extends Answer {
-  /** PV of the first force. Unit: points. From 0 to 10000000. Example: 51. */
+  /** PV of the first force. From 0 to 10000000 points; example: 51. */
   readonly firstPointValue: number;
-  /** PV of the second force. Unit: points. From 0 to 10000000. Example: 52. */
+  /** PV of the second force. From 0 to 10000000 points; example: 52. */
   readonly secondPointValue: number;
-  /** Difference. Unit: points. From 0 to 10000000. Example: 1. */
+  /** Difference. From 0 to 10000000 points; example: 1. */
   readonly difference: number;
-  /** Difference, %: of the larger PV. */
+  /** Difference, %. Of the larger PV. */
   readonly differencePercent: number;
-  /** Verdict: up to 5% balanced, up to 10% acceptable. Example: "BALANCED". */
+  /** Verdict. Up to 5% balanced, up to 10% acceptable. Example: "BALANCED". */
   readonly verdict: AlphaStrikeBalance;
 }
 
 /** Answer of `forceCost`: Cost of a force. */
 export interface ForceCostAnswer extends Answer {
-  /** Total: null when something in it has no price; the refusal says what. Unit: points. From 0 to 100000000. Example: 1000. */
+  /** Total. Null when something in it has no price; the refusal says what. From 0 to 100000000 points; example: 1000. */
   readonly total: number | null;
   /** Figures. 1 to 100 entries. */
   readonly figures: readonly FigureCost[];
@@ -1258,53 +1321,53 @@ export interface FoundUnits {
 
 /** Answer of `heat`: Heat. */
 export interface HeatAnswer extends Answer {
-  /** Heat: after the end phase. From 0 to 4. Example: 2. */
+  /** Heat. After the end phase. From 0 to 4; example: 2. */
   readonly heat: number;
-  /** Shut down: next turn: no movement, no attack, immobile. */
+  /** Shut down. Next turn: no movement, no attack, immobile. */
   readonly shutDown: boolean;
-  /** Ground movement: next turn; jumping is not affected. Unit: inches. From -8 to 0. Example: -4. */
+  /** Ground movement. Next turn; jumping is not affected. From -8 to 0 inches; example: -4. */
   readonly moveChange: number;
-  /** TMM: next turn, unless the unit jumps. From -1 to 0. Example: -1. */
+  /** TMM. Next turn, unless the unit jumps. From -1 to 0; example: -1. */
   readonly tmmChange: number;
-  /** Weapon attacks: added to target numbers of weapon attacks next turn. From 0 to 4. Example: 2. */
+  /** Added to target numbers of weapon attacks next turn. From 0 to 4; example: 2. */
   readonly toHitModifier: number;
 }
 
 /** Answer of `helicopterLineOfSight`: Helicopter line of sight. */
 export interface HelicopterLineOfSightAnswer extends Answer {
-  /** Clear: the helicopter may fire along this line. */
+  /** Clear. The helicopter may fire along this line. */
   readonly clear: boolean;
-  /** Level: row of the table: 1 over clear, 2 over hill, woods or town, 3 over a wooded hill. From 1 to 3. Example: 2. */
+  /** Level. Row of the table: 1 over clear, 2 over hill, woods or town, 3 over a wooded hill. From 1 to 3; example: 2. */
   readonly level: number;
-  /** Blocked by: everything in the row that applies. 0 to 7 entries. */
+  /** Blocked by. Everything in the row that applies. 0 to 7 entries. */
   readonly blockedBy: readonly WorldAtWarObstacle[];
 }
 
 /** Answer of `hitTable`: Hit table. */
 export interface HitTableAnswer extends Answer {
-  /** Faces: every face of the die; a 6 saved by a lucky shot stands twice, missed and hit. 6 to 7 entries. */
+  /** Faces. Every face of the die; a 6 saved by a lucky shot stands twice, missed and hit. 6 to 7 entries. */
   readonly rows: readonly HitTableRow[];
-  /** Odds to hit: odds that one die hits, lucky shot included. */
+  /** Odds to hit. Odds that one die hits, lucky shot included. */
   readonly chance: Chance;
 }
 
 /** One face of the die on the hit table */
 export interface HitTableRow {
-  /** Die. From 1 to 6. Example: 5. */
+  /** Die. From 1 to 6; example: 5. */
   readonly die: number;
-  /** Total: die + Rep. From -10 to 20. Example: 9. */
+  /** Total. Die + Rep. From -10 to 20; example: 9. */
   readonly total: number;
   /** Hit. */
   readonly hit: boolean;
-  /** Odds: odds of this row; all rows add up to 1. */
+  /** Odds of this row; all rows add up to 1. */
   readonly chance: Chance;
-  /** Reason: why it misses, or what saved it. */
+  /** Reason. Why it misses, or what saved it. */
   readonly reason: string | null;
 }
 
 /** One number of hits and its odds */
 export interface HitsOutcome {
-  /** Hits. From 0 to 1000. Example: 2. */
+  /** Hits. From 0 to 1000; example: 2. */
   readonly hits: number;
   /** Odds. */
   readonly chance: Chance;
@@ -1325,11 +1388,11 @@ export type InitiativeDeckDraxCategory =
 
 /** A card that counts and its value at the showdown */
 export interface InitiativeDeckDraxValue {
-  /** Card. Example: "Ls". */
+  /** Card. At most 3 characters; example: "Ls". */
   readonly card: string;
-  /** Change: what faces and Lords add. From -20 to 20. Example: 1. */
+  /** Change. What faces and Lords add. From -20 to 20; example: 1. */
   readonly change: number;
-  /** Value. From 1 to 10. Example: 8. */
+  /** Value. From 1 to 10; example: 8. */
   readonly value: number;
 }
 
@@ -1338,53 +1401,53 @@ export type InitiativeDeckGame = 'POKER' | 'DRAX';
 
 /** A hand at the showdown */
 export interface InitiativeDeckHandInput {
-  /** Name. */
+  /** Name. At most 60 characters. */
   readonly name?: string | null | undefined;
-  /** Cards: five in poker; in drax four or five, the hole card first. 4 to 5 entries. */
+  /** Cards. Five in poker; in drax four or five, the hole card first. 4 to 5 entries. */
   readonly cards: readonly string[];
-  /** Laid aside: drax: MechWarriors, Dukes and Lords dealt up to this hand. 0 to 15 entries. */
+  /** Laid aside. Drax: MechWarriors, Dukes and Lords dealt up to this hand. 0 to 15 entries. */
   readonly laidAside?: readonly string[] | null | undefined;
 }
 
 /** A participant with the open card, or with the card held this turn */
 export interface InitiativeDeckHolderInput {
-  /** Name. */
+  /** Name. At most 60 characters. */
   readonly name: string;
-  /** Card. Example: "Ls". */
+  /** Card. At most 8 characters; example: "Ls". */
   readonly card: string;
-  /** Jam Signal: the card held is Jam Signal; its holder decides first. */
+  /** The card held is Jam Signal; its holder decides first. */
   readonly jamSignal?: boolean | null | undefined;
 }
 
 /** A place in the order of initiative */
 export interface InitiativeDeckPlace {
-  /** Place: 1 acts first; two Star Lords share a place. From 1 to 67. Example: 1. */
+  /** 1 acts first; two Star Lords share a place. From 1 to 67; example: 1. */
   readonly place: number;
-  /** Name. */
+  /** Name. At most 60 characters. */
   readonly name: string;
-  /** Card. Example: "Ls". */
+  /** Card. At most 3 characters; example: "Ls". */
   readonly card: string;
-  /** Roll off: two Star Lords: dice decide between them. */
+  /** Roll off. Two Star Lords: dice decide between them. */
   readonly tied: boolean;
 }
 
 /** A hand with its place */
 export interface InitiativeDeckRankedHand {
-  /** Place: equal hands share a place. From 1 to 13. Example: 1. */
+  /** Equal hands share a place. From 1 to 13; example: 1. */
   readonly place: number;
-  /** Hand: number of the hand as given, from 1. From 1 to 13. Example: 1. */
+  /** Number of the hand as given, from 1. From 1 to 13; example: 1. */
   readonly hand: number;
-  /** Name. */
+  /** Name. At most 60 characters. */
   readonly name: string | null;
   /** Combination. */
   readonly category: string;
-  /** Poker hand: null in drax. */
+  /** Poker hand. Null in drax. */
   readonly pokerCategory: PokerCategory | null;
-  /** Drax hand: null in poker. */
+  /** Drax hand. Null in poker. */
   readonly draxCategory: InitiativeDeckDraxCategory | null;
-  /** Tie-break: values to compare from left to right with an equal combination. 0 to 5 entries. */
+  /** Tie-break. Values to compare from left to right with an equal combination. 0 to 5 entries. */
   readonly tieBreak: readonly number[];
-  /** Reason: why the hand stands here. Example: "CATEGORY". */
+  /** Reason. Why the hand stands here. Example: "CATEGORY". */
   readonly verdict: InitiativeDeckVerdict;
 }
 
@@ -1396,44 +1459,52 @@ export type InitiativeDeckVerdict = 'STRONGEST' | 'CATEGORY' | 'CARDS' | 'TIE';
 
 /** A player, or a lance, star or Level II */
 export interface InitiativeParticipantInput {
-  /** Name. */
+  /** Name. At most 60 characters. */
   readonly name: string;
-  /** Units: units that have yet to activate. From 0 to 100. Example: 4. */
+  /** Units that have yet to activate. From 0 to 100; example: 4. */
   readonly units: number;
 }
 
 /** Answer of `initiativeRow`: Order of action. */
 export interface InitiativeRowAnswer extends Answer {
-  /** Order of action: lowest initiative first. 1 to 67 entries. */
+  /** Order of action. Lowest initiative first. 1 to 67 entries. */
   readonly order: readonly InitiativeDeckPlace[];
-  /** Order of deciding: who decides in turn whether to activate the card’s effect; empty in cards only. 0 to 67 entries. */
+  /** Order of deciding. Who decides in turn whether to activate the card’s effect; empty in cards only. 0 to 67 entries. */
   readonly decisions: readonly string[];
 }
 
 /** Answer of `jump`: Jump. */
 export interface JumpAnswer extends Answer {
-  /** Needed: length and height together. Unit: steps of 5 cm. From 0 to 400. Example: 5. */
+  /** Needed. Length and height together. From 0 to 400 steps of 5 cm; example: 5. */
   readonly needed: number;
-  /** Left: 0 when the jump is too far. Unit: steps of 5 cm. From 0 to 40. Example: 0. */
+  /** Left. 0 when the jump is too far. From 0 to 40 steps of 5 cm; example: 0. */
   readonly left: number;
-  /** Greatest height at this length: null when the length alone is too far. Unit: steps of 5 cm. From 0 to 40. Example: 1. */
+  /** Greatest height at this length. Null when the length alone is too far. From 0 to 40 steps of 5 cm; example: 1. */
   readonly highest: number | null;
-  /** Greatest length at this height: null when the height alone is too far. Unit: steps of 5 cm. From 0 to 40. Example: 4. */
+  /** Greatest length at this height. Null when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
   readonly longest: number | null;
 }
 
 /** Language of the texts.: `EN` English, `RU` Russian. */
 export type Language = 'EN' | 'RU';
 
+/** A text in one language. A list of them has an entry for each language that there is a text in; more languages may follow. */
+export interface LocalizedText {
+  /** Its language. */
+  readonly lang: Language;
+  /** The text. */
+  readonly text: string;
+}
+
 /** Answer of `melee`: Melee. */
 export interface MeleeAnswer extends Answer {
-  /** Rep of the fighter: all modifiers counted. From 1 to 7. Example: 4. */
+  /** Rep of the fighter. All modifiers counted. From 1 to 7; example: 4. */
   readonly fighterRep: number;
-  /** Rep of the fighter, first round: all modifiers counted. From 1 to 7. Example: 4. */
+  /** Rep of the fighter, first round. All modifiers counted. From 1 to 7; example: 4. */
   readonly fighterFirstRep: number;
-  /** Rep of the opponent: all modifiers counted. From 1 to 7. Example: 4. */
+  /** Rep of the opponent. All modifiers counted. From 1 to 7; example: 4. */
   readonly opponentRep: number;
-  /** Rep of the opponent, first round: all modifiers counted. From 1 to 7. Example: 4. */
+  /** Rep of the opponent, first round. All modifiers counted. From 1 to 7; example: 4. */
   readonly opponentFirstRep: number;
   /** Round by round. 1 to 20 entries. */
   readonly rounds: readonly FiftyOneFiftyMeleeState[];
@@ -1453,27 +1524,27 @@ export interface MountedWeapon {
 
 /** Answer of `movementCost`: Movement cost. */
 export interface MovementCostAnswer extends Answer {
-  /** Spent: inches of move spent up to where the unit ends. Unit: inches. From 0 to 100. Example: 10. */
+  /** Inches of move spent up to where the unit ends. From 0 to 100 inches; example: 10. */
   readonly cost: number;
-  /** Left: inches of move not spent. Unit: inches. From 0 to 100. Example: 0. */
+  /** Left. Inches of move not spent. From 0 to 100 inches; example: 0. */
   readonly left: number;
   /** The whole path. */
   readonly completed: boolean;
-  /** Stops in leg: counted from 0; null when the path is completed. From 0 to 50. Example: 1. */
+  /** Stops in leg. Counted from 0; null when the path is completed. From 0 to 50; example: 1. */
   readonly stopsInLeg: number | null;
-  /** Stops after: inches into that leg; null when the path is completed. Unit: inches. From 0 to 200. Example: 1.5. */
+  /** Stops after. Inches into that leg; null when the path is completed. From 0 to 200 inches; example: 1.5. */
   readonly stopsAfterInches: number | null;
-  /** Cost of the whole path: whatever the unit has; null when part of it is impassable. Unit: inches. From 0 to 100000. Example: 11. */
+  /** Cost of the whole path. Whatever the unit has; null when part of it is impassable. From 0 to 100000 inches; example: 11. */
   readonly pathCost: number | null;
 }
 
 /** Answer of `movementEffect`: Effect on MP. */
 export interface MovementEffectAnswer extends Answer {
-  /** Walk or Cruise: MP with the effect. From 0 to 60. Example: 7. */
+  /** Walk or Cruise. MP with the effect. From 0 to 60; example: 7. */
   readonly walk: number;
-  /** Run or Flank: MP that follow from the new Walk or Cruise. From 0 to 90. Example: 11. */
+  /** Run or Flank. MP that follow from the new Walk or Cruise. From 0 to 90; example: 11. */
   readonly run: number;
-  /** Move in Alpha Strike: the same effect as a change of MV. Unit: inches. From -40 to 40. Example: 4. */
+  /** Move in Alpha Strike. The same effect as a change of MV. From -40 to 40 inches; example: 4. */
   readonly alphaStrikeInches: number;
 }
 
@@ -1481,14 +1552,26 @@ export interface MovementEffectAnswer extends Answer {
 export interface MovingFireAnswer extends Answer {
   /** Unit. */
   readonly name: string;
-  /** Levels: empty when the nation’s row does not name the unit. 0 to 3 entries. */
+  /** Levels. Empty when the nation’s row does not name the unit. 0 to 3 entries. */
   readonly levels: readonly WorldAtWarMovingFire[];
   /** Fires on the move. */
   readonly moving: boolean;
   /** Fires through smoke. */
   readonly smoke: boolean;
-  /** Other reading: levels by the other reading of a damaged row; empty when the row is sound. 0 to 3 entries. */
+  /** Levels by the other reading of a damaged row; empty when the row is sound. 0 to 3 entries. */
   readonly otherReading: readonly WorldAtWarMovingFireLevel[];
+  /** Change in all. Movement, smoke and range together, added to the number needed. From -3 to 5; example: 2. */
+  readonly change: number;
+  /** This or more on a die; above 6 nothing hits. Null without the printed number. From 1 to 11; example: 6. */
+  readonly needed: number | null;
+  /** Dice. Firepower with its change; null when it is not given. From 0 to 20 dice; example: 3. */
+  readonly dice: number | null;
+  /** Odds of a die. Null without the printed number. */
+  readonly hit: Chance | null;
+  /** Hits. Empty without both numbers. 0 to 21 entries. */
+  readonly hits: readonly HitsOutcome[];
+  /** At least one hit. Null without both numbers. */
+  readonly anyHit: Chance | null;
 }
 
 /** Rising or falling.: `ASC` Rising, `DESC` Falling. */
@@ -1508,15 +1591,15 @@ export interface PageInfo {
 
 /** Answer of `passDice`: Dice passed. */
 export interface PassDiceAnswer extends Answer {
-  /** Dice passed: 2, 1 and 0, in this order. 3 entries. */
+  /** Dice passed. 2, 1 and 0, in this order. 3 entries. */
   readonly outcomes: readonly PassDiceOutcome[];
-  /** Two 1s: odds of two 1s, which make a hero on any reaction test but In Sight. */
+  /** Odds of two 1s, which make a hero on any reaction test but In Sight. */
   readonly hero: Chance;
 }
 
 /** One number of passed dice and its odds */
 export interface PassDiceOutcome {
-  /** Dice passed. Unit: dice. From 0 to 2. Example: 2. */
+  /** Dice passed. From 0 to 2 dice; example: 2. */
   readonly passed: number;
   /** Odds. */
   readonly chance: Chance;
@@ -1547,13 +1630,13 @@ export type PokerCategory =
 export interface PokerHandAnswer extends Answer {
   /** Hand. Example: "FULL_HOUSE". */
   readonly category: PokerCategory;
-  /** Odds: to be dealt this combination in five cards. */
+  /** Odds. To be dealt this combination in five cards. */
   readonly chance: Chance;
-  /** Place: place of the combination among all, 1 for the strongest. From 1 to 18. Example: 9. */
+  /** Place of the combination among all, 1 for the strongest. From 1 to 18; example: 9. */
   readonly rank: number;
-  /** Tie-break: values to compare from left to right with an equal combination. 0 to 5 entries. */
+  /** Tie-break. Values to compare from left to right with an equal combination. 0 to 5 entries. */
   readonly tieBreak: readonly number[];
-  /** Cards: in the order in which they count. 5 entries. */
+  /** Cards. In the order in which they count. 5 entries. */
   readonly cards: readonly string[];
 }
 
@@ -1561,7 +1644,7 @@ export interface PokerHandAnswer extends Answer {
 export interface PokerOdds {
   /** Hand. Example: "FULL_HOUSE". */
   readonly category: PokerCategory;
-  /** Hands: hands that make this and nothing stronger. From 1 to 8259888. Example: 14040. */
+  /** Hands that make this and nothing stronger. From 1 to 8259888; example: 14040. */
   readonly hands: number;
   /** Odds. */
   readonly chance: Chance;
@@ -1569,7 +1652,7 @@ export interface PokerOdds {
 
 /** Answer of `pokerOdds`: Poker odds. */
 export interface PokerOddsAnswer extends Answer {
-  /** All hands. From 1 to 8259888. Example: 8259888. */
+  /** All hands. From 1 to 8259888; example: 8259888. */
   readonly hands: number;
   /** Hands, strongest first. 1 to 18 entries. */
   readonly categories: readonly PokerOdds[];
@@ -1577,51 +1660,51 @@ export interface PokerOddsAnswer extends Answer {
 
 /** Answer of `ramDamage`: Charge (ram) and death from above. */
 export interface RamDamageAnswer extends Answer {
-  /** Damage: to the target, on a hit. Unit: points. From 0 to 60. Example: 2. */
+  /** Damage. To the target, on a hit. From 0 to 60 points; example: 2. */
   readonly damage: number;
-  /** To the attacker on a hit. Unit: points. From 0 to 4. Example: 1. */
+  /** To the attacker on a hit. From 0 to 4 points; example: 1. */
   readonly attackerDamageOnHit: number;
-  /** To the attacker on a miss. Unit: points. From 0 to 2. Example: 0. */
+  /** To the attacker on a miss. From 0 to 2 points; example: 0. */
   readonly attackerDamageOnMiss: number;
 }
 
 /** Answer of `reaction`: Reaction test. */
 export interface ReactionAnswer extends Answer {
-  /** What mattered: what of the situation the table asked about here. 0 to 12 entries. */
+  /** What mattered. What of the situation the table asked about here. 0 to 12 entries. */
   readonly conditions: readonly string[];
-  /** By dice passed: what 2, 1 and 0 passed dice lead to here; empty when nothing is rolled. 0 to 3 entries. */
+  /** By dice passed. What 2, 1 and 0 passed dice lead to here; empty when nothing is rolled. 0 to 3 entries. */
   readonly rows: readonly FiftyOneFiftyReactionRow[];
-  /** Actions: odds of each action in the end, second rolls included. 0 to 3 entries. */
+  /** Odds of each action in the end, second rolls included. 0 to 3 entries. */
   readonly actions: readonly FiftyOneFiftyActionOdds[];
-  /** Hero: odds that the figure is a hero after the test; 1 for one that was a hero before. */
+  /** Odds that the figure is a hero after the test; 1 for one that was a hero before. */
   readonly hero: Chance;
 }
 
 /** Answer of `realShot`: Real shot. */
 export interface RealShotAnswer extends Answer {
-  /** Damage: to a machine or gun; infantry is tested or dies instead. Unit: points. From 0 to 8. Example: 2. */
+  /** Damage. To a machine or gun; infantry is tested or dies instead. From 0 to 8 points; example: 2. */
   readonly damage: number;
-  /** Armor after: number under the slider once the damage is marked; null for infantry. From 0 to 40. Example: 7. */
+  /** Armor after. Number under the slider once the damage is marked; null for infantry. From 0 to 40; example: 7. */
   readonly armorAfter: number | null;
-  /** Destroyed: infantry dead, or machine or gun at 0, a crash landing included. */
+  /** Destroyed. Infantry dead, or machine or gun at 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Infantry panics: 0 without the panic rule, and for machines and guns. */
+  /** Infantry panics. 0 without the panic rule, and for machines and guns. */
   readonly panicked: Chance;
-  /** Pilot killed: null without a pilot. */
+  /** Pilot killed. Null without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Pilot panics: null without a pilot; 0 without the panic rule. */
+  /** Null without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage with the crash: damage of the hit and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the hit and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
-  /** Ammunition used: hit or miss. From 0 to 4. Example: 2. */
+  /** Ammunition used. Hit or miss. From 0 to 4; example: 2. */
   readonly ammunitionUsed: number;
-  /** Ammunition left: null when it is not counted. From 0 to 99. Example: 10. */
+  /** Ammunition left. Null when it is not counted. From 0 to 99; example: 10. */
   readonly ammunitionLeft: number | null;
 }
 
 /** Why the rules forbid it. */
 export interface Refusal {
-  /** A stable code. Example: `OUT_OF_RANGE`. */
+  /** A stable code. Example: "OUT_OF_RANGE". */
   readonly code: string;
   /** The reason in words. */
   readonly text: string;
@@ -1639,7 +1722,7 @@ export interface ResultOutcome {
 
 /** A place in the rulebook: a section, a table or a ruling. */
 export interface RuleRef {
-  /** Example: `alpha-strike/ruling/woods-once`. */
+  /** Its id. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
   /** Its title in the language of the answer. */
   readonly title: string;
@@ -1649,9 +1732,9 @@ export interface RuleRef {
 
 /** A rule set. */
 export interface RuleSystem {
-  /** Slug, as in ids and addresses. Example: `alpha-strike`. */
+  /** Slug, as in ids and addresses. Example: "alpha-strike". */
   readonly id: string;
-  /** Name of its field on Query. Example: `alphaStrike`. */
+  /** Name of its field on Query. Example: "alphaStrike". */
   readonly namespace: string;
   /** Title. */
   readonly title: string;
@@ -1667,7 +1750,7 @@ export interface RuleSystem {
 
 /** A printed table as data. */
 export interface RuleTable {
-  /** Example: `alpha-strike/table/ranges`. */
+  /** Its id. Example: "alpha-strike/table/sizes". */
   readonly id: string;
   /** Title. */
   readonly title: string;
@@ -1685,7 +1768,7 @@ export interface RuleTable {
 
 /** Where the source is silent or contradicts itself, and what is ruled. */
 export interface Ruling {
-  /** Example: `alpha-strike/ruling/woods-once`. */
+  /** Its id. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
   /** Title. */
   readonly title: string;
@@ -1703,11 +1786,11 @@ export interface Ruling {
 
 /** Answer of `salvoFire`: Salvo fire. */
 export interface SalvoFireAnswer extends Answer {
-  /** Dice: 0 when the salvo is not allowed. Unit: dice. From 0 to 24. Example: 6. */
+  /** Dice. 0 when the salvo is not allowed. From 0 to 24 dice; example: 6. */
   readonly dice: number;
   /** Hits. 0 to 25 entries. */
   readonly hits: readonly HitsOutcome[];
-  /** Odds of a die: that one die hits. */
+  /** Odds of a die. That one die hits. */
   readonly hit: Chance;
   /** At least one hit. */
   readonly anyHit: Chance;
@@ -1737,11 +1820,11 @@ export interface SearchEdge {
 
 /** Something that a search found. */
 export interface SearchHit {
-  /** Its id. Example: `alpha-strike/overheat`. */
+  /** Its id. Example: "alpha-strike/basics". */
   readonly id: string;
   /** What it is. */
   readonly kind: SearchKind;
-  /** Rule set. Example: `alpha-strike`. */
+  /** Rule set. Example: "alpha-strike". */
   readonly system: string;
   /** Title or name. */
   readonly title: string;
@@ -1751,14 +1834,14 @@ export interface SearchHit {
   readonly url: string;
 }
 
-/** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog. */
-export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'UNIT' | 'WEAPON';
+/** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog. */
+export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'CALCULATOR' | 'UNIT' | 'WEAPON';
 
 /** A section of the rulebook. */
 export interface Section {
-  /** Its id, as answers cite it. Example: `alpha-strike/to-hit`. */
+  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
   readonly id: string;
-  /** Rule set. Example: `alpha-strike`. */
+  /** Rule set. Example: "alpha-strike". */
   readonly system: string;
   /** Title. */
   readonly title: string;
@@ -1800,29 +1883,29 @@ export interface SectionEdge {
 
 /** Answer of `shoot`: Shooting. */
 export interface ShootAnswer extends Answer {
-  /** Targets: in the order given; empty when the shot is not allowed. 0 to 6 entries. */
+  /** Targets. In the order given; empty when the shot is not allowed. 0 to 6 entries. */
   readonly targets: readonly ShootTarget[];
-  /** Out of ammunition: odds of two or more 1s; 0 when the shot is not allowed. */
+  /** Out of ammunition. Odds of two or more 1s; 0 when the shot is not allowed. */
   readonly outOfAmmunition: Chance;
 }
 
 /** What becomes of a target */
 export interface ShootTarget {
-  /** Hits: from 0 to all of its dice. 1 to 7 entries. */
+  /** Hits. From 0 to all of its dice. 1 to 7 entries. */
   readonly hits: readonly HitsOutcome[];
-  /** Worst result: of all hits on it; missed when nothing hits. Empty without a weapon and an Impact. 0 to 6 entries. */
+  /** Worst result. Of all hits on it; missed when nothing hits. Empty without a weapon and an Impact. 0 to 6 entries. */
   readonly worst: readonly ResultOutcome[];
 }
 
 /** Answer of `stayOrRun`: Stay or Run. */
 export interface StayOrRunAnswer extends Answer {
-  /** Losses from test to test. From 1 to 200. Example: 2. */
+  /** Losses from test to test. From 1 to 200; example: 2. */
   readonly every: number;
-  /** Thresholds: losses at which the test is rolled. 1 to 200 entries. */
+  /** Thresholds. Losses at which the test is rolled. 1 to 200 entries. */
   readonly thresholds: readonly number[];
   /** By dice passed. 0 to 3 entries. */
   readonly rows: readonly FiftyOneFiftyStayRow[];
-  /** By Rep: the highest first. 0 to 7 entries. */
+  /** By Rep. The highest first. 0 to 7 entries. */
   readonly reps: readonly FiftyOneFiftyStayOdds[];
   /** How many fight on. 0 to 8 entries. */
   readonly staying: readonly FiftyOneFiftyStaying[];
@@ -1834,11 +1917,11 @@ export interface StayOrRunAnswer extends Answer {
 
 /** One step of an explanation, in the order in which a player would take it. */
 export interface Step {
-  /** What the step is about. Example: `Range`. */
+  /** What the step is about. Example: "Range". */
   readonly label: string;
   /** What it contributes; null when the step is not a number. Example: 2. */
   readonly value: number | null;
-  /** The step in words. Example: `8" is medium range: +2`. */
+  /** The step in words. Example: "8\" is medium range: +2". */
   readonly text: string;
   /** The rule that it comes from. */
   readonly rule: RuleRef;
@@ -1848,15 +1931,15 @@ export interface Step {
 export interface StormDurationAnswer extends Answer {
   /** Marker phases. 1 to 5 entries. */
   readonly phases: readonly WorldAtWarStormPhase[];
-  /** Average: average number of the phase in which it ends. */
+  /** Average number of the phase in which it ends. */
   readonly mean: number;
 }
 
 /** Answer of `survivalTest`: Survival test. */
 export interface SurvivalTestAnswer extends Answer {
-  /** Alive: alive and not panicked. */
+  /** Alive and not panicked. */
   readonly alive: Chance;
-  /** Panicked: alive but fleeing; 0 without the panic rule. */
+  /** Alive but fleeing; 0 without the panic rule. */
   readonly panicked: Chance;
   /** Dead. */
   readonly dead: Chance;
@@ -1864,15 +1947,15 @@ export interface SurvivalTestAnswer extends Answer {
 
 /** Answer of `targetNumber`: Target number. */
 export interface TargetNumberAnswer extends Answer {
-  /** Target number: to roll on 2D6, this or more; null when the attack is not allowed. From -10 to 60. Example: 7. */
+  /** Target number. To roll on 2D6, this or more; null when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
-  /** Odds to hit: lucky’s reroll included when asked for; 0 when the attack is not allowed. */
+  /** Odds to hit. Lucky’s reroll included when asked for; 0 when the attack is not allowed. */
   readonly chance: Chance;
 }
 
 /** A word of the game. */
 export interface Term {
-  /** Example: `tmm`. */
+  /** Its id. Example: "tmm". */
   readonly id: string;
   /** In the language asked for. */
   readonly name: string;
@@ -1880,7 +1963,9 @@ export interface Term {
   readonly en: string;
   /** In Russian. */
   readonly ru: string;
-  /** As on the card, in the language asked for. Example: `TMM`. */
+  /** The word by language. */
+  readonly names: readonly LocalizedText[];
+  /** As on the card, in the language asked for. Example: "TMM". */
   readonly abbreviation: string | null;
   /** What it means. */
   readonly meaning: string;
@@ -1888,13 +1973,13 @@ export interface Term {
 
 /** A unit of the catalog. */
 export interface Unit {
-  /** Stable id; survives renaming. Example: `alpha-strike/atlas-as7-d`. */
+  /** Stable id; survives renaming. Example: "alpha-strike/atlas-as7-d". */
   readonly id: string;
-  /** Rule set. Example: `alpha-strike`. */
+  /** Rule set. Example: "alpha-strike". */
   readonly system: string;
-  /** What it is. Example: `battlemech`. */
+  /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
   readonly kind: string;
-  /** English name. Example: `Atlas AS7-D`. */
+  /** English name. Example: "Atlas AS7-D". */
   readonly name: string;
   /** Russian name; null when it has none yet. */
   readonly nameRu: string | null;
@@ -1904,7 +1989,7 @@ export interface Unit {
   readonly faction: string | null;
   /** Faction in Russian. */
   readonly factionRu: string | null;
-  /** Cost. Unit: points of its rule set; null when it has no price. Example: 52. */
+  /** Cost in points of its rule set; null when it has no price. Example: 52. */
   readonly cost: number | null;
   /** Its figures. */
   readonly stats: UnitStats;
@@ -1914,7 +1999,7 @@ export interface Unit {
   readonly weapons: readonly MountedWeapon[];
   /** Where it comes from. */
   readonly source: CatalogSource;
-  /** Its key in the source. Example: `140`. */
+  /** Its key in the source. Example: "140". */
   readonly sourceId: string;
   /** From 1; rises when what the source says of it changes. */
   readonly revision: number;
@@ -1922,6 +2007,10 @@ export interface Unit {
   readonly inPlay: boolean;
   /** When it last changed, ISO 8601. */
   readonly updatedAt: string;
+  /** Its name by language. */
+  readonly names: readonly LocalizedText[];
+  /** Its faction by language. */
+  readonly factions: readonly LocalizedText[];
 }
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
@@ -1944,7 +2033,7 @@ export interface UnitEdge {
   readonly node: Unit;
 }
 
-/** A figure that units can be chosen by.: `COST` Cost of its rule set, PV included. Unit: points, `SIZE` Size class SZ, `TMM` Target movement modifier, `OVERHEAT_VALUE` Overheat value OV, `ARMOR` Armor A. Unit: points, `STRUCTURE` Structure S. Unit: points, `THRESHOLD` Damage threshold of what flies, `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in its first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Army rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition. Unit: power dice, `DURABILITY` Durability, `SPEED` Speed. Unit: points a turn. */
+/** A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitFigure =
   | 'COST'
   | 'SIZE'
@@ -1968,7 +2057,7 @@ export type UnitFigure =
 
 /** A condition on a figure; all that is given must hold. */
 export interface UnitFigureCondition {
-  /** The figure. Example: COST. */
+  /** The figure. Example: "COST". */
   readonly figure: UnitFigure;
   /** This or more. */
   readonly atLeast?: number | null | undefined;
@@ -1980,23 +2069,19 @@ export interface UnitFigureCondition {
 
 /** Which units; what is not given does not matter. */
 export interface UnitFilter {
-  /** Rule set. Example: `alpha-strike`. */
+  /** Rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
-  /** What it is. Example: `battlemech`. */
+  /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
   readonly kind?: string | null | undefined;
   /** Faction, its name in either language. */
   readonly faction?: string | null | undefined;
   /** Units with a complete card only; false: those without one; null: both. */
   readonly inPlay?: boolean | null | undefined;
-  /** Words of its names in either language; beginnings and misspellings are understood. Example: `loki prime`. */
+  /** Words of its names in either language; beginnings and misspellings are understood. Example: "loki prime". */
   readonly text?: string | null | undefined;
-  /** Type code of an Alpha Strike card. Example: `BM`. */
-  readonly type?: string | null | undefined;
-  /** Role. Example: `Sniper`. */
-  readonly role?: string | null | undefined;
-  /** Id of the source. Example: `mul`. */
+  /** Id of the source. Example: "mul". */
   readonly source?: string | null | undefined;
-  /** Abilities that it must have, whole or without their figures. Example: `["ECM", "IF"]`. */
+  /** Abilities that it must have, whole or without their figures. Example: ["ECM","IF"]. */
   readonly specials?: readonly string[] | null | undefined;
   /** Abilities that it must not have. */
   readonly withoutSpecials?: readonly string[] | null | undefined;
@@ -2004,17 +2089,23 @@ export interface UnitFilter {
   readonly jumps?: boolean | null | undefined;
   /** Conditions on its figures. */
   readonly figures?: readonly UnitFigureCondition[] | null | undefined;
+  /** Type. */
+  readonly type?: string | null | undefined;
+  /** Role. */
+  readonly role?: string | null | undefined;
+  /** Technology base. */
+  readonly technology?: string | null | undefined;
 }
 
 /** How units are sorted. */
 export interface UnitOrder {
-  /** The figure. Example: COST. */
+  /** The figure. Example: "COST". */
   readonly by: UnitOrderKey;
-  /** Rising or falling. Example: DESC. */
+  /** Rising or falling. Example: "DESC". */
   readonly direction?: OrderDirection | undefined;
 }
 
-/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set, PV included. Unit: points, `SIZE` Size class SZ, `TMM` Target movement modifier, `OVERHEAT_VALUE` Overheat value OV, `ARMOR` Armor A. Unit: points, `STRUCTURE` Structure S. Unit: points, `THRESHOLD` Damage threshold of what flies, `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in its first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Army rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition. Unit: power dice, `DURABILITY` Durability, `SPEED` Speed. Unit: points a turn. */
+/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitOrderKey =
   | 'NAME'
   | 'NAME_RU'
@@ -2044,7 +2135,7 @@ export interface UnitRevision {
   readonly revision: number;
   /** Where it was read. */
   readonly source: CatalogSource;
-  /** Its key in the source. Example: `140`. */
+  /** Its key in the source. Example: "140". */
   readonly sourceId: string;
   /** When the source was read, ISO 8601. */
   readonly readAt: string;
@@ -2068,39 +2159,41 @@ export type UnitStats =
 export interface VirtualShotAnswer extends Answer {
   /** Odds to hit. */
   readonly hit: Chance;
-  /** Damage: damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
+  /** Damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
   readonly damage: readonly DamageOutcome[];
-  /** Destroyed: odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
+  /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed: null without a pilot. */
+  /** Pilot killed. Null without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Pilot panics: null without a pilot; 0 without the panic rule. */
+  /** Null without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage with the crash: damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
-  /** Distance, rounded up. Unit: steps of 5 cm. From 0 to 200. Example: 5. */
+  /** Distance, rounded up. From 0 to 200 steps of 5 cm; example: 5. */
   readonly distance: number;
-  /** Least face that hits: on the range die; null when no face reaches the target. From 1 to 20. Example: 3. */
+  /** Least face that hits. On the range die; null when no face reaches the target. From 1 to 20; example: 3. */
   readonly least: number | null;
-  /** To beat with each power die: armor with cover. From 0 to 60. Example: 7. */
+  /** To beat with each power die. Armor with cover. From 0 to 60; example: 7. */
   readonly threshold: number;
-  /** Mean damage: misses included, a crash landing not. Unit: points. */
+  /** Mean damage. Misses included, a crash landing not. In points. */
   readonly mean: number;
-  /** Ammunition used: as many as there are power dice; infantry uses none. From 0 to 40. Example: 4. */
+  /** Mean damage with the crash. Null for whatever does not fly with a pilot. In points. */
+  readonly meanWithCrash: number | null;
+  /** Ammunition used. As many as there are power dice; infantry uses none. From 0 to 40; example: 4. */
   readonly ammunitionUsed: number;
-  /** Ammunition left: null when it is not counted. From 0 to 99. Example: 8. */
+  /** Ammunition left. Null when it is not counted. From 0 to 99; example: 8. */
   readonly ammunitionLeft: number | null;
-  /** Bystanders: in the order given. 0 to 20 entries. */
+  /** Bystanders. In the order given. 0 to 20 entries. */
   readonly bystanders: readonly BronepehotaBystander[];
 }
 
 /** A weapon of the catalog. */
 export interface Weapon {
-  /** Stable id. Example: `5150/assault-rifle`. */
+  /** Stable id. Example: "bronepehota/mortar/mortar". */
   readonly id: string;
-  /** Rule set. Example: `5150`. */
+  /** Rule set. Example: "bronepehota". */
   readonly system: string;
-  /** ranged, grenade, close-combat or equipment. */
+  /** What it is: ranged, grenade, close-combat, equipment. */
   readonly kind: string;
   /** English name. */
   readonly name: string;
@@ -2108,12 +2201,14 @@ export interface Weapon {
   readonly nameRu: string | null;
   /** Other names that players use. */
   readonly aliases: readonly string[];
-  /** Cost. Unit: points; null when it is not bought on its own. Example: 41. */
+  /** Cost; null when it is not bought on its own. In points; example: 41. */
   readonly cost: number | null;
   /** Its figures. */
   readonly stats: WeaponStats;
   /** Where it comes from. */
   readonly source: CatalogSource;
+  /** Its name by language. */
+  readonly names: readonly LocalizedText[];
 }
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
@@ -2130,15 +2225,15 @@ export interface WeaponConnection {
 
 /** Answer of `weaponDamage`: Weapon damage. */
 export interface WeaponDamageAnswer extends Answer {
-  /** Damage: what a hit deals for sure; minimal damage may add one point. Unit: points. From 0 to 300. Example: 7. */
+  /** What a hit deals for sure; minimal damage may add one point. From 0 to 300 points; example: 7. */
   readonly damage: number;
-  /** Damage of a hit: every amount with its odds; two with minimal damage. 0 to 2 entries. */
+  /** Damage of a hit. Every amount with its odds; two with minimal damage. 0 to 2 entries. */
   readonly outcomes: readonly DamageOutcome[];
   /** Average damage of a hit. */
   readonly expectedDamage: number;
-  /** Heat from overheat: added in the end phase, hit or miss. Unit: points. From 0 to 4. Example: 3. */
+  /** Heat from overheat. Added in the end phase, hit or miss. From 0 to 4 points; example: 3. */
   readonly heatGained: number;
-  /** Heat for the target: from HT, in the end phase; at most 2 a turn from all attackers. Unit: points. From 0 to 2. Example: 1. */
+  /** Heat for the target. From HT, in the end phase; at most 2 a turn from all attackers. From 0 to 2 points; example: 1. */
   readonly targetHeat: number;
 }
 
@@ -2152,22 +2247,22 @@ export interface WeaponEdge {
 
 /** Which weapons; what is not given does not matter. */
 export interface WeaponFilter {
-  /** Rule set. Example: `5150`. */
+  /** Rule set. Example: "bronepehota". */
   readonly system?: string | null | undefined;
-  /** ranged, grenade, close-combat or equipment. */
+  /** What it is: ranged, grenade, close-combat, equipment. */
   readonly kind?: string | null | undefined;
 }
 
 /** Figures of a weapon by rule set. */
 export type WeaponStats =
-  | (FiftyOneFiftyWeaponStats & { readonly __typename: 'FiftyOneFiftyWeaponStats' })
-  | (BronepehotaWeaponStats & { readonly __typename: 'BronepehotaWeaponStats' });
+  | (BronepehotaWeaponStats & { readonly __typename: 'BronepehotaWeaponStats' })
+  | (FiftyOneFiftyWeaponStats & { readonly __typename: 'FiftyOneFiftyWeaponStats' });
 
-/** One way in which a World at War unit fires on the move. */
+/** One way in which a World at War unit fires on the move */
 export interface WorldAtWarFireLevel {
-  /** level-1, level-2 or advanced. */
+  /** level-1, level-2, advanced. At most 200 characters; example: "level-1". */
   readonly level: string;
-  /** What it is limited to: anti-aircraft, HE, TOW; null when nothing. */
+  /** Limited to. anti-aircraft, HE, TOW. At most 200 characters; example: "HE". */
   readonly only: string | null;
 }
 
@@ -2175,15 +2270,15 @@ export interface WorldAtWarFireLevel {
 export interface WorldAtWarMovingFire {
   /** Level. Example: "LEVEL_1". */
   readonly level: WorldAtWarMovingFireLevel;
-  /** To hit: added to the number needed on a die. From 0 to 1. Example: 1. */
+  /** To hit. Added to the number needed on a die. From 0 to 1; example: 1. */
   readonly toHit: number;
-  /** Firepower. Unit: dice. From -1 to 0. Example: -1. */
+  /** Firepower. From -1 to 0 dice; example: -1. */
   readonly firepower: number;
-  /** Smoke: may fire at smoke and through it; the modifier counts once, not for each hex. */
+  /** May fire at smoke and through it; the modifier counts once, not for each hex. */
   readonly smoke: boolean;
-  /** Extended range: may be used with this level. */
+  /** Extended range. May be used with this level. */
   readonly extendedRange: boolean;
-  /** Limit: what the level is limited to. */
+  /** What the level is limited to. */
   readonly only: string | null;
 }
 
@@ -2203,23 +2298,26 @@ export type WorldAtWarObstacle =
   | 'BEHIND_OTHER_HILL'
   | 'BEHIND_WOODED_HILL';
 
+/** How far the target is: `CLOSE` close range, `NORMAL` normal range, `EXTENDED` extended range. */
+export type WorldAtWarRange = 'CLOSE' | 'NORMAL' | 'EXTENDED';
+
 /** Figures of a World at War unit. */
 export interface WorldAtWarStats {
-  /** Nation. Example: `usa`. */
+  /** Nation. Example: "usa". */
   readonly nation: string;
-  /** Its levels of moving fire. */
+  /** Moving fire. 1 to 9 entries. */
   readonly movingFire: readonly WorldAtWarFireLevel[];
 }
 
 /** A marker phase and the odds that the storm ends in it */
 export interface WorldAtWarStormPhase {
-  /** Marker phase: counted from the first after the storm broke. From 1 to 5. Example: 1. */
+  /** Marker phase. Counted from the first after the storm broke. From 1 to 5; example: 1. */
   readonly phase: number;
-  /** Ends on: this or more on the die as it falls. From 1 to 6. Example: 5. */
+  /** Ends on. This or more on the die as it falls. From 1 to 6; example: 5. */
   readonly needed: number;
-  /** Odds: that the storm ends in just this phase. */
+  /** Odds. That the storm ends in just this phase. */
   readonly chance: Chance;
-  /** Over by then: that it has ended in this phase or earlier. */
+  /** Over by then. That it has ended in this phase or earlier. */
   readonly over: Chance;
 }
 
@@ -2227,11 +2325,11 @@ export interface WorldAtWarStormPhase {
 export interface WorldAtWarStretchInput {
   /** Terrain. Example: "WOODS". */
   readonly terrain: WorldAtWarTerrain;
-  /** Hexes: how many in a row. Unit: hexes. From 1 to 40. Example: 2. */
+  /** Hexes. How many in a row. From 1 to 40 hexes; example: 2. */
   readonly hexes?: number | null | undefined;
-  /** Wreck markers: markers in these hexes; they matter on hills. From 0 to 10. Example: 2. */
+  /** Wreck markers. Markers in these hexes; they matter on hills. From 0 to 10; example: 2. */
   readonly wrecks?: number | null | undefined;
-  /** Same hill: part of the hill that the helicopter flies over. */
+  /** Same hill. Part of the hill that the helicopter flies over. */
   readonly sameHill?: boolean | null | undefined;
 }
 
