@@ -34,8 +34,6 @@ function shown(block: Block): readonly string[] {
   }
 }
 
-/** Names are written in the script of the reader. */
-
 /** Sections that show something in one language and not, or elsewhere, in the other. */
 export const unlikeTwins = (sections: Sections): readonly string[] =>
   sections.flatMap(({ id, blocks }) => {
