@@ -3,7 +3,7 @@ import { type Distribution, expressionCost, fraction, mean, parseExpression, rol
 import { chanceOf, type PublicChance } from '@rangefinder/rules';
 
 /** One outcome with its odds. */
-interface RolledOutcome {
+export interface RolledOutcome {
   readonly value: number;
   readonly chance: PublicChance;
   readonly atLeast: PublicChance;
