@@ -4,7 +4,7 @@ import { type Problem, problemText } from '@rangefinder/rules';
 import type { Catalog } from '../database/open.js';
 import { type ImportOptions, importCatalog } from '../importing/import.js';
 import { inputsOf, STANDARD_INPUT } from '../importing/inputs/inputs.js';
-import { isDoubt, kindOfNote, noteText } from '../importing/notes.js';
+import { isDoubt } from '../importing/notes.js';
 import type { Place } from '../importing/readings.js';
 import { type Change, COUNTED, type ImportReport, type Issue } from '../importing/report.js';
 import { installStarter } from '../starter/install.js';
@@ -64,8 +64,8 @@ const tellIssue =
     say(
       context,
       ...told.map((note) => {
-        const label = inLanguage(TEXTS[kindOfNote(note)], language);
-        return oneLine(`${label}: ${place}, ${issue.name}: ${inLanguage(noteText(note), language)}`);
+        const label = inLanguage(TEXTS[note.kind], language);
+        return oneLine(`${label}: ${place}, ${issue.name}: ${inLanguage(note.text, language)}`);
       }),
     );
   };

@@ -23,9 +23,9 @@ import type { Tables } from '../schema.js';
 import { foldText } from '../text/fold.js';
 import { askable } from '../text/storable.js';
 import { wordsOf } from '../text/words.js';
+import { type ResolvedText, resolveText } from '../words/resolve-text.js';
 import { parseQuery } from './query/parse-query.js';
 import { relevanceKey } from './relevance.js';
-import { type ResolvedText, resolveText } from './resolve-text.js';
 
 /** Something found. */
 export type CatalogHit = { readonly kind: 'unit'; readonly unit: Unit } | { readonly kind: 'weapon'; readonly weapon: Weapon };
