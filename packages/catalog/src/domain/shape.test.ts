@@ -17,6 +17,7 @@ const ship = defineEntry({
   sort: 'unit',
   type: 'ShipStats',
   about: { en: 'A ship', ru: 'Корабль' },
+  example: 'sails/swift',
   kinds: { frigate: { en: 'frigate', ru: 'фрегат' }, brig: { en: 'brig', ru: 'бриг' } },
   fields: fields({
     masts: { kind: 'int', min: 1, max: 5, label: { en: 'Masts', ru: 'Мачты' } },
