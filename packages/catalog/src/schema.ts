@@ -10,7 +10,7 @@ interface Searchable {
   /** Folded names: what lists are sorted by, byte by byte. */
   readonly sort_name: string;
   readonly sort_name_ru: string;
-  /** All names, each between bars: what tells a whole name and its beginning from a part. */
+  /** All names, each between bars: what distinguishes a whole name and its beginning from a part. */
   readonly search_names: string;
   /** All words of the names, and what is looked for by its exact value: `=s:ecm`. */
   readonly search_vector: string;

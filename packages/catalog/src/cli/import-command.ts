@@ -12,7 +12,7 @@ import { type Context, complain, inLanguage, oneLine, say } from './console.js';
 import { progressBar } from './progress.js';
 import { COUNT_TEXTS, TEXTS } from './texts.js';
 
-/** Brings files in, or tells what that would do. The starter catalog goes first: imports then build upon its Russian names. */
+/** Imports files, or reports what that would do. The starter catalog goes first: imports then build upon its Russian names. */
 export async function importCommand(context: Context, catalog: Catalog): Promise<number> {
   await installStarter(catalog.db);
   return bringIn(context, catalog, { dryRun: context.options.dryRun, onChange: context.options.verbose ? tellChange(context) : undefined });
@@ -60,10 +60,10 @@ const tellIssue =
       say(context, ...issue.problems.map((problem) => oneLine(`${label}: ${place}: ${problemText(problem, language)}`)));
       return;
     }
-    const told = issue.notes.filter((note) => verbose || isDoubt(note));
+    const shown = issue.notes.filter((note) => verbose || isDoubt(note));
     say(
       context,
-      ...told.map((note) => {
+      ...shown.map((note) => {
         const label = inLanguage(TEXTS[note.kind], language);
         return oneLine(`${label}: ${place}, ${issue.name}: ${inLanguage(note.text, language)}`);
       }),

@@ -8,11 +8,11 @@ import type { UnitFilter } from './unit-filter.js';
 
 const isFacet = (figure: Figure): boolean => SHAPE.types('unit').some(({ type }) => figuresOfType(type)[figure]?.facet === true);
 
-/** A figure that units are told apart by, and one that has bounds. */
+/** A figure that units are distinguished by, and one that has bounds. */
 export type BoundFacet = Figure;
 export type BoundedFigure = Figure;
 
-/** What units are told apart by: figures of few values, and the kind. */
+/** What units are distinguished by: figures of few values, and the kind. */
 export const BOUND_FACETS: readonly BoundFacet[] = ['cost', ...FIGURES.filter(isFacet)];
 
 /** Figures that have bounds. */

@@ -158,7 +158,7 @@ async function startImport(trx: Trx): Promise<number> {
 }
 
 const LONGEST_LABEL = 500;
-/** Changes from which on the planner is told anew how values are spread. */
+/** Changes from which on the statistics of the planner are brought up to date. */
 const MANY = 1_000;
 
 /** An import that changed nothing leaves nothing behind, not even that it was. */

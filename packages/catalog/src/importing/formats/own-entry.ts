@@ -1,6 +1,6 @@
 /**
  * Our own entries, which export writes and import reads: drafts, and with a unit its past. What an entry leaves out has a
- * sensible value, so that rows can be written by hand. A checksum tells an entry as it was exported from one that was edited
+ * sensible value, so that rows can be written by hand. A checksum distinguishes an entry as it was exported from one edited
  * since: only the former still says what its source said.
  */
 import type { Problem } from '@rangefinder/rules';
