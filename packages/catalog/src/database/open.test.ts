@@ -119,7 +119,8 @@ describe('many who ask', () => {
     return met;
   }
 
-  const isBack = (catalog: Catalog) => expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(STARTER_UNITS);
+  const isBack = (catalog: Catalog) =>
+    expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(STARTER_UNITS);
 
   /** Killed, it has what was written through; the servers of the tests do not write through by themselves. */
   async function die(): Promise<void> {

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Catalog, catalogRevision, countUnits, migrate, openCatalog, serveEmbedded } from '../index.js';
 import { isServer, serverState } from '../postgres/server.js';
-import { STARTER_UNITS } from '../testing/starter.js';
 import { kill, startChild } from '../testing/child.js';
+import { STARTER_UNITS } from '../testing/starter.js';
 
 let folder = '';
 beforeEach(async () => {
