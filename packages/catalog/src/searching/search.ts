@@ -1,7 +1,7 @@
 /** Search over names and aliases of units and weapons, in both languages at once, the best match first. */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { System } from '../domain/systems.js';
+import type { System } from '../domain/shape.js';
 import type { Unit } from '../domain/unit.js';
 import type { UnitFilter } from '../domain/unit-filter.js';
 import type { Weapon } from '../domain/weapon.js';
