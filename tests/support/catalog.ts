@@ -1,5 +1,4 @@
 /** A starter catalog on a real server: one server for all that a test file opens, gone with the last. */
-import { starterTables } from '@rangefinder/api';
 import { type Catalog, installStarter, migrate, openCatalog } from '@rangefinder/catalog';
 import { startPostgres, type TestServer } from '@rangefinder/catalog/testing';
 
@@ -15,7 +14,7 @@ export async function starterCatalog(): Promise<Catalog> {
   server ??= startPostgres();
   const catalog = await openCatalog({ url: await (await server).createDatabase(), limits: PATIENT });
   await migrate(catalog.db);
-  await installStarter(catalog.db, starterTables);
+  await installStarter(catalog.db);
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await catalog.close();

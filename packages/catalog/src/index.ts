@@ -4,24 +4,15 @@ export { writeBackup } from './backup/write-backup.js';
 export { type CatalogError, type CatalogErrorCode, isUnavailable } from './database/catalog-error.js';
 export { type Catalog, type CatalogOptions, openCatalog, type Session } from './database/open.js';
 export type { Limits } from './database/pool.js';
-export type { AlphaStrikeStats } from './domain/alpha-strike.js';
-export type { BronepehotaSoldier, BronepehotaStats, BronepehotaWeaponStats } from './domain/bronepehota.js';
 export { CORRECTABLE } from './domain/corrections.js';
-export { type ArmorDraft, armorDraft, type UnitDraft, unitDraft, type WeaponDraft, weaponDraft } from './domain/drafts.js';
-export {
-  FIFTY_ONE_FIFTY_CARRIERS,
-  FIFTY_ONE_FIFTY_CLASSES,
-  type FiftyOneFiftyArmorStats,
-  type FiftyOneFiftyWeaponStats,
-} from './domain/fifty-one-fifty.js';
+export type { Alias, ArmorDraft, Stats, UnitDraft, WeaponDraft } from './domain/drafts.js';
+export { TEXT_FACETS } from './domain/facets.js';
 export { FIGURES, type Figure, type Figures, figuresOf } from './domain/figures.js';
-export { type ListedSource, type Source, sourceOf } from './domain/sources.js';
-export { SYSTEMS, type System, UNIT_KINDS, type UnitKind, WEAPON_KINDS, type WeaponKind } from './domain/systems.js';
-export type { Alias, MountedWeapon, Unit, UnitStatsBySystem, UnitSystem } from './domain/unit.js';
-export type { FigureCondition, UnitFilter } from './domain/unit-filter.js';
-export { UNIT_ORDER_KEYS, type UnitOrder } from './domain/unit-order.js';
-export type { Armor, ArmorStatsBySystem, ArmorSystem, Weapon, WeaponStatsBySystem, WeaponSystem } from './domain/weapon.js';
-export { MOVING_FIRE_LEVELS, type WorldAtWarStats } from './domain/world-at-war.js';
+export { SYSTEMS, type System, UNIT_KINDS, type UnitKind, WEAPON_KINDS, type WeaponKind } from './domain/shape.js';
+export { type Source, sourceOf } from './domain/sources.js';
+export type { MountedWeapon, Unit } from './domain/unit.js';
+export { type FigureCondition, UNIT_ORDER_KEYS, type UnitFilter, type UnitOrder } from './domain/unit-filter.js';
+export type { Armor, Weapon } from './domain/weapon.js';
 export { type EmbeddedOptions, type EmbeddedServer, serveEmbedded } from './embedded/serve-embedded.js';
 export { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './exporting/export.js';
 export { type ImportOptions, importCatalog, type Progress } from './importing/import.js';
@@ -45,7 +36,6 @@ export { type CatalogHit, queryUnits, type RankedHit, rankedHits, searchCatalog,
 export { type Suggestion, suggest } from './searching/suggest.js';
 export { type StarterDrafts, starterDrafts } from './starter/drafts.js';
 export { type Installed, installStarter } from './starter/install.js';
-export type { StarterArmor, StarterMovingFireUnit, StarterTables, StarterWeapon } from './starter/shapes.js';
 export { foldText, latinText } from './text/fold.js';
 export { slug } from './text/slug.js';
 export { type Correction, correctUnit } from './writing/corrections.js';

@@ -1,6 +1,5 @@
 /** Types of the tables, as Kysely sees them. The migrations are what makes them. */
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { Figure } from './domain/figures.js';
 
 /** json and jsonb: read as a value, written as JSON text, so that no driver guesses what an array is meant to be. */
 type Json<T> = ColumnType<T, string, string>;
@@ -11,7 +10,7 @@ interface Searchable {
   /** Folded names: what lists are sorted by, byte by byte. */
   readonly sort_name: string;
   readonly sort_name_ru: string;
-  /** All names, each between bars: what tells a whole name and its beginning from a part. */
+  /** All names, each between bars: what distinguishes a whole name and its beginning from a part. */
   readonly search_names: string;
   /** All words of the names, and what is looked for by its exact value: `=s:ecm`. */
   readonly search_vector: string;
@@ -28,18 +27,11 @@ interface Provenance {
   readonly updated_at: Stamp;
 }
 
-/** `damageShort` is the column `damage_short`. */
-type SnakeCase<S extends string> = S extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
-  : S;
-
-/** A column that holds a figure. */
-export type FigureColumn = SnakeCase<Figure>;
-
-type FigureColumns = { readonly [C in FigureColumn]: number | null };
-
-/** What a unit is found and sorted by: imported values with the corrections laid over them. What readers see stands in its revisions. */
-interface UnitsTable extends Searchable, Provenance, FigureColumns {
+/**
+ * What a unit is found and sorted by: imported values with the corrections laid over them. What readers see stands in its revisions.
+ * Beside these it has a column for each figure of the rule sets.
+ */
+export interface UnitsTable extends Searchable, Provenance {
   readonly id: string;
   /** What belongs to the unit refers to it; it grows with the table, and breaks ties when units are sorted. */
   readonly number: number;
@@ -51,7 +43,7 @@ interface UnitsTable extends Searchable, Provenance, FigureColumns {
 }
 
 /** Every state that a unit had in its source; never changed, never removed. */
-interface UnitRevisionsTable {
+export interface UnitRevisionsTable {
   readonly unit_number: number;
   readonly revision: number;
   /** The whole draft. */
@@ -63,7 +55,7 @@ interface UnitRevisionsTable {
   readonly import_id: number;
 }
 
-interface ImportsTable {
+export interface ImportsTable {
   readonly id: Generated<number>;
   /** `starter` or `file`. */
   readonly kind: string;
@@ -75,7 +67,7 @@ interface ImportsTable {
   readonly finished_at: Date | null;
 }
 
-interface CorrectionsTable {
+export interface CorrectionsTable {
   readonly unit_number: number;
   readonly field: string;
   readonly value: Json<unknown>;
@@ -83,7 +75,7 @@ interface CorrectionsTable {
   readonly corrected_at: Stamp;
 }
 
-interface WeaponsTable extends Searchable, Provenance {
+export interface WeaponsTable extends Searchable, Provenance {
   readonly id: string;
   readonly name: string;
   readonly name_ru: string | null;
@@ -94,14 +86,14 @@ interface WeaponsTable extends Searchable, Provenance {
   readonly stats: Json<unknown>;
 }
 
-interface UnitWeaponsTable {
+export interface UnitWeaponsTable {
   readonly unit_number: number;
   readonly position: number;
   readonly weapon_id: string;
   readonly count: number;
 }
 
-interface ArmorsTable extends Provenance {
+export interface ArmorsTable extends Provenance {
   readonly id: string;
   readonly system: string;
   readonly position: number;
@@ -114,7 +106,7 @@ interface ArmorsTable extends Provenance {
 }
 
 /** Least and most of a figure among the units that share a value of another; may be wider than what is there now. */
-interface FigureBoundsTable {
+export interface FigureBoundsTable {
   /** `kind:infantry`, or a figure whose value stands beside it. */
   readonly facet: string;
   readonly value: number;
@@ -124,7 +116,7 @@ interface FigureBoundsTable {
 }
 
 /** Every word of every name, once. */
-interface WordsTable {
+export interface WordsTable {
   readonly word: string;
   /** What its forms have in common; empty where the word stands for nothing (`the`). */
   readonly stem: string;
@@ -132,8 +124,14 @@ interface WordsTable {
   readonly sound: string;
 }
 
+/** One row: what the rows of units were derived by. */
+export interface CatalogShapeTable {
+  readonly id: Generated<boolean>;
+  readonly shape: string;
+}
+
 /** One row: the number of the transactions that have changed anything that readers see. */
-interface CatalogRevisionTable {
+export interface CatalogRevisionTable {
   readonly id: boolean;
   readonly revision: number;
   readonly changed_at: Date;
@@ -152,8 +150,10 @@ export interface Tables {
   readonly figure_bounds: FigureBoundsTable;
   readonly words: WordsTable;
   readonly catalog_revision: CatalogRevisionTable;
+  readonly catalog_shape: CatalogShapeTable;
 }
 
 export type NewArmorRow = Insertable<ArmorsTable>;
+export type UnitRow = Selectable<UnitsTable>;
 export type WeaponRow = Selectable<WeaponsTable>;
 export type ArmorRow = Selectable<ArmorsTable>;

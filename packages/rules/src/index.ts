@@ -15,6 +15,7 @@ export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';
 export * from './calculator/calculator.js';
 export { allowedBy, type CheckResult, checkFields, MAX_PROBLEMS } from './calculator/check.js';
+export { type Checker, checkerOf } from './calculator/checker.js';
 export * from './calculator/fields.js';
 export { flatten, type Pair, unfoldedName } from './calculator/flat.js';
 export { type FlatReader, flatReader, type Shape, type Shapes } from './calculator/flat-reader.js';
@@ -36,6 +37,7 @@ export * from './reference/reference.js';
 export { type Matrix, placesOf, type RuleSystem } from './reference/system.js';
 export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';
 export * from './text/language.js';
+export { memoize } from './text/memoize.js';
 export * from './text/numbers.js';
 export { capital, uncapital } from './text/sentences.js';
 export { unitsOfNumbers, unitWords } from './text/units.js';

@@ -6,6 +6,5 @@ export { httpServer } from './process/http-server.js';
 export { type Operation, operationsOf } from './rest/operations.js';
 export { schema } from './schema/schema.js';
 export { readSettings, type Settings, type SettingsResult } from './settings.js';
-export { starterTables } from './starter-tables.js';
 export { openPool, type Pool } from './work/pool.js';
 export { type RateLimit, rateLimit } from './work/rate-limit.js';

@@ -1,5 +1,5 @@
 /** Converts a QuickList row to a card of the table. */
-import { type MoveMode, parseMove, tmmOf } from '../../src/domain/move.ts';
+import { type MoveMode, modesOf as modesIn, tmmOf } from '@rangefinder/rules/alpha-strike/entries';
 import { printedName, type StarterCard } from '../../src/starter/alpha-strike/cards.ts';
 import { nameParts, tidy } from './name-parts.ts';
 import type { QuickListUnit } from './quick-list.ts';
@@ -33,7 +33,7 @@ function typeOf({ Id, BFType, Type }: QuickListUnit): string {
 }
 
 function modesOf({ Id }: QuickListUnit, move: string): readonly MoveMode[] {
-  const modes = parseMove(move);
+  const modes = modesIn(move);
   if (modes === undefined) throw new Error(`Unit ${Id} has a move that cannot be read: ${move}`);
   return modes;
 }

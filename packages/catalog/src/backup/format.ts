@@ -15,6 +15,7 @@ export const TABLES = [
   'corrections',
   'words',
   'figure_bounds',
+  'catalog_shape',
 ] as const;
 
 export const END_OF_ROWS = '\\.\n';

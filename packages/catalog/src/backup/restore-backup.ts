@@ -11,6 +11,7 @@ import { catalogError } from '../database/catalog-error.js';
 import type { Catalog, Session } from '../database/open.js';
 import type { Tables } from '../schema.js';
 import { holdCatalog } from '../writing/lock.js';
+import { keepShapeWithin } from '../writing/shape.js';
 import { END_OF_ROWS, endShape, type Head, headShape, linesOf, TABLES, tableShape } from './format.js';
 
 /** How to restore. */
@@ -81,6 +82,8 @@ async function restoreAll(trx: Trx, run: Session['run'], lines: Lines, path: str
     await run((client) => pipeline(Readable.from(rowsOf(lines)), client.query(copyFrom(`copy ${table} (${names}) from stdin`))));
   }
   await sql`select setval(pg_get_serial_sequence('imports', 'id'), greatest((select max(id) from imports), 1))`.execute(trx);
+  // A backup may be of a version whose rule sets had other figures.
+  await keepShapeWithin(trx);
   // Higher than any that was seen before, here or where the backup is from: caches must not take the new for the old.
   await sql`update catalog_revision set revision = greatest(revision, ${head.revision}) + 1, changed_at = now()`.execute(trx);
 }

@@ -1,10 +1,8 @@
 /** What players ask of a catalog, made from its own units: so that filters find something and names are nearly right. */
 
-import type { UnitDraft } from '../domain/drafts.js';
 import { figuresOf } from '../domain/figures.js';
 import type { Unit } from '../domain/unit.js';
-import type { UnitFilter } from '../domain/unit-filter.js';
-import { UNIT_ORDER_KEYS, type UnitOrder } from '../domain/unit-order.js';
+import { UNIT_ORDER_KEYS, type UnitFilter, type UnitOrder } from '../domain/unit-filter.js';
 import { type Chance, chance } from './random.js';
 
 /** A filter with an order, as the lists of a catalog browser have them. */
@@ -18,24 +16,24 @@ type Condition = (unit: Unit, dice: Chance) => UnitFilter;
 const atMost =
   (figure: 'cost' | 'tonnage' | 'year') =>
   (unit: Unit): UnitFilter => {
-    const value = figure === 'cost' ? (unit.cost ?? 0) : (figuresOf(unit as unknown as UnitDraft)[figure] ?? 0);
+    const value = figure === 'cost' ? (unit.cost ?? 0) : (figuresOf(unit)[figure] ?? 0);
     return { figures: [{ figure, atMost: value + 2 }] };
   };
 const atLeast =
   (figure: 'moveInches' | 'armor' | 'damageMedium' | 'damageLong') =>
   (unit: Unit): UnitFilter => ({
-    figures: [{ figure, atLeast: figuresOf(unit as unknown as UnitDraft)[figure] ?? 0 }],
+    figures: [{ figure, atLeast: figuresOf(unit)[figure] ?? 0 }],
   });
 
 /** Conditions that the unit they are made of fulfills. */
 const CONDITIONS: readonly Condition[] = [
   () => ({ system: 'alpha-strike' }),
   ({ kind }) => ({ kind }),
-  ({ stats }) => ('size' in stats ? { figures: [{ figure: 'size', anyOf: [stats.size] }] } : {}),
-  ({ stats }) => ('tmm' in stats ? { figures: [{ figure: 'tmm', anyOf: [stats.tmm] }] } : {}),
-  ({ stats }) => ('role' in stats ? { role: stats.role } : {}),
+  ({ stats }) => ({ figures: [{ figure: 'size', anyOf: [Number(stats.size)] }] }),
+  ({ stats }) => ({ figures: [{ figure: 'tmm', anyOf: [Number(stats.tmm)] }] }),
+  ({ stats }) => ({ texts: { role: String(stats.role) } }),
   ({ abilities }, dice) => (abilities.length > 0 ? { specials: [dice.pick(abilities)] } : {}),
-  ({ stats }) => ('move' in stats ? { jumps: stats.move.includes('j') } : {}),
+  ({ stats }) => ({ figures: [{ figure: 'jumpInches', has: String(stats.move).includes('j') }] }),
   ({ cost }) => ({ figures: [{ figure: 'cost', atLeast: (cost ?? 0) - 4, atMost: (cost ?? 0) + 4 }] }),
   atMost('cost'),
   atMost('year'),

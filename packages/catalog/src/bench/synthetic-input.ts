@@ -1,7 +1,7 @@
 /** Made-up catalogs as something to import, in our own formats, written while they are read. */
 
 import { csvLine } from '../exporting/csv-line.js';
-import { CSV_COLUMNS, toCsvRow } from '../importing/formats/csv-columns.js';
+import { CSV } from '../importing/formats/csv-columns.js';
 import { OWN_JSON } from '../importing/formats/own-json.js';
 import type { Input } from '../importing/inputs/input.js';
 import { syntheticUnits } from './synthetic.js';
@@ -30,10 +30,10 @@ function* jsonLines(count: number, seed: number): Generator<string> {
 }
 
 function* csvLines(count: number, seed: number): Generator<string> {
-  yield csvLine(CSV_COLUMNS);
+  yield csvLine(CSV.columns);
   for (const unit of syntheticUnits(count, seed)) {
-    const row = toCsvRow({ entry: 'unit', ...unit });
-    yield csvLine(CSV_COLUMNS.map((column) => row[column] ?? ''));
+    const row = CSV.toRow({ entry: 'unit', ...unit });
+    yield csvLine(CSV.columns.map((column) => row[column] ?? ''));
   }
 }
 

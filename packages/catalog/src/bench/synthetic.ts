@@ -2,11 +2,8 @@
  * Made-up catalogs of any size: names of syllables, figures that hang together as on real cards (the heavier, the slower and
  * the tougher). The same count and seed always give the same units, one by one, so that a million take no room.
  */
-import type { AlphaStrikeStats } from '../domain/alpha-strike.js';
+import { hasHeatScale, modesOf, tmmOf } from '@rangefinder/rules/alpha-strike/entries';
 import type { UnitDraft } from '../domain/drafts.js';
-import { parseMove, tmmOf } from '../domain/move.js';
-import type { UnitKind } from '../domain/systems.js';
-import { hasHeatScale } from '../importing/cards/types.js';
 import { slug } from '../text/slug.js';
 import { type Chance, chance } from './random.js';
 
@@ -14,7 +11,7 @@ import { type Chance, chance } from './random.js';
 export const SYNTHETIC = 'synthetic';
 
 interface Model {
-  readonly kind: UnitKind;
+  readonly kind: string;
   readonly type: string;
   readonly modes: readonly string[];
 }
@@ -70,7 +67,7 @@ function unit(index: number, dice: Chance, { name: base, model }: { readonly nam
   };
 }
 
-function card(dice: Chance, { type, modes }: Model): AlphaStrikeStats {
+function card(dice: Chance, { type, modes }: Model) {
   const size = type === 'BA' || type === 'CI' ? 1 : 1 + dice.below(4);
   const move = moveOf(dice, size, dice.pick(modes));
   const armor = 1 + dice.below(3 * size + 1);
@@ -80,7 +77,7 @@ function card(dice: Chance, { type, modes }: Model): AlphaStrikeStats {
   const long = Math.max(0, medium - dice.below(3));
   const specials = SPECIALS.filter(() => dice.next() < OFTEN);
   return {
-    ...{ type, skill: 4, size, tmm: tmmOf(parseMove(move) ?? [], type), move, role: dice.pick(ROLES) },
+    ...{ type, skill: 4, size, tmm: tmmOf(modesOf(move) ?? [], type), move, role: dice.pick(ROLES) },
     pointValue: 3 + 2 * size + armor + structure + 3 * (short + medium + long) + dice.below(5),
     damage: [damage(dice, short), damage(dice, medium), String(long)],
     overheatValue: hasHeatScale(type) ? dice.below(4) : 0,

@@ -160,3 +160,12 @@ test('the embedded catalog does as well', async () => {
   expect((await run(['import', '-'], mulFile(MUL_ROWS), environment)).output).toMatch(/ 11 {2}new\n/);
   expect((await run(['find', 'hound'], '', environment)).output).toContain('Test Hound');
 });
+
+test('an import into a fresh database brings along all that the rules print', async () => {
+  const environment = { DATABASE_URL: await freshDatabase() };
+  expect((await run(['import', '-'], mulFile(MUL_ROWS), environment)).code).toBe(0);
+  const { weapons, armors, units } = JSON.parse((await run(['export'], '', environment)).output) as Record<string, { id: string }[]>;
+  expect(weapons?.map(({ id }) => id)).toContain('5150/laser-pistol');
+  expect(armors?.map(({ id }) => id)).toContain('5150/light');
+  expect(units?.map(({ id }) => id)).toContain('world-at-war/usa/abrams');
+});

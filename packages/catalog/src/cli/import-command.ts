@@ -4,7 +4,7 @@ import { type Problem, problemText } from '@rangefinder/rules';
 import type { Catalog } from '../database/open.js';
 import { type ImportOptions, importCatalog } from '../importing/import.js';
 import { inputsOf, STANDARD_INPUT } from '../importing/inputs/inputs.js';
-import { isDoubt, kindOfNote, noteText } from '../importing/notes.js';
+import { isDoubt } from '../importing/notes.js';
 import type { Place } from '../importing/readings.js';
 import { type Change, COUNTED, type ImportReport, type Issue } from '../importing/report.js';
 import { installStarter } from '../starter/install.js';
@@ -12,7 +12,7 @@ import { type Context, complain, inLanguage, oneLine, say } from './console.js';
 import { progressBar } from './progress.js';
 import { COUNT_TEXTS, TEXTS } from './texts.js';
 
-/** Brings files in, or tells what that would do. The starter catalog goes first: imports then build upon its Russian names. */
+/** Imports files, or reports what that would do. The starter catalog goes first: imports then build upon its Russian names. */
 export async function importCommand(context: Context, catalog: Catalog): Promise<number> {
   await installStarter(catalog.db);
   return bringIn(context, catalog, { dryRun: context.options.dryRun, onChange: context.options.verbose ? tellChange(context) : undefined });
@@ -60,12 +60,12 @@ const tellIssue =
       say(context, ...issue.problems.map((problem) => oneLine(`${label}: ${place}: ${problemText(problem, language)}`)));
       return;
     }
-    const told = issue.notes.filter((note) => verbose || isDoubt(note));
+    const shown = issue.notes.filter((note) => verbose || isDoubt(note));
     say(
       context,
-      ...told.map((note) => {
-        const label = inLanguage(TEXTS[kindOfNote(note)], language);
-        return oneLine(`${label}: ${place}, ${issue.name}: ${inLanguage(noteText(note), language)}`);
+      ...shown.map((note) => {
+        const label = inLanguage(TEXTS[note.kind], language);
+        return oneLine(`${label}: ${place}, ${issue.name}: ${inLanguage(note.text, language)}`);
       }),
     );
   };

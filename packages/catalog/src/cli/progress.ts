@@ -50,7 +50,7 @@ function clearLine(stream: NodeJS.WriteStream): void {
 /** Standard input has no end that is known. */
 async function totalBytes(paths: readonly string[]): Promise<number> {
   let total = 0;
-  // What cannot be read is told when it is read.
+  // What cannot be read is reported when it is read.
   try {
     for await (const { size = 0 } of inputsOf(
       paths.filter((path) => path !== STANDARD_INPUT),

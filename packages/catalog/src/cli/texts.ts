@@ -16,7 +16,7 @@ export const HELP: Text = {
   catalog generate COUNT [--seed N] [--format json|csv] [--output FILE]   a made-up catalog, for trials
 
 Options: --verbose lists what was tidied, what has no card yet, and what was added; --language en|ru; --help.
-Reads Master Unit List QuickList JSON, Rangefinder JSON and CSV, battletech-tools JSON, MegaMek text; told by content.
+Reads Master Unit List QuickList JSON, Rangefinder JSON and CSV, battletech-tools JSON, MegaMek text; recognized by content.
 Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDER (.rangefinder/catalog).
 `,
   ru: `Каталог Rangefinder
@@ -75,7 +75,7 @@ export const TEXTS = {
   corrected: { en: 'corrected', ru: 'поправлено' },
 } as const satisfies Record<string, Text>;
 
-/** Counts of a report, in the order in which they are told. */
+/** Counts of a report, in the order in which they are reported. */
 export const COUNT_TEXTS = {
   read: { en: 'read', ru: 'прочитано' },
   added: { en: 'new', ru: 'новых' },

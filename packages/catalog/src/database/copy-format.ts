@@ -2,7 +2,7 @@
  * Rows in the binary format of COPY: for each cell its length and its bytes. Nothing in a text has to be escaped and looked for
  * again: rows of long texts, such as revisions, take half of the time that they take as text.
  */
-import type { CellType, CellValues, Columns } from '../writing/cells.js';
+import type { CellType, CellValues, Columns } from './cells.js';
 
 /** How a cell is written. */
 interface Cell<V> {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openCatalog } from '../index.js';
 import { freshDatabase } from '../testing/databases.js';
-import type { CellValues, Columns } from '../writing/cells.js';
 import { writerOf } from '../writing/writer.js';
+import type { CellValues, Columns } from './cells.js';
 
 /** A row with a value of every type. */
 type Values = { readonly [T in keyof CellValues]: CellValues[T] | null };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Catalog, type CatalogOptions, catalogRevision, countUnits, installStarter, migrate, openCatalog } from '../index.js';
+import { STARTER_ENTRIES, STARTER_UNITS } from '../testing/starter.js';
 import { startPostgres, type TestServer } from '../testing-server/index.js';
 
 const AWAY = { code: 'UNAVAILABLE' };
@@ -47,8 +48,8 @@ describe('a server', () => {
         return installStarter(db);
       }),
     );
-    expect(done.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 0, 147]);
-    expect(await countUnits((catalogs[0] as Catalog).readDb)).toBe(46);
+    expect(done.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 0, STARTER_ENTRIES]);
+    expect(await countUnits((catalogs[0] as Catalog).readDb)).toBe(STARTER_UNITS);
     await Promise.all(catalogs.map((catalog) => catalog.close()));
   });
 
@@ -118,7 +119,8 @@ describe('many who ask', () => {
     return met;
   }
 
-  const isBack = (catalog: Catalog) => expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(46);
+  const isBack = (catalog: Catalog) =>
+    expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(STARTER_UNITS);
 
   /** Killed, it has what was written through; the servers of the tests do not write through by themselves. */
   async function die(): Promise<void> {
@@ -201,7 +203,7 @@ describe('many who ask', () => {
     );
     expect(catalog.isAway()).toBe(false);
     await holder.query('rollback');
-    expect(await countUnits(catalog.readDb)).toBe(46);
+    expect(await countUnits(catalog.readDb)).toBe(STARTER_UNITS);
     await holder.end();
     await catalog.close();
   });

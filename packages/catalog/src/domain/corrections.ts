@@ -1,5 +1,6 @@
 /** Corrections laid over what a source says of a unit. Pure. */
 import type { UnitDraft } from './drafts.js';
+import { SHAPE } from './shape.js';
 
 /** A value in the place of an imported one. */
 export interface CorrectedValue {
@@ -8,26 +9,35 @@ export interface CorrectedValue {
   readonly value: unknown;
 }
 
+/** A correction that comes with a unit, out of another catalog. */
+export interface ReadCorrection extends CorrectedValue {
+  readonly note: string | null;
+  readonly correctedAt: Date;
+}
+
 /** Fields that can be corrected as a whole; every one of the stats can be, too. */
 export const CORRECTABLE = ['name', 'nameRu', 'faction', 'cost', 'abilities', 'inPlay'] as const;
 
 const STATS = 'stats.';
 
 /**
- * The draft with corrections laid over it. A correction of a figure that the draft no longer has is left out.
+ * The draft with corrections laid over it. A correction of a figure that units of its kind no longer have is left out.
  * @example applyCorrections(locust, [{ field: 'stats.armor', value: 3 }]).stats.armor // 3
  */
 export function applyCorrections(draft: UnitDraft, corrections: readonly CorrectedValue[]): UnitDraft {
-  return corrections.filter(({ field }) => isCorrectable(draft, field)).reduce(applyOne, draft);
+  return corrections.length === 0 ? draft : corrections.filter(({ field }) => isCorrectable(draft, field)).reduce(applyOne, draft);
 }
 
 function applyOne(draft: UnitDraft, { field, value }: CorrectedValue): UnitDraft {
   if (!field.startsWith(STATS)) return { ...draft, [field]: value };
-  return { ...draft, stats: { ...draft.stats, [field.slice(STATS.length)]: value } } as UnitDraft;
+  return { ...draft, stats: { ...draft.stats, [field.slice(STATS.length)]: value } };
 }
 
+/** Fields of the draft that can be corrected. */
+export const correctableFields = ({ system, kind }: Pick<UnitDraft, 'system' | 'kind'>): readonly string[] => [
+  ...CORRECTABLE,
+  ...Object.keys(SHAPE.typeOf('unit', system, kind)?.fields ?? {}).map((figure) => STATS + figure),
+];
+
 /** Whether a field of the draft can be corrected. */
-export function isCorrectable(draft: UnitDraft, field: string): boolean {
-  const figure = field.startsWith(STATS) ? field.slice(STATS.length) : undefined;
-  return figure === undefined ? (CORRECTABLE as readonly string[]).includes(field) : Object.hasOwn(draft.stats, figure);
-}
+export const isCorrectable = (draft: UnitDraft, field: string): boolean => correctableFields(draft).includes(field);

@@ -1,81 +1,65 @@
-/**
- * What is written: drafts. Starter data and imports hand in drafts; only what passes these schemas reaches a table.
- * Objects are strict, so that a misspelled field is an error and not silently lost.
- */
-import * as z from 'zod';
-import { alphaStrikeStats, isComplete } from './alpha-strike.js';
-import { bronepehotaStats, bronepehotaWeaponStats } from './bronepehota.js';
-import type { Checked } from './checked.js';
-import { fiftyOneFiftyArmorStats, fiftyOneFiftyWeaponStats } from './fifty-one-fifty.js';
-import { wholeNumber } from './number-fields.js';
-import { said } from './said.js';
-import { UNIT_KINDS, WEAPON_KINDS } from './systems.js';
-import { abilityList, shortText } from './text-fields.js';
-import { worldAtWarStats } from './world-at-war.js';
+/** What is written: drafts. Starter data and imports hand them in; only what passed the check of `checks.ts` reaches a table. */
+import type { Language, Text } from '@rangefinder/rules';
 
-const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
-const id = z
-  .string()
-  .max(200)
-  .regex(new RegExp(`^${slug}(?:/${slug})+$`), { error: 'alpha-strike/atlas-as7-d' });
-const name = shortText(200);
-const text = z.strictObject({ en: name, ru: name });
-const cost = wholeNumber(0, 100_000).nullable();
-const origin = { source: name, sourceId: name };
+/** Figures of an entry, by the names of its rule set. */
+export type Stats = Readonly<Record<string, unknown>>;
 
-const alias = z.strictObject({ text: name, language: z.enum(['en', 'ru']).nullable() });
-const mount = z.strictObject({ weaponId: id, position: wholeNumber(1, 99), count: wholeNumber(1, 99) });
+/** Another name under which players look for it. */
+export interface Alias {
+  readonly text: string;
+  /** Null when both languages use it. */
+  readonly language: Language | null;
+}
 
-const unit = {
-  id,
-  kind: z.enum(UNIT_KINDS),
-  name,
-  nameRu: name.nullable(),
-  aliases: z.array(alias).max(100),
-  faction: text.nullable(),
-  cost,
-  abilities: abilityList,
-  ...origin,
-  inPlay: z.boolean(),
-  weapons: z.array(mount),
-};
+/** A weapon in its place. */
+export interface Mount {
+  readonly weaponId: string;
+  /** Order of mounting, from 1. */
+  readonly position: number;
+  readonly count: number;
+}
 
-/** Checks a unit before it is written. */
-export const unitDraft = z.discriminatedUnion('system', [
-  z
-    .strictObject({ system: z.literal('alpha-strike'), ...unit, stats: alphaStrikeStats })
-    .refine(({ inPlay, stats }) => !inPlay || isComplete(stats), {
-      error: said('in play only with a price, a size and a move', 'в игре только с ценой, размером и движением'),
-      path: ['inPlay'],
-    }),
-  z.strictObject({ system: z.literal('bronepehota'), ...unit, stats: bronepehotaStats }),
-  z.strictObject({ system: z.literal('world-at-war'), ...unit, stats: worldAtWarStats }),
-]);
+interface Draft {
+  readonly system: string;
+  /** Stable slug: `rule-set/unit-name`. */
+  readonly id: string;
+  readonly name: string;
+  readonly nameRu: string | null;
+  /** Points of its rule set; null when it has no price. */
+  readonly cost: number | null;
+  readonly source: string;
+  /** Its key in the source. */
+  readonly sourceId: string;
+  readonly stats: Stats;
+}
+
 /** A unit to write. */
-export type UnitDraft = Checked<typeof unitDraft>;
+export interface UnitDraft extends Draft {
+  readonly kind: string;
+  readonly aliases: readonly Alias[];
+  readonly faction: Text | null;
+  /** Codes of its special abilities. */
+  readonly abilities: readonly string[];
+  /** False while its card is not complete. */
+  readonly inPlay: boolean;
+  readonly weapons: readonly Mount[];
+}
 
-const weapon = { id, kind: z.enum(WEAPON_KINDS), name, nameRu: name.nullable(), aliases: z.array(name), cost, ...origin };
-
-/** Checks a weapon before it is written. */
-export const weaponDraft = z.discriminatedUnion('system', [
-  z.strictObject({ system: z.literal('5150'), ...weapon, stats: fiftyOneFiftyWeaponStats }),
-  z.strictObject({ system: z.literal('bronepehota'), ...weapon, stats: bronepehotaWeaponStats }),
-]);
 /** A weapon to write. */
-export type WeaponDraft = Checked<typeof weaponDraft>;
+export interface WeaponDraft extends Draft {
+  readonly kind: string;
+  readonly aliases: readonly string[];
+}
 
-/** Checks an armor before it is written. */
-export const armorDraft = z.strictObject({
-  system: z.literal('5150'),
-  id,
-  name,
-  nameRu: name.nullable(),
-  abbreviation: text,
-  /** Order in which it is printed, from 1. */
-  position: wholeNumber(1, 9_999),
-  cost,
-  ...origin,
-  stats: fiftyOneFiftyArmorStats,
-});
 /** An armor to write. */
-export type ArmorDraft = Checked<typeof armorDraft>;
+export interface ArmorDraft extends Draft {
+  /** As in the tables. */
+  readonly abbreviation: Text;
+  /** Order in which it is printed, from 1. */
+  readonly position: number;
+}
+
+/** Fields that a source may have no word for; what the catalog knows of them stays. */
+export const SILENT_FIELDS = ['nameRu', 'aliases', 'faction', 'weapons'] as const;
+/** A field that a source says nothing about. */
+export type SilentField = (typeof SILENT_FIELDS)[number];

@@ -1,40 +1,64 @@
 /** Facets: what an entry is looked for by its exact value. They stand in the search vector beside the words of the names. */
-
+import { type AnyEntryType, memoize } from '@rangefinder/rules';
 import { foldText } from '../text/fold.js';
-import { remembered } from '../text/remembered.js';
 import type { UnitDraft } from './drafts.js';
-import { specialNames } from './specials.js';
+import { distinct, SHAPE, type Shape } from './shape.js';
 
-/** The letter that marks each facet. */
-const FACETS = { special: 's', type: 't', role: 'r', faction: 'f', technology: 'k', source: 'o' } as const;
-/** Name of a facet. */
-export type Facet = keyof typeof FACETS;
+/** Facets of every unit; texts of the rule sets are further ones, by the names of their fields. */
+export const COMMON_FACETS = ['special', 'faction', 'source'] as const;
+
+/** Fields of units whose text is compared, over some rule sets. */
+export const textsIn = (shape: Shape): readonly string[] => distinct(shape.types('unit').flatMap(({ type }) => Object.keys(type.texts)));
+
+/** Texts that units can be asked for by. */
+export const TEXT_FACETS: readonly string[] = textsIn(SHAPE);
+
+const facets = new Map<string, (value: string) => string>();
 
 /**
  * A facet as the search vector holds it.
- * @example facet('role', 'Missile Boat') // '=r:missile-boat'
+ * @example facet('role', 'Missile Boat') // '=role:missile-boat'
  */
-export const facet = (name: Facet, value: string): string => FACET_OF[name](value);
-
-const FACET_OF = Object.fromEntries(
-  Object.entries(FACETS).map(([name, letter]) => [name, remembered((value) => `=${letter}:${foldText(value).replaceAll(' ', '-')}`)]),
-) as Readonly<Record<Facet, (value: string) => string>>;
-
-/** All facets of a unit. */
-export function facetsOf({ abilities, faction, stats, source }: UnitDraft): readonly string[] {
-  const card = 'pointValue' in stats ? stats : undefined;
-  const given: readonly (readonly [Facet, string | undefined])[] = [
-    ['type', card?.type || undefined],
-    ['role', card?.role],
-    ['technology', card?.technology],
-    ['faction', faction?.en],
-    ['faction', faction?.ru],
-    ['source', source],
-  ];
-  const facets = new Set<string>();
-  for (const ability of abilities) for (const each of facetsOfSpecial(ability)) facets.add(each);
-  for (const [name, value] of given) if (value !== undefined) facets.add(facet(name, value));
-  return [...facets];
+export function facet(name: string, value: string): string {
+  let make = facets.get(name);
+  if (make === undefined) {
+    make = memoize((text) => `=${name}:${foldText(text).replaceAll(' ', '-')}`);
+    facets.set(name, make);
+  }
+  return make(value);
 }
 
-const facetsOfSpecial = remembered((special) => specialNames([special]).map((name) => facet('special', name)));
+/**
+ * The code of an ability as it is compared: lower case, without blanks.
+ * @example abilityKey('CASE II') // 'caseii'
+ */
+export const abilityKey = (code: string): string => code.toLowerCase().replace(/\s+/g, '');
+
+/** A code whole, and the letters that it begins with: `jump-5` is found as `jump` too. */
+const plainNames = (code: string): readonly string[] => [abilityKey(code), /^[a-z]+(?:-[a-z]+)*/.exec(abilityKey(code))?.[0] ?? code];
+
+type FacetsOfAbility = (code: string) => readonly string[];
+const facetsOfAbility = ({ abilities }: AnyEntryType): FacetsOfAbility =>
+  memoize((code) => distinct((abilities?.names ?? plainNames)(code)).map((name) => facet('special', name)));
+
+/** Reads the facets of units of some rule sets. */
+export function facetReader(shape: Shape): (unit: UnitDraft) => readonly string[] {
+  const byType = new Map(
+    shape.types('unit').map(({ type }) => [type, { texts: Object.keys(type.texts), ofAbility: facetsOfAbility(type) }]),
+  );
+  return ({ system, kind, abilities, faction, stats, source }) => {
+    const { texts, ofAbility } = byType.get(shape.typeOf('unit', system, kind) as AnyEntryType) ?? { texts: [], ofAbility: () => [] };
+    const found = new Set<string>();
+    for (const ability of abilities) for (const each of ofAbility(ability)) found.add(each);
+    for (const name of texts) {
+      const value = stats[name];
+      if (typeof value === 'string' && value !== '') found.add(facet(name, value));
+    }
+    if (faction !== null) for (const name of Object.values(faction)) found.add(facet('faction', name));
+    found.add(facet('source', source));
+    return [...found];
+  };
+}
+
+/** All facets of a unit. */
+export const facetsOf = facetReader(SHAPE);

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { alphaStrikeUnits } from '../starter/alpha-strike/drafts.js';
 import { ALPHA_STRIKE_UNITS } from '../starter/alpha-strike/units.js';
-import { bronepehotaUnits } from '../starter/bronepehota/drafts.js';
+import { starterDrafts } from '../starter/drafts.js';
 import { figuresOf } from './figures.js';
 
-const unit = (id: string) =>
-  [...alphaStrikeUnits(), ...bronepehotaUnits()].find((draft) => draft.id === id) as ReturnType<typeof alphaStrikeUnits>[number];
+const { units } = starterDrafts();
+const cards = units.filter(({ system }) => system === 'alpha-strike');
+const unit = (id: string) => units.find((draft) => draft.id === id) ?? expect.fail(id);
 const moving = (move: string) => {
   const card = unit('alpha-strike/locust-lct-1e');
-  if (card.system !== 'alpha-strike') throw new Error('not a card');
   const { moveInches, jumpInches } = figuresOf({ ...card, stats: { ...card.stats, move } });
   return [moveInches, jumpInches];
 };
@@ -33,7 +32,6 @@ test.each([
 
 test('minimal damage lies between none and one', () => {
   const card = unit('alpha-strike/locust-lct-1e');
-  if (card.system !== 'alpha-strike') throw new Error('not a card');
   expect(figuresOf({ ...card, stats: { ...card.stats, damage: ['0*', '0', '1'] } })).toMatchObject({
     damageShort: 0.5,
     damageMedium: 0,
@@ -50,9 +48,9 @@ test('Bronepehota: a squad, a machine, a gun', () => {
 test('every card has all its figures', () => {
   const damage = ['damageShort', 'damageMedium', 'damageLong'] as const;
   const printed = ['size', 'tmm', 'overheatValue', 'armor', 'structure', ...damage, 'moveInches'] as const;
-  for (const draft of alphaStrikeUnits()) {
+  for (const draft of cards) {
     const figures = figuresOf(draft);
     expect(printed.filter((figure) => !Number.isFinite(figures[figure]))).toEqual([]);
   }
-  expect(alphaStrikeUnits()).toHaveLength(ALPHA_STRIKE_UNITS.length);
+  expect(cards).toHaveLength(ALPHA_STRIKE_UNITS.length);
 });

@@ -1,58 +1,16 @@
-/** Where entries come from, and whose game it is. Operators' imports may name sources that are not listed here. */
-import type { Text } from '@rangefinder/rules';
+/** Where entries come from, and whose game it is. Operators' imports may name sources that no rule set lists. */
+import { type EntrySource, noticeOf, type Text } from '@rangefinder/rules';
+import { SHAPE } from './shape.js';
 
-/** Where an entry was read. */
-export interface Source {
-  /** Stable key, kept beside every entry: `mul`. */
-  readonly id: string;
-  readonly name: Text;
-  /** Whose trademarks they are, and that this project is neither official nor for sale. */
-  readonly notice: Text;
-}
+/** Where an entry was read: a stable key, a name, whose trademarks they are. */
+export type Source = EntrySource;
 
-const notice = (owners: Text): Text => ({
-  en: `${owners.en} Rangefinder is unofficial and free.`,
-  ru: `${owners.ru} Rangefinder — неофициальный и бесплатный проект.`,
-});
+const LISTED: ReadonlyMap<string, Source> = new Map(SHAPE.types().map(({ type: { source } }) => [source.id, source]));
 
-const LISTED = {
-  mul: {
-    id: 'mul',
-    name: { en: 'Master Unit List', ru: 'Master Unit List' },
-    notice: notice({
-      en: "BattleTech and Alpha Strike are their owners' trademarks.",
-      ru: 'BattleTech и Alpha Strike — товарные знаки их владельцев.',
-    }),
-  },
-  'tekhnolog-armlists': {
-    id: 'tekhnolog-armlists',
-    name: { en: 'Tekhnolog army sheets, 2008', ru: 'Армлисты «Технолога», 2008' },
-    notice: notice({ en: "Bronepehota is its owner's trademark.", ru: '«Бронепехота» — товарный знак её владельца.' }),
-  },
-  '5150-basic-rules': {
-    id: '5150-basic-rules',
-    name: { en: '5150, basic rules', ru: '5150, базовые правила' },
-    notice: notice({ en: "5150 is its owner's trademark.", ru: '5150 — товарный знак его владельца.' }),
-  },
-  'world-at-war-player-aid': {
-    id: 'world-at-war-player-aid',
-    name: { en: 'World at War: America Conquered, player aid', ru: 'World at War: America Conquered, памятка игрока' },
-    notice: notice({ en: "World at War is its owner's trademark.", ru: 'World at War — товарный знак его владельца.' }),
-  },
-} as const satisfies Record<string, Source>;
-
-/** A source of the starter catalog. */
-export type ListedSource = keyof typeof LISTED;
+const OWNERS: Text = { en: 'Names are trademarks of their owners.', ru: 'Названия — товарные знаки их владельцев.' };
 
 /**
  * The source with this id; one that is not listed is named by its id.
  * @example sourceOf('mul').name.en // 'Master Unit List'
  */
-export function sourceOf(id: string): Source {
-  if (Object.hasOwn(LISTED, id)) return LISTED[id as ListedSource];
-  return {
-    id,
-    name: { en: id, ru: id },
-    notice: notice({ en: 'Names are trademarks of their owners.', ru: 'Названия — товарные знаки их владельцев.' }),
-  };
-}
+export const sourceOf = (id: string): Source => LISTED.get(id) ?? { id, name: { en: id, ru: id }, notice: noticeOf(OWNERS) };

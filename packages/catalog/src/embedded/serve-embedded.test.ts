@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Catalog, catalogRevision, countUnits, migrate, openCatalog, serveEmbedded } from '../index.js';
 import { isServer, serverState } from '../postgres/server.js';
 import { kill, startChild } from '../testing/child.js';
+import { STARTER_UNITS } from '../testing/starter.js';
 
 let folder = '';
 beforeEach(async () => {
@@ -28,12 +29,12 @@ async function contents(of: string): Promise<readonly string[]> {
 describe('an embedded catalog', () => {
   test('keeps what was written, with the starter catalog from the first start', async () => {
     const first = await open();
-    expect([first.kind, await migrate(first.db), await countUnits(first.readDb)]).toEqual(['embedded', [], 46]);
+    expect([first.kind, await migrate(first.db), await countUnits(first.readDb)]).toEqual(['embedded', [], STARTER_UNITS]);
     await sql`update units set updated_at = now()`.execute(first.db);
     const revision = await catalogRevision(first.readDb);
     await first.close();
     const second = await open();
-    expect([await countUnits(second.readDb), await catalogRevision(second.readDb)]).toEqual([46, revision]);
+    expect([await countUnits(second.readDb), await catalogRevision(second.readDb)]).toEqual([STARTER_UNITS, revision]);
     await second.close();
   });
 
@@ -58,11 +59,11 @@ describe('an embedded catalog', () => {
   test('serves everybody who opens it at once, and goes with the last', async () => {
     const all = await Promise.all([open(), open(), open()]);
     const pid = await pidOf();
-    expect(await Promise.all(all.map(({ readDb }) => countUnits(readDb)))).toEqual([46, 46, 46]);
+    expect(await Promise.all(all.map(({ readDb }) => countUnits(readDb)))).toEqual([STARTER_UNITS, STARTER_UNITS, STARTER_UNITS]);
     await all[0]?.close();
     await all[1]?.close();
     expect(await isServer(pid)).toBe(true);
-    expect(await countUnits((all[2] as Catalog).readDb)).toBe(46);
+    expect(await countUnits((all[2] as Catalog).readDb)).toBe(STARTER_UNITS);
     await all[2]?.close();
     await all[2]?.close();
     expect(await isServer(pid)).toBe(false);
@@ -79,7 +80,7 @@ describe('an embedded catalog', () => {
     await expect.poll(() => isServer(pid), { timeout: 10_000 }).toBe(false);
     const committed = child.said().split('\n').slice(0, -1).map(Number);
     const catalog = await open();
-    expect(await countUnits(catalog.db)).toBe(46);
+    expect(await countUnits(catalog.db)).toBe(STARTER_UNITS);
     expect(await catalogRevision(catalog.db)).toBeGreaterThanOrEqual(committed.at(-1) ?? Number.POSITIVE_INFINITY);
     await catalog.close();
   });
@@ -92,7 +93,7 @@ describe('an embedded catalog', () => {
     );
     const catalog = await open();
     await kill(child.process);
-    expect(await countUnits(catalog.readDb)).toBe(46);
+    expect(await countUnits(catalog.readDb)).toBe(STARTER_UNITS);
     await catalog.close();
   });
 
@@ -107,7 +108,7 @@ describe('an embedded catalog', () => {
     await sql`update units set updated_at = now()`.execute(catalog.db);
     const pid = await pidOf();
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(46);
+    await expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(STARTER_UNITS);
     expect(await pidOf()).not.toBe(pid);
     expect(notices).toEqual([expect.stringContaining('starting it again')]);
     await catalog.close();
@@ -118,7 +119,7 @@ describe('an embedded catalog', () => {
     await rm(join(folder, 'data'), { recursive: true });
     await mkdir(join(folder, 'unfinished', 'data'), { recursive: true });
     const catalog = await open();
-    expect(await countUnits(catalog.readDb)).toBe(46);
+    expect(await countUnits(catalog.readDb)).toBe(STARTER_UNITS);
     await catalog.close();
     expect(await contents(folder)).not.toContain('unfinished');
   });
@@ -130,7 +131,7 @@ describe('an embedded catalog', () => {
     await server.close();
     await writeFile(marker, JSON.stringify({ ...said, firstPassword: said.password, password: 'another' }));
     const catalog = await open();
-    expect(await countUnits(catalog.readDb)).toBe(46);
+    expect(await countUnits(catalog.readDb)).toBe(STARTER_UNITS);
     await catalog.close();
   });
 });
@@ -189,7 +190,7 @@ describe('a folder', () => {
         template: inject('embeddedTemplate'),
         limits: PATIENT,
       });
-      expect(await countUnits(catalog.readDb)).toBe(46);
+      expect(await countUnits(catalog.readDb)).toBe(STARTER_UNITS);
       await catalog.close();
       await rm(closed, { recursive: true });
     },

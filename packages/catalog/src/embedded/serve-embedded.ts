@@ -57,7 +57,7 @@ const SETTINGS = [
   // A question whose asker is gone ends.
   ...(process.platform === 'linux' ? ['client_connection_check_interval=1s'] : []),
   'log_checkpoints=off',
-  // Refused questions are told to who asked them.
+  // Refused queries are reported to the caller.
   'log_min_messages=log',
 ];
 

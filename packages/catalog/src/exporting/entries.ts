@@ -1,8 +1,8 @@
 /** The whole catalog as entries of our own formats, read in pages out of one state of the database. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
-import { type EntryPast, sealOf } from '../importing/formats/own-entry.js';
 import type { OWN_MEMBERS } from '../importing/formats/own-json.js';
+import { checksumOf, type EntryPast } from '../importing/formats/past.js';
 import type { ArmorRow, Tables, WeaponRow } from '../schema.js';
 
 /** An entry and the list that it belongs to. */
@@ -71,7 +71,7 @@ function unitEntry({ revisions, corrections }: UnitRecord): ExportedEntry['entry
     revisions: [{ ...current, record: null }, ...former],
     corrections: corrections.map((correction) => ({ ...correction, correctedAt: isoOf(correction.correctedAt) })),
   };
-  return { ...current.record, past, seal: sealOf(current.record, past) };
+  return { ...current.record, past, checksum: checksumOf(current.record, past) };
 }
 
 const isoOf = (stamp: string): string => new Date(stamp).toISOString();

@@ -1,6 +1,6 @@
 /** The catalog as a file of our own: what import reads back without a loss. */
 import type { Kysely } from 'kysely';
-import { CSV_COLUMNS, toCsvRow } from '../importing/formats/csv-columns.js';
+import { CSV } from '../importing/formats/csv-columns.js';
 import { OWN_JSON, OWN_MEMBERS } from '../importing/formats/own-json.js';
 import type { Tables } from '../schema.js';
 import { csvLine } from './csv-line.js';
@@ -36,9 +36,9 @@ async function* writeJson(entries: AsyncIterable<ExportedEntry>): AsyncGenerator
 const ENTRY_OF = Object.fromEntries(OWN_MEMBERS.map((member) => [member, member.replace(/s$/, '')]));
 
 async function* writeCsv(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
-  yield csvLine(CSV_COLUMNS);
+  yield csvLine(CSV.columns);
   for await (const { member, entry } of entries) {
-    const row = toCsvRow({ entry: ENTRY_OF[member], ...entry });
-    yield csvLine(CSV_COLUMNS.map((column) => row[column] ?? ''));
+    const row = CSV.toRow({ entry: ENTRY_OF[member], ...entry });
+    yield csvLine(CSV.columns.map((column) => row[column] ?? ''));
   }
 }

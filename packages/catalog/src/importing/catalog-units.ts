@@ -2,8 +2,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
+import { type BloomFilter, bloomFilter } from './bloom-filter.js';
 import { chooseIds, idsFor } from './identity.js';
-import { emptySieve, type Sieve } from './sieve.js';
 
 /** What the catalog knows of a unit. */
 export interface Known {
@@ -28,13 +28,13 @@ export interface CatalogUnits {
 export const keyOf = ({ source, sourceId }: Keyed): string => `${source}\n${sourceId}`;
 
 /**
- * The units of a catalog. Where it is nearly empty, nearly all that comes is new: a sieve of what is there spares the questions.
+ * The units of a catalog. Where it is nearly empty, nearly all that comes is new: a Bloom filter of what is there saves the queries.
  * @example const units = await catalogUnits(trx, true); await units.known(drafts)
  */
 export async function catalogUnits(trx: Transaction<Tables>, nearlyEmpty: boolean): Promise<CatalogUnits> {
-  const sieve = nearlyEmpty ? await sieveOfAll(trx) : undefined;
+  const present = nearlyEmpty ? await presentUnits(trx) : undefined;
   const perhaps = (drafts: readonly UnitDraft[], textOf: (draft: UnitDraft) => string): readonly UnitDraft[] =>
-    sieve === undefined ? drafts : drafts.filter((draft) => sieve.meet(textOf(draft)));
+    present === undefined ? drafts : drafts.filter((draft) => present.addAndTest(textOf(draft)));
   return {
     known: (drafts) => knownUnits(trx, perhaps(drafts, keyOf)),
     freeIds: async (drafts) => {
@@ -46,7 +46,7 @@ export async function catalogUnits(trx: Transaction<Tables>, nearlyEmpty: boolea
         clashing.flatMap((draft) => idsFor(draft).slice(1)),
       );
       const free = chooseIds(drafts, new Set([...first, ...further]));
-      for (const id of free) if (id !== undefined) sieve?.meet(id);
+      for (const id of free) if (id !== undefined) present?.addAndTest(id);
       return free;
     },
   };
@@ -54,13 +54,14 @@ export async function catalogUnits(trx: Transaction<Tables>, nearlyEmpty: boolea
 
 const idOf = ({ id }: Pick<UnitDraft, 'id'>): string => id;
 
-async function sieveOfAll(trx: Transaction<Tables>): Promise<Sieve> {
-  const sieve = emptySieve();
+/** The keys and ids of all units. */
+async function presentUnits(trx: Transaction<Tables>): Promise<BloomFilter> {
+  const filter = bloomFilter();
   for (const { id, source, source_id: sourceId } of await trx.selectFrom('units').select(['id', 'source', 'source_id']).execute()) {
-    sieve.meet(keyOf({ source, sourceId }));
-    sieve.meet(id);
+    filter.addAndTest(keyOf({ source, sourceId }));
+    filter.addAndTest(id);
   }
-  return sieve;
+  return filter;
 }
 
 async function knownUnits(trx: Transaction<Tables>, drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>> {

@@ -1,5 +1,4 @@
 /** Ids for units that the catalog does not know yet: made from the name, and never a second time. */
-import type { System } from '../domain/systems.js';
 import { foldText, latinText } from '../text/fold.js';
 import { slug } from '../text/slug.js';
 
@@ -9,7 +8,7 @@ const LONGEST_PART = 80;
  * The id that a unit would like to have; Russian names are spelled in Latin letters.
  * @example proposeId('alpha-strike', 'Atlas AS7-D', '140') // 'alpha-strike/atlas-as7-d'
  */
-export const proposeId = (system: System, name: string, sourceId: string): string =>
+export const proposeId = (system: string, name: string, sourceId: string): string =>
   `${system}/${idPart(name) || idPart(sourceId) || 'unit'}`;
 
 const idPart = (text: string): string =>

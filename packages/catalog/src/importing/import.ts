@@ -11,10 +11,11 @@ import { holdCatalog, tryHoldCatalog } from '../writing/lock.js';
 import { writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 import { type Batch, batchesOf } from './batches.js';
+import { bulkLoad, isNearlyEmpty } from './bulk-load.js';
 import { catalogUnits } from './catalog-units.js';
 import { faultOf } from './file-fault.js';
 import type { Input } from './inputs/input.js';
-import { isNearlyEmpty, massLoad } from './mass-load.js';
+
 import { type PlacedPart, writePartBatch } from './part-batch.js';
 import type { Row } from './readings.js';
 import { type Change, type Counts, type ImportReport, type Issue, NO_COUNTS, sumOf } from './report.js';
@@ -43,7 +44,7 @@ export interface Progress {
   readonly rows: number;
 }
 
-const TAKEN_BACK = Symbol('taken back');
+const ROLLED_BACK = Symbol('rolled back');
 
 /**
  * Imports everything that the inputs hold, or nothing: the problems tell which file could not be read and where.
@@ -60,14 +61,14 @@ export async function importCatalog(
     await catalog.session(async (session) => {
       await session.db.transaction().execute(async (trx) => {
         outcome = await importAll(session, trx, inputs, options);
-        if (options.dryRun) throw TAKEN_BACK;
+        if (options.dryRun) throw ROLLED_BACK;
       });
       if (outcome !== undefined && writtenOf(outcome.counts) >= MANY) await settle(session.db);
     });
   } catch (error) {
     const problem = faultOf(error);
     if (problem !== undefined) return { ok: false, problems: [problem] };
-    if (error !== TAKEN_BACK) throw error;
+    if (error !== ROLLED_BACK) throw error;
   }
   if (outcome === undefined) throw new Error('an import came to no end');
   return { ok: true, value: { ...outcome, milliseconds: performance.now() - begun, dryRun: options.dryRun ?? false } };
@@ -90,7 +91,7 @@ async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Inpu
   const importId = await startImport(trx);
   const nearlyEmpty = await isNearlyEmpty(trx);
   const catalog = await catalogUnits(trx, nearlyEmpty);
-  const load = options.dryRun ? undefined : massLoad(trx, nearlyEmpty);
+  const load = options.dryRun ? undefined : bulkLoad(trx, nearlyEmpty);
   const counts = await writingUnits(writerOf(trx, copy), importId, (writing) =>
     writeAll({ writing, catalog, load }, rows, { ...options, bytes }),
   );
@@ -157,7 +158,7 @@ async function startImport(trx: Trx): Promise<number> {
 }
 
 const LONGEST_LABEL = 500;
-/** Changes from which on the planner is told anew how values are spread. */
+/** Changes from which on the statistics of the planner are brought up to date. */
 const MANY = 1_000;
 
 /** An import that changed nothing leaves nothing behind, not even that it was. */

@@ -1,6 +1,7 @@
 /** What a format makes of a row: an entry for the catalog, or what keeps it from being one. */
 import type { Problem } from '@rangefinder/rules';
-import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
+import type { ReadCorrection } from '../domain/corrections.js';
+import type { ArmorDraft, SilentField, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import type { Note } from './notes.js';
 
 /** Where a row stands. */
@@ -15,21 +16,8 @@ export interface Place {
   readonly sourceId?: string | undefined;
 }
 
-/** Fields that a source may have no word for; what the catalog knows of them stays. */
-const SILENT_FIELDS = ['nameRu', 'aliases', 'faction', 'weapons'] as const;
-/** A field that a source says nothing about. */
-export type SilentField = (typeof SILENT_FIELDS)[number];
-
-/** A correction that comes with a unit. */
-export interface ReadCorrection {
-  readonly field: string;
-  readonly value: unknown;
-  readonly note: string | null;
-  readonly correctedAt: Date;
-}
-
 /** A former state that comes with a unit. */
-interface ReadRevision {
+export interface ReadRevision {
   readonly revision: number;
   readonly record: UnitDraft;
   readonly raw: string | null;

@@ -1,4 +1,4 @@
-/** What an import tells: counts at the end, and meanwhile every row that was refused or is in doubt. */
+/** What an import reports: counts at the end, and meanwhile every row that was refused or is in doubt. */
 import type { Problem, Text } from '@rangefinder/rules';
 import type { Note } from './notes.js';
 import type { Place } from './readings.js';

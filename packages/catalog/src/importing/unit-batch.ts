@@ -8,10 +8,10 @@ import { groupBy } from '../group-by.js';
 import { type BroughtCorrections, bringCorrections } from '../writing/corrections.js';
 import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js';
 import { addUnits, changeUnits, type IncomingUnit, type UnitWriting } from '../writing/units.js';
+import type { BulkLoad } from './bulk-load.js';
 import { type CatalogUnits, type Known, keyOf } from './catalog-units.js';
 import { fieldChanges } from './field-changes.js';
-import type { MassLoad } from './mass-load.js';
-import { isDoubt, kindOfNote, type Note, note } from './notes.js';
+import { isDoubt, NOTES, type Note } from './notes.js';
 import type { Place, UnitReading } from './readings.js';
 import type { Change, Counts, Issue } from './report.js';
 
@@ -32,8 +32,8 @@ export interface BatchOutcome {
 export interface Importing {
   readonly writing: UnitWriting;
   readonly catalog: CatalogUnits;
-  /** Undefined in a trial run. */
-  readonly load: MassLoad | undefined;
+  /** Undefined in a dry run. */
+  readonly load: BulkLoad | undefined;
 }
 
 /** Writes units, no two of which are the same unit. */
@@ -44,7 +44,7 @@ export async function writeUnitBatch({ writing, catalog, load }: Importing, unit
   const fresh = sound.filter((unit) => knownOf(unit) === undefined);
   const changed = sound.flatMap((unit) => changedIn(unit, knownOf(unit)));
   const { named, issues: taken } = await withIds(catalog, fresh);
-  await load?.adding(named.length);
+  await load?.adding(named.map(draftOf));
   const numbers = await addUnits(writing, named.map(incoming));
   await addPasts(writing, named, numbers);
   const changes = await changeUnits(writing, changed.map(incoming));
@@ -102,9 +102,9 @@ type Remarks = ReadonlyMap<Place, readonly Note[]>;
 function remarksOn(brought: readonly Brought[], twice: readonly PlacedUnit[]): Remarks {
   const ofCorrections = brought.map(({ unit: { place }, kept, unfit }) => ({
     place,
-    notes: [...kept.map(({ field }) => note('CORRECTION_KEPT', field)), ...unfit.map(({ field }) => note('CORRECTION_UNFIT', field))],
+    notes: [...kept.map(({ field }) => NOTES.CORRECTION_KEPT(field)), ...unfit.map(({ field }) => NOTES.CORRECTION_UNFIT(field))],
   }));
-  const ofRepeats = twice.map(({ place, reading }) => ({ place, notes: [note('READ_TWICE', reading.draft.sourceId)] }));
+  const ofRepeats = twice.map(({ place, reading }) => ({ place, notes: [NOTES.READ_TWICE(reading.draft.sourceId)] }));
   const grouped = groupBy([...ofCorrections, ...ofRepeats], ({ place }) => place);
   return new Map([...grouped].map(([place, remarks]) => [place, remarks.flatMap(({ notes }) => notes)]));
 }
@@ -133,7 +133,7 @@ function changedIn(unit: PlacedUnit, known: Known | undefined): readonly PlacedU
 
 function withId(unit: PlacedUnit, id: string): PlacedUnit {
   const { place, reading } = unit;
-  return reading.draft.id === id ? unit : { place, reading: { ...reading, draft: { ...reading.draft, id } as UnitDraft, json: undefined } };
+  return reading.draft.id === id ? unit : { place, reading: { ...reading, draft: { ...reading.draft, id }, json: undefined } };
 }
 
 interface Named {
@@ -195,7 +195,7 @@ function noteCounts(units: readonly PlacedUnit[], remarks: Remarks): Partial<Cou
   const [doubtful, others] = [noted.filter((notes) => notes.some(isDoubt)), noted.filter((notes) => !notes.some(isDoubt))];
   return {
     doubtful: doubtful.length,
-    tidied: others.filter((notes) => notes.some((each) => kindOfNote(each) === 'tidied')).length,
+    tidied: others.filter((notes) => notes.some(({ kind }) => kind === 'tidied')).length,
   };
 }
 

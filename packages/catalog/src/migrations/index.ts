@@ -3,15 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { catalogError, isUnavailable } from '../database/catalog-error.js';
 import type { Tables } from '../schema.js';
-import * as tables from './2026-11-22-1-tables.js';
-import * as search from './2026-11-22-2-search.js';
-import * as revision from './2026-11-22-3-revision.js';
+import { keepShape } from '../writing/shape.js';
+import * as tables from './2026-11-23-1-tables.js';
+import * as search from './2026-11-23-2-search.js';
+import * as revision from './2026-11-23-3-revision.js';
 
 /** Every migration under the name that the database remembers it by. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '2026-11-22-1-tables': tables,
-  '2026-11-22-2-search': search,
-  '2026-11-22-3-revision': revision,
+  '2026-11-23-1-tables': tables,
+  '2026-11-23-2-search': search,
+  '2026-11-23-3-revision': revision,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
@@ -27,14 +28,17 @@ const madeByAnother = (migration: string): string =>
   'Use that version, or another folder or database.';
 
 /**
- * Brings the tables up to date, in one transaction; names what was done. Several processes may start at once: one works,
+ * Brings the tables up to date, in one transaction, and what is derived from the rule sets; names the migrations that were done. Several processes may start at once: one works,
  * the others wait and find nothing to do. Rejects with `MIGRATION_FAILED`, or with `UNAVAILABLE` when the
  * database is away.
- * @example await migrate(catalog.db) // ['2026-11-22-1-tables', …], [] the next time
+ * @example await migrate(catalog.db) // ['2026-11-23-1-tables', …], [] the next time
  */
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error === undefined) return results.map(({ migrationName }) => migrationName);
+  if (error === undefined) {
+    await keepShape(db);
+    return results.map(({ migrationName }) => migrationName);
+  }
   if (isUnavailable(error)) throw error;
   const unknown = await unknownMigration(db);
   if (unknown !== undefined) throw catalogError('MIGRATION_FAILED', madeByAnother(unknown), error);

@@ -45,7 +45,7 @@ describe('migrations', () => {
     await sql`create table units (id integer)`.execute(catalog.db);
     await expect(migrate(catalog.db)).rejects.toMatchObject({
       code: 'MIGRATION_FAILED',
-      message: expect.stringContaining('2026-11-22-1-tables'),
+      message: expect.stringContaining('2026-11-23-1-tables'),
     });
     const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where tablename = 'imports'`.execute(catalog.db);
     expect(rows).toEqual([]);

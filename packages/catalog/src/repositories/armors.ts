@@ -1,6 +1,6 @@
 /** Questions about armor. */
 import type { Kysely } from 'kysely';
-import type { System } from '../domain/systems.js';
+import type { System } from '../domain/shape.js';
 import type { Armor } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
 import { askable } from '../text/storable.js';

@@ -1,5 +1,5 @@
 /**
- * Cursors: where a page ended, as text that clients hand back unread. It holds the sort key of the last row and what tells it from others of that key, so the
+ * Cursors: where a page ended, as text that clients hand back unread. It holds the sort key of the last row and what distinguishes it from others of that key, so the
  * next page begins right behind it whatever was added meanwhile. A digest catches what was cut, edited or made up.
  */
 import type { CheckResult } from '@rangefinder/rules';
@@ -11,7 +11,7 @@ export interface Position {
   /** Name of the order it belongs to: `name`, `-cost`. */
   readonly order: string;
   readonly key: string | number;
-  /** What tells entries with the same key apart. */
+  /** What distinguishes entries with the same key. */
   readonly tie: string | number;
 }
 

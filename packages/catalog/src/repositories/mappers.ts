@@ -3,9 +3,9 @@
  * schema of their rule set before they were written, so they are not checked again for every reader.
  */
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
-import type { UnitDraft } from '../domain/drafts.js';
+import type { Alias, Stats, UnitDraft } from '../domain/drafts.js';
 import { sourceOf } from '../domain/sources.js';
-import type { Alias, Unit } from '../domain/unit.js';
+import type { Unit } from '../domain/unit.js';
 import type { Armor, Weapon } from '../domain/weapon.js';
 import type { ArmorRow, WeaponRow } from '../schema.js';
 import { foldText } from '../text/fold.js';
@@ -31,7 +31,7 @@ const keyOf = ({ text }: Alias): Buffer => Buffer.from(`${foldText(text)}\0${tex
 /** A record of the past as a unit: what the source said then, without corrections. */
 export function recordToUnit(record: UnitDraft, revision: number, readAt: Date): Unit {
   const { weapons: _, source, ...kept } = record;
-  return { ...kept, source: sourceOf(source), revision, updatedAt: readAt } as Unit;
+  return { ...kept, source: sourceOf(source), revision, updatedAt: readAt };
 }
 
 /** What readers select of a weapon. */
@@ -39,12 +39,12 @@ export type WeaponColumns = Pick<WeaponRow, 'id' | 'system' | 'kind' | 'name' | 
 
 /** A row as a weapon. */
 export function toWeapon({ id, system, kind, name, name_ru, aliases, cost, stats, source }: WeaponColumns): Weapon {
-  return { id, system, kind, name, nameRu: name_ru, aliases, cost, stats, source: sourceOf(source) } as Weapon;
+  return { id, system, kind, name, nameRu: name_ru, aliases, cost, stats: stats as Stats, source: sourceOf(source) };
 }
 
 /** A row as an armor. */
 export function toArmor(row: ArmorRow): Armor {
   const { id, system, name, cost, stats } = row;
   const abbreviation = { en: row.abbreviation, ru: row.abbreviation_ru };
-  return { id, system, name, nameRu: row.name_ru, abbreviation, cost, stats, source: sourceOf(row.source) } as Armor;
+  return { id, system, name, nameRu: row.name_ru, abbreviation, cost, stats: stats as Stats, source: sourceOf(row.source) };
 }

@@ -1,13 +1,11 @@
 /** Lists of units: filtered, sorted by any figure, page by page. */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { columnOf } from '../domain/figure-columns.js';
-import type { Figure } from '../domain/figures.js';
+import { columnOf, FIGURES } from '../domain/figures.js';
 import type { Unit } from '../domain/unit.js';
-import type { UnitFilter } from '../domain/unit-filter.js';
-import type { UnitOrder } from '../domain/unit-order.js';
+import type { UnitFilter, UnitOrder } from '../domain/unit-filter.js';
 import type { Tables } from '../schema.js';
-import { resolveText } from '../searching/resolve-text.js';
+import { resolveText } from '../words/resolve-text.js';
 import { impliedBounds } from './implied-bounds.js';
 import { toUnit, type UnitColumns } from './mappers.js';
 import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, toPage } from './page.js';
@@ -86,8 +84,6 @@ async function textCondition(db: Kysely<Tables>, text: string | null | undefined
 export const and = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join([...conditions], sql` and `)}`;
 
-const isFigure = (by: UnitOrder['by']): by is Figure => !Object.hasOwn(KEYS, by);
-
 /** The sort keys as the indexes have them. Falling cost is a key of its own, so that what has no price stays behind. */
 const KEYS = {
   name: sql<string>`sort_name`,
@@ -102,6 +98,6 @@ function listOrder({ by, descending = false }: UnitOrder): ListOrder {
   if (by === 'cost')
     return { name, key: descending ? FALLING_COST : KEYS.cost, keyType: 'integer', tie: sql<string>`id`, direction: 'asc' };
   const tie = sql<number>`number`;
-  if (isFigure(by)) return { name, key: sql<number>`${sql.ref(columnOf(by))}`, keyType: 'real', tie, direction };
-  return { name, key: KEYS[by], keyType: 'text', tie, direction };
+  if (FIGURES.includes(by)) return { name, key: sql<number>`${sql.ref(columnOf(by))}`, keyType: 'real', tie, direction };
+  return { name, key: by === 'nameRu' ? KEYS.nameRu : KEYS.name, keyType: 'text', tie, direction };
 }

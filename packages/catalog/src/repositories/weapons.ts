@@ -1,7 +1,7 @@
 /** Questions about weapons. */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import type { System, WeaponKind } from '../domain/systems.js';
+import type { System, WeaponKind } from '../domain/shape.js';
 import type { Weapon } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
 import { askable } from '../text/storable.js';

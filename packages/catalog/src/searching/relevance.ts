@@ -3,7 +3,7 @@
  * names come before names that begin so, then those that hold the very words, then other forms and beginnings, then what only sounds like it.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { ResolvedText } from './resolve-text.js';
+import type { ResolvedText } from '../words/resolve-text.js';
 
 /** The sort key of an entry in a query whose rows have the columns of a searched table. */
 export function relevanceKey({ meant, whole, close }: ResolvedText): RawBuilder<string> {

@@ -1,7 +1,7 @@
 /** Search over names and aliases of units and weapons, in both languages at once, the best match first. */
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { System } from '../domain/systems.js';
+import type { System } from '../domain/shape.js';
 import type { Unit } from '../domain/unit.js';
 import type { UnitFilter } from '../domain/unit-filter.js';
 import type { Weapon } from '../domain/weapon.js';
@@ -23,9 +23,9 @@ import type { Tables } from '../schema.js';
 import { foldText } from '../text/fold.js';
 import { askable } from '../text/storable.js';
 import { wordsOf } from '../text/words.js';
+import { type ResolvedText, resolveText } from '../words/resolve-text.js';
 import { parseQuery } from './query/parse-query.js';
 import { relevanceKey } from './relevance.js';
-import { type ResolvedText, resolveText } from './resolve-text.js';
 
 /** Something found. */
 export type CatalogHit = { readonly kind: 'unit'; readonly unit: Unit } | { readonly kind: 'weapon'; readonly weapon: Weapon };

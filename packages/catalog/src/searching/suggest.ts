@@ -1,7 +1,7 @@
 /** What a search field offers while somebody types. */
 import type { Language } from '@rangefinder/rules';
 import type { Kysely } from 'kysely';
-import type { System } from '../domain/systems.js';
+import type { System } from '../domain/shape.js';
 import type { Tables } from '../schema.js';
 import { type CatalogHit, searchCatalog } from './search.js';
 

@@ -1,13 +1,14 @@
+import { systems } from '@rangefinder/rules';
 import { describe, expect, test } from 'vitest';
+import { shapeOf } from '../domain/shape.js';
 import { sourceOf } from '../domain/sources.js';
 import { groupBy } from '../group-by.js';
-import { SAMPLE_TABLES } from '../testing/starter-tables.js';
 import { ARSENAL } from './bronepehota/arsenal.js';
 import { GUNS } from './bronepehota/guns.js';
 import { MACHINES } from './bronepehota/machines.js';
-import { starterDrafts } from './drafts.js';
+import { printedDrafts, starterDrafts } from './drafts.js';
 
-const { units, weapons, armors } = starterDrafts(SAMPLE_TABLES);
+const { units, weapons, armors } = starterDrafts();
 const everything = [...units, ...weapons, ...armors];
 const duplicates = (texts: readonly string[]): readonly string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
 
@@ -52,15 +53,16 @@ describe('the starter catalog', () => {
     expect(units.filter(({ system, nameRu }) => system === 'alpha-strike' && !/^[А-ЯЁ]/.test(nameRu ?? ''))).toEqual([]);
   });
 
-  test('has 18 cards, 11 squads, 15 machines, 2 guns', () => {
+  test('has 18 cards, 11 squads, 15 machines, 2 guns, and all that the rules print', () => {
     const kinds = groupBy(units, ({ kind }) => kind);
     expect(Object.fromEntries([...kinds].map(([kind, list]) => [kind, list.length]))).toEqual({
       battlemech: 18,
       squad: 11,
       machine: 15,
       gun: 2,
-      platoon: 1,
+      platoon: 22,
     });
+    expect([weapons, armors].map((drafts) => drafts.filter(({ system }) => system === '5150').length)).toEqual([18, 9]);
   });
 });
 
@@ -87,8 +89,11 @@ describe('Bronepehota', () => {
   });
 });
 
-test('tables of the rules that do not fit are an error of ours', () => {
-  const [laser] = SAMPLE_TABLES.weapons;
-  expect(() => starterDrafts({ weapons: [{ ...laser, stats: { ...laser.stats, range: -1 } }] })).toThrow();
-  expect(() => starterDrafts({ weapons: [{ ...laser, misspelled: 1 } as never] })).toThrow();
+test('what the rules print and does not fit is an error of ours', () => {
+  const withPrinted = (change: object) =>
+    shapeOf(systems.map((system) => ({ ...system, printed: system.printed.map((entry) => ({ ...entry, ...change })) })));
+  expect(printedDrafts(withPrinted({})).weapons.length).toBe(18);
+  expect(() => printedDrafts(withPrinted({ cost: -1 }))).toThrow('cost');
+  expect(() => printedDrafts(withPrinted({ figures: { misspelled: 1 } }))).toThrow('misspelled');
+  expect(() => printedDrafts(withPrinted({ type: 'Unheard' }))).toThrow('Unheard');
 });

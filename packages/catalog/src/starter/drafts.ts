@@ -1,11 +1,9 @@
-/** The starter catalog as drafts: our own data files and the tables of the rules, checked against the schemas. */
-import * as z from 'zod';
-import { type ArmorDraft, armorDraft, type UnitDraft, unitDraft, type WeaponDraft, weaponDraft } from '../domain/drafts.js';
-import type { ListedSource } from '../domain/sources.js';
-import type { System } from '../domain/systems.js';
-import { alphaStrikeUnits } from './alpha-strike/drafts.js';
-import { bronepehotaUnits, bronepehotaWeapons } from './bronepehota/drafts.js';
-import type { StarterArmor, StarterMovingFireUnit, StarterTables, StarterWeapon } from './shapes.js';
+/** The starter catalog as drafts: what the rules print, and our own data files, all of it checked. */
+import { type CheckResult, type EntrySort, LANGUAGES, type PrintedEntry, problemText } from '@rangefinder/rules';
+import { CHECKS, type Checks, checksOf } from '../domain/checks.js';
+import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
+import { type RuleSet, SHAPE, type Shape } from '../domain/shape.js';
+import { STARTERS } from './starter.js';
 
 /** Everything that the starter catalog holds. */
 export interface StarterDrafts {
@@ -14,58 +12,76 @@ export interface StarterDrafts {
   readonly armors: readonly ArmorDraft[];
 }
 
-const SOURCES = {
-  '5150': '5150-basic-rules',
-  bronepehota: 'tekhnolog-armlists',
-  'world-at-war': 'world-at-war-player-aid',
-  'alpha-strike': 'mul',
-} as const satisfies Record<System, ListedSource>;
+/**
+ * All drafts of the starter catalog. Throws when one does not pass its check: that is our own mistake.
+ * @example starterDrafts().units.length
+ */
+export function starterDrafts(): StarterDrafts {
+  const printed = printedDrafts(SHAPE, CHECKS);
+  const ours = (of: 'units' | 'weapons') => STARTERS.flatMap((starter) => starter[of]?.() ?? []);
+  return {
+    units: [...ours('units').map(checkedBy(CHECKS.unit)), ...printed.units],
+    weapons: [...ours('weapons').map(checkedBy(CHECKS.weapon)), ...printed.weapons],
+    armors: printed.armors,
+  };
+}
 
 /**
- * All drafts of the starter catalog. Throws when data or tables do not fit the schemas: that is our own mistake.
- * @example starterDrafts({ weapons, armors }).units.length
+ * Drafts of the entries that rule sets print.
+ * @example printedDrafts(SHAPE).weapons.length
  */
-export function starterDrafts({ weapons = [], armors = [], movingFire = [] }: StarterTables): StarterDrafts {
+export function printedDrafts(shape: Shape, checks: Checks = checksOf(shape)): StarterDrafts {
+  const all = shape.ruleSets.flatMap((ruleSet) => ruleSet.printed.map((entry) => ({ sort: sortOf(ruleSet, entry), ruleSet, entry })));
+  const drafts = (wanted: EntrySort) => all.filter(({ sort }) => sort === wanted);
   return {
-    units: z.array(unitDraft).parse([...alphaStrikeUnits(), ...bronepehotaUnits(), ...movingFire.map(platoonDraft)]),
-    weapons: z.array(weaponDraft).parse([...bronepehotaWeapons(), ...weapons.map(tableWeaponDraft)]),
-    armors: z.array(armorDraft).parse(armors.map(tableArmorDraft)),
+    units: drafts('unit').map(({ ruleSet, entry }) => checkedBy(checks.unit)(unitDraft(ruleSet, entry))),
+    weapons: drafts('weapon').map(({ ruleSet, entry }) => checkedBy(checks.weapon)(weaponDraft(ruleSet, entry))),
+    armors: drafts('armor').map(({ ruleSet, entry }, index) => checkedBy(checks.armor)(armorDraft(ruleSet, entry, index + 1))),
   };
 }
 
-function tableWeaponDraft({ id, system, name, aliases = [], ...rest }: StarterWeapon): unknown {
-  return { ...rest, system, id: `${system}/${id}`, name: name.en, nameRu: name.ru, aliases, source: SOURCES[system], sourceId: id };
-}
+const typeOf = ({ entries, slug }: RuleSet, { type, id }: PrintedEntry) => {
+  const found = entries.find((each) => each.type === type);
+  if (found === undefined) throw new Error(`${slug} prints ${id} of a type that it does not have: ${type}`);
+  return found;
+};
+const sortOf = (ruleSet: RuleSet, entry: PrintedEntry): EntrySort => typeOf(ruleSet, entry).sort;
 
-function tableArmorDraft({ id, system, name, ...rest }: StarterArmor, index: number): unknown {
-  return {
-    ...rest,
-    system,
-    id: `${system}/${id}`,
-    name: name.en,
-    nameRu: name.ru,
-    position: index + 1,
-    source: SOURCES[system],
-    sourceId: id,
+const checkedBy =
+  <T>(check: (draft: Readonly<Record<string, unknown>>) => CheckResult<T>) =>
+  (draft: object): T => {
+    const checked = check(draft as Readonly<Record<string, unknown>>);
+    if (checked.ok) return checked.value;
+    const { id } = draft as { id?: string };
+    throw new Error(`Starter entry ${id}: ${checked.problems.map((problem) => problemText(problem, 'en')).join('; ')}`);
   };
-}
 
-function platoonDraft({ id, name, aliases = [], nation, movingFire }: StarterMovingFireUnit): unknown {
-  const sourceId = `${nation.id}/${id}`;
-  return {
-    system: 'world-at-war',
-    id: `world-at-war/${sourceId}`,
-    kind: 'platoon',
-    name: name.en,
-    nameRu: name.ru,
-    aliases: aliases.map((text) => ({ text, language: null })),
-    faction: nation.name,
-    cost: null,
-    abilities: [],
-    source: SOURCES['world-at-war'],
-    sourceId,
-    inPlay: true,
-    weapons: [],
-    stats: { nation: nation.id, movingFire },
-  };
-}
+const common = (ruleSet: RuleSet, entry: PrintedEntry) => ({
+  system: ruleSet.slug,
+  id: `${ruleSet.slug}/${entry.id}`,
+  name: entry.name.en,
+  nameRu: entry.name.ru,
+  cost: entry.cost,
+  source: typeOf(ruleSet, entry).source.id,
+  sourceId: entry.id,
+  stats: entry.figures,
+});
+
+const unitDraft = (ruleSet: RuleSet, entry: PrintedEntry): object => ({
+  ...common(ruleSet, entry),
+  kind: entry.kind,
+  aliases: (entry.aliases ?? []).map((text) => ({ text, language: null })),
+  ...(entry.faction && { faction: entry.faction }),
+});
+
+const weaponDraft = (ruleSet: RuleSet, entry: PrintedEntry): object => ({
+  ...common(ruleSet, entry),
+  kind: entry.kind,
+  aliases: entry.aliases ?? [],
+});
+
+const armorDraft = (ruleSet: RuleSet, entry: PrintedEntry, position: number): object => ({
+  ...common(ruleSet, entry),
+  abbreviation: entry.abbreviation ?? Object.fromEntries(LANGUAGES.map((language) => [language, entry.name[language]])),
+  position,
+});

@@ -13,17 +13,21 @@ import {
   weaponsOfUnits,
 } from '../index.js';
 import { onFreshCatalog } from '../testing/databases.js';
-import { SAMPLE_TABLES } from '../testing/starter-tables.js';
 import { changeUnits, writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
-import { alphaStrikeUnits } from './alpha-strike/drafts.js';
+import { type StarterDrafts, starterDrafts } from './drafts.js';
 
-const ALL = 18 + 28 + 1 + 101 + 2 + 2;
-const [laser, club] = SAMPLE_TABLES.weapons;
-const [none, absorbing] = SAMPLE_TABLES.armors;
-const [tank] = SAMPLE_TABLES.movingFire;
+const STARTER = starterDrafts();
+const ALL = STARTER.units.length + STARTER.weapons.length + STARTER.armors.length;
 const LOCUST = 'alpha-strike/locust-lct-1e';
-const TANK = 'world-at-war/usa/test-tank';
+const TANK = 'world-at-war/usa/abrams';
+
+/** The starter catalog with entries changed. */
+const changed = (ids: Readonly<Record<string, object>>): StarterDrafts => {
+  const change = <D extends { readonly id: string }>(drafts: readonly D[]): readonly D[] =>
+    drafts.map((draft) => ({ ...draft, ...ids[draft.id] }));
+  return { units: change(STARTER.units), weapons: change(STARTER.weapons), armors: change(STARTER.armors) };
+};
 
 /** Every row of every table, to see that nothing was touched. */
 async function everyRow({ db }: Catalog): Promise<unknown> {
@@ -48,7 +52,7 @@ async function everyRow({ db }: Catalog): Promise<unknown> {
 onFreshCatalog('the starter catalog', (catalog) => {
   beforeAll(async () => {
     expect(await catalogRevision(catalog().db)).toBe(0);
-    expect(await installStarter(catalog().db, SAMPLE_TABLES)).toEqual({ added: ALL, changed: 0, unchanged: 0, kept: 0 });
+    expect(await installStarter(catalog().db)).toEqual({ added: ALL, changed: 0, unchanged: 0, kept: 0 });
   });
 
   test('is one change of the catalog', async () => {
@@ -57,13 +61,13 @@ onFreshCatalog('the starter catalog', (catalog) => {
 
   test('a second start touches no row', async () => {
     const before = await everyRow(catalog());
-    expect(await installStarter(catalog().db, SAMPLE_TABLES)).toEqual({ added: 0, changed: 0, unchanged: ALL, kept: 0 });
+    expect(await installStarter(catalog().db)).toEqual({ added: 0, changed: 0, unchanged: ALL, kept: 0 });
     expect(await migrate(catalog().db)).toEqual([]);
     expect(await everyRow(catalog())).toEqual(before);
   });
 
   test('several starts at once install it once', async () => {
-    const done = await Promise.all([1, 2, 3].map(() => installStarter(catalog().db, SAMPLE_TABLES)));
+    const done = await Promise.all([1, 2, 3].map(() => installStarter(catalog().db)));
     expect(done.map(({ unchanged }) => unchanged)).toEqual([ALL, ALL, ALL]);
   });
 
@@ -89,33 +93,29 @@ onFreshCatalog('the starter catalog', (catalog) => {
     });
   });
 
-  test('gives weapons, armor and platoons out of the tables of the rules', async () => {
-    expect(await findWeapon(catalog().db, '5150/test-laser')).toMatchObject({
-      name: 'Test laser',
-      nameRu: 'Пробный лазер',
-      cost: 16,
-      stats: laser.stats,
-      aliases: ['Blaster', 'Бластер'],
+  test('gives weapons, armor and platoons that the rules print', async () => {
+    expect(await findWeapon(catalog().db, '5150/laser-pistol')).toMatchObject({
+      kind: 'ranged',
+      nameRu: expect.stringMatching(/^[А-Я]/),
+      stats: { class: 'laser', impacts: { none: expect.any(Number) } },
+      source: { id: '5150-basic-rules' },
     });
-    expect(await findArmor(catalog().db, '5150/absorbing')).toMatchObject({
-      nameRu: 'Поглощающая',
-      abbreviation: { en: 'AA', ru: 'ПБ' },
-      cost: 102,
-      stats: absorbing.stats,
+    expect(await findArmor(catalog().db, '5150/light')).toMatchObject({
+      abbreviation: { en: 'LA', ru: 'ЛБ' },
+      stats: { alwaysInCover: false },
     });
     expect(await findUnit(catalog().db, TANK)).toMatchObject({
       system: 'world-at-war',
       kind: 'platoon',
-      faction: { en: 'USA', ru: 'США' },
+      faction: { en: expect.any(String), ru: expect.any(String) },
       cost: null,
-      stats: { nation: 'usa', movingFire: tank.movingFire },
+      stats: { nation: 'usa', movingFire: [{ level: expect.any(String) }, {}] },
     });
   });
 
   test('gives machines their weapons with counts and speed sectors', async () => {
     const id = 'bronepehota/hurricane';
     expect((await findUnit(catalog().db, id))?.stats).toMatchObject({
-      kind: 'machine',
       durability: 15,
       speedSectors: [
         { max: 15, min: 10, speed: 4 },
@@ -139,34 +139,39 @@ onFreshCatalog('the starter catalog', (catalog) => {
   test('writes only what a new version changed, and keeps the old revision readable', async () => {
     const { db } = catalog();
     const before = await catalogRevision(db);
-    const changedTank = { ...tank, name: { en: 'Renamed tank', ru: 'Новый танк' }, aliases: ['Test tank'] };
-    const tables = { weapons: [{ ...laser, cost: 17 }, club], armors: [{ ...none, cost: 1 }, absorbing], movingFire: [changedTank] };
-    expect(await installStarter(db, tables)).toEqual({ added: 0, changed: 3, unchanged: ALL - 3, kept: 0 });
+    const { name: tankName, nameRu } = STARTER.units.find(({ id }) => id === TANK) ?? expect.fail();
+    const drafts = changed({
+      [TANK]: { name: 'Renamed tank', nameRu: 'Новый танк', aliases: [{ text: 'Old tank', language: null }] },
+      '5150/laser-pistol': { cost: 17 },
+      '5150/none': { cost: 1 },
+    });
+    expect(await installStarter(db, drafts)).toEqual({ added: 0, changed: 3, unchanged: ALL - 3, kept: 0 });
     expect(await catalogRevision(db)).toBe(before + 1);
     expect(await findUnit(db, TANK)).toMatchObject({
       name: 'Renamed tank',
       revision: 2,
-      aliases: [
-        { text: 'Test tank', language: null },
-        { text: 'Пробный танк', language: 'ru' },
-      ],
+      aliases: expect.arrayContaining([
+        { text: 'Old tank', language: null },
+        { text: tankName, language: 'en' },
+        { text: nameRu, language: 'ru' },
+      ]),
     });
     expect(await findUnitRevision(db, TANK, 1)).toMatchObject({
-      name: 'Test tank',
+      name: tankName,
       revision: 1,
-      sourceId: 'usa/test-tank',
+      sourceId: 'usa/abrams',
       source: { id: 'world-at-war-player-aid' },
     });
     expect(await findUnitRevision(db, TANK, 3)).toBeUndefined();
-    expect(await findWeapon(db, '5150/test-laser')).toMatchObject({ cost: 17 });
+    expect(await findWeapon(db, '5150/laser-pistol')).toMatchObject({ cost: 17 });
     expect(await findArmor(db, '5150/none')).toMatchObject({ cost: 1 });
-    expect(await installStarter(db, SAMPLE_TABLES)).toMatchObject({ changed: 3 });
+    expect(await installStarter(db)).toMatchObject({ changed: 3 });
   });
 
   test('leaves corrections in force when the value below them changes', async () => {
     const { db } = catalog();
     expect(await correctUnit(db, { unitId: TANK, field: 'nameRu', value: 'Исправленный танк' })).toEqual({ ok: true, value: TANK });
-    await installStarter(db, { ...SAMPLE_TABLES, movingFire: [{ ...tank, name: { en: 'Third tank', ru: 'Третий танк' } }] });
+    await installStarter(db, changed({ [TANK]: { name: 'Third tank', nameRu: 'Третий танк' } }));
     expect(await findUnit(db, TANK)).toMatchObject({ name: 'Third tank', nameRu: 'Исправленный танк' });
     const revision = (await findUnit(db, TANK))?.revision ?? 0;
     expect(await findUnitRevision(db, TANK, revision)).toMatchObject({ nameRu: 'Третий танк' });
@@ -174,7 +179,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
 
   test('leaves alone what an operator imported', async () => {
     const { db } = catalog();
-    const atlas = alphaStrikeUnits().find(({ sourceId }) => sourceId === '140') ?? expect.fail();
+    const atlas = STARTER.units.find(({ sourceId }) => sourceId === '140') ?? expect.fail();
     await db.transaction().execute(async (trx) => {
       const { id } = await trx
         .insertInto('imports')
@@ -184,7 +189,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
       const changed = { draft: { ...atlas, cost: 53 }, hash: 'imported' };
       await writingUnits(writerOf(trx), id, (writing) => changeUnits(writing, [changed]));
     });
-    expect(await installStarter(db, { ...SAMPLE_TABLES, movingFire: [] })).toMatchObject({ added: 0, changed: 0, kept: 1 });
+    expect(await installStarter(db)).toMatchObject({ added: 0, kept: 1 });
     expect(await findUnit(db, atlas.id)).toMatchObject({ cost: 53, revision: 2 });
   });
 });

@@ -12,8 +12,7 @@ import { type Hashed, type Plan, planStarter } from '../writing/plan.js';
 import { hashOf } from '../writing/rows.js';
 import { addUnits, changeUnits, writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
-import { starterDrafts } from './drafts.js';
-import type { StarterTables } from './shapes.js';
+import { type StarterDrafts, starterDrafts } from './drafts.js';
 
 type Trx = Transaction<Tables>;
 
@@ -28,10 +27,10 @@ export interface Installed {
 
 /**
  * Installs the starter catalog in one transaction; processes that start at once take turns.
- * @example await installStarter(catalog.db, { weapons, armors, movingFire }) // { added: 173, changed: 0, … }
+ * @example await installStarter(catalog.db) // { added: 196, changed: 0, … }
  */
-export async function installStarter(db: Kysely<Tables>, tables: StarterTables = {}): Promise<Installed> {
-  const { units, weapons, armors } = starterDrafts(tables);
+export async function installStarter(db: Kysely<Tables>, drafts: StarterDrafts = starterDrafts()): Promise<Installed> {
+  const { units, weapons, armors } = drafts;
   return db.transaction().execute(async (trx) => {
     await holdCatalog(trx);
     const plans = {

@@ -18,7 +18,7 @@ const partedWords = (folded: string): readonly string[] =>
 
 /** Names of an entry as search has them. */
 export interface SearchableNames {
-  /** All names, each between bars, so that a whole name and its beginning can be told from a part: `|atlas as7 d|атлас|`. */
+  /** All names, each between bars, so that a whole name and its beginning can be distinguished from a part: `|atlas as7 d|атлас|`. */
   readonly barred: string;
   /** Every word of the names once, and what players write in one word: `as7d` for AS7-D, `trex` for T-Rex. */
   readonly words: readonly string[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { syntheticInput } from '../bench/synthetic-input.js';
 import { BOUND_FACETS, BOUNDED_FIGURES } from '../domain/bounds.js';
-import { columnOf } from '../domain/figure-columns.js';
+import { columnOf } from '../domain/figures.js';
 import { importCatalog } from '../index.js';
 import { onFreshCatalog } from '../testing/databases.js';
 import { all } from '../testing/import-text.js';

@@ -1,7 +1,5 @@
 /** What the catalog keeps of a unit when its source says something new of it. Pure. */
-import type { UnitDraft } from '../domain/drafts.js';
-import type { Alias } from '../domain/unit.js';
-import type { SilentField } from '../importing/readings.js';
+import type { Alias, SilentField, UnitDraft } from '../domain/drafts.js';
 import { foldText } from '../text/fold.js';
 
 /** Aliases of a unit, at most; beyond, the oldest go. */
@@ -14,7 +12,7 @@ const MOST_ALIASES = 100;
  */
 export function carryOver(before: UnitDraft, next: UnitDraft, silent: readonly SilentField[]): UnitDraft {
   const kept = Object.fromEntries(silent.map((field) => [field, before[field]]));
-  const merged = { ...next, ...kept, id: before.id } as UnitDraft;
+  const merged: UnitDraft = { ...next, ...kept, id: before.id };
   return { ...merged, aliases: aliasesOf(before, next, merged) };
 }
 

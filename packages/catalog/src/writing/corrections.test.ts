@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { applyCorrections } from '../domain/corrections.js';
 import { catalogRevision, correctUnit, findUnit, installStarter } from '../index.js';
-import { alphaStrikeUnits } from '../starter/alpha-strike/drafts.js';
+import { starterDrafts } from '../starter/drafts.js';
 import { onFreshCatalog } from '../testing/databases.js';
 
 const ID = 'alpha-strike/locust-lct-1e';
-const locust = alphaStrikeUnits().find(({ id }) => id === ID) ?? expect.fail();
+const locust = starterDrafts().units.find(({ id }) => id === ID) ?? expect.fail();
 
 test('corrections are laid over the draft, which stays as it was', () => {
   const before = structuredClone(locust);
@@ -18,7 +19,7 @@ test('corrections are laid over the draft, which stays as it was', () => {
 });
 
 test('corrections of what the draft does not have are left out', () => {
-  const unknown = ['stats.speed', 'id', 'hash', 'stats.toString'].map((field) => ({ field, value: 1 }));
+  const unknown = ['stats.wings', 'id', 'hash', 'stats.toString'].map((field) => ({ field, value: 1 }));
   expect(applyCorrections(locust, unknown)).toEqual(locust);
 });
 
@@ -31,12 +32,8 @@ onFreshCatalog(
       await correctUnit(db, { unitId: ID, field: 'stats.armor', value: 3, note: 'errata' });
       await correctUnit(db, { unitId: ID, field: 'nameRu', value: 'Саранча LCT-1E' });
       expect(await findUnit(db, ID)).toMatchObject({ nameRu: 'Саранча LCT-1E', revision: 1, stats: { armor: 3, structure: 2 } });
-      const row = await db
-        .selectFrom('units')
-        .where('id', '=', ID)
-        .select(['armor', 'search_names', 'sort_name_ru'])
-        .executeTakeFirstOrThrow();
-      expect(row).toMatchObject({
+      const { rows } = await sql`select armor, search_names, sort_name_ru from units where id = ${ID}`.execute(db);
+      expect(rows[0]).toMatchObject({
         armor: 3,
         sort_name_ru: 'саранча lct-1e',
         search_names: expect.stringMatching(/саранча lct.*локуст lct/),
@@ -55,7 +52,7 @@ onFreshCatalog(
     test.each([
       [{ unitId: 'no/such', field: 'cost', value: 1 }, 'NOT_FOUND', 'unitId'],
       [{ unitId: ID, field: 'id', value: 'x' }, 'UNKNOWN_FIELD', 'field'],
-      [{ unitId: ID, field: 'stats.speed', value: 1 }, 'UNKNOWN_FIELD', 'field'],
+      [{ unitId: ID, field: 'stats.wings', value: 1 }, 'UNKNOWN_FIELD', 'field'],
       [{ unitId: ID, field: 'stats.armor', value: 'many' }, 'BAD_FORMAT', 'value'],
       [{ unitId: ID, field: 'name', value: '' }, 'BAD_FORMAT', 'value'],
     ])('%j is refused: %s at %s', async (correction, code, field) => {

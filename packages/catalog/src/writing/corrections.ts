@@ -5,9 +5,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import type { Kysely, Transaction } from 'kysely';
-import { applyCorrections, CORRECTABLE, type CorrectedValue, isCorrectable } from '../domain/corrections.js';
-import { type UnitDraft, unitDraft } from '../domain/drafts.js';
-import type { ReadCorrection } from '../importing/readings.js';
+import { CHECKS } from '../domain/checks.js';
+import { applyCorrections, type CorrectedValue, correctableFields, isCorrectable, type ReadCorrection } from '../domain/corrections.js';
+import type { UnitDraft } from '../domain/drafts.js';
 import type { Tables } from '../schema.js';
 import { askable } from '../text/storable.js';
 import { boundsKeeper } from './bounds.js';
@@ -35,15 +35,15 @@ async function correctWithin(trx: Transaction<Tables>, correction: Correction, c
   const known = await currentRecord(trx, unitId);
   if (known === undefined) return problem('NOT_FOUND', 'unitId', unitId, UNIT_ID);
   if (!isCorrectable(known.draft, field)) return problem('UNKNOWN_FIELD', 'field', field, fieldsOf(known.draft));
-  const corrected = unitDraft.safeParse(applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), correction]));
-  if (!corrected.success) return problem('BAD_FORMAT', 'value', value, fitting(corrected.error.issues[0]?.message ?? ''));
+  const corrected = CHECKS.unit({ ...applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), correction]) });
+  if (!corrected.ok) return problem('BAD_FORMAT', 'value', value, fitting(corrected.problems[0]?.allowed));
   const row = { unit_number: known.number, field, value: JSON.stringify(value), note: note ?? null, corrected_at: correctedAt };
   await trx
     .insertInto('corrections')
     .values(row)
     .onConflict((conflict) => conflict.columns(['unit_number', 'field']).doUpdateSet(row))
     .execute();
-  await rewrite(trx, corrected.data, known);
+  await rewrite(trx, corrected.value, known);
   return { ok: true, value: unitId };
 }
 
@@ -125,13 +125,13 @@ async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { draft, 
 const UNIT_ID: Text = { en: 'the id of a unit in the catalog', ru: 'код боевой единицы из каталога' };
 
 const fieldsOf = (draft: UnitDraft): Text => {
-  const fields = [...CORRECTABLE, ...Object.keys(draft.stats).map((figure) => `stats.${figure}`)].join(', ');
+  const fields = correctableFields(draft).join(', ');
   return { en: fields, ru: fields };
 };
 
-const fitting = (reason: string): Text => ({
-  en: `a value that fits the field (${reason})`,
-  ru: `значение, подходящее для поля (${reason})`,
+const fitting = (allowed: Text | undefined): Text => ({
+  en: `a value that fits the field (${allowed?.en})`,
+  ru: `значение, подходящее для поля (${allowed?.ru})`,
 });
 
 function problem(code: Problem['code'], field: keyof Correction, given: unknown, allowed: Text): CheckResult<never> {

@@ -10,7 +10,7 @@ export async function holdCatalog(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
 
-/** Holds the catalog if nobody else does; tells whether. */
+/** Holds the catalog if nobody else does; says whether. */
 export async function tryHoldCatalog(trx: Transaction<Tables>): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as held`.execute(trx);
   return rows[0]?.held ?? false;

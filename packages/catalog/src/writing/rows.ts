@@ -1,12 +1,12 @@
 /** Drafts as rows: the only place that knows which column holds what when writing. */
 import type { RawBuilder } from 'kysely';
+import { parameter } from '../database/cells.js';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import { figuresOf } from '../domain/figures.js';
 import type { NewArmorRow } from '../schema.js';
 import { canonicalJson, sha256 } from '../text/canonical.js';
 import { foldText } from '../text/fold.js';
 import { type SearchableNames, searchableNames } from '../text/words.js';
-import { parameter } from './cells.js';
 import { UNIT_COLUMNS, type UnitParts } from './unit-columns.js';
 
 /** Who writes, and what the source said. */

@@ -1,13 +1,12 @@
 /** Columns of the tables that many rows are written to at once: the type of each in Postgres, and where its values come from. */
+
+import type { Columns } from '../database/cells.js';
+import type { ReadCorrection } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
 import { facetsOf } from '../domain/facets.js';
-import { columnOf } from '../domain/figure-columns.js';
-import { FIGURES, type Figures } from '../domain/figures.js';
-import type { ReadCorrection } from '../importing/readings.js';
-import type { FigureColumn } from '../schema.js';
+import { columnOf, FIGURES, type Figures } from '../domain/figures.js';
 import { foldText } from '../text/fold.js';
 import type { SearchableNames } from '../text/words.js';
-import type { Columns } from './cells.js';
 
 /** What the row of a unit is made of. */
 export interface UnitParts {
@@ -23,9 +22,9 @@ export interface UnitParts {
 
 type UnitColumns = Columns<UnitParts>;
 
-const FIGURE_COLUMNS = Object.fromEntries(
-  FIGURES.map((figure) => [columnOf(figure), { type: 'real', of: ({ figures }) => figures[figure] }]),
-) as Readonly<Record<FigureColumn, UnitColumns[string]>>;
+const FIGURE_COLUMNS: UnitColumns = Object.fromEntries(
+  FIGURES.map((figure) => [columnOf(figure), { type: 'real', of: ({ figures }) => figures[figure] } as const]),
+);
 
 /** What a unit's row is written with; the times the database knows. */
 export const UNIT_COLUMNS = {
@@ -45,7 +44,7 @@ export const UNIT_COLUMNS = {
   search_names: { type: 'text', of: ({ names }) => names.barred },
   search_vector: { type: 'tsvector', of: ({ names, draft }) => [...names.words, ...facetsOf(draft)] },
   ...FIGURE_COLUMNS,
-} as const satisfies UnitColumns;
+} satisfies UnitColumns;
 
 /** A state of a unit. */
 export interface UnitState {

@@ -1,9 +1,8 @@
 /** Writes units with their weapons and revisions, as many at once as there are. */
 import { setImmediate as turn } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
-import type { UnitDraft } from '../domain/drafts.js';
-import type { SilentField } from '../importing/readings.js';
+import type { SilentField, UnitDraft } from '../domain/drafts.js';
 import { type BoundsKeeper, boundsKeeper } from './bounds.js';
 import { carryOver } from './carry-over.js';
 import { unitParts } from './rows.js';
@@ -132,20 +131,41 @@ interface KnownState {
   readonly number: number;
   readonly id: string;
   readonly revision: number;
+  readonly hash: string;
+  readonly importId: number;
   readonly record: UnitDraft;
   readonly corrections: readonly CorrectedValue[];
 }
 
+const CURRENT_STATES = sql`
+  select number, units.id, units.revision, units.hash, units.import_id as "importId", record, (
+    select coalesce(jsonb_agg(jsonb_build_object('field', field, 'value', value) order by corrected_at), '[]')
+    from corrections where corrections.unit_number = number
+  ) as corrections
+  from units join unit_revisions on unit_revisions.unit_number = number and unit_revisions.revision = units.revision`;
+
 /** The current states by id; the units are locked, so that nothing comes between. */
 async function knownStates({ trx }: Writer, ids: readonly string[]): Promise<ReadonlyMap<string, KnownState>> {
-  const { rows } = await sql<KnownState>`
-    select number, units.id, units.revision, record, (
-      select coalesce(jsonb_agg(jsonb_build_object('field', field, 'value', value) order by corrected_at), '[]')
-      from corrections where corrections.unit_number = number
-    ) as corrections
-    from units join unit_revisions on unit_revisions.unit_number = number and unit_revisions.revision = units.revision
-    where units.id = any(${ids}) for update of units`.execute(trx);
+  const { rows } = await sql<KnownState>`${CURRENT_STATES} where units.id = any(${ids}) for update of units`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Derives the rows of all units anew from what their sources say. They do not change in what readers see. */
+export async function deriveUnits(writer: Writer): Promise<void> {
+  const bounds = boundsKeeper(writer);
+  for (let after = 0; ; ) {
+    const { rows } = await sql<KnownState>`${CURRENT_STATES} where number > ${after} order by number limit ${SLICE}`.execute(writer.trx);
+    const parts = rows.map(({ record, corrections, ...origin }) =>
+      unitParts(applyCorrections(record, corrections), { ...origin, importedNames: [record.name, record.nameRu] }),
+    );
+    if (parts.length > 0) await replaceRows(writer, parts, sql`updated_at`);
+    bounds.add(parts);
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = last.number;
+  }
+  await bounds.finish();
+  await writer.settled();
 }
 
 const partsOf = ({ importId }: UnitWriting, stored: readonly Stored[]): readonly UnitParts[] =>
@@ -156,7 +176,7 @@ const partsOf = ({ importId }: UnitWriting, stored: readonly Stored[]): readonly
 const STAGED = 'staged_units';
 
 /** The new rows beside the old ones, then over them in one statement. */
-async function replaceRows(writer: Writer, rows: readonly UnitParts[]): Promise<void> {
+async function replaceRows(writer: Writer, rows: readonly UnitParts[], updatedAt: RawBuilder<unknown> = sql`now()`): Promise<void> {
   const columns = Object.keys(UNIT_COLUMNS);
   const list = sql.join(columns.map((column) => sql.ref(column)));
   await sql`create temp table if not exists ${sql.table(STAGED)} on commit drop as select ${list} from units with no data`.execute(
@@ -165,7 +185,7 @@ async function replaceRows(writer: Writer, rows: readonly UnitParts[]): Promise<
   writer.append(STAGED, UNIT_COLUMNS, rows);
   await writer.send();
   const changes = columns.map((column) => sql`${sql.ref(column)} = staged.${sql.ref(column)}`);
-  await sql`update units set ${sql.join(changes)}, updated_at = now() from ${sql.table(STAGED)} staged where units.number = staged.number`.execute(
+  await sql`update units set ${sql.join(changes)}, updated_at = ${updatedAt} from ${sql.table(STAGED)} staged where units.number = staged.number`.execute(
     writer.trx,
   );
   await sql`truncate ${sql.table(STAGED)}`.execute(writer.trx);

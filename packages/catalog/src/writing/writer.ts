@@ -1,9 +1,9 @@
 /** Writes many rows at once: by COPY where the session has it, else by one insert of arrays. */
 import { sql, type Transaction } from 'kysely';
+import { type Columns, fromText, toCell } from '../database/cells.js';
 import type { CopyRows, ReadyRows } from '../database/copy.js';
 import { copyData } from '../database/copy-format.js';
 import type { Tables } from '../schema.js';
-import { type Columns, fromText, toCell } from './cells.js';
 
 /** A transaction that many rows can be written in. */
 export interface Writer {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkFields } from '../calculator/check.js';
+import { checkerOf } from '../calculator/checker.js';
 import type { Field, Fields } from '../calculator/fields.js';
 import { LANGUAGES, systems } from '../index.js';
 import { draftOf } from '../testing/arbitraries.js';
@@ -199,5 +200,34 @@ describe('no calculator refuses a figure of the catalog', () => {
       { numRuns: 200 },
     );
     if (entry.type === 'AlphaStrikeStats') expect(taken).toBeGreaterThan(200);
+  });
+});
+
+describe('a prepared check', () => {
+  /** Drafts of which a part was replaced, taken away or added. */
+  const damaged = (fields: Fields) =>
+    fc
+      .record({ draft: draftOf(fields), name: fc.constantFrom(...Object.keys(fields), 'surprise'), value: fc.anything() })
+      .map(({ draft, name, value }) => ({ ...draft, [name]: value }));
+
+  test.each(all)('says the same of entries as the plain one: $id', ({ entry }) => {
+    const check = checkerOf(entry.fields);
+    fc.assert(
+      fc.property(fc.oneof(draftOf(entry.fields), damaged(entry.fields), fc.anything()), (draft) => {
+        expect(check(draft)).toEqual(checkFields(entry.fields, draft));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  const questions = systems.flatMap(({ slug, calculators }) => calculators.map(({ name, input }) => ({ id: `${slug} ${name}`, input })));
+  test.each(questions)('says the same of questions: $id', ({ input }) => {
+    const check = checkerOf(input);
+    fc.assert(
+      fc.property(fc.oneof(draftOf(input), damaged(input)), (draft) => {
+        expect(check(draft)).toEqual(checkFields(input, draft));
+      }),
+      { numRuns: 40 },
+    );
   });
 });

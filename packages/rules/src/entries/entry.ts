@@ -34,6 +34,8 @@ export interface EntryFigure<S> {
   readonly of: (figures: S) => number | undefined;
   /** It has few values, which lists offer as filters. */
   readonly facet?: true;
+  /** Its name alone, without a comparison, asks for entries that have it: `jump`. */
+  readonly flag?: true;
 }
 
 /** One part of a card, from top to bottom. Names are those of fields. */
@@ -88,6 +90,10 @@ export interface EntryType<F extends Fields> {
   readonly cost: Text;
   /** The cost, where the figures hold it. */
   readonly costOf?: (figures: Checked<F>) => number;
+  /** The kind, where it follows from the figures and an entry may leave it out. */
+  readonly kindOf?: (figures: Checked<F>) => string | undefined;
+  /** Where the codes of special abilities stand, and under which names each is found when not by its letters alone. */
+  readonly abilities?: { readonly field: keyof F & string; readonly names?: (code: string) => readonly string[] };
   /** What figures say of each other. */
   readonly relations?: (figures: Checked<F>) => readonly Problem[];
   /** Adds what follows from other figures and was left out. */

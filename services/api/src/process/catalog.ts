@@ -2,7 +2,6 @@
 import { type Catalog, installStarter, migrate, openCatalog } from '@rangefinder/catalog';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.js';
-import { starterTables } from '../starter-tables.js';
 import { giveUp } from './give-up.js';
 
 const RETRY_MS = 2_000;
@@ -37,7 +36,7 @@ function atMostEvery<A>(milliseconds: number, tell: (about: A) => void): (about:
 export async function prepareCatalog(catalog: Catalog, logger: Logger): Promise<void> {
   try {
     await migrate(catalog.db);
-    const installed = await installStarter(catalog.db, starterTables);
+    const installed = await installStarter(catalog.db);
     logger.info({ catalog: catalog.kind, ...installed }, 'catalog ready');
   } catch (error) {
     if (catalog.kind === 'embedded') giveUp(`Rangefinder cannot prepare its catalog. ${(error as Error).message}`);

@@ -1,5 +1,5 @@
 /** Units and weapons as hits of the one search. Without the catalog the rulebook is searched alone. */
-import { type RankedHit, rankedHits, SYSTEMS, type System, type Unit, type Weapon } from '@rangefinder/catalog';
+import { type RankedHit, rankedHits, SYSTEMS, type Unit, type Weapon } from '@rangefinder/catalog';
 import type { Slug } from '@rangefinder/rules';
 import { GraphQLError } from 'graphql';
 import { askCatalog } from '../catalog/ask.js';
@@ -13,7 +13,7 @@ export async function searchCatalog(text: string, system: Slug | undefined, cont
   return found?.map((hit) => ({ document: documentOf(hit), fit: hit.fit })) ?? [];
 }
 
-const hasEntries = (system: Slug): system is System => (SYSTEMS as readonly Slug[]).includes(system);
+const hasEntries = (system: Slug): boolean => SYSTEMS.includes(system);
 
 function orNothing(error: unknown): undefined {
   if (error instanceof GraphQLError && error.extensions.code === 'CATALOG_UNAVAILABLE') return undefined;

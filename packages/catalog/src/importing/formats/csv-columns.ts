@@ -1,166 +1,195 @@
-/** Our own CSV: entries as flat rows, the same way there and back. */
-import { DEEPEST_ELEMENT } from './json-splitter.js';
+/** Our own CSV: entries as flat rows, the same way there and back. Plain figures of every rule set have a column of their own. */
+import { type AnyEntryType, ENTRY_SORTS, type EntrySort, type Field, type Fields, LANGUAGES, wordsOf } from '@rangefinder/rules';
+import { distinct, SHAPE, type Shape } from '../../domain/shape.js';
+import { aliasCell, booleanCell, type Cell, jsonCell, listCell, numberCell, parsed, textCell } from './csv-cells.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 /** Cells by column; empty where there is nothing. */
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** How the cell of a column is written and read; what cannot be read comes back as text, for the schema to refuse. */
-interface Column {
-  readonly write: (value: unknown) => string;
-  readonly read: (cell: string) => unknown;
+/** Entries of some rule sets as rows. */
+export interface Csv {
+  /** All columns, in their order. */
+  readonly columns: readonly string[];
+  /** An entry as a row. */
+  toRow(entry: Entry): CsvRow;
+  /** A row as an entry. What is empty is left out: it has no value, or the usual one. */
+  toEntry(row: CsvRow): Entry;
 }
 
-const text: Column = { write: (value) => String(value), read: (cell) => cell };
-const number: Column = { write: (value) => String(value), read: (cell) => (/^-?\d+(\.\d+)?$/.test(cell.trim()) ? Number(cell) : cell) };
-const YES_NO: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['false', false],
-]);
-const yesNo: Column = {
-  write: (value) => String(value),
-  read: (cell) => YES_NO.get(cell.trim().toLowerCase()) ?? cell,
+type Cells = Readonly<Record<string, Cell>>;
+
+const HEAD: Cells = {
+  entry: textCell,
+  id: textCell,
+  system: textCell,
+  kind: textCell,
+  name: textCell,
+  nameRu: textCell,
+  aliases: aliasCell,
+  cost: numberCell,
+  source: textCell,
+  sourceId: textCell,
+  inPlay: booleanCell,
+  abilities: listCell,
+  weapons: jsonCell,
 };
-const json: Column = { write: (value) => JSON.stringify(value), read: (cell) => parsed(cell) };
+const TAIL: Cells = { position: numberCell, corrections: jsonCell, past: jsonCell, checksum: textCell };
+/** Texts with a column for each language. */
+const TEXTS = ['faction', 'abbreviation'];
+/** Figures without a column of their own, as JSON. */
+const STATS = 'stats';
 
-/** `Loki | ru:Локи`; lists that this cannot hold are written as JSON. */
-const aliases: Column = {
-  write: (value) => {
-    const given = value as readonly (string | { readonly text: string; readonly language: string | null })[];
-    const list = given.map((alias) => (typeof alias === 'string' ? { text: alias, language: null } : alias));
-    const parts = list.map(({ text: alias, language }) => (language === null ? alias : `${language}:${alias}`));
-    const plain = list.every(
-      ({ text: alias }, index) => !/[|]|^\[|^\s|\s$|^$/.test(alias) && (parts[index] !== alias || !/^(en|ru):/.test(alias)),
-    );
-    return plain ? parts.join(' | ') : JSON.stringify(list);
-  },
-  read: (cell) =>
-    cell.startsWith('[')
-      ? parsed(cell)
-      : cell.split('|').map((part) => {
-          const [, language = null, alias = ''] = /^(?:(en|ru):)?(.*)$/s.exec(part.trim()) ?? [];
-          return { text: alias, language };
-        }),
-};
-
-/** `AC2/2/- | IF1`. */
-const list: Column = {
-  write: (value) => {
-    const texts = value as readonly string[];
-    return texts.every((each) => !/[|]|^\[|^\s|\s$|^$/.test(each)) ? texts.join(' | ') : JSON.stringify(value);
-  },
-  read: (cell) => (cell.startsWith('[') ? parsed(cell) : cell.split('|').map((part) => part.trim())),
-};
-
-const COMMON = {
-  entry: text,
-  id: text,
-  system: text,
-  kind: text,
-  name: text,
-  nameRu: text,
-  aliases,
-  cost: number,
-  source: text,
-  sourceId: text,
-  inPlay: yesNo,
-  abilities: list,
-  weapons: json,
-} as const satisfies Record<string, Column>;
-
-/** Figures of an Alpha Strike card with a column each; the rest of the stats, and other rule sets', stand in `stats` as JSON. */
-const CARD = {
-  ...{ type: text, pointValue: number, skill: number, size: number, tmm: number, move: text, role: text },
-  ...{ damageExtreme: text, overheatValue: number, armor: number, threshold: number, structure: number, hasHeatScale: yesNo },
-  ...{ introduced: text, technology: text, tonnage: number },
-} as const satisfies Record<string, Column>;
-const DAMAGE = ['damageShort', 'damageMedium', 'damageLong'] as const;
-
-const TAIL = { position: number, corrections: json, past: json, seal: text } as const satisfies Record<string, Column>;
-
-/** All columns, in their order. */
-export const CSV_COLUMNS: readonly string[] = [
-  ...Object.keys(COMMON),
-  ...['faction', 'factionRu', ...Object.keys(CARD), ...DAMAGE, 'stats', 'abbreviation', 'abbreviationRu'],
-  ...Object.keys(TAIL),
-];
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const [FIRST_LANGUAGE, ...OTHER_LANGUAGES] = LANGUAGES;
+/** `faction`, `factionRu`. */
+const languageColumns = (name: string): readonly string[] => [name, ...OTHER_LANGUAGES.map((language) => name + capital(language))];
+const COMMON = new Set([...Object.keys({ ...HEAD, ...TAIL }), ...TEXTS.flatMap(languageColumns), STATS]);
 
 /** Columns without which a file is none of ours. */
 export const NEEDED_COLUMNS = ['system', 'name'] as const;
 
-/** An entry as a row. */
-export function toCsvRow(entry: Entry): CsvRow {
-  const { stats, faction, abbreviation, ...rest } = entry as Entry & { stats?: Entry; faction?: Entry | null; abbreviation?: Entry };
+/** The plain figures of a type: a column for a value, or for each value of a list that has one for each word of a vocabulary. */
+interface FigureCells {
+  readonly type: AnyEntryType;
+  readonly values: Cells;
+  readonly lists: Readonly<Record<string, { readonly columns: readonly string[]; readonly cell: Cell }>>;
+}
+
+const CELLS: { readonly [K in Field['kind']]?: Cell } = {
+  int: numberCell,
+  number: numberCell,
+  boolean: booleanCell,
+  choice: textCell,
+  id: textCell,
+  text: textCell,
+};
+
+/** `damage` by ranges is `damageShort`, `damageMedium`, `damageLong`. */
+const listColumns = (name: string, words: readonly string[]): readonly string[] => words.map((word) => name + capital(word.toLowerCase()));
+
+function figureCells(type: AnyEntryType): FigureCells {
+  const fields = Object.entries(type.fields as Fields).filter(([name]) => !COMMON.has(name));
+  const values = fields.flatMap(([name, { kind }]) => (CELLS[kind] === undefined ? [] : [[name, CELLS[kind]] as const]));
+  const lists = fields.flatMap(([name, field]) => {
+    const cell = field.kind === 'list' && field.by ? CELLS[field.item.kind] : undefined;
+    const columns = field.kind === 'list' && field.by ? listColumns(name, wordsOf(field.by)) : [];
+    return cell === undefined || columns.some((column) => COMMON.has(column)) ? [] : [[name, { columns, cell }] as const];
+  });
+  return { type, values: Object.fromEntries(values), lists: Object.fromEntries(lists) };
+}
+
+const columnsOf = ({ values, lists }: FigureCells): readonly string[] => [
+  ...Object.keys(values),
+  ...Object.values(lists).flatMap(({ columns }) => columns),
+];
+
+/**
+ * The CSV of some rule sets.
+ * @example csvOf(SHAPE).columns.includes('damageShort') // true
+ */
+export function csvOf(shape: Shape): Csv {
+  const byType = new Map(shape.types().map(({ type }) => [type, figureCells(type)]));
+  const cellsOf = ({ entry = 'unit', system, kind }: Entry): FigureCells | undefined => {
+    const sort = ENTRY_SORTS.find((each) => each === entry);
+    const type = sort && shape.typeOf(sort, system, kindIn(sort, kind));
+    return type && byType.get(type);
+  };
   return {
-    ...written({ ...COMMON, ...TAIL }, rest),
-    ...pair('faction', faction),
-    ...pair('abbreviation', abbreviation),
-    ...(entry.system === 'alpha-strike' ? cardCells(stats ?? {}, entry.abilities) : { stats: JSON.stringify(stats) }),
+    columns: [
+      ...Object.keys(HEAD),
+      ...languageColumns('faction'),
+      ...distinct([...byType.values()].flatMap(columnsOf)),
+      STATS,
+      ...languageColumns('abbreviation'),
+      ...Object.keys(TAIL),
+    ],
+    toRow: (entry) => {
+      const { stats = {}, ...rest } = entry as Entry & { readonly stats?: Entry };
+      const cells = cellsOf(entry);
+      return {
+        ...written({ ...HEAD, ...TAIL }, rest),
+        ...writtenTexts(rest),
+        ...(cells ? writtenStats(cells, stats, rest.abilities) : wholeStats(stats)),
+      };
+    },
+    toEntry: (row) => {
+      const common = read({ ...HEAD, ...TAIL }, row);
+      const cells = cellsOf(common);
+      const stats = cells ? { stats: readStats(cells, row, common.abilities) } : read({ [STATS]: jsonCell }, row);
+      return { ...common, ...readTexts(row), ...stats };
+    },
   };
 }
 
-function cardCells(stats: Entry, abilities: unknown): CsvRow {
-  const { damage, specials, ...rest } = stats as Entry & { damage: readonly string[] };
-  const other = { ...without(rest, Object.keys(CARD)), ...(JSON.stringify(specials) !== JSON.stringify(abilities) && { specials }) };
-  const ranges = DAMAGE.map((column, index) => [column, damage[index] ?? '']);
-  return { ...written(CARD, rest), ...Object.fromEntries(ranges), ...(Object.keys(other).length > 0 && { stats: JSON.stringify(other) }) };
+/** Armor is of one kind. */
+const kindIn = (sort: EntrySort, kind: unknown): unknown => (sort === 'armor' ? undefined : kind);
+
+/** The CSV of this catalog. */
+export const CSV = csvOf(SHAPE);
+
+function writtenStats({ type, values, lists }: FigureCells, stats: Entry, abilities: unknown): CsvRow {
+  const fitting = Object.entries(lists).filter(
+    ([name, { columns }]) => (stats[name] as readonly unknown[] | undefined)?.length === columns.length,
+  );
+  const inLists = fitting.flatMap(([name, { columns, cell }]) =>
+    columns.map((column, index) => [column, cell.write((stats[name] as readonly unknown[])[index])] as const),
+  );
+  const hasColumns = new Set([...Object.keys(values), ...fitting.map(([name]) => name)]);
+  const field = type.abilities?.field;
+  if (field !== undefined && JSON.stringify(stats[field]) === JSON.stringify(abilities)) hasColumns.add(field);
+  const others = Object.fromEntries(Object.entries(stats).filter(([name]) => !hasColumns.has(name)));
+  return { ...written(values, stats), ...Object.fromEntries(inLists), ...(Object.keys(others).length > 0 && wholeStats(others)) };
 }
 
-/** A row as an entry. What is empty is left out: it has no value, or the usual one. */
-export function toEntry(row: CsvRow): Entry {
-  const common = read({ ...COMMON, ...TAIL }, row);
+const wholeStats = (stats: Entry): CsvRow => ({ [STATS]: JSON.stringify(stats) });
+
+function readStats({ type, values, lists }: FigureCells, row: CsvRow, abilities: unknown): unknown {
+  const others = filled(row[STATS]) ? parsed(row[STATS]) : {};
+  if (typeof others !== 'object' || others === null) return others;
+  const field = type.abilities?.field;
+  // An empty cell is the text of what is not known yet.
+  const unknown = Object.entries((type.unknown ?? {}) as Entry).filter(([, value]) => value === '');
+  const inLists = Object.entries(lists)
+    .filter(([, { columns }]) => columns.some((column) => filled(row[column])))
+    .map(([name, { columns, cell }]) => [name, columns.map((column) => cell.read(row[column] ?? ''))]);
   return {
-    ...common,
-    ...unpair('faction', row),
-    ...unpair('abbreviation', row),
-    ...(common.system === 'alpha-strike' ? { stats: cardStats(row, common.abilities ?? []) } : read({ stats: json }, row)),
+    ...Object.fromEntries(unknown),
+    ...(field !== undefined && abilities !== undefined && { [field]: abilities }),
+    ...read(values, row),
+    ...Object.fromEntries(inLists),
+    ...others,
   };
 }
 
-function cardStats(row: CsvRow, abilities: unknown): unknown {
-  const other = filled(row.stats) ? parsed(row.stats) : {};
-  if (typeof other !== 'object' || other === null) return other;
-  return { type: '', move: '', specials: abilities, ...read(CARD, row), damage: DAMAGE.map((column) => row[column] ?? ''), ...other };
-}
-
-const pair = (name: string, value: Entry | null | undefined): CsvRow =>
-  value === null || value === undefined ? {} : { [name]: String(value.en), [`${name}Ru`]: String(value.ru) };
-
-const unpair = (name: string, row: CsvRow): Entry =>
-  filled(row[name]) ? { [name]: { en: row[name], ru: filled(row[`${name}Ru`]) ? row[`${name}Ru`] : row[name] } } : {};
-
-const written = (columns: Readonly<Record<string, Column>>, entry: Entry): CsvRow =>
+const writtenTexts = (entry: Entry): CsvRow =>
   Object.fromEntries(
-    Object.entries(columns).flatMap(([name, { write }]) => {
+    TEXTS.flatMap((name) => {
+      const text = entry[name] as Entry | null | undefined;
+      return text ? languageColumns(name).map((column, index) => [column, String(text[LANGUAGES[index] as string])]) : [];
+    }),
+  );
+
+/** A text that one language lacks is that of the first. */
+const readTexts = (row: CsvRow): Entry =>
+  Object.fromEntries(
+    TEXTS.filter((name) => filled(row[name])).map((name) => [
+      name,
+      Object.fromEntries(
+        languageColumns(name).map((column, index) => [LANGUAGES[index] ?? FIRST_LANGUAGE, filled(row[column]) ? row[column] : row[name]]),
+      ),
+    ]),
+  );
+
+const written = (cells: Cells, entry: Entry): CsvRow =>
+  Object.fromEntries(
+    Object.entries(cells).flatMap(([name, { write }]) => {
       const value = entry[name];
       return value === null || value === undefined ? [] : [[name, write(value)]];
     }),
   );
 
-const read = (columns: Readonly<Record<string, Column>>, row: CsvRow): Entry =>
-  Object.fromEntries(Object.entries(columns).flatMap(([name, { read: take }]) => (filled(row[name]) ? [[name, take(row[name])]] : [])));
+const read = (cells: Cells, row: CsvRow): Entry =>
+  Object.fromEntries(Object.entries(cells).flatMap(([name, { read: take }]) => (filled(row[name]) ? [[name, take(row[name])]] : [])));
 
 const filled = (cell: string | undefined): cell is string => cell !== undefined && cell !== '';
-
-const without = (entry: Entry, names: readonly string[]): Entry =>
-  Object.fromEntries(Object.entries(entry).filter(([name]) => !names.includes(name)));
-
-/** What is nested deeper than any entry stays text, too: who goes through it would run out of stack. */
-function parsed(cell: string): unknown {
-  if (depthOf(cell) > DEEPEST_ELEMENT) return cell;
-  try {
-    return JSON.parse(cell);
-  } catch {
-    return cell;
-  }
-}
-
-/** Brackets within brackets, at most; those within texts may count as well, of which no entry has so many. */
-function depthOf(text: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const bracket of text.match(/[[\]{}]/g) ?? []) {
-    depth += bracket === '[' || bracket === '{' ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}

@@ -1,10 +1,10 @@
-/** What a format is: how its files are told apart, and how its rows are read. */
+/** What a format is: how its files are recognized, and how its rows are read. */
 import type { Text } from '@rangefinder/rules';
 import type { Row } from '../readings.js';
 
 /** A format of files. */
 export interface Format {
-  readonly id: 'mul' | 'own-json' | 'own-csv' | 'tools-json' | 'megamek';
+  readonly id: string;
   readonly name: Text;
   /** Whether a file that begins so is one of these. */
   recognizes(head: string): boolean;

@@ -19,7 +19,7 @@ async function units(text: string, pieces?: number): Promise<readonly UnitReadin
 
 const notes = ({ notes: list }: UnitReading) => list.map(({ code }) => code);
 
-describe('the format is told by content', () => {
+describe('the format is known by content', () => {
   test.each([
     ['mul', mulFile(MUL_ROWS)],
     ['mul', ' {\n "Units" : [] }'],
@@ -109,7 +109,7 @@ describe('Master Unit List', () => {
   ])('%s is no card yet, and it is said', async (_, fields, lacking) => {
     const [row] = await units(mulFile([mulRow(fields)]));
     expect(row?.draft.inPlay).toBe(false);
-    expect(row?.notes).toEqual([{ code: 'NO_CARD', given: lacking }]);
+    expect(row?.notes).toMatchObject([{ code: 'NO_CARD', given: lacking }]);
   });
 
   test.each([
@@ -294,14 +294,14 @@ describe('our own CSV', () => {
   test('a cell nested without end is refused, in every column', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     for (const column of ['weapons', 'stats', 'aliases', 'abilities', 'past', 'corrections']) {
-      const [row] = await read(`system,name,seal,${column}\nworld-at-war,X,seal,${deep}\n`, 65_536);
+      const [row] = await read(`system,name,checksum,${column}\nworld-at-war,X,checksum,${deep}\n`, 65_536);
       expect(row?.reading.kind).toBe('refused');
     }
   });
 
-  test('a past nested without end goes with a seal that does not fit', async () => {
+  test('a past nested without end goes with a checksum that does not fit', async () => {
     const cells = 'alpha-strike,X,BM,30,2,6,1,1,1,4,4,seal';
-    const columns = 'system,name,type,pointValue,size,move,damageShort,damageMedium,damageLong,armor,structure,seal,past';
+    const columns = 'system,name,type,pointValue,size,move,damageShort,damageMedium,damageLong,armor,structure,checksum,past';
     const [unit] = await units(`${columns}\n${cells},${'['.repeat(100_000)}${']'.repeat(100_000)}\n`, 65_536);
     expect(unit?.past).toBeUndefined();
   });

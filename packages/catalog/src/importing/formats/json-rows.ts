@@ -7,6 +7,9 @@ import { DEEPEST_ELEMENT, type ElementFault, type JsonElement, type JsonFault, j
 /** Makes a reading of an entry; undefined where the entry is none of the format's rows. */
 export type Interpret = (value: unknown, raw: string, member: string | null) => Reading | undefined;
 
+/** Whether a text that begins so may be JSON. */
+export const isJson = (head: string): boolean => /^\s*[[{]/.test(head);
+
 /** The rows of a JSON input. */
 export async function* jsonRows(input: string, chunks: AsyncIterable<Buffer>, interpret: Interpret): AsyncGenerator<readonly Row[]> {
   const splitter = jsonSplitter();

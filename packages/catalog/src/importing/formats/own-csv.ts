@@ -4,7 +4,7 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { fileFault } from '../file-fault.js';
 import { beginning, joined } from '../inputs/utf8.js';
 import { type Reading, type Row, refused, sourceIdOf } from '../readings.js';
-import { CSV_COLUMNS, type CsvRow, NEEDED_COLUMNS, toEntry } from './csv-columns.js';
+import { CSV, type CsvRow, NEEDED_COLUMNS } from './csv-columns.js';
 import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 200;
 /** Characters of rows that are held at once, about. */
 const CHARACTERS_AT_ONCE = 1_048_576;
 /** More cells than there are columns are not kept: a row may consist of nothing but commas. */
-const MOST_CELLS = CSV_COLUMNS.length + 1;
+const MOST_CELLS = CSV.columns.length + 1;
 
 /** The sign between the columns of a header, or undefined when it is not one of our files. */
 export function delimiterOf(head: string): string | undefined {
@@ -78,9 +78,9 @@ function withoutExcess(parsed: string[]): string[] {
 
 function checkedHeader(input: string, header: Parsed | undefined): readonly string[] {
   const names = columnNames(header?.record ?? []);
-  const unknown = names.filter((name, index) => !CSV_COLUMNS.includes(name) || names.indexOf(name) !== index);
+  const unknown = names.filter((name, index) => !CSV.columns.includes(name) || names.indexOf(name) !== index);
   if (unknown.length === 0) return names;
-  const known = CSV_COLUMNS.join(', ');
+  const known = CSV.columns.join(', ');
   throw fileFault(input, unknown.join(', '), {
     en: `columns, each once, out of: ${known}`,
     ru: `столбцы, каждый один раз, из списка: ${known}`,
@@ -97,22 +97,19 @@ const cellsByColumn = (columns: readonly string[], record: readonly string[]): C
 
 const READERS: Readonly<Record<string, (entry: Readonly<Record<string, unknown>>, raw: string) => Reading>> = {
   unit: readUnitEntry,
-  weapon: (entry) => readWeaponEntry(withLists(entry)),
-  armor: (entry) => readArmorEntry(withLists(entry)),
+  weapon: (entry) => readWeaponEntry(withPlainAliases(entry)),
+  armor: readArmorEntry,
 };
 
 function readCsvRow(row: CsvRow, raw: string): Reading {
-  const { entry = 'unit', ...rest } = toEntry(row);
+  const { entry = 'unit', ...rest } = CSV.toEntry(row);
   const read = Object.hasOwn(READERS, String(entry)) ? READERS[String(entry)] : undefined;
   return read === undefined ? refused({ code: 'UNKNOWN_VALUE', path: ['entry'], given: entry, allowed: ENTRIES }) : read(rest, raw);
 }
 
-/** Weapons and armor write every field; an empty cell is none or an empty list. */
-function withLists({ aliases, ...entry }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const texts = Array.isArray(aliases) ? aliases.map((alias: { text?: unknown }) => alias.text) : undefined;
-  const usual = { nameRu: null, cost: null };
-  return entry.abbreviation === undefined ? { ...usual, aliases: texts ?? [], ...entry } : { ...usual, ...entry };
-}
+/** Other names of weapons belong to no language. */
+const withPlainAliases = ({ aliases, ...entry }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Array.isArray(aliases) ? { ...entry, aliases: aliases.map((alias: { readonly text?: unknown }) => alias.text) } : { ...entry, aliases };
 
 function brokenCsv(input: string, error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type UnitDraft, unitDraft } from '../../domain/drafts.js';
-import { type EntryPast, readArmorEntry, readUnitEntry, sealOf } from './own-entry.js';
+import { readArmorEntry, readUnitEntry } from './own-entry.js';
+import { checksumOf, type EntryPast } from './past.js';
 
 const STATS = { type: 'BM', pointValue: 30, size: 2, move: '10"', damage: ['1', '1', '1'], armor: 4, structure: 4 };
 const plain = readUnitEntry({ system: 'alpha-strike', name: 'Sealed', stats: STATS }, '');
-const DRAFT: UnitDraft = plain.kind === 'unit' ? plain.draft : unitDraft.parse(plain);
+const DRAFT = plain.kind === 'unit' ? plain.draft : expect.fail(JSON.stringify(plain));
 
 const REVISION = { revision: 1, record: null, raw: null, hash: 'h', readAt: '2026-01-01T00:00:00Z' };
 const correction = (field: string, value: unknown) => ({ field, value, note: null, correctedAt: '2026-01-01T00:00:00Z' });
-const withPast = (past: EntryPast) => readUnitEntry({ ...DRAFT, past, seal: sealOf(DRAFT, past) }, '');
+const withPast = (past: EntryPast) => readUnitEntry({ ...DRAFT, past, checksum: checksumOf(DRAFT, past) }, '');
 
-describe('a past that was made up and sealed', () => {
+describe('a past that was made up, with a checksum that fits', () => {
   test('is taken where it fits', () => {
     const past = {
       revisions: [
@@ -59,6 +59,13 @@ describe('an entry written by hand', () => {
     expect(readUnitEntry({ ...entry, ...given, stats }, '')).toMatchObject({ draft: { ...given, aliases, stats } });
   });
 
+  test('may say nothing where something follows', () => {
+    const nothing = { kind: null, aliases: null, inPlay: null, abilities: null, weapons: null };
+    expect(readUnitEntry({ ...entry, ...nothing }, '')).toMatchObject({
+      draft: { kind: 'battlemech', aliases: [], inPlay: true, abilities: [] },
+    });
+  });
+
   test.each([
     ['abilities', { abilities: ['ECM', 'A\u0001'] }, ['abilities', 1]],
     ['abilities without letters', { abilities: ['', 'ECM'] }, ['abilities', 0]],
@@ -66,10 +73,11 @@ describe('an entry written by hand', () => {
     ['an ability that is no text', { abilities: ['ECM', 5] }, ['abilities', 1]],
     ['far too many abilities', { abilities: Array.from({ length: 201 }, () => 'ECM') }, ['abilities']],
     ['specials of its card', { abilities: [], stats: { ...STATS, specials: ['ECM', '\ud800'] } }, ['stats', 'specials', 1]],
-    ['nothing for a kind', { kind: null }, ['kind']],
-    ['nothing for a list', { aliases: null }, ['aliases']],
-    ['nothing for whether it plays', { inPlay: null }, ['inPlay']],
-    ['a field that there is not', { wings: 2 }, []],
+    ['a kind of another rule set', { kind: 'gun' }, ['kind']],
+    ['more armor than a calculator takes', { stats: { ...STATS, armor: 41 } }, ['stats', 'armor']],
+    ['a card that is not complete and in play', { stats: { ...STATS, size: 0 }, inPlay: true }, ['inPlay']],
+    ['a field that there is not', { wings: 2 }, ['wings']],
+    ['a figure that there is not', { stats: { ...STATS, wings: 2 } }, ['stats', 'wings']],
   ])('is refused for %s, with the place', (_, given, path) =>
     expect(readUnitEntry({ ...entry, ...given }, '')).toMatchObject({ kind: 'refused', problems: [{ path }] }),
   );

@@ -38,7 +38,7 @@ async function* folderInputs(path: string): AsyncGenerator<Input> {
     .map((file) => ({ file, name: file.slice(path.length).replace(/^[/\\]+/, '') }))
     .filter(({ name }) => !isHidden(name));
   for (const { file, name } of files.toSorted((a, b) => (a.file < b.file ? -1 : 1))) {
-    // Links to files are read; pipes, devices, links to folders (which may lead in a circle) or to nothing are only told of.
+    // Links to files are read; pipes, devices, links to folders (which may lead in a circle) or to nothing are only reported.
     if (await isFile(file)) yield* fileInputs(file, name, true);
     else yield { name, size: 0, optional: true, read: nothing };
   }

@@ -1,60 +1,66 @@
-/** Words of the query language in both languages. No logic. */
-import { FIGURES, type Figure } from '../../domain/figures.js';
-import { SYSTEMS, UNIT_KINDS } from '../../domain/systems.js';
+/** Words of the query language in both languages: those of every catalog, and those that rule sets give their figures and texts. */
+import { type AnyEntryType, LANGUAGES } from '@rangefinder/rules';
+import type { Figure } from '../../domain/figures.js';
+import { distinct, figuresOfType, type Shape } from '../../domain/shape.js';
 
-/** A figure that can be asked for; PV and every other price is the cost. */
-export const QUERY_FIGURES = ['cost', ...FIGURES] as const;
-/** A figure that can be asked for. */
-export type QueryFigure = 'cost' | Figure;
+type Names = readonly string[];
 
-/** Names of figures, as cards and players abbreviate them. */
-export const FIGURE_NAMES: Readonly<Record<QueryFigure, readonly string[]>> = {
-  cost: ['pv', 'cost', 'points', 'ос', 'цена', 'очки'],
-  size: ['size', 'sz', 'размер', 'рз'],
-  tmm: ['tmm', 'мдц'],
-  overheatValue: ['ov', 'overheat', 'зп', 'перегрев'],
-  armor: ['armor', 'броня', 'брн'],
-  structure: ['structure', 'структура', 'вк'],
-  threshold: ['threshold', 'порог'],
-  damageShort: ['short', 'блж'],
-  damageMedium: ['medium', 'срд'],
-  damageLong: ['long', 'дал'],
-  moveInches: ['move', 'mv', 'движение', 'дв'],
-  jumpInches: ['jump', 'прыжок'],
-  year: ['year', 'год'],
-  tonnage: ['tonnage', 'tons', 'масса', 'тонны'],
-  rank: ['rank', 'ранг'],
-  rateOfFire: ['rof', 'скорострельность'],
-  ammunition: ['ammo', 'боезапас'],
-  durability: ['durability', 'прочность'],
-  speed: ['speed', 'скорость'],
-};
+/** Words that mean something in a query. */
+export interface QueryNames {
+  /** Figures, with the cost, by all names that they have. */
+  readonly figures: Readonly<Record<Figure, Names>>;
+  /** Figures whose name alone is a condition. */
+  readonly flags: readonly Figure[];
+  /** Texts of the rule sets, by the names of their fields. */
+  readonly texts: Readonly<Record<string, Names>>;
+  /** Fields whose value is one of a list. */
+  readonly choices: { readonly [C in 'system' | 'kind']: { readonly names: Names; readonly values: Names } };
+}
 
-/** Fields whose value is one of a list. */
-export const CHOICES = {
-  system: { names: ['system', 'система'], values: SYSTEMS },
-  kind: { names: ['kind', 'вид'], values: UNIT_KINDS },
-} as const;
-
-/** Fields whose value is a text. */
-export const TEXTS = {
-  type: ['type', 'тип'],
-  role: ['role', 'роль'],
-  technology: ['tech', 'технология'],
-  faction: ['faction', 'фракция'],
-  source: ['source', 'источник'],
-} as const;
+/** Texts that units of every rule set have. */
+export const COMMON_TEXTS = { faction: ['faction', 'фракция'], source: ['source', 'источник'] } as const;
 
 /** Abilities: may come several times, and after a minus. */
-export const SPECIAL_NAMES: readonly string[] = ['special', 'особенность'];
+export const SPECIAL_NAMES: Names = ['special', 'особенность'];
 
 /** Whether units without a complete card are looked for too. */
-export const PLAY_NAMES: readonly string[] = ['play', 'игра'];
+export const PLAY_NAMES: Names = ['play', 'игра'];
 export const PLAY_VALUES: Readonly<Record<string, boolean | null>> = { yes: true, no: false, any: null, да: true, нет: false, все: null };
 
-export const SORT_NAMES: readonly string[] = ['sort', 'порядок'];
+export const SORT_NAMES: Names = ['sort', 'порядок'];
 /** What can be sorted by beside the figures. */
 export const SORT_KEYS: Readonly<Record<string, 'name' | 'nameRu'>> = { name: 'name', название: 'nameRu' };
 
-/** Words that stand alone and are no part of a name. */
-export const JUMP_FLAGS: readonly string[] = ['jump', 'прыжок'];
+const COST_NAMES: Names = ['cost', 'points', 'цена', 'очки'];
+
+/** What a cost is counted in, as one word: `PV` is `pv`. */
+const costNames = ({ cost }: AnyEntryType): Names =>
+  LANGUAGES.map((language) => cost[language].toLowerCase().replace(/[^a-zа-яё]/g, '')).filter((name) => name !== '');
+
+/**
+ * The words for the units of some rule sets.
+ * @example queryNamesOf(SHAPE).figures.size // ['size', 'sz', 'размер', 'рз', 'рзм']
+ */
+export function queryNamesOf(shape: Shape): QueryNames {
+  const types = shape.types('unit').map(({ type }) => type);
+  const figures = types.flatMap((type) => Object.entries(figuresOfType(type)));
+  return {
+    figures: {
+      cost: distinct([...types.flatMap(costNames), ...COST_NAMES]),
+      ...merged(figures.map(([figure, { names }]) => [figure, names])),
+    },
+    flags: distinct(figures.filter(([, { flag }]) => flag).map(([figure]) => figure)),
+    texts: merged(types.flatMap(({ texts }) => Object.entries(texts as Readonly<Record<string, Names>>))),
+    choices: {
+      system: { names: ['system', 'система'], values: shape.systems() },
+      kind: { names: ['kind', 'вид'], values: shape.kinds('unit') },
+    },
+  };
+}
+
+/** All names that come under each key. */
+function merged(entries: readonly (readonly [string, Names])[]): Readonly<Record<string, Names>> {
+  const all: Record<string, Names> = {};
+  for (const [key, names] of entries) all[key] = distinct([...(all[key] ?? []), ...names]);
+  return all;
+}

@@ -1,6 +1,6 @@
 /** Conditions on figures, as they are written. */
+import type { Figure } from '../../domain/figures.js';
 import type { FigureCondition } from '../../domain/unit-filter.js';
-import type { QueryFigure } from './fields.js';
 import type { Operator } from './tokens.js';
 
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,3})?$/;
@@ -10,7 +10,7 @@ const RANGE = /^([^.]*(?:\.\d+)?)\.\.(.*)$/;
  * A condition; undefined when it is no number, range or list of numbers.
  * @example figureCondition('cost', ':', '20..30') // { figure: 'cost', atLeast: 20, atMost: 30 }
  */
-export function figureCondition(figure: QueryFigure, operator: Operator, value: string): FigureCondition | undefined {
+export function figureCondition(figure: Figure, operator: Operator, value: string): FigureCondition | undefined {
   if (operator === ':' || operator === '=') return equalOrRange(figure, value);
   const number = numberOf(value);
   if (number === undefined) return undefined;
@@ -18,7 +18,7 @@ export function figureCondition(figure: QueryFigure, operator: Operator, value: 
   return { figure, ...bounds[operator] };
 }
 
-function equalOrRange(figure: QueryFigure, value: string): FigureCondition | undefined {
+function equalOrRange(figure: Figure, value: string): FigureCondition | undefined {
   const range = RANGE.exec(value);
   if (range !== null) {
     const [from, to] = [range[1] ?? '', range[2] ?? ''];

@@ -1,9 +1,13 @@
+import { type Fields, LANGUAGES } from '@rangefinder/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FIGURES } from '../../domain/figures.js';
-import { UNIT_ORDER_KEYS } from '../../domain/unit-order.js';
-import { CHOICES, FIGURE_NAMES, QUERY_FIGURES, SPECIAL_NAMES, TEXTS } from './fields.js';
+import { SHAPE } from '../../domain/shape.js';
+import { UNIT_ORDER_KEYS } from '../../domain/unit-filter.js';
+import { COMMON_TEXTS, PLAY_NAMES, queryNamesOf, SORT_NAMES, SPECIAL_NAMES } from './fields.js';
 import { parseQuery } from './parse-query.js';
+
+const NAMES = queryNamesOf(SHAPE);
 
 function parsed(query: string) {
   const result = parseQuery(query);
@@ -50,14 +54,16 @@ describe('a query', () => {
       undefined,
     ],
     ['short>0.5', { figures: [{ figure: 'damageShort', above: 0.5 }] }, undefined],
-    ['jump', { jumps: true }, undefined],
-    ['-прыжок', { jumps: false }, undefined],
+    ['jump', { figures: [{ figure: 'jumpInches', has: true }] }, undefined],
+    ['-прыжок', { figures: [{ figure: 'jumpInches', has: false }] }, undefined],
+    ['armor speed', { text: 'armor speed' }, undefined],
+    ['РЗМ:4', { figures: [{ figure: 'size', anyOf: [4] }] }, undefined],
     ['jump>=6', { figures: [{ figure: 'jumpInches', atLeast: 6 }] }, undefined],
     ['"jump"', { text: 'jump' }, undefined],
     ['special:ECM -special:IF особенность:"CASE II"', { specials: ['ECM', 'CASE II'], withoutSpecials: ['IF'] }, undefined],
     [
       'role:"missile boat" тип:BM tech:«Inner Sphere» source:mul',
-      { role: 'missile boat', type: 'BM', technology: 'Inner Sphere', source: 'mul' },
+      { texts: { role: 'missile boat', type: 'BM', technology: 'Inner Sphere' }, source: 'mul' },
       undefined,
     ],
     ['play:any', { inPlay: null }, undefined],
@@ -67,12 +73,11 @@ describe('a query', () => {
     ['"rifle" loki AS7-D', { text: 'rifle loki AS7-D' }, undefined],
   ])('%s', (query, filter, order) => expect(parsed(query)).toEqual({ filter, order }));
 
-  test('every figure has a name in both languages, and every list can be sorted by it', () => {
-    for (const figure of QUERY_FIGURES) {
-      expect(FIGURE_NAMES[figure].some((name) => /^[a-z]+$/.test(name)) && FIGURE_NAMES[figure].some((name) => /^[а-я]+$/.test(name))).toBe(
-        true,
-      );
-      for (const name of FIGURE_NAMES[figure]) {
+  test('every figure is found by all its names, which it has in both languages, and every list can be sorted by it', () => {
+    expect(Object.keys(NAMES.figures)).toEqual(['cost', ...FIGURES]);
+    for (const [figure, names] of Object.entries(NAMES.figures)) {
+      expect(names.some((name) => /^[a-z]+$/.test(name)) && names.some((name) => /^[а-яё]+$/.test(name)), figure).toBe(true);
+      for (const name of names) {
         expect(parsed(`${name}:1`).filter.figures).toEqual([{ figure, anyOf: [1] }]);
         expect(parsed(`sort:${name}`).order?.by).toBe(figure);
       }
@@ -80,12 +85,22 @@ describe('a query', () => {
     expect(UNIT_ORDER_KEYS).toEqual(expect.arrayContaining([...FIGURES]));
   });
 
+  test('every name that a card prints in either language is understood', () => {
+    for (const { type } of SHAPE.types('unit'))
+      for (const [figure, { label }] of Object.entries(type.fields as Fields).filter(([name]) => Object.hasOwn(type.figures, name)))
+        for (const language of LANGUAGES) {
+          const [, name = '', short] = /^([^(]+?)(?: \((.+)\))?$/.exec(label[language]) ?? [];
+          for (const word of [name, short].filter((each) => each !== undefined && !each.includes(' ')))
+            expect(parsed(`${word}>=1`).filter.figures, word).toEqual([{ figure, atLeast: 1 }]);
+        }
+  });
+
   test('no name means two things', () => {
     const names = [
-      ...Object.values(FIGURE_NAMES),
-      ...Object.values(TEXTS),
-      ...Object.values(CHOICES).map((choice) => choice.names),
-      SPECIAL_NAMES,
+      ...Object.values(NAMES.figures),
+      ...Object.values({ ...NAMES.texts, ...COMMON_TEXTS }),
+      ...Object.values(NAMES.choices).map((choice) => choice.names),
+      ...[SPECIAL_NAMES, PLAY_NAMES, SORT_NAMES],
     ].flat();
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

@@ -3,21 +3,9 @@
  * order, words of names beside them; Russian words do as well as English ones. What is wrong is said with its place.
  */
 import type { CheckResult, Problem, Text } from '@rangefinder/rules';
-import type { UnitFilter } from '../../domain/unit-filter.js';
-import type { UnitOrder } from '../../domain/unit-order.js';
-import {
-  CHOICES,
-  FIGURE_NAMES,
-  JUMP_FLAGS,
-  PLAY_NAMES,
-  PLAY_VALUES,
-  QUERY_FIGURES,
-  type QueryFigure,
-  SORT_KEYS,
-  SORT_NAMES,
-  SPECIAL_NAMES,
-  TEXTS,
-} from './fields.js';
+import { SHAPE, type Shape } from '../../domain/shape.js';
+import type { UnitFilter, UnitOrder } from '../../domain/unit-filter.js';
+import { COMMON_TEXTS, PLAY_NAMES, PLAY_VALUES, type QueryNames, queryNamesOf, SORT_KEYS, SORT_NAMES, SPECIAL_NAMES } from './fields.js';
 import { figureCondition } from './figure-condition.js';
 import { type Token, tokensOf } from './tokens.js';
 
@@ -30,22 +18,54 @@ export interface CatalogQuery {
 
 type Condition = Extract<Token, { kind: 'condition' }>;
 type Part = CatalogQuery;
+type PartOrProblem = Part | { readonly problem: Problem };
 
-const LONGEST_QUERY = 500;
+/** Words that mean something, and what messages say of them. */
+interface Vocabulary extends QueryNames {
+  /** Names that take a colon and a value. */
+  readonly plain: readonly (readonly string[])[];
+  readonly fields: Text;
+  readonly sorts: Text;
+}
+
+const MAX_QUERY_LENGTH = 500;
 
 /**
- * Understands a query. Problems have the path `['query', place]` with the place of the word in the query, from 0.
- * @example parseQuery('pv<=30 jump') // { ok: true, value: { filter: { figures: [{ figure: 'cost', atMost: 30 }], jumps: true }, … } }
+ * The parser of queries for units of some rule sets. Problems have the path `['query', place]` with the place of the word in the
+ * query, from 0.
+ * @example queryParser(SHAPE)('pv<=30')
  */
-export function parseQuery(query: string): CheckResult<CatalogQuery> {
-  if (query.length > LONGEST_QUERY) {
-    const allowed = { en: `at most ${LONGEST_QUERY} characters`, ru: `не больше ${LONGEST_QUERY} символов` };
-    return { ok: false, problems: [{ code: 'TOO_LONG', path: ['query', LONGEST_QUERY], given: query, allowed }] };
-  }
-  const parts = tokensOf(query).map(toPart);
-  const problems = parts.flatMap((part) => ('problem' in part ? [part.problem] : []));
-  if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: (parts as readonly Part[]).reduce(together, { filter: {}, order: undefined }) };
+export function queryParser(shape: Shape): (query: string) => CheckResult<CatalogQuery> {
+  const words = vocabularyOf(queryNamesOf(shape));
+  return (query) => {
+    if (query.length > MAX_QUERY_LENGTH) {
+      const allowed = { en: `at most ${MAX_QUERY_LENGTH} characters`, ru: `не больше ${MAX_QUERY_LENGTH} символов` };
+      return { ok: false, problems: [{ code: 'TOO_LONG', path: ['query', MAX_QUERY_LENGTH], given: query, allowed }] };
+    }
+    const parts = tokensOf(query).map((token) => toPart(words, token));
+    const problems = parts.flatMap((part) => ('problem' in part ? [part.problem] : []));
+    if (problems.length > 0) return { ok: false, problems };
+    return { ok: true, value: (parts as readonly Part[]).reduce(together, { filter: {}, order: undefined }) };
+  };
+}
+
+const isRussian = (name: string): boolean => /^[а-я]/.test(name);
+const inEnglish = (all: readonly (readonly string[])[]): string => all.map(([name]) => name).join(', ');
+const inRussian = (all: readonly (readonly string[])[]): string => all.map((names) => names.find(isRussian)).join(', ');
+
+function vocabularyOf(names: QueryNames): Vocabulary {
+  const plain = [
+    ...Object.values(names.choices).map((choice) => choice.names),
+    ...Object.values({ ...names.texts, ...COMMON_TEXTS }),
+    ...[SPECIAL_NAMES, PLAY_NAMES, SORT_NAMES],
+  ];
+  const figures = Object.values(names.figures);
+  return {
+    ...names,
+    plain,
+    fields: { en: inEnglish([...plain, ...figures]), ru: inRussian([...plain, ...figures]) },
+    sorts: { en: `name, ${inEnglish(figures)}; with a minus, falling`, ru: `название, ${inRussian(figures)}; с минусом — по убыванию` },
+  };
 }
 
 const problem = ({ at, written }: Token, code: Problem['code'], allowed: Text): { readonly problem: Problem } => ({
@@ -54,45 +74,59 @@ const problem = ({ at, written }: Token, code: Problem['code'], allowed: Text): 
 
 const of = (filter: UnitFilter): Part => ({ filter, order: undefined });
 
-function toPart(token: Token): Part | { readonly problem: Problem } {
-  if (token.kind === 'condition') return conditionPart(token);
+function toPart(words: Vocabulary, token: Token): PartOrProblem {
+  if (token.kind === 'condition') return conditionPart(words, token);
   if (token.quoted) return of({ text: token.text });
   if (/^["«]/.test(token.text)) return problem(token, 'BAD_FORMAT', CLOSED_QUOTE);
-  const flag = JUMP_FLAGS.includes(token.text.replace(/^-/, '').toLowerCase());
-  return flag ? of({ jumps: !token.text.startsWith('-') }) : of({ text: token.text });
+  const figure = figureNamed(words, token.text.replace(/^-/, '').toLowerCase());
+  if (figure === undefined || !words.flags.includes(figure)) return of({ text: token.text });
+  return of({ figures: [{ figure, has: !token.text.startsWith('-') }] });
 }
 
-function conditionPart(token: Condition): Part | { readonly problem: Problem } {
+const keyNamed = (all: Readonly<Record<string, readonly string[]>>, name: string): string | undefined =>
+  Object.entries(all).find(([, names]) => names.includes(name))?.[0];
+const figureNamed = ({ figures }: QueryNames, name: string): string | undefined => keyNamed(figures, name);
+
+function conditionPart(words: Vocabulary, token: Condition): PartOrProblem {
   const { field } = token;
   if (token.negated && !SPECIAL_NAMES.includes(field)) return problem(token, 'BAD_FORMAT', MINUS);
-  const figure = QUERY_FIGURES.find((each) => FIGURE_NAMES[each].includes(field));
+  const figure = figureNamed(words, field);
   if (figure !== undefined) return figurePart(token, figure);
-  if (token.operator !== ':' && token.operator !== '=') return problem(token, 'BAD_FORMAT', known(field) ? ONLY_COLON : FIELDS);
-  const name = Object.entries(TEXTS).find(([, names]) => (names as readonly string[]).includes(field))?.[0];
-  if (name !== undefined) return textPart(token, name as keyof typeof TEXTS);
-  if (SPECIAL_NAMES.includes(field)) return specialPart(token);
-  if (SORT_NAMES.includes(field)) return sortPart(token);
-  if (PLAY_NAMES.includes(field)) return playPart(token);
-  const choice = Object.entries(CHOICES).find(([, { names }]) => (names as readonly string[]).includes(field));
-  return choice === undefined ? problem(token, 'UNKNOWN_FIELD', FIELDS) : choicePart(token, choice[0] as keyof typeof CHOICES);
+  if (token.operator !== ':' && token.operator !== '=') {
+    const isKnown = words.plain.some((names) => names.includes(field));
+    return problem(token, 'BAD_FORMAT', isKnown ? ONLY_COLON : words.fields);
+  }
+  return valuePart(words, token);
 }
 
-function figurePart(token: Condition, figure: QueryFigure) {
+function valuePart(words: Vocabulary, token: Condition): PartOrProblem {
+  const { field } = token;
+  const text = keyNamed(words.texts, field);
+  if (text !== undefined) return textPart(token, { texts: { [text]: token.value } });
+  const common = keyNamed(COMMON_TEXTS, field);
+  if (common !== undefined) return textPart(token, { [common]: token.value });
+  if (SPECIAL_NAMES.includes(field)) return specialPart(token);
+  if (SORT_NAMES.includes(field)) return sortPart(words, token);
+  if (PLAY_NAMES.includes(field)) return playPart(token);
+  const choice = (['system', 'kind'] as const).find((name) => words.choices[name].names.includes(field));
+  return choice === undefined ? problem(token, 'UNKNOWN_FIELD', words.fields) : choicePart(words, token, choice);
+}
+
+function figurePart(token: Condition, figure: string) {
   const condition = figureCondition(figure, token.operator, token.value);
   return condition === undefined ? problem(token, 'BAD_FORMAT', NUMBERS) : of({ figures: [condition] });
 }
 
-const textPart = (token: Condition, name: keyof typeof TEXTS) =>
-  token.value === '' ? problem(token, 'MISSING', A_VALUE) : of({ [name]: token.value });
+const textPart = (token: Condition, filter: UnitFilter) => (token.value === '' ? problem(token, 'MISSING', A_VALUE) : of(filter));
 
 const specialPart = (token: Condition) =>
   token.value === ''
     ? problem(token, 'MISSING', A_SPECIAL)
     : of(token.negated ? { withoutSpecials: [token.value] } : { specials: [token.value] });
 
-function choicePart(token: Condition, name: keyof typeof CHOICES) {
-  const { values } = CHOICES[name];
-  const value = (values as readonly string[]).find((each) => each === token.value.toLowerCase());
+function choicePart({ choices }: Vocabulary, token: Condition, name: keyof QueryNames['choices']) {
+  const { values } = choices[name];
+  const value = values.find((each) => each === token.value.toLowerCase());
   return value === undefined ? problem(token, 'UNKNOWN_VALUE', alike(values.join(', '))) : of({ [name]: value });
 }
 
@@ -101,11 +135,11 @@ function playPart(token: Condition) {
   return inPlay === undefined ? problem(token, 'UNKNOWN_VALUE', { en: 'yes, no, any', ru: 'да, нет, все' }) : of({ inPlay });
 }
 
-function sortPart(token: Condition): Part | { readonly problem: Problem } {
+function sortPart(words: Vocabulary, token: Condition): PartOrProblem {
   const descending = token.value.startsWith('-');
   const key = token.value.replace(/^[-+]/, '').toLowerCase();
-  const by = SORT_KEYS[key] ?? QUERY_FIGURES.find((figure) => FIGURE_NAMES[figure].includes(key));
-  return by === undefined ? problem(token, 'UNKNOWN_VALUE', SORTS) : { filter: {}, order: { by, descending } };
+  const by = SORT_KEYS[key] ?? figureNamed(words, key);
+  return by === undefined ? problem(token, 'UNKNOWN_VALUE', words.sorts) : { filter: {}, order: { by, descending } };
 }
 
 /** Conditions together: lists grow, words join, of anything else the last one counts. */
@@ -115,33 +149,25 @@ function together(a: Part, b: Part): Part {
     const both = [...(a.filter[name] ?? []), ...(b.filter[name] ?? [])];
     return both.length === 0 ? [] : [[name, both]];
   });
-  const filter = { ...a.filter, ...b.filter, ...Object.fromEntries(lists), ...(text !== '' && { text }) };
+  const texts = { ...a.filter.texts, ...b.filter.texts };
+  const filter = {
+    ...{ ...a.filter, ...b.filter, ...Object.fromEntries(lists) },
+    ...(text !== '' && { text }),
+    ...(Object.keys(texts).length > 0 && { texts }),
+  };
   return { filter, order: b.order ?? a.order };
 }
 
 const alike = (text: string): Text => ({ en: text, ru: text });
-const figureNames = (index: (names: readonly string[]) => string | undefined): string =>
-  QUERY_FIGURES.map((each) => index(FIGURE_NAMES[each])).join(', ');
-const isRussian = (name: string): boolean => /^[а-я]/.test(name);
-
-const OTHER_FIELDS: readonly (readonly string[])[] = [
-  ...Object.values(CHOICES).map(({ names }) => names),
-  ...Object.values(TEXTS),
-  ...[SPECIAL_NAMES, PLAY_NAMES, SORT_NAMES],
-];
-const known = (field: string): boolean => OTHER_FIELDS.some((names) => names.includes(field));
-
-const FIELDS: Text = {
-  en: `${OTHER_FIELDS.map(([name]) => name).join(', ')}, ${figureNames(([name]) => name)}`,
-  ru: `${OTHER_FIELDS.map((names) => names.find(isRussian)).join(', ')}, ${figureNames((names) => names.find(isRussian))}`,
-};
-const SORTS: Text = {
-  en: `name, ${figureNames(([name]) => name)}; with a minus, falling`,
-  ru: `название, ${figureNames((names) => names.find(isRussian))}; с минусом — по убыванию`,
-};
 const NUMBERS: Text = { en: 'numbers: pv<=30, pv:20..30, size:2,3', ru: 'числа: ос<=30, ос:20..30, размер:2,3' };
 const ONLY_COLON: Text = { en: 'a colon, then the value', ru: 'двоеточие и значение' };
 const A_VALUE: Text = { en: 'a value behind the colon', ru: 'значение после двоеточия' };
 const A_SPECIAL: Text = { en: 'an ability: special:ECM', ru: 'особенность: особенность:ECM' };
 const MINUS: Text = { en: 'a minus before special: and jump only', ru: 'минус только перед «особенность:» и «прыжок»' };
 const CLOSED_QUOTE: Text = { en: 'a quotation mark at both ends', ru: 'кавычки с обеих сторон' };
+
+/**
+ * Understands a query.
+ * @example parseQuery('pv<=30 jump') // { ok: true, value: { filter: { figures: [{ figure: 'cost', atMost: 30 }, …] }, … } }
+ */
+export const parseQuery = queryParser(SHAPE);

@@ -1,6 +1,5 @@
 /** Decides whether a card matches a meaning, straight from the data files and independently of the search under test. */
-import { parseMove } from '../../domain/move.js';
-import { specialNames, splitSpecials } from '../../domain/specials.js';
+import { card as cardType, modesOf, splitAbilities } from '@rangefinder/rules/alpha-strike/entries';
 import type { Availability } from '../../starter/alpha-strike/availability.js';
 import type { StarterCard } from '../../starter/alpha-strike/cards.js';
 import type { EraId } from '../../starter/alpha-strike/eras.js';
@@ -27,12 +26,12 @@ const isOneOf = <Value>(allowed: readonly Value[] | undefined, value: Value): bo
 const isSame = (wanted: string | undefined, value: string): boolean => wanted === undefined || wanted === value;
 
 function hasSpecials(wanted: readonly string[], { abilities }: StarterCard): boolean {
-  const names = specialNames(splitSpecials(abilities).codes);
+  const names = splitAbilities(abilities).codes.flatMap((code) => cardType.abilities?.names?.(code) ?? []);
   return wanted.every((special) => names.includes(special.toLowerCase()));
 }
 
 const movesAs = (wanted: readonly string[] | undefined, { move }: StarterCard): boolean =>
-  wanted === undefined || (parseMove(move) ?? []).some(({ suffix }) => wanted.includes(suffix));
+  wanted === undefined || (modesOf(move) ?? []).some(({ suffix }) => wanted.includes(suffix));
 
 function isWithin({ figure, atLeast, atMost, above, below, anyOf }: MeantFigure, card: StarterCard): boolean {
   const value = figureOf(figure, card);
@@ -43,7 +42,7 @@ function isWithin({ figure, atLeast, atMost, above, below, anyOf }: MeantFigure,
 
 function figureOf(figure: MeantFigure['figure'], card: StarterCard): number | undefined {
   const [short, , long] = card.damage.split('/');
-  const modes = parseMove(card.move) ?? [];
+  const modes = modesOf(card.move) ?? [];
   const inches = card.tmm === null ? [] : modes;
   const figures: Readonly<Record<MeantFigure['figure'], number | null | undefined>> = {
     cost: card.pointValue,

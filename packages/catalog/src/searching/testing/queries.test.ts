@@ -1,4 +1,3 @@
-import { movingFire, weapons } from '@rangefinder/rules';
 import { describe, expect, test } from 'vitest';
 import { BASE_VARIANTS } from '../../starter/alpha-strike/base-variants.js';
 import { printedName } from '../../starter/alpha-strike/cards.js';
@@ -10,11 +9,10 @@ import { type MeantUnit, OPEN_QUERIES, TEST_QUERIES, type TestQuery } from './qu
 
 const CARDS = starterCards();
 const FIELDED = new Map(starterAvailability().map(({ mul, eras }) => [mul, eras]));
-const { units, weapons: carried } = starterDrafts({ movingFire });
+const { units, weapons } = starterDrafts();
 const NAMES: ReadonlyMap<number | string, string> = new Map<number | string, string>([
   ...CARDS.map((card) => [card.mul, printedName(card)] as const),
-  ...[...units, ...carried].map(({ id, name }) => [id, name] as const),
-  ...weapons.map(({ id, name }) => [`5150/${id}`, name.en] as const),
+  ...[...units, ...weapons].map(({ id, name }) => [id, name] as const),
 ]);
 const WORDS = CARDS.map((card) => new Set(wordsOf(printedName(card))));
 

@@ -1,29 +1,22 @@
 /** Alpha Strike cards as drafts. */
-
-import type { UnitDraft } from '../../domain/drafts.js';
-import type { Alias } from '../../domain/unit.js';
+import type { Alias } from '../../domain/drafts.js';
 import { slug } from '../../text/slug.js';
 import { ALPHA_STRIKE_UNITS, type AlphaStrikeEntry } from './units.js';
 
 /** Every card of the starter catalog. */
-export const alphaStrikeUnits = (): readonly UnitDraft[] => ALPHA_STRIKE_UNITS.map(cardDraft);
+export const units = (): readonly object[] => ALPHA_STRIKE_UNITS.map(cardDraft);
 
-function cardDraft({ mulId, name, nameRu, aliasesEn = [], aliasesRu = [], ...card }: AlphaStrikeEntry): UnitDraft {
+/** What follows from a card, such as its kind and its heat scale, is left to the check. */
+function cardDraft({ mulId, name, nameRu, aliasesEn = [], aliasesRu = [], ...card }: AlphaStrikeEntry): object {
   return {
     system: 'alpha-strike',
     id: `alpha-strike/${slug(name)}`,
-    kind: 'battlemech',
     name,
     nameRu,
     aliases: [...aliasesIn('en', aliasesEn), ...aliasesIn('ru', aliasesRu)],
-    faction: null,
-    cost: card.pointValue,
-    abilities: card.specials,
     source: 'mul',
     sourceId: String(mulId),
-    inPlay: true,
-    weapons: [],
-    stats: { ...card, type: 'BM', skill: 4, hasHeatScale: true },
+    stats: { ...card, type: 'BM', skill: 4 },
   };
 }
 

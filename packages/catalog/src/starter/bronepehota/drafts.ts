@@ -1,9 +1,7 @@
 /** Bronepehota as drafts: every squad, machine and gun a unit; every weapon that one of them carries a weapon of its own. */
-import type { BronepehotaSoldier } from '../../domain/bronepehota.js';
-import type { UnitDraft, WeaponDraft } from '../../domain/drafts.js';
 import { slug } from '../../text/slug.js';
 import { ARSENAL } from './arsenal.js';
-import { type CrewedEntry, FACTIONS, type SquadEntry } from './entries.js';
+import { type CrewedEntry, FACTIONS, type Soldier, type SquadEntry } from './entries.js';
 import { GUNS } from './guns.js';
 import { MACHINES } from './machines.js';
 import { SQUADS } from './squads.js';
@@ -11,10 +9,10 @@ import { SQUADS } from './squads.js';
 const SOURCE = 'tekhnolog-armlists';
 
 /** Every squad, machine and gun. */
-export const bronepehotaUnits = (): readonly UnitDraft[] => [...SQUADS.map(squadDraft), ...[...MACHINES, ...GUNS].map(crewedDraft)];
+export const units = (): readonly object[] => [...SQUADS.map(squadDraft), ...[...MACHINES, ...GUNS].map(crewedDraft)];
 
 /** Every weapon that they carry. */
-export const bronepehotaWeapons = (): readonly WeaponDraft[] => [
+export const weapons = (): readonly object[] => [
   ...SQUADS.flatMap(soldiersWeapons),
   ...[...MACHINES, ...GUNS].flatMap((entry) => entry.weapons.map(([weapon]) => mountedDraft(entry, weapon))),
 ];
@@ -26,7 +24,7 @@ const weaponIdOf = (entry: Pick<SquadEntry, 'name'>, weapon: string): string => 
 function common(entry: SquadEntry | CrewedEntry) {
   const { name, aliases = [], faction, cost } = entry;
   return {
-    system: 'bronepehota' as const,
+    system: 'bronepehota',
     id: idOf(entry),
     name: name.en,
     nameRu: name.ru,
@@ -35,11 +33,10 @@ function common(entry: SquadEntry | CrewedEntry) {
     cost,
     source: SOURCE,
     sourceId: name.ru,
-    inPlay: true,
   };
 }
 
-function squadDraft(entry: SquadEntry): UnitDraft {
+function squadDraft(entry: SquadEntry): object {
   const { every } = entry;
   const soldiers = soldiersOf(entry);
   return {
@@ -49,33 +46,35 @@ function squadDraft(entry: SquadEntry): UnitDraft {
     weapons: soldiers
       .filter(shoots)
       .map(({ number }) => ({ weaponId: weaponIdOf(entry, `soldier-${number}`), position: number, count: 1 })),
-    stats: { kind: 'squad', soldiers },
+    stats: { soldiers },
   };
 }
 
-const soldiersOf = ({ every, soldiers }: SquadEntry): readonly BronepehotaSoldier[] =>
+/** A soldier as entered: one who only fights close has neither range nor power. */
+type EnteredSoldier = Omit<Soldier, 'range' | 'power'> & { readonly range: string | null; readonly power: string | null };
+
+const soldiersOf = ({ every, soldiers }: SquadEntry): readonly EnteredSoldier[] =>
   soldiers.map(([range, power, closeCombat], index) => ({ ...every, number: index + 1, range, power, closeCombat }));
 
-interface Shooter extends BronepehotaSoldier {
+interface Shooter extends EnteredSoldier {
   readonly range: string;
   readonly power: string;
 }
 
-const shoots = (soldier: BronepehotaSoldier): soldier is Shooter => soldier.range !== null && soldier.power !== null;
+const shoots = (soldier: EnteredSoldier): soldier is Shooter => soldier.range !== null && soldier.power !== null;
 
-const soldiersWeapons = (entry: SquadEntry): readonly WeaponDraft[] =>
+const soldiersWeapons = (entry: SquadEntry): readonly object[] =>
   soldiersOf(entry)
     .filter(shoots)
     .map((soldier) => soldierWeapon(entry, soldier));
 
-function soldierWeapon(entry: SquadEntry, { number, range, power }: Shooter): WeaponDraft {
+function soldierWeapon(entry: SquadEntry, { number, range, power }: Shooter): object {
   return {
     system: 'bronepehota',
     id: weaponIdOf(entry, `soldier-${number}`),
     kind: 'ranged',
     name: `Weapon of soldier ${number}, ${entry.name.en}`,
     nameRu: `Оружие бойца ${number}, ${entry.name.ru}`,
-    aliases: [],
     cost: null,
     source: SOURCE,
     sourceId: `${entry.name.ru}/${number}`,
@@ -83,17 +82,18 @@ function soldierWeapon(entry: SquadEntry, { number, range, power }: Shooter): We
   };
 }
 
-function crewedDraft(entry: CrewedEntry): UnitDraft {
+function crewedDraft(entry: CrewedEntry): object {
+  const { kind, ...stats } = entry.stats;
   return {
     ...common(entry),
-    kind: entry.stats.kind,
+    kind,
     abilities: [],
     weapons: entry.weapons.map(([weapon, count], index) => ({ weaponId: weaponIdOf(entry, weapon), position: index + 1, count })),
-    stats: entry.stats,
+    stats,
   };
 }
 
-function mountedDraft(entry: CrewedEntry, weapon: string): WeaponDraft {
+function mountedDraft(entry: CrewedEntry, weapon: string): object {
   const listed = ARSENAL[weapon];
   if (listed === undefined) throw new Error(`${entry.name.en} carries ${weapon}, which the arsenal does not have`);
   return {
@@ -102,7 +102,6 @@ function mountedDraft(entry: CrewedEntry, weapon: string): WeaponDraft {
     kind: listed.kind,
     name: listed.name.en,
     nameRu: listed.name.ru,
-    aliases: [],
     cost: null,
     source: SOURCE,
     sourceId: `${entry.name.ru}/${listed.name.ru}`,

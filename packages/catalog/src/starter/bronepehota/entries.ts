@@ -1,7 +1,11 @@
 /** Shapes of the Bronepehota data files, and the factions. */
-import type { Text } from '@rangefinder/rules';
-import type { BronepehotaSoldier, BronepehotaStats, BronepehotaWeaponStats } from '../../domain/bronepehota.js';
-import type { WeaponKind } from '../../domain/systems.js';
+import type { Checked, Text } from '@rangefinder/rules';
+import type { gun, machine, squad, weapon } from '@rangefinder/rules/bronepehota/entries';
+
+/** Figures as the rule set has them. */
+type Figures<E extends { readonly fields: unknown }> = Checked<E['fields']>;
+/** A soldier of a squad. */
+export type Soldier = Figures<typeof squad>['soldiers'][number];
 
 /** Whose sheet it is; guns have a sheet that both armies use. */
 export const FACTIONS = {
@@ -19,19 +23,19 @@ interface Entry {
 
 /** A squad: what all its soldiers share, and range, power and close combat of each in the order of the sheet. */
 export interface SquadEntry extends Entry {
-  readonly every: Pick<BronepehotaSoldier, 'rank' | 'speed' | 'armor' | 'repairs' | 'jump'>;
+  readonly every: Pick<Soldier, 'rank' | 'speed' | 'armor' | 'repairs' | 'jump'>;
   readonly soldiers: readonly (readonly [range: string | null, power: string | null, closeCombat: number])[];
 }
 
 /** A machine or gun with its weapons, each with its count. */
 export interface CrewedEntry extends Entry {
-  readonly stats: Exclude<BronepehotaStats, { kind: 'squad' }>;
+  readonly stats: ({ readonly kind: 'machine' } & Figures<typeof machine>) | ({ readonly kind: 'gun' } & Figures<typeof gun>);
   readonly weapons: readonly (readonly [weapon: string, count: number])[];
 }
 
 /** A weapon of machines and guns. */
 export interface ArsenalEntry {
-  readonly kind: WeaponKind;
+  readonly kind: keyof typeof weapon.kinds;
   readonly name: Text;
-  readonly stats: BronepehotaWeaponStats;
+  readonly stats: Partial<Figures<typeof weapon>>;
 }

@@ -1,7 +1,9 @@
 /** The unit cards of Alpha Strike. */
 import { defineEntry, type EntryFigure, noticeOf } from '../../entries/entry.js';
+import { abilityNames } from './abilities.js';
 import { type Card, cardFields } from './fields.js';
 import { jumpOf, modesOf, tmmOf } from './move.js';
+import { hasHeatScale, kindOfType } from './types.js';
 
 /** Minimal damage is more than none and less than 1. */
 const MINIMAL_DAMAGE = 0.5;
@@ -52,6 +54,7 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
     unit: 'inches',
     of: ({ move }) => jumpOf(modesOf(move) ?? []),
     facet: true,
+    flag: true,
   },
   year: {
     names: ['year', 'год'],
@@ -62,12 +65,20 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
   tonnage: { names: ['tonnage', 'tons', 'масса', 'тонны'], unit: 'tons', of: ({ tonnage }) => tonnage },
 };
 
-/** The TMM that a source leaves out follows from the move. */
+const NO_ROLE = 'None';
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Adds what a hand-written card may leave out: the TMM follows from the move, the heat scale from the type. */
 function complete(draft: Readonly<Record<string, unknown>>) {
-  const { move, type, tmm } = draft;
-  if (tmm !== undefined && tmm !== null) return draft;
-  const modes = typeof move === 'string' ? modesOf(move) : undefined;
-  return modes ? { ...draft, tmm: tmmOf(modes, String(type)) } : draft;
+  const { move, type, tmm, role, overheatValue, specials, hasHeatScale: heatScale } = draft;
+  return {
+    ...draft,
+    tmm: tmm ?? tmmOf(modesOf(textOf(move)) ?? [], textOf(type)),
+    role: role ?? NO_ROLE,
+    overheatValue: overheatValue ?? 0,
+    specials: specials ?? [],
+    hasHeatScale: heatScale ?? hasHeatScale(textOf(type)),
+  };
 }
 
 export const card = defineEntry({
@@ -94,6 +105,8 @@ export const card = defineEntry({
   texts: { type: ['type', 'тип'], role: ['role', 'роль'], technology: ['tech', 'технология'] },
   cost: { en: 'PV', ru: 'ОС' },
   costOf: ({ pointValue }) => pointValue,
+  kindOf: ({ type }) => kindOfType(type),
+  abilities: { field: 'specials', names: abilityNames },
   complete,
   isComplete: ({ pointValue, size, move }) => pointValue > 0 && size > 0 && /\d/.test(move),
   card: [

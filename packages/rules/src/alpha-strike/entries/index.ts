@@ -2,6 +2,12 @@
 import type { AnyEntryType, PrintedEntry } from '../../entries/entry.js';
 import { card } from './card.js';
 
+export { splitAbilities } from '../engine/specials/split.js';
+export { cardFields } from './fields.js';
+export * from './move.js';
+export * from './types.js';
+
+export { card };
 export const entries: readonly AnyEntryType[] = [card];
 
 /** The quick start prints no cards. */

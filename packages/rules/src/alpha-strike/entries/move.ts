@@ -1,5 +1,7 @@
 /** The printed move of a card, mode by mode, and the target movement modifier that follows from it. */
 
+import { memoize } from '../../text/memoize.js';
+
 /** One way to move. */
 export interface MoveMode {
   /** Inches; for what flies by thrust (`a`, `k`), thrust. */
@@ -14,11 +16,17 @@ const MODE = /^(\d{1,3}(?:\.\d{1,3})?)["”″]?([a-z]{0,3}(?:\([a-z]\))?)$/;
  * The modes of a printed move, in its order; undefined when it cannot be read.
  * @example modesOf('10"/6"j') // [{ inches: 10, suffix: '' }, { inches: 6, suffix: 'j' }]
  */
-export function modesOf(printed: string): readonly MoveMode[] | undefined {
+export const modesOf = memoize((printed): readonly MoveMode[] | undefined => {
   const modes = printed.split('/').map((part) => MODE.exec(part.trim().toLowerCase()));
   if (!modes.every((mode) => mode !== null)) return undefined;
   return modes.map(([, inches, suffix = '']) => ({ inches: Number(inches), suffix }));
-}
+});
+
+/** Suffixes that are known; cards with another one are read, and worth a second look. */
+export const MOVE_SUFFIXES: readonly string[] = [
+  ...['', 'j', 't', 'h', 'w', 'v', 'f', 'm', 's', 'g', 'n', 'a', 'i', 'k', 'p', 'r'],
+  ...['qt', 'qw', 'w(b)', 'w(m)', 'm(s)'],
+];
 
 /** Most inches of each modifier from 0 on; more than all is one more. Master Unit List, Alpha Strike cards. */
 const TMM_INCHES = [4, 8, 12, 18, 34] as const;

@@ -4,6 +4,7 @@ import { squad } from './squad.js';
 import { gun, machine } from './vehicles.js';
 import { weapon } from './weapon.js';
 
+export { gun, machine, squad, weapon };
 export const entries: readonly AnyEntryType[] = [squad, machine, gun, weapon];
 
 /** The rules print no armlists: those come apart. */

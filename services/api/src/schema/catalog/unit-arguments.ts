@@ -1,5 +1,10 @@
 /** How units are asked for: by figures, by words, by the query language, in any order. */
-import type { UnitFilter as CatalogUnitFilter, UnitOrder as CatalogUnitOrder, FigureCondition } from '@rangefinder/catalog';
+import {
+  type UnitFilter as CatalogUnitFilter,
+  type UnitOrder as CatalogUnitOrder,
+  type FigureCondition,
+  TEXT_FACETS,
+} from '@rangefinder/catalog';
 import { entryTypes, type Fields, figuresBy, systems } from '@rangefinder/rules';
 import { ArgsType, Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
 import { EXAMPLES, systemWith } from '../examples.js';
@@ -140,10 +145,19 @@ export class UnitsArgs extends PageArgs {
 const present = (given: object): object =>
   Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== undefined && (value !== null || name === 'inPlay')));
 
+const isText = ([name]: readonly [string, unknown]): boolean => TEXT_FACETS.includes(name);
+
 /** The filter as the catalog takes it. */
 export const catalogFilter = (filter: UnitFilter | undefined): CatalogUnitFilter => {
-  const { figures, ...rest } = filter ?? {};
-  return { ...present(rest), ...(figures && { figures: figures.map((condition) => present(condition) as FigureCondition) }) };
+  const { figures = [], jumps, ...rest } = filter ?? {};
+  const given = Object.entries(present(rest));
+  const jump: readonly FigureCondition[] = typeof jumps === 'boolean' ? [{ figure: 'jumpInches', has: jumps }] : [];
+  const conditions = [...figures.map((condition) => present(condition) as FigureCondition), ...jump];
+  return {
+    ...Object.fromEntries(given.filter((entry) => !isText(entry))),
+    ...(given.some(isText) && { texts: Object.fromEntries(given.filter(isText)) as Readonly<Record<string, string>> }),
+    ...(conditions.length > 0 && { figures: conditions }),
+  };
 };
 
 /** The order as the catalog takes it. */

@@ -4,6 +4,7 @@
  */
 import { ABILITIES, type AbilityName, type Notation } from '../../reference/tables/specials.js';
 import { type DamageValue, NO_DAMAGE, parseDamage, parseRanged, type RangedValues } from './damage-values.js';
+import { splitAbilities } from './split.js';
 
 export {
   type DamageValue,
@@ -82,12 +83,8 @@ export function parseSpecials(texts: readonly string[]): Specials {
 /** What reading abilities costs, in milliseconds of one core. */
 export const readingCost = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + 0.0003 + 0.00006 * text.length, 0);
 
-/** `CASE, IF1` → two abilities; commas inside brackets belong to one. */
-const apart = (text: string): string[] =>
-  text
-    .split(/[,;](?![^(]*\))/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+/** `CASE, IF1` → two abilities; commas within parentheses belong to one. */
+const apart = (text: string): readonly string[] => splitAbilities(text.replaceAll(';', ',')).codes;
 
 function read(text: string): Reading {
   const written = compact(text);

@@ -1,0 +1,179 @@
+/** The checks of what is written: one way in for starter data, imports and corrections. */
+import {
+  type AnyEntryType,
+  type Checker,
+  type CheckResult,
+  checkerOf,
+  checkFields,
+  type EntrySort,
+  type Field,
+  type Fields,
+  type Problem,
+  type Text,
+} from '@rangefinder/rules';
+import type { Alias, ArmorDraft, Mount, Stats, UnitDraft, WeaponDraft } from './drafts.js';
+import { ARMOR_FIELDS, kindField, storableFields, systemField, UNIT_FIELDS, WEAPON_FIELDS } from './envelope.js';
+import { SHAPE, type Shape } from './shape.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An entry whose envelope and figures passed, each by itself. */
+interface Sound {
+  readonly type: AnyEntryType;
+  readonly envelope: Values;
+  readonly stats: Stats;
+}
+
+/** Checks of entries. A draft may leave out what follows from its figures: kind, cost, abilities, whether it is in play. */
+export interface Checks {
+  unit(draft: Values): CheckResult<UnitDraft>;
+  weapon(draft: Values): CheckResult<WeaponDraft>;
+  armor(draft: Values): CheckResult<ArmorDraft>;
+}
+
+/** Problems of an entry that are shown. */
+const MAX_PROBLEMS = 5;
+
+/**
+ * The checks of entries of some rule sets.
+ * @example checksOf(SHAPE).unit({ system, id, name, source, sourceId, stats })
+ */
+export function checksOf(shape: Shape): Checks {
+  const [unit, weapon, armor] = [
+    soundEntries(shape, 'unit', UNIT_FIELDS),
+    soundEntries(shape, 'weapon', WEAPON_FIELDS),
+    soundEntries(shape, 'armor', ARMOR_FIELDS),
+  ];
+  return {
+    unit: (draft) => andThen(unit(draft), (sound) => toUnit(shape, draft, sound)),
+    weapon: (draft) => andThen(weapon(draft), (sound) => toWeapon(shape, draft, sound)),
+    armor: (draft) => andThen(armor(draft), (sound) => ({ ok: true, value: toArmor(draft, sound) })),
+  };
+}
+
+function andThen<T>(checked: CheckResult<Sound>, next: (sound: Sound) => CheckResult<T>): CheckResult<T> {
+  const result = checked.ok ? next(checked.value) : checked;
+  return result.ok ? result : { ok: false, problems: result.problems.slice(0, MAX_PROBLEMS) };
+}
+
+/** The check of entries of one sort: for each type one check of the whole entry, prepared once. */
+function soundEntries(shape: Shape, sort: EntrySort, fields: Fields): (draft: Values) => CheckResult<Sound> {
+  const systems = shape.systems(sort);
+  const checkers = new Map(
+    shape
+      .types(sort)
+      .map(({ system, type }) => [type, checkerOf({ ...fields, ...kindFields(shape, sort, system), stats: statsField(type) })]),
+  );
+  const unknownType = ({ system, kind }: Values): CheckResult<never> => {
+    const choice: Fields = {
+      system: systemField(systems),
+      ...(systems.includes(system as string) && kindFields(shape, sort, system as string)),
+    };
+    const checked = checkFields(choice, 'kind' in choice ? { system, kind } : { system });
+    return checked.ok ? { ok: false, problems: [withoutKind(shape.kinds(sort, system as string))] } : checked;
+  };
+  return (draft) => {
+    const type = shape.typeOf(sort, draft.system, sort === 'armor' ? undefined : draft.kind);
+    if (type === undefined) return unknownType(draft);
+    const checked = (checkers.get(type) as Checker)(
+      type.complete && isObject(draft.stats) ? { ...draft, stats: type.complete(draft.stats) } : draft,
+    );
+    if (!checked.ok) return checked;
+    const stats = checked.value.stats as Stats;
+    const problems = type.relations?.(stats).map(inStats) ?? [];
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { type, envelope: checked.value, stats } };
+  };
+}
+
+/** Armor is of one kind, which it does not say. */
+const kindFields = (shape: Shape, sort: EntrySort, system: string): Fields =>
+  sort === 'armor' ? {} : { kind: kindField(shape.kinds(sort, system)) };
+
+const statsField = ({ type, about, fields }: AnyEntryType): Field => ({
+  kind: 'object',
+  name: type,
+  about,
+  label: about,
+  fields: storableFields(fields),
+});
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const inStats = (problem: Problem): Problem => ({ ...problem, path: ['stats', ...problem.path] });
+
+function withoutKind(kinds: readonly string[]): Problem {
+  const list = kinds.join(', ');
+  return { code: 'MISSING', path: ['kind'], given: undefined, allowed: { en: list, ru: list } };
+}
+
+/** What all sorts have; one shape for all entries, and nothing spread: a million of them are made in one import. */
+function toUnit(shape: Shape, draft: Values, { type, envelope, stats }: Sound): CheckResult<UnitDraft> {
+  const kind = kindOf(type, envelope, stats);
+  if (kind === undefined) return { ok: false, problems: [withoutKind(shape.kinds('unit', envelope.system as string))] };
+  const isComplete = type.isComplete?.(stats) ?? true;
+  const unit: UnitDraft = {
+    system: envelope.system as string,
+    id: envelope.id as string,
+    kind,
+    name: envelope.name as string,
+    nameRu: (envelope.nameRu as string | undefined) ?? null,
+    aliases: aliasesOf(envelope.aliases as readonly Alias[]),
+    faction: (envelope.faction as Text | undefined) ?? null,
+    cost: costOf(type, draft, envelope, stats),
+    abilities: (envelope.abilities as readonly string[] | undefined) ?? abilitiesOf(type, stats),
+    source: envelope.source as string,
+    sourceId: envelope.sourceId as string,
+    inPlay: (envelope.inPlay as boolean | undefined) ?? isComplete,
+    weapons: envelope.weapons as readonly Mount[],
+    stats,
+  };
+  if (unit.inPlay && !isComplete) return { ok: false, problems: [INCOMPLETE] };
+  return eachOnce(unit.weapons) ? { ok: true, value: unit } : { ok: false, problems: [MOUNTS_CLASH] };
+}
+
+function toWeapon(shape: Shape, draft: Values, { type, envelope, stats }: Sound): CheckResult<WeaponDraft> {
+  const kind = kindOf(type, envelope, stats);
+  if (kind === undefined) return { ok: false, problems: [withoutKind(shape.kinds('weapon', envelope.system as string))] };
+  const { nameRu = null, ...rest } = envelope;
+  return { ok: true, value: { ...rest, nameRu, kind, cost: costOf(type, draft, envelope, stats), stats } as unknown as WeaponDraft };
+}
+
+function toArmor(draft: Values, { type, envelope, stats }: Sound): ArmorDraft {
+  const { nameRu = null, ...rest } = envelope;
+  return { ...rest, nameRu, cost: costOf(type, draft, envelope, stats), stats } as unknown as ArmorDraft;
+}
+
+function kindOf({ kindOf: following, kinds }: AnyEntryType, envelope: Values, stats: Stats): string | undefined {
+  if (envelope.kind !== undefined) return envelope.kind as string;
+  const [only, ...others] = Object.keys(kinds);
+  return following?.(stats) ?? (others.length === 0 ? only : undefined);
+}
+
+/** A cost of null is none; one that is left out is that of the card, where it has one. */
+const costOf = (type: AnyEntryType, draft: Values, envelope: Values, stats: Stats): number | null =>
+  draft.cost === undefined ? type.costOf?.(stats) || null : ((envelope.cost as number | undefined) ?? null);
+
+const abilitiesOf = ({ abilities }: AnyEntryType, stats: Stats): readonly string[] =>
+  abilities ? (stats[abilities.field] as readonly string[]) : [];
+
+const aliasesOf = (aliases: readonly Alias[]): readonly Alias[] =>
+  aliases.length === 0 ? aliases : aliases.map(({ text, language }) => ({ text, language: language ?? null }));
+
+const eachOnce = (mounts: readonly Mount[]): boolean =>
+  mounts.length < 2 || new Set(mounts.map(({ position }) => position)).size === mounts.length;
+
+const INCOMPLETE: Problem = {
+  code: 'CONFLICT',
+  path: ['inPlay'],
+  given: true,
+  allowed: { en: 'in play only with a complete card', ru: 'в игре только с заполненной карточкой' },
+};
+
+const MOUNTS_CLASH: Problem = {
+  code: 'CONFLICT',
+  path: ['weapons'],
+  given: 'position',
+  allowed: { en: 'a position of its own for each weapon', ru: 'своя позиция для каждого оружия' },
+};
+
+/** The checks of this catalog. */
+export const CHECKS = checksOf(SHAPE);

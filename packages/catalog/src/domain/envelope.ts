@@ -1,0 +1,119 @@
+/** Fields that entries of every rule set have, beside the figures of their own. */
+import { type Field, type Fields, field, fields, LANGUAGES, type Text } from '@rangefinder/rules';
+
+/** Characters of an ability's code, and abilities of a unit, at most. */
+const MAX_ABILITY_LENGTH = 200;
+const MAX_ABILITIES = 200;
+const MAX_NAME_LENGTH = 200;
+const MAX_ALIASES = 100;
+const MAX_COST = 100_000;
+const MAX_MOUNTS = 99;
+const MAX_POSITION = 9_999;
+
+/** Neither control characters nor halves of characters, which no database keeps. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}]+$/u;
+const PRINTABLE_OR_EMPTY = /^[^\p{Cc}\p{Cs}]*$/u;
+const ALLOWED: Text = { en: 'text without control characters', ru: 'текст без управляющих символов' };
+
+const text = (maxLength: number, label: Text) => field({ kind: 'text', maxLength, pattern: PRINTABLE, allowed: ALLOWED, label });
+const name = text(MAX_NAME_LENGTH, { en: 'Name', ru: 'Название' });
+
+/** A text in every language. */
+const inAllLanguages = (label: Text): Field => ({
+  kind: 'object',
+  name: 'Text',
+  about: label,
+  label,
+  fields: Object.fromEntries(LANGUAGES.map((language) => [language, name])),
+});
+
+const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const id = field({
+  kind: 'text',
+  maxLength: 200,
+  pattern: new RegExp(`^${SLUG}(?:/${SLUG})+$`),
+  allowed: { en: 'text like rule-set/unit-name', ru: 'текст вида rule-set/unit-name' },
+  label: { en: 'Id', ru: 'Код' },
+});
+
+const ENTRY = fields({
+  system: text(MAX_NAME_LENGTH, { en: 'Rule set', ru: 'Набор правил' }),
+  id,
+  name,
+  nameRu: { ...name, optional: true },
+  cost: { kind: 'int', min: 0, max: MAX_COST, optional: true, label: { en: 'Cost', ru: 'Цена' } },
+  source: text(MAX_NAME_LENGTH, { en: 'Source', ru: 'Источник' }),
+  sourceId: text(MAX_NAME_LENGTH, { en: 'Key in the source', ru: 'Ключ в источнике' }),
+});
+
+/** Whose entry it is. */
+export const systemField = (systems: readonly string[]): Field => ({
+  kind: 'id',
+  of: systems,
+  label: { en: 'Rule set', ru: 'Набор правил' },
+});
+
+/** What it is; it may follow from the figures. */
+export const kindField = (kinds: readonly string[]): Field => ({
+  kind: 'id',
+  of: kinds,
+  optional: true,
+  label: { en: 'Kind', ru: 'Вид' },
+});
+
+const alias = field({
+  kind: 'object',
+  name: 'Alias',
+  about: { en: 'Another name', ru: 'Другое название' },
+  label: { en: 'Other name', ru: 'Другое название' },
+  fields: { text: name, language: { kind: 'id', of: LANGUAGES, optional: true, label: { en: 'Language', ru: 'Язык' } } },
+});
+
+const mount = field({
+  kind: 'object',
+  name: 'Mount',
+  about: { en: 'A weapon in its place', ru: 'Оружие на своём месте' },
+  label: { en: 'Weapon', ru: 'Оружие' },
+  fields: {
+    weaponId: id,
+    position: { kind: 'int', min: 1, max: MAX_MOUNTS, label: { en: 'Position', ru: 'Позиция' } },
+    count: { kind: 'int', min: 1, max: 99, label: { en: 'Count', ru: 'Количество' } },
+  },
+});
+
+const ability = text(MAX_ABILITY_LENGTH, { en: 'Ability', ru: 'Особенность' });
+const ABILITIES: Text = { en: 'Abilities', ru: 'Особенности' };
+const ALIASES: Text = { en: 'Other names', ru: 'Другие названия' };
+
+/** What units have. What is left out follows from the figures, or is none. */
+export const UNIT_FIELDS: Fields = {
+  ...ENTRY,
+  aliases: { kind: 'list', item: alias, min: 0, max: MAX_ALIASES, default: [], label: ALIASES },
+  faction: { ...inAllLanguages({ en: 'Faction', ru: 'Фракция' }), optional: true },
+  abilities: { kind: 'list', item: ability, min: 0, max: MAX_ABILITIES, optional: true, label: ABILITIES },
+  inPlay: { kind: 'boolean', optional: true, label: { en: 'In play', ru: 'В игре' } },
+  weapons: { kind: 'list', item: mount, min: 0, max: MAX_MOUNTS, default: [], label: { en: 'Weapons', ru: 'Оружие' } },
+};
+
+/** What weapons have. */
+export const WEAPON_FIELDS: Fields = {
+  ...ENTRY,
+  aliases: { kind: 'list', item: name, min: 0, max: MAX_ALIASES, default: [], label: ALIASES },
+};
+
+/** What armors have. */
+export const ARMOR_FIELDS: Fields = {
+  ...ENTRY,
+  abbreviation: inAllLanguages({ en: 'Abbreviation', ru: 'Сокращение' }),
+  position: { kind: 'int', min: 1, max: MAX_POSITION, label: { en: 'Position', ru: 'Позиция' } },
+};
+
+/** Fields whose texts can be stored, whatever a rule set lets through. */
+export const storableFields = (all: Fields): Fields =>
+  Object.fromEntries(Object.entries(all).map(([key, each]) => [key, storable(each, PRINTABLE_OR_EMPTY)]));
+
+function storable(each: Field, pattern: RegExp): Field {
+  if (each.kind === 'text') return each.pattern ? each : { ...each, pattern, allowed: each.allowed ?? ALLOWED };
+  if (each.kind === 'list') return { ...each, item: storable(each.item, PRINTABLE) };
+  return each.kind === 'object' ? { ...each, fields: storableFields(each.fields) } : each;
+}

@@ -1,0 +1,166 @@
+/** Alpha Strike cards as drafts, whichever format they were read from: one place for what the sources leave out or misspell. */
+import {
+  cardFields,
+  jumpOf,
+  kindOfType,
+  MOVE_SUFFIXES,
+  type MoveMode,
+  modesOf,
+  splitAbilities,
+  tmmOf,
+  tmmOfInches,
+} from '@rangefinder/rules/alpha-strike/entries';
+import { CHECKS } from '../../../domain/checks.js';
+import { SILENT_FIELDS } from '../../../domain/drafts.js';
+import { proposeId } from '../../identity.js';
+import { type Note, tidyName } from '../../notes.js';
+import type { Reading } from '../../readings.js';
+import { CATEGORIES } from './categories.js';
+import { NOTES } from './notes.js';
+
+/** What a source says of a card, in its own spelling. */
+export interface CardFacts {
+  readonly source: string;
+  readonly sourceId: string;
+  readonly name: string;
+  readonly type: string | null;
+  /** Category of the Master Unit List; null where the source has none. */
+  readonly category: string | null;
+  readonly pointValue: number;
+  readonly size: number;
+  readonly move: string;
+  readonly role: string | null;
+  readonly damage: readonly [string, string, string];
+  readonly damageExtreme: string;
+  readonly overheatValue: number;
+  readonly armor: number;
+  readonly threshold: number;
+  readonly structure: number;
+  /** As printed; a list where the source keeps them apart. */
+  readonly specials: string | readonly string[] | null;
+  /** Null where the source does not say. */
+  readonly tmm: number | null;
+  readonly introduced: string | null;
+  readonly technology: string | null;
+  readonly tonnage: number | null;
+}
+
+/** A row of the source. */
+export interface CardRow {
+  readonly raw: string;
+  readonly hash: string;
+  /** What was odd before the facts were taken from it. */
+  readonly notes?: readonly Note[];
+}
+
+const SYSTEM = 'alpha-strike';
+const SKILL = 4;
+const NO_ROLE = 'None';
+
+/** A card as a reading: a draft with notes, or what is wrong with it. */
+export function readCard(facts: CardFacts, { raw, hash, notes = [] }: CardRow): Reading {
+  const { name, notes: ofName } = tidyName(facts.name);
+  const { type, notes: ofType } = typeOf(facts);
+  const modes = readableModes(facts.move.trim());
+  const { codes, notes: ofSpecials } = specialsOf(facts.specials);
+  const draft = { ...common(facts, name, type), stats: statsOf(facts, type, modes, codes) };
+  const checked = CHECKS.unit(draft);
+  if (!checked.ok) return { kind: 'refused', sourceId: facts.sourceId, problems: checked.problems };
+  const ofRow = [...notesOnCard(facts), ...notesOnMove(facts, modes, type, codes), ...notesOnYear(facts)];
+  const all = [...notes, ...ofName, ...ofType, ...ofSpecials, ...ofRow];
+  return { kind: 'unit', draft: checked.value, fixedId: false, silent: SILENT_FIELDS, raw, hash, notes: all };
+}
+
+function common({ source, sourceId, category }: CardFacts, name: string, type: string) {
+  const kind = kindOfType(type) ?? CATEGORIES[category ?? '']?.kind ?? 'battlemech';
+  return { system: SYSTEM, id: proposeId(SYSTEM, name, sourceId), kind, name, source, sourceId };
+}
+
+/** The modes of a move that a card can hold; undefined where it cannot be read. */
+const readableModes = (move: string): readonly MoveMode[] | undefined =>
+  move.length <= cardFields.move.maxLength && cardFields.move.pattern.test(move) ? modesOf(move) : undefined;
+
+/** A move that cannot be read is not known; the raw row has it. */
+function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[] | undefined, specials: readonly string[]) {
+  const { pointValue, size, role, damage, damageExtreme, overheatValue, armor, threshold, structure, introduced, technology, tonnage } =
+    facts;
+  return {
+    ...{ type, pointValue, skill: SKILL, size, damage, overheatValue, armor, structure, specials },
+    tmm: facts.tmm ?? tmmOf(modes ?? [], movesAs(facts, type)),
+    move: modes === undefined ? '' : facts.move.trim(),
+    role: role?.trim() || NO_ROLE,
+    damageExtreme: damageExtreme === '0' ? undefined : damageExtreme,
+    threshold: threshold > 0 ? threshold : undefined,
+    introduced: introduced !== null && isDate(introduced) ? introduced.trim() : undefined,
+    technology: technology?.trim() || undefined,
+    tonnage: tonnage !== null && tonnage > 0 ? tonnage : undefined,
+  };
+}
+
+/** A missing type follows from the category; where there is a card, it is said that it does. */
+function typeOf({ type, category, pointValue }: CardFacts): { readonly type: string; readonly notes: readonly Note[] } {
+  const printed = type?.trim() ?? '';
+  if (printed !== '') {
+    const upper = printed.toUpperCase();
+    return { type: upper, notes: upper === printed ? [] : [NOTES.TYPE_CASE(printed)] };
+  }
+  const taken = CATEGORIES[category ?? '']?.type ?? '';
+  return { type: taken, notes: pointValue > 0 ? [NOTES.TYPE_MISSING(taken === '' ? '—' : taken)] : [] };
+}
+
+/** Infantry is known by its category where it has no type. */
+const movesAs = ({ category }: CardFacts, type: string): string =>
+  type === '' && CATEGORIES[category ?? '']?.kind === 'infantry' ? 'CI' : type;
+
+const { item: ability, max: MAX_ABILITIES } = cardFields.specials;
+
+/** An ability that cannot be kept never costs the unit its place. */
+function specialsOf(printed: CardFacts['specials']): { readonly codes: readonly string[]; readonly notes: readonly Note[] } {
+  const text = printed === null || typeof printed === 'string' ? printed : printed.join(',');
+  const { codes, oddities } = splitAbilities(text);
+  const noteOf = { EMPTY: NOTES.SPECIALS_EMPTY, UNBALANCED: NOTES.SPECIALS_UNBALANCED };
+  const short = codes.filter(({ length }) => length <= ability.maxLength);
+  const beyond = short.slice(MAX_ABILITIES, MAX_ABILITIES + 1);
+  return {
+    codes: short.slice(0, MAX_ABILITIES),
+    notes: [
+      ...oddities.map((oddity) => noteOf[oddity](text ?? '')),
+      ...codes.filter(({ length }) => length > ability.maxLength).map(NOTES.SPECIALS_TOO_LONG),
+      ...beyond.map(NOTES.SPECIALS_TOO_MANY),
+    ],
+  };
+}
+
+/** What a card lacks to be played with, in its own abbreviations. */
+function notesOnCard({ pointValue, size, move }: CardFacts): readonly Note[] {
+  const lacking = [...(pointValue > 0 ? [] : ['PV 0']), ...(size > 0 ? [] : ['SZ 0']), ...(move.trim() === '' ? ['MV —'] : [])];
+  return lacking.length === 0 ? [] : [NOTES.NO_CARD(lacking.join(', '))];
+}
+
+function notesOnMove(facts: CardFacts, modes: readonly MoveMode[] | undefined, type: string, specials: readonly string[]): readonly Note[] {
+  if (facts.pointValue === 0 || facts.move.trim() === '') return [];
+  if (modes === undefined) return [NOTES.MOVE_UNREADABLE(facts.move)];
+  const unknown = modes.some(({ suffix }) => !MOVE_SUFFIXES.includes(suffix));
+  const tmm = tmmOf(modes, movesAs(facts, type));
+  const jump = jumpFromSpecials(specials);
+  const inches = jumpOf(modes);
+  const agrees = inches === undefined ? jump === 0 : tmmOfInches(inches) === tmmOfInches(modes[0]?.inches ?? 0) + jump;
+  return [
+    ...(unknown ? [NOTES.MOVE_UNKNOWN(facts.move)] : []),
+    ...(agrees ? [] : [NOTES.JUMP_DISAGREES(`${facts.move}, ${jumpCode(jump)}`)]),
+    ...(facts.tmm !== null && facts.tmm !== tmm ? [NOTES.TMM_DISAGREES(`${facts.tmm}, ${facts.move}`)] : []),
+  ];
+}
+
+/** By how much jumping is better (`JMPS`) or worse (`JMPW`) than moving on the ground. */
+function jumpFromSpecials(specials: readonly string[]): number {
+  const [, letter, by] = specials.map((code) => /^JMP([SW])(\d)$/.exec(code)).find((match) => match !== null) ?? [];
+  return letter === undefined ? 0 : Number(by) * (letter === 'S' ? 1 : -1);
+}
+
+const jumpCode = (by: number): string => (by === 0 ? '—' : `${by > 0 ? 'JMPS' : 'JMPW'}${Math.abs(by)}`);
+
+const isDate = (introduced: string): boolean => introduced.trim() !== '' && introduced.trim().toLowerCase() !== 'unknown';
+
+const notesOnYear = ({ introduced }: CardFacts): readonly Note[] =>
+  introduced === null || /\b\d{4}\b/.test(introduced) ? [] : [NOTES.YEAR_NOT_GIVEN(introduced)];

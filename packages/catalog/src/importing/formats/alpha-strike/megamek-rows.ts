@@ -1,0 +1,54 @@
+/** Rows of MegaMek text: blocks parted by blank lines, cut out while the text streams by. */
+import { type Reading, type Row, refused, sourceIdOf } from '../../readings.js';
+import { readBlock } from './megamek.js';
+
+/** Characters of a block, at most; of a longer one only the beginning is held. */
+const LONGEST_BLOCK = 16_384;
+const RULE = /^-{3,}$/;
+
+/** Whether a line of dashes stands in a text, as below the name of a unit. */
+export const hasRule = (text: string): boolean => text.split('\n').some((line) => RULE.test(line.trim()));
+
+interface Block {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The rows of an input. */
+export async function* megamekRows(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
+  let item = 0;
+  for await (const blocks of blocksOf(chunks)) yield blocks.map((block) => toRow(input, block, ++item));
+}
+
+async function* blocksOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Block[]> {
+  let [line, text, rest] = [0, '', ''];
+  let begins = 1;
+  const add = (printed: string): readonly Block[] => {
+    line++;
+    const ended = printed.trim() === '' && text !== '' ? [{ line: begins, text }] : [];
+    if (text === '') begins = line;
+    text = printed.trim() === '' ? '' : shortened(text === '' ? printed : `${text}\n${printed}`);
+    return ended;
+  };
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk.toString()).split('\n');
+    rest = shortened(lines.pop() ?? '');
+    yield lines.flatMap(add);
+  }
+  yield [...add(rest), ...add('')];
+}
+
+const shortened = (text: string): string => text.slice(0, LONGEST_BLOCK + 1);
+
+function toRow(input: string, { line, text }: Block, item: number): Row {
+  const reading = readingOf(text);
+  return { place: { input, line, item, sourceId: sourceIdOf(reading) }, reading };
+}
+
+function readingOf(text: string): Reading {
+  if (text.length > LONGEST_BLOCK) return refused({ code: 'TOO_LONG', path: [], given: text, allowed: SHORTER });
+  return hasRule(text) ? readBlock(text) : refused({ code: 'BAD_FORMAT', path: [], given: text, allowed: A_BLOCK });
+}
+
+const SHORTER = { en: `a block of at most ${LONGEST_BLOCK} characters`, ru: `блок не длиннее ${LONGEST_BLOCK} символов` };
+const A_BLOCK = { en: 'a name, a line of hyphens, then the figures', ru: 'название, строка дефисов, затем показатели' };

@@ -1,0 +1,94 @@
+/**
+ * MegaMek's text blocks: a name, a line of hyphens, then the figures of the card.
+ *
+ *     Atlas AS7-D
+ *     -----------
+ *     Point Value (PV): 52
+ *     TP: BM,  SZ: 4,  TMM: 1,  MV: 6"
+ *     Damage: (S) 5 / (M) 5 / (L) 2,  OV: 0
+ *     Armor (A): 10, Structure (S): 8
+ *     Specials: AC2/2/-, IF1
+ */
+import type { Text } from '@rangefinder/rules';
+import { sha256 } from '../../../text/canonical.js';
+import { type Reading, refused } from '../../readings.js';
+import { type CardFacts, readCard } from './card.js';
+
+/** The source of these blocks: they have no keys of their own, so the name is the key. */
+const SOURCE = 'megamek';
+
+const NONE = /^(?:-|–|—|none)?$/i;
+
+/** What stands behind a label on its line. */
+const behind = ({ source }: RegExp): RegExp => new RegExp(`${source}[^\\S\\n]*([^\\s,]+)`);
+
+/** Figures and how they stand in a block; a figure without a default has to be there. */
+const FIGURES = {
+  pointValue: { pattern: behind(/Point Value(?: \(PV\))?:/), label: 'Point Value (PV)' },
+  size: { pattern: behind(/\bSZ:/), label: 'SZ' },
+  tmm: { pattern: behind(/\bTMM:/), label: 'TMM', otherwise: null },
+  overheatValue: { pattern: behind(/\bOV:/), label: 'OV', otherwise: 0 },
+  armor: { pattern: behind(/Armor(?: \(A\))?:/), label: 'Armor (A)' },
+  threshold: { pattern: behind(/Threshold(?: \(TH\))?:/), label: 'Threshold (TH)', otherwise: 0 },
+  structure: { pattern: behind(/Structure(?: \(S\))?:/), label: 'Structure (S)' },
+} as const satisfies Record<string, { readonly pattern: RegExp; readonly label: string; readonly otherwise?: number | null }>;
+type FigureName = keyof typeof FIGURES;
+
+/** A block as a unit. */
+export function readBlock(raw: string): Reading {
+  const [title = '', , ...lines] = raw.split('\n').map((line) => line.trim());
+  const body = lines.join('\n');
+  const figures = Object.fromEntries(Object.keys(FIGURES).map((name) => [name, figureIn(body, name as FigureName)]));
+  const missing = Object.entries(figures).find(([, value]) => value === undefined)?.[0];
+  if (missing !== undefined) return refused(missingFigure(missing as FigureName), title);
+  const odd = Object.entries(figures).find(([, value]) => typeof value === 'string');
+  if (odd !== undefined) return refused(oddFigure(...(odd as [FigureName, string])), title);
+  return readCard(
+    {
+      ...(figures as Record<FigureName, number>),
+      ...{ source: SOURCE, sourceId: title, name: title, category: null },
+      ...{
+        type: wordIn(body, /\bTP:\s*([A-Za-z]{1,8})\b/),
+        move: wordIn(body, /\bMV:\s*([^\n,]+)/) ?? '',
+        role: wordIn(body, /\bRole:\s*([^\n,]+)/),
+      },
+      damage: [damageIn(body, 'S'), damageIn(body, 'M'), damageIn(body, 'L')],
+      damageExtreme: damageIn(body, 'E'),
+      specials: specialsIn(body),
+      ...{ introduced: null, technology: null, tonnage: null },
+    } satisfies CardFacts,
+    { raw, hash: sha256(raw) },
+  );
+}
+
+/** The figure; a text where something else stands in its place, undefined where it is missing. */
+function figureIn(body: string, name: FigureName): number | string | null | undefined {
+  const figure: { readonly pattern: RegExp; readonly otherwise?: number | null } = FIGURES[name];
+  const found = figure.pattern.exec(body)?.[1];
+  if (found === undefined || NONE.test(found)) return figure.otherwise;
+  return /^\d{1,9}$/.test(found) ? Number(found) : found;
+}
+
+const wordIn = (body: string, pattern: RegExp): string | null => pattern.exec(body)?.[1]?.trim() ?? null;
+
+function damageIn(body: string, range: 'S' | 'M' | 'L' | 'E'): string {
+  const found = new RegExp(`\\(${range}\\)\\s*([^\\s/,]+)`).exec(/Damage:([^\n]*)/.exec(body)?.[1] ?? '')?.[1] ?? '0';
+  return NONE.test(found) ? '0' : found;
+}
+
+function specialsIn(body: string): string | null {
+  const printed = wordIn(body, /\bSpecials?:([^\n]*)/);
+  return printed === null || NONE.test(printed) ? null : printed;
+}
+
+function missingFigure(name: FigureName) {
+  const { label } = FIGURES[name];
+  const allowed: Text = { en: `a line with “${label}: …”`, ru: `строка «${label}: …»` };
+  return { code: 'MISSING', path: [name], given: undefined, allowed } as const;
+}
+
+function oddFigure(name: FigureName, given: string) {
+  const { label } = FIGURES[name];
+  const allowed: Text = { en: `a whole number behind “${label}:”`, ru: `целое число после «${label}:»` };
+  return { code: 'NOT_WHOLE', path: [name], given, allowed } as const;
+}

@@ -1,0 +1,114 @@
+/** Answers of the Master Unit List's QuickList, as JSON: `{ "Units": [ … ] }`. */
+import { type Checked, field, fields } from '@rangefinder/rules';
+import { sha256 } from '../../../text/canonical.js';
+import type { Note } from '../../notes.js';
+import { type Reading, refused } from '../../readings.js';
+import { rowCheck } from '../row-check.js';
+import { readCard } from './card.js';
+import { NOTES } from './notes.js';
+import { count, flag, NO_LABEL, number, rareCount, rareText, text } from './row-fields.js';
+
+const named = field({ kind: 'object', name: 'Named', about: NO_LABEL, label: NO_LABEL, fields: { Name: rareText }, optional: true });
+
+const ROW = fields({
+  Id: { kind: 'int', min: 1, max: Number.MAX_SAFE_INTEGER, label: NO_LABEL },
+  Name: text,
+  Type: named,
+  Role: named,
+  Technology: named,
+  Tonnage: { ...number, optional: true },
+  DateIntroduced: rareText,
+  BFType: rareText,
+  BFSize: count,
+  BFMove: rareText,
+  BFTMM: rareCount,
+  BFArmor: count,
+  BFStructure: count,
+  BFThreshold: rareCount,
+  BFDamageShort: count,
+  BFDamageShortMin: flag,
+  BFDamageMedium: count,
+  BFDamageMediumMin: flag,
+  BFDamageLong: count,
+  BFDamageLongMin: flag,
+  BFDamageExtreme: rareCount,
+  /** Their spelling. */
+  BFDamageExtemeMin: flag,
+  BFOverheat: count,
+  BFPointValue: count,
+  BFAbilities: rareText,
+});
+type MulRow = Checked<typeof ROW>;
+const checkRow = rowCheck(ROW);
+
+/** The source of these rows. */
+export const MUL = 'mul';
+
+/** A row as a unit. */
+export function readMulRow(value: unknown, raw: string): Reading {
+  const checked = checkRow(value);
+  if (!checked.ok) return { kind: 'refused', sourceId: idOf(value), problems: checked.problems };
+  const unit = checked.value;
+  const ranges = rangesOf(unit);
+  const [short, medium, long, extreme] = ranges.map(damageText) as [string, string, string, string];
+  return readCard(
+    {
+      source: MUL,
+      sourceId: String(unit.Id),
+      name: unit.Name,
+      type: unit.BFType ?? null,
+      category: unit.Type?.Name ?? null,
+      pointValue: unit.BFPointValue,
+      size: unit.BFSize,
+      move: unit.BFMove ?? '',
+      role: unit.Role?.Name ?? null,
+      damage: [short, medium, long],
+      damageExtreme: extreme,
+      overheatValue: unit.BFOverheat,
+      armor: unit.BFArmor,
+      threshold: unit.BFThreshold ?? 0,
+      structure: unit.BFStructure,
+      specials: unit.BFAbilities ?? null,
+      // Always 0 there, which says nothing.
+      tmm: unit.BFTMM || null,
+      introduced: unit.DateIntroduced ?? null,
+      technology: unit.Technology?.Name ?? null,
+      tonnage: unit.Tonnage ?? null,
+    },
+    { raw, hash: sha256(raw), notes: ranges.flatMap(notesOnDamage) },
+  );
+}
+
+/** Members beside the units: what was searched for, and links of the page. */
+const WITHOUT_ROWS = ['Search', 'Crumbs'];
+
+/** An object that stands elsewhere than among the units: a row that would be lost without a word. */
+export function otherMember(member: string, value: unknown): Reading | undefined {
+  if (typeof value !== 'object' || value === null || WITHOUT_ROWS.includes(member)) return undefined;
+  return refused({ code: 'UNKNOWN_FIELD', path: [member], given: member, allowed: { en: 'Units', ru: 'Units' } }, idOf(value));
+}
+
+interface DamageAtRange {
+  readonly value: number;
+  readonly minimal: boolean;
+}
+
+function rangesOf(unit: MulRow): readonly DamageAtRange[] {
+  return [
+    { value: unit.BFDamageShort, minimal: unit.BFDamageShortMin ?? false },
+    { value: unit.BFDamageMedium, minimal: unit.BFDamageMediumMin ?? false },
+    { value: unit.BFDamageLong, minimal: unit.BFDamageLongMin ?? false },
+    { value: unit.BFDamageExtreme ?? 0, minimal: unit.BFDamageExtemeMin ?? false },
+  ];
+}
+
+/** `0*` is a 0 with a flag. */
+const damageText = ({ value, minimal }: DamageAtRange): string => (minimal && value === 0 ? '0*' : String(value));
+
+const notesOnDamage = ({ value, minimal }: DamageAtRange): readonly Note[] =>
+  minimal && value > 0 ? [NOTES.MINIMAL_DISAGREES(String(value))] : [];
+
+function idOf(value: unknown): string | undefined {
+  const id = (value as { Id?: unknown } | null)?.Id;
+  return typeof id === 'number' ? String(id) : undefined;
+}

@@ -1,0 +1,17 @@
+/** Fields of rows of outside sources. Limits are wide: the check of the card that is made of a row knows its own. */
+import { field, type Text } from '@rangefinder/rules';
+
+const MAX_FIGURE = 9_999;
+const MAX_TEXT_LENGTH = 4_000_000;
+const MAX_ABILITIES = 1_000_000;
+
+/** Rows are described for programs alone. */
+export const NO_LABEL: Text = { en: '', ru: '' };
+
+export const count = field({ kind: 'int', min: 0, max: MAX_FIGURE, label: NO_LABEL });
+export const rareCount = field({ ...count, optional: true });
+export const text = field({ kind: 'text', maxLength: MAX_TEXT_LENGTH, label: NO_LABEL });
+export const rareText = field({ ...text, optional: true });
+export const flag = field({ kind: 'boolean', label: NO_LABEL, optional: true });
+export const number = field({ kind: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, label: NO_LABEL });
+export const rareTexts = field({ kind: 'list', item: text, min: 0, max: MAX_ABILITIES, label: NO_LABEL, optional: true });

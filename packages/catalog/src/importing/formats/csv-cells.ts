@@ -1,0 +1,82 @@
+/** How values stand in cells of our own CSV, the same way there and back. */
+import { LANGUAGES } from '@rangefinder/rules';
+import { DEEPEST_ELEMENT } from './json-splitter.js';
+
+/** How the cell of a column is written and read; what cannot be read comes back as text, for the check to refuse. */
+export interface Cell {
+  readonly write: (value: unknown) => string;
+  readonly read: (cell: string) => unknown;
+}
+
+export const textCell: Cell = { write: (value) => String(value), read: (cell) => cell };
+
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/;
+export const numberCell: Cell = {
+  write: (value) => String(value),
+  read: (cell) => (NUMBER.test(cell.trim()) ? Number(cell) : cell),
+};
+
+const YES_NO: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+export const booleanCell: Cell = {
+  write: (value) => String(value),
+  read: (cell) => YES_NO.get(cell.trim().toLowerCase()) ?? cell,
+};
+
+export const jsonCell: Cell = { write: (value) => JSON.stringify(value), read: (cell) => parsed(cell) };
+
+/** What would not come back out of a list as it went in. */
+const AMBIGUOUS = /[|]|^\[|^\s|\s$|^$/;
+
+/** `AC2/2/- | IF1`; lists that this cannot hold are written as JSON. */
+export const listCell: Cell = {
+  write: (value) => {
+    const texts = value as readonly string[];
+    return texts.every((each) => !AMBIGUOUS.test(each)) ? texts.join(' | ') : JSON.stringify(value);
+  },
+  read: (cell) => (cell.startsWith('[') ? parsed(cell) : cell.split('|').map((part) => part.trim())),
+};
+
+type Alias = string | { readonly text: string; readonly language: string | null };
+const OF_LANGUAGE = new RegExp(`^(?:(${LANGUAGES.join('|')}):)?(.*)$`, 's');
+
+/** `Loki | ru:Локи`; lists that this cannot hold are written as JSON. */
+export const aliasCell: Cell = {
+  write: (value) => {
+    const list = (value as readonly Alias[]).map((alias) => (typeof alias === 'string' ? { text: alias, language: null } : alias));
+    const parts = list.map(({ text, language }) => (language === null ? text : `${language}:${text}`));
+    const isPlain = list.every(
+      ({ text }, index) => !AMBIGUOUS.test(text) && (parts[index] !== text || OF_LANGUAGE.exec(text)?.[1] === undefined),
+    );
+    return isPlain ? parts.join(' | ') : JSON.stringify(list);
+  },
+  read: (cell) =>
+    cell.startsWith('[')
+      ? parsed(cell)
+      : cell.split('|').map((part) => {
+          const [, language = null, text = ''] = OF_LANGUAGE.exec(part.trim()) ?? [];
+          return { text, language };
+        }),
+};
+
+/** What is nested deeper than any entry stays text, too: going through it would take more stack than there is. */
+export function parsed(cell: string): unknown {
+  if (depthOf(cell) > DEEPEST_ELEMENT) return cell;
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return cell;
+  }
+}
+
+/** Brackets within brackets, at most; those within texts may count as well, of which no entry has so many. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const bracket of text.match(/[[\]{}]/g) ?? []) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}

@@ -1,0 +1,34 @@
+/** The check of rows of outside sources, which have more fields than are read. */
+import { type Checked, type CheckResult, checkerOf, type Field, type Fields } from '@rangefinder/rules';
+
+/** Takes out of a value what a field describes. */
+type Pick = (value: unknown) => unknown;
+
+/**
+ * Prepares a check that reads the fields that it knows, at every depth, and passes over all others.
+ * @example const check = rowCheck(fields({ Id: { kind: 'int', … } })); check({ Id: 140, Image: 'x.gif' })
+ */
+export function rowCheck<const F extends Fields>(fields: F): (row: unknown) => CheckResult<Checked<F>> {
+  const [check, pick] = [checkerOf(fields), pickObject(fields)];
+  return (row) => check(pick(row)) as CheckResult<Checked<F>>;
+}
+
+function pickObject(fields: Fields): Pick {
+  const parts = Object.entries(fields).map(([name, field]) => ({ name, pick: pickOf(field) }));
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const picked: Record<string, unknown> = {};
+    for (const { name, pick } of parts) {
+      const given = Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+      picked[name] = pick === undefined ? given : pick(given);
+    }
+    return picked;
+  };
+}
+
+/** Undefined where all of a value is taken. */
+function pickOf(field: Field): Pick | undefined {
+  if (field.kind === 'object') return pickObject(field.fields);
+  const pick = field.kind === 'list' ? pickOf(field.item) : undefined;
+  return pick && ((value) => (Array.isArray(value) ? value.map(pick) : value));
+}

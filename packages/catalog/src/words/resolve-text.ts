@@ -1,0 +1,177 @@
+/**
+ * What was typed, as a question to the word index: every word as it is, as the beginning of a longer one, as another form of a
+ * word; and a word that no name has as those that sound like it, and two words that were written in one, or one in two.
+ */
+import { type Kysely, sql } from 'kysely';
+import { lexeme } from '../database/lexeme.js';
+import { stemOf } from '../database/stem.js';
+import type { Tables } from '../schema.js';
+import { isSpelled, soundOf, wordsOf } from '../text/words.js';
+import { editDistance, forgiven } from './edit-distance.js';
+
+/** A text, resolved. */
+export interface ResolvedText {
+  /** Names that hold this match, as Postgres' text search writes it; undefined when nothing can match. */
+  readonly match: string | undefined;
+  /** The match in parts, to be looked for one by one: no word that thousands of names hold keeps out the others. */
+  readonly parts: readonly string[];
+  /** The same without the words that are like only from afar. */
+  readonly close: string;
+  /** The words themselves, whole. */
+  readonly whole: string;
+  /** What was probably meant, to compare with names: `hellbringer prime`. */
+  readonly meant: string;
+}
+
+interface FoundWord {
+  readonly word: string;
+  /** Other forms of it: words of the same stem. */
+  readonly forms: readonly string[] | null;
+  /** A name holds the word, one that begins with it, or another form of it. */
+  readonly known: boolean;
+  /** A name holds the very word. */
+  readonly whole: boolean;
+  readonly like: readonly { readonly word: string; readonly likeness: number }[];
+  /** Two words that it is made of: `madcat` as `mad` and `cat`. */
+  readonly apart: readonly [string, string] | null;
+  /** A word that it makes with the next one: `war` and `hammer` as `warhammer`. */
+  readonly inOne: string | null;
+  /** Words that begin with it, the shortest first, where it stands alone: thousands may, and one letter is soon typed. */
+  readonly begun: readonly string[] | null;
+}
+
+const MOST_WORDS = 12;
+const ASKED_FOR = 64;
+const MOST_LIKE = 8;
+const MOST_BEGUN = 12;
+const MOST_FORMS = 12;
+const SHORTEST_LIKE = 3;
+const SHORTEST_PART = 3;
+
+/**
+ * Resolves a text; undefined when there is no word in it. `forgiving` looks for like words of words that are known, too.
+ * @example await resolveText(db, 'хельбрингер') // { match: "('hellbringer' | 'хеллбрингер')", meant: 'hellbringer', … }
+ */
+export async function resolveText(db: Kysely<Tables>, text: string, forgiving = false): Promise<ResolvedText | undefined> {
+  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+  if (words.length === 0) return undefined;
+  const resolved = (await lookUp(db, words, forgiving)).map((word, index) => ({
+    ...word,
+    like: closest(word),
+    // The last word may still be being typed; one before it that is a whole word is not the beginning of another.
+    mayGoOn: !word.whole || index === words.length - 1,
+  }));
+  // A word that nothing is like is left out as long as a word of some length is left.
+  const groups = groupsOf(resolved);
+  const useful = groups.filter(([word, next]) => next !== undefined || isUseful(word));
+  const isEnough = useful.length === groups.length || useful.flat().some(({ word }) => word.length >= SHORTEST_LIKE);
+  const meant = useful.flatMap(meantBy);
+  const terms = useful.map(termOf);
+  return {
+    match: isEnough ? matchOf(terms) : undefined,
+    parts: terms.length === 1 ? (terms[0] as Term) : [matchOf(terms)],
+    close: matchOf(useful.map(closeOf).map(termOf)),
+    whole: meant.map(lexeme).join(' & '),
+    meant: meant.join(' '),
+  };
+}
+
+async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: boolean): Promise<readonly FoundWord[]> {
+  const beginsWith = (start: string) => sql`words.word >= ${sql.raw(start)} and words.word < ${sql.raw(start)} || chr(1114111)`;
+  const { rows } = await sql<FoundWord>`
+    select typed.word, forms, known, whole, coalesce((
+      select json_agg(json_build_object('word', word, 'likeness', likeness)) from like_words(sound, ${ASKED_FOR})
+      where spelled and length(sound) >= ${SHORTEST_LIKE} and (${forgiving} or foreign_script or not known)
+    ), '[]') as "like", (
+      select array_agg(word) from (
+        select word from words where ${words.length === 1} and spelled and ${beginsWith('typed.word')} order by length(word), word limit ${MOST_BEGUN}
+      ) as shortest
+    ) as begun, (
+      select array[left(typed.word, place), substr(typed.word, place + 1)]
+      from generate_series(${SHORTEST_PART}, length(typed.word) - ${SHORTEST_PART}) as place
+      where spelled and (select true from words where word = left(typed.word, place))
+        and (select true from words where word = substr(typed.word, place + 1))
+      order by place desc limit 1
+    ) as apart, (select word from words where word = typed.word || next) as "inOne"
+    from unnest(${words}::text[], ${[...words.slice(1), null]}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[])
+        with ordinality as typed (word, next, sound, foreign_script, spelled, place),
+      lateral (select ${stemOf(sql`typed.word`)} as stem) as stems,
+      lateral (select array_agg(word) as forms from (
+        select word from words where words.stem = stems.stem and stems.stem <> '' order by length(word), word limit ${MOST_FORMS}
+      ) as shortest) as other,
+      lateral (select exists (select from words where words.word = typed.word) as whole) as existing,
+      lateral (select not spelled or length(typed.word) < ${SHORTEST_LIKE} or exists (select from words where ${beginsWith('typed.word')})
+        or forms is not null as known) as knowing
+    order by place`.execute(db);
+  return rows;
+}
+
+/** Imported names are English: a Russian word is looked for by its sound too, even where somebody has written it so. */
+const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word);
+
+interface LikeWord {
+  readonly word: string;
+  readonly slips: number;
+}
+
+/** Those that few slips of the hand lie between, the closest first. */
+function closest({ word, like }: FoundWord): readonly LikeWord[] {
+  const sound = soundOf(word);
+  return like
+    .map((each) => ({ ...each, slips: editDistance(sound, soundOf(each.word)) }))
+    .filter(({ slips }) => slips <= forgiven(sound.length))
+    .toSorted((a, b) => a.slips - b.slips || b.likeness - a.likeness)
+    .slice(0, MOST_LIKE);
+}
+
+type ResolvedWord = Omit<FoundWord, 'like'> & { readonly like: readonly LikeWord[]; readonly mayGoOn: boolean };
+
+const isUseful = ({ known, like, apart }: ResolvedWord): boolean => known || like.length > 0 || apart !== null;
+
+/** A word, or two neighbors that names write in one word, too. */
+type Group = readonly [ResolvedWord] | readonly [ResolvedWord, ResolvedWord];
+
+function groupsOf([first, second, ...others]: readonly ResolvedWord[]): readonly Group[] {
+  if (first === undefined) return [];
+  if (second === undefined) return [[first]];
+  return first.inOne === null ? [[first], ...groupsOf([second, ...others])] : [[first, second], ...groupsOf(others)];
+}
+
+/** The words that were probably meant. */
+function meantBy([first, second]: Group): readonly string[] {
+  if (second === undefined) return meantByOne(first);
+  return first.inOne === null || (first.whole && second.whole) ? [first, second].flatMap(meantByOne) : [first.inOne];
+}
+
+function meantByOne({ word, known, like: [likest], apart }: ResolvedWord): readonly string[] {
+  if (known) return [word];
+  // A slip is likelier than a blank left out, several slips are not.
+  return apart !== null && (likest === undefined || likest.slips > 1) ? apart : [likest?.word ?? word];
+}
+
+/** Without the words that are like only from afar. */
+const closeOf = (group: Group): Group =>
+  group.map((word) => ({ ...word, like: word.like.filter(({ slips }) => slips <= (word.like[0]?.slips ?? 0) + 1) })) as unknown as Group;
+
+/** What an entry has to hold one of. */
+type Term = readonly string[];
+
+function termOf([first, second]: Group): Term {
+  if (second === undefined || first.inOne === null) return alternatives(first);
+  const apart = isUseful(first) && isUseful(second) ? [matchOf([alternatives(first), alternatives(second)])] : [];
+  return [lexeme(first.inOne), ...apart];
+}
+
+const matchOf = (terms: readonly Term[]): string => terms.map((term) => `(${term.join(' | ')})`).join(' & ');
+
+function alternatives(found: ResolvedWord): Term {
+  const { forms, known, like, apart } = found;
+  const asTyped = known ? [...new Set([...beginnings(found), ...(forms ?? []).map(lexeme)])] : [];
+  const inTwo = apart === null ? [] : [apart.map(lexeme).join(' & ')];
+  return [...asTyped, ...inTwo, ...like.map((each) => lexeme(each.word))];
+}
+
+function beginnings({ word, begun, mayGoOn }: ResolvedWord): readonly string[] {
+  if (!mayGoOn) return [lexeme(word)];
+  return begun === null ? [`${lexeme(word)}:*`] : begun.map(lexeme);
+}

@@ -1,0 +1,66 @@
+/**
+ * Keeps what is derived from the rule sets up to date: columns and indexes of figures, and in the rows of units their figures, facets
+ * and bounds. The catalog remembers the shape that its rows were written with; where it differs from that of this version, because a
+ * rule set has another figure or text, all rows are derived anew from what their sources say.
+ */
+import { ENTRY_SORTS } from '@rangefinder/rules';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { figureIndex, NAME_INDEX } from '../database/unit-indexes.js';
+import { columnOf, FIGURES } from '../domain/figures.js';
+import { figuresOfType, SHAPE } from '../domain/shape.js';
+import type { Tables } from '../schema.js';
+import { holdCatalog } from './lock.js';
+import { deriveUnits } from './units.js';
+import { writerOf } from './writer.js';
+
+type Trx = Transaction<Tables>;
+
+/** What rows are derived by: the figures and texts of every type of unit. */
+const SHAPE_TEXT = JSON.stringify({
+  sorts: ENTRY_SORTS,
+  units: SHAPE.types('unit').map(({ system, type }) => [
+    system,
+    type.type,
+    Object.keys(type.kinds),
+    Object.entries(figuresOfType(type)).map(([figure, { facet }]) => (facet ? `${figure}*` : figure)),
+    Object.keys(type.texts),
+  ]),
+});
+
+/** Brings everything derived up to date; says whether there was anything to do. Several processes may start at once. */
+export async function keepShape(db: Kysely<Tables>): Promise<boolean> {
+  if (await isCurrent(db)) return false;
+  return db.transaction().execute(async (trx) => {
+    await holdCatalog(trx);
+    return keepShapeWithin(trx);
+  });
+}
+
+/** The same in a transaction that holds the catalog. */
+export async function keepShapeWithin(trx: Trx): Promise<boolean> {
+  if (await isCurrent(trx)) return false;
+  await addMissingFigures(trx);
+  await deriveUnits(writerOf(trx));
+  await sql`delete from catalog_shape`.execute(trx);
+  await sql`insert into catalog_shape (shape) values (${SHAPE_TEXT})`.execute(trx);
+  return true;
+}
+
+async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ shape: string }>`select shape from catalog_shape`.execute(db);
+  return rows[0]?.shape === SHAPE_TEXT;
+}
+
+async function addMissingFigures(trx: Trx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = 'units'`.execute(trx);
+  const present = new Set(rows.map(({ name }) => name));
+  const missing = FIGURES.filter((figure) => !present.has(columnOf(figure)));
+  for (const figure of missing) {
+    await sql`alter table units add column ${sql.ref(columnOf(figure))} real`.execute(trx);
+    await sql.raw(figureIndex(figure)).execute(trx);
+  }
+  if (missing.length === 0) return;
+  await sql`drop index if exists units_by_name`.execute(trx);
+  await sql.raw(NAME_INDEX).execute(trx);
+}

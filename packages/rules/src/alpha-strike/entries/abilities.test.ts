@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { splitAbilities } from '../engine/specials/split.js';
+import { abilityNames } from './abilities.js';
+
+describe('a printed list', () => {
+  test.each([
+    ['ENE,IF1', ['ENE', 'IF1'], []],
+    ['AC2/2/-, IF1', ['AC2/2/-', 'IF1'], []],
+    ['TUR(3/3/2,IF1),ECM', ['TUR(3/3/2,IF1)', 'ECM'], []],
+    ['CASE II,FUEL 12,/-SPC', ['CASE II', 'FUEL 12', '/-SPC'], []],
+    ['EE,,SRCH,', ['EE', 'SRCH'], ['EMPTY']],
+    ['CASE, TUR(1/0*/0*, FLK(0*,0*,0*)', ['CASE', 'TUR(1/0*/0*, FLK(0*,0*,0*)'], ['UNBALANCED']],
+    ['A),B', ['A)', 'B'], ['UNBALANCED']],
+    ['', [], []],
+    ['  ', [], []],
+  ])('%j', (printed, codes, oddities) => expect(splitAbilities(printed)).toEqual({ codes, oddities }));
+
+  test('null is none', () => expect(splitAbilities(null)).toEqual({ codes: [], oddities: [] }));
+
+  test('loses no letter, whatever is printed', () => {
+    const bare = (text: string) => text.replace(/[,\s]/g, '');
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('A', '1', '(', ')', ',', ' ', '/') }), (printed) => {
+        expect(bare(splitAbilities(printed).codes.join(''))).toBe(bare(printed));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['IF1', ['if1', 'if']],
+  ['CASE II', ['caseii']],
+  ['TUR(3/3/2,IF1)', ['tur(3/3/2,if1)', 'tur', 'if1', 'if']],
+  ['C3BSM1', ['c3bsm1', 'c']],
+  ['I-TSM', ['i-tsm']],
+  ['/-SPC', ['/-spc']],
+])('names of %s', (code, names) => expect(abilityNames(code)).toEqual(names));
