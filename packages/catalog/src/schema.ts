@@ -31,7 +31,7 @@ interface Provenance {
  * What a unit is found and sorted by: imported values with the corrections laid over them. What readers see stands in its revisions.
  * Beside these it has a column for each figure of the rule sets.
  */
-export interface UnitsTable extends Searchable, Provenance {
+interface UnitsTable extends Searchable, Provenance {
   readonly id: string;
   /** What belongs to the unit refers to it; it grows with the table, and breaks ties when units are sorted. */
   readonly number: number;
@@ -43,7 +43,7 @@ export interface UnitsTable extends Searchable, Provenance {
 }
 
 /** Every state that a unit had in its source; never changed, never removed. */
-export interface UnitRevisionsTable {
+interface UnitRevisionsTable {
   readonly unit_number: number;
   readonly revision: number;
   /** The whole draft. */
@@ -55,7 +55,7 @@ export interface UnitRevisionsTable {
   readonly import_id: number;
 }
 
-export interface ImportsTable {
+interface ImportsTable {
   readonly id: Generated<number>;
   /** `starter` or `file`. */
   readonly kind: string;
@@ -67,7 +67,7 @@ export interface ImportsTable {
   readonly finished_at: Date | null;
 }
 
-export interface CorrectionsTable {
+interface CorrectionsTable {
   readonly unit_number: number;
   readonly field: string;
   readonly value: Json<unknown>;
@@ -75,7 +75,7 @@ export interface CorrectionsTable {
   readonly corrected_at: Stamp;
 }
 
-export interface WeaponsTable extends Searchable, Provenance {
+interface WeaponsTable extends Searchable, Provenance {
   readonly id: string;
   readonly name: string;
   readonly name_ru: string | null;
@@ -86,14 +86,14 @@ export interface WeaponsTable extends Searchable, Provenance {
   readonly stats: Json<unknown>;
 }
 
-export interface UnitWeaponsTable {
+interface UnitWeaponsTable {
   readonly unit_number: number;
   readonly position: number;
   readonly weapon_id: string;
   readonly count: number;
 }
 
-export interface ArmorsTable extends Provenance {
+interface ArmorsTable extends Provenance {
   readonly id: string;
   readonly system: string;
   readonly position: number;
@@ -106,7 +106,7 @@ export interface ArmorsTable extends Provenance {
 }
 
 /** Least and most of a figure among the units that share a value of another; may be wider than what is there now. */
-export interface FigureBoundsTable {
+interface FigureBoundsTable {
   /** `kind:infantry`, or a figure whose value stands beside it. */
   readonly facet: string;
   readonly value: number;
@@ -116,7 +116,7 @@ export interface FigureBoundsTable {
 }
 
 /** Every word of every name, once. */
-export interface WordsTable {
+interface WordsTable {
   readonly word: string;
   /** What its forms have in common; empty where the word stands for nothing (`the`). */
   readonly stem: string;
@@ -125,13 +125,13 @@ export interface WordsTable {
 }
 
 /** One row: what the rows of units were derived by. */
-export interface CatalogShapeTable {
+interface CatalogShapeTable {
   readonly id: Generated<boolean>;
   readonly shape: string;
 }
 
 /** One row: the number of the transactions that have changed anything that readers see. */
-export interface CatalogRevisionTable {
+interface CatalogRevisionTable {
   readonly id: boolean;
   readonly revision: number;
   readonly changed_at: Date;
@@ -154,6 +154,6 @@ export interface Tables {
 }
 
 export type NewArmorRow = Insertable<ArmorsTable>;
-export type UnitRow = Selectable<UnitsTable>;
+type UnitRow = Selectable<UnitsTable>;
 export type WeaponRow = Selectable<WeaponsTable>;
 export type ArmorRow = Selectable<ArmorsTable>;

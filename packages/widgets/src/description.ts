@@ -26,7 +26,7 @@ export interface Description {
 }
 
 /** An example to begin with. */
-export interface Preset {
+interface Preset {
   readonly title: Text;
   readonly draft: Draft;
   /** The same with its names as each language writes them, where it has names. */

@@ -8,7 +8,7 @@ import { type AnyEntryType, type EntryFigure, type EntrySort, type RuleSystem, s
 export type RuleSet = Pick<RuleSystem, 'entries' | 'printed'> & { readonly slug: string };
 
 /** A type of entries, and whose it is. */
-export interface ShapedType {
+interface ShapedType {
   readonly system: string;
   readonly type: AnyEntryType;
 }

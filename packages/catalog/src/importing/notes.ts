@@ -10,7 +10,7 @@ export const quoting =
   });
 
 /** What a note says of a row: that it is in doubt, that its spelling was only tidied, that it is no card yet. */
-export type NoteKind = 'doubtful' | 'tidied' | 'withoutCard';
+type NoteKind = 'doubtful' | 'tidied' | 'withoutCard';
 
 /** Code of a note. Formats have codes of their own. */
 export type NoteCode = string;

@@ -2,7 +2,10 @@
 import { type Distribution, expressionCost, fraction, mean, parseExpression, roll, standardDeviation, toDecimal } from '@rangefinder/dice';
 import { chanceOf, type PublicChance } from '@rangefinder/rules';
 
-/** One outcome with its odds. */
+/**
+ * One outcome with its odds.
+ * @public named in the declarations of other modules
+ */
 export interface RolledOutcome {
   readonly value: number;
   readonly chance: PublicChance;

@@ -20,7 +20,7 @@ const OWN_CSV_FORMAT: Format = {
 };
 
 /** The formats in the order in which they are tried; those of one rule set stand in the folder of its slug. */
-export const FORMATS: readonly Format[] = [OWN_JSON_FORMAT, OWN_CSV_FORMAT, ...battleTech.FORMATS];
+const FORMATS: readonly Format[] = [OWN_JSON_FORMAT, OWN_CSV_FORMAT, ...battleTech.FORMATS];
 
 /** Bytes of a file that are enough to know it. */
 export const HEAD_BYTES = 16_384;

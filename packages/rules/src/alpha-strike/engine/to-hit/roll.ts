@@ -28,7 +28,7 @@ const ALWAYS: Text = { en: 'always hits', ru: 'попадает всегда' };
 const NEVER: Text = { en: 'cannot hit', ru: 'попасть нельзя' };
 
 /** What is said of a roll that cannot go either way; undefined of any other. */
-export function certainty(chance: Fraction, language: Language): string | undefined {
+function certainty(chance: Fraction, language: Language): string | undefined {
   if (chance.denominator > 1n) return undefined;
   return (chance.numerator === 0n ? NEVER : ALWAYS)[language];
 }
