@@ -132,7 +132,7 @@ onFreshCatalog(
         ['role:"missile boat" порядок:-ос', ['Vulture (Mad Dog) Prime', 'Shogun SHG-2F']],
         ['вид:gun фракция:"обе армии"', ['Mortar', 'Twin Cannon']],
         ['"loki" прайм', ['Loki (Hellbringer) Prime']],
-        ['фракция:сша', []],
+        ['фракция:сша', ['Abrams', 'Airborne', 'Bradley', 'M60A3', 'M901', 'Marines', 'SEALs', 'TOW']],
       ])('%s', async (query, names) => {
         const given = await asked(catalog(), query);
         if (names.includes('Squad')) expect(given).toContain('Atlas AS7-D');

@@ -15,6 +15,8 @@ const obstacles = (all: readonly Obstacle[], language: Language): string =>
 const hexesEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'hex', many: 'hexes' })}`;
 const hexesRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'гекс', few: 'гекса', many: 'гексов' })}`;
 
+const BLOCKS_RU = { one: 'мешает', few: 'мешают', many: 'мешают' };
+
 /** After «над». */
 const OVER_RU: Readonly<Record<Terrain, string>> = {
   CLEAR: 'чистой местностью',
@@ -63,7 +65,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       BLOCKED: ({ blockedBy, over, level }) =>
-        `Нельзя: с уровня ${level}, над ${OVER_RU[over]}, цели не видно, мешает: ${obstacles(blockedBy, 'ru')}.`,
+        `Нельзя: с уровня ${level}, над ${OVER_RU[over]}, цели не видно — ${plural(blockedBy.length, 'ru', BLOCKS_RU)} ${obstacles(blockedBy, 'ru')}.`,
     },
     summary: ({ figures: { level }, question: { over, target } }) =>
       `Вертолёт над ${OVER_RU[over]}, уровень ${level}, видит цель ${TARGET_LEVELS.values[target].ru} и может стрелять.`,
