@@ -2,8 +2,10 @@
 
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { schema } from '@rangefinder/api';
 import { correctUnit } from '@rangefinder/catalog';
 import { type AnyCalculator, type Field, type Fields, systems } from '@rangefinder/rules';
+import { isInputObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';
 
@@ -104,27 +106,21 @@ function* filledWithin(field: Field): Generator<readonly [string, Fields]> {
   if (field.kind === 'list') yield* filledWithin(field.item);
 }
 
-test('the schema gives no default to what an entry may fill: it could not be told from what is given', async () => {
-  const { data } = await service.ask(
-    '{ __schema { types { name inputFields { name defaultValue } fields { name args { name defaultValue } } } } }',
-  );
-  interface Value {
-    readonly name: string;
-    readonly defaultValue: string | null;
-  }
-  interface Type {
-    readonly name: string;
-    readonly inputFields: readonly Value[] | null;
-    readonly fields: readonly { readonly name: string; readonly args: readonly Value[] }[] | null;
-  }
-  const { types } = (data as never as { __schema: { types: readonly Type[] } }).__schema;
+/** Arguments or fields of an input by the name of their field or type. */
+function valuesOf(name: string): readonly { readonly name: string; readonly defaultValue?: unknown }[] {
+  const type = schema().getType(name);
+  if (isInputObjectType(type)) return Object.values(type.getFields());
+  const types = Object.values(schema().getTypeMap()).filter(isObjectType);
+  return types.flatMap((one) => Object.values(one.getFields()).filter((field) => field.name === name)).flatMap(({ args }) => args);
+}
+
+test('the schema gives no default to what an entry may fill: it could not be told from what is given', () => {
   const calculators: readonly AnyCalculator[] = systems.flatMap((system) => system.calculators);
   const all = calculators.flatMap(({ name, input }) => [...filled(input, name)]);
   expect(all.length).toBeGreaterThan(3);
   for (const [name, fields] of all) {
-    const type = types.find((one) => one.name === name);
-    const values = type?.inputFields ?? types.flatMap((one) => one.fields ?? []).find((field) => field.name === name)?.args ?? [];
+    const values = valuesOf(name);
     expect(values.map((value) => value.name)).toEqual(expect.arrayContaining(Object.keys(fields)));
-    for (const value of values) expect(value.defaultValue, `${name}.${value.name}`).toBeNull();
+    for (const value of values) expect(value.defaultValue, `${name}.${value.name}`).toBeUndefined();
   }
 });

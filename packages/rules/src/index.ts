@@ -1,6 +1,6 @@
 /** The five rule sets: tables as data, pure procedures, steps, wording in both languages. */
 
-import { SLUGS } from './reference/reference.js';
+import { SLUGS } from './ids.js';
 import type { RuleSystem } from './reference/system.js';
 import * as ruleSets from './rule-sets.js';
 
@@ -29,9 +29,11 @@ export {
   type RuleLink,
   type Showing,
 } from './calculator/public.js';
+export { unitsOfNumbers, unitWords } from './calculator/units.js';
 export * from './entries/entry.js';
 export * from './entries/fill.js';
 export * from './entries/find.js';
+export * from './ids.js';
 export { addressOf, calculatorAddress, kebab, questionName } from './reference/address.js';
 export * from './reference/reference.js';
 export { type Matrix, placesOf, type RuleSystem } from './reference/system.js';
@@ -40,5 +42,4 @@ export * from './text/language.js';
 export { memoize } from './text/memoize.js';
 export * from './text/numbers.js';
 export { capital, uncapital } from './text/sentences.js';
-export { unitsOfNumbers, unitWords } from './text/units.js';
 export { type MovingFireUnit, movingFire } from './world-at-war/reference/tables/moving-fire.js';

@@ -6,9 +6,9 @@
  * calculate nothing.
  */
 
-import type { RuleId, Slug } from '../reference/reference.js';
+import type { RuleId, Slug } from '../ids.js';
 
-export type { RuleId } from '../reference/reference.js';
+export type { RuleId } from '../ids.js';
 
 import type { Language, Text } from '../text/language.js';
 import { type CheckResult, checkFields } from './check.js';

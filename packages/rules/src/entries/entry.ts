@@ -7,7 +7,7 @@
 import { type CheckResult, checkFields } from '../calculator/check.js';
 import type { Checked, Fields, Unit } from '../calculator/fields.js';
 import type { Problem } from '../calculator/problems.js';
-import type { RuleId } from '../reference/reference.js';
+import type { RuleId } from '../ids.js';
 import type { Language, Text } from '../text/language.js';
 
 /** What an entry is, in every rule set. */

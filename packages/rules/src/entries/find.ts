@@ -1,12 +1,12 @@
 /** Types of entries by what an entry says of itself: its rule set, its sort and its kind. Nothing is guessed from its figures. */
 import type { Fields } from '../calculator/fields.js';
-import type { RuleSystem } from '../reference/system.js';
 import type { Text } from '../text/language.js';
 import type { AnyEntryType, EntryFigure, EntrySort } from './entry.js';
 
 /** What of a rule set has to be known. */
-export interface WithEntries extends Pick<RuleSystem, 'entries'> {
+export interface WithEntries {
   readonly slug: string;
+  readonly entries: readonly AnyEntryType[];
 }
 
 /** Every type of a sort, in the order of the rule sets. @example entryTypes(systems, 'armor').map(({ type }) => type) */

@@ -2,14 +2,8 @@
  * What an answer can point at: the sections, tables and rulings of a system, and its words. Data only; the rulebook
  * writes the text, the calculators take their figures from the same constants that are printed here.
  */
+import type { RuleId } from '../ids.js';
 import type { Language, Text } from '../text/language.js';
-
-export const SLUGS = ['alpha-strike', 'initiative-deck', 'bronepehota', '5150', 'world-at-war'] as const;
-/** A rule set, as it stands in ids and addresses. */
-export type Slug = (typeof SLUGS)[number];
-
-/** The id of a section, table or ruling of the rulebook: `alpha-strike/ruling/woods-once`. */
-export type RuleId = `${Slug}/${string}`;
 
 /** A place that an answer can cite. */
 export interface Place {

@@ -1,8 +1,9 @@
 /** A rule set as a whole: all that the doors and the rulebook need to know of it. */
 import type { AnyCalculator } from '../calculator/calculator.js';
 import type { AnyEntryType, PrintedEntry } from '../entries/entry.js';
+import type { Slug } from '../ids.js';
 import type { Text } from '../text/language.js';
-import type { Place, Ruling, Section, Slug, Table, Term } from './reference.js';
+import type { Place, Ruling, Section, Table, Term } from './reference.js';
 import type { Turn } from './turn.js';
 
 /** A calculator whose whole answer is one picture of cells, with a page of its own. */

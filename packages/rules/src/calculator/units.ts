@@ -1,6 +1,6 @@
 /** Units of measure. */
-import type { Unit } from '../calculator/fields.js';
-import type { Text } from './language.js';
+import type { Text } from '../text/language.js';
+import type { Unit } from './fields.js';
 
 /** As they stand behind a label: `Range, inches`. */
 export const unitWords: { readonly [U in Unit]: Text } = {

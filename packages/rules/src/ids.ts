@@ -1,0 +1,8 @@
+/** Names of rule sets and of places in the rulebook: calculators, entries and the reference all speak of them. */
+
+export const SLUGS = ['alpha-strike', 'initiative-deck', 'bronepehota', '5150', 'world-at-war'] as const;
+/** A rule set, as it stands in ids and addresses. */
+export type Slug = (typeof SLUGS)[number];
+
+/** The id of a section, table or ruling of the rulebook: `alpha-strike/ruling/woods-once`. */
+export type RuleId = `${Slug}/${string}`;
