@@ -10,7 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['rangefinder:source'] } },
   test: {
     include: ['**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Starting a service or a database takes long when all packages are tested at once.
     hookTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('tests/support/random-inputs.ts', import.meta.url))],

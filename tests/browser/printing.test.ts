@@ -1,4 +1,4 @@
-/** On paper: a quick sheet is one sheet, a long one on both of its sides, and a card is one page, on A4 and on Letter; nothing is cut off. */
+/** On paper: a quick sheet is one sheet, at most on both of its sides, and a card is one page, on A4 and on Letter; nothing is cut off. */
 import { LANGUAGES, systems } from '@rangefinder/rules';
 import { see, test } from './support/visit.js';
 
@@ -8,13 +8,11 @@ const PAPER_WIDTH = 740;
 
 const pagesIn = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page(?!s)/g)].length;
 
-/** More tables than these take both sides of the sheet. */
-const TABLES_A_SIDE = 16;
-const sheets = systems.map(({ slug, sheet }) => ({
+const sheets = systems.map(({ slug }) => ({
   name: `the sheet of ${slug}`,
   path: `${slug}/sheet/`,
   shows: '.sheet table',
-  pages: Math.ceil(sheet.length / TABLES_A_SIDE),
+  pages: 2,
 }));
 const cards = ['alpha-strike/catapult-cplt-k2', 'bronepehota/mad-bull'].map((id) => ({
   name: `the card of ${id}`,
@@ -25,12 +23,12 @@ const cards = ['alpha-strike/catapult-cplt-k2', 'bronepehota/mad-bull'].map((id)
 
 const cases = [...sheets, ...cards].flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
 
-test.for(cases)('$name in $language fits its $pages pages', async ({ path, shows, language, pages }, { open, expect }) => {
+test.for(cases)('$name in $language fits its paper, $pages sides at most', async ({ path, shows, language, pages }, { open, expect }) => {
   const visit = await open({ viewport: { width: PAPER_WIDTH, height: 1000 } });
   const { page } = visit;
   await page.goto(`/${language}/${path}`);
   await see(visit, shows);
-  for (const format of FORMATS) expect(pagesIn(await page.pdf({ format })), format).toBe(pages);
+  for (const format of FORMATS) expect(pagesIn(await page.pdf({ format })), format).toBeLessThanOrEqual(pages);
   await page.emulateMedia({ media: 'print' });
   const cut = await page
     .locator('.table')

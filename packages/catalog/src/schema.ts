@@ -154,6 +154,5 @@ export interface Tables {
 }
 
 export type NewArmorRow = Insertable<ArmorsTable>;
-type UnitRow = Selectable<UnitsTable>;
 export type WeaponRow = Selectable<WeaponsTable>;
 export type ArmorRow = Selectable<ArmorsTable>;

@@ -4,9 +4,6 @@ import { foldText } from '../text/fold.js';
 import type { UnitDraft } from './drafts.js';
 import { distinct, SHAPE, type Shape } from './shape.js';
 
-/** Facets of every unit; texts of the rule sets are further ones, by the names of their fields. */
-const COMMON_FACETS = ['special', 'faction', 'source'] as const;
-
 /** Fields of units whose text is compared, over some rule sets. */
 export const textsIn = (shape: Shape): readonly string[] => distinct(shape.types('unit').flatMap(({ type }) => Object.keys(type.texts)));
 
