@@ -165,7 +165,7 @@ const isCode = (code: unknown): code is ErrorCode => (ERROR_CODES as readonly un
 export const errorOf = (code: ErrorCode, message: string, details?: ErrorDetails): RangefinderError =>
   new CLASSES[code](code, message, details);
 
-/** The error that a status and a problem+json body tell of; a proxy on the way may have sent no such body. */
+/** The error for a status and a problem+json body; a proxy on the way may have sent no such body. */
 export function errorFrom(status: number, body: unknown, retryAfterMs?: number): RangefinderError {
   const told = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
   const code = isCode(told.code) ? told.code : (BY_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST'));

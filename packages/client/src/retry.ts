@@ -3,7 +3,7 @@ import { RangefinderError, RateLimitedError, UnavailableError } from './errors.j
 
 const FIRST_DELAY_MS = 250;
 const MAX_BACKOFF_MS = 8_000;
-/** Whoever is told to wait longer than this is told so at once. */
+/** A longer wait than this is not waited for: the error is given at once. */
 export const MAX_WAIT_MS = 30_000;
 
 /** Milliseconds that a Retry-After header names, as seconds or as a date; nothing when it names none. */

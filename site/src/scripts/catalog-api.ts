@@ -40,7 +40,7 @@ export interface UnitsAsked {
   readonly after?: string | null;
 }
 
-/** Whoever is without a connection is told so at once. */
+/** Without a connection the error is shown at once. */
 const { ask } = createCaller({ url: location.origin, retries: 0 });
 
 /** Asks the service. Rejects with an error of the client: `BadInputError` has what is wrong, `NotFoundError` is for an id that there is none of. */

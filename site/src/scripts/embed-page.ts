@@ -1,4 +1,4 @@
-/** A calculator in a frame of another page: the situation and the look from the address, its height told to the page around it. */
+/** A calculator in a frame of another page: the situation and the look from the address, its height sent to the page around it. */
 import { type Description, draftToSearch, type RangefinderElement, searchToDraft } from '@rangefinder/widgets';
 import { need } from './dom.js';
 

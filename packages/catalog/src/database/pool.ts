@@ -254,7 +254,7 @@ async function watched<T>(answer: Promise<T>, { address, limits: { watchMs, tria
   return Promise.race([answer, watching]).finally(() => done.abort());
 }
 
-/** Whoever waits on the other side may have stopped for good: nobody waits for him to take leave. */
+/** The server may have stopped for good: its goodbye is not waited for. */
 const destroy = (client: pg.ClientBase): void => void (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 
 /** Whether the server takes a connection and a question in time. */

@@ -90,7 +90,7 @@ function parse(content: string): { readonly pid: number | undefined; readonly st
 }
 
 /**
- * Boot and clock tick at which a process started; null where the system does not tell. Ids are used again, this is not. One
+ * Boot and clock tick at which a process started; null where the system does not say. Ids are used again, this is not. One
  * that has ended but was not yet cleared away has no start that any lock could hold.
  */
 async function startOf(pid: number): Promise<string | null> {

@@ -47,7 +47,7 @@ export interface Progress {
 const ROLLED_BACK = Symbol('rolled back');
 
 /**
- * Imports everything that the inputs hold, or nothing: the problems tell which file could not be read and where.
+ * Imports everything that the inputs hold, or nothing: the problems say which file could not be read and where.
  * @example await importCatalog(catalog, inputsOf(['units.json'], process.stdin), { dryRun: true })
  */
 export async function importCatalog(

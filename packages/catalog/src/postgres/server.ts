@@ -1,6 +1,6 @@
 /**
  * Making and running a PostgreSQL server of our own: for the embedded catalog with all its safety, for tests without. The server
- * lives as long as its lifeline: a pipe at whose other end somebody stands. When the last one has gone, however he ended, it
+ * lives as long as its lifeline: a pipe at whose other end somebody stands. When the last one has gone, however it ended, the server
  * shuts itself down.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

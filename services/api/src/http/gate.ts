@@ -1,5 +1,5 @@
 /**
- * The first thing that a request meets: it gets an id, is known by its address, and is let in or told to wait, before anything
+ * The first thing that a request meets: it gets an id, is known by its address, and is let in or asked to wait, before anything
  * that costs. While the process is about to stop, every answer says that the connection closes.
  */
 import { randomUUID } from 'node:crypto';
@@ -16,7 +16,7 @@ import { acceptedLanguage } from './language.js';
 
 export interface GateOptions {
   readonly logger: Logger;
-  /** None: everybody may ask as much as he likes. */
+  /** None: no limit for anybody. */
   readonly rateLimit: RateLimit | undefined;
   /** Whether the process is about to stop. */
   readonly isDraining: () => boolean;

@@ -47,7 +47,7 @@ export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
     sizeCalculation: ({ reply: { body } }) => bytesOf(body) + OVERHEAD_BYTES,
   });
   const seen = new LRUCache<string, true>({ max: MAX_SEEN });
-  /** The revision that answers depend on now; undefined when the catalog cannot tell its own. */
+  /** The revision that answers depend on now; undefined when the catalog does not know its own. */
   const revisionNow = async (asksCatalog: boolean): Promise<number | undefined> =>
     asksCatalog ? (catalog.isAway() ? undefined : catalogRevision(catalog.readDb).catch(() => undefined)) : 0;
 
@@ -58,7 +58,7 @@ export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
       if (known && (known.revision === 0 || known.revision === (await revisionNow(true)))) return sendKept(request, response, known);
       const asked = read();
       const revision = await revisionNow(asked.asksCatalog);
-      // Without its revision an answer cannot be told from an older one: it goes out untagged.
+      // Without its revision an answer looks like an older one: it goes out untagged.
       if (revision === undefined) return sendEncoded(response, await encode(untagged(await asked.answer()), request));
       const tag = tagOf(key, RULES_VERSION, String(revision));
       if (matches(request, tag)) return sendNotModified(response, { headers: headersOf(tag, revision, request) });

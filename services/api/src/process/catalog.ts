@@ -5,7 +5,7 @@ import type { Settings } from '../settings.js';
 import { giveUp } from './give-up.js';
 
 const RETRY_MS = 2_000;
-/** A database that comes and goes many times a second is told of once. */
+/** A database that comes and goes many times a second is logged once. */
 const TELL_MS = 1_000;
 
 /** Opens the catalog. A server elsewhere is not asked anything yet; the embedded one runs when this resolves, shared by all processes. */

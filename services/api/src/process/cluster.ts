@@ -12,7 +12,7 @@ import type { FromWorker, ToWorker } from './messages.js';
 import { type Service, startService } from './service.js';
 import { onStop } from './signals.js';
 
-/** How often workers tell what was spent. */
+/** How often workers report what was spent. */
 const SHARE_MS = 200;
 /** A worker that ends sooner after its start is started again only after a pause. */
 const QUICK_END_MS = 5_000;
@@ -78,7 +78,7 @@ function ended(worker: Worker): Promise<void> {
 
 const exited = (worker: Worker): Promise<void> => new Promise((resolve) => worker.once('exit', () => resolve()));
 
-/** A worker: the service, told by the primary what others spent and when to stop. */
+/** A worker: the service; the primary sends it what others spent, and when to stop. */
 export async function serveInCluster(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel, base: { pid: process.pid, worker: cluster.worker?.id } });
   const limit = settings.rateLimit > 0 ? rateLimit(settings.rateLimit, { isShared: true }) : undefined;

@@ -1,4 +1,4 @@
-/** What the processes of a cluster tell each other. */
+/** Messages between the processes of a cluster. */
 import type { Spending } from '../work/rate-limit.js';
 
 /** From a worker to the primary and on to the other workers: what was spent. */

@@ -1,4 +1,4 @@
-/** What one request may still cost: told of each question before it is computed, and refusing what goes beyond. */
+/** What one request may still cost: each question is charged before it is computed, and refused when it goes beyond. */
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { thrown, tooComplex } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';

@@ -2,7 +2,7 @@
  * The rate limit counts work, not requests: a leaky bucket for each address, filled by the milliseconds that its questions cost
  * and drained at a constant rate. What a question costs may be known only after it was let in, so a bucket may overflow; then
  * its owner waits until it has drained. Own code, because what several processes spend has to be added up without a message
- * for each request: each process tells the others several times a second what was spent at it.
+ * for each request: each process sends the others, several times a second, what was spent at it.
  */
 import { LRUCache } from 'lru-cache';
 
@@ -42,7 +42,7 @@ const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 100_000;
 
 export interface RateLimitOptions {
-  /** Whether other processes are told of what is spent here: then `takeSpending` has to be called. */
+  /** Whether other processes hear of what is spent here: then `takeSpending` has to be called. */
   readonly isShared?: boolean;
   /** Milliseconds from whenever. */
   readonly now?: () => number;
