@@ -4,15 +4,18 @@
  * makes the tags of its answers from these digests, so that no cache keeps an answer of older code.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DECIDING = ['package.json', 'dist/**/*.js', 'content/**/*.*', 'data/**/*.*'];
+const DECIDING = /^(package\.json|dist\/.*\.js|(content|data)\/.*\..*)$/;
+/** Where to look; not in `node_modules`. */
+const FOLDERS = ['dist', 'content', 'data'];
 
 const folder = process.cwd();
-const files = globSync(DECIDING, { cwd: folder })
-  .map((file) => file.replaceAll('\\', '/'))
-  .sort();
+const below = FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap((name) =>
+  readdirSync(join(folder, name), { recursive: true }).map((file) => `${name}/${String(file).replaceAll('\\', '/')}`),
+);
+const files = ['package.json', ...below].filter((file) => DECIDING.test(file)).sort();
 if (!existsSync(join(folder, 'dist'))) throw new Error(`${folder} is not built`);
 
 const digest = createHash('sha256');

@@ -68,7 +68,7 @@ test('a package without a digest is named, and so is one that is not installed',
   rmSync(at('@rangefinder/dice', 'dist', 'digest.json'));
   expect(version).toThrow('@rangefinder/dice has no dist/digest.json');
   rmSync(at('@rangefinder/dice'), { recursive: true });
-  expect(version).toThrow("Cannot find package '@rangefinder/dice'");
+  expect(version).toThrow('@rangefinder/dice, on which');
 });
 
 test.each(FOLDERS)('the build of %s ends with its digest', (folder) => {

@@ -1,9 +1,8 @@
 /** Which code answers: from the digests that the builds of all packages write (`scripts/digest.mjs`). */
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const OUR_SCOPE = '@rangefinder/';
 
@@ -20,6 +19,14 @@ function digestOf(name: string, folder: string): string {
   return readJson<{ readonly digest: string }>(path).digest;
 }
 
+/** The package.json of a dependency, where Node would find it; a package need not export it. */
+function packageJsonOf(dependency: string, dependent: string): string {
+  const places = createRequire(dependent).resolve.paths(dependency) ?? [];
+  const found = places.map((place) => join(place, dependency, 'package.json')).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`${dependency}, on which ${dependent} depends, is not installed`);
+  return realpathSync(found);
+}
+
 /**
  * The digests of a package and of every package of the house that it depends on, directly or through others, by name.
  * Throws where a package is not installed or has no digest: a tag without it would outlive a change of its code.
@@ -29,11 +36,8 @@ export function packageDigests(packageJson: string, found = new Map<string, stri
   const { name, dependencies = {} } = readJson<PackageJson>(packageJson);
   if (found.has(name)) return found;
   found.set(name, digestOf(name, dirname(packageJson)));
-  for (const dependency of Object.keys(dependencies).filter((one) => one.startsWith(OUR_SCOPE))) {
-    const path = findPackageJSON(dependency, pathToFileURL(packageJson));
-    if (path === undefined) throw new Error(`${dependency}, which ${name} depends on, is not installed`);
-    packageDigests(path, found);
-  }
+  for (const dependency of Object.keys(dependencies).filter((one) => one.startsWith(OUR_SCOPE)))
+    packageDigests(packageJsonOf(dependency, packageJson), found);
   return found;
 }
 
