@@ -17,7 +17,7 @@ export * from './calculator/calculator.js';
 export { allowedBy, type CheckResult, checkFields, MAX_PROBLEMS } from './calculator/check.js';
 export { type Checker, checkerOf } from './calculator/checker.js';
 export * from './calculator/fields.js';
-export { flatten, type Pair, unfoldedName } from './calculator/flat.js';
+export { flatten, isObject, type Pair, unfoldedName } from './calculator/flat.js';
 export { type FlatReader, flatReader, type Shape, type Shapes } from './calculator/flat-reader.js';
 export * from './calculator/problems.js';
 export {
@@ -38,6 +38,7 @@ export { addressOf, calculatorAddress, kebab, questionName } from './reference/a
 export * from './reference/reference.js';
 export { type Matrix, placesOf, type RuleSystem } from './reference/system.js';
 export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';
+export { editDistance } from './text/edit-distance.js';
 export * from './text/language.js';
 export { memoize } from './text/memoize.js';
 export * from './text/numbers.js';

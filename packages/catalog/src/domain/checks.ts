@@ -8,6 +8,7 @@ import {
   type EntrySort,
   type Field,
   type Fields,
+  isObject,
   type Problem,
   type Text,
 } from '@rangefinder/rules';
@@ -97,7 +98,6 @@ const statsField = ({ type, about, fields }: AnyEntryType): Field => ({
   fields: storableFields(fields),
 });
 
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 const inStats = (problem: Problem): Problem => ({ ...problem, path: ['stats', ...problem.path] });
 
 function withoutKind(kinds: readonly string[]): Problem {

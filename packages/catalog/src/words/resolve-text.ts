@@ -2,12 +2,13 @@
  * What was typed, as a question to the word index: every word as it is, as the beginning of a longer one, as another form of a
  * word; and a word that no name has as those that sound like it, and two words that were written in one, or one in two.
  */
+import { editDistance } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
 import { lexeme } from '../database/lexeme.js';
 import { stemOf } from '../database/stem.js';
 import type { Tables } from '../schema.js';
 import { isSpelled, soundOf, wordsOf } from '../text/words.js';
-import { editDistance, forgiven } from './edit-distance.js';
+import { forgiven } from './forgiven.js';
 
 /** A text, resolved. */
 export interface ResolvedText {

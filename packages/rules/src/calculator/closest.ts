@@ -1,4 +1,5 @@
 /** The name that somebody probably meant: by edit distance, capitals aside. */
+import { editDistance } from '../text/edit-distance.js';
 
 /** Typing errors that are still taken for a slip of the same word; one in short words. */
 const MAX_EDITS = 2;
@@ -14,25 +15,8 @@ export function closest(word: string, names: readonly string[]): string | undefi
   if (word.length > MAX_LENGTH) return undefined;
   const most = Math.min(MAX_EDITS, Math.floor(word.length / LETTERS_AN_EDIT));
   const near = names
-    .map((name) => ({ name, edits: edits(word.toLowerCase(), name.toLowerCase(), most) }))
+    .filter((name) => Math.abs(name.length - word.length) <= most)
+    .map((name) => ({ name, edits: editDistance(word.toLowerCase(), name.toLowerCase()) }))
     .filter(({ edits }) => edits <= most);
   return near.toSorted((a, b) => a.edits - b.edits)[0]?.name;
-}
-
-/** Letters to put in, take out or change until one word is the other; more than `most` when their lengths differ by more. */
-function edits(from: string, to: string, most: number): number {
-  if (Math.abs(from.length - to.length) > most) return most + 1;
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...from].entries()) row = nextRow(row, letter, to, index + 1);
-  return row.at(-1) ?? 0;
-}
-
-/** The distances of the beginning of a word that is one letter longer, to every beginning of the other. */
-function nextRow(above: readonly number[], letter: string, to: string, first: number): number[] {
-  const row = [first];
-  for (let column = 1; column <= to.length; column++) {
-    const changed = (above[column - 1] ?? 0) + (to[column - 1] === letter ? 0 : 1);
-    row.push(Math.min(changed, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1));
-  }
-  return row;
 }

@@ -2,7 +2,7 @@
  * Flat parameters of an address → values: the way back from `flat.ts`. Shapes say what texts mean. Objects and lists may stand
  * as JSON too; lists of plain values may repeat their name. A text that does not fit stays a text, for the check to object to.
  */
-import { QUOTED_NULL, UNFOLDED, unfoldedName, type Values } from './flat.js';
+import { isObject, QUOTED_NULL, UNFOLDED, unfoldedName, type Values } from './flat.js';
 
 /** What stands at a place; a field of a calculator is one. */
 export interface Shape {
@@ -77,8 +77,6 @@ function place(held: unknown, shape: Shape, [step, ...below]: readonly string[],
     at === index ? place(items[at], inner, below, given) : (items[at] ?? null),
   );
 }
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text of a parameter as the value that its shape wants. */
 function readText(shape: Shape, given: unknown): unknown {

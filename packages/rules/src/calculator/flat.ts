@@ -19,7 +19,7 @@ export const unfoldedName = (argument: string, field: string): string | undefine
 };
 
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 const present = (values: Values): [string, unknown][] => Object.entries(values).filter(([, value]) => !isAbsent(value));
 
 /** The text `null` on its own would be read as null: it stands in quotes, and what already looks so in more of them. */

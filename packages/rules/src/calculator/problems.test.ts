@@ -58,18 +58,21 @@ describe('a problem is said as a person would say it', () => {
   });
 });
 
-/** The distance by its definition, letter by letter; written apart from the procedure. */
+/** The distance by its definition, letter by letter, neighbors swapped included; written apart from the procedure. */
 function distance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   if (a[0] === b[0]) return distance(a.slice(1), b.slice(1));
-  return 1 + Math.min(distance(a.slice(1), b), distance(a, b.slice(1)), distance(a.slice(1), b.slice(1)));
+  const isSwapped = a.length > 1 && a[0] === b[1] && a[1] === b[0];
+  const swapped = isSwapped ? distance(a.slice(2), b.slice(2)) : Number.POSITIVE_INFINITY;
+  return 1 + Math.min(distance(a.slice(1), b), distance(a, b.slice(1)), distance(a.slice(1), b.slice(1)), swapped);
 }
 
 describe('the name that was meant', () => {
   test.each([
     ['tmmm', ['skill', 'tmm'], 'tmm'],
     ['T-72', ['t-55', 't-72'], 't-72'],
-    ['heta', ['heat', 'hits'], undefined],
+    ['heta', ['heat', 'hits'], 'heat'],
+    ['hxtz', ['heat', 'hits'], undefined],
     ['inchs', ['inches', 'inArc'], 'inches'],
     ['modee', ['move', 'mode'], 'mode'],
     ['x', ['y'], undefined],

@@ -6,6 +6,7 @@
  */
 import { type CheckResult, checkFields } from '../calculator/check.js';
 import type { Checked, Fields, Unit } from '../calculator/fields.js';
+import { isObject } from '../calculator/flat.js';
 import type { Problem } from '../calculator/problems.js';
 import type { RuleId } from '../ids.js';
 import type { Language, Text } from '../text/language.js';
@@ -140,8 +141,7 @@ export const noticeOf = (owners: Text): Text => ({
  * @example checkEntry(card, { type: 'BM', pointValue: 19, … })
  */
 export function checkEntry<F extends Fields>(entry: EntryType<F>, draft: unknown): CheckResult<Checked<F>> {
-  const isObject = typeof draft === 'object' && draft !== null && !Array.isArray(draft);
-  const whole = entry.complete && isObject ? entry.complete(draft as Record<string, unknown>) : draft;
+  const whole = entry.complete && isObject(draft) ? entry.complete(draft) : draft;
   const checked = checkFields(entry.fields, whole) as CheckResult<Checked<F>>;
   if (!checked.ok || !entry.relations) return checked;
   const problems = entry.relations(checked.value);

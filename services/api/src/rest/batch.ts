@@ -1,5 +1,5 @@
 /** Many questions in one request: an answer or an error each, in their order. */
-import { type CheckResult, MAX_PROBLEMS, type Problem, type ProblemCode, type Text } from '@rangefinder/rules';
+import { type CheckResult, isObject, MAX_PROBLEMS, type Problem, type ProblemCode, type Text } from '@rangefinder/rules';
 import { type Context, inLanguageOf } from '../context.js';
 import { badInput, failure } from '../errors/failures.js';
 import { problemBody } from '../errors/replies.js';
@@ -67,8 +67,6 @@ interface Item {
   readonly fields?: string | undefined;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const MEMBERS: Readonly<Record<keyof Item, { readonly fits: (value: unknown) => boolean; readonly allowed: Text }>> = {

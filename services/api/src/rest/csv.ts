@@ -1,8 +1,7 @@
 /** Tables and lists as rows: a printed table as it is printed, a list with a column a figure. */
+import { isObject } from '@rangefinder/rules';
 
 type Row = readonly string[];
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Heading and rows, where the value is a table or a list; undefined where it is neither. */
 export function recordsOf(value: unknown): readonly Row[] | undefined {

@@ -1,5 +1,5 @@
 /** The addresses of REST: every operation of the schema by GET with flat parameters, calculators by POST with JSON too. */
-import type { Problem } from '@rangefinder/rules';
+import { isObject, type Problem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { contextOf, type Shared } from '../context.js';
 import { badInput, failure } from '../errors/failures.js';
@@ -154,9 +154,8 @@ const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с
 
 async function answerPost(door: Door, operation: Operation, request: Request, response: Response): Promise<void> {
   const { body = {} } = request;
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const problems: readonly Problem[] = isObject ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
-  const given = isObject ? (body as Question['args']) : {};
+  const problems: readonly Problem[] = isObject(body) ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
+  const given = isObject(body) ? body : {};
   const question = questionFrom(operation, given, problems, request);
   await send(request, response, await answer(door, question, request, response));
 }

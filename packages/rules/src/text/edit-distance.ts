@@ -25,9 +25,3 @@ function cell([a, b]: readonly [string, string], i: number, j: number, rows: Rea
   const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
   return isSwapped ? Math.min(best, (before[j - 2] as number) + 1) : best;
 }
-
-/**
- * Slips that are forgiven in a word of so many letters.
- * @example forgiven(5) // 1
- */
-export const forgiven = (letters: number): number => (letters < 4 ? 0 : letters < 6 ? 1 : letters < 10 ? 2 : 3);
