@@ -14,12 +14,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const PATH = '/v1/alpha-strike/target-number?skill=4&inches=8';
 const start = async (settings: Readonly<Record<string, string>> = {}): Promise<void> => {
-  const environment = { CATALOG_FOLDER: join(folder, 'catalog'), WEB_CONCURRENCY: '2', ...settings };
+  const environment = { CATALOG_FOLDER: join(folder, 'catalog'), WEB_CONCURRENCY: '2', LOG_LEVEL: 'info', ...settings };
   service = await startProcess(SERVICE, await freePort(), environment, '/v1/units?first=1');
 };
 
 const workers = (): Promise<readonly number[]> => childrenOf(service.pid, SERVICE);
-const bothRun = () => expect.poll(async () => (await workers()).length, { timeout: 20_000 }).toBe(2);
+const timeout = 20_000;
+/** A worker that runs does not listen yet: the port is refused when the only one that does ends. */
+const listenedSoFar = () => service.output().match(/a worker listens/g)?.length ?? 0;
+const haveListened = (count: number) => expect.poll(listenedSoFar, { timeout }).toBe(count);
 
 interface Answered {
   readonly status: number;
@@ -39,21 +42,22 @@ const ask = (path: string): Promise<Answered> =>
 
 test('what an address spends at one worker counts at all', async () => {
   await start({ RATE_LIMIT: '10000' });
-  await bothRun();
+  await haveListened(2);
   const heavy = await Promise.all(Array.from({ length: 20 }, (_, count) => ask(`/v1/dice?expression=90d${70 + count}&fields=mean`)));
   for (const { status } of heavy) expect(status).toBe(200);
   // So many at once that one worker alone does not take them all.
   const mostLeft = async () => Math.max(...(await Promise.all(Array.from({ length: 100 }, () => ask(PATH)))).map(({ left }) => left));
-  await expect.poll(mostLeft, { timeout: 20_000 }).toBeLessThan(9_900);
+  await expect.poll(mostLeft, { timeout }).toBeLessThan(9_900);
 });
 
 test('a worker that ends is replaced; the others answer meanwhile', async () => {
   await start();
-  await bothRun();
+  await haveListened(2);
   const [victim = 0] = await workers();
   process.kill(victim, 'SIGKILL');
-  await expect.poll(async () => (await workers()).includes(victim)).toBe(false);
+  await expect.poll(async () => (await workers()).includes(victim), { timeout }).toBe(false);
   for (let count = 0; count < 20; count++) expect((await ask(PATH)).status).toBe(200);
-  await bothRun();
+  await haveListened(3);
+  expect((await workers()).length).toBe(2);
   expect((await ask('/v1/units?first=1')).status).toBe(200);
 });

@@ -37,6 +37,7 @@ export async function leadCluster(settings: Settings): Promise<void> {
       if (message.kind === 'spending') relay(message, worker);
       if (message.kind !== 'listening') return;
       listening.add(worker);
+      logger.info({ pid: worker.process.pid }, 'a worker listens');
       if (!hasAnswered) process.stdout.write(banner(settings));
       hasAnswered = true;
     });
