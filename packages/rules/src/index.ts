@@ -29,6 +29,7 @@ export {
   type RuleLink,
   type Showing,
 } from './calculator/public.js';
+export { shortLabel } from './calculator/short-label.js';
 export { unitsOfNumbers, unitWords } from './calculator/units.js';
 export * from './entries/entry.js';
 export * from './entries/fill.js';

@@ -1,6 +1,7 @@
 /** Descriptions made from the rules, for the build and for pages that are built: not for the browser. */
 import {
   type AnyCalculator,
+  type AnyEntryType,
   armors,
   draftIn,
   type Example,
@@ -42,18 +43,21 @@ function namesIn(...all: readonly Fields[]): Description['names'] {
   return Object.fromEntries([...printed].filter(([id]) => ids.includes(id)));
 }
 
-/** Of the types of entries that a question takes. */
-function fillersOf({ system, input }: AnyCalculator): Description['fillers'] {
+/** The types of entries that a question takes. */
+function entriesOf({ system, input }: AnyCalculator): readonly AnyEntryType[] {
   const sorts = fieldsBelow(input).flatMap((field): readonly string[] => (field.kind === 'catalog' ? [field.of] : []));
-  const types = systems.find(({ slug }) => slug === system)?.entries.filter(({ sort }) => sorts.includes(sort)) ?? [];
-  return Object.fromEntries(types.map(({ type, unknown, publicNames }) => [type, { unknown, publicNames }]));
+  return systems.find(({ slug }) => slug === system)?.entries.filter(({ sort }) => sorts.includes(sort)) ?? [];
 }
+
+const fillersOf = (entries: readonly AnyEntryType[]): Description['fillers'] =>
+  Object.fromEntries(entries.map(({ type, unknown, publicNames }) => [type, { unknown, publicNames }]));
 
 /** A calculator as plain data: what JSON can hold of it. */
 export function describe(calculator: AnyCalculator): Description {
   const { system, name, title, about, input, output, examples } = calculator;
   const names = namesIn(input, output);
   const presets = examples.map(presetOf);
+  const entries = entriesOf(calculator);
   return plain({
     system,
     name,
@@ -64,7 +68,8 @@ export function describe(calculator: AnyCalculator): Description {
     output,
     examples: presets,
     names,
-    fillers: fillersOf(calculator),
+    fillers: fillersOf(entries),
+    printed: [...new Set(entries.flatMap(({ fields }) => Object.keys(fields)))],
   });
 }
 

@@ -23,6 +23,8 @@ export interface Description {
   readonly names: { readonly [id: string]: Text };
   /** How entries of the catalog fill the question, by the types of their figures. */
   readonly fillers: { readonly [type: string]: Filler };
+  /** Names of the fields that an entry of the catalog fills. */
+  readonly printed: readonly string[];
 }
 
 /** An example to begin with. */

@@ -24,7 +24,7 @@ const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'clas
  * @fires rangefinder-answer - an answer is there; `detail` is the answer as the service gives it
  * @fires rangefinder-problem - the draft makes no sense; `detail` lists what is wrong
  * @fires rangefinder-change - somebody edited the draft; `detail` is the draft
- * @csspart card title about form field label hint input button group problem - the form
+ * @csspart card title about form field label hint info input segment ruler button group problem - the form
  * @csspart answer lead figures figure summary refusal chart bar table steps rule copy footer - the answer
  * @cssprop --rangefinder-surface --rangefinder-text --rangefinder-muted --rangefinder-line --rangefinder-accent --rangefinder-problem - colors
  * @cssprop --rangefinder-font --rangefinder-radius - type and corners

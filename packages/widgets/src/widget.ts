@@ -2,12 +2,16 @@
 import { type Answered, type AnsweredBy, createAsk } from './ask.js';
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
 import { createFrame, type Frame } from './dom/frame.js';
+import { explore } from './explore.js';
 import { createLookup, type Entry, type Lookup } from './lookup.js';
+import { alternativesOf } from './model/alternatives.js';
 import { draftFromAttributes } from './model/attributes.js';
-import { filled } from './model/fill.js';
-import { formOf } from './model/form.js';
-import { fieldsAt, shownProblems } from './model/problems.js';
-import { asked, valueAt, withObjects, withValue, written } from './model/values.js';
+import { type Change, changed, rivalsOf } from './model/change.js';
+import { namedEntries, withEntry, withoutEntry } from './model/fill.js';
+import { type Body, formOf } from './model/form.js';
+import { shownProblems } from './model/problems.js';
+import { sidesOf, swapped } from './model/sides.js';
+import { asked, valueAt, withObjects } from './model/values.js';
 import { badAttribute } from './texts.js';
 
 /** What an element is made of; both parts are loaded when they are first needed. */
@@ -42,6 +46,8 @@ export class Widget {
   readonly #parts: ElementParts;
   readonly #frame: Frame;
   #draft: Draft | undefined;
+  /** Title of the example that the draft still is. */
+  #example: string | undefined;
   #answer: WidgetAnswer | undefined;
   #description: Description | undefined;
   #language: Language = 'en';
@@ -54,14 +60,16 @@ export class Widget {
     this.#host = host;
     this.#parts = parts;
     this.#frame = createFrame(host.attachShadow({ mode: 'open' }), {
-      change: (path, field, value) => this.#edited(path, written(field, value), TYPING_MS),
+      change: (path, field, value) => this.#change({ path, field, value }, TYPING_MS),
       reshape: (path, field, edit) => {
-        this.#edited(path, written(field, edit(valueAt(this.#draft, path))), 0);
+        this.#change({ path, field, value: edit(valueAt(this.#draft, path)) }, 0);
         this.#drawForm(path);
       },
       choose: (path, entry) => this.#choose(path, entry),
       lookup: () => this.#lookup,
       submit: () => this.#answerAfter(0),
+      clear: () => this.#replace({}),
+      swap: () => this.#replace(this.#description ? swapped(this.#description.input, this.#draft ?? {}) : {}),
     });
   }
 
@@ -97,10 +105,27 @@ export class Widget {
       ? { ok: true as const, draft: this.#draft }
       : draftFromAttributes(this.#description.input, (name) => this.#host.getAttribute(name));
     if (!read.ok) return this.#frame.notice(badAttribute(read.attribute, this.#language), this.#language);
+    if (!read.draft) this.#example = this.#description.examples[0]?.title[this.#language];
     this.#draft = withObjects(this.#description.input, read.draft ?? this.#preset(this.#description) ?? {});
     this.#frame.open(this.#description, this.#language);
+    this.#drawTools();
     this.#drawForm();
     this.#answerAfter(0);
+    await this.#fillNamed();
+  }
+
+  /** Figures of entries that the draft only names: they are seen, and the page can answer by itself. */
+  async #fillNamed(): Promise<void> {
+    const description = this.#description;
+    const lookup = this.#lookup;
+    if (!description || !lookup) return;
+    for (const { path, of } of namedEntries(description.input, this.#draft ?? {})) {
+      const id = valueAt(this.#draft, path);
+      const entry = await lookup.entry(of, String(id));
+      if (!entry || valueAt(this.#draft, path) !== id) continue;
+      this.#draft = withEntry(description, this.#draft ?? {}, path, entry);
+      this.#drawForm();
+    }
   }
 
   #preset({ examples: [first] }: Description): Draft | undefined {
@@ -108,24 +133,45 @@ export class Widget {
   }
 
   #drawForm(grownAt?: Path): void {
-    if (!this.#description) return;
-    this.#frame.form(formOf(this.#description, this.#draft ?? {}, this.#language, this.#host.hasAttribute('api')), grownAt);
+    if (this.#description) this.#frame.form(this.#formOf(this.#description), grownAt);
   }
 
-  #edited(path: Path, value: unknown, delayMs: number): void {
-    const draft = withValue(this.#draft ?? {}, path, value);
-    this.#draft = this.#description ? withObjects(this.#description.input, draft) : draft;
+  #formOf(description: Description): Body {
+    return formOf(description, this.#draft ?? {}, this.#language, this.#host.hasAttribute('api'));
+  }
+
+  #change(change: Change, delayMs: number): void {
+    const { input } = this.#description ?? {};
+    if (!input) return;
+    const held = this.#draft ?? {};
+    this.#frame.blank(rivalsOf(input, held, change));
+    this.#hold(changed(input, held, change), delayMs);
+  }
+
+  #replace(draft: Draft): void {
+    this.#hold(this.#description ? withObjects(this.#description.input, draft) : draft, 0);
+    this.#drawForm();
+  }
+
+  #hold(draft: Draft, delayMs: number): void {
+    this.#draft = draft;
+    this.#example = undefined;
+    this.#drawTools();
     this.#emit('rangefinder-change', this.draft);
     this.#answerAfter(delayMs);
   }
 
-  /** The figures of an entry stand in the form, to be seen and to be changed. */
+  #drawTools(): void {
+    const { input } = this.#description ?? {};
+    if (input) this.#frame.tools({ example: this.#example, canSwap: sidesOf(input) !== undefined });
+  }
+
+  /** The figures of an entry are in the form, to be seen and to be changed. */
   #choose(path: Path, entry: Entry | undefined): void {
-    const into = String(path.at(-1));
-    const around = path.slice(0, -1);
-    const { [into]: _, ...others } = (valueAt(this.#draft, around) ?? {}) as Draft;
-    const fields = fieldsAt(this.#description?.input ?? {}, around);
-    this.#edited(around, entry ? filled({ fields, held: others, into }, entry, this.#description?.fillers ?? {}) : others, 0);
+    const description = this.#description;
+    if (!description) return;
+    const draft = withoutEntry(this.#draft ?? {}, path);
+    this.#hold(entry ? withEntry(description, draft, path, entry, { over: true }) : draft, 0);
     if (entry) this.#drawForm(path);
   }
 
@@ -143,11 +189,23 @@ export class Widget {
     this.#frame.busy();
     try {
       const answered = await this.#ask({ question: description.question, draft: this.draft, language: this.#language, signal });
-      if (!signal.aborted) this.#show(description, answered);
+      if (signal.aborted) return;
+      this.#show(description, answered);
+      await this.#explore(description, signal);
     } catch {
       // An aborted question has been replaced by a newer one.
       if (!signal.aborted) this.#frame.broken(this.#language);
     }
+  }
+
+  async #explore(description: Description, signal: AbortSignal): Promise<void> {
+    const draft = this.#draft ?? {};
+    const alternatives = alternativesOf(description.input, draft, this.#formOf(description));
+    if (alternatives.length === 0) return;
+    const engine = await this.#parts.engine().catch(() => undefined);
+    if (!engine || signal.aborted) return;
+    const prospects = await explore(engine, alternatives, { description, language: this.#language, signal });
+    if (!signal.aborted) this.#frame.prospects(prospects);
   }
 
   #show(description: Description, { outcome, by }: Answered): void {

@@ -13,6 +13,7 @@ import {
   publicNameOf,
   type Rows,
   type RuleSystem,
+  shortLabel,
   systems,
   type Text,
   type TrialAnswer,
@@ -73,16 +74,6 @@ export interface CatalogWords {
   readonly abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A longer name is shown by its abbreviation, if it has one. */
-const MAX_NAME = 10;
-
-/** `Size (SZ)` → its name, its abbreviation. */
-function shortOf({ label, short }: Field, language: Language): string {
-  if (short) return short[language];
-  const [, name = '', abbreviation = ''] = /^([^(]+?)(?: \((.+)\))?$/.exec(label[language]) ?? [];
-  return name.length <= MAX_NAME || abbreviation === '' ? name || label[language] : abbreviation;
-}
-
 const inOne = (texts: { readonly [value: string]: Text }, language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text[language]]));
 
@@ -111,7 +102,7 @@ function rowOf({ fields, label }: ObjectField, { of, figure }: Rows, language: L
 
 function cardField(name: string, field: Field, language: Language): CardField {
   const unit = field.unit ? { unit: { ofLabel: unitWords[field.unit][language], ofNumber: unitsOfNumbers[field.unit][language] } } : {};
-  const label = { name, label: field.label[language], short: shortOf(field, language) };
+  const label = { name, label: field.label[language], short: shortLabel(field, language) };
   return { ...label, ...unit, ...wordsOf(field, language), ...belowOf(field, language) };
 }
 

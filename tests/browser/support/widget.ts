@@ -11,10 +11,13 @@ export async function sentenceIn(widget: Locator): Promise<string> {
 /** Who has answered, as the widget’s last line says. */
 export const bylineIn = async (widget: Locator): Promise<string> => (await widget.locator('footer').textContent()) ?? '';
 
-/** Its first number, else its first choice, else its first switch; nothing when it asks for nothing of these. */
+/** Its first number that is seen, else its first list, else its first switch; nothing when it asks for nothing of these. */
 export const firstControl = (widget: Locator): Promise<Control | undefined> =>
   widget.evaluate((element) => {
-    const find = (selector: string) => element.shadowRoot?.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+    const find = (selector: string) =>
+      [...(element.shadowRoot?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selector) ?? [])].find((one) =>
+        one.checkVisibility(),
+      );
     const field = find('input[type=number]') ?? find('select') ?? find('input[type=checkbox]');
     if (!field) return undefined;
     const isSelect = field instanceof HTMLSelectElement;

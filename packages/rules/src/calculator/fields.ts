@@ -19,6 +19,14 @@ interface Described {
   readonly unit?: Unit;
   /** May be left out or null. */
   readonly optional?: true;
+  /** The field beside it that says the same in another way: a form keeps one of the two. */
+  readonly insteadOf?: string;
+}
+
+/** A part of a scale, as far as it reaches: medium range, to 24 inches. */
+export interface Band {
+  readonly label: Text;
+  readonly to: number;
 }
 
 export interface IntField extends Described {
@@ -34,6 +42,8 @@ export interface NumberField extends Described {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
+  /** Parts of its scale that the rules name, from the least up: forms draw it as a ruler. */
+  readonly bands?: readonly Band[];
   readonly default?: number;
   readonly example?: number;
 }

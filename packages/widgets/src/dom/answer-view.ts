@@ -37,9 +37,16 @@ export function leadView(
   ];
 }
 
-/** The figures once more, for users who are still at the form on a small screen. */
-export const peekText = ({ allowed }: WidgetAnswer, { lead }: AnswerView, { say }: AnswerDrawing): string =>
-  allowed ? lead.map(({ text }) => text).join(' · ') : say('refused');
+/** The answer once more, for users who are still at the form on a small screen: its figures with their labels, else its sentence. */
+export function peekView(
+  { allowed, refusal, summary }: WidgetAnswer,
+  { lead }: AnswerView,
+  { say }: AnswerDrawing,
+): readonly HTMLElement[] {
+  if (!allowed) return [h('b', {}, say('refused')), h('span', {}, held(refusal?.text ?? ''))];
+  if (lead.length === 0) return [h('span', {}, held(summary))];
+  return lead.map(({ label, text }) => h('span', {}, h('small', {}, label), h('b', {}, text)));
+}
 
 /** The rest of the answer. */
 export function detailsView(answer: WidgetAnswer, { sections }: AnswerView, drawing: AnswerDrawing): readonly HTMLElement[] {

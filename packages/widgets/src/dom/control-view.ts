@@ -1,9 +1,12 @@
 /** Controls of one value. */
 import type { Field, Path } from '../description.js';
+import { keyOf } from '../model/alternatives.js';
 import type { CatalogControl, ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/form.js';
+import type { Option } from '../model/wording.js';
 import type { Say } from '../texts.js';
 import { type CatalogEvents, choosing, nameEntry } from './catalog-view.js';
 import { type Child, h } from './h.js';
+import { rulerView } from './ruler-view.js';
 
 /** Events of a form. */
 export interface FormEvents extends CatalogEvents {
@@ -25,7 +28,7 @@ export function singleView(control: Single, events: FormEvents): HTMLElement {
     case 'switch':
       return switchView(control, events);
     case 'choice':
-      return choiceView(control, events);
+      return control.segmented ? segmentsView(control, events) : choiceView(control, events);
     case 'text':
       return textView(control, events);
     case 'catalog':
@@ -43,17 +46,39 @@ export const problemView = (path: Path): HTMLElement =>
 
 export const described = (control: Control): string =>
   [control.hint && `hint-${placeOf(control.path)}`, `problem-${placeOf(control.path)}`].filter(Boolean).join(' ');
-export const hintView = (control: Control): Child =>
-  control.hint !== '' && h('p', { class: 'hint', part: 'hint', id: `hint-${placeOf(control.path)}` }, control.hint);
 
-/** A field with its label above. */
-const labelled = (control: Control, ...input: readonly Child[]): HTMLElement =>
+/** A hint is read once: it is behind a button. Screen readers have it as the description of the field. */
+export function hintView(control: Control, say: Say): readonly Child[] {
+  if (control.hint === '') return [];
+  const id = `hint-${placeOf(control.path)}`;
+  const hint = h('p', { class: 'hint', part: 'hint', id, hidden: true }, control.hint);
+  const toggle = h(
+    'button',
+    {
+      type: 'button',
+      class: 'about-field',
+      part: 'info',
+      'aria-expanded': 'false',
+      'aria-controls': id,
+      'aria-label': `${say('about')}: ${control.label}`,
+      onclick: () => {
+        hint.hidden = !hint.hidden;
+        toggle.setAttribute('aria-expanded', String(!hint.hidden));
+      },
+    },
+    'i',
+  );
+  return [toggle, hint];
+}
+
+/** A field with its label beside it, or above it where there is too little room. */
+const labelled = (control: Control, say: Say, ...input: readonly Child[]): HTMLElement =>
   h(
     'div',
-    { class: 'field', part: 'field' },
+    { class: `field ${control.kind}`, part: 'field' },
     h('label', { part: 'label', for: idOf(control.path) }, control.label),
     ...input,
-    hintView(control),
+    ...hintView(control, say),
     problemView(control.path),
   );
 
@@ -79,8 +104,9 @@ function numberView(control: NumberControl, events: FormEvents): HTMLElement {
   const step = (by: number) => () => {
     const from = numberIn(input) ?? (by > 0 ? control.min - 1 : control.min + 1);
     input.value = String(Math.min(control.max, Math.max(control.min, from + by)));
-    events.change(control.path, control.field, numberIn(input));
+    input.dispatchEvent(new Event('input'));
   };
+  const ruler = rulerView(control, input, () => events.change(control.path, control.field, numberIn(input)));
   // Arrow keys do the same, so the buttons need no tab stop.
   const button = (sign: string, by: number, name: 'less' | 'greater') =>
     h(
@@ -88,7 +114,10 @@ function numberView(control: NumberControl, events: FormEvents): HTMLElement {
       { type: 'button', part: 'button', tabindex: -1, 'aria-label': `${control.label}: ${events.say(name)}`, onclick: step(by) },
       sign,
     );
-  return labelled(control, h('div', { class: 'stepper' }, button('−', -1, 'less'), input, button('+', 1, 'greater')));
+  const stepper = h('div', { class: 'stepper' }, button('−', -1, 'less'), input, button('+', 1, 'greater'));
+  const field = labelled(control, events.say, stepper, ruler);
+  field.classList.toggle('measured', ruler !== undefined);
+  return field;
 }
 
 const numberIn = (input: HTMLInputElement): number | undefined => (Number.isNaN(input.valueAsNumber) ? undefined : input.valueAsNumber);
@@ -103,8 +132,41 @@ function switchView(control: SwitchControl, events: FormEvents): HTMLElement {
   return h(
     'div',
     { class: 'field switch', part: 'field' },
-    h('label', { part: 'label', for: idOf(control.path) }, input, control.label),
-    hintView(control),
+    h('label', { part: 'label', for: idOf(control.path) }, input, h('span', {}, control.label), prospectView(control.path, !control.value)),
+    ...hintView(control, events.say),
+    problemView(control.path),
+  );
+}
+
+/** Where it is shown what a choice would bring. */
+const prospectView = (path: Path, value: unknown): HTMLElement => h('small', { class: 'prospect', 'data-prospect': keyOf(path, value) });
+
+/** A few choices beside each other, one tap each. */
+function segmentsView(control: ChoiceControl, events: FormEvents): HTMLElement {
+  const none = control.open && !control.needed ? [{ value: '', label: events.say('none') }] : [];
+  const place = placeOf(control.path);
+  const segment = ({ value, label }: Option) =>
+    h(
+      'label',
+      { class: 'segment', part: 'segment' },
+      h('input', {
+        type: 'radio',
+        name: place,
+        value,
+        checked: value === control.value,
+        'data-place': place,
+        'aria-describedby': described(control),
+        onchange: () => events.change(control.path, control.field, chosen(control.field, value)),
+      }),
+      h('span', {}, label),
+      prospectView(control.path, value),
+    );
+  return h(
+    'fieldset',
+    { class: 'field segmented', part: 'field', role: 'radiogroup' },
+    h('legend', { part: 'label' }, control.label),
+    h('div', { class: 'segments' }, ...[...none, ...control.options].map(segment)),
+    ...hintView(control, events.say),
     problemView(control.path),
   );
 }
@@ -118,7 +180,7 @@ function choiceView(control: ChoiceControl, events: FormEvents): HTMLElement {
     blank,
     ...options,
   );
-  return labelled(control, select);
+  return labelled(control, events.say, select);
 }
 
 function chosen(field: Field, value: string): unknown {
@@ -138,7 +200,7 @@ function textView(control: TextControl, events: FormEvents): HTMLElement {
     spellcheck: 'false',
     oninput: () => events.change(control.path, control.field, input.value === '' ? undefined : input.value),
   });
-  return labelled(control, input);
+  return labelled(control, events.say, input);
 }
 
 function catalogView(control: CatalogControl, events: FormEvents): HTMLElement {
@@ -152,5 +214,5 @@ function catalogView(control: CatalogControl, events: FormEvents): HTMLElement {
     spellcheck: 'false',
   });
   void nameEntry(input, control.of, events);
-  return labelled(control, input, choosing(input, control, events));
+  return labelled(control, events.say, input, choosing(input, control, events));
 }

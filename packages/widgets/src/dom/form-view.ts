@@ -1,6 +1,7 @@
 /** Renders a form. It is stateless: input goes to `change`, and the draft is held elsewhere. */
 import type { Body, Control, GroupControl, ListControl } from '../model/form.js';
 import { withAnother, withoutRow } from '../model/lists.js';
+import type { Say } from '../texts.js';
 import { described, type FormEvents, hintView, placeOf, problemView, singleView } from './control-view.js';
 import { type Child, h } from './h.js';
 
@@ -10,17 +11,25 @@ export type { FormEvents } from './control-view.js';
 type Unfolded = ReadonlySet<string>;
 
 /** Fields, and those that are seen on demand. */
-export function bodyView({ main, more, opened }: Body, events: FormEvents, unfolded: Unfolded, name = ''): readonly HTMLElement[] {
-  const fields = h('div', { class: 'fields' }, ...main.map((control) => controlView(control, events, unfolded)));
-  if (more.length === 0) return [fields];
-  const folded = h(
-    'details',
-    { open: opened || unfolded.has(name), 'data-fold': name },
-    h('summary', {}, events.say('more')),
-    h('div', { class: 'fields' }, ...more.map((control) => controlView(control, events, unfolded))),
-  );
-  return [fields, folded];
+export function bodyView({ main, more, opened, printed }: Body, events: FormEvents, unfolded: Unfolded, name = ''): readonly HTMLElement[] {
+  const controlViews = (controls: readonly Control[]) => controls.map((control) => controlView(control, events, unfolded));
+  const isCatalog = ({ kind }: Control): boolean => kind === 'catalog';
+  const card = `${name} card`;
+  return [
+    fieldsView('fields picked', controlViews(main.filter(isCatalog))),
+    printed &&
+      folded(card, printed.line || events.say('printed'), printed.line === '' || unfolded.has(card), controlViews(printed.controls)),
+    fieldsView('fields', controlViews(main.filter((control) => !isCatalog(control)))),
+    more.length > 0 && folded(name, events.say('more'), opened || unfolded.has(name), controlViews(more)),
+  ].filter((part) => part instanceof HTMLElement);
 }
+
+const fieldsView = (kind: string, controls: readonly HTMLElement[]): HTMLElement | false =>
+  controls.length > 0 && h('div', { class: kind }, ...controls);
+
+/** Fields that are seen on demand. */
+const folded = (name: string, title: string, open: boolean, controls: readonly HTMLElement[]): HTMLElement =>
+  h('details', { open, 'data-fold': name }, h('summary', {}, title), h('div', { class: 'fields' }, ...controls));
 
 function controlView(control: Control, events: FormEvents, unfolded: Unfolded): HTMLElement {
   if (control.kind === 'list') return listView(control, events, unfolded);
@@ -28,12 +37,12 @@ function controlView(control: Control, events: FormEvents, unfolded: Unfolded): 
 }
 
 /** A part of the form with a name of its own; problems of it as a whole are shown below it. */
-const fieldset = (control: Control, kind: string, ...children: readonly Child[]): HTMLElement =>
+const fieldset = (control: Control, kind: string, say: Say, ...children: readonly Child[]): HTMLElement =>
   h(
     'fieldset',
     { class: kind, part: 'group', 'data-place': placeOf(control.path), 'aria-describedby': described(control), tabindex: -1 },
     h('legend', { part: 'label' }, control.label),
-    hintView(control),
+    ...hintView(control, say),
     ...children,
     problemView(control.path),
   );
@@ -60,7 +69,10 @@ function listView(control: ListControl, events: FormEvents, unfolded: Unfolded):
   const add = () => events.reshape(control.path, control.field, (value) => withAnother(control.field, value, control.sample));
   return fieldset(
     control,
-    ['list', control.short && 'short', !control.canAdd && !control.canRemove && 'fixed'].filter(Boolean).join(' '),
+    ['list', control.short && 'short', !control.canAdd && !control.canRemove && 'fixed', control.items.length === 0 && 'empty']
+      .filter(Boolean)
+      .join(' '),
+    events.say,
     h('div', { class: 'items' }, ...control.items.map(item)),
     control.canAdd &&
       h(
@@ -92,10 +104,11 @@ function groupView(control: GroupControl, events: FormEvents, unfolded: Unfolded
       },
       name === 'add' ? `+ ${events.say('add')}` : events.say('remove'),
     );
-  if (!control.present) return fieldset(control, 'group', toggle({}, 'add'));
+  if (!control.present) return fieldset(control, 'group empty', events.say, toggle({}, 'add'));
   return fieldset(
     control,
     'group',
+    events.say,
     ...bodyView(control, events, unfolded, placeOf(control.path)),
     control.optional && toggle(undefined, 'remove'),
   );

@@ -1,15 +1,17 @@
 /** The inside of an element: where the form stands, where the answer, and what is shown while neither is there. */
 import type { AnsweredBy } from '../ask.js';
 import type { Description, Language, Path, WidgetAnswer } from '../description.js';
+import type { Prospect } from '../explore.js';
 import { answerView } from '../model/answer.js';
 import type { Body } from '../model/form.js';
 import type { ShownProblem } from '../model/problems.js';
 import { andMore, type Say, sayIn } from '../texts.js';
-import { detailsView, leadView, peekText } from './answer-view.js';
+import { detailsView, leadView, peekView } from './answer-view.js';
 import { copyText } from './copy.js';
 import { bodyView, type FormEvents } from './form-view.js';
 import { h } from './h.js';
 import { markProblems, problemList } from './problem-view.js';
+import { drawCurve } from './ruler-view.js';
 import { styles } from './styles.js';
 
 /** Who has answered, and where. */
@@ -27,14 +29,30 @@ export interface Frame {
   open(description: Description, language: Language): void;
   /** The form; `grownAt` is the list whose length has changed; it takes the focus. */
   form(body: Body, grownAt?: Path): void;
+  /** Empties fields whose value was taken out. */
+  blank(paths: readonly Path[]): void;
+  /** What is said and done about the form as a whole. */
+  tools(tools: Tools): void;
   busy(): void;
+  /** What each choice would bring; nothing where that is not known. */
+  prospects(prospects: readonly Prospect[]): void;
   answer(description: Description, answer: WidgetAnswer, byline: Byline): void;
   problems(problems: readonly ShownProblem[], byline: Byline): void;
+}
+
+/** The form as a whole. */
+export interface Tools {
+  /** The title of the example that the form is filled with, as long as nobody has changed it. */
+  readonly example: string | undefined;
+  /** Whether there are two sides that can change places. */
+  readonly canSwap: boolean;
 }
 
 /** Callbacks of a frame. */
 export interface FrameEvents extends Omit<FormEvents, 'say'> {
   submit(): void;
+  clear(): void;
+  swap(): void;
 }
 
 /** One style sheet for all widgets of a page. */
@@ -51,7 +69,8 @@ function sharedSheet(): CSSStyleSheet {
 const places = () => ({
   card: h('div', { class: 'card', part: 'card' }),
   form: h('form', { part: 'form', novalidate: true }),
-  peek: h('div', { class: 'peek', 'aria-hidden': 'true', hidden: true }, h('span')),
+  peek: h('div', { class: 'peek', 'aria-hidden': 'true', hidden: true }, h('div')),
+  tools: h('div', { class: 'tools' }),
   live: h('div', { class: 'live', 'aria-live': 'polite', 'aria-atomic': 'true' }),
   alert: h('div', { role: 'alert' }),
   copy: h('button', { type: 'button', class: 'copy', part: 'button copy', hidden: true }),
@@ -89,6 +108,11 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       drawFrame(at, description, next);
     },
     form: (body, grownAt) => drawForm(at, body, { ...noted, say: sayIn(language) }, grownAt),
+    blank: (paths) => {
+      for (const path of paths) emptyAt(at.form, path.join('.'));
+    },
+    tools: (tools) => drawTools(at, tools, noted, sayIn(language)),
+    prospects: (prospects) => drawProspects(at.form, prospects),
     busy: () => at.answer.setAttribute('aria-busy', 'true'),
     answer: (description, answer, by) => drawAnswer(at, description, answer, by, language),
     problems: (problems, by) => drawProblems(at, problems, edited, by, sayIn(language)),
@@ -113,6 +137,11 @@ const noting = (events: FrameEvents, note: () => void): FrameEvents => ({
   submit: () => {
     note();
     events.submit();
+  },
+  clear: () => events.clear(),
+  swap: () => {
+    note();
+    events.swap();
   },
 });
 
@@ -139,7 +168,7 @@ function drawFrame(at: Places, { title, about }: Description, language: Language
   at.form.setAttribute('aria-label', say('form'));
   at.answer.setAttribute('aria-label', say('answer'));
   const heading = [h('h2', { part: 'title' }, title[language]), h('p', { class: 'about', part: 'about' }, about[language])];
-  at.card.replaceChildren(...heading, h('div', { class: 'body' }, h('div', {}, at.form, at.peek), at.answer), at.footer);
+  at.card.replaceChildren(...heading, h('div', { class: 'body' }, h('div', {}, at.tools, at.form, at.peek), at.answer), at.footer);
 }
 
 function drawForm(at: Places, body: Body, events: FormEvents, grownAt?: Path): void {
@@ -149,6 +178,31 @@ function drawForm(at: Places, body: Body, events: FormEvents, grownAt?: Path): v
   if (grownAt) focusAfter(at.form, grownAt, rowCount(at.form, grownAt) > rows);
 }
 
+function drawTools(at: Places, { example, canSwap }: Tools, events: FrameEvents, say: Say): void {
+  const button = (name: 'clear' | 'swap') => h('button', { type: 'button', part: 'button', onclick: () => events[name]() }, say(name));
+  const note = example !== undefined && h('p', { class: 'hint', part: 'hint' }, h('b', {}, say('exampleOf')), `: ${example}`);
+  at.tools.replaceChildren(...[note, canSwap && button('swap'), button('clear')].filter((child) => child !== false));
+}
+
+function show(place: HTMLElement, prospect: Prospect | undefined): void {
+  place.textContent = prospect?.text ?? '';
+  place.closest('.segment')?.classList.toggle('cannot', prospect?.share === 0);
+}
+
+/** Each where its choice is; a ruler takes those of its marks as a curve. */
+function drawProspects(form: HTMLElement, prospects: readonly Prospect[]): void {
+  const byKey = new Map(prospects.map((prospect) => [prospect.key, prospect]));
+  for (const place of form.querySelectorAll<HTMLElement>('[data-prospect]')) show(place, byKey.get(place.dataset.prospect ?? ''));
+  for (const scale of form.querySelectorAll<HTMLElement>('[data-curve]')) {
+    const { min, max } = scale.querySelector('input') ?? { min: '0', max: '0' };
+    const marks = Array.from({ length: Number(max) - Number(min) + 1 }, (_, index) => Number(min) + index);
+    drawCurve(
+      scale,
+      marks.map((mark) => byKey.get(`${scale.dataset.curve}=${mark}`)?.share),
+    );
+  }
+}
+
 function drawAnswer(at: Places, description: Description, answer: WidgetAnswer, byline: Byline, language: Language): void {
   const say = sayIn(language);
   const drawing = { say, andMore: (count: number) => andMore(count, language), unfolded: unfoldedIn(at.rest) };
@@ -156,9 +210,8 @@ function drawAnswer(at: Places, description: Description, answer: WidgetAnswer, 
   markProblems(at.form, []);
   at.alert.replaceChildren();
   at.live.replaceChildren(...leadView(answer, view, drawing));
-  const peek = peekText(answer, view, drawing);
-  at.peek.firstElementChild?.replaceChildren(peek);
-  at.peek.hidden = peek === '';
+  at.peek.firstElementChild?.replaceChildren(...peekView(answer, view, drawing));
+  at.peek.hidden = false;
   at.copy.hidden = false;
   at.copy.textContent = say('copy');
   at.rest.replaceChildren(...detailsView(answer, view, drawing));
@@ -188,6 +241,13 @@ const unfoldedIn = (within: HTMLElement): ReadonlySet<string> =>
   new Set([...within.querySelectorAll<HTMLElement>('details[open][data-fold]')].map((details) => details.dataset.fold ?? ''));
 
 const atPlace = (form: HTMLElement, place: string): HTMLElement | null => form.querySelector(`[data-place="${CSS.escape(place)}"]`);
+
+function emptyAt(form: HTMLElement, place: string): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[data-place="${CSS.escape(place)}"]`)) {
+    if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === '';
+    else field.value = '';
+  }
+}
 
 function rowCount(form: HTMLElement, path: Path): number {
   return atPlace(form, path.join('.'))?.querySelectorAll(':scope > .items > .item').length ?? 0;

@@ -15,10 +15,16 @@ h3{font-size:1rem;margin:0 0 .5rem}
 p{margin:0}
 .about,.hint{color:var(--muted);font-size:.875rem}
 .body{gap:1.25rem}
+@container (max-width:25rem){.card{padding:.75rem}fieldset:not(.segmented,.empty){padding:.5rem .6rem}}
 @container (min-width:46rem){.body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2rem}.card{padding:1.5rem}.bare .body{grid-template-columns:minmax(0,1fr)}}
 .bare .body>:first-child{display:none}
 .peek{position:sticky;bottom:0;height:0;transition:opacity .15s,visibility .15s}
-.peek>span{position:absolute;inset:auto 0 0;background:var(--surface);border-top:1px solid var(--line);padding:.6rem 0;font-size:1.35rem;font-weight:700;font-variant-numeric:tabular-nums}
+.peek>div{position:absolute;inset:auto 0 0;display:flex;gap:1.5rem;align-items:baseline;background:var(--surface);border-top:2px solid var(--accent);padding:.5rem 0;font-variant-numeric:tabular-nums}
+.peek span{min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;line-clamp:2;overflow:hidden}
+.peek small{display:block;color:var(--muted);font-size:.75rem}
+.peek b{font-size:1.35rem}
+.tools{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem;margin-bottom:1rem}
+.tools .hint{flex:1 1 100%}
 .peek.seen{opacity:0;visibility:hidden}
 @container (min-width:46rem){.peek{display:none}.answer[part]{position:sticky;top:var(--rangefinder-sticky,1rem);align-self:start}}
 footer{color:var(--muted);font-size:.8125rem;margin-top:1rem;padding-top:.75rem;border-top:1px solid color-mix(in srgb,var(--line) 35%,transparent)}
@@ -30,7 +36,16 @@ a{color:var(--accent)}
 const FORM = `
 form{gap:1rem;align-content:start;min-width:0}
 .fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11.5rem),1fr));gap:1rem;align-items:start}
-.field{gap:.3rem;min-width:0}
+.field{position:relative;gap:.3rem .75rem;min-width:0}
+.field.number:not(.measured){grid-template-columns:minmax(0,1fr) minmax(7.5rem,9.5rem);align-items:center}
+.field.number>:is(.hint,.problem){grid-column:1/-1}
+.field>label,legend{padding-inline-end:1.9rem}
+.field.number:not(.measured)>label{padding-inline-end:1.9rem}
+.about-field{position:absolute;inset-block-start:0;inset-inline-end:0;width:1.75rem;min-height:1.75rem;padding:0;border:0;border-radius:50%;background:none;color:var(--muted);font:italic 600 .9rem/1 Georgia,serif}
+.about-field::before{content:"";position:absolute;inset:-.5rem}
+.about-field::after{content:"";position:absolute;inset:.2rem;border:1.5px solid currentColor;border-radius:50%}
+.field.number:not(.measured)>.about-field{inset-inline-end:calc(9.5rem + .85rem);inset-block-start:.5rem}
+.switch .about-field{position:static;justify-self:end}
 label,legend{font-weight:600;font-size:.9375rem}
 input,select,button{font:inherit;color:inherit;min-height:2.75rem;border-radius:.5rem;border:1px solid var(--line);background:var(--surface)}
 input[type=number],input[type=text],select{width:100%;min-width:0;padding:.35rem .6rem}
@@ -44,17 +59,47 @@ input::placeholder{color:var(--muted);opacity:1}
 button{cursor:pointer;padding:.25rem .75rem}
 button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .switch label{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;cursor:pointer}
-.switch{gap:0}
-.switch .hint{padding-inline-start:2.1rem;margin-top:-.35rem}
+.field.switch{grid-template-columns:minmax(0,1fr) auto;align-items:center}
+.switch>:is(.hint,.problem){grid-column:1/-1;padding-inline-start:2.1rem}
+.switch .about-field{position:relative}
 .switch input{margin:0;width:1.5rem;height:1.5rem;min-height:0;flex:none;accent-color:var(--accent)}
+.segmented{border:0;padding:0;gap:.3rem;grid-column:auto}
+.segmented>legend{float:inline-start;padding:0;line-height:1.75rem}
+.segments{display:flex;flex-wrap:wrap;gap:0 0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
+.segment{flex:1 1 auto;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .6rem;cursor:pointer;font-weight:400;border-inline-start:1px solid color-mix(in srgb,var(--line) 60%,transparent);margin-inline-start:-1px}
+.segment input{position:absolute;opacity:0;width:1px;height:1px;min-height:0;margin:0}
+.segment:has(:checked){background:var(--accent);color:var(--surface);font-weight:600}
+.segment.cannot{color:var(--muted)}
+.segment:has(:focus-visible){outline:3px solid var(--accent);outline-offset:-5px;box-shadow:inset 0 0 0 2px var(--surface)}
+.prospect{font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
+.segment:has(:checked) .prospect{color:inherit}
+.switch .prospect{margin-inline-start:auto}
+.switch .prospect:not(:empty)::before{content:"→ "}
+.measured{grid-column:1/-1}
+.scale{position:relative;display:grid;max-width:44rem;margin-top:.35rem}
+.scale svg{width:100%;height:3rem;fill:color-mix(in srgb,var(--accent) 55%,var(--surface))}
+.bands{display:flex;border:solid var(--line);border-width:1px 0 0}
+.bands span{flex:1 1 0;min-width:0;display:grid;line-height:1.2;padding:.15rem .25rem;border-inline-end:1px solid var(--line);font-size:.75rem;color:var(--muted);overflow:hidden}
+.bands b{font-weight:400;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.bands i{font-style:normal;text-align:end;font-variant-numeric:tabular-nums}
+.scale input{width:calc(100% + 1.25rem);margin:0 -.625rem;padding:0;border:0;background:none;accent-color:var(--accent);min-height:2.75rem;cursor:ew-resize}
+.picked{grid-template-columns:minmax(0,1fr)}
+.picked .field>input{max-width:none;font-weight:600}
 .offers{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
 .offers li{padding:.6rem;cursor:pointer}
 .offers li[aria-selected=true],.offers li:hover{background:color-mix(in srgb,var(--accent) 14%,var(--surface))}
 .offers small{margin-inline-start:.5rem;color:var(--muted)}
 .stepper,.field select,.field>input{max-width:22rem}
-fieldset{min-width:0;margin:0;padding:.75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
+fieldset{position:relative;min-width:0;margin:0;padding:.75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
 legend{padding:0 .35rem}
 .items{gap:.75rem}
+.empty{border:0;padding:0;grid-template-columns:minmax(0,auto) 1.75rem minmax(max-content,1fr);align-items:center;gap:.5rem}
+.empty>legend{float:inline-start;padding:0;grid-area:1/1}
+.empty>:is(.hint,.problem){grid-column:1/-1}
+.empty>.items{display:none}
+.empty>.about-field{position:relative;grid-area:1/2}
+.empty>.add{grid-area:1/3;justify-self:end}
+.list:not(.empty)>.about-field,.group:not(.empty)>.about-field{inset-block-start:-1.3rem;inset-inline-end:.5rem;background:var(--surface)}
 .item{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem;align-items:start}
 .short>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr))}
 .short.fixed>.items{gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,4.4rem),1fr))}
@@ -65,6 +110,7 @@ legend{padding:0 .35rem}
 .problem{color:var(--problem);font-size:.875rem;font-weight:600}
 .bad{border-color:var(--problem);border-width:2px}
 details{gap:1rem}
+fieldset>details>summary{font-weight:500;color:var(--text)}
 summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--accent);font-weight:600}
 summary{list-style:none}
 summary::-webkit-details-marker{display:none}
@@ -111,8 +157,8 @@ a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 .problems{border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
 .problems ul{margin:.25rem 0 0;padding-inline-start:1.1rem}
 .calm{border-color:var(--line)}
-@media print{button,.peek,details:not([open]){display:none}.card{border:0;padding:0}.stepper{display:block}.stepper input{border:1px solid var(--line);border-radius:.5rem;text-align:start}}
-@media (forced-colors:active){.bar{background:CanvasText}}
+@media print{button,.peek,.scale,.prospect,details:not([open]){display:none}.card{border:0;padding:0}.stepper{display:block}.stepper input{border:1px solid var(--line);border-radius:.5rem;text-align:start}}
+@media (forced-colors:active){.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}}
 `;
 
 /** The style sheet of every widget. */

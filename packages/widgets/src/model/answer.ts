@@ -32,6 +32,17 @@ export function answerView(
   return { lead: lead.map(([name, field]) => leadFigure(field, figures[name], whole)), sections: sectionsOf(rest, figures, whole) };
 }
 
+/** The one figure that stands for an answer: its first odds among the leading figures, else the first of these. */
+export function mainFigure(
+  { output, names }: Pick<Description, 'output' | 'names'>,
+  figures: Figures,
+  wording: Omit<Wording, 'names'>,
+): Lead | undefined {
+  const lead = leading(output, figures);
+  const [name, field] = lead.find(([, { kind }]) => kind === 'chance') ?? lead[0] ?? [];
+  return name === undefined || field === undefined ? undefined : leadFigure(field, figures[name], { ...wording, names });
+}
+
 /** Answers give what was asked for first: the figures before the first list, and no more than two. */
 function leading(output: Fields, figures: Figures): readonly Named[] {
   const there = Object.entries(output).filter(([name]) => !isAbsent(figures[name]));

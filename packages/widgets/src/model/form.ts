@@ -1,5 +1,5 @@
 /** A form as data: controls with their labels, ranges and values in one language, drawn from the fields of a calculator. */
-import { capital, inLanguage, unitWords } from '@rangefinder/rules';
+import { capital, inLanguage, number, shortLabel, unitWords } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
 import { leastRows, rowsIn } from './lists.js';
 import { defaultOf, isAbsent, isNeeded } from './values.js';
@@ -19,7 +19,14 @@ export interface NumberControl extends Labelled {
   readonly max: number;
   readonly value: number | undefined;
   readonly example: number | undefined;
+  /** Parts of the scale, from the least up; a control with any is a ruler. */
+  readonly bands: readonly ScaleBand[];
   readonly field: Field;
+}
+/** A part of a ruler. */
+export interface ScaleBand {
+  readonly label: string;
+  readonly to: number;
 }
 export interface SwitchControl extends Labelled {
   readonly kind: 'switch';
@@ -31,6 +38,8 @@ export interface ChoiceControl extends Labelled {
   readonly options: readonly Option[];
   /** Whether none may be chosen. */
   readonly open: boolean;
+  /** Whether all options are seen at once. */
+  readonly segmented: boolean;
   readonly value: string;
   readonly field: Field;
 }
@@ -73,6 +82,13 @@ export interface Body {
   readonly more: readonly Control[];
   /** Whether the draft says anything about what is seen on demand. */
   readonly opened: boolean;
+  /** What a card has printed; none where nothing fills it. */
+  readonly printed?: Printed;
+}
+/** Figures of a card, and all of them in one line: `SZ 2 · TMM 2 · Armor 5`. */
+export interface Printed {
+  readonly controls: readonly Control[];
+  readonly line: string;
 }
 export type Control = NumberControl | SwitchControl | ChoiceControl | TextControl | CatalogControl | ListControl | GroupControl;
 
@@ -80,6 +96,8 @@ export type Control = NumberControl | SwitchControl | ChoiceControl | TextContro
 interface Making {
   readonly language: Language;
   readonly names: Description['names'];
+  /** Names of fields that an entry of the catalog fills. */
+  readonly printed: Description['printed'];
   /** Whether a service with a catalog is configured. */
   readonly hasCatalog: boolean;
 }
@@ -90,7 +108,7 @@ const MAX_TEXT_LENGTH = 200;
 
 /** The form of a draft. */
 export const formOf = (
-  description: Pick<Description, 'input' | 'names' | 'examples'>,
+  description: Pick<Description, 'input' | 'names' | 'examples' | 'printed'>,
   draft: Draft,
   language: Language,
   hasCatalog = false,
@@ -100,17 +118,48 @@ export const formOf = (
     [],
     draft,
     description.examples.map((example) => example.draft),
-    { language, names: description.names, hasCatalog },
+    { language, names: description.names, printed: description.printed, hasCatalog },
   );
 
-/** Fields that are needed, that examples use, or that stand first are always seen. */
+/** Fields that are needed, that examples use, or that stand first are always seen; those of a card are folded to a line. */
 function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unknown[], making: Making): Body {
   const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'catalog' || making.hasCatalog);
+  const isPrinted = hasEntry(shown) ? ([name]: [string, Field]) => making.printed.includes(name) : () => false;
+  const own = shown.filter((entry) => !isPrinted(entry));
   const isMain = ([name, field]: [string, Field], place: number) =>
-    shown.length <= FEW_FIELDS || place < FEW_FIELDS || isNeeded(field) || samples.some((sample) => !isAbsent((sample as Draft)[name]));
+    own.length <= FEW_FIELDS || place < FEW_FIELDS || isNeeded(field) || samples.some((sample) => !isAbsent((sample as Draft)[name]));
   const control = ([name, field]: [string, Field]) => controlOf(field, [...path, name], draft[name], below(samples, name), making);
-  const more = shown.filter((entry, place) => !isMain(entry, place));
-  return { main: shown.filter(isMain).map(control), more: more.map(control), opened: more.some(([name]) => !isAbsent(draft[name])) };
+  const more = own.filter((entry, place) => !isMain(entry, place));
+  const printed = shown.filter(isPrinted);
+  return {
+    main: own.filter(isMain).map(control),
+    more: more.map(control),
+    opened: more.some(([name]) => !isAbsent(draft[name])),
+    ...(printed.length > 0 && { printed: { controls: printed.map(control), line: cardLine(printed, draft, making.language) } }),
+  };
+}
+
+const hasEntry = (entries: readonly (readonly [string, Field])[]): boolean => entries.some(([, { kind }]) => kind === 'catalog');
+
+/** More figures than these no reader takes in at once. */
+const MAX_IN_LINE = 8;
+
+/** The figures of a card that a draft has, in one line; empty without any. */
+function cardLine(printed: readonly (readonly [string, Field])[], draft: Draft, language: Language): string {
+  const texts = printed.flatMap(([name, field]) => {
+    const text = shortText(field, draft[name] ?? defaultOf(field), language);
+    return text === '' ? [] : [`${shortLabel(field, language)}\u00A0${text}`];
+  });
+  return texts.slice(0, MAX_IN_LINE).join(' · ');
+}
+
+/** A value in a few signs; empty for what has no such form. */
+function shortText(field: Field, value: unknown, language: Language): string {
+  if (field.kind === 'list')
+    return Array.isArray(value) && field.by ? value.map((item) => shortText(field.item, item, language)).join('/') : '';
+  if (isAbsent(value) || value === '') return '';
+  if (field.kind === 'int' || field.kind === 'number') return number(Number(value), language);
+  return field.kind === 'text' ? writtenIn(field, String(value), language) : '';
 }
 
 const below = (samples: readonly unknown[], name: string): readonly unknown[] =>
@@ -126,13 +175,14 @@ function controlOf(field: Field, path: Path, given: unknown, samples: readonly u
   switch (field.kind) {
     case 'int':
     case 'number':
-      return numberControl(field, common, value);
+      return numberControl(field, common, value, making);
     case 'boolean':
       return booleanControl(common, value, making);
     case 'choice':
     case 'id': {
       const options = choicesOf(field, making.names, making.language);
-      return { ...common, kind: 'choice', options, open: defaultOf(field) === undefined, value: textIn(value) };
+      const open = defaultOf(field) === undefined;
+      return { ...common, kind: 'choice', options, open, segmented: fitSideBySide(options), value: textIn(value) };
     }
     case 'list':
       return listOf(field, common, value, samples, making);
@@ -151,7 +201,14 @@ function controlOf(field: Field, path: Path, given: unknown, samples: readonly u
 
 const textIn = (value: unknown): string => (isAbsent(value) ? '' : String(value));
 
-const numberControl = (field: OfKind<'int'> | OfKind<'number'>, common: Common, value: unknown): NumberControl => ({
+const MAX_SEGMENTS = 4;
+const MAX_SEGMENT_LETTERS = 22;
+
+/** A list is for more than can be seen at once. */
+const fitSideBySide = (options: readonly Option[]): boolean =>
+  options.length <= MAX_SEGMENTS && options.every(({ label }) => label.length <= MAX_SEGMENT_LETTERS);
+
+const numberControl = (field: OfKind<'int'> | OfKind<'number'>, common: Common, value: unknown, { language }: Making): NumberControl => ({
   ...common,
   kind: 'number',
   whole: field.kind === 'int',
@@ -159,12 +216,13 @@ const numberControl = (field: OfKind<'int'> | OfKind<'number'>, common: Common, 
   max: field.max,
   value: typeof value === 'number' ? value : undefined,
   example: field.example,
+  bands: (field.kind === 'number' ? (field.bands ?? []) : []).map(({ label, to }) => ({ label: inLanguage(label, language), to })),
 });
 
 /** A switch cannot say that nothing has been said. */
 const booleanControl = (common: Common, value: unknown, { language }: Making): ChoiceControl | SwitchControl =>
   common.needed
-    ? { ...common, kind: 'choice', options: yesOrNo(language), open: true, value: textIn(value) }
+    ? { ...common, kind: 'choice', options: yesOrNo(language), open: true, segmented: true, value: textIn(value) }
     : { ...common, kind: 'switch', value: value === true };
 
 const textControl = (field: OfKind<'text'>, common: Common, value: unknown, { language }: Making): TextControl => ({

@@ -3,6 +3,7 @@ import { field, fields } from '../../../calculator/fields.js';
 import { unitField } from '../../engine/combat/unit-fields.js';
 import * as toHit from '../../engine/to-hit/fields.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { RANGE_BANDS } from '../../reference/tables/ranges.js';
 import { ATTACKS, WEAPONS } from '../../vocabulary.js';
 
 /** Nothing moves farther in a turn. */
@@ -15,6 +16,7 @@ const distance = fields({
     kind: 'number',
     min: 0,
     max: toHit.MAX_INCHES,
+    bands: RANGE_BANDS,
     unit: 'inches',
     example: 8,
     label: { en: 'Distance', ru: 'Расстояние' },

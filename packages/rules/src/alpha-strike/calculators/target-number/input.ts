@@ -2,6 +2,7 @@
 import { fields } from '../../../calculator/fields.js';
 import * as toHit from '../../engine/to-hit/fields.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { RANGE_BANDS } from '../../reference/tables/ranges.js';
 import { ATTACKS, RANGES } from '../../vocabulary.js';
 
 export const input = fields({
@@ -17,6 +18,7 @@ export const input = fields({
     kind: 'number',
     min: 0,
     max: toHit.MAX_INCHES,
+    bands: RANGE_BANDS,
     unit: 'inches',
     optional: true,
     example: 8,
@@ -29,6 +31,7 @@ export const input = fields({
   range: {
     kind: 'choice',
     type: RANGES,
+    insteadOf: 'inches',
     optional: true,
     example: 'MEDIUM',
     label: { en: 'Range', ru: 'Дистанция' },

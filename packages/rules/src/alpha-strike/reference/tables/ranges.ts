@@ -15,6 +15,9 @@ const BRACKETS = ['SHORT', 'MEDIUM', 'LONG'] as const;
 /** The bracket that a distance in inches falls into; none beyond long range. `rangeAt(6)` → `SHORT`. */
 export const rangeAt = (inches: number): Range | undefined => BRACKETS.find((range) => inches <= RANGE_LIMITS[range]);
 
+/** The brackets as parts of a scale in inches. */
+export const RANGE_BANDS = BRACKETS.map((range) => ({ label: RANGES.values[range], to: RANGE_LIMITS[range] }));
+
 export const rangesTable: Table = {
   id: 'alpha-strike/table/ranges',
   title: { en: 'Range', ru: 'Дистанция' },

@@ -26,6 +26,7 @@ export const distanceFields = fields({
     min: 0,
     max: MAX_STEPS * 5,
     unit: 'centimetres',
+    insteadOf: 'steps',
     optional: true,
     example: 22,
     label: { en: 'Distance, cm', ru: 'Расстояние, см' },

@@ -1,0 +1,61 @@
+/** A ruler under a number: it is dragged, has the parts of the scale behind it, and the odds along it above. */
+import { marksOf } from '../model/alternatives.js';
+import type { NumberControl } from '../model/form.js';
+import { h } from './h.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The part of a ruler that a number falls into; empty beyond the last. */
+const bandAt = ({ bands }: NumberControl, value: number): string => bands.find(({ to }) => value <= to)?.label ?? '';
+
+/** The ruler of a number field; nothing where its scale has no parts. `changed` is called whenever the field has a new value. */
+export function rulerView(control: NumberControl, field: HTMLInputElement, changed: () => void): HTMLElement | undefined {
+  const end = control.bands.at(-1)?.to;
+  if (end === undefined) return undefined;
+  const slider = h('input', {
+    type: 'range',
+    min: control.min,
+    max: end,
+    step: 1,
+    value: control.value ?? control.min,
+    'aria-label': control.label,
+    part: 'ruler',
+    oninput: () => {
+      field.value = slider.value;
+      said();
+      changed();
+    },
+  });
+  const said = (): void => slider.setAttribute('aria-valuetext', `${slider.value} ${bandAt(control, Number(slider.value))}`);
+  field.addEventListener('input', () => {
+    if (field.value === '') return;
+    slider.value = field.value;
+    said();
+  });
+  said();
+  return h('div', { class: 'scale', 'data-curve': control.path.join('.') }, curveView(marksOf(control).length), bandsView(control), slider);
+}
+
+function bandsView({ min, bands }: NumberControl): HTMLElement {
+  const parts = bands.map(({ label, to }, index) => {
+    const part = h('span', {}, h('b', {}, label), h('i', {}, String(to)));
+    part.style.flexGrow = String(to - (bands[index - 1]?.to ?? min));
+    return part;
+  });
+  return h('div', { class: 'bands', 'aria-hidden': 'true' }, ...parts);
+}
+
+function curveView(marks: number): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', `0 0 ${marks} 1`);
+  svg.setAttribute('preserveAspectRatio', 'none');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.append(document.createElementNS(SVG, 'path'));
+  return svg;
+}
+
+/** Draws odds along a ruler, one for each of its marks; those that are unknown leave a gap. */
+export function drawCurve(scale: Element, shares: readonly (number | undefined)[]): void {
+  const columns = shares.map((share, mark) => (share ? `M${mark} 1V${(1 - share).toFixed(4)}H${mark + 1}V1Z` : ''));
+  scale.querySelector('path')?.setAttribute('d', columns.join(''));
+}

@@ -1,0 +1,38 @@
+import { expect, suite, test } from 'vitest';
+import { calculators, describe } from './describe.js';
+import type { Draft } from './description.js';
+import { explore } from './explore.js';
+import { alternativesOf } from './model/alternatives.js';
+import { formOf } from './model/form.js';
+import { engineOf } from './page/answer.js';
+
+const calculator = calculators.find(({ name }) => name === 'targetNumber') as (typeof calculators)[number];
+const description = describe(calculator);
+const engine = engineOf(calculator, { places: {}, entries: [] });
+const signal = new AbortController().signal;
+
+const explored = (draft: Draft, given = signal) =>
+  explore(engine, alternativesOf(description.input, draft, formOf(description, draft, 'en')), {
+    description,
+    language: 'en',
+    signal: given,
+  });
+
+suite('what each choice would bring', () => {
+  test('is what its own question is answered', async () => {
+    const prospects = new Map((await explored({ skill: 4, inches: 14 })).map((one) => [one.key, one.text]));
+    // Skill 4, medium range +2: 6 or more. Jumping adds 2, standing takes 1 off.
+    expect(prospects.get('attackerMoved=GROUND')).toBe('72.2%');
+    expect(prospects.get('attackerMoved=JUMPED')).toBe('41.7%');
+    expect(prospects.get('attackerMoved=STOOD_STILL')).toBe('83.3%');
+    expect(prospects.get('woods=true')).toBe('58.3%');
+    expect([6, 7, 24, 25, 42].map((inches) => prospects.get(`inches=${inches}`))).toEqual(['91.7%', '72.2%', '72.2%', '41.7%', '41.7%']);
+  });
+  test('a distance that is tried replaces the range that is given', async () => {
+    const prospects = await explored({ skill: 4, range: 'SHORT' });
+    expect(prospects.find(({ key }) => key === 'inches=14')?.text).toBe('72.2%');
+  });
+  test('is not worked out for a question that has been replaced', async () => {
+    expect(await explored({ skill: 4, inches: 14 }, AbortSignal.abort())).toEqual([]);
+  });
+});

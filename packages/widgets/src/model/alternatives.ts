@@ -1,0 +1,46 @@
+/** What else could be chosen, one change at a time: the drafts that are compared with the one that is answered. */
+import type { Draft, Fields } from '../description.js';
+import { changed } from './change.js';
+import type { Body, Control, NumberControl } from './form.js';
+
+/** A draft that differs in one choice. */
+export interface Alternative {
+  /** Where its figure is shown: `situation.woods=true`, `situation.inches=14`. */
+  readonly key: string;
+  readonly draft: Draft;
+}
+
+/** The name of a choice. */
+export const keyOf = (path: readonly (string | number)[], value: unknown): string => `${path.join('.')}=${String(value)}`;
+
+const controlsOf = ({ main, more, printed }: Body): readonly Control[] =>
+  [...main, ...more, ...(printed?.controls ?? [])].flatMap((control) => {
+    if (control.kind === 'group') return [control, ...(control.present ? controlsOf(control) : [])];
+    return control.kind === 'list' ? [control, ...control.items.flatMap(inItem)] : [control];
+  });
+
+const inItem = (item: Control): readonly Control[] => (item.kind === 'group' ? controlsOf(item) : [item]);
+
+/** Whole numbers of a ruler, from its start to the end of its last part. */
+export const marksOf = ({ min, bands }: NumberControl): readonly number[] => {
+  const end = bands.at(-1)?.to ?? min;
+  return Array.from({ length: Math.floor(end - min) + 1 }, (_, index) => min + index);
+};
+
+function valuesOf(control: Control): readonly unknown[] {
+  if (control.kind === 'switch') return [!control.value];
+  if (control.kind === 'choice') return control.segmented ? control.options.map(({ value }) => value) : [];
+  return control.kind === 'number' && control.bands.length > 0 ? marksOf(control) : [];
+}
+
+/** Every draft that is one tap away; rulers come first, they are looked at first. */
+export const alternativesOf = (input: Fields, draft: Draft, body: Body): readonly Alternative[] =>
+  controlsOf(body)
+    .toSorted((one, other) => Number(other.kind === 'number') - Number(one.kind === 'number'))
+    .flatMap((control) =>
+      valuesOf(control).map((value) => {
+        const { path, field } = control;
+        const typed = field.kind === 'boolean' && typeof value === 'string' ? value === 'true' : value;
+        return { key: keyOf(path, value), draft: changed(input, draft, { path, field, value: typed }) };
+      }),
+    );

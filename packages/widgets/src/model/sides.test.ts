@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, suite, test } from 'vitest';
+import { calculators, describe } from '../describe.js';
+import { draftOf } from '../testing/drafts.js';
+import { sidesOf, swapped } from './sides.js';
+import { asked } from './values.js';
+
+const inputOf = (name: string) => describe(calculators.find((one) => one.name === name) as (typeof calculators)[number]).input;
+
+suite('sides', () => {
+  test('are the two parts that take the same', () => {
+    expect(sidesOf(inputOf('attack'))).toEqual(['attacker', 'target']);
+    expect(sidesOf(inputOf('duel'))).toEqual(['first', 'second']);
+    expect(sidesOf(inputOf('targetNumber'))).toBeUndefined();
+  });
+  test('change places with all that is named after them', () => {
+    const draft = { attacker: { armor: 1 }, target: { armor: 2 }, situation: { attackerMoved: 'JUMPED', inches: 6 } };
+    expect(swapped(inputOf('attack'), draft)).toEqual({
+      target: { armor: 1 },
+      attacker: { armor: 2 },
+      situation: { targetMoved: 'JUMPED', inches: 6 },
+    });
+  });
+  test('swapped twice are as before', () => {
+    for (const { name, input } of calculators.filter((one) => sidesOf(one.input))) {
+      fc.assert(
+        fc.property(draftOf(input), (draft) => {
+          const plain = asked(inputOf(name), draft);
+          expect(swapped(inputOf(name), swapped(inputOf(name), plain))).toEqual(plain);
+        }),
+        { numRuns: 30 },
+      );
+    }
+  });
+});

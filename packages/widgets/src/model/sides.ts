@@ -1,0 +1,48 @@
+/** Two sides of a question, and the question with them swapped. */
+import { capital } from '@rangefinder/rules';
+import type { Draft, Field, Fields } from '../description.js';
+
+/** The names of two sides: `attacker` and `target`. */
+export type Sides = readonly [string, string];
+
+const isLike = (one: Field, other: Field): boolean => one.kind === 'object' && other.kind === 'object' && one.name === other.name;
+
+/** The two parts of a question that take the same; nothing where there are none, or more than two. */
+export function sidesOf(fields: Fields): Sides | undefined {
+  const entries = Object.entries(fields);
+  for (const [name, field] of entries) {
+    const [other, ...more] = entries.filter(([another, one]) => another !== name && isLike(one, field));
+    if (other && more.length === 0) return [name, other[0]];
+  }
+  return undefined;
+}
+
+/** `attackerMoved` of `target` is `targetMoved`. */
+function counterpart(name: string, [one, other]: Sides): string {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (name === from) return to;
+    const rest = name.slice(from.length);
+    if (name.startsWith(from) && capital(rest) === rest) return `${to}${rest}`;
+  }
+  return name;
+}
+
+/**
+ * A question with its two sides swapped, and what is named after them at any depth.
+ * @example swapped(attack.input, { attacker: atlas, target: loki, situation: { attackerMoved: 'JUMPED' } })
+ * // { attacker: loki, target: atlas, situation: { targetMoved: 'JUMPED' } }
+ */
+export function swapped(fields: Fields, draft: Draft, sides: Sides | undefined = sidesOf(fields)): Draft {
+  if (!sides) return draft;
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => {
+      const other = counterpart(name, sides);
+      const field = fields[name];
+      const inner = field?.kind === 'object' && other === name ? swapped(field.fields, (value ?? {}) as Draft, sides) : value;
+      return [Object.hasOwn(fields, other) ? other : name, inner];
+    }),
+  );
+}
