@@ -11,7 +11,7 @@ export interface RangefinderElement extends HTMLElement {
 }
 
 /** Attributes that say nothing about the draft. */
-const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'class', 'style', 'hidden', 'id'];
+const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'show', 'class', 'style', 'hidden', 'id'];
 
 /**
  * Makes the class of a calculator’s element.
@@ -21,10 +21,11 @@ const OWN_ATTRIBUTES: readonly string[] = ['lang', 'theme', 'api', 'site', 'clas
  * @attr api - address of the service; without it answers are computed in the page
  * @attr site - address of the rulebook that steps link to; without it that of `api`
  * @attr preset - the draft as JSON; single fields also as attributes of their own, in kebab case: `target-moved="JUMPED"`
+ * @attr show - the fields that are seen, in this order: `inches attacker-moved`; the others keep their values. Without it all
  * @fires rangefinder-answer - an answer is there; `detail` is the answer as the service gives it
  * @fires rangefinder-problem - the draft makes no sense; `detail` lists what is wrong
  * @fires rangefinder-change - somebody edited the draft; `detail` is the draft
- * @csspart card title about form field label hint info input segment ruler button group problem - the form
+ * @csspart card title about tools form field label hint info input segment ruler button group problem - the form
  * @csspart answer lead figures figure summary refusal chart bar table steps rule copy footer - the answer
  * @cssprop --rangefinder-surface --rangefinder-text --rangefinder-muted --rangefinder-line --rangefinder-accent --rangefinder-problem - colors
  * @cssprop --rangefinder-font --rangefinder-radius - type and corners

@@ -28,6 +28,9 @@ export interface WidgetEvents {
 }
 
 const TYPING_MS = 250;
+/** `attacker-moved` → `attackerMoved` */
+const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The language of a place in a page: its nearest `lang`, else that of the browser. */
 function languageAt(element: Element): Language {
   const name = element.closest('[lang]')?.getAttribute('lang') || navigator.language;
@@ -137,7 +140,8 @@ export class Widget {
   }
 
   #formOf(description: Description): Body {
-    return formOf(description, this.#draft ?? {}, this.#language, this.#host.hasAttribute('api'));
+    const show = this.#host.getAttribute('show')?.split(/\s+/) ?? [];
+    return formOf(description, this.#draft ?? {}, this.#language, this.#host.hasAttribute('api'), show.map(camel));
   }
 
   #change(change: Change, delayMs: number): void {

@@ -54,7 +54,7 @@ const only = (kept: Kept, wanted: (address: string) => boolean): Kept =>
   Object.fromEntries(Object.entries(kept).filter(([address]) => wanted(address)));
 
 const isShell = (address: string): boolean =>
-  /^\/(assets\/|favicon\.svg$|manifest\.webmanifest$|(en|ru)\/offline\/$|(en|ru)\/$)/.test(address);
+  /^\/($|assets\/|favicon\.svg$|manifest\.webmanifest$|(en|ru)\/offline\/$|(en|ru)\/$)/.test(address);
 /** Frames of other pages keep nothing: each of them would keep its own. */
 const isFrame = (address: string): boolean => /^\/(en|ru)\/embed\//.test(address);
 const isRest = (language: string) => (address: string) =>

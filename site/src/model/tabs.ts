@@ -7,6 +7,8 @@ import type { Link } from './outline.js';
 const TABS = ['', 'rules', 'calculators', 'tables', 'rulings', 'glossary', 'sheet'] as const;
 export type Tab = (typeof TABS)[number];
 
+export const isTab = (name: string): name is Tab => (TABS as readonly string[]).includes(name);
+
 const NAMES = {
   '': UI.overview,
   rules: UI.rules,

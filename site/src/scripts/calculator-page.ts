@@ -9,6 +9,7 @@ import {
   type WidgetAnswer,
 } from '@rangefinder/widgets';
 import { copy, need } from './dom.js';
+import { wearTheme } from './page-theme.js';
 
 const page = need<HTMLElement>('[data-calculator]');
 const share = need<HTMLElement>('[data-share]');
@@ -95,17 +96,10 @@ function follow(description: Description): void {
   });
 }
 
-/** The theme of the page is that of the widget. */
-function followTheme(): void {
-  const set = () => widget.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
-  set();
-  new MutationObserver(set).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-}
-
 async function start(): Promise<void> {
   const { default: description } = (await import(/* @vite-ignore */ descriptionScript)) as { readonly default: Description };
   if (location.search.length > 1) widget.draft = searchToDraft(description, location.search);
-  followTheme();
+  wearTheme(widget);
   follow(description);
   await import(/* @vite-ignore */ elementScript);
 }

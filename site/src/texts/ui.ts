@@ -42,6 +42,9 @@ export const UI = {
   turn: { en: 'The turn at a glance', ru: 'Ход на схеме' },
   reference: { en: 'Reference', ru: 'Справочник' },
   below: { en: 'In this chapter', ru: 'В этой главе' },
+  tryHere: { en: 'Drag the distance', ru: 'Подвигайте расстояние' },
+  wholeCalculator: { en: 'The whole calculator', ru: 'Весь калькулятор' },
+  alsoHere: { en: 'What else is here', ru: 'Что ещё здесь есть' },
   openCalculator: { en: 'Open the calculator', ru: 'Открыть калькулятор' },
   tablesHere: { en: 'Tables', ru: 'Таблицы' },
   rulingsHere: { en: 'Rulings on this', ru: 'Спорные места' },
@@ -117,3 +120,30 @@ export const UI = {
 
 /** Names of texts that are plain words in both languages. */
 export type UiText = { [K in keyof typeof UI]: (typeof UI)[K] extends Text ? K : never }[keyof typeof UI];
+
+/** Ways in, besides the rule sets: pages below the language. */
+export const HOME_WAYS: readonly { readonly path: string; readonly title: Text; readonly about: Text }[] = [
+  {
+    path: 'units',
+    title: { en: 'Find a unit', ru: 'Найти боевую единицу' },
+    about: { en: 'Cards of all units, by name, figure or ability', ru: 'Карточки всех единиц: по имени, показателям, способностям' },
+  },
+  {
+    path: 'forces',
+    title: { en: 'Build a force', ru: 'Собрать отряд' },
+    about: {
+      en: 'Points counted, kept on this device, shared as a link',
+      ru: 'Очки посчитаны, всё хранится на устройстве и уходит ссылкой',
+    },
+  },
+  {
+    path: 'developers/widgets',
+    title: { en: 'For fan sites', ru: 'Для фан-сайтов' },
+    about: { en: 'Any calculator on your page with two lines of HTML', ru: 'Любой калькулятор на вашей странице: две строки HTML' },
+  },
+  {
+    path: 'developers',
+    title: { en: 'For programs', ru: 'Для программ' },
+    about: { en: 'GraphQL, REST and MCP: the same answers with their reasons', ru: 'GraphQL, REST и MCP: те же ответы с объяснением' },
+  },
+];

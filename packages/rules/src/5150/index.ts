@@ -52,6 +52,7 @@ export const fiftyOneFifty: RuleSystem = {
     activation,
     stayOrRun,
   ],
+  showcase: { calculators: [shoot, reaction, melee] },
   sheet,
   turns,
   matrix: { title: { en: 'Damage matrix', ru: 'Матрица ущерба' }, calculator: damageMatrix.name, opens: damage.name },

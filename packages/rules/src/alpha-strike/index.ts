@@ -32,6 +32,14 @@ export const alphaStrike: RuleSystem = {
   rulings,
   glossary,
   calculators: [targetNumber, ramDamage, weaponDamage, criticalHits, movementCost, heat, attack, duel, initiative, forceBalance],
+  showcase: {
+    calculators: [attack, targetNumber, duel],
+    question: {
+      calculator: targetNumber,
+      draft: { skill: 4, inches: 14, targetMoved: 'GROUND', tmm: 2, woods: true },
+      fields: ['inches', 'attackerMoved', 'targetMoved', 'woods', 'partialCover'],
+    },
+  },
   sheet,
   turns,
   entries,

@@ -48,6 +48,7 @@ export const bronepehota: RuleSystem = {
     forceBalance,
     initiativeRoll,
   ],
+  showcase: { calculators: [virtualShot, realShot, closeCombat] },
   sheet,
   turns,
   entries,

@@ -61,8 +61,8 @@ export type TrialAnswer = { readonly figure: string } | { readonly id: 'whole' |
 export interface EntryTrial {
   readonly label: Text;
   readonly calculator: string;
-  /** The question, as far as the entry answers it. */
-  readonly draft: { readonly [argument: string]: TrialAnswer };
+  /** The question, as far as the entry answers it, by flat names: `{ 'attacker.unit': { id: 'whole' } }`. */
+  readonly draft: { readonly [parameter: string]: TrialAnswer };
   /** Only entries of these kinds; all when left out. */
   readonly kinds?: readonly string[];
 }

@@ -33,6 +33,7 @@ export const initiativeDeck: RuleSystem = {
   rulings,
   glossary,
   calculators: [activationOrder, deckSetup, initiativeRow, movementEffect, pokerHand, pokerOdds, compareHands, draxHand, convert],
+  showcase: { calculators: [activationOrder, pokerOdds, draxHand] },
   sheet,
   turns,
   entries: [],

@@ -15,6 +15,18 @@ export interface Matrix {
   readonly opens: string;
 }
 
+/** What a first visitor sees of a rule set. */
+export interface Showcase {
+  /** The calculators that players want first. */
+  readonly calculators: readonly AnyCalculator[];
+  /** A question that shows what it can do, and the fields to play with. */
+  readonly question?: {
+    readonly calculator: AnyCalculator;
+    readonly draft: { readonly [name: string]: unknown };
+    readonly fields: readonly string[];
+  };
+}
+
 export interface RuleSystem {
   readonly slug: Slug;
   /** Name in GraphQL and in the client: `alphaStrike`. */
@@ -28,6 +40,7 @@ export interface RuleSystem {
   readonly rulings: readonly Ruling[];
   readonly glossary: readonly Term[];
   readonly calculators: readonly AnyCalculator[];
+  readonly showcase: Showcase;
   /** Tables of the quick-reference sheet, in the order of play. */
   readonly sheet: readonly Table[];
   /** Its turn, or one for each way to play; the first stands for all of them. */

@@ -30,6 +30,7 @@ export const worldAtWar: RuleSystem = {
   rulings,
   glossary,
   calculators: [chaosOfWar, helicopterLineOfSight, movingFireCalculator, salvoFire, stormDuration],
+  showcase: { calculators: [movingFireCalculator, helicopterLineOfSight, chaosOfWar] },
   sheet,
   turns,
   entries,

@@ -152,4 +152,9 @@ function stepsView(steps: readonly AnswerStep[], { say, unfolded }: AnswerDrawin
 }
 
 const ruleView = ({ title, url }: RuleLink): HTMLElement =>
-  url === '' ? h('span', { class: 'rule' }, title) : h('a', { class: 'rule', part: 'rule', href: url }, title);
+  url === ''
+    ? h('span', { class: 'rule' }, title)
+    : h('a', { class: 'rule', part: 'rule', href: url, target: isHere(url) ? undefined : '_blank' }, title);
+
+/** On a page of others a rule opens beside it: nobody is taken away. */
+const isHere = (url: string): boolean => new URL(url, location.href).origin === location.origin;

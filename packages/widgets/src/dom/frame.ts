@@ -70,7 +70,7 @@ const places = () => ({
   card: h('div', { class: 'card', part: 'card' }),
   form: h('form', { part: 'form', novalidate: true }),
   peek: h('div', { class: 'peek', 'aria-hidden': 'true', hidden: true }, h('div')),
-  tools: h('div', { class: 'tools' }),
+  tools: h('div', { class: 'tools', part: 'tools' }),
   live: h('div', { class: 'live', 'aria-live': 'polite', 'aria-atomic': 'true' }),
   alert: h('div', { role: 'alert' }),
   copy: h('button', { type: 'button', class: 'copy', part: 'button copy', hidden: true }),

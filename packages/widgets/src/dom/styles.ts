@@ -71,7 +71,7 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .segment:has(:checked){background:var(--accent);color:var(--surface);font-weight:600}
 .segment.cannot{color:var(--muted)}
 .segment:has(:focus-visible){outline:3px solid var(--accent);outline-offset:-5px;box-shadow:inset 0 0 0 2px var(--surface)}
-.prospect{font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
+.prospect{white-space:nowrap;font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
 .segment:has(:checked) .prospect{color:inherit}
 .switch .prospect{margin-inline-start:auto}
 .switch .prospect:not(:empty)::before{content:"→ "}

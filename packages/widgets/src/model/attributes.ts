@@ -5,7 +5,7 @@ import { isScalar, readScalar } from './scalars.js';
 
 /** Reserved attributes: those of the element itself and HTML's global ones. */
 const TAKEN: ReadonlySet<string> = new Set(
-  'api site lang theme preset accesskey autofocus class contenteditable dir draggable hidden id inert is nonce part popover role slot spellcheck style tabindex title translate'.split(
+  'api site lang theme preset show accesskey autofocus class contenteditable dir draggable hidden id inert is nonce part popover role slot spellcheck style tabindex title translate'.split(
     ' ',
   ),
 );

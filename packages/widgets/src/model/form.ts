@@ -106,20 +106,25 @@ interface Making {
 const FEW_FIELDS = 8;
 const MAX_TEXT_LENGTH = 200;
 
-/** The form of a draft. */
+/** The form of a draft; `show` names the fields of it that are seen, all without. */
 export const formOf = (
   description: Pick<Description, 'input' | 'names' | 'examples' | 'printed'>,
   draft: Draft,
   language: Language,
   hasCatalog = false,
+  show: readonly string[] = [],
 ): Body =>
   bodyOf(
-    description.input,
+    show.length === 0 ? description.input : only(description.input, show),
     [],
     draft,
     description.examples.map((example) => example.draft),
     { language, names: description.names, printed: description.printed, hasCatalog },
   );
+
+/** These fields, in this order. */
+const only = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
 /** Fields that are needed, that examples use, or that stand first are always seen; those of a card are folded to a line. */
 function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unknown[], making: Making): Body {

@@ -15,6 +15,9 @@ function yearOf(introduced: string | undefined): number | undefined {
   return year === undefined ? undefined : Number(year);
 }
 
+/** Medium range: every unit with a gun can fire. */
+const TRIAL_INCHES = 12;
+
 const figures: Readonly<Record<string, EntryFigure<Card>>> = {
   size: { names: ['size', 'sz', 'размер', 'рз', 'рзм'], of: ({ size }) => size, facet: true },
   tmm: { names: ['tmm', 'мдц'], of: ({ tmm }) => tmm, facet: true },
@@ -130,14 +133,14 @@ export const card = defineEntry({
   ],
   trials: [
     {
-      label: { en: 'Shoot with it', ru: 'Стрелять из неё' },
-      calculator: 'targetNumber',
-      draft: { skill: { figure: 'skill' }, range: { value: 'SHORT' } },
+      label: { en: 'Shoot with it', ru: 'Сделать атакующим' },
+      calculator: 'attack',
+      draft: { 'attacker.unit': { id: 'whole' }, 'situation.inches': { value: TRIAL_INCHES } },
     },
     {
-      label: { en: 'Shoot at it', ru: 'Стрелять по ней' },
-      calculator: 'targetNumber',
-      draft: { skill: { value: 4 }, range: { value: 'SHORT' }, targetMoved: { value: 'GROUND' }, tmm: { figure: 'tmm' } },
+      label: { en: 'Shoot at it', ru: 'Сделать целью' },
+      calculator: 'attack',
+      draft: { 'target.unit': { id: 'whole' }, 'situation.inches': { value: TRIAL_INCHES } },
     },
   ],
   source: {
