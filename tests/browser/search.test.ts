@@ -91,3 +91,25 @@ test('without the service the rulebook is found', async ({ open, expect }) => {
   await page.getByRole('combobox').fill('qzxwvkjq');
   await expect.poll(() => page.locator('[data-search-status]').textContent()).toMatch(/Nothing found/);
 });
+
+test('the game that one is in is searched first, all of them where it has nothing', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto('/en/alpha-strike/rules/heat/');
+  await searchFor(page, 'line of sight');
+  await expect.poll(async () => (await found(page))[0], { timeout: 10_000 }).toBe('/en/alpha-strike/rules/line-of-sight/');
+  for (const address of await found(page)) expect(address).toMatch(/alpha-strike/);
+  await page.getByRole('radio', { name: 'Everywhere' }).check({ force: true });
+  await expect.poll(async () => (await found(page)).some((address) => address.includes('/5150/')), { timeout: 10_000 }).toBe(true);
+  await page.getByRole('radio', { name: 'Alpha Strike' }).check({ force: true });
+  await page.getByRole('combobox').fill('proletariat');
+  await expect.poll(() => page.locator('[data-search-status]').textContent(), { timeout: 10_000 }).toMatch(/^Not in this rule set/);
+  expect(complaints()).toEqual([]);
+});
+
+test('one press of Escape closes the search, whatever is typed', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/');
+  await searchFor(page, 'heat');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});

@@ -10,7 +10,7 @@ interface Titled {
 }
 
 /** Without what stands behind the comma: `BattleTech: Alpha Strike`. */
-const shortTitle = (slug: string, language: Language): string => systemOf(slug).title[language].split(',')[0] ?? slug;
+export const shortTitle = (slug: string, language: Language): string => systemOf(slug).title[language].split(',')[0] ?? slug;
 
 /**
  * What it is, which part of the rule set it belongs to, and which game.

@@ -7,14 +7,21 @@ import type { Language } from '@rangefinder/rules';
 import { ask } from './catalog-api.js';
 import { type ListedHit, listed, listedHere, type ServiceHit } from './search-hits.js';
 
-export type ToWorker = { readonly load: true } | { readonly find: string } | { readonly askService: string };
+/** What is looked for, and in which rule set; in all of them without one. */
+export interface Query {
+  readonly text: string;
+  readonly system: string;
+}
+export type ToWorker = { readonly load: true } | { readonly find: Query } | { readonly askService: Query };
 
 /** The best of what was found, and how many there are; `whole` once nothing more is to come. */
 export interface Found {
-  readonly query: string;
+  readonly query: Query;
   readonly hits: readonly ListedHit[];
   readonly count: number;
   readonly whole: boolean;
+  /** Nothing in the rule set: these are from all others. */
+  readonly elsewhere: boolean;
 }
 export type FromWorker = Found | { readonly loaded: true } | { readonly failed: true };
 
@@ -30,7 +37,9 @@ const language = scope.name as Language;
 
 let search: RulebookSearch | undefined;
 /** What the service said to the last question; without hits when it could not be asked. */
-let service: { readonly query: string; readonly found?: Found } = { query: '' };
+let service: { readonly query: Query; readonly found?: Found } = { query: { text: '', system: '' } };
+
+export const isSame = (one: Query, other: Query): boolean => one.text === other.text && one.system === other.system;
 
 async function load(): Promise<void> {
   const response = await fetch('/search.json');
@@ -39,30 +48,50 @@ async function load(): Promise<void> {
   scope.postMessage({ loaded: true });
 }
 
-async function askService(query: string): Promise<void> {
+async function askService(query: Query): Promise<void> {
   service = { query, ...(await foundByService(query).catch(() => undefined)) };
   answer(query);
 }
 
-async function foundByService(query: string): Promise<{ readonly found: Found }> {
-  const asked = { text: query, first: MAX_SHOWN };
-  const page: unknown = await ask('search', asked, { language, fields: ['nodes', 'totalCount'] });
-  const { nodes, totalCount } = page as { readonly nodes: readonly ServiceHit[]; readonly totalCount: number };
-  return { found: { query, hits: nodes.map(listedHere), count: totalCount, whole: true } };
+async function foundByService(query: Query): Promise<{ readonly found: Found }> {
+  const here = await pageOf(query.text, query.system);
+  const elsewhere = here.totalCount === 0 && query.system !== '';
+  const { nodes, totalCount } = elsewhere ? await pageOf(query.text, '') : here;
+  return { found: { query, hits: nodes.map(listedHere), count: totalCount, whole: true, elsewhere } };
 }
 
-function answer(query: string): void {
-  const found = service.query === query ? service.found : undefined;
+interface ServicePage {
+  readonly nodes: readonly ServiceHit[];
+  readonly totalCount: number;
+}
+
+async function pageOf(text: string, system: string): Promise<ServicePage> {
+  const page: unknown = await ask(
+    'search',
+    { text, first: MAX_SHOWN, ...(system && { system }) },
+    { language, fields: ['nodes', 'totalCount'] },
+  );
+  return page as ServicePage;
+}
+
+function answer(query: Query): void {
+  const found = isSame(service.query, query) ? service.found : undefined;
   if (found) scope.postMessage(found);
-  else if (search) scope.postMessage(foundHere(search.find(query), query));
+  else if (search) scope.postMessage(foundHere(search, query));
 }
 
-const foundHere = (hits: readonly RulebookHit[], query: string): Found => ({
-  query,
-  hits: hits.slice(0, MAX_SHOWN).map((hit) => listed(hit, language)),
-  count: hits.length,
-  whole: service.query === query,
-});
+function foundHere({ find }: RulebookSearch, query: Query): Found {
+  const here = find(query.text, query.system || undefined);
+  const elsewhere = here.length === 0 && query.system !== '';
+  const hits: readonly RulebookHit[] = elsewhere ? find(query.text) : here;
+  return {
+    query,
+    hits: hits.slice(0, MAX_SHOWN).map((hit) => listed(hit, language)),
+    count: hits.length,
+    whole: isSame(service.query, query),
+    elsewhere,
+  };
+}
 
 scope.addEventListener('message', ({ data }) => {
   if ('find' in data) answer(data.find);

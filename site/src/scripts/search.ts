@@ -1,7 +1,7 @@
 /** The search dialog: results while one types, arrows and Enter, nothing sent anywhere but to this host. */
 import { debounce } from './dom.js';
 import type { ListedHit } from './search-hits.js';
-import type { Found, FromWorker, ToWorker } from './search-worker.js';
+import type { Found, FromWorker, Query, ToWorker } from './search-worker.js';
 
 const PAUSE_MS = 200;
 const language = document.documentElement.lang.startsWith('ru') ? 'ru' : 'en';
@@ -11,6 +11,7 @@ interface Said {
   readonly loading: string;
   readonly failed: string;
   readonly found: string;
+  readonly elsewhere: string;
   /** Titles of the rule sets by slug. */
   readonly systems: Readonly<Record<string, string>>;
 }
@@ -67,6 +68,8 @@ interface Parts {
   readonly input: HTMLInputElement;
   readonly status: HTMLElement;
   readonly list: HTMLElement;
+  /** Where the rule set is chosen. */
+  readonly systems: HTMLElement;
   readonly said: Said;
 }
 
@@ -76,21 +79,31 @@ function partsOf(dialog: HTMLDialogElement): Parts {
     input: part('input'),
     status: part('[data-search-status]'),
     list: part('[data-search-results]'),
+    systems: part('[data-search-systems]'),
     said: JSON.parse(dialog.dataset.said ?? '{}') as Said,
   };
 }
 
-/** The query that is listed; what comes of it later takes no choice away. */
-let shown = '';
+/** What is typed, and the rule set that is chosen. */
+const queryIn = ({ input, systems }: Parts): Query => ({
+  text: input.value.trim(),
+  system: systems.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
+});
 
-function show({ input, status, list, said }: Parts, { query, hits, count }: Found): void {
-  const chosen = query === shown && selectedAt(list) > 0 ? linksIn(list)[selectedAt(list)]?.getAttribute('href') : undefined;
+const sameQuery = (one: Query, other: Query): boolean => one.text === other.text && one.system === other.system;
+
+/** The query that is listed; what comes of it later takes no choice away. */
+let shown: Query = { text: '', system: '' };
+
+function show({ input, status, list, said }: Parts, { query, hits, count, elsewhere }: Found): void {
+  const chosen = sameQuery(query, shown) && selectedAt(list) > 0 ? linksIn(list)[selectedAt(list)]?.getAttribute('href') : undefined;
   shown = query;
   list.replaceChildren(...hits.map((hit, at) => resultItem(hit, at, said.systems)));
   input.setAttribute('aria-expanded', String(hits.length > 0));
   const place = hits.findIndex(({ href }) => href === chosen);
   select(list, input, Math.max(place, 0));
-  if (input.value.trim() !== '') status.textContent = count === 0 ? said.nothing : `${said.found} ${count}`;
+  const found = `${elsewhere ? said.elsewhere : said.found} ${count}`;
+  if (input.value.trim() !== '') status.textContent = count === 0 ? said.nothing : found;
 }
 
 function select(list: HTMLElement, input: HTMLInputElement, wanted: number): void {
@@ -111,28 +124,28 @@ const tell = (message: ToWorker): void => finder().postMessage(message);
 /** Whether there is anything to search in yet. */
 let ready = false;
 
-function search({ input, list, status, said }: Parts): void {
-  const query = input.value.trim();
-  if (!ready && query !== '') status.textContent = said.loading;
-  if (query === '') {
+function search(parts: Parts): void {
+  const { input, list, status, said } = parts;
+  const query = queryIn(parts);
+  if (!ready && query.text !== '') status.textContent = said.loading;
+  if (query.text === '') {
     list.replaceChildren();
     input.setAttribute('aria-expanded', 'false');
   } else tell({ find: query });
 }
 
-const ask = ({ input }: Parts): void => {
-  const query = input.value.trim();
-  if (query !== '') tell({ askService: query });
+const ask = (parts: Parts): void => {
+  const query = queryIn(parts);
+  if (query.text !== '') tell({ askService: query });
 };
 
 /** Answers to what has been typed over since are passed by. */
 function hear(parts: Parts, message: FromWorker): void {
-  const query = parts.input.value.trim();
   if ('failed' in message) parts.status.textContent = parts.said.failed;
   else if ('loaded' in message) {
     ready = true;
     search(parts);
-  } else if (message.query === query && (message.count > 0 || message.whole)) show(parts, message);
+  } else if (sameQuery(message.query, queryIn(parts)) && (message.count > 0 || message.whole)) show(parts, message);
 }
 
 function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, { input, list }: Parts): void {
@@ -143,6 +156,10 @@ function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, { input, list }:
     event.preventDefault();
     linksIn(list)[selectedAt(list)]?.click();
     if (list.children.length > 0) dialog.close();
+  } else if (event.key === 'Escape') {
+    // The field would only empty itself.
+    event.preventDefault();
+    dialog.close();
   }
 }
 
@@ -165,6 +182,10 @@ export function startSearch(dialog: HTMLDialogElement): void {
     'input',
     debounce(() => ask(parts), PAUSE_MS),
   );
+  parts.systems.addEventListener('change', () => {
+    search(parts);
+    ask(parts);
+  });
   parts.input.addEventListener('keydown', (event) => onKey(event, dialog, parts));
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('.search-results a'))) dialog.close();
