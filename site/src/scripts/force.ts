@@ -55,6 +55,13 @@ export function forceCsv(entries: readonly PricedEntry[]): string {
   return [['id', 'name', 'system', 'count', 'cost', 'sum'], ...rows, total].map((row) => row.map(cell).join(',')).join('\r\n');
 }
 
+/** Points of a force by rule set: those of different ones do not add up. */
+export function totalsBySystem(entries: readonly Pick<PricedEntry, 'cost' | 'count' | 'system'>[]): ReadonlyMap<string, number> {
+  const totals = new Map<string, number>();
+  for (const { system, cost, count } of entries) totals.set(system, (totals.get(system) ?? 0) + (cost ?? 0) * count);
+  return totals;
+}
+
 /** Points of a force. */
 export const totalOf = (entries: readonly Pick<PricedEntry, 'cost' | 'count'>[]): number =>
   entries.reduce((sum, { cost, count }) => sum + (cost ?? 0) * count, 0);

@@ -1,5 +1,5 @@
-/** Forces: units with counts and points. The address is the only place where a force is kept. */
-import { BadInputError } from '@rangefinder/client';
+/** Forces: units with counts and points, kept on this device; the address of each is a link to it. */
+import { BadInputError, NotFoundError } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
 import { askEntry, askUnits, type CatalogUnit } from './catalog-api.js';
 import { kindName, typeOf } from './catalog-words.js';
@@ -11,30 +11,49 @@ import {
   MAX_OF_ONE,
   type PricedEntry,
   readForce,
-  totalOf,
+  totalsBySystem,
   withCount,
   without,
   writeForce,
 } from './force.js';
+import { currentOf, fromAddress, type KeptForce, loadShelf, type Shelf, saveShelf, withForce, withoutForce } from './force-shelf.js';
+import { unitCard } from './unit-card.js';
 import { unitName, unitPage } from './unit-words.js';
 
 const MAX_OFFERED = 8;
-const parameters = new URLSearchParams(location.search);
 const nameInput = need<HTMLInputElement>('[data-force-name]');
+const limitInput = need<HTMLInputElement>('[data-force-limit]');
+const picker = need<HTMLSelectElement>('[data-force-picker]');
 const addInput = need<HTMLInputElement>('[data-force-add]');
 const offers = need<HTMLElement>('[data-force-offers]');
 const body = need<HTMLElement>('[data-force-rows]');
 const totalCell = need<HTMLElement>('[data-force-total]');
+const cards = need<HTMLElement>('[data-force-cards]');
 const status = need<HTMLElement>('[data-force-status]');
 
-let force: readonly ForceEntry[] = readForce(parameters.get('units') ?? '');
+const newId = (): string => crypto.randomUUID();
+const blank = (): KeptForce => ({ id: newId(), name: '', units: '', limit: null });
+
+/** The force that the address names, else the one that was edited last. */
+function opened(shelf: Shelf): KeptForce {
+  const asked = new URLSearchParams(location.search);
+  const [name, list] = [asked.get('name') ?? '', asked.get('units')];
+  if (list === null && name === '') return currentOf(shelf) ?? blank();
+  return fromAddress(shelf, { name, units: list ?? '', limit: Number(asked.get('limit')) || null }, newId());
+}
+
+let shelf = loadShelf();
+let held = opened(shelf);
+const forceNow = (): readonly ForceEntry[] => readForce(held.units);
+/** Ids that the catalog does not have. */
+const missing = new Set<string>();
 const units = new Map<string, CatalogUnit>();
 
 /** Stands for a name until it is there, about as long: `alpha-strike/atlas-as7-d` → `atlas as7 d` */
 const provisionalName = (id: string): string => (id.split('/').at(-1) ?? id).replaceAll('-', ' ');
 
 const priced = (): readonly PricedEntry[] =>
-  force.map(({ id, count }) => {
+  forceNow().map(({ id, count }) => {
     const unit = units.get(id);
     return {
       id,
@@ -47,16 +66,33 @@ const priced = (): readonly PricedEntry[] =>
 
 function keepInAddress(): void {
   const kept = new URLSearchParams();
-  if (nameInput.value.trim() !== '') kept.set('name', nameInput.value.trim());
-  if (force.length > 0) kept.set('units', writeForce(force));
+  if (held.name !== '') kept.set('name', held.name);
+  if (held.limit !== null) kept.set('limit', String(held.limit));
+  if (held.units !== '') kept.set('units', held.units);
   const search = kept.toString().replaceAll('%2F', '/').replaceAll('%2C', ',');
   history.replaceState(null, '', search === '' ? location.pathname : `?${search}`);
 }
 
-function change(next: readonly ForceEntry[]): void {
-  force = next;
+/** Changes the force, and keeps it. One that nobody has begun is not kept. */
+function hold(next: Partial<KeptForce>): void {
+  held = { ...held, ...next };
+  const isBegun = held.units !== '' || held.name !== '' || held.limit !== null;
+  if (isBegun) shelf = withForce(shelf, held);
+  if (isBegun && !saveShelf(shelf)) status.textContent = say(CATALOG.notKept);
   keepInAddress();
+}
+
+function change(next: readonly ForceEntry[]): void {
+  hold({ units: writeForce(next) });
   draw();
+}
+
+/** Opens another force. */
+function open(force: KeptForce): void {
+  held = force;
+  hold({});
+  show();
+  void loadNamed();
 }
 
 function countField({ id, count }: ForceEntry, name: string): HTMLElement {
@@ -68,17 +104,17 @@ function countField({ id, count }: ForceEntry, name: string): HTMLElement {
     inputmode: 'numeric',
     'aria-label': `${say(CATALOG.count)}: ${name}`,
   });
-  input.addEventListener('change', () => change(withCount(force, id, Number(input.value))));
+  input.addEventListener('change', () => change(withCount(forceNow(), id, Number(input.value))));
   return input;
 }
 
 function rowOf(entry: PricedEntry): HTMLElement {
   const remove = make('button', { type: 'button', class: 'remove', 'aria-label': `${say(CATALOG.remove)}: ${entry.name}` }, '×');
-  remove.addEventListener('click', () => change(without(force, entry.id)));
+  remove.addEventListener('click', () => change(without(forceNow(), entry.id)));
   return make(
     'tr',
     {},
-    make('th', { scope: 'row' }, make('a', { href: unitPage(entry.id) }, entry.name)),
+    make('th', { scope: 'row' }, ...nameOf(entry)),
     make('td', {}, countField(entry, entry.name)),
     make('td', {}, entry.cost === null ? '—' : String(entry.cost)),
     make('td', {}, String((entry.cost ?? 0) * entry.count)),
@@ -86,20 +122,51 @@ function rowOf(entry: PricedEntry): HTMLElement {
   );
 }
 
+const nameOf = ({ id, name }: PricedEntry): readonly (HTMLElement | string)[] =>
+  missing.has(id) ? [name, ' ', make('small', {}, say(CATALOG.missing))] : [make('a', { href: unitPage(id) }, name)];
+
 function draw(): void {
   const entries = priced();
   body.replaceChildren(
     ...(entries.length === 0 ? [make('tr', {}, make('td', { colspan: '5' }, say(CATALOG.emptyForce)))] : entries.map(rowOf)),
   );
-  totalCell.textContent = String(totalOf(entries));
+  drawTotal(entries);
+  drawPicker();
+  cards.replaceChildren(...entries.flatMap(({ id }) => (units.get(id)?.source ? [unitCard(units.get(id) as CatalogUnit)] : [])));
 }
 
-/** Figures of the units that the address names. */
+/** Points of different rule sets are different things. */
+function drawTotal(entries: readonly PricedEntry[]): void {
+  const totals = [...totalsBySystem(entries).values()];
+  totalCell.textContent = totals.join(' + ') || '0';
+  const left = held.limit === null || totals.length > 1 ? undefined : held.limit - (totals[0] ?? 0);
+  totalCell.classList.toggle('over', left !== undefined && left < 0);
+  const said = left === undefined ? '' : `${say(left < 0 ? CATALOG.pointsOver : CATALOG.pointsLeft)} ${Math.abs(left)}`;
+  need('[data-force-left]').textContent = totals.length > 1 ? say(CATALOG.mixed) : said;
+}
+
+function drawPicker(): void {
+  const known = shelf.forces.some(({ id }) => id === held.id) ? shelf.forces : [...shelf.forces, held];
+  picker.replaceChildren(
+    ...known.map(({ id, name }) => make('option', { value: id, selected: id === held.id }, name || say(CATALOG.nameless))),
+  );
+}
+
+function show(): void {
+  nameInput.value = held.name;
+  limitInput.value = held.limit === null ? '' : String(held.limit);
+  draw();
+}
+
+/** Figures of the units that the force has. */
 async function loadNamed(): Promise<void> {
-  const unknown = force.filter(({ id }) => !units.has(id));
-  const asked = unknown.map(({ id }) => askEntry('units', id, language).then((unit) => units.set(id, unit)));
-  const failed = (await Promise.allSettled(asked)).filter((result) => result.status === 'rejected');
-  if (failed.length > 0) status.textContent = say(CATALOG.away);
+  const unknown = forceNow().filter(({ id }) => !units.get(id)?.source);
+  const results = await Promise.allSettled(unknown.map(async ({ id }) => units.set(id, await askEntry('units', id, language))));
+  for (const [index, result] of results.entries()) {
+    if (result.status === 'fulfilled') continue;
+    if (result.reason instanceof NotFoundError) missing.add(unknown[index]?.id ?? '');
+    else status.textContent = say(CATALOG.away);
+  }
   draw();
 }
 
@@ -131,21 +198,40 @@ function offerItem(unit: CatalogUnit): HTMLElement {
     units.set(unit.id, unit);
     addInput.value = '';
     offers.replaceChildren();
-    change(addTo(force, unit.id));
+    change(addTo(forceNow(), unit.id));
     status.textContent = `+ ${unitName(unit)}`;
     addInput.focus();
+    void loadNamed();
   });
   return make('li', {}, button);
 }
 
 function download(): void {
   const url = URL.createObjectURL(new Blob([`\uFEFF${forceCsv(priced())}`], { type: 'text/csv;charset=utf-8' }));
-  make('a', { href: url, download: `${nameInput.value.trim() || 'force'}.csv` }).click();
+  make('a', { href: url, download: `${held.name || 'force'}.csv` }).click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-nameInput.value = parameters.get('name') ?? '';
-nameInput.addEventListener('input', keepInAddress);
+nameInput.addEventListener('input', () => {
+  hold({ name: nameInput.value.trim() });
+  drawPicker();
+});
+limitInput.addEventListener('input', () => {
+  hold({ limit: Number(limitInput.value) > 0 ? Math.trunc(Number(limitInput.value)) : null });
+  drawTotal(priced());
+});
+picker.addEventListener('change', () => open(shelf.forces.find(({ id }) => id === picker.value) ?? held));
+need<HTMLButtonElement>('[data-force-new]').addEventListener('click', () => open(blank()));
+need<HTMLButtonElement>('[data-force-delete]').addEventListener('click', () => {
+  shelf = withoutForce(shelf, held.id);
+  saveShelf(shelf);
+  open(currentOf(shelf) ?? blank());
+});
+addInput.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  offers.querySelector('button')?.click();
+});
 addInput.addEventListener(
   'input',
   debounce(() => void offer(), 200),
@@ -155,5 +241,4 @@ need<HTMLButtonElement>('[data-force-print]').addEventListener('click', () => wi
 need<HTMLButtonElement>('[data-force-link]').addEventListener('click', async () => {
   if (await copy(location.href)) status.textContent = say(CATALOG.copied);
 });
-draw();
-void loadNamed();
+open(held);

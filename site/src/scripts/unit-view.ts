@@ -4,6 +4,8 @@ import { CATALOG } from '../texts/catalog.js';
 import { askEntry, type CatalogUnit } from './catalog-api.js';
 import { typeOf } from './catalog-words.js';
 import { language, make, need, say } from './dom.js';
+import { readForce } from './force.js';
+import { currentOf, loadShelf, saveShelf, withUnit } from './force-shelf.js';
 import { trialAddress } from './trials.js';
 import { unitCard } from './unit-card.js';
 import { unitName } from './unit-words.js';
@@ -22,13 +24,27 @@ function tries(entry: CatalogUnit): readonly HTMLElement[] {
   });
 }
 
-const addToForce = ({ id: own }: CatalogUnit): HTMLElement =>
-  button(`/${language}/forces/?units=${encodeURIComponent(own)}`, say(CATALOG.addToForce));
+/** Adds to the force that was edited last, and stays here. */
+function addToForce({ id: own }: CatalogUnit, status: HTMLElement): HTMLElement {
+  const add = make('button', { type: 'button', class: 'button' }, say(CATALOG.addToForce));
+  add.addEventListener('click', () => {
+    const shelf = withUnit(loadShelf(), own, crypto.randomUUID());
+    const force = currentOf(shelf);
+    if (!saveShelf(shelf) || !force) {
+      location.href = `/${language}/forces/?units=${encodeURIComponent(own)}`;
+      return;
+    }
+    const count = readForce(force.units).reduce((sum, entry) => sum + entry.count, 0);
+    status.replaceChildren(`${say(CATALOG.added)} ${count}. `, make('a', { href: `/${language}/forces/` }, say(CATALOG.openForce)));
+  });
+  return add;
+}
 
 function actions(unit: CatalogUnit): HTMLElement {
   const print = make('button', { type: 'button', class: 'button' }, say(CATALOG.print));
   print.addEventListener('click', () => window.print());
-  return make('p', { class: 'actions' }, ...tries(unit), ...(weapon ? [] : [addToForce(unit)]), print);
+  const status = make('p', { role: 'status' });
+  return make('div', {}, make('p', { class: 'actions' }, ...tries(unit), ...(weapon ? [] : [addToForce(unit, status)]), print), status);
 }
 
 function show(unit: CatalogUnit): void {
