@@ -1,0 +1,69 @@
+/** A sweep at the address of its calculator: `/v1/alpha-strike/target-number/sweep?skill=4&inches=0..42&figure=chance`. */
+import { questionName } from '@rangefinder/rules';
+import { type GraphQLField, GraphQLString, getNamedType, getNullableType, isListType } from 'graphql';
+import type { Operation } from './operations.js';
+import type { Parameter } from './parameters.js';
+
+/** Names that a calculator’s own inputs may not have: tests see to it. */
+export const SWEEP_PARAMETERS = ['figure', 'explain'] as const;
+
+/** The sweep of every calculator. */
+export const sweepsOf = (
+  calculators: readonly Operation[],
+  definition: GraphQLField<unknown, unknown> | undefined,
+): readonly Operation[] => (definition ? calculators.flatMap((operation) => sweepOf(operation, definition)) : []);
+
+function sweepOf(
+  { id, path, calculator, parameters, system }: Operation,
+  definition: GraphQLField<unknown, unknown>,
+): readonly Operation[] {
+  if (!calculator || system === undefined) return [];
+  const name = questionName(calculator);
+  return [
+    {
+      id: `${id}_sweep`,
+      path: `${path}/sweep`,
+      field: [definition.name],
+      definition,
+      namespaceArgs: [],
+      parameters: [...parameters.map(severalIn), ...ownParameters(definition)],
+      system,
+      bind: ({ figure, explain, ...draft }) => ({
+        calculator: name,
+        draft,
+        ...(figure !== undefined && { figures: listOf(figure) }),
+        ...(explain !== undefined && { explain: listOf(explain).map(numberOf) }),
+      }),
+    },
+  ];
+}
+
+const listOf = (given: unknown): readonly unknown[] =>
+  Array.isArray(given) ? given : typeof given === 'string' ? given.split(',').map((part) => part.trim()) : [given];
+const numberOf = (given: unknown): unknown => (typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given);
+
+const NOTATION = 'One value; or several: `1,2,4`, `0..42`, `0..42/2`, `*` for all of a closed list.';
+
+/** A parameter of the calculator that may vary. Lists and the language stay as they are. */
+function severalIn(parameter: Parameter): Parameter {
+  const { type, name, description } = parameter;
+  if (name === 'lang' || isListType(getNullableType(type))) return parameter;
+  const isText = getNamedType(type).name === 'String';
+  return {
+    ...parameter,
+    type: GraphQLString,
+    keywords: {},
+    defaultValue: undefined,
+    description: isText ? description : `${description} ${NOTATION}`,
+  };
+}
+
+/** What is asked of the sweep itself, under names of one value. */
+const ownParameters = ({ args }: GraphQLField<unknown, unknown>): readonly Parameter[] =>
+  args.flatMap(({ name, type, description, extensions }) => {
+    const own = { figures: 'figure', explain: 'explain' }[name];
+    const keywords = (extensions.keywords ?? {}) as Parameter['keywords'];
+    return own
+      ? [{ name: own, path: [own], type, required: false, description: description ?? '', defaultValue: undefined, keywords }]
+      : [];
+  });
