@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => doors.close());
 
 const UNIT = 'alpha-strike/atlas-as7-d';
-const LIGHT = 'alpha-strike/locust-lct-1v';
+const LIGHT = 'alpha-strike/locust-lct-1e';
 /** More than an address holds. */
 const MANY = Array.from({ length: 60 }, (_, index) => `alpha-strike/there-is-nobody-by-this-name-${index}`);
 

@@ -152,6 +152,13 @@ const valuesAt = (draft: object, at = 0): unknown => {
   return plan.ok ? plan.value.axes[at]?.values : plan.problems;
 };
 
+const gridFor = (calculator: AnyCalculator, draft: object, figures: readonly string[]) => {
+  const plan = planSweep(calculator, draft, { figures });
+  const grid = plan.ok ? gridOf(plan.value, 'en') : plan;
+  if (!grid.ok) throw new Error(JSON.stringify(grid.problems));
+  return grid.value;
+};
+
 describe('several values of an input', () => {
   test.each([
     [{ tmm: '0..3' }, [0, 1, 2, 3]],
@@ -200,9 +207,8 @@ describe('several values of an input', () => {
   test('figures within objects and lists', () => {
     const melee = named('5150 melee');
     const draft = { ...melee.examples[0]?.draft, rounds: '1..3' };
-    const plan = planSweep(melee, draft, { figures: ['end.opponent.outOfTheFight', 'rounds.last.round', 'end.fighterWins'] });
-    const found = plan.ok && gridOf(plan.value, 'en');
-    expect(found?.ok ? found.value.figures.map(({ numbers }) => numbers) : []).toEqual([
+    const { figures } = gridFor(melee, draft, ['end.opponent.outOfTheFight', 'rounds.last.round', 'end.fighterWins']);
+    expect(figures.map(({ numbers }) => numbers)).toEqual([
       [0, 0, 0].map(() => expect.any(Number)),
       [1, 2, 3],
       [0, 0, 0].map(() => expect.any(Number)),
@@ -213,18 +219,17 @@ describe('several values of an input', () => {
     const shoot = named('5150 shoot');
     const draft = { rep: 4, rateOfFire: 1, weapon: 'pistol', targets: [{ dice: 1 }] };
     const results = ['DEAD', 'ABSORBED'];
-    const plan = planSweep(
+    const { figures } = gridFor(
       shoot,
-      { ...draft, rep: '3..5', targets: [{ dice: 1 }] },
-      { figures: results.map((result) => `targets.0.worst.${result}.chance`) },
+      { ...draft, rep: '3..5' },
+      results.map((result) => `targets.0.worst.${result}.chance`),
     );
-    const found = plan.ok && gridOf(plan.value, 'en');
     for (const [at, result] of results.entries())
       for (const [cell, rep] of [3, 4, 5].entries()) {
-        const own = answer(shoot, { ...draft, rep, targets: [{ dice: 1 }] }, 'en');
+        const own = answer(shoot, { ...draft, rep }, 'en');
         const worst = own.ok ? (own.value.figures.targets as { worst: { result: string; chance: Fraction }[] }[])[0]?.worst : undefined;
         const chance = worst?.find((each) => each.result === result)?.chance;
-        expect(found?.ok && found.value.figures[at]?.fractions?.[cell]).toBe(chance ? toText(chance) : '0');
+        expect(figures[at]?.fractions?.[cell]).toBe(chance ? toText(chance) : '0');
       }
   });
 });
