@@ -1,34 +1,36 @@
 /** A sweep at the address of its calculator: `/v1/alpha-strike/target-number/sweep?skill=4&inches=0..42&figure=chance`. */
-import { questionName } from '@rangefinder/rules';
+import { type AnyCalculator, questionName } from '@rangefinder/rules';
 import { type GraphQLField, GraphQLString, getNamedType, getNullableType, isListType } from 'graphql';
-import type { Operation } from './operations.js';
 import type { Parameter } from './parameters.js';
 
-/** Names that a calculator’s own inputs may not have: tests see to it. */
-export const SWEEP_PARAMETERS = ['figure', 'explain'] as const;
+/** What is known of a calculator’s operation. */
+interface Asked {
+  readonly id: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly calculator?: AnyCalculator;
+  readonly system?: string;
+}
 
-/** The sweep of every calculator. */
-export const sweepsOf = (
-  calculators: readonly Operation[],
-  definition: GraphQLField<unknown, unknown> | undefined,
-): readonly Operation[] => (definition ? calculators.flatMap((operation) => sweepOf(operation, definition)) : []);
+type Values = Readonly<Record<string, unknown>>;
 
-function sweepOf(
-  { id, path, calculator, parameters, system }: Operation,
-  definition: GraphQLField<unknown, unknown>,
-): readonly Operation[] {
+/** The sweep of every calculator. Its own parameters are names that no input has: tests see to it. */
+export const sweepsOf = (calculators: readonly Asked[], definition: GraphQLField<unknown, unknown> | undefined) =>
+  definition ? calculators.flatMap((operation) => sweepOf(operation, definition)) : [];
+
+function sweepOf({ id, path, calculator, parameters, system }: Asked, definition: GraphQLField<unknown, unknown>) {
   if (!calculator || system === undefined) return [];
   const name = questionName(calculator);
   return [
     {
       id: `${id}_sweep`,
       path: `${path}/sweep`,
-      field: [definition.name],
+      field: [definition.name] as const,
       definition,
       namespaceArgs: [],
       parameters: [...parameters.map(severalIn), ...ownParameters(definition)],
       system,
-      bind: ({ figure, explain, ...draft }) => ({
+      bind: ({ figure, explain, ...draft }: Values): Values => ({
         calculator: name,
         draft,
         ...(figure !== undefined && { figures: listOf(figure) }),

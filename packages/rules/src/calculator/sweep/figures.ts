@@ -78,7 +78,7 @@ export function principalFigures(output: Fields, principal: readonly string[] | 
 }
 
 /** Figures in one grid, at most. */
-export const MAX_FIGURES = 20;
+const MAX_FIGURES = 20;
 
 /**
  * Reads the paths of figures, or says which lead nowhere.

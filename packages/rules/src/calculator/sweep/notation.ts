@@ -9,7 +9,7 @@ import { type Field, type IdField, type IntField, type NumberField, wordsOf } fr
 export type Read = { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'values'; readonly values: readonly unknown[] };
 
 /** Everything else is refused before it is counted out. */
-export const MAX_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 
 const RANGE = /^(-?\d{1,9}(?:\.\d{1,3})?)\.\.(-?\d{1,9}(?:\.\d{1,3})?)(?:\/(\d{1,9}(?:\.\d{1,3})?))?$/;
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,9})?$/;

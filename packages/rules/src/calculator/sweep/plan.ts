@@ -12,7 +12,7 @@ import { NOTATION } from './notation.js';
 import { type AxisValue, type Draft, type EntryFigures, placeOf, put, valuesOf, withValue } from './values.js';
 
 /** An input that varies. */
-export interface SweepAxis extends FoundAxis {
+interface SweepAxis extends FoundAxis {
   readonly checked: readonly AxisValue[];
 }
 
@@ -28,8 +28,8 @@ export interface SweepPlan {
 }
 
 /** Values in one grid, at most: cells times figures. */
-export const MAX_GRID = 10_000;
-export const MAX_AXES = 2;
+const MAX_GRID = 10_000;
+const MAX_AXES = 2;
 
 /** What is asked of a sweep besides its draft. */
 export interface SweepOptions {
@@ -166,7 +166,7 @@ function related({ relations }: AnyCalculator, question: Draft): CheckResult<Dra
 }
 
 /** Where a cell lies: its place along each axis. @example placeOfCell([{ values: [1, 2] }, { values: [1, 2, 3] }], 4) // [1, 1] */
-export function placeOfCell(axes: readonly Pick<FoundAxis, 'values'>[], cell: number): readonly number[] {
+function placeOfCell(axes: readonly Pick<FoundAxis, 'values'>[], cell: number): readonly number[] {
   const [first, second] = axes;
   if (!second) return [cell];
   const columns = second.values.length;
