@@ -18,7 +18,7 @@ export { allowedBy, type CheckResult, checkFields, MAX_PROBLEMS } from './calcul
 export { type Checker, checkerOf } from './calculator/checker.js';
 export * from './calculator/fields.js';
 export { flatten, isObject, type Pair, unfoldedName } from './calculator/flat.js';
-export { type FlatReader, flatReader, type Shape, type Shapes } from './calculator/flat-reader.js';
+export { type FlatReader, flatReader, readTexts, type Shape, type Shapes } from './calculator/flat-reader.js';
 export * from './calculator/problems.js';
 export {
   chanceOf,
@@ -29,6 +29,10 @@ export {
   type RuleLink,
   type Showing,
 } from './calculator/public.js';
+export type { FigureValue } from './calculator/sweep/figures.js';
+export { type CellProblem, type Grid, type GridAxis, type GridAxisValue, type GridFigure, gridOf } from './calculator/sweep/grid.js';
+export { cellsOf, costOfSweep, draftOfCell, planSweep, type SweepOptions, type SweepPlan, withLists } from './calculator/sweep/plan.js';
+export type { EntryFigures } from './calculator/sweep/values.js';
 export { unitsOfNumbers, unitWords } from './calculator/units.js';
 export * from './entries/entry.js';
 export * from './entries/fill.js';
