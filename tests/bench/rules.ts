@@ -1,5 +1,5 @@
 /** Calculators in process, beside `calculate` of @smogon/calc: the calculator that players of another game know. */
-import { answer, check, systems } from '@rangefinder/rules';
+import { answer, check, gridOf, planSweep, systems } from '@rangefinder/rules';
 import { calculate, Generations, Move, Pokemon } from '@smogon/calc';
 import { Bench } from 'tinybench';
 import { report } from './report.ts';
@@ -22,6 +22,18 @@ const answering =
   (slug: string, name: string, draft: object): (() => unknown) =>
   () =>
     answer(calculator(slug, name), draft, 'en');
+
+/** A whole sweep, from its draft to its grid. */
+function sweeping(slug: string, name: string, draft: object, cells: number): () => unknown {
+  const found = calculator(slug, name);
+  const sweep = () => {
+    const plan = planSweep(found, draft);
+    if (!plan.ok || plan.value.cells !== cells) throw new Error(JSON.stringify(plan));
+    return gridOf(plan.value, 'en');
+  };
+  sweep();
+  return sweep;
+}
 
 const TARGET_NUMBER = { skill: 3, inches: 2, targetMoved: 'JUMPED', tmm: 2, partialCover: true };
 const HEAVY = { skill: 4, size: 3, tmm: 1, move: '8"', damage: ['3', '3', '2'], overheatValue: 0, armor: 6, structure: 5, specials: [] };
@@ -57,6 +69,14 @@ export async function benchRules(): Promise<void> {
     .add('@smogon/calc calculate', smogon())
     .add('target number: odds and steps', resolving('alpha-strike', 'targetNumber', TARGET_NUMBER))
     .add('target number: checked and worded', answering('alpha-strike', 'targetNumber', TARGET_NUMBER))
+    .add(
+      'sweep of 1,000 target numbers',
+      sweeping('alpha-strike', 'targetNumber', { skill: 4, inches: '0..24.9/0.1', targetMoved: '*', tmm: 1 }, 1_000),
+    )
+    .add(
+      'sweep of 1,000 attacks',
+      sweeping('alpha-strike', 'attack', { ...ATTACK, situation: { inches: '0..49.9/0.1', targetMoved: 'GROUND,STOOD_STILL' } }, 1_000),
+    )
     .add('attack, whole distribution', resolving('alpha-strike', 'attack', ATTACK))
     .add('5150 shoot, six dice, three targets', resolving('5150', 'shoot', SHOOT))
     .add('poker odds of 65 cards', resolving('initiative-deck', 'pokerOdds', { suits: 5 }))

@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => doors.close());
 
 const UNIT = 'alpha-strike/atlas-as7-d';
+const LIGHT = 'alpha-strike/locust-lct-1e';
 /** More than an address holds. */
 const MANY = Array.from({ length: 60 }, (_, index) => `alpha-strike/there-is-nobody-by-this-name-${index}`);
 
@@ -42,6 +43,20 @@ const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
   table: [{ id: 'alpha-strike/table/ranges' }],
   ruling: [{ id: 'alpha-strike/ruling/woods-once' }],
   rulings: [{ system: 'alpha-strike' }],
+  sweep: [
+    {
+      calculator: 'alpha-strike/target-number',
+      draft: { skill: 4, inches: '0..42/6', targetMoved: '*', tmm: 2 },
+      figures: ['chance'],
+      explain: [1, 2],
+    },
+    { calculator: '5150/shoot', draft: { rep: '3..5', weapon: 'rifle', targets: [{ dice: 1, armor: 'light' }, { dice: '1,2' }] } },
+    {
+      calculator: 'alpha-strike/attack',
+      draft: { attacker: { unit: [UNIT, LIGHT] }, target: { unit: UNIT }, situation: { inches: '2..20/6' } },
+    },
+    { calculator: 'initiative-deck/poker-odds', draft: { suits: [4, 5] } },
+  ],
   search: [
     { text: 'overheat', first: 3 },
     { text: 'atlas as7', system: 'alpha-strike', first: 5 },

@@ -28,6 +28,15 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 /** How often a value is of the kind that its place wants. */
 const FITTING = 0.85;
 
+/** A question to some calculator, of which an input or two has several values. */
+function draftFor(dice: Chance): unknown {
+  const { calculator } = dice.pick(calculators);
+  const draft = { ...calculator?.examples[0]?.draft } as Record<string, unknown>;
+  for (const name of Object.keys(draft))
+    if (dice.now(0.4)) draft[name] = dice.pick(['0..9', '*', '1,2', '0..99999', '-3..3/0.5', [1, 2], anything(dice)]);
+  return draft;
+}
+
 function valueFor(type: GraphQLInputType, dice: Chance, depth = 3): unknown {
   if (isNonNullType(type)) return valueFor(type.ofType as GraphQLInputType, dice, depth);
   if (!dice.now(FITTING)) return anything(dice);
@@ -42,6 +51,8 @@ function valueFor(type: GraphQLInputType, dice: Chance, depth = 3): unknown {
       return dice.now(0.8) ? dice.below(400) / 10 : dice.pick(NUMBERS);
     case 'Boolean':
       return dice.now(0.5);
+    case 'Draft':
+      return draftFor(dice);
     default:
       return dice.pick(TEXTS);
   }

@@ -18,7 +18,7 @@ export { allowedBy, type CheckResult, checkFields, MAX_PROBLEMS } from './calcul
 export { type Checker, checkerOf } from './calculator/checker.js';
 export * from './calculator/fields.js';
 export { flatten, isObject, type Pair, unfoldedName } from './calculator/flat.js';
-export { type FlatReader, flatReader, type Shape, type Shapes } from './calculator/flat-reader.js';
+export { type FlatReader, flatReader, readTexts, type Shape, type Shapes } from './calculator/flat-reader.js';
 export * from './calculator/problems.js';
 export {
   chanceOf,
@@ -30,6 +30,10 @@ export {
   type Showing,
 } from './calculator/public.js';
 export { shortLabel } from './calculator/short-label.js';
+export type { FigureValue } from './calculator/sweep/figures.js';
+export { type CellProblem, type Grid, type GridAxis, type GridAxisValue, type GridFigure, gridOf } from './calculator/sweep/grid.js';
+export { cellsOf, costOfSweep, draftOfCell, planSweep, type SweepOptions, type SweepPlan, withLists } from './calculator/sweep/plan.js';
+export type { EntryFigures } from './calculator/sweep/values.js';
 export { unitsOfNumbers, unitWords } from './calculator/units.js';
 export * from './entries/entry.js';
 export * from './entries/fill.js';
@@ -37,7 +41,7 @@ export * from './entries/find.js';
 export * from './ids.js';
 export { addressOf, calculatorAddress, kebab, questionName } from './reference/address.js';
 export * from './reference/reference.js';
-export { type Matrix, placesOf, type RuleSystem } from './reference/system.js';
+export { type Matrix, placesOf, type RuleSystem, type Showcase } from './reference/system.js';
 export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';
 export { editDistance } from './text/edit-distance.js';
 export * from './text/language.js';

@@ -49,7 +49,7 @@ test('entries are tried in calculators with what they answer', () => {
   expect(shoot && trialAddress(shoot, { ...entry, kind: 'close-combat' })).toBeUndefined();
   const atlas = { ...entry, id: 'alpha-strike/atlas-as7-d', kind: 'battlemech', stats: { skill: 3, tmm: 1 } };
   expect(types.AlphaStrikeStats?.trials.map((trial) => trialAddress(trial, atlas))).toEqual([
-    '/ru/alpha-strike/calculators/target-number/?skill=3&range=SHORT',
-    '/ru/alpha-strike/calculators/target-number/?skill=4&range=SHORT&targetMoved=GROUND&tmm=1',
+    '/ru/alpha-strike/calculators/attack/?attacker.unit=alpha-strike%2Fatlas-as7-d&situation.inches=12',
+    '/ru/alpha-strike/calculators/attack/?target.unit=alpha-strike%2Fatlas-as7-d&situation.inches=12',
   ]);
 });

@@ -8,7 +8,7 @@ const ownId = (id: string): string => id.slice(id.indexOf('/') + 1);
 
 /**
  * The address of a calculator with what an entry answers of its question; undefined where entries of the kind are not tried in it.
- * @example trialAddress(trial, atlas) // '/en/alpha-strike/calculators/target-number/?skill=4&range=SHORT'
+ * @example trialAddress(trial, atlas) // '/en/alpha-strike/calculators/attack/?attacker.unit=alpha-strike%2Fatlas-as7-d&situation.inches=12'
  */
 export function trialAddress({ path, draft, kinds }: Trial, { id, kind, stats = {} }: CatalogUnit): string | undefined {
   if (kinds && !kinds.includes(kind)) return undefined;

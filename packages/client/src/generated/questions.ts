@@ -42,6 +42,7 @@ import type {
   DamageMatrixAnswer,
   DeckSetupAnswer,
   DiceAnswer,
+  Draft,
   DraxHandAnswer,
   DuelAnswer,
   FastMoveAnswer,
@@ -93,6 +94,7 @@ import type {
   StayOrRunAnswer,
   StormDurationAnswer,
   SurvivalTestAnswer,
+  SweepAnswer,
   TargetNumberAnswer,
   Unit,
   UnitConnection,
@@ -965,6 +967,18 @@ export interface SearchLookupArguments {
   readonly after?: string | null | undefined;
 }
 
+/** What `sweep` takes. */
+export interface SweepLookupArguments {
+  /** The calculator, as in its address. Example: "alpha-strike/target-number". */
+  readonly calculator: string;
+  /** Its question, with several values at one or two inputs. Example: {"skill":3,"inches":2,"targetMoved":"JUMPED","tmm":2,"partialCover":true}. */
+  readonly draft: Draft;
+  /** Paths of figures, with dots below: `end.opponent.outOfFight`, `turns.last.bothStand`; those of its answer that hold one value, without it. At most 20 entries; example: ["target"]. */
+  readonly figures?: readonly string[] | null | undefined;
+  /** Place of a cell along each input that varies, from 0: its steps are wanted. At most 2 entries; example: [0,0]. */
+  readonly explain?: readonly number[] | null | undefined;
+}
+
 /** Every question by its address: what it takes and what it gives. */
 export interface Questions {
   readonly 'alpha-strike/target-number': { readonly arguments: TargetNumberArguments; readonly answer: TargetNumberAnswer };
@@ -1031,6 +1045,7 @@ export interface Questions {
   readonly 'rulings/{id}': { readonly arguments: RulingLookupArguments; readonly answer: Ruling };
   readonly rulings: { readonly arguments: RulingsLookupArguments; readonly answer: readonly Ruling[] };
   readonly search: { readonly arguments: SearchLookupArguments; readonly answer: SearchConnection };
+  readonly sweep: { readonly arguments: SweepLookupArguments; readonly answer: SweepAnswer };
 }
 
 /** Addresses of the calculators by rule set. */
@@ -1180,4 +1195,6 @@ export const lookups = {
   rulings: 'rulings',
   /** Calculators, sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once. */
   search: 'search',
+  /** Any calculator over one or two of its inputs, the rest fixed: the grid of its figures, with the checks of the calculator itself. At most 10,000 values. */
+  sweep: 'sweep',
 } as const;

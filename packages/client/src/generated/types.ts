@@ -889,6 +889,9 @@ export interface DiceOutcome {
   readonly atLeast: Chance;
 }
 
+/** The arguments of a calculator by name, nested as its own; where an input varies, several values: a list, or the text `1,2,4`, `0..42`, `0..42/2`, `*`. */
+export type Draft = Readonly<Record<string, unknown>>;
+
 /** Answer of `draxHand`: Drax hand. */
 export interface DraxHandAnswer extends Answer {
   /** Hand. Example: "FOUR_CARD_DRAX". */
@@ -1943,6 +1946,86 @@ export interface SurvivalTestAnswer extends Answer {
   readonly panicked: Chance;
   /** Dead. */
   readonly dead: Chance;
+}
+
+/** A calculator over one or two of its inputs, the rest fixed: a grid of its figures. */
+export interface SweepAnswer {
+  /** The calculator. Example: "alpha-strike/target-number". */
+  readonly calculator: string;
+  /** The inputs that vary, in the order of the calculator’s own; the last changes fastest. */
+  readonly axes: readonly SweepAxis[];
+  /** How many cells the grid has. */
+  readonly cells: number;
+  /** The figures, each in all cells. */
+  readonly figures: readonly SweepFigure[];
+  /** For each cell the code of the refusal where the rules forbid it, else null. */
+  readonly refusals: readonly (string | null)[];
+  /** Cells whose question makes no sense: their figures are null. */
+  readonly problems: readonly SweepProblem[];
+  /** The cell that `explain` asked for. */
+  readonly explained: SweepCell | null;
+}
+
+/** An input that varies. */
+export interface SweepAxis {
+  /** Its path in the question. Example: "situation.inches". */
+  readonly input: string;
+  /** Its name. */
+  readonly label: string;
+  /** Unit of measure. Example: "inches". */
+  readonly unit: string | null;
+  /** Its values, in order. */
+  readonly values: readonly SweepValue[];
+}
+
+/** One cell explained. */
+export interface SweepCell {
+  /** Its place along each input that varies, from 0. */
+  readonly at: readonly number[];
+  /** Whether the rules allow it. */
+  readonly allowed: boolean;
+  /** Why not; null when it is allowed. */
+  readonly refusal: Refusal | null;
+  /** One sentence that says it all. */
+  readonly summary: string;
+  /** The explanation. */
+  readonly steps: readonly Step[];
+}
+
+/** A figure in all cells, row by row: the values of the last input change fastest. */
+export interface SweepFigure {
+  /** Its path in the answer. Example: "target". */
+  readonly figure: string;
+  /** Its name. */
+  readonly label: string;
+  /** Unit of measure. */
+  readonly unit: string | null;
+  /** Numbers; of chances the decimal, 1 and 0 for yes and no. Null where a cell has none. */
+  readonly numbers: readonly (number | null)[];
+  /** Chances as fractions in lowest terms; null where the figure is no chance. */
+  readonly fractions: readonly (string | null)[] | null;
+  /** Words and choices; null where the figure is none. */
+  readonly texts: readonly (string | null)[] | null;
+}
+
+/** What is wrong with the question of a cell. */
+export interface SweepProblem {
+  /** Number of the cell, row by row, from 0. */
+  readonly cell: number;
+  /** A code. Example: "CONFLICT". */
+  readonly code: string;
+  /** Path of the input. */
+  readonly path: string;
+  /** In words: what was given, what is allowed. */
+  readonly message: string;
+}
+
+/** One value of an input that varies. */
+export interface SweepValue {
+  /** As in an address. Example: "8". */
+  readonly value: string;
+  /** In words. */
+  readonly label: string;
 }
 
 /** Answer of `targetNumber`: Target number. */

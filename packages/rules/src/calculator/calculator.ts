@@ -123,6 +123,8 @@ export interface Calculator<I extends Fields, O extends Fields, S extends Facts,
   readonly rule: RuleId;
   readonly input: I;
   readonly output: O;
+  /** Paths of the figures that it is asked for, where those are not simply all that hold one value. */
+  readonly principal?: readonly string[];
   /** What fields say of each other: one of two is needed, two contradict. */
   readonly relations?: (question: Checked<I>) => readonly Problem[];
   readonly resolve: (question: Checked<I>) => Outcome<O, S, R>;

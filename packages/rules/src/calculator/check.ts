@@ -23,6 +23,8 @@ const BOOLEAN: Text = { en: 'true or false', ru: 'true или false' };
 
 /** Problems of one draft that are shown: nobody reads more, and each costs. */
 export const MAX_PROBLEMS = 50;
+/** Longer texts are no ids of a catalog. */
+export const MAX_ID_LENGTH = 200;
 
 /** Checks a draft against the fields of a calculator or of an input object. */
 export function checkFields(fields: Fields, draft: unknown): CheckResult<Record<string, unknown>> {
@@ -69,7 +71,9 @@ function checkValue(field: Field, given: unknown, path: Path, name: string | num
     case 'text':
       return checkText(field, given, [...path, name], report);
     case 'catalog':
-      return typeof given === 'string' && given.length <= 200 ? given : report('WRONG_TYPE', [...path, name], given, allowedBy(field));
+      return typeof given === 'string' && given.length <= MAX_ID_LENGTH
+        ? given
+        : report('WRONG_TYPE', [...path, name], given, allowedBy(field));
     case 'list':
       return checkList(field, given, [...path, name], report);
     case 'object':

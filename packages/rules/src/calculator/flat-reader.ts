@@ -6,7 +6,7 @@ import { isObject, QUOTED_NULL, UNFOLDED, unfoldedName, type Values } from './fl
 
 /** What stands at a place; a field of a calculator is one. */
 export interface Shape {
-  /** `int`, `number`, `boolean`, `list`, `object`; all others are texts. */
+  /** `int`, `number`, `boolean`, `list`, `object`; `any` for what may be nested in any way; all others are texts. */
   readonly kind: string;
   readonly optional?: boolean;
   readonly default?: unknown;
@@ -27,6 +27,8 @@ interface ReadParameters {
 
 /** Reads parameters: each a text, or several where its name is repeated. */
 export type FlatReader = (parameters: Iterable<readonly [name: string, given: unknown]>) => ReadParameters;
+
+const TEXT: Shape = { kind: 'text' };
 
 /** Places that the items of a list may name, where the list itself says no number. */
 const MAX_PLACES = 1_000;
@@ -59,15 +61,18 @@ const startsOf = ([name, { fields = {} }]: readonly [string, Shape]): (readonly 
     : [[name, [name]]];
 
 function shapeBelow(shape: Shape | undefined, step: string): Shape | undefined {
+  if (shape?.kind === 'any') return shape;
   if (shape?.kind === 'object') return shape.fields && Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;
-  return shape?.kind === 'list' && /^\d+$/.test(step) && Number(step) < (shape.max ?? MAX_PLACES) ? shape.item : undefined;
+  return shape?.kind === 'list' && isPlace(step) && Number(step) < (shape.max ?? MAX_PLACES) ? shape.item : undefined;
 }
+
+const isPlace = (step: string): boolean => /^\d+$/.test(step) && Number(step) < MAX_PLACES;
 
 /** What a place holds once a value was put below it; items that are passed over are null. */
 function place(held: unknown, shape: Shape, [step, ...below]: readonly string[], given: unknown): unknown {
   if (step === undefined) return readText(shape, given);
   const inner = shapeBelow(shape, step) ?? shape;
-  if (shape.kind !== 'list') {
+  if (shape.kind !== 'list' && !(shape.kind === 'any' && isPlace(step))) {
     const object = isObject(held) ? held : {};
     return { ...object, [step]: place(object[step], inner, below, given) };
   }
@@ -78,6 +83,22 @@ function place(held: unknown, shape: Shape, [step, ...below]: readonly string[],
   );
 }
 
+/**
+ * Values of which some may still be texts, as an address has them: where a shape wants something else, its text is read.
+ * @example readTexts({ rep: { kind: 'int' } }, { rep: '4' }) // { rep: 4 }
+ */
+export function readTexts(fields: Shapes, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Object.hasOwn(fields, name) ? readWithin(fields[name] as Shape, value) : value]),
+  );
+}
+
+function readWithin(shape: Shape, value: unknown): unknown {
+  const read = typeof value === 'string' ? readText(shape, value) : value;
+  if (shape.kind === 'object' && isObject(read)) return readTexts(shape.fields ?? {}, read);
+  return shape.kind === 'list' && Array.isArray(read) ? read.map((item) => readWithin(shape.item ?? TEXT, item)) : read;
+}
+
 /** The text of a parameter as the value that its shape wants. */
 function readText(shape: Shape, given: unknown): unknown {
   if (shape.kind === 'list') return readList(shape, given);
@@ -86,6 +107,8 @@ function readText(shape: Shape, given: unknown): unknown {
   switch (shape.kind) {
     case 'object':
       return given === '' ? {} : fromJson(given);
+    case 'any':
+      return given.startsWith('{') || given.startsWith('[') ? fromJson(given) : given;
     case 'int':
     case 'number':
       return given.trim() !== '' && Number.isFinite(Number(given)) ? Number(given) : given;

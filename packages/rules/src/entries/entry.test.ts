@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkFields } from '../calculator/check.js';
 import { checkerOf } from '../calculator/checker.js';
-import type { Field, Fields } from '../calculator/fields.js';
+import type { Field, Fields, ObjectField } from '../calculator/fields.js';
 import { LANGUAGES, systems } from '../index.js';
 import { draftOf } from '../testing/arbitraries.js';
 import { type AnyEntryType, type CardPart, checkEntry, ENTRY_SORTS, type EntryFigure, figuresOf, kindName } from './entry.js';

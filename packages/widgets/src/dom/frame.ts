@@ -41,7 +41,7 @@ export interface Frame {
 }
 
 /** The form as a whole. */
-export interface Tools {
+interface Tools {
   /** The title of the example that the form is filled with, as long as nobody has changed it. */
   readonly example: string | undefined;
   /** Whether there are two sides that can change places. */

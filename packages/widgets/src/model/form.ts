@@ -24,7 +24,7 @@ export interface NumberControl extends Labelled {
   readonly field: Field;
 }
 /** A part of a ruler. */
-export interface ScaleBand {
+interface ScaleBand {
   readonly label: string;
   readonly to: number;
 }
@@ -86,7 +86,7 @@ export interface Body {
   readonly printed?: Printed;
 }
 /** Figures of a card, and all of them in one line: `SZ 2 · TMM 2 · Armor 5`. */
-export interface Printed {
+interface Printed {
   readonly controls: readonly Control[];
   readonly line: string;
 }

@@ -1,7 +1,7 @@
 /** What can be asked, as the client is to know it: the operations of REST at the addresses that the service answers at. */
 import { capital } from '@rangefinder/rules';
 import { type GraphQLArgument, type GraphQLOutputType, type GraphQLSchema, getNamedType } from 'graphql';
-import { type Operation, operationsOf, questionOf } from '../../src/rest/operations.js';
+import { namedOperations, type Operation, operationsOf, questionOf } from '../../src/rest/operations.js';
 
 /** A question: where it stands in the client, its address behind `/v1/`, what it takes and what it gives. */
 export interface Question {
@@ -16,7 +16,7 @@ export interface Question {
 }
 
 /** Every question of a schema: calculators first, then what the catalog and the rulebook are asked. */
-export const questionsOf = (schema: GraphQLSchema): readonly Question[] => operationsOf(schema).map(questionIn);
+export const questionsOf = (schema: GraphQLSchema): readonly Question[] => namedOperations(operationsOf(schema)).map(questionIn);
 
 function questionIn(operation: Operation): Question {
   const { field, definition, calculator } = operation;

@@ -116,7 +116,9 @@ function objectText(type: GraphQLObjectType, schema: GraphQLSchema): string {
 
 /** The declaration of a named type; nothing for scalars, which TypeScript has. */
 export function declarationText(type: GraphQLNamedType, schema: GraphQLSchema): string {
-  if (isScalarType(type)) return SCALARS[type.name] ? '' : `${comment(type.description)}export type ${type.name} = unknown;\n`;
+  // A scalar of ours is an object whose fields depend on something else.
+  if (isScalarType(type))
+    return SCALARS[type.name] ? '' : `${comment(type.description)}export type ${type.name} = Readonly<Record<string, unknown>>;\n`;
   if (isEnumType(type)) return enumText(type);
   if (isInputObjectType(type)) return inputText(type);
   if (isUnionType(type)) {

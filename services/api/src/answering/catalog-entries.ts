@@ -17,6 +17,7 @@ import {
 } from '@rangefinder/rules';
 import { askCatalog } from '../catalog/ask.js';
 import type { Context } from '../context.js';
+import { type EntryFiguresById, keyOf } from './entry-figures.js';
 
 type Draft = Readonly<Record<string, unknown>>;
 type Entry = Unit | Weapon;
@@ -25,7 +26,6 @@ type Entry = Unit | Weapon;
 type Entries = ReadonlyMap<string, Entry>;
 
 const typeOf = entryFinder(systems);
-const keyOf = (of: CatalogField['of'], id: string): string => `${of} ${id}`;
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a field, or anything within it, can name an entry; most calculators never ask the catalog. */
@@ -43,13 +43,17 @@ function namingFields(fields: Fields): readonly (readonly [string, Field])[] {
   return known;
 }
 
+/** The ids that stand at a place: one, or several where the input varies. */
+const idsIn = (given: unknown): readonly string[] =>
+  typeof given === 'string' ? [given] : Array.isArray(given) ? given.filter((id) => typeof id === 'string') : [];
+
 /** Visits every id of an entry that a draft names. */
 function eachNamed(fields: Fields, draft: Draft, visit: (of: CatalogField['of'], id: string) => void): void {
   for (const [name, field] of namingFields(fields)) eachNamedIn(field, draft[name], visit);
 }
 
 function eachNamedIn(field: Field, given: unknown, visit: (of: CatalogField['of'], id: string) => void): void {
-  if (field.kind === 'catalog' && typeof given === 'string') visit(field.of, given);
+  if (field.kind === 'catalog') for (const id of idsIn(given)) visit(field.of, id);
   if (field.kind === 'object' && isDraft(given)) eachNamed(field.fields, given, visit);
   if (field.kind === 'list' && Array.isArray(given)) for (const item of given) eachNamedIn(field.item, item, visit);
 }
@@ -66,10 +70,23 @@ export function countNamed({ input }: AnyCalculator, draft: Draft): number {
 
 /** Fills a draft from the catalog wherever it names an entry; an entry that there is none of is a problem. */
 export async function fillFromCatalog(calculator: AnyCalculator, draft: Draft, context: Context): Promise<CheckResult<Draft>> {
+  const filled = await fillWithEntries(calculator, draft, context);
+  return filled.ok ? { ok: true, value: filled.value.draft } : filled;
+}
+
+/** A draft filled wherever it names one entry, and the figures of those that stand where it names several. */
+interface Filled {
+  readonly draft: Draft;
+  readonly entries: EntryFiguresById;
+}
+
+/** The same for drafts in which an input varies over several entries. */
+export async function fillWithEntries(calculator: AnyCalculator, draft: Draft, context: Context): Promise<CheckResult<Filled>> {
   const entries = await loadNamed(calculator, draft, context);
-  const problems: Problem[] = [];
-  const value = fillObject(calculator.input, draft, [], { entries, system: calculator.system, problems });
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
+  const filling: Filling = { entries, system: calculator.system, problems: [], several: {} };
+  const value = fillObject(calculator.input, draft, [], filling);
+  if (filling.problems.length > 0) return { ok: false, problems: filling.problems };
+  return { ok: true, value: { draft: value, entries: filling.several } };
 }
 
 async function loadNamed({ input }: AnyCalculator, draft: Draft, context: Context): Promise<Entries> {
@@ -92,12 +109,17 @@ interface Filling {
   readonly entries: Entries;
   readonly system: string;
   readonly problems: Problem[];
+  /** Figures of the entries where a draft names several. */
+  readonly several: Record<string, Draft>;
 }
 
 function fillObject(fields: Fields, draft: Draft, path: Path, filling: Filling): Draft {
   let filled = draft;
   for (const [name, field] of namingFields(fields)) {
     const given = draft[name];
+    if (field.kind === 'catalog' && Array.isArray(given)) {
+      for (const id of idsIn(given)) filling.several[keyOf(field.of, id)] = figuresOf(fields, field, id, [...path, name], filling);
+    }
     // What is no id stays as it is: the check of the draft will say so.
     if (field.kind === 'catalog' ? typeof given !== 'string' : given === undefined || given === null) continue;
     filled =

@@ -11,7 +11,7 @@ import {
 import type { Context } from '../context.js';
 import type { Plans } from '../graphql/plans.js';
 import { execute } from '../rest/execute.js';
-import type { Operation } from '../rest/operations.js';
+import { namedOperations, type Operation } from '../rest/operations.js';
 import { contentsOf, idOf, resourcesOf } from './resources.js';
 import { callTool, toolName, toolOf } from './tools.js';
 
@@ -20,7 +20,8 @@ const INSTRUCTIONS =
   'pass `lang: "RU"` for Russian texts. Read what a step cites as the resource rangefinder://<rule id>.';
 
 /** A protocol server for one connection. Each call is answered in the context that it is given. */
-export function mcpServer(plans: Plans, operations: readonly Operation[], contextOfCall: () => Context): Server {
+export function mcpServer(plans: Plans, all: readonly Operation[], contextOfCall: () => Context): Server {
+  const operations = namedOperations(all);
   const byTool = new Map(operations.map((operation) => [toolName(operation), operation]));
   const byField = new Map(operations.map((operation) => [operation.id, operation]));
   const tools = operations.map(toolOf);

@@ -81,10 +81,13 @@ export function withoutLanguage(given: Question['args']): Pick<Question, 'args' 
     : { args, problems: [{ code: 'UNKNOWN_VALUE', path: ['lang'], given: lang, allowed }] };
 }
 
+/** What the field is asked: what was given, and what the address says. */
+const boundArgs = ({ bind }: Operation, args: Question['args']): Question['args'] => (bind ? bind(args) : args);
+
 /** Whether an answer depends on the catalog. */
 export function asksCatalog({ operation, args }: Question): boolean {
   const { asksCatalog: asks } = operation.definition.extensions as { asksCatalog?: boolean | ((given: Question['args']) => boolean) };
-  return typeof asks === 'function' ? asks(args) : asks === true;
+  return typeof asks === 'function' ? asks(boundArgs(operation, args)) : asks === true;
 }
 
 /** Answers a question in the language of the context. Never throws for what the asker did. */
@@ -117,11 +120,12 @@ async function executeCalculator(
 
 async function executeDocument(
   plans: Plans,
-  { operation, args }: Question,
+  { operation, args: given }: Question,
   wish: WishResult,
   objections: readonly Problem[],
   context: Context,
 ): Promise<CheckResult<unknown>> {
+  const args = boundArgs(operation, given);
   const problems = [...objections, ...problemsOf(operation.definition.args, args)];
   if (problems.length > 0 || !wish.ok) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
   const { data, errors } = await plans.run(wish.document, context, args);

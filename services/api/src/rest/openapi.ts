@@ -1,6 +1,15 @@
 /** OpenAPI 3.1 out of the schema: addresses, parameters with their ranges, answers, errors. */
 import { systems } from '@rangefinder/rules';
-import { type GraphQLInputType, type GraphQLOutputType, getNamedType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import {
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  isSpecifiedScalarType,
+} from 'graphql';
 import { ERROR_CODES } from '../errors/codes.js';
 import { MAX_QUESTIONS } from './batch.js';
 import { argumentsSchema, bareSchema, type Json, namedSchemas, schemaOf, withKeywords } from './json-schema.js';
@@ -13,7 +22,8 @@ const PROBLEM_REFERENCE: Json = { $ref: `${HOME}Problem` };
 function parameterOf({ name, type, required, description, defaultValue, keywords }: Parameter, operation: Operation): Json {
   const inPath = name === 'id' && isEntry(operation);
   const inner = isNonNullType(type) ? type.ofType : type;
-  const asJson = isInputObjectType(getNamedType(type));
+  const named = getNamedType(type);
+  const asJson = isInputObjectType(named) || (isScalarType(named) && !isSpecifiedScalarType(named));
   const schema = {
     ...withKeywords(bareSchema(inner as GraphQLInputType, HOME), keywords),
     ...(defaultValue !== undefined && { default: defaultValue }),
@@ -102,7 +112,7 @@ function pathItem(operation: Operation): Json {
     parameters: [...operation.parameters.map((parameter) => parameterOf(parameter, operation)), FIELDS],
     responses,
   };
-  if (!operation.system) return { get };
+  if (!operation.calculator) return { get };
   const { 304: _, ...posted } = responses as Record<string, unknown>;
   const post = {
     ...shared,
@@ -163,10 +173,10 @@ const BATCH_ANSWER: Json = {
 };
 
 /** Every type that the document speaks of: answers, parameters, and the bodies of what can be posted. */
-const typesOf = ({ definition, parameters, system, ...operation }: Operation): readonly (GraphQLInputType | GraphQLOutputType)[] => [
+const typesOf = ({ definition, parameters, calculator, ...operation }: Operation): readonly (GraphQLInputType | GraphQLOutputType)[] => [
   definition.type,
   ...parameters.map(({ type }) => type),
-  ...(system ? argumentsOf({ definition, ...operation }).map(({ type }) => type) : []),
+  ...(calculator ? argumentsOf({ definition, ...operation }).map(({ type }) => type) : []),
 ];
 
 /** The whole document. */

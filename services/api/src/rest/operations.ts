@@ -12,6 +12,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { type Parameter, parametersOf } from './parameters.js';
+import { sweepsOf } from './sweeps.js';
 
 /** One thing that can be asked for over REST. */
 export interface Operation {
@@ -29,7 +30,11 @@ export interface Operation {
   readonly calculator?: AnyCalculator;
   /** Slug of the rule set that a calculator belongs to. */
   readonly system?: string;
+  /** Where the address says a part of the question: what the field is asked for what was given. */
+  readonly bind?: (given: Values) => Values;
 }
+
+type Values = Readonly<Record<string, unknown>>;
 
 const PREFIX = '/v1/';
 
@@ -65,11 +70,16 @@ export function operationsOf(schema: GraphQLSchema): readonly Operation[] {
   if (!query) throw new Error('a schema without Query');
   const roots = Object.values(query.getFields());
   const namespaces = new Set<string>(systems.map(({ namespace }) => namespace));
+  const calculators = systems.flatMap(({ slug, namespace, calculators: all }) => calculatorsOf(query, slug, namespace, all));
   return [
-    ...systems.flatMap(({ slug, namespace, calculators }) => calculatorsOf(query, slug, namespace, calculators)),
+    ...calculators,
     ...roots.filter(({ name }) => !namespaces.has(name)).map(rootOperation),
+    ...sweepsOf(calculators, query.getFields().sweep),
   ];
 }
+
+/** Operations that have no other name: what is asked at an address of its own, too, is not listed twice. */
+export const namedOperations = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ bind }) => !bind);
 
 function calculatorsOf(query: GraphQLObjectType, slug: string, namespace: string, calculators: readonly AnyCalculator[]): Operation[] {
   const root = query.getFields()[namespace];

@@ -4,11 +4,13 @@ import {
   type GraphQLArgument,
   type GraphQLInputType,
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
   isRequiredArgument,
   isRequiredInputField,
+  isSpecifiedScalarType,
 } from 'graphql';
 import { type Keywords, keywordsIn } from '../schema/keywords.js';
 import { unknownField } from './argument-problems.js';
@@ -64,6 +66,15 @@ export type ParameterReader = (query: Readonly<Record<string, unknown>>) => Read
 const ownOf = (query: Readonly<Record<string, unknown>>, reserved: ReadonlySet<string>) =>
   Object.entries(query).filter(([name]) => !reserved.has(name));
 
+/** A reader for whatever there is: a question is made of it, which will be checked. */
+export function anyReader(reserved: ReadonlySet<string>): ParameterReader {
+  return (query) => {
+    const own = ownOf(query, reserved);
+    const read = flatReader(Object.fromEntries(own.map(([name]) => [name.split('.')[0] as string, { kind: 'any' }])));
+    return { args: read(own).values, problems: [] };
+  };
+}
+
 /** A reader for the parameters of arguments; what is none is a problem. `reserved` names belong to the door itself. */
 export function parameterReader(args: readonly GraphQLArgument[], reserved: ReadonlySet<string>): ParameterReader {
   const read = flatReader(shapesOf(args));
@@ -84,5 +95,7 @@ function shapeOf(type: GraphQLInputType): Shape {
   const inner = getNullableType(type);
   if (isListType(inner)) return { kind: 'list', item: shapeOf(inner.ofType as GraphQLInputType), optional };
   if (isInputObjectType(inner)) return { kind: 'object', fields: shapesOf(Object.values(inner.getFields())), optional };
+  // A scalar of ours holds whatever its question holds.
+  if (!isEnumType(inner) && !isSpecifiedScalarType(inner)) return { kind: 'any', optional };
   return { kind: KINDS[inner.name] ?? 'text', optional };
 }

@@ -14,7 +14,7 @@ import { jsonReply, type Reply, send } from '../http/reply.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
 import { argumentsOf, isEntry, type Operation, pathOfEntries, questionOf } from './operations.js';
-import { type ParameterReader, parameterReader } from './parameters.js';
+import { anyReader, type ParameterReader, parameterReader } from './parameters.js';
 import { replyOf } from './respond.js';
 import { otherMethod, unknownAddress } from './unanswered.js';
 
@@ -88,7 +88,8 @@ function addressFinder(operations: readonly Operation[]): (path: string) => Foun
   const entries: { readonly prefix: string; readonly address: Address }[] = [];
   for (const operation of operations) {
     const methods = operation.calculator ? [...READING, 'POST'] : READING;
-    const address = { operation, read: parameterReader(argumentsOf(operation), RESERVED), methods };
+    const read = operation.bind ? anyReader(RESERVED) : parameterReader(argumentsOf(operation), RESERVED);
+    const address = { operation, read, methods };
     if (isEntry(operation)) entries.push({ prefix: pathOfEntries(operation), address });
     else exact.set(operation.path, address);
   }

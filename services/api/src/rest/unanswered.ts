@@ -6,7 +6,7 @@ import type { Failure } from '../errors/failures.js';
 import { publicProblem } from '../errors/problems.js';
 import { sendFailure } from '../errors/replies.js';
 import { askerOf } from '../http/asker.js';
-import { addressOf, type Operation, questionOf } from './operations.js';
+import { addressOf, namedOperations, type Operation, questionOf } from './operations.js';
 
 /** Says which methods an address takes. */
 export const otherMethod =
@@ -29,7 +29,8 @@ export const unknownQuestion = (operations: readonly Operation[], name: string, 
   failureOf('NOT_FOUND', unknown('question', name, questionsNear(operations, name)), language);
 
 /** Questions that may have been meant: those of the rule set that the name begins with, else one of each kind. */
-function questionsNear(operations: readonly Operation[], name: string): readonly string[] {
+function questionsNear(all: readonly Operation[], name: string): readonly string[] {
+  const operations = namedOperations(all);
   const [slug] = name.split('/');
   const ofSystem = operations.filter(({ system }) => system === slug);
   if (ofSystem.length > 0) return ofSystem.map(questionOf);

@@ -10,6 +10,7 @@ import { describeKeywords } from './keywords.js';
 import { ReferenceResolver } from './reference.js';
 import { SearchResolver } from './search.js';
 import { SectionResolver } from './sections.js';
+import { SweepResolver } from './sweep.js';
 
 let built: GraphQLSchema | undefined;
 
@@ -29,6 +30,7 @@ function build(): GraphQLSchema {
       ReferenceResolver,
       SearchResolver,
       SectionResolver,
+      SweepResolver,
       UnitResolver,
       WeaponResolver,
     ] as unknown as NonEmptyArray<() => unknown>,

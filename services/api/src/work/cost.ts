@@ -9,6 +9,10 @@ export const REQUEST_MS = 0.05;
 export const BODY_MS_PER_KB = 0.01;
 /** A question to a calculator besides its computing: filling, checking, wording, sending. */
 export const QUESTION_MS = 0.02;
+/** A cell of a sweep besides its computing: making its question, keeping its figures. */
+export const CELL_MS = 0.002;
+/** Learning what a cell will cost, where that depends on its question. */
+export const CELL_COST_MS = 0.02;
 /** An entry of the catalog or the rulebook in an answer, with everything that it holds. */
 export const ENTRY_MS = 0.1;
 /** A question that the database answers, besides its entries. */

@@ -1,10 +1,23 @@
 /** What is handed to worker threads and what comes back, apart from whatever does it: everybody who waits for them knows these. */
-import type { Answer, Language, Slug } from '@rangefinder/rules';
+import type { Answer, CheckResult, Grid, Language, Slug } from '@rangefinder/rules';
+import type { EntryFiguresById } from '../answering/entry-figures.js';
 import type { RolledDice } from '../answering/rolled-dice.js';
+
+/** A sweep as it travels: figures of catalog entries come along. */
+export interface SweepTask {
+  readonly system: Slug;
+  readonly name: string;
+  readonly draft: object;
+  readonly figures?: readonly string[] | undefined;
+  readonly entries: EntryFiguresById;
+}
 
 /** Tasks by kind: plain data, as it travels between threads. */
 export interface Tasks {
   readonly answer: { readonly system: Slug; readonly name: string; readonly draft: object; readonly language: Language };
+  /** What a sweep will cost, in milliseconds. */
+  readonly sweepCost: SweepTask;
+  readonly sweep: SweepTask & { readonly language: Language };
   readonly dice: { readonly expression: string };
   /** The index of the rulebook’s words. */
   readonly rulebookIndex: Readonly<Record<string, never>>;
@@ -15,6 +28,8 @@ export interface Tasks {
 /** What comes back. */
 export interface Results {
   readonly answer: Answer;
+  readonly sweepCost: CheckResult<number>;
+  readonly sweep: CheckResult<Grid>;
   readonly dice: RolledDice;
   /** JSON of a `RulebookIndex`. */
   readonly rulebookIndex: string;

@@ -1,7 +1,19 @@
 /** What worker threads are asked to do: whatever takes too long for the thread that answers everybody. */
-import { type Answer, type AnyCalculator, answer, systems } from '@rangefinder/rules';
+import {
+  type Answer,
+  type AnyCalculator,
+  answer,
+  type CheckResult,
+  costOfSweep,
+  type Grid,
+  gridOf,
+  planSweep,
+  type SweepPlan,
+  systems,
+} from '@rangefinder/rules';
+import { entryFiguresIn } from '../answering/entry-figures.js';
 import { rolledDice } from '../answering/rolled-dice.js';
-import type { Results, Task, Tasks } from './task-types.js';
+import type { Results, SweepTask, Task, Tasks } from './task-types.js';
 
 const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
   systems.flatMap(({ calculators: all }) => all.map((calculator) => [`${calculator.system}/${calculator.name}`, calculator] as const)),
@@ -13,6 +25,22 @@ function answered({ system, name, draft, language }: Tasks['answer']): Answer {
   const result = calculator && answer(calculator, draft, language);
   if (!result?.ok) throw new Error(`${system}/${name} does not take a draft that was checked`);
   return result.value;
+}
+
+function planned({ system, name, draft, figures, entries }: SweepTask): CheckResult<SweepPlan> {
+  const calculator = calculators.get(`${system}/${name}`);
+  if (!calculator) throw new Error(`there is no calculator ${system}/${name}`);
+  return planSweep(calculator, draft, { figures, entry: entryFiguresIn(entries) });
+}
+
+function sweepCost(task: SweepTask): CheckResult<number> {
+  const plan = planned(task);
+  return plan.ok ? { ok: true, value: costOfSweep(plan.value) } : plan;
+}
+
+function swept(task: Tasks['sweep']): CheckResult<Grid> {
+  const plan = planned(task);
+  return plan.ok ? gridOf(plan.value, task.language) : plan;
 }
 
 async function introspected(task: Tasks['introspection']): Promise<string | undefined> {
@@ -32,6 +60,10 @@ export function carryOut(task: Task): Results[keyof Results] | Promise<Results[k
   switch (task.kind) {
     case 'answer':
       return answered(task.task);
+    case 'sweepCost':
+      return sweepCost(task.task);
+    case 'sweep':
+      return swept(task.task);
     case 'dice':
       return rolledDice(task.task.expression);
     case 'rulebookIndex':

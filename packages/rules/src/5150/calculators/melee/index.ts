@@ -19,6 +19,7 @@ export const melee = defineCalculator({
   rule: '5150/melee',
   input,
   output,
+  principal: ['end.fighterWins', 'end.opponentWins', 'end.fighting'],
   relations,
   resolve,
   cost,

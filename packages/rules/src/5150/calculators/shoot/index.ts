@@ -19,6 +19,12 @@ export const shoot = defineCalculator({
   rule: '5150/shooting',
   input,
   output,
+  principal: [
+    'targets.0.worst.DEAD.chance',
+    'targets.0.worst.OUT_OF_THE_FIGHT.chance',
+    'targets.0.worst.STUNNED.chance',
+    'outOfAmmunition',
+  ],
   relations,
   resolve,
   cost,

@@ -19,6 +19,7 @@ export const duel = defineCalculator({
   rule: 'alpha-strike/combat',
   input,
   output,
+  principal: ['turns.last.firstDestroyed', 'turns.last.secondDestroyed'],
   relations,
   resolve,
   cost,

@@ -1,0 +1,86 @@
+/** Where a draft varies: the inputs at which several values stand, wherever they are nested. */
+import { same, type Text } from '../../text/language.js';
+import { number } from '../../text/numbers.js';
+import type { Field, Fields, ObjectField } from '../fields.js';
+import type { Path, Problem } from '../problems.js';
+import { NOTATION, readValues } from './notation.js';
+
+/** An input that varies, as it was found. */
+export interface FoundAxis {
+  readonly path: Path;
+  readonly field: Field;
+  /** Labels from the outermost object down to the field. */
+  readonly labels: readonly Text[];
+  /** The fields beside it: those that an entry of the catalog fills in. */
+  readonly siblings: Fields;
+  readonly values: readonly unknown[];
+}
+
+/** A draft in which one value stands at every place, and the places where there are more. */
+export interface FoundAxes {
+  readonly draft: unknown;
+  readonly axes: readonly FoundAxis[];
+  readonly problems: readonly Problem[];
+}
+
+interface Finding {
+  readonly axes: FoundAxis[];
+  readonly problems: Problem[];
+}
+
+type Draft = Readonly<Record<string, unknown>>;
+const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Finds where a draft varies; at those places the draft that is given back has the first value.
+ * @example findAxes(targetNumber.input, { skill: 4, inches: '0..42' }).axes[0].path // ['inches']
+ */
+export function findAxes(fields: Fields, draft: unknown): FoundAxes {
+  const finding: Finding = { axes: [], problems: [] };
+  const found = isDraft(draft) ? inObject(fields, draft, { path: [], labels: [], siblings: fields }, finding) : draft;
+  return { draft: found, ...finding };
+}
+
+/** Where the walk is. */
+interface Place {
+  readonly path: Path;
+  readonly labels: readonly Text[];
+  readonly siblings: Fields;
+}
+
+function inObject(fields: Fields, draft: Draft, { path, labels }: Place, finding: Finding): Draft {
+  const found: Record<string, unknown> = { ...draft };
+  for (const [name, field] of Object.entries(fields)) {
+    if (!Object.hasOwn(draft, name) || draft[name] === null || draft[name] === undefined) continue;
+    const place = { path: [...path, name], labels: [...labels, field.label], siblings: fields };
+    found[name] = inField(field, draft[name], place, finding);
+  }
+  return found;
+}
+
+function inField(field: Field, given: unknown, place: Place, finding: Finding): unknown {
+  if (field.kind === 'object') return isDraft(given) ? inObject((field as ObjectField).fields, given, place, finding) : given;
+  if (field.kind === 'list') {
+    if (!Array.isArray(given)) return given;
+    return given.map((item, index) =>
+      inField(
+        field.item,
+        item,
+        { ...place, path: [...place.path, index], labels: [...place.labels, same(number(index + 1, 'en'))] },
+        finding,
+      ),
+    );
+  }
+  return inValue(field, given, place, finding);
+}
+
+function inValue(field: Field, given: unknown, place: Place, finding: Finding): unknown {
+  const read = readValues(field, given);
+  if (read === null) {
+    finding.problems.push({ code: 'BAD_FORMAT', path: place.path, given, allowed: NOTATION });
+    return given;
+  }
+  if (read.kind === 'value') return read.value;
+  finding.axes.push({ ...place, field, values: read.values });
+  return read.values[0];
+}

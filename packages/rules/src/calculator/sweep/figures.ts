@@ -1,0 +1,152 @@
+/**
+ * Figures of an answer by their paths: `chance`, `end.opponent.dead`. Of a list an item is named by its place from 0, as the last, or by
+ * the word that it is about: `targets.0.worst.DEAD.chance`, `turns.last.firstDestroyed`.
+ */
+import { type Fraction, toDecimal, toText, ZERO } from '@rangefinder/dice';
+import type { Language, Text } from '../../text/language.js';
+import type { CheckResult } from '../check.js';
+import { closest } from '../closest.js';
+import type { ChoiceField, Field, Fields, ListField, Unit } from '../fields.js';
+import type { Problem } from '../problems.js';
+
+/** A figure that a grid can show: one value, however deep in the answer. */
+export interface FigurePath {
+  readonly path: string;
+  readonly steps: readonly string[];
+  readonly field: Field;
+  readonly labels: readonly Text[];
+  readonly unit?: Unit | undefined;
+}
+
+/** One value of a figure: what it is as a number, exactly, and in words, as far as it is any of these. */
+export interface FigureValue {
+  /** A number; the decimal of a chance; 1 and 0 for yes and no. */
+  readonly number: number | null;
+  /** A chance as a fraction in lowest terms. */
+  readonly fraction: string | null;
+  readonly text: string | null;
+}
+
+/** The step that leads to the last item of a list. */
+const LAST = 'last';
+const isPlace = (step: string): boolean => step === LAST || /^\d{1,5}$/.test(step);
+
+/** The figure at a path; undefined where the answer has none, or more than one value. */
+function figureAt(fields: Fields, path: string): FigurePath | undefined {
+  const [first = '', ...below] = path.split('.');
+  let field: Field | undefined = Object.hasOwn(fields, first) ? fields[first] : undefined;
+  const labels: Text[] = field ? [field.label] : [];
+  for (const step of below) {
+    const label = field && labelOf(field, step);
+    field = field && fieldBelow(field, step);
+    if (field && label) labels.push(label);
+  }
+  if (!field || field.kind === 'list' || field.kind === 'object') return undefined;
+  return { path, steps: [first, ...below], field, labels, unit: field.unit };
+}
+
+function fieldBelow(field: Field, step: string): Field | undefined {
+  if (field.kind === 'object') return Object.hasOwn(field.fields, step) ? field.fields[step] : undefined;
+  return field.kind === 'list' && (isPlace(step) || wordsOfItem(field)?.[step]) ? field.item : undefined;
+}
+
+/** What a step adds to the name of a figure: nothing for a place in a list. */
+function labelOf(field: Field, step: string): Text | undefined {
+  if (field.kind === 'object') return field.fields[step]?.label;
+  return field.kind === 'list' ? wordsOfItem(field)?.[step] : undefined;
+}
+
+/** The words that the items of a list are about, where each is about one: what a target suffers, with its odds. */
+const wordsOfItem = ({ item }: ListField): Readonly<Record<string, Text>> | undefined => nameOfItem(item)?.type.values;
+
+const nameOfItem = (item: Field): ChoiceField | undefined =>
+  item.kind === 'object' ? Object.values(item.fields).find((field): field is ChoiceField => field.kind === 'choice') : undefined;
+
+/** Paths of all single values of some fields; of lists those of the first item. */
+const pathsIn = (fields: Fields): readonly string[] => Object.entries(fields).flatMap(([name, field]) => pathsOf(name, field));
+
+function pathsOf(path: string, field: Field): readonly string[] {
+  if (field.kind === 'list') return pathsOf(`${path}.0`, field.item);
+  return field.kind === 'object' ? pathsIn(field.fields).map((below) => `${path}.${below}`) : [path];
+}
+
+/** What an answer is looked at for when nothing is asked: its single values, else those of its parts. */
+export function principalFigures(output: Fields, principal: readonly string[] | undefined): readonly string[] {
+  if (principal) return principal;
+  const single = Object.entries(output).filter(([, { kind }]) => kind !== 'list' && kind !== 'object');
+  return single.length > 0 ? single.map(([name]) => name) : pathsIn(output);
+}
+
+/** Figures in one grid, at most. */
+const MAX_FIGURES = 20;
+
+/**
+ * Reads the paths of figures, or says which lead nowhere.
+ * @example figurePaths(targetNumber.output, ['chance'])
+ */
+export function figurePaths(output: Fields, wanted: readonly string[]): CheckResult<readonly FigurePath[]> {
+  if (wanted.length > MAX_FIGURES) {
+    const allowed = { en: `at most ${MAX_FIGURES} figures`, ru: `не больше ${MAX_FIGURES} показателей` };
+    return { ok: false, problems: [{ code: 'TOO_MANY', path: ['figures'], given: wanted.length, allowed }] };
+  }
+  const found = wanted.map((path) => figureAt(output, path) ?? path);
+  const problems = found.flatMap((figure) => (typeof figure === 'string' ? [unknownFigure(output, figure)] : []));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: found as readonly FigurePath[] };
+}
+
+function unknownFigure(output: Fields, given: string): Problem {
+  const paths = pathsIn(output);
+  const near = closest(given, paths);
+  const allowed = near ? [near, ...paths.filter((path) => path !== near)].join(', ') : paths.join(', ');
+  return { code: 'UNKNOWN_VALUE', path: ['figures'], given, allowed: { en: allowed, ru: allowed } };
+}
+
+/** The value of a figure among the figures of an outcome; undefined where a list is too short. */
+export function valueAt(figures: unknown, { steps, field }: FigurePath): unknown {
+  let value = figures;
+  for (const step of steps) {
+    if (value === undefined || value === null) return undefined;
+    if (!Array.isArray(value)) value = (value as Figures)[step];
+    else if (isPlace(step)) value = step === LAST ? value.at(-1) : value[Number(step)];
+    // What a list of outcomes leaves out has no chance.
+    else value = itemAbout(value, step) ?? (value.length > 0 && field.kind === 'chance' ? { [steps.at(-1) as string]: ZERO } : undefined);
+  }
+  return value;
+}
+
+type Figures = Readonly<Record<string, unknown>>;
+
+const itemAbout = (items: readonly unknown[], word: string): unknown => items.find((item) => Object.values(item as Figures).includes(word));
+
+const chances = new WeakMap<Fraction, FigureValue>();
+
+/** Many cells have the same chance, often the very same object. */
+function chanceValue(chance: Fraction): FigureValue {
+  const known = chances.get(chance) ?? { number: toDecimal(chance), fraction: toText(chance), text: null };
+  chances.set(chance, known);
+  return known;
+}
+
+const NOTHING: FigureValue = { number: null, fraction: null, text: null };
+
+/** A value of a figure as grids show it. */
+export function figureValue(field: Field, value: unknown, language: Language): FigureValue {
+  if (value === undefined || value === null) return NOTHING;
+  switch (field.kind) {
+    case 'chance':
+      return chanceValue(value as Fraction);
+    case 'exact':
+      return { number: toDecimal(value as Fraction), fraction: null, text: null };
+    case 'int':
+    case 'number':
+      return typeof value === 'number'
+        ? { number: value, fraction: null, text: null }
+        : { number: null, fraction: null, text: String(value) };
+    case 'boolean':
+      return { number: value ? 1 : 0, fraction: null, text: null };
+    case 'words':
+      return { number: null, fraction: null, text: (value as Text)[language] };
+    default:
+      return { number: null, fraction: null, text: String(value) };
+  }
+}

@@ -1,0 +1,130 @@
+/** What the cells of a sweep come to: plain data, as it travels between threads. */
+import type { Language, Text } from '../../text/language.js';
+import { number } from '../../text/numbers.js';
+import type { CheckResult } from '../check.js';
+import type { Field, Unit } from '../fields.js';
+import { type Problem, pathText } from '../problems.js';
+import type { FoundAxis } from './axes.js';
+import { type FigurePath, figureValue, valueAt } from './figures.js';
+import type { SweepPlan } from './plan.js';
+
+/** An input that varies, in words. */
+export interface GridAxis {
+  /** Path of the input: `situation.inches`. */
+  readonly input: string;
+  readonly label: string;
+  readonly unit: Unit | null;
+  readonly values: readonly GridAxisValue[];
+}
+
+/** One of its values. */
+export interface GridAxisValue {
+  /** As in an address. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A figure in all cells, in their order. */
+export interface GridFigure {
+  readonly figure: string;
+  readonly label: string;
+  readonly unit: Unit | null;
+  readonly numbers: readonly (number | null)[];
+  /** Null where no cell has a chance. */
+  readonly fractions: readonly (string | null)[] | null;
+  /** Null where no cell has words. */
+  readonly texts: readonly (string | null)[] | null;
+}
+
+/** What is wrong with the question of a cell. */
+export interface CellProblem {
+  readonly cell: number;
+  readonly problem: Problem;
+}
+
+/** The cells of a sweep, row by row: the values of the last axis change fastest. */
+export interface Grid {
+  readonly axes: readonly GridAxis[];
+  readonly cells: number;
+  readonly figures: readonly GridFigure[];
+  /** Why the rules forbid a cell; null where they allow it. */
+  readonly refusals: readonly (string | null)[];
+  readonly problems: readonly CellProblem[];
+}
+
+interface Column {
+  readonly figure: FigurePath;
+  readonly numbers: (number | null)[];
+  readonly fractions: (string | null)[];
+  readonly texts: (string | null)[];
+}
+
+/**
+ * Resolves every cell. A problem that all cells have is one of the question itself.
+ * @example gridOf(plan, 'en') // { ok: true, value: { figures: [{ figure: 'chance', numbers: [0.72, …], … }], … } }
+ */
+export function gridOf(plan: SweepPlan, language: Language): CheckResult<Grid> {
+  const columns: readonly Column[] = plan.figures.map((figure) => ({ figure, numbers: [], fractions: [], texts: [] }));
+  const refusals: (string | null)[] = [];
+  const objections: (readonly Problem[])[] = [];
+  for (let cell = 0; cell < plan.cells; cell++) {
+    const asked = plan.question(cell);
+    objections.push(asked.ok ? NONE : asked.problems);
+    const outcome = asked.ok ? plan.calculator.resolve(asked.value) : undefined;
+    const refusal = outcome?.refusal?.code ?? null;
+    refusals.push(refusal);
+    for (const column of columns) fill(column, refusal === null ? outcome?.figures : undefined, language);
+  }
+  const common = commonProblems(objections);
+  if (common.length > 0) return { ok: false, problems: common };
+  const problems = objections.flatMap((each, cell) => each.map((problem) => ({ cell, problem })));
+  const axes = plan.axes.map((axis) => axisIn(axis, language));
+  return { ok: true, value: { axes, cells: plan.cells, figures: columns.map((column) => columnIn(column, language)), refusals, problems } };
+}
+
+const NONE: readonly Problem[] = [];
+
+function fill({ figure, numbers, fractions, texts }: Column, figures: unknown, language: Language): void {
+  const value = figureValue(figure.field, figures === undefined ? undefined : valueAt(figures, figure), language);
+  numbers.push(value.number);
+  fractions.push(value.fraction);
+  texts.push(value.text);
+}
+
+/** What is wrong with every cell, in the same place. */
+function commonProblems([first = NONE, ...others]: readonly (readonly Problem[])[]): readonly Problem[] {
+  const sameAs = (problem: Problem) => (other: Problem) => other.code === problem.code && pathText(other.path) === pathText(problem.path);
+  return first.filter((problem) => others.every((problems) => problems.some(sameAs(problem))));
+}
+
+const labelOf = (labels: readonly Text[], language: Language): string => labels.map((label) => label[language]).join(': ');
+const someOrNull = (values: readonly (string | null)[]) => (values.some((value) => value !== null) ? values : null);
+
+const columnIn = ({ figure: { path, labels, unit }, numbers, fractions, texts }: Column, language: Language): GridFigure => ({
+  figure: path,
+  label: labelOf(labels, language),
+  unit: unit ?? null,
+  numbers,
+  fractions: someOrNull(fractions),
+  texts: someOrNull(texts),
+});
+
+const axisIn = ({ path, field, labels, values }: FoundAxis, language: Language): GridAxis => ({
+  input: pathText(path),
+  label: labelOf(labels, language),
+  unit: field.unit ?? null,
+  values: values.map((value) => ({ value: String(value), label: valueLabel(field, value, language) })),
+});
+
+const YES: Text = { en: 'yes', ru: 'да' };
+const NO: Text = { en: 'no', ru: 'нет' };
+
+/** A value of an input in words. */
+function valueLabel(field: Field, value: unknown, language: Language): string {
+  if (typeof value === 'number') return number(value, language);
+  if (typeof value === 'boolean') return (value ? YES : NO)[language];
+  const text = String(value);
+  if (field.kind === 'choice') return field.type.values[text]?.[language] ?? text;
+  if (field.kind === 'int') return field.words?.[text]?.[language] ?? text;
+  return field.kind === 'text' ? (field.written?.[text]?.[language] ?? text) : text;
+}

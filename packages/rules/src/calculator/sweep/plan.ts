@@ -1,0 +1,202 @@
+/**
+ * A sweep: a calculator over one or two of its inputs, everything else fixed. What is fixed is checked once, what varies value by
+ * value, and only what fields say of each other cell by cell; so a cell costs little more than resolving it.
+ */
+import { type AnyCalculator, check, costOf } from '../calculator.js';
+import { type CheckResult, checkFields, MAX_PROBLEMS } from '../check.js';
+import type { Fields } from '../fields.js';
+import type { Path, Problem } from '../problems.js';
+import { type FoundAxis, findAxes } from './axes.js';
+import { type FigurePath, figurePaths, principalFigures } from './figures.js';
+import { NOTATION } from './notation.js';
+import { type AxisValue, type Draft, type EntryFigures, placeOf, put, valuesOf, withValue } from './values.js';
+
+/** An input that varies. */
+interface SweepAxis extends FoundAxis {
+  readonly checked: readonly AxisValue[];
+}
+
+/** What is swept, ready to be resolved cell by cell: the values of the last axis change fastest. */
+export interface SweepPlan {
+  readonly calculator: AnyCalculator;
+  readonly axes: readonly SweepAxis[];
+  readonly figures: readonly FigurePath[];
+  /** How many. */
+  readonly cells: number;
+  /** The question of a cell, or what is wrong with it. */
+  question(cell: number): CheckResult<Draft>;
+}
+
+/** Values in one grid, at most: cells times figures. */
+const MAX_GRID = 10_000;
+const MAX_AXES = 2;
+
+/** What is asked of a sweep besides its draft. */
+export interface SweepOptions {
+  /** Paths of figures; those that the answer is usually looked at for, when left out. */
+  readonly figures?: readonly string[] | undefined;
+  /** The figures of an entry of the catalog, where the draft names several. */
+  readonly entry?: EntryFigures | undefined;
+  /** Values in the grid, at most. */
+  readonly maxGrid?: number | undefined;
+}
+
+/**
+ * Reads a draft in which one or two inputs have several values, or says everything that is wrong with it.
+ * @example planSweep(targetNumber, { skill: 4, inches: '0..42', targetMoved: '*' }, { figures: ['chance'] })
+ */
+export function planSweep(calculator: AnyCalculator, draft: unknown, options: SweepOptions = {}): CheckResult<SweepPlan> {
+  const { input, output, principal } = calculator;
+  const found = findAxes(input, draft);
+  const figures = figurePaths(output, options.figures ?? principalFigures(output, principal));
+  const counts = countProblems(found.axes, figures.ok ? figures.value.length : 1, options.maxGrid ?? MAX_GRID);
+  const objections = [...found.problems, ...counts, ...(figures.ok ? [] : figures.problems)];
+  if (objections.length > 0 || !figures.ok)
+    return { ok: false, problems: [...objections, ...fixedProblems(input, found)].slice(0, MAX_PROBLEMS) };
+  const axes = found.axes.map((axis) => ({ ...axis, checked: valuesOf(input, found.draft, axis, options.entry) }));
+  const base = checkFields(fixedFields(input, axes), fixedDraft(found.draft, axes));
+  const problems = [...axes.flatMap(slips), ...(base.ok ? [] : outside(base.problems, axes))];
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
+  const question = questionOf(calculator, axes, base.ok ? base.value : {}, found.draft, options.entry);
+  return { ok: true, value: { calculator, axes, figures: figures.value, cells: cellsIn(axes), question } };
+}
+
+const cellsIn = (axes: readonly Pick<FoundAxis, 'values'>[]): number => axes.reduce((product, { values }) => product * values.length, 1);
+
+/** How many cells a draft has, without checking it. @example cellsOf(targetNumber, { inches: '0..42' }) // 43 */
+export const cellsOf = ({ input }: AnyCalculator, draft: unknown): number => cellsIn(findAxes(input, draft).axes);
+
+/** What all cells together will cost, in milliseconds of one core. Cells with problems cost nothing. */
+export function costOfSweep({ calculator, cells, question }: SweepPlan): number {
+  if (typeof calculator.cost === 'number') return calculator.cost * cells;
+  let cost = 0;
+  for (let cell = 0; cell < cells; cell++) {
+    const asked = question(cell);
+    if (asked.ok) cost += costOf(calculator, asked.value);
+  }
+  return cost;
+}
+
+function countProblems(axes: readonly FoundAxis[], figures: number, maxGrid: number): readonly Problem[] {
+  if (axes.length === 0) return [{ code: 'MISSING', path: [], given: null, allowed: SEVERAL }];
+  if (axes.length > MAX_AXES)
+    return [{ code: 'WRONG_TYPE', path: axes[MAX_AXES]?.path ?? [], given: axes[MAX_AXES]?.values.length, allowed: ONE_OR_TWO }];
+  const grid = cellsIn(axes) * figures;
+  return grid <= maxGrid ? [] : [{ code: 'OUT_OF_RANGE', path: axes[0]?.path ?? [], given: grid, allowed: gridAllowed(maxGrid) }];
+}
+
+const SEVERAL = {
+  en: `several values of one or two inputs: ${NOTATION.en}`,
+  ru: `несколько значений одного или двух входов: ${NOTATION.ru}`,
+};
+const ONE_OR_TWO = {
+  en: 'one value here: only two inputs may vary at once',
+  ru: 'здесь одно значение: меняться сразу могут только два входа',
+};
+const gridAllowed = (maxGrid: number) => ({
+  en: `at most ${maxGrid} values in the grid, cells times figures`,
+  ru: `не больше ${maxGrid} значений в таблице: ячейки, умноженные на показатели`,
+});
+
+/** The first value that an input does not take is a slip of the whole sweep; what an entry of the catalog lacks is its own affair. */
+const slips = ({ field, checked }: SweepAxis): readonly Problem[] =>
+  checked
+    .flatMap(({ problems }) => (field.kind === 'catalog' ? problems.filter(({ code }) => code === 'NOT_FOUND') : problems))
+    .slice(0, 1);
+
+type Varying = Pick<FoundAxis, 'path' | 'field'>;
+const replaced = (axes: readonly Varying[]): ReadonlySet<unknown> =>
+  new Set(axes.filter(({ field }) => field.kind === 'catalog').map((axis) => placeOf(axis)[0]));
+
+/** Fields that no entry of the catalog replaces; none where one replaces them all. */
+function fixedFields(input: Fields, axes: readonly Varying[]): Fields {
+  const names = replaced(axes);
+  return names.has(undefined) ? {} : Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)));
+}
+
+function fixedDraft(draft: unknown, axes: readonly Varying[]): unknown {
+  const names = replaced(axes);
+  if (names.size === 0 || typeof draft !== 'object' || draft === null) return draft;
+  return names.has(undefined) ? {} : Object.fromEntries(Object.entries(draft).filter(([name]) => !names.has(name)));
+}
+
+/** Problems of what is fixed: those of varying inputs are said value by value. */
+const outside = (problems: readonly Problem[], axes: readonly Varying[]): readonly Problem[] =>
+  problems.filter(({ path }) => !axes.some((axis) => isWithin(path, axis.path)));
+const isWithin = (path: Path, place: Path): boolean => place.every((step, index) => path[index] === step);
+
+function fixedProblems(
+  input: Fields,
+  { axes, draft }: { readonly axes: readonly FoundAxis[]; readonly draft: unknown },
+): readonly Problem[] {
+  const base = checkFields(fixedFields(input, axes), fixedDraft(draft, axes));
+  return base.ok ? [] : outside(base.problems, axes);
+}
+
+/** Makes the questions of cells. */
+function questionOf(
+  calculator: AnyCalculator,
+  axes: readonly SweepAxis[],
+  base: Draft,
+  draft: unknown,
+  entry: EntryFigures | undefined,
+): SweepPlan['question'] {
+  const [first, second] = axes.map(placeOf);
+  const entangled = first && second && (isWithin(first, second) || isWithin(second, first));
+  return (cell) => {
+    const indices = placeOfCell(axes, cell);
+    if (entangled)
+      return check(
+        calculator,
+        axes.reduce((sofar, axis, at) => withValue(sofar, axis, axis.values[indices[at] as number], entry), draft),
+      );
+    let question: unknown = base;
+    for (const [at, axis] of axes.entries()) {
+      const { checked, problems } = axis.checked[indices[at] as number] as AxisValue;
+      if (problems.length > 0) return { ok: false, problems };
+      question = put(question, placeOf(axis), checked);
+    }
+    return related(calculator, question as Draft);
+  };
+}
+
+function related({ relations }: AnyCalculator, question: Draft): CheckResult<Draft> {
+  const problems = relations?.(question) ?? [];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: question };
+}
+
+/** Where a cell lies: its place along each axis. @example placeOfCell([{ values: [1, 2] }, { values: [1, 2, 3] }], 4) // [1, 1] */
+function placeOfCell(axes: readonly Pick<FoundAxis, 'values'>[], cell: number): readonly number[] {
+  const [first, second] = axes;
+  if (!second) return [cell];
+  const columns = second.values.length;
+  return first ? [Math.floor(cell / columns), cell % columns] : [];
+}
+
+/**
+ * The same draft with a list wherever an input varies, whatever notation it came in.
+ * @example withLists(targetNumber, { skill: 4, tmm: '0..2' }) // { skill: 4, tmm: [0, 1, 2] }
+ */
+export function withLists({ input }: AnyCalculator, draft: unknown): Draft {
+  const found = findAxes(input, draft);
+  return found.axes.reduce((sofar, { path, values }) => put(sofar, path, values), found.draft) as Draft;
+}
+
+/**
+ * The draft of one cell, as it would be asked by itself; undefined outside of the grid.
+ * @example draftOfCell(targetNumber, { skill: 4, inches: '0..42' }, [8]) // { skill: 4, inches: 8 }
+ */
+export function draftOfCell({ input }: AnyCalculator, draft: unknown, place: readonly number[]): unknown {
+  const found = findAxes(input, draft);
+  if (cellAt(found.axes, place) === undefined) return undefined;
+  return found.axes.reduce((sofar, { path, values }, at) => put(sofar, path, values[place[at] as number]), found.draft);
+}
+
+/** The number of a cell by its place; undefined outside of the grid. */
+function cellAt(axes: readonly Pick<FoundAxis, 'values'>[], place: readonly number[]): number | undefined {
+  if (place.length !== axes.length) return undefined;
+  const inside = axes.every(
+    ({ values }, at) => Number.isInteger(place[at]) && (place[at] as number) >= 0 && (place[at] as number) < values.length,
+  );
+  return inside ? axes.reduce((cell, { values }, at) => cell * values.length + (place[at] as number), 0) : undefined;
+}

@@ -1,0 +1,143 @@
+/**
+ * A calculator over one or two of its inputs: the one function behind every door. What all cells together cost is known before any is
+ * computed; a light sweep is answered at once, a heavy one in a worker thread.
+ */
+import {
+  type AnyCalculator,
+  type CheckResult,
+  cellsOf,
+  costOfSweep,
+  draftOfCell,
+  type Grid,
+  gridOf,
+  type Language,
+  type Problem,
+  type PublicAnswer,
+  planSweep,
+  questionName,
+  readTexts,
+  systems,
+  withLists,
+} from '@rangefinder/rules';
+import type { Context } from '../context.js';
+import { CATALOG_MS, CELL_COST_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../work/cost.js';
+import type { SweepTask } from '../work/task-types.js';
+import { askCalculator } from './ask-calculator.js';
+import { countNamed, fillWithEntries } from './catalog-entries.js';
+import { entryFiguresIn } from './entry-figures.js';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+/** A question with several values at one or two of its inputs. */
+export interface SweepQuestion {
+  /** As in an address: `alpha-strike/target-number`. */
+  readonly calculator: string;
+  readonly draft: Draft;
+  readonly figures?: readonly string[] | null | undefined;
+  /** The place of a cell along each axis, from 0: its steps are wanted. */
+  readonly explain?: readonly number[] | null | undefined;
+}
+
+/** A grid, and the whole answer of the cell that was to be explained. */
+export interface Swept extends Grid {
+  readonly calculator: string;
+  readonly explained: (PublicAnswer & { readonly at: readonly number[] }) | null;
+}
+
+const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
+  systems.flatMap((system) => system.calculators.map((calculator) => [questionName(calculator), calculator] as const)),
+);
+
+/** The calculator that goes by a name in addresses, or the problem that there is none. */
+function calculatorBy(name: string): CheckResult<AnyCalculator> {
+  const calculator = calculators.get(name);
+  if (calculator) return { ok: true, value: calculator };
+  const names = [...calculators.keys()].join(', ');
+  return { ok: false, problems: [{ code: 'UNKNOWN_VALUE', path: ['calculator'], given: name, allowed: { en: names, ru: names } }] };
+}
+
+/** How many cells a question will have: an estimate of what its answer holds. */
+export function cellsAsked({ calculator: name, draft }: Pick<SweepQuestion, 'calculator' | 'draft'>): number {
+  const calculator = calculators.get(name);
+  return calculator ? cellsOf(calculator, draft) : 0;
+}
+
+/** Whether a question names entries of the catalog. */
+export function sweepAsksCatalog({ calculator: name, draft }: Pick<SweepQuestion, 'calculator' | 'draft'>): boolean {
+  const calculator = calculators.get(name);
+  return calculator !== undefined && countNamed(calculator, draft) > 0;
+}
+
+/** The grid, or everything that is wrong with the question. Throws errors of the closed list. */
+export async function sweepCalculator(question: SweepQuestion, language: Language, context: Context): Promise<CheckResult<Swept>> {
+  const found = calculatorBy(question.calculator);
+  if (!found.ok) return found;
+  const calculator = found.value;
+  const draft = withLists(calculator, readTexts(calculator.input, question.draft));
+  const named = countNamed(calculator, draft);
+  if (named > 0) context.budget.spend(CATALOG_MS + named * ENTRY_MS);
+  const filled = named > 0 ? await fillWithEntries(calculator, draft, context) : { ok: true as const, value: { draft, entries: {} } };
+  if (!filled.ok) return filled;
+  const { system, name } = calculator;
+  const grid = await gridFor(calculator, { system, name, figures: question.figures ?? undefined, ...filled.value }, language, context);
+  if (!grid.ok) return grid;
+  const explained = await explainedCell(calculator, draft, question.explain ?? undefined, language, context);
+  return explained.ok ? { ok: true, value: { ...grid.value, calculator: question.calculator, explained: explained.value } } : explained;
+}
+
+/** The draft is planned here only where that takes no time. */
+async function gridFor(calculator: AnyCalculator, task: SweepTask, language: Language, context: Context): Promise<CheckResult<Grid>> {
+  const { budget, pool, asker } = context;
+  const own = cellsOf(calculator, task.draft) * CELL_MS;
+  const isLight =
+    typeof calculator.cost === 'number' ? own * (1 + calculator.cost / CELL_MS) <= LIGHT_MS : (own / CELL_MS) * CELL_COST_MS <= LIGHT_MS;
+  if (isLight) {
+    const plan = planSweep(calculator, task.draft, { figures: task.figures, entry: entryFiguresIn(task.entries) });
+    if (!plan.ok) return plan;
+    const cost = costOfSweep(plan.value);
+    if (cost + own <= LIGHT_MS) {
+      budget.spend(QUESTION_MS + cost + own);
+      return gridOf(plan.value, language);
+    }
+  }
+  const cost = await costAside(calculator, task, context);
+  if (!cost.ok) return cost;
+  await budget.admit(QUESTION_MS + cost.value + own);
+  return pool.run('sweep', { ...task, language }, asker);
+}
+
+/** What the cells will cost: known from their number where each costs the same, else learned in a worker thread. */
+async function costAside(
+  { cost, ...calculator }: AnyCalculator,
+  task: SweepTask,
+  { budget, pool, asker }: Context,
+): Promise<CheckResult<number>> {
+  const cells = cellsOf({ cost, ...calculator }, task.draft);
+  if (typeof cost === 'number') return { ok: true, value: cost * cells };
+  await budget.admit(cells * CELL_COST_MS);
+  return pool.run('sweepCost', task, asker);
+}
+
+async function explainedCell(
+  calculator: AnyCalculator,
+  draft: Draft,
+  at: readonly number[] | undefined,
+  language: Language,
+  context: Context,
+): Promise<CheckResult<Swept['explained']>> {
+  if (at === undefined) return { ok: true, value: null };
+  const cell = draftOfCell(calculator, draft, at);
+  if (cell === undefined) return { ok: false, problems: [outside(at)] };
+  const answer = await askCalculator(calculator, cell as Draft, language, context);
+  return answer.ok ? { ok: true, value: { ...(answer.value as PublicAnswer), at } } : answer;
+}
+
+const outside = (at: readonly number[]): Problem => ({
+  code: 'OUT_OF_RANGE',
+  path: ['explain'],
+  given: at.join(','),
+  allowed: {
+    en: 'the place of a cell: a number for each input that varies, from 0',
+    ru: 'место ячейки: по числу на каждый меняющийся вход, от 0',
+  },
+});

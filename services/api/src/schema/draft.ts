@@ -1,0 +1,17 @@
+/** A question to any calculator as one value, where its type depends on another argument. */
+import { isObject } from '@rangefinder/rules';
+import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from 'graphql';
+
+function draftFrom(value: unknown): Readonly<Record<string, unknown>> {
+  if (!isObject(value)) throw new GraphQLError('A draft is an object with arguments of the calculator.');
+  return value;
+}
+
+export const Draft = new GraphQLScalarType({
+  name: 'Draft',
+  description:
+    'The arguments of a calculator by name, nested as its own; where an input varies, several values: a list, or the text `1,2,4`, `0..42`, `0..42/2`, `*`.',
+  serialize: (value) => value,
+  parseValue: draftFrom,
+  parseLiteral: (node, variables) => draftFrom(valueFromASTUntyped(node, variables)),
+});

@@ -1,0 +1,132 @@
+/** Sweeps over GraphQL and at the addresses of their calculators. */
+import { systems } from '@rangefinder/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../support/service.js';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const get = async (path: string) => (await service.request.get(`/v1/${path}`)) as { status: number; body: Record<string, unknown> };
+type Column = { figure: string; numbers: (number | null)[]; fractions: (string | null)[] | null };
+const columns = ({ body }: { body: Record<string, unknown> }) => body.figures as Column[];
+
+test('a grid at the address of its calculator: every cell is the calculator’s own answer', async () => {
+  const reply = await get('alpha-strike/target-number/sweep?inches=0..42/6&targetMoved=*&figure=chance&skill=4&tmm=2');
+  expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject({ calculator: 'alpha-strike/target-number', cells: 32, problems: [], explained: null });
+  const [chance] = columns(reply);
+  const moves = ['STOOD_STILL', 'GROUND', 'JUMPED', 'IMMOBILE'];
+  for (let cell = 0; cell < 32; cell++) {
+    const own = await get(`alpha-strike/target-number?skill=4&tmm=2&inches=${6 * Math.floor(cell / 4)}&targetMoved=${moves[cell % 4]}`);
+    expect(chance?.fractions?.[cell]).toBe((own.body.chance as { fraction: string }).fraction);
+    expect(chance?.numbers[cell]).toBe((own.body.chance as { decimal: number }).decimal);
+  }
+});
+
+test('what the rules forbid has null and the code of the refusal', async () => {
+  const reply = await get('alpha-strike/target-number/sweep?inches=40,50&skill=4');
+  expect(reply.body).toMatchObject({ refusals: [null, 'OUT_OF_RANGE'] });
+  expect(columns(reply).map(({ figure, numbers }) => [figure, numbers[0] !== null, numbers[1]])).toEqual([
+    ['target', true, null],
+    ['chance', true, null],
+  ]);
+});
+
+test('a cell that makes no sense says so, in the language of the question', async () => {
+  const draft =
+    'attacker.size=3&attacker.damage=3,3,2&target.size=3&target.tmm=1&target.move=8%22&target.armor=5&target.structure=3&situation.inches=6';
+  const reply = await get(`alpha-strike/attack/sweep?${draft}&situation.targetMoved=GROUND,JUMPED&figure=hit&lang=ru`);
+  expect(reply.body).toMatchObject({
+    cells: 2,
+    problems: [{ cell: 1, code: 'CONFLICT', path: 'situation.targetMoved', message: expect.stringMatching(/[а-я]/) }],
+  });
+});
+
+test('steps of one cell, on demand', async () => {
+  const reply = await get('alpha-strike/target-number/sweep?inches=0..42/6&skill=3..4&figure=target&explain=0,3');
+  const own = await get('alpha-strike/target-number?skill=3&inches=18');
+  const { at, summary, steps } = reply.body.explained as Record<string, unknown>;
+  expect({ at, summary, steps }).toEqual({ at: [0, 3], summary: own.body.summary, steps: own.body.steps });
+  const outside = await get('alpha-strike/target-number/sweep?inches=0..42/6&skill=4&explain=8');
+  expect(outside).toMatchObject({ status: 400, body: { problems: [{ path: 'explain', code: 'OUT_OF_RANGE' }] } });
+});
+
+describe('bad questions are those of the calculator', () => {
+  test.each([
+    ['skill=9&inches=0..42', 'skill', 'OUT_OF_RANGE'],
+    ['skill=4&inches=0..42&skil=3', 'skil', 'UNKNOWN_FIELD'],
+    ['skill=4&inches=0..2000/500', 'inches', 'OUT_OF_RANGE'],
+    ['skill=4&inches=0...42', 'inches', 'BAD_FORMAT'],
+    ['skill=4&inches=8', '', 'MISSING'],
+    ['inches=0..42', 'skill', 'MISSING'],
+    ['skill=4&inches=0..42&figure=odds', 'figures', 'UNKNOWN_VALUE'],
+    ['skill=*&inches=0..1000/0.5', 'skill', 'OUT_OF_RANGE'],
+  ])('%s', async (query, path, code) => {
+    const { status, body } = await get(`alpha-strike/target-number/sweep?${query}`);
+    expect(status).toBe(400);
+    expect((body as { problems?: unknown }).problems).toContainEqual(expect.objectContaining({ path, code }));
+  });
+
+  test('a calculator that there is none of', async () => {
+    expect(await get('sweep?calculator=alpha-strike/tarot&draft={}')).toMatchObject({
+      status: 400,
+      body: { problems: [{ path: 'calculator', code: 'UNKNOWN_VALUE' }] },
+    });
+  });
+
+  test('what costs more than a request may is refused before it is computed', async () => {
+    const unit = { damage: ['5', '5', '5'], tmm: 1, move: '6"', armor: 10, structure: 8 };
+    const draft = { first: unit, second: unit, turns: '1..10', situation: { inches: '0..40/0.1' } };
+    const { body } = await service.request.post('/graphql').send({
+      query:
+        'query ($draft: Draft!) { sweep(calculator: "alpha-strike/duel", draft: $draft, figures: ["turns.last.firstDestroyed"]) { cells } }',
+      variables: { draft },
+    });
+    expect(body.errors[0].extensions).toMatchObject({ code: 'TOO_COMPLEX', cost: expect.any(Number), limit: 2000 });
+  });
+});
+
+test('GraphQL: words of a closed list may stand bare in the draft', async () => {
+  const { data } = await service.ask(
+    '{ sweep(calculator: "alpha-strike/target-number", draft: { skill: 4, range: SHORT, tmm: "0..2", targetMoved: JUMPED }, figures: ["target"], lang: RU) { axes { input label values { value label } } figures { label numbers } } }',
+  );
+  expect(data).toEqual({
+    sweep: {
+      axes: [{ input: 'tmm', label: 'МДЦ цели', values: ['0', '1', '2'].map((value) => ({ value, label: value })) }],
+      figures: [{ label: 'Целевое значение', numbers: [5, 6, 7] }],
+    },
+  });
+});
+
+test('units of the catalog as values', async () => {
+  const units = ['alpha-strike/atlas-as7-d', 'alpha-strike/locust-lct-1e'];
+  const draft = (unit: string) =>
+    `attacker.unit=${unit}&target.unit=alpha-strike/atlas-as7-d&situation.inches=4&situation.targetMoved=GROUND`;
+  const reply = await get(`alpha-strike/attack/sweep?${draft(units.join(','))}&figure=expectedDamage`);
+  for (const [at, unit] of units.entries())
+    expect(columns(reply)[0]?.numbers[at]).toBe((await get(`alpha-strike/attack?${draft(unit)}`)).body.expectedDamage);
+  expect(await get(`alpha-strike/attack/sweep?${draft('alpha-strike/nobody,alpha-strike/atlas-as7-d')}`)).toMatchObject({
+    status: 400,
+    body: { problems: [{ code: 'NOT_FOUND', path: 'attacker.unit' }] },
+  });
+});
+
+test('a sweep that takes long is computed aside, to the same answer', async () => {
+  const draft = { skill: 4, inches: '0..99.9/0.1', targetMoved: '*', tmm: 1 };
+  const { body } = await service.request.post('/graphql').send({
+    query:
+      'query ($draft: Draft!) { sweep(calculator: "alpha-strike/target-number", draft: $draft, figures: ["chance"]) { cells figures { fractions } } }',
+    variables: { draft },
+  });
+  expect(body.data.sweep.cells).toBe(4_000);
+  const near = await get('alpha-strike/target-number/sweep?skill=4&inches=0..0.9/0.1&targetMoved=*&tmm=1&figure=chance');
+  expect(body.data.sweep.figures[0].fractions.slice(0, 40)).toEqual(columns(near)[0]?.fractions);
+});
+
+test('no calculator has an input by a name that its sweep takes', () => {
+  const names = systems.flatMap(({ calculators }) => calculators.flatMap(({ input }) => Object.keys(input)));
+  expect(names.filter((name) => ['figure', 'explain', 'fields', 'rules', 'catalog', 'lang'].includes(name))).toEqual([]);
+});
