@@ -70,9 +70,10 @@ export function build(...parameters) {
  * Runs a tool of the checkout and ends with its status when it fails.
  * @param {string} tool
  * @param {readonly string[]} parameters
+ * @param {readonly string[]} options of Node
  */
-export function run(tool, parameters) {
-  const { status, error } = spawnSync(node, [tool, ...parameters], { cwd: root, stdio: 'inherit', env: environment() });
+export function run(tool, parameters, options = []) {
+  const { status, error } = spawnSync(node, [...options, tool, ...parameters], { cwd: root, stdio: 'inherit', env: environment() });
   if (error) process.stderr.write(`${error.message}\n`);
   if (error || status !== 0) process.exit(status ?? 1);
 }

@@ -1,4 +1,7 @@
-/** A third language would be data: no comparison with the name of a language decides what is shown. */
+/**
+ * A third language would be data: no comparison with the name of a language decides what is shown, and no field or column is of one
+ * language.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -10,10 +13,36 @@ const COMPARED = /[!=]==? '(?:ru|en|RU|EN)'|'(?:ru|en|RU|EN)' [!=]==?/;
 /** Scripts that load nothing: they know the languages of the addresses by themselves. */
 const EXCEPTIONS = ['site/src/offline/worker.ts', 'site/src/pages/[lang]/embed/[system]/[calculator].astro', 'site/src/pages/index.astro'];
 
+/** Where texts by language are kept and handed out: `fieldIn` of the rules and the catalog's columns make such names. */
+const KEEPING = ['packages/catalog/src', 'services/api/src'];
+const OF_ONE_LANGUAGE = /[a-z](?:Ru|En)\b|[a-z]_(?:ru|en|RU|EN)\b/;
+/** Comments show what comes out. */
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+
+/** A migration says what was done once. */
+const KEEPING_EXCEPTIONS = [
+  'packages/catalog/src/migrations/2026-11-23-1-tables.ts',
+  'packages/catalog/src/migrations/2026-11-23-2-search.ts',
+];
+
+const sourcesIn = (parts: readonly string[]): readonly string[] =>
+  parts
+    .flatMap((part) =>
+      readdirSync(ROOT + part, { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file.replaceAll('\\', '/')}`),
+    )
+    .filter((file) => /\.(ts|astro)$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
+
+const withMatch = (files: readonly string[], pattern: RegExp): readonly string[] =>
+  files.filter((file) => pattern.test(readFileSync(ROOT + file, 'utf8').replace(COMMENT, ''))).toSorted();
+
 test('no comparison with a language outside of the exceptions', () => {
-  const files = PARTS.flatMap((part) =>
-    readdirSync(ROOT + part, { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file.replaceAll('\\', '/')}`),
-  ).filter((file) => /\.(ts|astro)$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
+  const files = sourcesIn([...PARTS, ...KEEPING]);
   expect(files.length).toBeGreaterThan(300);
-  expect(files.filter((file) => COMPARED.test(readFileSync(ROOT + file, 'utf8'))).toSorted()).toEqual(EXCEPTIONS);
+  expect(withMatch(files, COMPARED)).toEqual(EXCEPTIONS);
+});
+
+test('no field and no column of one language in what keeps texts and hands them out', () => {
+  const files = sourcesIn(KEEPING);
+  expect(files.length).toBeGreaterThan(200);
+  expect(withMatch(files, OF_ONE_LANGUAGE)).toEqual(KEEPING_EXCEPTIONS);
 });

@@ -8,6 +8,7 @@ export { CORRECTABLE } from './domain/corrections.js';
 export type { Alias, ArmorDraft, Stats, UnitDraft, WeaponDraft } from './domain/drafts.js';
 export { TEXT_FACETS } from './domain/facets.js';
 export { FIGURES, type Figure, type Figures, figuresOf } from './domain/figures.js';
+export { byLanguage, type Names, namesAsText } from './domain/names.js';
 export { SYSTEMS, type System, UNIT_KINDS, type UnitKind, WEAPON_KINDS, type WeaponKind } from './domain/shape.js';
 export { type Source, sourceOf } from './domain/sources.js';
 export type { MountedWeapon, Unit } from './domain/unit.js';

@@ -1,15 +1,16 @@
 /** Types of the tables, as Kysely sees them. The migrations are what makes them. */
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { NameColumns, TextColumns } from './database/text-columns.js';
 
 /** json and jsonb: read as a value, written as JSON text, so that no driver guesses what an array is meant to be. */
 type Json<T> = ColumnType<T, string, string>;
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
+/** Folded names: what lists are sorted by, byte by byte. */
+type FoldedNames = TextColumns<'sort_name', string>;
+
 /** What entries are searched and sorted by. */
-interface Searchable {
-  /** Folded names: what lists are sorted by, byte by byte. */
-  readonly sort_name: string;
-  readonly sort_name_ru: string;
+interface Searchable extends FoldedNames {
   /** All names, each between bars: what distinguishes a whole name and its beginning from a part. */
   readonly search_names: string;
   /** All words of the names, and what is looked for by its exact value: `=s:ecm`. */
@@ -75,10 +76,8 @@ interface CorrectionsTable {
   readonly corrected_at: Stamp;
 }
 
-interface WeaponsTable extends Searchable, Provenance {
+interface WeaponsTable extends Searchable, NameColumns, Provenance {
   readonly id: string;
-  readonly name: string;
-  readonly name_ru: string | null;
   readonly system: string;
   readonly kind: string;
   readonly aliases: readonly string[];
@@ -93,14 +92,10 @@ interface UnitWeaponsTable {
   readonly count: number;
 }
 
-interface ArmorsTable extends Provenance {
+interface ArmorsTable extends NameColumns, TextColumns<'abbreviation', string>, Provenance {
   readonly id: string;
   readonly system: string;
   readonly position: number;
-  readonly name: string;
-  readonly name_ru: string | null;
-  readonly abbreviation: string;
-  readonly abbreviation_ru: string;
   readonly cost: number | null;
   readonly stats: Json<unknown>;
 }

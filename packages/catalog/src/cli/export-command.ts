@@ -4,9 +4,9 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { syntheticInput } from '../bench/synthetic-input.js';
 import type { Catalog } from '../database/open.js';
 import { EXPORT_FORMATS, type ExportFormat, exportCatalog } from '../exporting/export.js';
+import { syntheticInput } from '../synthetic/input.js';
 import { type Context, complain } from './console.js';
 
 const WRONG_USE = 2;

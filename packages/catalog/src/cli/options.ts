@@ -1,6 +1,6 @@
 /** The command line, taken apart. */
 import { parseArgs } from 'node:util';
-import type { Language } from '@rangefinder/rules';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@rangefinder/rules';
 
 /** What was asked for. */
 export interface Options {
@@ -49,6 +49,6 @@ export function readOptions(args: readonly string[], environment: Environment): 
 
 /** The language asked for, else that of the system. */
 export function languageOf(asked: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
-  if (asked === 'en' || asked === 'ru') return asked;
-  return (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('ru') ? 'ru' : 'en';
+  const ofSystem = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase();
+  return LANGUAGES.find((language) => language === asked) ?? LANGUAGES.find((language) => ofSystem.startsWith(language)) ?? FIRST_LANGUAGE;
 }

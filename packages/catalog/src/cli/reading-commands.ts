@@ -1,6 +1,7 @@
 /** `sources`, `history` and `find`. */
 import { problemText } from '@rangefinder/rules';
 import type { Catalog } from '../database/open.js';
+import { nameIn } from '../domain/names.js';
 import { fieldChanges } from '../importing/field-changes.js';
 import { listSources } from '../repositories/sources.js';
 import { listRevisions, type UnitRevision } from '../repositories/unit-revisions.js';
@@ -45,7 +46,10 @@ function tellRevision(
 ): void {
   const { language, verbose } = context.options;
   const from = `${inLanguage(source.name, language)} (id ${sourceId})`;
-  say(context, `${inLanguage(TEXTS.revision, language)} ${revision}: ${draft.name}, ${from}, ${readAt.toISOString()}, sha256 ${hash}`);
+  say(
+    context,
+    `${inLanguage(TEXTS.revision, language)} ${revision}: ${nameIn(draft.names, language)}, ${from}, ${readAt.toISOString()}, sha256 ${hash}`,
+  );
   const changes = before === undefined ? [] : fieldChanges(before.draft, draft);
   say(context, ...changes.map(({ field, before: was, after }) => `    ${field}: ${JSON.stringify(was)} → ${JSON.stringify(after)}`));
   if (verbose && raw !== null) say(context, `    ${raw}`);
@@ -62,10 +66,10 @@ export async function findCommand(context: Context, catalog: Catalog): Promise<n
   const { edges, hasNextPage } = found.value;
   say(
     context,
-    ...edges.map(({ node: { id, name, nameRu, cost } }) => {
-      const shown = language === 'ru' ? (nameRu ?? name) : name;
-      return `${id} — ${shown}${cost === null ? '' : `, ${inLanguage(TEXTS.cost, language)} ${cost}`}`;
-    }),
+    ...edges.map(
+      ({ node: { id, names, cost } }) =>
+        `${id} — ${nameIn(names, language)}${cost === null ? '' : `, ${inLanguage(TEXTS.cost, language)} ${cost}`}`,
+    ),
     ...(edges.length === 0 ? [inLanguage(TEXTS.noFound, language)] : []),
     ...(hasNextPage ? [inLanguage(TEXTS.more, language)] : []),
   );

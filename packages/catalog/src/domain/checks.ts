@@ -14,6 +14,7 @@ import {
 } from '@rangefinder/rules';
 import type { Alias, ArmorDraft, Mount, Stats, UnitDraft, WeaponDraft } from './drafts.js';
 import { ARMOR_FIELDS, kindField, storableFields, systemField, UNIT_FIELDS, WEAPON_FIELDS } from './envelope.js';
+import { NAME_FIELDS, namesFrom } from './names.js';
 import { SHAPE, type Shape } from './shape.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -114,8 +115,7 @@ function toUnit(shape: Shape, draft: Values, { type, envelope, stats }: Sound): 
     system: envelope.system as string,
     id: envelope.id as string,
     kind,
-    name: envelope.name as string,
-    nameRu: (envelope.nameRu as string | undefined) ?? null,
+    names: namesFrom(envelope),
     aliases: aliasesOf(envelope.aliases as readonly Alias[]),
     faction: (envelope.faction as Text | undefined) ?? null,
     cost: costOf(type, draft, envelope, stats),
@@ -133,14 +133,17 @@ function toUnit(shape: Shape, draft: Values, { type, envelope, stats }: Sound): 
 function toWeapon(shape: Shape, draft: Values, { type, envelope, stats }: Sound): CheckResult<WeaponDraft> {
   const kind = kindOf(type, envelope, stats);
   if (kind === undefined) return { ok: false, problems: [withoutKind(shape.kinds('weapon', envelope.system as string))] };
-  const { nameRu = null, ...rest } = envelope;
-  return { ok: true, value: { ...rest, nameRu, kind, cost: costOf(type, draft, envelope, stats), stats } as unknown as WeaponDraft };
+  return { ok: true, value: { ...named(envelope), kind, cost: costOf(type, draft, envelope, stats), stats } as unknown as WeaponDraft };
 }
 
-function toArmor(draft: Values, { type, envelope, stats }: Sound): ArmorDraft {
-  const { nameRu = null, ...rest } = envelope;
-  return { ...rest, nameRu, cost: costOf(type, draft, envelope, stats), stats } as unknown as ArmorDraft;
-}
+const toArmor = (draft: Values, { type, envelope, stats }: Sound): ArmorDraft =>
+  ({ ...named(envelope), cost: costOf(type, draft, envelope, stats), stats }) as unknown as ArmorDraft;
+
+/** An envelope with its names in one shape. */
+const named = (envelope: Values): Values => ({
+  ...Object.fromEntries(Object.entries(envelope).filter(([field]) => !NAME_FIELDS.includes(field))),
+  names: namesFrom(envelope),
+});
 
 function kindOf({ kindOf: following, kinds }: AnyEntryType, envelope: Values, stats: Stats): string | undefined {
   if (envelope.kind !== undefined) return envelope.kind as string;

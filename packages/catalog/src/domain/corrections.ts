@@ -1,5 +1,6 @@
 /** Corrections laid over what a source says of a unit. Pure. */
 import type { UnitDraft } from './drafts.js';
+import { NAME_FIELDS, renamed } from './names.js';
 import { SHAPE } from './shape.js';
 
 /** A value in the place of an imported one. */
@@ -16,7 +17,7 @@ export interface ReadCorrection extends CorrectedValue {
 }
 
 /** Fields that can be corrected as a whole; every one of the stats can be, too. */
-export const CORRECTABLE = ['name', 'nameRu', 'faction', 'cost', 'abilities', 'inPlay'] as const;
+export const CORRECTABLE = [...NAME_FIELDS, 'faction', 'cost', 'abilities', 'inPlay'] as const;
 
 const STATS = 'stats.';
 
@@ -29,6 +30,7 @@ export function applyCorrections(draft: UnitDraft, corrections: readonly Correct
 }
 
 function applyOne(draft: UnitDraft, { field, value }: CorrectedValue): UnitDraft {
+  if (NAME_FIELDS.includes(field)) return { ...draft, names: renamed(draft.names, field, value) };
   if (!field.startsWith(STATS)) return { ...draft, [field]: value };
   return { ...draft, stats: { ...draft.stats, [field.slice(STATS.length)]: value } };
 }

@@ -1,5 +1,6 @@
 /** What is written: drafts. Starter data and imports hand them in; only what passed the check of `checks.ts` reaches a table. */
 import type { Language, Text } from '@rangefinder/rules';
+import type { Names } from './names.js';
 
 /** Figures of an entry, by the names of its rule set. */
 export type Stats = Readonly<Record<string, unknown>>;
@@ -23,8 +24,7 @@ interface Draft {
   readonly system: string;
   /** Stable slug: `rule-set/unit-name`. */
   readonly id: string;
-  readonly name: string;
-  readonly nameRu: string | null;
+  readonly names: Names;
   /** Points of its rule set; null when it has no price. */
   readonly cost: number | null;
   readonly source: string;
@@ -59,7 +59,7 @@ export interface ArmorDraft extends Draft {
   readonly position: number;
 }
 
-/** Fields that a source may have no word for; what the catalog knows of them stays. */
-export const SILENT_FIELDS = ['nameRu', 'aliases', 'faction', 'weapons'] as const;
+/** Fields that a source may have no word for; what the catalog knows of them stays. Every source has a word for the first of the names. */
+export const SILENT_FIELDS = ['names', 'aliases', 'faction', 'weapons'] as const;
 /** A field that a source says nothing about. */
 export type SilentField = (typeof SILENT_FIELDS)[number];

@@ -1,5 +1,5 @@
 /** Fields that entries of every rule set have, beside the figures of their own. */
-import { type Field, type Fields, field, fields, LANGUAGES, type Text } from '@rangefinder/rules';
+import { FIRST_LANGUAGE, type Field, type Fields, field, fieldIn, fields, LANGUAGES, type Text } from '@rangefinder/rules';
 
 /** Characters of an ability's code, and abilities of a unit, at most. */
 const MAX_ABILITY_LENGTH = 200;
@@ -39,8 +39,7 @@ const id = field({
 const ENTRY = fields({
   system: text(MAX_NAME_LENGTH, { en: 'Rule set', ru: 'Набор правил' }),
   id,
-  name,
-  nameRu: { ...name, optional: true },
+  ...Object.fromEntries(LANGUAGES.map((language) => [fieldIn('name', language), { ...name, optional: language !== FIRST_LANGUAGE }])),
   cost: { kind: 'int', min: 0, max: MAX_COST, optional: true, label: { en: 'Cost', ru: 'Цена' } },
   source: text(MAX_NAME_LENGTH, { en: 'Source', ru: 'Источник' }),
   sourceId: text(MAX_NAME_LENGTH, { en: 'Key in the source', ru: 'Ключ в источнике' }),

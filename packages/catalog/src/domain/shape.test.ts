@@ -6,6 +6,7 @@ import { queryNamesOf } from '../searching/query/fields.js';
 import { queryParser } from '../searching/query/parse-query.js';
 import { printedDrafts } from '../starter/drafts.js';
 import { checksOf } from './checks.js';
+import { entryOf } from './entry.js';
 import { facetReader, textsIn } from './facets.js';
 import { figureReader, figuresIn } from './figures.js';
 import { type RuleSet, SHAPE, shapeOf } from './shape.js';
@@ -69,7 +70,8 @@ const rose = checked.ok ? checked.value : expect.fail(JSON.stringify(checked.pro
 
 test('an entry is completed from its figures', () => {
   expect(rose).toEqual({
-    ...{ ...DRAFT, kind: 'frigate', nameRu: null, aliases: [], faction: null, cost: 40, abilities: ['cook-2'] },
+    ...{ system: 'sails', id: 'sails/rose', names: { en: 'Rose', ru: null }, source: 'own', sourceId: '1' },
+    ...{ kind: 'frigate', aliases: [], faction: null, cost: 40, abilities: ['cook-2'] },
     ...{ inPlay: true, weapons: [], stats: { ...STATS, rig: 'square' } },
   });
 });
@@ -88,7 +90,7 @@ test.each([
 
 test('it has columns in CSV, and comes back out of them as it went in', () => {
   expect(csv.columns).toEqual(expect.arrayContaining(['masts', 'knotsMain', 'knotsFore', 'rig', 'price']));
-  const row = csv.toRow({ entry: 'unit', ...rose });
+  const row = csv.toRow({ entry: 'unit', ...entryOf(rose) });
   expect(row).toMatchObject({ masts: '3', knotsMain: '12', knotsFore: '8', rig: 'square', abilities: 'cook-2' });
   expect(row).not.toHaveProperty('stats');
   const { entry, ...back } = csv.toEntry(row);
@@ -119,7 +121,13 @@ test('it has figures, texts and names in queries', () => {
 });
 
 test('what it prints is in the starter catalog', () => {
-  expect(printedDrafts(shape).units.at(-1)).toMatchObject({ id: 'sails/swift', kind: 'brig', nameRu: 'Быстрый', cost: 7, inPlay: false });
+  expect(printedDrafts(shape).units.at(-1)).toMatchObject({
+    id: 'sails/swift',
+    kind: 'brig',
+    names: { en: 'Swift', ru: 'Быстрый' },
+    cost: 7,
+    inPlay: false,
+  });
 });
 
 describe('this catalog', () => {

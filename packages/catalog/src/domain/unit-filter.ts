@@ -1,5 +1,6 @@
 /** Which units, and in which order: the same for queries, lists and counts. */
 import { FIGURES, type Figure } from './figures.js';
+import { NAME_FIELDS } from './names.js';
 import type { System, UnitKind } from './shape.js';
 
 /** A condition on a figure; all that is given must hold. A unit without the figure fulfills none. */
@@ -41,7 +42,7 @@ export interface UnitFilter {
  * What lists of units can be sorted by. What has no price comes after all that has one; sorted by any other figure, units that do
  * not have it are left out.
  */
-export const UNIT_ORDER_KEYS: readonly string[] = ['name', 'nameRu', 'cost', ...FIGURES];
+export const UNIT_ORDER_KEYS: readonly string[] = [...NAME_FIELDS, 'cost', ...FIGURES];
 
 /** How a list of units is sorted: a name, the cost or a figure. */
 export interface UnitOrder {

@@ -1,14 +1,15 @@
 /** The whole catalog as entries of our own formats, read in pages out of one state of the database. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { UnitDraft } from '../domain/drafts.js';
+import { type Entry, entryOf } from '../domain/entry.js';
 import type { OWN_MEMBERS } from '../importing/formats/own-json.js';
 import { checksumOf, type EntryPast } from '../importing/formats/past.js';
-import type { ArmorRow, Tables, WeaponRow } from '../schema.js';
+import { toArmorDraft, toWeaponDraft } from '../repositories/mappers.js';
+import type { Tables } from '../schema.js';
 
 /** An entry and the list that it belongs to. */
 export interface ExportedEntry {
   readonly member: (typeof OWN_MEMBERS)[number];
-  readonly entry: Readonly<Record<string, unknown>>;
+  readonly entry: Entry;
 }
 
 type Trx = Transaction<Tables>;
@@ -23,9 +24,9 @@ export async function* exportedEntries(db: Kysely<Tables>): AsyncGenerator<Expor
   const trx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
     for (const row of await trx.selectFrom('weapons').selectAll().orderBy('id').execute())
-      yield { member: 'weapons', entry: weaponEntry(row) };
+      yield { member: 'weapons', entry: entryOf(toWeaponDraft(row)) };
     for (const row of await trx.selectFrom('armors').selectAll().orderBy('position').orderBy('id').execute())
-      yield { member: 'armors', entry: armorEntry(row) };
+      yield { member: 'armors', entry: entryOf(toArmorDraft(row)) };
     for await (const unit of unitRecords(trx)) yield { member: 'units', entry: unitEntry(unit) };
   } finally {
     // Nothing was written: it does not matter how it ends, and after a break it may have ended already.
@@ -37,7 +38,7 @@ interface UnitRecord {
   readonly number: number;
   readonly revisions: readonly {
     readonly revision: number;
-    readonly record: UnitDraft;
+    readonly record: Entry;
     readonly raw: string | null;
     readonly hash: string;
     readonly readAt: string;
@@ -75,14 +76,3 @@ function unitEntry({ revisions, corrections }: UnitRecord): ExportedEntry['entry
 }
 
 const isoOf = (stamp: string): string => new Date(stamp).toISOString();
-
-const weaponEntry = (row: WeaponRow): ExportedEntry['entry'] => ({
-  ...{ system: row.system, id: row.id, kind: row.kind, name: row.name, nameRu: row.name_ru, aliases: row.aliases, cost: row.cost },
-  ...{ source: row.source, sourceId: row.source_id, stats: row.stats },
-});
-
-const armorEntry = (row: ArmorRow): ExportedEntry['entry'] => ({
-  ...{ system: row.system, id: row.id, name: row.name, nameRu: row.name_ru, position: row.position, cost: row.cost },
-  abbreviation: { en: row.abbreviation, ru: row.abbreviation_ru },
-  ...{ source: row.source, sourceId: row.source_id, stats: row.stats },
-});

@@ -69,7 +69,7 @@ onFreshCatalog(
       expect(counts).toMatchObject({ changed: 1, refused: 0, doubtful: 1 });
       expect(notes).toMatchObject([{ code: 'CORRECTION_KEPT', given: 'nameRu' }]);
       expect((await findUnit(other.db, 'alpha-strike/locust-lct-1e'))?.stats).toMatchObject({ armor: 3 });
-      expect((await findUnit(other.db, 'bronepehota/t-rex'))?.nameRu).toBe('Завр');
+      expect((await findUnit(other.db, 'bronepehota/t-rex'))?.names.ru).toBe('Завр');
       const again = await importText(other, await exported(catalog(), 'json'));
       expect(again.counts).toMatchObject({ added: 0, changed: 0 });
       await other.close();
@@ -81,7 +81,7 @@ onFreshCatalog(
       expect(report.counts).toMatchObject({ added: 0, changed: 1, refused: 0 });
       const { db } = catalog();
       const id = 'alpha-strike/commando-com-2d';
-      expect(await findUnit(db, id)).toMatchObject({ name: 'Commando COM-2D (edited)', nameRu: 'Коммандо COM-2D', revision: 2 });
+      expect(await findUnit(db, id)).toMatchObject({ names: { en: 'Commando COM-2D (edited)', ru: 'Коммандо COM-2D' }, revision: 2 });
       const { search_names } = await db.selectFrom('units').select('search_names').where('id', '=', id).executeTakeFirstOrThrow();
       expect(search_names).toContain('|commando com 2d|');
     });

@@ -1,5 +1,6 @@
 /** What differs between two states of a unit, field by field. */
 import type { UnitDraft } from '../domain/drafts.js';
+import { entryOf } from '../domain/entry.js';
 import { canonicalJson } from '../text/canonical.js';
 import type { FieldChange } from './report.js';
 
@@ -14,7 +15,8 @@ export const fieldChanges = (before: UnitDraft, after: UnitDraft): readonly Fiel
   ...differences('stats.', before.stats, after.stats),
 ];
 
-const without = (draft: UnitDraft): object => Object.fromEntries(Object.entries(draft).filter(([name]) => !NOT_COMPARED.includes(name)));
+const without = (draft: UnitDraft): object =>
+  Object.fromEntries(Object.entries(entryOf(draft)).filter(([name]) => !NOT_COMPARED.includes(name)));
 
 function differences(prefix: string, before: object, after: object): readonly FieldChange[] {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { syntheticInput } from '../bench/synthetic-input.js';
 import {
   type Catalog,
   catalogRevision,
@@ -15,6 +14,7 @@ import {
   migrate,
   searchUnits,
 } from '../index.js';
+import { syntheticInput } from '../synthetic/input.js';
 import { onFreshCatalog, openEmpty } from '../testing/databases.js';
 import { all, importText, inputOf, tryImport } from '../testing/import-text.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
@@ -98,8 +98,7 @@ onFreshCatalog('import', (catalog) => {
     expect((await importText(catalog(), mulFile([raw]))).counts).toMatchObject({ changed: 1 });
     expect(await findUnit(db, HOUND)).toMatchObject({
       ...{
-        name: 'Trial Hound THD-1',
-        nameRu: 'Пробная гончая',
+        names: { en: 'Trial Hound THD-1', ru: 'Пробная гончая' },
         cost: 29,
         revision: 2,
         aliases: [{ text: 'Test Hound THD-1', language: 'en' }],
@@ -109,7 +108,7 @@ onFreshCatalog('import', (catalog) => {
       const found = await searchUnits(db, name);
       expect(found.ok && found.value.edges.map(({ node }) => node.id)).toContain(HOUND);
     }
-    expect(await findUnitRevision(db, HOUND, 1)).toMatchObject({ name: 'Test Hound THD-1', cost: 28 });
+    expect(await findUnitRevision(db, HOUND, 1)).toMatchObject({ names: { en: 'Test Hound THD-1' }, cost: 28 });
     const [latest, first] = await listRevisions(db, HOUND);
     expect(latest).toMatchObject({
       revision: 2,
@@ -222,7 +221,7 @@ onFreshCatalog('import', (catalog) => {
     await installStarter(db);
     await importText(catalog(), mulFile([mulRow({ Id: 1929, Name: 'Hellbringer Prime', BFPointValue: 46 })]));
     const unit = await findUnit(db, 'alpha-strike/loki-hellbringer-prime');
-    expect(unit).toMatchObject({ name: 'Hellbringer Prime', nameRu: 'Локи (Хеллбрингер) Прайм', cost: 46, revision: 2 });
+    expect(unit).toMatchObject({ names: { en: 'Hellbringer Prime', ru: 'Локи (Хеллбрингер) Прайм' }, cost: 46, revision: 2 });
     expect(unit?.aliases.map(({ text }) => text)).toEqual(expect.arrayContaining(['Loki', 'Хельбрингер', 'Loki (Hellbringer) Prime']));
     expect(await installStarter(db)).toMatchObject({ added: 0, changed: 0, kept: 1 });
   });

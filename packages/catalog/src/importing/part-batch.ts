@@ -1,5 +1,5 @@
 /** Writes a batch of weapons and armor. */
-import type { Problem } from '@rangefinder/rules';
+import { FIRST_LANGUAGE, type Problem } from '@rangefinder/rules';
 import type { ArmorDraft, WeaponDraft } from '../domain/drafts.js';
 import { existingEntries } from '../writing/existing.js';
 import { writeArmors, writeWeapons } from '../writing/parts.js';
@@ -48,8 +48,12 @@ function outcomeOf(plan: Plan<WeaponDraft | ArmorDraft>, parts: readonly PlacedP
       return place === undefined ? [] : [{ kind: 'refused' as const, place, problems: [taken(draft.id)] }];
     }),
     changes: [
-      ...added.map(({ draft }: Hashed<WeaponDraft | ArmorDraft>) => ({ kind: 'added' as const, id: draft.id, name: draft.name })),
-      ...changed.map(({ draft }) => ({ kind: 'changed' as const, id: draft.id, name: draft.name, fields: [] })),
+      ...added.map(({ draft }: Hashed<WeaponDraft | ArmorDraft>) => ({
+        kind: 'added' as const,
+        id: draft.id,
+        name: draft.names[FIRST_LANGUAGE],
+      })),
+      ...changed.map(({ draft }) => ({ kind: 'changed' as const, id: draft.id, name: draft.names[FIRST_LANGUAGE], fields: [] })),
     ],
   };
 }

@@ -37,7 +37,7 @@ export interface UnitReading {
   readonly kind: 'unit';
   /** Its id is a proposal unless `fixedId`. */
   readonly draft: UnitDraft;
-  /** The draft as JSON, where that was made already. */
+  /** The draft as JSON of its entry, where that was made already. */
   readonly json?: string | undefined;
   readonly fixedId: boolean;
   readonly silent: readonly SilentField[];

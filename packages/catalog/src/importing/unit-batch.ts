@@ -1,9 +1,10 @@
 /** Writes a batch of units: looks up what the catalog knows of them, adds, changes or leaves alone. */
 
-import type { Problem, Text } from '@rangefinder/rules';
+import { FIRST_LANGUAGE, type Problem, type Text } from '@rangefinder/rules';
 import { sql } from 'kysely';
 import { applyCorrections } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
+import { entryOf } from '../domain/entry.js';
 import { groupBy } from '../group-by.js';
 import { type BroughtCorrections, bringCorrections } from '../writing/corrections.js';
 import { CORRECTION_COLUMNS, REVISION_COLUMNS } from '../writing/unit-columns.js';
@@ -64,11 +65,11 @@ export async function writeUnitBatch({ writing, catalog, load }: Importing, unit
     },
     issues: [...dangling, ...taken, ...notedIssues(kept, remarks)],
     changes: [
-      ...named.map(({ reading: { draft } }) => ({ kind: 'added' as const, id: draft.id, name: draft.name })),
+      ...named.map(({ reading: { draft } }) => ({ kind: 'added' as const, id: draft.id, name: draft.names[FIRST_LANGUAGE] })),
       ...changes.map(({ before, after }) => ({
         kind: 'changed' as const,
         id: after.id,
-        name: after.name,
+        name: after.names[FIRST_LANGUAGE],
         fields: fieldChanges(before, after),
       })),
       ...brought.flatMap(correctionChange),
@@ -93,7 +94,7 @@ async function bringAll({ writer: { trx } }: UnitWriting, units: readonly Placed
 function correctionChange({ id, unit, taken }: Brought): readonly Change[] {
   const { draft } = unit.reading;
   const fields = fieldChanges(draft, applyCorrections(draft, taken));
-  return taken.length === 0 ? [] : [{ kind: 'changed', id, name: draft.name, fields }];
+  return taken.length === 0 ? [] : [{ kind: 'changed', id, name: draft.names[FIRST_LANGUAGE], fields }];
 }
 
 type Remarks = ReadonlyMap<Place, readonly Note[]>;
@@ -177,7 +178,9 @@ async function addPasts({ writer, importId }: UnitWriting, units: readonly Place
     past === undefined ? [] : [{ id: draft.id, unitNumber: numbers[index] as number, past }],
   );
   const former = pasts.flatMap(({ id, unitNumber, past }) =>
-    past.revisions.slice(1).map(({ record, ...state }) => ({ ...state, unitNumber, record: JSON.stringify({ ...record, id }), importId })),
+    past.revisions
+      .slice(1)
+      .map(({ record, ...state }) => ({ ...state, unitNumber, record: JSON.stringify(entryOf({ ...record, id })), importId })),
   );
   const corrections = pasts.flatMap(({ unitNumber, past }) => past.corrections.map((value) => ({ unitNumber, value })));
   writer.append('unit_revisions', REVISION_COLUMNS, former);
@@ -202,7 +205,7 @@ function noteCounts(units: readonly PlacedUnit[], remarks: Remarks): Partial<Cou
 function notedIssues(units: readonly PlacedUnit[], remarks: Remarks): readonly Issue[] {
   return units.flatMap((unit): readonly Issue[] => {
     const notes = notesOf(unit, remarks);
-    return notes.length === 0 ? [] : [{ kind: 'noted', place: unit.place, name: unit.reading.draft.name, notes }];
+    return notes.length === 0 ? [] : [{ kind: 'noted', place: unit.place, name: unit.reading.draft.names[FIRST_LANGUAGE], notes }];
   });
 }
 

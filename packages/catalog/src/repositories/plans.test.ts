@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { syntheticInput } from '../bench/synthetic-input.js';
 import {
   type Catalog,
   importCatalog,
@@ -11,6 +10,7 @@ import {
   type UnitFilter,
   type UnitOrder,
 } from '../index.js';
+import { syntheticInput } from '../synthetic/input.js';
 import { openEmpty } from '../testing/databases.js';
 import { whileExplaining } from '../testing/explain.js';
 import { all } from '../testing/import-text.js';

@@ -1,6 +1,7 @@
 import type { CheckResult } from '@rangefinder/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nameIn } from '../domain/names.js';
 import {
   type Catalog,
   countUnits,
@@ -56,7 +57,7 @@ function expected({ system, kind, faction, inPlay = true, ...rest }: UnitFilter,
   const key = (unit: (typeof units)[number]): string | number => {
     if (isFigure(by)) return figuresOf(unit)[by] as number;
     if (by === 'cost') return unit.cost === null ? Number.POSITIVE_INFINITY : unit.cost * (descending ? -1 : 1);
-    return foldText(by === 'name' ? unit.name : (unit.nameRu ?? unit.name));
+    return foldText(nameIn(unit.names, by === 'name' ? 'en' : 'ru'));
   };
   const compare = (a: string | number, b: string | number): number =>
     typeof a === 'string' || typeof b === 'string'
@@ -259,7 +260,7 @@ onFreshCatalog(
         const all = await walk((request) => listWeapons(catalog().db, {}, request), 9);
         expect(all).toHaveLength(await countWeapons(catalog().db));
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-        expect(all.map(({ name }) => foldText(name))).toEqual(all.map(({ name }) => foldText(name)).toSorted());
+        expect(all.map(({ names }) => foldText(names.en))).toEqual(all.map(({ names }) => foldText(names.en)).toSorted());
       });
 
       test('filters of weapons', async () => {
@@ -271,7 +272,7 @@ onFreshCatalog(
 
       test('by id', async () => {
         expect(await findWeapon(catalog().db, 'bronepehota/mortar/mortar')).toMatchObject({
-          nameRu: 'Миномёт',
+          names: { en: 'Mortar', ru: 'Миномёт' },
           stats: { range: 'D6+2', power: '3D20', blast: { power: '1D20', steps: 1 } },
         });
         expect(await findWeapon(catalog().db, 'no/such')).toBeUndefined();

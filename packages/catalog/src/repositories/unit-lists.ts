@@ -1,7 +1,9 @@
 /** Lists of units: filtered, sorted by any figure, page by page. */
-import type { CheckResult } from '@rangefinder/rules';
+import { type CheckResult, fieldIn, LANGUAGES } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { columnIn } from '../database/text-columns.js';
 import { columnOf, FIGURES } from '../domain/figures.js';
+import { NAME_FIELDS } from '../domain/names.js';
 import type { Unit } from '../domain/unit.js';
 import type { UnitFilter, UnitOrder } from '../domain/unit-filter.js';
 import type { Tables } from '../schema.js';
@@ -61,7 +63,7 @@ async function orderConditions(
   filter: UnitFilter,
   { by, descending = false }: UnitOrder,
 ): Promise<readonly RawBuilder<boolean>[]> {
-  if (by === 'name' || by === 'nameRu') return [];
+  if (NAME_FIELDS.includes(by)) return [];
   const bounds = await impliedBounds(db, filter, by);
   if (by === 'cost') return bounds === undefined || bounds === 'NONE' ? [] : [fromPrice(bounds, descending)];
   const there = sql<boolean>`${sql.ref(columnOf(by))} is not null`;
@@ -72,7 +74,7 @@ async function orderConditions(
 
 /** What has no price stays at the end of the list. */
 const fromPrice = ({ least, most }: { readonly least: number; readonly most: number }, descending: boolean): RawBuilder<boolean> =>
-  descending ? sql<boolean>`${FALLING_COST} >= ${-most}` : sql<boolean>`${KEYS.cost} >= ${least}`;
+  descending ? sql<boolean>`${FALLING_COST} >= ${-most}` : sql<boolean>`${COST} >= ${least}`;
 
 async function textCondition(db: Kysely<Tables>, text: string | null | undefined): Promise<readonly RawBuilder<boolean>[]> {
   const resolved = text === undefined || text === null ? undefined : await resolveText(db, text);
@@ -84,20 +86,18 @@ async function textCondition(db: Kysely<Tables>, text: string | null | undefined
 export const and = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join([...conditions], sql` and `)}`;
 
-/** The sort keys as the indexes have them. Falling cost is a key of its own, so that what has no price stays behind. */
-const KEYS = {
-  name: sql<string>`sort_name`,
-  nameRu: sql<string>`sort_name_ru`,
-  cost: sql<number>`coalesce(cost, 2147483647)`,
-} as const;
+/** The cost as the indexes have it. Falling cost is a key of its own, so that what has no price stays behind. */
+const COST = sql<number>`coalesce(cost, 2147483647)`;
 const FALLING_COST = sql<number>`coalesce(-cost, 2147483647)`;
+const NAME_COLUMNS: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.map((language) => [fieldIn('name', language), columnIn('sort_name', language)]),
+);
 
 function listOrder({ by, descending = false }: UnitOrder): ListOrder {
   const name = descending ? `-${by}` : by;
   const direction = descending ? 'desc' : 'asc';
-  if (by === 'cost')
-    return { name, key: descending ? FALLING_COST : KEYS.cost, keyType: 'integer', tie: sql<string>`id`, direction: 'asc' };
+  if (by === 'cost') return { name, key: descending ? FALLING_COST : COST, keyType: 'integer', tie: sql<string>`id`, direction: 'asc' };
   const tie = sql<number>`number`;
   if (FIGURES.includes(by)) return { name, key: sql<number>`${sql.ref(columnOf(by))}`, keyType: 'real', tie, direction };
-  return { name, key: by === 'nameRu' ? KEYS.nameRu : KEYS.name, keyType: 'text', tie, direction };
+  return { name, key: sql<string>`${sql.ref(NAME_COLUMNS.get(by) ?? 'sort_name')}`, keyType: 'text', tie, direction };
 }

@@ -1,11 +1,12 @@
 /** The states that a unit has had in its source, and where each of them comes from. */
 import type { Kysely } from 'kysely';
 import type { UnitDraft } from '../domain/drafts.js';
+import { draftOf, type Entry } from '../domain/entry.js';
 import { type Source, sourceOf } from '../domain/sources.js';
 import type { Unit } from '../domain/unit.js';
 import type { Tables } from '../schema.js';
 import { askable } from '../text/storable.js';
-import { recordToUnit } from './mappers.js';
+import { draftToUnit } from './mappers.js';
 
 /** A state of a unit and its provenance. */
 export interface UnitRevision {
@@ -38,7 +39,7 @@ export async function findUnitRevision(db: Kysely<Tables>, id: string, revision:
     .where('unit_revisions.revision', '=', revision)
     .select(['record', 'read_at'])
     .executeTakeFirst();
-  return row && recordToUnit(row.record as UnitDraft, revision, row.read_at);
+  return row && draftToUnit(draftOf(row.record as Entry), revision, row.read_at);
 }
 
 /**
@@ -54,8 +55,8 @@ export async function listRevisions(db: Kysely<Tables>, unitId: string): Promise
     .orderBy('unit_revisions.revision', 'desc')
     .execute();
   return rows.map(({ revision, record, raw, hash, read_at: readAt }) => {
-    const draft = record as UnitDraft;
+    const draft = draftOf(record as Entry);
     const { source, sourceId } = draft;
-    return { revision, source: sourceOf(source), sourceId, readAt, hash, raw, draft, unit: recordToUnit(draft, revision, readAt) };
+    return { revision, source: sourceOf(source), sourceId, readAt, hash, raw, draft, unit: draftToUnit(draft, revision, readAt) };
   });
 }

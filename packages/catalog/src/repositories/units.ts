@@ -6,7 +6,7 @@ import type { MountedWeapon, Unit } from '../domain/unit.js';
 import { groupBy } from '../group-by.js';
 import type { Tables } from '../schema.js';
 import { askable } from '../text/storable.js';
-import { toUnit, toWeapon, type UnitColumns } from './mappers.js';
+import { toUnit, toWeapon, type UnitColumns, WEAPON_COLUMNS } from './mappers.js';
 
 /** Several units by id. */
 export interface FoundUnits {
@@ -21,7 +21,7 @@ export const MOST_IDS = 1_000;
 
 /**
  * The unit with this id, or undefined.
- * @example (await findUnit(db, 'alpha-strike/atlas-as7-d'))?.nameRu // 'Атлас AS7-D'
+ * @example (await findUnit(db, 'alpha-strike/atlas-as7-d'))?.names.ru // 'Атлас AS7-D'
  */
 export async function findUnit(db: Kysely<Tables>, id: string): Promise<Unit | undefined> {
   return (await unitsByIds(db, [id])).get(id);
@@ -56,7 +56,7 @@ export async function weaponsOfUnits(
     .innerJoin('weapons', 'weapons.id', 'weapon_id')
     .where('units.id', '=', sql<string>`any(${unitIds.map(askable)})`)
     .select(['units.id as unit_id', 'position', 'count'])
-    .select(['weapons.id', 'weapons.system', 'weapons.kind', 'name', 'name_ru', 'aliases', 'weapons.cost', 'stats', 'weapons.source'])
+    .select(WEAPON_COLUMNS)
     .orderBy('unit_number')
     .orderBy('position')
     .execute();
@@ -80,5 +80,5 @@ export async function unitsByIds(db: Kysely<Tables>, ids: readonly string[]): Pr
   if (ids.length === 0) return new Map();
   const { rows } = await sql<UnitColumns>`
     select ${UNIT_LIST_COLUMNS} from units ${CURRENT_REVISIONS} where units.id = any(${ids.map(askable)})`.execute(db);
-  return new Map(rows.map((row) => [row.record.id, toUnit(row)]));
+  return new Map(rows.map(toUnit).map((unit) => [unit.id, unit]));
 }

@@ -5,7 +5,7 @@ import type { System, WeaponKind } from '../domain/shape.js';
 import type { Weapon } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
 import { askable } from '../text/storable.js';
-import { toWeapon } from './mappers.js';
+import { toWeapon, WEAPON_COLUMNS } from './mappers.js';
 import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, toPage } from './page.js';
 
 /** Which weapons; what is not given does not matter. */
@@ -18,7 +18,7 @@ const BY_NAME: ListOrder = { name: 'name', key: sql<string>`sort_name`, keyType:
 
 /**
  * The weapon with this id, or undefined.
- * @example (await findWeapon(db, 'bronepehota/mortar/mortar'))?.name // 'Mortar'
+ * @example (await findWeapon(db, 'bronepehota/mortar/mortar'))?.names.en // 'Mortar'
  */
 export async function findWeapon(db: Kysely<Tables>, id: string): Promise<Weapon | undefined> {
   const row = await weaponColumns(db).where('id', '=', askable(id)).executeTakeFirst();
@@ -58,8 +58,7 @@ export async function countWeapons(db: Kysely<Tables>, filter: WeaponFilter = {}
   return count;
 }
 
-const weaponColumns = (db: Kysely<Tables>) =>
-  db.selectFrom('weapons').select(['id', 'system', 'kind', 'name', 'name_ru', 'aliases', 'cost', 'stats', 'source']);
+const weaponColumns = (db: Kysely<Tables>) => db.selectFrom('weapons').select(WEAPON_COLUMNS);
 
 function filtered<O>(
   query: SelectQueryBuilder<Tables, 'weapons', O>,

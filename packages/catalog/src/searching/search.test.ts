@@ -21,12 +21,12 @@ const NAMES = [
 async function found({ db }: Catalog, text: string, first = 5): Promise<readonly string[]> {
   const result = await searchCatalog(db, text, { first });
   if (!result.ok) return expect.fail(JSON.stringify(result.problems));
-  return result.value.edges.map(({ node }) => (node.kind === 'unit' ? node.unit.name : node.weapon.name));
+  return result.value.edges.map(({ node }) => (node.kind === 'unit' ? node.unit.names.en : node.weapon.names.en));
 }
 
 async function asked({ db }: Catalog, query: string, request?: PageRequest): Promise<readonly string[]> {
   const result = await queryUnits(db, query, request);
-  return result.ok ? result.value.edges.map(({ node }) => node.name) : expect.fail(JSON.stringify(result.problems));
+  return result.ok ? result.value.edges.map(({ node }) => node.names.en) : expect.fail(JSON.stringify(result.problems));
 }
 
 onFreshCatalog(
@@ -101,7 +101,7 @@ onFreshCatalog(
 
     test('a filter beside the words', async () => {
       const result = await searchUnits(catalog().db, 'loki', { figures: [{ figure: 'cost', atMost: 30 }] });
-      expect(result.ok && result.value.edges.map(({ node }) => node.name)).toEqual(['Loki (Hellbringer) C']);
+      expect(result.ok && result.value.edges.map(({ node }) => node.names.en)).toEqual(['Loki (Hellbringer) C']);
       const all = await searchUnits(catalog().db, '', { system: 'bronepehota', kind: 'gun' });
       expect(all.ok && all.value.edges).toHaveLength(2);
     });

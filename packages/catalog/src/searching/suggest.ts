@@ -1,8 +1,10 @@
 /** What a search field offers while somebody types. */
 import type { Language } from '@rangefinder/rules';
 import type { Kysely } from 'kysely';
+import { nameIn } from '../domain/names.js';
 import type { System } from '../domain/shape.js';
 import type { Tables } from '../schema.js';
+import { writtenIn } from '../text/script.js';
 import { type CatalogHit, searchCatalog } from './search.js';
 
 /** An entry to offer. */
@@ -24,11 +26,10 @@ const MOST = 20;
 export async function suggest(db: Kysely<Tables>, typed: string, first = USUAL): Promise<readonly Suggestion[]> {
   const found = await searchCatalog(db, typed, { first: Math.min(Math.max(Math.trunc(first), 1), MOST) });
   if (!found.ok) return [];
-  const language: Language = /\p{Script=Cyrillic}/u.test(typed) ? 'ru' : 'en';
-  return found.value.edges.map(({ node }) => toSuggestion(node, language));
+  return found.value.edges.map(({ node }) => toSuggestion(node, writtenIn(typed)));
 }
 
 function toSuggestion(hit: CatalogHit, language: Language): Suggestion {
-  const { id, system, name, nameRu } = hit.kind === 'unit' ? hit.unit : hit.weapon;
-  return { kind: hit.kind, id, system, name: language === 'ru' ? (nameRu ?? name) : name };
+  const { id, system, names } = hit.kind === 'unit' ? hit.unit : hit.weapon;
+  return { kind: hit.kind, id, system, name: nameIn(names, language) };
 }

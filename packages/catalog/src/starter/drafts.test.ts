@@ -42,15 +42,15 @@ describe('the starter catalog', () => {
   });
 
   test('names everything in both languages, without blanks at the ends, and aliases once', () => {
-    for (const { name, nameRu, aliases } of [...units, ...weapons]) {
-      expect([name, nameRu]).toEqual([name.trim(), nameRu?.trim()]);
+    for (const { names, aliases } of [...units, ...weapons]) {
+      expect(names).toEqual({ en: names.en.trim(), ru: names.ru?.trim() });
       const texts = aliases.map((alias) => (typeof alias === 'string' ? alias : alias.text));
-      expect([name, duplicates(texts)]).toEqual([name, []]);
+      expect([names, duplicates(texts)]).toEqual([names, []]);
     }
   });
 
   test('writes Russian names of cards in Russian letters', () => {
-    expect(units.filter(({ system, nameRu }) => system === 'alpha-strike' && !/^[А-ЯЁ]/.test(nameRu ?? ''))).toEqual([]);
+    expect(units.filter(({ system, names }) => system === 'alpha-strike' && !/^[А-ЯЁ]/.test(names.ru ?? ''))).toEqual([]);
   });
 
   test('has 18 cards, 11 squads, 15 machines, 2 guns, and all that the rules print', () => {

@@ -1,5 +1,5 @@
 /** The starter catalog as drafts: what the rules print, and our own data files, all of it checked. */
-import { type CheckResult, type EntrySort, LANGUAGES, type PrintedEntry, problemText } from '@rangefinder/rules';
+import { type CheckResult, type EntrySort, LANGUAGES, type PrintedEntry, problemText, textFields } from '@rangefinder/rules';
 import { CHECKS, type Checks, checksOf } from '../domain/checks.js';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import { type RuleSet, SHAPE, type Shape } from '../domain/shape.js';
@@ -59,8 +59,7 @@ const checkedBy =
 const common = (ruleSet: RuleSet, entry: PrintedEntry) => ({
   system: ruleSet.slug,
   id: `${ruleSet.slug}/${entry.id}`,
-  name: entry.name.en,
-  nameRu: entry.name.ru,
+  ...textFields('name', entry.name),
   cost: entry.cost,
   source: typeOf(ruleSet, entry).source.id,
   sourceId: entry.id,

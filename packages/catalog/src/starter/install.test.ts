@@ -79,8 +79,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
         id: LOCUST,
         system: 'alpha-strike',
         kind: 'battlemech',
-        name: 'Locust LCT-1E',
-        nameRu: 'Локуст LCT-1E',
+        names: { en: 'Locust LCT-1E', ru: 'Локуст LCT-1E' },
         faction: null,
         cost: 19,
         abilities: ['ENE'],
@@ -96,7 +95,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
   test('gives weapons, armor and platoons that the rules print', async () => {
     expect(await findWeapon(catalog().db, '5150/laser-pistol')).toMatchObject({
       kind: 'ranged',
-      nameRu: expect.stringMatching(/^[А-Я]/),
+      names: { ru: expect.stringMatching(/^[А-Я]/) },
       stats: { class: 'laser', impacts: { none: expect.any(Number) } },
       source: { id: '5150-basic-rules' },
     });
@@ -133,31 +132,31 @@ onFreshCatalog('the starter catalog', (catalog) => {
       [`${id}/vulcan-machine-gun`, 1],
     ]);
     expect(mounted[3]?.weapon.stats).toEqual({ range: 'D20', power: '2D12', blast: { power: '1D12', steps: 1 } });
-    expect(mounted[1]?.weapon).toMatchObject({ kind: 'close-combat', stats: { closeCombat: 2 }, nameRu: 'Вибропила' });
+    expect(mounted[1]?.weapon).toMatchObject({ kind: 'close-combat', stats: { closeCombat: 2 }, names: { ru: 'Вибропила' } });
   });
 
   test('writes only what a new version changed, and keeps the old revision readable', async () => {
     const { db } = catalog();
     const before = await catalogRevision(db);
-    const { name: tankName, nameRu } = STARTER.units.find(({ id }) => id === TANK) ?? expect.fail();
+    const { names: tankNames } = STARTER.units.find(({ id }) => id === TANK) ?? expect.fail();
     const drafts = changed({
-      [TANK]: { name: 'Renamed tank', nameRu: 'Новый танк', aliases: [{ text: 'Old tank', language: null }] },
+      [TANK]: { names: { en: 'Renamed tank', ru: 'Новый танк' }, aliases: [{ text: 'Old tank', language: null }] },
       '5150/laser-pistol': { cost: 17 },
       '5150/none': { cost: 1 },
     });
     expect(await installStarter(db, drafts)).toEqual({ added: 0, changed: 3, unchanged: ALL - 3, kept: 0 });
     expect(await catalogRevision(db)).toBe(before + 1);
     expect(await findUnit(db, TANK)).toMatchObject({
-      name: 'Renamed tank',
+      names: { en: 'Renamed tank' },
       revision: 2,
       aliases: expect.arrayContaining([
         { text: 'Old tank', language: null },
-        { text: tankName, language: 'en' },
-        { text: nameRu, language: 'ru' },
+        { text: tankNames.en, language: 'en' },
+        { text: tankNames.ru, language: 'ru' },
       ]),
     });
     expect(await findUnitRevision(db, TANK, 1)).toMatchObject({
-      name: tankName,
+      names: tankNames,
       revision: 1,
       sourceId: 'usa/abrams',
       source: { id: 'world-at-war-player-aid' },
@@ -171,10 +170,10 @@ onFreshCatalog('the starter catalog', (catalog) => {
   test('leaves corrections in force when the value below them changes', async () => {
     const { db } = catalog();
     expect(await correctUnit(db, { unitId: TANK, field: 'nameRu', value: 'Исправленный танк' })).toEqual({ ok: true, value: TANK });
-    await installStarter(db, changed({ [TANK]: { name: 'Third tank', nameRu: 'Третий танк' } }));
-    expect(await findUnit(db, TANK)).toMatchObject({ name: 'Third tank', nameRu: 'Исправленный танк' });
+    await installStarter(db, changed({ [TANK]: { names: { en: 'Third tank', ru: 'Третий танк' } } }));
+    expect(await findUnit(db, TANK)).toMatchObject({ names: { en: 'Third tank', ru: 'Исправленный танк' } });
     const revision = (await findUnit(db, TANK))?.revision ?? 0;
-    expect(await findUnitRevision(db, TANK, revision)).toMatchObject({ nameRu: 'Третий танк' });
+    expect(await findUnitRevision(db, TANK, revision)).toMatchObject({ names: { ru: 'Третий танк' } });
   });
 
   test('leaves alone what an operator imported', async () => {

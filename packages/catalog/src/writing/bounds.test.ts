@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { syntheticInput } from '../bench/synthetic-input.js';
 import { BOUND_FACETS, BOUNDED_FIGURES } from '../domain/bounds.js';
 import { columnOf } from '../domain/figures.js';
 import { importCatalog } from '../index.js';
+import { syntheticInput } from '../synthetic/input.js';
 import { onFreshCatalog } from '../testing/databases.js';
 import { all } from '../testing/import-text.js';
 

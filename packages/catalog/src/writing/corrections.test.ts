@@ -31,7 +31,7 @@ onFreshCatalog(
       const before = await catalogRevision(db);
       await correctUnit(db, { unitId: ID, field: 'stats.armor', value: 3, note: 'errata' });
       await correctUnit(db, { unitId: ID, field: 'nameRu', value: 'Саранча LCT-1E' });
-      expect(await findUnit(db, ID)).toMatchObject({ nameRu: 'Саранча LCT-1E', revision: 1, stats: { armor: 3, structure: 2 } });
+      expect(await findUnit(db, ID)).toMatchObject({ names: { ru: 'Саранча LCT-1E' }, revision: 1, stats: { armor: 3, structure: 2 } });
       const { rows } = await sql`select armor, search_names, sort_name_ru from units where id = ${ID}`.execute(db);
       expect(rows[0]).toMatchObject({
         armor: 3,

@@ -8,10 +8,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { CHECKS } from '../domain/checks.js';
 import { applyCorrections, type CorrectedValue, correctableFields, isCorrectable, type ReadCorrection } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
+import { draftOf, type Entry, entryOf } from '../domain/entry.js';
 import type { Tables } from '../schema.js';
 import { askable } from '../text/storable.js';
 import { boundsKeeper } from './bounds.js';
-import { unitParts, unitRow } from './rows.js';
+import { textsOf, unitParts, unitRow } from './rows.js';
 import { wordKeeper } from './words.js';
 import { writerOf } from './writer.js';
 
@@ -35,7 +36,7 @@ async function correctWithin(trx: Transaction<Tables>, correction: Correction, c
   const known = await currentRecord(trx, unitId);
   if (known === undefined) return problem('NOT_FOUND', 'unitId', unitId, UNIT_ID);
   if (!isCorrectable(known.draft, field)) return problem('UNKNOWN_FIELD', 'field', field, fieldsOf(known.draft));
-  const corrected = CHECKS.unit({ ...applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), correction]) });
+  const corrected = CHECKS.unit(entryOf(applyCorrections(known.draft, [...(await correctionsOf(trx, known.number)), correction])));
   if (!corrected.ok) return problem('BAD_FORMAT', 'value', value, fitting(corrected.problems[0]?.allowed));
   const row = { unit_number: known.number, field, value: JSON.stringify(value), note: note ?? null, corrected_at: correctedAt };
   await trx
@@ -92,7 +93,7 @@ async function currentRecord(trx: Transaction<Tables>, unitId: string): Promise<
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { record, ...origin } = row;
-  return { ...origin, draft: record as UnitDraft };
+  return { ...origin, draft: draftOf(record as Entry) };
 }
 
 /** The correction that a field of a unit has here. */
@@ -111,7 +112,7 @@ async function correctionsOf(db: Kysely<Tables>, unitNumber: number): Promise<re
 }
 
 async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { draft, ...origin }: KnownRecord): Promise<void> {
-  const parts = unitParts(corrected, { ...origin, importedNames: [draft.name, draft.nameRu] });
+  const parts = unitParts(corrected, { ...origin, importedNames: textsOf(draft) });
   const row = { ...unitRow(parts), updated_at: new Date() };
   await trx.updateTable('units').set(row).where('id', '=', corrected.id).execute();
   const writer = writerOf(trx);

@@ -1,8 +1,11 @@
 /** Drafts as rows: the only place that knows which column holds what when writing. */
 import type { RawBuilder } from 'kysely';
 import { parameter } from '../database/cells.js';
+import { type NameColumns, toColumns } from '../database/text-columns.js';
 import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
+import { entryOf } from '../domain/entry.js';
 import { figuresOf } from '../domain/figures.js';
+import { givenNames, nameIn } from '../domain/names.js';
 import type { NewArmorRow } from '../schema.js';
 import { canonicalJson, sha256 } from '../text/canonical.js';
 import { foldText } from '../text/fold.js';
@@ -20,16 +23,16 @@ export interface UnitOrigin extends Writing {
   readonly number: number;
   readonly revision: number;
   /** Names that its source has for it, where a correction shows others: it is found under them too. */
-  readonly importedNames?: readonly (string | null)[];
+  readonly importedNames?: readonly string[];
 }
 
 /** The hash of what a source says: of its own row where there is one, else of the draft. */
 export const hashOf = (draft: UnitDraft | WeaponDraft | ArmorDraft, raw: string | null = null): string =>
-  sha256(raw ?? canonicalJson(draft));
+  sha256(raw ?? canonicalJson(entryOf(draft)));
 
 /** What the row of a unit is made of; `draft` has the corrections laid over it already. */
 export function unitParts(draft: UnitDraft, { importedNames = [], number, revision, importId, hash }: UnitOrigin): UnitParts {
-  const names = searchableNames([draft.name, draft.nameRu, ...draft.aliases.map(({ text }) => text), ...importedNames]);
+  const names = searchableNames([...textsOf(draft), ...draft.aliases.map(({ text }) => text), ...importedNames]);
   return { draft, figures: figuresOf(draft), names, number, revision, importId, hash };
 }
 
@@ -39,18 +42,20 @@ export const unitRow = (parts: UnitParts) =>
     readonly [C in keyof typeof UNIT_COLUMNS]: RawBuilder<never>;
   };
 
+/** The names of a draft, those that there are. */
+export const textsOf = ({ names }: Pick<UnitDraft, 'names'>): readonly string[] => givenNames(names).map(({ text }) => text);
+
 /** The names of a weapon as search has them. */
-export const weaponNames = ({ name, nameRu, aliases }: WeaponDraft): SearchableNames => searchableNames([name, nameRu, ...aliases]);
+export const weaponNames = (draft: WeaponDraft): SearchableNames => searchableNames([...textsOf(draft), ...draft.aliases]);
 
 /** The row of a weapon. */
 export function weaponRow(draft: WeaponDraft, { importId, hash }: Writing) {
-  const { id, system, kind, name, nameRu, aliases, cost, source, sourceId, stats } = draft;
+  const { id, system, kind, names, aliases, cost, source, sourceId, stats } = draft;
   const { barred, words } = weaponNames(draft);
   return {
-    ...{ id, system, kind, name, aliases, cost, source, hash },
-    name_ru: nameRu,
-    sort_name: foldText(name),
-    sort_name_ru: foldText(nameRu ?? name),
+    ...{ id, system, kind, aliases, cost, source, hash },
+    ...nameColumns(draft),
+    ...toColumns('sort_name', (language) => foldText(nameIn(names, language))),
     search_names: barred,
     search_vector: parameter('tsvector', words),
     stats: JSON.stringify(stats),
@@ -61,14 +66,16 @@ export function weaponRow(draft: WeaponDraft, { importId, hash }: Writing) {
 
 /** The row of an armor. */
 export function armorRow(draft: ArmorDraft, { importId, hash }: Writing): NewArmorRow {
-  const { id, system, position, name, nameRu, abbreviation, cost, source, sourceId, stats } = draft;
+  const { id, system, position, abbreviation, cost, source, sourceId, stats } = draft;
   return {
-    ...{ id, system, position, name, cost, source, hash },
-    name_ru: nameRu,
-    abbreviation: abbreviation.en,
-    abbreviation_ru: abbreviation.ru,
+    ...{ id, system, position, cost, source, hash },
+    ...nameColumns(draft),
+    ...toColumns('abbreviation', (language) => abbreviation[language]),
     stats: JSON.stringify(stats),
     source_id: sourceId,
     import_id: importId,
   };
 }
+
+const nameColumns = ({ names }: Pick<UnitDraft, 'names'>): NameColumns =>
+  toColumns('name', (language) => names[language]) as unknown as NameColumns;

@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { syntheticInput } from '../bench/synthetic-input.js';
+import { columnsOfLanguages } from '../database/text-columns.js';
 import { correctUnit, importCatalog, installStarter, migrate, type Tables } from '../index.js';
+import { syntheticInput } from '../synthetic/input.js';
 import { onFreshCatalog } from '../testing/databases.js';
 import { all } from '../testing/import-text.js';
 
@@ -30,6 +32,19 @@ onFreshCatalog(
       await sql`update catalog_shape set shape = 'of an earlier version'`.execute(db);
       expect(await migrate(db)).toEqual([]);
       expect(await state(db)).toEqual(before);
+    });
+
+    test('gains the columns of a language when it is opened', async () => {
+      const { db } = catalog();
+      await db.connection().execute(async (connection) => {
+        await sql`begin`.execute(connection);
+        for (const statement of columnsOfLanguages([...LANGUAGES, 'de'])) await sql.raw(statement).execute(connection);
+        const { rows } = await sql<{ place: string }>`select table_name || '.' || column_name as place from information_schema.columns
+          where table_schema = current_schema() and right(column_name, 3) = '_de' order by 1`.execute(connection);
+        const places = ['armors.abbreviation_de', 'armors.name_de', 'units.sort_name_de', 'weapons.name_de', 'weapons.sort_name_de'];
+        expect(rows.map(({ place }) => place)).toEqual(places);
+        await sql`rollback`.execute(connection);
+      });
     });
 
     test('is left alone when nothing has changed', async () => {

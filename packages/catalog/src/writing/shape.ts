@@ -1,10 +1,11 @@
 /**
- * Keeps what is derived from the rule sets up to date: columns and indexes of figures, and in the rows of units their figures, facets
+ * Keeps what is derived from the rule sets up to date: columns and indexes of figures and languages, and in the rows of units their figures, facets
  * and bounds. The catalog remembers the shape that its rows were written with; where it differs from that of this version, because a
  * rule set has another figure or text, all rows are derived anew from what their sources say.
  */
-import { ENTRY_SORTS } from '@rangefinder/rules';
+import { ENTRY_SORTS, LANGUAGES } from '@rangefinder/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { columnsOfLanguages } from '../database/text-columns.js';
 import { figureIndex, NAME_INDEX } from '../database/unit-indexes.js';
 import { columnOf, FIGURES } from '../domain/figures.js';
 import { figuresOfType, SHAPE } from '../domain/shape.js';
@@ -15,8 +16,9 @@ import { writerOf } from './writer.js';
 
 type Trx = Transaction<Tables>;
 
-/** What rows are derived by: the figures and texts of every type of unit. */
+/** What rows are derived by: the languages, and the figures and texts of every type of unit. */
 const SHAPE_TEXT = JSON.stringify({
+  languages: LANGUAGES,
   sorts: ENTRY_SORTS,
   units: SHAPE.types('unit').map(({ system, type }) => [
     system,
@@ -39,6 +41,7 @@ export async function keepShape(db: Kysely<Tables>): Promise<boolean> {
 /** The same in a transaction that holds the catalog. */
 export async function keepShapeWithin(trx: Trx): Promise<boolean> {
   if (await isCurrent(trx)) return false;
+  for (const statement of columnsOfLanguages()) await sql.raw(statement).execute(trx);
   await addMissingFigures(trx);
   await deriveUnits(writerOf(trx));
   await sql`delete from catalog_shape`.execute(trx);

@@ -1,10 +1,13 @@
 /** Columns of the tables that many rows are written to at once: the type of each in Postgres, and where its values come from. */
 
+import { LANGUAGES } from '@rangefinder/rules';
 import type { Columns } from '../database/cells.js';
+import { columnIn } from '../database/text-columns.js';
 import type { ReadCorrection } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
 import { facetsOf } from '../domain/facets.js';
 import { columnOf, FIGURES, type Figures } from '../domain/figures.js';
+import { nameIn } from '../domain/names.js';
 import { foldText } from '../text/fold.js';
 import type { SearchableNames } from '../text/words.js';
 
@@ -26,6 +29,13 @@ const FIGURE_COLUMNS: UnitColumns = Object.fromEntries(
   FIGURES.map((figure) => [columnOf(figure), { type: 'real', of: ({ figures }) => figures[figure] } as const]),
 );
 
+const SORTED_NAMES: UnitColumns = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    columnIn('sort_name', language),
+    { type: 'text', of: ({ draft }) => foldText(nameIn(draft.names, language)) } as const,
+  ]),
+);
+
 /** What a unit's row is written with; the times the database knows. */
 export const UNIT_COLUMNS = {
   number: { type: 'integer', of: ({ number }) => number },
@@ -39,8 +49,7 @@ export const UNIT_COLUMNS = {
   in_play: { type: 'boolean', of: ({ draft }) => draft.inPlay },
   hash: { type: 'text', of: ({ hash }) => hash },
   import_id: { type: 'integer', of: ({ importId }) => importId },
-  sort_name: { type: 'text', of: ({ draft }) => foldText(draft.name) },
-  sort_name_ru: { type: 'text', of: ({ draft }) => foldText(draft.nameRu ?? draft.name) },
+  ...SORTED_NAMES,
   search_names: { type: 'text', of: ({ names }) => names.barred },
   search_vector: { type: 'tsvector', of: ({ names, draft }) => [...names.words, ...facetsOf(draft)] },
   ...FIGURE_COLUMNS,

@@ -3,9 +3,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
 import type { SilentField, UnitDraft } from '../domain/drafts.js';
+import { draftOf, type Entry, entryOf } from '../domain/entry.js';
 import { type BoundsKeeper, boundsKeeper } from './bounds.js';
 import { carryOver } from './carry-over.js';
-import { unitParts } from './rows.js';
+import { textsOf, unitParts } from './rows.js';
 import { MOUNT_COLUMNS, REVISION_COLUMNS, UNIT_COLUMNS, type UnitParts, type UnitState } from './unit-columns.js';
 import { type WordKeeper, wordKeeper } from './words.js';
 import type { Writer } from './writer.js';
@@ -13,7 +14,7 @@ import type { Writer } from './writer.js';
 /** A unit as its source has it now. */
 export interface IncomingUnit {
   readonly draft: UnitDraft;
-  /** The draft as JSON, where that was made already. */
+  /** The draft as JSON of its entry, where that was made already. */
   readonly json?: string | undefined;
   readonly hash: string;
   /** The row of the source; null where the draft is the row. */
@@ -137,6 +138,9 @@ interface KnownState {
   readonly corrections: readonly CorrectedValue[];
 }
 
+type StateRow = Omit<KnownState, 'record'> & { readonly record: Entry };
+const toState = (row: StateRow): KnownState => ({ ...row, record: draftOf(row.record) });
+
 const CURRENT_STATES = sql`
   select number, units.id, units.revision, units.hash, units.import_id as "importId", record, (
     select coalesce(jsonb_agg(jsonb_build_object('field', field, 'value', value) order by corrected_at), '[]')
@@ -146,18 +150,20 @@ const CURRENT_STATES = sql`
 
 /** The current states by id; the units are locked, so that nothing comes between. */
 async function knownStates({ trx }: Writer, ids: readonly string[]): Promise<ReadonlyMap<string, KnownState>> {
-  const { rows } = await sql<KnownState>`${CURRENT_STATES} where units.id = any(${ids}) for update of units`.execute(trx);
-  return new Map(rows.map((row) => [row.id, row]));
+  const { rows } = await sql<StateRow>`${CURRENT_STATES} where units.id = any(${ids}) for update of units`.execute(trx);
+  return new Map(rows.map((row) => [row.id, toState(row)]));
 }
 
 /** Derives the rows of all units anew from what their sources say. They do not change in what readers see. */
 export async function deriveUnits(writer: Writer): Promise<void> {
   const bounds = boundsKeeper(writer);
   for (let after = 0; ; ) {
-    const { rows } = await sql<KnownState>`${CURRENT_STATES} where number > ${after} order by number limit ${SLICE}`.execute(writer.trx);
-    const parts = rows.map(({ record, corrections, ...origin }) =>
-      unitParts(applyCorrections(record, corrections), { ...origin, importedNames: [record.name, record.nameRu] }),
-    );
+    const { rows } = await sql<StateRow>`${CURRENT_STATES} where number > ${after} order by number limit ${SLICE}`.execute(writer.trx);
+    const parts = rows
+      .map(toState)
+      .map(({ record, corrections, ...origin }) =>
+        unitParts(applyCorrections(record, corrections), { ...origin, importedNames: textsOf(record) }),
+      );
     if (parts.length > 0) await replaceRows(writer, parts, sql`updated_at`);
     bounds.add(parts);
     const last = rows.at(-1);
@@ -170,7 +176,7 @@ export async function deriveUnits(writer: Writer): Promise<void> {
 
 const partsOf = ({ importId }: UnitWriting, stored: readonly Stored[]): readonly UnitParts[] =>
   stored.map(({ number, draft, shown, revision, incoming: { hash } }) =>
-    unitParts(shown, { number, revision, importId, hash, importedNames: [draft.name, draft.nameRu] }),
+    unitParts(shown, { number, revision, importId, hash, importedNames: textsOf(draft) }),
   );
 
 const STAGED = 'staged_units';
@@ -199,7 +205,7 @@ async function addStates(
 ): Promise<void> {
   const now = new Date();
   const states = stored.map(({ number, draft, revision, incoming: { draft: came, json, raw = null, hash, readAt = now } }): UnitState => {
-    const record = draft === came && json !== undefined ? json : JSON.stringify(draft);
+    const record = draft === came && json !== undefined ? json : JSON.stringify(entryOf(draft));
     return { unitNumber: number, revision, record, raw, hash, readAt, importId };
   });
   const mounts = stored.flatMap(({ number, draft: { weapons } }) => weapons.map((value) => ({ unitNumber: number, value })));

@@ -2070,7 +2070,7 @@ export interface Unit {
   readonly aliases: readonly string[];
   /** Faction in English; null when it belongs to none. */
   readonly faction: string | null;
-  /** Faction in Russian. */
+  /** Faction in Russian; null when it belongs to none. */
   readonly factionRu: string | null;
   /** Cost in points of its rule set; null when it has no price. Example: 52. */
   readonly cost: number | null;

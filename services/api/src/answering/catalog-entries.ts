@@ -8,6 +8,7 @@ import {
   type CatalogField,
   type CheckResult,
   entryFinder,
+  FIRST_LANGUAGE,
   type Field,
   type Fields,
   knownFigures,
@@ -149,6 +150,6 @@ function figuresOf(fields: Fields, { of }: CatalogField, id: string, path: Path,
     problems.push({ code: 'NOT_FOUND', path, given: id, allowed });
     return {};
   }
-  const { name, cost, stats } = entry;
-  return knownFigures(typeOf(of, system, entry.kind), { name, cost, figures: stats as Draft }, fields);
+  const { names, cost, stats } = entry;
+  return knownFigures(typeOf(of, system, entry.kind), { name: names[FIRST_LANGUAGE], cost, figures: stats as Draft }, fields);
 }

@@ -7,8 +7,7 @@ const keyOf = (sort: 'weapon' | 'armor', system: string, id: string): string => 
 const keptOf = (system: string, { source }: AnyEntryType, { id, name, cost, figures }: PrintedEntry) => ({
   id: `${system}/${id}`,
   system,
-  name: name.en,
-  nameRu: name.ru,
+  names: name,
   cost,
   stats: figures,
   source,

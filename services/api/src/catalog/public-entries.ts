@@ -1,6 +1,16 @@
 /** Entries of the catalog as doors show them. Which figures one has follows from its rule set and kind. */
-import type * as catalog from '@rangefinder/catalog';
-import { type AnyEntryType, entryFinder, entryTypes, type Field, publicNameOf, systems, type Text } from '@rangefinder/rules';
+import * as catalog from '@rangefinder/catalog';
+import {
+  type AnyEntryType,
+  entryFinder,
+  entryTypes,
+  type Field,
+  type Language,
+  publicNameOf,
+  systems,
+  type Text,
+  textFields,
+} from '@rangefinder/rules';
 import { publicFigures, statsOf } from './figures.js';
 import { localized } from './localized.js';
 
@@ -9,9 +19,7 @@ type Figures = Readonly<Record<string, unknown>>;
 /** What all entries say of themselves. */
 interface Kept {
   readonly system: string;
-  readonly name: string;
-  /** Null when nobody has named it in Russian yet. */
-  readonly nameRu: string | null;
+  readonly names: { readonly [L in Language]: string | null };
   readonly source: catalog.Source;
 }
 
@@ -40,20 +48,18 @@ const ARMOR_KIND = 'armor';
 /** Where an entry comes from. */
 export const publicSource = ({ id, name, notice }: catalog.Source) => ({
   id,
-  name: name.en,
-  nameRu: name.ru,
-  notice: notice.en,
-  noticeRu: notice.ru,
-  names: localized(name),
+  ...named(name),
+  ...textFields('notice', notice),
   notices: localized(notice),
 });
 
-const namesOf = ({ name, nameRu }: Pick<Kept, 'name' | 'nameRu'>) => localized({ en: name, ru: nameRu });
+/** Names as doors show them: a field for each language, and the list of all. */
+const named = (names: Kept['names']) => ({ ...textFields('name', names), names: localized(names) });
 
 /** A weapon. */
-export const publicWeapon = ({ stats, source, ...weapon }: KeptWeapon) => ({
+export const publicWeapon = ({ stats, source, names, ...weapon }: KeptWeapon) => ({
   ...weapon,
-  names: namesOf(weapon),
+  ...named(names),
   stats: publicStats('weapon', weapon.system, weapon.kind, stats),
   source: publicSource(source),
 });
@@ -73,13 +79,12 @@ const besideName = (type: AnyEntryType, shown: Figures): Figures =>
   Object.fromEntries((type.besideName ?? []).map((name) => [publicNameOf(type, name), shown[publicNameOf(type, name)]]));
 
 /** An armor. */
-export function publicArmor({ abbreviation, source, stats, ...armor }: KeptArmor) {
+export function publicArmor({ abbreviation, source, stats, names, ...armor }: KeptArmor) {
   const type = typeOf('armor', armor.system, ARMOR_KIND);
   return {
     ...armor,
-    names: namesOf(armor),
-    abbreviation: abbreviation.en,
-    abbreviationRu: abbreviation.ru,
+    ...named(names),
+    ...textFields('abbreviation', abbreviation),
     abbreviations: localized(abbreviation),
     ...besideNames,
     ...besideName(type, publicFigures(type, stats as Figures)),
@@ -88,15 +93,16 @@ export function publicArmor({ abbreviation, source, stats, ...armor }: KeptArmor
   };
 }
 
+const NO_TEXT = catalog.byLanguage(() => null);
+
 /** A unit without its weapons, which are fetched only when asked for. */
-export const publicUnit = ({ aliases, faction, source, updatedAt, stats, ...unit }: catalog.Unit) => ({
+export const publicUnit = ({ aliases, faction, source, updatedAt, stats, names, ...unit }: catalog.Unit) => ({
   ...unit,
-  names: namesOf(unit),
+  ...named(names),
   stats: publicStats('unit', unit.system, unit.kind, stats),
   aliases: aliases.map(({ text }) => text),
-  faction: faction?.en ?? null,
-  factionRu: faction?.ru ?? null,
-  factions: localized(faction ?? {}),
+  ...textFields('faction', faction ?? NO_TEXT),
+  factions: localized(faction ?? NO_TEXT),
   source: publicSource(source),
   updatedAt: updatedAt.toISOString(),
 });

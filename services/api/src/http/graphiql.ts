@@ -46,7 +46,7 @@ query Dice {
 query Units {
   units(filter: { system: "alpha-strike" }, orderBy: { by: COST, direction: DESC }, first: 5) {
     totalCount
-    nodes { id name nameRu cost stats { ... on AlphaStrikeStats { move damage armor structure specials } } }
+    nodes { id names { lang text } cost stats { ... on AlphaStrikeStats { move damage armor structure specials } } }
     pageInfo { endCursor hasNextPage }
   }
 }

@@ -1,5 +1,5 @@
 /** Texts by language in the schema. */
-import { LANGUAGES, type Language } from '@rangefinder/rules';
+import { FIRST_LANGUAGE, fieldIn, LANGUAGES, type Language } from '@rangefinder/rules';
 import { Field, ObjectType } from 'type-graphql';
 import { Costs } from './costs.js';
 import { LANGUAGE_NAMES } from './language.js';
@@ -15,6 +15,32 @@ class LocalizedText {
   @Field(() => String, { description: 'The text.' })
   readonly text!: string;
 }
+
+const IN_ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/**
+ * What a language is called in the schema.
+ * @example inEnglish('ru') // 'Russian'
+ */
+export const inEnglish = (language: Language): string => IN_ENGLISH.of(language) ?? language;
+
+interface TextField {
+  readonly description: string;
+  readonly nullable?: boolean;
+}
+
+/** Declares a field for each language: `name` in the first, `nameRu`. */
+export const InEachLanguage =
+  (describe: (language: string, isFirst: boolean) => TextField): PropertyDecorator =>
+  (prototype, name) => {
+    for (const language of LANGUAGES)
+      Field(() => String, describe(inEnglish(language), language === FIRST_LANGUAGE))(prototype, fieldIn(name as string, language));
+  };
+
+/** What an entry is called: the first language has a name for everything. */
+export const EntryName: PropertyDecorator = InEachLanguage((language, isFirst) =>
+  isFirst ? { description: `${language} name.` } : { description: `${language} name; null when it has none yet.`, nullable: true },
+);
 
 /** Declares a field that has a text for each language, without arguments, so that every door has it. */
 export const Localized =

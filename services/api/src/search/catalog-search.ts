@@ -1,5 +1,5 @@
 /** Units and weapons as hits of the one search. Without the catalog the rulebook is searched alone. */
-import { type RankedHit, rankedHits, SYSTEMS, type Unit, type Weapon } from '@rangefinder/catalog';
+import { namesAsText, type RankedHit, rankedHits, SYSTEMS, type Unit, type Weapon } from '@rangefinder/catalog';
 import type { Slug } from '@rangefinder/rules';
 import { GraphQLError } from 'graphql';
 import { askCatalog } from '../catalog/ask.js';
@@ -22,14 +22,12 @@ function orNothing(error: unknown): undefined {
 
 const documentOf = (hit: RankedHit): Document => (hit.kind === 'unit' ? unitDocument(hit.unit) : weaponDocument(hit.weapon));
 
-const names = ({ name, nameRu }: Unit | Weapon) => ({ en: name, ru: nameRu ?? name });
-
 const unitDocument = (unit: Unit): Document => ({
   id: unit.id,
   kind: 'UNIT',
   system: unit.system,
-  title: names(unit),
-  summary: { en: unit.faction?.en ?? unit.source.name.en, ru: unit.faction?.ru ?? unit.source.name.ru },
+  title: namesAsText(unit.names),
+  summary: unit.faction ?? unit.source.name,
   path: `units/view/?id=${encodeURIComponent(unit.id)}`,
 });
 
@@ -37,7 +35,7 @@ const weaponDocument = (weapon: Weapon): Document => ({
   id: weapon.id,
   kind: 'WEAPON',
   system: weapon.system,
-  title: names(weapon),
+  title: namesAsText(weapon.names),
   summary: weapon.source.name,
   path: `units/view/?weapon=${encodeURIComponent(weapon.id)}`,
 });

@@ -1,5 +1,16 @@
 /** Our own CSV: entries as flat rows, the same way there and back. Plain figures of every rule set have a column of their own. */
-import { type AnyEntryType, ENTRY_SORTS, type EntrySort, type Field, type Fields, LANGUAGES, wordsOf } from '@rangefinder/rules';
+import {
+  type AnyEntryType,
+  ENTRY_SORTS,
+  type EntrySort,
+  FIRST_LANGUAGE,
+  type Field,
+  type Fields,
+  fieldIn,
+  LANGUAGES,
+  wordsOf,
+} from '@rangefinder/rules';
+import { NAME_FIELDS } from '../../domain/names.js';
 import { distinct, SHAPE, type Shape } from '../../domain/shape.js';
 import { aliasCell, booleanCell, type Cell, jsonCell, listCell, numberCell, parsed, textCell } from './csv-cells.js';
 
@@ -24,8 +35,7 @@ const HEAD: Cells = {
   id: textCell,
   system: textCell,
   kind: textCell,
-  name: textCell,
-  nameRu: textCell,
+  ...Object.fromEntries(NAME_FIELDS.map((field) => [field, textCell])),
   aliases: aliasCell,
   cost: numberCell,
   source: textCell,
@@ -41,9 +51,8 @@ const TEXTS = ['faction', 'abbreviation'];
 const STATS = 'stats';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const [FIRST_LANGUAGE, ...OTHER_LANGUAGES] = LANGUAGES;
 /** `faction`, `factionRu`. */
-const languageColumns = (name: string): readonly string[] => [name, ...OTHER_LANGUAGES.map((language) => name + capital(language))];
+const languageColumns = (name: string): readonly string[] => LANGUAGES.map((language) => fieldIn(name, language));
 const COMMON = new Set([...Object.keys({ ...HEAD, ...TAIL }), ...TEXTS.flatMap(languageColumns), STATS]);
 
 /** Columns without which a file is none of ours. */

@@ -47,8 +47,7 @@ describe('Master Unit List', () => {
         system: 'alpha-strike',
         id: 'alpha-strike/test-hound-thd-1',
         kind: 'battlemech',
-        name: 'Test Hound THD-1',
-        nameRu: null,
+        names: { en: 'Test Hound THD-1', ru: null },
         aliases: [],
       },
       ...{ faction: null, cost: 28, abilities: ['ENE', 'JMPW1'], source: 'mul', sourceId: '900001', inPlay: true, weapons: [] },
@@ -59,11 +58,11 @@ describe('Master Unit List', () => {
       },
     });
     expect(raw).toBe(JSON.stringify(mulRow()));
-    expect([list, silent]).toEqual([[], ['nameRu', 'aliases', 'faction', 'weapons']]);
+    expect([list, silent]).toEqual([[], ['names', 'aliases', 'faction', 'weapons']]);
   });
 
   test.each([
-    [900_002, ['NAME_BLANKS'], { name: 'Test Hound THD-2' }],
+    [900_002, ['NAME_BLANKS'], { names: { en: 'Test Hound THD-2', ru: null } }],
     [900_003, ['TYPE_CASE'], { abilities: [], stats: { type: 'BM', tmm: 1 } }],
     [
       900_004,
@@ -164,7 +163,7 @@ describe('battletech-tools', () => {
   ])('%s', async (_, text) => {
     expect((await units(text)).map(({ draft }) => draft)).toMatchObject([
       {
-        name: 'Atlas AS7-D',
+        names: { en: 'Atlas AS7-D' },
         source: 'mul',
         sourceId: '140',
         cost: 52,
@@ -183,7 +182,7 @@ describe('battletech-tools', () => {
     expect(custom?.draft).toMatchObject({
       source: 'battletech-tools',
       sourceId: 'Atlas AS7-D',
-      name: 'Atlas AS7-D',
+      names: { en: 'Atlas AS7-D' },
       abilities: ['AC2/2/-', 'IF1'],
     });
   });
@@ -202,14 +201,18 @@ describe('MegaMek', () => {
     const drafts = rows.map(({ reading }) => (reading.kind === 'unit' ? reading.draft : reading));
     expect(drafts).toMatchObject([
       {
-        name: 'Atlas AS7-D',
+        names: { en: 'Atlas AS7-D' },
         source: 'megamek',
         sourceId: 'Atlas AS7-D',
         cost: 52,
         abilities: ['AC2/2/-', 'IF1', 'LRM1/1/1', 'REAR1/1/-'],
         stats: { tmm: 1, damage: ['5', '5', '2'], armor: 10 },
       },
-      { name: 'Sabre SB-27', abilities: [], stats: { type: 'AF', damage: ['2', '0*', '0'], threshold: 1, structure: 2, move: '12a' } },
+      {
+        names: { en: 'Sabre SB-27' },
+        abilities: [],
+        stats: { type: 'AF', damage: ['2', '0*', '0'], threshold: 1, structure: 2, move: '12a' },
+      },
     ]);
   });
 
@@ -258,8 +261,7 @@ describe('our own CSV', () => {
         system: 'alpha-strike',
         id: 'alpha-strike/moi-meh',
         kind: 'battlemech',
-        name: 'Мой "мех"',
-        nameRu: null,
+        names: { en: 'Мой "мех"', ru: null },
         faction: null,
         cost: 30,
       },

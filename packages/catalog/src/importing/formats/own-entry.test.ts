@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { entryOf } from '../../domain/entry.js';
 import { readArmorEntry, readUnitEntry } from './own-entry.js';
 import { checksumOf, type EntryPast } from './past.js';
 
 const STATS = { type: 'BM', pointValue: 30, size: 2, move: '10"', damage: ['1', '1', '1'], armor: 4, structure: 4 };
 const plain = readUnitEntry({ system: 'alpha-strike', name: 'Sealed', stats: STATS }, '');
-const DRAFT = plain.kind === 'unit' ? plain.draft : expect.fail(JSON.stringify(plain));
+const DRAFT = plain.kind === 'unit' ? entryOf(plain.draft) : expect.fail(JSON.stringify(plain));
 
 const REVISION = { revision: 1, record: null, raw: null, hash: 'h', readAt: '2026-01-01T00:00:00Z' };
 const correction = (field: string, value: unknown) => ({ field, value, note: null, correctedAt: '2026-01-01T00:00:00Z' });
@@ -45,7 +46,7 @@ describe('an entry written by hand', () => {
     expect(readUnitEntry(entry, '')).toMatchObject({
       notes: [{ code: 'NAME_BLANKS' }],
       draft: {
-        ...{ id: 'alpha-strike/by-hand', kind: 'battlemech', name: 'By Hand', nameRu: null, aliases: [], faction: null, cost: 30 },
+        ...{ id: 'alpha-strike/by-hand', kind: 'battlemech', names: { en: 'By Hand', ru: null }, aliases: [], faction: null, cost: 30 },
         ...{ abilities: [], source: 'own', sourceId: 'By Hand', inPlay: true, weapons: [] },
         stats: { ...STATS, skill: 4, tmm: 2, role: 'None', overheatValue: 0, specials: [], hasHeatScale: true },
       },

@@ -7,6 +7,7 @@ import type { Problem } from '@rangefinder/rules';
 import { CHECKS } from '../../domain/checks.js';
 import { applyCorrections, type CorrectedValue } from '../../domain/corrections.js';
 import type { UnitDraft } from '../../domain/drafts.js';
+import { type Entry, entryOf } from '../../domain/entry.js';
 import { sha256 } from '../../text/canonical.js';
 import { proposeId } from '../identity.js';
 import { tidyName } from '../notes.js';
@@ -16,19 +17,18 @@ import { checksumOf, type EntryPast, readPast } from './past.js';
 /** The source of rows that name none. */
 const OWN_SOURCE = 'own';
 
-type Entry = Readonly<Record<string, unknown>>;
-
 /** A unit of our own formats. */
 export function readUnitEntry({ past, checksum, ...entry }: Entry, raw: string): Reading {
   const { draft: proposal, notes } = completed(entry);
   const checked = CHECKS.unit(proposal);
   if (!checked.ok) return { kind: 'refused', sourceId: textOf(proposal.sourceId), problems: checked.problems };
   const draft = checked.value;
-  const json = JSON.stringify(draft);
+  const sound = entryOf(draft);
+  const json = JSON.stringify(sound);
   // The id is the catalog's, and no part of what the source says.
   const hash = sha256(json.replace(`"id":"${draft.id}"`, '"id":""'));
   const reading = { kind: 'unit', draft, json, fixedId: entry.id !== undefined, silent: [], raw, hash, notes } as const;
-  if (past === undefined || checksum !== checksumOf(draft, past as EntryPast)) return reading;
+  if (past === undefined || checksum !== checksumOf(sound, past as EntryPast)) return reading;
   const known = readPast(past, draft);
   if (!known.ok) return { kind: 'refused', sourceId: draft.sourceId, problems: known.problems };
   const unfit = unfitCorrection(draft, known.value.corrections);
@@ -41,7 +41,7 @@ export function readUnitEntry({ past, checksum, ...entry }: Entry, raw: string):
  * that it was made for, and does no harm.
  */
 function unfitCorrection(draft: UnitDraft, corrections: readonly CorrectedValue[]): Problem | undefined {
-  const checked = CHECKS.unit({ ...applyCorrections(draft, corrections) });
+  const checked = CHECKS.unit(entryOf(applyCorrections(draft, corrections)));
   const problem = checked.ok ? undefined : checked.problems.find(({ path }) => path[0] !== 'inPlay');
   return problem && { ...problem, path: ['past', 'corrections', ...problem.path] };
 }

@@ -3,6 +3,7 @@ import type { CheckResult, Problem } from '@rangefinder/rules';
 import * as z from 'zod';
 import { CHECKS } from '../../domain/checks.js';
 import type { UnitDraft } from '../../domain/drafts.js';
+import type { Entry } from '../../domain/entry.js';
 import { canonicalJson, sha256 } from '../../text/canonical.js';
 import { isStorableJson } from '../../text/storable.js';
 import type { Past, ReadRevision } from '../readings.js';
@@ -40,7 +41,7 @@ const past = z
 
 /** The past of an entry as it stands in a file. */
 export interface EntryPast {
-  readonly revisions: readonly (Omit<ReadRevision, 'record' | 'readAt'> & { readonly record: UnitDraft | null; readonly readAt: string })[];
+  readonly revisions: readonly (Omit<ReadRevision, 'record' | 'readAt'> & { readonly record: Entry | null; readonly readAt: string })[];
   readonly corrections: readonly {
     readonly field: string;
     readonly value: unknown;
@@ -50,7 +51,7 @@ export interface EntryPast {
 }
 
 /** The checksum of an exported unit. */
-export const checksumOf = (draft: UnitDraft, entryPast: EntryPast): string => sha256(canonicalJson({ draft, past: entryPast }));
+export const checksumOf = (draft: Entry, entryPast: EntryPast): string => sha256(canonicalJson({ draft, past: entryPast }));
 
 /** Reads the past of a unit, each state of which must be a sound one. */
 export function readPast(given: unknown, draft: UnitDraft): CheckResult<Past> {

@@ -1,5 +1,5 @@
 /** Words of the query language in both languages: those of every catalog, and those that rule sets give their figures and texts. */
-import { type AnyEntryType, LANGUAGES } from '@rangefinder/rules';
+import { type AnyEntryType, fieldIn, LANGUAGES, type Text } from '@rangefinder/rules';
 import type { Figure } from '../../domain/figures.js';
 import { distinct, figuresOfType, type Shape } from '../../domain/shape.js';
 
@@ -28,8 +28,11 @@ export const PLAY_NAMES: Names = ['play', 'игра'];
 export const PLAY_VALUES: Readonly<Record<string, boolean | null>> = { yes: true, no: false, any: null, да: true, нет: false, все: null };
 
 export const SORT_NAMES: Names = ['sort', 'порядок'];
+const NAME_WORDS: Text = { en: 'name', ru: 'название' };
 /** What can be sorted by beside the figures. */
-export const SORT_KEYS: Readonly<Record<string, 'name' | 'nameRu'>> = { name: 'name', название: 'nameRu' };
+export const SORT_KEYS: Readonly<Record<string, string>> = Object.fromEntries(
+  LANGUAGES.map((language) => [NAME_WORDS[language], fieldIn('name', language)]),
+);
 
 const COST_NAMES: Names = ['cost', 'points', 'цена', 'очки'];
 

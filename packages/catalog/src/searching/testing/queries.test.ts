@@ -12,7 +12,7 @@ const FIELDED = new Map(starterAvailability().map(({ mul, eras }) => [mul, eras]
 const { units, weapons } = starterDrafts();
 const NAMES: ReadonlyMap<number | string, string> = new Map<number | string, string>([
   ...CARDS.map((card) => [card.mul, printedName(card)] as const),
-  ...[...units, ...weapons].map(({ id, name }) => [id, name] as const),
+  ...[...units, ...weapons].map(({ id, names }) => [id, names.en] as const),
 ]);
 const WORDS = CARDS.map((card) => new Set(wordsOf(printedName(card))));
 

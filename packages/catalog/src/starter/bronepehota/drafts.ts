@@ -1,4 +1,6 @@
 /** Bronepehota as drafts: every squad, machine and gun a unit; every weapon that one of them carries a weapon of its own. */
+import { textFields } from '@rangefinder/rules';
+import { writtenIn } from '../../text/script.js';
 import { slug } from '../../text/slug.js';
 import { ARSENAL } from './arsenal.js';
 import { type CrewedEntry, FACTIONS, type Soldier, type SquadEntry } from './entries.js';
@@ -26,9 +28,8 @@ function common(entry: SquadEntry | CrewedEntry) {
   return {
     system: 'bronepehota',
     id: idOf(entry),
-    name: name.en,
-    nameRu: name.ru,
-    aliases: aliases.map((text) => ({ text, language: /\p{Script=Cyrillic}/u.test(text) ? ('ru' as const) : ('en' as const) })),
+    ...textFields('name', name),
+    aliases: aliases.map((text) => ({ text, language: writtenIn(text) })),
     faction: FACTIONS[faction],
     cost,
     source: SOURCE,
@@ -73,8 +74,10 @@ function soldierWeapon(entry: SquadEntry, { number, range, power }: Shooter): ob
     system: 'bronepehota',
     id: weaponIdOf(entry, `soldier-${number}`),
     kind: 'ranged',
-    name: `Weapon of soldier ${number}, ${entry.name.en}`,
-    nameRu: `Оружие бойца ${number}, ${entry.name.ru}`,
+    ...textFields('name', {
+      en: `Weapon of soldier ${number}, ${entry.name.en}`,
+      ru: `Оружие бойца ${number}, ${entry.name.ru}`,
+    }),
     cost: null,
     source: SOURCE,
     sourceId: `${entry.name.ru}/${number}`,
@@ -100,8 +103,7 @@ function mountedDraft(entry: CrewedEntry, weapon: string): object {
     system: 'bronepehota',
     id: weaponIdOf(entry, weapon),
     kind: listed.kind,
-    name: listed.name.en,
-    nameRu: listed.name.ru,
+    ...textFields('name', listed.name),
     cost: null,
     source: SOURCE,
     sourceId: `${entry.name.ru}/${listed.name.ru}`,

@@ -7,7 +7,7 @@ import type { AnyClass } from '../classes.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { declare } from '../fields.js';
 import { type Keywords, Known } from '../keywords.js';
-import { Localized } from '../localized.js';
+import { EntryName, InEachLanguage, Localized } from '../localized.js';
 import { Armor, Weapon } from './entry-classes.js';
 import { declareStats } from './stats-types.js';
 
@@ -17,17 +17,11 @@ export class CatalogSource {
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
-  @Field(() => String, { description: 'Name of the source in English.' })
+  @InEachLanguage((language) => ({ description: `Name of the source in ${language}.` }))
   readonly name!: string;
 
-  @Field(() => String, { description: 'Name of the source in Russian.' })
-  readonly nameRu!: string;
-
-  @Field(() => String, { description: 'Whose trademarks the names are, in English.' })
+  @InEachLanguage((language) => ({ description: `Whose trademarks the names are, in ${language}.` }))
   readonly notice!: string;
-
-  @Field(() => String, { description: 'Whose trademarks the names are, in Russian.' })
-  readonly noticeRu!: string;
 
   @Localized('Name of the source')
   readonly names!: readonly LocalizedText[];
@@ -58,16 +52,13 @@ const identity = (sort: 'weapon' | 'armor'): Readonly<Record<string, Declared>> 
   system: { type: ID, description: 'Rule set.', keywords: { examples: [systemWith(sort)] } },
 });
 
-const naming: Readonly<Record<string, Declared>> = {
-  name: { type: String, description: 'English name.' },
-  nameRu: { type: String, nullable: true, description: 'Russian name; null when it has none yet.' },
-};
-
 ObjectType('Weapon', { simpleResolvers: true, description: 'A weapon of the catalog.' })(Weapon);
 declareFields(Weapon, {
   ...identity('weapon'),
   kind: { type: String, description: `What it is: ${kindsText('weapon')}.` },
-  ...naming,
+});
+EntryName(Weapon.prototype, 'name');
+declareFields(Weapon, {
   aliases: { type: [String], description: 'Other names that players use.' },
   cost: {
     type: Int,
@@ -92,11 +83,10 @@ const besideNames: Fields = Object.fromEntries(
 );
 
 ObjectType('Armor', { simpleResolvers: true, description: 'A personal armor.' })(Armor);
+declareFields(Armor, identity('armor'));
+EntryName(Armor.prototype, 'name');
+InEachLanguage((language) => ({ description: `Abbreviation in ${language} tables.` }))(Armor.prototype, 'abbreviation');
 declareFields(Armor, {
-  ...identity('armor'),
-  ...naming,
-  abbreviation: { type: String, description: 'Abbreviation in English tables.' },
-  abbreviationRu: { type: String, description: 'Abbreviation in Russian tables.' },
   cost: { type: Int, nullable: true, description: 'Cost; null when it has no price.', keywords: { 'x-unit': 'points', examples: [27] } },
 });
 declare(Armor, besideNames, 'output');

@@ -5,11 +5,12 @@ import {
   type FigureCondition,
   TEXT_FACETS,
 } from '@rangefinder/catalog';
-import { entryTypes, type Fields, figuresBy, systems } from '@rangefinder/rules';
+import { entryTypes, type Fields, fieldIn, figuresBy, LANGUAGES, systems } from '@rangefinder/rules';
 import { ArgsType, Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { describe } from '../fields.js';
 import { Known } from '../keywords.js';
+import { inEnglish } from '../localized.js';
 import { PageArgs } from './page-arguments.js';
 import { kindsText } from './types.js';
 
@@ -26,7 +27,8 @@ const figureTexts: ReadonlyMap<string, string> = new Map(
 );
 const COST = ['cost', 'Cost of its rule set. Unit: points'] as const;
 const FIGURES = new Map([COST, ...figureTexts]);
-const ORDERS = new Map([['name', 'English name'], ['nameRu', 'Russian name'], COST, ...figureTexts]);
+const NAMES = LANGUAGES.map((language) => [fieldIn('name', language), `${inEnglish(language)} name`] as const);
+const ORDERS = new Map([...NAMES, COST, ...figureTexts]);
 
 const describedValues = (texts: ReadonlyMap<string, string>) =>
   Object.fromEntries([...texts].map(([name, description]) => [constant(name), { description }]));

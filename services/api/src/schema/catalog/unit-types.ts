@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LocalizedText } from '../../catalog/localized.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
-import { Localized } from '../localized.js';
+import { EntryName, InEachLanguage, Localized } from '../localized.js';
 import { Weapon } from './entry-classes.js';
 import { declareStats } from './stats-types.js';
 import { CatalogSource, kindsText } from './types.js';
@@ -38,20 +38,14 @@ export class Unit {
   readonly kind!: string;
 
   @Known({ examples: ['Atlas AS7-D'] })
-  @Field(() => String, { description: 'English name.' })
+  @EntryName
   readonly name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Russian name; null when it has none yet.' })
-  readonly nameRu!: string | null;
 
   @Field(() => [String], { description: 'Other names in either language.' })
   readonly aliases!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'Faction in English; null when it belongs to none.' })
+  @InEachLanguage((language) => ({ description: `Faction in ${language}; null when it belongs to none.`, nullable: true }))
   readonly faction!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Faction in Russian.' })
-  readonly factionRu!: string | null;
 
   @Known({ examples: [52] })
   @Field(() => Int, { nullable: true, description: 'Cost in points of its rule set; null when it has no price.' })

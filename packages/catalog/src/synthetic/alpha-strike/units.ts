@@ -3,9 +3,9 @@
  * the tougher). The same count and seed always give the same units, one by one, so that a million take no room.
  */
 import { hasHeatScale, modesOf, tmmOf } from '@rangefinder/rules/alpha-strike/entries';
-import type { UnitDraft } from '../domain/drafts.js';
-import { slug } from '../text/slug.js';
-import { type Chance, chance } from './random.js';
+import type { UnitDraft } from '../../domain/drafts.js';
+import { slug } from '../../text/slug.js';
+import { type Chance, chance } from '../random.js';
 
 /** The source that made-up units name. */
 export const SYNTHETIC = 'synthetic';
@@ -61,7 +61,7 @@ function unit(index: number, dice: Chance, { name: base, model }: { readonly nam
   const name = `${base} ${letters}-${1 + dice.below(9)}${LETTERS[dice.below(LETTERS.length)]}`;
   const stats = card(dice, model);
   return {
-    ...{ system: 'alpha-strike', id: `alpha-strike/${slug(name)}-${index}`, kind: model.kind, name, nameRu: null, aliases: [] },
+    ...{ system: 'alpha-strike', id: `alpha-strike/${slug(name)}-${index}`, kind: model.kind, names: { en: name, ru: null }, aliases: [] },
     ...{ faction: null, cost: stats.pointValue, abilities: stats.specials, source: SYNTHETIC, sourceId: String(index) },
     ...{ inPlay: true, weapons: [], stats },
   };

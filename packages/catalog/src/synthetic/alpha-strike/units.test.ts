@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { CHECKS } from '../domain/checks.js';
-import { jsonRows } from '../importing/formats/json-rows.js';
-import { ownCsvRows } from '../importing/formats/own-csv.js';
-import { readOwnJson } from '../importing/formats/own-json.js';
-import { syntheticUnits } from './synthetic.js';
-import { syntheticInput } from './synthetic-input.js';
+import { CHECKS } from '../../domain/checks.js';
+import { entryOf } from '../../domain/entry.js';
+import { jsonRows } from '../../importing/formats/json-rows.js';
+import { ownCsvRows } from '../../importing/formats/own-csv.js';
+import { readOwnJson } from '../../importing/formats/own-json.js';
+import { syntheticInput } from '../input.js';
+import { syntheticUnits } from './units.js';
 
 test('the same count and seed give the same units, others give others', () => {
   const units = [...syntheticUnits(300, 7)];
@@ -14,7 +15,7 @@ test('the same count and seed give the same units, others give others', () => {
 
 test('every unit is a sound card with an id of its own', () => {
   const units = [...syntheticUnits(2_000)];
-  for (const unit of units) expect(CHECKS.unit({ ...unit })).toEqual({ ok: true, value: unit });
+  for (const unit of units) expect(CHECKS.unit(entryOf(unit))).toEqual({ ok: true, value: unit });
   expect(new Set(units.map(({ id }) => id)).size).toBe(2_000);
 });
 

@@ -1,10 +1,11 @@
 /** Made-up catalogs as something to import, in our own formats, written while they are read. */
 
+import { entryOf } from '../domain/entry.js';
 import { csvLine } from '../exporting/csv-line.js';
 import { CSV } from '../importing/formats/csv-columns.js';
 import { OWN_JSON } from '../importing/formats/own-json.js';
 import type { Input } from '../importing/inputs/input.js';
-import { syntheticUnits } from './synthetic.js';
+import { syntheticUnits } from './alpha-strike/units.js';
 
 const CHUNK_CHARACTERS = 65_536;
 
@@ -23,7 +24,7 @@ function* jsonLines(count: number, seed: number): Generator<string> {
   yield `{"format":"${OWN_JSON.format}","version":${OWN_JSON.version},"units":[\n`;
   let separator = '';
   for (const unit of syntheticUnits(count, seed)) {
-    yield separator + JSON.stringify(unit);
+    yield separator + JSON.stringify(entryOf(unit));
     separator = ',\n';
   }
   yield '\n]}\n';
@@ -32,7 +33,7 @@ function* jsonLines(count: number, seed: number): Generator<string> {
 function* csvLines(count: number, seed: number): Generator<string> {
   yield csvLine(CSV.columns);
   for (const unit of syntheticUnits(count, seed)) {
-    const row = CSV.toRow({ entry: 'unit', ...unit });
+    const row = CSV.toRow({ entry: 'unit', ...entryOf(unit) });
     yield csvLine(CSV.columns.map((column) => row[column] ?? ''));
   }
 }

@@ -4,20 +4,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Catalog, openCatalog } from '../database/open.js';
-import type { Unit } from '../domain/unit.js';
-import { importCatalog } from '../importing/import.js';
-import { inputsOf } from '../importing/inputs/inputs.js';
-import { migrate } from '../migrations/index.js';
-import { listUnits } from '../repositories/unit-lists.js';
-import { unitsByIds } from '../repositories/units.js';
-import { searchUnits } from '../searching/search.js';
-import { startPostgres, type TestServer } from '../testing-server/index.js';
+import { type Catalog, openCatalog } from '../src/database/open.js';
+import type { Unit } from '../src/domain/unit.js';
+import { importCatalog } from '../src/importing/import.js';
+import { inputsOf } from '../src/importing/inputs/inputs.js';
+import { migrate } from '../src/migrations/index.js';
+import { listUnits } from '../src/repositories/unit-lists.js';
+import { unitsByIds } from '../src/repositories/units.js';
+import { searchUnits } from '../src/searching/search.js';
+import { SYNTHETIC } from '../src/synthetic/alpha-strike/units.js';
+import { syntheticInput } from '../src/synthetic/input.js';
+import { chance } from '../src/synthetic/random.js';
+import { startPostgres, type TestServer } from '../src/testing-server/index.js';
 import { median, type Times, timesOf } from './measure.js';
 import { type FilterQuestion, filterQuestions, pageQuestions, searchQuestions } from './questions.js';
-import { chance } from './random.js';
-import { SYNTHETIC } from './synthetic.js';
-import { syntheticInput } from './synthetic-input.js';
 
 /** What to measure. */
 export interface BenchOptions {

@@ -1,9 +1,9 @@
 /** What players ask of a catalog, made from its own units: so that filters find something and names are nearly right. */
 
-import { figuresOf } from '../domain/figures.js';
-import type { Unit } from '../domain/unit.js';
-import { UNIT_ORDER_KEYS, type UnitFilter, type UnitOrder } from '../domain/unit-filter.js';
-import { type Chance, chance } from './random.js';
+import { figuresOf } from '../src/domain/figures.js';
+import type { Unit } from '../src/domain/unit.js';
+import { UNIT_ORDER_KEYS, type UnitFilter, type UnitOrder } from '../src/domain/unit-filter.js';
+import { type Chance, chance } from '../src/synthetic/random.js';
 
 /** A filter with an order, as the lists of a catalog browser have them. */
 export interface FilterQuestion {
@@ -115,5 +115,5 @@ function dropped(word: string, dice: Chance): string {
 /** Names as they are typed: whole, in part, from the beginning, and with a slip of the hand. */
 export function searchQuestions(units: readonly Unit[], count: number, seed = 1): readonly string[] {
   const dice = chance(seed);
-  return Array.from({ length: count }, () => dice.pick(TYPINGS)(dice.pick(units).name, dice));
+  return Array.from({ length: count }, () => dice.pick(TYPINGS)(dice.pick(units).names.en, dice));
 }
