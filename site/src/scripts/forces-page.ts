@@ -31,7 +31,8 @@ const totalCell = need<HTMLElement>('[data-force-total]');
 const cards = need<HTMLElement>('[data-force-cards]');
 const status = need<HTMLElement>('[data-force-status]');
 
-const newId = (): string => crypto.randomUUID();
+/** `crypto.randomUUID` is missing where a page comes without TLS: a phone that asks a laptop at the table. */
+const newId = (): string => Date.now().toString(36);
 const blank = (): KeptForce => ({ id: newId(), name: '', units: '', limit: null });
 
 /** The force that the address names, else the one that was edited last. */

@@ -28,7 +28,7 @@ function tries(entry: CatalogUnit): readonly HTMLElement[] {
 function addToForce({ id: own }: CatalogUnit, status: HTMLElement): HTMLElement {
   const add = make('button', { type: 'button', class: 'button' }, say(CATALOG.addToForce));
   add.addEventListener('click', () => {
-    const shelf = withUnit(loadShelf(), own, crypto.randomUUID());
+    const shelf = withUnit(loadShelf(), own, Date.now().toString(36));
     const force = currentOf(shelf);
     if (!saveShelf(shelf) || !force) {
       location.href = `/${language}/forces/?units=${encodeURIComponent(own)}`;

@@ -23,6 +23,7 @@ export const paperFleet: RuleSystem = {
   rulings,
   glossary,
   calculators: [broadside],
+  showcase: { calculators: [broadside] },
   sheet,
   turns,
   entries,
