@@ -83,6 +83,19 @@ async function nameHost(dist: string, host: string): Promise<void> {
   }
 }
 
+/** Scripts that are part of a page, with what is between their tags; data is no script. */
+const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Digests of all scripts that stand in pages: the policy of the service lets run these and no others. */
+async function writeScriptHashes(dist: string): Promise<void> {
+  const pages = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'));
+  const hashes = new Set<string>();
+  for (const name of pages)
+    for (const [, script = ''] of (await readFile(join(dist, name), 'utf8')).matchAll(INLINE_SCRIPT))
+      hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  await writeFile(join(dist, 'script-hashes.json'), JSON.stringify([...hashes].toSorted()));
+}
+
 /** In Russian a dash or a percent sign never begins a line. */
 async function holdDashes(dist: string): Promise<void> {
   const pages = (await readdir(dist, { recursive: true })).filter((name) => /^ru[\\/].*\.html$/.test(name));
@@ -100,6 +113,7 @@ export const builtSite = (host: string): AstroIntegration => ({
       const dist = fileURLToPath(dir);
       await nameHost(dist, host.replace(/\/+$/, ''));
       await holdDashes(dist);
+      await writeScriptHashes(dist);
       await checkLinks(dist);
       await layWidgets(dist);
       await writeOffline(dist);

@@ -6,7 +6,7 @@ import { abilityName, type Stats, type ValueWords } from './card-values.js';
 import type { CatalogUnit, MountedWeapon } from './catalog-api.js';
 import { typeOf, valueWords } from './catalog-words.js';
 import { make, say } from './dom.js';
-import { unitName } from './unit-words.js';
+import { unitName, weaponPage } from './unit-words.js';
 
 type Drawn = readonly (HTMLElement | null)[];
 
@@ -44,10 +44,11 @@ function weapons({ entry, words }: Drawing): Drawn {
     short: say(CATALOG.weapon),
     label: say(CATALOG.weapon),
     cell: ({ weapon, count = 1 }) => unitName(weapon) + (count > 1 ? ` ×${count}` : ''),
+    href: ({ weapon }) => weaponPage(weapon.id),
   };
   const columns = figuresOfWeapon(first).map((field) => {
-    const { cell, ...column } = columnOf(field, words);
-    return { ...column, cell: (one: MountedWeapon) => cell(statsOf(one)) };
+    const { short, label, cell } = columnOf(field, words);
+    return { short, label, cell: (one: MountedWeapon) => cell(statsOf(one)) };
   });
   return [tableOf([name, ...columns], mounted, say(CATALOG.weapons))];
 }

@@ -43,7 +43,12 @@ export interface Column<Row> {
   readonly short: string;
   readonly label: string;
   readonly cell: (row: Row) => string;
+  /** Where the cell leads to. */
+  readonly href?: (row: Row) => string;
 }
+
+const cellOf = <Row>({ cell, href }: Column<Row>, row: Row): Node | string =>
+  href ? make('a', { href: href(row) }, cell(row)) : cell(row);
 
 /** Cells that say nothing. */
 const SILENT: readonly string[] = ['', NOTHING, '0'];
@@ -53,7 +58,11 @@ export function tableOf<Row>(columns: readonly Column<Row>[], rows: readonly Row
   const used = columns.filter(({ cell }, at) => at === 0 || rows.some((row) => !SILENT.includes(cell(row))));
   const heads = used.map((column) => make('th', { scope: 'col' }, named(column)));
   const lines = rows.map((row) =>
-    make('tr', {}, ...used.map(({ cell }, at) => (at === 0 ? make('th', { scope: 'row' }, cell(row)) : make('td', {}, cell(row))))),
+    make(
+      'tr',
+      {},
+      ...used.map((column, at) => (at === 0 ? make('th', { scope: 'row' }, cellOf(column, row)) : make('td', {}, cellOf(column, row)))),
+    ),
   );
   const table = make('table', {}, make('thead', {}, make('tr', {}, ...heads)), make('tbody', {}, ...lines));
   return make('div', { class: 'table', role: 'region', tabindex: '0', 'aria-label': label }, table);

@@ -20,6 +20,7 @@ export interface CatalogUnit {
 export interface MountedWeapon {
   readonly count?: number;
   readonly weapon: {
+    readonly id: string;
     readonly system: string;
     readonly name: string;
     readonly nameRu?: string | null;
@@ -56,6 +57,11 @@ interface Connection {
 const LISTED = ['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'faction', 'factionRu', 'stats'].map(
   (name) => `nodes.${name}`,
 );
+const MAX_FIRST = 100;
+const WEAPON_FIELDS = [
+  ...['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'stats'].map((name) => `nodes.${name}`),
+  'pageInfo',
+];
 const FIELDS = [...LISTED, 'totalCount', 'pageInfo'];
 
 /** Units page by page. */
@@ -66,6 +72,14 @@ export async function askUnits(asked: UnitsAsked, language: 'en' | 'ru'): Promis
     total: page.totalCount ?? null,
     next: page.pageInfo?.hasNextPage ? page.pageInfo.endCursor : null,
   };
+}
+
+/** All weapons: there are about a hundred. */
+export async function askWeapons(language: 'en' | 'ru', after?: string): Promise<readonly CatalogUnit[]> {
+  const page = (await ask('weapons', { first: MAX_FIRST, ...(after && { after }) }, { language, fields: WEAPON_FIELDS })) as Connection;
+  const { hasNextPage = false, endCursor } = page.pageInfo ?? {};
+  const here = page.nodes ?? [];
+  return hasNextPage && endCursor ? [...here, ...(await askWeapons(language, endCursor))] : here;
 }
 
 /** One unit, or one weapon, with everything that a card shows. */

@@ -1,12 +1,11 @@
 /** The catalog browser: a query, filters, pages; all of it kept in the address. */
 import { BadInputError, type Problem } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
-import { shownFigures } from './card-values.js';
-import { askUnits, type CatalogUnit, type UnitPage } from './catalog-api.js';
-import { kindName, typeOf, valueWords } from './catalog-words.js';
+import { askUnits, type UnitPage } from './catalog-api.js';
 import { debounce, language, make, need, say } from './dom.js';
+import { entryRow } from './entry-row.js';
 import { markedIn, queryOf, type Wanted } from './unit-question.js';
-import { unitName, unitPage } from './unit-words.js';
+import { unitPage, weaponPage } from './unit-words.js';
 
 const PAGE = 30;
 const PAUSE_MS = 250;
@@ -38,36 +37,13 @@ function fromAddress(): void {
   }
 }
 
-/** What a card begins with, in a line. */
-function figuresLine(unit: CatalogUnit): string {
-  const { stats = {}, kind, faction, factionRu } = unit;
-  const first = typeOf(unit).parts.find((part) => part.kind === 'figures');
-  const words = valueWords(unit);
-  const figures = first?.fields.flatMap((field) => shownFigures(field, stats[field.name], words)) ?? [];
-  const side = say({ en: faction ?? '', ru: factionRu ?? faction ?? '' });
-  return [kindName(kind), side, ...figures.map(({ short, value }) => `${short} ${value}`)].filter((part) => part !== '').join('\u00A0· ');
-}
-
-const row = (unit: CatalogUnit): HTMLElement =>
-  make(
-    'li',
-    {},
-    make(
-      'a',
-      { href: unitPage(unit.id) },
-      make('strong', {}, unitName(unit)),
-      unit.cost === null ? null : make('b', { class: 'cost' }, `${unit.cost} ${typeOf(unit).cost}`),
-      make('span', {}, figuresLine(unit)),
-    ),
-  );
-
 let asked = 0;
 let next: string | null = null;
 
 function show({ units, total, next: following }: UnitPage, added: boolean): void {
   markWrong(false);
   if (!added) list.replaceChildren();
-  list.append(...units.map(row));
+  list.append(...units.map((unit) => entryRow(unit, unitPage(unit.id))));
   next = following;
   more.hidden = following === null;
   status.textContent = list.children.length === 0 ? say(CATALOG.none) : `${say(CATALOG.total)} ${total ?? list.children.length}`;
@@ -116,7 +92,7 @@ function change(): void {
 
 /** Answers of the search name weapons so; their cards are on the page of cards. */
 const weapon = new URLSearchParams(location.search).get('weapon');
-if (weapon) location.replace(`/${language}/units/view/?weapon=${encodeURIComponent(weapon)}`);
+if (weapon) location.replace(weaponPage(weapon));
 
 fromAddress();
 form.addEventListener('input', debounce(change, PAUSE_MS));

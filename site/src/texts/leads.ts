@@ -10,7 +10,7 @@ export const GLOSSARY_LEAD: Text = {
   ru: 'Термины игры на двух языках и сокращения с карточек.',
 };
 export const CALCULATORS_LEAD: Text = {
-  en: 'Tap in the situation: the number, the exact odds and every reason for them.',
+  en: 'Set up the situation: the number, the exact odds and every reason for them.',
   ru: 'Задайте ситуацию — получите число, точный шанс и все причины.',
 };
 export const UNITS_LEAD: Text = {
@@ -18,6 +18,10 @@ export const UNITS_LEAD: Text = {
   ru: 'Весь каталог: ищите по любому имени, отбирайте по любой характеристике.',
 };
 export const FORCES_LEAD: Text = {
-  en: 'Put a force together and count its points. The address of this page keeps it.',
-  ru: 'Соберите отряд и посчитайте очки. Отряд хранится в адресе страницы.',
+  en: 'Put a force together and count its points. It is kept on this device; the address is a link to it.',
+  ru: 'Соберите отряд и посчитайте очки. Отряд хранится на этом устройстве, а адрес страницы — ссылка на него.',
+};
+export const WEAPONS_LEAD: Text = {
+  en: 'Every weapon of the catalog: its figures, and a shot with it.',
+  ru: 'Всё оружие каталога: показатели и выстрел из него.',
 };

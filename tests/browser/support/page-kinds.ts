@@ -42,6 +42,7 @@ export const pageKinds: readonly PageKind[] = [
   kind('calculator of lists', 'initiative-deck/calculators/compare-hands/', 'rangefinder-compare-hands .summary'),
   kind('units', 'units/?system=alpha-strike', '[data-units-list] li a'),
   kind('unit', `units/view/?id=${UNIT}`, '[data-unit] .figures'),
+  kind('weapons', 'weapons/', '[data-weapons="5150"] li a'),
   kind('matrix', '5150/matrix/', '[data-matrix] button'),
   kind('force', `forces/?units=${UNIT}`, '[data-force-rows] tr'),
   kind('sheet', 'bronepehota/sheet/', 'main table'),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import express, { Router } from 'express';
-import { framing } from './framing.js';
+import { pageHeaders } from './page-headers.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Files whose names change with their contents. */
@@ -15,13 +15,14 @@ const addressIn = (folder: string, file: string): string => `/${relative(folder,
 export function site(folder: string): Router {
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
+  const headersOf = pageHeaders(folder);
   router.use(
     express.static(folder, {
       etag: true,
       redirect: true,
       setHeaders: (response, path) => {
         response.set('Cache-Control', HASHED.test(path) ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, no-cache');
-        if (path.endsWith('.html')) response.set(framing(addressIn(folder, path)));
+        if (path.endsWith('.html')) response.set(headersOf(addressIn(folder, path)));
       },
     }),
   );
@@ -34,5 +35,5 @@ export const pageNotFound =
   (request, response, next) => {
     const page = join(folder, '404.html');
     if (request.method !== 'GET' || request.accepts(['application/json', 'text/html']) !== 'text/html' || !existsSync(page)) return next();
-    response.status(404).set(framing('/404.html')).sendFile(page);
+    response.status(404).set(pageHeaders(folder)('/404.html')).sendFile(page);
   };

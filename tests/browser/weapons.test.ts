@@ -1,0 +1,25 @@
+/** Weapons: every one is reached from a list, and tried from its card. */
+import { see, test } from './support/visit.js';
+
+test('a weapon is found by its name in either language, and fired from its card', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/weapons/');
+  await see(visit, '[data-weapons="5150"] li a');
+  await expect.poll(() => page.locator('[data-weapons] li').count()).toBeGreaterThan(100);
+  await page.locator('[data-weapons-find]').fill('штурмовая винтовка');
+  const found = page.locator('[data-weapons] li:not([hidden]) a');
+  await expect.poll(() => found.count()).toBe(1);
+  await found.click();
+  await page.getByRole('link', { name: 'Shoot with it' }).click();
+  await expect.poll(() => page.url()).toContain('/5150/calculators/shoot/?weapon=assault-rifle');
+  expect(complaints()).toEqual([]);
+});
+
+test('the weapons of a machine lead to their cards', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto('/en/units/view/?id=bronepehota%2Fmad-bull');
+  await page.getByRole('link', { name: 'Gatling cannon' }).click();
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Gatling cannon');
+  expect(complaints()).toEqual([]);
+});
