@@ -2,13 +2,14 @@
 import { certain, chain, chance, type Distribution, type Fraction, fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { armorOf, type ConditionKey, countOf, DESTROYED, keyOf, structureOf } from '../../engine/combat/condition.js';
-import { criticalRollAt } from '../../engine/combat/criticals.js';
+import { type CriticalRoll, criticalRollAt } from '../../engine/combat/criticals.js';
 import { hurtBy, reachesStructure } from '../../engine/combat/damage.js';
 import { type Resilience, resilienceOf } from '../../engine/combat/resilience.js';
-import { type Blow, type HitWeights, NATURAL_12 } from '../../engine/combat/rolls.js';
+import { type Blow, blows, type HitWeights, NATURAL_12 } from '../../engine/combat/rolls.js';
 import { strike } from '../../engine/combat/strike.js';
 import type { Unit } from '../../engine/combat/unit.js';
 import type { Damage } from '../../engine/weapons/damage.js';
+import { keyOfWeights } from './dealt.js';
 import type { EffectFacts } from './facts.js';
 
 type EffectStep = Step<EffectFacts>;
@@ -19,21 +20,55 @@ export interface Effects {
   readonly states: Distribution<ConditionKey>;
 }
 
-/** The conditions in which an attack can leave its target. */
-export function effectsOn(
-  { armor, structure, criticals, specials, damage, move }: Unit,
-  attack: Distribution<Blow>,
-  automaticCritical: boolean,
-): Effects {
-  const before = keyOf({ ...criticals, armor, structure });
-  const resilience = resilienceOf(specials, damage, move);
-  const roll = criticalRollAt(resilience);
-  const struck = ({ natural12, damage: points }: Blow) => strike(before, roll, { damage: points, natural12, automaticCritical });
-  return { before, resilience, states: chain(attack, (blow) => (blow.hit ? struck(blow) : certain(before))) };
+/** What an attack rolls and deals. */
+interface Attack {
+  readonly weights: HitWeights;
+  readonly damage: Damage;
+  readonly automaticCritical: boolean;
 }
 
+/** The conditions in which an attack can leave its target. */
+export function effectsOn({ armor, structure, criticals, specials, damage, move }: Unit, attack: Attack): Effects {
+  const before = keyOf({ ...criticals, armor, structure });
+  const resilience = resilienceOf(specials, damage, move);
+  return { before, resilience, states: statesAfter(before, resilience, attack) };
+}
+
+/** States that are kept, all together: a page of a ranking asks for the same few hundred distributions thousands of times. */
+const MAX_KEPT_STATES = 50_000;
+const kept = new Map<string, Distribution<ConditionKey>>();
+let keptStates = 0;
+
+function statesAfter(before: ConditionKey, resilience: Resilience, attack: Attack): Distribution<ConditionKey> {
+  const { weights, damage, automaticCritical } = attack;
+  const { ammunition, weaponHits, movementHits } = resilience;
+  const odds = keyOfWeights(weights);
+  const key = `${before} ${ammunition} ${weaponHits} ${movementHits} ${odds} ${damage.fixed} ${damage.minimal} ${automaticCritical}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const states = strikeAll(before, criticalRollAt(resilience), attack);
+  keptStates += states.outcomes.length;
+  if (keptStates > MAX_KEPT_STATES) {
+    kept.clear();
+    keptStates = states.outcomes.length;
+  }
+  kept.set(key, states);
+  return states;
+}
+
+function strikeAll(before: ConditionKey, roll: CriticalRoll, { weights, damage, automaticCritical }: Attack): Distribution<ConditionKey> {
+  const struck = ({ natural12, damage: points }: Blow) => strike(before, roll, { damage: points, natural12, automaticCritical });
+  return chain(blows(weights, damage), (blow) => (blow.hit ? struck(blow) : certain(before)));
+}
+
+const destroying = new WeakMap<Distribution<ConditionKey>, Fraction>();
+
 /** The odds that the target is destroyed. */
-export const chanceToDestroy = ({ states }: Effects): Fraction => chance(states, (key) => key === DESTROYED);
+export function chanceToDestroy({ states }: Effects): Fraction {
+  const known = destroying.get(states) ?? chance(states, (key) => key === DESTROYED);
+  destroying.set(states, known);
+  return known;
+}
 
 /** What an attack brings that may roll for criticals. */
 interface Cause {
