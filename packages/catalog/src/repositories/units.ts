@@ -3,6 +3,7 @@
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
 import { applyCorrections } from '../domain/corrections.js';
+import { draftOf } from '../domain/entry.js';
 import type { MountedWeapon, Unit } from '../domain/unit.js';
 import { groupBy } from '../group-by.js';
 import type { Tables } from '../schema.js';
@@ -78,7 +79,7 @@ export const UNIT_LIST_COLUMNS = sql`record, units.revision, units.updated_at, $
 export const CURRENT_REVISIONS = sql`join unit_revisions on unit_revisions.unit_number = units.number and unit_revisions.revision = units.revision`;
 
 /** A unit as far as questions are filled from it. */
-export type UnitFigures = Pick<Unit, 'id' | 'system' | 'kind' | 'name' | 'nameRu' | 'cost' | 'stats'>;
+export type UnitFigures = Pick<Unit, 'id' | 'system' | 'kind' | 'names' | 'cost' | 'stats'>;
 
 /**
  * Figures of many units, without their aliases and sources, which take longer to put in order than everything else.
@@ -89,8 +90,8 @@ export async function unitFigures(db: Kysely<Tables>, ids: readonly string[]): P
     select record, ${CORRECTIONS} from units ${CURRENT_REVISIONS}
     where units.id = any(${ids.map(askable)})`.execute(db);
   return rows.map(({ record, corrections }) => {
-    const { id, system, kind, name, nameRu, cost, stats } = applyCorrections(record, corrections);
-    return { id, system, kind, name, nameRu, cost, stats };
+    const { id, system, kind, names, cost, stats } = applyCorrections(draftOf(record), corrections);
+    return { id, system, kind, names, cost, stats };
   });
 }
 

@@ -6,13 +6,14 @@ import {
   findWeapon,
   foldText,
   listWeapons,
+  type Names,
   parseQuery,
   type UnitFigures,
   unitFigures,
   unitIds,
   type Weapon,
 } from '@rangefinder/catalog';
-import { allowedBy, type CheckResult, type FoundQuery, MAX_PROBLEMS, type Slug } from '@rangefinder/rules';
+import { allowedBy, type CheckResult, FIRST_LANGUAGE, type FoundQuery, MAX_PROBLEMS, type Slug } from '@rangefinder/rules';
 import { LRUCache } from 'lru-cache';
 import { askCatalog } from '../catalog/ask.js';
 import type { Context } from '../context.js';
@@ -26,8 +27,8 @@ export interface FoundEntries {
   readonly book: EntryBook;
   /** What the book is of, its revision included: worker threads keep theirs by it. */
   readonly key: string;
-  /** The name in a language. */
-  nameOf(id: string): { readonly name: string; readonly nameRu: string | null };
+  /** Its names by language. */
+  namesOf(id: string): Names | undefined;
 }
 
 /** Entries in one ranking, at most. */
@@ -41,7 +42,7 @@ const QUERY_MS = 10;
 interface Kept {
   readonly key: string;
   readonly book: EntryBook;
-  readonly names: Map<string, { readonly name: string; readonly nameRu: string | null }>;
+  readonly names: Map<string, Names>;
 }
 const books = new LRUCache<string, Kept>({ max: 8 });
 
@@ -69,7 +70,7 @@ const foundIn = ({ book, key, names }: Kept, ids: readonly string[]): FoundEntri
   ids,
   book,
   key,
-  nameOf: (id) => names.get(id) ?? { name: id, nameRu: null },
+  namesOf: (id) => names.get(id),
 });
 
 /** The entries of a rule set that a query finds, or what is wrong with it. */
@@ -99,9 +100,12 @@ function keptOf(of: 'unit' | 'weapon', system: string, revision: number): Kept {
   return kept;
 }
 
-function keep({ book, names }: Kept, entries: readonly (BookEntry & { readonly nameRu: string | null })[]): void {
-  book.add(entries.map(({ id, kind, name, cost, stats }) => ({ id, kind, name, cost, stats })));
-  for (const { id, name, nameRu } of entries) names.set(id, { name, nameRu });
+/** An entry with its names by language. */
+type NamedEntry = Omit<BookEntry, 'name'> & { readonly names: Names };
+
+function keep({ book, names }: Kept, entries: readonly NamedEntry[]): void {
+  book.add(entries.map(({ id, kind, names: { [FIRST_LANGUAGE]: name }, cost, stats }) => ({ id, kind, name, cost, stats })));
+  for (const { id, names: own } of entries) names.set(id, own);
 }
 
 async function unitsFound(
@@ -154,4 +158,4 @@ async function weaponsFound({ query }: FoundQuery, system: Slug, kept: Kept, con
   return { ok: true, value: found.map(({ id }) => id) };
 }
 
-const namesOf = ({ name, nameRu, kind, aliases }: Weapon): string => foldText([name, nameRu ?? '', kind, ...aliases].join(' '));
+const namesOf = ({ names, kind, aliases }: Weapon): string => foldText([...Object.values(names), kind, ...aliases].join(' '));

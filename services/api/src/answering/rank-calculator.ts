@@ -2,6 +2,7 @@
  * A calculator for every entry that a query finds, or for every value of one input, in the order of a figure: the one function behind
  * every door.
  */
+import { namesAsText } from '@rangefinder/catalog';
 import {
   type AnyCalculator,
   type CheckResult,
@@ -217,8 +218,8 @@ async function rankWithin(
 
 function pageOf(question: RankingQuestion, { ids, found, input }: Field, ranking: Ranking, language: Language): RankingPageOf {
   const nameOf = (id: string): string => {
-    const { name, nameRu } = found?.nameOf(id) ?? { name: id, nameRu: null };
-    return language === 'en' ? name : (nameRu ?? name);
+    const names = found?.namesOf(id);
+    return names ? namesAsText(names)[language] : id;
   };
   const { figures, page, ranked, leftOut } = ranking;
   return {
