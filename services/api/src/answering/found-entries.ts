@@ -38,6 +38,8 @@ const MAX_KEPT = 30_000;
 /** Entries that are read at once: others have their turn between. */
 const READ_AT_ONCE = 500;
 const QUERY_MS = 10;
+/** Reading an entry that is not kept yet. */
+const READ_MS = 0.05;
 
 interface Kept {
   readonly key: string;
@@ -126,6 +128,7 @@ async function unitsFound(
 
 async function readUnits(ids: readonly string[], kept: Kept, context: Context): Promise<void> {
   const missing = ids.filter((id) => !kept.book.has(id));
+  context.budget.spend(missing.length * READ_MS);
   for (let at = 0; at < missing.length; at += READ_AT_ONCE) {
     const read: readonly UnitFigures[] = await askCatalog(context, (db) => unitFigures(db, missing.slice(at, at + READ_AT_ONCE)));
     keep(kept, read);

@@ -17,8 +17,14 @@ const MAX_KEPT = 1_000;
 const dealts = keeper<Dealt>(MAX_KEPT);
 const owns = keeper<readonly DamageChance[]>(MAX_KEPT);
 
+const keys = new WeakMap<HitWeights, string>();
+
 /** Tells rolls apart. */
-export const keyOfWeights = ({ miss, natural12, total }: HitWeights): string => `${miss}/${natural12}/${total}`;
+export function keyOfWeights(weights: HitWeights): string {
+  const known = keys.get(weights) ?? `${weights.miss}/${weights.natural12}/${weights.total}`;
+  keys.set(weights, known);
+  return known;
+}
 
 /** The damage of an attack and of a hit. */
 export const dealtBy = (weights: HitWeights, damage: Damage): Dealt =>

@@ -27,11 +27,31 @@ interface Attack {
   readonly automaticCritical: boolean;
 }
 
-/** The conditions in which an attack can leave its target. */
-export function effectsOn({ armor, structure, criticals, specials, damage, move }: Unit, attack: Attack): Effects {
+/** What of a target its states depend on. */
+interface Standing {
+  readonly before: ConditionKey;
+  readonly resilience: Resilience;
+  readonly key: string;
+}
+
+const standings = new WeakMap<Unit, Standing>();
+
+function standingOf(unit: Unit): Standing {
+  const known = standings.get(unit) ?? newStanding(unit);
+  standings.set(unit, known);
+  return known;
+}
+
+function newStanding({ armor, structure, criticals, specials, damage, move }: Unit): Standing {
   const before = keyOf({ ...criticals, armor, structure });
   const resilience = resilienceOf(specials, damage, move);
-  return { before, resilience, states: statesAfter(before, resilience, attack) };
+  return { before, resilience, key: `${before} ${resilience.ammunition} ${resilience.weaponHits} ${resilience.movementHits}` };
+}
+
+/** The conditions in which an attack can leave its target. */
+export function effectsOn(target: Unit, attack: Attack): Effects {
+  const { before, resilience, key } = standingOf(target);
+  return { before, resilience, states: statesAfter({ before, resilience, key }, attack) };
 }
 
 /** States that are kept, all together: a page of a ranking asks for the same few hundred distributions thousands of times. */
@@ -39,11 +59,9 @@ const MAX_KEPT_STATES = 50_000;
 const kept = new Map<string, Distribution<ConditionKey>>();
 let keptStates = 0;
 
-function statesAfter(before: ConditionKey, resilience: Resilience, attack: Attack): Distribution<ConditionKey> {
+function statesAfter({ before, resilience, key: standing }: Standing, attack: Attack): Distribution<ConditionKey> {
   const { weights, damage, automaticCritical } = attack;
-  const { ammunition, weaponHits, movementHits } = resilience;
-  const odds = keyOfWeights(weights);
-  const key = `${before} ${ammunition} ${weaponHits} ${movementHits} ${odds} ${damage.fixed} ${damage.minimal} ${automaticCritical}`;
+  const key = `${standing} ${keyOfWeights(weights)} ${damage.fixed} ${damage.minimal} ${automaticCritical}`;
   const known = kept.get(key);
   if (known) return known;
   const states = strikeAll(before, criticalRollAt(resilience), attack);

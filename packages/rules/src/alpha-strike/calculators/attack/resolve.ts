@@ -75,15 +75,20 @@ function carriedOut(scene: Scene): Outcome<typeof output, Facts, Refusals> {
     targetHeat: targetHeatAfter(scene),
     attackerDamage: ownDamageChances(ownDamageOf(scene), weights),
   };
-  const steps = [
-    ...postureSteps(scene),
-    ...sum,
-    ...rollSteps(targetNumber, chanceToHit(targetNumber), situation.lucky),
-    ...damageSteps(scene, damage),
-    ...effectSteps({ effects, weights, damage, automaticCritical }),
-    ...aftermathSteps(scene),
-  ];
-  return { figures, steps };
+  // Thousands of attacks are ranked by their figures alone: steps are laid out when they are read.
+  return {
+    figures,
+    get steps() {
+      return [
+        ...postureSteps(scene),
+        ...sum,
+        ...rollSteps(targetNumber, chanceToHit(targetNumber), situation.lucky),
+        ...damageSteps(scene, damage),
+        ...effectSteps({ effects, weights, damage, automaticCritical }),
+        ...aftermathSteps(scene),
+      ];
+    },
+  };
 }
 
 const listed = new WeakMap<Distribution<ConditionKey>, Figures['states']>();
