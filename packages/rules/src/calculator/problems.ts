@@ -31,6 +31,8 @@ export interface Problem {
   readonly given: unknown;
   /** What would have been taken. */
   readonly allowed: Text;
+  /** The names that it is a choice of, where it is one. */
+  readonly choices?: readonly string[];
 }
 
 const MAX_QUOTE_LENGTH = 60;
@@ -53,11 +55,11 @@ function plain(given: unknown): string {
   return Array.isArray(given) ? `[${given.length}]` : typeof given;
 }
 
-/** What a sentence is made of: the field, what was given as it is and quoted, what is allowed, and the name that was probably meant. */
+/** What a sentence is made of: the field, what was given as it is and in words, what is allowed, and the name that was probably meant. */
 interface Said {
   readonly name: string;
   readonly given: unknown;
-  readonly quoted: string;
+  readonly givenText: string;
   readonly allowed: string;
   readonly meant: string | undefined;
 }
@@ -67,36 +69,50 @@ const SAYINGS: { readonly [L in Language]: { readonly [C in ProblemCode]?: Sayin
   en: {
     MISSING: ({ name, allowed }) => `${name}: a value is needed; allowed: ${allowed}`,
     UNKNOWN_FIELD: ({ name, meant, allowed }) => `${name}: no such field; ${meant ? `did you mean ${meant}?` : `there are ${allowed}`}`,
-    UNKNOWN_VALUE: ({ name, quoted, meant, allowed }) =>
-      `${name}: given ${quoted}; ${meant ? `did you mean ${meant}?` : `allowed: ${allowed}`}`,
+    UNKNOWN_VALUE: ({ name, givenText, meant, allowed }) =>
+      `${name}: ${givenText}; ${meant ? `did you mean ${meant}?` : `allowed: ${allowed}`}`,
     TOO_FEW: ({ name, given, allowed }) => `${name} has ${entries(count(given), 'en')}; it needs ${allowed}`,
     TOO_MANY: ({ name, given, allowed }) => `${name} has ${entries(count(given), 'en')}; it takes ${allowed}`,
-    other: ({ name, quoted, allowed }) => `${name}: given ${quoted}; allowed: ${allowed}`,
+    other: ({ name, givenText, allowed }) => `${name}: ${givenText}; allowed: ${allowed}`,
   },
   ru: {
     MISSING: ({ name, allowed }) => `${name}: нужно значение; допустимо: ${allowed}`,
     UNKNOWN_FIELD: ({ name, meant, allowed }) => `${name}: нет такого поля; ${meant ? `может быть, ${meant}?` : `есть ${allowed}`}`,
-    UNKNOWN_VALUE: ({ name, quoted, meant, allowed }) =>
-      `${name}: дано ${quoted}; ${meant ? `может быть, ${meant}?` : `допустимо: ${allowed}`}`,
+    UNKNOWN_VALUE: ({ name, givenText, meant, allowed }) =>
+      `${name}: ${givenText}; ${meant ? `может быть, ${meant}?` : `допустимо: ${allowed}`}`,
     TOO_FEW: ({ name, given, allowed }) => `${name}: записей ${count(given)}, нужно ${allowed}`,
     TOO_MANY: ({ name, given, allowed }) => `${name}: записей ${count(given)}, можно ${allowed}`,
-    other: ({ name, quoted, allowed }) => `${name}: дано ${quoted}; допустимо: ${allowed}`,
+    other: ({ name, givenText, allowed }) => `${name}: ${givenText}; допустимо: ${allowed}`,
   },
 };
 
 const entries = (many: number, language: Language): string => `${many} ${plural(many, language, { one: 'entry', many: 'entries' })}`;
 
+/** What was given, as a sentence says it: the content of a list or an object would not fit. */
+function givenIn(given: unknown, language: Language): string {
+  const { list, object, value } = GIVEN[language];
+  if (Array.isArray(given)) return list(given.length);
+  return typeof given === 'object' && given !== null ? object : value(quote(given));
+}
+
+interface Given {
+  readonly list: (length: number) => string;
+  readonly object: string;
+  readonly value: (quoted: string) => string;
+}
+const GIVEN: Readonly<Record<Language, Given>> = {
+  en: { list: (length) => `given a list of ${length}`, object: 'given an object', value: (quoted) => `given ${quoted}` },
+  ru: { list: (length) => `дан список из ${length}`, object: 'дан объект', value: (quoted) => `дано ${quoted}` },
+};
+
 /** How many entries were given: the list itself, or its length. */
 const count = (given: unknown): number => (Array.isArray(given) ? given.length : Number(given));
 const isCounted = (given: unknown): boolean => Array.isArray(given) || Number.isInteger(given);
 
-/** Between these a list names what is allowed. */
-const COMMA = ', ';
-
 /** What was probably meant by a name that there is none of. */
-function meantBy({ code, path, given, allowed }: Problem): string | undefined {
+function meantBy({ code, path, given, choices }: Problem): string | undefined {
   const said = code === 'UNKNOWN_FIELD' ? path.at(-1) : code === 'UNKNOWN_VALUE' ? given : undefined;
-  return typeof said === 'string' ? closest(said, allowed.en.split(COMMA)) : undefined;
+  return typeof said === 'string' && choices ? closest(said, choices) : undefined;
 }
 
 /** The problem as one sentence: field, what was given, what is allowed or was probably meant. */
@@ -105,7 +121,13 @@ export function problemText(problem: Problem, language: Language): string {
   const sayings = SAYINGS[language];
   const isList = code === 'TOO_FEW' || code === 'TOO_MANY';
   const say = isList && !isCounted(given) ? sayings.other : (sayings[code] ?? sayings.other);
-  return say({ name: pathText(path) || '·', given, quoted: quote(given), allowed: allowed[language], meant: meantBy(problem) });
+  return say({
+    name: pathText(path) || '·',
+    given,
+    givenText: givenIn(given, language),
+    allowed: allowed[language],
+    meant: meantBy(problem),
+  });
 }
 
 /** `a whole number from 0 to 8` */
@@ -116,8 +138,14 @@ export function rangeAllowed(min: number, max: number, whole: boolean): Text {
   };
 }
 
-/** `SHORT, MEDIUM, LONG` */
-export const choicesAllowed = (choices: readonly string[]): Text => same(choices.join(COMMA));
+/**
+ * What is allowed where there is a choice of names: both members of a problem.
+ * @example choicesAllowed(['SHORT', 'LONG']) // { allowed: { en: 'SHORT, LONG', ru: 'SHORT, LONG' }, choices: ['SHORT', 'LONG'] }
+ */
+export const choicesAllowed = (choices: readonly string[]): Pick<Problem, 'allowed' | 'choices'> => ({
+  allowed: same(choices.join(', ')),
+  choices,
+});
 
 /** How many entries a list takes: `3`, `1 to 50` */
 export const countAllowed = (min: number, max: number): Text =>

@@ -54,7 +54,7 @@ test('a damaged row is shown with its other reading', () => {
       steps: expect.arrayContaining([
         expect.objectContaining({
           rule: 'world-at-war/ruling/moving-fire-columns',
-          text: 'Строка потеряла ячейки; другое прочтение: уровень 2',
+          text: 'Строка потеряла ячейки; возможно и другое: уровень 2',
         }),
       ]),
     },
@@ -93,7 +93,7 @@ describe('one number for movement, smoke and range', () => {
     expect(answer(movingFireCalculator, draft, 'ru')).toMatchObject({
       value: {
         summary:
-          'Абрамс, в движении, сквозь дым: 4 кубика; кубик попадает на 5 и больше, 1/3 (33,3 %); хоть одно попадание — 65/81 (80,2 %).',
+          'Абрамс, в движении, сквозь дым: 4 кубика; кубик попадает на 5 и больше, 1/3 (33,3\u00a0%); хоть одно попадание — 65/81 (80,2\u00a0%).',
       },
     });
   });
