@@ -51,6 +51,18 @@ export interface AlphaStrikeDuelConductInput {
   readonly waterDepth?: number | null | undefined;
 }
 
+/** How a duel ends, after the last turn counted */
+export interface AlphaStrikeDuelOutcome {
+  /** First wins. The second is destroyed, the first is not. */
+  readonly firstWins: BoundedChance;
+  /** Second wins. The first is destroyed, the second is not. */
+  readonly secondWins: BoundedChance;
+  /** Both destroyed. */
+  readonly bothDestroyed: BoundedChance;
+  /** Neither destroyed. */
+  readonly neitherDestroyed: BoundedChance;
+}
+
 /** At which distance and how two units duel */
 export interface AlphaStrikeDuelSituationInput {
   /** Distance. From base to base, the same every turn. From 0 to 1000 inches; example: 12. */
@@ -65,16 +77,16 @@ export interface AlphaStrikeDuelSituationInput {
 
 /** How a duel stands after a turn, all turns before it included */
 export interface AlphaStrikeDuelTurn {
-  /** Turn. From 1 to 10; example: 1. */
+  /** Turn. From 1 to 100; example: 1. */
   readonly turn: number;
   /** First destroyed. Alone or together with the second. */
-  readonly firstDestroyed: Chance;
+  readonly firstDestroyed: BoundedChance;
   /** Second destroyed. Alone or together with the first. */
-  readonly secondDestroyed: Chance;
+  readonly secondDestroyed: BoundedChance;
   /** Both destroyed. In the same turn: a destroyed unit still fires back. */
-  readonly bothDestroyed: Chance;
+  readonly bothDestroyed: BoundedChance;
   /** Neither destroyed. */
-  readonly neitherDestroyed: Chance;
+  readonly neitherDestroyed: BoundedChance;
 }
 
 /** A unit of a force by catalog id, by its PV, or both; figures win */
@@ -363,6 +375,20 @@ export interface AvailabilityAnswer extends Answer {
   readonly armors: readonly FiftyOneFiftyArmorOdds[];
   /** Empty unless Rep is rolled for. 0 to 7 entries. */
   readonly reps: readonly FiftyOneFiftyRepOdds[];
+}
+
+/** A probability that is exact, or certainly lies between two bounds less than 0.001 apart. */
+export interface BoundedChance {
+  /** Whether it is exact. */
+  readonly exact: boolean;
+  /** Fraction in lowest terms, `0` and `1` at the ends; null where it is not exact. Example: "7/12". */
+  readonly fraction: string | null;
+  /** Between 0 and 1: correctly rounded where it is exact, else the middle between the bounds. Example: 0.5833333333333334. */
+  readonly decimal: number;
+  /** The chance is certainly not below this. Example: 0.583. */
+  readonly low: number;
+  /** The chance is certainly not above this. Example: 0.584. */
+  readonly high: number;
 }
 
 /** How even two armies are: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNEVEN` uneven. */
@@ -906,10 +932,14 @@ export interface DraxHandAnswer extends Answer {
 
 /** Answer of `duel`: Duel. */
 export interface DuelAnswer extends Answer {
-  /** After each turn. 0 to 10 entries. */
+  /** Who wins. */
+  readonly outcome: AlphaStrikeDuelOutcome;
+  /** After each turn. 0 to 100 entries. */
   readonly turns: readonly AlphaStrikeDuelTurn[];
-  /** Turns counted. Fewer than asked for where the states of both units became too many to count exactly. From 0 to 10; example: 4. */
+  /** Turns counted. Fewer than asked for where even bounds would take too much work. From 0 to 100; example: 4. */
   readonly countedTurns: number;
+  /** Turns counted exactly. The chances of later turns lie between bounds less than 0.001 apart. From 0 to 100; example: 4. */
+  readonly exactTurns: number;
   /** Target number of the first. In the first turn; null when it does not fire. From -10 to 60; example: 7. */
   readonly firstTarget: number | null;
   /** Target number of the second. In the first turn; null when it does not fire. From -10 to 60; example: 8. */

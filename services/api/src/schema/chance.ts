@@ -28,11 +28,11 @@ export class BoundedChance {
   @Field(() => Float, { description: 'Between 0 and 1: correctly rounded where it is exact, else the middle between the bounds.' })
   readonly decimal!: number;
 
-  @Known({ examples: [0.583] })
+  @Known({ examples: [0.5829] })
   @Field(() => Float, { description: 'The chance is certainly not below this.' })
   readonly low!: number;
 
-  @Known({ examples: [0.584] })
+  @Known({ examples: [0.5837] })
   @Field(() => Float, { description: 'The chance is certainly not above this.' })
   readonly high!: number;
 }
