@@ -385,9 +385,9 @@ export interface BoundedChance {
   readonly fraction: string | null;
   /** Between 0 and 1: correctly rounded where it is exact, else the middle between the bounds. Example: 0.5833333333333334. */
   readonly decimal: number;
-  /** The chance is certainly not below this. Example: 0.583. */
+  /** The chance is certainly not below this. Example: 0.5829. */
   readonly low: number;
-  /** The chance is certainly not above this. Example: 0.584. */
+  /** The chance is certainly not above this. Example: 0.5837. */
   readonly high: number;
 }
 

@@ -52,7 +52,7 @@ const CUT = { ofThreshold: 0.02, ofMeans: 0.03 } as const;
  * Products that one duel may add up: a second or so. Two heavy ’Mechs at medium range need a tenth of it to the end of
  * their duel; beyond it are sturdy units that hardly hit or hurt each other.
  */
-export const MAX_ADDITIONS = 60_000_000;
+const MAX_ADDITIONS = 60_000_000;
 /** Turns that a budget is thought to have to last for, at most: few duels take longer. */
 const MAX_OUTLOOK = 40;
 
@@ -60,7 +60,7 @@ const UNIT_ROUNDOFF = 2 ** -53;
 const NEGLIGIBLE = 2 ** -900;
 
 /** A count while it goes on. */
-export interface Walk {
+interface Walk {
   readonly turn: number;
   readonly open: Open;
   readonly pairs: number;
@@ -80,7 +80,7 @@ const NOT_ENDED: Ended = { first: 0, second: 0, both: 0, stalemate: 0 };
 const ROUNDINGS_PER_TURN = 32;
 
 /** Two sides about to duel. */
-export const arenaBetween = (first: Side, second: Side, field: Field): Arena => {
+const arenaBetween = (first: Side, second: Side, field: Field): Arena => {
   const [ours, theirs] = [numberedSide(first), numberedSide(second)];
   return arenaOf(ours, theirs, meetingsBetween(first, ours, second, theirs, field));
 };
@@ -100,7 +100,7 @@ const start = ({ first, second }: Arena): Walk => ({
  * The duel after each turn, until it has been followed for as many turns as are asked for or with as much work as is
  * allowed. The arena works on one walk at a time.
  */
-export function* walk(arena: Arena, turns: number, mostAdditions: number = MAX_ADDITIONS): Generator<Walk, void, undefined> {
+function* walk(arena: Arena, turns: number, mostAdditions: number = MAX_ADDITIONS): Generator<Walk, void, undefined> {
   let additions = 0;
   for (let at = start(arena); at.turn < turns && additions <= mostAdditions; additions += at.additions) {
     at = step(arena, at, turns);
@@ -165,7 +165,7 @@ const lowered = (figure: number, roundings: number): number =>
   figure < NEGLIGIBLE ? 0 : Math.max(0, multiplyDown(figure, 1 - 2 * roundings * UNIT_ROUNDOFF));
 
 /** The bounds after a turn. */
-export function boundsAfter({ ended, standing, roundings }: Walk): Bounds {
+function boundsAfter({ ended, standing, roundings }: Walk): Bounds {
   const low = (figure: number): number => lowered(figure, roundings);
   const [first, second, both] = [low(ended.first), low(ended.second), low(ended.both)];
   const rest = [low(ended.stalemate), low(standing)];

@@ -34,7 +34,7 @@ export const duelist: fc.Arbitrary<Duelist> = fc.record({
 
 const specialsOf = ({ flags, ht }: Duelist['fighter']): string[] => [...flags, ...(ht ? [`HT${ht.join('/')}`] : [])];
 
-export const unitOf = ({ fighter }: Duelist) => ({
+const unitOf = ({ fighter }: Duelist) => ({
   skill: fighter.skill,
   tmm: fighter.tmm,
   move: fighter.jump > 0 ? `${fighter.ground}"/${fighter.jump}"j` : `${fighter.ground}"`,
