@@ -54,7 +54,8 @@ export function simulate(duel: Duel, duels: number, seed: number): readonly Shar
   for (let played = 0; played < duels; played++) {
     let [one, two]: [Duelist | null, Duelist | null] = [duel.first, duel.second];
     for (let turn = 0; turn < duel.turns && one && two; turn++) {
-      const [fromOne, fromTwo] = [attackOf(duel, one, two), attackOf(duel, two, one)];
+      const fromOne: Scenario | null = attackOf(duel, one, two);
+      const fromTwo: Scenario | null = attackOf(duel, two, one);
       [one, two] = [drawn(waysOf(one, fromTwo, fromOne)), drawn(waysOf(two, fromOne, fromTwo))];
       if (one && two) continue;
       for (const after of fallen.slice(turn)) {
