@@ -47,11 +47,11 @@ const SHOOT = {
   targets: [{ dice: 2 }, { dice: 2, cover: true, armor: 'heavy' }, { dice: 2, armor: 'absorbing' }],
 };
 
-/** A duel of ten turns under a name that says how many of them its count reaches. */
+/** A duel of ten turns under a name that says how many of them are exact. */
 function duel(who: string, first: object, second: object): readonly [string, () => unknown] {
   const resolve = resolving('alpha-strike', 'duel', { first, second, situation: { inches: 10 }, turns: 10 });
-  const { figures } = resolve() as { figures: { countedTurns: number } };
-  return [`duel of two ${who}: ${figures.countedTurns} of ten turns`, resolve];
+  const { figures } = resolve() as { figures: { exactTurns: number } };
+  return [`duel of two ${who}: ${figures.exactTurns} of ten turns exact`, resolve];
 }
 
 function smogon(): () => unknown {

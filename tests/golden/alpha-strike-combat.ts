@@ -377,7 +377,9 @@ const sides: readonly GoldenRow[] = [
     },
     // 3 or more hits with 35/36, 4 or more with 33/36.
     expected: {
+      outcome: { firstWins: '35/432', secondWins: '11/432', bothDestroyed: '385/432', neitherDestroyed: '1/432' },
       countedTurns: 1,
+      exactTurns: 1,
       firstTarget: 3,
       secondTarget: 4,
       turns: [{ turn: 1, firstDestroyed: '11/12', secondDestroyed: '35/36', bothDestroyed: '385/432', neitherDestroyed: '1/432' }],

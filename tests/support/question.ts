@@ -27,6 +27,8 @@ function selectionOf(field: Field): string {
   switch (field.kind) {
     case 'chance':
       return '{ fraction decimal }';
+    case 'boundedChance':
+      return '{ exact fraction decimal low high }';
     case 'weapon':
     case 'armor':
       return '{ id system name nameRu }';

@@ -55,6 +55,7 @@ export {
   toText,
   ZERO,
 } from './fraction.js';
+export { addDown, addUp, enclosing, type Interval, multiplyDown, nextDown, nextUp } from './interval.js';
 export { dropHighest, dropLowest, keepHighest, keepLowest } from './keep.js';
 export { countPasses, highest, lowest, minus, plus, reroll, sum, times } from './pools.js';
 export {

@@ -10,7 +10,7 @@ export const systems: readonly RuleSystem[] = Object.values<RuleSystem>(ruleSets
 );
 
 // Figures of answers are fractions; doors print them with the functions of the dice.
-export { type Fraction, toDecimal, toText } from '@rangefinder/dice';
+export { type Fraction, type Interval, toDecimal, toText } from '@rangefinder/dice';
 export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries/equipment.js';
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';
 export * from './calculator/calculator.js';
@@ -21,8 +21,10 @@ export { flatten, isObject, type Pair, unfoldedName } from './calculator/flat.js
 export { type FlatReader, flatReader, readTexts, type Shape, type Shapes } from './calculator/flat-reader.js';
 export * from './calculator/problems.js';
 export {
+  boundedChanceOf,
   chanceOf,
   type PublicAnswer,
+  type PublicBoundedChance,
   type PublicChance,
   type PublicStep,
   publicAnswer,

@@ -1,5 +1,5 @@
 /** What holds for every calculator of every system, whatever it is about. */
-import type { Fraction } from '@rangefinder/dice';
+import type { Fraction, Interval } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answer } from './calculator/answer.js';
@@ -117,6 +117,10 @@ function isOfField(field: Exclude<Field, ListField | ObjectField>, value: unknow
       return typeof value === 'string' && value.length <= field.maxLength && (field.pattern?.test(value) ?? true);
     case 'chance':
       return isFraction(value) && value.numerator >= 0n && value.numerator <= value.denominator;
+    case 'boundedChance':
+      return isFraction(value)
+        ? value.numerator >= 0n && value.numerator <= value.denominator
+        : isInterval(value) && value.low >= 0 && value.low <= value.high && value.high <= 1 && value.high - value.low < 0.001;
     case 'exact':
       return isFraction(value);
     case 'words':
@@ -129,6 +133,7 @@ function isOfField(field: Exclude<Field, ListField | ObjectField>, value: unknow
 
 const isNumberOf = ({ min, max }: { readonly min: number; readonly max: number }, value: unknown): boolean =>
   typeof value === 'number' && value >= min && value <= max && !Object.is(value, -0);
+const isInterval = (value: unknown): value is Interval => typeof value === 'object' && value !== null && 'low' in value;
 const isFraction = (value: unknown): value is Fraction => typeof value === 'object' && value !== null && 'denominator' in value;
 
 function expectText(text: { en: string; ru: string }): void {

@@ -261,7 +261,7 @@ export interface DuelArguments {
   readonly second: AlphaStrikeUnitInput;
   /** Situation. */
   readonly situation: AlphaStrikeDuelSituationInput;
-  /** Turns. Sturdy units take many states: the count may stop earlier, never rounded. From 1 to 10; example: 4. */
+  /** The first turns are counted exactly; where there are too many states for that, the chance is given between two bounds. From 1 to 100; example: 4. */
   readonly turns?: number | null | undefined;
 }
 
@@ -1088,7 +1088,7 @@ export const calculators = {
     heat: 'alpha-strike/heat',
     /** All outcomes of one attack: hit, damage, critical hits, the state of the target, and the heat of both. */
     attack: 'alpha-strike/attack',
-    /** Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits. */
+    /** Two units fire at each other turn after turn: the odds that each is destroyed, exact or between narrow bounds, with heat and critical hits. */
     duel: 'alpha-strike/duel',
     /** The odds to win initiative, and the order in which both sides then move their units. */
     initiative: 'alpha-strike/initiative',

@@ -51,6 +51,18 @@ export interface AlphaStrikeDuelConductInput {
   readonly waterDepth?: number | null | undefined;
 }
 
+/** How a duel ends, after the last turn counted */
+export interface AlphaStrikeDuelOutcome {
+  /** First wins. The second is destroyed, the first is not. */
+  readonly firstWins: BoundedChance;
+  /** Second wins. The first is destroyed, the second is not. */
+  readonly secondWins: BoundedChance;
+  /** Both destroyed. */
+  readonly bothDestroyed: BoundedChance;
+  /** Neither destroyed. */
+  readonly neitherDestroyed: BoundedChance;
+}
+
 /** At which distance and how two units duel */
 export interface AlphaStrikeDuelSituationInput {
   /** Distance. From base to base, the same every turn. From 0 to 1000 inches; example: 12. */
@@ -65,16 +77,16 @@ export interface AlphaStrikeDuelSituationInput {
 
 /** How a duel stands after a turn, all turns before it included */
 export interface AlphaStrikeDuelTurn {
-  /** Turn. From 1 to 10; example: 1. */
+  /** Turn. From 1 to 100; example: 1. */
   readonly turn: number;
   /** First destroyed. Alone or together with the second. */
-  readonly firstDestroyed: Chance;
+  readonly firstDestroyed: BoundedChance;
   /** Second destroyed. Alone or together with the first. */
-  readonly secondDestroyed: Chance;
+  readonly secondDestroyed: BoundedChance;
   /** Both destroyed. In the same turn: a destroyed unit still fires back. */
-  readonly bothDestroyed: Chance;
+  readonly bothDestroyed: BoundedChance;
   /** Neither destroyed. */
-  readonly neitherDestroyed: Chance;
+  readonly neitherDestroyed: BoundedChance;
 }
 
 /** A unit of a force by catalog id, by its PV, or both; figures win */
@@ -158,7 +170,7 @@ export interface AlphaStrikeSituationInput {
   readonly lucky?: boolean | null | undefined;
   /** Weapons. LRM or SRM in place of the normal attack. */
   readonly weapons?: AlphaStrikeWeapons | null | undefined;
-  /** Fired to the rear. Points that REAR could do to its own target this turn: the front attack is weaker by as many. From 0 to 20 points. */
+  /** REAR fired as well. Points that REAR could do to its own target this turn: the front attack is weaker by as many. From 0 to 20 points. */
   readonly rearDamage?: number | null | undefined;
   /** Woods along the line. Inches of woods that the line of sight crosses: 6 or more block it. From 0 to 1000 inches. */
   readonly woodsInches?: number | null | undefined;
@@ -245,7 +257,7 @@ export interface AlphaStrikeUnitInput {
   readonly armor?: number | null | undefined;
   /** Structure (S). Points that are left. From 1 to 20 points; example: 5. */
   readonly structure?: number | null | undefined;
-  /** Special abilities. As on the card, in English or Russian: CASE, REAR1/1/-, IF1. 0 to 60 entries. */
+  /** Special abilities. In English or Russian notation: CASE, REAR1/1/-, НПН 1. 0 to 60 entries. */
   readonly specials?: readonly string[] | null | undefined;
   /** Has a heat scale. Units without one take damage in place of heat from HT. */
   readonly hasHeatScale?: boolean | null | undefined;
@@ -268,7 +280,7 @@ export interface AmmunitionAnswer extends Answer {
   readonly shots: readonly BronepehotaSpent[];
   /** Run dry. Nothing is left: it does not fire again this game. */
   readonly dry: boolean;
-  /** Turns of such fire. Whole turns of all these shots that the track pays for; none for infantry, which never runs dry. From 0 to 99; example: 3. */
+  /** Turns of such fire. Whole turns of all these shots that the track pays for; null for infantry, which never runs dry. From 0 to 99; example: 3. */
   readonly turns: number | null;
 }
 
@@ -323,7 +335,7 @@ export interface ArmorTestAnswer extends Answer {
   readonly armorAfter: number;
   /** Armor protects. The machine’s armor saves the pilot at once. */
   readonly protected: Chance;
-  /** Protected, or alive after the own test and not panicked; none when the pilot’s armor is not given. */
+  /** Protected, or alive after the own test and not panicked; null when the pilot’s armor is not given. */
   readonly alive: Chance | null;
   /** Alive but fleeing; 0 without the panic rule. */
   readonly panicked: Chance | null;
@@ -333,7 +345,7 @@ export interface ArmorTestAnswer extends Answer {
 
 /** Answer of `attack`: Attack. */
 export interface AttackAnswer extends Answer {
-  /** Target number. None when the attack is not allowed. From -10 to 60; example: 7. */
+  /** Target number. Null when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. */
   readonly hit: Chance;
@@ -363,6 +375,20 @@ export interface AvailabilityAnswer extends Answer {
   readonly armors: readonly FiftyOneFiftyArmorOdds[];
   /** Empty unless Rep is rolled for. 0 to 7 entries. */
   readonly reps: readonly FiftyOneFiftyRepOdds[];
+}
+
+/** A probability that is exact, or certainly lies between two bounds less than 0.001 apart. */
+export interface BoundedChance {
+  /** Whether it is exact. */
+  readonly exact: boolean;
+  /** Fraction in lowest terms, `0` and `1` at the ends; null where it is not exact. Example: "7/12". */
+  readonly fraction: string | null;
+  /** Between 0 and 1: correctly rounded where it is exact, else the middle between the bounds. Example: 0.5833333333333334. */
+  readonly decimal: number;
+  /** The chance is certainly not below this. Example: 0.5829. */
+  readonly low: number;
+  /** The chance is certainly not above this. Example: 0.5837. */
+  readonly high: number;
 }
 
 /** How even two armies are: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNEVEN` uneven. */
@@ -400,11 +426,11 @@ export interface BronepehotaBystander {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed. None without a pilot. */
+  /** Pilot killed. Null without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** None without a pilot; 0 without the panic rule. */
+  /** Null without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage of the shot and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
 }
 
@@ -481,13 +507,13 @@ export interface BronepehotaGrenadeAnswer extends Answer {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed. None without a pilot. */
+  /** Pilot killed. Null without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** None without a pilot; 0 without the panic rule. */
+  /** Null without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
   /** Thrower in the blast. */
   readonly throwerReached: Chance;
-  /** Thrower killed. None when the thrower’s armor is not given. */
+  /** Thrower killed. Null when the thrower’s armor is not given. */
   readonly throwerKilled: Chance | null;
 }
 
@@ -727,7 +753,7 @@ export interface Chance {
 export interface ChaosOfWarAnswer extends Answer {
   /** The effect of the roll, or all of them. 1 to 17 entries. */
   readonly effects: readonly ChaosOfWarEffect[];
-  /** Dice to roll again; none when the effect stands or no roll is given. From 2 to 3 dice; example: 3. */
+  /** Dice to roll again; null when the effect stands or no roll is given. From 2 to 3 dice; example: 3. */
   readonly rollAgain: number | null;
 }
 
@@ -755,9 +781,9 @@ export interface CloseCombatAnswer extends Answer {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0. */
   readonly destroyed: Chance;
-  /** Pilot killed. None without a pilot. */
+  /** Pilot killed. Null without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** None without a pilot; 0 without the panic rule. */
+  /** Null without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
   /** Added to the attack die. From 0 to 100; example: 12. */
   readonly attack: number;
@@ -906,13 +932,17 @@ export interface DraxHandAnswer extends Answer {
 
 /** Answer of `duel`: Duel. */
 export interface DuelAnswer extends Answer {
-  /** After each turn. 0 to 10 entries. */
+  /** Who wins. */
+  readonly outcome: AlphaStrikeDuelOutcome;
+  /** After each turn. 0 to 100 entries. */
   readonly turns: readonly AlphaStrikeDuelTurn[];
-  /** Turns counted. Fewer than asked for where the states of both units became too many to count exactly. From 0 to 10; example: 4. */
+  /** Turns counted. Fewer than asked for where even bounds would take too much work. From 0 to 100; example: 4. */
   readonly countedTurns: number;
-  /** Target number of the first. In the first turn; none when it does not fire. From -10 to 60; example: 7. */
+  /** Turns counted exactly. The chances of later turns lie between bounds less than 0.001 apart. From 0 to 100; example: 4. */
+  readonly exactTurns: number;
+  /** Target number of the first. In the first turn; null when it does not fire. From -10 to 60; example: 7. */
   readonly firstTarget: number | null;
-  /** Target number of the second. In the first turn; none when it does not fire. From -10 to 60; example: 8. */
+  /** Target number of the second. In the first turn; null when it does not fire. From -10 to 60; example: 8. */
   readonly secondTarget: number | null;
 }
 
@@ -1159,7 +1189,7 @@ export interface FiftyOneFiftyMeleeLoss {
 
 /** How the melee stands after a round or in the end */
 export interface FiftyOneFiftyMeleeState {
-  /** After round. None for the end. From 1 to 20; example: 1. */
+  /** After round. Null for the end. From 1 to 20; example: 1. */
   readonly round: number | null;
   /** Still fighting. In the end: odds that it never ends. */
   readonly fighting: Chance;
@@ -1260,7 +1290,7 @@ export interface FiftyOneFiftyWeaponOdds {
   readonly weapon: Weapon;
   /** Odds. */
   readonly chance: Chance;
-  /** May be carried. No where the star keeps it for others. */
+  /** May be carried. False where the star keeps it for others. */
   readonly mayCarry: boolean;
 }
 
@@ -1286,9 +1316,9 @@ export interface FigureCost {
   readonly name: string | null;
   /** How many. From 1 to 1000; example: 3. */
   readonly count: number;
-  /** Each. None without a price. From 0 to 100000000 points; example: 97. */
+  /** Each. Null without a price. From 0 to 100000000 points; example: 97. */
   readonly each: number | null;
-  /** Together. None without a price. From 0 to 100000000 points; example: 291. */
+  /** Together. Null without a price. From 0 to 100000000 points; example: 291. */
   readonly total: number | null;
 }
 
@@ -1308,7 +1338,7 @@ export interface ForceBalanceAnswer extends Answer {
 
 /** Answer of `forceCost`: Cost of a force. */
 export interface ForceCostAnswer extends Answer {
-  /** Total. None when something in it has no price; the refusal says what. From 0 to 100000000 points; example: 1000. */
+  /** Total. Null when something in it has no price; the refusal says what. From 0 to 100000000 points; example: 1000. */
   readonly total: number | null;
   /** Figures. 1 to 100 entries. */
   readonly figures: readonly FigureCost[];
@@ -1444,9 +1474,9 @@ export interface InitiativeDeckRankedHand {
   readonly name: string | null;
   /** Combination. */
   readonly category: string;
-  /** Poker hand. None in drax. */
+  /** Poker hand. Null in drax. */
   readonly pokerCategory: PokerCategory | null;
-  /** Drax hand. None in poker. */
+  /** Drax hand. Null in poker. */
   readonly draxCategory: InitiativeDeckDraxCategory | null;
   /** Tie-break. Values to compare from left to right with an equal combination. 0 to 5 entries. */
   readonly tieBreak: readonly number[];
@@ -1482,9 +1512,9 @@ export interface JumpAnswer extends Answer {
   readonly needed: number;
   /** Left. 0 when the jump is too far. From 0 to 40 steps of 5 cm; example: 0. */
   readonly left: number;
-  /** Greatest height at this length. None when the length alone is too far. From 0 to 40 steps of 5 cm; example: 1. */
+  /** Greatest height at this length. Null when the length alone is too far. From 0 to 40 steps of 5 cm; example: 1. */
   readonly highest: number | null;
-  /** Greatest length at this height. None when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
+  /** Greatest length at this height. Null when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
   readonly longest: number | null;
 }
 
@@ -1533,11 +1563,11 @@ export interface MovementCostAnswer extends Answer {
   readonly left: number;
   /** The whole path. */
   readonly completed: boolean;
-  /** Stops in leg. Counted from 0; none when the path is completed. From 0 to 50; example: 1. */
+  /** Stops in leg. Counted from 0; null when the path is completed. From 0 to 50; example: 1. */
   readonly stopsInLeg: number | null;
-  /** Stops after. Inches into that leg; none when the path is completed. From 0 to 200 inches; example: 1.5. */
+  /** Stops after. Inches into that leg; null when the path is completed. From 0 to 200 inches; example: 1.5. */
   readonly stopsAfterInches: number | null;
-  /** Cost of the whole path. Whatever the unit has; none when part of it is impassable. From 0 to 100000 inches; example: 11. */
+  /** Cost of the whole path. Whatever the unit has; null when part of it is impassable. From 0 to 100000 inches; example: 11. */
   readonly pathCost: number | null;
 }
 
@@ -1565,15 +1595,15 @@ export interface MovingFireAnswer extends Answer {
   readonly otherReading: readonly WorldAtWarMovingFireLevel[];
   /** Change in all. Movement, smoke and range together, added to the number needed. From -3 to 5; example: 2. */
   readonly change: number;
-  /** This or more on a die; above 6 nothing hits. None without the printed number. From 1 to 11; example: 6. */
+  /** This or more on a die; above 6 nothing hits. Null without the printed number. From 1 to 11; example: 6. */
   readonly needed: number | null;
-  /** Dice. Firepower with its change; none when it is not given. From 0 to 20 dice; example: 3. */
+  /** Dice. Firepower with its change; null when it is not given. From 0 to 20 dice; example: 3. */
   readonly dice: number | null;
-  /** Odds of a die. None without the printed number. */
+  /** Odds of a die. Null without the printed number. */
   readonly hit: Chance | null;
   /** Hits. Empty without both numbers. 0 to 21 entries. */
   readonly hits: readonly HitsOutcome[];
-  /** At least one hit. None without both numbers. */
+  /** At least one hit. Null without both numbers. */
   readonly anyHit: Chance | null;
 }
 
@@ -1671,74 +1701,6 @@ export interface RamDamageAnswer extends Answer {
   readonly attackerDamageOnMiss: number;
 }
 
-/** A place of a ranking. */
-export interface RankedEntry {
-  /** From 1. */
-  readonly rank: number;
-  /** Id of the entry, or the value of the input that varies. */
-  readonly id: string;
-  /** Its name in the language of the answer. */
-  readonly name: string;
-  /** Its price in points; null where it has none. */
-  readonly points: number | null;
-  /** What it is ranked by: the figure, or the figure divided by its points. */
-  readonly score: number;
-  /** Its figures, in the order of `figures`. */
-  readonly values: readonly RankingValue[];
-}
-
-/** A calculator for everything that a query finds, in the order of a figure. */
-export interface RankingAnswer {
-  /** The calculator. Example: "alpha-strike/target-number". */
-  readonly calculator: string;
-  /** Path of the input that varies. Example: "attacker.unit". */
-  readonly input: string;
-  /** The figures that are shown; the first is the one that it is ranked by. */
-  readonly figures: readonly RankingFigure[];
-  /** The places of this page. */
-  readonly nodes: readonly RankedEntry[];
-  /** Where the page begins and ends. */
-  readonly pageInfo: PageInfo;
-  /** How many were found. */
-  readonly found: number;
-  /** How many are ranked, on all pages. */
-  readonly totalCount: number;
-  /** Those that could not be ranked, and why: with them all that were found are there. */
-  readonly leftOut: readonly RankingLeftOut[];
-}
-
-/** A figure that a ranking shows. */
-export interface RankingFigure {
-  /** Its path in the answer. */
-  readonly figure: string;
-  /** Its name. */
-  readonly label: string;
-  /** Unit of measure. */
-  readonly unit: string | null;
-}
-
-/** Entries that could not be ranked, for one reason. */
-export interface RankingLeftOut {
-  /** Code of the refusal or of the problem; `NO_VALUE`, `NO_POINTS`. Example: "NO_DAMAGE". */
-  readonly reason: string;
-  /** How many. */
-  readonly count: number;
-  /** One of them. */
-  readonly example: string;
-  /** What the calculator says of that one; empty where the reason says it all. */
-  readonly text: string;
-}
-
-/** The value of a figure, as far as it is a number, a chance or words. */
-export interface RankingValue {
-  /** A number; of a chance the decimal, 1 and 0 for yes and no. */
-  readonly number: number | null;
-  /** A chance as a fraction in lowest terms. Example: "7/12". */
-  readonly fraction: string | null;
-  /** Words and choices. */
-  readonly text: string | null;
-}
-
 /** Answer of `reaction`: Reaction test. */
 export interface ReactionAnswer extends Answer {
   /** What mattered. What of the situation the table asked about here. 0 to 12 entries. */
@@ -1755,21 +1717,21 @@ export interface ReactionAnswer extends Answer {
 export interface RealShotAnswer extends Answer {
   /** Damage. To a machine or gun; infantry is tested or dies instead. From 0 to 8 points; example: 2. */
   readonly damage: number;
-  /** Armor after. Number under the slider once the damage is marked; none for infantry. From 0 to 40; example: 7. */
+  /** Armor after. Number under the slider once the damage is marked; null for infantry. From 0 to 40; example: 7. */
   readonly armorAfter: number | null;
   /** Destroyed. Infantry dead, or machine or gun at 0, a crash landing included. */
   readonly destroyed: Chance;
   /** Infantry panics. 0 without the panic rule, and for machines and guns. */
   readonly panicked: Chance;
-  /** Pilot killed. None without a pilot. */
+  /** Pilot killed. Null without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** None without a pilot; 0 without the panic rule. */
+  /** Null without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage of the hit and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the hit and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
   /** Ammunition used. Hit or miss. From 0 to 4; example: 2. */
   readonly ammunitionUsed: number;
-  /** Ammunition left. None when it is not counted. From 0 to 99; example: 10. */
+  /** Ammunition left. Null when it is not counted. From 0 to 99; example: 10. */
   readonly ammunitionLeft: number | null;
 }
 
@@ -2098,7 +2060,7 @@ export interface SweepValue {
 
 /** Answer of `targetNumber`: Target number. */
 export interface TargetNumberAnswer extends Answer {
-  /** Target number. To roll on 2D6, this or more; none when the attack is not allowed. From -10 to 60; example: 7. */
+  /** Target number. To roll on 2D6, this or more; null when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. Lucky’s reroll included when asked for; 0 when the attack is not allowed. */
   readonly chance: Chance;
@@ -2314,25 +2276,25 @@ export interface VirtualShotAnswer extends Answer {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed. None without a pilot. */
+  /** Pilot killed. Null without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** None without a pilot; 0 without the panic rule. */
+  /** Null without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage of the shot and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
   /** Distance, rounded up. From 0 to 200 steps of 5 cm; example: 5. */
   readonly distance: number;
-  /** Least face that hits. On the range die; none when no face reaches the target. From 1 to 20; example: 3. */
+  /** Least face that hits. On the range die; null when no face reaches the target. From 1 to 20; example: 3. */
   readonly least: number | null;
   /** To beat with each power die. Armor with cover. From 0 to 60; example: 7. */
   readonly threshold: number;
   /** Mean damage. Misses included, a crash landing not. In points. */
   readonly mean: number;
-  /** Mean damage with the crash. None for whatever does not fly with a pilot. In points. */
+  /** Mean damage with the crash. Null for whatever does not fly with a pilot. In points. */
   readonly meanWithCrash: number | null;
   /** Ammunition used. As many as there are power dice; infantry uses none. From 0 to 40; example: 4. */
   readonly ammunitionUsed: number;
-  /** Ammunition left. None when it is not counted. From 0 to 99; example: 8. */
+  /** Ammunition left. Null when it is not counted. From 0 to 99; example: 8. */
   readonly ammunitionLeft: number | null;
   /** Bystanders. In the order given. 0 to 20 entries. */
   readonly bystanders: readonly BronepehotaBystander[];

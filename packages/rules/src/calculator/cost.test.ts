@@ -43,7 +43,7 @@ describe.each(all)('$id', ({ calculator }) => {
 });
 
 test.each([
-  ['alpha-strike duel', 'turns', 10],
+  ['alpha-strike duel', 'turns', 30],
   ['5150 melee', 'rounds', 20],
   ['alpha-strike initiative', 'first', 100],
   ['world-at-war salvoFire', 'firepower', 20],

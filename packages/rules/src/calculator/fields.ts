@@ -3,7 +3,7 @@
  * Everything that a door needs is read from it: the check of a draft, the GraphQL types with their descriptions,
  * the form of a widget, the reference pages. What a field lets through is what a rule may rely on.
  */
-import type { Fraction } from '@rangefinder/dice';
+import type { Fraction, Interval } from '@rangefinder/dice';
 import type { Text } from '../text/language.js';
 
 /** A unit of measure as it is shown after a figure. */
@@ -121,6 +121,10 @@ export interface Rows {
 export interface ChanceField extends Described {
   readonly kind: 'chance';
 }
+/** A probability that is exact as far as it can be counted, and known between two bounds beyond that. */
+export interface BoundedChanceField extends Described {
+  readonly kind: 'boundedChance';
+}
 /** An exact figure that need not be whole, such as a mean. */
 export interface ExactField extends Described {
   readonly kind: 'exact';
@@ -135,7 +139,7 @@ export interface EntryField extends Described {
 }
 
 /** Kinds that only answers have. */
-export type FigureField = ChanceField | ExactField | WordsField | EntryField;
+export type FigureField = ChanceField | BoundedChanceField | ExactField | WordsField | EntryField;
 
 export type Field =
   | IntField
@@ -180,9 +184,11 @@ export type Value<F> = F extends { kind: 'int'; words: { readonly [value in infe
                 ? Checked<N>
                 : F extends { kind: 'chance' | 'exact' }
                   ? Fraction
-                  : F extends { kind: 'words' }
-                    ? Text
-                    : never;
+                  : F extends { kind: 'boundedChance' }
+                    ? Fraction | Interval
+                    : F extends { kind: 'words' }
+                      ? Text
+                      : never;
 
 /** All fields with their values; optional ones may be undefined. */
 export type Checked<N> = {

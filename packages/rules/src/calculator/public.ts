@@ -2,7 +2,7 @@
  * An answer as every door shows it, the service and the page alike: fractions as chances, means as numbers, ids of printed entries
  * as entries, rules with their links. What a door knows besides the rules it brings along.
  */
-import { type Fraction, toDecimal, toText } from '@rangefinder/dice';
+import { enclosing, type Fraction, type Interval, toDecimal, toText } from '@rangefinder/dice';
 import type { Answer } from './answer.js';
 import type { AnyCalculator, RuleId } from './calculator.js';
 import type { Field, Fields } from './fields.js';
@@ -15,6 +15,23 @@ export interface PublicChance {
 
 /** @example chanceOf({ numerator: 7n, denominator: 12n }) // { fraction: '7/12', decimal: 0.5833333333333334 } */
 export const chanceOf = (chance: Fraction): PublicChance => ({ fraction: toText(chance), decimal: toDecimal(chance) });
+
+/** A probability that is exact, or certainly lies between its bounds. */
+export interface PublicBoundedChance {
+  readonly exact: boolean;
+  /** `null` where it is not exact. */
+  readonly fraction: string | null;
+  /** Correctly rounded where it is exact, else the middle of the bounds. */
+  readonly decimal: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** @example boundedChanceOf({ low: 0.25, high: 0.5 }) // { exact: false, fraction: null, decimal: 0.375, low: 0.25, high: 0.5 } */
+export const boundedChanceOf = (chance: Fraction | Interval): PublicBoundedChance =>
+  'denominator' in chance
+    ? { exact: true, ...chanceOf(chance), ...enclosing(chance) }
+    : { exact: false, fraction: null, decimal: (chance.low + chance.high) / 2, low: chance.low, high: chance.high };
 
 /** A place of the rulebook as answers cite it, in the language of the answer. */
 export interface RuleLink {
@@ -74,6 +91,8 @@ function publicFigure(field: Field, value: unknown, showing: Showing): unknown {
   switch (field.kind) {
     case 'chance':
       return chanceOf(value as Fraction);
+    case 'boundedChance':
+      return boundedChanceOf(value as Fraction | Interval);
     case 'exact':
       return toDecimal(value as Fraction);
     case 'weapon':

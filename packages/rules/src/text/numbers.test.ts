@@ -1,6 +1,6 @@
 import { fraction, ONE, ZERO } from '@rangefinder/dice';
 import { expect, test } from 'vitest';
-import { list, number, odds, percent, percentage, plural, signed } from './numbers.js';
+import { chanceWords, list, number, odds, percent, percentage, percentBetween, plural, signed } from './numbers.js';
 
 test('a number has the decimal sign of its language and a real minus', () => {
   expect([number(2.5, 'en'), number(2.5, 'ru'), number(-1, 'en'), number(1 / 3, 'ru')]).toEqual(['2.5', '2,5', '−1', '0,333']);
@@ -34,4 +34,13 @@ test('words go with their count', () => {
 
 test('items are listed as a sentence reads them', () => {
   expect([list(['a', 'b', 'c'], 'en'), list(['а', 'б'], 'ru'), list(['a'], 'en')]).toEqual(['a, b and c', 'а и б', 'a']);
+});
+
+test('bounds are rounded outward', () => {
+  expect(percentBetween({ low: 0.58214, high: 0.58286 }, 'en')).toBe('58.21–58.29%');
+  expect(percentBetween({ low: 0.58214, high: 0.58286 }, 'ru')).toBe('58,21–58,29 %');
+  expect(percentBetween({ low: 0, high: 0.00001 }, 'en')).toBe('0–0.01%');
+  expect(percentBetween({ low: 0.99999, high: 1 }, 'en')).toBe('99.99–100%');
+  expect(chanceWords(fraction(7, 12), 'en')).toBe('7/12 (58.3%)');
+  expect(chanceWords({ low: 0.25, high: 0.2505 }, 'en')).toBe('25–25.05%');
 });

@@ -2,7 +2,7 @@
  * Numbers as players write them: decimal comma in Russian, a real minus sign, a sign in front of modifiers,
  * odds that never read "0 %" or "100 %" when they are neither.
  */
-import { compare, type Fraction, fraction, ONE, subtract, toDecimal, toText, ZERO } from '@rangefinder/dice';
+import { compare, type Fraction, fraction, type Interval, ONE, subtract, toDecimal, toText, ZERO } from '@rangefinder/dice';
 import { LANGUAGES, type Language, type Text } from './language.js';
 
 const MINUS = '−';
@@ -37,6 +37,18 @@ export function odds(chance: Fraction, language: Language): string {
   const share = percent(chance, language);
   return chance.denominator > 999_999n || chance.denominator === 1n ? share : `${toText(chance)} (${share})`;
 }
+
+const HUNDREDTHS = 10_000;
+
+/** Bounds in percent, rounded outward: `58.2–58.29%`, `58,2–58,29 %`. */
+export function percentBetween({ low, high }: Interval, language: Language): string {
+  const [least, most] = [Math.floor(low * HUNDREDTHS) / 100, Math.min(100, Math.ceil(high * HUNDREDTHS) / 100)];
+  return `${number(least, language)}–${number(most, language)}${PERCENT_SIGN[language]}`;
+}
+
+/** Exact odds as `odds` has them, others between their bounds. */
+export const chanceWords = (chance: Fraction | Interval, language: Language): string =>
+  'denominator' in chance ? odds(chance, language) : percentBetween(chance, language);
 
 /** A percentage of any size, as it stands: `140 %`. */
 export const percentage = (figure: number, language: Language): string => `${number(figure, language)}${PERCENT_SIGN[language]}`;

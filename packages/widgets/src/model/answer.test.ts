@@ -33,6 +33,15 @@ suite('an answer', () => {
     ]);
   });
 
+  test('bounds stand where odds are not exact', () => {
+    const bounded = { kind: 'boundedChance', label } as const;
+    const between = { exact: false, fraction: null, decimal: 0.58255, low: 0.5823, high: 0.5828 };
+    expect(view({ bounded }, { bounded: between }).lead).toMatchObject([{ text: '58.23–58.28%', odds: { share: 0.58255, fraction: '' } }]);
+    expect(view({ bounded }, { bounded: { ...half, exact: true, low: 0.5, high: 0.5 } }).lead).toMatchObject([
+      { text: '50%', odds: { fraction: '1/2' } },
+    ]);
+  });
+
   test('what is not there is not shown', () =>
     expect(view({ target: { ...int('Target'), optional: true }, chance }, { target: null, chance: half }).lead).toHaveLength(1));
 

@@ -2,7 +2,7 @@
 import type { Description, Field, Fields } from '../description.js';
 import type { Wording } from './figures.js';
 import { labels } from './form.js';
-import { type Chance, type OddsRow, oddsRow } from './odds.js';
+import { type Chance, isOdds, type OddsRow, oddsRow } from './odds.js';
 import { type Figure, type Figures, figure, isSingle, type Named, type Section, sectionsOf } from './sections.js';
 import { isAbsent } from './values.js';
 
@@ -46,12 +46,12 @@ export function mainFigure(
 /** Answers give what was asked for first: the figures before the first list, and no more than two. */
 function leading(output: Fields, figures: Figures): readonly Named[] {
   const there = Object.entries(output).filter(([name]) => !isAbsent(figures[name]));
-  const end = there.findIndex(([, field]) => !isSingle(field) && field.kind !== 'chance');
+  const end = there.findIndex(([, field]) => !isSingle(field) && !isOdds(field));
   return there.slice(0, end < 0 ? MAX_LEADING : Math.min(end, MAX_LEADING));
 }
 
 function leadFigure(field: Field, value: unknown, wording: Wording): Lead {
-  if (field.kind !== 'chance') return { ...figure(field, value, wording), odds: undefined };
+  if (!isOdds(field)) return { ...figure(field, value, wording), odds: undefined };
   const { label } = labels(field, wording.language);
   const odds = oddsRow(label, value as Chance, wording.language);
   return { label, text: odds.percent, odds };

@@ -32,6 +32,7 @@ export function figureText(field: Field, value: unknown, wording: Wording): stri
     case 'boolean':
       return yesNo(value === true, language);
     case 'chance':
+    case 'boundedChance':
       return [percentOf(value as Chance, language), shortFraction(value as Chance)].filter(Boolean).join(' · ');
     case 'choice':
       return capital(field.type.values[value as string]?.[language] ?? String(value));

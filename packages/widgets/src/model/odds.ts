@@ -1,20 +1,26 @@
 /** Odds as rows of a picture: a label, a share for the bar, and the share in words. */
-import { percent } from '@rangefinder/rules';
-import type { Language } from '../description.js';
+import { type Interval, percent, percentBetween } from '@rangefinder/rules';
+import type { Field, Language } from '../description.js';
 
 /** Odds as answers have them. */
 export interface Chance {
-  /** In lowest terms: `7/12`, `0`, `1`. */
-  readonly fraction: string;
+  /** In lowest terms: `7/12`, `0`, `1`; null where only the bounds are known. */
+  readonly fraction: string | null;
   readonly decimal: number;
+  /** Bounds, where a figure may have them. */
+  readonly low?: number;
+  readonly high?: number;
 }
+
+/** Whether a figure is odds, exact or between bounds. */
+export const isOdds = ({ kind }: Field): boolean => kind === 'chance' || kind === 'boundedChance';
 
 /** One bar. */
 export interface OddsRow {
   readonly label: string;
   /** Between 0 and 1. */
   readonly share: number;
-  /** `58.3%`; never 0 or 100 for what is neither. */
+  /** `58.3%`, between bounds `58.2–58.29%`; never 0 or 100 for what is neither. */
   readonly percent: string;
   /** `7/12`; empty when it is too long to read. */
   readonly fraction: string;
@@ -23,7 +29,8 @@ export interface OddsRow {
 const MAX_FRACTION_LENGTH = 15;
 
 /** The share in words. */
-export function percentOf({ fraction }: Chance, language: Language): string {
+export function percentOf({ fraction, low, high }: Chance, language: Language): string {
+  if (fraction === null) return percentBetween({ low, high } as Interval, language);
   const [numerator = '0', denominator = '1'] = fraction.split('/');
   return percent({ numerator: BigInt(numerator), denominator: BigInt(denominator) }, language);
 }
@@ -38,4 +45,4 @@ export const oddsRow = (label: string, chance: Chance, language: Language): Odds
 
 /** The fraction where a player can read it; certainty needs none. */
 export const shortFraction = ({ fraction }: Chance): string =>
-  fraction.includes('/') && fraction.length <= MAX_FRACTION_LENGTH ? fraction : '';
+  fraction?.includes('/') && fraction.length <= MAX_FRACTION_LENGTH ? fraction : '';

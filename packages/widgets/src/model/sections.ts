@@ -3,7 +3,7 @@ import { inLanguage } from '@rangefinder/rules';
 import type { Field, Fields } from '../description.js';
 import { figureText, type Wording } from './figures.js';
 import { labels } from './form.js';
-import { type Chance, type OddsRow, oddsRow } from './odds.js';
+import { type Chance, isOdds, type OddsRow, oddsRow } from './odds.js';
 import { isAbsent } from './values.js';
 
 /** A figure with its label. */
@@ -42,7 +42,7 @@ const isTold = (field: Field, value: unknown, { names }: Wording): boolean =>
   !isAbsent(value) && !(Array.isArray(value) && value.length === 0) && (field.kind !== 'id' || names[value as string] !== undefined);
 
 /** One value that is not odds. */
-export const isSingle = ({ kind }: Field): boolean => kind !== 'list' && kind !== 'object' && kind !== 'chance';
+export const isSingle = (field: Field): boolean => field.kind !== 'list' && field.kind !== 'object' && !isOdds(field);
 
 /** A figure in words. */
 export const figure = (field: Field, value: unknown, wording: Wording): Figure => ({
@@ -53,9 +53,9 @@ export const figure = (field: Field, value: unknown, wording: Wording): Figure =
 /** Single figures first, then odds side by side, then everything that is a list or a part of its own. */
 export function sectionsOf(fields: Fields, figures: Figures, wording: Wording): readonly Section[] {
   const there = Object.entries(fields).filter(([name, field]) => isTold(field, figures[name], wording));
-  const odds = there.filter(([, field]) => field.kind === 'chance');
+  const odds = there.filter(([, field]) => isOdds(field));
   // A single bar compares nothing.
-  const single = there.filter(([, field]) => isSingle(field) || isPlainList(field) || (field.kind === 'chance' && odds.length === 1));
+  const single = there.filter(([, field]) => isSingle(field) || isPlainList(field) || (isOdds(field) && odds.length === 1));
   const parts = there.filter(([, field]) => (field.kind === 'list' && !isPlainList(field)) || field.kind === 'object');
   return [
     ...(single.length > 0 ? [figuresSection(single, figures, wording)] : []),
@@ -137,14 +137,14 @@ function groups(item: Extract<Field, { kind: 'object' }>, items: readonly unknow
 /** A distribution has a bar for each row; other lists are tables. */
 function rowsOf(fields: Fields, items: readonly Figures[], title: string, wording: Wording): Section {
   const used = Object.entries(fields).filter(([name, field]) => items.some((item) => isTold(field, item[name], wording)));
-  const chances = used.filter(([, field]) => field.kind === 'chance');
+  const chances = used.filter(([, field]) => isOdds(field));
   const [odds] = chances;
   const table: Table = {
     columns: used.map(([, field]) => labels(field, wording.language).label),
     rows: items.slice(0, MAX_ROWS).map((item) => used.map(([name, field]) => figureText(field, item[name], wording))),
   };
   if (!odds || chances.length > MAX_ODDS) return { kind: 'table', title, table, left: items.length - table.rows.length };
-  const named = used.filter(([, field]) => field.kind !== 'chance');
+  const named = used.filter(([, field]) => !isOdds(field));
   const rows = items.slice(0, MAX_BARS).map((item) => oddsRow(rowLabel(named, item, wording), item[odds[0]] as Chance, wording.language));
   const [sure] = rows;
   if (items.length === 1 && sure?.share === 1) return { kind: 'figures', figures: [{ label: title, text: sure.label }] };

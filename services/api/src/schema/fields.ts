@@ -5,7 +5,7 @@
 import { type Field as FieldData, type Fields, type ObjectField, type Vocabulary, wordsOf } from '@rangefinder/rules';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Armor, Weapon } from './catalog/entry-classes.js';
-import { Chance } from './chance.js';
+import { BoundedChance, Chance } from './chance.js';
 import { type AnyClass, namedClass } from './classes.js';
 import { Known, keywordsOf } from './keywords.js';
 
@@ -94,6 +94,8 @@ function typeOf(field: FieldData, side: Side): Type | [Type] {
       return String;
     case 'chance':
       return Chance;
+    case 'boundedChance':
+      return BoundedChance;
     case 'weapon':
       return Weapon;
     case 'armor':

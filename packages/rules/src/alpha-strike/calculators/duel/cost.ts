@@ -1,9 +1,11 @@
 /**
  * How long a duel takes: by the states that its turns bring together. The first turns are counted as the answer counts
  * them, as long as that is quick; the rest follow their trend until the count would end. Of random duels five of six
- * come within a factor of two, nearly all within five; more would mean to count the duel itself.
+ * come within a factor of two, nearly all within five; more would mean to count the duel itself. What comes after the
+ * exact count has a price of its own.
  */
 import { rangeAt } from '../../reference/tables/ranges.js';
+import { costOfBounds } from './bounds/cost.js';
 import type { Worked } from './exchanges.js';
 import { type Duel, duelOf, type Ledger, ledgersOf, MAX_JOININGS, pairsIn } from './joint.js';
 import { refusalOf } from './legality.js';
@@ -21,6 +23,8 @@ interface Work {
   readonly outcomes: number;
   /** Binary digits by which the weights grow each turn. */
   readonly digits: number;
+  /** Whether the count ends before the turns asked for. */
+  readonly stopped: boolean;
 }
 
 /** What is known of a turn, and how the next will differ. */
@@ -33,9 +37,9 @@ interface Trend {
 }
 
 const FIRST_TURN: Trend = { pairs: 1, growth: 8, joiningsPerPair: 30, exchangesPerPair: 2, outcomesPerExchange: 7 };
-const NOTHING: Work = { joinings: 0, pairs: 0, outcomes: 0, digits: 0 };
+const NOTHING: Work = { joinings: 0, pairs: 0, outcomes: 0, digits: 0, stopped: false };
 
-const plus = (sum: Work, { joinings, pairs, outcomes }: Omit<Work, 'digits'>): Work => ({
+const plus = (sum: Work, { joinings, pairs, outcomes }: Pick<Work, 'joinings' | 'pairs' | 'outcomes'>): Work => ({
   ...sum,
   joinings: sum.joinings + Math.min(joinings, MAX_JOININGS),
   pairs: sum.pairs + pairs,
@@ -54,7 +58,8 @@ function workAhead(sofar: Work, trend: Trend, turns: number): Work {
   const { pairs, exchangesPerPair, outcomesPerExchange } = trend;
   const joinings = turns === 1 ? 0 : joiningsAt(trend);
   const sum = plus(sofar, { joinings, pairs, outcomes: exchangesPerPair * outcomesPerExchange * pairs ** 0.8 });
-  return turns === 1 || joinings > MAX_JOININGS ? sum : workAhead(sum, grown(trend), turns - 1);
+  if (turns === 1) return sum;
+  return joinings > MAX_JOININGS ? { ...sum, stopped: true } : workAhead(sum, grown(trend), turns - 1);
 }
 
 function trendAfter({ pairs, joinings, joint }: Ledger, { exchanges, outcomes }: Worked, before: Worked): Trend {
@@ -82,7 +87,7 @@ function workOfDuel(duel: Duel, turns: number): Work {
       // Cut short, or the last: of a turn that is cut short only the joinings have to be estimated.
       const joinings = left === 0 ? 0 : Math.max(ledger.joinings, joiningsAt(trend));
       sum = plus(sum, { joinings, pairs: ledger.pairs, outcomes });
-      if (left === 0 || joinings > MAX_JOININGS) return sum;
+      if (left === 0 || joinings > MAX_JOININGS) return { ...sum, stopped: left > 0 };
       // All that the first turn brings together differs; there is no growth yet to go by.
       return workAhead(sum, ledger.pairs === 1 ? { ...trend, pairs: joinings } : grown(trend), left);
     }
@@ -110,7 +115,8 @@ export function cost(question: Question): number {
   const first = readSide(question.first, situation.first, range);
   const second = readSide(question.second, situation.second, range);
   if (refusalOf(question, first, second)) return BASE_MS;
-  const { joinings, pairs, outcomes, digits } = workOfDuel(duelOf(first, second, situation), turns);
+  const { joinings, pairs, outcomes, digits, stopped } = workOfDuel(duelOf(first, second, situation), turns);
   const joiningMs = JOINING_MS + DIGIT_MS * Math.max(0, digits - PLAIN_DIGITS);
-  return BASE_MS + joiningMs * joinings + PAIR_MS * pairs + OUTCOME_MS * outcomes;
+  const exact = BASE_MS + joiningMs * joinings + PAIR_MS * pairs + OUTCOME_MS * outcomes;
+  return stopped ? exact + costOfBounds(first, second, situation, turns) : exact;
 }

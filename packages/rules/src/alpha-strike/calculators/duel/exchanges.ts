@@ -13,7 +13,7 @@ export interface Exchange {
 }
 
 /** A turn under its number. */
-interface NumberedTurn {
+export interface NumberedTurn {
   readonly id: number;
   readonly turn: Turn;
 }
@@ -68,7 +68,7 @@ function memoizedPairs<A, T>(compute: (key: number, argument: A) => T): (key: nu
 
 const AMOUNTS = 64;
 
-function memoizedStrikes(side: Side): Strikes {
+export function memoizedStrikes(side: Side): Strikes {
   const strikes = strikesAt(side);
   const known = memoizedPairs((key: number, [damage, natural12]: readonly [number, boolean]) => strikes(key, damage, natural12));
   return (key, damage, natural12) => known(key, damage + (natural12 ? AMOUNTS : 0), [damage, natural12]);

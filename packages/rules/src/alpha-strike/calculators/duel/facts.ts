@@ -1,5 +1,5 @@
 /** What each step and each refusal of a duel is calculated from. */
-import type { Fraction } from '@rangefinder/dice';
+import type { Fraction, Interval } from '@rangefinder/dice';
 import type { ToHitFacts } from '../../engine/to-hit/to-hit.js';
 import type { Range, SideName } from '../../vocabulary.js';
 
@@ -14,11 +14,12 @@ export interface Facts extends ToHitFacts {
   readonly overheat: { readonly side: SideName; readonly points: number };
   readonly standing: {
     readonly turn: number;
-    readonly first: Fraction;
-    readonly second: Fraction;
-    readonly both: Fraction;
-    readonly neither: Fraction;
+    readonly first: Fraction | Interval;
+    readonly second: Fraction | Interval;
+    readonly both: Fraction | Interval;
+    readonly neither: Fraction | Interval;
   };
+  readonly bounded: { readonly from: number };
   readonly stopped: { readonly counted: number; readonly asked: number };
 }
 

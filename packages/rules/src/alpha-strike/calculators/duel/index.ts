@@ -13,8 +13,8 @@ export const duel = defineCalculator({
   answer: 'DuelAnswer',
   title: { en: 'Duel', ru: 'Дуэль' },
   about: {
-    en: 'Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits',
-    ru: 'Две БЕ ход за ходом стреляют друг в друга: точный шанс уничтожения каждой, с нагревом и критическими попаданиями',
+    en: 'Two units fire at each other turn after turn: the odds that each is destroyed, exact or between narrow bounds, with heat and critical hits',
+    ru: 'Две БЕ ход за ходом стреляют друг в друга: шанс уничтожения каждой, точный или в узких границах, с нагревом и критическими попаданиями',
   },
   rule: 'alpha-strike/combat',
   input,

@@ -5,7 +5,7 @@ import { MAX_INCHES } from '../../engine/to-hit/fields.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { MOVEMENTS } from '../../vocabulary.js';
 
-export const MAX_TURNS = 10;
+export const MAX_TURNS = 100;
 const MAX_WATER_INCHES = 12;
 
 const conduct = field({
@@ -105,8 +105,8 @@ export const input = fields({
     example: 4,
     label: { en: 'Turns', ru: 'Ходов' },
     hint: {
-      en: 'Sturdy units take many states: the count may stop earlier, never rounded',
-      ru: 'У крепких БЕ много состояний: счёт может кончиться раньше, но без округлений',
+      en: 'The first turns are counted exactly; where there are too many states for that, the chance is given between two bounds',
+      ru: 'Первые ходы считаются точно; когда состояний становится слишком много, шанс дан с границами снизу и сверху',
     },
   },
 });

@@ -4,7 +4,7 @@
  * Weights are whole numbers over one total that grows by the same factor every turn; a destroyed side ends the duel.
  *
  * The states grow fast in number with what both can take. The count ends before a turn that would need too many: what
- * it gives is exact as far as it goes.
+ * it gives is exact as far as it goes. Later turns are known between bounds: `bounds/`.
  */
 import { type Fraction, fraction } from '@rangefinder/dice';
 import type { Field } from './exchange.js';
@@ -22,6 +22,9 @@ export interface Standing {
   readonly first: Fraction;
   readonly second: Fraction;
   readonly both: Fraction;
+  readonly neither: Fraction;
+  readonly firstOnly: Fraction;
+  readonly secondOnly: Fraction;
 }
 
 type Row = ReadonlyMap<SideState, bigint>;
@@ -142,6 +145,9 @@ const standingOf = ({ total, first, second, both }: Ledger): Standing => ({
   first: fraction(first, total),
   second: fraction(second, total),
   both: fraction(both, total),
+  neither: fraction(total - first - second + both, total),
+  firstOnly: fraction(first - both, total),
+  secondOnly: fraction(second - both, total),
 });
 
 /** The ledger after each turn, as far as the count goes; a turn is counted when it is asked for. */

@@ -13,25 +13,47 @@ const turn = field({
   fields: {
     turn: { kind: 'int', min: 1, max: MAX_TURNS, example: 1, label: { en: 'Turn', ru: 'Ход' } },
     firstDestroyed: {
-      kind: 'chance',
+      kind: 'boundedChance',
       label: { en: 'First destroyed', ru: 'Первая уничтожена' },
       hint: { en: 'Alone or together with the second', ru: 'Одна или вместе со второй' },
     },
     secondDestroyed: {
-      kind: 'chance',
+      kind: 'boundedChance',
       label: { en: 'Second destroyed', ru: 'Вторая уничтожена' },
       hint: { en: 'Alone or together with the first', ru: 'Одна или вместе с первой' },
     },
     bothDestroyed: {
-      kind: 'chance',
+      kind: 'boundedChance',
       label: { en: 'Both destroyed', ru: 'Уничтожены обе' },
       hint: { en: 'In the same turn: a destroyed unit still fires back', ru: 'В один и тот же ход: уничтоженная ещё успевает выстрелить' },
     },
-    neitherDestroyed: { kind: 'chance', label: { en: 'Neither destroyed', ru: 'Обе целы' } },
+    neitherDestroyed: { kind: 'boundedChance', label: { en: 'Neither destroyed', ru: 'Обе целы' } },
+  },
+});
+
+const outcome = field({
+  kind: 'object',
+  name: 'AlphaStrikeDuelOutcome',
+  about: { en: 'How a duel ends, after the last turn counted', ru: 'Чем кончается дуэль — после последнего посчитанного хода' },
+  label: { en: 'Who wins', ru: 'Кто победит' },
+  fields: {
+    firstWins: {
+      kind: 'boundedChance',
+      label: { en: 'First wins', ru: 'Победит первая' },
+      hint: { en: 'The second is destroyed, the first is not', ru: 'Вторая уничтожена, первая — нет' },
+    },
+    secondWins: {
+      kind: 'boundedChance',
+      label: { en: 'Second wins', ru: 'Победит вторая' },
+      hint: { en: 'The first is destroyed, the second is not', ru: 'Первая уничтожена, вторая — нет' },
+    },
+    bothDestroyed: { kind: 'boundedChance', label: { en: 'Both destroyed', ru: 'Уничтожены обе' } },
+    neitherDestroyed: { kind: 'boundedChance', label: { en: 'Neither destroyed', ru: 'Обе целы' } },
   },
 });
 
 export const output = fields({
+  outcome,
   turns: { kind: 'list', item: turn, min: 0, max: MAX_TURNS, label: { en: 'After each turn', ru: 'После каждого хода' } },
   countedTurns: {
     kind: 'int',
@@ -40,8 +62,19 @@ export const output = fields({
     example: 4,
     label: { en: 'Turns counted', ru: 'Посчитано ходов' },
     hint: {
-      en: 'Fewer than asked for where the states of both units became too many to count exactly',
-      ru: 'Меньше, чем просили, если состояний стало слишком много для точного счёта',
+      en: 'Fewer than asked for where even bounds would take too much work',
+      ru: 'Меньше, чем просили, если и границы считать слишком долго',
+    },
+  },
+  exactTurns: {
+    kind: 'int',
+    min: 0,
+    max: MAX_TURNS,
+    example: 4,
+    label: { en: 'Turns counted exactly', ru: 'Из них точно' },
+    hint: {
+      en: 'The chances of later turns lie between bounds less than 0.001 apart',
+      ru: 'В остальные ходы шансы даны с границами, разница между которыми меньше 0,001',
     },
   },
   firstTarget: {

@@ -1,14 +1,27 @@
 /** Who outlasts whom, turn by turn. Source: sequence of play, combat phase, end phase. */
-import { add, complement, type Fraction, subtract } from '@rangefinder/dice';
+import { ZERO } from '@rangefinder/dice';
 import type { Outcome } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
 import { rangeAt } from '../../reference/tables/ranges.js';
+import { type Bounds, boundsOf } from './bounds/bounds.js';
 import { type Field, stanceOf, targetNumberAt } from './exchange.js';
 import type { Facts, Refusals } from './facts.js';
 import { type Standing, turnsOf } from './joint.js';
 import { refusalOf } from './legality.js';
 import type { output } from './output.js';
-import { type Question, readSide } from './side.js';
-import { type Opening, openingSteps, rules, standingStep, stoppedStep } from './steps.js';
+import { type Question, readSide, type Side } from './side.js';
+import { type Opening, openingSteps, rules, standingSteps, stoppedStep } from './steps.js';
+
+type Figures = Checked<typeof output>;
+
+const NO_FIGURES: Figures = {
+  outcome: { firstWins: ZERO, secondWins: ZERO, bothDestroyed: ZERO, neitherDestroyed: ZERO },
+  turns: [],
+  countedTurns: 0,
+  exactTurns: 0,
+  firstTarget: undefined,
+  secondTarget: undefined,
+};
 
 /** Resolves a checked question. */
 export function resolve(question: Question): Outcome<typeof output, Facts, Refusals> {
@@ -17,30 +30,46 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   const first = readSide(question.first, situation.first, range);
   const second = readSide(question.second, situation.second, range);
   const refusal = refusalOf(question, first, second);
-  if (refusal) return { figures: { turns: [], countedTurns: 0, firstTarget: undefined, secondTarget: undefined }, steps: [], refusal };
+  if (refusal) return { figures: NO_FIGURES, steps: [], refusal };
   const field: Field = { inches: situation.inches, woods: situation.woods };
   const [ours, theirs] = [stanceOf(first, first.start), stanceOf(second, second.start)];
   const openings: readonly Opening[] = [
     { name: 'FIRST', side: first, stance: ours, other: second, facing: theirs, field },
     { name: 'SECOND', side: second, stance: theirs, other: first, facing: ours, field },
   ];
-  const counted = turnsOf(first, second, field, turns);
-  const standings = counted.map((standing, index) => ({ turn: index + 1, ...standing, neither: neitherOf(standing) }));
+  const exact = turnsOf(first, second, field, turns);
+  const all = [...exact, ...boundsBeyond(exact.length, first, second, field, turns)];
   return {
     figures: {
-      turns: standings.map(({ turn, first, second, both, neither }) => ({
-        turn,
-        firstDestroyed: first,
-        secondDestroyed: second,
-        bothDestroyed: both,
-        neitherDestroyed: neither,
-      })),
-      countedTurns: counted.length,
+      ...oddsOf(all, exact.length),
       firstTarget: targetNumberAt(ours, theirs.posture, second, field),
       secondTarget: targetNumberAt(theirs, ours.posture, first, field),
     },
-    steps: [...openings.flatMap(openingSteps), ...rules(openings), ...standings.map(standingStep), ...stoppedStep(counted.length, turns)],
+    steps: [...openings.flatMap(openingSteps), ...rules(openings), ...standingSteps(all, exact.length), ...stoppedStep(all.length, turns)],
   };
 }
 
-const neitherOf = ({ first, second, both }: Standing): Fraction => complement(subtract(add(first, second), both));
+/** The turns that are too many to be counted exactly. */
+const boundsBeyond = (exact: number, first: Side, second: Side, field: Field, turns: number): readonly Bounds[] =>
+  exact === turns ? [] : boundsOf(first, second, field, turns).slice(exact);
+
+function oddsOf(all: readonly (Standing | Bounds)[], exactTurns: number): Omit<Figures, 'firstTarget' | 'secondTarget'> {
+  const end = all.at(-1) as Standing | Bounds;
+  return {
+    outcome: {
+      firstWins: end.secondOnly,
+      secondWins: end.firstOnly,
+      bothDestroyed: end.both,
+      neitherDestroyed: end.neither,
+    },
+    turns: all.map(({ first, second, both, neither }, index) => ({
+      turn: index + 1,
+      firstDestroyed: first,
+      secondDestroyed: second,
+      bothDestroyed: both,
+      neitherDestroyed: neither,
+    })),
+    countedTurns: all.length,
+    exactTurns,
+  };
+}

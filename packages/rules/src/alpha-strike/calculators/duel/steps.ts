@@ -3,8 +3,10 @@ import type { Step } from '../../../calculator/calculator.js';
 import { amountsOf } from '../../engine/combat/rolls.js';
 import { chanceToHit, toHitSteps } from '../../engine/to-hit/to-hit.js';
 import type { SideName } from '../../vocabulary.js';
+import type { Bounds } from './bounds/bounds.js';
 import { damageTo, type Field, type Stance, targetNumberAt, toHitSituation } from './exchange.js';
 import type { Facts } from './facts.js';
+import type { Standing } from './joint.js';
 import type { Side } from './side.js';
 
 type DuelStep = Step<Facts>;
@@ -55,12 +57,27 @@ export const rules = (openings: readonly Opening[]): readonly DuelStep[] => [
   { key: 'pending', value: null, rule: 'alpha-strike/ruling/criticals-pending', given: {} },
 ];
 
-export const standingStep = (given: Facts['standing']): DuelStep => ({
-  key: 'standing',
-  value: null,
-  rule: 'alpha-strike/end-phase',
-  given,
-});
+const EACH_UP_TO = 10;
+
+/** Every one of the first turns, each tenth after them, and the last. */
+const isShown = (turn: number, last: number): boolean => turn <= EACH_UP_TO || turn % EACH_UP_TO === 0 || turn === last;
+
+/** How the duel stands after its turns, and from where on its odds lie between bounds. */
+export function standingSteps(all: readonly (Standing | Bounds)[], exact: number): readonly DuelStep[] {
+  const steps = all.map(
+    ({ first, second, both, neither }, index): DuelStep => ({
+      key: 'standing',
+      value: null,
+      rule: 'alpha-strike/end-phase',
+      given: { turn: index + 1, first, second, both, neither },
+    }),
+  );
+  const shown = steps.filter((_, index) => isShown(index + 1, all.length));
+  if (exact === all.length) return shown;
+  const bounded: DuelStep = { key: 'bounded', value: null, rule: 'alpha-strike/ruling/duel-conduct', given: { from: exact + 1 } };
+  const before = steps.slice(0, exact).filter((step) => shown.includes(step)).length;
+  return [...shown.slice(0, before), bounded, ...shown.slice(before)];
+}
 
 /** Said only when the count ended before the turns asked for. */
 export const stoppedStep = (counted: number, asked: number): readonly DuelStep[] =>

@@ -1,6 +1,6 @@
 /** Wording of a duel. */
 import type { Calculator } from '../../../calculator/calculator.js';
-import { inches, odds, plural } from '../../../text/numbers.js';
+import { chanceWords, inches, plural } from '../../../text/numbers.js';
 import { atRange } from '../../engine/phrases.js';
 import { rollWords } from '../../engine/to-hit/roll.js';
 import { toHitWords } from '../../engine/to-hit/words.js';
@@ -45,11 +45,15 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       pending: () => ({ label: 'Critical hits', text: 'They add up at once; what they do to aim, movement and damage begins next turn' }),
       standing: ({ turn, first, second, both, neither }) => ({
         label: `After turn ${turn}`,
-        text: `First destroyed ${odds(first, 'en')}, second ${odds(second, 'en')}, both ${odds(both, 'en')}, neither ${odds(neither, 'en')}`,
+        text: `First destroyed ${chanceWords(first, 'en')}, second ${chanceWords(second, 'en')}, both ${chanceWords(both, 'en')}, neither ${chanceWords(neither, 'en')}`,
       }),
       stopped: ({ counted, asked }) => ({
         label: 'Turns counted',
-        text: `${counted} of ${asked}: beyond that there are too many states for an exact count`,
+        text: `${counted} of ${asked}: beyond that even bounds would take too much work`,
+      }),
+      bounded: ({ from }) => ({
+        label: 'Bounds',
+        text: `From turn ${from} on there are too many states for an exact count: each chance certainly lies between the two figures given`,
       }),
     },
     refusals: {
@@ -59,10 +63,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
         `Not allowed: overheat ${overheat} is more than the overheat value of ${en[side]} (${limit}).`,
     },
-    summary: ({ figures: { turns, countedTurns } }) => {
+    summary: ({ figures: { turns, countedTurns, exactTurns } }) => {
       const end = turns.at(-1);
       return end
-        ? `Destroyed after ${countedTurns === 1 ? '1 turn' : `${countedTurns} turns`}: the first unit ${odds(end.firstDestroyed, 'en')}, the second ${odds(end.secondDestroyed, 'en')}, both ${odds(end.bothDestroyed, 'en')}, neither ${odds(end.neitherDestroyed, 'en')}.`
+        ? `Destroyed after ${countedTurns === 1 ? '1 turn' : `${countedTurns} turns`}${exactTurns < countedTurns ? ', between bounds' : ''}: the first unit ${chanceWords(end.firstDestroyed, 'en')}, the second ${chanceWords(end.secondDestroyed, 'en')}, both ${chanceWords(end.bothDestroyed, 'en')}, neither ${chanceWords(end.neitherDestroyed, 'en')}.`
         : 'No turn was counted.';
     },
   },
@@ -91,11 +95,15 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       standing: ({ turn, first, second, both, neither }) => ({
         label: `После хода ${turn}`,
-        text: `Первая уничтожена: ${odds(first, 'ru')}, вторая: ${odds(second, 'ru')}, обе: ${odds(both, 'ru')}, ни одна: ${odds(neither, 'ru')}`,
+        text: `Первая уничтожена: ${chanceWords(first, 'ru')}, вторая: ${chanceWords(second, 'ru')}, обе: ${chanceWords(both, 'ru')}, ни одна: ${chanceWords(neither, 'ru')}`,
       }),
       stopped: ({ counted, asked }) => ({
         label: 'Посчитано ходов',
-        text: `${counted} из ${asked}: дальше состояний слишком много для точного счёта`,
+        text: `${counted} из ${asked}: дальше слишком долго считать даже границы`,
+      }),
+      bounded: ({ from }) => ({
+        label: 'Границы',
+        text: `С хода ${from} состояний слишком много для точного счёта: каждый шанс наверняка лежит между двумя указанными`,
       }),
     },
     refusals: {
@@ -105,10 +113,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
         `Нельзя: перегрев ${overheat} больше значения перегрева (${limit}): ${ru[side]}.`,
     },
-    summary: ({ figures: { turns, countedTurns } }) => {
+    summary: ({ figures: { turns, countedTurns, exactTurns } }) => {
       const end = turns.at(-1);
       return end
-        ? `Уничтожены за ${countedTurns} ${plural(countedTurns, 'ru', { one: 'ход', few: 'хода', many: 'ходов' })}: первая боевая единица — ${odds(end.firstDestroyed, 'ru')}, вторая — ${odds(end.secondDestroyed, 'ru')}, обе — ${odds(end.bothDestroyed, 'ru')}, ни одной — ${odds(end.neitherDestroyed, 'ru')}.`
+        ? `Уничтожены за ${countedTurns} ${plural(countedTurns, 'ru', { one: 'ход', few: 'хода', many: 'ходов' })}${exactTurns < countedTurns ? ' (границы шансов)' : ''}: первая боевая единица — ${chanceWords(end.firstDestroyed, 'ru')}, вторая — ${chanceWords(end.secondDestroyed, 'ru')}, обе — ${chanceWords(end.bothDestroyed, 'ru')}, ни одной — ${chanceWords(end.neitherDestroyed, 'ru')}.`
         : 'Ни одного хода не посчитано.';
     },
   },

@@ -18,8 +18,8 @@ export const duelRulings: readonly RulingDraft[] = [
       { en: 'Each turn both do what is best for them then.', ru: 'Каждый ход обе делают то, что им сейчас выгоднее.' },
     ],
     decision: {
-      en: 'The same every turn: same distance, same kind of movement while inches are left, overheat as far as the scale goes. A unit holds its fire, and cools, when it needs more than 12. Turns are counted as long as that can be done exactly.',
-      ru: 'Одно и то же: прежнее расстояние, прежний вид движения, пока есть дюймы, перегрев — сколько позволяет шкала. Кому нужно больше 12, тот не стреляет и остывает. Ходы считаются, пока счёт остаётся точным.',
+      en: 'The same every turn: same distance, same kind of movement while inches are left, overheat as far as the scale goes. A unit holds its fire, and cools, when it needs more than 12. Turns are counted exactly while that can be done; later each chance is given between two bounds.',
+      ru: 'Одно и то же: прежнее расстояние, прежний вид движения, пока есть дюймы, перегрев — сколько позволяет шкала. Кому нужно больше 12, тот не стреляет и остывает. Ходы считаются точно, пока это возможно; дальше шансы даны с границами.',
     },
   },
 ];

@@ -49,7 +49,7 @@ const STILL: Omit<Scenario, 'attacker' | 'target' | 'inches' | 'attackerMoved' |
 const hits = (unit: Fighter, name: Critical): number => unit.criticals.filter((critical) => critical === name).length;
 
 /** The attack of one duelist on the other this turn; null when it fires nothing. */
-function attackOf(duel: Duel, from: Duelist, to: Duelist): Scenario | null {
+export function attackOf(duel: Duel, from: Duelist, to: Duelist): Scenario | null {
   const { fighter } = from;
   const adds = duel.inches <= 24 || fighter.flags.includes('OVL');
   const overheat = adds ? Math.min(from.overheat, fighter.ov, 4 - fighter.heat) : 0;
@@ -81,7 +81,7 @@ function heatAfter({ fighter, waterDepth }: Duelist, fired: Scenario | null, giv
 }
 
 /** Every state in which a duelist can end a turn; null is destroyed. */
-function comeOut(self: Duelist, attack: Scenario | null, fired: Scenario | null): readonly (readonly [Duelist | null, bigint])[] {
+export function comeOut(self: Duelist, attack: Scenario | null, fired: Scenario | null): readonly (readonly [Duelist | null, bigint])[] {
   const column = attack === null ? 0 : attack.inches <= 6 ? 0 : attack.inches <= 24 ? 1 : 2;
   const given = attack !== null && attack.overheat === 0 ? (attack.attacker.ht?.[column] ?? 0) : 0;
   const calm = { ...self, fighter: { ...self.fighter, heat: heatAfter(self, fired, 0) } };

@@ -1,0 +1,22 @@
+/** What a turn means to both sides when they meet in two stances, each pair of stances worked out once. */
+import { type Field, type Turn, turnId, turnOf } from '../exchange.js';
+import type { Meeting, NumberedTurn } from '../exchanges.js';
+import type { Side } from '../side.js';
+import { listed, type NumberedSide } from './numbered-side.js';
+
+/** The meeting of two stances by their numbers. */
+export type Meetings = (first: number, second: number) => Meeting;
+
+const numbered = (turn: Turn): NumberedTurn => ({ id: turnId(turn), turn });
+
+export function meetingsBetween(first: Side, ours: NumberedSide, second: Side, theirs: NumberedSide, field: Field): Meetings {
+  const rows = listed((one) =>
+    listed(
+      (two): Meeting => ({
+        first: numbered(turnOf(first, ours.stance(one), second, theirs.stance(two), field)),
+        second: numbered(turnOf(second, theirs.stance(two), first, ours.stance(one), field)),
+      }),
+    ),
+  );
+  return (one, two) => rows(one)(two);
+}

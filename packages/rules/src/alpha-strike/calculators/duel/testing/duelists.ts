@@ -1,0 +1,67 @@
+/** Random duelists as plain figures, and the drafts that say the same to the calculator. */
+import fc from 'fast-check';
+import type { Critical, Movement } from '../../../vocabulary.js';
+import type { Duel, Duelist } from './brute-force.js';
+
+const value = fc.constantFrom('0*', '1', '2', '3');
+
+export const duelist: fc.Arbitrary<Duelist> = fc.record({
+  fighter: fc.record({
+    skill: fc.integer({ min: 2, max: 7 }),
+    size: fc.constant(1),
+    tmm: fc.integer({ min: 0, max: 3 }),
+    ground: fc.constantFrom(2, 4, 8),
+    jump: fc.constantFrom(0, 0, 4),
+    damage: fc.tuple(value, value, value),
+    ov: fc.integer({ min: 0, max: 3 }),
+    armor: fc.integer({ min: 0, max: 1 }),
+    structure: fc.integer({ min: 1, max: 2 }),
+    flags: fc.subarray(['CASE', 'ENE', 'OVL'], { maxLength: 1 }),
+    rear: fc.constant(null),
+    lrm: fc.constant(null),
+    indirect: fc.constant(null),
+    ht: fc.option(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 }), fc.constant(0))),
+    heatScale: fc.constant(true),
+    heat: fc.integer({ min: 0, max: 4 }),
+    criticals: fc
+      .array(fc.constantFrom<Critical>('FIRE_CONTROL', 'WEAPON', 'MOVEMENT'), { maxLength: 2 })
+      .chain((some) => fc.boolean().map((engine): Critical[] => (engine ? ['ENGINE', ...some] : some))),
+  }),
+  moved: fc.constantFrom<Movement>('GROUND', 'GROUND', 'STOOD_STILL', 'JUMPED'),
+  overheat: fc.integer({ min: 0, max: 2 }),
+  waterDepth: fc.constantFrom(0, 0, 1, 2),
+});
+
+const specialsOf = ({ flags, ht }: Duelist['fighter']): string[] => [...flags, ...(ht ? [`HT${ht.join('/')}`] : [])];
+
+const unitOf = ({ fighter }: Duelist) => ({
+  skill: fighter.skill,
+  tmm: fighter.tmm,
+  move: fighter.jump > 0 ? `${fighter.ground}"/${fighter.jump}"j` : `${fighter.ground}"`,
+  damage: fighter.damage,
+  overheatValue: fighter.ov,
+  armor: fighter.armor,
+  structure: fighter.structure,
+  specials: specialsOf(fighter),
+  heat: fighter.heat,
+  criticals: fighter.criticals,
+});
+
+export const conductOf = ({ fighter, moved, overheat, waterDepth }: Duelist) => ({
+  moved,
+  overheat: Math.min(overheat, fighter.ov),
+  waterDepth,
+});
+
+/** Any hit may destroy it: three turns can be played out. */
+export const frail = duelist.map(
+  (one): Duelist => ({ ...one, fighter: { ...one.fighter, armor: 1, structure: 1, flags: [], damage: ['1', '1', '1'] } }),
+);
+
+/** The draft of a duel. */
+export const draftOf = ({ first, second, inches, woods, turns }: Duel) => ({
+  first: unitOf(first),
+  second: unitOf(second),
+  situation: { inches, woods, first: conductOf(first), second: conductOf(second) },
+  turns,
+});
