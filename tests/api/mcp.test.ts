@@ -50,6 +50,7 @@ const OTHER_TOOLS: Readonly<Record<string, object>> = {
   rulings: { system: 'alpha-strike' },
   ruling: { id: 'alpha-strike/ruling/woods-once' },
   search: { text: 'overheat' },
+  ranking: { calculator: '5150/damage', draft: { weapon: '*', armor: 'light' }, by: 'dead' },
   sweep: { calculator: 'alpha-strike/target-number', draft: { skill: 4, inches: '0..42/6' }, figures: ['chance'] },
   unit: { id: 'alpha-strike/atlas-as7-d' },
   units: { query: 'pv<=30', first: 2 },

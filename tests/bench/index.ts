@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { benchCores, benchHttp } from './http.ts';
 import { benchLatency, benchSteady } from './latency.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchRankings } from './rankings.ts';
 import { writeReport } from './report.ts';
 import { benchRules } from './rules.ts';
 import { benchSizes } from './sizes.ts';
@@ -13,6 +14,7 @@ import { benchStart } from './start.ts';
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   rules: benchRules,
+  rankings: benchRankings,
   http: benchHttp,
   cores: benchCores,
   latency: benchLatency,

@@ -43,6 +43,17 @@ const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
   table: [{ id: 'alpha-strike/table/ranges' }],
   ruling: [{ id: 'alpha-strike/ruling/woods-once' }],
   rulings: [{ system: 'alpha-strike' }],
+  ranking: [
+    {
+      calculator: 'alpha-strike/attack',
+      draft: { attacker: { unit: { query: 'pv<=30 type:BM' } }, target: { unit: UNIT }, situation: { inches: 12 } },
+      by: 'expectedDamage',
+      perPoint: true,
+      figures: ['destroyed', 'target'],
+      first: 4,
+    },
+    { calculator: '5150/damage', draft: { weapon: '*', armor: 'light' }, by: 'dead', direction: 'ASC' },
+  ],
   sweep: [
     {
       calculator: 'alpha-strike/target-number',

@@ -53,6 +53,18 @@ export async function countUnits(db: Kysely<Tables>, filter: UnitFilter = {}, by
   return rows[0]?.count ?? 0;
 }
 
+/**
+ * Ids of all units that a filter lets through, as they came into the catalog; one more than `most` where there are more.
+ * @example await unitIds(db, { system: 'alpha-strike' }, 10_000)
+ */
+export async function unitIds(db: Kysely<Tables>, filter: UnitFilter, most: number): Promise<CheckResult<readonly string[]>> {
+  const problems = filterProblems(filter);
+  if (problems.length > 0) return { ok: false, problems };
+  const conditions = await allConditions(db, filter, { by: 'name' });
+  const { rows } = await sql<{ id: string }>`select id from units where ${and(conditions)} order by number limit ${most + 1}`.execute(db);
+  return { ok: true, value: rows.map(({ id }) => id) };
+}
+
 async function allConditions(db: Kysely<Tables>, filter: UnitFilter, by: UnitOrder): Promise<readonly RawBuilder<boolean>[]> {
   return [...unitConditions(filter), ...(await orderConditions(db, filter, by)), ...(await textCondition(db, filter.text))];
 }

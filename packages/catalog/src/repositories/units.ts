@@ -2,6 +2,8 @@
 
 import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, sql } from 'kysely';
+import { applyCorrections } from '../domain/corrections.js';
+import { draftOf } from '../domain/entry.js';
 import type { MountedWeapon, Unit } from '../domain/unit.js';
 import { groupBy } from '../group-by.js';
 import type { Tables } from '../schema.js';
@@ -66,14 +68,32 @@ export async function weaponsOfUnits(
   );
 }
 
-/** What every reader of units selects of `units`, whatever rows of it that is, joined with their current revisions. */
-export const UNIT_LIST_COLUMNS = sql`record, units.revision, units.updated_at, (
+const CORRECTIONS = sql`(
   select coalesce(json_agg(json_build_object('field', field, 'value', value) order by corrected_at), '[]')
   from corrections where corrections.unit_number = units.number
 ) as corrections`;
+/** What every reader of units selects of `units`, whatever rows of it that is, joined with their current revisions. */
+export const UNIT_LIST_COLUMNS = sql`record, units.revision, units.updated_at, ${CORRECTIONS}`;
 
 /** The current revisions of `units`. */
 export const CURRENT_REVISIONS = sql`join unit_revisions on unit_revisions.unit_number = units.number and unit_revisions.revision = units.revision`;
+
+/** A unit as far as questions are filled from it. */
+export type UnitFigures = Pick<Unit, 'id' | 'system' | 'kind' | 'names' | 'cost' | 'stats'>;
+
+/**
+ * Figures of many units, without their aliases and sources, which take longer to put in order than everything else.
+ * @example (await unitFigures(db, ['alpha-strike/atlas-as7-d']))[0]?.stats
+ */
+export async function unitFigures(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly UnitFigures[]> {
+  const { rows } = await sql<Pick<UnitColumns, 'record' | 'corrections'>>`
+    select record, ${CORRECTIONS} from units ${CURRENT_REVISIONS}
+    where units.id = any(${ids.map(askable)})`.execute(db);
+  return rows.map(({ record, corrections }) => {
+    const { id, system, kind, names, cost, stats } = applyCorrections(draftOf(record), corrections);
+    return { id, system, kind, names, cost, stats };
+  });
+}
 
 /** Units under some ids. */
 export async function unitsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>> {

@@ -77,10 +77,12 @@ import type {
   MovementCostAnswer,
   MovementEffectAnswer,
   MovingFireAnswer,
+  OrderDirection,
   PassDiceAnswer,
   PokerHandAnswer,
   PokerOddsAnswer,
   RamDamageAnswer,
+  RankingAnswer,
   ReactionAnswer,
   RealShotAnswer,
   RuleSystem,
@@ -912,6 +914,26 @@ export interface DiceLookupArguments {
   readonly expression: string;
 }
 
+/** What `ranking` takes. */
+export interface RankingLookupArguments {
+  /** The calculator, as in its address. Example: "alpha-strike/target-number". */
+  readonly calculator: string;
+  /** Its question, in which one input varies: `{ query: "pv<=30" }` in place of an entry of the catalog (units take the language of queries, weapons words of their names, `*` is all), or several values of another. */
+  readonly draft: Draft;
+  /** Path of the figure to rank by; the one that the calculator is asked for, without it. */
+  readonly by?: string | null | undefined;
+  /** Divides the figure by the points that an entry costs. */
+  readonly perPoint?: boolean | null | undefined;
+  /** The greatest first, or the least. */
+  readonly direction?: OrderDirection | null | undefined;
+  /** Paths of the figures to show beside it. At most 20 entries. */
+  readonly figures?: readonly string[] | null | undefined;
+  /** Entries on the page. From 0 to 100; example: 20. */
+  readonly first?: number | null | undefined;
+  /** Cursor behind which the page begins; from the start without it. */
+  readonly after?: string | null | undefined;
+}
+
 /** What `sections` takes. */
 export interface SectionsLookupArguments {
   /** Only those of this rule set. Example: "alpha-strike". */
@@ -1037,6 +1059,7 @@ export interface Questions {
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
   readonly dice: { readonly arguments: DiceLookupArguments; readonly answer: DiceAnswer };
+  readonly ranking: { readonly arguments: RankingLookupArguments; readonly answer: RankingAnswer };
   readonly rules: { readonly arguments: SectionsLookupArguments; readonly answer: SectionConnection };
   readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Section };
   readonly systems: { readonly arguments: SystemsLookupArguments; readonly answer: readonly RuleSystem[] };
@@ -1179,6 +1202,8 @@ export const lookups = {
   armors: 'armors',
   /** Exact distribution of a dice expression. */
   dice: 'dice',
+  /** A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason. */
+  ranking: 'ranking',
   /** Sections of the rulebook in reading order, page by page. */
   sections: 'rules',
   /** One section of the rulebook; null when there is none by that id. */

@@ -1671,6 +1671,74 @@ export interface RamDamageAnswer extends Answer {
   readonly attackerDamageOnMiss: number;
 }
 
+/** A place of a ranking. */
+export interface RankedEntry {
+  /** From 1. */
+  readonly rank: number;
+  /** Id of the entry, or the value of the input that varies. */
+  readonly id: string;
+  /** Its name in the language of the answer. */
+  readonly name: string;
+  /** Its price in points; null where it has none. */
+  readonly points: number | null;
+  /** What it is ranked by: the figure, or the figure divided by its points. */
+  readonly score: number;
+  /** Its figures, in the order of `figures`. */
+  readonly values: readonly RankingValue[];
+}
+
+/** A calculator for everything that a query finds, in the order of a figure. */
+export interface RankingAnswer {
+  /** The calculator. Example: "alpha-strike/target-number". */
+  readonly calculator: string;
+  /** Path of the input that varies. Example: "attacker.unit". */
+  readonly input: string;
+  /** The figures that are shown; the first is the one that it is ranked by. */
+  readonly figures: readonly RankingFigure[];
+  /** The places of this page. */
+  readonly nodes: readonly RankedEntry[];
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many were found. */
+  readonly found: number;
+  /** How many are ranked, on all pages. */
+  readonly totalCount: number;
+  /** Those that could not be ranked, and why: with them all that were found are there. */
+  readonly leftOut: readonly RankingLeftOut[];
+}
+
+/** A figure that a ranking shows. */
+export interface RankingFigure {
+  /** Its path in the answer. */
+  readonly figure: string;
+  /** Its name. */
+  readonly label: string;
+  /** Unit of measure. */
+  readonly unit: string | null;
+}
+
+/** Entries that could not be ranked, for one reason. */
+export interface RankingLeftOut {
+  /** Code of the refusal or of the problem; `NO_VALUE`, `NO_POINTS`. Example: "NO_DAMAGE". */
+  readonly reason: string;
+  /** How many. */
+  readonly count: number;
+  /** One of them. */
+  readonly example: string;
+  /** What the calculator says of that one; empty where the reason says it all. */
+  readonly text: string;
+}
+
+/** The value of a figure, as far as it is a number, a chance or words. */
+export interface RankingValue {
+  /** A number; of a chance the decimal, 1 and 0 for yes and no. */
+  readonly number: number | null;
+  /** A chance as a fraction in lowest terms. Example: "7/12". */
+  readonly fraction: string | null;
+  /** Words and choices. */
+  readonly text: string | null;
+}
+
 /** Answer of `reaction`: Reaction test. */
 export interface ReactionAnswer extends Answer {
   /** What mattered. What of the situation the table asked about here. 0 to 12 entries. */

@@ -20,3 +20,19 @@ export function memoize<T>(answer: (text: string) => T): (text: string) => T {
     return value;
   };
 }
+
+/**
+ * Keeps what was made for a key; when there is too much, it starts anew.
+ * @example const known = keeper<Fraction>(500); known('2d6 7', () => odds(7))
+ */
+export function keeper<T>(max: number): (key: string, make: () => T) => T {
+  const known = new Map<string, T>();
+  return (key, make) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (known.size >= max) known.clear();
+    const value = make();
+    known.set(key, value);
+    return value;
+  };
+}

@@ -49,7 +49,7 @@ const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
 );
 
 /** The calculator that goes by a name in addresses, or the problem that there is none. */
-function calculatorBy(name: string): CheckResult<AnyCalculator> {
+export function calculatorBy(name: string): CheckResult<AnyCalculator> {
   const calculator = calculators.get(name);
   if (calculator) return { ok: true, value: calculator };
   const names = [...calculators.keys()].join(', ');

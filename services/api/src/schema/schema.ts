@@ -7,6 +7,7 @@ import { UnitResolver } from './catalog/units.js';
 import { WeaponResolver } from './catalog/weapons.js';
 import { DiceResolver } from './dice.js';
 import { describeKeywords } from './keywords.js';
+import { RankingResolver } from './ranking.js';
 import { ReferenceResolver } from './reference.js';
 import { SearchResolver } from './search.js';
 import { SectionResolver } from './sections.js';
@@ -27,6 +28,7 @@ function build(): GraphQLSchema {
     resolvers: [
       ...systemResolvers(),
       DiceResolver,
+      RankingResolver,
       ReferenceResolver,
       SearchResolver,
       SectionResolver,

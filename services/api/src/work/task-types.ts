@@ -1,5 +1,5 @@
 /** What is handed to worker threads and what comes back, apart from whatever does it: everybody who waits for them knows these. */
-import type { Answer, CheckResult, Grid, Language, Slug } from '@rangefinder/rules';
+import type { Answer, CatalogField, CheckResult, Grid, Language, Ranking, RankingOrder, RankingPage, Slug } from '@rangefinder/rules';
 import type { EntryFiguresById } from '../answering/entry-figures.js';
 import type { RolledDice } from '../answering/rolled-dice.js';
 
@@ -12,12 +12,32 @@ export interface SweepTask {
   readonly entries: EntryFiguresById;
 }
 
+/** A ranking as it travels: its entries are sent when a thread has none of them yet. */
+export interface RankTask {
+  readonly system: Slug;
+  readonly name: string;
+  readonly draft: object;
+  readonly figures: readonly string[];
+  readonly order: RankingOrder;
+  readonly page: RankingPage;
+  readonly language: Language;
+  readonly entries: SentEntries | null;
+}
+
+/** The entries that a draft names: what they are kept by, and themselves as JSON, where they have to be sent. */
+export interface SentEntries {
+  readonly key: string;
+  readonly of: CatalogField['of'];
+  readonly texts?: readonly string[];
+}
+
 /** Tasks by kind: plain data, as it travels between threads. */
 export interface Tasks {
   readonly answer: { readonly system: Slug; readonly name: string; readonly draft: object; readonly language: Language };
   /** What a sweep will cost, in milliseconds. */
   readonly sweepCost: SweepTask;
   readonly sweep: SweepTask & { readonly language: Language };
+  readonly rank: RankTask;
   readonly dice: { readonly expression: string };
   /** The index of the rulebook’s words. */
   readonly rulebookIndex: Readonly<Record<string, never>>;
@@ -30,6 +50,8 @@ export interface Results {
   readonly answer: Answer;
   readonly sweepCost: CheckResult<number>;
   readonly sweep: CheckResult<Grid>;
+  /** Undefined where the thread needs the entries. */
+  readonly rank: CheckResult<Ranking> | undefined;
   readonly dice: RolledDice;
   /** JSON of a `RulebookIndex`. */
   readonly rulebookIndex: string;

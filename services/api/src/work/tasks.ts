@@ -8,12 +8,14 @@ import {
   type Grid,
   gridOf,
   planSweep,
+  type Ranking,
   type SweepPlan,
   systems,
 } from '@rangefinder/rules';
 import { entryFiguresIn } from '../answering/entry-figures.js';
 import { rolledDice } from '../answering/rolled-dice.js';
-import type { Results, SweepTask, Task, Tasks } from './task-types.js';
+import { rank } from './rank.js';
+import type { RankTask, Results, SweepTask, Task, Tasks } from './task-types.js';
 
 const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
   systems.flatMap(({ calculators: all }) => all.map((calculator) => [`${calculator.system}/${calculator.name}`, calculator] as const)),
@@ -27,10 +29,18 @@ function answered({ system, name, draft, language }: Tasks['answer']): Answer {
   return result.value;
 }
 
-function planned({ system, name, draft, figures, entries }: SweepTask): CheckResult<SweepPlan> {
+function ranked(task: RankTask): CheckResult<Ranking> | undefined {
+  return rank(calculatorOf(task), task);
+}
+
+function calculatorOf({ system, name }: Pick<SweepTask, 'system' | 'name'>): AnyCalculator {
   const calculator = calculators.get(`${system}/${name}`);
   if (!calculator) throw new Error(`there is no calculator ${system}/${name}`);
-  return planSweep(calculator, draft, { figures, entry: entryFiguresIn(entries) });
+  return calculator;
+}
+
+function planned({ draft, figures, entries, ...task }: SweepTask): CheckResult<SweepPlan> {
+  return planSweep(calculatorOf(task), draft, { figures, entry: entryFiguresIn(entries) });
 }
 
 function sweepCost(task: SweepTask): CheckResult<number> {
@@ -64,6 +74,8 @@ export function carryOut(task: Task): Results[keyof Results] | Promise<Results[k
       return sweepCost(task.task);
     case 'sweep':
       return swept(task.task);
+    case 'rank':
+      return ranked(task.task);
     case 'dice':
       return rolledDice(task.task.expression);
     case 'rulebookIndex':

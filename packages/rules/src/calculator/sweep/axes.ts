@@ -1,7 +1,7 @@
 /** Where a draft varies: the inputs at which several values stand, wherever they are nested. */
 import { same, type Text } from '../../text/language.js';
 import { number } from '../../text/numbers.js';
-import type { Field, Fields, ObjectField } from '../fields.js';
+import type { CatalogField, Field, Fields, ObjectField } from '../fields.js';
 import type { Path, Problem } from '../problems.js';
 import { NOTATION, readValues } from './notation.js';
 
@@ -46,6 +46,29 @@ interface Place {
   readonly path: Path;
   readonly labels: readonly Text[];
   readonly siblings: Fields;
+}
+
+/** An input that a query of the catalog stands for: `{ query: 'pv<=30' }`. */
+export interface FoundQuery {
+  readonly path: Path;
+  readonly field: CatalogField;
+  readonly query: string;
+}
+
+/**
+ * The queries in a draft where entries of the catalog are named.
+ * @example findQueries(attack.input, { attacker: { unit: { query: 'pv<=30' } } })[0].path // ['attacker', 'unit']
+ */
+export function findQueries(fields: Fields, draft: unknown, path: Path = []): readonly FoundQuery[] {
+  if (!isDraft(draft)) return [];
+  return Object.entries(fields).flatMap(([name, field]) => queriesIn(field, draft[name], [...path, name]));
+}
+
+function queriesIn(field: Field, given: unknown, path: Path): readonly FoundQuery[] {
+  if (field.kind === 'object') return findQueries((field as ObjectField).fields, given, path);
+  if (field.kind === 'list') return Array.isArray(given) ? given.flatMap((item, at) => queriesIn(field.item, item, [...path, at])) : [];
+  if (field.kind !== 'catalog' || !isDraft(given) || Object.keys(given).join() !== 'query') return [];
+  return typeof given.query === 'string' ? [{ path, field, query: given.query }] : [];
 }
 
 function inObject(fields: Fields, draft: Draft, { path, labels }: Place, finding: Finding): Draft {

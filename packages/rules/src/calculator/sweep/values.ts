@@ -57,8 +57,38 @@ function checkerFor(name: string, field: Field): Checker {
 }
 
 /** Every value of an axis. */
-export const valuesOf = (input: Fields, draft: unknown, axis: FoundAxis, entry: EntryFigures | undefined): readonly AxisValue[] =>
-  axis.values.map((given) => (axis.field.kind === 'catalog' ? entryValue(input, draft, axis, given, entry) : plainValue(axis, given)));
+export function valuesOf(input: Fields, draft: unknown, axis: FoundAxis, entry: EntryFigures = NO_ENTRIES): readonly AxisValue[] {
+  if (axis.field.kind !== 'catalog') return axis.values.map((given) => plainValue(axis, given));
+  const { field, siblings, path } = axis;
+  const around = textOf(valueAt(put(draft, path, null), placeOf(axis)));
+  return axis.values.map((given) => {
+    const figures = entry(field, String(given), siblings);
+    if (!figures) return { given, checked: undefined, problems: [notFound(axis, given)] };
+    return keptValue(figures, { input, given, around }, () => entryValue(input, draft, axis, given, entry));
+  });
+}
+
+/** What the check of an entry depends on besides its figures. */
+interface Around {
+  readonly input: Fields;
+  readonly given: unknown;
+  readonly around: string;
+}
+
+/** What was checked of an entry in the last question: a ranking asks the same of thousands again, against another target. */
+const keptValues = new WeakMap<Draft, Around & { readonly value: AxisValue }>();
+
+function keptValue(figures: Draft, { input, given, around }: Around, make: () => AxisValue): AxisValue {
+  const known = keptValues.get(figures);
+  if (known && known.input === input && known.given === given && known.around === around) return known.value;
+  const value = make();
+  keptValues.set(figures, { input, given, around, value });
+  return value;
+}
+
+/** A draft as text; JSON knows no such numbers. */
+const textOf = (draft: unknown): string =>
+  JSON.stringify(draft, (_, value) => (typeof value === 'number' && !Number.isFinite(value) ? { number: String(value) } : value));
 
 function plainValue({ path, field }: FoundAxis, given: unknown): AxisValue {
   const name = String(path.at(-1));
@@ -69,7 +99,6 @@ function plainValue({ path, field }: FoundAxis, given: unknown): AxisValue {
 
 function entryValue(input: Fields, draft: unknown, axis: FoundAxis, given: unknown, entry: EntryFigures | undefined): AxisValue {
   const filled = withValue(draft, axis, given, entry);
-  if (filled === undefined) return { given, checked: undefined, problems: [notFound(axis, given)] };
   const checked = checkedPlace(input, filled, axis);
   return checked.ok ? { given, checked: checked.value, problems: [] } : { given, checked: undefined, problems: checked.problems };
 }

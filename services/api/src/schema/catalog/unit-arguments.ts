@@ -45,7 +45,7 @@ registerEnumType(ORDER_KEYS, {
   description: 'What units are sorted by; units without the figure are left out, without a price they come last.',
   valuesConfig: describedValues(ORDERS),
 });
-const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
+export const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
 registerEnumType(DIRECTIONS, {
   name: 'OrderDirection',
   description: 'Rising or falling.',

@@ -2,13 +2,14 @@
 import { certain, chain, chance, type Distribution, type Fraction, fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
 import { armorOf, type ConditionKey, countOf, DESTROYED, keyOf, structureOf } from '../../engine/combat/condition.js';
-import { criticalRollAt } from '../../engine/combat/criticals.js';
+import { type CriticalRoll, criticalRollAt } from '../../engine/combat/criticals.js';
 import { hurtBy, reachesStructure } from '../../engine/combat/damage.js';
 import { type Resilience, resilienceOf } from '../../engine/combat/resilience.js';
-import { type Blow, type HitWeights, NATURAL_12 } from '../../engine/combat/rolls.js';
+import { type Blow, blows, type HitWeights, NATURAL_12 } from '../../engine/combat/rolls.js';
 import { strike } from '../../engine/combat/strike.js';
 import type { Unit } from '../../engine/combat/unit.js';
 import type { Damage } from '../../engine/weapons/damage.js';
+import { keyOfWeights } from './dealt.js';
 import type { EffectFacts } from './facts.js';
 
 type EffectStep = Step<EffectFacts>;
@@ -19,21 +20,73 @@ export interface Effects {
   readonly states: Distribution<ConditionKey>;
 }
 
-/** The conditions in which an attack can leave its target. */
-export function effectsOn(
-  { armor, structure, criticals, specials, damage, move }: Unit,
-  attack: Distribution<Blow>,
-  automaticCritical: boolean,
-): Effects {
-  const before = keyOf({ ...criticals, armor, structure });
-  const resilience = resilienceOf(specials, damage, move);
-  const roll = criticalRollAt(resilience);
-  const struck = ({ natural12, damage: points }: Blow) => strike(before, roll, { damage: points, natural12, automaticCritical });
-  return { before, resilience, states: chain(attack, (blow) => (blow.hit ? struck(blow) : certain(before))) };
+/** What an attack rolls and deals. */
+interface Attack {
+  readonly weights: HitWeights;
+  readonly damage: Damage;
+  readonly automaticCritical: boolean;
 }
 
+/** What of a target its states depend on. */
+interface Standing {
+  readonly before: ConditionKey;
+  readonly resilience: Resilience;
+  readonly key: string;
+}
+
+const standings = new WeakMap<Unit, Standing>();
+
+function standingOf(unit: Unit): Standing {
+  const known = standings.get(unit) ?? newStanding(unit);
+  standings.set(unit, known);
+  return known;
+}
+
+function newStanding({ armor, structure, criticals, specials, damage, move }: Unit): Standing {
+  const before = keyOf({ ...criticals, armor, structure });
+  const resilience = resilienceOf(specials, damage, move);
+  return { before, resilience, key: `${before} ${resilience.ammunition} ${resilience.weaponHits} ${resilience.movementHits}` };
+}
+
+/** The conditions in which an attack can leave its target. */
+export function effectsOn(target: Unit, attack: Attack): Effects {
+  const { before, resilience, key } = standingOf(target);
+  return { before, resilience, states: statesAfter({ before, resilience, key }, attack) };
+}
+
+/** States that are kept, all together: a page of a ranking asks for the same few hundred distributions thousands of times. */
+const MAX_KEPT_STATES = 50_000;
+const kept = new Map<string, Distribution<ConditionKey>>();
+let keptStates = 0;
+
+function statesAfter({ before, resilience, key: standing }: Standing, attack: Attack): Distribution<ConditionKey> {
+  const { weights, damage, automaticCritical } = attack;
+  const key = `${standing} ${keyOfWeights(weights)} ${damage.fixed} ${damage.minimal} ${automaticCritical}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const states = strikeAll(before, criticalRollAt(resilience), attack);
+  keptStates += states.outcomes.length;
+  if (keptStates > MAX_KEPT_STATES) {
+    kept.clear();
+    keptStates = states.outcomes.length;
+  }
+  kept.set(key, states);
+  return states;
+}
+
+function strikeAll(before: ConditionKey, roll: CriticalRoll, { weights, damage, automaticCritical }: Attack): Distribution<ConditionKey> {
+  const struck = ({ natural12, damage: points }: Blow) => strike(before, roll, { damage: points, natural12, automaticCritical });
+  return chain(blows(weights, damage), (blow) => (blow.hit ? struck(blow) : certain(before)));
+}
+
+const destroying = new WeakMap<Distribution<ConditionKey>, Fraction>();
+
 /** The odds that the target is destroyed. */
-export const chanceToDestroy = ({ states }: Effects): Fraction => chance(states, (key) => key === DESTROYED);
+export function chanceToDestroy({ states }: Effects): Fraction {
+  const known = destroying.get(states) ?? chance(states, (key) => key === DESTROYED);
+  destroying.set(states, known);
+  return known;
+}
 
 /** What an attack brings that may roll for criticals. */
 interface Cause {

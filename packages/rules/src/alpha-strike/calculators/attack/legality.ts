@@ -43,7 +43,8 @@ const meleeWeapon: Test = ({ attacker, situation }) =>
     ? { code: 'HAS_MELEE_WEAPON', rule: 'alpha-strike/melee-weapons', given: {} }
     : undefined;
 
-const place: Test = ({ situation, attackerPosture }) => refusalByPlace({ ...situation, attackerMoved: attackerPosture.moved });
+const place: Test = ({ situation: { attack, inches, contact, inArc, lineOfSight, woodsInches, spotter }, attackerPosture }) =>
+  refusalByPlace({ attack, inches, contact, inArc, lineOfSight, woodsInches, spotter, attackerMoved: attackerPosture.moved });
 
 /** A charge or death from above goes no farther than the unit can move; the minimum movement counts too. */
 const outOfMove: Test = ({ attacker, situation: { attack, inchesMoved: inches, speedDemon } }) => {

@@ -1,13 +1,14 @@
 /** One attack from the roll to hit to the end phase. Source: combat phase, steps 1 to 7; physical attacks; end phase. */
-import { type Distribution, fraction, map, mean, weighted, ZERO } from '@rangefinder/dice';
+import { type Distribution, fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { type ConditionKey, conditionOf, DESTROYED, listCriticals } from '../../engine/combat/condition.js';
-import { amountsOf, blows, hitWeights } from '../../engine/combat/rolls.js';
+import { hitWeights } from '../../engine/combat/rolls.js';
 import { rollSteps } from '../../engine/to-hit/roll.js';
 import { addUp, chanceToHit, type ToHitSituation, toHitSteps } from '../../engine/to-hit/to-hit.js';
-import { aftermathSteps, attackerHeatAfter, damageChances, ownDamageOf, ownDamageWeights, targetHeatAfter } from './aftermath.js';
+import { aftermathSteps, attackerHeatAfter, ownDamageOf, targetHeatAfter } from './aftermath.js';
 import { damageOfHit, damageSteps } from './damage-steps.js';
+import { dealtBy, ownDamageChances } from './dealt.js';
 import { chanceToDestroy, effectSteps, effectsOn } from './effects.js';
 import type { Facts, Refusals } from './facts.js';
 import { refusalOf } from './legality.js';
@@ -63,35 +64,43 @@ function carriedOut(scene: Scene): Outcome<typeof output, Facts, Refusals> {
   const targetNumber = addUp(sum);
   const weights = hitWeights(targetNumber, situation.lucky);
   const damage = damageOfHit(scene);
-  const attack = blows(weights, damage);
   const automaticCritical = situation.attack === 'DEATH_FROM_ABOVE';
-  const effects = effectsOn(target, attack, automaticCritical);
-  const dealt = map(attack, (blow) => blow.damage);
+  const effects = effectsOn(target, { weights, damage, automaticCritical });
   const figures: Figures = {
     target: targetNumber,
-    hit: fraction(weights.total - weights.miss, weights.total),
     destroyed: chanceToDestroy(effects),
-    expectedDamage: mean(dealt),
-    damage: damageChances(dealt),
-    hitDamage: damageChances(weighted(amountsOf(damage).map((points) => [points, 1]))),
+    ...dealtBy(weights, damage),
     states: statesOf(effects.states),
     attackerHeat: attackerHeatAfter(scene),
     targetHeat: targetHeatAfter(scene),
-    attackerDamage: damageChances(weighted(ownDamageWeights(ownDamageOf(scene), weights))),
+    attackerDamage: ownDamageChances(ownDamageOf(scene), weights),
   };
-  const steps = [
-    ...postureSteps(scene),
-    ...sum,
-    ...rollSteps(targetNumber, chanceToHit(targetNumber), situation.lucky),
-    ...damageSteps(scene, damage),
-    ...effectSteps({ effects, weights, damage, automaticCritical }),
-    ...aftermathSteps(scene),
-  ];
-  return { figures, steps };
+  // Thousands of attacks are ranked by their figures alone: steps are laid out when they are read.
+  return {
+    figures,
+    get steps() {
+      return [
+        ...postureSteps(scene),
+        ...sum,
+        ...rollSteps(targetNumber, chanceToHit(targetNumber), situation.lucky),
+        ...damageSteps(scene, damage),
+        ...effectSteps({ effects, weights, damage, automaticCritical }),
+        ...aftermathSteps(scene),
+      ];
+    },
+  };
 }
 
-/** Every state with its odds, the likeliest first. */
-function statesOf({ outcomes, total }: Distribution<ConditionKey>): Figures['states'] {
+const listed = new WeakMap<Distribution<ConditionKey>, Figures['states']>();
+
+/** Every state with its odds, the likeliest first; listed once for each distribution. */
+function statesOf(states: Distribution<ConditionKey>): Figures['states'] {
+  const known = listed.get(states) ?? listStates(states);
+  listed.set(states, known);
+  return known;
+}
+
+function listStates({ outcomes, total }: Distribution<ConditionKey>): Figures['states'] {
   const likeliestFirst = outcomes.toSorted((a, b) => (a.weight === b.weight ? a.value - b.value : a.weight > b.weight ? -1 : 1));
   return likeliestFirst.map(({ value, weight }) => ({ ...stateOf(value), chance: fraction(weight, total) }));
 }

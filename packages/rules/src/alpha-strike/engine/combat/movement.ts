@@ -1,4 +1,6 @@
 /** How far a unit can still go and how hard it is to hit: MP hits and heat. Source: “Movement hit”, “Heat”. */
+
+import { memoize } from '../../../text/memoize.js';
 import { MIN_MOVE_LOSS_INCHES, MIN_TMM_LOSS } from '../../reference/tables/critical-hits.js';
 import { moveChangeAt, SHUTDOWN_HEAT, tmmChangeAt } from '../../reference/tables/heat.js';
 import type { Movement } from '../../vocabulary.js';
@@ -30,12 +32,12 @@ function modeOf(text: string): Mode | undefined {
  * Reads the move of a card; undefined when it is none. A jump that stands alone is the distance on the ground too.
  * @example parseMove('10"/6"j') // { ground: 10, jump: 6 }
  */
-export function parseMove(text: string): Move | undefined {
+export const parseMove = memoize((text): Move | undefined => {
   if (!MOVE_PATTERN.test(text)) return undefined;
   const modes = text.split('/').map(modeOf);
   const jump = modes.find((mode) => mode?.jumps)?.inches ?? 0;
   return { ground: modes.find((mode) => !mode?.jumps)?.inches ?? jump, jump };
-}
+});
 
 /** Half, rounded half up, and never less than the least loss. Ruling: alpha-strike/ruling/mp-rounding. */
 const halved = (value: number, least: number): number => Math.max(0, value - Math.max(least, Math.floor(value / 2 + 0.5)));

@@ -26,8 +26,16 @@ export interface Unit {
   readonly criticals: CriticalCounts;
 }
 
-/** Reads a unit. What a calculator needs of it has been asked for by then: `missingFrom`. */
-export const readUnit = ({
+const units = new WeakMap<UnitInput, Unit>();
+
+/** Reads a unit, once for each input. What a calculator needs of it has been asked for by then: `missingFrom`. */
+export function readUnit(input: UnitInput): Unit {
+  const known = units.get(input) ?? unitFrom(input);
+  units.set(input, known);
+  return known;
+}
+
+const unitFrom = ({
   skill,
   size,
   tmm,

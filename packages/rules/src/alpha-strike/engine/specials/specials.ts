@@ -2,6 +2,8 @@
  * Special abilities of a unit, read from the notation of cards in English and Russian: `REAR1/1/-`, `НН 1/1/–`, `IF2`,
  * `CASE II`. What is unknown is kept as written and never refused: catalogs hold abilities that no rule here asks for.
  */
+
+import { memoize } from '../../../text/memoize.js';
 import { ABILITIES, type AbilityName, type Notation } from '../../reference/tables/specials.js';
 import { type DamageValue, NO_DAMAGE, parseDamage, parseRanged, type RangedValues } from './damage-values.js';
 import { splitAbilities } from './split.js';
@@ -74,10 +76,10 @@ interface Reading {
  */
 export function parseSpecials(texts: readonly string[]): Specials {
   if (texts.length === 0) return NO_SPECIALS;
-  const readings = texts.flatMap(apart).map(read);
+  const readings = texts.flatMap(readingsIn);
   const single = readings.flatMap((reading) => reading.single ?? []);
   const other = readings.flatMap((reading) => reading.other ?? []);
-  return Object.assign({}, NO_SPECIALS, ...readings.map(({ sets }) => sets), { single, other });
+  return Object.assign({}, NO_SPECIALS, ...readings.filter(({ other }) => other === undefined).map(({ sets }) => sets), { single, other });
 }
 
 /** What reading abilities costs, in milliseconds of one core. */
@@ -85,6 +87,9 @@ export const readingCost = (texts: readonly string[]): number => texts.reduce((s
 
 /** `CASE, IF1` → two abilities; commas within parentheses belong to one. */
 const apart = (text: string): readonly string[] => splitAbilities(text.replaceAll(';', ',')).codes;
+
+/** Cards have the same few hundred abilities: each is read once. */
+const readingsIn = memoize((text): readonly Reading[] => apart(text).map(read));
 
 function read(text: string): Reading {
   const written = compact(text);

@@ -1,0 +1,112 @@
+/**
+ * The cells of a sweep over one input in the order of a figure, or of that figure per point. Nothing is left out in silence: what has no
+ * such figure is counted, with the reason.
+ */
+import type { Language } from '../../text/language.js';
+import { answerChecked } from '../answer.js';
+import type { CheckResult } from '../check.js';
+import { problemText } from '../problems.js';
+import type { FigureValue } from './figures.js';
+import { type Grid, gridOf } from './grid.js';
+import type { SweepPlan } from './plan.js';
+
+/** How cells are ranked. */
+export interface RankingOrder {
+  /** Which of the figures of the plan. */
+  readonly by: number;
+  readonly descending: boolean;
+  /** What each cell costs, by cell; null where it has no price. Nothing is divided without them. */
+  readonly points?: readonly (number | null)[] | undefined;
+}
+
+/** A cell at its rank. */
+export interface RankedCell {
+  readonly cell: number;
+  /** The figure that it is ranked by, divided by its points where that was asked for. */
+  readonly score: number;
+  readonly values: readonly FigureValue[];
+}
+
+/** Cells that could not be ranked, for one reason. */
+export interface LeftOut {
+  /** The code of the refusal or of the problem; `NO_VALUE`, `NO_POINTS`. */
+  readonly reason: string;
+  readonly count: number;
+  /** One of them. */
+  readonly cell: number;
+  /** What is said of that one; empty where the reason says it all. */
+  readonly text: string;
+}
+
+/** Cells in order, a part of them with their figures, and what was left out. */
+export interface Ranking {
+  readonly ranked: number;
+  readonly page: readonly RankedCell[];
+  readonly leftOut: readonly LeftOut[];
+  readonly figures: Grid['figures'];
+}
+
+/** Which part of a ranking. */
+export interface RankingPage {
+  readonly offset: number;
+  readonly first: number;
+}
+
+/**
+ * Ranks the cells of a plan with one axis.
+ * @example rankingOf(plan, { by: 0, descending: true }, { offset: 0, first: 20 }, 'en')
+ */
+export function rankingOf(plan: SweepPlan, order: RankingOrder, { offset, first }: RankingPage, language: Language): CheckResult<Ranking> {
+  const swept = gridOf(plan, language);
+  if (!swept.ok) return swept;
+  const grid = swept.value;
+  const scores = scoresOf(grid, order);
+  const left = new Map<string, { cell: number; count: number }>();
+  const cells: number[] = [];
+  const problems = new Map(grid.problems.map(({ cell, problem }) => [cell, problem]));
+  for (let cell = 0; cell < grid.cells; cell++) {
+    const reason = grid.refusals[cell] ?? problems.get(cell)?.code ?? (typeof scores[cell] === 'number' ? undefined : String(scores[cell]));
+    if (reason === undefined) cells.push(cell);
+    else left.set(reason, { cell: left.get(reason)?.cell ?? cell, count: (left.get(reason)?.count ?? 0) + 1 });
+  }
+  const sign = order.descending ? -1 : 1;
+  const score = (cell: number): number => scores[cell] as number;
+  cells.sort((a, b) => sign * (score(a) - score(b)) || a - b);
+  const page = cells.slice(offset, offset + first).map((cell) => ({ cell, score: score(cell), values: valuesAt(grid, cell) }));
+  const leftOut = [...left].map(([reason, { cell, count }]) => ({ reason, cell, count, text: textOf(plan, cell, language) }));
+  leftOut.sort((a, b) => b.count - a.count);
+  return { ok: true, value: { ranked: cells.length, page, leftOut, figures: grid.figures.map(withoutCells) } };
+}
+
+/** Scores by cell, or the reason why there is none. */
+function scoresOf({ figures, cells }: Grid, { by, points }: RankingOrder): readonly (number | 'NO_VALUE' | 'NO_POINTS')[] {
+  const numbers = figures[by]?.numbers ?? [];
+  return Array.from({ length: cells }, (_, cell) => {
+    const value = numbers[cell] ?? null;
+    if (value === null) return 'NO_VALUE';
+    if (!points) return value;
+    const price = points[cell] ?? null;
+    return price === null || price <= 0 ? 'NO_POINTS' : value / price;
+  });
+}
+
+const valuesAt = ({ figures }: Grid, cell: number): readonly FigureValue[] =>
+  figures.map(({ numbers, fractions, texts }) => ({
+    number: numbers[cell] ?? null,
+    fraction: fractions?.[cell] ?? null,
+    text: texts?.[cell] ?? null,
+  }));
+
+const withoutCells = (figure: Grid['figures'][number]): Grid['figures'][number] => ({
+  ...figure,
+  numbers: [],
+  fractions: null,
+  texts: null,
+});
+
+/** What the calculator says of a cell that was left out. */
+function textOf({ question, calculator }: SweepPlan, cell: number, language: Language): string {
+  const asked = question(cell);
+  if (!asked.ok) return asked.problems.map((problem) => problemText(problem, language)).join(' ');
+  return answerChecked(calculator, asked.value, language).refusal?.text ?? '';
+}

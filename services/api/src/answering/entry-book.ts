@@ -1,0 +1,53 @@
+/** Entries of one rule set at hand by id, and what questions take of them: in the service and in its worker threads. */
+import { type CatalogField, type EntryFigures, entryFinder, type Fields, knownFigures, systems } from '@rangefinder/rules';
+
+type Figures = Readonly<Record<string, unknown>>;
+
+/** An entry as far as questions are filled from it: plain data. */
+export interface BookEntry {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly cost: number | null;
+  readonly stats: object;
+}
+
+export interface EntryBook {
+  has(id: string): boolean;
+  get(id: string): BookEntry | undefined;
+  add(entries: readonly BookEntry[]): void;
+  readonly size: number;
+  readonly figures: EntryFigures;
+}
+
+const typeOf = entryFinder(systems);
+
+/** An empty book of units or weapons. What a question takes of an entry is made once. */
+export function entryBook(of: CatalogField['of'], system: string): EntryBook {
+  const entries = new Map<string, BookEntry>();
+  const known = new WeakMap<Fields, Map<string, Figures>>();
+  const figuresFor = (siblings: Fields): Map<string, Figures> => {
+    const made = known.get(siblings) ?? new Map<string, Figures>();
+    known.set(siblings, made);
+    return made;
+  };
+  return {
+    has: (id) => entries.has(id),
+    get: (id) => entries.get(id),
+    add: (added) => {
+      for (const entry of added) entries.set(entry.id, entry);
+    },
+    get size() {
+      return entries.size;
+    },
+    figures: (_, id, siblings) => {
+      const entry = entries.get(id);
+      if (!entry) return undefined;
+      const made = figuresFor(siblings);
+      const { kind, name, cost, stats } = entry;
+      const figures = made.get(id) ?? knownFigures(typeOf(of, system, kind), { name, cost, figures: stats as Figures }, siblings);
+      made.set(id, figures);
+      return figures;
+    },
+  };
+}

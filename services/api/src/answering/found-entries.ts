@@ -1,0 +1,164 @@
+/**
+ * Entries that a query finds, with their figures, by the thousand: what was read once is kept as long as the catalog does not change.
+ */
+import {
+  catalogRevision,
+  findWeapon,
+  foldText,
+  listWeapons,
+  type Names,
+  parseQuery,
+  type UnitFigures,
+  unitFigures,
+  unitIds,
+  type Weapon,
+} from '@rangefinder/catalog';
+import { allowedBy, type CheckResult, FIRST_LANGUAGE, type FoundQuery, MAX_PROBLEMS, type Slug } from '@rangefinder/rules';
+import { LRUCache } from 'lru-cache';
+import { askCatalog } from '../catalog/ask.js';
+import type { Context } from '../context.js';
+import { CATALOG_MS } from '../work/cost.js';
+import { turn } from '../work/turns.js';
+import { type BookEntry, type EntryBook, entryBook } from './entry-book.js';
+
+/** What a query found. */
+export interface FoundEntries {
+  readonly ids: readonly string[];
+  readonly book: EntryBook;
+  /** What the book is of, its revision included: worker threads keep theirs by it. */
+  readonly key: string;
+  /** Its names by language. */
+  namesOf(id: string): Names | undefined;
+}
+
+/** Entries in one ranking, at most. */
+const MAX_FOUND = 10_000;
+/** Entries that are kept of one rule set; with more, the book starts anew. */
+const MAX_KEPT = 30_000;
+/** Entries that are read at once: others have their turn between. */
+const READ_AT_ONCE = 500;
+const QUERY_MS = 10;
+/** Reading an entry that is not kept yet. */
+const READ_MS = 0.05;
+
+interface Kept {
+  readonly key: string;
+  readonly book: EntryBook;
+  readonly names: Map<string, Names>;
+}
+const books = new LRUCache<string, Kept>({ max: 8 });
+
+/** Entries of a rule set by their ids, or those that there are none of. */
+export async function entriesByIds(
+  { path, field }: Pick<FoundQuery, 'path' | 'field'>,
+  ids: readonly string[],
+  system: Slug,
+  context: Context,
+): Promise<CheckResult<FoundEntries>> {
+  const revision = await askCatalog(context, catalogRevision);
+  const kept = keptOf(field.of, system, revision);
+  if (field.of === 'unit') await readUnits(ids, kept, context);
+  else for (const id of ids) await readWeapon(id, kept, context);
+  const missing = ids.filter((id) => !kept.book.has(id) || !id.startsWith(`${system}/`));
+  if (missing.length > 0)
+    return {
+      ok: false,
+      problems: missing.slice(0, MAX_PROBLEMS).map((given) => ({ code: 'NOT_FOUND', path, given, allowed: allowedBy(field) })),
+    };
+  return { ok: true, value: foundIn(kept, ids) };
+}
+
+const foundIn = ({ book, key, names }: Kept, ids: readonly string[]): FoundEntries => ({
+  ids,
+  book,
+  key,
+  namesOf: (id) => names.get(id),
+});
+
+/** The entries of a rule set that a query finds, or what is wrong with it. */
+export async function findEntries(query: FoundQuery, system: Slug, context: Context): Promise<CheckResult<FoundEntries>> {
+  context.budget.spend(CATALOG_MS + QUERY_MS);
+  const revision = await askCatalog(context, catalogRevision);
+  const kept = keptOf(query.field.of, system, revision);
+  const ids = await (query.field.of === 'unit' ? unitsFound(query, system, kept, context) : weaponsFound(query, system, kept, context));
+  if (!ids.ok) return ids;
+  if (ids.value.length > MAX_FOUND) return { ok: false, problems: [tooMany(query)] };
+  return { ok: true, value: foundIn(kept, ids.value) };
+}
+
+const tooMany = ({ path, query }: FoundQuery) => ({
+  code: 'TOO_MANY' as const,
+  path: [...path, 'query'],
+  given: query,
+  allowed: { en: `a query that finds at most ${MAX_FOUND} entries`, ru: `запрос, который находит не больше ${MAX_FOUND} записей` },
+});
+
+function keptOf(of: 'unit' | 'weapon', system: string, revision: number): Kept {
+  const key = `${of} ${system} ${revision}`;
+  const known = books.get(`${of} ${system}`);
+  if (known?.key === key && known.book.size < MAX_KEPT) return known;
+  const kept = { key, book: entryBook(of, system), names: new Map() };
+  books.set(`${of} ${system}`, kept);
+  return kept;
+}
+
+/** An entry with its names by language. */
+type NamedEntry = Omit<BookEntry, 'name'> & { readonly names: Names };
+
+function keep({ book, names }: Kept, entries: readonly NamedEntry[]): void {
+  book.add(entries.map(({ id, kind, names: { [FIRST_LANGUAGE]: name }, cost, stats }) => ({ id, kind, name, cost, stats })));
+  for (const { id, names: own } of entries) names.set(id, own);
+}
+
+async function unitsFound(
+  { path, query }: FoundQuery,
+  system: Slug,
+  kept: Kept,
+  context: Context,
+): Promise<CheckResult<readonly string[]>> {
+  const parsed = parseQuery(query);
+  if (!parsed.ok) return { ok: false, problems: parsed.problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] })) };
+  const { filter } = parsed.value;
+  if (filter.system !== undefined && filter.system !== system) return { ok: true, value: [] };
+  const ids = await askCatalog(context, (db) => unitIds(db, { ...filter, system }, MAX_FOUND));
+  if (!ids.ok || ids.value.length > MAX_FOUND) return ids;
+  await readUnits(ids.value, kept, context);
+  return ids;
+}
+
+async function readUnits(ids: readonly string[], kept: Kept, context: Context): Promise<void> {
+  const missing = ids.filter((id) => !kept.book.has(id));
+  context.budget.spend(missing.length * READ_MS);
+  for (let at = 0; at < missing.length; at += READ_AT_ONCE) {
+    const read: readonly UnitFigures[] = await askCatalog(context, (db) => unitFigures(db, missing.slice(at, at + READ_AT_ONCE)));
+    keep(kept, read);
+    await turn(context.asker);
+  }
+}
+
+async function readWeapon(id: string, kept: Kept, context: Context): Promise<void> {
+  const weapon = kept.book.has(id) ? undefined : await askCatalog(context, (db) => findWeapon(db, id));
+  if (weapon) keep(kept, [weapon]);
+}
+
+const WEAPONS_AT_ONCE = 100;
+const EVERYTHING = '*';
+
+/** Weapons are few: words of their names and kinds are looked for among all of them. */
+async function weaponsFound({ query }: FoundQuery, system: Slug, kept: Kept, context: Context): Promise<CheckResult<readonly string[]>> {
+  const words = query === EVERYTHING ? [] : foldText(query).split(/\s+/).filter(Boolean);
+  const found: Weapon[] = [];
+  let after: string | undefined;
+  do {
+    const page = await askCatalog(context, (db) =>
+      listWeapons(db, { system }, { first: WEAPONS_AT_ONCE, ...(after !== undefined && { after }) }),
+    );
+    if (!page.ok) return page;
+    found.push(...page.value.edges.map(({ node }) => node).filter((weapon) => words.every((word) => namesOf(weapon).includes(word))));
+    after = page.value.hasNextPage ? (page.value.endCursor ?? undefined) : undefined;
+  } while (after !== undefined && found.length <= MAX_FOUND);
+  keep(kept, found);
+  return { ok: true, value: found.map(({ id }) => id) };
+}
+
+const namesOf = ({ names, kind, aliases }: Weapon): string => foldText([...Object.values(names), kind, ...aliases].join(' '));

@@ -1,0 +1,237 @@
+/**
+ * A calculator for every entry that a query finds, or for every value of one input, in the order of a figure: the one function behind
+ * every door.
+ */
+import { namesAsText } from '@rangefinder/catalog';
+import {
+  type AnyCalculator,
+  type CheckResult,
+  costOfSweep,
+  type FoundQuery,
+  findAxes,
+  findQueries,
+  type GridFigure,
+  type Language,
+  type LeftOut,
+  type Problem,
+  planSweep,
+  principalFigures,
+  put,
+  type RankedCell,
+  type Ranking,
+  readTexts,
+  withLists,
+} from '@rangefinder/rules';
+import type { Context } from '../context.js';
+import { CATALOG_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../work/cost.js';
+import { MAX_RANKED_GRID, rank } from '../work/rank.js';
+import type { RankTask } from '../work/task-types.js';
+import { turn } from '../work/turns.js';
+import { countNamed, fillWithEntries } from './catalog-entries.js';
+import { entriesByIds, type FoundEntries, findEntries } from './found-entries.js';
+import { calculatorBy } from './sweep-calculator.js';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+/** A question for a ranking. */
+export interface RankingQuestion {
+  readonly calculator: string;
+  readonly draft: Draft;
+  /** Path of the figure; the first that the answer is usually looked at for, without it. */
+  readonly by?: string | null | undefined;
+  readonly perPoint: boolean;
+  readonly descending: boolean;
+  readonly figures?: readonly string[] | null | undefined;
+  readonly first: number;
+  /** Rank behind which the page begins. */
+  readonly offset: number;
+}
+
+/** One place of a ranking. */
+export interface Ranked {
+  readonly rank: number;
+  readonly id: string;
+  readonly name: string;
+  readonly points: number | null;
+  readonly score: number;
+  readonly values: RankedCell['values'];
+}
+
+/** A page of a ranking, and what could not be ranked. */
+export interface RankingPageOf {
+  readonly calculator: string;
+  readonly input: string;
+  readonly found: number;
+  readonly ranked: number;
+  readonly figures: readonly Pick<GridFigure, 'figure' | 'label' | 'unit'>[];
+  readonly nodes: readonly Ranked[];
+  readonly leftOut: readonly (Pick<LeftOut, 'reason' | 'count' | 'text'> & { readonly example: string })[];
+}
+
+/** What is ranked: a draft in which one input has all values, and what is known of them. */
+interface Field {
+  readonly calculator: AnyCalculator;
+  readonly draft: Draft;
+  readonly input: string;
+  readonly ids: readonly string[];
+  readonly found?: FoundEntries | undefined;
+  readonly of?: FoundQuery['field']['of'] | undefined;
+}
+
+/** Cells whose cost is learned to know what all cost. */
+const SAMPLE = 40;
+/** Looking an entry up, keeping its figures, putting it in order. */
+const RANK_MS = 0.005;
+
+/** Whether a question asks the catalog. */
+export function rankingAsksCatalog({ calculator: name, draft }: Pick<RankingQuestion, 'calculator' | 'draft'>): boolean {
+  const found = calculatorBy(name);
+  return found.ok && (findQueries(found.value.input, draft).length > 0 || countNamed(found.value, draft) > 0);
+}
+
+/** The page, or everything that is wrong with the question. Throws errors of the closed list. */
+export async function rankCalculator(question: RankingQuestion, language: Language, context: Context): Promise<CheckResult<RankingPageOf>> {
+  const calculator = calculatorBy(question.calculator);
+  if (!calculator.ok) return calculator;
+  const field = await fieldOf(calculator.value, readTexts(calculator.value.input, question.draft), context);
+  if (!field.ok) return field;
+  if (field.value.ids.length === 0) return { ok: true, value: nothing(question, field.value) };
+  const task = taskOf(question, field.value, language);
+  const cost = await costOf(field.value, task);
+  if (!cost.ok) return cost;
+  const ranking = await rankWithin(cost.value, task, field.value, context);
+  return ranking.ok ? { ok: true, value: pageOf(question, field.value, ranking.value, language) } : ranking;
+}
+
+const nothing = ({ calculator }: RankingQuestion, { input }: Field): RankingPageOf => ({
+  calculator,
+  input,
+  found: 0,
+  ranked: 0,
+  figures: [],
+  nodes: [],
+  leftOut: [],
+});
+
+/** All that is to be ranked. */
+async function fieldOf(calculator: AnyCalculator, draft: Draft, context: Context): Promise<CheckResult<Field>> {
+  const queries = findQueries(calculator.input, draft);
+  const [query, second] = queries;
+  const several = findAxes(calculator.input, draft).axes;
+  if (second || several.length + queries.length !== 1) return { ok: false, problems: [oneInput(second?.path ?? several[1]?.path ?? [])] };
+  const named = countNamed(calculator, draft);
+  if (named > 0) context.budget.spend(CATALOG_MS + named * ENTRY_MS);
+  if (!query) return severalOf(calculator, draft, named, context);
+  const filled = named > 0 ? await fillWithEntries(calculator, draft, context) : { ok: true as const, value: { draft } };
+  if (!filled.ok) return filled;
+  const found = await findEntries(query, calculator.system, context);
+  if (!found.ok) return found;
+  const { ids } = found.value;
+  const input = query.path.join('.');
+  return {
+    ok: true,
+    value: { calculator, draft: put(filled.value.draft, query.path, ids) as Draft, input, ids, found: found.value, of: query.field.of },
+  };
+}
+
+const oneInput = (path: Problem['path']): Problem => ({
+  code: 'CONFLICT',
+  path,
+  given: null,
+  allowed: {
+    en: 'one input that varies: a query, such as { query: "pv<=30" }, in place of an entry of the catalog, or several values',
+    ru: 'один меняющийся вход: запрос вида { query: "pv<=30" } вместо записи каталога или несколько значений',
+  },
+});
+
+/** Values that stand in the draft; entries among them are ranked as those that a query finds. */
+async function severalOf(calculator: AnyCalculator, draft: Draft, named: number, context: Context): Promise<CheckResult<Field>> {
+  const spread = withLists(calculator, draft);
+  const filled =
+    named > 0 ? await fillWithEntries(calculator, spread, context) : { ok: true as const, value: { draft: spread, entries: {} } };
+  if (!filled.ok) return filled;
+  const [axis] = findAxes(calculator.input, spread).axes;
+  if (!axis) return { ok: false, problems: [oneInput([])] };
+  const { path, field, values } = axis;
+  const ids = values.map(String);
+  const ranked = { calculator, draft: filled.value.draft, input: path.join('.'), ids };
+  if (field.kind !== 'catalog') return { ok: true, value: ranked };
+  const found = await entriesByIds({ path, field }, ids, calculator.system, context);
+  return found.ok ? { ok: true, value: { ...ranked, found: found.value, of: field.of } } : found;
+}
+
+function taskOf({ by, figures, perPoint, descending, first, offset }: RankingQuestion, field: Field, language: Language): RankTask {
+  const { calculator, draft, ids, found, of } = field;
+  const principal = principalFigures(calculator.output, calculator.principal);
+  const wanted = [...new Set([by ?? principal[0] ?? '', ...(figures ?? principal)])];
+  const points = perPoint ? ids.map((id) => found?.book.get(id)?.cost ?? null) : undefined;
+  const { system, name } = calculator;
+  const entries = found && of ? { key: found.key, of } : null;
+  return {
+    system,
+    name,
+    draft,
+    figures: wanted,
+    order: { by: 0, descending, ...(points && { points }) },
+    page: { offset, first },
+    language,
+    entries,
+  };
+}
+
+/** What all cells will cost: of each where they cost the same, else from some of them, spread over the list. */
+async function costOf({ calculator, ids, found, draft, input }: Field, { figures }: RankTask): Promise<CheckResult<number>> {
+  const step = Math.max(1, Math.floor(ids.length / SAMPLE));
+  const path = input.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const values = findAxes(calculator.input, draft).axes[0]?.values ?? [];
+  const sample = values.filter((_, index) => index % step === 0);
+  const plan = planSweep(calculator, put(draft, path, sample), { figures, entry: found?.book.figures, maxGrid: MAX_RANKED_GRID });
+  if (!plan.ok) return plan;
+  return { ok: true, value: (costOfSweep(plan.value) / sample.length) * ids.length };
+}
+
+const ENTRIES_AT_ONCE = 500;
+
+async function rankWithin(
+  cost: number,
+  task: RankTask,
+  { calculator, ids, found }: Field,
+  context: Context,
+): Promise<CheckResult<Ranking>> {
+  const { budget, pool, asker } = context;
+  const own = ids.length * (CELL_MS + RANK_MS);
+  if (cost + own <= LIGHT_MS) {
+    budget.spend(QUESTION_MS + cost + own);
+    const sent = found && task.entries ? { ...task.entries, texts: [JSON.stringify(ids.map((id) => found.book.get(id)))] } : null;
+    return rank(calculator, { ...task, entries: sent }) as CheckResult<Ranking>;
+  }
+  await budget.admit(QUESTION_MS + cost + own);
+  const ranking = await pool.run('rank', task, asker);
+  if (ranking || !found || !task.entries) return ranking as CheckResult<Ranking>;
+  const texts: string[] = [];
+  for (let at = 0; at < ids.length; at += ENTRIES_AT_ONCE) {
+    texts.push(JSON.stringify(ids.slice(at, at + ENTRIES_AT_ONCE).map((id) => found.book.get(id))));
+    await turn(asker);
+  }
+  return (await pool.run('rank', { ...task, entries: { ...task.entries, texts } }, asker)) as CheckResult<Ranking>;
+}
+
+function pageOf(question: RankingQuestion, { ids, found, input }: Field, ranking: Ranking, language: Language): RankingPageOf {
+  const nameOf = (id: string): string => {
+    const names = found?.namesOf(id);
+    return names ? namesAsText(names)[language] : id;
+  };
+  const { figures, page, ranked, leftOut } = ranking;
+  return {
+    calculator: question.calculator,
+    input,
+    found: ids.length,
+    ranked,
+    figures: figures.map(({ figure, label, unit }) => ({ figure, label, unit })),
+    nodes: page.map(({ cell, score, values }, index) => {
+      const id = ids[cell] as string;
+      return { rank: question.offset + index + 1, id, name: nameOf(id), points: found?.book.get(id)?.cost ?? null, score, values };
+    }),
+    leftOut: leftOut.map(({ reason, count, text, cell }) => ({ reason, count, text, example: ids[cell] as string })),
+  };
+}

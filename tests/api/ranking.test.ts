@@ -1,0 +1,177 @@
+/** Rankings: a calculator for everything that a query finds, as every door has it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../support/service.js';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const TARGET = 'alpha-strike/atlas-as7-d';
+const QUERY = `query ($calculator: ID!, $draft: Draft!, $by: String, $perPoint: Boolean, $direction: OrderDirection, $figures: [String!], $first: Int, $after: String, $lang: Language) {
+  ranking(calculator: $calculator, draft: $draft, by: $by, perPoint: $perPoint, direction: $direction, figures: $figures, first: $first, after: $after, lang: $lang) {
+    input found totalCount figures { figure label } leftOut { reason count example text } pageInfo { hasNextPage hasPreviousPage endCursor }
+    nodes { rank id name points score values { number fraction text } }
+  }
+}`;
+
+interface Node {
+  readonly rank: number;
+  readonly id: string;
+  readonly name: string;
+  readonly points: number | null;
+  readonly score: number;
+  readonly values: readonly { readonly number: number | null; readonly fraction: string | null }[];
+}
+interface Answer {
+  readonly input: string;
+  readonly found: number;
+  readonly totalCount: number;
+  readonly nodes: readonly Node[];
+  readonly leftOut: readonly { readonly reason: string; readonly count: number; readonly example: string; readonly text: string }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly endCursor: string | null };
+}
+
+async function rank(variables: Readonly<Record<string, unknown>>): Promise<Answer> {
+  const { body } = await service.request
+    .post('/graphql')
+    .send({ query: QUERY, variables: { calculator: 'alpha-strike/attack', ...variables } });
+  expect(body.errors).toBeUndefined();
+  return body.data.ranking;
+}
+async function problemsOf(variables: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const { body } = await service.request
+    .post('/graphql')
+    .send({ query: QUERY, variables: { calculator: 'alpha-strike/attack', ...variables } });
+  return body.errors[0].extensions.problems;
+}
+
+const situation = { inches: 12, targetMoved: 'GROUND' };
+const draft = (query: string, more: object = {}) => ({ attacker: { unit: { query } }, target: { unit: TARGET }, situation, ...more });
+
+async function attackOf(
+  id: string,
+): Promise<{ allowed: boolean; refusal: { code: string } | null; expectedDamage: number; destroyed: { fraction: string } }> {
+  const { body } = await service.request
+    .get('/v1/alpha-strike/attack')
+    .query({ 'attacker.unit': id, 'target.unit': TARGET, 'situation.inches': 12, 'situation.targetMoved': 'GROUND' });
+  return body;
+}
+
+async function everyone(variables: Readonly<Record<string, unknown>>): Promise<readonly Node[]> {
+  const nodes: Node[] = [];
+  let after: string | null = null;
+  do {
+    const page: Answer = await rank({ ...variables, first: 40, after });
+    nodes.push(...page.nodes);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return nodes;
+}
+
+test('each place has what the calculator answers for that unit, the greatest first, nobody twice', async () => {
+  const asked = { draft: draft('pv<=25 type:BM'), by: 'expectedDamage', figures: ['destroyed'] };
+  const { found, totalCount, leftOut } = await rank(asked);
+  const nodes = await everyone(asked);
+  expect(nodes).toHaveLength(totalCount);
+  expect(new Set(nodes.map(({ id }) => id)).size).toBe(totalCount);
+  expect(nodes.map(({ rank: place }) => place)).toEqual(nodes.map((_, index) => index + 1));
+  expect(totalCount + leftOut.reduce((sum, { count }) => sum + count, 0)).toBe(found);
+  expect(found).toBeGreaterThan(3);
+  const scores = nodes.map(({ score }) => score);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  for (const { id, score, values, points } of nodes.slice(0, 40)) {
+    const own = await attackOf(id);
+    expect([score, values[0]?.number, values[1]?.fraction]).toEqual([own.expectedDamage, own.expectedDamage, own.destroyed.fraction]);
+    expect(points).toBeLessThanOrEqual(25);
+  }
+});
+
+test('the query finds what lists find', async () => {
+  const query = 'pv<=25 size:2';
+  const { body } = await service.request.get('/v1/units').query({ query: `system:alpha-strike ${query}`, first: 1 });
+  expect((await rank({ draft: draft(query) })).found).toBe(body.totalCount);
+});
+
+test('what the rules forbid is left out, counted, with the sentence of one of them', async () => {
+  const { leftOut } = await rank({ draft: { ...draft('pv<=25 type:BM'), situation: { ...situation, inches: 40 } } });
+  expect(leftOut.length).toBeGreaterThan(0);
+  for (const { reason, example, text } of leftOut) {
+    const { body } = await service.request
+      .get('/v1/alpha-strike/attack')
+      .query({ 'attacker.unit': example, 'target.unit': TARGET, 'situation.inches': 40, 'situation.targetMoved': 'GROUND' });
+    expect([body.refusal.code, body.refusal.text]).toEqual([reason, text]);
+  }
+});
+
+test('per point', async () => {
+  const { nodes } = await rank({ draft: draft('pv<=25 type:BM'), by: 'expectedDamage', perPoint: true, first: 10 });
+  for (const { score, points, values } of nodes) expect(score).toBe((values[0]?.number as number) / (points as number));
+});
+
+test('which of my units should fire', async () => {
+  const mine = ['alpha-strike/locust-lct-1e', 'alpha-strike/atlas-as7-d', 'alpha-strike/catapult-cplt-k2'];
+  const { nodes, found } = await rank({ draft: { ...draft(''), attacker: { unit: mine } }, by: 'expectedDamage', lang: 'RU' });
+  expect(found).toBe(3);
+  expect(nodes.map(({ id }) => id).toSorted()).toEqual(mine.toSorted());
+  expect(nodes.every(({ name }) => /[А-я]/.test(name))).toBe(true);
+});
+
+test('which weapon against an armor: every weapon that the rules print', async () => {
+  const { nodes, input } = await rank({ calculator: '5150/damage', draft: { weapon: '*', armor: 'reflecting' }, by: 'dead', first: 5 });
+  expect(input).toBe('weapon');
+  for (const { id, values } of nodes) {
+    const { body } = await service.request.get('/v1/5150/damage').query({ weapon: id, armor: 'reflecting' });
+    expect(values[0]?.fraction).toBe(body.dead.fraction);
+  }
+});
+
+test('weapons of the catalog', async () => {
+  const { nodes, found } = await rank({
+    calculator: 'bronepehota/virtual-shot',
+    draft: { weapon: { query: '*' }, steps: 3, armor: 2 },
+    by: 'hit',
+  });
+  expect(found).toBeGreaterThan(3);
+  expect(nodes.length).toBeGreaterThan(0);
+});
+
+test('over REST, and aside in a worker thread: the same answer', async () => {
+  const query = {
+    calculator: 'alpha-strike/attack',
+    'draft.attacker.unit.query': 'type:BM',
+    'draft.target.unit': TARGET,
+    'draft.situation.inches': 12,
+    'draft.situation.targetMoved': 'GROUND',
+    by: 'expectedDamage',
+    first: 10,
+  };
+  const { body, status } = await service.request.get('/v1/ranking').query(query);
+  expect(status).toBe(200);
+  const { nodes } = await rank({ draft: draft('type:BM'), by: 'expectedDamage', first: 10 });
+  expect(body.nodes).toEqual(nodes);
+});
+
+describe('bad questions', () => {
+  test.each([
+    [{ draft: draft('pv<<3') }, 'draft.attacker.unit.query'],
+    [{ draft: draft('pv<=30'), by: 'damage' }, 'figures'],
+    [{ draft: draft('pv<=30', { situation: { inches: -1 } }) }, 'situation.inches'],
+    [{ draft: draft('pv<=30', { target: { unit: { query: 'pv<=3' } } }) }, 'target.unit'],
+    [{ draft: draft('pv<=30', { target: { unit: 'alpha-strike/nobody' } }) }, 'target.unit'],
+    [{ draft: { attacker: { unit: ['alpha-strike/nobody', TARGET] }, target: { unit: TARGET }, situation } }, 'attacker.unit'],
+    [{ draft: { attacker: { unit: TARGET }, target: { unit: TARGET }, situation } }, ''],
+    [{ draft: draft('pv<=30'), first: 101 }, 'first'],
+    [{ draft: draft('pv<=30'), after: 'x' }, 'after'],
+  ])('%j: %s', async (variables, path) => {
+    const problems = (await problemsOf(variables)) as { path: string }[];
+    expect(problems.map((problem) => problem.path.replace(/^draft\./, '').replace(/\.query\..*/, '.query'))).toContain(
+      path.replace(/^draft\./, ''),
+    );
+  });
+
+  test('nothing found is no error', async () => {
+    expect(await rank({ draft: draft('pv<=0') })).toMatchObject({ found: 0, totalCount: 0, nodes: [], leftOut: [] });
+  });
+});
