@@ -55,6 +55,7 @@ export default defineConfig({
       markdown: { headingLinks: false },
       head: [
         { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
+        { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
         { tag: 'meta', attrs: { name: 'theme-color', content: '#1a2226' } },
       ],
     }),

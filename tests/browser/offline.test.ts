@@ -34,6 +34,10 @@ test('rules and calculators open without a network after one visit', async ({ op
   await visitOnce(page, expect);
   await page.context().setOffline(true);
 
+  // Where an installed app starts.
+  await page.goto('/');
+  await page.waitForURL('**/en/');
+  expect(await page.locator('h1').textContent()).toBe('Find the rule. Know the odds.');
   await page.goto(RULES);
   expect(await page.locator('h1').textContent()).not.toBe('');
   await page.locator('main table').first().waitFor();

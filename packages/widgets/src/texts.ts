@@ -20,6 +20,8 @@ export const texts = {
   form: { en: 'Situation', ru: 'Условия' },
   answer: { en: 'Answer', ru: 'Ответ' },
   steps: { en: 'Why?', ru: 'Почему так?' },
+  changes: { en: 'How it changes', ru: 'Как это меняется' },
+  changesWith: { en: 'With what', ru: 'От чего' },
   table: { en: 'As a table', ru: 'Таблицей' },
   odds: { en: 'Odds', ru: 'Шансы' },
   outcome: { en: 'Outcome', ru: 'Исход' },

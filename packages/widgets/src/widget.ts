@@ -1,17 +1,20 @@
 /** What goes on in an element: it holds the draft; drawing, asking and reading are done elsewhere. */
+import { number } from '@rangefinder/rules';
 import { type Answered, type AnsweredBy, createAsk } from './ask.js';
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
 import { createFrame, type Frame } from './dom/frame.js';
 import { explore } from './explore.js';
 import { createLookup, type Entry, type Lookup } from './lookup.js';
 import { alternativesOf } from './model/alternatives.js';
+import { mainFigure } from './model/answer.js';
 import { draftFromAttributes } from './model/attributes.js';
 import { type Change, changed, rivalsOf } from './model/change.js';
 import { namedEntries, withEntry, withoutEntry } from './model/fill.js';
 import { type Body, formOf } from './model/form.js';
-import { shownProblems } from './model/problems.js';
+import { shownProblems, wholeLabel } from './model/problems.js';
 import { sidesOf, swapped } from './model/sides.js';
 import { asked, valueAt, withObjects } from './model/values.js';
+import { valuesOf, variableOf, variationOf } from './model/variation.js';
 import { badAttribute } from './texts.js';
 
 /** What an element is made of; both parts are loaded when they are first needed. */
@@ -57,6 +60,8 @@ export class Widget {
   #ask: ReturnType<typeof createAsk> | undefined;
   #lookup: Lookup | undefined;
   #asking = new AbortController();
+  /** The place of the number that the picture of changes is over. */
+  #varying: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: HTMLElement, parts: ElementParts) {
@@ -71,6 +76,10 @@ export class Widget {
       choose: (path, entry) => this.#choose(path, entry),
       lookup: () => this.#lookup,
       submit: () => this.#answerAfter(0),
+      vary: (place) => {
+        this.#varying = place ?? this.#varying;
+        void this.#vary();
+      },
       clear: () => this.#replace({}),
       swap: () => this.#replace(this.#description ? swapped(this.#description.input, this.#draft ?? {}) : {}),
     });
@@ -195,7 +204,9 @@ export class Widget {
       const answered = await this.#ask({ question: description.question, draft: this.draft, language: this.#language, signal });
       if (signal.aborted) return;
       this.#show(description, answered);
+      this.#frame.canVary(this.#hasOdds(description));
       await this.#explore(description, signal);
+      if (this.#frame.isVarying && !signal.aborted) await this.#vary();
     } catch {
       // An aborted question has been replaced by a newer one.
       if (!signal.aborted) this.#frame.broken(this.#language);
@@ -210,6 +221,35 @@ export class Widget {
     if (!engine || signal.aborted) return;
     const prospects = await explore(engine, alternatives, { description, language: this.#language, signal });
     if (!signal.aborted) this.#frame.prospects(prospects);
+  }
+
+  #hasOdds(description: Description): boolean {
+    return this.#answer?.allowed === true && mainFigure(description, this.#answer, { language: this.#language })?.odds !== undefined;
+  }
+
+  /** The answer over the range of one number. */
+  async #vary(): Promise<void> {
+    const description = this.#description;
+    const { signal } = this.#asking;
+    const engine = await this.#parts.engine().catch(() => undefined);
+    if (!description || !engine || signal.aborted) return;
+    const all = variableOf(this.#formOf(description));
+    const control = all.find(({ path }) => path.join('.') === this.#varying) ?? all[0];
+    if (!control) return this.#frame.canVary(false);
+    const values = valuesOf(control);
+    const variation = variationOf(description.input, this.#draft ?? {}, control, values);
+    const found = await explore(engine, variation, { description, language: this.#language, signal });
+    if (signal.aborted) return;
+    const byKey = new Map(found.map((prospect) => [prospect.key, prospect]));
+    const columns = values.flatMap((value, index) => {
+      const prospect = byKey.get(variation[index]?.key ?? '');
+      return prospect
+        ? [{ value: number(value, this.#language), text: prospect.text, share: prospect.share, isNow: value === control.value }]
+        : [];
+    });
+    const variables = all.map(({ path }) => ({ place: path.join('.'), label: wholeLabel(description.input, path, this.#language) }));
+    const chosen = variables[all.indexOf(control)];
+    if (chosen) this.#frame.changes({ variables, chosen, columns });
   }
 
   #show(description: Description, { outcome, by }: Answered): void {

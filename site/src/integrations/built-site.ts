@@ -6,6 +6,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from './dead-links.js';
+import { writeIcons } from './icons.js';
 
 /** Parts of the widgets that pages load. */
 const WIDGET_PARTS = ['rangefinder.js', 'elements', 'engine', 'descriptions'] as const;
@@ -54,7 +55,7 @@ const only = (kept: Kept, wanted: (address: string) => boolean): Kept =>
   Object.fromEntries(Object.entries(kept).filter(([address]) => wanted(address)));
 
 const isShell = (address: string): boolean =>
-  /^\/($|assets\/|favicon\.svg$|manifest\.webmanifest$|(en|ru)\/offline\/$|(en|ru)\/$)/.test(address);
+  /^\/($|assets\/|favicon\.svg$|icon-192\.png$|manifest\.webmanifest$|(en|ru)\/offline\/$|(en|ru)\/$)/.test(address);
 /** Frames of other pages keep nothing: each of them would keep its own. */
 const isFrame = (address: string): boolean => /^\/(en|ru)\/embed\//.test(address);
 const isRest = (language: string) => (address: string) =>
@@ -115,6 +116,7 @@ export const builtSite = (host: string): AstroIntegration => ({
       await holdDashes(dist);
       await writeScriptHashes(dist);
       await checkLinks(dist);
+      await writeIcons(dist);
       await layWidgets(dist);
       await writeOffline(dist);
     },

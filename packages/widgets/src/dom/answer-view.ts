@@ -130,7 +130,7 @@ function trackView(share: number): HTMLElement {
   return h('span', { class: 'track', 'aria-hidden': 'true' }, bar);
 }
 
-function tableView({ columns, rows }: Table): HTMLElement {
+export function tableView({ columns, rows }: Table): HTMLElement {
   const head = h('tr', {}, ...columns.map((column) => (column === '' ? h('td', {}) : h('th', { scope: 'col' }, column))));
   const lines = rows.map((row) => h('tr', {}, ...row.map((cell) => h('td', {}, cell))));
   // Scrollable regions have to be focusable by keyboard.

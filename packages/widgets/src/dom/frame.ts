@@ -7,6 +7,7 @@ import type { Body } from '../model/form.js';
 import type { ShownProblem } from '../model/problems.js';
 import { andMore, type Say, sayIn } from '../texts.js';
 import { detailsView, leadView, peekView } from './answer-view.js';
+import { type Changes, changesView } from './changes-view.js';
 import { copyText } from './copy.js';
 import { bodyView, type FormEvents } from './form-view.js';
 import { h } from './h.js';
@@ -36,6 +37,11 @@ export interface Frame {
   busy(): void;
   /** What each choice would bring; nothing where that is not known. */
   prospects(prospects: readonly Prospect[]): void;
+  /** Whether somebody looks at how the answer changes. */
+  readonly isVarying: boolean;
+  /** Whether there is a way to look at it. */
+  canVary(can: boolean): void;
+  changes(changes: Changes): void;
   answer(description: Description, answer: WidgetAnswer, byline: Byline): void;
   problems(problems: readonly ShownProblem[], byline: Byline): void;
 }
@@ -53,6 +59,8 @@ export interface FrameEvents extends Omit<FormEvents, 'say'> {
   submit(): void;
   clear(): void;
   swap(): void;
+  /** The number at a place varies; the first one without a place. */
+  vary(place: string | undefined): void;
 }
 
 /** One style sheet for all widgets of a page. */
@@ -75,6 +83,7 @@ const places = () => ({
   alert: h('div', { role: 'alert' }),
   copy: h('button', { type: 'button', class: 'copy', part: 'button copy', hidden: true }),
   rest: h('div', { class: 'answer' }),
+  changes: h('details', { 'data-fold': 'changes', hidden: true }),
   answer: h('section', { class: 'answer', part: 'answer' }),
   footer: h('footer', { part: 'footer' }),
 });
@@ -113,6 +122,14 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
     },
     tools: (tools) => drawTools(at, tools, noted, sayIn(language)),
     prospects: (prospects) => drawProspects(at.form, prospects),
+    get isVarying() {
+      return at.changes.open && !at.changes.hidden;
+    },
+    canVary: (can) => {
+      at.changes.hidden = !can;
+      if (at.changes.childElementCount === 0) at.changes.append(h('summary', {}, sayIn(language)('changes')));
+    },
+    changes: (changes) => drawChanges(at.changes, changes, events, sayIn(language)),
     busy: () => at.answer.setAttribute('aria-busy', 'true'),
     answer: (description, answer, by) => drawAnswer(at, description, answer, by, language),
     problems: (problems, by) => drawProblems(at, problems, edited, by, sayIn(language)),
@@ -139,6 +156,7 @@ const noting = (events: FrameEvents, note: () => void): FrameEvents => ({
     events.submit();
   },
   clear: () => events.clear(),
+  vary: (place) => events.vary(place),
   swap: () => {
     note();
     events.swap();
@@ -151,7 +169,8 @@ function furnish(root: ShadowRoot, at: Places, events: FrameEvents, say: () => S
   root.append(at.card);
   // Once the answer itself is visible, the summary of it is hidden.
   new IntersectionObserver(([seen]) => at.peek.classList.toggle('seen', seen?.isIntersecting ?? false)).observe(at.live);
-  at.answer.append(h('div', {}, at.live, at.alert, at.copy), at.rest);
+  at.answer.append(h('div', {}, at.live, at.alert, at.copy), at.rest, at.changes);
+  at.changes.addEventListener('toggle', () => at.changes.open && events.vary(undefined));
   at.form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -176,6 +195,12 @@ function drawForm(at: Places, body: Body, events: FormEvents, grownAt?: Path): v
   at.card.classList.toggle('bare', body.main.length === 0);
   at.form.replaceChildren(...bodyView(body, events, unfoldedIn(at.form)));
   if (grownAt) focusAfter(at.form, grownAt, rowCount(at.form, grownAt) > rows);
+}
+
+function drawChanges(place: HTMLElement, changes: Changes, events: FrameEvents, say: Say): void {
+  const hadFocus = place.querySelector('select')?.matches(':focus');
+  place.replaceChildren(h('summary', {}, say('changes')), ...changesView(changes, say, (chosen) => events.vary(chosen)));
+  if (hadFocus) place.querySelector('select')?.focus();
 }
 
 function drawTools(at: Places, { example, canSwap }: Tools, events: FrameEvents, say: Say): void {

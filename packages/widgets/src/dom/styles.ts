@@ -146,6 +146,11 @@ dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .track{display:block;height:1.15rem;border:1px solid var(--line);border-radius:.25rem;overflow:hidden}
 .bar{display:block;height:100%;background:repeating-linear-gradient(135deg,var(--accent) 0 5px,color-mix(in srgb,var(--accent) 62%,var(--surface)) 5px 8px);border-inline-end:2px solid var(--text);print-color-adjust:exact}
 .share{text-align:end;font-variant-numeric:tabular-nums;font-size:.9375rem}
+.columns{display:flex;align-items:end;gap:1px;height:7rem;border-bottom:1px solid var(--line)}
+.column{flex:1 1 0;height:100%;display:flex;align-items:end;min-width:1px}
+.column span{width:100%;background:color-mix(in srgb,var(--accent) 55%,var(--surface))}
+.column .now{background:var(--text)}
+.axis{display:flex;justify-content:space-between;color:var(--muted);font-size:.8125rem}
 .scroll{overflow-x:auto;max-height:26rem;background:linear-gradient(90deg,var(--surface) 30%,transparent) 0 0/3rem 100% no-repeat local,linear-gradient(270deg,var(--surface) 30%,transparent) 100% 0/3rem 100% no-repeat local,linear-gradient(90deg,var(--shade),transparent) 0 0/.9rem 100% no-repeat,linear-gradient(270deg,var(--shade),transparent) 100% 0/.9rem 100% no-repeat;--shade:color-mix(in srgb,var(--text) 35%,transparent)}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
 th,td{text-align:start;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid color-mix(in srgb,var(--line) 40%,transparent)}
@@ -158,7 +163,7 @@ a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 .problems ul{margin:.25rem 0 0;padding-inline-start:1.1rem}
 .calm{border-color:var(--line)}
 @media print{button,.peek,.scale,.prospect,details:not([open]){display:none}.card{border:0;padding:0}.stepper{display:block}.stepper input{border:1px solid var(--line);border-radius:.5rem;text-align:start}}
-@media (forced-colors:active){.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}}
+@media (forced-colors:active){.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}.column span{background:CanvasText}.column .now{background:Highlight}}
 `;
 
 /** The style sheet of every widget. */

@@ -13,7 +13,7 @@ export interface Alternative {
 /** The name of a choice. */
 export const keyOf = (path: readonly (string | number)[], value: unknown): string => `${path.join('.')}=${String(value)}`;
 
-const controlsOf = ({ main, more, printed }: Body): readonly Control[] =>
+export const controlsOf = ({ main, more, printed }: Body): readonly Control[] =>
   [...main, ...more, ...(printed?.controls ?? [])].flatMap((control) => {
     if (control.kind === 'group') return [control, ...(control.present ? controlsOf(control) : [])];
     return control.kind === 'list' ? [control, ...control.items.flatMap(inItem)] : [control];

@@ -26,6 +26,16 @@ export const shownProblems = (problems: readonly WidgetProblem[], fields: Fields
     };
   });
 
+/** The label of a field with those of the parts that it is in: `Attacker: Heat`, `Target 2: Dice`. */
+export const wholeLabel = (fields: Fields, path: Path, language: Language): string =>
+  path
+    .flatMap((key, at) => {
+      const field = fieldAt(fields, path.slice(0, at + 1).map(String));
+      if (!field || field.kind === 'list') return [];
+      return [typeof key === 'number' ? `${labels(field, language).label} ${key + 1}` : labels(field, language).label];
+    })
+    .join(': ');
+
 /** The field at a path, places in lists included. */
 function fieldAt(fields: Fields, [name, ...rest]: readonly string[]): Field | undefined {
   const field = name === undefined ? undefined : fields[name];

@@ -1,0 +1,34 @@
+import { expect, suite, test } from 'vitest';
+import { calculators, describe } from '../describe.js';
+import { formOf } from './form.js';
+import { wholeLabel } from './problems.js';
+import { valuesOf, variableOf, variationOf } from './variation.js';
+
+const described = (name: string) => describe(calculators.find((one) => one.name === name) as (typeof calculators)[number]);
+const attack = described('attack');
+const form = formOf(attack, { situation: { inches: 14 } }, 'en', true);
+
+suite('what an answer is drawn over', () => {
+  test('is what a ruler measures first, then every other number, folded ones too', () => {
+    const places = variableOf(form).map(({ path }) => path.join('.'));
+    expect(places[0]).toBe('situation.inches');
+    expect(places).toEqual(expect.arrayContaining(['attacker.heat', 'target.armor', 'situation.overheat']));
+  });
+  test('runs over whole numbers, to the end of a ruler or as many as fit', () => {
+    const [inches] = variableOf(form);
+    expect(inches && valuesOf(inches)).toEqual(Array.from({ length: 43 }, (_, value) => value));
+    const armor = variableOf(form).find(({ path }) => path.join('.') === 'target.armor');
+    expect(armor && [valuesOf(armor)[0], valuesOf(armor).at(-1)]).toEqual([0, 40]);
+    for (const { name } of calculators)
+      for (const control of variableOf(formOf(described(name), {}, 'en'))) expect(valuesOf(control).length).toBeLessThanOrEqual(61);
+  });
+  test('changes that number alone', () => {
+    const [inches] = variableOf(form);
+    const drafts = inches && variationOf(attack.input, { situation: { inches: 14, woods: true } }, inches, [3]);
+    expect(drafts).toMatchObject([{ key: 'situation.inches=3', draft: { situation: { inches: 3, woods: true } } }]);
+  });
+  test('is called by its part and its name', () => {
+    expect(wholeLabel(attack.input, ['attacker', 'heat'], 'en')).toBe('Attacker: Heat');
+    expect(wholeLabel(described('shoot').input, ['targets', 1, 'dice'], 'en')).toBe('Target 2: Dice');
+  });
+});
