@@ -14,10 +14,16 @@ const ICO_HEADER_BYTES = 22;
 /** The mark in pixels; `share` leaves room around it. */
 async function drawn(svg: Buffer, size: number, share = 1): Promise<Buffer> {
   const inner = Math.round(size * share);
-  const mark = await sharp(svg, { density: (SVG_DPI * inner) / SVG_SIZE }).resize(inner, inner).png().toBuffer();
+  const mark = await sharp(svg, { density: (SVG_DPI * inner) / SVG_SIZE })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
   if (share === 1) return mark;
   const ground = sharp({ create: { width: size, height: size, channels: 4, background: GROUND } });
-  return ground.composite([{ input: mark, gravity: 'center' }]).png().toBuffer();
+  return ground
+    .composite([{ input: mark, gravity: 'center' }])
+    .png()
+    .toBuffer();
 }
 
 /** A PNG as `favicon.ico`: a directory of one image, then the image. */

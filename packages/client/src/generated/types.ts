@@ -170,7 +170,7 @@ export interface AlphaStrikeSituationInput {
   readonly lucky?: boolean | null | undefined;
   /** Weapons. LRM or SRM in place of the normal attack. */
   readonly weapons?: AlphaStrikeWeapons | null | undefined;
-  /** REAR fired as well. Points that REAR could do to its own target this turn: the front attack is weaker by as many. From 0 to 20 points. */
+  /** Fired to the rear. Points that REAR could do to its own target this turn: the front attack is weaker by as many. From 0 to 20 points. */
   readonly rearDamage?: number | null | undefined;
   /** Woods along the line. Inches of woods that the line of sight crosses: 6 or more block it. From 0 to 1000 inches. */
   readonly woodsInches?: number | null | undefined;
@@ -257,7 +257,7 @@ export interface AlphaStrikeUnitInput {
   readonly armor?: number | null | undefined;
   /** Structure (S). Points that are left. From 1 to 20 points; example: 5. */
   readonly structure?: number | null | undefined;
-  /** Special abilities. In English or Russian notation: CASE, REAR1/1/-, НПН 1. 0 to 60 entries. */
+  /** Special abilities. As on the card, in English or Russian: CASE, REAR1/1/-, IF1. 0 to 60 entries. */
   readonly specials?: readonly string[] | null | undefined;
   /** Has a heat scale. Units without one take damage in place of heat from HT. */
   readonly hasHeatScale?: boolean | null | undefined;
@@ -280,7 +280,7 @@ export interface AmmunitionAnswer extends Answer {
   readonly shots: readonly BronepehotaSpent[];
   /** Run dry. Nothing is left: it does not fire again this game. */
   readonly dry: boolean;
-  /** Turns of such fire. Whole turns of all these shots that the track pays for; null for infantry, which never runs dry. From 0 to 99; example: 3. */
+  /** Turns of such fire. Whole turns of all these shots that the track pays for; none for infantry, which never runs dry. From 0 to 99; example: 3. */
   readonly turns: number | null;
 }
 
@@ -335,7 +335,7 @@ export interface ArmorTestAnswer extends Answer {
   readonly armorAfter: number;
   /** Armor protects. The machine’s armor saves the pilot at once. */
   readonly protected: Chance;
-  /** Protected, or alive after the own test and not panicked; null when the pilot’s armor is not given. */
+  /** Protected, or alive after the own test and not panicked; none when the pilot’s armor is not given. */
   readonly alive: Chance | null;
   /** Alive but fleeing; 0 without the panic rule. */
   readonly panicked: Chance | null;
@@ -345,7 +345,7 @@ export interface ArmorTestAnswer extends Answer {
 
 /** Answer of `attack`: Attack. */
 export interface AttackAnswer extends Answer {
-  /** Target number. Null when the attack is not allowed. From -10 to 60; example: 7. */
+  /** Target number. None when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. */
   readonly hit: Chance;
@@ -426,11 +426,11 @@ export interface BronepehotaBystander {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed. Null without a pilot. */
+  /** Pilot killed. None without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Null without a pilot; 0 without the panic rule. */
+  /** None without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the shot and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
 }
 
@@ -507,13 +507,13 @@ export interface BronepehotaGrenadeAnswer extends Answer {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed. Null without a pilot. */
+  /** Pilot killed. None without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Null without a pilot; 0 without the panic rule. */
+  /** None without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
   /** Thrower in the blast. */
   readonly throwerReached: Chance;
-  /** Thrower killed. Null when the thrower’s armor is not given. */
+  /** Thrower killed. None when the thrower’s armor is not given. */
   readonly throwerKilled: Chance | null;
 }
 
@@ -753,7 +753,7 @@ export interface Chance {
 export interface ChaosOfWarAnswer extends Answer {
   /** The effect of the roll, or all of them. 1 to 17 entries. */
   readonly effects: readonly ChaosOfWarEffect[];
-  /** Dice to roll again; null when the effect stands or no roll is given. From 2 to 3 dice; example: 3. */
+  /** Dice to roll again; none when the effect stands or no roll is given. From 2 to 3 dice; example: 3. */
   readonly rollAgain: number | null;
 }
 
@@ -781,9 +781,9 @@ export interface CloseCombatAnswer extends Answer {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0. */
   readonly destroyed: Chance;
-  /** Pilot killed. Null without a pilot. */
+  /** Pilot killed. None without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Null without a pilot; 0 without the panic rule. */
+  /** None without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
   /** Added to the attack die. From 0 to 100; example: 12. */
   readonly attack: number;
@@ -940,9 +940,9 @@ export interface DuelAnswer extends Answer {
   readonly countedTurns: number;
   /** Turns counted exactly. The chances of later turns lie between bounds less than 0.001 apart. From 0 to 100; example: 4. */
   readonly exactTurns: number;
-  /** Target number of the first. In the first turn; null when it does not fire. From -10 to 60; example: 7. */
+  /** Target number of the first. In the first turn; none when it does not fire. From -10 to 60; example: 7. */
   readonly firstTarget: number | null;
-  /** Target number of the second. In the first turn; null when it does not fire. From -10 to 60; example: 8. */
+  /** Target number of the second. In the first turn; none when it does not fire. From -10 to 60; example: 8. */
   readonly secondTarget: number | null;
 }
 
@@ -1189,7 +1189,7 @@ export interface FiftyOneFiftyMeleeLoss {
 
 /** How the melee stands after a round or in the end */
 export interface FiftyOneFiftyMeleeState {
-  /** After round. Null for the end. From 1 to 20; example: 1. */
+  /** After round. None for the end. From 1 to 20; example: 1. */
   readonly round: number | null;
   /** Still fighting. In the end: odds that it never ends. */
   readonly fighting: Chance;
@@ -1290,7 +1290,7 @@ export interface FiftyOneFiftyWeaponOdds {
   readonly weapon: Weapon;
   /** Odds. */
   readonly chance: Chance;
-  /** May be carried. False where the star keeps it for others. */
+  /** May be carried. No where the star keeps it for others. */
   readonly mayCarry: boolean;
 }
 
@@ -1316,9 +1316,9 @@ export interface FigureCost {
   readonly name: string | null;
   /** How many. From 1 to 1000; example: 3. */
   readonly count: number;
-  /** Each. Null without a price. From 0 to 100000000 points; example: 97. */
+  /** Each. None without a price. From 0 to 100000000 points; example: 97. */
   readonly each: number | null;
-  /** Together. Null without a price. From 0 to 100000000 points; example: 291. */
+  /** Together. None without a price. From 0 to 100000000 points; example: 291. */
   readonly total: number | null;
 }
 
@@ -1338,7 +1338,7 @@ export interface ForceBalanceAnswer extends Answer {
 
 /** Answer of `forceCost`: Cost of a force. */
 export interface ForceCostAnswer extends Answer {
-  /** Total. Null when something in it has no price; the refusal says what. From 0 to 100000000 points; example: 1000. */
+  /** Total. None when something in it has no price; the refusal says what. From 0 to 100000000 points; example: 1000. */
   readonly total: number | null;
   /** Figures. 1 to 100 entries. */
   readonly figures: readonly FigureCost[];
@@ -1474,9 +1474,9 @@ export interface InitiativeDeckRankedHand {
   readonly name: string | null;
   /** Combination. */
   readonly category: string;
-  /** Poker hand. Null in drax. */
+  /** Poker hand. None in drax. */
   readonly pokerCategory: PokerCategory | null;
-  /** Drax hand. Null in poker. */
+  /** Drax hand. None in poker. */
   readonly draxCategory: InitiativeDeckDraxCategory | null;
   /** Tie-break. Values to compare from left to right with an equal combination. 0 to 5 entries. */
   readonly tieBreak: readonly number[];
@@ -1512,9 +1512,9 @@ export interface JumpAnswer extends Answer {
   readonly needed: number;
   /** Left. 0 when the jump is too far. From 0 to 40 steps of 5 cm; example: 0. */
   readonly left: number;
-  /** Greatest height at this length. Null when the length alone is too far. From 0 to 40 steps of 5 cm; example: 1. */
+  /** Greatest height at this length. None when the length alone is too far. From 0 to 40 steps of 5 cm; example: 1. */
   readonly highest: number | null;
-  /** Greatest length at this height. Null when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
+  /** Greatest length at this height. None when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
   readonly longest: number | null;
 }
 
@@ -1563,11 +1563,11 @@ export interface MovementCostAnswer extends Answer {
   readonly left: number;
   /** The whole path. */
   readonly completed: boolean;
-  /** Stops in leg. Counted from 0; null when the path is completed. From 0 to 50; example: 1. */
+  /** Stops in leg. Counted from 0; none when the path is completed. From 0 to 50; example: 1. */
   readonly stopsInLeg: number | null;
-  /** Stops after. Inches into that leg; null when the path is completed. From 0 to 200 inches; example: 1.5. */
+  /** Stops after. Inches into that leg; none when the path is completed. From 0 to 200 inches; example: 1.5. */
   readonly stopsAfterInches: number | null;
-  /** Cost of the whole path. Whatever the unit has; null when part of it is impassable. From 0 to 100000 inches; example: 11. */
+  /** Cost of the whole path. Whatever the unit has; none when part of it is impassable. From 0 to 100000 inches; example: 11. */
   readonly pathCost: number | null;
 }
 
@@ -1595,15 +1595,15 @@ export interface MovingFireAnswer extends Answer {
   readonly otherReading: readonly WorldAtWarMovingFireLevel[];
   /** Change in all. Movement, smoke and range together, added to the number needed. From -3 to 5; example: 2. */
   readonly change: number;
-  /** This or more on a die; above 6 nothing hits. Null without the printed number. From 1 to 11; example: 6. */
+  /** This or more on a die; above 6 nothing hits. None without the printed number. From 1 to 11; example: 6. */
   readonly needed: number | null;
-  /** Dice. Firepower with its change; null when it is not given. From 0 to 20 dice; example: 3. */
+  /** Dice. Firepower with its change; none when it is not given. From 0 to 20 dice; example: 3. */
   readonly dice: number | null;
-  /** Odds of a die. Null without the printed number. */
+  /** Odds of a die. None without the printed number. */
   readonly hit: Chance | null;
   /** Hits. Empty without both numbers. 0 to 21 entries. */
   readonly hits: readonly HitsOutcome[];
-  /** At least one hit. Null without both numbers. */
+  /** At least one hit. None without both numbers. */
   readonly anyHit: Chance | null;
 }
 
@@ -1701,6 +1701,74 @@ export interface RamDamageAnswer extends Answer {
   readonly attackerDamageOnMiss: number;
 }
 
+/** A place of a ranking. */
+export interface RankedEntry {
+  /** From 1. */
+  readonly rank: number;
+  /** Id of the entry, or the value of the input that varies. */
+  readonly id: string;
+  /** Its name in the language of the answer. */
+  readonly name: string;
+  /** Its price in points; null where it has none. */
+  readonly points: number | null;
+  /** What it is ranked by: the figure, or the figure divided by its points. */
+  readonly score: number;
+  /** Its figures, in the order of `figures`. */
+  readonly values: readonly RankingValue[];
+}
+
+/** A calculator for everything that a query finds, in the order of a figure. */
+export interface RankingAnswer {
+  /** The calculator. Example: "alpha-strike/target-number". */
+  readonly calculator: string;
+  /** Path of the input that varies. Example: "attacker.unit". */
+  readonly input: string;
+  /** The figures that are shown; the first is the one that it is ranked by. */
+  readonly figures: readonly RankingFigure[];
+  /** The places of this page. */
+  readonly nodes: readonly RankedEntry[];
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many were found. */
+  readonly found: number;
+  /** How many are ranked, on all pages. */
+  readonly totalCount: number;
+  /** Those that could not be ranked, and why: with them all that were found are there. */
+  readonly leftOut: readonly RankingLeftOut[];
+}
+
+/** A figure that a ranking shows. */
+export interface RankingFigure {
+  /** Its path in the answer. */
+  readonly figure: string;
+  /** Its name. */
+  readonly label: string;
+  /** Unit of measure. */
+  readonly unit: string | null;
+}
+
+/** Entries that could not be ranked, for one reason. */
+export interface RankingLeftOut {
+  /** Code of the refusal or of the problem; `NO_VALUE`, `NO_POINTS`. Example: "NO_DAMAGE". */
+  readonly reason: string;
+  /** How many. */
+  readonly count: number;
+  /** One of them. */
+  readonly example: string;
+  /** What the calculator says of that one; empty where the reason says it all. */
+  readonly text: string;
+}
+
+/** The value of a figure, as far as it is a number, a chance or words. */
+export interface RankingValue {
+  /** A number; of a chance the decimal, 1 and 0 for yes and no. */
+  readonly number: number | null;
+  /** A chance as a fraction in lowest terms. Example: "7/12". */
+  readonly fraction: string | null;
+  /** Words and choices. */
+  readonly text: string | null;
+}
+
 /** Answer of `reaction`: Reaction test. */
 export interface ReactionAnswer extends Answer {
   /** What mattered. What of the situation the table asked about here. 0 to 12 entries. */
@@ -1717,21 +1785,21 @@ export interface ReactionAnswer extends Answer {
 export interface RealShotAnswer extends Answer {
   /** Damage. To a machine or gun; infantry is tested or dies instead. From 0 to 8 points; example: 2. */
   readonly damage: number;
-  /** Armor after. Number under the slider once the damage is marked; null for infantry. From 0 to 40; example: 7. */
+  /** Armor after. Number under the slider once the damage is marked; none for infantry. From 0 to 40; example: 7. */
   readonly armorAfter: number | null;
   /** Destroyed. Infantry dead, or machine or gun at 0, a crash landing included. */
   readonly destroyed: Chance;
   /** Infantry panics. 0 without the panic rule, and for machines and guns. */
   readonly panicked: Chance;
-  /** Pilot killed. Null without a pilot. */
+  /** Pilot killed. None without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Null without a pilot; 0 without the panic rule. */
+  /** None without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage of the hit and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the hit and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
   /** Ammunition used. Hit or miss. From 0 to 4; example: 2. */
   readonly ammunitionUsed: number;
-  /** Ammunition left. Null when it is not counted. From 0 to 99; example: 10. */
+  /** Ammunition left. None when it is not counted. From 0 to 99; example: 10. */
   readonly ammunitionLeft: number | null;
 }
 
@@ -2060,7 +2128,7 @@ export interface SweepValue {
 
 /** Answer of `targetNumber`: Target number. */
 export interface TargetNumberAnswer extends Answer {
-  /** Target number. To roll on 2D6, this or more; null when the attack is not allowed. From -10 to 60; example: 7. */
+  /** Target number. To roll on 2D6, this or more; none when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. Lucky’s reroll included when asked for; 0 when the attack is not allowed. */
   readonly chance: Chance;
@@ -2276,25 +2344,25 @@ export interface VirtualShotAnswer extends Answer {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed. Null without a pilot. */
+  /** Pilot killed. None without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Null without a pilot; 0 without the panic rule. */
+  /** None without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the shot and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
   /** Distance, rounded up. From 0 to 200 steps of 5 cm; example: 5. */
   readonly distance: number;
-  /** Least face that hits. On the range die; null when no face reaches the target. From 1 to 20; example: 3. */
+  /** Least face that hits. On the range die; none when no face reaches the target. From 1 to 20; example: 3. */
   readonly least: number | null;
   /** To beat with each power die. Armor with cover. From 0 to 60; example: 7. */
   readonly threshold: number;
   /** Mean damage. Misses included, a crash landing not. In points. */
   readonly mean: number;
-  /** Mean damage with the crash. Null for whatever does not fly with a pilot. In points. */
+  /** Mean damage with the crash. None for whatever does not fly with a pilot. In points. */
   readonly meanWithCrash: number | null;
   /** Ammunition used. As many as there are power dice; infantry uses none. From 0 to 40; example: 4. */
   readonly ammunitionUsed: number;
-  /** Ammunition left. Null when it is not counted. From 0 to 99; example: 8. */
+  /** Ammunition left. None when it is not counted. From 0 to 99; example: 8. */
   readonly ammunitionLeft: number | null;
   /** Bystanders. In the order given. 0 to 20 entries. */
   readonly bystanders: readonly BronepehotaBystander[];

@@ -138,7 +138,7 @@ function numberAllowed(field: IntField | NumberField): Text {
 }
 
 /** What a field takes. */
-function allowedBy(field: Field): Allowed {
+export function allowedBy(field: Field): Allowed {
   if (field.kind === 'choice') return choicesAllowed(wordsOf(field.type));
   return field.kind === 'id' ? choicesAllowed(field.of) : { allowed: allowedText(field) };
 }

@@ -5,14 +5,14 @@ import { tableView } from './answer-view.js';
 import { h } from './h.js';
 
 /** A number that can vary. */
-export interface Variable {
+interface Variable {
   /** Its place in the draft. */
   readonly place: string;
   readonly label: string;
 }
 
 /** One value of it, and what it would bring. */
-export interface Column extends Pick<Prospect, 'text' | 'share'> {
+interface Column extends Pick<Prospect, 'text' | 'share'> {
   readonly value: string;
   readonly isNow: boolean;
 }
