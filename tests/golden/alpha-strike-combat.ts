@@ -59,6 +59,20 @@ const sure = (damage: number) => [{ damage, chance: '1' }];
 
 const weapons: readonly GoldenRow[] = [
   {
+    name: 'a combat vehicle: the quick start has no rules for it',
+    place: 'What the quick start covers: ’Mechs only',
+    calculator: 'attack',
+    draft: { attacker: { ...cataphract, type: 'CV' }, target: anvil, situation: { inches: 4 } },
+    expected: { allowed: false, refusal: { code: 'NO_RULES_FOR_TYPE' }, target: null },
+  },
+  {
+    name: 'what an attack does not count',
+    place: 'Special abilities: those that the quick start describes',
+    calculator: 'attack',
+    draft: { attacker: cataphract, target: anvil, situation: { inches: 4 } },
+    expected: { notCounted: { attacker: ['FLK1/1/1'], target: ['ECM'] } },
+  },
+  {
     name: 'CTF-3L attacks an ANV-5M that jumped into water, 2" away',
     place: ATTACK_DIAGRAM,
     calculator: 'attack',

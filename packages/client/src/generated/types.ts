@@ -241,6 +241,8 @@ export type AlphaStrikeTerrain = 'ROUGH' | 'RUBBLE' | 'WOODS' | 'WATER';
 export interface AlphaStrikeUnitInput {
   /** A unit of the catalog fills in all figures that are left out. */
   readonly unit?: string | null | undefined;
+  /** Type. As printed: BM for a BattleMech; these rules speak of ’Mechs only. At most 8 characters; example: "BM". */
+  readonly type?: string | null | undefined;
   /** Skill. From 0 to 8; example: 4. */
   readonly skill?: number | null | undefined;
   /** Size (SZ). Physical attacks use it, 1 (light) to 4 (assault); 5 is for large buildings and vehicles of the catalog. From 1 to 5; example: 3. */
@@ -365,6 +367,16 @@ export interface AttackAnswer extends Answer {
   readonly targetHeat: number;
   /** Damage to the attacker. From its own charge or death from above. 0 to 8 entries. */
   readonly attackerDamage: readonly DamageOutcome[];
+  /** Special abilities that these rules or this calculator do not count. */
+  readonly notCounted: AttackNotCounted;
+}
+
+/** Special abilities that the answer does not count, as written */
+export interface AttackNotCounted {
+  /** Attacker. 0 to 1200 entries. */
+  readonly attacker: readonly string[];
+  /** Target. 0 to 1200 entries. */
+  readonly target: readonly string[];
 }
 
 /** Answer of `availability`: Availability. */
@@ -944,6 +956,16 @@ export interface DuelAnswer extends Answer {
   readonly firstTarget: number | null;
   /** Target number of the second. In the first turn; none when it does not fire. From -10 to 60; example: 8. */
   readonly secondTarget: number | null;
+  /** Special abilities that these rules or this calculator do not count. */
+  readonly notCounted: DuelNotCounted;
+}
+
+/** Special abilities that the answer does not count, as written */
+export interface DuelNotCounted {
+  /** First. 0 to 1200 entries. */
+  readonly first: readonly string[];
+  /** Second. 0 to 1200 entries. */
+  readonly second: readonly string[];
 }
 
 /** Answer of `fastMove`: Fast Move. */

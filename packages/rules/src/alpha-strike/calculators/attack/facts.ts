@@ -1,6 +1,7 @@
 /** What each step and each refusal of an attack is calculated from. Counts that changed nothing stand as 0. */
 import type { Fraction } from '@rangefinder/dice';
 import type { AmmunitionHit } from '../../engine/combat/resilience.js';
+import type { TypeRefusals } from '../../engine/coverage/types.js';
 import type { AttackRefusals } from '../../engine/to-hit/legality.js';
 import type { ToHitFacts } from '../../engine/to-hit/to-hit.js';
 import type { AttackKind, Movement, Range, Weapons } from '../../vocabulary.js';
@@ -70,7 +71,7 @@ export interface Facts extends ToHitFacts, PostureFacts, DamageFacts, EffectFact
   readonly lucky: { readonly once: Fraction; readonly twice: Fraction };
 }
 
-export interface Refusals extends AttackRefusals {
+export interface Refusals extends AttackRefusals, TypeRefusals {
   readonly SHUT_DOWN: object;
   readonly LACKS_ABILITY: { readonly ability: Ability };
   readonly HAS_MELEE_WEAPON: object;

@@ -1,5 +1,6 @@
 /** What does this attack do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
+import { KNOWN_ABILITIES, withNotCounted } from '../../engine/coverage/not-counted.js';
 import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
@@ -8,7 +9,7 @@ import { resolve } from './resolve.js';
 import { english } from './words-en.js';
 import { russian } from './words-ru.js';
 
-export const attack = defineCalculator({
+const parts = defineCalculator({
   system: 'alpha-strike',
   name: 'attack',
   answer: 'AttackAnswer',
@@ -50,4 +51,17 @@ export const attack = defineCalculator({
       },
     },
   ],
+});
+
+export const attack = withNotCounted(parts, {
+  type: 'AttackNotCounted',
+  counted: KNOWN_ABILITIES,
+  units: {
+    attacker: {
+      label: { en: 'Attacker', ru: 'Атакующий' },
+      whose: { en: 'the attacker’s', ru: 'у атакующего' },
+      of: ({ attacker }) => attacker,
+    },
+    target: { label: { en: 'Target', ru: 'Цель' }, whose: { en: 'the target’s', ru: 'у цели' }, of: ({ target }) => target },
+  },
 });

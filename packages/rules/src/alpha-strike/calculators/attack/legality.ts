@@ -1,6 +1,7 @@
 /** Whether this unit may make this attack: abilities, shutdown, overheat, damage; and all that forbids any attack. */
 import type { Refusal } from '../../../calculator/calculator.js';
 import { moveLeft } from '../../engine/combat/posture.js';
+import { typeRefusal } from '../../engine/coverage/types.js';
 import { dealsDamage } from '../../engine/specials/damage-values.js';
 import type { Specials } from '../../engine/specials/specials.js';
 import { refusalOf as refusalByPlace } from '../../engine/to-hit/legality.js';
@@ -12,6 +13,9 @@ import { mobilityOf, type Scene, type Situation } from './scene.js';
 
 type AttackRefusal = Refusal<Refusals>;
 type Test = (scene: Scene) => AttackRefusal | undefined;
+
+/** The units as they were given know their types. */
+const type: Test = ({ types }) => typeRefusal(...types);
 
 const shutDown: Test = ({ attacker }) => (attacker.shutDown ? { code: 'SHUT_DOWN', rule: 'alpha-strike/shutdown', given: {} } : undefined);
 
@@ -85,6 +89,7 @@ const overheatScale: Test = ({ attacker, situation: { overheat } }) => {
 };
 
 const TESTS: readonly Test[] = [
+  type,
   shutDown,
   ability,
   meleeWeapon,

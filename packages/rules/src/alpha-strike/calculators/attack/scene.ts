@@ -13,6 +13,8 @@ export type Question = Checked<typeof input>;
 export type Situation = Question['situation'];
 
 export interface Scene {
+  /** What the cards say that the two are. */
+  readonly types: readonly Pick<Question['attacker'], 'type'>[];
   readonly attacker: Unit;
   readonly target: Unit;
   readonly situation: Situation;
@@ -55,6 +57,7 @@ export function layOut({ attacker: attackerInput, target: targetInput, situation
   const physical = isPhysical(situation.attack);
   const printed = physical ? undefined : valuesOf(attacker, situation);
   return {
+    types: [attackerInput, targetInput],
     attacker,
     target,
     situation,

@@ -2,6 +2,7 @@
 import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
+import { typeRefusalWords } from '../../engine/coverage/types.js';
 import { rearValueWords } from '../../engine/phrases.js';
 import { rollSentence, rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
@@ -141,6 +142,7 @@ const firing = (overheat: number, engineHits: number, water: boolean): string =>
 
 const refusals: AttackWords['refusals'] = {
   ...attackRefusalWords.en,
+  ...typeRefusalWords.en,
   SHUT_DOWN: () => 'Not allowed: the attacker is shut down by heat.',
   LACKS_ABILITY: ({ ability }) => `Not allowed: the attacker lacks ${ABILITIES[ability]}.`,
   HAS_MELEE_WEAPON: () => 'Not allowed: a unit with a melee weapon (MEL) strikes with that, never with a normal physical attack.',

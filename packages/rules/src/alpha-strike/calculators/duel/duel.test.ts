@@ -85,7 +85,7 @@ test('equal sides have equal odds', () => {
 
 test('a count that ends early gives the very odds of a longer one', () => {
   const side = readSide(
-    { ...LOCUST, skill: 4, hasHeatScale: true, heat: 0, criticals: [], overheatValue: 0, unit: undefined },
+    { ...LOCUST, skill: 4, hasHeatScale: true, heat: 0, criticals: [], overheatValue: 0, type: undefined, unit: undefined },
     undefined,
     'SHORT',
   );
@@ -126,7 +126,7 @@ test('a jump without jump jets', () => {
 test('fire-control hits stop counting only where nothing could be hit any more', () => {
   for (let skill = 0; skill <= 8; skill++) {
     const { blind } = readSide(
-      { ...LOCUST, skill, hasHeatScale: true, heat: 0, criticals: [], overheatValue: 0, unit: undefined },
+      { ...LOCUST, skill, hasHeatScale: true, heat: 0, criticals: [], overheatValue: 0, type: undefined, unit: undefined },
       undefined,
       'SHORT',
     );

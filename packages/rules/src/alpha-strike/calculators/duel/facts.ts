@@ -1,5 +1,6 @@
 /** What each step and each refusal of a duel is calculated from. */
 import type { Fraction, Interval } from '@rangefinder/dice';
+import type { TypeRefusals } from '../../engine/coverage/types.js';
 import type { ToHitFacts } from '../../engine/to-hit/to-hit.js';
 import type { Range, SideName } from '../../vocabulary.js';
 
@@ -23,7 +24,7 @@ export interface Facts extends ToHitFacts {
   readonly stopped: { readonly counted: number; readonly asked: number };
 }
 
-export interface Refusals {
+export interface Refusals extends TypeRefusals {
   readonly OUT_OF_RANGE: { readonly inches: number; readonly limit: number };
   readonly NOBODY_FIRES: { readonly range: Range };
   readonly OVERHEAT_ABOVE_VALUE: { readonly side: SideName; readonly overheat: number; readonly limit: number };

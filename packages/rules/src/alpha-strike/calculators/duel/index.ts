@@ -1,5 +1,6 @@
 /** Who outlasts whom? */
 import { defineCalculator } from '../../../calculator/calculator.js';
+import { withNotCounted } from '../../engine/coverage/not-counted.js';
 import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
@@ -7,7 +8,7 @@ import { relations } from './relations.js';
 import { resolve } from './resolve.js';
 import { words } from './words.js';
 
-export const duel = defineCalculator({
+const parts = defineCalculator({
   system: 'alpha-strike',
   name: 'duel',
   answer: 'DuelAnswer',
@@ -53,4 +54,14 @@ export const duel = defineCalculator({
       },
     },
   ],
+});
+
+/** Both fire their normal attack: missiles, rear and indirect fire, weapons for hand to hand are left out. */
+export const duel = withNotCounted(parts, {
+  type: 'DuelNotCounted',
+  counted: ['heat', 'ovl', 'case', 'caseII', 'ene'],
+  units: {
+    first: { label: { en: 'First', ru: 'Первая' }, whose: { en: 'the first’s', ru: 'у первой' }, of: ({ first }) => first },
+    second: { label: { en: 'Second', ru: 'Вторая' }, whose: { en: 'the second’s', ru: 'у второй' }, of: ({ second }) => second },
+  },
 });

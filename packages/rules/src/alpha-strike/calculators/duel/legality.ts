@@ -1,5 +1,6 @@
 /** Why two units cannot duel at all. */
 import type { Refusal } from '../../../calculator/calculator.js';
+import { typeRefusal } from '../../engine/coverage/types.js';
 import { RANGE_LIMITS, rangeAt } from '../../reference/tables/ranges.js';
 import type { SideName } from '../../vocabulary.js';
 import type { Refusals } from './facts.js';
@@ -8,7 +9,10 @@ import { isHarmless, keyIn, type Question, type Side } from './side.js';
 type DuelRefusal = Refusal<Refusals>;
 
 /** Why the duel may not be fought; undefined when it may. */
-export function refusalOf({ situation: { inches } }: Question, first: Side, second: Side): DuelRefusal | undefined {
+export function refusalOf(question: Question, first: Side, second: Side): DuelRefusal | undefined {
+  const { inches } = question.situation;
+  const unruled = typeRefusal(question.first, question.second);
+  if (unruled) return unruled;
   if (rangeAt(inches) === undefined)
     return { code: 'OUT_OF_RANGE', rule: 'alpha-strike/table/ranges', given: { inches, limit: RANGE_LIMITS.LONG } };
   if (isHarmless(first, keyIn(first.start)) && isHarmless(second, keyIn(second.start)))

@@ -1,6 +1,7 @@
 /** Wording of a duel. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { chanceWords, inches, plural } from '../../../text/numbers.js';
+import { typeRefusalWords } from '../../engine/coverage/types.js';
 import { atRange } from '../../engine/phrases.js';
 import { rollWords } from '../../engine/to-hit/roll.js';
 import { toHitWords } from '../../engine/to-hit/words.js';
@@ -57,6 +58,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
     },
     refusals: {
+      ...typeRefusalWords.en,
       OUT_OF_RANGE: ({ inches: distance, limit }) =>
         `Not allowed: ${inches(distance, 'en')} is beyond long range (${inches(limit, 'en')}).`,
       NOBODY_FIRES: ({ range }) => `Not allowed: neither unit has a damage value ${atRange(range, 'en')}.`,
@@ -107,6 +109,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
     },
     refusals: {
+      ...typeRefusalWords.ru,
       OUT_OF_RANGE: ({ inches: distance, limit }) =>
         `Нельзя: ${inches(distance, 'ru')} — за пределами дальней дистанции (${inches(limit, 'ru')}).`,
       NOBODY_FIRES: ({ range }) => `Нельзя: ни у одной боевой единицы нет урона ${atRange(range, 'ru')}.`,

@@ -24,6 +24,19 @@ const card = fields({
       ru: 'БЕ из каталога заполняет все неуказанные показатели',
     },
   },
+  type: {
+    kind: 'text',
+    maxLength: 8,
+    pattern: /^[A-Z]{0,8}$/,
+    allowed: { en: 'a type in capitals: BM, CV, CI', ru: 'тип заглавными латинскими буквами: BM, CV, CI' },
+    optional: true,
+    example: 'BM',
+    label: { en: 'Type', ru: 'Тип' },
+    hint: {
+      en: 'As printed: BM for a BattleMech; these rules speak of ’Mechs only',
+      ru: 'Как на карточке: BM — боевой мех; эти правила — только для мехов',
+    },
+  },
   skill: { kind: 'int', min: 0, max: 8, default: 4, example: 4, label: { en: 'Skill', ru: 'Навык' } },
   size: {
     kind: 'int',

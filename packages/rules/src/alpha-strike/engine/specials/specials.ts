@@ -64,6 +64,8 @@ export const NO_SPECIALS: Specials = { case: false, caseII: false, ene: false, o
 
 /** One ability as read: what it sets, and where it is remembered. */
 interface Reading {
+  readonly written: string;
+  readonly ability?: AbilityName;
   readonly sets: Partial<Specials>;
   readonly single?: RangedAbility;
   readonly other?: string;
@@ -92,19 +94,32 @@ const apart = (text: string): readonly string[] => splitAbilities(text.replaceAl
 const readingsIn = memoize((text): readonly Reading[] => apart(text).map(read));
 
 function read(text: string): Reading {
-  const written = compact(text);
-  const flag = FLAGS.get(written);
-  return flag ? { sets: { [flag]: true } } : (readValued(written) ?? { sets: {}, other: text });
+  const written = text.trim();
+  const found = compact(text);
+  const flag = FLAGS.get(found);
+  if (flag) return { written, ability: flag, sets: { [flag]: true } };
+  return { written, ...(readValued(found) ?? { sets: {}, other: text }) };
 }
 
-function readValued(written: string): Reading | undefined {
+/** What an ability with figures sets. */
+type ValuedReading = Omit<Reading, 'written' | 'other'>;
+
+function readValued(written: string): ValuedReading | undefined {
   const [, name = '', figures = ''] = /^(\p{L}+)(.+)$/u.exec(written) ?? [];
   if (INDIRECT.has(name)) return readIndirect(parseDamage(figures));
   const ability = RANGED.get(name);
   const values = ability && parseRanged(figures.split('/'));
   if (!values) return undefined;
   const sets = { [ability]: ABILITIES[ability].notation === 'NO_LONG' ? { ...values, LONG: NO_DAMAGE } : values };
-  return figures.includes('/') ? { sets } : { sets, single: ability };
+  return figures.includes('/') ? { ability, sets } : { ability, sets, single: ability };
 }
 
-const readIndirect = (indirect: DamageValue | undefined): Reading | undefined => indirect && { sets: { indirect } };
+const readIndirect = (indirect: DamageValue | undefined): ValuedReading | undefined =>
+  indirect && { ability: 'indirect', sets: { indirect } };
+
+/**
+ * Abilities as written, but those by some names.
+ * @example abilitiesBut(['CASE', 'ECM'], new Set(['case'])) // ['ECM']
+ */
+export const abilitiesBut = (texts: readonly string[], counted: ReadonlySet<AbilityName>): readonly string[] =>
+  texts.flatMap(readingsIn).flatMap(({ ability, written }) => (ability && counted.has(ability) ? [] : [written]));
