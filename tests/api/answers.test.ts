@@ -23,7 +23,7 @@ test('the first question of the README', async () => {
   expect(answer).toMatchObject({
     target: 7,
     chance: { fraction: '7/12', decimal: 7 / 12 },
-    summary: 'Целевое значение 7 на 2D6, шанс 7/12 (58,3 %): навык 3, движение цели +3, частичное укрытие +1.',
+    summary: 'Целевое значение 7 на 2D6, шанс 7/12 (58,3\u00a0%): навык 3, движение цели +3, частичное укрытие +1.',
   });
   expect(answer.steps.length).toBeGreaterThanOrEqual(4);
   expect(answer.steps.reduce((sum, { value }) => sum + (value ?? 0), 0)).toBe(7);

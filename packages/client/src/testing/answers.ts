@@ -15,7 +15,7 @@ export const targetNumber = {
   chance: { fraction: '13/18', decimal: 0.7222222222222222 },
 };
 
-const targetNumberInRussian = { ...targetNumber, summary: 'Целевое значение 6 на 2D6, шанс 13/18 (72,2 %): навык 4, дистанция +2.' };
+const targetNumberInRussian = { ...targetNumber, summary: 'Целевое значение 6 на 2D6, шанс 13/18 (72,2\u00a0%): навык 4, дистанция +2.' };
 
 const skillTooHigh = {
   code: 'OUT_OF_RANGE',

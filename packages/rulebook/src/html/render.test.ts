@@ -28,11 +28,11 @@ test('a table with its caption, heads of rows and columns, and notes', () => {
     '<div class="table" role="region" aria-label="Равенство сил" tabindex="0"><table data-rule="alpha-strike/table/balance">' +
       '<caption><a href="/ru/alpha-strike/tables/#balance">Равенство сил</a></caption>' +
       '<thead><tr><th scope="col">Разница ОС</th><th scope="col">Оценка</th></tr></thead><tbody>' +
-      '<tr><th scope="row">до 5 %</th><td>Силы равны</td></tr><tr><th scope="row">до 10 %</th><td>Приемлемо</td></tr>' +
-      '<tr><th scope="row">больше 10 %</th><td>Силы неравны</td></tr></tbody></table></div><p class="table-note">Разница берётся от большей ОС.</p>',
+      '<tr><th scope="row">до 5\u00a0%</th><td>Силы равны</td></tr><tr><th scope="row">до 10\u00a0%</th><td>Приемлемо</td></tr>' +
+      '<tr><th scope="row">больше 10\u00a0%</th><td>Силы неравны</td></tr></tbody></table></div><p class="table-note">Разница берётся от большей ОС.</p>',
   );
   expect(plainText(text, 'ru')).toBe(
-    'Равенство сил\nРазница ОС · Оценка\nдо 5 % · Силы равны\nдо 10 % · Приемлемо\nбольше 10 % · Силы неравны\nРазница берётся от большей ОС.',
+    'Равенство сил\nРазница ОС · Оценка\nдо 5\u00a0% · Силы равны\nдо 10\u00a0% · Приемлемо\nбольше 10\u00a0% · Силы неравны\nРазница берётся от большей ОС.',
   );
 });
 

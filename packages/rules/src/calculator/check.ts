@@ -4,14 +4,27 @@
  */
 
 import type { Text } from '../text/language.js';
-import type { Field, Fields, FigureField, IdField, IntField, ListField, NumberField, ObjectField, TextField } from './fields.js';
+import type {
+  ChoiceField,
+  Field,
+  Fields,
+  FigureField,
+  IdField,
+  IntField,
+  ListField,
+  NumberField,
+  ObjectField,
+  TextField,
+} from './fields.js';
 import { wordsOf } from './fields.js';
 import { choicesAllowed, countAllowed, type Path, type Problem, type ProblemCode, rangeAllowed } from './problems.js';
 
 /** A checked value, or all that is wrong with the draft. */
 export type CheckResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
 
-type Report = (code: ProblemCode, path: Path, given: unknown, allowed: Text) => undefined;
+/** What would have been taken: in words, and as the names of a choice. */
+type Allowed = Pick<Problem, 'allowed' | 'choices'>;
+type Report = (code: ProblemCode, path: Path, given: unknown, allowed: Allowed) => undefined;
 
 /** The end of every list of the kinds of input: one that leaves a kind out does not compile. */
 export function noInput({ kind }: FigureField): never {
@@ -30,7 +43,7 @@ export const MAX_ID_LENGTH = 200;
 export function checkFields(fields: Fields, draft: unknown): CheckResult<Record<string, unknown>> {
   const problems: Problem[] = [];
   const report: Report = (code, path, given, allowed) => {
-    if (problems.length < MAX_PROBLEMS) problems.push({ code, path, given, allowed });
+    if (problems.length < MAX_PROBLEMS) problems.push({ code, path, given, ...allowed });
     return undefined;
   };
   const value = checkObject(fields, draft, [], report);
@@ -38,7 +51,8 @@ export function checkFields(fields: Fields, draft: unknown): CheckResult<Record<
 }
 
 function checkObject(fields: Fields, draft: unknown, path: Path, report: Report): Record<string, unknown> | undefined {
-  if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) return report('WRONG_TYPE', path, draft, objectAllowed(fields));
+  if (typeof draft !== 'object' || draft === null || Array.isArray(draft))
+    return report('WRONG_TYPE', path, draft, { allowed: objectAllowed(fields) });
   const given = draft as Record<string, unknown>;
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(fields, name));
   for (const name of unknown.slice(0, MAX_PROBLEMS))
@@ -61,7 +75,7 @@ function checkValue(field: Field, given: unknown, path: Path, name: string | num
     case 'number':
       return checkNumber(field, given, path, name, report);
     case 'boolean':
-      return typeof given === 'boolean' ? given : report('WRONG_TYPE', [...path, name], given, BOOLEAN);
+      return typeof given === 'boolean' ? given : report('WRONG_TYPE', [...path, name], given, { allowed: BOOLEAN });
     case 'choice':
       return typeof given === 'string' && Object.hasOwn(field.type.values, given)
         ? given
@@ -103,9 +117,9 @@ function checkText(field: TextField, given: unknown, path: Path, report: Report)
 }
 
 function checkList(field: ListField, given: unknown, path: Path, report: Report): unknown {
-  if (!Array.isArray(given)) return report('WRONG_TYPE', path, given, LIST);
-  if (given.length > field.max) return report('TOO_MANY', path, given, countAllowed(field.min, field.max));
-  if (given.length < field.min) return report('TOO_FEW', path, given, countAllowed(field.min, field.max));
+  if (!Array.isArray(given)) return report('WRONG_TYPE', path, given, { allowed: LIST });
+  if (given.length > field.max) return report('TOO_MANY', path, given, { allowed: countAllowed(field.min, field.max) });
+  if (given.length < field.min) return report('TOO_FEW', path, given, { allowed: countAllowed(field.min, field.max) });
   return given.map((item, index) => checkPresence(field.item, item, path, index, report));
 }
 
@@ -123,18 +137,19 @@ function numberAllowed(field: IntField | NumberField): Text {
   return words.length === 0 ? range : { en: `${range.en}, ${words.join(', ')}`, ru: `${range.ru}, ${words.join(', ')}` };
 }
 
-/** What a field takes, in words. */
-export function allowedBy(field: Field): Text {
+/** What a field takes. */
+function allowedBy(field: Field): Allowed {
+  if (field.kind === 'choice') return choicesAllowed(wordsOf(field.type));
+  return field.kind === 'id' ? choicesAllowed(field.of) : { allowed: allowedText(field) };
+}
+
+function allowedText(field: Exclude<Field, ChoiceField | IdField>): Text {
   switch (field.kind) {
     case 'int':
     case 'number':
       return numberAllowed(field);
     case 'boolean':
       return BOOLEAN;
-    case 'choice':
-      return choicesAllowed(wordsOf(field.type));
-    case 'id':
-      return choicesAllowed(field.of);
     case 'text':
       return field.allowed ?? { en: `text of at most ${field.maxLength} characters`, ru: `текст не длиннее ${field.maxLength} знаков` };
     case 'catalog':

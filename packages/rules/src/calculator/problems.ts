@@ -31,6 +31,8 @@ export interface Problem {
   readonly given: unknown;
   /** What would have been taken. */
   readonly allowed: Text;
+  /** The names that it is a choice of, where it is one. */
+  readonly choices?: readonly string[];
 }
 
 const MAX_QUOTE_LENGTH = 60;
@@ -86,17 +88,25 @@ const SAYINGS: { readonly [L in Language]: { readonly [C in ProblemCode]?: Sayin
 
 const entries = (many: number, language: Language): string => `${many} ${plural(many, language, { one: 'entry', many: 'entries' })}`;
 
+/** What was given, as a sentence says it: the content of a list or an object would not fit. */
+function quotedIn(given: unknown, language: Language): string {
+  if (Array.isArray(given)) return QUOTED[language].list(given.length);
+  return typeof given === 'object' && given !== null ? QUOTED[language].object : quote(given);
+}
+
+const QUOTED = {
+  en: { list: (length: number) => `a list of ${length}`, object: 'an object' },
+  ru: { list: (length: number) => `список из ${length}`, object: 'объект' },
+} as const satisfies Readonly<Record<Language, { list: (length: number) => string; object: string }>>;
+
 /** How many entries were given: the list itself, or its length. */
 const count = (given: unknown): number => (Array.isArray(given) ? given.length : Number(given));
 const isCounted = (given: unknown): boolean => Array.isArray(given) || Number.isInteger(given);
 
-/** Between these a list names what is allowed. */
-const COMMA = ', ';
-
 /** What was probably meant by a name that there is none of. */
-function meantBy({ code, path, given, allowed }: Problem): string | undefined {
+function meantBy({ code, path, given, choices }: Problem): string | undefined {
   const said = code === 'UNKNOWN_FIELD' ? path.at(-1) : code === 'UNKNOWN_VALUE' ? given : undefined;
-  return typeof said === 'string' ? closest(said, allowed.en.split(COMMA)) : undefined;
+  return typeof said === 'string' && choices ? closest(said, choices) : undefined;
 }
 
 /** The problem as one sentence: field, what was given, what is allowed or was probably meant. */
@@ -105,7 +115,13 @@ export function problemText(problem: Problem, language: Language): string {
   const sayings = SAYINGS[language];
   const isList = code === 'TOO_FEW' || code === 'TOO_MANY';
   const say = isList && !isCounted(given) ? sayings.other : (sayings[code] ?? sayings.other);
-  return say({ name: pathText(path) || '·', given, quoted: quote(given), allowed: allowed[language], meant: meantBy(problem) });
+  return say({
+    name: pathText(path) || '·',
+    given,
+    quoted: quotedIn(given, language),
+    allowed: allowed[language],
+    meant: meantBy(problem),
+  });
 }
 
 /** `a whole number from 0 to 8` */
@@ -116,8 +132,14 @@ export function rangeAllowed(min: number, max: number, whole: boolean): Text {
   };
 }
 
-/** `SHORT, MEDIUM, LONG` */
-export const choicesAllowed = (choices: readonly string[]): Text => same(choices.join(COMMA));
+/**
+ * What is allowed where there is a choice of names: both members of a problem.
+ * @example choicesAllowed(['SHORT', 'LONG']) // { allowed: { en: 'SHORT, LONG', ru: 'SHORT, LONG' }, choices: ['SHORT', 'LONG'] }
+ */
+export const choicesAllowed = (choices: readonly string[]): Pick<Problem, 'allowed' | 'choices'> => ({
+  allowed: same(choices.join(', ')),
+  choices,
+});
 
 /** How many entries a list takes: `3`, `1 to 50` */
 export const countAllowed = (min: number, max: number): Text =>

@@ -1,8 +1,9 @@
 /** What two languages of one text must share, and what distinguishes a text of one from a text of the other. */
 import type { Text } from '../text/language.js';
 
-/** Numbers of a text, sorted; the signs within a number, `1.5`, `1,5`, `1,500`, are left out. */
-export const numbersOf = (text: string): readonly string[] => (text.replaceAll(/(\d)[.,](?=\d)/g, '$1').match(/\d+/g) ?? []).toSorted();
+/** Numbers of a text, sorted; the signs within a number, `1.5`, `1,5`, `15,000`, `15 000`, are left out. */
+export const numbersOf = (text: string): readonly string[] =>
+  (text.replaceAll(/(\d)[.,\u00a0](?=\d)/g, '$1').match(/\d+/g) ?? []).toSorted();
 
 /** Faces and counts that Russian says as words: «единица» for a 1. */
 const RUSSIAN: Readonly<Record<string, RegExp>> = {

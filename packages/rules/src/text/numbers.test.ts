@@ -5,19 +5,24 @@ import { list, number, odds, percent, percentage, plural, signed } from './numbe
 test('a number has the decimal sign of its language and a real minus', () => {
   expect([number(2.5, 'en'), number(2.5, 'ru'), number(-1, 'en'), number(1 / 3, 'ru')]).toEqual(['2.5', '2,5', '−1', '0,333']);
   expect([signed(2, 'en'), signed(0, 'en'), signed(-1, 'ru')]).toEqual(['+2', '+0', '−1']);
+  expect([number(9999, 'en'), number(8_259_888, 'en'), number(-12_000.5, 'ru')]).toEqual(['9999', '8,259,888', '−12\u00a0000,5']);
 });
 
 test('a percentage never reads 0 or 100 for what is neither', () => {
   const share = (numerator: number, denominator: number) => percent(fraction(numerator, denominator), 'en');
-  expect([percent(ZERO, 'en'), percent(ONE, 'en'), percent(ONE, 'ru')]).toEqual(['0%', '100%', '100 %']);
+  expect([percent(ZERO, 'en'), percent(ONE, 'en'), percent(ONE, 'ru')]).toEqual(['0%', '100%', '100\u00a0%']);
   expect([share(1, 100_000), share(99_999, 100_000)]).toEqual(['<0.1%', '>99.9%']);
   expect([share(1, 1000), share(999, 1000), share(1, 2)]).toEqual(['0.1%', '99.9%', '50%']);
-  expect(percent(fraction(99_999, 100_000), 'ru')).toBe('>99,9 %');
-  expect([percentage(140, 'en'), percentage(140.5, 'ru')]).toEqual(['140%', '140,5 %']);
+  expect(percent(fraction(99_999, 100_000), 'ru')).toBe('>99,9\u00a0%');
+  expect([percentage(140, 'en'), percentage(140.5, 'ru')]).toEqual(['140%', '140,5\u00a0%']);
 });
 
 test('odds are a fraction with its percentage; a fraction that nobody reads is left out', () => {
-  expect([odds(fraction(7, 12), 'en'), odds(fraction(7, 12), 'ru'), odds(ONE, 'en')]).toEqual(['7/12 (58.3%)', '7/12 (58,3 %)', '100%']);
+  expect([odds(fraction(7, 12), 'en'), odds(fraction(7, 12), 'ru'), odds(ONE, 'en')]).toEqual([
+    '7/12 (58.3%)',
+    '7/12 (58,3\u00a0%)',
+    '100%',
+  ]);
   expect(odds(fraction(1, 1_000_003), 'en')).toBe('<0.1%');
 });
 

@@ -7,15 +7,21 @@ import { LANGUAGES, type Language, type Text } from './language.js';
 
 const MINUS = '−';
 const DECIMAL_SIGN: Text = { en: '.', ru: ',' };
-const PERCENT_SIGN: Text = { en: '%', ru: ' %' };
+/** Never at the beginning of a line. */
+const PERCENT_SIGN: Text = { en: '%', ru: '\u00a0%' };
+/** Between thousands, from five figures on. */
+const THOUSANDS_SIGN: Text = { en: ',', ru: '\u00a0' };
 const AND: Text = { en: 'and', ru: 'и' };
 const MIN_SHOWN = fraction(1, 1000);
 const MAX_SHOWN = subtract(ONE, MIN_SHOWN);
 
-/** `number(2.5, 'ru')` → `2,5`; at most three decimals; minus as `−`. */
+/** `number(2.5, 'ru')` → `2,5`; at most three decimals; minus as `−`; `number(12000, 'en')` → `12,000`. */
 export function number(value: number, language: Language): string {
-  const plain = String(Math.round(value * 1000) / 1000).replace('-', MINUS);
-  return plain.replace('.', DECIMAL_SIGN[language]);
+  const [whole = '', decimals] = String(Math.round(value * 1000) / 1000)
+    .replace('-', MINUS)
+    .split('.');
+  const grouped = Math.abs(value) < 10_000 ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS_SIGN[language]);
+  return decimals === undefined ? grouped : `${grouped}${DECIMAL_SIGN[language]}${decimals}`;
 }
 
 /** A modifier: `+2`, `−1`, `+0`. */
@@ -26,7 +32,7 @@ export function signed(value: number, language: Language): string {
 /** Inches: `4"`, `1.5"`. */
 export const inches = (value: number, language: Language): string => `${number(value, language)}"`;
 
-/** Odds for a sentence: `7/12 (58.3%)`, `7/12 (58,3 %)`; `0` and `1` alone when certain. */
+/** Odds for a sentence: `7/12 (58.3%)`, `7/12 (58,3 %)`; `0` and `1` alone when certain. */
 export function odds(chance: Fraction, language: Language): string {
   const share = percent(chance, language);
   return chance.denominator > 999_999n || chance.denominator === 1n ? share : `${toText(chance)} (${share})`;

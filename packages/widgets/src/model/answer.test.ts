@@ -29,7 +29,7 @@ suite('an answer', () => {
     );
     expect(lead).toMatchObject([
       { label: 'Target number', text: '7', odds: undefined },
-      { label: 'Шанс', text: '58,3 %', odds: { share: 7 / 12, fraction: '7/12' } },
+      { label: 'Шанс', text: '58,3\u00a0%', odds: { share: 7 / 12, fraction: '7/12' } },
     ]);
   });
 

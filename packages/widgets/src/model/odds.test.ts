@@ -3,9 +3,9 @@ import { oddsRow, percentOf, shortFraction } from './odds.js';
 
 test('shares are said as everywhere else, never 0 or 100 for what is neither', () => {
   expect(percentOf({ fraction: '7/12', decimal: 7 / 12 }, 'en')).toBe('58.3%');
-  expect(percentOf({ fraction: '7/12', decimal: 7 / 12 }, 'ru')).toBe('58,3 %');
+  expect(percentOf({ fraction: '7/12', decimal: 7 / 12 }, 'ru')).toBe('58,3\u00a0%');
   expect(percentOf({ fraction: '1/100000', decimal: 1e-5 }, 'en')).toBe('<0.1%');
-  expect(percentOf({ fraction: '99999/100000', decimal: 0.99999 }, 'ru')).toBe('>99,9 %');
+  expect(percentOf({ fraction: '99999/100000', decimal: 0.99999 }, 'ru')).toBe('>99,9\u00a0%');
   expect(percentOf({ fraction: '1', decimal: 1 }, 'en')).toBe('100%');
   expect(percentOf({ fraction: '0', decimal: 0 }, 'en')).toBe('0%');
 });

@@ -16,7 +16,7 @@ test('an answer has the shape that the service gives', () => {
     answer: {
       allowed: true,
       refusal: null,
-      summary: 'Целевое значение 6 на 2D6, шанс 13/18 (72,2 %): навык 4, дистанция +2.',
+      summary: 'Целевое значение 6 на 2D6, шанс 13/18 (72,2\u00a0%): навык 4, дистанция +2.',
       target: 6,
       chance: { fraction: '13/18', decimal: 13 / 18 },
       steps: expect.arrayContaining([

@@ -1,5 +1,5 @@
 /** What is wrong with the arguments of a question by their types, in both languages as every other problem. */
-import { MAX_PROBLEMS, type Problem, type Text } from '@rangefinder/rules';
+import { choicesAllowed, MAX_PROBLEMS, type Problem, type Text } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
   type GraphQLInputObjectType,
@@ -39,7 +39,7 @@ export const unknownField = (path: Path, given: unknown, known: readonly string[
   code: 'UNKNOWN_FIELD',
   path,
   given,
-  allowed: alike(known.join(', ')),
+  ...choicesAllowed(known),
 });
 
 const missing = (path: Path, type: GraphQLInputType): Problem => ({ code: 'MISSING', path, given: null, allowed: allowedBy(type) });

@@ -2,7 +2,16 @@
  * Answers a question to an operation, whichever door it came by: calculators are asked directly, everything else is a GraphQL
  * document, written once for each operation and wish and then run as its plan.
  */
-import { type AnyCalculator, type CheckResult, check, LANGUAGES, type Language, MAX_PROBLEMS, type Problem } from '@rangefinder/rules';
+import {
+  type AnyCalculator,
+  type CheckResult,
+  check,
+  choicesAllowed,
+  LANGUAGES,
+  type Language,
+  MAX_PROBLEMS,
+  type Problem,
+} from '@rangefinder/rules';
 import { LRUCache } from 'lru-cache';
 import { askCalculator } from '../answering/ask-calculator.js';
 import type { Context } from '../context.js';
@@ -66,8 +75,6 @@ function documentOf({ id, definition }: Operation, selection: string): string {
   return `query ${id}${declared && `(${declared})`} { ${definition.name}${passed && `(${passed})`} ${selection} }`;
 }
 
-const ALLOWED_LANGUAGES = LANGUAGES.join(', ');
-
 /** Takes `lang` out of arguments: any question may name the language of its texts, in any case. */
 export function withoutLanguage(given: Question['args']): Pick<Question, 'args' | 'language'> & { readonly problems: readonly Problem[] } {
   // Nobody pays for a copy who does not need one: what was given may have thousands of names.
@@ -75,10 +82,9 @@ export function withoutLanguage(given: Question['args']): Pick<Question, 'args' 
   const { lang, ...args } = given;
   if (lang === undefined || lang === null) return { args, problems: [] };
   const language = namedLanguage(lang);
-  const allowed = { en: ALLOWED_LANGUAGES, ru: ALLOWED_LANGUAGES };
   return language
     ? { args, language, problems: [] }
-    : { args, problems: [{ code: 'UNKNOWN_VALUE', path: ['lang'], given: lang, allowed }] };
+    : { args, problems: [{ code: 'UNKNOWN_VALUE', path: ['lang'], given: lang, ...choicesAllowed(LANGUAGES) }] };
 }
 
 /** What the field is asked: what was given, and what the address says. */

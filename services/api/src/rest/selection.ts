@@ -1,5 +1,5 @@
 /** Which fields of an answer are asked for: all of them, or those that `fields=` names. */
-import type { Problem } from '@rangefinder/rules';
+import { choicesAllowed, type Problem } from '@rangefinder/rules';
 import {
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -86,8 +86,7 @@ function select(type: GraphQLOutputType, wanted: Wanted, path: readonly string[]
 }
 
 function unknownPath(path: readonly string[], name: string, known: readonly string[]): Problem {
-  const allowed = known.join(', ') || '–';
-  return { code: 'UNKNOWN_VALUE', path: ['fields'], given: [...path, name].join('.'), allowed: { en: allowed, ru: allowed } };
+  return { code: 'UNKNOWN_VALUE', path: ['fields'], given: [...path, name].join('.'), ...choicesAllowed(known.length > 0 ? known : ['–']) };
 }
 
 /** A selection in the language of GraphQL. */

@@ -1,5 +1,5 @@
 /** What is said to requests that no address of REST answers: what was asked, and what could be. */
-import type { Language, Problem } from '@rangefinder/rules';
+import { choicesAllowed, type Language, type Problem } from '@rangefinder/rules';
 import type { RequestHandler, Response } from 'express';
 import type { ErrorCode } from '../errors/codes.js';
 import type { Failure } from '../errors/failures.js';
@@ -38,8 +38,7 @@ function questionsNear(all: readonly Operation[], name: string): readonly string
 }
 
 function unknown(field: string, given: string, there: readonly string[]): Problem {
-  const allowed = there.join(', ');
-  return { code: 'UNKNOWN_VALUE', path: [field], given, allowed: { en: allowed, ru: allowed } };
+  return { code: 'UNKNOWN_VALUE', path: [field], given, ...choicesAllowed(there) };
 }
 
 function failureOf(code: ErrorCode, problem: Problem, language: Language): Failure {

@@ -1,7 +1,7 @@
 /** The text of the rulebook. */
 
 import { loadRulebook, plainText, renderHtml, type SectionText } from '@rangefinder/rulebook';
-import { addressOf, calculatorAddress, inLanguage, type Language, type Slug, systems } from '@rangefinder/rules';
+import { addressOf, calculatorAddress, choicesAllowed, inLanguage, type Language, type Slug, systems } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { ruleRef } from '../answering/public-answer.js';
 import type { Context } from '../context.js';
@@ -105,8 +105,9 @@ export class SectionResolver {
 /** Objects to a rule set that there is none of. */
 export function checkSystem(slug: string | null | undefined, language: Language): asserts slug is Slug | null | undefined {
   if (slug === undefined || slug === null || systems.some((known) => known.slug === slug)) return;
-  const allowed = systems.map((known) => known.slug).join(', ');
-  throw thrown(badInput([{ code: 'UNKNOWN_VALUE', path: ['system'], given: slug, allowed: { en: allowed, ru: allowed } }], language));
+  throw thrown(
+    badInput([{ code: 'UNKNOWN_VALUE', path: ['system'], given: slug, ...choicesAllowed(systems.map((known) => known.slug)) }], language),
+  );
 }
 
 /** Sections as they were shown before: rendering one takes a millisecond. */

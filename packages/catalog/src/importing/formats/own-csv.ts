@@ -1,5 +1,6 @@
 /** Rows of our own CSV, parted by commas, semicolons or tabs, as spreadsheets of either language save them. */
 import { Readable } from 'node:stream';
+import { choicesAllowed } from '@rangefinder/rules';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { fileFault } from '../file-fault.js';
 import { beginning, joined } from '../inputs/utf8.js';
@@ -104,7 +105,7 @@ const READERS: Readonly<Record<string, (entry: Readonly<Record<string, unknown>>
 function readCsvRow(row: CsvRow, raw: string): Reading {
   const { entry = 'unit', ...rest } = CSV.toEntry(row);
   const read = Object.hasOwn(READERS, String(entry)) ? READERS[String(entry)] : undefined;
-  return read === undefined ? refused({ code: 'UNKNOWN_VALUE', path: ['entry'], given: entry, allowed: ENTRIES }) : read(rest, raw);
+  return read === undefined ? refused({ code: 'UNKNOWN_VALUE', path: ['entry'], given: entry, ...ENTRIES }) : read(rest, raw);
 }
 
 /** Other names of weapons belong to no language. */
@@ -117,7 +118,7 @@ function brokenCsv(input: string, error: unknown): unknown {
   return fileFault(input, error.code, { en: `CSV; line ${line} is not (${error.code})`, ru: `CSV; строка ${line} — нет (${error.code})` });
 }
 
-const ENTRIES = { en: 'unit, weapon, armor', ru: 'unit, weapon, armor' };
+const ENTRIES = choicesAllowed(Object.keys(READERS));
 const TOO_MANY_CELLS = refused({
   code: 'TOO_MANY',
   path: [],

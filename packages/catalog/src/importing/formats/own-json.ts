@@ -1,4 +1,5 @@
 /** Our own JSON: `{ "format": "rangefinder-catalog", "version": 1, "weapons": […], "armors": […], "units": […] }`. */
+import { choicesAllowed } from '@rangefinder/rules';
 import { type Reading, refused } from '../readings.js';
 import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
 
@@ -20,12 +21,9 @@ export function readOwnJson(value: unknown, raw: string, member: string | null):
 
 const NO_ENTRY = { code: 'WRONG_TYPE', path: [], given: undefined, allowed: { en: 'an object', ru: 'объект' } } as const;
 
-const unknownMember = (member: string) => {
-  const allowed = ['format', 'version', ...OWN_MEMBERS].join(', ');
-  return { code: 'UNKNOWN_FIELD', path: [member], given: member, allowed: { en: allowed, ru: allowed } } as const;
-};
+const unknownMember = (member: string) =>
+  ({ code: 'UNKNOWN_FIELD', path: [member], given: member, ...choicesAllowed(['format', 'version', ...OWN_MEMBERS]) }) as const;
 
 const wrongHeader = (member: 'format' | 'version', given: unknown) => {
-  const allowed = String(OWN_JSON[member]);
-  return { code: 'UNKNOWN_VALUE', path: [member], given, allowed: { en: allowed, ru: allowed } } as const;
+  return { code: 'UNKNOWN_VALUE', path: [member], given, ...choicesAllowed([String(OWN_JSON[member])]) } as const;
 };

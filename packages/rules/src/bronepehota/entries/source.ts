@@ -4,7 +4,7 @@ import { type EntrySource, noticeOf } from '../../entries/entry.js';
 export const ARMLISTS: EntrySource = {
   id: 'tekhnolog-armlists',
   name: { en: 'Tekhnolog army sheets, 2008', ru: 'Армлисты «Технолога», 2008' },
-  notice: noticeOf({ en: "Bronepehota is its owner's trademark.", ru: '«Бронепехота» — товарный знак её владельца.' }),
+  notice: noticeOf({ en: 'Bronepehota is a trademark of its owner.', ru: '«Бронепехота» — товарный знак её владельца.' }),
 };
 
 export const POINTS = { en: 'points', ru: 'очк.' } as const;

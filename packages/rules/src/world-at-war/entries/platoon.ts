@@ -63,7 +63,7 @@ export const platoon = defineEntry({
   source: {
     id: 'world-at-war-player-aid',
     name: { en: 'World at War: America Conquered, player aid', ru: 'World at War: America Conquered, памятка игрока' },
-    notice: noticeOf({ en: "World at War is its owner's trademark.", ru: 'World at War — товарный знак своего владельца.' }),
+    notice: noticeOf({ en: 'World at War is a trademark of its owner.', ru: 'World at War — товарный знак своего владельца.' }),
   },
 });
 

@@ -1,5 +1,5 @@
 /** Answers of the Master Unit List's QuickList, as JSON: `{ "Units": [ … ] }`. */
-import { type Checked, field, fields } from '@rangefinder/rules';
+import { type Checked, choicesAllowed, field, fields } from '@rangefinder/rules';
 import { sha256 } from '../../../text/canonical.js';
 import type { Note } from '../../notes.js';
 import { type Reading, refused } from '../../readings.js';
@@ -85,7 +85,7 @@ const WITHOUT_ROWS = ['Search', 'Crumbs'];
 /** An object that stands elsewhere than among the units: a row that would be lost without a word. */
 export function otherMember(member: string, value: unknown): Reading | undefined {
   if (typeof value !== 'object' || value === null || WITHOUT_ROWS.includes(member)) return undefined;
-  return refused({ code: 'UNKNOWN_FIELD', path: [member], given: member, allowed: { en: 'Units', ru: 'Units' } }, idOf(value));
+  return refused({ code: 'UNKNOWN_FIELD', path: [member], given: member, ...choicesAllowed(['Units']) }, idOf(value));
 }
 
 interface DamageAtRange {

@@ -25,7 +25,7 @@ test('needs two armies that cost something', () => {
 
 test('says it in one sentence', () => {
   expect(answer(forceBalance, { costs: [300, 400] }, 'ru')).toMatchObject({
-    value: { summary: 'Стоимости армий отличаются на 100, это 33,333 % от самой дешёвой: силы неравны.' },
+    value: { summary: 'Стоимости армий отличаются на 100, это 33,333\u00a0% от самой дешёвой: силы неравны.' },
   });
   expect(answer(forceBalance, { costs: [300, 300] }, 'en')).toMatchObject({ value: { summary: 'The armies cost the same: balanced.' } });
 });

@@ -12,7 +12,7 @@ import type { Facts } from './resolve.js';
 const share = (percent: Fraction, language: Language): string => percentage(toDecimal(percent), language);
 const limit = {
   en: (verdict: Verdict, most: number): string => `${verdict === 'UNEVEN' ? 'more than' : 'at most'} ${most}%`,
-  ru: (verdict: Verdict, most: number): string => `${verdict === 'UNEVEN' ? 'больше' : 'не больше'} ${most} %`,
+  ru: (verdict: Verdict, most: number): string => `${verdict === 'UNEVEN' ? 'больше' : 'не больше'} ${most}\u00a0%`,
 };
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {

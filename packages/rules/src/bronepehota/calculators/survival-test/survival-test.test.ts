@@ -22,7 +22,10 @@ describe('the survival test', () => {
   test('with panic, a die equal to the armor flees', () => {
     const result = answer(survivalTest, { armor: 3, panic: true }, 'ru');
     expect(result).toMatchObject({
-      value: { summary: 'Тест выживания Д6 с бронёй 3: уцелеет с шансом 1/3 (33,3 %), запаникует 1/6 (16,7 %), погибнет 1/2 (50 %).' },
+      value: {
+        summary:
+          'Тест выживания Д6 с бронёй 3: уцелеет с шансом 1/3 (33,3\u00a0%), запаникует 1/6 (16,7\u00a0%), погибнет 1/2 (50\u00a0%).',
+      },
     });
   });
 

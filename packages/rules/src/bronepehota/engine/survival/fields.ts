@@ -1,7 +1,6 @@
 /** Fields that the two tests share. */
 import { field } from '../../../calculator/fields.js';
-import type { Problem } from '../../../calculator/problems.js';
-import { same } from '../../../text/language.js';
+import { choicesAllowed, type Problem } from '../../../calculator/problems.js';
 import { DICE } from '../dice/profile.js';
 
 /** A die of a test by its faces; the calculators differ in the default. */
@@ -27,4 +26,6 @@ export const deadField = field({ kind: 'chance', label: { en: 'Dead', ru: 'По�
 
 /** The game has only three dice. */
 export const dieProblems = ({ die }: { readonly die: number }): readonly Problem[] =>
-  (DICE as readonly number[]).includes(die) ? [] : [{ code: 'UNKNOWN_VALUE', path: ['die'], given: die, allowed: same(DICE.join(', ')) }];
+  (DICE as readonly number[]).includes(die)
+    ? []
+    : [{ code: 'UNKNOWN_VALUE', path: ['die'], given: die, ...choicesAllowed(DICE.map(String)) }];

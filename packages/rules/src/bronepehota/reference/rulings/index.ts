@@ -70,7 +70,7 @@ const combatRulings: readonly Ruling[] = [
     section: 'bronepehota/armies',
     question: {
       en: 'Costs should differ by 10–20% at most: of which army, and which of the two?',
-      ru: 'Стоимости не должны расходиться больше чем на 10–20 %: от какой армии и на сколько же?',
+      ru: 'Стоимости не должны расходиться больше чем на 10–20\u00a0%: от какой армии и на сколько же?',
     },
     readings: [
       {
@@ -81,7 +81,7 @@ const combatRulings: readonly Ruling[] = [
     ],
     decision: {
       en: 'Of the cheaper army: balanced up to 10%, acceptable up to 20%.',
-      ru: 'От более дешёвой: до 10 % — силы равны, до 20 % — терпимо.',
+      ru: 'От более дешёвой: до 10\u00a0% — силы равны, до 20\u00a0% — терпимо.',
     },
   },
 ];

@@ -14,8 +14,8 @@ export const balanceTable: Table = {
     { en: 'Verdict', ru: 'Оценка' },
   ],
   rows: [
-    [{ en: `up to ${MAX_PERCENT.BALANCED}%`, ru: `до ${MAX_PERCENT.BALANCED} %` }, VERDICTS.values.BALANCED],
-    [{ en: `up to ${MAX_PERCENT.ACCEPTABLE}%`, ru: `до ${MAX_PERCENT.ACCEPTABLE} %` }, VERDICTS.values.ACCEPTABLE],
+    [{ en: `up to ${MAX_PERCENT.BALANCED}%`, ru: `до ${MAX_PERCENT.BALANCED}\u00a0%` }, VERDICTS.values.BALANCED],
+    [{ en: `up to ${MAX_PERCENT.ACCEPTABLE}%`, ru: `до ${MAX_PERCENT.ACCEPTABLE}\u00a0%` }, VERDICTS.values.ACCEPTABLE],
     [{ en: 'more', ru: 'больше' }, VERDICTS.values.UNEVEN],
   ],
 };

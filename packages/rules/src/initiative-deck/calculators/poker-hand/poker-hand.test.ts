@@ -46,7 +46,7 @@ test('five Russian cards in any case', () => {
     ok: true,
     value: {
       figures: { category: 'SUCCESSOR_FULL_HOUSE', cards: ['Ld', 'Le', 'Lf', '9s', '9w'] },
-      summary: 'Лд, Ло, Лк, 9с, 9м: фулл-хаус преемников, по силе № 6; шанс на такую раздачу — 5/26474 (<0,1 %).',
+      summary: 'Лд, Ло, Лк, 9с, 9м: фулл-хаус преемников, по силе № 6; шанс на такую раздачу — 5/26474 (<0,1\u00a0%).',
     },
   });
 });
