@@ -18,6 +18,14 @@ export function damagePoints(count: number, language: Language): string {
   return count === 0 ? NOTHING[language] : `${points(count, language)} ${OF_DAMAGE[language]}`;
 }
 
+/** `deals 2 points of damage`, `does no damage`; «наносит 2 очка урона», «урона не наносит» */
+export function dealsDamage(count: number, language: Language): string {
+  return count === 0 ? DEALS_NOTHING[language] : `${DEALS[language]} ${damagePoints(count, language)}`;
+}
+
+const DEALS: Text = { en: 'deals', ru: 'наносит' };
+const DEALS_NOTHING: Text = { en: 'does no damage', ru: 'урона не наносит' };
+
 const HUNDRED = fraction(100);
 
 /** A figure that is already in percent: `1.9%`, `1,9 %`. */

@@ -147,7 +147,7 @@ export const card = defineEntry({
     id: 'mul',
     name: { en: 'Master Unit List', ru: 'Master Unit List' },
     notice: noticeOf({
-      en: "BattleTech and Alpha Strike are their owners' trademarks.",
+      en: 'BattleTech and Alpha Strike are trademarks of their owners.',
       ru: 'BattleTech и Alpha Strike — товарные знаки их владельцев.',
     }),
   },

@@ -10,7 +10,7 @@ const turn: Turn = {
   steps: [
     {
       name: { en: 'Initiative', ru: 'Инициатива' },
-      about: { en: '2D6 a side; a tie is rolled again', ru: 'По 2D6; поровну — перебрасывают' },
+      about: { en: '2D6 a side; a tie is rolled again', ru: 'Каждая сторона бросает 2D6; ничью перебрасывают' },
     },
     {
       name: { en: 'Movement', ru: 'Движение' },

@@ -45,7 +45,7 @@ const attack = fields({
     default: 0,
     unit: 'points',
     example: 1,
-    label: { en: 'Overheat used', ru: 'Использовать перегрева' },
+    label: { en: 'Overheat used', ru: 'Использовано перегрева' },
     hint: { en: 'Declared before the roll; heats up on a miss too', ru: 'Заявляют до броска; нагревает и при промахе' },
   },
   attack: { kind: 'choice', type: ATTACKS, default: 'WEAPON', label: { en: 'Attack', ru: 'Атака' } },
@@ -92,7 +92,7 @@ const further = fields({
     max: MAX_REAR_DAMAGE,
     default: 0,
     unit: 'points',
-    label: { en: 'REAR fired as well', ru: 'Урон от НН в тот же ход' },
+    label: { en: 'Fired to the rear', ru: 'Выстрел назад' },
     hint: {
       en: 'Points that REAR could do to its own target this turn: the front attack is weaker by as many',
       ru: 'Сколько очков могли нанести НН своей цели в этот ход: на столько слабее атака вперёд',

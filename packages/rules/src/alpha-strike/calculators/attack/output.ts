@@ -57,7 +57,7 @@ export const output = fields({
     optional: true,
     example: 7,
     label: { en: 'Target number', ru: 'Целевое значение' },
-    hint: { en: 'Null when the attack is not allowed', ru: 'null, если атака запрещена' },
+    hint: { en: 'None when the attack is not allowed', ru: 'Нет, если атака запрещена' },
   },
   hit: { kind: 'chance', label: { en: 'Odds to hit', ru: 'Шанс попасть' } },
   destroyed: { kind: 'chance', label: { en: 'Odds to destroy', ru: 'Шанс уничтожить' } },

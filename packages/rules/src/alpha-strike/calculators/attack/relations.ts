@@ -5,7 +5,7 @@ import { contradictionsIn, type Figure, missingFrom, readUnit } from '../../engi
 import { isPhysical } from '../../engine/to-hit/to-hit.js';
 import { STOOD_STILL_BELOW_INCHES } from '../../reference/tables/movement.js';
 import { MAX_SIZE, MIN_SIZE } from '../../reference/tables/sizes.js';
-import type { AttackKind } from '../../vocabulary.js';
+import { type AttackKind, MOVEMENTS } from '../../vocabulary.js';
 import { mobilityOf, type Question } from './scene.js';
 
 const ATTACKER: Path = ['attacker'];
@@ -37,8 +37,8 @@ function targetMovement({ target, situation: { targetMoved } }: Question): reado
     conflict(
       ['situation', 'targetMoved'],
       targetMoved,
-      `${possible}: the unit cannot have moved like this any more`,
-      `${possible}: двигаться так БЕ уже не могла`,
+      `${MOVEMENTS.values[possible].en}, or stood still: it can no longer move like this`,
+      `${MOVEMENTS.values[possible].ru} или стояла на месте: двигаться так она уже не может`,
     ),
   ];
 }
@@ -46,7 +46,14 @@ function targetMovement({ target, situation: { targetMoved } }: Question): reado
 function attackerJump({ attacker, situation: { attackerMoved } }: Question): readonly Problem[] {
   const unit = readUnit(attacker);
   if (attackerMoved !== 'JUMPED' || unit.shutDown || movedAs(mobilityOf(unit), 'JUMPED') === 'JUMPED') return [];
-  return [conflict(['situation', 'attackerMoved'], attackerMoved, 'any other: the unit cannot jump', 'любое другое: прыгать БЕ не может')];
+  return [
+    conflict(
+      ['situation', 'attackerMoved'],
+      attackerMoved,
+      'anything else: the unit cannot jump',
+      'что угодно другое: прыгать БЕ не может',
+    ),
+  ];
 }
 
 /** The way into a charge or a death from above: there must be one. */
@@ -80,10 +87,17 @@ function frontWeapons({ situation: { attack, weapons, rearDamage } }: Question):
   return [
     ...(weapons === 'ALL'
       ? []
-      : [conflict(['situation', 'weapons'], weapons, 'ALL unless the attack is WEAPON', 'ALL, если вид атаки — не WEAPON')]),
+      : [
+          conflict(
+            ['situation', 'weapons'],
+            weapons,
+            'all weapons, unless it is the normal attack',
+            'все орудия, если это не обычная атака',
+          ),
+        ]),
     ...(rearDamage === 0
       ? []
-      : [conflict(['situation', 'rearDamage'], rearDamage, '0 unless the attack is WEAPON', '0, если вид атаки — не WEAPON')]),
+      : [conflict(['situation', 'rearDamage'], rearDamage, '0, unless it is the normal attack', '0, если это не обычная атака')]),
   ];
 }
 

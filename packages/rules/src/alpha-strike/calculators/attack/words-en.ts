@@ -50,13 +50,13 @@ const damage = {
     label: 'Weapon hits',
     text: `${hits} weapon ${plural(hits, 'en', { one: 'hit', many: 'hits' })}: ${add(value)}`,
   }),
-  rearFired: ({ points: fired }, value) => ({ label: 'REAR fired as well', text: `The rear weapons could do ${fired}: ${add(value)}` }),
-  overheat: ({ used, counts }, value) => ({
+  rearFired: ({ points: fired }, value) => ({ label: 'Fired to the rear', text: `Rear-mounted weapons can deal ${fired}: ${add(value)}` }),
+  overheat: ({ counts }, value) => ({
     label: 'Overheat',
-    text: counts ? `Overheat used, ${points(used)}: ${add(value)}` : 'Overheat adds nothing at long range without OVL: +0',
+    text: counts ? `Overheat used: ${add(value)}` : 'Overheat adds nothing at long range without OVL: +0',
   }),
   minimal: ({ roll }) => ({ label: 'Minimal damage', text: `1D6: on ${roll} or more one more point` }),
-  fromRear: (_, value) => ({ label: 'From the rear', text: `The attack strikes the rear: ${add(value)}` }),
+  fromRear: (_, value) => ({ label: 'From the rear', text: `The target is hit from the rear: ${add(value)}` }),
   heatAsDamage: (_, value) => ({ label: 'Heat as damage', text: `The target has no heat scale, so HT is damage: ${add(value)}` }),
   physicalDamage: ({ attack, size, inches: moved }, value) => ({
     label: 'Damage',
@@ -77,12 +77,12 @@ const effects = {
   noDamage: ({ minimal }) => ({
     label: 'No damage',
     text: minimal
-      ? 'Without its point the hit does nothing and brings no critical roll'
-      : 'The hit does nothing and brings no critical roll',
+      ? 'Without its point the hit does no damage and brings no critical roll'
+      : 'The hit does no damage and brings no critical roll',
   }),
   hit: ({ damage: dealt, armor, structure, armorLeft, structureLeft, rolls }) => ({
     label: 'Armor and structure',
-    text: `${points(dealt)} off A${armor} S${structure}: ${structureLeft === 0 ? 'destroyed' : `A${armorLeft} S${structureLeft}`}${rolls ? ', structure damaged: one critical roll' : ''}`,
+    text: `${points(dealt)} off A${armor} S${structure}: ${structureLeft === 0 ? 'destroyed' : `A${armorLeft} S${structureLeft} left`}${rolls ? '; structure damaged: one critical roll' : ''}`,
   }),
   natural12: ({ chance }) => ({
     label: 'Natural 12',
@@ -105,7 +105,7 @@ const effects = {
     text: `${capital(named([weapon && 'weapons', movement && 'MP']))} cannot be hit any more: 1 point of damage instead, without another roll`,
   }),
   pending: () => ({ label: 'Critical hits', text: 'They add up at once and take effect in the end phase' }),
-  destroyed: ({ chance }) => ({ label: 'Destroyed', text: `In one way or another the target is destroyed: ${odds(chance, 'en')}` }),
+  destroyed: ({ chance }) => ({ label: 'Destroyed', text: `Odds of every way to destroy the target, added up: ${odds(chance, 'en')}` }),
 } satisfies Partial<AttackWords['steps']>;
 
 const aftermath = {
@@ -127,7 +127,7 @@ const aftermath = {
   }),
   targetHeat: ({ before, restarts, shutDown }, value) => ({
     label: 'Target’s heat',
-    text: `${restarts ? 'Shut down, the target cools to 0 and restarts; heat' : `Heat ${before}`} after a hit: ${value}${shutDown ? ', shut down' : ''}`,
+    text: `${restarts ? 'Shut down, the target cools to 0 and restarts; after a hit its heat is' : `Heat ${before} becomes, after a hit,`} ${value}${shutDown ? ', shut down' : ''}`,
   }),
 } satisfies Partial<AttackWords['steps']>;
 
@@ -136,7 +136,7 @@ const firing = (overheat: number, engineHits: number, water: boolean): string =>
     overheat > 0 && `overheat ${overheat}`,
     engineHits > 0 && 'engine hit',
     water && 'water',
-    overheat + engineHits === 0 && !water && 'weapons fired without overheat',
+    overheat + engineHits === 0 && !water && 'weapons fired, no overheat',
   ]);
 
 const refusals: AttackWords['refusals'] = {
@@ -150,8 +150,8 @@ const refusals: AttackWords['refusals'] = {
   NO_DAMAGE: ({ range, weaponHits }) =>
     `Not allowed: no damage value at ${RANGES.values[range].en} range${weaponHits > 0 ? ' after weapon hits' : ''}.`,
   OVERHEAT_FORBIDDEN: ({ attack }) => `Not allowed: overheat cannot strengthen this attack: ${ATTACKS.values[attack].en}.`,
-  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Not allowed: overheat ${overheat} is more than the overheat value, ${limit}.`,
-  OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) => `Not allowed: overheat ${overheat} is more than the heat scale has free: ${limit}.`,
+  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Not allowed: overheat ${overheat} is more than the overheat value of ${limit}.`,
+  OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) => `Not allowed: the heat scale has room for ${limit}, not for overheat ${overheat}.`,
 };
 
 export const english: AttackWords = {

@@ -48,7 +48,7 @@ const posture = {
 
 const damage = {
   weaponDamage: ({ attack, weapons, range, points: printed, minimal }) => ({
-    label: 'Значение урона',
+    label: 'Урон с карточки',
     text: `${attack === 'WEAPON' ? capital(WEAPONS.values[weapons].ru) : capital(ATTACKS.values[attack].ru)} ${AT_RANGE[range]}: ${minimal ? '0*' : printed}`,
   }),
   weaponHits: ({ hits }, value) => ({
@@ -56,15 +56,15 @@ const damage = {
     text: `${hits} ${plural(hits, 'ru', { one: 'попадание', few: 'попадания', many: 'попаданий' })} по орудиям: ${add(value)}`,
   }),
   rearFired: ({ points: fired }, value) => ({
-    label: 'Огонь из НН',
-    text: `Направленные назад орудия могли нанести ${fired}: ${add(value)}`,
+    label: 'Выстрел назад',
+    text: `Направленные назад орудия могут нанести ${fired}: ${add(value)}`,
   }),
-  overheat: ({ used, counts }, value) => ({
+  overheat: ({ counts }, value) => ({
     label: 'Перегрев',
-    text: counts ? `Перегрев, ${points(used)}: ${add(value)}` : 'Без ПДД перегрев на дальней дистанции ничего не прибавляет: +0',
+    text: counts ? `Использован перегрев: ${add(value)}` : 'Без ПДД перегрев на дальней дистанции ничего не прибавляет: +0',
   }),
   minimal: ({ roll }) => ({ label: 'Минимальный урон', text: `1D6: на ${roll} и больше — ещё одно очко` }),
-  fromRear: (_, value) => ({ label: 'С тыла', text: `Атака пришлась в тыл: ${add(value)}` }),
+  fromRear: (_, value) => ({ label: 'С тыла', text: `Попадание с тыла: ${add(value)}` }),
   heatAsDamage: (_, value) => ({ label: 'Нагрев как урон', text: `У цели нет шкалы нагрева, НГР идёт в урон: ${add(value)}` }),
   physicalDamage: ({ attack, size, inches: moved }, value) => ({
     label: 'Урон',
@@ -113,7 +113,7 @@ const effects = {
     text: `${capital(named([weapon && 'орудия', movement && 'системы движения']))} больше не повредить: вместо этого 1 очко урона без нового броска`,
   }),
   pending: () => ({ label: 'Критические попадания', text: 'Складываются сразу, а действуют с завершающей фазы' }),
-  destroyed: ({ chance }) => ({ label: 'Уничтожение', text: `Так или иначе цель будет уничтожена: ${odds(chance, 'ru')}` }),
+  destroyed: ({ chance }) => ({ label: 'Уничтожение', text: `Все шансы уничтожить цель вместе: ${odds(chance, 'ru')}` }),
 } satisfies Partial<AttackWords['steps']>;
 
 const aftermath = {
@@ -135,7 +135,7 @@ const aftermath = {
   }),
   targetHeat: ({ before, restarts, shutDown }, value) => ({
     label: 'Нагрев цели',
-    text: `${restarts ? 'Отключившаяся цель остывает до 0 и перезапускается; нагрев' : `Был ${before},`} после попадания ${value}${shutDown ? ' — отключение' : ''}`,
+    text: `${restarts ? 'Отключённая цель остывает до 0 и перезапускается; после попадания нагрев' : `Был ${before}, после попадания`} ${value}${shutDown ? ' — отключение' : ''}`,
   }),
 } satisfies Partial<AttackWords['steps']>;
 
@@ -149,7 +149,7 @@ const firing = (overheat: number, engineHits: number, water: boolean): string =>
 
 const refusals: AttackWords['refusals'] = {
   ...attackRefusalWords.ru,
-  SHUT_DOWN: () => 'Нельзя: атакующий отключился от перегрева.',
+  SHUT_DOWN: () => 'Нельзя: атакующий отключён из-за нагрева.',
   LACKS_ABILITY: ({ ability }) => `Нельзя: у атакующего нет ${ABILITIES[ability]}.`,
   HAS_MELEE_WEAPON: () => 'Нельзя: с оружием ближнего боя (ОББ) бьют только им, обычной атаки в ближнем бою нет.',
   OUT_OF_MOVE: ({ attack, inches: moved, limit, speedDemon }) =>
@@ -157,8 +157,8 @@ const refusals: AttackWords['refusals'] = {
   REAR_VALUE: ({ points: fired, possible }) => rearValueWords.ru(fired, possible),
   NO_DAMAGE: ({ range, weaponHits }) => `Нельзя: ${AT_RANGE[range]} нет урона${weaponHits > 0 ? ' из-за попаданий по орудиям' : ''}.`,
   OVERHEAT_FORBIDDEN: ({ attack }) => `Нельзя: перегрев не усиливает такую атаку: ${ATTACKS.values[attack].ru}.`,
-  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Нельзя: перегрев ${overheat} больше значения перегрева, а оно ${limit}.`,
-  OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) => `Нельзя: перегрев ${overheat}, а на шкале нагрева свободно ${limit}.`,
+  OVERHEAT_ABOVE_VALUE: ({ overheat, limit }) => `Нельзя: перегрев ${overheat} больше значения перегрева (${limit}).`,
+  OVERHEAT_ABOVE_SCALE: ({ overheat, limit }) => `Нельзя: на шкале нагрева свободно ${limit}, для перегрева ${overheat} места нет.`,
 };
 
 export const russian: AttackWords = {

@@ -18,7 +18,7 @@ test('the example of the source: a 10', () => {
 
 test('the whole table, in order', () => {
   const result = ask({});
-  expect(result).toMatchObject({ value: { summary: 'One critical roll destroys this unit with odds 1/18 (5.6%).' } });
+  expect(result).toMatchObject({ value: { summary: 'One critical roll destroys this unit with odds of 1/18 (5.6%).' } });
   const rows = result.ok ? (result.value.figures.rows as { roll: number; effect: string }[]) : [];
   expect(rows.map(({ effect }) => effect)).toEqual([
     'AMMUNITION',

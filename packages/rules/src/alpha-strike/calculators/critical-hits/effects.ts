@@ -45,23 +45,23 @@ const EFFECTS: Readonly<Record<Exclude<Critical, 'AMMUNITION' | 'ENGINE'>, Text>
     ru: `−${WEAPON_HIT_LOSS} ко всем значениям урона, но не ниже 0; ближний бой не страдает`,
   },
   MOVEMENT: {
-    en: `Half of MV and TMM is lost, at least ${MIN_MOVE_LOSS_INCHES}" and ${MIN_TMM_LOSS}; without MV the unit is immobile`,
-    ru: `Теряется половина движения и МДЦ, не меньше ${MIN_MOVE_LOSS_INCHES}" и ${MIN_TMM_LOSS}; без движения БЕ обездвижена`,
+    en: `The unit loses half of its MV and TMM, at least ${MIN_MOVE_LOSS_INCHES}" and ${MIN_TMM_LOSS}; at MV 0 it is immobile`,
+    ru: `Теряется половина ДВ и МДЦ, не меньше ${MIN_MOVE_LOSS_INCHES}" и ${MIN_TMM_LOSS}; при ДВ 0 БЕ обездвижена`,
   },
-  DESTROYED: { en: 'The unit is destroyed', ru: 'Боевая единица уничтожена' },
+  DESTROYED: { en: 'The unit is out of the game, whatever armor is left', ru: 'БЕ выбывает, сколько бы брони ни оставалось' },
 };
 
 const FIRST_ENGINE_HIT: Text = {
-  en: `+${ENGINE_HIT_HEAT} heat whenever weapons are fired, no damage for it; a second engine hit destroys the unit`,
-  ru: `+${ENGINE_HIT_HEAT} нагрева при каждой стрельбе без прибавки к урону; второе попадание по реактору уничтожает`,
+  en: `+${ENGINE_HIT_HEAT} heat whenever weapons are fired, without extra damage; a second engine hit destroys the unit`,
+  ru: `+${ENGINE_HIT_HEAT} нагрева при каждой стрельбе без прибавки к урону; второе попадание по реактору уничтожает БЕ`,
 };
 const SECOND_ENGINE_HIT: Text = {
-  en: 'The second engine hit: the unit is destroyed',
-  ru: 'Второе попадание по реактору: боевая единица уничтожена',
+  en: 'A second engine hit destroys the unit',
+  ru: 'Второе попадание по реактору уничтожает БЕ',
 };
 
 const AMMUNITION: Readonly<Record<AmmunitionProtection, Text>> = {
-  NONE: { en: 'The ammunition blows up and the unit is destroyed', ru: 'Боезапас взрывается, боевая единица уничтожена' },
+  NONE: { en: 'The ammunition blows up and the unit is destroyed', ru: 'Боезапас взрывается, БЕ уничтожена' },
   CASE: {
     en: `CASE: ${EXTRA_DAMAGE} point of damage, and another critical roll if that damages structure`,
     ru: `ССХБ: ${EXTRA_DAMAGE} очко урона и новый бросок, если повреждена конструкция`,

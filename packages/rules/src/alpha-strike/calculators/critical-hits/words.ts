@@ -35,7 +35,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     refusals: {},
     summary: ({ figures, question: { roll } }) =>
       roll === undefined
-        ? `One critical roll destroys this unit with odds ${odds(figures.destroyed, 'en')}.`
+        ? `One critical roll destroys this unit with odds of ${odds(figures.destroyed, 'en')}.`
         : `Critical roll ${roll}: ${single(figures, 'en')}.`,
   },
   ru: {
@@ -51,7 +51,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     refusals: {},
     summary: ({ figures, question: { roll } }) =>
       roll === undefined
-        ? `Один бросок на критическое попадание уничтожает эту боевую единицу с шансом ${odds(figures.destroyed, 'ru')}.`
+        ? `Один бросок на критическое попадание уничтожает эту БЕ с шансом ${odds(figures.destroyed, 'ru')}.`
         : `Критическое попадание, бросок ${roll}: ${single(figures, 'ru')}.`,
   },
 };

@@ -22,10 +22,10 @@ test('PV is that of skill 4: an answer for other skills says so', () => {
   const result = answer(forceBalance, { first: skilled(32, 19), second: skilled(35, 17) }, 'en');
   expect(result).toMatchObject({
     value: {
-      summary: 'PV 51 against 52, a difference of 1.9%: balanced (PV as entered: not every skill is 4).',
+      summary: 'PV 51 against 52, a difference of 1.9%: balanced (PV as entered, though not every skill is 4).',
       steps: expect.arrayContaining([
         expect.objectContaining({
-          text: 'Cards give PV for skill 4, which 4 units do not have; without a formula PV counts as entered',
+          text: 'Cards give PV for skill 4, but 4 units have another; these rules have no formula, so PV counts as entered',
         }),
       ]),
     },
@@ -50,7 +50,7 @@ test('copies count', () => {
   expect(answer(forceBalance, { first: force(51), second: [{ pointValue: 17, count: 3, skill: 3 }] }, 'ru')).toMatchObject({
     value: {
       figures: { difference: 0, verdict: 'BALANCED' },
-      summary: 'ОС 51 против 51, разница 0 %: силы равны (ОС как указана: навык не у всех 4).',
+      summary: 'ОС 51 против 51, разница 0\u00a0%: силы равны (ОС как указана, хотя навык не у всех 4).',
     },
   });
 });

@@ -32,6 +32,6 @@ export const output = fields({
     type: BALANCES,
     example: 'BALANCED',
     label: { en: 'Verdict', ru: 'Оценка' },
-    hint: { en: 'Up to 5% balanced, up to 10% acceptable', ru: 'До 5 % — силы равны, до 10 % — приемлемо' },
+    hint: { en: 'Up to 5% balanced, up to 10% acceptable', ru: 'До 5\u00a0% — силы равны, до 10\u00a0% — приемлемо' },
   },
 });

@@ -39,7 +39,7 @@ export function relations(question: Question): readonly Problem[] {
         code: 'CONFLICT',
         path: ['fired'],
         given: fired,
-        allowed: { en: 'false for a unit that was shut down', ru: 'false для отключённой БЕ' },
+        allowed: { en: 'no: a unit that was shut down does not fire', ru: 'нет: отключённая БЕ не стреляла' },
       },
     ];
   return overheat > 0 && !fired
@@ -48,7 +48,7 @@ export function relations(question: Question): readonly Problem[] {
           code: 'CONFLICT',
           path: ['overheat'],
           given: overheat,
-          allowed: { en: '0 for a unit that fired no weapons', ru: '0, если БЕ не стреляла' },
+          allowed: { en: '0, unless the unit fired weapons', ru: '0, если БЕ не стреляла' },
         },
       ]
     : [];

@@ -26,7 +26,7 @@ const summary = {
       : `Heat ${heat} after the end phase; next turn: ${effects.en(heat, moveChange, tmmChange)}.`,
   ru: ({ heat, shutDown, moveChange, tmmChange }: Figures) =>
     shutDown
-      ? 'Боевая единица отключается: в следующий ход не движется, не атакует и обездвижена.'
+      ? 'Боевая единица отключается: в следующий ход не движется, не атакует и считается обездвиженной.'
       : `После завершающей фазы нагрев ${heat}; в следующий ход: ${effects.ru(heat, moveChange, tmmChange)}.`,
 };
 
@@ -39,7 +39,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       overheat: (_, value) => ({ label: 'Overheat', text: `Overheat used: ${plus(value, 'en')}` }),
       engine: ({ inWater }, value) => ({
         label: 'Engine hit',
-        text: `Firing with a damaged engine: ${plus(value, 'en')}${inWater ? '; for water it counts as overheat' : ''}`,
+        text: `Firing with a damaged engine: ${plus(value, 'en')}${inWater ? '; water treats it as overheat' : ''}`,
       }),
       water: ({ depth }, value) => ({ label: 'Water', text: `Standing in water ${inches(depth, 'en')} deep: ${plus(value, 'en')}` }),
       shallow: ({ depth }, value) => ({
@@ -48,17 +48,17 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       unchanged: (_, value) => ({ label: 'Cooling', text: `Firing without overheat keeps the level: ${plus(value, 'en')}` }),
       rest: (_, value) => ({ label: 'Cooling', text: `No weapon attack this turn, so heat falls to 0: ${plus(value, 'en')}` }),
-      restart: (_, value) => ({ label: 'Restart', text: `Shut down this turn, so the unit cools to 0 and restarts: ${plus(value, 'en')}` }),
+      restart: (_, value) => ({ label: 'Restart', text: `A shut-down unit cools to 0 and restarts: ${plus(value, 'en')}` }),
       outside: ({ given, counted, last }, value) => ({
         label: 'Heat from outside',
-        text: `HT ${given}${given > counted ? ', of which 2 a turn count' : ''}${last ? ', after cooling' : ''}: ${plus(value, 'en')}`,
+        text: `HT ${given}${given > counted ? ', of which at most 2 a turn count' : ''}${last ? ', after cooling' : ''}: ${plus(value, 'en')}`,
       }),
       ceiling: (_, value) => ({ label: 'End of the scale', text: `Heat never goes above 4: ${plus(value, 'en')}` }),
       result: ({ heat, move, tmm }) => ({ label: 'Next turn', text: `Heat ${heat}: ${effects.en(heat, move, tmm)}` }),
-      shutDown: () => ({ label: 'Next turn', text: 'Heat 4: shut down, no movement, no attack, immobile' }),
+      shutDown: () => ({ label: 'Next turn', text: 'Heat 4: shut down; it neither moves nor attacks and counts as immobile' }),
     },
     refusals: {
-      OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Not allowed: overheat ${overheat} is more than the heat scale has free: ${free}.`,
+      OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Not allowed: the heat scale has room for ${free}, not for overheat ${overheat}.`,
     },
     summary: ({ figures }) => summary.en(figures),
   },
@@ -68,7 +68,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       overheat: (_, value) => ({ label: 'Перегрев', text: `Использован перегрев: ${plus(value, 'ru')}` }),
       engine: ({ inWater }, value) => ({
         label: 'Попадание по реактору',
-        text: `Стрельба с повреждённым реактором: ${plus(value, 'ru')}${inWater ? '; для воды это тот же перегрев' : ''}`,
+        text: `Стрельба с повреждённым реактором: ${plus(value, 'ru')}${inWater ? '; в воде это считается перегревом' : ''}`,
       }),
       water: ({ depth }, value) => ({ label: 'Вода', text: `Стоит в воде глубиной ${inches(depth, 'ru')}: ${plus(value, 'ru')}` }),
       shallow: ({ depth }, value) => ({
@@ -79,18 +79,18 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       rest: (_, value) => ({ label: 'Охлаждение', text: `Орудийных атак не было, нагрев падает до 0: ${plus(value, 'ru')}` }),
       restart: (_, value) => ({
         label: 'Перезапуск',
-        text: `Была отключена, а значит, остывает до 0 и перезапускается: ${plus(value, 'ru')}`,
+        text: `Отключённая БЕ остывает до 0 и перезапускается: ${plus(value, 'ru')}`,
       }),
       outside: ({ given, counted, last }, value) => ({
         label: 'Нагрев извне',
-        text: `НГР ${given}${given > counted ? ', за ход засчитывают 2' : ''}${last ? ', уже после охлаждения' : ''}: ${plus(value, 'ru')}`,
+        text: `НГР ${given}${given > counted ? ', в счёт идёт не больше 2 за ход' : ''}${last ? ', уже после охлаждения' : ''}: ${plus(value, 'ru')}`,
       }),
       ceiling: (_, value) => ({ label: 'Конец шкалы', text: `Выше 4 нагрев не растёт: ${plus(value, 'ru')}` }),
       result: ({ heat, move, tmm }) => ({ label: 'Следующий ход', text: `Нагрев ${heat}: ${effects.ru(heat, move, tmm)}` }),
-      shutDown: () => ({ label: 'Следующий ход', text: 'Нагрев 4: отключена, не движется, не атакует, обездвижена' }),
+      shutDown: () => ({ label: 'Следующий ход', text: 'Нагрев 4: отключена, не движется, не атакует и считается обездвиженной' }),
     },
     refusals: {
-      OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Нельзя: перегрев ${overheat}, а на шкале нагрева свободно ${free}.`,
+      OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Нельзя: на шкале нагрева свободно ${free}, для перегрева ${overheat} места нет.`,
     },
     summary: ({ figures }) => summary.ru(figures),
   },

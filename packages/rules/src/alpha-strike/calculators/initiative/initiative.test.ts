@@ -52,7 +52,7 @@ test('the sentence', () => {
     ok: true,
     value: {
       summary:
-        'Each side wins with odds of 1/2 (50%), ties rolled again; movement if the first wins: second 1, first 1, second 2, first 1; if the second wins: first 1, second 1, first 1, second 2.',
+        'Each side wins with odds of 1/2 (50%), ties rolled again; order of movement if the first wins: second 1, first 1, second 2, first 1; if the second wins: first 1, second 1, first 1, second 2.',
     },
   });
 });

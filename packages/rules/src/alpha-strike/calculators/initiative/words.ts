@@ -25,9 +25,11 @@ function sequence(order: readonly Activation[], names: Names, times: (count: num
 const roundText = (round: readonly Activation[], names: Names): string =>
   round.map(({ side, units }) => `${names[side]} ${units}`).join(', ');
 
-const sequenceEn = (order: readonly Activation[]): string => sequence(order, sideEn, (count) => `${count} times`);
+const sequenceEn = (order: readonly Activation[]): string => sequence(order, sideEn, (count) => (count === 2 ? 'twice' : `${count} times`));
 const sequenceRu = (order: readonly Activation[]): string =>
-  sequence(order, sideRu, (count) => `${count} ${plural(count, 'ru', { one: 'раз', few: 'раза', many: 'раз' })}`);
+  sequence(order, sideRu, (count) =>
+    count === 2 ? 'дважды' : `${count} ${plural(count, 'ru', { one: 'раз', few: 'раза', many: 'раз' })}`,
+  );
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
@@ -40,7 +42,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       even: ({ units }) => ({ label: 'Equal numbers', text: `${units} against ${units}: sides take turns, one unit at a time` }),
       uneven: ({ larger, more, fewer }) => ({
         label: 'Unequal numbers',
-        text: `${more} against ${fewer}: each round the ${sideEn[larger]} side moves its units left divided by those of the other side, rounded down`,
+        text: `${more} against ${fewer}: each round the ${sideEn[larger]} side divides its units left by those of the other side, rounds down and moves as many`,
       }),
       order: ({ winner, order }) => ({
         label: `If the ${sideEn[winner]} side wins`,
@@ -50,19 +52,19 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { firstWins, orderIfFirstWins, orderIfSecondWins } }) =>
-      `Each side wins with odds of ${odds(firstWins, 'en')}, ties rolled again; movement if the first wins: ${sequenceEn(orderIfFirstWins)}; if the second wins: ${sequenceEn(orderIfSecondWins)}.`,
+      `Each side wins with odds of ${odds(firstWins, 'en')}, ties rolled again; order of movement if the first wins: ${sequenceEn(orderIfFirstWins)}; if the second wins: ${sequenceEn(orderIfSecondWins)}.`,
   },
   ru: {
     steps: {
       roll: ({ tie }) => ({ label: 'Бросок', text: `Обе бросают 2D6; ничью, ${odds(tie, 'ru')}, перебрасывают` }),
       win: ({ first, second }) => ({
         label: 'Победитель',
-        text: `Выигрывает большее: первая — ${odds(first, 'ru')}, вторая — ${odds(second, 'ru')}`,
+        text: `Выигрывает больший бросок: первая — ${odds(first, 'ru')}, вторая — ${odds(second, 'ru')}`,
       }),
-      even: ({ units }) => ({ label: 'Поровну', text: `${units} на ${units}: стороны ходят по очереди, по одной боевой единице` }),
+      even: ({ units }) => ({ label: 'Сил поровну', text: `${units} на ${units}: стороны ходят по очереди, по одной БЕ` }),
       uneven: ({ larger, more, fewer }) => ({
-        label: 'Не поровну',
-        text: `${more} на ${fewer}: в каждом круге ${sideRu[larger]} делит свои оставшиеся боевые единицы на чужие, дробь отбрасывает и столько двигает`,
+        label: 'Сил не поровну',
+        text: `${more} на ${fewer}: в каждом круге ${sideRu[larger]} делит число своих оставшихся БЕ на число чужих, отбрасывает дробь и столько двигает`,
       }),
       order: ({ winner, order }) => ({
         label: `Если выиграла ${sideRu[winner]}`,
@@ -72,6 +74,6 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { firstWins, orderIfFirstWins, orderIfSecondWins } }) =>
-      `Каждая сторона выигрывает с шансом ${odds(firstWins, 'ru')}, ничью перебрасывают; движение, если выиграла первая: ${sequenceRu(orderIfFirstWins)}; если вторая: ${sequenceRu(orderIfSecondWins)}.`,
+      `Каждая сторона выигрывает с шансом ${odds(firstWins, 'ru')}, ничью перебрасывают; порядок движения, если выиграла первая: ${sequenceRu(orderIfFirstWins)}; если вторая: ${sequenceRu(orderIfSecondWins)}.`,
   },
 };

@@ -76,7 +76,7 @@ export const input = fields({
     kind: 'choice',
     type: MOVEMENTS,
     default: 'GROUND',
-    label: { en: 'Mode', ru: 'Режим' },
+    label: { en: 'How it moves', ru: 'Как движется' },
     hint: { en: 'On the ground or jumping', ru: 'По земле или прыжком' },
   },
   heat: {

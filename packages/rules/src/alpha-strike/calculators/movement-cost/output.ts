@@ -28,7 +28,7 @@ export const output = fields({
     optional: true,
     example: 1,
     label: { en: 'Stops in leg', ru: 'Остановка на отрезке' },
-    hint: { en: 'Counted from 0; null when the path is completed', ru: 'Считая с 0; null, если путь пройден' },
+    hint: { en: 'Counted from 0; none when the path is completed', ru: 'Считая с 0; нет, если путь пройден' },
   },
   stopsAfterInches: {
     kind: 'number',
@@ -38,7 +38,7 @@ export const output = fields({
     optional: true,
     example: 1.5,
     label: { en: 'Stops after', ru: 'Пройдено по отрезку' },
-    hint: { en: 'Inches into that leg; null when the path is completed', ru: 'Дюймы от начала этого отрезка; null, если путь пройден' },
+    hint: { en: 'Inches into that leg; none when the path is completed', ru: 'Дюймы от начала этого отрезка; нет, если путь пройден' },
   },
   pathCost: {
     kind: 'number',
@@ -49,8 +49,8 @@ export const output = fields({
     example: 11,
     label: { en: 'Cost of the whole path', ru: 'Цена всего пути' },
     hint: {
-      en: 'Whatever the unit has; null when part of it is impassable',
-      ru: 'Сколько бы движения ни было; null, если часть пути непроходима',
+      en: 'Whatever the unit has; none when part of it is impassable',
+      ru: 'Сколько бы движения ни было; нет, если часть пути непроходима',
     },
   },
 });

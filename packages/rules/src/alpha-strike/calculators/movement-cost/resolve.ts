@@ -29,7 +29,7 @@ export function relations({ mode, legs }: Question): readonly Problem[] {
       code: 'CONFLICT',
       path: ['mode'],
       given: mode,
-      allowed: { en: 'GROUND or JUMPED for a path of 1" or more', ru: 'GROUND или JUMPED для пути от 1"' },
+      allowed: { en: 'by ground or a jump: standing still ends at 1"', ru: 'по земле или прыжком: с 1" пути это уже не «на месте»' },
     },
   ];
 }

@@ -45,11 +45,11 @@ type Figures = Checked<typeof output>;
 const summary = {
   en: ({ completed, cost, left, stopsInLeg = 0, stopsAfterInches = 0 }: Figures) =>
     completed
-      ? `The path costs ${inches(cost, 'en')}, ${inches(left, 'en')} left.`
+      ? `The path costs ${inches(cost, 'en')}; ${inches(left, 'en')} of move is left.`
       : `The move ends in leg ${stopsInLeg + 1} after ${inches(stopsAfterInches, 'en')}: ${inches(cost, 'en')} spent, ${inches(left, 'en')} left.`,
   ru: ({ completed, cost, left, stopsInLeg = 0, stopsAfterInches = 0 }: Figures) =>
     completed
-      ? `Путь стоит ${inches(cost, 'ru')}, остаётся ${inches(left, 'ru')}.`
+      ? `Путь стоит ${inches(cost, 'ru')}, остаётся ${inches(left, 'ru')} движения.`
       : `Движение заканчивается на отрезке ${stopsInLeg + 1} через ${inches(stopsAfterInches, 'ru')}: потрачено ${inches(cost, 'ru')}, остаётся ${inches(left, 'ru')}.`,
 };
 
@@ -57,7 +57,7 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
   en: {
     steps: {
       move: ({ move }) => ({ label: 'Move', text: `The unit has ${inches(move, 'en')} of move` }),
-      heat: ({ heat }, value) => ({ label: 'Heat', text: `Heat ${heat}, 2" per point: ${inches(value ?? 0, 'en')}` }),
+      heat: ({ heat }, value) => ({ label: 'Heat', text: `Heat ${heat}, 2" a point: ${inches(value ?? 0, 'en')}` }),
       heatless: ({ heat }) => ({ label: 'Heat', text: `Heat ${heat} does not shorten a jump: +0"` }),
       speedDemon: (_, value) => ({ label: 'Speed Demon', text: `The pilot’s ability: +${inches(value ?? 0, 'en')}` }),
       leg: (given, value) => ({ label: `Leg ${given.leg}`, text: leg.en(given, value) }),
@@ -80,18 +80,18 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
       IMMOBILE: ({ heat }) =>
         heat > 0
           ? `Not allowed: with heat ${heat} the unit has no move left and is immobile.`
-          : 'Not allowed: the unit has no move and is immobile.',
-      JUMP_FROM_WATER: () => 'Not allowed: nothing jumps out of water.',
+          : 'Not allowed: the unit has no move left and is immobile.',
+      JUMP_FROM_WATER: () => 'Not allowed: a unit cannot jump out of water.',
       IMPASSABLE: ({ leg: index, height, inches: length }) =>
         length === 0
-          ? `Not allowed: leg ${index + 1} goes straight up or down ${inches(height, 'en')}, which is impassable; the limit is 2" per inch traveled.`
-          : `Not allowed: ${inches(height, 'en')} of height within ${inches(length, 'en')} (leg ${index + 1}) is impassable; the limit is 2" per inch traveled.`,
+          ? `Not allowed: leg ${index + 1} goes straight up or down ${inches(height, 'en')}, which is impassable; the limit is 2" an inch traveled.`
+          : `Not allowed: ${inches(height, 'en')} of height within ${inches(length, 'en')} (leg ${index + 1}) is impassable; the limit is 2" an inch traveled.`,
     },
     summary: ({ figures }) => summary.en(figures),
   },
   ru: {
     steps: {
-      move: ({ move }) => ({ label: 'Движение', text: `У боевой единицы ${inches(move, 'ru')} движения` }),
+      move: ({ move }) => ({ label: 'Движение', text: `У БЕ ${inches(move, 'ru')} движения` }),
       heat: ({ heat }, value) => ({ label: 'Нагрев', text: `Нагрев ${heat}, по 2" за очко: ${inches(value ?? 0, 'ru')}` }),
       heatless: ({ heat }) => ({ label: 'Нагрев', text: `Нагрев ${heat} не укорачивает прыжок: +0"` }),
       speedDemon: (_, value) => ({ label: '«Лихач»', text: `Способность пилота: +${inches(value ?? 0, 'ru')}` }),

@@ -12,7 +12,7 @@ test('the example of the source: 6", size 3', () => {
     ok: true,
     value: {
       figures: { damage: 2, attackerDamageOnHit: 0, attackerDamageOnMiss: 0 },
-      summary: 'A charge over 6" by a size 3 unit deals 2 points of damage; the attacker takes nothing, hit or miss.',
+      summary: 'A charge over 6" by a size 3 unit deals 2 points of damage; the attacker takes none.',
     },
   });
 });

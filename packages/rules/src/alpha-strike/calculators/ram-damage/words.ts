@@ -1,23 +1,28 @@
 /** Wording of the damage of a ram. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, number, signed } from '../../../text/numbers.js';
-import { damagePoints } from '../../engine/phrases.js';
+import { damagePoints, dealsDamage } from '../../engine/phrases.js';
 import { HARD_TARGET_SIZE } from '../../reference/tables/physical.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
 const attacker = {
-  en: (hit: number, miss: number) =>
-    hit === miss
-      ? `the attacker takes ${damagePoints(hit, 'en')}, hit or miss`
-      : `the attacker takes ${damagePoints(hit, 'en')} on a hit and ${damagePoints(miss, 'en')} on a miss`,
+  en: (hit: number, miss: number) => {
+    if (hit + miss === 0) return 'the attacker takes none';
+    if (hit === miss) return `the attacker takes ${hit}, hit or miss`;
+    return `the attacker takes ${hit || 'none'} on a hit and ${miss || 'none'} on a miss`;
+  },
   ru: (hit: number, miss: number) => {
     if (hit + miss === 0) return 'сам урона не получает';
     if (hit === miss) return `сам получает ${hit} и при попадании, и при промахе`;
     return `сам получает ${hit || 'ничего'} при попадании и ${miss || 'ничего'} при промахе`;
   },
 };
+
+/** «наносит тараном 2 очка урона», «тараном урона не наносит» */
+const blow = (damage: number, by: string): string =>
+  damage === 0 ? `${by} урона не наносит` : `наносит ${by} ${damagePoints(damage, 'ru')}`;
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
@@ -32,21 +37,21 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       rear: (_, value) => ({ label: 'From the rear', text: `The target is hit from the rear: ${signed(value ?? 0, 'en')}` }),
       ownHit: ({ deathFromAbove, targetSize }, value) => ({
-        label: 'Attacker, on a hit',
+        label: 'To the attacker on a hit',
         text: deathFromAbove
           ? `The attacker takes as much as its own size: ${value}`
-          : `The target is size ${targetSize}; from size ${HARD_TARGET_SIZE} on it damages the attacker: ${value}`,
+          : `A target of size ${HARD_TARGET_SIZE} or more damages the attacker; it is size ${targetSize}: ${value}`,
       }),
       ownMiss: ({ deathFromAbove, targetSize }, value) => ({
-        label: 'Attacker, on a miss',
+        label: 'To the attacker on a miss',
         text: deathFromAbove
-          ? `The attacker takes 1, and 1 more if the target is size ${HARD_TARGET_SIZE} or above; it is size ${targetSize}: ${value}`
+          ? `The attacker takes 1, and 1 more if the target is size ${HARD_TARGET_SIZE} or more; it is size ${targetSize}: ${value}`
           : 'On a miss the attacker takes no damage',
       }),
     },
     refusals: {},
     summary: ({ figures: { damage, attackerDamageOnHit: hit, attackerDamageOnMiss: miss }, question }) =>
-      `${question.deathFromAbove ? 'Death from above' : 'A charge'} over ${inches(question.inches, 'en')} by a size ${question.size} unit${question.fromRear ? ', from the rear,' : ''} deals ${damagePoints(damage, 'en')}; ${attacker.en(hit, miss)}.`,
+      `${question.deathFromAbove ? 'Death from above' : 'A charge'} over ${inches(question.inches, 'en')} by a size ${question.size} unit${question.fromRear ? ', from the rear,' : ''} ${dealsDamage(damage, 'en')}; ${attacker.en(hit, miss)}.`,
   },
   ru: {
     steps: {
@@ -59,8 +64,8 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       ownHit: ({ deathFromAbove, targetSize }, value) => ({
         label: 'Атакующему при попадании',
         text: deathFromAbove
-          ? `Атакующий получает столько, каков его размерный класс: ${value}`
-          : `Цель ${targetSize}-го размерного класса; урон атакующему — от ${HARD_TARGET_SIZE}-го: ${value}`,
+          ? `Атакующий получает урон, равный своему размерному классу: ${value}`
+          : `Атакующему наносит урон цель от ${HARD_TARGET_SIZE}-го размерного класса; она ${targetSize}-го: ${value}`,
       }),
       ownMiss: ({ deathFromAbove, targetSize }, value) => ({
         label: 'Атакующему при промахе',
@@ -71,6 +76,6 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { damage, attackerDamageOnHit: hit, attackerDamageOnMiss: miss }, question }) =>
-      `Мех ${question.size}-го размерного класса ${question.deathFromAbove ? 'прыжком' : 'с разбега'} в ${inches(question.inches, 'ru')} наносит ${question.deathFromAbove ? '«смертью с небес»' : 'тараном'}${question.fromRear ? ' с тыла' : ''} ${damage === 0 ? '0 очков урона' : damagePoints(damage, 'ru')}; ${attacker.ru(hit, miss)}.`,
+      `Мех ${question.size}-го размерного класса ${question.deathFromAbove ? 'прыжком' : 'с разбега'} в ${inches(question.inches, 'ru')} ${blow(damage, `${question.deathFromAbove ? '«смертью с небес»' : 'тараном'}${question.fromRear ? ' с тыла' : ''}`)}; ${attacker.ru(hit, miss)}.`,
   },
 };

@@ -10,8 +10,8 @@ export const output = fields({
     example: 7,
     label: { en: 'Target number', ru: 'Целевое значение' },
     hint: {
-      en: 'To roll on 2D6, this or more; null when the attack is not allowed',
-      ru: 'Выбросить на 2D6 не меньше; null, если атака запрещена',
+      en: 'To roll on 2D6, this or more; none when the attack is not allowed',
+      ru: 'Выбросить на 2D6 не меньше; нет, если атака запрещена',
     },
   },
   chance: {

@@ -3,11 +3,14 @@ import { ZERO } from '@rangefinder/dice';
 import type { Outcome, Refusal } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
+import type { Text } from '../../../text/language.js';
+import { inches } from '../../../text/numbers.js';
 import { type AttackRefusals, refusalOf } from '../../engine/to-hit/legality.js';
 import { type RollFacts, rollSteps, withLucky } from '../../engine/to-hit/roll.js';
 import { addUp, chanceToHit, isPhysical, type ToHitFacts, type ToHitSituation, toHitSteps } from '../../engine/to-hit/to-hit.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { rangeAt } from '../../reference/tables/ranges.js';
+import { RANGES } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 
@@ -16,9 +19,9 @@ export type Question = Checked<typeof input>;
 export interface Facts extends ToHitFacts, RollFacts {}
 
 /** A weapon attack needs a distance or a bracket, and the two must agree. */
-export function relations({ attack, inches, range, contact }: Question): readonly Problem[] {
+export function relations({ attack, inches: distance, range, contact }: Question): readonly Problem[] {
   if (isPhysical(attack) || contact) return [];
-  if (inches === undefined && range === undefined)
+  if (distance === undefined && range === undefined)
     return [
       {
         code: 'MISSING',
@@ -27,15 +30,21 @@ export function relations({ attack, inches, range, contact }: Question): readonl
         allowed: { en: 'the distance in inches, or the range', ru: 'расстояние в дюймах или дистанция' },
       },
     ];
-  if (inches === undefined || range === undefined || rangeAt(inches) === range) return [];
-  return [{ code: 'CONFLICT', path: ['range'], given: range, allowed: bracketOf(inches) }];
+  if (distance === undefined || range === undefined || rangeAt(distance) === range) return [];
+  return [{ code: 'CONFLICT', path: ['range'], given: range, allowed: bracketOf(distance) }];
 }
 
-function bracketOf(inches: number) {
-  const range = rangeAt(inches);
+function bracketOf(distance: number): Text {
+  const range = rangeAt(distance);
   return range
-    ? { en: `${range}, the bracket of ${inches}", or none`, ru: `${range}, дистанция для ${inches}", или ничего` }
-    : { en: `none: ${inches}" is beyond long range`, ru: `ничего: ${inches}" — дальше дальней дистанции` };
+    ? {
+        en: `${RANGES.values[range].en}, which ${inches(distance, 'en')} is, or none`,
+        ru: `${RANGES.values[range].ru}, раз до цели ${inches(distance, 'ru')}, или ничего`,
+      }
+    : {
+        en: `none, as ${inches(distance, 'en')} is beyond long range`,
+        ru: `ничего: ${inches(distance, 'ru')} — за пределами дальней дистанции`,
+      };
 }
 
 /** What the sum is calculated from: woods along the line hinder it, and a physical attack has no bracket. */

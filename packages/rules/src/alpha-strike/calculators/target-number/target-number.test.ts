@@ -14,7 +14,7 @@ test('the diagram of the to-hit roll: skill 3, short, a jumping target with TMM 
     ok: true,
     value: {
       figures: { target: 7 },
-      summary: 'Целевое значение 7 на 2D6, шанс 7/12 (58,3 %): навык 3, движение цели +3, частичное укрытие +1.',
+      summary: 'Целевое значение 7 на 2D6, шанс 7/12 (58,3\u00a0%): навык 3, движение цели +3, частичное укрытие +1.',
     },
   });
 });

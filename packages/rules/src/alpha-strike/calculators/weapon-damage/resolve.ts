@@ -3,7 +3,7 @@ import { certain, type Distribution, map, mean, oddsTable, ZERO } from '@rangefi
 import type { Outcome } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { same, type Text } from '../../../text/language.js';
+import type { Text } from '../../../text/language.js';
 import { parseRanged, type RangedValues } from '../../engine/specials/damage-values.js';
 import { parseSpecials } from '../../engine/specials/specials.js';
 import { isPhysical } from '../../engine/to-hit/to-hit.js';
@@ -17,9 +17,12 @@ import { type DamageFacts, damageSteps, type Fired } from './steps.js';
 
 export type Question = Checked<typeof input>;
 
-const WEAPON_ATTACKS: Text = same('WEAPON, REAR, INDIRECT');
-const NORMAL_ONLY: Text = { en: 'ALL, unless the attack is WEAPON', ru: 'ALL, если атака не WEAPON' };
-const NO_REAR: Text = { en: '0, unless the attack is the normal one to the front', ru: '0, если это не обычная атака вперёд' };
+const WEAPON_ATTACKS: Text = {
+  en: 'an attack with weapons: the normal one, REAR or indirect fire',
+  ru: 'атака из орудий: обычная, из НН или непрямой наводкой',
+};
+const NORMAL_ONLY: Text = { en: 'all weapons, unless it is the normal attack', ru: 'все орудия, если это не обычная атака' };
+const NO_REAR: Text = { en: '0, unless it is the normal attack to the front', ru: '0, если это не обычная атака вперёд' };
 
 /** Only weapons deal weapon damage, and only the normal attack goes together with REAR. */
 export function relations({ attack, weapons, rearDamage }: Question): readonly Problem[] {

@@ -35,14 +35,17 @@ describe('the examples of the source', () => {
 
   test('HT1 beside damage 3', () => {
     expect(ask({ damage: ['3', '2', '1'], range: 'SHORT', specials: ['HT1/1/-'] }, 'ru')).toMatchObject({
-      value: { figures: { damage: 3, targetHeat: 1 }, summary: 'Попадание на ближней дистанции: 3 очка урона, цель нагреется на 1.' },
+      value: {
+        figures: { damage: 3, targetHeat: 1 },
+        summary: 'Попадание на ближней дистанции наносит 3 очка урона; цель нагреется на 1.',
+      },
     });
   });
 });
 
 test('minimal damage from the rear', () => {
   expect(ask({ damage: ['1', '0*', '0'], range: 'MEDIUM', fromRear: true })).toMatchObject({
-    value: { figures: { damage: 1 }, summary: 'A hit at medium range from the rear deals 1 or 2 points of damage, even odds.' },
+    value: { figures: { damage: 1 }, summary: 'A hit at medium range from the rear deals 1 or 2 points of damage (even odds).' },
   });
 });
 

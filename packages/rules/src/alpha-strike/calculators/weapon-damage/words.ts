@@ -4,7 +4,7 @@ import type { Checked } from '../../../calculator/fields.js';
 import type { Language } from '../../../text/language.js';
 import { odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
-import { atRange, damagePoints, rearValueWords } from '../../engine/phrases.js';
+import { atRange, damagePoints, dealsDamage, rearValueWords } from '../../engine/phrases.js';
 import { MINIMAL_DAMAGE_ROLL } from '../../engine/weapons/damage.js';
 import { ATTACKS, type AttackKind, WEAPONS, type Weapons } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -26,11 +26,11 @@ const damageWords: StepWording<DamageFacts> = {
     }),
     weaponHits: ({ hits, left }, value) => ({
       label: 'Weapon hits',
-      text: `${hits} weapon ${plural(hits, 'en', { one: 'hit', many: 'hits' })}: ${add(value, 'en')}, which leaves ${left}`,
+      text: `${hits} weapon ${plural(hits, 'en', { one: 'hit', many: 'hits' })}: ${add(value, 'en')}, which leaves ${leftover(left, 'en')}`,
     }),
     rearReduction: ({ left }, value) => ({
       label: 'Fired to the rear',
-      text: `The shot to the rear takes from the front attack: ${add(value, 'en')}, which leaves ${left}`,
+      text: `The shot to the rear takes from the front attack: ${add(value, 'en')}, which leaves ${leftover(left, 'en')}`,
     }),
     overheat: ({ used, range }, value) => ({
       label: 'Overheat',
@@ -60,11 +60,11 @@ const damageWords: StepWording<DamageFacts> = {
     }),
     weaponHits: ({ hits, left }, value) => ({
       label: 'Попадания по орудиям',
-      text: `${hits} ${plural(hits, 'ru', { one: 'попадание', few: 'попадания', many: 'попаданий' })} по орудиям: ${add(value, 'ru')}, остаётся ${left}`,
+      text: `${hits} ${plural(hits, 'ru', { one: 'попадание', few: 'попадания', many: 'попаданий' })} по орудиям: ${add(value, 'ru')}, остаётся ${leftover(left, 'ru')}`,
     }),
     rearReduction: ({ left }, value) => ({
       label: 'Выстрел назад',
-      text: `Выстрел назад отнимает у атаки вперёд: ${add(value, 'ru')}, остаётся ${left}`,
+      text: `Выстрел назад отнимает у атаки вперёд: ${add(value, 'ru')}, остаётся ${leftover(left, 'ru')}`,
     }),
     overheat: ({ used, range }, value) => ({
       label: 'Перегрев',
@@ -87,6 +87,9 @@ const damageWords: StepWording<DamageFacts> = {
   },
 };
 
+/** What is left of a damage value; a dash is none. */
+const leftover = (left: string, language: Language): string => (left === '–' ? { en: 'none', ru: 'ничего' }[language] : left);
+
 const lacking = {
   en: (attack: AttackKind, weapons: Weapons) =>
     weapons === 'ALL' ? { REAR: 'REAR', INDIRECT: 'IF' }[attack as 'REAR' | 'INDIRECT'] : weapons,
@@ -103,20 +106,20 @@ const noDamage = {
 
 const fireRefusalWords: RefusalWording<FireRefusals> = {
   en: {
-    LACKS_ABILITY: ({ attack, weapons }) => `Not allowed: this unit has no ${lacking.en(attack, weapons)}.`,
+    LACKS_ABILITY: ({ attack, weapons }) => `Not allowed: this unit lacks ${lacking.en(attack, weapons)}.`,
     NO_DAMAGE: (given) => `Not allowed: ${noDamage.en(given)} ${atRange(given.range, 'en')}.`,
     REAR_VALUE: ({ points, possible }) => rearValueWords.en(points, possible),
     OVERHEAT_FORBIDDEN: () => 'Not allowed: overheat cannot strengthen rear-mounted weapons.',
-    OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Not allowed: overheat ${overheat} is more than the overheat value, ${ov}.`,
-    OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Not allowed: overheat ${overheat} is more than the heat scale has free: ${free}.`,
+    OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Not allowed: overheat ${overheat} is more than the overheat value of ${ov}.`,
+    OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Not allowed: the heat scale has room for ${free}, not for overheat ${overheat}.`,
   },
   ru: {
     LACKS_ABILITY: ({ attack, weapons }) => `Нельзя: у этой боевой единицы нет ${lacking.ru(attack, weapons)}.`,
     NO_DAMAGE: (given) => `Нельзя: ${noDamage.ru(given)} ${atRange(given.range, 'ru')}.`,
     REAR_VALUE: ({ points, possible }) => rearValueWords.ru(points, possible),
     OVERHEAT_FORBIDDEN: () => 'Нельзя: перегрев не усиливает направленные назад орудия.',
-    OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Нельзя: перегрев ${overheat} больше значения перегрева, а оно ${ov}.`,
-    OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Нельзя: перегрев ${overheat}, а на шкале нагрева свободно ${free}.`,
+    OVERHEAT_ABOVE_VALUE: ({ overheat, ov }) => `Нельзя: перегрев ${overheat} больше значения перегрева (${ov}).`,
+    OVERHEAT_ABOVE_SCALE: ({ overheat, free }) => `Нельзя: на шкале нагрева свободно ${free}, для перегрева ${overheat} места нет.`,
   },
 };
 
@@ -124,19 +127,19 @@ type Figures = Checked<typeof output>;
 
 const dealt = (figures: Figures, language: Language): string => {
   const [least, most] = figures.outcomes;
-  if (!most || !least) return damagePoints(figures.damage, language);
+  if (!most || !least) return dealsDamage(figures.damage, language);
   const either = {
-    en: `${least.damage} or ${damagePoints(most.damage, 'en')}`,
-    ru: `${least.damage} или ${damagePoints(most.damage, 'ru')}`,
+    en: `deals ${least.damage} or ${damagePoints(most.damage, 'en')}`,
+    ru: `наносит ${least.damage} или ${damagePoints(most.damage, 'ru')}`,
   }[language];
-  return `${either}, ${{ en: 'even odds', ru: 'поровну' }[language]}`;
+  return `${either} (${{ en: 'even odds', ru: 'шансы равны' }[language]})`;
 };
 
 const heats = {
   en: ({ heatGained, targetHeat }: Figures) =>
-    `${heatGained > 0 ? `, the attacker heats up by ${heatGained}` : ''}${targetHeat > 0 ? `, the target heats up by ${targetHeat}` : ''}`,
+    `${heatGained > 0 ? `; the attacker heats up by ${heatGained}` : ''}${targetHeat > 0 ? `; the target heats up by ${targetHeat}` : ''}`,
   ru: ({ heatGained, targetHeat }: Figures) =>
-    `${heatGained > 0 ? `, атакующий нагреется на ${heatGained}` : ''}${targetHeat > 0 ? `, цель нагреется на ${targetHeat}` : ''}`,
+    `${heatGained > 0 ? `; атакующий нагреется на ${heatGained}` : ''}${targetHeat > 0 ? `; цель нагреется на ${targetHeat}` : ''}`,
 };
 
 export const words: Calculator<typeof input, typeof output, DamageFacts, FireRefusals>['words'] = {
@@ -144,12 +147,12 @@ export const words: Calculator<typeof input, typeof output, DamageFacts, FireRef
     steps: damageWords.en,
     refusals: fireRefusalWords.en,
     summary: ({ figures, question: { range, fromRear } }) =>
-      `A hit ${atRange(range, 'en')}${fromRear ? ' from the rear' : ''} deals ${dealt(figures, 'en')}${heats.en(figures)}.`,
+      `A hit ${atRange(range, 'en')}${fromRear ? ' from the rear' : ''} ${dealt(figures, 'en')}${heats.en(figures)}.`,
   },
   ru: {
     steps: damageWords.ru,
     refusals: fireRefusalWords.ru,
     summary: ({ figures, question: { range, fromRear } }) =>
-      `Попадание${fromRear ? ' с тыла' : ''} ${atRange(range, 'ru')}: ${dealt(figures, 'ru')}${heats.ru(figures)}.`,
+      `Попадание${fromRear ? ' с тыла' : ''} ${atRange(range, 'ru')} ${dealt(figures, 'ru')}${heats.ru(figures)}.`,
   },
 };

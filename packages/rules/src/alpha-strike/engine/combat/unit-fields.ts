@@ -121,7 +121,10 @@ const state = fields({
     max: MAX_SPECIALS,
     optional: true,
     label: { en: 'Special abilities', ru: 'Особые способности' },
-    hint: { en: 'In English or Russian notation: CASE, REAR1/1/-, НПН 1', ru: 'В русской или английской записи: ССХБ, НН 1/1/–, IF1' },
+    hint: {
+      en: 'As on the card, in English or Russian: CASE, REAR1/1/-, IF1',
+      ru: 'Как на карточке, по-русски или по-английски: ССХБ, НН 1/1/–, НПН 1',
+    },
   },
   hasHeatScale: {
     kind: 'boolean',

@@ -75,7 +75,7 @@ export const missingFrom = (input: UnitInput, path: Path, wanted: readonly Figur
       code: 'MISSING',
       path: [...path, figure],
       given: null,
-      allowed: { en: 'the figure of the card, or a unit of the catalog', ru: 'показатель с карточки или боевая единица из каталога' },
+      allowed: { en: 'the figure on the card, or a unit of the catalog', ru: 'показатель с карточки или боевая единица из каталога' },
     }));
 
 /** What contradicts itself in a unit: it is destroyed already, or it is hot without a heat scale. */
@@ -87,8 +87,8 @@ export const contradictionsIn = (input: UnitInput, path: Path): readonly Problem
           path: [...path, 'criticals'],
           given: input.criticals,
           allowed: {
-            en: 'critical hits of a unit that still stands: no DESTROYED, one ENGINE at most',
-            ru: 'попадания, после которых БЕ цела: без DESTROYED и не больше одного ENGINE',
+            en: 'hits that a unit survives: not “destroyed”, and one to the engine at most',
+            ru: 'попадания, после которых БЕ цела: без «уничтожена» и не больше одного по реактору',
           },
         } as const,
       ]
@@ -99,7 +99,7 @@ export const contradictionsIn = (input: UnitInput, path: Path): readonly Problem
           code: 'CONFLICT',
           path: [...path, 'heat'],
           given: input.heat,
-          allowed: { en: '0 for a unit without a heat scale', ru: '0 для БЕ без шкалы нагрева' },
+          allowed: { en: '0, as the unit has no heat scale', ru: '0: у этой БЕ нет шкалы нагрева' },
         } as const,
       ]
     : []),

@@ -9,7 +9,7 @@ export const attackerMoved = field({
   kind: 'choice',
   type: MOVEMENTS,
   default: 'GROUND',
-  label: { en: 'Attacker', ru: 'Атакующий' },
+  label: { en: 'Attacker', ru: 'Атакующая БЕ' },
   hint: { en: 'How the attacker moved this turn', ru: 'Как двигался атакующий в этот ход' },
 });
 

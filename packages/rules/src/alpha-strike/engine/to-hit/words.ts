@@ -39,7 +39,7 @@ export const toHitWords: StepWording<ToHitFacts> = {
     woods: (_, value) => ({ label: 'Woods', text: `The target is in or behind woods: ${add(value, 'en')}, once` }),
     partialCover: ({ alsoWoods }, value) => ({
       label: 'Partial cover',
-      text: `${alsoWoods ? 'Solid terrain or water hides the target too' : 'Solid terrain or water hides part of the target'}: ${add(value, 'en')}`,
+      text: `${alsoWoods ? 'Solid terrain or water hides part of the target as well' : 'Solid terrain or water hides part of the target'}: ${add(value, 'en')}`,
     }),
     heat: ({ heat }, value) => ({ label: 'Heat', text: `The attacker’s heat is ${heat}: ${add(value, 'en')}` }),
     fireControl: ({ hits }, value) => ({
@@ -65,7 +65,7 @@ export const toHitWords: StepWording<ToHitFacts> = {
     woods: (_, value) => ({ label: 'Лес', text: `Цель в лесу или за лесом: ${add(value, 'ru')}, один раз` }),
     partialCover: ({ alsoWoods }, value) => ({
       label: 'Частичное укрытие',
-      text: `${alsoWoods ? 'Вдобавок цель за сплошным ландшафтом или в воде' : 'Цель отчасти за сплошным ландшафтом или в воде'}: ${add(value, 'ru')}`,
+      text: `${alsoWoods ? 'Вдобавок цель отчасти за твёрдой преградой или в воде' : 'Цель отчасти за твёрдой преградой или в воде'}: ${add(value, 'ru')}`,
     }),
     heat: ({ heat }, value) => ({ label: 'Нагрев', text: `Нагрев атакующего — ${heat}: ${add(value, 'ru')}` }),
     fireControl: ({ hits }, value) => ({
@@ -104,24 +104,24 @@ export const attackRefusalWords: RefusalWording<AttackRefusals> = {
   en: {
     CONTACT: () => 'Not allowed: the bases touch, so only a physical attack is possible.',
     OUT_OF_RANGE: ({ inches: distance, limit }) => `Not allowed: ${inches(distance, 'en')} is beyond long range (${inches(limit, 'en')}).`,
-    OUT_OF_REACH: ({ inches: distance, limit }) =>
-      `Not allowed: ${inches(distance, 'en')} is out of reach, which is ${inches(limit, 'en')}.`,
+    OUT_OF_REACH: ({ inches: distance, limit }) => `Not allowed: ${inches(distance, 'en')} is out of reach (${inches(limit, 'en')}).`,
     OUT_OF_ARC: ({ attack }) =>
       attack === 'REAR'
         ? 'Not allowed: rear-mounted weapons fire only at targets outside the front arc.'
         : 'Not allowed: more than half of the target’s base is outside the firing arc.',
     NO_LINE_OF_SIGHT: () => 'Not allowed: there is no line of sight.',
-    WOODS_BLOCK: ({ inches: woods }) => `Not allowed: ${inches(woods, 'en')} of woods block the line of sight.`,
-    NEEDS_GROUND_MOVEMENT: () => 'Not allowed: to charge (ram), the attacker has to move on the ground.',
-    NEEDS_JUMP: () => 'Not allowed: for death from above the attacker has to jump.',
+    WOODS_BLOCK: ({ inches: woods }) => `Not allowed: ${inches(woods, 'en')} of woods blocks the line of sight.`,
+    NEEDS_GROUND_MOVEMENT: () => 'Not allowed: a charge (ram) takes movement on the ground.',
+    NEEDS_JUMP: () => 'Not allowed: death from above takes a jump.',
     HAS_LINE_OF_SIGHT: () => 'Not allowed: with line of sight the unit fires directly, not indirectly.',
     NO_SPOTTER: () => 'Not allowed: indirect fire needs a friendly spotter with line of sight.',
   },
   ru: {
     CONTACT: () => 'Нельзя: подставки касаются, возможен только ближний бой.',
     OUT_OF_RANGE: ({ inches: distance, limit }) =>
-      `Нельзя: ${inches(distance, 'ru')} — это дальше дальней дистанции (${inches(limit, 'ru')}).`,
-    OUT_OF_REACH: ({ inches: distance, limit }) => `Нельзя: на ${inches(distance, 'ru')} не дотянуться, предел — ${inches(limit, 'ru')}.`,
+      `Нельзя: ${inches(distance, 'ru')} — за пределами дальней дистанции (${inches(limit, 'ru')}).`,
+    OUT_OF_REACH: ({ inches: distance, limit }) =>
+      `Нельзя: на ${inches(distance, 'ru')} не дотянуться, досягаемость — ${inches(limit, 'ru')}.`,
     OUT_OF_ARC: ({ attack }) =>
       attack === 'REAR'
         ? 'Нельзя: направленные назад орудия бьют только за пределы переднего сектора.'

@@ -20,7 +20,7 @@ export const cardTerms: readonly Term[] = [
     aliases: ['BattleMech', 'боевой мех', 'Mech'],
     meaning: {
       en: 'A walking war machine, the only kind of unit in the quick start',
-      ru: 'Шагающая боевая машина, единственный класс в быстром старте',
+      ru: 'Шагающая боевая машина, единственный вид боевых единиц в быстром старте',
     },
     avoid: { en: ['mecha', 'robot'], ru: ['робот', 'роботы'] },
   },
@@ -38,8 +38,8 @@ export const cardTerms: readonly Term[] = [
     abbreviation: { en: 'SZ', ru: 'РЗМ' },
     aliases: ['size class', 'размер'],
     meaning: {
-      en: 'Weight class from 1 (light) to 4 (assault); what physical attacks hit with',
-      ru: 'Весовой класс от 1 (лёгкий) до 4 (штурмовой); им бьют в ближнем бою',
+      en: 'Weight class from 1 (light) to 4 (assault); it sets the damage of physical attacks',
+      ru: 'Весовой класс от 1 (лёгкий) до 4 (штурмовой); от него зависит урон в ближнем бою',
     },
   },
   {

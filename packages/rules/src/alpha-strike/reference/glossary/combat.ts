@@ -72,7 +72,10 @@ export const combatTerms: readonly Term[] = [
     id: 'critical-hit',
     name: { en: 'critical hit', ru: 'критическое попадание' },
     aliases: ['crit', 'крит'],
-    meaning: { en: 'Lasting damage to a system, rolled on 2D6', ru: 'Необратимое повреждение узла, бросок 2D6' },
+    meaning: {
+      en: 'Lasting damage to one of the systems; 2D6 decide which',
+      ru: 'Повреждение одной из систем до конца игры; какой — решает бросок 2D6',
+    },
     avoid: { ru: ['критический удар'] },
   },
   {
@@ -128,7 +131,7 @@ export const combatTerms: readonly Term[] = [
     id: 'sniper',
     name: { en: 'Sniper', ru: '«Снайпер»' },
     meaning: {
-      en: 'Pilot ability of a fire-support lance: medium and long range count half',
+      en: 'Pilot ability of a fire-support lance: the modifiers of medium and long range are halved',
       ru: 'Способность пилотов копья огневой поддержки: средняя и дальняя дистанции мешают вдвое меньше',
     },
   },

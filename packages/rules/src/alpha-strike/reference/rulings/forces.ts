@@ -61,7 +61,7 @@ export const forceRulings: readonly RulingDraft[] = [
     ],
     decision: {
       en: 'Of the larger PV: up to 5% balanced, up to 10% acceptable, beyond that not balanced.',
-      ru: 'От большей ОС: до 5 % — силы равны, до 10 % — приемлемо, больше — неравны.',
+      ru: 'От большей ОС: до 5\u00a0% — силы равны, до 10\u00a0% — приемлемо, больше — неравны.',
     },
   },
 ];

@@ -26,8 +26,8 @@ export const balanceTable: Table = {
     { en: 'Verdict', ru: 'Оценка' },
   ],
   rows: [
-    ...BALANCE_LIMITS.map(({ verdict, percent }) => [{ en: `up to ${percent}%`, ru: `до ${percent} %` }, name(verdict)]),
-    [{ en: `more than ${most}%`, ru: `больше ${most} %` }, name(BEYOND)],
+    ...BALANCE_LIMITS.map(({ verdict, percent }) => [{ en: `up to ${percent}%`, ru: `до ${percent}\u00a0%` }, name(verdict)]),
+    [{ en: `more than ${most}%`, ru: `больше ${most}\u00a0%` }, name(BEYOND)],
   ],
   notes: [{ en: 'The difference is a share of the larger PV.', ru: 'Разница берётся от большей ОС.' }],
 };

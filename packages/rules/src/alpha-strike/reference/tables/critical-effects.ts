@@ -20,7 +20,7 @@ const EFFECTS: Readonly<Record<Critical, Text>> = {
     ru: `уничтожена; с ССХБ — ${EXTRA_DAMAGE} очко урона и новый бросок, если повреждена конструкция; с ССХБ II или ЭНО — ничего`,
   },
   ENGINE: {
-    en: `+${ENGINE_HIT_HEAT} heat whenever it fires weapons, no damage for it; a second hit destroys`,
+    en: `+${ENGINE_HIT_HEAT} heat whenever it fires weapons, without extra damage; a second hit destroys`,
     ru: `+${ENGINE_HIT_HEAT} нагрева при каждой стрельбе без прибавки к урону; второе такое попадание уничтожает`,
   },
   FIRE_CONTROL: {
@@ -32,7 +32,7 @@ const EFFECTS: Readonly<Record<Critical, Text>> = {
     ru: `−${WEAPON_HIT_LOSS} ко всем значениям урона, но не ниже 0; ближний бой не страдает`,
   },
   MOVEMENT: {
-    en: `half of MV and TMM lost, at least ${MIN_MOVE_LOSS_INCHES}" and ${MIN_TMM_LOSS}; at MV 0 immobile`,
+    en: `loses half of MV and TMM, at least ${MIN_MOVE_LOSS_INCHES}" and ${MIN_TMM_LOSS}; at MV 0 immobile`,
     ru: `теряется половина ДВ и МДЦ, не меньше ${MIN_MOVE_LOSS_INCHES}" и ${MIN_TMM_LOSS}; при ДВ 0 обездвижена`,
   },
   NONE: { en: 'nothing', ru: 'ничего' },
@@ -59,7 +59,7 @@ export const criticalEffectsTable: Table = {
   notes: [
     {
       en: `An effect that cannot apply is ${EXTRA_DAMAGE} point of damage instead, without another roll.`,
-      ru: `Если эффект неприменим, вместо него — ${EXTRA_DAMAGE} очко урона без нового броска.`,
+      ru: `Если последствие неприменимо, вместо него ${EXTRA_DAMAGE} очко урона без нового броска.`,
     },
   ],
 };

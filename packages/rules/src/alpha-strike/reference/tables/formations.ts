@@ -52,7 +52,7 @@ export const formationsTable: Table = {
   notes: [
     {
       en: `A formation with fewer than ${MIN_UNITS_OF_A_FORMATION} units left loses its abilities.`,
-      ru: `Если в строю осталось меньше ${MIN_UNITS_OF_A_FORMATION} БЕ, способности пропадают.`,
+      ru: `Когда в формировании остаётся меньше ${MIN_UNITS_OF_A_FORMATION} БЕ, его способности пропадают.`,
     },
   ],
 };

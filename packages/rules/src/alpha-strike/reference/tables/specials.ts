@@ -1,7 +1,7 @@
 /** The special abilities that these rules know: what cards call them, and what they do. Abilities are read by these names. */
 import type { Table } from '../../../reference/reference.js';
 import { same, type Text } from '../../../text/language.js';
-import { MELEE_WEAPON_BONUS } from './physical.js';
+import { MELEE_WEAPON_BONUS, REACH_INCHES } from './physical.js';
 
 /** How an ability is written: alone, with values for all three ranges, for short and medium only, or with one value. */
 export type Notation = 'FLAG' | 'RANGED' | 'NO_LONG' | 'SINGLE';
@@ -55,22 +55,25 @@ export const ABILITIES = {
     notation: 'SINGLE',
     abbreviation: { en: 'IF', ru: 'НПН' },
     name: { en: 'Indirect fire', ru: 'Стрельба непрямой наводкой' },
-    effect: { en: 'hits a target out of sight that a friendly spotter sees', ru: 'бьёт по невидимой цели, которую видит свой наводчик' },
+    effect: {
+      en: 'hits a target that the unit cannot see but a friendly spotter can',
+      ru: 'бьёт по цели, которую видит не сама БЕ, а дружественный наводчик',
+    },
   },
   mel: {
     notation: 'FLAG',
     abbreviation: { en: 'MEL', ru: 'ОББ' },
     name: { en: 'Melee weapon', ru: 'Оружие ближнего боя' },
     effect: {
-      en: `physical attacks with a weapon: ${MELEE_WEAPON_BONUS} more point of damage, and farther`,
-      ru: `атаки оружием ближнего боя: на ${MELEE_WEAPON_BONUS} очко урона больше и дальше`,
+      en: `physical attacks with a weapon: ${MELEE_WEAPON_BONUS} more point of damage, reach ${REACH_INCHES.MELEE_WEAPON}"`,
+      ru: `атаки оружием ближнего боя: на ${MELEE_WEAPON_BONUS} очко урона больше, досягаемость ${REACH_INCHES.MELEE_WEAPON}"`,
     },
   },
   ovl: {
     notation: 'FLAG',
     abbreviation: { en: 'OVL', ru: 'ПДД' },
     name: { en: 'Overheat at long range', ru: 'Перегрев на дальней дистанции' },
-    effect: { en: 'overheat adds damage at long range too', ru: 'перегрев усиливает и дальнюю дистанцию' },
+    effect: { en: 'overheat adds damage at long range too', ru: 'перегрев прибавляет урон и на дальней дистанции' },
   },
   case: {
     notation: 'FLAG',
