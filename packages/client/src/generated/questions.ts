@@ -215,7 +215,7 @@ export interface MovementCostArguments {
   readonly legs: readonly AlphaStrikeLegInput[];
   /** Move (MV). Inches of the mode used, MP hits taken off, heat not yet. From 0 to 60 inches; example: 10. */
   readonly move: number;
-  /** Mode. On the ground or jumping. */
+  /** How it moves. On the ground or jumping. */
   readonly mode?: AlphaStrikeMovement | null | undefined;
   /** Level on the heat scale: 2" of ground movement a point. From 0 to 4. */
   readonly heat?: number | null | undefined;

@@ -158,7 +158,7 @@ export interface AlphaStrikeSituationInput {
   readonly lucky?: boolean | null | undefined;
   /** Weapons. LRM or SRM in place of the normal attack. */
   readonly weapons?: AlphaStrikeWeapons | null | undefined;
-  /** REAR fired as well. Points that REAR could do to its own target this turn: the front attack is weaker by as many. From 0 to 20 points. */
+  /** Fired to the rear. Points that REAR could do to its own target this turn: the front attack is weaker by as many. From 0 to 20 points. */
   readonly rearDamage?: number | null | undefined;
   /** Woods along the line. Inches of woods that the line of sight crosses: 6 or more block it. From 0 to 1000 inches. */
   readonly woodsInches?: number | null | undefined;
@@ -245,7 +245,7 @@ export interface AlphaStrikeUnitInput {
   readonly armor?: number | null | undefined;
   /** Structure (S). Points that are left. From 1 to 20 points; example: 5. */
   readonly structure?: number | null | undefined;
-  /** Special abilities. In English or Russian notation: CASE, REAR1/1/-, НПН 1. 0 to 60 entries. */
+  /** Special abilities. As on the card, in English or Russian: CASE, REAR1/1/-, IF1. 0 to 60 entries. */
   readonly specials?: readonly string[] | null | undefined;
   /** Has a heat scale. Units without one take damage in place of heat from HT. */
   readonly hasHeatScale?: boolean | null | undefined;
@@ -333,7 +333,7 @@ export interface ArmorTestAnswer extends Answer {
 
 /** Answer of `attack`: Attack. */
 export interface AttackAnswer extends Answer {
-  /** Target number. Null when the attack is not allowed. From -10 to 60; example: 7. */
+  /** Target number. None when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. */
   readonly hit: Chance;
@@ -1159,7 +1159,7 @@ export interface FiftyOneFiftyMeleeLoss {
 
 /** How the melee stands after a round or in the end */
 export interface FiftyOneFiftyMeleeState {
-  /** After round. Null for the end. From 1 to 20; example: 1. */
+  /** After round. None for the end. From 1 to 20; example: 1. */
   readonly round: number | null;
   /** Still fighting. In the end: odds that it never ends. */
   readonly fighting: Chance;
@@ -1260,7 +1260,7 @@ export interface FiftyOneFiftyWeaponOdds {
   readonly weapon: Weapon;
   /** Odds. */
   readonly chance: Chance;
-  /** May be carried. False where the star keeps it for others. */
+  /** May be carried. No where the star keeps it for others. */
   readonly mayCarry: boolean;
 }
 
@@ -1286,9 +1286,9 @@ export interface FigureCost {
   readonly name: string | null;
   /** How many. From 1 to 1000; example: 3. */
   readonly count: number;
-  /** Each. Null without a price. From 0 to 100000000 points; example: 97. */
+  /** Each. None without a price. From 0 to 100000000 points; example: 97. */
   readonly each: number | null;
-  /** Together. Null without a price. From 0 to 100000000 points; example: 291. */
+  /** Together. None without a price. From 0 to 100000000 points; example: 291. */
   readonly total: number | null;
 }
 
@@ -1308,7 +1308,7 @@ export interface ForceBalanceAnswer extends Answer {
 
 /** Answer of `forceCost`: Cost of a force. */
 export interface ForceCostAnswer extends Answer {
-  /** Total. Null when something in it has no price; the refusal says what. From 0 to 100000000 points; example: 1000. */
+  /** Total. None when something in it has no price; the refusal says what. From 0 to 100000000 points; example: 1000. */
   readonly total: number | null;
   /** Figures. 1 to 100 entries. */
   readonly figures: readonly FigureCost[];
@@ -1533,11 +1533,11 @@ export interface MovementCostAnswer extends Answer {
   readonly left: number;
   /** The whole path. */
   readonly completed: boolean;
-  /** Stops in leg. Counted from 0; null when the path is completed. From 0 to 50; example: 1. */
+  /** Stops in leg. Counted from 0; none when the path is completed. From 0 to 50; example: 1. */
   readonly stopsInLeg: number | null;
-  /** Stops after. Inches into that leg; null when the path is completed. From 0 to 200 inches; example: 1.5. */
+  /** Stops after. Inches into that leg; none when the path is completed. From 0 to 200 inches; example: 1.5. */
   readonly stopsAfterInches: number | null;
-  /** Cost of the whole path. Whatever the unit has; null when part of it is impassable. From 0 to 100000 inches; example: 11. */
+  /** Cost of the whole path. Whatever the unit has; none when part of it is impassable. From 0 to 100000 inches; example: 11. */
   readonly pathCost: number | null;
 }
 
@@ -2098,7 +2098,7 @@ export interface SweepValue {
 
 /** Answer of `targetNumber`: Target number. */
 export interface TargetNumberAnswer extends Answer {
-  /** Target number. To roll on 2D6, this or more; null when the attack is not allowed. From -10 to 60; example: 7. */
+  /** Target number. To roll on 2D6, this or more; none when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. Lucky’s reroll included when asked for; 0 when the attack is not allowed. */
   readonly chance: Chance;

@@ -101,7 +101,7 @@ export const impactField = field({
   label: { en: 'Impact', ru: 'Ущерб' },
   hint: {
     en: 'As printed, power source counted: a number, NE, or special',
-    ru: 'Как в таблице, с учётом привода: число, NE («НЭ») или special («спец.»)',
+    ru: 'Как в таблице, с учётом привода: число, «НЭ» или «спец.»',
   },
 });
 

@@ -37,7 +37,7 @@ test('any double stops all of three sides', () => {
 test('the sentence', () => {
   const draft = { sides: [{ name: 'Police', groups: [{ rep: 6 }] }, { groups: [{ rep: 6 }] }] };
   expect(answer(activation, draft, 'en')).toMatchObject({
-    value: { summary: 'Acting first: Police 5/12 (41.7%) and Side 2 5/12 (41.7%); nobody acts: 1/6 (16.7%).' },
+    value: { summary: 'Police acts first with odds of 5/12 (41.7%) and Side 2 with 5/12 (41.7%); nobody acts: 1/6 (16.7%).' },
   });
 });
 

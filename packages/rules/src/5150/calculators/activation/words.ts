@@ -13,7 +13,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     steps: {
       tied: ({ sides, chance }) => ({
         label: 'Equal dice',
-        text: `One d6 a side, ${sides} dice; if any two agree nobody acts; weapons may be reloaded, swapped and picked up: ${odds(chance, 'en')}`,
+        text: `One d6 a side, ${sides} dice; if any two agree, nobody acts, but weapons may be reloaded, swapped and picked up: ${odds(chance, 'en')}`,
       }),
       group: ({ side, rep, led, chance }) => ({
         label: en(side),
@@ -27,8 +27,11 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     },
     refusals: {},
     summary: ({ figures: { sides, nobody } }) =>
-      `Acting first: ${list(
-        sides.map(({ name, actsFirst }, index) => `${en({ name, number: index + 1 })} ${odds(actsFirst, 'en')}`),
+      `${list(
+        sides.map(
+          ({ name, actsFirst }, index) =>
+            `${en({ name, number: index + 1 })} ${index === 0 ? 'acts first with odds of' : 'with'} ${odds(actsFirst, 'en')}`,
+        ),
         'en',
       )}; nobody acts: ${odds(nobody, 'en')}.`,
   },

@@ -21,7 +21,7 @@ export const output = fields({
         mayCarry: {
           kind: 'boolean',
           label: { en: 'May be carried', ru: 'Можно нести' },
-          hint: { en: 'False where the star keeps it for others', ru: 'false, если звёздочка оставляет его другим' },
+          hint: { en: 'No where the star keeps it for others', ru: 'Нет, если звёздочка оставляет его другим' },
         },
       },
     },

@@ -29,11 +29,11 @@ const foundOf = ({ weapons, armors, reps }: Checked<typeof output>, language: La
 ];
 
 const notFor = (who: FigureClass, language: Language): string =>
-  ({ en: ` (not for ${FIGURE_CLASSES.values[who].en})`, ru: ` (${TO_WHOM_RU[who]} запрещено)` })[language];
+  ({ en: `, not for ${FIGURE_CLASSES.values[who].en}`, ru: `, ${TO_WHOM_RU[who]} запрещено` })[language];
 
 const foundText = (figures: Checked<typeof output>, who: FigureClass, language: Language): string =>
   foundOf(figures, language)
-    .map(({ name, chance, barred }) => `${name} ${percent(chance, language)}${barred ? notFor(who, language) : ''}`)
+    .map(({ name, chance, barred }) => `${name} (${percent(chance, language)}${barred ? notFor(who, language) : ''})`)
     .join(', ');
 const weaponNames = (ids: readonly WeaponId[], language: Language): string => ids.map((id) => weaponName(id, language)).join(', ');
 
@@ -43,18 +43,18 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
   en: {
     steps: {
       roll: ({ kind, dice }) => ({ label: 'Roll', text: `${dice}d6 for ${AVAILABILITIES.values[kind].en}` }),
-      corner: ({ dice }) => ({ label: 'Dice', text: `${dice} dice: the table can be read both ways, two are ruled` }),
+      corner: ({ dice }) => ({ label: 'Dice', text: `${dice} dice: the table can be read both ways, two are played` }),
       lawLevel: ({ lawLevel }, value) => ({ label: 'Law level', text: `${LAW_LEVELS.values[lawLevel].en}: +${value}` }),
       leader: (_, value) => ({ label: 'Leader', text: `A Leader: +${value}` }),
       laser: ({ chance }) => ({
         label: 'Laser',
-        text: `${LASER_ROLL} on another 2d6, ${odds(chance, 'en')}, makes it the laser of its kind`,
+        text: `${LASER_ROLL} on another 2d6, ${odds(chance, 'en')}, makes it a laser of the same kind`,
       }),
       special: ({ chance }) => ({ label: 'Special armor', text: `${odds(chance, 'en')}: rolled again on 2d6 without modifiers` }),
       starred: ({ who, barred }) => ({
         label: 'Starred weapons',
         text: capital(
-          `${FIGURE_CLASSES.values[who].en} ${barred.length > 0 ? `may not carry: ${weaponNames(barred, 'en')}` : 'may carry everything here'}`,
+          `${FIGURE_CLASSES.values[who].en} ${barred.length > 0 ? `may not carry: ${weaponNames(barred, 'en')}` : 'may carry all of this'}`,
         ),
       }),
     },
@@ -68,11 +68,14 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       corner: ({ dice }) => ({ label: 'Кубики', text: `Кубиков: ${dice}; таблица читается двояко, принято два` }),
       lawLevel: ({ lawLevel }, value) => ({ label: 'Уровень законности', text: `${LAW_LEVELS.values[lawLevel].ru}: +${value}` }),
       leader: (_, value) => ({ label: 'Лидер', text: `Лидеру +${value}` }),
-      laser: ({ chance }) => ({ label: 'Лазер', text: `${LASER_ROLL} на ещё одних 2к6, ${odds(chance, 'ru')}, — лазер того же вида` }),
+      laser: ({ chance }) => ({
+        label: 'Лазер',
+        text: `${LASER_ROLL} на ещё одном броске 2к6, ${odds(chance, 'ru')}, — лазер того же вида`,
+      }),
       special: ({ chance }) => ({ label: 'Особая броня', text: `${odds(chance, 'ru')}: второй бросок, 2к6 без модификаторов` }),
       starred: ({ who, barred }) => ({
         label: 'Оружие со звёздочкой',
-        text: capital(`${TO_WHOM_RU[who]} ${barred.length > 0 ? `запрещено: ${weaponNames(barred, 'ru')}` : 'разрешено всё из этого'}`),
+        text: capital(`${TO_WHOM_RU[who]} ${barred.length > 0 ? `запрещено: ${weaponNames(barred, 'ru')}` : 'разрешено всё это'}`),
       }),
     },
     refusals: {},

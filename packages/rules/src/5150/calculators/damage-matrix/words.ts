@@ -29,7 +29,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     steps: {
       roll: ({ cells }) => ({
         label: 'Damage',
-        text: `1d6 a hit: up to Impact a 1 kills and the rest is out of the fight, above it stuns (${countEn(cells)})`,
+        text: `1d6 a hit: more than Impact stuns; up to Impact a 1 kills and the rest puts out of the fight (${countEn(cells)})`,
       }),
       improvised: ({ cells }) => ({ label: 'Improvised', text: `Impact ${IMPROVISED_IMPACT} against any armor (${countEn(cells)})` }),
       powered: ({ cells }) => ({
@@ -42,13 +42,13 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       otherKind: ({ cells }) => ({
         label: 'The other kind of hit',
-        text: `What the armor is not made to stop has its printed Impact (${countEn(cells)})`,
+        text: `A hit that the armor is not made to stop has the printed Impact (${countEn(cells)})`,
       }),
       zero: ({ cells }) => ({ label: 'Impact 0', text: `It can only stun (${countEn(cells)})` }),
       fate: ({ cells }) => ({ label: 'Hand of Fate', text: `NE: two 1s on 2d6 grant a damage roll at Impact 1 (${countEn(cells)})` }),
       noEffect: ({ cells }) => ({
         label: 'No effect',
-        text: `NE in melee: one die ahead, a blow does nothing; two ahead decide whatever the Impact (${countEn(cells)})`,
+        text: `NE in melee: a lead of one die does nothing; a lead of two decides, whatever the Impact (${countEn(cells)})`,
       }),
       example: ({ cells }) => ({
         label: 'Example and table',
@@ -63,7 +63,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
     steps: {
       roll: ({ cells }) => ({
         label: 'Исход',
-        text: `1к6 на попадание: в пределах Ущерба 1 убивает, остальное выводит из боя, выше — оглушает (${countRu(cells)})`,
+        text: `1к6 на попадание: больше Ущерба — оглушает; не больше — 1 убивает, остальное выводит из боя (${countRu(cells)})`,
       }),
       improvised: ({ cells }) => ({ label: 'Подручное', text: `Ущерб ${IMPROVISED_IMPACT} против любой брони (${countRu(cells)})` }),
       powered: ({ cells }) => ({
@@ -72,17 +72,17 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       stops: ({ cells }) => ({
         label: 'Спец.',
-        text: `На 1–${ABSORBS_UP_TO} броня останавливает попадание, иначе она как тяжёлая (${countRu(cells)})`,
+        text: `На 1–${ABSORBS_UP_TO} броня останавливает попадание, иначе считается тяжёлой (${countRu(cells)})`,
       }),
       otherKind: ({ cells }) => ({
         label: 'Другой вид попаданий',
-        text: `У того, на что броня не рассчитана, — напечатанный Ущерб (${countRu(cells)})`,
+        text: `У попаданий, на которые броня не рассчитана, — напечатанный Ущерб (${countRu(cells)})`,
       }),
       zero: ({ cells }) => ({ label: 'Ущерб 0', text: `Может только оглушить (${countRu(cells)})` }),
       fate: ({ cells }) => ({ label: 'Рука судьбы', text: `«НЭ»: две единицы на 2к6 дают бросок с Ущербом 1 (${countRu(cells)})` }),
       noEffect: ({ cells }) => ({
         label: 'Не эффективно',
-        text: `«НЭ» в рукопашной: на кубик впереди удар ничего не делает; на два — решает при любом Ущербе (${countRu(cells)})`,
+        text: `«НЭ» в рукопашной: перевес в кубик ничего не даёт, перевес в два решает при любом Ущербе (${countRu(cells)})`,
       }),
       example: ({ cells }) => ({ label: 'Пример и таблица', text: `Пулемёт против лёгкой брони: верна таблица (${countRu(cells)})` }),
     },

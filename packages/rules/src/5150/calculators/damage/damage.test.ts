@@ -174,6 +174,8 @@ test('says it in one sentence', () => {
     },
   });
   expect(answer(damage, { weapon: 'combat-knife', armor: 'battle', powered: true }, 'ru')).toMatchObject({
-    value: { summary: 'Боевой нож с приводом против боевой брони, Ущерб 1, одно попадание: убит 1/6 (16,7 %) и оглушён 5/6 (83,3 %).' },
+    value: {
+      summary: 'Боевой нож с приводом против боевой брони, Ущерб 1, одно попадание: убит 1/6 (16,7\u00a0%) и оглушён 5/6 (83,3\u00a0%).',
+    },
   });
 });

@@ -20,7 +20,7 @@ test('adds up Rep, weapons and armor of every figure', () => {
           { each: 108, total: 432 },
         ],
       },
-      summary: 'The force costs 638 points: Leader 206, Colonists 108 × 4 = 432.',
+      summary: 'The force costs 638 points (Leader: 206; Colonists: 108 × 4 = 432).',
     },
   });
 });

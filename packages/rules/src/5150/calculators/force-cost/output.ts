@@ -12,7 +12,7 @@ export const output = fields({
     optional: true,
     example: 1000,
     label: { en: 'Total', ru: 'Всего' },
-    hint: { en: 'Null when something in it has no price; the refusal says what', ru: 'null, если чему-то нет цены; чему — скажет отказ' },
+    hint: { en: 'None when something in it has no price; the refusal says what', ru: 'Нет, если чему-то нет цены; чему — скажет отказ' },
   },
   figures: {
     kind: 'list',
@@ -35,7 +35,7 @@ export const output = fields({
           optional: true,
           example: 97,
           label: { en: 'Each', ru: 'Каждая' },
-          hint: { en: 'Null without a price', ru: 'null, если цены нет' },
+          hint: { en: 'None without a price', ru: 'Нет, если нет цены' },
         },
         total: {
           kind: 'int',
@@ -45,7 +45,7 @@ export const output = fields({
           optional: true,
           example: 291,
           label: { en: 'Together', ru: 'Вместе' },
-          hint: { en: 'Null without a price', ru: 'null, если цены нет' },
+          hint: { en: 'None without a price', ru: 'Нет, если нет цены' },
         },
       },
     },

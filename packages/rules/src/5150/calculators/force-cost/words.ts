@@ -1,7 +1,7 @@
 /** Wording of the price of a force. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
-import { plural } from '../../../text/numbers.js';
+import { number, plural } from '../../../text/numbers.js';
 import { armorName, weaponName } from '../../engine/damage/words.js';
 import { TO_WHOM_RU } from '../../engine/people.js';
 import type { WeaponId } from '../../reference/tables/weapons.js';
@@ -16,6 +16,13 @@ const UNAVAILABLE_RU: Readonly<Partial<Record<WeaponId, string>>> = {
   'assault-rifle': 'недоступна',
   'machine-gun': 'недоступен',
   grenades: 'недоступны',
+};
+
+/** With their articles. */
+const STARRED_EN: Readonly<Partial<Record<WeaponId, string>>> = {
+  'net-thrower': 'a net thrower',
+  'assault-rifle': 'an assault rifle',
+  'machine-gun': 'a machine gun',
 };
 
 const REP = { en: 'Rep', ru: 'Умение' } as const;
@@ -39,45 +46,46 @@ const bill = (parts: readonly Part[], language: Language): string =>
 const called = (line: number, name: string | undefined, language: Language): string =>
   name?.trim() ? name.trim() : `${FIGURE[language]} ${line}`;
 
-const pointsEn = (points: number): string => `${points} ${plural(points, 'en', { one: 'point', many: 'points' })}`;
-const pointsRu = (points: number): string => `${points} ${plural(points, 'ru', { one: 'очко', few: 'очка', many: 'очков' })}`;
-const times = (each: number, count: number, total: number): string => (count === 1 ? `${each}` : `${each} × ${count} = ${total}`);
+const pointsEn = (points: number): string => `${number(points, 'en')} ${plural(points, 'en', { one: 'point', many: 'points' })}`;
+const pointsRu = (points: number): string => `${number(points, 'ru')} ${plural(points, 'ru', { one: 'очко', few: 'очка', many: 'очков' })}`;
+const times = (each: number, count: number, total: number, language: Language): string =>
+  count === 1 ? `${each}` : `${each} × ${count} = ${number(total, language)}`;
 
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {
     steps: {
       figure: ({ line, name, parts, each, count, total }) => ({
         label: called(line, name, 'en'),
-        text: `${bill(parts, 'en')} = ${each}${count === 1 ? '' : `; × ${count} = ${total}`}`,
+        text: `${bill(parts, 'en')} = ${each}${count === 1 ? '' : `; × ${count} = ${number(total, 'en')}`}`,
       }),
       unpriced: ({ line, name, parts }) => ({ label: called(line, name, 'en'), text: `${bill(parts, 'en')}: no sum` }),
       starred: () => ({
         label: 'Starred weapons',
         text: 'For police, corporations, criminals and colonists; grenades for police and colonists only',
       }),
-      total: ({ lines, total }) => ({ label: 'Total', text: `${lines} lines added up: ${pointsEn(total)}` }),
+      total: ({ lines, total }) => ({ label: 'Total', text: `${pointsEn(total)} in ${lines} lines` }),
     },
     refusals: {
       UNPRICED: ({ line, name, part }) =>
         `${called(line, name, 'en')}: ${partName(part, 'en')} has no printed price, so the force has no total.`,
       RESTRICTED: ({ line, name, weapon, who }) =>
-        `${called(line, name, 'en')}: ${weaponName(weapon, 'en')} ${weapon === 'grenades' ? 'are' : 'is'} not for ${FIGURE_CLASSES.values[who].en}.`,
+        `${called(line, name, 'en')}: ${FIGURE_CLASSES.values[who].en} may not carry ${STARRED_EN[weapon] ?? weaponName(weapon, 'en')}.`,
     },
     summary: ({ figures: { total, figures } }) =>
-      `The force costs ${pointsEn(total ?? 0)}: ${figures.map((figure, index) => `${called(index + 1, figure.name, 'en')} ${times(figure.each ?? 0, figure.count, figure.total ?? 0)}`).join(', ')}.`,
+      `The force costs ${pointsEn(total ?? 0)} (${figures.map((figure, index) => `${called(index + 1, figure.name, 'en')}: ${times(figure.each ?? 0, figure.count, figure.total ?? 0, 'en')}`).join('; ')}).`,
   },
   ru: {
     steps: {
       figure: ({ line, name, parts, each, count, total }) => ({
         label: called(line, name, 'ru'),
-        text: `${bill(parts, 'ru')} = ${each}${count === 1 ? '' : `; × ${count} = ${total}`}`,
+        text: `${bill(parts, 'ru')} = ${each}${count === 1 ? '' : `; × ${count} = ${number(total, 'ru')}`}`,
       }),
       unpriced: ({ line, name, parts }) => ({ label: called(line, name, 'ru'), text: `${bill(parts, 'ru')}: суммы нет` }),
       starred: () => ({
         label: 'Оружие со звёздочкой',
         text: 'Для полиции, корпораций, преступников и колонистов; гранаты — только для полиции и колонистов',
       }),
-      total: ({ lines, total }) => ({ label: 'Всего', text: `Сумма по строкам (${lines}): ${pointsRu(total)}` }),
+      total: ({ lines, total }) => ({ label: 'Всего', text: `${pointsRu(total)}, строк: ${lines}` }),
     },
     refusals: {
       UNPRICED: ({ line, name, part }) =>
@@ -86,6 +94,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `${called(line, name, 'ru')}: ${TO_WHOM_RU[who]} ${weaponName(weapon, 'ru')} ${UNAVAILABLE_RU[weapon] ?? 'не положено'}.`,
     },
     summary: ({ figures: { total, figures } }) =>
-      `Отряд стоит ${pointsRu(total ?? 0)}: ${figures.map((figure, index) => `${called(index + 1, figure.name, 'ru')} — ${times(figure.each ?? 0, figure.count, figure.total ?? 0)}`).join(', ')}.`,
+      `Отряд стоит ${pointsRu(total ?? 0)} (${figures.map((figure, index) => `${called(index + 1, figure.name, 'ru')} — ${times(figure.each ?? 0, figure.count, figure.total ?? 0, 'ru')}`).join('; ')}).`,
   },
 };

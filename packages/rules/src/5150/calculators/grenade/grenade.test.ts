@@ -57,7 +57,7 @@ test('the sentence', () => {
     value: { summary: 'Grenade at Rep 4, thrown by hand: on target 1/2 (50%), at the thrower’s feet 1/18 (5.6%).' },
   });
   expect(answer(grenade, draft, 'ru')).toMatchObject({
-    value: { summary: 'Граната, Умение 4, брошена рукой: в точку — 1/2 (50 %), под ногами — 1/18 (5,6 %).' },
+    value: { summary: 'Граната, Умение 4, брошена рукой: в точку — 1/2 (50\u00a0%), под ногами — 1/18 (5,6\u00a0%).' },
   });
 });
 

@@ -6,6 +6,7 @@ import type { Language } from '../../../text/language.js';
 import { inches, odds } from '../../../text/numbers.js';
 import { capital, uncapital } from '../../../text/sentences.js';
 import type { HitOdds } from '../../engine/damage/damage.js';
+import { passedLabel } from '../../engine/pass-dice/words.js';
 import { armorOf } from '../../reference/tables/armors.js';
 import { LANDINGS } from '../../reference/tables/grenades.js';
 import { CONDITION_NAMES, type HitCondition } from '../../reference/tables/hit-table.js';
@@ -53,7 +54,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: `A total of ${least} or more lands where it should: ${odds(chance, 'en')}`,
       }),
       landing: ({ manner, chance, landing }, value) => ({
-        label: `Dice passed: ${value}`,
+        label: passedLabel(value, 'en'),
         text: `${manner === 'THROWN' ? 'After a miss, ' : ''}${odds(chance, 'en')}: ${LANDINGS[landing].en}`,
       }),
       launcherMiss: ({ rating }) => ({
@@ -65,7 +66,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: capital(`${PLACES[place].en}a total of ${least} or more hits${because(conditions, 'en')}`),
       }),
       distorting: () => ({ label: 'Distorting armor', text: 'It counts as cover against the blast as well' }),
-      allSaved: () => ({ label: 'Everyone in cover', text: 'A total that only cover turns into a miss still goes off in its place' }),
+      allSaved: () => ({ label: 'Everyone in cover', text: 'A total that misses only because of cover still goes off on the spot' }),
       secondRoll: ({ chance, spot }) => ({
         label: 'Second roll',
         text: `The nearest group is rolled for with odds of ${odds(chance, 'en')}; the new roll reaches it ${odds(spot, 'en')}`,
@@ -96,7 +97,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       die: (_, value) => ({ label: 'Кубик', text: `На кубике попадания выпало ${value}` }),
       spot: ({ least, chance }) => ({ label: 'Точка взрыва', text: `Сумма ${least} и больше ложится куда надо: ${odds(chance, 'ru')}` }),
       landing: ({ manner, chance, landing }, value) => ({
-        label: `Пройдено кубиков: ${value}`,
+        label: passedLabel(value, 'ru'),
         text: `${manner === 'THROWN' ? 'После промаха ' : ''}${odds(chance, 'ru')}: ${LANDINGS[landing].ru}`,
       }),
       launcherMiss: ({ rating }) => ({ label: 'Промах', text: `Промах из гранатомёта никого не ранит, но подавляет, рейтинг ${rating}` }),
@@ -105,7 +106,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: capital(`${PLACES[place].ru}попадает сумма ${least} и больше${because(conditions, 'ru')}`),
       }),
       distorting: () => ({ label: 'Искажающая броня', text: 'От взрыва она тоже прикрывает, как укрытие' }),
-      allSaved: () => ({ label: 'Все в укрытии', text: 'Если промах только из-за укрытия, граната всё равно рвётся на месте' }),
+      allSaved: () => ({ label: 'Все в укрытии', text: 'Если промах только из-за укрытия, граната всё равно рвётся в своей точке' }),
       secondRoll: ({ chance, spot }) => ({
         label: 'Второй бросок',
         text: `До броска по ближайшей группе доходит с шансом ${odds(chance, 'ru')}; он достаёт её — ${odds(spot, 'ru')}`,
@@ -115,7 +116,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: `Под ногами — ${odds(atFeet, 'ru')}; отпрыгнул, если на кубике ${rep} или меньше: ${odds(chance, 'ru')}`,
       }),
       damage: ({ armor, impact, odds: hit }) => ({
-        label: 'Ущерб',
+        label: 'Исход',
         text: `${armor === undefined ? '' : `${armorOf(armor).name.ru}, `}Ущерб ${impactRu(impact)}: ${damage(hit, 'ru')}`,
       }),
     },

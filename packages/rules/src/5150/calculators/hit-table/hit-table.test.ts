@@ -32,7 +32,7 @@ test('says it in one sentence', () => {
     value: { summary: 'Rep 4 (target in cover, second or later target): each die hits with odds of 1/6 (16.7%).' },
   });
   expect(answer(hitTable, { rep: 3, prone: true, luckyShot: true }, 'ru')).toMatchObject({
-    value: { summary: 'Умение 3 (цель залегла), на удачу: шанс каждого кубика попасть — 1/6 (16,7 %).' },
+    value: { summary: 'Умение 3 (цель залегла), на удачу: шанс каждого кубика попасть — 1/6 (16,7\u00a0%).' },
   });
 });
 

@@ -1,6 +1,7 @@
 /** Wording of one die on the hit table. */
+import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
-import type { Language } from '../../../text/language.js';
+import type { Language, Text } from '../../../text/language.js';
 import { odds } from '../../../text/numbers.js';
 import { hittingWords } from '../../engine/hitting/words.js';
 import { CONDITION_NAMES, conditionsOf } from '../../reference/tables/hit-table.js';
@@ -10,7 +11,15 @@ import type { Facts, Question } from './resolve.js';
 
 const MAX_FACE = 6;
 
-const faceEn = (face: number): string => (face > MAX_FACE ? 'no face does' : `${Math.max(face, 1)} or more on the die`);
+const NEVER: Text = { en: 'cannot hit', ru: 'попасть нельзя' };
+const ALWAYS: Text = { en: 'always hits', ru: 'попадает всегда' };
+/** What is said of a die that cannot go either way; undefined of any other. */
+function certainty(chance: Fraction, language: Language): string | undefined {
+  if (chance.denominator > 1n) return undefined;
+  return (chance.numerator === 0n ? NEVER : ALWAYS)[language];
+}
+
+const faceEn = (face: number): string => (face > MAX_FACE ? 'which no face gives' : `${Math.max(face, 1)} or more on the die`);
 const faceRu = (face: number): string => (face > MAX_FACE ? 'на кубике столько не бывает' : `на кубике ${Math.max(face, 1)} или больше`);
 
 function spoiled({ movedFast, ...question }: Question, language: Language): string {
@@ -24,23 +33,23 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       ...hittingWords.en,
       needed: ({ total, face, chance }) => ({
         label: 'To hit',
-        text: `A total of ${total} or more hits, ${faceEn(face)}: ${odds(chance, 'en')} a die`,
+        text: `A total of ${total} or more hits, ${faceEn(face)}: ${certainty(chance, 'en') ?? `${odds(chance, 'en')} a die`}`,
       }),
     },
     refusals: {},
     summary: ({ figures: { chance }, question }) =>
-      `Rep ${question.rep}${spoiled(question, 'en')}${question.luckyShot ? ', lucky shot' : ''}: each die hits with odds of ${odds(chance, 'en')}.`,
+      `Rep ${question.rep}${spoiled(question, 'en')}${question.luckyShot ? ', lucky shot' : ''}: ${certainty(chance, 'en') ?? `each die hits with odds of ${odds(chance, 'en')}`}.`,
   },
   ru: {
     steps: {
       ...hittingWords.ru,
       needed: ({ total, face, chance }) => ({
         label: 'Попадание',
-        text: `Попадает сумма ${total} и больше, ${faceRu(face)}: ${odds(chance, 'ru')} на кубик`,
+        text: `Попадает сумма ${total} и больше, ${faceRu(face)}: ${certainty(chance, 'ru') ?? `${odds(chance, 'ru')} на кубик`}`,
       }),
     },
     refusals: {},
     summary: ({ figures: { chance }, question }) =>
-      `Умение ${question.rep}${spoiled(question, 'ru')}${question.luckyShot ? ', на удачу' : ''}: шанс каждого кубика попасть — ${odds(chance, 'ru')}.`,
+      `Умение ${question.rep}${spoiled(question, 'ru')}${question.luckyShot ? ', на удачу' : ''}: ${certainty(chance, 'ru') ?? `шанс каждого кубика попасть — ${odds(chance, 'ru')}`}.`,
   },
 };

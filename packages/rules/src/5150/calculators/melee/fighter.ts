@@ -137,7 +137,7 @@ export function relations(question: Question): readonly Problem[] {
         code: 'CONFLICT',
         path: [side, 'roll'],
         given: roll,
-        allowed: { en: `the dice of this fighter: ${dice}`, ru: `кубики этого бойца: ${dice}` },
+        allowed: { en: `${dice}, the dice of this fighter`, ru: `${dice} — столько кубиков у этого бойца` },
       },
     ];
   });

@@ -68,14 +68,16 @@ describe('a weapon that the armor shuts out', () => {
   });
   test('the steps rest on the ruling, which says the same', () => {
     expect(blows('en')).toEqual(
-      new Array(2).fill('Ahead by one die: NE, nothing happens; by two or more, 1d6 whatever the Impact: 1 dead, else out of the fight'),
+      new Array(2).fill('Ahead by one die: NE, nothing happens; by two or more: 1d6 whatever the Impact, 1 dead, else out of the fight'),
     );
     expect(blows('ru')).toEqual(
-      new Array(2).fill('На кубик впереди — «НЭ», ничего; на два и больше — 1к6 при любом Ущербе: 1 — убит, иначе выведен из боя'),
+      new Array(2).fill('Перевес в кубик: «НЭ», ничего; в два и больше: 1к6 при любом Ущербе, на 1 — убит, иначе выведен из боя'),
     );
     const decision = rulings.find(({ id }) => id === '5150/ruling/melee-impact')?.decision;
-    expect(decision?.en).toContain('One die ahead, a blow with NE does nothing; two ahead, the result table holds whatever the Impact');
-    expect(decision?.ru).toContain('На один кубик впереди удар с «НЭ» ничего не делает; на два — таблица итогов при любом Ущербе');
+    expect(decision?.en).toContain(
+      'With a lead of one die a blow with NE does nothing; with a lead of two the result table decides, whatever the Impact',
+    );
+    expect(decision?.ru).toContain('При перевесе в один кубик удар с «НЭ» ничего не даёт; при перевесе в два решает таблица итогов, каков бы ни был Ущерб');
   });
 });
 
@@ -92,7 +94,7 @@ test('the sentence', () => {
     value: { summary: 'Melee at Rep 3 against 3: the fighter wins 1/2 (50%), the opponent 1/2 (50%).' },
   });
   expect(answer(melee, draft, 'ru')).toMatchObject({
-    value: { summary: 'Рукопашная, Умение 3 против 3: побеждает боец — 1/2 (50 %), противник — 1/2 (50 %).' },
+    value: { summary: 'Рукопашная, Умение 3 против 3: побеждает боец — 1/2 (50\u00a0%), противник — 1/2 (50\u00a0%).' },
   });
 });
 

@@ -28,7 +28,7 @@ const state = field({
       optional: true,
       example: 1,
       label: { en: 'After round', ru: 'После раунда' },
-      hint: { en: 'Null for the end', ru: 'null для исхода' },
+      hint: { en: 'None for the end', ru: 'Нет у исхода' },
     },
     fighting: {
       kind: 'chance',

@@ -2,7 +2,7 @@
 import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
-import { list, number, odds, signed } from '../../../text/numbers.js';
+import { list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import type { HitOdds } from '../../engine/damage/damage.js';
 import { against, weaponName } from '../../engine/damage/words.js';
@@ -67,13 +67,13 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       roll: ({ side, faces, rep }, value) => ({
         label: en(side, 'first round'),
-        text: `${list(faces.map(String), 'en')} against Rep ${rep}: dice passed ${value}`,
+        text: `${list(faces.map(String), 'en')} against Rep ${rep}: ${value} ${plural(value ?? 0, 'en', { one: 'die', many: 'dice' })} passed`,
       }),
       blow: ({ side, odds: hit }) => ({
         label: en(side, 'damage'),
         text: shutOut(hit)
-          ? 'Ahead by one die: NE, nothing happens; by two or more, 1d6 whatever the Impact: 1 dead, else out of the fight'
-          : `Ahead by one die, a damage roll: ${rolled(hit, 'en')}; by two or more, 1d6: 1 dead, else out of the fight`,
+          ? 'Ahead by one die: NE, nothing happens; by two or more: 1d6 whatever the Impact, 1 dead, else out of the fight'
+          : `Ahead by one die: ${rolled(hit, 'en')}; by two or more: 1d6, 1 dead, else out of the fight`,
       }),
       round: ({ first, fighting, wins, loses }) => ({
         label: first ? 'First round' : 'Each later round',
@@ -81,7 +81,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       end: ({ again, fighting, wins, loses }) => ({
         label: 'In the end',
-        text: `Rounds go on with odds of ${odds(again, 'en')} each, so the series gives the fighter ${odds(wins, 'en')} and the opponent ${odds(loses, 'en')}${endless.en(fighting)}`,
+        text: `The fighter wins ${odds(wins, 'en')}, the opponent ${odds(loses, 'en')}${endless.en(fighting)}: each round leads to another with odds of ${odds(again, 'en')}`,
       }),
     },
     refusals: {},
@@ -114,13 +114,13 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       roll: ({ side, faces, rep }, value) => ({
         label: ru(side, 'первый раунд'),
-        text: `${list(faces.map(String), 'ru')} против Умения ${rep}: пройдено кубиков ${value}`,
+        text: `${list(faces.map(String), 'ru')} против Умения ${rep}: пройдено — ${value} ${plural(value ?? 0, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`,
       }),
       blow: ({ side, odds: hit }) => ({
         label: ru(side, 'удар'),
         text: shutOut(hit)
-          ? 'На кубик впереди — «НЭ», ничего; на два и больше — 1к6 при любом Ущербе: 1 — убит, иначе выведен из боя'
-          : `На кубик впереди — бросок на ущерб: ${rolled(hit, 'ru')}; на два и больше — 1к6: 1 — убит, иначе выведен из боя`,
+          ? 'Перевес в кубик: «НЭ», ничего; в два и больше: 1к6 при любом Ущербе, на 1 — убит, иначе выведен из боя'
+          : `Перевес в кубик: ${rolled(hit, 'ru')}; в два и больше: 1к6, на 1 — убит, иначе выведен из боя`,
       }),
       round: ({ first, fighting, wins, loses }) => ({
         label: first ? 'Первый раунд' : 'Каждый следующий раунд',
@@ -128,7 +128,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       end: ({ again, fighting, wins, loses }) => ({
         label: 'Исход',
-        text: `Раунд продолжает бой с шансом ${odds(again, 'ru')}; сумма ряда: боец — ${odds(wins, 'ru')}, противник — ${odds(loses, 'ru')}${endless.ru(fighting)}`,
+        text: `Побеждает боец — ${odds(wins, 'ru')}, противник — ${odds(loses, 'ru')}${endless.ru(fighting)}; за раундом следует ещё один с шансом ${odds(again, 'ru')}`,
       }),
     },
     refusals: {},

@@ -102,9 +102,9 @@ test.each([
 
 test('says it in one sentence', () => {
   expect(answer(passDice, { rep: 4, leaderRep: 5 }, 'en')).toMatchObject({
-    value: { summary: 'Rep 4 and a Rep 5 Leader’s die passes 2: 22/27 (81.5%), 1: 1/6 (16.7%), 0: 1/54 (1.9%); two 1s 1/36 (2.8%).' },
+    value: { summary: 'Rep 4 with a Leader’s die, Rep 5, passes 2: 22/27 (81.5%), 1: 1/6 (16.7%), 0: 1/54 (1.9%); two 1s: 1/36 (2.8%).' },
   });
   expect(answer(fastMove, { rep: 4 }, 'ru')).toMatchObject({
-    value: { summary: 'Быстрое перемещение с Умением 4: 16" — 4/9 (44,4 %), 12" — 4/9 (44,4 %), 8" — 1/9 (11,1 %).' },
+    value: { summary: 'Быстрое перемещение с Умением 4: 16" — 4/9 (44,4\u00a0%), 12" — 4/9 (44,4\u00a0%), 8" — 1/9 (11,1\u00a0%).' },
   });
 });

@@ -15,15 +15,15 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
   en: {
     steps: {
       ...passWords.en,
-      hero: ({ dice, chance }) => ({ label: 'Hero', text: `Two 1s among the ${dice} dice, the leader die apart: ${odds(chance, 'en')}` }),
+      hero: ({ dice, chance }) => ({ label: 'Hero', text: `Two 1s among the ${dice} dice, leader die not counted: ${odds(chance, 'en')}` }),
     },
     refusals: {},
     summary: ({ figures: { outcomes, hero }, question: { rep, extraDice, leaderRep } }) =>
-      `Rep ${rep}${extraDice > 0 ? ` with ${2 + extraDice} dice` : ''}${leaderRep === undefined ? '' : ` and a Rep ${leaderRep} Leader’s die`} passes ${possible(
+      `Rep ${rep}${extraDice > 0 ? ` with ${2 + extraDice} dice` : ''}${leaderRep === undefined ? '' : `${extraDice > 0 ? ' and' : ' with'} a Leader’s die, Rep ${leaderRep},`} passes ${possible(
         outcomes,
       )
         .map(({ passed, chance }) => `${passed}: ${odds(chance, 'en')}`)
-        .join(', ')}; two 1s ${odds(hero, 'en')}.`,
+        .join(', ')}; two 1s: ${odds(hero, 'en')}.`,
   },
   ru: {
     steps: {

@@ -117,7 +117,7 @@ test('the sentence', () => {
     value: { summary: 'Received Fire, Rep 4, in cover, suppressed: ducks back — 8/9 (88.9%); panics — 1/9 (11.1%).' },
   });
   expect(answer(reaction, draft, 'ru')).toMatchObject({
-    value: { summary: '«Обстрелян», Умение 4, в укрытии, подавлена: пугается — 8/9 (88,9 %); паникует — 1/9 (11,1 %).' },
+    value: { summary: '«Обстрелян», Умение 4, в укрытии, подавлена: пугается — 8/9 (88,9\u00a0%); паникует — 1/9 (11,1\u00a0%).' },
   });
 });
 

@@ -1,8 +1,9 @@
 /** Wording of a reaction test. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
-import { number, odds, plural, signed } from '../../../text/numbers.js';
+import { number, odds, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
+import { passedLabel } from '../../engine/pass-dice/words.js';
 import { ACTIONS, type Action, CONDITIONS, type Condition, REACTION_TESTS, type ReactionTest } from '../../engine/reaction/vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
@@ -15,13 +16,6 @@ const said = (rows: readonly ActionOdds[], language: Language): string =>
   rows.map(({ action, chance }) => `${ACTIONS.values[action][language]} — ${odds(chance, language)}`).join('; ');
 const within = (when: readonly Condition[], language: Language): string =>
   when.length > 0 ? ` (${when.map((condition) => CONDITIONS[condition][language]).join(', ')})` : '';
-const passedLabel = (value: number | null, language: Language): string => {
-  const passed = value ?? 0;
-  return {
-    en: `${passed} ${plural(passed, 'en', { one: 'die', many: 'dice' })} passed`,
-    ru: `Пройдено: ${passed} ${plural(passed, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`,
-  }[language];
-};
 
 export const words: ReactionWords = {
   en: {
@@ -29,9 +23,9 @@ export const words: ReactionWords = {
       dice: ({ test }) => ({ label: 'Dice', text: `${REACTION_TESTS.values[test].en}: 2d6` }),
       extraDie: ({ when }, value) => ({
         label: capital(CONDITIONS[when].en),
-        text: `${capital(CONDITIONS[when].en)}: ${signed(value ?? 0, 'en')}d6; more than two passed dice count as two`,
+        text: `${signed(value ?? 0, 'en')}d6; more than two passed dice count as two`,
       }),
-      noOwnDie: () => ({ label: 'Leader die', text: 'A Leader rolls three dice of his own and takes no leader die' }),
+      noOwnDie: () => ({ label: 'Leader die', text: 'A Leader already rolls a third die and takes no leader die' }),
       rep: ({ test }, value) => ({
         label: test === 'CONTACT' ? 'Contact rating' : 'Rep',
         text:
@@ -41,23 +35,23 @@ export const words: ReactionWords = {
       }),
       awareness: ({ when }, value) => ({
         label: capital(CONDITIONS[when].en),
-        text: `${capital(CONDITIONS[when].en)}: Rep ${signed(value ?? 0, 'en')}`,
+        text: `Rep ${signed(value ?? 0, 'en')}`,
       }),
       leaderDie: ({ leaderRep, chance }) => ({
         label: 'Leader die',
-        text: `One die against the Leader’s Rep ${leaderRep}: ${odds(chance, 'en')} to add one passed die`,
+        text: `One die against the Leader’s Rep ${leaderRep}: adds one passed die with odds of ${odds(chance, 'en')}`,
       }),
       row: ({ chance, when, action }, value) => ({
         label: passedLabel(value, 'en'),
-        text: `${odds(chance, 'en')}${within(when, 'en')}: ${ACTIONS.values[action].en}`,
+        text: `${odds(chance, 'en')}: ${ACTIONS.values[action].en}${within(when, 'en')}`,
       }),
       cannotFire: ({ chance, mandated, action }, value) => ({
         label: passedLabel(value, 'en'),
-        text: `${odds(chance, 'en')}: ${ACTIONS.values[mandated].en} by the table; instead: ${ACTIONS.values[action].en}`,
+        text: `${odds(chance, 'en')}: ${ACTIONS.values[action].en}, where the table says: ${ACTIONS.values[mandated].en}`,
       }),
       again: ({ rows }) => ({
         label: 'Second roll',
-        text: `The same dice again, and one die passed now counts as none: ${said(rows, 'en')}`,
+        text: `The same dice again; one die passed now counts as none: ${said(rows, 'en')}`,
       }),
       hero: ({ chance, dice }) => ({
         label: 'Hero',
@@ -68,10 +62,10 @@ export const words: ReactionWords = {
         label: 'Hero',
         text: stunned ? 'A stunned hero rolls Recovery like everybody else' : 'A hero rolls In Sight like everybody else',
       }),
-      panicked: () => ({ label: 'Panicked', text: 'A panicked figure that is shot at runs at once, without a test' }),
+      panicked: () => ({ label: 'Panicked', text: 'A panicked figure that is shot at runs away at once, without a test' }),
     },
     refusals: {
-      OUT_OF_REACH: () => 'Not allowed: the test to charge is taken only if the move is long enough to reach the enemy.',
+      OUT_OF_REACH: () => 'Not allowed: the test to charge is taken only by a figure whose move reaches the enemy.',
       NO_FRIEND: ({ inches }) => `Not allowed: a rally needs a steady friend within ${inches}".`,
       LEFT_BEHIND: () => 'Not allowed: after a defeat only those carried off the field are tested.',
     },
@@ -82,7 +76,7 @@ export const words: ReactionWords = {
       dice: ({ test }) => ({ label: 'Кубики', text: `Тест ${REACTION_TESTS.values[test].ru}: бросок 2к6` }),
       extraDie: ({ when }, value) => ({
         label: capital(CONDITIONS[when].ru),
-        text: `${capital(CONDITIONS[when].ru)}: ${signed(value ?? 0, 'ru')}к6; больше двух пройденных кубиков — всё равно два`,
+        text: `${signed(value ?? 0, 'ru')}к6; больше двух пройденных кубиков — всё равно два`,
       }),
       noOwnDie: () => ({ label: 'Кубик лидерства', text: 'У лидера свой третий кубик, кубик лидерства ему самому не положен' }),
       rep: ({ test }, value) => ({
@@ -94,7 +88,7 @@ export const words: ReactionWords = {
       }),
       awareness: ({ when }, value) => ({
         label: capital(CONDITIONS[when].ru),
-        text: `${capital(CONDITIONS[when].ru)}: Умение ${signed(value ?? 0, 'ru')}`,
+        text: `Умение ${signed(value ?? 0, 'ru')}`,
       }),
       leaderDie: ({ leaderRep, chance }) => ({
         label: 'Кубик лидерства',
@@ -102,15 +96,15 @@ export const words: ReactionWords = {
       }),
       row: ({ chance, when, action }, value) => ({
         label: passedLabel(value, 'ru'),
-        text: `${odds(chance, 'ru')}${within(when, 'ru')}: ${ACTIONS.values[action].ru}`,
+        text: `${odds(chance, 'ru')}: ${ACTIONS.values[action].ru}${within(when, 'ru')}`,
       }),
       cannotFire: ({ chance, mandated, action }, value) => ({
         label: passedLabel(value, 'ru'),
-        text: `${odds(chance, 'ru')}: по таблице ${ACTIONS.values[mandated].ru}; взамен: ${ACTIONS.values[action].ru}`,
+        text: `${odds(chance, 'ru')}: ${ACTIONS.values[action].ru}, хотя по таблице ${ACTIONS.values[mandated].ru}`,
       }),
       again: ({ rows }) => ({
         label: 'Второй бросок',
-        text: `Те же кубики ещё раз, один пройденный теперь считается за ноль: ${said(rows, 'ru')}`,
+        text: `Те же кубики ещё раз; один пройденный теперь не в счёт: ${said(rows, 'ru')}`,
       }),
       hero: ({ chance, dice }) => ({ label: 'Герой', text: `Две единицы на ${dice}к6 делают героем до конца боя: ${odds(chance, 'ru')}` }),
       heroChooses: () => ({ label: 'Герой', text: 'Герой не бросает кубики и берёт любой результат теста' }),
@@ -120,7 +114,7 @@ export const words: ReactionWords = {
           ? 'Оглушённый герой проходит «Восстановление» на кубиках, как все'
           : 'Герой проходит «В поле видимости» на кубиках, как все',
       }),
-      panicked: () => ({ label: 'Паника', text: 'Фигурка в панике под огнём бежит сразу, без теста' }),
+      panicked: () => ({ label: 'Паника', text: 'Фигурка в панике под огнём обращается в бегство сразу, без теста' }),
     },
     refusals: {
       OUT_OF_REACH: () => 'Нельзя: тест на атаку проходят, только если движения хватит до противника.',

@@ -102,7 +102,7 @@ test('says it in one sentence and redoes the sum in steps', () => {
     ],
   });
   expect(summary).toBe(
-    'Rep 4, assault rifle: target 1 — dead 21.5%, out of the fight 34.7%, stunned 31.3%, missed 12.5%; target 2 — dead <0.1%, out of the fight 0.2%, stunned 0.2%, missed 99.5%; out of ammunition 7.4%.',
+    'Rep 4, assault rifle; target 1: dead 21.5%, out of the fight 34.7%, stunned 31.3%, missed 12.5%; target 2: dead <0.1%, out of the fight 0.2%, stunned 0.2%, missed 99.5%; out of ammunition: 7.4%.',
   );
   expect(steps.map(({ rule }) => rule)).toEqual([
     '5150/table/hit-table',
@@ -124,7 +124,7 @@ test('says it in Russian, the change of Rep and both weapons included', () => {
   expect(result).toMatchObject({
     value: {
       summary:
-        'Умение 4 −1, пистолет и лазерный пистолет: цель — убит 8,1 %, выведен из боя 7,9 %, оглушён 26,1 %, промах 57,9 %; кончатся патроны — 7,4 %.',
+        'Умение 4 −1, пистолет и лазерный пистолет; цель: убит 8,1\u00a0%, выведен из боя 7,9\u00a0%, оглушён 26,1\u00a0%, промах 57,9\u00a0%; кончатся патроны: 7,4\u00a0%.',
     },
   });
 });

@@ -16,7 +16,8 @@ import { type Question, secondOf } from './situation.js';
 import type { Facts } from './steps.js';
 
 const MAX_FACE = 6;
-const diceEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'die', many: 'dice' })}`;
+const DICE_EN = { one: 'die', many: 'dice' } as const;
+const diceEn = (count: number): string => `${count} ${plural(count, 'en', DICE_EN)}`;
 const diceRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`;
 
 const placesEn = (from: number, to: number): string => (from === to ? `Die ${from}` : `Dice ${from}–${to}`);
@@ -39,20 +40,16 @@ const targetText = ({ hits, worst }: TargetFigures, language: Language): string 
 const repText = ({ rep, repModifier }: Question, language: Language): string =>
   repModifier === 0 ? `${rep}` : `${rep} ${signed(repModifier, language)}`;
 
-/** `assault rifle`, `pistol and submachine gun`, or nothing when no weapon is known. */
+/** `assault rifle`, `pistol and submachine gun`, `pistol × 2`, or nothing when no weapon is known. */
 function weaponsText(question: Question, language: Language): string {
-  const weapons = [question.weapon, secondOf(question)].filter((id) => id !== undefined);
-  return weapons.length === 0
-    ? ''
-    : `, ${list(
-        weapons.map((id) => weaponName(id, language)),
-        language,
-      )}`;
+  const weapons = [question.weapon, secondOf(question)].filter((id) => id !== undefined).map((id) => weaponName(id, language));
+  if (weapons.length === 0) return '';
+  return weapons.length === 2 && weapons[0] === weapons[1] ? `, ${weapons[0]} × 2` : `, ${list(weapons, language)}`;
 }
 
 function targetsText(targets: readonly TargetFigures[], language: Language, name: string): string {
   return targets
-    .map((target, index) => `${targets.length > 1 ? `${name} ${index + 1}` : name} — ${targetText(target, language)}`)
+    .map((target, index) => `${targets.length > 1 ? `${name} ${index + 1}` : name}: ${targetText(target, language)}`)
     .join('; ');
 }
 
@@ -67,11 +64,11 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       }),
       secondRate: ({ weapon, most }, value) => ({
         label: 'Second weapon',
-        text: `${weapon ? capital(weaponName(weapon, 'en')) : 'Another of the kind'}: ${diceEn(value ?? 0)} more, ${most} at most`,
+        text: `${weapon ? capital(weaponName(weapon, 'en')) : 'Another of the kind'}: ${value} more ${plural(value ?? 0, 'en', DICE_EN)}, ${most} in all at most`,
       }),
       mixed: ({ first, second }) => ({
         label: 'One pool',
-        text: `${diceEn(first)} of the first weapon and ${second} of the second, sorted together; equal dice of the first go first`,
+        text: `${diceEn(first)} of the first weapon and ${second} of the second, sorted together; of equal dice those of the first come first`,
       }),
       distance: ({ inches: distance, limit }) => ({
         label: 'Distance',
@@ -80,15 +77,17 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       sorted: ({ dice, targets }) => ({
         label: 'Dice',
         text:
-          targets === 1 ? `${diceEn(dice)} rolled together` : `${diceEn(dice)} rolled together and sorted, the highest to the first target`,
+          targets === 1
+            ? `${diceEn(dice)} rolled together`
+            : `${diceEn(dice)} rolled together and sorted: the highest go to the first target`,
       }),
       distorting: ({ target }) => ({ label: 'Distorting armor', text: `Target ${target} counts as in cover` }),
       target: ({ target, from, to, conditions, total, face }) => ({
         label: `Target ${target}`,
         text: `${placesEn(from, to)} from the top${named(conditions, 'en')}: a total of ${total} or more hits, ${faceEn(face)}`,
       }),
-      givenImpact: ({ impact, odds: hit }) => ({ label: 'Impact', text: `Impact ${impact}, one hit: ${hitOddsText(hit, 'en')}` }),
-      worst: () => ({ label: 'Several hits', text: 'Each hit rolls its own damage, and the worst one counts' }),
+      givenImpact: ({ impact, odds: hit }) => ({ label: 'Damage', text: `Impact ${impact}, one hit: ${hitOddsText(hit, 'en')}` }),
+      worst: () => ({ label: 'Several hits', text: 'Each hit rolls for damage, and the worst result counts' }),
       luckyOnes: () => ({ label: 'Second rolls', text: 'Only the first roll of a die counts for the ammunition' }),
       ammunition: ({ dice, chance }) => ({
         label: 'Ammunition',
@@ -97,11 +96,9 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
     },
     refusals: {
       NOT_FOR_SHOOTING: ({ weapon, grenade }) =>
-        grenade
-          ? 'Not allowed: grenades are thrown, not fired.'
-          : `Not allowed: this is no weapon to shoot with (${weaponName(weapon, 'en')}).`,
+        grenade ? 'Not allowed: grenades are thrown, not fired.' : `Not allowed: nobody shoots with this (${weaponName(weapon, 'en')}).`,
       NOT_IN_PAIRS: ({ weapon }) =>
-        `Not allowed: only pistols and submachine guns are fired two at once, not this one (${weaponName(weapon, 'en')}).`,
+        `Not allowed: only pistols and submachine guns are fired two at once (this weapon: ${weaponName(weapon, 'en')}).`,
       OUT_OF_RANGE: ({ weapon, inches: distance, limit }) =>
         `Not allowed: ${inches(distance, 'en')} is beyond the range of the weapon (${weaponName(weapon, 'en')}, ${inches(limit, 'en')}).`,
       NOT_SEEN: ({ visibility, inches: distance, limit }) =>
@@ -112,7 +109,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       TOO_FAR_APART: ({ spread, most }) => `Not allowed: the targets are ${inches(spread, 'en')} apart, ${inches(most, 'en')} at most.`,
     },
     summary: ({ figures: { targets, outOfAmmunition }, question }) =>
-      `Rep ${repText(question, 'en')}${weaponsText(question, 'en')}: ${targetsText(targets, 'en', 'target')}${outOfAmmunition !== ZERO ? `; out of ammunition ${percent(outOfAmmunition, 'en')}` : ''}.`,
+      `Rep ${repText(question, 'en')}${weaponsText(question, 'en')}; ${targetsText(targets, 'en', 'target')}${outOfAmmunition !== ZERO ? `; out of ammunition: ${percent(outOfAmmunition, 'en')}` : ''}.`,
   },
   ru: {
     steps: {
@@ -120,7 +117,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       ...damageWords.ru,
       rate: ({ weapon, printed }, value) => ({
         label: 'Скорострельность',
-        text: `${weapon ? capital(weaponName(weapon, 'ru')) : 'Оружие'}${printed ? '' : ', как указано'}: до ${value} к6`,
+        text: `${weapon ? capital(weaponName(weapon, 'ru')) : 'Оружие'}${printed ? '' : ', как указано'}: до ${value}к6`,
       }),
       secondRate: ({ weapon, most }, value) => ({
         label: 'Второе оружие',
@@ -136,15 +133,15 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       }),
       sorted: ({ dice, targets }) => ({
         label: 'Кубики',
-        text: targets === 1 ? `${diceRu(dice)} разом` : `${diceRu(dice)} разом, по старшинству: старшие — в первую цель`,
+        text: targets === 1 ? `${diceRu(dice)} разом` : `${diceRu(dice)} разом, по старшинству: старшие — первой цели`,
       }),
       distorting: ({ target }) => ({ label: 'Искажающая броня', text: `Цель ${target} считается укрытой` }),
       target: ({ target, from, to, conditions, total, face }) => ({
         label: `Цель ${target}`,
         text: `${placesRu(from, to)} по старшинству${named(conditions, 'ru')}: попадает сумма ${total} и больше, ${faceRu(face)}`,
       }),
-      givenImpact: ({ impact, odds: hit }) => ({ label: 'Ущерб', text: `Ущерб ${impact}, одно попадание: ${hitOddsText(hit, 'ru')}` }),
-      worst: () => ({ label: 'Несколько попаданий', text: 'Ущерб бросают за каждое, в счёт идёт худший исход' }),
+      givenImpact: ({ impact, odds: hit }) => ({ label: 'Исход', text: `Ущерб ${impact}, одно попадание: ${hitOddsText(hit, 'ru')}` }),
+      worst: () => ({ label: 'Несколько попаданий', text: 'За каждое бросают отдельно, в счёт идёт худший исход' }),
       luckyOnes: () => ({ label: 'Перебросы', text: 'Для патронов считается только первый бросок кубика' }),
       ammunition: ({ dice, chance }) => ({
         label: 'Патроны',
@@ -155,7 +152,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       NOT_FOR_SHOOTING: ({ weapon, grenade }) =>
         grenade ? 'Нельзя: гранаты бросают, из них не стреляют.' : `Нельзя: из этого не стреляют (${weaponName(weapon, 'ru')}).`,
       NOT_IN_PAIRS: ({ weapon }) =>
-        `Нельзя: с двух рук стреляют только из пистолетов и пистолетов-пулемётов, а тут ${weaponName(weapon, 'ru')}.`,
+        `Нельзя: с двух рук стреляют только из пистолетов и пистолетов-пулемётов (здесь — ${weaponName(weapon, 'ru')}).`,
       OUT_OF_RANGE: ({ weapon, inches: distance, limit }) =>
         `Нельзя: до цели ${inches(distance, 'ru')}, а дальность оружия — ${inches(limit, 'ru')} (${weaponName(weapon, 'ru')}).`,
       NOT_SEEN: ({ visibility, inches: distance, limit }) =>
@@ -166,6 +163,6 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       TOO_FAR_APART: ({ spread, most }) => `Нельзя: между целями ${inches(spread, 'ru')}, предел — ${inches(most, 'ru')}.`,
     },
     summary: ({ figures: { targets, outOfAmmunition }, question }) =>
-      `Умение ${repText(question, 'ru')}${weaponsText(question, 'ru')}: ${targetsText(targets, 'ru', 'цель')}${outOfAmmunition !== ZERO ? `; кончатся патроны — ${percent(outOfAmmunition, 'ru')}` : ''}.`,
+      `Умение ${repText(question, 'ru')}${weaponsText(question, 'ru')}; ${targetsText(targets, 'ru', 'цель')}${outOfAmmunition !== ZERO ? `; кончатся патроны: ${percent(outOfAmmunition, 'ru')}` : ''}.`,
   },
 };

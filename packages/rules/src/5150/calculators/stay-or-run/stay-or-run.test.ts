@@ -67,11 +67,14 @@ test.each([
 test('the sentence', () => {
   const draft = { figures: 12, losses: 2, motivation: 'PROFIT', reps: [4] };
   expect(answer(stayOrRun, draft, 'en')).toMatchObject({
-    value: { summary: 'Stay or Run for profit at 2 losses of 12 (a test every 2): everyone fights on 8/9 (88.9%), nobody 1/9 (11.1%).' },
+    value: {
+      summary: 'Stay or Run for profit at 2 losses of 12 (a test every 2 losses): everyone fights on 8/9 (88.9%), nobody 1/9 (11.1%).',
+    },
   });
   expect(answer(stayOrRun, draft, 'ru')).toMatchObject({
     value: {
-      summary: '«Остаться или убежать», прибыль, потери 2 из 12 (тест через каждые 2): сражаются все — 8/9 (88,9 %), никто — 1/9 (11,1 %).',
+      summary:
+        '«Остаться или убежать», прибыль, потери 2 из 12 (тест через каждые 2): сражаются все — 8/9 (88,9\u00a0%), никто — 1/9 (11,1\u00a0%).',
     },
   });
 });

@@ -3,6 +3,7 @@ import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { number, odds, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
+import { passedLabel } from '../../engine/pass-dice/words.js';
 import { MOTIVATIONS, type Motivation, STAY_CONDITIONS, type StayCondition } from '../../engine/stay-or-run/vocabulary.js';
 import type { Question } from './force.js';
 import type { input } from './input.js';
@@ -28,38 +29,41 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     steps: {
       every: ({ figures, divisor }, value) => ({
         label: 'Losses from test to test',
-        text: `${figures} / ${divisor}, halves up, at least 1: ${value}`,
+        text: `${figures} / ${divisor}, half up, at least 1: ${value}`,
       }),
       due: ({ losses, threshold, several }) => ({
         label: 'Threshold',
-        text: `${lossesEn(losses)} reach the threshold of ${threshold}${several ? '; several thresholds at once, one test' : ''}`,
+        text: `${lossesEn(losses)} ${losses === 1 ? 'reaches' : 'reach'} the threshold of ${threshold}${several ? '; several thresholds at once, one test' : ''}`,
       }),
       share: ({ losses, figures, lost }) => ({
         label: 'Share lost',
         text: `${losses} of ${figures}${lost.length > 0 ? `: ${names(lost.slice(0, 1), 'en')}` : ': less than 1/3'}`,
       }),
       row: ({ when, goesOn, motivation }, value) => ({
-        label: `Dice passed: ${value}`,
+        label: passedLabel(value, 'en'),
         text: `${why(when, motivation, 'en')}: ${goesOn ? 'fights on' : 'stops fighting'}`,
       }),
       leaderDie: ({ leaderRep, chance }) => ({
         label: 'Leader die',
-        text: `One die against the Leader’s Rep ${leaderRep}: ${odds(chance, 'en')} to add one passed die to everyone`,
+        text: `One die against the Leader’s Rep ${leaderRep}: adds one passed die to everyone with odds of ${odds(chance, 'en')}`,
       }),
-      rep: ({ figures, chance }, value) => ({ label: `Rep ${value}`, text: `${figuresEn(figures)}: ${odds(chance, 'en')} to fight on` }),
+      rep: ({ figures, chance }, value) => ({
+        label: `Rep ${value}`,
+        text: `${figuresEn(figures)}: odds to fight on ${odds(chance, 'en')}`,
+      }),
     },
     refusals: {
       NOT_DUE: ({ losses, next }) =>
         `Not allowed: no test is due at ${lossesEn(losses)}; ${next === undefined ? 'none is left' : `the next one comes at ${next}`}.`,
     },
     summary: ({ figures: { every, everyone, nobody }, question }) =>
-      `Stay or Run for ${MOTIVATIONS.values[question.motivation].en} at ${lossesEn(question.losses)} of ${question.figures}${prize(question, 'en')} (a test every ${every}): everyone fights on ${odds(everyone, 'en')}, nobody ${odds(nobody, 'en')}.`,
+      `Stay or Run for ${MOTIVATIONS.values[question.motivation].en} at ${lossesEn(question.losses)} of ${question.figures}${prize(question, 'en')} (${every === 1 ? 'a test at every loss' : `a test every ${every} losses`}): everyone fights on ${odds(everyone, 'en')}, nobody ${odds(nobody, 'en')}.`,
   },
   ru: {
     steps: {
       every: ({ figures, divisor }, value) => ({
         label: 'Потерь от теста до теста',
-        text: `${figures} / ${divisor}, половины вверх, не меньше 1: ${value}`,
+        text: `${figures} / ${divisor}, половина — вверх, не меньше 1: ${value}`,
       }),
       due: ({ losses, threshold, several }) => ({
         label: 'Порог',
@@ -70,7 +74,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         text: `${losses} из ${figures}${lost.length > 0 ? `: ${names(lost.slice(0, 1), 'ru')}` : ': меньше 1/3'}`,
       }),
       row: ({ when, goesOn, motivation }, value) => ({
-        label: `Пройдено кубиков: ${value}`,
+        label: passedLabel(value, 'ru'),
         text: `${why(when, motivation, 'ru')}: ${goesOn ? 'сражается дальше' : 'прекращает бой'}`,
       }),
       leaderDie: ({ leaderRep, chance }) => ({
@@ -87,6 +91,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `Нельзя: при ${number(losses, 'ru')} ${plural(losses, 'ru', { one: 'потере', many: 'потерях' })} теста нет, ${next === undefined ? 'и больше не будет' : `следующий — при ${next}`}.`,
     },
     summary: ({ figures: { every, everyone, nobody }, question }) =>
-      `«Остаться или убежать», ${MOTIVATIONS.values[question.motivation].ru}, потери ${question.losses} из ${question.figures}${prize(question, 'ru')} (тест через каждые ${every}): сражаются все — ${odds(everyone, 'ru')}, никто — ${odds(nobody, 'ru')}.`,
+      `«Остаться или убежать», ${MOTIVATIONS.values[question.motivation].ru}, потери ${question.losses} из ${question.figures}${prize(question, 'ru')} (тест ${every === 1 ? 'при каждой потере' : `через каждые ${every}`}): сражаются все — ${odds(everyone, 'ru')}, никто — ${odds(nobody, 'ru')}.`,
   },
 };

@@ -70,7 +70,7 @@ export const damageWords: StepWording<DamageFacts> = {
     }),
     otherKind: ({ armor, impact }) => ({
       label: armorOf(armor).name.en,
-      text: `It does not stop this kind of hit: the printed ${impact} applies`,
+      text: `It does not stop this kind of hit: the printed Impact applies, ${impact}`,
     }),
     example: ({ impact }) => ({ label: 'Example and table', text: `The table’s ${impact} holds, whatever the example says` }),
     stops: ({ armor, asHeavy }) => ({
@@ -80,7 +80,7 @@ export const damageWords: StepWording<DamageFacts> = {
     fate: ({ impact }) => ({ label: 'Hand of Fate', text: `2d6: two 1s grant a damage roll at Impact ${impact}` }),
     noEffect: () => ({
       label: 'No effect',
-      text: 'One die ahead in melee, the blow does nothing; two ahead, the result table holds whatever the Impact',
+      text: 'In melee a lead of one die does nothing; a lead of two decides by the result table, whatever the Impact',
     }),
     zero: () => ({ label: 'Impact 0', text: 'It can only stun' }),
     damageRoll: ({ odds: given }) => ({ label: 'Damage', text: `One hit: ${hitOddsText(given, 'en')}` }),
@@ -90,10 +90,10 @@ export const damageWords: StepWording<DamageFacts> = {
       label: 'Ущерб',
       text: `${capital(weaponName(weapon, 'ru'))} ${against(armor, 'ru')}: ${impactText(impact).ru}`,
     }),
-    powered: ({ printed, impact }) => ({ label: 'Привод', text: `Вместо ${impactText(printed).ru} — ${impactText(impact).ru}` }),
+    powered: ({ printed, impact }) => ({ label: 'Привод', text: `Ущерб: вместо ${impactText(printed).ru} — ${impactText(impact).ru}` }),
     otherKind: ({ armor, impact }) => ({
       label: armorOf(armor).name.ru,
-      text: `Такое попадание она не останавливает: действует напечатанное число ${impact}`,
+      text: `Такое попадание она не останавливает: действует напечатанный Ущерб, ${impact}`,
     }),
     example: ({ impact }) => ({ label: 'Пример и таблица', text: `Верна таблица: ${impact}, что бы ни стояло в примере` }),
     stops: ({ armor, asHeavy }) => ({
@@ -103,7 +103,7 @@ export const damageWords: StepWording<DamageFacts> = {
     fate: ({ impact }) => ({ label: 'Рука судьбы', text: `2к6: две единицы дают бросок с Ущербом ${impact}` }),
     noEffect: () => ({
       label: 'Не эффективно',
-      text: 'На кубик впереди в рукопашной удар ничего не делает; на два — таблица итогов при любом Ущербе',
+      text: 'В рукопашной перевес в кубик ничего не даёт; при перевесе в два решает таблица итогов, каков бы ни был Ущерб',
     }),
     zero: () => ({ label: 'Ущерб 0', text: 'Может только оглушить' }),
     damageRoll: ({ odds: given }) => ({ label: 'Исход', text: `Одно попадание: ${hitOddsText(given, 'ru')}` }),

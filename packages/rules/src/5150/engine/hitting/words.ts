@@ -6,14 +6,14 @@ import { CONDITION_NAMES } from '../../reference/tables/hit-table.js';
 import type { HittingFacts } from './hitting.js';
 
 const luckEn = {
-  wrongRep: (rep: number) => `No second roll: it is for Rep 3 exactly, not ${number(rep, 'en')}`,
-  needless: () => 'A 6 hits anyway, so there is nothing to roll again',
-  again: (rep: number) => `Where a 6 still misses, the die is rolled again: ${rep} or less hits`,
+  wrongRep: (rep: number) => `No second roll: only Rep 3 has one, not Rep ${number(rep, 'en')}`,
+  needless: () => 'A 6 hits anyway: there is nothing to roll again',
+  again: (rep: number) => `A 6 that still misses is rolled again: ${rep} or less hits`,
 } as const;
 const luckRu = {
-  wrongRep: (rep: number) => `Переброса нет: он только для Умения 3, а здесь ${number(rep, 'ru')}`,
-  needless: () => 'Шестёрка и так попадает, перебрасывать нечего',
-  again: (rep: number) => `Где и шестёрка мимо, кубик бросают ещё раз: ${rep} и меньше — попадание`,
+  wrongRep: (rep: number) => `Второго броска нет: он только у Умения 3, а здесь ${number(rep, 'ru')}`,
+  needless: () => 'Шестёрка и так попадает, бросать ещё раз незачем',
+  again: (rep: number) => `Если и шестёрка мимо, кубик бросают ещё раз: ${rep} и меньше — попадание`,
 } as const;
 
 export const hittingWords: StepWording<HittingFacts> = {
@@ -22,8 +22,8 @@ export const hittingWords: StepWording<HittingFacts> = {
       label: 'Rep',
       text: `Each die adds Rep ${modifier === 0 ? rep : `${rep} ${signed(modifier, 'en')} = ${number(effective, 'en')}`}`,
     }),
-    lowRep: ({ effective }) => ({ label: 'Low Rep', text: `Rep ${effective} hits whenever the table says so` }),
-    lowTotals: () => ({ label: 'Low totals', text: 'Totals below 3 miss like all below 8' }),
+    lowRep: ({ effective }) => ({ label: 'Low Rep', text: `Rep ${effective} hits wherever the table says so` }),
+    lowTotals: () => ({ label: 'Low totals', text: 'A total below 3 misses, as does any below 8' }),
     condition: ({ condition, misses }) => ({
       label: capital(CONDITION_NAMES[condition].en),
       text: `${list(misses.map(String), 'en')} ${misses.length > 1 ? 'miss' : 'misses'}`,

@@ -1,7 +1,17 @@
 /** Wording of a test by dice passed. */
 import type { StepWording } from '../../../calculator/calculator.js';
+import type { Language } from '../../../text/language.js';
 import { odds, plural } from '../../../text/numbers.js';
 import type { PassFacts } from './steps.js';
+
+/** `2 dice passed`, «Пройдено: 2 кубика» */
+export function passedLabel(value: number | null, language: Language): string {
+  const passed = value ?? 0;
+  return {
+    en: `${passed} ${plural(passed, 'en', { one: 'die', many: 'dice' })} passed`,
+    ru: `Пройдено: ${passed} ${diceRu(passed)}`,
+  }[language];
+}
 
 const diceRu = (count: number): string => plural(count, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' });
 
@@ -11,7 +21,7 @@ export const passWords: StepWording<PassFacts> = {
     cap: ({ dice }) => ({ label: 'Two at most', text: `Of ${dice} dice no more than two count as passed` }),
     leaderDie: ({ leaderRep, chance }) => ({
       label: 'Leader die',
-      text: `1d6 against the Leader’s Rep ${leaderRep}: ${odds(chance, 'en')} adds one passed die`,
+      text: `1d6 against the Leader’s Rep ${leaderRep}: adds one passed die with odds of ${odds(chance, 'en')}`,
     }),
     fallen: ({ roll, leaderRoll, passed }) => ({
       label: 'Rolled',
@@ -29,7 +39,7 @@ export const passWords: StepWording<PassFacts> = {
     }),
     leaderDie: ({ leaderRep, chance }) => ({
       label: 'Кубик лидерства',
-      text: `1к6 против Умения лидера ${leaderRep}: ${odds(chance, 'ru')} прибавить пройденный кубик`,
+      text: `1к6 против Умения лидера ${leaderRep}: шанс прибавить пройденный кубик — ${odds(chance, 'ru')}`,
     }),
     fallen: ({ roll, leaderRoll, passed }) => ({
       label: 'Выпало',

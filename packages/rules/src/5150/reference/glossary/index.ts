@@ -1,5 +1,6 @@
 /** The words of 5150 in both languages. */
 import type { Term } from '../../../reference/reference.js';
+import { capital } from '../../../text/sentences.js';
 import { ARMORS } from '../tables/armors.js';
 
 type Avoid = NonNullable<Term['avoid']>;
@@ -14,7 +15,7 @@ const term = (
 ): Term => ({
   id,
   name: { en, ru },
-  meaning: { en: meaningEn, ru: meaningRu },
+  meaning: { en: capital(meaningEn), ru: capital(meaningRu) },
   ...more,
 });
 
@@ -24,7 +25,7 @@ const armorTerms: readonly Term[] = ARMORS.map(({ id, name, abbreviation, effect
   id: `armor-${id}`,
   name,
   abbreviation,
-  meaning: effect,
+  meaning: { en: capital(effect.en), ru: capital(effect.ru) },
 }));
 
 export const glossary: readonly Term[] = [

@@ -7,18 +7,18 @@ export const fightRulings: readonly Ruling[] = [
     section: '5150/leaders',
     title: { en: 'The Leader’s own dice', ru: 'Кубики самого лидера' },
     question: {
-      en: 'A Leader rolls three dice and lends his group a leader die. Does he lend it to himself?',
+      en: 'A Leader rolls three dice and lends the group a leader die. Does the Leader get it too?',
       ru: 'Лидер бросает три кубика и даёт группе кубик лидерства. А себе он его даёт?',
     },
     readings: [
-      { en: 'Yes: he is in the group, too.', ru: 'Да: он тоже в группе.' },
+      { en: 'Yes: the Leader is in the group, too.', ru: 'Да: он тоже в группе.' },
       {
-        en: 'No: his third die is his share, the leader die is for those he leads.',
+        en: 'No: the third die is the Leader’s share, the leader die is for those who are led.',
         ru: 'Нет: его доля — третий кубик, а кубик лидерства — для ведомых.',
       },
     ],
     decision: {
-      en: 'No. A Leader has three dice of his own and no leader die on personal tests.',
+      en: 'No. On personal tests a Leader has three dice and no leader die.',
       ru: 'Нет. На личных тестах у лидера три своих кубика и никакого кубика лидерства.',
     },
   },
@@ -35,7 +35,7 @@ export const fightRulings: readonly Ruling[] = [
       { en: 'Flank first: turn, without a shot.', ru: 'Сначала фланг: разворот без выстрела.' },
     ],
     decision: {
-      en: 'Rows in order, as with one die passed in cover: whoever can fire does, and only he who cannot turns at Rep −1.',
+      en: 'Rows in order, as with one die passed in cover: whoever can fire does, and only those who cannot turn at Rep −1.',
       ru: 'По порядку строк, как и при одном кубике в укрытии: кто может стрелять, стреляет, а с Умением −1 разворачивается лишь тот, кто не может.',
     },
   },
@@ -44,15 +44,15 @@ export const fightRulings: readonly Ruling[] = [
     section: '5150/melee-rounds',
     title: { en: 'How long a prone fighter stays down', ru: 'Сколько лежит залёгший в рукопашной' },
     question: {
-      en: 'A prone fighter rolls one die fewer. Does he get up after the first round?',
+      en: 'A prone fighter rolls one die fewer. Does it get up after the first round?',
       ru: 'Лежащий бросает на кубик меньше. Встаёт ли он после первого раунда?',
     },
     readings: [
-      { en: 'He does, as soon as he fights.', ru: 'Встаёт, как только начал драться.' },
-      { en: 'Nothing in melee gets him up.', ru: 'Сама рукопашная его не поднимает.' },
+      { en: 'It does, as soon as it fights.', ru: 'Встаёт, как только начал драться.' },
+      { en: 'Nothing in melee gets it up.', ru: 'Сама рукопашная его не поднимает.' },
     ],
     decision: {
-      en: 'He stays prone and one die short in every round, until he breaks off.',
+      en: 'It stays prone and one die short in every round, until it breaks off.',
       ru: 'Лежит и теряет кубик в каждом раунде, пока не выйдет из рукопашной.',
     },
   },
@@ -101,7 +101,7 @@ export const fightRulings: readonly Ruling[] = [
     readings: [
       { en: 'Who goes on at 3/4 goes on before that, too.', ru: 'Кто держится при 3/4, держится и раньше.' },
       {
-        en: 'No row says that they go on, so below 3/4 they stop like those whom no row names.',
+        en: 'No row says that they go on, so below 3/4 they stop, like all whom no row names.',
         ru: 'Ни одна строка не велит им сражаться, значит, до 3/4 они прекращают бой, как все неназванные.',
       },
     ],

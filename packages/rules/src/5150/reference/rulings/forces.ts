@@ -48,7 +48,10 @@ export const forceRulings: readonly Ruling[] = [
       { en: 'The corner: 3d6.', ru: 'Угол таблицы: 3к6.' },
       { en: 'Rows and text: 2d6.', ru: 'Строки и текст: 2к6.' },
     ],
-    decision: { en: '2d6. Who plays by the corner can ask for 3d6.', ru: '2к6. Кто играет по углу таблицы, может спросить про 3к6.' },
+    decision: {
+      en: '2d6. Those who play by the corner of the table can ask for 3d6.',
+      ru: '2к6. Кто играет по углу таблицы, может указать 3к6.',
+    },
   },
   {
     id: '5150/ruling/matching-laser',

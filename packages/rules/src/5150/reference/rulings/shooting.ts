@@ -208,7 +208,7 @@ export const shootingRulings: readonly Ruling[] = [
     ],
     decision: {
       en: 'No: the grenade goes off in its place, and nothing is rolled for where it went.',
-      ru: 'Нет: граната рвётся на месте, и куда она делась, не бросают.',
+      ru: 'Нет: граната рвётся в своей точке, и за то, куда она делась, не бросают.',
     },
   },
 ];

@@ -49,7 +49,7 @@ export const testRulings: readonly Ruling[] = [
       { en: 'Everyone who took the test.', ru: 'Всех, кто проходил тест.' },
     ],
     decision: {
-      en: 'Every member that was tested. A Leader’s third die is his own: it can make him alone a hero. The leader die makes none.',
+      en: 'Every member that was tested. A Leader’s third die can make only the Leader a hero. The leader die makes none.',
       ru: 'Каждого, кто проходил тест. Третий кубик лидера — только его: героем он может сделать его одного. Кубик лидерства героев не делает.',
     },
   },
@@ -67,12 +67,12 @@ export const testRulings: readonly Ruling[] = [
         ru: 'Текст: герой выбирает результат любого теста, в том числе «В поле видимости» и «Восстановления» после оглушения.',
       },
       {
-        en: 'The tables: he chooses where they say so. In Sight says nothing of heroes, Recovery only of one who ducked back.',
+        en: 'The tables: a hero chooses where they say so. In Sight says nothing of heroes, Recovery only of a hero who ducked back.',
         ru: 'Таблицы: он выбирает там, где это написано. В «В поле видимости» о героях ни слова, в «Восстановлении» — только об испугавшемся.',
       },
     ],
     decision: {
-      en: 'The tables: a hero rolls In Sight, and Recovery when he is stunned; he chooses in Received Fire, both charge tests, Rally, and Recovery after ducking back.',
+      en: 'The tables: a hero rolls In Sight, and Recovery when stunned, but chooses in Received Fire, both charge tests, Rally, and Recovery after ducking back.',
       ru: 'Таблицы: «В поле видимости» герой бросает, «Восстановление» после оглушения — тоже; выбирает он в «Обстрелян», обоих тестах атаки, «Возвращении» и «Восстановлении» после испуга.',
     },
   },
@@ -81,14 +81,14 @@ export const testRulings: readonly Ruling[] = [
     section: '5150/received-fire',
     title: { en: 'Suppressed on the run, no cover', ru: 'Подавлен на бегу, укрытия нет' },
     question: {
-      en: 'Who is suppressed while moving fast goes on to cover within 3". What if there is none?',
+      en: 'A figure suppressed while moving fast goes on to cover within 3". What if there is none?',
       ru: 'Подавленный на бегу добирается до укрытия в 3". А если его там нет?',
     },
     readings: [
-      { en: 'He goes on to the nearest cover anyway.', ru: 'Всё равно бежит к ближайшему.' },
-      { en: 'He goes prone like all others.', ru: 'Залегает, как остальные.' },
+      { en: 'It goes on to the nearest cover anyway.', ru: 'Всё равно бежит к ближайшему.' },
+      { en: 'It goes prone like all others.', ru: 'Залегает, как остальные.' },
     ],
-    decision: { en: 'He goes prone.', ru: 'Залегает.' },
+    decision: { en: 'It goes prone.', ru: 'Залегает.' },
   },
   {
     id: '5150/ruling/charged-in-cover-flank',
@@ -160,8 +160,8 @@ export const testRulings: readonly Ruling[] = [
       },
     ],
     decision: {
-      en: 'Each weapon’s Impact against the opponent’s armor; NE counts as 0 in the comparison. One die ahead, a blow with NE does nothing; two ahead, the result table holds whatever the Impact. The Hand of Fate is for shooting and grenades.',
-      ru: 'Ущерб каждого оружия против брони противника; «НЭ» при сравнении — это 0. На один кубик впереди удар с «НЭ» ничего не делает; на два — таблица итогов при любом Ущербе. «Рука судьбы» — для стрельбы и гранат.',
+      en: 'Each weapon’s Impact against the opponent’s armor; NE counts as 0 in the comparison. With a lead of one die a blow with NE does nothing; with a lead of two the result table decides, whatever the Impact. The Hand of Fate is for shooting and grenades.',
+      ru: 'Ущерб каждого оружия против брони противника; «НЭ» при сравнении — это 0. При перевесе в один кубик удар с «НЭ» ничего не даёт; при перевесе в два решает таблица итогов, каков бы ни был Ущерб. «Рука судьбы» — для стрельбы и гранат.',
     },
   },
   {
@@ -173,9 +173,9 @@ export const testRulings: readonly Ruling[] = [
       ru: 'Число фигурок делят на шесть и округляют. А половины? А две фигурки, которые дают 0?',
     },
     readings: [
-      { en: 'Halves up, and at least 1.', ru: 'Половины вверх, но не меньше 1.' },
-      { en: 'Halves down; tiny forces never test.', ru: 'Половины вниз; крошечные отряды тест не проходят.' },
+      { en: 'Half up, and at least 1.', ru: 'Половина — вверх, но не меньше 1.' },
+      { en: 'Half down; tiny forces never test.', ru: 'Половина — вниз; крошечные отряды тест не проходят.' },
     ],
-    decision: { en: 'Halves go up, and the step is never less than 1.', ru: 'Половины — вверх, и шаг не меньше 1.' },
+    decision: { en: 'Half up, and the step is never less than 1.', ru: 'Половина — вверх, и шаг не меньше 1.' },
   },
 ];

@@ -62,7 +62,7 @@ export const meleeResultTable: Table = {
     ],
     [
       { en: 'one more', ru: 'на один больше' },
-      { en: 'the winner rolls 1d6 against his Impact', ru: 'победитель бросает 1к6 против своего Ущерба' },
+      { en: 'the winner rolls 1d6 against Impact', ru: 'победитель бросает 1к6 против Ущерба' },
     ],
     [
       { en: `${CRUSHING_DIFFERENCE} more`, ru: `больше на ${CRUSHING_DIFFERENCE}` },
