@@ -43,8 +43,8 @@ export const output = fields({
     example: 3,
     label: { en: 'Turns of such fire', ru: 'Туров такой стрельбы' },
     hint: {
-      en: 'Whole turns of all these shots that the track pays for; null for infantry, which never runs dry',
-      ru: 'На сколько туров хватит всех этих выстрелов; null для пехотинца, у него патроны не кончаются',
+      en: 'Whole turns of all these shots that the track pays for; none for infantry, which never runs dry',
+      ru: 'На сколько туров хватит всех этих выстрелов; нет для пехотинца, у него патроны не кончаются',
     },
   },
 });

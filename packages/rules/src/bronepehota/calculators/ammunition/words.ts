@@ -26,19 +26,20 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       infantry: () => ({ label: 'Infantry', text: 'Infantry has no limit: nothing is counted' }),
       turns: ({ turns, salvo, track }) => ({
         label: 'How long',
-        text: `${salvo} a turn out of ${track} lasts ${turnsEn(turns)}; a shot that the rest cannot pay for is not fired`,
+        text: `${salvo} a turn out of ${track} ${turns === 0 ? 'does not last a whole turn' : `lasts ${turnsEn(turns)}`}; a shot that the rest cannot pay for is not fired`,
       }),
     },
     refusals: {
       NO_PILOT: shotRefusalWords.en.NO_PILOT,
-      SHORT_AMMUNITION: ({ number, needed, left }) => `Not allowed: shot ${number} takes ${needed} ammunition, only ${left} is left.`,
+      SHORT_AMMUNITION: ({ number, needed, left }) =>
+        `Not allowed: shot ${number} takes ${needed} of the ammunition, and ${left === 0 ? 'none' : `only ${left}`} is left.`,
       RATE_OF_FIRE: ({ shots, limit }) => `Not allowed: ${shots} shots a turn, the limit is ${limit}.`,
       FIRED_TWICE: ({ name }) => `Not allowed: each weapon of a machine fires once a turn, and “${name}” comes twice.`,
     },
     summary: ({ figures: { used, left, dry, turns } }) =>
       turns === undefined
         ? 'Infantry never runs dry: nothing is counted.'
-        : `${used} ammunition used, ${dry ? 'nothing left: no more shots this game' : `${left} left`}; the track lasts ${turnsEn(turns)} of such fire.`,
+        : `Ammunition used: ${used}, ${dry ? 'none left: no more shots this game' : `${left} left`}; ${turns === 0 ? 'the track does not last a whole turn' : `the whole track lasts ${turnsEn(turns)}`} of such fire.`,
   },
   ru: {
     steps: {
@@ -47,18 +48,19 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       infantry: () => ({ label: 'Пехотинец', text: 'Патроны пехотинца не считают' }),
       turns: ({ turns, salvo, track }) => ({
         label: 'Надолго ли',
-        text: `За тур уходит ${salvo} из ${track}: хватит на ${turnsRu(turns)}; если остатка на выстрел мало, его не делают`,
+        text: `За тур уходит ${salvo} из ${track}: ${turns === 0 ? 'не хватит и на тур' : `хватит на ${turnsRu(turns)}`}; если остатка на выстрел мало, его не делают`,
       }),
     },
     refusals: {
       NO_PILOT: shotRefusalWords.ru.NO_PILOT,
-      SHORT_AMMUNITION: ({ number, needed, left }) => `Нельзя: на выстрел ${number} уходит ${needed} из боезапаса, а осталось ${left}.`,
+      SHORT_AMMUNITION: ({ number, needed, left }) =>
+        `Нельзя: на выстрел ${number} уходит ${needed} из боезапаса, а ${left === 0 ? 'он пуст' : `осталось ${left}`}.`,
       RATE_OF_FIRE: ({ shots, limit }) => `Нельзя: выстрелов за тур ${shots}, а можно не больше ${limit}.`,
-      FIRED_TWICE: ({ name }) => `Нельзя: каждое оружие машины стреляет раз за тур, а «${name}» указано дважды.`,
+      FIRED_TWICE: ({ name }) => `Нельзя: каждое оружие машины стреляет раз за тур, а «${name}» названо дважды.`,
     },
     summary: ({ figures: { used, left, dry, turns } }) =>
       turns === undefined
         ? 'У пехотинца патроны не кончаются: считать нечего.'
-        : `Расход боезапаса — ${used}, ${dry ? 'не осталось ничего: до конца игры стрелять нечем' : `остаётся ${left}`}; всей шкалы хватит на ${turnsRu(turns)} такой стрельбы.`,
+        : `Расход боезапаса — ${used}, ${dry ? 'не осталось ничего: до конца игры стрелять нечем' : `остаётся ${left}`}; ${turns === 0 ? 'всей шкалы не хватит и на тур' : `всей шкалы хватит на ${turnsRu(turns)}`} такой стрельбы.`,
   },
 };

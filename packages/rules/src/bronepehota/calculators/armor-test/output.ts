@@ -21,8 +21,8 @@ export const output = fields({
     ...aliveField,
     optional: true,
     hint: {
-      en: 'Protected, or alive after the own test and not panicked; null when the pilot’s armor is not given',
-      ru: 'Спасён бронёй или жив после своего теста и не в панике; null, если Бр пилота не указана',
+      en: 'Protected, or alive after the own test and not panicked; none when the pilot’s armor is not given',
+      ru: 'Спасён бронёй или жив после своего теста и не в панике; нет, если Бр пилота не указана',
     },
   },
   panicked: { ...panickedField, optional: true },

@@ -11,7 +11,7 @@ const pilot = {
   en: (panicked: Fraction | undefined, dead: Fraction | undefined, panic: boolean): string =>
     dead === undefined
       ? ''
-      : `; ${panic && panicked ? `the pilot panics with odds ${odds(panicked, 'en')} and dies` : 'the pilot dies'} with odds ${odds(dead, 'en')}`,
+      : `; ${panic && panicked ? `the pilot panics with odds of ${odds(panicked, 'en')} and dies` : 'the pilot dies'} with odds of ${odds(dead, 'en')}`,
   ru: (panicked: Fraction | undefined, dead: Fraction | undefined, panic: boolean): string =>
     dead === undefined
       ? ''
@@ -29,7 +29,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       pilotTest: ({ armor, die, killed, dead }) => ({
         label: 'Pilot',
-        text: `Otherwise survival test ${dieText(die, 'en')} with armor ${armor}, failed with odds ${odds(killed, 'en')}; dead in all: ${odds(dead, 'en')}`,
+        text: `Otherwise survival test ${dieText(die, 'en')} with armor ${armor}, failed with odds of ${odds(killed, 'en')}; dead in all: ${odds(dead, 'en')}`,
       }),
       panic: ({ armor, panicked }) => ({
         label: 'Panic',
@@ -38,7 +38,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { armorAfter, protected: passed, panicked, dead }, question: { die, panic } }) =>
-      `Armor test ${dieText(die, 'en')} against armor ${armorAfter} protects the pilot with odds ${odds(passed, 'en')}${pilot.en(panicked, dead, panic)}.`,
+      `Armor test ${dieText(die, 'en')} against armor ${armorAfter} protects the pilot with odds of ${odds(passed, 'en')}${pilot.en(panicked, dead, panic)}.`,
   },
   ru: {
     steps: {

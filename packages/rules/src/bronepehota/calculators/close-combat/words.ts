@@ -62,7 +62,7 @@ const winning = {
       ? 'the attacker always wins'
       : toText(wins) === '0'
         ? 'the attacker cannot win'
-        : `the attacker wins with odds ${odds(wins, 'en')}`,
+        : `the attacker wins with odds of ${odds(wins, 'en')}`,
   ru: (wins: Fraction): string =>
     toText(wins) === '1'
       ? 'атакующий побеждает всегда'
@@ -73,7 +73,7 @@ const winning = {
 
 const ending = {
   en: (kind: Target, chance: Fraction): string =>
-    kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, destroys the defender with odds ${odds(chance, 'en')}`,
+    kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, destroys the defender with odds of ${odds(chance, 'en')}`,
   ru: (kind: Target, chance: Fraction): string =>
     kind === 'INFANTRY' || toText(chance) === '0' ? '' : `, уничтожает противника с шансом ${odds(chance, 'ru')}`,
 };
@@ -85,7 +85,7 @@ const pilot = {
   en: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean, wins: Fraction): string =>
     pilotKilled === undefined || toText(wins) === '0'
       ? ''
-      : `, kills its pilot with odds ${odds(pilotKilled, 'en')}${panic && pilotPanicked ? `, makes him panic with odds ${odds(pilotPanicked, 'en')}` : ''}`,
+      : `, kills its pilot with odds of ${odds(pilotKilled, 'en')}${panic && pilotPanicked ? `, makes the pilot panic with odds of ${odds(pilotPanicked, 'en')}` : ''}`,
   ru: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean, wins: Fraction): string =>
     pilotKilled === undefined || toText(wins) === '0'
       ? ''

@@ -2,7 +2,7 @@
 import { type Fraction, toDecimal } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
-import { percentage } from '../../../text/numbers.js';
+import { number, percentage, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { VERDICTS, type Verdict } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -10,6 +10,7 @@ import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
 const share = (percent: Fraction, language: Language): string => percentage(toDecimal(percent), language);
+const pointsEn = (points: number): string => `${number(points, 'en')} ${plural(points, 'en', { one: 'point', many: 'points' })}`;
 const limit = {
   en: (verdict: Verdict, most: number): string => `${verdict === 'UNEVEN' ? 'more than' : 'at most'} ${most}%`,
   ru: (verdict: Verdict, most: number): string => `${verdict === 'UNEVEN' ? 'больше' : 'не больше'} ${most}\u00a0%`,
@@ -18,9 +19,12 @@ const limit = {
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
     steps: {
-      dearest: ({ cost }) => ({ label: 'Costliest army', text: `${cost} points` }),
-      cheapest: ({ cost }) => ({ label: 'Cheapest army', text: `${cost} points` }),
-      percent: ({ difference, percent }) => ({ label: 'Difference', text: `${difference}, ${share(percent, 'en')} of the cheapest army` }),
+      dearest: ({ cost }) => ({ label: 'Costliest army', text: pointsEn(cost) }),
+      cheapest: ({ cost }) => ({ label: 'Cheapest army', text: pointsEn(cost) }),
+      percent: ({ difference, percent }) => ({
+        label: 'Difference',
+        text: `${number(difference, 'en')}, ${share(percent, 'en')} of the cheapest army`,
+      }),
       verdict: ({ verdict, limit: most }) => ({
         label: 'Verdict',
         text: `${capital(VERDICTS.values[verdict].en)}: ${limit.en(verdict, most)}`,
@@ -30,15 +34,15 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     summary: ({ figures: { difference, percent, verdict } }) =>
       difference === 0
         ? `The armies cost the same: ${VERDICTS.values[verdict].en}.`
-        : `The armies differ by ${difference} points, ${share(percent, 'en')} of the cheapest: ${VERDICTS.values[verdict].en}.`,
+        : `The armies differ by ${pointsEn(difference)}, ${share(percent, 'en')} of the cheapest: ${VERDICTS.values[verdict].en}.`,
   },
   ru: {
     steps: {
-      dearest: ({ cost }) => ({ label: 'Самая дорогая армия', text: `Стоимость ${cost}` }),
-      cheapest: ({ cost }) => ({ label: 'Самая дешёвая армия', text: `Стоимость ${cost}` }),
+      dearest: ({ cost }) => ({ label: 'Самая дорогая армия', text: `Стоимость ${number(cost, 'ru')}` }),
+      cheapest: ({ cost }) => ({ label: 'Самая дешёвая армия', text: `Стоимость ${number(cost, 'ru')}` }),
       percent: ({ difference, percent }) => ({
         label: 'Разница',
-        text: `${difference}, или ${share(percent, 'ru')} от самой дешёвой армии`,
+        text: `${number(difference, 'ru')}, или ${share(percent, 'ru')} от самой дешёвой армии`,
       }),
       verdict: ({ verdict, limit: most }) => ({
         label: 'Оценка',
@@ -49,6 +53,6 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     summary: ({ figures: { difference, percent, verdict } }) =>
       difference === 0
         ? `Армии стоят поровну: ${VERDICTS.values[verdict].ru}.`
-        : `Стоимости армий отличаются на ${difference}, это ${share(percent, 'ru')} от самой дешёвой: ${VERDICTS.values[verdict].ru}.`,
+        : `Стоимости армий отличаются на ${number(difference, 'ru')}, это ${share(percent, 'ru')} от самой дешёвой: ${VERDICTS.values[verdict].ru}.`,
   },
 };

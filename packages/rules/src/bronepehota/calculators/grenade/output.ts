@@ -51,6 +51,6 @@ export const output = fields({
     kind: 'chance',
     optional: true,
     label: { en: 'Thrower killed', ru: 'Гибель метателя' },
-    hint: { en: 'Null when the thrower’s armor is not given', ru: 'Null, если броня метателя не указана' },
+    hint: { en: 'None when the thrower’s armor is not given', ru: 'Нет, если броня метателя не указана' },
   },
 });

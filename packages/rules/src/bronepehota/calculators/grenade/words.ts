@@ -35,7 +35,7 @@ const thrower = {
       ? ''
       : toText(killed) === '0'
         ? '; it cannot kill its thrower'
-        : `; it kills its thrower with odds ${odds(killed, 'en')}`,
+        : `; it kills its thrower with odds of ${odds(killed, 'en')}`,
   ru: (killed: Fraction | undefined): string =>
     killed === undefined ? '' : toText(killed) === '0' ? '; метателя она не убьёт' : `; метателя убьёт с шансом ${odds(killed, 'ru')}`,
 };
@@ -47,7 +47,7 @@ const pilot = {
   en: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean): string =>
     pilotKilled === undefined || toText(pilotKilled) === '0'
       ? ''
-      : `; the pilot dies with odds ${odds(pilotKilled, 'en')}${panic && pilotPanicked ? ` and panics with odds ${odds(pilotPanicked, 'en')}` : ''}`,
+      : `; the pilot dies with odds of ${odds(pilotKilled, 'en')}${panic && pilotPanicked ? ` and panics with odds of ${odds(pilotPanicked, 'en')}` : ''}`,
   ru: ({ pilotKilled, pilotPanicked }: Pilot, panic: boolean): string =>
     pilotKilled === undefined || toText(pilotKilled) === '0'
       ? ''
@@ -66,14 +66,14 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       }),
       thrower: ({ reached, armor, killed }) => ({
         label: 'Thrower',
-        text: `A 1 leaves the thrower in the blast, ${odds(reached, 'en')}${killed === undefined ? '' : `; with armor ${armor} it kills him: ${odds(killed, 'en')}`}`,
+        text: `A 1 leaves the thrower in the blast, ${odds(reached, 'en')}${killed === undefined ? '' : `; with armor ${armor} the thrower dies: ${odds(killed, 'en')}`}`,
       }),
     },
     refusals: shotRefusalWords.en,
     summary: ({ figures: { reached, hurt, pilotKilled, pilotPanicked, throwerKilled }, question: { target, panic } }) =>
       toText(reached) === '0'
         ? `The grenade cannot reach its target${thrower.en(throwerKilled)}.`
-        : `The grenade reaches its target with odds ${odds(reached, 'en')} ${toText(hurt) === '0' ? 'but cannot hurt it' : `and ${target === 'INFANTRY' ? 'kills' : 'damages'} it with odds ${odds(hurt, 'en')}`}${pilot.en({ pilotKilled, pilotPanicked }, panic)}${thrower.en(throwerKilled)}.`,
+        : `The grenade reaches its target with odds of ${odds(reached, 'en')} ${toText(hurt) === '0' ? 'but cannot hurt it' : `and ${target === 'INFANTRY' ? 'kills' : 'damages'} it with odds of ${odds(hurt, 'en')}`}${pilot.en({ pilotKilled, pilotPanicked }, panic)}${thrower.en(throwerKilled)}.`,
   },
   ru: {
     steps: {

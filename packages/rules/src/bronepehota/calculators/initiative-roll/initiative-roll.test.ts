@@ -30,7 +30,7 @@ describe('once everybody has rolled', () => {
     expect(ask(draft).rollAgain).toEqual([]);
     expect(said(draft, 'en')).toBe('Anna has the initiative and sets the order of play.');
     expect(said({ players: [{ name: 'Анна', roll: 11 }, { roll: 4 }] }, 'ru')).toBe(
-      'Инициатива: Анна; очерёдность ходов назначает этот игрок.',
+      'Инициатива: Анна; этот игрок и назначает очерёдность.',
     );
   });
   test('a tie for the highest is rolled again, by all or by those who tie', () => {
@@ -40,7 +40,7 @@ describe('once everybody has rolled', () => {
     expect(ask({ players }).players.map(({ initiative }) => toText(initiative))).toEqual(['1/3', '1/3', '1/3']);
     expect(ask({ players, again: 'TIED' }).players.map(({ initiative }) => toText(initiative))).toEqual(['1/2', '1/2', '0']);
     expect(said({ players, again: 'TIED' }, 'en')).toBe(
-      'Initiative: Player 1 1/2 (50%), Player 2 1/2 (50%), Player 3 0%; the highest tie, so roll again: Player 1 and Player 2.',
+      'The initiative goes to Player 1 with odds of 1/2 (50%), Player 2 with odds of 1/2 (50%), Player 3 with odds of 0%; the highest are equal and roll again: Player 1 and Player 2.',
     );
   });
   test('a tie below the highest is none', () => expect(ask({ players: [{ roll: 9 }, { roll: 4 }, { roll: 4 }] }).rollAgain).toEqual([]));

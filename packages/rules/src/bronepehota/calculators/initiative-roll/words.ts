@@ -20,24 +20,27 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         text: `${dieText(faces, 'en')} for each of ${players} players; the highest has the initiative`,
       }),
       rolled: ({ player }, value) => ({ label: en(player), text: `Rolled ${value}` }),
-      tied: ({ chance, again }) => ({ label: 'Tie', text: `The highest tie: ${odds(chance, 'en')}; then ${REROLLERS.values[again].en}` }),
+      tied: ({ chance, again }) => ({
+        label: 'Tie',
+        text: `The highest dice are equal: ${odds(chance, 'en')}; then ${REROLLERS.values[again].en}`,
+      }),
       player: ({ player, first, initiative }) => ({
         label: en(player),
         text: equals(first, initiative)
           ? `Initiative ${odds(initiative, 'en')}`
-          : `Highest alone ${odds(first, 'en')}; with ties rolled again, initiative ${odds(initiative, 'en')}`,
+          : `Highest at once ${odds(first, 'en')}; with ties rolled again, initiative ${odds(initiative, 'en')}`,
       }),
     },
     refusals: {},
     summary: ({ figures: { players, tied, rollAgain } }) => {
       const holder = players.findIndex(({ first }) => equals(first, ONE));
       if (holder >= 0) return `${en(called(players[holder]?.name, holder))} has the initiative and sets the order of play.`;
-      const rows = players.map(({ name, initiative }, index) => `${en(called(name, index))} ${odds(initiative, 'en')}`);
+      const rows = players.map(({ name, initiative }, index) => `${en(called(name, index))} with odds of ${odds(initiative, 'en')}`);
       const again = list(
         rollAgain.map((number) => en(called(players[number - 1]?.name, number - 1))),
         'en',
       );
-      return `Initiative: ${rows.join(', ')}; ${again === '' ? `highest tied: ${odds(tied, 'en')}` : `the highest tie, so roll again: ${again}`}.`;
+      return `The initiative goes to ${rows.join(', ')}; ${again === '' ? `the highest tie with odds of ${odds(tied, 'en')}` : `the highest are equal and roll again: ${again}`}.`;
     },
   },
   ru: {
@@ -49,7 +52,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       rolled: ({ player }, value) => ({ label: ru(player), text: `Выпало ${value}` }),
       tied: ({ chance, again }) => ({
         label: 'Ничья',
-        text: `Лучший результат не у одного: ${odds(chance, 'ru')}; тогда ${REROLLERS.values[again].ru}`,
+        text: `Старшие кубики равны: ${odds(chance, 'ru')}; тогда ${REROLLERS.values[again].ru}`,
       }),
       player: ({ player, first, initiative }) => ({
         label: ru(player),
@@ -61,7 +64,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     refusals: {},
     summary: ({ figures: { players, tied, rollAgain } }) => {
       const holder = players.findIndex(({ first }) => equals(first, ONE));
-      if (holder >= 0) return `Инициатива: ${ru(called(players[holder]?.name, holder))}; очерёдность ходов назначает этот игрок.`;
+      if (holder >= 0) return `Инициатива: ${ru(called(players[holder]?.name, holder))}; этот игрок и назначает очерёдность.`;
       const rows = players.map(({ name, initiative }, index) => `${ru(called(name, index))} — ${odds(initiative, 'ru')}`);
       const again = list(
         rollAgain.map((number) => ru(called(players[number - 1]?.name, number - 1))),

@@ -28,7 +28,7 @@ export const output = fields({
     optional: true,
     example: 1,
     label: { en: 'Greatest height at this length', ru: 'Предел высоты при такой длине' },
-    hint: { en: 'Null when the length alone is too far', ru: 'Null, если и длина слишком велика' },
+    hint: { en: 'None when the length alone is too far', ru: 'Нет, если и длина слишком велика' },
   },
   longest: {
     kind: 'number',
@@ -38,6 +38,6 @@ export const output = fields({
     optional: true,
     example: 4,
     label: { en: 'Greatest length at this height', ru: 'Предел длины при такой высоте' },
-    hint: { en: 'Null when the height alone is too far', ru: 'Null, если и высота слишком велика' },
+    hint: { en: 'None when the height alone is too far', ru: 'Нет, если и высота слишком велика' },
   },
 });

@@ -76,7 +76,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     refusals: {
       NO_PILOT: () => 'Not allowed: a machine without a pilot does not move.',
       LYING: () => 'Not allowed: a machine that has been knocked over does not move until it is repaired.',
-      MUST_STOP: ({ leg }) => `Not allowed: infantry that touches an enemy stops and fights, leg ${leg} cannot follow.`,
+      MUST_STOP: ({ leg }) => `Not allowed: infantry that touches an enemy stops and fights: leg ${leg} cannot follow.`,
       TOO_FAR: ({ leg, points, left }) => `Not allowed: leg ${leg} takes ${pointsText(points, 'en')}, only ${number(left, 'en')} left.`,
       WAITS_BEFORE: ({ leg, move, points, left }) =>
         `Not allowed: the ${MOVES.values[move].en} (leg ${leg}) takes ${pointsText(points, 'en')}, only ${number(left, 'en')} left, and nobody stops halfway: wait before it.`,
@@ -106,7 +106,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     refusals: {
       NO_PILOT: () => 'Нельзя: машина без пилота не движется.',
       LYING: () => 'Нельзя: поваленная машина не движется, пока её не починят.',
-      MUST_STOP: ({ leg }) => `Нельзя: коснувшись противника, пехотинец останавливается и дерётся, участок ${leg} уже не пройти.`,
+      MUST_STOP: ({ leg }) => `Нельзя: коснувшись противника, пехотинец останавливается и дерётся: участок ${leg} уже не пройти.`,
       TOO_FAR: ({ leg, points, left }) => `Нельзя: участок ${leg} стоит ${pointsText(points, 'ru')}, а осталось ${number(left, 'ru')}.`,
       WAITS_BEFORE: ({ leg, move, points, left }) =>
         `Нельзя: участок ${leg} (${MOVES.values[move].ru}) стоит ${pointsText(points, 'ru')}, а осталось ${number(left, 'ru')}; посередине не встать, надо ждать перед ним.`,

@@ -26,8 +26,8 @@ export const output = fields({
     example: 7,
     label: { en: 'Armor after', ru: 'Броня после' },
     hint: {
-      en: 'Number under the slider once the damage is marked; null for infantry',
-      ru: 'Число под ползунком после урона; null для пехотинца',
+      en: 'Number under the slider once the damage is marked; none for infantry',
+      ru: 'Число под ползунком после урона; нет для пехотинца',
     },
   },
   destroyed: {
@@ -48,8 +48,8 @@ export const output = fields({
   damageWithCrash: {
     ...damageWithCrash,
     hint: {
-      en: 'Damage of the hit and of a crash landing together; null for whatever does not fly with a pilot',
-      ru: 'Урон от попадания вместе с аварийной посадкой; null, если никто не летит',
+      en: 'Damage of the hit and of a crash landing together; none for whatever does not fly with a pilot',
+      ru: 'Урон от попадания вместе с аварийной посадкой; нет, если никто не летит',
     },
   },
   ammunitionUsed: {
@@ -67,6 +67,6 @@ export const output = fields({
     optional: true,
     example: 10,
     label: { en: 'Ammunition left', ru: 'Остаток боезапаса' },
-    hint: { en: 'Null when it is not counted', ru: 'Null, если боезапас не считают' },
+    hint: { en: 'None when it is not counted', ru: 'Нет, если боезапас не считают' },
   },
 });

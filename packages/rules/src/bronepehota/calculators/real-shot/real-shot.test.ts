@@ -87,7 +87,7 @@ describe('refuses', () => {
 test('says it in one sentence', () => {
   const draft = { charge: 'ROCKET', target: 'MACHINE', impact: 'FELL', armor: 12, pilotArmor: 2 };
   expect(answer(realShot, draft, 'en')).toMatchObject({
-    value: { summary: 'Rocket: 8 damage, armor 4 left; the pilot dies with odds 8/15 (53.3%).' },
+    value: { summary: 'Rocket: 8 damage, armor 4 left; the pilot dies with odds of 8/15 (53.3%).' },
   });
 });
 
@@ -96,7 +96,7 @@ test('the sentence tells of the crash and of panic', () => {
   expect(answer(realShot, draft, 'en')).toMatchObject({
     value: {
       summary:
-        'Shell: 2 damage, armor 1 left; the pilot dies with odds 11/18 (61.1%) and panics with odds 11/72 (15.3%); with the crash the machine is destroyed with odds 11/18 (61.1%).',
+        'Shell: 2 damage, armor 1 left; the pilot dies with odds of 11/18 (61.1%) and panics with odds of 11/72 (15.3%); with the crash the machine is destroyed with odds of 11/18 (61.1%).',
     },
   });
   expect(answer(realShot, draft, 'ru')).toMatchObject({

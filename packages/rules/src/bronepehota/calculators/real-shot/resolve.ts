@@ -23,7 +23,10 @@ export function relations({ target, armor, impact }: Question): readonly Problem
     code: 'CONFLICT',
     path: ['impact'],
     given: impact,
-    allowed: { en: 'STOOD, FELL or UNCOUNTED: infantry that fell is dead', ru: 'STOOD, FELL или UNCOUNTED: упавший пехотинец уже мёртв' },
+    allowed: {
+      en: 'anything but a model that was lying: infantry that fell is dead',
+      ru: 'что угодно, кроме уже лежавшего: упавший пехотинец мёртв',
+    },
   };
   return target === 'INFANTRY' && impact === 'LYING' ? [lies] : armorProblems(target, armor);
 }

@@ -49,12 +49,14 @@ const summaryEn: Summary = ({
   if (impact === 'UNCOUNTED') return 'A ricochet or a hit on the flying stand does not count.';
   if (target === 'INFANTRY')
     return impact === 'STOOD'
-      ? `Infantry that stays standing dies with odds ${odds(destroyed, 'en')}${panic ? ` and panics with odds ${odds(panicked, 'en')}` : ''}.`
+      ? `Infantry that stays standing dies with odds of ${odds(destroyed, 'en')}${panic ? ` and panics with odds of ${odds(panicked, 'en')}` : ''}.`
       : 'Infantry that falls is dead.';
-  const panics = panic && pilotPanicked !== undefined ? ` and panics with odds ${odds(pilotPanicked, 'en')}` : '';
-  const pilot = pilotKilled === undefined ? '' : `; the pilot dies with odds ${odds(pilotKilled, 'en')}${panics}`;
+  const panics = panic && pilotPanicked !== undefined ? ` and panics with odds of ${odds(pilotPanicked, 'en')}` : '';
+  const pilot = pilotKilled === undefined ? '' : `; the pilot dies with odds of ${odds(pilotKilled, 'en')}${panics}`;
   const crash =
-    damageWithCrash === undefined || armorAfter === 0 ? '' : `; with the crash the machine is destroyed with odds ${odds(destroyed, 'en')}`;
+    damageWithCrash === undefined || armorAfter === 0
+      ? ''
+      : `; with the crash the machine is destroyed with odds of ${odds(destroyed, 'en')}`;
   return `${capital(CHARGES.values[charge].en)}: ${damage} damage, ${armorAfter === 0 ? `the ${gone.en[target]} is destroyed` : `armor ${armorAfter} left`}${pilot}${crash}.`;
 };
 

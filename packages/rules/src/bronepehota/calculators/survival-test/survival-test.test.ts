@@ -15,7 +15,7 @@ describe('the survival test', () => {
   test('D6 with armor 3: alive 1/2', () => {
     expect(answer(survivalTest, { armor: 3 }, 'en')).toMatchObject({
       ok: true,
-      value: { summary: 'Survival test D6 with armor 3: alive with odds 1/2 (50%), dead 1/2 (50%).' },
+      value: { summary: 'Survival test D6 with armor 3: alive 1/2 (50%), dead 1/2 (50%).' },
     });
   });
 
@@ -23,8 +23,7 @@ describe('the survival test', () => {
     const result = answer(survivalTest, { armor: 3, panic: true }, 'ru');
     expect(result).toMatchObject({
       value: {
-        summary:
-          'Тест выживания Д6 с бронёй 3: уцелеет с шансом 1/3 (33,3\u00a0%), запаникует 1/6 (16,7\u00a0%), погибнет 1/2 (50\u00a0%).',
+        summary: 'Тест выживания Д6 с бронёй 3: уцелеет — 1/3 (33,3\u00a0%), запаникует — 1/6 (16,7\u00a0%), погибнет — 1/2 (50\u00a0%).',
       },
     });
   });

@@ -1,10 +1,28 @@
 /** Wording of a survival test. */
+import { equals, ONE } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { Language, Text } from '../../../text/language.js';
 import { odds } from '../../../text/numbers.js';
 import { dieText } from '../../engine/dice/profile.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
+
+type Figures = Checked<typeof output>;
+const ALIVE: Text = { en: 'alive', ru: 'уцелеет' };
+const PANICKED: Text = { en: 'panicked', ru: 'запаникует' };
+const DEAD: Text = { en: 'dead', ru: 'погибнет' };
+const SURE: Text = { en: ' for sure', ru: ' наверняка' };
+const BETWEEN: Text = { en: ' ', ru: ' — ' };
+
+/** `alive 1/2 (50%), dead 1/2 (50%)`; `alive for sure` */
+function fates({ alive, panicked, dead }: Figures, panic: boolean, language: Language): string {
+  const all = [[ALIVE, alive] as const, ...(panic ? [[PANICKED, panicked] as const] : []), [DEAD, dead] as const];
+  const certain = all.find(([, chance]) => equals(chance, ONE));
+  if (certain) return `${certain[0][language]}${SURE[language]}`;
+  return all.map(([name, chance]) => `${name[language]}${BETWEEN[language]}${odds(chance, language)}`).join(', ');
+}
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
@@ -21,7 +39,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures, question: { armor, die, panic } }) =>
-      `Survival test ${dieText(die, 'en')} with armor ${armor}: alive with odds ${odds(figures.alive, 'en')}${panic ? `, panicked ${odds(figures.panicked, 'en')}` : ''}, dead ${odds(figures.dead, 'en')}.`,
+      `Survival test ${dieText(die, 'en')} with armor ${armor}: ${fates(figures, panic, 'en')}.`,
   },
   ru: {
     steps: {
@@ -34,6 +52,6 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures, question: { armor, die, panic } }) =>
-      `Тест выживания ${dieText(die, 'ru')} с бронёй ${armor}: уцелеет с шансом ${odds(figures.alive, 'ru')}${panic ? `, запаникует ${odds(figures.panicked, 'ru')}` : ''}, погибнет ${odds(figures.dead, 'ru')}.`,
+      `Тест выживания ${dieText(die, 'ru')} с бронёй ${armor}: ${fates(figures, panic, 'ru')}.`,
   },
 };

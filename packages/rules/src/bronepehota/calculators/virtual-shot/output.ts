@@ -23,7 +23,7 @@ export const output = fields({
     optional: true,
     example: 3,
     label: { en: 'Least face that hits', ru: 'Попадает от' },
-    hint: { en: 'On the range die; null when no face reaches the target', ru: 'На кубике дальности; null, если цель вне досягаемости' },
+    hint: { en: 'On the range die; none when no face reaches the target', ru: 'На кубике дальности; нет, если цель вне досягаемости' },
   },
   threshold: {
     kind: 'int',
@@ -45,8 +45,8 @@ export const output = fields({
     optional: true,
     label: { en: 'Mean damage with the crash', ru: 'Средний урон с аварийной посадкой' },
     hint: {
-      en: 'Null for whatever does not fly with a pilot',
-      ru: 'Null, если никто не летит',
+      en: 'None for whatever does not fly with a pilot',
+      ru: 'Нет, если никто не летит',
     },
   },
   ammunitionUsed: {
@@ -64,7 +64,7 @@ export const output = fields({
     optional: true,
     example: 8,
     label: { en: 'Ammunition left', ru: 'Остаток боезапаса' },
-    hint: { en: 'Null when it is not counted', ru: 'Null, если боезапас не считают' },
+    hint: { en: 'None when it is not counted', ru: 'Нет, если боезапас не считают' },
   },
   bystanders: {
     kind: 'list',

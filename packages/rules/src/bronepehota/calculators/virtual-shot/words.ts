@@ -93,7 +93,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>
       }),
       bystander: ({ index, kind, armor, steps, inReach, destroyed }) => ({
         label: `Bystander ${index}`,
-        text: `${capital(TARGETS.values[kind].en)}, armor ${armor}, ${stepsText(steps, 'en')} away: ${inReach ? `${kind === 'INFANTRY' ? 'killed' : 'destroyed'} with odds ${odds(destroyed, 'en')}` : 'out of the blast'}`,
+        text: `${capital(TARGETS.values[kind].en)}, armor ${armor}, ${stepsText(steps, 'en')} away: ${inReach ? `${kind === 'INFANTRY' ? 'killed' : 'destroyed'} with odds of ${odds(destroyed, 'en')}` : 'out of the blast'}`,
       }),
     },
     refusals: shotRefusalWords.en,

@@ -11,7 +11,8 @@ export const shotRefusalWords: RefusalWording<ShotRefusals> = {
     RANK: ({ rank, needed }) => `Not allowed: rank ${rank} is too low, the weapon needs rank ${needed}.`,
     AIMED_INFANTRY_ONLY: ({ shooter }) =>
       `Not allowed: only infantry with its own weapon aims, ${shooter === 'GUN' ? 'guns do not' : 'machines do not'}.`,
-    SHORT_AMMUNITION: ({ needed, left }) => `Not allowed: the shot takes ${needed} ammunition, only ${left} is left.`,
+    SHORT_AMMUNITION: ({ needed, left }) =>
+      `Not allowed: the shot takes ${needed} of the ammunition, and ${left === 0 ? 'none' : `only ${left}`} is left.`,
   },
   ru: {
     NO_PILOT: () => 'Нельзя: машина без пилота не стреляет.',
@@ -21,6 +22,7 @@ export const shotRefusalWords: RefusalWording<ShotRefusals> = {
     RANK: ({ rank, needed }) => `Нельзя: ранга ${rank} мало, для этого оружия нужен ${needed}.`,
     AIMED_INFANTRY_ONLY: ({ shooter }) =>
       `Нельзя: прицельно стреляет только пехотинец из личного оружия, ${shooter === 'GUN' ? 'а не орудие' : 'а не машина'}.`,
-    SHORT_AMMUNITION: ({ needed, left }) => `Нельзя: на выстрел уходит ${needed} из боезапаса, а осталось ${left}.`,
+    SHORT_AMMUNITION: ({ needed, left }) =>
+      `Нельзя: на выстрел уходит ${needed} из боезапаса, а ${left === 0 ? 'он пуст' : `осталось ${left}`}.`,
   },
 };

@@ -30,13 +30,13 @@ export const sufferedFields = fields({
     kind: 'chance',
     optional: true,
     label: { en: 'Pilot killed', ru: 'Гибель пилота' },
-    hint: { en: 'Null without a pilot', ru: 'Null, если пилота нет' },
+    hint: { en: 'None without a pilot', ru: 'Нет, если пилота нет' },
   },
   pilotPanicked: {
     kind: 'chance',
     optional: true,
     label: { en: 'Pilot panics', ru: 'Паника пилота' },
-    hint: { en: 'Null without a pilot; 0 without the panic rule', ru: 'Null, если пилота нет; 0 без правила о панике' },
+    hint: { en: 'None without a pilot; 0 without the panic rule', ru: 'Нет, если пилота нет; 0 без правила о панике' },
   },
   damageWithCrash: {
     kind: 'list',
@@ -46,8 +46,8 @@ export const sufferedFields = fields({
     optional: true,
     label: { en: 'Damage with the crash', ru: 'Урон с аварийной посадкой' },
     hint: {
-      en: 'Damage of the shot and of a crash landing together; null for whatever does not fly with a pilot',
-      ru: 'Урон от выстрела вместе с аварийной посадкой; null, если никто не летит',
+      en: 'Damage of the shot and of a crash landing together; none for whatever does not fly with a pilot',
+      ru: 'Урон от выстрела вместе с аварийной посадкой; нет, если никто не летит',
     },
   },
 });

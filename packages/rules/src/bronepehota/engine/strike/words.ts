@@ -38,7 +38,7 @@ export const strikeWords: StepWording<StrikeFacts> = {
     }),
     pilot: ({ armor, tested, dead }) => ({
       label: 'Pilot',
-      text: `Any damage, ${odds(tested, 'en')}, puts the pilot to a survival test ${dieText(SURVIVAL_DIE, 'en')} with armor ${armor}; killed in all: ${odds(dead, 'en')}`,
+      text: `Any damage, ${odds(tested, 'en')}, makes the pilot take a survival test ${dieText(SURVIVAL_DIE, 'en')} with armor ${armor}; killed in all: ${odds(dead, 'en')}`,
     }),
     panic: ({ armor, panicked }) => ({
       label: 'Panic',
