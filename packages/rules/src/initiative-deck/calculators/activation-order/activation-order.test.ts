@@ -14,7 +14,7 @@ test('the example: five players with 4, 2, 5, 4 and 3 units', () => {
     value: {
       figures: { order: [['C'], ['A', 'C', 'D'], ['A', 'C', 'D', 'E'], ['A', 'B', 'C', 'D', 'E'], ['A', 'B', 'C', 'D', 'E']] },
       summary:
-        '5 steps, one unit each: step 1: C (5 left); step 2: A, C, D (4 left); step 3: A, C, D, E (3 left); steps 4–5: A, B, C, D, E (2 left).',
+        '5 steps, one unit each: step 1: C (5 left); step 2: A, C, D (4 left each); step 3: A, C, D, E (3 left each); steps 4–5: A, B, C, D, E (2 left each).',
     },
   });
 });

@@ -23,7 +23,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Units',
         text: `To activate, lowest initiative first: ${participants.map(({ name, units }) => `${name} ${units}`).join(', ')}`,
       }),
-      turn: ({ first, last, names, most }) => ({ label: stepsEn(first, last), text: `${names.join(', ')} (${most} left)` }),
+      turn: ({ first, last, names, most }) => ({
+        label: stepsEn(first, last),
+        text: `${names.join(', ')} (${most} left${names.length > 1 ? ' each' : ''})`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { order }, steps: worded }) =>
@@ -37,7 +40,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'БЕ',
         text: `Активировать предстоит, от низкой инициативы к высокой: ${participants.map(({ name, units }) => `${name} ${units}`).join(', ')}`,
       }),
-      turn: ({ first, last, names, most }) => ({ label: stepsRu(first, last), text: `${names.join(', ')} (осталось по ${most})` }),
+      turn: ({ first, last, names, most }) => ({
+        label: stepsRu(first, last),
+        text: `${names.join(', ')} (осталось ${names.length > 1 ? 'по ' : ''}${most})`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { order }, steps: worded }) =>

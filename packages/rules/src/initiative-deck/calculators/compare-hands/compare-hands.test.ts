@@ -48,11 +48,7 @@ describe('poker', () => {
             { place: 3, hand: 3, verdict: 'CATEGORY' },
           ],
         },
-        steps: [
-          { text: 'Anna is the strongest: pair' },
-          { text: 'Hand 2: pair too, but 7 against 8' },
-          { text: 'Hand 3: high card, weaker than pair' },
-        ],
+        steps: [{ text: 'The strongest: pair' }, { text: 'Pair too, but 7 against 8' }, { text: 'High card, weaker than pair' }],
         summary: 'Anna wins: pair.',
       },
     });
@@ -79,7 +75,7 @@ describe('drax', () => {
         steps: [
           { text: 'Их масти меняются во всех руках: орлы', rule: 'initiative-deck/ruling/lords-in-play' },
           {},
-          { text: 'Рука 1: тоже старшая карта, но 8 против 9', rule: 'initiative-deck/ruling/drax-ties' },
+          { text: 'Тоже старшая карта, но 8 против 9', rule: 'initiative-deck/ruling/drax-ties' },
         ],
       },
     });

@@ -52,14 +52,14 @@ export const output = fields({
           type: POKER_CATEGORIES,
           optional: true,
           label: { en: 'Poker hand', ru: 'Комбинация покера' },
-          hint: { en: 'Null in drax', ru: 'В драксе null' },
+          hint: { en: 'None in drax', ru: 'В драксе нет' },
         },
         draxCategory: {
           kind: 'choice',
           type: DRAX_CATEGORIES,
           optional: true,
           label: { en: 'Drax hand', ru: 'Комбинация дракса' },
-          hint: { en: 'Null in poker', ru: 'В покере null' },
+          hint: { en: 'None in poker', ru: 'В покере нет' },
         },
         tieBreak,
         verdict: {

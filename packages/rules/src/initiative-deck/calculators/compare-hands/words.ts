@@ -2,6 +2,7 @@
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
 import { list } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
 import { rankRow } from '../../reference/tables/ranks.js';
 import { SUITS } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -30,18 +31,18 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
           'en',
         )}`,
       }),
-      strongest: (hand) => ({ label: nameOf(hand, 'en'), text: `${nameOf(hand, 'en')} is the strongest: ${hand.category.en}` }),
+      strongest: (hand) => ({ label: nameOf(hand, 'en'), text: `The strongest: ${hand.category.en}` }),
       weaker: ({ lower, above }) => ({
         label: nameOf(lower, 'en'),
-        text: `${nameOf(lower, 'en')}: ${lower.category.en}, weaker than ${above.category.en}`,
+        text: `${capital(lower.category.en)}, weaker than ${above.category.en}`,
       }),
       lowerCards: (given) => ({
         label: nameOf(given.lower, 'en'),
-        text: `${nameOf(given.lower, 'en')}: ${given.lower.category.en} too, but ${keyAt(given.lower, given, 'en')} against ${keyAt(given.above, given, 'en')}`,
+        text: `${capital(given.lower.category.en)} too, but ${keyAt(given.lower, given, 'en')} against ${keyAt(given.above, given, 'en')}`,
       }),
       tie: ({ lower, above }) => ({
         label: nameOf(lower, 'en'),
-        text: `${nameOf(lower, 'en')}: ${lower.category.en}, equal to ${nameOf(above, 'en')} card by card`,
+        text: `${capital(lower.category.en)}, equal to ${nameOf(above, 'en')} card by card`,
       }),
     },
     refusals: {},
@@ -63,18 +64,18 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
           'ru',
         )}`,
       }),
-      strongest: (hand) => ({ label: nameOf(hand, 'ru'), text: `${nameOf(hand, 'ru')} сильнее всех: ${hand.category.ru}` }),
+      strongest: (hand) => ({ label: nameOf(hand, 'ru'), text: `Сильнее всех: ${hand.category.ru}` }),
       weaker: ({ lower, above }) => ({
         label: nameOf(lower, 'ru'),
-        text: `${nameOf(lower, 'ru')}: ${lower.category.ru} — слабее, чем ${above.category.ru}`,
+        text: `${capital(lower.category.ru)} — слабее, чем ${above.category.ru}`,
       }),
       lowerCards: (given) => ({
         label: nameOf(given.lower, 'ru'),
-        text: `${nameOf(given.lower, 'ru')}: тоже ${given.lower.category.ru}, но ${keyAt(given.lower, given, 'ru')} против ${keyAt(given.above, given, 'ru')}`,
+        text: `Тоже ${given.lower.category.ru}, но ${keyAt(given.lower, given, 'ru')} против ${keyAt(given.above, given, 'ru')}`,
       }),
       tie: ({ lower, above }) => ({
         label: nameOf(lower, 'ru'),
-        text: `${nameOf(lower, 'ru')}: ${lower.category.ru}, карта в карту равна руке «${nameOf(above, 'ru')}»`,
+        text: `${capital(lower.category.ru)}, карта в карту как «${nameOf(above, 'ru')}»`,
       }),
     },
     refusals: {},

@@ -69,7 +69,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       TOO_MANY_PARTICIPANTS: ({ participants, most }) =>
-        `Not possible: “Cards only” is for ${most} participants at most, not ${participants}; play with effects, or let lances act together.`,
+        `Not allowed: “Cards only” is for ${most} participants at most, not ${participants}; play with effects, or let lances act together.`,
     },
     summary: ({ figures: { suits, starLords, cards, openCards }, question: { participants, effects } }) =>
       effects

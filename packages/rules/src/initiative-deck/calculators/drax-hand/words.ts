@@ -17,7 +17,7 @@ const dukesRu = (count: number): string => `${count} ${plural(count, 'ru', { one
 
 const cardText = ({ card, change, value, wrapped }: Facts['card'], language: Language): string => {
   const corner = { en: ' (round the corner)', ru: ' (по кругу)' }[language];
-  return `${spell(card, language)}: ${card.rank}${change === 0 ? '' : ` ${add(change, language)}`} → ${value}${wrapped ? corner : ''}`;
+  return `${card.rank}${change === 0 ? '' : ` ${add(change, language)}`} → ${value}${wrapped ? corner : ''}`;
 };
 
 type Values = readonly { readonly card: string; readonly value: number }[];
@@ -42,7 +42,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       card: (value) => ({ label: spell(value.card, 'en'), text: cardText(value, 'en') }),
       hidden: ({ card, left }) => ({
         label: 'Hole card',
-        text: `${spell(card, 'en')} is a face and does not count: ${left} cards are left`,
+        text: `${spell(card, 'en')} is a face and does not count: ${left} ${plural(left, 'en', { one: 'card is', many: 'cards are' })} left`,
       }),
       category: ({ category, place, of }) => ({
         label: 'Hand',

@@ -1,7 +1,7 @@
 /** Wording of a poker hand. */
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language } from '../../../text/language.js';
-import { odds } from '../../../text/numbers.js';
+import { number, odds } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { checkedCard, spellAll } from '../../engine/cards/card.js';
 import { rankRow } from '../../reference/tables/ranks.js';
@@ -24,7 +24,7 @@ const spelled = (cards: readonly string[], language: Language): string => spellA
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
     steps: {
-      ranks: ({ groups }) => ({ label: 'Ranks', text: `By rank: ${groupsText(groups, 'en')}` }),
+      ranks: ({ groups }) => ({ label: 'Ranks', text: capital(groupsText(groups, 'en')) }),
       straight: ({ from, to }) => ({ label: 'Ranks', text: `Five in a row: ${rank(from, 'en')} to ${rank(to, 'en')}` }),
       suits: ({ spread }) => ({ label: 'Suits', text: spreads.en[spread] }),
       category: ({ category, place, of }) => ({
@@ -35,7 +35,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Ties',
         text: `Against the same hand compare, in this order: ${tieBreak.map((value) => rank(value, 'en')).join(', ')}; suits break no ties`,
       }),
-      odds: ({ hands, all, chance }) => ({ label: 'Odds', text: `${hands} of ${all} hands: ${odds(chance, 'en')}` }),
+      odds: ({ hands, all, chance }) => ({
+        label: 'Odds',
+        text: `${number(hands, 'en')} of ${number(all, 'en')} hands: ${odds(chance, 'en')}`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { category, chance, rank: place, cards } }) =>
@@ -43,8 +46,8 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
   },
   ru: {
     steps: {
-      ranks: ({ groups }) => ({ label: 'Достоинства', text: `По достоинству: ${groupsText(groups, 'ru')}` }),
-      straight: ({ from, to }) => ({ label: 'Достоинства', text: `Пять подряд: ${rank(from, 'ru')} – ${rank(to, 'ru')}` }),
+      ranks: ({ groups }) => ({ label: 'Достоинства', text: capital(groupsText(groups, 'ru')) }),
+      straight: ({ from, to }) => ({ label: 'Достоинства', text: `Пять подряд, крайние: ${rank(from, 'ru')} и ${rank(to, 'ru')}` }),
       suits: ({ spread }) => ({ label: 'Масти', text: spreads.ru[spread] }),
       category: ({ category, place, of }) => ({
         label: 'Комбинация',
@@ -54,7 +57,10 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Равенство',
         text: `С такой же комбинацией сравнивают по порядку: ${tieBreak.map((value) => rank(value, 'ru')).join(', ')}; масти спор не решают`,
       }),
-      odds: ({ hands, all, chance }) => ({ label: 'Шанс', text: `Раздач — ${hands} из ${all}: ${odds(chance, 'ru')}` }),
+      odds: ({ hands, all, chance }) => ({
+        label: 'Шанс',
+        text: `Раздач — ${number(hands, 'ru')} из ${number(all, 'ru')}: ${odds(chance, 'ru')}`,
+      }),
     },
     refusals: {},
     summary: ({ figures: { category, chance, rank: place, cards } }) =>

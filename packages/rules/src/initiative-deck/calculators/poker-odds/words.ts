@@ -1,6 +1,6 @@
 /** Wording of the odds of poker hands. */
 import type { Calculator } from '../../../calculator/calculator.js';
-import { odds, percent } from '../../../text/numbers.js';
+import { number, odds, percent, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { POKER_CATEGORIES } from '../../vocabulary.js';
 import type { input } from './input.js';
@@ -12,30 +12,30 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       deal: ({ cards, drawn, hands, suits }) => ({
         label: 'Hands in all',
-        text: `${drawn} of ${cards} cards: ${hands} hands${suits === 4 ? '; ordinary poker, where the full house beats the flush' : ''}`,
+        text: `${drawn} of ${cards} cards: ${number(hands, 'en')} hands${suits === 4 ? '; ordinary poker, where the full house beats the flush' : ''}`,
       }),
       category: ({ category, place, hands, chance }) => ({
         label: capital(POKER_CATEGORIES.values[category].en),
-        text: `No. ${place}: ${hands} hands, ${odds(chance, 'en')}`,
+        text: `No. ${place}: ${number(hands, 'en')} ${plural(hands, 'en', { one: 'hand', many: 'hands' })}, ${odds(chance, 'en')}`,
       }),
     },
     refusals: {},
     summary: ({ figures: { hands, categories }, question }) =>
-      `Five cards with ${question.suits} suits, ${hands} hands: ${categories.map(({ category, chance }) => `${POKER_CATEGORIES.values[category].en} ${percent(chance, 'en')}`).join(', ')}.`,
+      `Five cards with ${question.suits} suits, ${number(hands, 'en')} hands: ${categories.map(({ category, chance }) => `${POKER_CATEGORIES.values[category].en} ${percent(chance, 'en')}`).join(', ')}.`,
   },
   ru: {
     steps: {
       deal: ({ cards, drawn, hands, suits }) => ({
         label: 'Всего раздач',
-        text: `${drawn} карт из ${cards}: раздач — ${hands}${suits === 4 ? '; покер обычный, фулл-хаус старше флэша' : ''}`,
+        text: `${drawn} карт из ${cards}: раздач — ${number(hands, 'ru')}${suits === 4 ? '; покер обычный, фулл-хаус старше флэша' : ''}`,
       }),
       category: ({ category, place, hands, chance }) => ({
         label: capital(POKER_CATEGORIES.values[category].ru),
-        text: `№ ${place}: раздач — ${hands}, шанс ${odds(chance, 'ru')}`,
+        text: `№ ${place}: раздач — ${number(hands, 'ru')}, шанс ${odds(chance, 'ru')}`,
       }),
     },
     refusals: {},
     summary: ({ figures: { hands, categories }, question }) =>
-      `Пять карт, мастей — ${question.suits}, раздач — ${hands}: ${categories.map(({ category, chance }) => `${POKER_CATEGORIES.values[category].ru} ${percent(chance, 'ru')}`).join(', ')}.`,
+      `Пять карт, мастей — ${question.suits}, раздач — ${number(hands, 'ru')}: ${categories.map(({ category, chance }) => `${POKER_CATEGORIES.values[category].ru} ${percent(chance, 'ru')}`).join(', ')}.`,
   },
 };

@@ -1,8 +1,14 @@
 /** Poker hands as printed, with the number of hands that make each. */
 import type { Table } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
+import { number } from '../../../text/numbers.js';
 import { type CountedCategory, countedDeck } from '../../engine/poker/counting.js';
 import { POKER_CATEGORIES, type PokerCategory } from '../../vocabulary.js';
+
+const inAll = (hands: bigint): Text => ({
+  en: `${number(Number(hands), 'en')} hands in all.`,
+  ru: `Всего раздач: ${number(Number(hands), 'ru')}.`,
+});
 
 const DIFFERENT: Text = { en: 'and five different suits', ru: 'и пять разных мастей' };
 const with5Suits = (en: string, ru: string): Text => ({ en: `${en} ${DIFFERENT.en}`, ru: `${ru} ${DIFFERENT.ru}` });
@@ -48,7 +54,7 @@ export const pokerHandsTable: Table = {
   section: 'initiative-deck/poker-five-suits',
   columns,
   rows: countedDeck(5).categories.map(row),
-  notes: [{ en: `${countedDeck(5).hands} hands in all.`, ru: `Всего раздач: ${countedDeck(5).hands}.` }],
+  notes: [inAll(countedDeck(5).hands)],
 };
 
 export const ordinaryPokerTable: Table = {
@@ -57,5 +63,5 @@ export const ordinaryPokerTable: Table = {
   section: 'initiative-deck/poker-four-suits',
   columns,
   rows: countedDeck(4).categories.map(row),
-  notes: [{ en: `${countedDeck(4).hands} hands in all.`, ru: `Всего раздач: ${countedDeck(4).hands}.` }],
+  notes: [inAll(countedDeck(4).hands)],
 };
