@@ -42,8 +42,8 @@ export const output = fields({
     example: 3,
     label: { en: 'Roll again', ru: 'Перебросить' },
     hint: {
-      en: 'Dice to roll again; null when the effect stands or no roll is given',
-      ru: 'Сколько кубиков бросить снова; null, если эффект действует или бросок не указан',
+      en: 'Dice to roll again; none when the effect stands or no roll is given',
+      ru: 'Сколько кубиков бросить снова; нет, если эффект действует или бросок не указан',
     },
   },
 });

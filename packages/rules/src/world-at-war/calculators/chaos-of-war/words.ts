@@ -33,7 +33,7 @@ const bare = (title: Text, language: Language): string => title[language].replac
 const effectsText = (effects: Effects, language: Language): string =>
   effects
     .filter(({ chance }) => chance.numerator > 0n)
-    .map(({ title, chance }) => `${bare(title, language)} ${percent(chance, language)}`)
+    .map(({ title, chance }) => `${bare(title, language)} (${percent(chance, language)})`)
     .join(', ');
 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
@@ -41,7 +41,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       numbers: ({ roll }) => ({
         label: 'Total',
-        text: `${roll === undefined ? 'Rows' : `Total ${roll}: rows`} are numbered 2 to 18 in the order of the table`,
+        text: `${roll === undefined ? 'Rows' : `${roll}; rows`} are numbered 2 to 18 in the order of the table`,
       }),
       effect: ({ effect }) => ({ label: effect.title.en, text: effect.text.en }),
       silent: ({ effect }) => ({ label: 'Note', text: openPoint(effect.id, 'en') }),
@@ -67,7 +67,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       numbers: ({ roll }) => ({
         label: 'Сумма',
-        text: `${roll === undefined ? 'Строки' : `Сумма ${roll}: строки`} таблицы по порядку — от 2 до 18`,
+        text: `${roll === undefined ? 'Строки' : `${roll}; строки`} таблицы по порядку — от 2 до 18`,
       }),
       effect: ({ effect }) => ({ label: effect.title.ru, text: effect.text.ru }),
       silent: ({ effect }) => ({ label: 'Примечание', text: openPoint(effect.id, 'ru') }),

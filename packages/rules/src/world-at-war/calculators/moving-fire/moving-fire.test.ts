@@ -54,7 +54,7 @@ test('a damaged row is shown with its other reading', () => {
       steps: expect.arrayContaining([
         expect.objectContaining({
           rule: 'world-at-war/ruling/moving-fire-columns',
-          text: 'Строка потеряла ячейки; другое прочтение: уровень 2',
+          text: 'Строка потеряла ячейки; возможно и другое: уровень 2',
         }),
       ]),
     },

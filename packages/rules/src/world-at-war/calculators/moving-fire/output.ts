@@ -87,8 +87,8 @@ export const output = fields({
     example: 6,
     label: { en: 'Hits on', ru: 'Попадает на' },
     hint: {
-      en: 'This or more on a die; above 6 nothing hits. Null without the printed number',
-      ru: 'Столько или больше на кубике; больше 6 не выбросить. Null, если числа на фишке нет',
+      en: 'This or more on a die; above 6 nothing hits. None without the printed number',
+      ru: 'Столько или больше на кубике; больше 6 не выбросить. Нет, если числа на фишке нет',
     },
   },
   dice: {
@@ -99,13 +99,13 @@ export const output = fields({
     optional: true,
     example: 3,
     label: { en: 'Dice', ru: 'Кубики' },
-    hint: { en: 'Firepower with its change; null when it is not given', ru: 'Огневая мощь с поправкой; null, если она не указана' },
+    hint: { en: 'Firepower with its change; none when it is not given', ru: 'Огневая мощь с поправкой; нет, если она не указана' },
   },
   hit: {
     kind: 'chance',
     optional: true,
     label: { en: 'Odds of a die', ru: 'Шанс кубика' },
-    hint: { en: 'Null without the printed number', ru: 'Null, если числа на фишке нет' },
+    hint: { en: 'None without the printed number', ru: 'Нет, если числа на фишке нет' },
   },
   hits: {
     kind: 'list',
@@ -119,6 +119,6 @@ export const output = fields({
     kind: 'chance',
     optional: true,
     label: { en: 'At least one hit', ru: 'Хоть одно попадание' },
-    hint: { en: 'Null without both numbers', ru: 'Null, если нет обоих чисел' },
+    hint: { en: 'None without both numbers', ru: 'Нет, если нет обоих чисел' },
   },
 });

@@ -134,14 +134,14 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       otherReading: ({ levels }) => ({
         label: 'Other reading',
-        text: `The row has lost cells; the other reading: ${levelNames(levels, 'en')}`,
+        text: `The row has lost cells; it may also mean ${levelNames(levels, 'en')}`,
       }),
     },
     refusals: {
       NOT_LISTED: ({ nation, name }) =>
         `Not allowed: the row of ${NATIONS.values[nation].en} does not list ${name.en}, so there is no moving fire.`,
-      NOT_ON_THE_MOVE: ({ name, other }) => `Not allowed: ${name.en} does not fire on the move${asRead.en(other)}.`,
-      NOT_THROUGH_SMOKE: ({ name, other }) => `Not allowed: ${name.en} does not fire at smoke or through it${asRead.en(other)}.`,
+      NOT_ON_THE_MOVE: ({ name, other }) => `Not allowed: ${name.en} cannot fire on the move${asRead.en(other)}.`,
+      NOT_THROUGH_SMOKE: ({ name, other }) => `Not allowed: ${name.en} cannot fire at smoke or through it${asRead.en(other)}.`,
       NO_EXTENDED_RANGE: () => 'Not allowed: there is no extended range at smoke or through it.',
     },
     summary: ({ figures, question }) =>
@@ -172,7 +172,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       }),
       otherReading: ({ levels }) => ({
         label: 'Другое прочтение',
-        text: `Строка потеряла ячейки; другое прочтение: ${levelNames(levels, 'ru')}`,
+        text: `Строка потеряла ячейки; возможно и другое: ${levelNames(levels, 'ru')}`,
       }),
     },
     refusals: {

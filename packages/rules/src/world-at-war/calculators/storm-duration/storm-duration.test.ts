@@ -7,7 +7,9 @@ test('odds of marker phases 1 to 5: 1/3, 1/3, 2/9, 5/54, 1/54', () => {
   const result = answer(stormDuration, {}, 'en');
   expect(result).toMatchObject({
     ok: true,
-    value: { summary: 'Thor’s hammer ends in marker phase 1 with 1/3, 2 with 1/3, 3 with 2/9, 4 with 5/54, 5 with 1/54.' },
+    value: {
+      summary: 'Thor’s hammer ends in marker phase 1 with odds of 1/3, in 2 with 1/3, in 3 with 2/9, in 4 with 5/54, in 5 with 1/54.',
+    },
   });
 });
 
