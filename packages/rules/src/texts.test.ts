@@ -1,11 +1,61 @@
 /** Both languages say the same: the same numbers, each in the script of its language. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from './calculator/answer.js';
+import { type AnyCalculator, draftIn } from './calculator/calculator.js';
 import { systems } from './index.js';
-import { questionsOf } from './testing/arbitraries.js';
+import { plainNames, questionsOf } from './testing/arbitraries.js';
+import { constantsOf, faultsOf, labelTwice } from './testing/faults.js';
 import { assertMostly, SKIPPED } from './testing/mostly.js';
 import { unlikeNumbers, wrongScript } from './testing/twins.js';
 import { textsIn } from './testing/wording.js';
+import type { Language, Text } from './text/language.js';
+
+/** A draft as readers of both languages write it. */
+type Drafts = Readonly<Record<Language, unknown>>;
+
+/** The faults of an answer, or of what the problems of a refused draft allow. */
+function faultsOfAnswer(calculator: AnyCalculator, drafts: Drafts, constants: RegExp): readonly string[] {
+  const [en, ru] = [answer(calculator, drafts.en, 'en'), answer(calculator, drafts.ru, 'ru')];
+  const faults = (what: string, text: Text) => faultsOf(`${calculator.name} ${what}`, text, constants);
+  if (!en.ok) return en.problems.flatMap(({ path, allowed }) => faults(`problem ${path.join('.')}`, allowed));
+  if (!ru.ok) return [`${calculator.name} answers in one language only`];
+  return [
+    ...faults('summary', { en: en.value.summary, ru: ru.value.summary }),
+    ...en.value.steps.flatMap(({ label, text }, at) => {
+      const twin = ru.value.steps[at] ?? { label: '', text: '' };
+      const all = [...faults('label', { en: label, ru: twin.label }), ...faults('step', { en: text, ru: twin.text })];
+      return [...all, ...labelTwice(label, text), ...labelTwice(twin.label, twin.text)];
+    }),
+  ];
+}
+
+test.each([
+  ['null when it is refused', 'нет, если запрещено', 'word of a programming language'],
+  ['a roll of -1', 'бросок −1', 'hyphen for a minus'],
+  ['two  spaces', 'два пробела', 'space too many'],
+  ['the the unit', 'боевая единица', 'word twice'],
+  ['a "quotation"', '«цитата»', 'straight quotes'],
+  ["the unit's move", 'движение БЕ', 'straight apostrophe'],
+  ['1.5 points', '1.5 очка', 'decimal point'],
+  ['odds of 50%', 'шанс 50 %', 'percent sign without its space'],
+  ['8259888 hands', 'раздач — 8\u00a0259\u00a0888', 'figures without spaces'],
+  ['Side 1 19/36', 'Сторона 1 — 19/36', 'figures side by side'],
+  ['you stand there', 'ты стоишь там', 'the reader as a friend'],
+  ['1 hands', 'раздач — 1', 'noun of another number'],
+  ['21 hits', '21 попаданий', 'noun of another number'],
+  ['12 hits', '12 попадания', 'noun of another number'],
+  ['allowed: SHORT', 'можно: ближняя', 'constant of the API'],
+  ['a Stalker', 'мех Stalker', 'Latin letters'],
+])('%s | %s: %s', (en, ru, fault) => {
+  expect(faultsOf('text', { en, ru }, /SHORT/u).map((found) => found.split(':')[0])).toEqual([fault]);
+});
+
+test.each([
+  ['21 hits, 5/12 (41.7%): −1', '21 попадание, 5/12 (41,7\u00a0%): −1'],
+  ['at 6", 2D6, from 1 point on, of 12 points', 'на 6", 2D6, от 1 очка, из 12 очков'],
+  ['a 1" step; 8,259,888 hands; CASE', 'шаг в 1"; раздач — 8\u00a0259\u00a0888; ССХБ'],
+])('%s | %s: no fault', (en, ru) => expect(faultsOf('text', { en, ru }, /SHORT/u)).toEqual([]));
 
 describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug', ({ system }) => {
   const texts = [...textsIn(system)];
@@ -17,6 +67,23 @@ describe.each(systems.map((system) => ({ slug: system.slug, system })))('$slug',
 
   test('writes each language in its script', () => {
     expect(texts.flatMap(([path, text]) => wrongScript(path, text))).toEqual([]);
+  });
+
+  const constants = constantsOf(system);
+
+  test('has no fault that a machine finds', () => {
+    expect(texts.flatMap(([path, text]) => faultsOf(path, text, constants))).toEqual([]);
+  });
+
+  test.each(system.calculators)('$name answers without a fault that a machine finds', (calculator) => {
+    const expectNone = (en: unknown, ru: unknown) => expect(faultsOfAnswer(calculator, { en, ru }, constants)).toEqual([]);
+    for (const example of calculator.examples) expectNone(draftIn(example, 'en'), draftIn(example, 'ru'));
+    fc.assert(
+      fc.property(questionsOf(calculator), (draft) => {
+        expectNone(plainNames(calculator.input, draft, 'en'), plainNames(calculator.input, draft, 'ru'));
+      }),
+      { numRuns: 150 },
+    );
   });
 
   test.each(system.calculators)('$name words the same numbers in both languages', (calculator) => {

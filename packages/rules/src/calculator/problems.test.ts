@@ -46,6 +46,18 @@ describe('a problem is said as a person would say it', () => {
       'skill: given 9; allowed: a whole number from 0 to 8',
       'skill: дано 9; допустимо: целое число от 0 до 8',
     ],
+    [
+      'targetNumber',
+      { skill: [4, 5], range: 'SHORT' },
+      'skill: given a list of 2; allowed: a whole number from 0 to 8',
+      'skill: дан список из 2; допустимо: целое число от 0 до 8',
+    ],
+    [
+      'targetNumber',
+      { skill: { is: 4 }, range: 'SHORT' },
+      'skill: given an object; allowed: a whole number from 0 to 8',
+      'skill: дан объект; допустимо: целое число от 0 до 8',
+    ],
   ])('%s %j', (name, draft, en, ru) => expect(messages(name, draft)).toEqual([[en, ru]]));
 
   test('with a length in place of the list, or with neither', () => {

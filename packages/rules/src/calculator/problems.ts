@@ -55,11 +55,11 @@ function plain(given: unknown): string {
   return Array.isArray(given) ? `[${given.length}]` : typeof given;
 }
 
-/** What a sentence is made of: the field, what was given as it is and quoted, what is allowed, and the name that was probably meant. */
+/** What a sentence is made of: the field, what was given as it is and in words, what is allowed, and the name that was probably meant. */
 interface Said {
   readonly name: string;
   readonly given: unknown;
-  readonly quoted: string;
+  readonly givenText: string;
   readonly allowed: string;
   readonly meant: string | undefined;
 }
@@ -69,35 +69,41 @@ const SAYINGS: { readonly [L in Language]: { readonly [C in ProblemCode]?: Sayin
   en: {
     MISSING: ({ name, allowed }) => `${name}: a value is needed; allowed: ${allowed}`,
     UNKNOWN_FIELD: ({ name, meant, allowed }) => `${name}: no such field; ${meant ? `did you mean ${meant}?` : `there are ${allowed}`}`,
-    UNKNOWN_VALUE: ({ name, quoted, meant, allowed }) =>
-      `${name}: given ${quoted}; ${meant ? `did you mean ${meant}?` : `allowed: ${allowed}`}`,
+    UNKNOWN_VALUE: ({ name, givenText, meant, allowed }) =>
+      `${name}: ${givenText}; ${meant ? `did you mean ${meant}?` : `allowed: ${allowed}`}`,
     TOO_FEW: ({ name, given, allowed }) => `${name} has ${entries(count(given), 'en')}; it needs ${allowed}`,
     TOO_MANY: ({ name, given, allowed }) => `${name} has ${entries(count(given), 'en')}; it takes ${allowed}`,
-    other: ({ name, quoted, allowed }) => `${name}: given ${quoted}; allowed: ${allowed}`,
+    other: ({ name, givenText, allowed }) => `${name}: ${givenText}; allowed: ${allowed}`,
   },
   ru: {
     MISSING: ({ name, allowed }) => `${name}: нужно значение; допустимо: ${allowed}`,
     UNKNOWN_FIELD: ({ name, meant, allowed }) => `${name}: нет такого поля; ${meant ? `может быть, ${meant}?` : `есть ${allowed}`}`,
-    UNKNOWN_VALUE: ({ name, quoted, meant, allowed }) =>
-      `${name}: дано ${quoted}; ${meant ? `может быть, ${meant}?` : `допустимо: ${allowed}`}`,
+    UNKNOWN_VALUE: ({ name, givenText, meant, allowed }) =>
+      `${name}: ${givenText}; ${meant ? `может быть, ${meant}?` : `допустимо: ${allowed}`}`,
     TOO_FEW: ({ name, given, allowed }) => `${name}: записей ${count(given)}, нужно ${allowed}`,
     TOO_MANY: ({ name, given, allowed }) => `${name}: записей ${count(given)}, можно ${allowed}`,
-    other: ({ name, quoted, allowed }) => `${name}: дано ${quoted}; допустимо: ${allowed}`,
+    other: ({ name, givenText, allowed }) => `${name}: ${givenText}; допустимо: ${allowed}`,
   },
 };
 
 const entries = (many: number, language: Language): string => `${many} ${plural(many, language, { one: 'entry', many: 'entries' })}`;
 
 /** What was given, as a sentence says it: the content of a list or an object would not fit. */
-function quotedIn(given: unknown, language: Language): string {
-  if (Array.isArray(given)) return QUOTED[language].list(given.length);
-  return typeof given === 'object' && given !== null ? QUOTED[language].object : quote(given);
+function givenIn(given: unknown, language: Language): string {
+  const { list, object, value } = GIVEN[language];
+  if (Array.isArray(given)) return list(given.length);
+  return typeof given === 'object' && given !== null ? object : value(quote(given));
 }
 
-const QUOTED = {
-  en: { list: (length: number) => `a list of ${length}`, object: 'an object' },
-  ru: { list: (length: number) => `список из ${length}`, object: 'объект' },
-} as const satisfies Readonly<Record<Language, { list: (length: number) => string; object: string }>>;
+interface Given {
+  readonly list: (length: number) => string;
+  readonly object: string;
+  readonly value: (quoted: string) => string;
+}
+const GIVEN: Readonly<Record<Language, Given>> = {
+  en: { list: (length) => `given a list of ${length}`, object: 'given an object', value: (quoted) => `given ${quoted}` },
+  ru: { list: (length) => `дан список из ${length}`, object: 'дан объект', value: (quoted) => `дано ${quoted}` },
+};
 
 /** How many entries were given: the list itself, or its length. */
 const count = (given: unknown): number => (Array.isArray(given) ? given.length : Number(given));
@@ -118,7 +124,7 @@ export function problemText(problem: Problem, language: Language): string {
   return say({
     name: pathText(path) || '·',
     given,
-    quoted: quotedIn(given, language),
+    givenText: givenIn(given, language),
     allowed: allowed[language],
     meant: meantBy(problem),
   });

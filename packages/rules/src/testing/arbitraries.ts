@@ -135,6 +135,23 @@ export function questionsOf(calculator: AnyCalculator): fc.Arbitrary<Draft> {
   return drafts.filter((draft) => isCheap(calculator, draft));
 }
 
+/** Names that somebody gives. */
+const NAMES = { en: 'Anna', ru: 'Анна' } as const;
+
+/** A draft in which names that nobody gives, such as `{ x`, are ordinary ones: for tests that read what is made of them. */
+export function plainNames(fields: Fields, draft: Draft, language: keyof typeof NAMES): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [name, fields[name] ? plainValue(fields[name], value, language) : value]),
+  );
+}
+
+function plainValue(field: Field, value: unknown, language: keyof typeof NAMES): unknown {
+  if (field.kind === 'object' && isDraft(value)) return plainNames(field.fields, value, language);
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => plainValue(field.item, item, language));
+  const isName = field.kind === 'text' && field.written === undefined && !ABILITIES.includes(field.example ?? '');
+  return isName && typeof value === 'string' && (field.pattern?.test(NAMES.ru) ?? true) ? NAMES[language] : value;
+}
+
 /** Anything at all in place of the fields: hostile values of every type. */
 export const hostileDraftOf = (fields: Fields): fc.Arbitrary<unknown> =>
   fc.oneof(

@@ -77,7 +77,9 @@ describe('a weapon that the armor shuts out', () => {
     expect(decision?.en).toContain(
       'With a lead of one die a blow with NE does nothing; with a lead of two the result table decides, whatever the Impact',
     );
-    expect(decision?.ru).toContain('При перевесе в один кубик удар с «НЭ» ничего не даёт; при перевесе в два решает таблица итогов, каков бы ни был Ущерб');
+    expect(decision?.ru).toContain(
+      'При перевесе в один кубик удар с «НЭ» ничего не даёт; при перевесе в два решает таблица итогов, каков бы ни был Ущерб',
+    );
   });
 });
 

@@ -51,7 +51,7 @@ export const output = fields({
     optional: true,
     example: 7,
     label: { en: 'Target number of the first', ru: 'Целевое значение первой' },
-    hint: { en: 'In the first turn; null when it does not fire', ru: 'В первый ход; null, если она не стреляет' },
+    hint: { en: 'In the first turn; none when it does not fire', ru: 'В первый ход; нет, если она не стреляет' },
   },
   secondTarget: {
     kind: 'int',
@@ -60,6 +60,6 @@ export const output = fields({
     optional: true,
     example: 8,
     label: { en: 'Target number of the second', ru: 'Целевое значение второй' },
-    hint: { en: 'In the first turn; null when it does not fire', ru: 'В первый ход; null, если она не стреляет' },
+    hint: { en: 'In the first turn; none when it does not fire', ru: 'В первый ход; нет, если она не стреляет' },
   },
 });

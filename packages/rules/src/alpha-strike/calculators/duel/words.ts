@@ -57,7 +57,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `Not allowed: ${inches(distance, 'en')} is beyond long range (${inches(limit, 'en')}).`,
       NOBODY_FIRES: ({ range }) => `Not allowed: neither unit has a damage value ${atRange(range, 'en')}.`,
       OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
-        `Not allowed: overheat ${overheat} is more than the overheat value of ${en[side]}, ${limit}.`,
+        `Not allowed: overheat ${overheat} is more than the overheat value of ${en[side]} (${limit}).`,
     },
     summary: ({ figures: { turns, countedTurns } }) => {
       const end = turns.at(-1);
@@ -69,7 +69,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
   ru: {
     steps: {
       ...toHitWords.ru,
-      fires: ({ side }) => ({ label: RU[side], text: `${RU[side]}: что нужно выбросить, чтобы попасть в первый ход` }),
+      fires: ({ side }) => ({ label: RU[side], text: 'Что нужно выбросить, чтобы попасть в первый ход' }),
       roll: rollWords.ru.roll,
       damage: ({ amounts }) => ({ label: 'Урон при попадании', text: `Попадание наносит ${amounts.join(' или ')}` }),
       holdsFire: ({ side, because }) => ({ label: RU[side], text: `${RU[side]} ${silenceRu[because]}` }),
@@ -100,10 +100,10 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     },
     refusals: {
       OUT_OF_RANGE: ({ inches: distance, limit }) =>
-        `Нельзя: ${inches(distance, 'ru')} — это дальше дальней дистанции (${inches(limit, 'ru')}).`,
+        `Нельзя: ${inches(distance, 'ru')} — за пределами дальней дистанции (${inches(limit, 'ru')}).`,
       NOBODY_FIRES: ({ range }) => `Нельзя: ни у одной боевой единицы нет урона ${atRange(range, 'ru')}.`,
       OVERHEAT_ABOVE_VALUE: ({ side, overheat, limit }) =>
-        `Нельзя: перегрев ${overheat} больше значения перегрева, а оно ${limit} (${ru[side]}).`,
+        `Нельзя: перегрев ${overheat} больше значения перегрева (${limit}): ${ru[side]}.`,
     },
     summary: ({ figures: { turns, countedTurns } }) => {
       const end = turns.at(-1);
