@@ -268,7 +268,7 @@ export interface AmmunitionAnswer extends Answer {
   readonly shots: readonly BronepehotaSpent[];
   /** Run dry. Nothing is left: it does not fire again this game. */
   readonly dry: boolean;
-  /** Turns of such fire. Whole turns of all these shots that the track pays for; null for infantry, which never runs dry. From 0 to 99; example: 3. */
+  /** Turns of such fire. Whole turns of all these shots that the track pays for; none for infantry, which never runs dry. From 0 to 99; example: 3. */
   readonly turns: number | null;
 }
 
@@ -323,7 +323,7 @@ export interface ArmorTestAnswer extends Answer {
   readonly armorAfter: number;
   /** Armor protects. The machine’s armor saves the pilot at once. */
   readonly protected: Chance;
-  /** Protected, or alive after the own test and not panicked; null when the pilot’s armor is not given. */
+  /** Protected, or alive after the own test and not panicked; none when the pilot’s armor is not given. */
   readonly alive: Chance | null;
   /** Alive but fleeing; 0 without the panic rule. */
   readonly panicked: Chance | null;
@@ -400,11 +400,11 @@ export interface BronepehotaBystander {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed. Null without a pilot. */
+  /** Pilot killed. None without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Null without a pilot; 0 without the panic rule. */
+  /** None without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the shot and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
 }
 
@@ -481,13 +481,13 @@ export interface BronepehotaGrenadeAnswer extends Answer {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed. Null without a pilot. */
+  /** Pilot killed. None without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Null without a pilot; 0 without the panic rule. */
+  /** None without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
   /** Thrower in the blast. */
   readonly throwerReached: Chance;
-  /** Thrower killed. Null when the thrower’s armor is not given. */
+  /** Thrower killed. None when the thrower’s armor is not given. */
   readonly throwerKilled: Chance | null;
 }
 
@@ -727,7 +727,7 @@ export interface Chance {
 export interface ChaosOfWarAnswer extends Answer {
   /** The effect of the roll, or all of them. 1 to 17 entries. */
   readonly effects: readonly ChaosOfWarEffect[];
-  /** Dice to roll again; null when the effect stands or no roll is given. From 2 to 3 dice; example: 3. */
+  /** Dice to roll again; none when the effect stands or no roll is given. From 2 to 3 dice; example: 3. */
   readonly rollAgain: number | null;
 }
 
@@ -755,9 +755,9 @@ export interface CloseCombatAnswer extends Answer {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0. */
   readonly destroyed: Chance;
-  /** Pilot killed. Null without a pilot. */
+  /** Pilot killed. None without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Null without a pilot; 0 without the panic rule. */
+  /** None without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
   /** Added to the attack die. From 0 to 100; example: 12. */
   readonly attack: number;
@@ -910,9 +910,9 @@ export interface DuelAnswer extends Answer {
   readonly turns: readonly AlphaStrikeDuelTurn[];
   /** Turns counted. Fewer than asked for where the states of both units became too many to count exactly. From 0 to 10; example: 4. */
   readonly countedTurns: number;
-  /** Target number of the first. In the first turn; null when it does not fire. From -10 to 60; example: 7. */
+  /** Target number of the first. In the first turn; none when it does not fire. From -10 to 60; example: 7. */
   readonly firstTarget: number | null;
-  /** Target number of the second. In the first turn; null when it does not fire. From -10 to 60; example: 8. */
+  /** Target number of the second. In the first turn; none when it does not fire. From -10 to 60; example: 8. */
   readonly secondTarget: number | null;
 }
 
@@ -1444,9 +1444,9 @@ export interface InitiativeDeckRankedHand {
   readonly name: string | null;
   /** Combination. */
   readonly category: string;
-  /** Poker hand. Null in drax. */
+  /** Poker hand. None in drax. */
   readonly pokerCategory: PokerCategory | null;
-  /** Drax hand. Null in poker. */
+  /** Drax hand. None in poker. */
   readonly draxCategory: InitiativeDeckDraxCategory | null;
   /** Tie-break. Values to compare from left to right with an equal combination. 0 to 5 entries. */
   readonly tieBreak: readonly number[];
@@ -1482,9 +1482,9 @@ export interface JumpAnswer extends Answer {
   readonly needed: number;
   /** Left. 0 when the jump is too far. From 0 to 40 steps of 5 cm; example: 0. */
   readonly left: number;
-  /** Greatest height at this length. Null when the length alone is too far. From 0 to 40 steps of 5 cm; example: 1. */
+  /** Greatest height at this length. None when the length alone is too far. From 0 to 40 steps of 5 cm; example: 1. */
   readonly highest: number | null;
-  /** Greatest length at this height. Null when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
+  /** Greatest length at this height. None when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
   readonly longest: number | null;
 }
 
@@ -1565,15 +1565,15 @@ export interface MovingFireAnswer extends Answer {
   readonly otherReading: readonly WorldAtWarMovingFireLevel[];
   /** Change in all. Movement, smoke and range together, added to the number needed. From -3 to 5; example: 2. */
   readonly change: number;
-  /** This or more on a die; above 6 nothing hits. Null without the printed number. From 1 to 11; example: 6. */
+  /** This or more on a die; above 6 nothing hits. None without the printed number. From 1 to 11; example: 6. */
   readonly needed: number | null;
-  /** Dice. Firepower with its change; null when it is not given. From 0 to 20 dice; example: 3. */
+  /** Dice. Firepower with its change; none when it is not given. From 0 to 20 dice; example: 3. */
   readonly dice: number | null;
-  /** Odds of a die. Null without the printed number. */
+  /** Odds of a die. None without the printed number. */
   readonly hit: Chance | null;
   /** Hits. Empty without both numbers. 0 to 21 entries. */
   readonly hits: readonly HitsOutcome[];
-  /** At least one hit. Null without both numbers. */
+  /** At least one hit. None without both numbers. */
   readonly anyHit: Chance | null;
 }
 
@@ -1755,21 +1755,21 @@ export interface ReactionAnswer extends Answer {
 export interface RealShotAnswer extends Answer {
   /** Damage. To a machine or gun; infantry is tested or dies instead. From 0 to 8 points; example: 2. */
   readonly damage: number;
-  /** Armor after. Number under the slider once the damage is marked; null for infantry. From 0 to 40; example: 7. */
+  /** Armor after. Number under the slider once the damage is marked; none for infantry. From 0 to 40; example: 7. */
   readonly armorAfter: number | null;
   /** Destroyed. Infantry dead, or machine or gun at 0, a crash landing included. */
   readonly destroyed: Chance;
   /** Infantry panics. 0 without the panic rule, and for machines and guns. */
   readonly panicked: Chance;
-  /** Pilot killed. Null without a pilot. */
+  /** Pilot killed. None without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Null without a pilot; 0 without the panic rule. */
+  /** None without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage of the hit and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the hit and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
   /** Ammunition used. Hit or miss. From 0 to 4; example: 2. */
   readonly ammunitionUsed: number;
-  /** Ammunition left. Null when it is not counted. From 0 to 99; example: 10. */
+  /** Ammunition left. None when it is not counted. From 0 to 99; example: 10. */
   readonly ammunitionLeft: number | null;
 }
 
@@ -2314,25 +2314,25 @@ export interface VirtualShotAnswer extends Answer {
   readonly damage: readonly DamageOutcome[];
   /** Destroyed. Odds that infantry dies, or that a machine or gun reaches 0, a crash landing included. */
   readonly destroyed: Chance;
-  /** Pilot killed. Null without a pilot. */
+  /** Pilot killed. None without a pilot. */
   readonly pilotKilled: Chance | null;
-  /** Null without a pilot; 0 without the panic rule. */
+  /** None without a pilot; 0 without the panic rule. */
   readonly pilotPanicked: Chance | null;
-  /** Damage of the shot and of a crash landing together; null for whatever does not fly with a pilot. 0 to 200 entries. */
+  /** Damage of the shot and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
   readonly damageWithCrash: readonly DamageOutcome[] | null;
   /** Distance, rounded up. From 0 to 200 steps of 5 cm; example: 5. */
   readonly distance: number;
-  /** Least face that hits. On the range die; null when no face reaches the target. From 1 to 20; example: 3. */
+  /** Least face that hits. On the range die; none when no face reaches the target. From 1 to 20; example: 3. */
   readonly least: number | null;
   /** To beat with each power die. Armor with cover. From 0 to 60; example: 7. */
   readonly threshold: number;
   /** Mean damage. Misses included, a crash landing not. In points. */
   readonly mean: number;
-  /** Mean damage with the crash. Null for whatever does not fly with a pilot. In points. */
+  /** Mean damage with the crash. None for whatever does not fly with a pilot. In points. */
   readonly meanWithCrash: number | null;
   /** Ammunition used. As many as there are power dice; infantry uses none. From 0 to 40; example: 4. */
   readonly ammunitionUsed: number;
-  /** Ammunition left. Null when it is not counted. From 0 to 99; example: 8. */
+  /** Ammunition left. None when it is not counted. From 0 to 99; example: 8. */
   readonly ammunitionLeft: number | null;
   /** Bystanders. In the order given. 0 to 20 entries. */
   readonly bystanders: readonly BronepehotaBystander[];

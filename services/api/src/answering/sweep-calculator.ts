@@ -6,6 +6,7 @@ import {
   type AnyCalculator,
   type CheckResult,
   cellsOf,
+  choicesAllowed,
   costOfSweep,
   draftOfCell,
   type Grid,
@@ -52,8 +53,10 @@ const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
 export function calculatorBy(name: string): CheckResult<AnyCalculator> {
   const calculator = calculators.get(name);
   if (calculator) return { ok: true, value: calculator };
-  const names = [...calculators.keys()].join(', ');
-  return { ok: false, problems: [{ code: 'UNKNOWN_VALUE', path: ['calculator'], given: name, allowed: { en: names, ru: names } }] };
+  return {
+    ok: false,
+    problems: [{ code: 'UNKNOWN_VALUE', path: ['calculator'], given: name, ...choicesAllowed([...calculators.keys()]) }],
+  };
 }
 
 /** How many cells a question will have: an estimate of what its answer holds. */

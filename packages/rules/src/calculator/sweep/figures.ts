@@ -7,7 +7,7 @@ import type { Language, Text } from '../../text/language.js';
 import type { CheckResult } from '../check.js';
 import { closest } from '../closest.js';
 import type { ChoiceField, Field, Fields, ListField, Unit } from '../fields.js';
-import type { Problem } from '../problems.js';
+import { choicesAllowed, type Problem } from '../problems.js';
 
 /** A figure that a grid can show: one value, however deep in the answer. */
 export interface FigurePath {
@@ -97,8 +97,8 @@ export function figurePaths(output: Fields, wanted: readonly string[]): CheckRes
 function unknownFigure(output: Fields, given: string): Problem {
   const paths = pathsIn(output);
   const near = closest(given, paths);
-  const allowed = near ? [near, ...paths.filter((path) => path !== near)].join(', ') : paths.join(', ');
-  return { code: 'UNKNOWN_VALUE', path: ['figures'], given, allowed: { en: allowed, ru: allowed } };
+  const choices = near ? [near, ...paths.filter((path) => path !== near)] : paths;
+  return { code: 'UNKNOWN_VALUE', path: ['figures'], given, ...choicesAllowed(choices) };
 }
 
 /** The value of a figure among the figures of an outcome; undefined where a list is too short. */
