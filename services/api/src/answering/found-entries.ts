@@ -63,7 +63,7 @@ export async function entriesByIds(
   if (missing.length > 0)
     return {
       ok: false,
-      problems: missing.slice(0, MAX_PROBLEMS).map((given) => ({ code: 'NOT_FOUND', path, given, allowed: allowedBy(field) })),
+      problems: missing.slice(0, MAX_PROBLEMS).map((given) => ({ code: 'NOT_FOUND', path, given, ...allowedBy(field) })),
     };
   return { ok: true, value: foundIn(kept, ids) };
 }
