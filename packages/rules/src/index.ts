@@ -14,7 +14,7 @@ export { type Fraction, type Interval, toDecimal, toText } from '@rangefinder/di
 export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries/equipment.js';
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';
 export * from './calculator/calculator.js';
-export { allowedBy, type CheckResult, checkFields, MAX_PROBLEMS } from './calculator/check.js';
+export { type Allowed, allowedBy, type CheckResult, checkFields, MAX_PROBLEMS } from './calculator/check.js';
 export { type Checker, checkerOf } from './calculator/checker.js';
 export * from './calculator/fields.js';
 export { flatten, isObject, type Pair, unfoldedName } from './calculator/flat.js';

@@ -137,7 +137,7 @@ function numberAllowed(field: IntField | NumberField): Text {
   return words.length === 0 ? range : { en: `${range.en}, ${words.join(', ')}`, ru: `${range.ru}, ${words.join(', ')}` };
 }
 
-/** What a field takes. */
+/** What a field takes: the members of a problem that say so. */
 export function allowedBy(field: Field): Allowed {
   if (field.kind === 'choice') return choicesAllowed(wordsOf(field.type));
   return field.kind === 'id' ? choicesAllowed(field.of) : { allowed: allowedText(field) };
