@@ -23,7 +23,7 @@ import { choicesAllowed, countAllowed, type Path, type Problem, type ProblemCode
 export type CheckResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** What would have been taken: in words, and as the names of a choice. */
-type Allowed = Pick<Problem, 'allowed' | 'choices'>;
+export type Allowed = Pick<Problem, 'allowed' | 'choices'>;
 type Report = (code: ProblemCode, path: Path, given: unknown, allowed: Allowed) => undefined;
 
 /** The end of every list of the kinds of input: one that leaves a kind out does not compile. */

@@ -1,0 +1,77 @@
+/** What an answer does not count is listed and said; units that the rules do not speak of are refused. */
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import type { Language } from '../../../text/language.js';
+import { attack } from '../../calculators/attack/index.js';
+import { duel } from '../../calculators/duel/index.js';
+
+const unit = (specials: readonly string[] = [], more: object = {}) => ({
+  size: 3,
+  tmm: 1,
+  move: '8"',
+  damage: ['3', '3', '2'],
+  armor: 5,
+  structure: 4,
+  specials,
+  ...more,
+});
+
+function asked(calculator: typeof attack | typeof duel, draft: object, language: Language = 'en') {
+  const answered = answer(calculator, draft, language);
+  if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
+  return answered.value;
+}
+
+const attacked = (attacker: object, target: object, language: Language = 'en') =>
+  asked(attack, { attacker, target, situation: { inches: 8 } }, language);
+const fought = (first: object, second: object, language: Language = 'en') =>
+  asked(duel, { first, second, situation: { inches: 8 }, turns: 1 }, language);
+
+describe('special abilities', () => {
+  test('an attack lists those that no rule here knows, as they are written', () => {
+    const { figures, summary } = attacked(unit(['CASE, ECM', 'TUR(3/3/2,IF1)', 'REAR1/1/-']), unit(['AMS']));
+    expect(figures.notCounted).toEqual({ attacker: ['ECM', 'TUR(3/3/2,IF1)'], target: ['AMS'] });
+    expect(summary).toMatch(/[^.]; not counted: the attacker’s ECM, TUR\(3\/3\/2,IF1\); the target’s AMS\.$/);
+  });
+
+  test('in Russian too', () => {
+    const { figures, summary } = attacked(unit(['ССХБ', 'РЭБ']), unit(), 'ru');
+    expect(figures.notCounted).toEqual({ attacker: ['РЭБ'], target: [] });
+    expect(summary).toMatch(/; не учтено: у атакующего РЭБ\.$/);
+  });
+
+  test('nothing is said where all are counted', () => {
+    const { figures, summary } = attacked(unit(['CASE', 'IF1', 'LRM1/1/1', 'MEL']), unit(['ENE']));
+    expect(figures.notCounted).toEqual({ attacker: [], target: [] });
+    expect(summary).not.toMatch(/counted/);
+  });
+
+  test('a duel leaves out weapons that it does not fire', () => {
+    const { figures } = fought(unit(['HT1/1/-', 'LRM1/1/1', 'IF1', 'REAR1/1/-', 'SRM1/1', 'MEL', 'OVL', 'CASE II']), unit(['ENE', 'ECM']));
+    expect(figures.notCounted).toEqual({ first: ['LRM1/1/1', 'IF1', 'REAR1/1/-', 'SRM1/1', 'MEL'], second: ['ECM'] });
+  });
+});
+
+describe('types of units', () => {
+  test.each(['BM', 'IM', '', undefined])('%j: allowed', (type) => {
+    expect(attacked(unit([], { type }), unit()).allowed).toBe(true);
+    expect(fought(unit(), unit([], { type })).allowed).toBe(true);
+  });
+
+  test.each(['CV', 'BA', 'CI', 'AF', 'PM', 'SV', 'DS'])('%s: refused, on either side', (type) => {
+    for (const refused of [
+      attacked(unit([], { type }), unit()),
+      attacked(unit(), unit([], { type })),
+      fought(unit([], { type }), unit()),
+      fought(unit(), unit([], { type })),
+    ]) {
+      expect(refused.refusal).toMatchObject({ code: 'NO_RULES_FOR_TYPE', rule: 'alpha-strike/basics' });
+      expect(refused.summary).toContain(type);
+    }
+  });
+
+  test('a refusal holds no figures', () => {
+    const { figures } = attacked(unit([], { type: 'CV' }), unit());
+    expect(figures).toMatchObject({ target: null, damage: [], states: [] });
+  });
+});

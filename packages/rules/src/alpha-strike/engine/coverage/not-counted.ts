@@ -1,0 +1,116 @@
+/**
+ * What an answer leaves out: abilities of its units that these rules, or this calculator, do not count. They are listed among its
+ * figures and said in its sentence, so that nothing is left out in silence.
+ */
+import type { Calculator, Facts } from '../../../calculator/calculator.js';
+import { type Checked, type Fields, fields } from '../../../calculator/fields.js';
+import { LANGUAGES, type Language, type Text } from '../../../text/language.js';
+import { ABILITIES, type AbilityName } from '../../reference/tables/specials.js';
+import type { UnitInput } from '../combat/unit.js';
+import { MAX_SPECIALS } from '../combat/unit-fields.js';
+import { abilitiesBut } from '../specials/specials.js';
+
+/** An entry of a card may hold several abilities. */
+const MAX_NOT_COUNTED = MAX_SPECIALS * 20;
+
+/** Every ability that these rules know. */
+export const KNOWN_ABILITIES = Object.keys(ABILITIES) as readonly AbilityName[];
+
+/** A unit of a question, and how its abilities are spoken of. */
+export interface CoveredUnit<Q> {
+  readonly label: Text;
+  /** `the attacker’s`, `у атакующего` */
+  readonly whose: Text;
+  readonly of: (question: Q) => UnitInput;
+}
+
+type Units<Q> = { readonly [name: string]: CoveredUnit<Q> };
+
+interface Coverage<Q, U extends Units<Q>> {
+  /** Public name of the type of the list. */
+  readonly type: string;
+  readonly units: U;
+  readonly counted: readonly AbilityName[];
+}
+
+const outputOf = <Q>({ type, units }: Coverage<Q, Units<Q>>) =>
+  fields({
+    notCounted: {
+      kind: 'object',
+      name: type,
+      about: {
+        en: 'Special abilities that the answer does not count, as written',
+        ru: 'Особые способности, которые ответ не учитывает, как записаны',
+      },
+      label: { en: 'Not counted', ru: 'Не учтено' },
+      hint: {
+        en: 'Special abilities that these rules or this calculator do not count',
+        ru: 'Особые способности, которых эти правила или этот калькулятор не учитывают',
+      },
+      fields: Object.fromEntries(
+        Object.entries(units).map(([name, { label }]) => [
+          name,
+          {
+            kind: 'list',
+            item: { kind: 'text', maxLength: 80, example: 'ECM', label: { en: 'Special ability', ru: 'Особая способность' } },
+            min: 0,
+            max: MAX_NOT_COUNTED,
+            label,
+          } as const,
+        ]),
+      ),
+    },
+  });
+
+type NotCounted = Readonly<Record<string, readonly string[]>>;
+
+const SAID: Readonly<Record<Language, string>> = { en: 'not counted', ru: 'не учтено' };
+
+/** The end of the sentence: `; not counted: the attacker’s ECM, PRB.` */
+function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<Q>, language: Language): string {
+  const parts = Object.entries(units).flatMap(([name, { whose }]) => {
+    const abilities = notCounted[name] ?? [];
+    return abilities.length === 0 ? [] : [`${whose[language]} ${abilities.join(', ')}`];
+  });
+  return parts.length === 0 ? sentence : `${sentence.replace(/\.$/, '')}; ${SAID[language]}: ${parts.join('; ')}.`;
+}
+
+/**
+ * A calculator that also lists what it does not count.
+ * @example withNotCounted(parts, { type: 'AttackNotCounted', units: { attacker: … }, counted: KNOWN_ABILITIES })
+ */
+export function withNotCounted<I extends Fields, O extends Fields, S extends Facts, R extends Facts>(
+  calculator: Calculator<I, O, S, R>,
+  coverage: Coverage<Checked<I>, Units<Checked<I>>>,
+): Calculator<I, O & ReturnType<typeof outputOf>, S, R> {
+  const { units } = coverage;
+  const counted = new Set(coverage.counted);
+  const kept = new WeakMap<UnitInput, readonly string[]>();
+  const ofUnit = (unit: UnitInput): readonly string[] => {
+    const known = kept.get(unit) ?? abilitiesBut(unit.specials ?? [], counted);
+    kept.set(unit, known);
+    return known;
+  };
+  const notCountedIn = (question: Checked<I>): NotCounted =>
+    Object.fromEntries(Object.entries(units).map(([name, { of }]) => [name, ofUnit(of(question))]));
+  const words = Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const own = calculator.words[language];
+      const summary: typeof own.summary = (answered) =>
+        sentenceWith(own.summary(answered), notCountedIn(answered.question), units, language);
+      return [language, { ...own, summary }];
+    }),
+  );
+  const resolve: Calculator<I, O, S, R>['resolve'] = (question) => {
+    const outcome = calculator.resolve(question);
+    return {
+      figures: { ...outcome.figures, notCounted: notCountedIn(question) },
+      // Not spread: steps may be laid out only when they are read.
+      get steps() {
+        return outcome.steps;
+      },
+      ...(outcome.refusal && { refusal: outcome.refusal }),
+    };
+  };
+  return { ...calculator, output: { ...calculator.output, ...outputOf(coverage) }, resolve, words } as never;
+}
