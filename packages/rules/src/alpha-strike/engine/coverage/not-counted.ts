@@ -17,7 +17,7 @@ const MAX_NOT_COUNTED = MAX_SPECIALS * 20;
 export const KNOWN_ABILITIES = Object.keys(ABILITIES) as readonly AbilityName[];
 
 /** A unit of a question, and how its abilities are spoken of. */
-export interface CoveredUnit<Q> {
+interface CoveredUnit<Q> {
   readonly label: Text;
   /** `the attacker’s`, `у атакующего` */
   readonly whose: Text;
@@ -66,11 +66,20 @@ type NotCounted = Readonly<Record<string, readonly string[]>>;
 
 const SAID: Readonly<Record<Language, string>> = { en: 'not counted', ru: 'не учтено' };
 
+const CODES: ReadonlyMap<string, Text> = new Map(Object.values(ABILITIES).map(({ abbreviation }) => [abbreviation.en, abbreviation]));
+
+/** An ability as cards of a language have it; one that these rules do not know stays as it is written. */
+function codeIn(ability: string, language: Language): string {
+  const [letters = ''] = /^[A-Z]+/.exec(ability) ?? [];
+  const known = CODES.get(letters);
+  return known ? known[language] + ability.slice(letters.length) : ability;
+}
+
 /** The end of the sentence: `; not counted: the attacker’s ECM, PRB.` */
 function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<Q>, language: Language): string {
   const parts = Object.entries(units).flatMap(([name, { whose }]) => {
     const abilities = notCounted[name] ?? [];
-    return abilities.length === 0 ? [] : [`${whose[language]} ${abilities.join(', ')}`];
+    return abilities.length === 0 ? [] : [`${whose[language]} ${abilities.map((ability) => codeIn(ability, language)).join(', ')}`];
   });
   return parts.length === 0 ? sentence : `${sentence.replace(/\.$/, '')}; ${SAID[language]}: ${parts.join('; ')}.`;
 }
