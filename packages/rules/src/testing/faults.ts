@@ -109,7 +109,7 @@ const NUMBER_FAULTS: Fault = {
 
 /** Latin letters that Russian players write: dice, codes of models and of cards, names of marks and of the makers. */
 const LATIN =
-  /\b(?:\d*[Dd]\d*|[Xx]|II|III|IV|BattleTech|BattleMech|Alpha|Strike|Rangefinder|World|at|War|Initiative|Deck|Master|Unit|List|[A-Z]{2,4}-\d?[A-Z\d]+|M\d+\w*|AMX\d+(?:-\w+)?|TOW|[A-Z]{2,5}\d*(?:\/[\d*–-]+)*|usa|Robogear|Two|Hour|Wargames|America|Conquered|[A-Z])\b/g;
+  /\b(?:\d*[Dd]\d*|[Xx]|II|III|IV|BattleTech|BattleMech|Alpha|Strike|Rangefinder|World|at|War|Initiative|Deck|Master|Unit|List|[A-Z]{2,4}-\d?[A-Z\d]+|M\d+\w*|AMX\d+(?:-\w+)?|TOW|[A-Z]{2,6}\d*(?:\/[\d*–-]+)*|usa|Robogear|Two|Hour|Wargames|America|Conquered|[A-Z])\b/g;
 const LATIN_WORD = /[A-Za-z]{2,}/;
 
 /** The faults of a text in one language, by name. */
