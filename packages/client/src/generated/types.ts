@@ -204,8 +204,8 @@ export interface AlphaStrikeStats {
   readonly skill: number;
   /** Size (SZ). 0 while it is not known. From 0 to 5; example: 3. */
   readonly size: number;
-  /** TMM. From 0 to 10; example: 1. */
-  readonly tmm: number;
+  /** TMM. What flies has none. From 0 to 10; example: 1. */
+  readonly tmm: number | null;
   /** Move (MV). As printed, in inches; thrust of what flies. At most 40 characters; example: "10\"/6\"j". */
   readonly move: string;
   /** Role. At most 40 characters; example: "Juggernaut". */
@@ -230,6 +230,16 @@ export interface AlphaStrikeStats {
   readonly introduced: string | null;
   /** Technology base. At most 40 characters; example: "Inner Sphere". */
   readonly technology: string | null;
+  /** Chassis. What its variants share. At most 120 characters; example: "Atlas". */
+  readonly chassis: string | null;
+  /** Variant. At most 120 characters; example: "AS7-D". */
+  readonly variant: string | null;
+  /** Era of production. At most 40 characters; example: "Star League". */
+  readonly productionEra: string | null;
+  /** Rules level. At most 40 characters; example: "Standard". */
+  readonly rulesLevel: string | null;
+  /** Battle Value (BV). Points of the detailed rules, not of this game. From 0 to 1000000; example: 1897. */
+  readonly battleValue: number | null;
   /** Tonnage. Tons. From 0 to 100000000; example: 100. */
   readonly tonnage: number | null;
 }
@@ -2204,6 +2214,8 @@ export interface Unit {
   readonly source: CatalogSource;
   /** Its key in the source. Example: "140". */
   readonly sourceId: string;
+  /** Page of it at the source; null where sources have none. Example: "https://masterunitlist.info/Unit/Details/140". */
+  readonly sourcePage: string | null;
   /** From 1; rises when what the source says of it changes. */
   readonly revision: number;
   /** False while its card is not complete. */
@@ -2236,7 +2248,7 @@ export interface UnitEdge {
   readonly node: Unit;
 }
 
-/** A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
+/** A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` Battle Value (BV), `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitFigure =
   | 'COST'
   | 'SIZE'
@@ -2249,9 +2261,12 @@ export type UnitFigure =
   | 'DAMAGE_MEDIUM'
   | 'DAMAGE_LONG'
   | 'MOVE_INCHES'
+  | 'THRUST'
   | 'JUMP_INCHES'
   | 'YEAR'
   | 'TONNAGE'
+  | 'BATTLE_VALUE'
+  | 'DAMAGE_EXTREME'
   | 'RANK'
   | 'RATE_OF_FIRE'
   | 'AMMUNITION'
@@ -2298,6 +2313,14 @@ export interface UnitFilter {
   readonly role?: string | null | undefined;
   /** Technology base. */
   readonly technology?: string | null | undefined;
+  /** Chassis. What its variants share. */
+  readonly chassis?: string | null | undefined;
+  /** Variant. */
+  readonly variant?: string | null | undefined;
+  /** Rules level. */
+  readonly rulesLevel?: string | null | undefined;
+  /** Era of production. */
+  readonly productionEra?: string | null | undefined;
 }
 
 /** How units are sorted. */
@@ -2308,7 +2331,7 @@ export interface UnitOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
+/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` Battle Value (BV), `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitOrderKey =
   | 'NAME'
   | 'NAME_RU'
@@ -2323,9 +2346,12 @@ export type UnitOrderKey =
   | 'DAMAGE_MEDIUM'
   | 'DAMAGE_LONG'
   | 'MOVE_INCHES'
+  | 'THRUST'
   | 'JUMP_INCHES'
   | 'YEAR'
   | 'TONNAGE'
+  | 'BATTLE_VALUE'
+  | 'DAMAGE_EXTREME'
   | 'RANK'
   | 'RATE_OF_FIRE'
   | 'AMMUNITION'

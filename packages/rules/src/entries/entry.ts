@@ -22,6 +22,8 @@ export interface EntrySource {
   readonly name: Text;
   /** Whose trademarks they are, and that this project is unofficial. */
   readonly notice: Text;
+  /** Where an entry can be seen there, with the entry's key in the place of `{id}`. */
+  readonly entryPage?: string;
 }
 
 /** A number of an entry that lists are filtered and sorted by. */

@@ -53,6 +53,9 @@ export const publicSource = ({ id, name, notice }: catalog.Source) => ({
   notices: localized(notice),
 });
 
+/** Where an entry can be seen at its source; keys of other makers are no part of an address. */
+const pageOf = ({ entryPage }: catalog.Source, key: string): string | null => entryPage?.replace('{id}', encodeURIComponent(key)) ?? null;
+
 /** Names as doors show them: a field for each language, and the list of all. */
 const named = (names: Kept['names']) => ({ ...textFields('name', names), names: localized(names) });
 
@@ -104,5 +107,6 @@ export const publicUnit = ({ aliases, faction, source, updatedAt, stats, names, 
   ...textFields('faction', faction ?? NO_TEXT),
   factions: localized(faction ?? NO_TEXT),
   source: publicSource(source),
+  sourcePage: pageOf(source, unit.sourceId),
   updatedAt: updatedAt.toISOString(),
 });

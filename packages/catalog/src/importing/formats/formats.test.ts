@@ -54,7 +54,7 @@ describe('Master Unit List', () => {
       stats: {
         ...{ type: 'BM', pointValue: 28, skill: 4, size: 2, tmm: 2, move: '10"/6"j', role: 'Skirmisher', damage: ['2', '2', '0*'] },
         ...{ overheatValue: 1, armor: 4, structure: 4, specials: ['ENE', 'JMPW1'], hasHeatScale: true },
-        ...{ introduced: '3025', technology: 'Inner Sphere', tonnage: 50 },
+        ...{ introduced: '3025', technology: 'Inner Sphere', tonnage: 50, chassis: 'Test Hound', variant: 'THD-1' },
       },
     });
     expect(raw).toBe(JSON.stringify(mulRow()));
@@ -75,7 +75,7 @@ describe('Master Unit List', () => {
     [900_008, ['SPECIALS_UNBALANCED'], { abilities: ['CASE', 'TUR(1/0*/0*, FLK(0*,0*,0*)'] }],
     [900_009, ['NO_CARD', 'YEAR_NOT_GIVEN'], { inPlay: false, cost: null, stats: { type: 'BM', move: '', size: 0 } }],
     [900_010, ['NO_CARD', 'YEAR_NOT_GIVEN'], { inPlay: false, stats: { introduced: 'PS' } }],
-    [900_011, [], { kind: 'advanced-aerospace', inPlay: true, stats: { tmm: 0, introduced: 'circa 2300' } }],
+    [900_011, [], { kind: 'advanced-aerospace', inPlay: true, stats: { tmm: undefined, introduced: 'circa 2300' } }],
   ])('row %d: %j', async (id, codes, draft) => {
     const reading = await byId(id);
     expect(notes(reading)).toEqual(codes);

@@ -67,6 +67,10 @@ export class Unit {
   @Field(() => String, { description: 'Its key in the source.' })
   readonly sourceId!: string;
 
+  @Known({ examples: ['https://masterunitlist.info/Unit/Details/140'] })
+  @Field(() => String, { nullable: true, description: 'Page of it at the source; null where sources have none.' })
+  readonly sourcePage!: string | null;
+
   @Field(() => Int, { description: 'From 1; rises when what the source says of it changes.' })
   readonly revision!: number;
 
