@@ -89,6 +89,8 @@ export interface EntryType<F extends Fields> {
   readonly publicNames?: { readonly [N in keyof F & string]?: string };
   /** Figures that doors show beside the name too: only such as may be missing or have a default. */
   readonly besideName?: readonly (keyof F & string)[];
+  /** The field that variants of one model share. */
+  readonly family?: keyof F & string;
   /** What a cost is counted in, as cards print it. */
   readonly cost: Text;
   /** The cost, where the figures hold it. */

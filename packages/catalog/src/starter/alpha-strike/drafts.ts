@@ -2,11 +2,13 @@
 import { LANGUAGES, type Language, textFields } from '@rangefinder/rules';
 import { splitAbilities } from '@rangefinder/rules/alpha-strike/entries';
 import type { Alias } from '../../domain/drafts.js';
+import type { Fielded } from '../../fielding/fielding.js';
 import { chooseIds, proposeId } from '../../importing/identity.js';
 import { printedName, type StarterCard } from './cards.js';
-import { starterCards } from './data-files.js';
+import { baseVariants } from './base-variant.js';
+import { starterAvailability, starterCards } from './data-files.js';
 import { PRODUCTION_ERAS } from './eras.js';
-import { CHASSIS_NAMES, UNIT_NAMES } from './other-names.js';
+import { CHASSIS_NAMES, TWO_NAMES, UNIT_NAMES } from './other-names.js';
 import { ALPHA_STRIKE_UNITS, type AlphaStrikeEntry } from './units.js';
 
 const SYSTEM = 'alpha-strike';
@@ -38,6 +40,8 @@ function cardDraft(card: StarterCard) {
     source: SOURCE,
     sourceId: String(card.mul),
     stats: { ...statsOf(card), ...figuresOf(named) },
+    isBase: BASES.has(card.mul),
+    availability: AVAILABLE.get(card.mul) ?? null,
   };
 }
 
@@ -61,8 +65,19 @@ function nameInRussian({ chassis, variant }: StarterCard): string | null {
 function aliasesOf({ mul, chassis }: StarterCard, named: AlphaStrikeEntry | undefined): readonly Alias[] {
   const all = [named?.aliases ?? NO_NAMES, OF_UNIT.get(mul) ?? NO_NAMES, OF_CHASSIS.get(chassis) ?? NO_NAMES];
   const aliases = LANGUAGES.flatMap((language) => all.flatMap((names) => names[language].map((text): Alias => ({ text, language }))));
-  return [...new Map(aliases.map((alias) => [alias.text, alias])).values()];
+  return [...new Map([...partsOf(chassis), ...aliases].map((alias) => [alias.text, alias])).values()];
 }
+
+const TWO: ReadonlyMap<string, readonly string[]> = new Map(TWO_NAMES.map(([chassis, ...names]) => [chassis, names]));
+
+/** A chassis that is printed with two names is called by either. */
+const partsOf = (chassis: string): readonly Alias[] => (TWO.get(chassis) ?? []).map((text) => ({ text, language: 'en' }));
+
+const AVAILABLE: ReadonlyMap<number, readonly Fielded[]> = new Map(
+  starterAvailability().map(({ mul, eras }) => [mul, Object.entries(eras).map(([era, factions]) => ({ era, factions }))]),
+);
+
+const BASES: ReadonlySet<number> = baseVariants(starterCards());
 
 const ERAS: ReadonlyMap<number, string> = new Map(PRODUCTION_ERAS.map(({ id, name }) => [id, name.en]));
 

@@ -122,6 +122,7 @@ export const card = defineEntry({
     rulesLevel: ['rules', 'правила'],
     productionEra: ['production', 'производство'],
   },
+  family: 'chassis',
   cost: { en: 'PV', ru: 'ОС' },
   costOf: ({ pointValue }) => pointValue,
   kindOf: ({ type }) => kindOfType(type),
