@@ -1,7 +1,7 @@
 /** Facets: what an entry is looked for by its exact value. They stand in the search vector beside the words of the names. */
 import { type AnyEntryType, memoize } from '@rangefinder/rules';
-import { foldText } from '../text/fold.js';
 import { FIELDINGS } from '../fielding/listed.js';
+import { foldText } from '../text/fold.js';
 import type { UnitDraft } from './drafts.js';
 import { distinct, SHAPE, type Shape } from './shape.js';
 

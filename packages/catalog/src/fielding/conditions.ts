@@ -13,9 +13,12 @@ const NOTHING = '=nothing';
  */
 export function fieldingConditions({ system, faction, era }: UnitFilter): readonly (readonly string[])[] {
   const fieldings = FIELDINGS.filter((each) => isAbsent(system) || each.system === system);
-  if (isAbsent(faction)) return isAbsent(era) ? [] : [orNothing(fieldings.flatMap((each) => erasNamed(each, era).map(({ id }) => fieldedIn(id))))];
+  if (isAbsent(faction))
+    return isAbsent(era) ? [] : [orNothing(fieldings.flatMap((each) => erasNamed(each, era).map(({ id }) => fieldedIn(id))))];
   const ways = fieldings.flatMap((each) =>
-    waysToField(each, factionsNamed(each, faction), isAbsent(era) ? each.eras : erasNamed(each, era)).map(([in_, by]) => fieldedBy(in_, by)),
+    waysToField(each, factionsNamed(each, faction), isAbsent(era) ? each.eras : erasNamed(each, era)).map(([in_, by]) =>
+      fieldedBy(in_, by),
+    ),
   );
   // Units of other games belong to one faction, whatever the year.
   return [orNothing([...(isAbsent(era) ? [facet('faction', faction)] : []), ...ways])];

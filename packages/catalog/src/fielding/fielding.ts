@@ -84,6 +84,4 @@ export const waysToField = (
   factions: readonly Faction[],
   eras: readonly Era[],
 ): readonly (readonly [era: string, faction: string])[] =>
-  eras.flatMap((era) =>
-    factions.flatMap((faction) => [faction.id, ...listsOf(faction.id, era.id)].map((id) => [era.id, id] as const)),
-  );
+  eras.flatMap((era) => factions.flatMap((faction) => [faction.id, ...listsOf(faction.id, era.id)].map((id) => [era.id, id] as const)));

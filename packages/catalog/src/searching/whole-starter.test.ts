@@ -12,6 +12,8 @@ const CARDS = starterCards();
 const FIELDED = new Map(starterAvailability().map(({ mul, eras }) => [mul, eras]));
 const plainly = (meaning: Parameters<typeof matches>[0]): number => CARDS.filter((card) => matches(meaning, card, FIELDED)).length;
 
+/** Mean reciprocal rank, at least. */
+const FLOOR = 0.98;
 /** How far down the list the first of the units meant is looked for. */
 const DEPTH = 10;
 
@@ -71,7 +73,8 @@ onFreshCatalog(
           const found = await searchCatalog(catalog().db, query, { first: DEPTH });
           const hits = found.ok ? found.value.edges.map(({ node }) => (node.kind === 'unit' ? node.unit : node.weapon)) : [];
           const keys = new Set(units.map(([key]) => String(key)));
-          const isMeant = (hit: (typeof hits)[number]) => keys.has(hit.id) || ('sourceId' in hit && hit.source.id === 'mul' && keys.has(hit.sourceId));
+          const isMeant = (hit: (typeof hits)[number]) =>
+            keys.has(hit.id) || ('sourceId' in hit && hit.source.id === 'mul' && keys.has(hit.sourceId));
           ranks.push({ query, rank: hits.findIndex(isMeant) + 1, first: hits[0]?.names.en });
         }
         return ranks;
@@ -79,14 +82,17 @@ onFreshCatalog(
       const mrr = (ranks: readonly { rank: number }[]): number =>
         ranks.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0) / ranks.length;
 
-      test('groups', async () => {
-        const all: { rank: number }[] = [];
-        for (const group of new Set(TEST_QUERIES.map((query) => query.group))) {
-          const ranks = await ranksOf(group);
-          all.push(...ranks);
-          console.log(group, ranks.length, mrr(ranks).toFixed(3), JSON.stringify(ranks.filter(({ rank }) => rank !== 1).map(({ query, rank, first }) => [query, rank, first])));
-        }
-        console.log('all', all.length, mrr(all));
+      test('by name, code, nickname and slip, in both scripts and in the wrong layout', async () => {
+        const groups = [...new Set(TEST_QUERIES.map((query) => query.group))];
+        const all = (await Promise.all(groups.map(ranksOf))).flat();
+        expect(all.length).toBeGreaterThan(600);
+        expect(mrr(all), JSON.stringify(all.filter(({ rank }) => rank !== 1))).toBeGreaterThanOrEqual(FLOOR);
+      });
+
+      test('a chassis is its base variant', async () => {
+        const ranks = await ranksOf('base-variant');
+        expect(ranks.length).toBeGreaterThan(90);
+        expect(ranks.filter(({ rank }) => rank !== 1)).toEqual([]);
       });
     });
   },

@@ -2210,6 +2210,10 @@ export interface Unit {
   readonly abilities: readonly string[];
   /** Its weapons in order of mounting. */
   readonly weapons: readonly MountedWeapon[];
+  /** Whether it is the variant that is meant by the name of its chassis alone. */
+  readonly isBase: boolean;
+  /** Who may field it, era by era; null where that is not known. */
+  readonly availability: readonly UnitFielded[] | null;
   /** Where it comes from. */
   readonly source: CatalogSource;
   /** Its key in the source. Example: "140". */
@@ -2227,6 +2231,9 @@ export interface Unit {
   /** Its faction by language. */
   readonly factions: readonly LocalizedText[];
 }
+
+/** Whether it is known who may field a unit.: `KNOWN` Known, `UNKNOWN` Not known. */
+export type UnitAvailability = 'KNOWN' | 'UNKNOWN';
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface UnitConnection {
@@ -2246,6 +2253,40 @@ export interface UnitEdge {
   readonly cursor: string;
   /** The entry. */
   readonly node: Unit;
+}
+
+/** An era of a rule set. */
+export interface UnitEra {
+  /** Its id. Example: "clan-invasion". */
+  readonly id: string;
+  /** English name. */
+  readonly name: string;
+  /** Russian name. */
+  readonly nameRu: string;
+}
+
+/** Who may field a unit: a faction, or a general list that factions draw on. */
+export interface UnitFaction {
+  /** Its id. Example: "kurita". */
+  readonly id: string;
+  /** English name. */
+  readonly name: string;
+  /** Russian name. */
+  readonly nameRu: string;
+  /** Short form that players use. Example: "DC". */
+  readonly code: string | null;
+  /** Whether it is a general list, which every faction of a kind draws on. */
+  readonly isList: boolean;
+  /** Whether it is a Clan. */
+  readonly isClan: boolean;
+}
+
+/** Who may field a unit in an era. */
+export interface UnitFielded {
+  /** The era. */
+  readonly era: UnitEra;
+  /** Factions and general lists. */
+  readonly factions: readonly UnitFaction[];
 }
 
 /** A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` Battle Value (BV), `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
@@ -2291,8 +2332,12 @@ export interface UnitFilter {
   readonly system?: string | null | undefined;
   /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
   readonly kind?: string | null | undefined;
-  /** Faction, its name in either language. */
+  /** Faction that it belongs to or that may field it, general lists that the faction draws on included: a name in either language. */
   readonly faction?: string | null | undefined;
+  /** Era in which it may be fielded, by the faction where one is given: its id, a name in either language, or a year. Example: "clan-invasion". */
+  readonly era?: string | null | undefined;
+  /** Whether it is known who may field it: what is not known is never “no”. */
+  readonly availability?: UnitAvailability | null | undefined;
   /** Units with a complete card only; false: those without one; null: both. */
   readonly inPlay?: boolean | null | undefined;
   /** Words of its names in either language; beginnings and misspellings are understood. Example: "loki prime". */

@@ -51,6 +51,7 @@ describe('Master Unit List', () => {
         aliases: [],
       },
       ...{ faction: null, cost: 28, abilities: ['ENE', 'JMPW1'], source: 'mul', sourceId: '900001', inPlay: true, weapons: [] },
+      ...{ isBase: false, availability: null },
       stats: {
         ...{ type: 'BM', pointValue: 28, skill: 4, size: 2, tmm: 2, move: '10"/6"j', role: 'Skirmisher', damage: ['2', '2', '0*'] },
         ...{ overheatValue: 1, armor: 4, structure: 4, specials: ['ENE', 'JMPW1'], hasHeatScale: true },
@@ -58,7 +59,7 @@ describe('Master Unit List', () => {
       },
     });
     expect(raw).toBe(JSON.stringify(mulRow()));
-    expect([list, silent]).toEqual([[], ['names', 'aliases', 'faction', 'weapons']]);
+    expect([list, silent]).toEqual([[], ['names', 'aliases', 'faction', 'weapons', 'isBase', 'availability']]);
   });
 
   test.each([
@@ -270,6 +271,7 @@ describe('our own CSV', () => {
         { text: 'Мех', language: 'ru' },
       ],
       ...{ abilities: ['ECM', 'IF1'], source: 'own', sourceId: 'Мой "мех"', inPlay: true, weapons: [] },
+      ...{ isBase: false, availability: null },
       stats: {
         ...{ type: 'BM', pointValue: 30, skill: 4, size: 2, tmm: 2, move: '10"', role: 'None', damage: ['2', '2', '0*'], overheatValue: 0 },
         ...{ armor: 4, structure: 4, specials: ['ECM', 'IF1'], hasHeatScale: true },

@@ -7,7 +7,19 @@ import { SHAPE, type Shape } from '../../domain/shape.js';
 import type { UnitFilter, UnitOrder } from '../../domain/unit-filter.js';
 import { erasNamed } from '../../fielding/fielding.js';
 import { FIELDINGS } from '../../fielding/listed.js';
-import { AVAILABILITY_NAMES, AVAILABILITY_VALUES, COMMON_TEXTS, ERA_NAMES, PLAY_NAMES, PLAY_VALUES, type QueryNames, queryNamesOf, SORT_KEYS, SORT_NAMES, SPECIAL_NAMES } from './fields.js';
+import {
+  AVAILABILITY_NAMES,
+  AVAILABILITY_VALUES,
+  COMMON_TEXTS,
+  ERA_NAMES,
+  PLAY_NAMES,
+  PLAY_VALUES,
+  type QueryNames,
+  queryNamesOf,
+  SORT_KEYS,
+  SORT_NAMES,
+  SPECIAL_NAMES,
+} from './fields.js';
 import { figureCondition } from './figure-condition.js';
 import { type Token, tokensOf } from './tokens.js';
 

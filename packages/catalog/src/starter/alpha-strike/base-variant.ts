@@ -3,18 +3,20 @@ import { groupBy } from '../../group-by.js';
 import { BASE_VARIANTS } from './base-variants.js';
 import type { StarterCard } from './cards.js';
 
-const REVIEWED: ReadonlySet<number> = new Set(BASE_VARIANTS.map(([mul]) => mul));
+/** The first row counts where chassis of different types share a name. */
+const REVIEWED: ReadonlyMap<number, number> = new Map(BASE_VARIANTS.map(([mul], row) => [mul, row]));
+const rowOf = ({ mul }: StarterCard): number => REVIEWED.get(mul) ?? Number.POSITIVE_INFINITY;
 
 /**
- * Numbers of the base variants, one for each chassis and type. For a chassis that nobody reviewed: the model without a variant, else
+ * Numbers of the base variants, one for each chassis. For a chassis that nobody reviewed: the model without a variant, else
  * the primary configuration, else the oldest that is not primitive.
  * @example baseVariants(starterCards()).has(2026) // the Marauder MAD-3R
  */
 export const baseVariants = (cards: readonly StarterCard[]): ReadonlySet<number> =>
-  new Set([...groupBy(cards, ({ chassis, type }) => `${type} ${chassis}`).values()].map((family) => baseOf(family).mul));
+  new Set([...groupBy(cards, ({ chassis }) => chassis).values()].map((family) => baseOf(family).mul));
 
 function baseOf(family: readonly StarterCard[]): StarterCard {
-  const reviewed = family.find(({ mul }) => REVIEWED.has(mul));
+  const [reviewed] = family.filter(({ mul }) => REVIEWED.has(mul)).toSorted((a, b) => rowOf(a) - rowOf(b));
   const plain = family.find(({ variant }) => variant === '') ?? family.find(({ variant }) => variant === 'Prime');
   return reviewed ?? plain ?? (family.toSorted((a, b) => ageOf(a) - ageOf(b) || a.mul - b.mul)[0] as StarterCard);
 }

@@ -4,8 +4,8 @@ import { splitAbilities } from '@rangefinder/rules/alpha-strike/entries';
 import type { Alias } from '../../domain/drafts.js';
 import type { Fielded } from '../../fielding/fielding.js';
 import { chooseIds, proposeId } from '../../importing/identity.js';
-import { printedName, type StarterCard } from './cards.js';
 import { baseVariants } from './base-variant.js';
+import { printedName, type StarterCard } from './cards.js';
 import { starterAvailability, starterCards } from './data-files.js';
 import { PRODUCTION_ERAS } from './eras.js';
 import { CHASSIS_NAMES, TWO_NAMES, UNIT_NAMES } from './other-names.js';
@@ -62,16 +62,18 @@ function nameInRussian({ chassis, variant }: StarterCard): string | null {
   return `${usual.charAt(0).toUpperCase()}${usual.slice(1)} ${VARIANT_WORDS.get(variant) ?? variant}`.trim();
 }
 
-function aliasesOf({ mul, chassis }: StarterCard, named: AlphaStrikeEntry | undefined): readonly Alias[] {
+function aliasesOf(card: StarterCard, named: AlphaStrikeEntry | undefined): readonly Alias[] {
+  const { mul, chassis } = card;
   const all = [named?.aliases ?? NO_NAMES, OF_UNIT.get(mul) ?? NO_NAMES, OF_CHASSIS.get(chassis) ?? NO_NAMES];
   const aliases = LANGUAGES.flatMap((language) => all.flatMap((names) => names[language].map((text): Alias => ({ text, language }))));
-  return [...new Map([...partsOf(chassis), ...aliases].map((alias) => [alias.text, alias])).values()];
+  return [...new Map([...partsOf(card), ...aliases].map((alias) => [alias.text, alias])).values()];
 }
 
 const TWO: ReadonlyMap<string, readonly string[]> = new Map(TWO_NAMES.map(([chassis, ...names]) => [chassis, names]));
 
-/** A chassis that is printed with two names is called by either. */
-const partsOf = (chassis: string): readonly Alias[] => (TWO.get(chassis) ?? []).map((text) => ({ text, language: 'en' }));
+/** A chassis that is printed with two names is called by either, and so are its variants. */
+const partsOf = ({ chassis, variant }: StarterCard): readonly Alias[] =>
+  (TWO.get(chassis) ?? []).flatMap((name) => [name, `${name} ${variant}`.trim()].map((text): Alias => ({ text, language: 'en' })));
 
 const AVAILABLE: ReadonlyMap<number, readonly Fielded[]> = new Map(
   starterAvailability().map(({ mul, eras }) => [mul, Object.entries(eras).map(([era, factions]) => ({ era, factions }))]),

@@ -85,7 +85,8 @@ export class UnitFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Faction that it belongs to or that may field it, general lists that the faction draws on included: a name in either language.',
+    description:
+      'Faction that it belongs to or that may field it, general lists that the faction draws on included: a name in either language.',
   })
   readonly faction?: string;
 

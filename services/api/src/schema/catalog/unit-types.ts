@@ -2,8 +2,8 @@
 import { systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LocalizedText } from '../../catalog/localized.js';
-import { EXAMPLES, systemWith } from '../examples.js';
 import { Costs } from '../costs.js';
+import { EXAMPLES, systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
 import { EntryName, InEachLanguage, Localized } from '../localized.js';
 import { Weapon } from './entry-classes.js';
