@@ -16,6 +16,8 @@ export { type FigureCondition, UNIT_ORDER_KEYS, type UnitFilter, type UnitOrder 
 export type { Armor, Weapon } from './domain/weapon.js';
 export { type EmbeddedOptions, type EmbeddedServer, serveEmbedded } from './embedded/serve-embedded.js';
 export { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './exporting/export.js';
+export type { Era, Faction } from './fielding/fielding.js';
+export { FIELDINGS } from './fielding/listed.js';
 export { type ImportOptions, importCatalog, type Progress } from './importing/import.js';
 export type { Input } from './importing/inputs/input.js';
 export { inputsOf, STANDARD_INPUT } from './importing/inputs/inputs.js';

@@ -1,25 +1,21 @@
 /** Converts a QuickList row to a card of the table. */
-import { type MoveMode, modesOf as modesIn, tmmOf } from '@rangefinder/rules/alpha-strike/entries';
+import { flies, type MoveMode, modesOf as modesIn, tmmOf } from '@rangefinder/rules/alpha-strike/entries';
 import { printedName, type StarterCard } from '../../src/starter/alpha-strike/cards.ts';
 import { nameParts, tidy } from './name-parts.ts';
 import type { QuickListUnit } from './quick-list.ts';
 
 /** Type codes for rows without one, by category. */
 const TYPE_OF_CATEGORY: Readonly<Record<string, string>> = { Aerospace: 'AF', 'Combat Vehicle': 'CV', 'Support Vehicle': 'SV' };
-/** These types always fly, whatever suffix their move has. */
-const VESSELS: readonly string[] = ['SC', 'DS', 'DA', 'JS', 'WS', 'SS'];
-const THRUST: readonly string[] = ['a', 'k'];
 
 /** The card of a unit. */
 export function cardOf(unit: QuickListUnit): StarterCard {
   const type = typeOf(unit);
   const move = (unit.BFMove ?? '').trim();
   const modes = modesOf(unit, move);
-  const flies = VESSELS.includes(type) || modes.some(({ suffix }) => THRUST.includes(suffix));
   return {
-    ...{ mul: unit.Id, ...partsOf(unit), type, size: unit.BFSize, tmm: flies ? null : tmmOf(modes, type), move },
+    ...{ mul: unit.Id, ...partsOf(unit), type, size: unit.BFSize, tmm: tmmOf(modes, type) ?? null, move },
     ...{ damage: damageOf(unit), overheatValue: unit.BFOverheat, armor: unit.BFArmor, structure: unit.BFStructure },
-    ...{ threshold: flies ? unit.BFThreshold : null, pointValue: unit.BFPointValue, role: given(unit.Role.Name, 'None') },
+    ...{ threshold: flies(modes, type) ? unit.BFThreshold : null, pointValue: unit.BFPointValue, role: given(unit.Role.Name, 'None') },
     ...{ abilities: (unit.BFAbilities ?? '').trim(), technology: given(unit.Technology.Name), era: unit.EraId },
     ...{ introduced: given(unit.DateIntroduced.trim()), rules: given(unit.Rules), tonnage: unit.Tonnage || null },
     ...{ battleValue: unit.BattleValue || null, cost: unit.Cost || null },

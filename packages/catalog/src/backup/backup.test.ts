@@ -8,6 +8,7 @@ import { type Catalog, catalogRevision, correctUnit, countUnits, installStarter,
 import { openEmpty } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { MUL_ROWS, mulFile } from '../testing/mul-rows.js';
+import { SMALL_STARTER } from '../testing/starter.js';
 import { TABLES } from './format.js';
 
 let folder = '';
@@ -30,7 +31,7 @@ afterAll(async () => {
 async function fresh(): Promise<Catalog> {
   const catalog = await openEmpty();
   await migrate(catalog.db);
-  await installStarter(catalog.db);
+  await installStarter(catalog.db, SMALL_STARTER);
   return catalog;
 }
 

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { valueTypes } from '../database/value-types.js';
 import { correctUnit, findUnit, installStarter, migrate, openCatalog } from '../index.js';
 import type { Tables } from '../schema.js';
+import { SMALL_STARTER } from '../testing/starter.js';
 import { runCli } from './run.js';
 
 let base = '';
@@ -31,7 +32,7 @@ async function fill(): Promise<void> {
   const pool = new pg.Pool({ ...createPgConfig(database), max: 1, idleTimeoutMillis: 0, types: valueTypes });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  await installStarter(db);
+  await installStarter(db, SMALL_STARTER);
   await correctUnit(db, { unitId: 'alpha-strike/atlas-as7-d', field: 'stats.armor', value: 9, note: 'as played' });
   await db.destroy();
   await database.close();

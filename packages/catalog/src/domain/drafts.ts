@@ -1,5 +1,6 @@
 /** What is written: drafts. Starter data and imports hand them in; only what passed the check of `checks.ts` reaches a table. */
 import type { Language, Text } from '@rangefinder/rules';
+import type { Fielded } from '../fielding/fielding.js';
 import type { Names } from './names.js';
 
 /** Figures of an entry, by the names of its rule set. */
@@ -43,6 +44,10 @@ export interface UnitDraft extends Draft {
   /** False while its card is not complete. */
   readonly inPlay: boolean;
   readonly weapons: readonly Mount[];
+  /** Whether it is the one of its family that is meant by the family's name. */
+  readonly isBase: boolean;
+  /** Who may field it in which era; null where that is not known. */
+  readonly availability: readonly Fielded[] | null;
 }
 
 /** A weapon to write. */
@@ -60,6 +65,6 @@ export interface ArmorDraft extends Draft {
 }
 
 /** Fields that a source may have no word for; what the catalog knows of them stays. Every source has a word for the first of the names. */
-export const SILENT_FIELDS = ['names', 'aliases', 'faction', 'weapons'] as const;
+export const SILENT_FIELDS = ['names', 'aliases', 'faction', 'weapons', 'isBase', 'availability'] as const;
 /** A field that a source says nothing about. */
 export type SilentField = (typeof SILENT_FIELDS)[number];

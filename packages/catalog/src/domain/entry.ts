@@ -13,8 +13,13 @@ export type Entry = Readonly<Record<string, unknown>>;
  * @example entryOf(atlas) // { system: 'alpha-strike', id: 'alpha-strike/atlas-as7-d', name: 'Atlas AS7-D', nameRu: 'Атлас AS7-D', … }
  */
 export function entryOf({ system, id, names, ...draft }: UnitDraft | WeaponDraft | ArmorDraft): Entry {
-  const { kind, ...rest } = draft as Entry;
-  return { system, id, ...(kind !== undefined && { kind }), ...nameFields(names), ...rest };
+  const { kind, isBase, availability, ...rest } = draft as Entry;
+  return {
+    ...{ system, id, ...(kind !== undefined && { kind }), ...nameFields(names), ...rest },
+    // Few units have these: the others are stored as they always were.
+    ...(isBase === true && { isBase }),
+    ...(availability !== null && availability !== undefined && { availability }),
+  };
 }
 
 /**
@@ -22,7 +27,7 @@ export function entryOf({ system, id, names, ...draft }: UnitDraft | WeaponDraft
  * @example draftOf(entryOf(atlas)) // atlas
  */
 export function draftOf(entry: Entry): UnitDraft {
-  const draft: Record<string, unknown> = { names: namesFrom(entry) };
+  const draft: Record<string, unknown> = { names: namesFrom(entry), isBase: false, availability: null };
   for (const [field, value] of Object.entries(entry)) if (!NAME_FIELDS.includes(field)) draft[field] = value;
   return draft as unknown as UnitDraft;
 }

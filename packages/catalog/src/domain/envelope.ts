@@ -80,6 +80,25 @@ const mount = field({
   },
 });
 
+const MAX_ERAS = 50;
+const MAX_FACTIONS = 500;
+const fielded = field({
+  kind: 'object',
+  name: 'Fielded',
+  about: { en: 'Who may field it in an era', ru: 'Кому доступна в эпоху' },
+  label: { en: 'Availability', ru: 'Доступность' },
+  fields: {
+    era: text(MAX_NAME_LENGTH, { en: 'Era', ru: 'Эпоха' }),
+    factions: {
+      kind: 'list',
+      item: text(MAX_NAME_LENGTH, { en: 'Faction', ru: 'Фракция' }),
+      min: 0,
+      max: MAX_FACTIONS,
+      label: { en: 'Factions', ru: 'Фракции' },
+    },
+  },
+});
+
 const ability = text(MAX_ABILITY_LENGTH, { en: 'Ability', ru: 'Особенность' });
 const ABILITIES: Text = { en: 'Abilities', ru: 'Особенности' };
 const ALIASES: Text = { en: 'Other names', ru: 'Другие названия' };
@@ -92,6 +111,15 @@ export const UNIT_FIELDS: Fields = {
   abilities: { kind: 'list', item: ability, min: 0, max: MAX_ABILITIES, optional: true, label: ABILITIES },
   inPlay: { kind: 'boolean', optional: true, label: { en: 'In play', ru: 'В игре' } },
   weapons: { kind: 'list', item: mount, min: 0, max: MAX_MOUNTS, default: [], label: { en: 'Weapons', ru: 'Оружие' } },
+  isBase: { kind: 'boolean', optional: true, label: { en: 'Base variant', ru: 'Основной вариант' } },
+  availability: {
+    kind: 'list',
+    item: fielded,
+    min: 0,
+    max: MAX_ERAS,
+    optional: true,
+    label: { en: 'Availability', ru: 'Доступность' },
+  },
 };
 
 /** What weapons have. */

@@ -1,8 +1,12 @@
 /** Facets: what an entry is looked for by its exact value. They stand in the search vector beside the words of the names. */
 import { type AnyEntryType, memoize } from '@rangefinder/rules';
+import { FIELDINGS } from '../fielding/listed.js';
 import { foldText } from '../text/fold.js';
 import type { UnitDraft } from './drafts.js';
 import { distinct, SHAPE, type Shape } from './shape.js';
+
+/** Marks in the place of a faction that mean that nobody has it. */
+const NOBODY = new Set(FIELDINGS.flatMap(({ factions }) => factions.filter(({ kind }) => kind === 'nobody').map(({ id }) => id)));
 
 /** Fields of units whose text is compared, over some rule sets. */
 export const textsIn = (shape: Shape): readonly string[] => distinct(shape.types('unit').flatMap(({ type }) => Object.keys(type.texts)));
@@ -38,12 +42,32 @@ type FacetsOfAbility = (code: string) => readonly string[];
 const facetsOfAbility = ({ abilities }: AnyEntryType): FacetsOfAbility =>
   memoize((code) => distinct((abilities?.names ?? plainNames)(code)).map((name) => facet('special', name)));
 
+/** What base variants have. */
+export const BASE = '=base:yes';
+/** What units have of which it is known who may field them. */
+export const KNOWN_AVAILABILITY = '=availability:known';
+
+/** That somebody may field it in an era, and that one may. */
+export const fieldedIn = (era: string): string => facet('era', era);
+export const fieldedBy = (era: string, faction: string): string => facet('field', `${era}:${faction}`);
+
+const availabilityFacets = (availability: UnitDraft['availability']): readonly string[] =>
+  availability === null
+    ? []
+    : [
+        KNOWN_AVAILABILITY,
+        ...availability.flatMap(({ era, factions }) => [
+          ...(factions.some((faction) => !NOBODY.has(faction)) ? [fieldedIn(era)] : []),
+          ...factions.map((faction) => fieldedBy(era, faction)),
+        ]),
+      ];
+
 /** Reads the facets of units of some rule sets. */
 export function facetReader(shape: Shape): (unit: UnitDraft) => readonly string[] {
   const byType = new Map(
     shape.types('unit').map(({ type }) => [type, { texts: Object.keys(type.texts), ofAbility: facetsOfAbility(type) }]),
   );
-  return ({ system, kind, abilities, faction, stats, source }) => {
+  return ({ system, kind, abilities, faction, stats, source, isBase, availability }) => {
     const { texts, ofAbility } = byType.get(shape.typeOf('unit', system, kind) as AnyEntryType) ?? { texts: [], ofAbility: () => [] };
     const found = new Set<string>();
     for (const ability of abilities) for (const each of ofAbility(ability)) found.add(each);
@@ -53,6 +77,8 @@ export function facetReader(shape: Shape): (unit: UnitDraft) => readonly string[
     }
     if (faction !== null) for (const name of Object.values(faction)) found.add(facet('faction', name));
     found.add(facet('source', source));
+    if (isBase) found.add(BASE);
+    for (const each of availabilityFacets(availability)) found.add(each);
     return [...found];
   };
 }

@@ -16,6 +16,7 @@ test('a card', () => {
   expect(figuresOf(unit('alpha-strike/shadow-hawk-shd-2h'))).toEqual({
     ...{ size: 2, tmm: 2, overheatValue: 0, armor: 5, structure: 5 },
     ...{ damageShort: 2, damageMedium: 2, damageLong: 1, moveInches: 10, jumpInches: 6 },
+    ...{ year: 2550, tonnage: 55, battleValue: 1064 },
   });
 });
 
@@ -23,8 +24,8 @@ test.each([
   ['16"', [16, undefined]],
   ['8"j', [8, 8]],
   ['10"/6"j', [10, 6]],
-  ['12a', [12, undefined]],
-  ['0.2k', [0.2, undefined]],
+  ['12a', [undefined, undefined]],
+  ['0.2k', [undefined, undefined]],
   ['6"qt', [6, undefined]],
   ['8"w(b)', [8, undefined]],
   ['none', [undefined, undefined]],
@@ -45,12 +46,20 @@ test('Bronepehota: a squad, a machine, a gun', () => {
   expect(figuresOf(unit('bronepehota/mortar'))).toEqual({ rank: 1, rateOfFire: 1, ammunition: 12, durability: 4 });
 });
 
+test('what flies has thrust, no modifier and no distance', () => {
+  const flying = cards.filter(({ stats }) => stats.threshold !== undefined).map(figuresOf);
+  expect(flying.length).toBeGreaterThan(500);
+  expect(flying.filter(({ tmm, moveInches, thrust }) => tmm !== undefined || moveInches !== undefined || thrust === undefined)).toEqual([]);
+});
+
 test('every card has all its figures', () => {
   const damage = ['damageShort', 'damageMedium', 'damageLong'] as const;
   const printed = ['size', 'tmm', 'overheatValue', 'armor', 'structure', ...damage, 'moveInches'] as const;
-  for (const draft of cards) {
+  const onTable = cards.filter(({ stats }) => stats.threshold === undefined);
+  for (const draft of onTable) {
     const figures = figuresOf(draft);
     expect(printed.filter((figure) => !Number.isFinite(figures[figure]))).toEqual([]);
   }
-  expect(cards).toHaveLength(ALPHA_STRIKE_UNITS.length);
+  expect(cards).toHaveLength(7_644);
+  expect(ALPHA_STRIKE_UNITS.filter(({ mulId }) => !onTable.some(({ sourceId }) => sourceId === String(mulId)))).toEqual([]);
 });

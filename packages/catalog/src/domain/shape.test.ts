@@ -72,7 +72,7 @@ test('an entry is completed from its figures', () => {
   expect(rose).toEqual({
     ...{ system: 'sails', id: 'sails/rose', names: { en: 'Rose', ru: null }, source: 'own', sourceId: '1' },
     ...{ kind: 'frigate', aliases: [], faction: null, cost: 40, abilities: ['cook-2'] },
-    ...{ inPlay: true, weapons: [], stats: { ...STATS, rig: 'square' } },
+    ...{ inPlay: true, weapons: [], isBase: false, availability: null, stats: { ...STATS, rig: 'square' } },
   });
 });
 

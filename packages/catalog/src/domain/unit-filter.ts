@@ -21,8 +21,12 @@ export interface FigureCondition {
 export interface UnitFilter {
   readonly system?: System | undefined;
   readonly kind?: UnitKind | undefined;
-  /** Its name in either language, whatever the case of its letters. */
+  /** A faction that it belongs to, or that may field it: any of its names, whatever the case of its letters. */
   readonly faction?: string | undefined;
+  /** An era in which somebody may field it, or in which the faction may: any of its names, or a year. */
+  readonly era?: string | undefined;
+  /** Whether it is known who may field it. */
+  readonly availability?: 'known' | 'unknown' | undefined;
   /** Units in play only, unless said otherwise; null for both. */
   readonly inPlay?: boolean | null | undefined;
   /** Words of its names and aliases in either language; beginnings and misspellings are understood. */

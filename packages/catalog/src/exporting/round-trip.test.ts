@@ -5,6 +5,7 @@ import { type Catalog, catalogRevision, correctUnit, findUnit, installStarter, m
 import { onFreshCatalog, openEmpty } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
+import { SMALL_STARTER } from '../testing/starter.js';
 import { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './export.js';
 
 /** Everything that a catalog says; what only this database counts (imports, its own clock) is left out. */
@@ -27,7 +28,7 @@ async function exported({ db }: Catalog, format: ExportFormat): Promise<string> 
 
 /** A catalog in which everything has happened: starter, imports, a renaming, corrections. */
 async function fill(catalog: Catalog): Promise<void> {
-  await installStarter(catalog.db);
+  await installStarter(catalog.db, SMALL_STARTER);
   await importText(catalog, mulFile(MUL_ROWS));
   await importText(catalog, mulFile([mulRow({ Id: 900_001, Name: 'Renamed  Unit', BFAbilities: 'ECM, "odd|one", TUR(1/1/-,IF1)' })]));
   await correctUnit(catalog.db, { unitId: 'alpha-strike/locust-lct-1e', field: 'stats.armor', value: 3, note: 'опечатка, "как есть"' });
@@ -61,7 +62,7 @@ onFreshCatalog(
     test('brings corrections into a catalog that has the units already', async () => {
       const other = await openEmpty();
       await migrate(other.db);
-      await installStarter(other.db);
+      await installStarter(other.db, SMALL_STARTER);
       await correctUnit(other.db, { unitId: 'bronepehota/t-rex', field: 'nameRu', value: 'Завр' });
       const notes: unknown[] = [];
       const onIssue = (issue: Issue) => issue.kind === 'noted' && notes.push(...issue.notes);

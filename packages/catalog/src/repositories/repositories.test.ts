@@ -29,11 +29,11 @@ import {
   type UnitOrder,
   weaponsOfUnits,
 } from '../index.js';
-import { starterDrafts } from '../starter/drafts.js';
 import { onFreshCatalog } from '../testing/databases.js';
+import { SMALL_STARTER } from '../testing/starter.js';
 import { foldText } from '../text/fold.js';
 
-const { units } = starterDrafts();
+const { units } = SMALL_STARTER;
 const ok = <T>(result: CheckResult<T>): T => (result.ok ? result.value : expect.fail(JSON.stringify(result.problems)));
 
 /** Walks a list page by page, as a client does. */
@@ -121,7 +121,7 @@ const filters: fc.Arbitrary<UnitFilter> = fc.record({
   texts: fc.constantFrom(undefined, undefined, {}, { role: 'Sniper' }, { role: 'Missile Boat', type: 'BM' }, { type: 'BM' }),
 });
 const orders: fc.Arbitrary<UnitOrder> = fc.record({ by: fc.constantFrom(...UNIT_ORDER_KEYS), descending: fc.boolean() });
-const prepare = (catalog: Catalog): Promise<unknown> => installStarter(catalog.db);
+const prepare = (catalog: Catalog): Promise<unknown> => installStarter(catalog.db, SMALL_STARTER);
 
 onFreshCatalog(
   'repositories',
@@ -229,6 +229,7 @@ onFreshCatalog(
       test('with aliases in both languages and their source', async () => {
         const loki = (await findUnit(catalog().db, 'alpha-strike/loki-hellbringer-prime')) as Unit;
         expect(loki.aliases.filter(({ language }) => language === 'en').map(({ text }) => text)).toEqual([
+          'HBR',
           'Hellbringer',
           'Hellbringer Prime',
           'Loki',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Catalog, catalogRevision, installStarter } from '../index.js';
 import { onFreshCatalog } from '../testing/databases.js';
+import { SMALL_STARTER } from '../testing/starter.js';
 
 const LOCUST = 'alpha-strike/locust-lct-1e';
 
@@ -76,5 +77,5 @@ onFreshCatalog(
       expect(await rise(catalog(), work)).toBe(20);
     });
   },
-  (catalog) => installStarter(catalog.db),
+  (catalog) => installStarter(catalog.db, SMALL_STARTER),
 );

@@ -2,9 +2,10 @@
 import type { Problem } from '@rangefinder/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { lexeme } from '../database/lexeme.js';
-import { abilityKey, facet, TEXT_FACETS } from '../domain/facets.js';
+import { abilityKey, facet, KNOWN_AVAILABILITY, TEXT_FACETS } from '../domain/facets.js';
 import { columnOf } from '../domain/figures.js';
 import type { FigureCondition, UnitFilter } from '../domain/unit-filter.js';
+import { fieldingConditions } from '../fielding/conditions.js';
 import { askable } from '../text/storable.js';
 
 /** Conditions of each list in a filter, at most. */
@@ -14,7 +15,7 @@ const LONGEST_TEXT = 500;
 /** What is wrong with a filter: `TOO_MANY`, `TOO_LONG`. */
 export function filterProblems(filter: UnitFilter): readonly Problem[] {
   const lists = (['specials', 'withoutSpecials', 'figures'] as const).filter((name) => (filter[name]?.length ?? 0) > MOST_CONDITIONS);
-  const given = { text: filter.text, faction: filter.faction, source: filter.source, ...filter.texts };
+  const given = { text: filter.text, faction: filter.faction, era: filter.era, source: filter.source, ...filter.texts };
   const texts = Object.entries(given).filter(([, text]) => (text?.length ?? 0) > LONGEST_TEXT);
   return [
     ...lists.map((name) => ({ code: 'TOO_MANY' as const, path: ['filter', name], given: filter[name]?.length, allowed: AT_MOST })),
@@ -47,7 +48,11 @@ export function unitConditions(filter: UnitFilter): readonly RawBuilder<boolean>
 function facetQuery({ specials = [], withoutSpecials = [], ...filter }: UnitFilter): string | undefined {
   const named = [
     ...TEXT_FACETS.flatMap((name) => wordsOf(name, filter.texts?.[name])),
-    ...(['faction', 'source'] as const).flatMap((name) => wordsOf(name, filter[name])),
+    ...wordsOf('source', filter.source),
+    ...fieldingConditions(filter).map((any) => `(${any.map(lexeme).join(' | ')})`),
+    ...(filter.availability === undefined || filter.availability === null
+      ? []
+      : [`${filter.availability === 'known' ? '' : '!'}${lexeme(KNOWN_AVAILABILITY)}`]),
   ];
   const all = [
     ...named,

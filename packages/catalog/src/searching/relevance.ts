@@ -1,17 +1,25 @@
 /**
- * How well an entry fits what was typed, as the key that results are sorted by: four digits, low is good, then the name. Whole
+ * How well an entry fits what was typed, as the key that results are sorted by: a digit, low is good, whether it is the one of its family that is meant, the plainest of these, then the name. Whole
  * names come before names that begin so, then those that hold the very words, then other forms and beginnings, then what only sounds like it.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { lexeme } from '../database/lexeme.js';
+import { BASE } from '../domain/facets.js';
 import type { ResolvedText } from '../words/resolve-text.js';
 
+const isCalled = (names: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`search_names like any(${names.map((name) => `%|${name.replace(/[\\%_]/g, '\\$&')}|%`)}::text[])`;
+
+const ofBase = sql`case when search_vector @@ ${lexeme(BASE)}::tsquery then '0' || lpad(length(sort_name)::text, 3, '0') else '1' end`;
+
 /** The sort key of an entry in a query whose rows have the columns of a searched table. */
-export function relevanceKey({ meant, whole, close }: ResolvedText): RawBuilder<string> {
+export function relevanceKey({ meant, alsoMeant, whole, close }: ResolvedText): RawBuilder<string> {
   return sql<string>`(case
-    when position(${`|${meant}|`} in search_names) > 0 then '1000'
-    when position(${`|${meant} `} in search_names) > 0 then '2000'
-    when position(${`|${meant}`} in search_names) > 0 then '3000'
-    when search_vector @@ ${whole}::tsquery then '4000'
-    when search_vector @@ ${close}::tsquery then '5000'
-    else '6000' end || sort_name)`;
+    when position(${`|${meant}|`} in search_names) > 0 then '1'
+    when ${isCalled(alsoMeant)} then '2'
+    when position(${`|${meant} `} in search_names) > 0 then '3'
+    when position(${`|${meant}`} in search_names) > 0 then '4'
+    when search_vector @@ ${whole}::tsquery then '5'
+    when search_vector @@ ${close}::tsquery then '6'
+    else '7' end || ${ofBase} || sort_name)`;
 }

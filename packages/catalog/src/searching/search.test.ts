@@ -4,6 +4,7 @@ import { type Catalog, installStarter, type PageRequest, queryUnits, searchCatal
 import { onFreshCatalog } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { mulFile, mulRow } from '../testing/mul-rows.js';
+import { SMALL_STARTER } from '../testing/starter.js';
 
 const LOKI = 'alpha-strike/loki-hellbringer-prime';
 const NAMES = [
@@ -150,7 +151,7 @@ onFreshCatalog(
     });
   },
   async (catalog) => {
-    await installStarter(catalog.db);
+    await installStarter(catalog.db, SMALL_STARTER);
     await importText(catalog, mulFile(NAMES.map((Name, index) => mulRow({ Id: 900_100 + index, Name, BFSize: 3 }))));
   },
 );

@@ -25,6 +25,7 @@ import { askable } from '../text/storable.js';
 import { wordsOf } from '../text/words.js';
 import { type ResolvedText, resolveText } from '../words/resolve-text.js';
 import { parseQuery } from './query/parse-query.js';
+import { type FieldedText, fieldedText, inLatin, otherLayout, piecesJoined } from './readings.js';
 import { relevanceKey } from './relevance.js';
 
 /** Something found. */
@@ -34,7 +35,7 @@ export type CatalogHit = { readonly kind: 'unit'; readonly unit: Unit } | { read
 export type RankedHit = CatalogHit & { readonly fit: 1 | 2 | 3 | 4 };
 
 /** Fits by the digit that sort keys begin with. */
-const FITS: Readonly<Record<string, RankedHit['fit']>> = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 4 };
+const FITS: Readonly<Record<string, RankedHit['fit']>> = { 1: 1, 2: 3, 3: 2, 4: 2, 5: 2, 6: 3, 7: 4 };
 
 /** A row of results before its entry is fetched. */
 interface Found {
@@ -57,7 +58,10 @@ const MOST_BEGINNINGS = 200;
  * @example (await searchCatalog(db, 'хельбрингер')).value.edges[0]?.node // { kind: 'unit', unit: Loki (Hellbringer) Prime }
  */
 export async function searchCatalog(db: Kysely<Tables>, text: string, request: PageRequest = {}): Promise<CheckResult<Page<CatalogHit>>> {
-  const found = await findMatches(db, text, request, (resolved) => [unitMatches(resolved, text, {}), weaponMatches(resolved)]);
+  const found = await findMatches(db, text, request, (resolved, typed, filter) => [
+    unitMatches(resolved, typed, filter),
+    ...(isOfUnits(filter) ? [] : [weaponMatches(resolved)]),
+  ]);
   if (!found.ok) return found;
   const entries = await fetchEntries(db, found.value.rows);
   return { ok: true, value: toPage(found.value.rows, found.value.page, found.value.order, entries) };
@@ -68,7 +72,10 @@ export async function searchCatalog(db: Kysely<Tables>, text: string, request: P
  * @example (await rankedHits(db, 'rifle', '5150'))[0] // { kind: 'weapon', weapon: Rifle, fit: 1 }
  */
 export async function rankedHits(db: Kysely<Tables>, text: string, system?: System): Promise<readonly RankedHit[]> {
-  const sources: Sources = (resolved) => [unitMatches(resolved, text, { system }), weaponMatches(resolved, system)];
+  const sources: Sources = (resolved, typed, filter) => [
+    unitMatches(resolved, typed, { ...filter, system }),
+    ...(isOfUnits(filter) ? [] : [weaponMatches(resolved, system)]),
+  ];
   const found = await findMatches(db, text, { first: LARGEST_PAGE }, sources);
   if (!found.ok) return [];
   const rows = found.value.rows.slice(0, LARGEST_PAGE);
@@ -89,7 +96,7 @@ export async function searchUnits(
   const problems = filterProblems({ ...filter, text });
   if (problems.length > 0) return { ok: false, problems };
   if (wordsOf(text).length === 0) return listUnits(db, filter, { by: 'name' }, request);
-  const found = await findMatches(db, text, request, (resolved) => [unitMatches(resolved, text, filter)]);
+  const found = await findMatches(db, text, request, (resolved, typed, said) => [unitMatches(resolved, typed, { ...said, ...filter })]);
   if (!found.ok) return found;
   const units = await unitsByIds(
     db,
@@ -112,8 +119,38 @@ export async function queryUnits(db: Kysely<Tables>, query: string, request: Pag
 
 /** Results are sorted in the query that joins all tables, so by columns of that query. */
 const RELEVANCE: ListOrder = { name: 'relevance', key: sql`sort_key`, keyType: 'text', tie: sql`sort_tie`, direction: 'asc' };
-/** The same where words that are known were taken for others; its cursors lead on in that way. */
-const FORGIVING: ListOrder = { ...RELEVANCE, name: 'forgiving' };
+/** The ways to read a text, by the names that cursors have for them: a page leads on in the way of the one before. */
+interface Reading {
+  readonly name: string;
+  /** The text that is looked for; undefined where this way is none. */
+  readonly textOf: (text: string) => FieldedText | undefined;
+  /** Words that names do not have are taken for others that are like them. */
+  readonly mayGuess: boolean;
+  /** So are words that names have. */
+  readonly isForgiving?: true;
+}
+
+const plainly = (text: string): FieldedText => ({ text, filter: {} });
+/** Another text, where it is another. */
+const withoutLastWord = (text: string): FieldedText | undefined => {
+  const words = foldText(text).split(' ');
+  return words.length > 1 ? plainly(words.slice(0, -1).join(' ')) : undefined;
+};
+const unless = (change: (text: string) => string) => (text: string) =>
+  change(text) === foldText(text) ? undefined : plainly(change(text));
+
+/** In the order in which they are tried. Before anything is guessed, it is asked whether it makes sense in another way. */
+const READINGS: readonly Reading[] = [
+  { name: 'relevance', textOf: plainly, mayGuess: false },
+  { name: 'layout', textOf: unless(otherLayout), mayGuess: false },
+  { name: 'latin', textOf: unless(inLatin), mayGuess: false },
+  { name: 'joined', textOf: unless(piecesJoined), mayGuess: false },
+  { name: 'fielded', textOf: fieldedText, mayGuess: false },
+  { name: 'guessed', textOf: plainly, mayGuess: true },
+  { name: 'forgiving', textOf: plainly, mayGuess: true, isForgiving: true },
+  { name: 'fielded-guessed', textOf: fieldedText, mayGuess: true },
+  { name: 'partial', textOf: withoutLastWord, mayGuess: true, isForgiving: true },
+];
 
 interface Matches {
   readonly rows: readonly Found[];
@@ -122,26 +159,36 @@ interface Matches {
 }
 
 type Matching = ResolvedText & { readonly match: string };
-type Sources = (resolved: Matching) => readonly RawBuilder<Found>[];
+type Sources = (resolved: Matching, typed: string, filter: UnitFilter) => readonly RawBuilder<Found>[];
 
-/** Where nothing has all the words, perhaps one that is known was meant to be another. */
+/** Weapons belong to no faction. */
+const isOfUnits = ({ faction, era }: UnitFilter): boolean => faction !== undefined || era !== undefined;
+
+/** The first way to read the text in which something is found; the first of all where nothing is. */
 async function findMatches(db: Kysely<Tables>, text: string, request: PageRequest, sources: Sources): Promise<CheckResult<Matches>> {
-  const forgiving = checkPage(request, FORGIVING);
-  const page = checkPage(request, RELEVANCE);
-  if (page.ok) {
-    const rows = await pageOfMatches(db, await resolveText(db, text), page.value, sources);
-    if (rows.length > 0 || page.value.after !== undefined) return { ok: true, value: { rows, page: page.value, order: RELEVANCE } };
+  const pages = READINGS.map((reading) => ({ reading, page: checkPage(request, reading) }));
+  const tried = pages.filter(({ page }) => page.ok);
+  const [first] = pages;
+  if (tried.length === 0) return first?.page as CheckResult<never>;
+  let last: Matches | undefined;
+  for (const { reading, page } of tried) {
+    const said = reading.textOf(text);
+    if (!page.ok || said === undefined) continue;
+    const resolved = await resolveText(db, said.text, reading.isForgiving);
+    const isAsked = resolved !== undefined && (reading.mayGuess || resolved.isSure);
+    const rows = isAsked ? await pageOfMatches(db, resolved, page.value, (found) => sources(found, said.text, said.filter)) : [];
+    const matches = { rows, page: page.value, order: { ...RELEVANCE, name: reading.name } };
+    if (rows.length > 0) return { ok: true, value: matches };
+    last ??= matches;
   }
-  if (!forgiving.ok) return page.ok ? { ok: true, value: { rows: [], page: page.value, order: RELEVANCE } } : page;
-  const rows = await pageOfMatches(db, await resolveText(db, text, true), forgiving.value, sources);
-  return { ok: true, value: { rows, page: forgiving.value, order: FORGIVING } };
+  return { ok: true, value: last as Matches };
 }
 
 async function pageOfMatches(
   db: Kysely<Tables>,
   resolved: ResolvedText | undefined,
   { first, after }: CheckedPage,
-  sources: Sources,
+  sources: (resolved: Matching) => readonly RawBuilder<Found>[],
 ): Promise<readonly Found[]> {
   if (resolved?.match === undefined) return [];
   const all = sql.join([...sources(resolved as Matching)], sql` union all `);

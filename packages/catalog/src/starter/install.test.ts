@@ -13,11 +13,12 @@ import {
   weaponsOfUnits,
 } from '../index.js';
 import { onFreshCatalog } from '../testing/databases.js';
+import { SMALL_STARTER } from '../testing/starter.js';
 import { changeUnits, writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
-import { type StarterDrafts, starterDrafts } from './drafts.js';
+import type { StarterDrafts } from './drafts.js';
 
-const STARTER = starterDrafts();
+const STARTER = SMALL_STARTER;
 const ALL = STARTER.units.length + STARTER.weapons.length + STARTER.armors.length;
 const LOCUST = 'alpha-strike/locust-lct-1e';
 const TANK = 'world-at-war/usa/abrams';
@@ -52,7 +53,7 @@ async function everyRow({ db }: Catalog): Promise<unknown> {
 onFreshCatalog('the starter catalog', (catalog) => {
   beforeAll(async () => {
     expect(await catalogRevision(catalog().db)).toBe(0);
-    expect(await installStarter(catalog().db)).toEqual({ added: ALL, changed: 0, unchanged: 0, kept: 0 });
+    expect(await installStarter(catalog().db, SMALL_STARTER)).toEqual({ added: ALL, changed: 0, unchanged: 0, kept: 0 });
   });
 
   test('is one change of the catalog', async () => {
@@ -61,13 +62,13 @@ onFreshCatalog('the starter catalog', (catalog) => {
 
   test('a second start touches no row', async () => {
     const before = await everyRow(catalog());
-    expect(await installStarter(catalog().db)).toEqual({ added: 0, changed: 0, unchanged: ALL, kept: 0 });
+    expect(await installStarter(catalog().db, SMALL_STARTER)).toEqual({ added: 0, changed: 0, unchanged: ALL, kept: 0 });
     expect(await migrate(catalog().db)).toEqual([]);
     expect(await everyRow(catalog())).toEqual(before);
   });
 
   test('several starts at once install it once', async () => {
-    const done = await Promise.all([1, 2, 3].map(() => installStarter(catalog().db)));
+    const done = await Promise.all([1, 2, 3].map(() => installStarter(catalog().db, SMALL_STARTER)));
     expect(done.map(({ unchanged }) => unchanged)).toEqual([ALL, ALL, ALL]);
   });
 
@@ -84,11 +85,14 @@ onFreshCatalog('the starter catalog', (catalog) => {
         cost: 19,
         abilities: ['ENE'],
       },
-      ...{ source: { id: 'mul', name: { en: 'Master Unit List' } }, sourceId: '1897', revision: 1, inPlay: true, aliases: [] },
+      ...{ source: { id: 'mul', name: { en: 'Master Unit List' } }, sourceId: '1897', revision: 1, inPlay: true },
+      aliases: expect.arrayContaining([{ text: 'Саранча', language: 'ru' }]),
     });
     expect(locust.stats).toEqual({
       ...{ type: 'BM', pointValue: 19, skill: 4, size: 1, tmm: 3, move: '16"', role: 'Scout', damage: ['2', '1', '0'] },
       ...{ overheatValue: 0, armor: 2, structure: 2, specials: ['ENE'], hasHeatScale: true },
+      ...{ introduced: '2811', technology: 'Inner Sphere', tonnage: 20, chassis: 'Locust', variant: 'LCT-1E' },
+      ...{ productionEra: 'Early Succession War', rulesLevel: 'Introductory', battleValue: 553 },
     });
   });
 
@@ -164,7 +168,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
     expect(await findUnitRevision(db, TANK, 3)).toBeUndefined();
     expect(await findWeapon(db, '5150/laser-pistol')).toMatchObject({ cost: 17 });
     expect(await findArmor(db, '5150/none')).toMatchObject({ cost: 1 });
-    expect(await installStarter(db)).toMatchObject({ changed: 3 });
+    expect(await installStarter(db, SMALL_STARTER)).toMatchObject({ changed: 3 });
   });
 
   test('leaves corrections in force when the value below them changes', async () => {
@@ -188,7 +192,7 @@ onFreshCatalog('the starter catalog', (catalog) => {
       const changed = { draft: { ...atlas, cost: 53 }, hash: 'imported' };
       await writingUnits(writerOf(trx), id, (writing) => changeUnits(writing, [changed]));
     });
-    expect(await installStarter(db)).toMatchObject({ added: 0, kept: 1 });
+    expect(await installStarter(db, SMALL_STARTER)).toMatchObject({ added: 0, kept: 1 });
     expect(await findUnit(db, atlas.id)).toMatchObject({ cost: 53, revision: 2 });
   });
 });

@@ -13,6 +13,7 @@ import { hashOf } from '../writing/rows.js';
 import { addUnits, changeUnits, writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 import { type StarterDrafts, starterDrafts } from './drafts.js';
+import { markOf, starterMark } from './mark.js';
 
 type Trx = Transaction<Tables>;
 
@@ -26,20 +27,28 @@ export interface Installed {
 }
 
 /**
- * Installs the starter catalog in one transaction; processes that start at once take turns.
- * @example await installStarter(catalog.db) // { added: 196, changed: 0, … }
+ * Installs the starter catalog in one transaction; processes that start at once take turns. Where the same was installed last, nothing
+ * is read but its mark.
+ * @example await installStarter(catalog.db) // { added: 7822, changed: 0, … }
  */
-export async function installStarter(db: Kysely<Tables>, drafts: StarterDrafts = starterDrafts()): Promise<Installed> {
-  const { units, weapons, armors } = drafts;
+export async function installStarter(db: Kysely<Tables>, drafts?: StarterDrafts): Promise<Installed> {
+  const mark = drafts === undefined ? starterMark() : markOf(drafts);
+  return (await installedAlready(db, mark)) ?? installDrafts(db, mark, drafts ?? starterDrafts());
+}
+
+function installDrafts(db: Kysely<Tables>, mark: string, { units, weapons, armors }: StarterDrafts): Promise<Installed> {
   return db.transaction().execute(async (trx) => {
     await holdCatalog(trx);
+    const already = await installedAlready(trx, mark);
+    if (already !== undefined) return already;
     const plans = {
       weapons: await planFor(trx, 'weapons', weapons),
       armors: await planFor(trx, 'armors', armors),
       units: await planFor(trx, 'units', units),
     };
     const installed = countAll(Object.values(plans));
-    if (installed.added + installed.changed > 0) await write(trx, plans, installed);
+    const importId = await startImport(trx, mark, installed);
+    if (installed.added + installed.changed > 0) await write(trx, importId, plans);
     return installed;
   });
 }
@@ -59,8 +68,7 @@ async function planFor<D extends UnitDraft | WeaponDraft | ArmorDraft>(
   return planStarter(hashed, await existingEntries(trx, table, drafts));
 }
 
-async function write(trx: Trx, { weapons, armors, units }: Plans, installed: Installed): Promise<void> {
-  const importId = await startImport(trx, installed);
+async function write(trx: Trx, importId: number, { weapons, armors, units }: Plans): Promise<void> {
   await writingUnits(writerOf(trx), importId, async (writing) => {
     await writeWeapons(writing, weapons);
     await writeArmors(writing, armors);
@@ -69,8 +77,22 @@ async function write(trx: Trx, { weapons, armors, units }: Plans, installed: Ins
   });
 }
 
-async function startImport(trx: Trx, counts: Installed): Promise<number> {
-  const row = { kind: 'starter', source: 'rangefinder', label: 'starter catalog', counts: JSON.stringify(counts), finished_at: new Date() };
+/** What the last installation did, as one that finds everything in place, if it was the same starter catalog. */
+async function installedAlready(db: Kysely<Tables>, mark: string): Promise<Installed | undefined> {
+  const last = await db
+    .selectFrom('imports')
+    .where('kind', '=', 'starter')
+    .select(['label', 'counts'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.label !== mark) return undefined;
+  const { added = 0, changed = 0, unchanged = 0, kept = 0 } = last.counts as Partial<Installed>;
+  return { added: 0, changed: 0, unchanged: added + changed + unchanged, kept };
+}
+
+async function startImport(trx: Trx, mark: string, counts: Installed): Promise<number> {
+  const row = { kind: 'starter', source: 'rangefinder', label: mark, counts: JSON.stringify(counts), finished_at: new Date() };
   const { id } = await trx.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }

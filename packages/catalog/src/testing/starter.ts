@@ -1,7 +1,16 @@
-/** How much the starter catalog holds. */
-import { starterDrafts } from '../starter/drafts.js';
+/** How much the starter catalog holds, and a small one for tests that go through all of it. */
+import { ALPHA_STRIKE_UNITS } from '../starter/alpha-strike/units.js';
+import { type StarterDrafts, starterDrafts } from '../starter/drafts.js';
 
-const { units, weapons, armors } = starterDrafts();
+const all = starterDrafts();
 
-export const STARTER_UNITS = units.length;
-export const STARTER_ENTRIES = units.length + weapons.length + armors.length;
+export const STARTER_UNITS = all.units.length;
+export const STARTER_ENTRIES = all.units.length + all.weapons.length + all.armors.length;
+
+const NAMED = new Set(ALPHA_STRIKE_UNITS.map(({ mulId }) => String(mulId)));
+
+/** The starter catalog with no other cards than those that worked examples name. */
+export const SMALL_STARTER: StarterDrafts = {
+  ...all,
+  units: all.units.filter(({ source, sourceId }) => source !== 'mul' || NAMED.has(sourceId)),
+};

@@ -40,6 +40,8 @@ export function searchableNames(names: readonly (string | null)[]): SearchableNa
       if (ofPart.length > 1) compounds.push(ofPart.join('').slice(0, LONGEST_WORD));
       ofName.push(...ofPart);
     }
+    // One word with signs in it is a whole name without them, too.
+    if (ofName.length > 1 && !foldText(name).includes(' ')) plain.add(`${ofName.join('')}|`);
     plain.add(`${ofName.join(' ')}|`);
     for (const word of ofName) words.add(word);
   }

@@ -9,6 +9,7 @@ import { stemOf } from '../database/stem.js';
 import type { Tables } from '../schema.js';
 import { isSpelled, soundOf, wordsOf } from '../text/words.js';
 import { forgiven } from './forgiven.js';
+import { oneSlipAway } from './slips.js';
 
 /** A text, resolved. */
 export interface ResolvedText {
@@ -22,6 +23,10 @@ export interface ResolvedText {
   readonly whole: string;
   /** What was probably meant, to compare with names: `hellbringer prime`. */
   readonly meant: string;
+  /** What else may have been meant: two words in one, one in two, other words that are like. */
+  readonly alsoMeant: readonly string[];
+  /** Whether names have every word as it was typed, or begin so. */
+  readonly isSure: boolean;
 }
 
 interface FoundWord {
@@ -48,6 +53,8 @@ const MOST_BEGUN = 12;
 const MOST_FORMS = 12;
 const SHORTEST_LIKE = 3;
 const SHORTEST_PART = 3;
+/** `atlasii`: what stands behind may be a number. */
+const SHORTEST_LAST_PART = 2;
 
 /**
  * Resolves a text; undefined when there is no word in it. `forgiving` looks for like words of words that are known, too.
@@ -74,6 +81,8 @@ export async function resolveText(db: Kysely<Tables>, text: string, forgiving = 
     close: matchOf(useful.map(closeOf).map(termOf)),
     whole: meant.map(lexeme).join(' & '),
     meant: meant.join(' '),
+    alsoMeant: alternativesOf(useful).filter((each) => each !== meant.join(' ')),
+    isSure: isEnough && groups.every((group) => group.length > 1 || group[0].known),
   };
 }
 
@@ -81,7 +90,10 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: b
   const beginsWith = (start: string) => sql`words.word >= ${sql.raw(start)} and words.word < ${sql.raw(start)} || chr(1114111)`;
   const { rows } = await sql<FoundWord>`
     select typed.word, forms, known, whole, coalesce((
-      select json_agg(json_build_object('word', word, 'likeness', likeness)) from like_words(sound, ${ASKED_FOR})
+      select json_agg(json_build_object('word', word, 'likeness', likeness)) from (
+        select word, likeness from like_words(sound, ${ASKED_FOR})
+        union all select word, 1 from words where word = any(string_to_array(near, ' '))
+      ) as like_or_near
       where spelled and length(sound) >= ${SHORTEST_LIKE} and (${forgiving} or foreign_script or not known)
     ), '[]') as "like", (
       select array_agg(word) from (
@@ -89,13 +101,13 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: b
       ) as shortest
     ) as begun, (
       select array[left(typed.word, place), substr(typed.word, place + 1)]
-      from generate_series(${SHORTEST_PART}, length(typed.word) - ${SHORTEST_PART}) as place
+      from generate_series(${SHORTEST_PART}, length(typed.word) - case when known then ${sql.lit(SHORTEST_PART)} else ${sql.lit(SHORTEST_LAST_PART)} end) as place
       where spelled and (select true from words where word = left(typed.word, place))
         and (select true from words where word = substr(typed.word, place + 1))
       order by place desc limit 1
     ) as apart, (select word from words where word = typed.word || next) as "inOne"
-    from unnest(${words}::text[], ${[...words.slice(1), null]}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[])
-        with ordinality as typed (word, next, sound, foreign_script, spelled, place),
+    from unnest(${words}::text[], ${[...words.slice(1), null]}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[], ${words.map(nearWords)}::text[])
+        with ordinality as typed (word, next, sound, foreign_script, spelled, near, place),
       lateral (select ${stemOf(sql`typed.word`)} as stem) as stems,
       lateral (select array_agg(word) as forms from (
         select word from words where words.stem = stems.stem and stems.stem <> '' order by length(word), word limit ${MOST_FORMS}
@@ -115,12 +127,18 @@ interface LikeWord {
   readonly slips: number;
 }
 
+/** Short words share too few trigrams with what they were meant to be: what is one slip away is looked up as it is. */
+const LONGEST_NEAR = 7;
+const nearWords = (word: string): string =>
+  isSpelled(word) && word.length >= SHORTEST_LIKE && word.length <= LONGEST_NEAR ? oneSlipAway(word).join(' ') : '';
+
 /** Those that few slips of the hand lie between, the closest first. */
 function closest({ word, like }: FoundWord): readonly LikeWord[] {
   const sound = soundOf(word);
-  return like
-    .map((each) => ({ ...each, slips: editDistance(sound, soundOf(each.word)) }))
-    .filter(({ slips }) => slips <= forgiven(sound.length))
+  const slipsTo = (other: string): number => Math.min(editDistance(sound, soundOf(other)), editDistance(word, other));
+  return [...new Map(like.map((each) => [each.word, each])).values()]
+    .map((each) => ({ ...each, slips: slipsTo(each.word) }))
+    .filter(({ slips }) => slips <= forgiven(Math.max(sound.length, word.length)))
     .toSorted((a, b) => a.slips - b.slips || b.likeness - a.likeness)
     .slice(0, MOST_LIKE);
 }
@@ -148,6 +166,28 @@ function meantByOne({ word, known, like: [likest], apart }: ResolvedWord): reado
   if (known) return [word];
   // A slip is likelier than a blank left out, several slips are not.
   return apart !== null && (likest === undefined || likest.slips > 1) ? apart : [likest?.word ?? word];
+}
+
+const MOST_READINGS = 12;
+
+/** The ways in which words may have been meant, the likeliest first. */
+const alternativesOf = (groups: readonly Group[]): readonly string[] =>
+  groups
+    .reduce<readonly string[]>(
+      (texts, group) => texts.flatMap((text) => waysOf(group).map((way) => `${text} ${way}`)).slice(0, MOST_READINGS),
+      [''],
+    )
+    .map((text) => text.trim());
+
+function waysOf([first, second]: Group): readonly string[] {
+  if (second !== undefined) return [first.inOne ?? '', `${first.word} ${second.word}`].filter((way) => way !== '');
+  const { word, known, like, apart } = first;
+  return [
+    ...(known ? [word] : []),
+    ...(apart === null ? [] : [apart.join(' ')]),
+    ...like.map((each) => each.word),
+    ...(known ? [] : [word]),
+  ];
 }
 
 /** Without the words that are like only from afar. */

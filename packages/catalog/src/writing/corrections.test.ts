@@ -4,6 +4,7 @@ import { applyCorrections } from '../domain/corrections.js';
 import { catalogRevision, correctUnit, findUnit, installStarter } from '../index.js';
 import { starterDrafts } from '../starter/drafts.js';
 import { onFreshCatalog } from '../testing/databases.js';
+import { SMALL_STARTER } from '../testing/starter.js';
 
 const ID = 'alpha-strike/locust-lct-1e';
 const locust = starterDrafts().units.find(({ id }) => id === ID) ?? expect.fail();
@@ -62,5 +63,5 @@ onFreshCatalog(
       expect([await findUnit(db, ID), await catalogRevision(db)]).toEqual(before);
     });
   },
-  (catalog) => installStarter(catalog.db),
+  (catalog) => installStarter(catalog.db, SMALL_STARTER),
 );

@@ -6,6 +6,7 @@ import type { ArmorDraft, UnitDraft, WeaponDraft } from '../domain/drafts.js';
 import { entryOf } from '../domain/entry.js';
 import { figuresOf } from '../domain/figures.js';
 import { givenNames, nameIn } from '../domain/names.js';
+import { SHAPE } from '../domain/shape.js';
 import type { NewArmorRow } from '../schema.js';
 import { canonicalJson, sha256 } from '../text/canonical.js';
 import { foldText } from '../text/fold.js';
@@ -32,8 +33,15 @@ export const hashOf = (draft: UnitDraft | WeaponDraft | ArmorDraft, raw: string 
 
 /** What the row of a unit is made of; `draft` has the corrections laid over it already. */
 export function unitParts(draft: UnitDraft, { importedNames = [], number, revision, importId, hash }: UnitOrigin): UnitParts {
-  const names = searchableNames([...textsOf(draft), ...draft.aliases.map(({ text }) => text), ...importedNames]);
+  const names = searchableNames([...textsOf(draft), ...familyOf(draft), ...draft.aliases.map(({ text }) => text), ...importedNames]);
   return { draft, figures: figuresOf(draft), names, number, revision, importId, hash };
+}
+
+/** The name of its family: whoever types it means one of them. */
+function familyOf({ system, kind, stats }: UnitDraft): readonly string[] {
+  const family = SHAPE.typeOf('unit', system, kind)?.family;
+  const name = family === undefined ? undefined : stats[family];
+  return typeof name === 'string' && name !== '' ? [name] : [];
 }
 
 /** The row of a unit, to be written by itself. */

@@ -6,6 +6,7 @@ import { correctUnit, importCatalog, installStarter, migrate, type Tables } from
 import { syntheticInput } from '../synthetic/input.js';
 import { onFreshCatalog } from '../testing/databases.js';
 import { all } from '../testing/import-text.js';
+import { SMALL_STARTER } from '../testing/starter.js';
 
 /** Everything that is derived, and what must not change while it is derived anew. */
 async function state(db: Kysely<Tables>): Promise<unknown> {
@@ -56,8 +57,8 @@ onFreshCatalog(
     });
   },
   async (catalog) => {
-    await installStarter(catalog.db);
+    await installStarter(catalog.db, SMALL_STARTER);
     await importCatalog(catalog, all(syntheticInput(1_200)));
-    await correctUnit(catalog.db, { unitId: 'alpha-strike/atlas-as7-d', field: 'stats.tmm', value: 2 });
+    await correctUnit(catalog.db, { unitId: 'alpha-strike/atlas-as7-d', field: 'stats.armor', value: 9 });
   },
 );

@@ -204,8 +204,8 @@ export interface AlphaStrikeStats {
   readonly skill: number;
   /** Size (SZ). 0 while it is not known. From 0 to 5; example: 3. */
   readonly size: number;
-  /** TMM. From 0 to 10; example: 1. */
-  readonly tmm: number;
+  /** TMM. What flies has none. From 0 to 10; example: 1. */
+  readonly tmm: number | null;
   /** Move (MV). As printed, in inches; thrust of what flies. At most 40 characters; example: "10\"/6\"j". */
   readonly move: string;
   /** Role. At most 40 characters; example: "Juggernaut". */
@@ -230,6 +230,16 @@ export interface AlphaStrikeStats {
   readonly introduced: string | null;
   /** Technology base. At most 40 characters; example: "Inner Sphere". */
   readonly technology: string | null;
+  /** Chassis. What its variants share. At most 120 characters; example: "Atlas". */
+  readonly chassis: string | null;
+  /** Variant. At most 120 characters; example: "AS7-D". */
+  readonly variant: string | null;
+  /** Era of production. At most 40 characters; example: "Star League". */
+  readonly productionEra: string | null;
+  /** Rules level. At most 40 characters; example: "Standard". */
+  readonly rulesLevel: string | null;
+  /** Battle Value (BV). Points of the detailed rules, not of this game. From 0 to 1000000; example: 1897. */
+  readonly battleValue: number | null;
   /** Tonnage. Tons. From 0 to 100000000; example: 100. */
   readonly tonnage: number | null;
 }
@@ -2200,10 +2210,16 @@ export interface Unit {
   readonly abilities: readonly string[];
   /** Its weapons in order of mounting. */
   readonly weapons: readonly MountedWeapon[];
+  /** Whether it is the variant that is meant by the name of its chassis alone. */
+  readonly isBase: boolean;
+  /** Who may field it, era by era; null where that is not known. */
+  readonly availability: readonly UnitFielded[] | null;
   /** Where it comes from. */
   readonly source: CatalogSource;
   /** Its key in the source. Example: "140". */
   readonly sourceId: string;
+  /** Page of it at the source; null where sources have none. Example: "https://masterunitlist.info/Unit/Details/140". */
+  readonly sourcePage: string | null;
   /** From 1; rises when what the source says of it changes. */
   readonly revision: number;
   /** False while its card is not complete. */
@@ -2215,6 +2231,9 @@ export interface Unit {
   /** Its faction by language. */
   readonly factions: readonly LocalizedText[];
 }
+
+/** Whether it is known who may field a unit.: `KNOWN` Known, `UNKNOWN` Not known. */
+export type UnitAvailability = 'KNOWN' | 'UNKNOWN';
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface UnitConnection {
@@ -2236,7 +2255,41 @@ export interface UnitEdge {
   readonly node: Unit;
 }
 
-/** A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
+/** An era of a rule set. */
+export interface UnitEra {
+  /** Its id. Example: "clan-invasion". */
+  readonly id: string;
+  /** English name. */
+  readonly name: string;
+  /** Russian name. */
+  readonly nameRu: string;
+}
+
+/** Who may field a unit: a faction, or a general list that factions draw on. */
+export interface UnitFaction {
+  /** Its id. Example: "kurita". */
+  readonly id: string;
+  /** English name. */
+  readonly name: string;
+  /** Russian name. */
+  readonly nameRu: string;
+  /** Short form that players use. Example: "DC". */
+  readonly code: string | null;
+  /** Whether it is a general list, which every faction of a kind draws on. */
+  readonly isList: boolean;
+  /** Whether it is a Clan. */
+  readonly isClan: boolean;
+}
+
+/** Who may field a unit in an era. */
+export interface UnitFielded {
+  /** The era. */
+  readonly era: UnitEra;
+  /** Factions and general lists. */
+  readonly factions: readonly UnitFaction[];
+}
+
+/** A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` Battle Value (BV), `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitFigure =
   | 'COST'
   | 'SIZE'
@@ -2249,9 +2302,12 @@ export type UnitFigure =
   | 'DAMAGE_MEDIUM'
   | 'DAMAGE_LONG'
   | 'MOVE_INCHES'
+  | 'THRUST'
   | 'JUMP_INCHES'
   | 'YEAR'
   | 'TONNAGE'
+  | 'BATTLE_VALUE'
+  | 'DAMAGE_EXTREME'
   | 'RANK'
   | 'RATE_OF_FIRE'
   | 'AMMUNITION'
@@ -2276,8 +2332,12 @@ export interface UnitFilter {
   readonly system?: string | null | undefined;
   /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
   readonly kind?: string | null | undefined;
-  /** Faction, its name in either language. */
+  /** Faction that it belongs to or that may field it, general lists that the faction draws on included: a name in either language. */
   readonly faction?: string | null | undefined;
+  /** Era in which it may be fielded, by the faction where one is given: its id, a name in either language, or a year. Example: "clan-invasion". */
+  readonly era?: string | null | undefined;
+  /** Whether it is known who may field it: what is not known is never “no”. */
+  readonly availability?: UnitAvailability | null | undefined;
   /** Units with a complete card only; false: those without one; null: both. */
   readonly inPlay?: boolean | null | undefined;
   /** Words of its names in either language; beginnings and misspellings are understood. Example: "loki prime". */
@@ -2298,6 +2358,14 @@ export interface UnitFilter {
   readonly role?: string | null | undefined;
   /** Technology base. */
   readonly technology?: string | null | undefined;
+  /** Chassis. What its variants share. */
+  readonly chassis?: string | null | undefined;
+  /** Variant. */
+  readonly variant?: string | null | undefined;
+  /** Rules level. */
+  readonly rulesLevel?: string | null | undefined;
+  /** Era of production. */
+  readonly productionEra?: string | null | undefined;
 }
 
 /** How units are sorted. */
@@ -2308,7 +2376,7 @@ export interface UnitOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
+/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` Battle Value (BV), `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitOrderKey =
   | 'NAME'
   | 'NAME_RU'
@@ -2323,9 +2391,12 @@ export type UnitOrderKey =
   | 'DAMAGE_MEDIUM'
   | 'DAMAGE_LONG'
   | 'MOVE_INCHES'
+  | 'THRUST'
   | 'JUMP_INCHES'
   | 'YEAR'
   | 'TONNAGE'
+  | 'BATTLE_VALUE'
+  | 'DAMAGE_EXTREME'
   | 'RANK'
   | 'RATE_OF_FIRE'
   | 'AMMUNITION'

@@ -81,7 +81,7 @@ function namesIn(part: CardPart): readonly string[] {
 
 /** Figures that stand in the head of a card, in lists or nowhere. */
 const UNDRAWN: Readonly<Record<string, readonly string[]>> = {
-  AlphaStrikeStats: ['pointValue', 'hasHeatScale', 'introduced', 'technology', 'tonnage'],
+  AlphaStrikeStats: ['pointValue', 'hasHeatScale', 'chassis', 'variant'],
   WorldAtWarStats: ['nation'],
   FiftyOneFiftyWeaponStats: ['class', 'restrictedTo'],
 };

@@ -22,6 +22,8 @@ export interface EntrySource {
   readonly name: Text;
   /** Whose trademarks they are, and that this project is unofficial. */
   readonly notice: Text;
+  /** Where an entry can be seen there, with the entry's key in the place of `{id}`. */
+  readonly entryPage?: string;
 }
 
 /** A number of an entry that lists are filtered and sorted by. */
@@ -87,6 +89,8 @@ export interface EntryType<F extends Fields> {
   readonly publicNames?: { readonly [N in keyof F & string]?: string };
   /** Figures that doors show beside the name too: only such as may be missing or have a default. */
   readonly besideName?: readonly (keyof F & string)[];
+  /** The field that variants of one model share. */
+  readonly family?: keyof F & string;
   /** What a cost is counted in, as cards print it. */
   readonly cost: Text;
   /** The cost, where the figures hold it. */

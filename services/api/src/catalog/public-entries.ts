@@ -53,6 +53,9 @@ export const publicSource = ({ id, name, notice }: catalog.Source) => ({
   notices: localized(notice),
 });
 
+/** Where an entry can be seen at its source; keys of other makers are no part of an address. */
+const pageOf = ({ entryPage }: catalog.Source, key: string): string | null => entryPage?.replace('{id}', encodeURIComponent(key)) ?? null;
+
 /** Names as doors show them: a field for each language, and the list of all. */
 const named = (names: Kept['names']) => ({ ...textFields('name', names), names: localized(names) });
 
@@ -93,16 +96,36 @@ export function publicArmor({ abbreviation, source, stats, names, ...armor }: Ke
   };
 }
 
+/** Eras and factions with their names; null where nothing is known. */
+function publicAvailability(system: string, availability: catalog.Unit['availability']) {
+  const { eras = [], factions = [] } = catalog.FIELDINGS.find((fielding) => fielding.system === system) ?? {};
+  const shown = (list: readonly (catalog.Era | catalog.Faction)[], id: string) => {
+    const found = list.find((each) => each.id === id);
+    return { id, ...textFields('name', found?.name ?? catalog.byLanguage(() => id)), ...(found && 'kind' in found && markOf(found)) };
+  };
+  return (
+    availability?.map(({ era, factions: ids }) => ({
+      era: shown(eras, era),
+      factions: ids.map((id) => ({ ...NO_MARK, ...shown(factions, id) })),
+    })) ?? null
+  );
+}
+
+const NO_MARK = { code: null, isList: false, isClan: false };
+const markOf = ({ code, kind, group }: catalog.Faction) => ({ code, isList: kind === 'list', isClan: group === 'clan' });
+
 const NO_TEXT = catalog.byLanguage(() => null);
 
 /** A unit without its weapons, which are fetched only when asked for. */
-export const publicUnit = ({ aliases, faction, source, updatedAt, stats, names, ...unit }: catalog.Unit) => ({
+export const publicUnit = ({ aliases, faction, source, updatedAt, stats, names, availability, ...unit }: catalog.Unit) => ({
   ...unit,
   ...named(names),
   stats: publicStats('unit', unit.system, unit.kind, stats),
   aliases: aliases.map(({ text }) => text),
   ...textFields('faction', faction ?? NO_TEXT),
   factions: localized(faction ?? NO_TEXT),
+  availability: publicAvailability(unit.system, availability),
   source: publicSource(source),
+  sourcePage: pageOf(source, unit.sourceId),
   updatedAt: updatedAt.toISOString(),
 });

@@ -44,7 +44,14 @@ const HEAD: Cells = {
   abilities: listCell,
   weapons: jsonCell,
 };
-const TAIL: Cells = { position: numberCell, corrections: jsonCell, past: jsonCell, checksum: textCell };
+const TAIL: Cells = {
+  isBase: booleanCell,
+  availability: jsonCell,
+  position: numberCell,
+  corrections: jsonCell,
+  past: jsonCell,
+  checksum: textCell,
+};
 /** Texts with a column for each language. */
 const TEXTS = ['faction', 'abbreviation'];
 /** Figures without a column of their own, as JSON. */

@@ -51,14 +51,15 @@ describe('Master Unit List', () => {
         aliases: [],
       },
       ...{ faction: null, cost: 28, abilities: ['ENE', 'JMPW1'], source: 'mul', sourceId: '900001', inPlay: true, weapons: [] },
+      ...{ isBase: false, availability: null },
       stats: {
         ...{ type: 'BM', pointValue: 28, skill: 4, size: 2, tmm: 2, move: '10"/6"j', role: 'Skirmisher', damage: ['2', '2', '0*'] },
         ...{ overheatValue: 1, armor: 4, structure: 4, specials: ['ENE', 'JMPW1'], hasHeatScale: true },
-        ...{ introduced: '3025', technology: 'Inner Sphere', tonnage: 50 },
+        ...{ introduced: '3025', technology: 'Inner Sphere', tonnage: 50, chassis: 'Test Hound', variant: 'THD-1' },
       },
     });
     expect(raw).toBe(JSON.stringify(mulRow()));
-    expect([list, silent]).toEqual([[], ['names', 'aliases', 'faction', 'weapons']]);
+    expect([list, silent]).toEqual([[], ['names', 'aliases', 'faction', 'weapons', 'isBase', 'availability']]);
   });
 
   test.each([
@@ -75,7 +76,7 @@ describe('Master Unit List', () => {
     [900_008, ['SPECIALS_UNBALANCED'], { abilities: ['CASE', 'TUR(1/0*/0*, FLK(0*,0*,0*)'] }],
     [900_009, ['NO_CARD', 'YEAR_NOT_GIVEN'], { inPlay: false, cost: null, stats: { type: 'BM', move: '', size: 0 } }],
     [900_010, ['NO_CARD', 'YEAR_NOT_GIVEN'], { inPlay: false, stats: { introduced: 'PS' } }],
-    [900_011, [], { kind: 'advanced-aerospace', inPlay: true, stats: { tmm: 0, introduced: 'circa 2300' } }],
+    [900_011, [], { kind: 'advanced-aerospace', inPlay: true, stats: { tmm: undefined, introduced: 'circa 2300' } }],
   ])('row %d: %j', async (id, codes, draft) => {
     const reading = await byId(id);
     expect(notes(reading)).toEqual(codes);
@@ -270,6 +271,7 @@ describe('our own CSV', () => {
         { text: 'Мех', language: 'ru' },
       ],
       ...{ abilities: ['ECM', 'IF1'], source: 'own', sourceId: 'Мой "мех"', inPlay: true, weapons: [] },
+      ...{ isBase: false, availability: null },
       stats: {
         ...{ type: 'BM', pointValue: 30, skill: 4, size: 2, tmm: 2, move: '10"', role: 'None', damage: ['2', '2', '0*'], overheatValue: 0 },
         ...{ armor: 4, structure: 4, specials: ['ECM', 'IF1'], hasHeatScale: true },

@@ -23,6 +23,13 @@ export const COMMON_TEXTS = { faction: ['faction', 'фракция'], source: ['
 /** Abilities: may come several times, and after a minus. */
 export const SPECIAL_NAMES: Names = ['special', 'особенность'];
 
+/** An era, and whether it is known who may field a unit. */
+export const ERA_NAMES: Names = ['era', 'эпоха'];
+export const AVAILABILITY_NAMES: Names = ['availability', 'доступность'];
+export const AVAILABILITY_VALUES: Readonly<Record<string, 'known' | 'unknown'>> = {
+  ...{ known: 'known', unknown: 'unknown', известна: 'known', неизвестна: 'unknown' },
+};
+
 /** Whether units without a complete card are looked for too. */
 export const PLAY_NAMES: Names = ['play', 'игра'];
 export const PLAY_VALUES: Readonly<Record<string, boolean | null>> = { yes: true, no: false, any: null, да: true, нет: false, все: null };

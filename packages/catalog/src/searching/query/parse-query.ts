@@ -5,7 +5,21 @@
 import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import { SHAPE, type Shape } from '../../domain/shape.js';
 import type { UnitFilter, UnitOrder } from '../../domain/unit-filter.js';
-import { COMMON_TEXTS, PLAY_NAMES, PLAY_VALUES, type QueryNames, queryNamesOf, SORT_KEYS, SORT_NAMES, SPECIAL_NAMES } from './fields.js';
+import { erasNamed } from '../../fielding/fielding.js';
+import { FIELDINGS } from '../../fielding/listed.js';
+import {
+  AVAILABILITY_NAMES,
+  AVAILABILITY_VALUES,
+  COMMON_TEXTS,
+  ERA_NAMES,
+  PLAY_NAMES,
+  PLAY_VALUES,
+  type QueryNames,
+  queryNamesOf,
+  SORT_KEYS,
+  SORT_NAMES,
+  SPECIAL_NAMES,
+} from './fields.js';
 import { figureCondition } from './figure-condition.js';
 import { type Token, tokensOf } from './tokens.js';
 
@@ -57,7 +71,7 @@ function vocabularyOf(names: QueryNames): Vocabulary {
   const plain = [
     ...Object.values(names.choices).map((choice) => choice.names),
     ...Object.values({ ...names.texts, ...COMMON_TEXTS }),
-    ...[SPECIAL_NAMES, PLAY_NAMES, SORT_NAMES],
+    ...[ERA_NAMES, AVAILABILITY_NAMES, SPECIAL_NAMES, PLAY_NAMES, SORT_NAMES],
   ];
   const figures = Object.values(names.figures);
   return {
@@ -108,6 +122,8 @@ function valuePart(words: Vocabulary, token: Condition): PartOrProblem {
   if (SPECIAL_NAMES.includes(field)) return specialPart(token);
   if (SORT_NAMES.includes(field)) return sortPart(words, token);
   if (PLAY_NAMES.includes(field)) return playPart(token);
+  if (ERA_NAMES.includes(field)) return eraPart(token);
+  if (AVAILABILITY_NAMES.includes(field)) return availabilityPart(token);
   const choice = (['system', 'kind'] as const).find((name) => words.choices[name].names.includes(field));
   return choice === undefined ? problem(token, 'UNKNOWN_FIELD', words.fields) : choicePart(words, token, choice);
 }
@@ -128,6 +144,21 @@ function choicePart({ choices }: Vocabulary, token: Condition, name: keyof Query
   const { values } = choices[name];
   const value = values.find((each) => each === token.value.toLowerCase());
   return value === undefined ? problem(token, 'UNKNOWN_VALUE', alike(values.join(', '))) : of({ [name]: value });
+}
+
+/** An era that no rule set has is told with those that there are. */
+function eraPart(token: Condition) {
+  if (token.value === '') return problem(token, 'MISSING', A_VALUE);
+  return FIELDINGS.some((fielding) => erasNamed(fielding, token.value).length > 0)
+    ? of({ era: token.value })
+    : problem(token, 'UNKNOWN_VALUE', alike(FIELDINGS.flatMap(({ eras }) => eras.map(({ id }) => id)).join(', ')));
+}
+
+function availabilityPart(token: Condition) {
+  const availability = AVAILABILITY_VALUES[token.value.toLowerCase()];
+  return availability === undefined
+    ? problem(token, 'UNKNOWN_VALUE', { en: 'known, unknown', ru: 'известна, неизвестна' })
+    : of({ availability });
 }
 
 function playPart(token: Condition) {

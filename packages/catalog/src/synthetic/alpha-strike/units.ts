@@ -63,7 +63,7 @@ function unit(index: number, dice: Chance, { name: base, model }: { readonly nam
   return {
     ...{ system: 'alpha-strike', id: `alpha-strike/${slug(name)}-${index}`, kind: model.kind, names: { en: name, ru: null }, aliases: [] },
     ...{ faction: null, cost: stats.pointValue, abilities: stats.specials, source: SYNTHETIC, sourceId: String(index) },
-    ...{ inPlay: true, weapons: [], stats },
+    ...{ inPlay: true, weapons: [], stats, isBase: false, availability: null },
   };
 }
 

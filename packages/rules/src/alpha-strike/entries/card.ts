@@ -2,7 +2,7 @@
 import { defineEntry, type EntryFigure, noticeOf } from '../../entries/entry.js';
 import { abilityNames } from './abilities.js';
 import { type Card, cardFields } from './fields.js';
-import { jumpOf, modesOf, tmmOf } from './move.js';
+import { flies, jumpOf, modesOf, tmmOf } from './move.js';
 import { hasHeatScale, kindOfType } from './types.js';
 
 /** Minimal damage is more than none and less than 1. */
@@ -44,12 +44,18 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
     facet: true,
   },
   // The first mode is the one that a unit moves by; a jump is one of the modes or, alone, both.
+  // What flies has thrust, which is no distance on the table.
   moveInches: {
     names: ['move', 'mv', 'движение', 'дв'],
     label: { en: 'Move in the first mode', ru: 'Движение в первом режиме' },
     unit: 'inches',
-    of: ({ move }) => modesOf(move)?.[0]?.inches,
+    of: ({ move, type }) => (flies(modesOf(move) ?? [], type) ? undefined : modesOf(move)?.[0]?.inches),
     facet: true,
+  },
+  thrust: {
+    names: ['thrust', 'тяга'],
+    label: { en: 'Thrust', ru: 'Тяга' },
+    of: ({ move, type }) => (flies(modesOf(move) ?? [], type) ? modesOf(move)?.[0]?.inches : undefined),
   },
   jumpInches: {
     names: ['jump', 'прыжок'],
@@ -66,6 +72,8 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
     of: ({ introduced }) => yearOf(introduced),
   },
   tonnage: { names: ['tonnage', 'tons', 'масса', 'тонны'], unit: 'tons', of: ({ tonnage }) => tonnage },
+  battleValue: { names: ['bv', 'бс'], of: ({ battleValue }) => battleValue },
+  damageExtreme: { names: ['extreme', 'пред'], of: ({ damageExtreme }) => numberOf(damageExtreme) },
 };
 
 const NO_ROLE = 'None';
@@ -105,7 +113,16 @@ export const card = defineEntry({
   fields: cardFields,
   unknown: { type: '', pointValue: 0, size: 0, move: '', structure: 0 },
   figures,
-  texts: { type: ['type', 'тип'], role: ['role', 'роль'], technology: ['tech', 'технология'] },
+  texts: {
+    type: ['type', 'тип'],
+    role: ['role', 'роль'],
+    technology: ['tech', 'технология'],
+    chassis: ['chassis', 'шасси'],
+    variant: ['variant', 'вариант'],
+    rulesLevel: ['rules', 'правила'],
+    productionEra: ['production', 'производство'],
+  },
+  family: 'chassis',
   cost: { en: 'PV', ru: 'ОС' },
   costOf: ({ pointValue }) => pointValue,
   kindOf: ({ type }) => kindOfType(type),
@@ -129,6 +146,7 @@ export const card = defineEntry({
     { kind: 'boxes', field: 'armor' },
     { kind: 'figures', fields: ['threshold'] },
     { kind: 'boxes', field: 'structure' },
+    { kind: 'figures', fields: ['technology', 'productionEra', 'introduced', 'rulesLevel', 'tonnage', 'battleValue'] },
     { kind: 'words', field: 'specials', rule: 'alpha-strike/table/special-abilities' },
   ],
   trials: [
@@ -146,6 +164,7 @@ export const card = defineEntry({
   source: {
     id: 'mul',
     name: { en: 'Master Unit List', ru: 'Master Unit List' },
+    entryPage: 'https://masterunitlist.info/Unit/Details/{id}',
     notice: noticeOf({
       en: 'BattleTech and Alpha Strike are trademarks of their owners.',
       ru: 'BattleTech и Alpha Strike — товарные знаки их владельцев.',

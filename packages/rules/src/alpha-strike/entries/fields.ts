@@ -6,6 +6,8 @@ import { unitFields } from '../engine/combat/unit-fields.js';
 const MAX_POINTS = 999;
 const MAX_TONS = 100_000_000;
 const MAX_TEXT = 40;
+const MAX_NAME = 120;
+const MAX_BATTLE_VALUE = 1_000_000;
 
 const { skill, size, tmm, overheatValue, armor, structure, specials, hasHeatScale } = unitFields;
 
@@ -32,6 +34,38 @@ const ROLES = {
   Skirmisher: { en: 'Skirmisher', ru: 'застрельщик' },
   Sniper: { en: 'Sniper', ru: 'снайпер' },
   Striker: { en: 'Striker', ru: 'ударный мех' },
+} as const;
+
+/** Rules levels as the Master Unit List names them; an import may have others. */
+const RULES_LEVELS = {
+  Introductory: { en: 'Introductory', ru: 'вводные' },
+  Standard: { en: 'Standard', ru: 'стандартные' },
+  Advanced: { en: 'Advanced', ru: 'расширенные' },
+  Experimental: { en: 'Experimental', ru: 'экспериментальные' },
+} as const;
+
+/** Technology bases, likewise. */
+const TECHNOLOGIES = {
+  'Inner Sphere': { en: 'Inner Sphere', ru: 'Внутренняя Сфера' },
+  Clan: { en: 'Clan', ru: 'Кланы' },
+  Mixed: { en: 'Mixed', ru: 'смешанная' },
+  Primitive: { en: 'Primitive', ru: 'примитивная' },
+} as const;
+
+/** Eras of production, likewise. */
+const PRODUCTION_ERAS = {
+  'Age of War': { en: 'Age of War', ru: 'Эпоха войн' },
+  'Star League': { en: 'Star League', ru: 'Звёздная Лига' },
+  'Early Succession War': { en: 'Early Succession War', ru: 'Ранние войны за наследство' },
+  'Late Succession War - LosTech': { en: 'Late Succession War: LosTech', ru: 'Поздние войны за наследство: ЛосТех' },
+  'Late Succession War - Renaissance': { en: 'Late Succession War: Renaissance', ru: 'Поздние войны за наследство: Возрождение' },
+  'Clan Invasion': { en: 'Clan Invasion', ru: 'Вторжение Кланов' },
+  'Civil War': { en: 'Civil War', ru: 'Гражданская война' },
+  Jihad: { en: 'Jihad', ru: 'Джихад' },
+  'Early Republic': { en: 'Early Republic', ru: 'Ранняя Республика' },
+  'Late Republic': { en: 'Late Republic', ru: 'Поздняя Республика' },
+  'Dark Age': { en: 'Dark Age', ru: 'Тёмные века' },
+  ilClan: { en: 'ilClan', ru: 'илКлан' },
 } as const;
 
 export const cardFields = fields({
@@ -61,7 +95,15 @@ export const cardFields = fields({
     label: size.label,
     hint: { en: '0 while it is not known', ru: '0, пока не известен' },
   },
-  tmm: { kind: 'int', min: tmm.min, max: tmm.max, example: tmm.example, label: tmm.label },
+  tmm: {
+    kind: 'int',
+    min: tmm.min,
+    max: tmm.max,
+    optional: true,
+    example: tmm.example,
+    label: tmm.label,
+    hint: { en: 'What flies has none', ru: 'У летающих его нет' },
+  },
   move: {
     ...text({ en: 'Move (MV)', ru: 'Движение (ДВ)' }, '10"/6"j'),
     pattern: new RegExp(`^$|${MOVE_PATTERN.source}`, MOVE_PATTERN.flags),
@@ -115,7 +157,29 @@ export const cardFields = fields({
     optional: true,
     hint: { en: 'As the source has it', ru: 'Как в источнике' },
   },
-  technology: { ...text({ en: 'Technology base', ru: 'Технологическая база' }, 'Inner Sphere'), optional: true },
+  technology: { ...text({ en: 'Technology base', ru: 'Технологическая база' }, 'Inner Sphere'), optional: true, written: TECHNOLOGIES },
+  chassis: {
+    ...text({ en: 'Chassis', ru: 'Шасси' }, 'Atlas'),
+    maxLength: MAX_NAME,
+    optional: true,
+    hint: { en: 'What its variants share', ru: 'Общее у его вариантов' },
+  },
+  variant: { ...text({ en: 'Variant', ru: 'Вариант' }, 'AS7-D'), maxLength: MAX_NAME, optional: true },
+  productionEra: {
+    ...text({ en: 'Era of production', ru: 'Эпоха производства' }, 'Star League'),
+    optional: true,
+    written: PRODUCTION_ERAS,
+  },
+  rulesLevel: { ...text({ en: 'Rules level', ru: 'Уровень правил' }, 'Standard'), optional: true, written: RULES_LEVELS },
+  battleValue: {
+    kind: 'int',
+    min: 0,
+    max: MAX_BATTLE_VALUE,
+    optional: true,
+    example: 1897,
+    label: { en: 'Battle Value (BV)', ru: 'Боевая стоимость (БС)' },
+    hint: { en: 'Points of the detailed rules, not of this game', ru: 'Очки подробных правил, не этой игры' },
+  },
   tonnage: {
     kind: 'number',
     min: 0,

@@ -67,4 +67,6 @@ test.each([
   ['infantry that is carried', '14"v', 'CI', 3],
   ['a vehicle with two modes', '16"h/12"j', 'CV', 3],
   ['nothing', '', 'BM', 0],
-])('%s: %s of %s is %d', (_, move, type, tmm) => expect(tmmOf(modesOf(move) ?? [], type)).toBe(tmm));
+  ['a fighter', '6a', 'AF', undefined],
+  ['a small craft, whatever its move says', '5', 'SC', undefined],
+])('%s: %s of %s is %s', (_, move, type, tmm) => expect(tmmOf(modesOf(move) ?? [], type)).toBe(tmm));

@@ -39,11 +39,23 @@ export function tmmOfInches(inches: number): number {
 
 const INFANTRY = ['CI', 'BA'];
 
+const THRUST = ['a', 'k'];
+/** Small craft, DropShips, JumpShips, WarShips and stations fly whatever suffix their move has. */
+const VESSELS = ['SC', 'DS', 'DA', 'JS', 'WS', 'SS'];
+
 /**
- * The modifier of a unit: that of its first mode; infantry counts the mode that is not on foot.
+ * Whether a unit flies by thrust: it has no target movement modifier, and its move is no distance.
+ * @example flies([{ inches: 12, suffix: 'a' }], 'AF') // true
+ */
+export const flies = (modes: readonly MoveMode[], type: string): boolean =>
+  VESSELS.includes(type) || modes.some(({ suffix }) => THRUST.includes(suffix));
+
+/**
+ * The modifier of a unit: that of its first mode; infantry counts the mode that is not on foot. Undefined for what flies.
  * @example tmmOf([{ inches: 2, suffix: 'f' }, { inches: 6, suffix: 's' }], 'BA') // 1
  */
-export function tmmOf(modes: readonly MoveMode[], type: string): number {
+export function tmmOf(modes: readonly MoveMode[], type: string): number | undefined {
+  if (flies(modes, type)) return undefined;
   const mounted = INFANTRY.includes(type) ? modes.find(({ suffix }) => suffix !== 'f') : undefined;
   return tmmOfInches((mounted ?? modes[0])?.inches ?? 0);
 }

@@ -45,6 +45,12 @@ registerEnumType(ORDER_KEYS, {
   description: 'What units are sorted by; units without the figure are left out, without a price they come last.',
   valuesConfig: describedValues(ORDERS),
 });
+const AVAILABILITY = { KNOWN: 'known', UNKNOWN: 'unknown' } as const;
+registerEnumType(AVAILABILITY, {
+  name: 'UnitAvailability',
+  description: 'Whether it is known who may field a unit.',
+  valuesConfig: { KNOWN: { description: 'Known' }, UNKNOWN: { description: 'Not known' } },
+});
 export const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
 registerEnumType(DIRECTIONS, {
   name: 'OrderDirection',
@@ -77,8 +83,22 @@ export class UnitFilter {
   @Field(() => String, { nullable: true, description: `What it is: ${kindsText('unit')}.` })
   readonly kind?: string;
 
-  @Field(() => String, { nullable: true, description: 'Faction, its name in either language.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Faction that it belongs to or that may field it, general lists that the faction draws on included: a name in either language.',
+  })
   readonly faction?: string;
+
+  @Known({ examples: ['clan-invasion', '3025'] })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Era in which it may be fielded, by the faction where one is given: its id, a name in either language, or a year.',
+  })
+  readonly era?: string;
+
+  @Field(() => AVAILABILITY, { nullable: true, description: 'Whether it is known who may field it: what is not known is never “no”.' })
+  readonly availability?: 'known' | 'unknown';
 
   @Field(() => Boolean, {
     nullable: true,

@@ -2,6 +2,7 @@
 import { systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LocalizedText } from '../../catalog/localized.js';
+import { Costs } from '../costs.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
 import { EntryName, InEachLanguage, Localized } from '../localized.js';
@@ -22,6 +23,45 @@ export class MountedWeapon {
   @Known({ examples: [2] })
   @Field(() => Int, { description: 'How many of it.' })
   readonly count!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An era of a rule set.' })
+class UnitEra {
+  @Known({ examples: ['clan-invasion'] })
+  @Field(() => ID, { description: 'Its id.' })
+  readonly id!: string;
+
+  @InEachLanguage((language) => ({ description: `${language} name.` }))
+  readonly name!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Who may field a unit: a faction, or a general list that factions draw on.' })
+class UnitFaction {
+  @Known({ examples: ['kurita'] })
+  @Field(() => ID, { description: 'Its id.' })
+  readonly id!: string;
+
+  @InEachLanguage((language) => ({ description: `${language} name.` }))
+  readonly name!: string;
+
+  @Known({ examples: ['DC'] })
+  @Field(() => String, { nullable: true, description: 'Short form that players use.' })
+  readonly code!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is a general list, which every faction of a kind draws on.' })
+  readonly isList!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is a Clan.' })
+  readonly isClan!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Who may field a unit in an era.' })
+class UnitFielded {
+  @Field(() => UnitEra, { description: 'The era.' })
+  readonly era!: UnitEra;
+
+  @Field(() => [UnitFaction], { description: 'Factions and general lists.' })
+  readonly factions!: readonly UnitFaction[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A unit of the catalog.' })
@@ -60,12 +100,23 @@ export class Unit {
   @Field(() => [MountedWeapon], { description: 'Its weapons in order of mounting.' })
   readonly weapons!: readonly MountedWeapon[];
 
+  @Field(() => Boolean, { description: 'Whether it is the variant that is meant by the name of its chassis alone.' })
+  readonly isBase!: boolean;
+
+  @Costs({ entries: 9 })
+  @Field(() => [UnitFielded], { nullable: true, description: 'Who may field it, era by era; null where that is not known.' })
+  readonly availability!: readonly UnitFielded[] | null;
+
   @Field(() => CatalogSource, { description: 'Where it comes from.' })
   readonly source!: CatalogSource;
 
   @Known({ examples: ['140'] })
   @Field(() => String, { description: 'Its key in the source.' })
   readonly sourceId!: string;
+
+  @Known({ examples: ['https://masterunitlist.info/Unit/Details/140'] })
+  @Field(() => String, { nullable: true, description: 'Page of it at the source; null where sources have none.' })
+  readonly sourcePage!: string | null;
 
   @Field(() => Int, { description: 'From 1; rises when what the source says of it changes.' })
   readonly revision!: number;

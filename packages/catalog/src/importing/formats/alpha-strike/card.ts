@@ -1,6 +1,7 @@
 /** Alpha Strike cards as drafts, whichever format they were read from: one place for what the sources leave out or misspell. */
 import {
   cardFields,
+  flies,
   jumpOf,
   kindOfType,
   MOVE_SUFFIXES,
@@ -43,6 +44,12 @@ export interface CardFacts {
   readonly introduced: string | null;
   readonly technology: string | null;
   readonly tonnage: number | null;
+  /** What only some sources say. */
+  readonly chassis?: string | null;
+  readonly variant?: string | null;
+  readonly productionEra?: string | null;
+  readonly rulesLevel?: string | null;
+  readonly battleValue?: number | null;
 }
 
 /** A row of the source. */
@@ -86,7 +93,7 @@ function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[] | un
     facts;
   return {
     ...{ type, pointValue, skill: SKILL, size, damage, overheatValue, armor, structure, specials },
-    tmm: facts.tmm ?? tmmOf(modes ?? [], movesAs(facts, type)),
+    tmm: flies(modes ?? [], type) ? undefined : (facts.tmm ?? tmmOf(modes ?? [], movesAs(facts, type))),
     move: modes === undefined ? '' : facts.move.trim(),
     role: role?.trim() || NO_ROLE,
     damageExtreme: damageExtreme === '0' ? undefined : damageExtreme,
@@ -94,8 +101,15 @@ function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[] | un
     introduced: introduced !== null && isDate(introduced) ? introduced.trim() : undefined,
     technology: technology?.trim() || undefined,
     tonnage: tonnage !== null && tonnage > 0 ? tonnage : undefined,
+    chassis: tidied(facts.chassis),
+    variant: tidied(facts.variant),
+    productionEra: tidied(facts.productionEra),
+    rulesLevel: isDate(facts.rulesLevel ?? '') ? tidied(facts.rulesLevel) : undefined,
+    battleValue: facts.battleValue || undefined,
   };
 }
+
+const tidied = (text: string | null | undefined): string | undefined => tidyName(text ?? '').name || undefined;
 
 /** A missing type follows from the category; where there is a card, it is said that it does. */
 function typeOf({ type, category, pointValue }: CardFacts): { readonly type: string; readonly notes: readonly Note[] } {
@@ -141,14 +155,14 @@ function notesOnMove(facts: CardFacts, modes: readonly MoveMode[] | undefined, t
   if (facts.pointValue === 0 || facts.move.trim() === '') return [];
   if (modes === undefined) return [NOTES.MOVE_UNREADABLE(facts.move)];
   const unknown = modes.some(({ suffix }) => !MOVE_SUFFIXES.includes(suffix));
-  const tmm = tmmOf(modes, movesAs(facts, type));
+  const tmm = tmmOf(modes, movesAs(facts, type)) ?? null;
   const jump = jumpFromSpecials(specials);
   const inches = jumpOf(modes);
   const agrees = inches === undefined ? jump === 0 : tmmOfInches(inches) === tmmOfInches(modes[0]?.inches ?? 0) + jump;
   return [
     ...(unknown ? [NOTES.MOVE_UNKNOWN(facts.move)] : []),
     ...(agrees ? [] : [NOTES.JUMP_DISAGREES(`${facts.move}, ${jumpCode(jump)}`)]),
-    ...(facts.tmm !== null && facts.tmm !== tmm ? [NOTES.TMM_DISAGREES(`${facts.tmm}, ${facts.move}`)] : []),
+    ...(facts.tmm !== null && tmm !== null && facts.tmm !== tmm ? [NOTES.TMM_DISAGREES(`${facts.tmm}, ${facts.move}`)] : []),
   ];
 }
 

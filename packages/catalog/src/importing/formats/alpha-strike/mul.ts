@@ -1,18 +1,24 @@
 /** Answers of the Master Unit List's QuickList, as JSON: `{ "Units": [ … ] }`. */
 import { type Checked, choicesAllowed, field, fields } from '@rangefinder/rules';
+import { PRODUCTION_ERAS } from '../../../starter/alpha-strike/eras.js';
 import { sha256 } from '../../../text/canonical.js';
-import type { Note } from '../../notes.js';
+import { type Note, tidyName } from '../../notes.js';
 import { type Reading, refused } from '../../readings.js';
 import { rowCheck } from '../row-check.js';
-import { readCard } from './card.js';
+import { type CardFacts, readCard } from './card.js';
 import { NOTES } from './notes.js';
-import { count, flag, NO_LABEL, number, rareCount, rareText, text } from './row-fields.js';
+import { count, flag, NO_LABEL, number, rareCount, rareNumber, rareText, text } from './row-fields.js';
 
 const named = field({ kind: 'object', name: 'Named', about: NO_LABEL, label: NO_LABEL, fields: { Name: rareText }, optional: true });
 
 const ROW = fields({
   Id: { kind: 'int', min: 1, max: Number.MAX_SAFE_INTEGER, label: NO_LABEL },
   Name: text,
+  Class: rareText,
+  Variant: rareText,
+  EraId: rareCount,
+  Rules: rareText,
+  BattleValue: rareNumber,
   Type: named,
   Role: named,
   Technology: named,
@@ -74,9 +80,19 @@ export function readMulRow(value: unknown, raw: string): Reading {
       introduced: unit.DateIntroduced ?? null,
       technology: unit.Technology?.Name ?? null,
       tonnage: unit.Tonnage ?? null,
+      ...namesOf(unit),
+      productionEra: PRODUCTION_ERAS.find(({ id }) => id === unit.EraId)?.name.en ?? null,
+      rulesLevel: unit.Rules ?? null,
+      battleValue: unit.BattleValue ? Math.trunc(unit.BattleValue) : null,
     },
     { raw, hash: sha256(raw), notes: ranges.flatMap(notesOnDamage) },
   );
+}
+
+/** Chassis and variant where they make up the name: a list may name only one of them. */
+function namesOf({ Name, Class, Variant }: MulRow): Pick<CardFacts, 'chassis' | 'variant'> {
+  const [name, chassis, variant] = [Name, Class ?? '', Variant ?? ''].map((text) => tidyName(text).name) as [string, string, string];
+  return `${chassis} ${variant}`.trim() === name ? { chassis, variant } : {};
 }
 
 /** Members beside the units: what was searched for, and links of the page. */

@@ -14,4 +14,5 @@ export const text = field({ kind: 'text', maxLength: MAX_TEXT_LENGTH, label: NO_
 export const rareText = field({ ...text, optional: true });
 export const flag = field({ kind: 'boolean', label: NO_LABEL, optional: true });
 export const number = field({ kind: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, label: NO_LABEL });
+export const rareNumber = field({ ...number, optional: true });
 export const rareTexts = field({ kind: 'list', item: text, min: 0, max: MAX_ABILITIES, label: NO_LABEL, optional: true });

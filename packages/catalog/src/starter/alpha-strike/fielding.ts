@@ -1,0 +1,16 @@
+/** Eras and factions of Alpha Strike as the catalog takes them. */
+import type { Fielding } from '../../fielding/fielding.js';
+import { AVAILABILITY_ERAS, type EraId } from './eras.js';
+import { drawnLists, FACTIONS } from './factions.js';
+
+const BY_ID = new Map(FACTIONS.map((faction) => [faction.id as string, faction]));
+
+export const fielding: Fielding = {
+  system: 'alpha-strike',
+  eras: AVAILABILITY_ERAS,
+  factions: FACTIONS,
+  listsOf: (factionId, eraId) => {
+    const faction = BY_ID.get(factionId);
+    return faction === undefined ? [] : drawnLists(faction, eraId as EraId);
+  },
+};
