@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { prove } from '../../../testing/proof.js';
 import { activation } from './index.js';
 
 function ask(draft: Record<string, unknown>) {
@@ -50,7 +51,8 @@ const same = (chance: Fraction, ways: number, all: number): boolean => chance.nu
 
 test('equals every fall of all dice counted', () => {
   const sizes = new Set<number>();
-  fc.assert(
+  prove(
+    { calculator: '5150 activation', against: { en: 'every fall of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(draftOf(activation.input), fc.integer({ min: 0, max: 2 }), (draft, more) => {
       const sides = draft.sides as { groups: { rep: number }[] }[];
       const { q, figures } = ask({

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
-import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
+import { SKIPPED } from '../../../testing/mostly.js';
+import { proveMostly } from '../../../testing/proof.js';
 import { availability } from './index.js';
 import type { Question } from './resolve.js';
 
@@ -69,7 +70,11 @@ test('says who may not carry what was found', () => {
 
 test('equals the tables read by hand, every roll counted', () => {
   const kinds = new Set<string>();
-  assertMostly(
+  proveMostly(
+    {
+      calculator: '5150 availability',
+      against: { en: 'tables typed apart, every roll', ru: 'таблицы, набранные отдельно, каждый бросок' },
+    },
     draftOf(availability.input),
     (draft) => {
       const checked = check(availability, draft);

@@ -1,8 +1,8 @@
 import { add, type Fraction, toText, ZERO } from '@rangefinder/dice';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { provedAll } from '../../../testing/proof.js';
 import { damageOdds, type HitOdds } from '../../engine/damage/damage.js';
 import { ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
 import { WEAPON_IDS, type WeaponId } from '../../reference/tables/weapons.js';
@@ -131,16 +131,27 @@ test('the matrix holds every printed weapon against every armor, and any subset 
   for (const cell of cells({ powered: true })) expect(cell.impact).not.toBe('');
 });
 
-test('the calculators give the same odds as the matrix', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...WEAPON_IDS), fc.constantFrom(...ARMOR_IDS), (weapon, armor) => {
-      const one = check(damage, { weapon, armor });
-      const many = check(damageMatrix, { weapons: [weapon], armors: [armor] });
-      if (!one.ok || !many.ok) throw new Error('both pass');
-      expect(damageMatrix.resolve(many.value).figures.cells[0]).toEqual({ weapon, armor, ...damage.resolve(one.value).figures });
-    }),
-    { numRuns: 60 },
-  );
+test('both calculators equal the tables typed apart and every die counted, for every pair', () => {
+  let [single, cells] = [0, 0];
+  for (const powered of [false, true]) {
+    const many = check(damageMatrix, { powered });
+    if (!many.ok) throw new Error('every matrix is allowed');
+    for (const cell of damageMatrix.resolve(many.value).figures.cells) {
+      const expected = bruteForce(cell.weapon as WeaponId, cell.armor as ArmorId, powered);
+      const one = check(damage, { weapon: cell.weapon, armor: cell.armor, ...(powered ? { powered } : {}) });
+      const answers = one.ok ? [cell, damage.resolve(one.value).figures] : [cell];
+      for (const figures of answers)
+        for (const name of Object.keys(expected) as (keyof HitOdds)[])
+          expect(figures[name].numerator * 1296n).toBe(BigInt(expected[name]) * figures[name].denominator);
+      cells++;
+      if (one.ok) single++;
+    }
+  }
+  expect(cells).toBe(2 * 17 * 9);
+  expect(single).toBeGreaterThan(17 * 9);
+  const against = { en: 'tables typed apart, every die', ru: 'таблицы, набранные отдельно, каждый кубик' };
+  provedAll({ calculator: '5150 damage', against }, single);
+  provedAll({ calculator: '5150 damageMatrix', against }, cells);
 });
 
 test('cites what decides the hit', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { prove } from '../../../testing/proof.js';
 import { forceCost } from './index.js';
 
 test('adds up Rep, weapons and armor of every figure', () => {
@@ -91,7 +92,11 @@ const REP_POINTS: Record<number, number> = { 3: 50, 4: 66, 5: 83 };
 
 test('equals prices typed apart and added line by line', () => {
   let priced = 0;
-  fc.assert(
+  prove(
+    {
+      calculator: '5150 forceCost',
+      against: { en: 'prices typed apart, added line by line', ru: 'цены, набранные отдельно и сложенные построчно' },
+    },
     fc.property(draftOf(forceCost.input), (draft) => {
       const checked = check(forceCost, draft);
       if (!checked.ok) throw new Error('every draft passes');

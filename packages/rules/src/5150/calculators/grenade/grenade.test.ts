@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { prove } from '../../../testing/proof.js';
 import type { ArmorId } from '../../reference/tables/armors.js';
 import type { Question, Target } from './flight.js';
 import { grenade } from './index.js';
@@ -165,7 +166,8 @@ function compareFlight(q: Question, got: ReturnType<typeof ask>): void {
 
 test('equals every fall of all dice counted', () => {
   const seen = new Set<string>();
-  fc.assert(
+  prove(
+    { calculator: '5150 grenade', against: { en: 'every fall of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(draftOf({ ...grenade.input, inches: { ...grenade.input.inches, max: 6 } }), fc.boolean(), (draft, byTable) => {
       const checked = check(grenade, { ...draft, prepared: true, impact: byTable ? undefined : draft.impact });
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { prove } from '../../../testing/proof.js';
 import { hitTable } from './index.js';
 import type { Question } from './resolve.js';
 
@@ -64,7 +65,11 @@ function bruteForce(q: Question): number {
 
 test('equals the table read line by line, every face and every second roll', () => {
   let luckyCases = 0;
-  fc.assert(
+  prove(
+    {
+      calculator: '5150 hitTable',
+      against: { en: 'the table read line by line, every face and second roll', ru: 'таблица по строкам, каждая грань и каждый переброс' },
+    },
     fc.property(draftOf(hitTable.input), (draft) => {
       const checked = check(hitTable, draft);
       if (!checked.ok) throw new Error('every draft passes');

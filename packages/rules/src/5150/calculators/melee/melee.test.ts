@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { prove } from '../../../testing/proof.js';
 import { rulings } from '../../reference/rulings/index.js';
 import { ARMOR_IDS, type ArmorId } from '../../reference/tables/armors.js';
 import type { FighterInput, Question } from './fighter.js';
@@ -172,7 +173,8 @@ test('equals every roll of every round counted', () => {
   let endless = 0;
   let longest = 0;
   const drafts = draftOf({ ...melee.input, fighter: withoutWrongRolls(), opponent: withoutWrongRolls() } as unknown as typeof melee.input);
-  fc.assert(
+  prove(
+    { calculator: '5150 melee', against: { en: 'every roll of every round', ru: 'каждый бросок каждого раунда' } },
     fc.property(drafts, fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 6, maxLength: 6 }), fc.boolean(), (draft, faces, fallen) => {
       const checked = check(melee, fallen ? { ...draft, fighter: withRoll(draft.fighter as object, faces) } : draft);
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));

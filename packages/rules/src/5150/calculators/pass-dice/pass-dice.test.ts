@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { fastMove } from '../fast-move/index.js';
 import { passDice } from './index.js';
 
@@ -46,7 +47,8 @@ const situation = fc.record({
 });
 
 test('equals every roll counted', () => {
-  fc.assert(
+  prove(
+    { calculator: '5150 passDice', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(situation, (draft) => {
       const checked = check(passDice, draft);
       if (!checked.ok) throw new Error('every draft passes');
@@ -62,7 +64,8 @@ test('equals every roll counted', () => {
 });
 
 test('a Fast Move passes like any test of two dice, and its odds pile up from the farthest', () => {
-  fc.assert(
+  prove(
+    { calculator: '5150 fastMove', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(situation, ({ rep, leaderRep }) => {
       const checked = check(fastMove, { rep, leaderRep });
       if (!checked.ok) throw new Error('every draft passes');

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
-import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
+import { SKIPPED } from '../../../testing/mostly.js';
+import { proveMostly } from '../../../testing/proof.js';
 import type { Action } from '../../engine/reaction/vocabulary.js';
 import { rulings } from '../../reference/rulings/index.js';
 import { reactionTables } from '../../reference/tables/reaction-tables.js';
@@ -210,7 +211,8 @@ const same = (chance: Fraction, ways: number, all: number): boolean => chance.nu
 
 test('equals the tables read aloud and every roll counted', () => {
   const reached = new Set<string>();
-  assertMostly(
+  proveMostly(
+    { calculator: '5150 reaction', against: { en: 'tables typed apart, every roll', ru: 'таблицы, набранные отдельно, каждый бросок' } },
     draftOf({ ...reaction.input, coverInches: { ...reaction.input.coverInches, max: 16 } }),
     (draft) => {
       const checked = check(reaction, draft);

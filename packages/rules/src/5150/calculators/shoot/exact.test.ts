@@ -3,7 +3,8 @@ import { add, equals, ONE, toText, ZERO } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { check } from '../../../calculator/calculator.js';
-import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
+import { SKIPPED } from '../../../testing/mostly.js';
+import { prove, proveMostly } from '../../../testing/proof.js';
 import { shoot } from './index.js';
 import type { Question } from './situation.js';
 import { bruteForce, ORDER } from './testing/brute-force.js';
@@ -58,7 +59,11 @@ const draftWith = (weapons: Record<string, fc.Arbitrary<unknown>>, dice: number)
   split(dice).chain((sizes) => fc.record({ ...shooter, ...weapons, targets: fc.tuple(...sizes.map(targetOf)) }));
 
 test('one weapon equals every roll sorted, dealt and counted', () => {
-  fc.assert(
+  prove(
+    {
+      calculator: '5150 shoot',
+      against: { en: 'every roll sorted, dealt out and counted', ru: 'каждый бросок: отсортирован, распределён, посчитан' },
+    },
     fc.property(draftWith({ weapon: fc.constant('machine-gun') }, 4), (draft) => expectEqual(checked(draft))),
     { numRuns: 120 },
   );
@@ -69,7 +74,8 @@ test('two weapons equal every roll of dice of two colors', () => {
     weapon: fc.constantFrom('pistol', 'laser-pistol', 'large-calibre-pistol'),
     secondWeapon: fc.constantFrom('laser-pistol', 'submachine-gun', 'large-calibre-pistol'),
   };
-  assertMostly(
+  proveMostly(
+    { calculator: '5150 shoot', against: { en: 'every roll of dice of two colors', ru: 'каждый бросок кубиков двух цветов' } },
     draftWith(weapons, 4),
     (draft) => {
       const result = checked(draft);

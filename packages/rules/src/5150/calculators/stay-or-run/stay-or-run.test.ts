@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
-import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
+import { SKIPPED } from '../../../testing/mostly.js';
+import { proveMostly } from '../../../testing/proof.js';
 import type { Question } from './force.js';
 import { stayOrRun } from './index.js';
 import { lossStep } from './losses.js';
@@ -115,7 +116,11 @@ const forces = fc
 
 test('equals the table read aloud and every roll counted', () => {
   const seen = new Set<string>();
-  assertMostly(
+  proveMostly(
+    {
+      calculator: '5150 stayOrRun',
+      against: { en: 'the table typed apart, every roll', ru: 'таблица, набранная отдельно, каждый бросок' },
+    },
     forces,
     (draft) => {
       const checked = check(stayOrRun, draft);

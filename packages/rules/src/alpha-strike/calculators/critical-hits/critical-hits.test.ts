@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { criticalHits } from './index.js';
 
 const ask = (draft: object, language: 'en' | 'ru' = 'en') => answer(criticalHits, draft, language);
@@ -68,7 +69,8 @@ test('equals every roll of two dice looked up by hand', () => {
               : total === 5 || total === 9
                 ? 'NONE'
                 : 'WEAPON';
-  fc.assert(
+  prove(
+    { calculator: 'alpha-strike criticalHits', against: { en: 'every roll of two dice', ru: 'каждый бросок двух кубиков' } },
     fc.property(
       fc.record({
         roll: fc.option(fc.integer({ min: 2, max: 12 }), { nil: undefined }),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove, unanswered } from '../../../testing/proof.js';
 import { duel } from './index.js';
 import { turnsOf } from './joint.js';
 import { readSide } from './side.js';
@@ -10,11 +11,15 @@ import { playOut } from './testing/brute-force.js';
 import { conductOf, draftOf, duelist, frail } from './testing/duelists.js';
 
 test.each([
-  { title: 'one and two turns', who: duelist, most: 2, least: 1, numRuns: 160, compared: 40, hot: 8 },
-  { title: 'three turns', who: frail, most: 3, least: 3, numRuns: 25, compared: 5, hot: 1 },
-])('equals every pair of states followed by name over $title', ({ who, most, least, numRuns, compared, hot }) => {
+  { title: 'one and two turns', inRussian: 'один-два хода', who: duelist, most: 2, least: 1, numRuns: 160, compared: 40, hot: 8 },
+  { title: 'three turns', inRussian: 'три хода', who: frail, most: 3, least: 3, numRuns: 25, compared: 5, hot: 1 },
+])('equals every pair of states followed by name over $title', ({ title, inRussian, who, most, least, numRuns, compared, hot }) => {
   const reached = { compared: 0, hot: 0 };
-  fc.assert(
+  prove(
+    {
+      calculator: 'alpha-strike duel',
+      against: { en: `every pair of states followed by name: ${title}`, ru: `каждая пара состояний по имени: ${inRussian}` },
+    },
     fc.property(
       who,
       who,
@@ -23,9 +28,9 @@ test.each([
       fc.integer({ min: least, max: most }),
       (first, second, inches, woods, turns) => {
         const checked = check(duel, draftOf({ first, second, inches, woods, turns }));
-        if (!checked.ok) return;
+        if (!checked.ok) return unanswered();
         const { figures, refusal } = duel.resolve(checked.value);
-        if (refusal) return;
+        if (refusal) return unanswered();
         const played = playOut({
           first: { ...first, overheat: conductOf(first).overheat },
           second: { ...second, overheat: conductOf(second).overheat },

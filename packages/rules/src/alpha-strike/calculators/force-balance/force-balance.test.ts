@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { prove } from '../../../testing/proof.js';
 import { forceBalance } from './index.js';
 
 const force = (...values: number[]) => values.map((pointValue) => ({ pointValue }));
@@ -63,7 +64,8 @@ test('a unit without PV is identified by its place', () => {
 
 test('equals points counted one by one', () => {
   const seen = new Map<string, number>();
-  fc.assert(
+  prove(
+    { calculator: 'alpha-strike forceBalance', against: { en: 'points added one by one', ru: 'очки, сложенные по одному' } },
     fc.property(draftOf(forceBalance.input), (draft) => {
       const near = (units: unknown, least: number) =>
         (units as object[]).map((unit, index) => ({ ...unit, pointValue: least + index, count: 1 + (index % 2) }));

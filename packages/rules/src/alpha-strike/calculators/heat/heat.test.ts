@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
-import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
+import { SKIPPED } from '../../../testing/mostly.js';
+import { proveMostly } from '../../../testing/proof.js';
 import { heat } from './index.js';
 import type { Question } from './resolve.js';
 
@@ -72,7 +73,8 @@ function byHand(q: Question): number {
 
 test('equals points counted one by one', () => {
   const levels = new Set<number>();
-  assertMostly(
+  proveMostly(
+    { calculator: 'alpha-strike heat', against: { en: 'points of heat added one by one', ru: 'пункты нагрева, сложенные по одному' } },
     fc.tuple(draftOf(heat.input), fc.constantFrom(0, 0, 1, 2, 3)),
     ([draft, waterDepth]) => {
       const { overheat, ...rest } = draft;

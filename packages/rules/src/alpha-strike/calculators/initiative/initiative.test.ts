@@ -2,9 +2,11 @@ import { toText } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
+import { provedAll } from '../../../testing/proof.js';
 import { initiative } from './index.js';
 import { type Activation, movementOrder } from './resolve.js';
 
+const MAX_SIDE = initiative.input.first.max;
 const short = (order: readonly Activation[]): string => order.map(({ side, units }) => `${side === 'FIRST' ? 'a' : 'b'}${units}`).join(' ');
 const order = (loser: number, winner: number): string =>
   short(movementOrder({ side: 'FIRST', units: loser }, { side: 'SECOND', units: winner }));
@@ -45,6 +47,54 @@ test('the odds, every roll of both counted', () => {
   const { firstWins, secondWins, tie } = initiative.resolve({ first: 4, second: 4 }).figures;
   expect([wins, ties, all]).toEqual([575, 146, 1296]);
   expect([toText(firstWins), toText(secondWins), toText(tie)]).toEqual(['1/2', '1/2', '73/648']);
+});
+
+/** Written apart from the procedure: units stand in two rows and are taken one by one. */
+function takenOneByOne(loser: number, winner: number): string {
+  const rows = [loser, winner];
+  const taken: string[] = [];
+  while (rows[0] || rows[1]) {
+    const now = [...rows] as [number, number];
+    for (const side of [0, 1] as const) {
+      const [own, other] = [now[side], now[1 - side] as number];
+      let moves = 0;
+      // One, and one more for each further time that the other row goes into this one; all when nobody faces it.
+      while (own - moves > 0 && (other === 0 || moves === 0 || (moves + 1) * other <= own)) moves++;
+      if (moves > 0) taken.push(`${'ab'[side]}${moves}`);
+      rows[side] = own - moves;
+    }
+  }
+  return taken.join(' ');
+}
+
+test('equals units taken one by one and every roll counted, for all numbers of units', () => {
+  let ways = [0, 0, 0];
+  for (let a = 0; a < 36; a++)
+    for (let b = 0; b < 36; b++) {
+      const margin = Math.floor(a / 6) + (a % 6) - Math.floor(b / 6) - (b % 6);
+      ways = ways.map((count, index) => (Math.sign(margin) === [1, 0, -1][index] ? count + 1 : count));
+    }
+  const [wins = 0, ties = 0, losses = 0] = ways;
+  let asked = 0;
+  for (let first = 1; first <= MAX_SIDE; first++)
+    for (let second = 1; second <= MAX_SIDE; second++) {
+      const { figures } = initiative.resolve({ first, second });
+      expect(figures.firstWins.numerator * BigInt(wins + losses)).toBe(BigInt(wins) * figures.firstWins.denominator);
+      expect(figures.tie.numerator * 1296n).toBe(BigInt(ties) * figures.tie.denominator);
+      expect(short(figures.orderIfSecondWins)).toBe(takenOneByOne(first, second));
+      const swapped = figures.orderIfFirstWins.map(
+        ({ side, units }): Activation => ({ side: side === 'FIRST' ? 'SECOND' : 'FIRST', units }),
+      );
+      expect(short(swapped)).toBe(takenOneByOne(second, first));
+      asked++;
+    }
+  provedAll(
+    {
+      calculator: 'alpha-strike initiative',
+      against: { en: 'units taken one by one, every roll', ru: 'боевые единицы по одной, каждый бросок' },
+    },
+    asked,
+  );
 });
 
 test('the sentence', () => {

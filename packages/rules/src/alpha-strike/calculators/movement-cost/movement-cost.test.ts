@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { movementCost } from './index.js';
 import type { Question } from './resolve.js';
 
@@ -209,7 +210,8 @@ function walk(q: Question) {
 
 test('equals a walk in tiny steps', () => {
   const seen = new Map<string, number>();
-  fc.assert(
+  prove(
+    { calculator: 'alpha-strike movementCost', against: { en: 'a walk in tiny steps', ru: 'путь, пройденный крошечными шагами' } },
     fc.property(draft, (given) => {
       const checked = check(movementCost, given);
       if (!checked.ok) throw new Error('every such draft is allowed');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { prove } from '../../../testing/proof.js';
 import { physicalDamage, ramDamage } from '../../engine/physical/ram.js';
 import { ramDamage as calculator } from './index.js';
 import type { Question } from './resolve.js';
@@ -55,7 +56,11 @@ function bruteForce({ inches, size, targetSize, deathFromAbove, fromRear }: Ques
 
 test('equals the nearest whole number found by trying', () => {
   const seen = new Set<string>();
-  fc.assert(
+  prove(
+    {
+      calculator: 'alpha-strike ramDamage',
+      against: { en: 'the nearest whole number, found by trying', ru: 'ближайшее целое число, найденное перебором' },
+    },
     fc.property(draftOf(calculator.input), (draft) => {
       const checked = check(calculator, draft);
       if (!checked.ok) throw new Error('every such draft is allowed');

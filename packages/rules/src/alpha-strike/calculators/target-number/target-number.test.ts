@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { questionsOf } from '../../../testing/arbitraries.js';
-import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
+import { SKIPPED } from '../../../testing/mostly.js';
+import { proveMostly } from '../../../testing/proof.js';
 import { attack } from '../attack/index.js';
 import { targetNumber } from './index.js';
 import type { Question } from './resolve.js';
@@ -102,7 +103,11 @@ function bruteForce(q: Question): { target: number; chance: string } {
 }
 
 test('equals the table read row by row and every roll counted', () => {
-  assertMostly(
+  proveMostly(
+    {
+      calculator: 'alpha-strike targetNumber',
+      against: { en: 'the table row by row, every roll', ru: 'таблица по строкам, каждый бросок' },
+    },
     questionsOf(targetNumber),
     (draft) => {
       const checked = check(targetNumber, draft);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
-import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
+import { SKIPPED } from '../../../testing/mostly.js';
+import { proveMostly } from '../../../testing/proof.js';
 import { weaponDamage } from './index.js';
 import type { Question } from './resolve.js';
 
@@ -151,7 +152,8 @@ function bruteForce(q: Question): number[] | undefined {
 test('equals the sum added up by hand for every face of the die', () => {
   const seen = new Map<string, number>();
   const count = (name: string) => seen.set(name, (seen.get(name) ?? 0) + 1);
-  assertMostly(
+  proveMostly(
+    { calculator: 'alpha-strike weaponDamage', against: { en: 'a sum for every face of the die', ru: 'сумма для каждой грани кубика' } },
     draft,
     (given) => {
       const checked = check(weaponDamage, given);

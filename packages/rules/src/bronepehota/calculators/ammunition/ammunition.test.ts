@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { ammunition } from './index.js';
 
 const outcome = (draft: object) => {
@@ -76,7 +77,8 @@ test('infantry never runs dry', () => {
 
 test('any turn of fire adds up, shot by shot, until one cannot be paid for', () => {
   const reached = { paid: 0, short: 0 };
-  fc.assert(
+  prove(
+    { calculator: 'bronepehota ammunition', against: { en: 'shots paid for one by one', ru: 'выстрелы, оплаченные по одному' } },
     fc.property(
       fc.integer({ min: 0, max: 40 }),
       fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 }),

@@ -1,6 +1,7 @@
 import { type Fraction, toText } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { prove } from '../../../testing/proof.js';
 import { armorTest } from './index.js';
 
 const same = (chance: Fraction | undefined, count: number, all: number): void => {
@@ -17,7 +18,8 @@ describe('the armor test', () => {
   });
 
   test('equals every face of both dice counted', () => {
-    fc.assert(
+    prove(
+      { calculator: 'bronepehota armorTest', against: { en: 'every face of both dice', ru: 'каждая грань обоих кубиков' } },
       fc.property(
         armors,
         fc.integer({ min: 0, max: 8 }),

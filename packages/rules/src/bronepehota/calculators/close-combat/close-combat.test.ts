@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { closeCombat } from './index.js';
 
 const outcome = (draft: object) => {
@@ -77,7 +78,8 @@ const fights = fc.record({
 
 test('equals every roll counted', () => {
   const reached = { surprised: 0, destroyed: 0, killed: 0, never: 0, always: 0 };
-  fc.assert(
+  prove(
+    { calculator: 'bronepehota closeCombat', against: { en: 'every roll of four dice', ru: 'каждый бросок четырёх кубиков' } },
     fc.property(fights, (fight) => {
       const { attacker, defender, surprise, panic } = fight;
       const { figures } = outcome(fight);

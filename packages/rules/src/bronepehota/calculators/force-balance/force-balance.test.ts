@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { forceBalance } from './index.js';
 
 test.each([
@@ -31,7 +32,11 @@ test('says it in one sentence', () => {
 });
 
 test('compares the costliest with the cheapest, whatever the order', () => {
-  fc.assert(
+  prove(
+    {
+      calculator: 'bronepehota forceBalance',
+      against: { en: 'armies sorted, compared in whole numbers', ru: 'армии по порядку, сравнение в целых числах' },
+    },
     fc.property(fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 2, maxLength: 6 }), (costs) => {
       const ascending = costs.toSorted((a, b) => a - b);
       const [least = 0, most = 0] = [ascending[0], ascending.at(-1)];

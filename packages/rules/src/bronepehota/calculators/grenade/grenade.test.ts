@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { grenade } from './index.js';
 
 const figures = (draft: object) => {
@@ -62,7 +63,8 @@ const throws = fc.record({
 
 test('equals every face of every die counted', () => {
   const reached = { near: 0, beyond: 0, destroyed: 0, killed: 0 };
-  fc.assert(
+  prove(
+    { calculator: 'bronepehota grenade', against: { en: 'every face of three dice', ru: 'каждая грань трёх кубиков' } },
     fc.property(throws, (thrown) => {
       const { tenths, ...draft } = thrown;
       const found = figures({ ...draft, steps: tenths / 10 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { initiativeRoll } from './index.js';
 
 const ask = (draft: object) => {
@@ -59,7 +60,8 @@ const drafts = fc.record({
 
 test('equals every fall counted', () => {
   const reached = { open: 0, tied: 0, some: 0 };
-  fc.assert(
+  prove(
+    { calculator: 'bronepehota initiativeRoll', against: { en: 'every fall of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(drafts, ({ players, again }) => {
       let falls: number[][] = [[]];
       for (const { roll } of players)

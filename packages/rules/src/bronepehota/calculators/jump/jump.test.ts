@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { jump } from './index.js';
 
 const outcome = (draft: object) => {
@@ -38,7 +39,8 @@ test('says it in one sentence', () => {
 });
 
 test('length and height are added in tenths of a step, without rounding away', () => {
-  fc.assert(
+  prove(
+    { calculator: 'bronepehota jump', against: { en: 'tenths of a step added up', ru: 'десятые доли шага, сложенные вместе' } },
     fc.property(
       fc.integer({ min: 1, max: 9 }),
       fc.integer({ min: 0, max: 100 }),

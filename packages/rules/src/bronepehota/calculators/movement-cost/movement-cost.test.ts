@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { movementCost } from './index.js';
 
 const outcome = (draft: object) => {
@@ -246,7 +247,11 @@ const paths = fc.constantFrom(...(Object.keys(PRINTED) as (keyof typeof PRINTED)
 
 test('adds up any path by the tables, in tenths of a step', () => {
   const reached = { done: 0, tooFar: 0 };
-  fc.assert(
+  prove(
+    {
+      calculator: 'bronepehota movementCost',
+      against: { en: 'the printed table, leg by leg in tenths of a step', ru: 'таблица, отрезок за отрезком в десятых шага' },
+    },
     fc.property(paths, ({ kind, speed, legs }) => {
       const rates: Readonly<Record<string, number>> = PRINTED[kind];
       let left = speed * 10;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import type { Text } from '../../../text/language.js';
 import { realHitsTable } from '../../reference/tables/real-hits.js';
 import { realShot } from './index.js';
@@ -123,7 +124,8 @@ const hits = fc.record({
 
 test('equals every face of the armor, survival and crash dice counted', () => {
   const reached = { infantry: 0, gone: 0, crashed: 0, killed: 0, fell: 0 };
-  fc.assert(
+  prove(
+    { calculator: 'bronepehota realShot', against: { en: 'every face of three dice', ru: 'каждая грань трёх кубиков' } },
     fc.property(hits, (hit) => {
       fc.pre(!(hit.target === 'INFANTRY' && hit.impact === 'LYING'));
       const { figures } = outcome(hit);

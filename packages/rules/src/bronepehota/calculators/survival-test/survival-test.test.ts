@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { survivalTest } from './index.js';
 
 const same = (chance: Fraction | undefined, count: number, all: number): void => {
@@ -36,7 +37,8 @@ describe('the survival test', () => {
   });
 
   test('equals every face counted', () => {
-    fc.assert(
+    prove(
+      { calculator: 'bronepehota survivalTest', against: { en: 'every face of the die', ru: 'каждая грань кубика' } },
       fc.property(armors, dice, fc.boolean(), (armor, die, panic) => {
         const { alive, panicked, dead } = survivalTest.resolve({ armor, die, panic }).figures;
         const counted = { alive: 0, panicked: 0, dead: 0 };

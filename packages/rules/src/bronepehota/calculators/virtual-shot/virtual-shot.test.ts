@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { virtualShot } from './index.js';
 import { resolve } from './resolve.js';
 
@@ -196,7 +197,8 @@ const same = (chance: Fraction | undefined, count: number, all: number): void =>
 
 test('equals every roll counted', () => {
   const reached = new Set<string>();
-  fc.assert(
+  prove(
+    { calculator: 'bronepehota virtualShot', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(shots, (shot) => {
       const { faces, bonus, pool, half, ...rest } = shot;
       const found = figures({

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { activationOrder } from './index.js';
 
 const draft = (units: readonly number[]) => ({
@@ -61,7 +62,11 @@ function playedOut(units: readonly number[]): string[][] {
 }
 
 test('equals playing it out', () => {
-  fc.assert(
+  prove(
+    {
+      calculator: 'initiative-deck activationOrder',
+      against: { en: 'the round played out unit by unit', ru: 'раунд, разыгранный по одной единице' },
+    },
     fc.property(fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 8 }), (units) => {
       const result = answer(activationOrder, draft(units), 'en');
       const order = playedOut(units);

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
-import { someCards, spelledCards } from '../../engine/testing/hands.js';
+import { wordsOf } from '../../../calculator/fields.js';
+import { prove } from '../../../testing/proof.js';
+import { crowdedCards, someCards, spelledCards } from '../../engine/testing/hands.js';
+import { strengthOf } from '../../engine/testing/printed-list.js';
+import { SUITS } from '../../vocabulary.js';
 import { compareHands } from './index.js';
 
 const hands = (...all: readonly string[]) => all.map((cards) => ({ cards: cards.split(' ') }));
@@ -112,5 +116,29 @@ test('places hands as if each had met each', () => {
         expect(place).toBe(beaten.length + 1);
       }
     }),
+  );
+});
+
+test('places three hands as the printed list and the cards one by one do', () => {
+  const isWeaker = (one: readonly number[], two: readonly number[]): boolean => {
+    const at = one.findIndex((figure, index) => figure !== two[index]);
+    return at >= 0 && (one[at] as number) < (two[at] as number);
+  };
+  prove(
+    {
+      calculator: 'initiative-deck compareHands',
+      against: { en: 'the printed list, then card by card', ru: 'список комбинаций, затем карта за картой' },
+    },
+    fc.property(fc.oneof(someCards(15), crowdedCards(15, wordsOf(SUITS))), (cards) => {
+      const three = [0, 5, 10].map((from) => cards.slice(from, from + 5));
+      const checked = check(compareHands, { game: 'POKER', hands: three.map((hand) => ({ cards: spelledCards(hand) })) });
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      const strengths = three.map(strengthOf);
+      for (const { hand, place } of compareHands.resolve(checked.value).figures.ranking) {
+        const own = strengths[hand - 1] as readonly number[];
+        expect(place).toBe(1 + strengths.filter((other) => isWeaker(own, other)).length);
+      }
+    }),
+    { numRuns: 300 },
   );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { provedAll } from '../../../testing/proof.js';
 import { convert } from './index.js';
 
 test.each([
@@ -15,4 +16,19 @@ test.each([
 test('one of the two, not both', () => {
   expect(check(convert, {})).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['movementPoints'] }] });
   expect(check(convert, { movementPoints: 1, hexes: 1 })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['hexes'] }] });
+});
+
+test('equals two inches added for every point or hex', () => {
+  let asked = 0;
+  for (const name of ['movementPoints', 'hexes'])
+    for (let amount = 0, inches = 0; amount <= 100; amount++, inches += 2) {
+      const checked = check(convert, { [name]: amount });
+      if (!checked.ok) throw new Error('every amount is allowed');
+      expect(convert.resolve(checked.value).figures.inches).toBe(inches);
+      asked++;
+    }
+  provedAll(
+    { calculator: 'initiative-deck convert', against: { en: 'inches added one by one', ru: 'дюймы, прибавленные по одному' } },
+    asked,
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { provedAll } from '../../../testing/proof.js';
 import { deckSetup } from './index.js';
 
 const figuresOf = (draft: object): Record<string, unknown> => {
@@ -97,3 +98,30 @@ test.each([
   [{ participants: 5, effects: true, suits: ['fists', 'К'] }, 'CONFLICT', ['suits', 1]],
   [{ participants: 3, effects: true, suits: ['d', 'e', 'f'] }, 'CONFLICT', ['suits']],
 ])('%j makes no sense', (draft, code, path) => expect(check(deckSetup, draft)).toMatchObject({ ok: false, problems: [{ code, path }] }));
+
+/** Written apart from the procedure: the table typed again, cards laid down one by one. */
+function laidDown(participants: number, effects: boolean): { open: string[]; deck: string[] } {
+  const ranks = ['T', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'M', 'D', 'L'];
+  if (effects) {
+    const [suits, stars] = participants <= 3 ? ['de', 0] : participants <= 6 ? ['def', 1] : [participants <= 12 ? 'defs' : 'defsw', 2];
+    return { open: [], deck: [...suits].flatMap((suit) => ranks.map((rank) => rank + suit)).concat(Array<string>(stars).fill('*')) };
+  }
+  const columns: string[][] = participants > 13 ? [[], []] : [[]];
+  for (let card = 0; card < participants; card++) columns[card % columns.length]?.push(ranks[Math.floor(card / columns.length)] as string);
+  const under = (suits: string) => columns.flatMap((column, index) => column.map((rank) => rank + suits[index]));
+  return participants > 13 ? { open: under('de'), deck: under('fs') } : { open: under('d'), deck: under('e') };
+}
+
+test('equals cards laid down one by one, for all numbers of participants', () => {
+  let asked = 0;
+  for (const effects of [true, false])
+    for (let participants = 1; participants <= (effects ? 67 : 26); participants++) {
+      const { openCards, deckCards } = figuresOf({ participants, effects });
+      expect({ open: openCards, deck: deckCards }).toEqual(laidDown(participants, effects));
+      asked++;
+    }
+  provedAll(
+    { calculator: 'initiative-deck deckSetup', against: { en: 'cards laid down one by one', ru: 'карты, выложенные по одной' } },
+    asked,
+  );
+});

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { deckSetup } from '../deck-setup/index.js';
 import { initiativeRow } from './index.js';
 
@@ -36,6 +37,33 @@ describe('cards held', () => {
       value: { figures: { order: [{ name: 'A' }, { name: 'B' }], decisions: ['B', 'A'] }, summary: 'Order of action: A (2d), B (Ld).' },
     });
   });
+});
+
+/** Written apart from the procedure: the whole deck is called out in order, and whoever holds the card says so. */
+test('equals the deck called out card by card', () => {
+  const called = ['T', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'M', 'D', 'L'].flatMap((rank) =>
+    [...'defsw'].map((suit) => rank + suit),
+  );
+  prove(
+    {
+      calculator: 'initiative-deck initiativeRow',
+      against: { en: 'the deck called out card by card', ru: 'колода, названная карта за картой' },
+    },
+    fc.property(
+      fc.shuffledSubarray(called, { minLength: 1, maxLength: 20 }),
+      fc.integer({ min: 0, max: 2 }),
+      fc.boolean(),
+      (cards, stars, open) => {
+        const all = [...cards, ...Array<string>(open ? 0 : stars).fill('*')];
+        const expected = called.filter((card) => cards.includes(card)).concat(all.slice(cards.length));
+        const order = orderOf({ participants: all.map((card, index) => ({ name: String(index), card })) });
+        expect(order.map(({ card }) => card)).toEqual(expected);
+        for (const { name, card } of order) expect(all[Number(name)]).toBe(card);
+        expect(order.filter(({ tied }) => tied)).toHaveLength(open || stars < 2 ? 0 : stars);
+      },
+    ),
+    { numRuns: 200 },
+  );
 });
 
 describe('the initiative row', () => {

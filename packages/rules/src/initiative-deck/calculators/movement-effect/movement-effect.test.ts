@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { prove } from '../../../testing/proof.js';
 import { movementEffect } from './index.js';
 
 test.each([
@@ -34,7 +35,8 @@ test('the sentence', () => {
 });
 
 test('equals counting on the fingers: a point, and half a point more, one after the other', () => {
-  fc.assert(
+  prove(
+    { calculator: 'initiative-deck movementEffect', against: { en: 'points counted on the fingers', ru: 'очки, посчитанные на пальцах' } },
     fc.property(draftOf(movementEffect.input), (draft) => {
       const checked = check(movementEffect, draft);
       if (!checked.ok) throw new Error('every such draft is allowed');

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { wordsOf } from '../../../calculator/fields.js';
-import type { SuitedCard } from '../../engine/cards/card.js';
+import { prove } from '../../../testing/proof.js';
 import { crowdedCards, someCards, spelledCards } from '../../engine/testing/hands.js';
+import { listed } from '../../engine/testing/printed-list.js';
 import { POKER_CATEGORIES, SUITS } from '../../vocabulary.js';
 import { pokerHand } from './index.js';
 
@@ -83,39 +84,10 @@ describe('cards that make no sense', () => {
   });
 });
 
-/** Written apart from the procedure: the printed list read from the top, each line a plain test. */
-function listed(cards: readonly SuitedCard[]): string {
-  const counts = new Array<number>(14).fill(0);
-  for (const { rank } of cards) counts[rank] = (counts[rank] ?? 0) + 1;
-  const has = (...wanted: number[]) => wanted.every((count, index) => [...counts].sort((a, b) => b - a)[index] === count);
-  const suits = cards.map(({ suit }) => suit);
-  let repeat = false;
-  for (let i = 0; i < 5; i++) for (let j = 0; j < i; j++) if (suits[i] === suits[j]) repeat = true;
-  const flush = suits.every((suit) => suit === suits[0]);
-  const ranks = cards.map(({ rank }) => rank).sort((a, b) => a - b);
-  const straight = ranks.join() === '1,10,11,12,13' || ranks.every((rank, index) => rank === (ranks[0] as number) + index);
-  if (counts[13] === 5) return 'SUCCESSOR_WAR';
-  if (has(5)) return 'FIVE_OF_A_KIND';
-  if (straight && flush) return 'GREAT_HOUSE_STRAIGHT';
-  if (has(4) && !repeat) return 'SUCCESSOR_FOUR_OF_A_KIND';
-  if (straight && !repeat) return 'SUCCESSOR_STRAIGHT';
-  if (has(3, 2) && !repeat) return 'SUCCESSOR_FULL_HOUSE';
-  if (has(4)) return 'FOUR_OF_A_KIND';
-  if (flush) return 'GREAT_HOUSE';
-  if (has(3, 2)) return 'FULL_HOUSE';
-  if (has(3) && !repeat) return 'SUCCESSOR_THREE_OF_A_KIND';
-  if (has(2, 2) && !repeat) return 'SUCCESSOR_TWO_PAIR';
-  if (straight) return 'STRAIGHT';
-  if (has(1, 1, 1, 1, 1) && !repeat) return 'SUCCESSORS';
-  if (has(2) && !repeat) return 'SUCCESSOR_PAIR';
-  if (has(3)) return 'THREE_OF_A_KIND';
-  if (has(2, 2)) return 'TWO_PAIR';
-  return has(2) ? 'PAIR' : 'HIGH_CARD';
-}
-
 test('equals the list read from the top', () => {
   const met = new Set<string>();
-  fc.assert(
+  prove(
+    { calculator: 'initiative-deck pokerHand', against: { en: 'the printed list read from the top', ru: 'список комбинаций сверху вниз' } },
     fc.property(fc.oneof(someCards(5), crowdedCards(5, wordsOf(SUITS))), (cards) => {
       const checked = check(pokerHand, { cards: spelledCards(cards) });
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));

@@ -1,6 +1,8 @@
 import { toText } from '@rangefinder/dice';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { provedAll } from '../../../testing/proof.js';
 import { countedDeck } from '../../engine/poker/counting.js';
 import { pokerOdds } from './index.js';
 
@@ -74,6 +76,18 @@ describe.each([4, 5] as const)('with %i suits', (suits) => {
       Object.fromEntries(dealAll(suits)),
     );
     expect(Number(hands)).toBe(suits === 5 ? 8_259_888 : 2_598_960);
+  }, 120_000);
+
+  test('slow: the calculator answers what was dealt', () => {
+    const checked = check(pokerOdds, { suits });
+    if (!checked.ok) throw new Error('both decks are allowed');
+    const { categories } = pokerOdds.resolve(checked.value).figures;
+    const dealt = dealAll(suits);
+    const all = [...dealt.values()].reduce((sum, count) => sum + count, 0);
+    expect(categories).toHaveLength(dealt.size);
+    for (const { category, chance } of categories)
+      expect(chance.numerator * BigInt(all)).toBe(BigInt(dealt.get(category) ?? 0) * chance.denominator);
+    provedAll({ calculator: 'initiative-deck pokerOdds', against: { en: 'every hand dealt', ru: 'каждая рука, сданная по картам' } }, 1);
   }, 120_000);
 
   test('all odds sum to exactly 1', () => {

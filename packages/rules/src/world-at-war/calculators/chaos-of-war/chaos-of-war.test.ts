@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { CHAOS_EFFECTS } from '../../reference/tables/chaos-effects.js';
 import { chaosOfWar } from './index.js';
 
@@ -88,7 +89,8 @@ function bruteForce(dice: number, again: readonly number[]): Map<number, number>
 }
 
 test('equals counting every throw, and sums to exactly 1', () => {
-  fc.assert(
+  prove(
+    { calculator: 'world-at-war chaosOfWar', against: { en: 'every throw of the dice', ru: 'каждый бросок кубиков' } },
     fc.property(fc.constantFrom(2, 3), fc.boolean(), fc.boolean(), (dice, allianceLeaderInPlay, natoLeaderInPlay) => {
       const effects = effectsOf({ dice, allianceLeaderInPlay, natoLeaderInPlay });
       const expected = bruteForce(dice, [...(allianceLeaderInPlay ? [11] : []), ...(natoLeaderInPlay ? [13] : [])]);

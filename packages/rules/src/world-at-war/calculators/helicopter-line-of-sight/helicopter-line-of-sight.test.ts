@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { draftOf } from '../../../testing/arbitraries.js';
+import { prove } from '../../../testing/proof.js';
 import { helicopterLineOfSight } from './index.js';
 import type { Question } from './resolve.js';
 
@@ -108,7 +109,8 @@ function blocked({ over, target, targetIn, line: stretches }: Question): boolean
 
 test('equals laying out hex by hex', () => {
   const seen = { blocked: 0, clear: 0 };
-  fc.assert(
+  prove(
+    { calculator: 'world-at-war helicopterLineOfSight', against: { en: 'hexes laid out one by one', ru: 'гексы, выложенные по одному' } },
     fc.property(
       draftOf(helicopterLineOfSight.input),
       fc.array(fc.integer({ min: 1, max: 2 }), { minLength: 4, maxLength: 4 }),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { movingFire, movingFireTable } from '../../reference/tables/moving-fire.js';
 import { movingFireCalculator } from './index.js';
 
@@ -121,7 +122,8 @@ test('equals every roll of the dice counted', () => {
     firepower: fc.integer({ min: 1, max: 5 }),
   });
   const reached = { sure: 0, never: 0, between: 0 };
-  fc.assert(
+  prove(
+    { calculator: 'world-at-war movingFire', against: { en: 'every roll of all dice', ru: 'каждый бросок всех кубиков' } },
     fc.property(shots, ({ unit: [nation, unit, lost], ...shot }) => {
       const { figures } = shotOf({ nation, unit, ...shot });
       const dice = shot.firepower + (shot.onTheMove ? lost : 0);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
+import { prove } from '../../../testing/proof.js';
 import { salvoFire } from './index.js';
 
 test('the example: T-72s with infantry and T-55s roll 6 dice at 5+', () => {
@@ -57,7 +58,8 @@ function everyThrow(dice: number, toHit: number): number[] {
 }
 
 test('equals every throw, face by face', () => {
-  fc.assert(
+  prove(
+    { calculator: 'world-at-war salvoFire', against: { en: 'every throw, face by face', ru: 'каждый бросок, грань за гранью' } },
     fc.property(
       fc.integer({ min: 1, max: 2 }),
       fc.integer({ min: 1, max: 6 }),

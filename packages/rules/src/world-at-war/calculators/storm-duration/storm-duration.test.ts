@@ -1,6 +1,7 @@
 import { toText } from '@rangefinder/dice';
 import { expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
+import { provedAll } from '../../../testing/proof.js';
 import { stormDuration } from './index.js';
 
 test('odds of marker phases 1 to 5: 1/3, 1/3, 2/9, 5/54, 1/54', () => {
@@ -25,4 +26,11 @@ test('equals throwing five dice in every way', () => {
   expect(phases.map(({ chance }) => Number((chance.numerator * 7776n) / chance.denominator))).toEqual(ends);
   expect(toText(mean)).toBe('115/54');
   expect(toText(phases[4]?.over as never)).toBe('1');
+  provedAll(
+    {
+      calculator: 'world-at-war stormDuration',
+      against: { en: 'five dice thrown in every way', ru: 'пять кубиков, брошенных всеми способами' },
+    },
+    1,
+  );
 });

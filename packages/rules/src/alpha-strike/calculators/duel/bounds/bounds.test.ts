@@ -2,6 +2,7 @@ import { type Fraction, fraction, type Interval, toDecimal } from '@rangefinder/
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { check } from '../../../../calculator/calculator.js';
+import { prove, unanswered } from '../../../../testing/proof.js';
 import { rangeAt } from '../../../reference/tables/ranges.js';
 import { duel } from '../index.js';
 import { turnsOf } from '../joint.js';
@@ -42,15 +43,19 @@ const duels = (who: fc.Arbitrary<Duelist>, turns: number): fc.Arbitrary<Duel> =>
 const PARTS = ['first', 'second', 'both'] as const;
 
 test.each([
-  { title: 'one turn', who: duelist, turns: 1, numRuns: 60, least: 20 },
-  { title: 'two turns', who: duelist, turns: 2, numRuns: 60, least: 20 },
-  { title: 'three turns', who: frail, turns: 3, numRuns: 15, least: 4 },
-])('hold every pair of states followed by name over $title', ({ who, turns, numRuns, least }) => {
+  { title: 'one turn', inRussian: 'один ход', who: duelist, turns: 1, numRuns: 60, least: 20 },
+  { title: 'two turns', inRussian: 'два хода', who: duelist, turns: 2, numRuns: 60, least: 20 },
+  { title: 'three turns', inRussian: 'три хода', who: frail, turns: 3, numRuns: 15, least: 4 },
+])('hold every pair of states followed by name over $title', ({ title, inRussian, who, turns, numRuns, least }) => {
   let compared = 0;
-  fc.assert(
+  prove(
+    {
+      calculator: 'alpha-strike duel',
+      against: { en: `every pair of states within the bounds: ${title}`, ru: `каждая пара состояний в пределах границ: ${inRussian}` },
+    },
     fc.property(duels(who, turns), (plain) => {
       const sides = sidesOf(plain);
-      if (!sides) return;
+      if (!sides) return unanswered();
       const bounds = boundsOf(...sides, plain, turns).at(-1);
       const played = playOut(plain);
       for (const part of PARTS) expect(bounds && isWithin(bounds[part], fraction(played[part], played.total)), part).toBe(true);

@@ -1,0 +1,92 @@
+/**
+ * Comparisons of a calculator with a count that shares no code with it. In the tests a few hundred questions are enough to
+ * notice a change; `npm run proof` asks 10,000 of each, or all where there are fewer, and writes down how many were asked,
+ * how many of them were truly answered and which differed.
+ */
+import { appendFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { Text } from '../text/language.js';
+import { assertMostly, SKIPPED } from './mostly.js';
+
+/** What is compared with what. */
+export interface Comparison {
+  /** Rule set and calculator: `alpha-strike attack`. */
+  readonly calculator: string;
+  /** The independent count: “every face of every die”. */
+  readonly against: Text;
+}
+
+/** A line of the record. */
+export interface Compared extends Comparison {
+  readonly questions: number;
+  /** Questions whose figures were compared; the others were refused, or make no sense. */
+  readonly answered: number;
+  readonly differences: number;
+  /** Whether these are all inputs that there are. */
+  readonly all: boolean;
+  /** The first question that differed, in words for a person. */
+  readonly first?: string;
+}
+
+const { PROOF_QUESTIONS, PROOF_RECORD } = process.env;
+
+function write(line: Compared): void {
+  if (PROOF_RECORD) appendFileSync(PROOF_RECORD, `${JSON.stringify(line)}\n`);
+}
+
+let skipped = 0;
+
+/** Says of the question at hand that there was nothing to compare. */
+export const unanswered = (): void => void skipped++;
+
+/**
+ * Holds a property that compares one calculator with its independent count.
+ * @example prove({ calculator: '5150 hitTable', against: { en: 'every face', ru: 'каждая грань' } }, fc.property(drafts, (draft) => …), { numRuns: 600 })
+ */
+export function prove<T>(comparison: Comparison, property: fc.IProperty<T>, parameters: fc.Parameters<T> = {}): void {
+  if (!PROOF_QUESTIONS) {
+    fc.assert(property, parameters);
+    return;
+  }
+  skipped = 0;
+  const details = fc.check(property, {
+    ...parameters,
+    numRuns: Number(PROOF_QUESTIONS),
+    seed: fc.readConfigureGlobal().seed ?? 0,
+    maxSkipsPerRun: 1000,
+  });
+  const refused = skipped + details.numSkips;
+  const asked = details.numRuns + details.numSkips;
+  const first = details.failed ? { first: fc.defaultReportMessage(details) ?? '' } : {};
+  write({
+    ...comparison,
+    questions: asked,
+    answered: Math.max(0, asked - refused),
+    differences: details.failed ? 1 : 0,
+    all: false,
+    ...first,
+  });
+  if (details.failed) throw new Error(fc.defaultReportMessage(details));
+}
+
+/** The same for a property that says of each question whether it was compared: see `assertMostly`. */
+export function proveMostly<T>(
+  comparison: Comparison,
+  inputs: fc.Arbitrary<T>,
+  // biome-ignore lint/suspicious/noConfusingVoidType: a property that skips nothing returns nothing
+  property: (input: T) => typeof SKIPPED | void,
+  options: { readonly numRuns?: number; readonly share?: number },
+): void {
+  if (!PROOF_QUESTIONS) {
+    assertMostly(inputs, property, options);
+    return;
+  }
+  const counted = (input: T): void => {
+    if (property(input) === SKIPPED) unanswered();
+  };
+  prove(comparison, fc.property(inputs, counted));
+}
+
+/** Writes down that all inputs of a calculator have been compared, which the caller has done. */
+export const provedAll = (comparison: Comparison, questions: number): void =>
+  write({ ...comparison, questions, answered: questions, differences: 0, all: true });
