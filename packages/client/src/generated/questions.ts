@@ -2,6 +2,8 @@
 import type {
   ActivationAnswer,
   ActivationOrderAnswer,
+  AlphaStrikeAdviceAnswer,
+  AlphaStrikeAim,
   AlphaStrikeAttackKind,
   AlphaStrikeDuelSituationInput,
   AlphaStrikeForceUnitInput,
@@ -215,7 +217,7 @@ export interface MovementCostArguments {
   readonly legs: readonly AlphaStrikeLegInput[];
   /** Move (MV). Inches of the mode used, MP hits taken off, heat not yet. From 0 to 60 inches; example: 10. */
   readonly move: number;
-  /** How it moves. On the ground or jumping. */
+  /** Mode. On the ground or jumping. */
   readonly mode?: AlphaStrikeMovement | null | undefined;
   /** Level on the heat scale: 2" of ground movement a point. From 0 to 4. */
   readonly heat?: number | null | undefined;
@@ -253,6 +255,18 @@ export interface AttackArguments {
   readonly situation: AlphaStrikeSituationInput;
 }
 
+/** What `advice` takes. */
+export interface AlphaStrikeAdviceArguments {
+  /** Attacker. */
+  readonly attacker: AlphaStrikeUnitInput;
+  /** Target. */
+  readonly target: AlphaStrikeUnitInput;
+  /** Situation. */
+  readonly situation: AlphaStrikeSituationInput;
+  /** Aim. What changes are sorted by. Example: "HIT". */
+  readonly aim?: AlphaStrikeAim | null | undefined;
+}
+
 /** What `duel` takes. */
 export interface DuelArguments {
   /** First unit. */
@@ -261,7 +275,7 @@ export interface DuelArguments {
   readonly second: AlphaStrikeUnitInput;
   /** Situation. */
   readonly situation: AlphaStrikeDuelSituationInput;
-  /** The first turns are counted exactly; where there are too many states for that, the chance is given between two bounds. From 1 to 100; example: 4. */
+  /** Turns. Sturdy units take many states: the count may stop earlier, never rounded. From 1 to 10; example: 4. */
   readonly turns?: number | null | undefined;
 }
 
@@ -1010,6 +1024,7 @@ export interface Questions {
   readonly 'alpha-strike/movement-cost': { readonly arguments: MovementCostArguments; readonly answer: MovementCostAnswer };
   readonly 'alpha-strike/heat': { readonly arguments: HeatArguments; readonly answer: HeatAnswer };
   readonly 'alpha-strike/attack': { readonly arguments: AttackArguments; readonly answer: AttackAnswer };
+  readonly 'alpha-strike/advice': { readonly arguments: AlphaStrikeAdviceArguments; readonly answer: AlphaStrikeAdviceAnswer };
   readonly 'alpha-strike/duel': { readonly arguments: DuelArguments; readonly answer: DuelAnswer };
   readonly 'alpha-strike/initiative': { readonly arguments: AlphaStrikeInitiativeArguments; readonly answer: AlphaStrikeInitiativeAnswer };
   readonly 'alpha-strike/force-balance': { readonly arguments: ForceBalanceArguments; readonly answer: ForceBalanceAnswer };
@@ -1088,7 +1103,9 @@ export const calculators = {
     heat: 'alpha-strike/heat',
     /** All outcomes of one attack: hit, damage, critical hits, the state of the target, and the heat of both. */
     attack: 'alpha-strike/attack',
-    /** Two units fire at each other turn after turn: the odds that each is destroyed, exact or between narrow bounds, with heat and critical hits. */
+    /** What each single change would bring to an attack: move otherwise, close in, overheat, strike the rear; the best first. */
+    advice: 'alpha-strike/advice',
+    /** Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits. */
     duel: 'alpha-strike/duel',
     /** The odds to win initiative, and the order in which both sides then move their units. */
     initiative: 'alpha-strike/initiative',
