@@ -1126,6 +1126,49 @@ export interface FiftyOneFiftyActivationSideInput {
   readonly groups: readonly FiftyOneFiftyActivationGroupInput[];
 }
 
+/** One change and what it brings */
+export interface FiftyOneFiftyAdvice {
+  /** Change. */
+  readonly change: FiftyOneFiftyChange;
+  /** Inches to close in to; dice at the target; null otherwise. From 0 to 1000; example: 24. */
+  readonly amount: number | null;
+  /** Gain. Odds of the aim, from −1 to 1. */
+  readonly gain: number;
+  /** First target hit. Once or more. */
+  readonly hit: Chance;
+  /** Dead or out of the fight. The first target; 0 without a weapon and an Impact. */
+  readonly outOfAction: Chance;
+  /** Dead. The first target. */
+  readonly dead: Chance;
+  /** Out of ammunition. */
+  readonly outOfAmmunition: Chance;
+}
+
+/** Answer of `advice`: Advice. */
+export interface FiftyOneFiftyAdviceAnswer extends Answer {
+  /** As it stands. Zeros where the rules forbid it. */
+  readonly now: FiftyOneFiftyAdviceNow;
+  /** Changes. Each alone, the greatest gain first; without those that the rules forbid. 0 to 12 entries. */
+  readonly changes: readonly FiftyOneFiftyAdvice[];
+}
+
+/** What the burst brings as it stands */
+export interface FiftyOneFiftyAdviceNow {
+  /** Allowed. */
+  readonly allowed: boolean;
+  /** First target hit. Once or more. */
+  readonly hit: Chance;
+  /** Dead or out of the fight. The first target; 0 without a weapon and an Impact. */
+  readonly outOfAction: Chance;
+  /** Dead. The first target. */
+  readonly dead: Chance;
+  /** Out of ammunition. */
+  readonly outOfAmmunition: Chance;
+}
+
+/** What a burst is to bring: `OUT_OF_ACTION` the first target dead or out of the fight, `DEAD` the first target dead, `HIT` a hit on the first target. */
+export type FiftyOneFiftyAim = 'OUT_OF_ACTION' | 'DEAD' | 'HIT';
+
 /** An armor and its odds */
 export interface FiftyOneFiftyArmorOdds {
   /** Armor. */
@@ -1176,6 +1219,18 @@ export interface FiftyOneFiftyBystanderInput {
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
 }
+
+/** What the shooter could do differently: `MOVE_SLOWLY` move without Fast Move, `ONE_TARGET` roll every die at the first target, `ONE_WEAPON` fire one weapon, `PASS_THE_COVER` find a line past the cover, `SEE_CLEARLY` find a clear view of the target, `CLEAR_THE_LINE` find a line without cover between, `CLOSE_IN` close in, `FACE_THE_TARGET` face the target, `TRY_THE_LUCK` take a lucky shot. */
+export type FiftyOneFiftyChange =
+  | 'MOVE_SLOWLY'
+  | 'ONE_TARGET'
+  | 'ONE_WEAPON'
+  | 'PASS_THE_COVER'
+  | 'SEE_CLEARLY'
+  | 'CLEAR_THE_LINE'
+  | 'CLOSE_IN'
+  | 'FACE_THE_TARGET'
+  | 'TRY_THE_LUCK';
 
 /** How far a Fast Move may go, and its odds */
 export interface FiftyOneFiftyFastMoveOutcome {

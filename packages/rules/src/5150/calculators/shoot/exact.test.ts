@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { check } from '../../../calculator/calculator.js';
 import { assertMostly, SKIPPED } from '../../../testing/mostly.js';
+import type { Question } from '../../engine/shooting/situation.js';
 import { shoot } from './index.js';
-import type { Question } from './situation.js';
 import { bruteForce, ORDER } from './testing/brute-force.js';
 
 function expectEqual(q: Question): void {
