@@ -219,7 +219,7 @@ export interface MovementCostArguments {
   readonly legs: readonly AlphaStrikeLegInput[];
   /** Move (MV). Inches of the mode used, MP hits taken off, heat not yet. From 0 to 60 inches; example: 10. */
   readonly move: number;
-  /** Mode. On the ground or jumping. */
+  /** How it moves. On the ground or jumping. */
   readonly mode?: AlphaStrikeMovement | null | undefined;
   /** Level on the heat scale: 2" of ground movement a point. From 0 to 4. */
   readonly heat?: number | null | undefined;
@@ -277,7 +277,7 @@ export interface DuelArguments {
   readonly second: AlphaStrikeUnitInput;
   /** Situation. */
   readonly situation: AlphaStrikeDuelSituationInput;
-  /** Turns. Sturdy units take many states: the count may stop earlier, never rounded. From 1 to 10; example: 4. */
+  /** The first turns are counted exactly; where there are too many states for that, the chance is given between two bounds. From 1 to 100; example: 4. */
   readonly turns?: number | null | undefined;
 }
 
@@ -1144,7 +1144,7 @@ export const calculators = {
     attack: 'alpha-strike/attack',
     /** What each single change would bring to an attack: move otherwise, close in, overheat, strike the rear; the best first. */
     advice: 'alpha-strike/advice',
-    /** Two units fire at each other turn after turn: the exact odds that each is destroyed, with heat and critical hits. */
+    /** Two units fire at each other turn after turn: the odds that each is destroyed, exact or between narrow bounds, with heat and critical hits. */
     duel: 'alpha-strike/duel',
     /** The odds to win initiative, and the order in which both sides then move their units. */
     initiative: 'alpha-strike/initiative',

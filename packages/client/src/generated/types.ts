@@ -28,11 +28,11 @@ export interface AlphaStrikeActivation {
 export interface AlphaStrikeAdvice {
   /** Change. */
   readonly change: AlphaStrikeChange;
-  /** Inches to close in to, points of overheat; null otherwise. From 0 to 1000; example: 6. */
+  /** Inches to close in to, points of overheat; none otherwise. From 0 to 1000; example: 6. */
   readonly amount: number | null;
   /** Gain. Of the aim: points of damage, or odds from −1 to 1. */
   readonly gain: number;
-  /** Target number. Null when the attack is not allowed. From -10 to 60; example: 7. */
+  /** Target number. None when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. */
   readonly hit: Chance;
@@ -62,7 +62,7 @@ export interface AlphaStrikeAdviceNotCounted {
 
 /** What the attack brings as it stands */
 export interface AlphaStrikeAdviceNow {
-  /** Target number. Null when the attack is not allowed. From -10 to 60; example: 7. */
+  /** Target number. None when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. */
   readonly hit: Chance;
@@ -1130,7 +1130,7 @@ export interface FiftyOneFiftyActivationSideInput {
 export interface FiftyOneFiftyAdvice {
   /** Change. */
   readonly change: FiftyOneFiftyChange;
-  /** Inches to close in to; dice at the target; null otherwise. From 0 to 1000; example: 24. */
+  /** Inches to close in to; dice at the target; none otherwise. From 0 to 1000; example: 24. */
   readonly amount: number | null;
   /** Gain. Odds of the aim, from −1 to 1. */
   readonly gain: number;

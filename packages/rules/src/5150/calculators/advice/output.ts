@@ -49,8 +49,8 @@ export const output = fields({
           example: 24,
           label: { en: 'To', ru: 'До' },
           hint: {
-            en: 'Inches to close in to; dice at the target; null otherwise',
-            ru: 'До скольких дюймов подойти, сколько кубиков в цель; иначе null',
+            en: 'Inches to close in to; dice at the target; none otherwise',
+            ru: 'До скольких дюймов подойти, сколько кубиков в цель; иначе нет',
           },
         },
         gain: {

@@ -42,8 +42,8 @@ export const output = fields({
           example: 6,
           label: { en: 'To', ru: 'До' },
           hint: {
-            en: 'Inches to close in to, points of overheat; null otherwise',
-            ru: 'До скольких дюймов подойти, сколько перегрева; иначе null',
+            en: 'Inches to close in to, points of overheat; none otherwise',
+            ru: 'До скольких дюймов подойти, сколько перегрева; иначе нет',
           },
         },
         gain: {

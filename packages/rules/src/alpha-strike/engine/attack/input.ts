@@ -1,10 +1,10 @@
 /** What the attack calculator takes. */
 import { field, fields } from '../../../calculator/fields.js';
-import { unitField } from '../combat/unit-fields.js';
-import * as toHit from '../to-hit/fields.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { RANGE_BANDS } from '../../reference/tables/ranges.js';
 import { ATTACKS, WEAPONS } from '../../vocabulary.js';
+import { unitField } from '../combat/unit-fields.js';
+import * as toHit from '../to-hit/fields.js';
 
 /** Nothing moves farther in a turn. */
 const MAX_INCHES_MOVED = 60;

@@ -1,9 +1,9 @@
 /** What the attack calculator gives. */
 import { field, fields } from '../../../calculator/fields.js';
 import { damageOutcome } from '../../../calculator/outcomes.js';
-import { MAX_ARMOR, MAX_STRUCTURE } from '../combat/unit-fields.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { CRITICALS } from '../../vocabulary.js';
+import { MAX_ARMOR, MAX_STRUCTURE } from '../combat/unit-fields.js';
 
 const MAX_STATES = 100_000;
 const MAX_AMOUNTS = 8;
