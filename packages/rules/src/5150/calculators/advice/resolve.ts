@@ -58,7 +58,7 @@ export function relations({ aim, ...question }: Question): readonly Problem[] {
   const problems = related(question);
   const knowsDamage = question.weapon !== undefined || question.impact !== undefined;
   if (problems.length > 0 || aim === 'HIT' || knowsDamage) return problems;
-  const allowed = { en: 'a weapon or an Impact; HIT needs neither', ru: 'оружие или Ущерб; для HIT не нужно ни того ни другого' };
+  const allowed = { en: 'a weapon or an Impact; a hit alone needs neither', ru: 'оружие или Ущерб; одному попаданию они не нужны' };
   return [{ code: 'MISSING', path: ['weapon'], given: null, allowed }];
 }
 
