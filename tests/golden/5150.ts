@@ -19,6 +19,17 @@ const distances = (far: string, middle: string, near: string) => ({
 });
 
 export const golden: readonly GoldenRow[] = [
+  {
+    name: 'Rep 4 at a target in cover: 10 needed, 8 past the cover',
+    place: 'Shooting: the hit table',
+    calculator: 'advice',
+    draft: { rep: 4, weapon: 'rifle', targets: [{ dice: 1, cover: true }], aim: 'HIT' },
+    expected: {
+      allowed: true,
+      now: { allowed: true, hit: '1/6' },
+      changes: [{ change: 'PASS_THE_COVER', hit: '1/2', gain: 1 / 3 }, { change: 'TRY_THE_LUCK' }],
+    },
+  },
   // ── worked examples ───────────────────────────────────────────────────────────────────────────────────────────────
   {
     name: 'Rep 4: a 6 hits the first target with 10',

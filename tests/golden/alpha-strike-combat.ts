@@ -59,6 +59,28 @@ const sure = (damage: number) => [{ damage, chance: '1' }];
 
 const weapons: readonly GoldenRow[] = [
   {
+    name: 'skill 4, medium range, TMM 2, woods and cover: 10 to hit, 8 from 6" away',
+    place: 'Combat phase, step 4: the modifiers of the to-hit roll',
+    calculator: 'advice',
+    draft: {
+      attacker: { size: 3, move: '6"', damage: ['3', '3', '1'] },
+      target: { tmm: 2, armor: 5, structure: 3 },
+      situation: { inches: 12, targetMoved: 'GROUND', woods: true, partialCover: true },
+      aim: 'HIT',
+    },
+    expected: {
+      allowed: true,
+      now: { target: 10, hit: '1/6' },
+      changes: [
+        { change: 'CLOSE_IN', amount: 6, target: 8, hit: '5/12', gain: 0.25 },
+        { change: 'STAND_STILL', target: 9, hit: '5/18', gain: 1 / 9 },
+        { change: 'AVOID_WOODS', target: 9, hit: '5/18' },
+        { change: 'AVOID_COVER', target: 9, hit: '5/18' },
+        { change: 'STRIKE_THE_REAR', target: 10, hit: '1/6', gain: 0 },
+      ],
+    },
+  },
+  {
     name: 'a combat vehicle: the quick start has no rules for it',
     place: 'What the quick start covers: ’Mechs only',
     calculator: 'attack',

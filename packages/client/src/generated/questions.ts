@@ -2,6 +2,8 @@
 import type {
   ActivationAnswer,
   ActivationOrderAnswer,
+  AlphaStrikeAdviceAnswer,
+  AlphaStrikeAim,
   AlphaStrikeAttackKind,
   AlphaStrikeDuelSituationInput,
   AlphaStrikeForceUnitInput,
@@ -47,6 +49,8 @@ import type {
   DuelAnswer,
   FastMoveAnswer,
   FiftyOneFiftyActivationSideInput,
+  FiftyOneFiftyAdviceAnswer,
+  FiftyOneFiftyAim,
   FiftyOneFiftyAvailability,
   FiftyOneFiftyBlastTargetInput,
   FiftyOneFiftyBystanderInput,
@@ -251,6 +255,18 @@ export interface AttackArguments {
   readonly target: AlphaStrikeUnitInput;
   /** Situation. */
   readonly situation: AlphaStrikeSituationInput;
+}
+
+/** What `advice` takes. */
+export interface AlphaStrikeAdviceArguments {
+  /** Attacker. */
+  readonly attacker: AlphaStrikeUnitInput;
+  /** Target. */
+  readonly target: AlphaStrikeUnitInput;
+  /** Situation. */
+  readonly situation: AlphaStrikeSituationInput;
+  /** Aim. What changes are sorted by. Example: "HIT". */
+  readonly aim?: AlphaStrikeAim | null | undefined;
 }
 
 /** What `duel` takes. */
@@ -609,6 +625,42 @@ export interface ShootArguments {
   readonly coversOnLine?: number | null | undefined;
   /** All targets stand before the shooter’s front. */
   readonly inFront?: boolean | null | undefined;
+}
+
+/** What `advice` takes. */
+export interface FiftyOneFiftyAdviceArguments {
+  /** Rep of the figure. From 1 to 7; example: 4. */
+  readonly rep: number;
+  /** Change of Rep. −1 for fire that a reaction test allows at a penalty. From -3 to 3; example: -1. */
+  readonly repModifier?: number | null | undefined;
+  /** It or the rate of fire is needed; without a weapon or an Impact only hits are counted. Example: "assault-rifle". */
+  readonly weapon?: string | null | undefined;
+  /** Rate of fire. Of the weapon, in place of the printed one. From 1 to 6 dice; example: 3. */
+  readonly rateOfFire?: number | null | undefined;
+  /** Impact. Of a weapon that is not listed, whatever the armor. From 0 to 6; example: 3. */
+  readonly impact?: number | null | undefined;
+  /** Second weapon. Fired at the same time from the other hand. Example: "pistol". */
+  readonly secondWeapon?: string | null | undefined;
+  /** Distance. To the farthest target. From 0 to 1000 inches; example: 18. */
+  readonly inches?: number | null | undefined;
+  /** Spread of the targets. Between the outermost targets: at most the rate of fire. From 0 to 1000 inches; example: 3. */
+  readonly spreadInches?: number | null | undefined;
+  /** Targets. In the order declared: the highest dice go to the first. 1 to 6 entries. */
+  readonly targets: readonly FiftyOneFiftyTargetInput[];
+  /** Shooter moved fast. The shooter used Fast Move before firing. */
+  readonly shooterMovedFast?: boolean | null | undefined;
+  /** Two weapons at once. A pistol or submachine gun in each hand: more dice, and an 8 misses. */
+  readonly twoWeapons?: boolean | null | undefined;
+  /** Lucky shot. A 6 that misses is rolled again and hits with the Rep or less; for Rep 3 exactly. */
+  readonly luckyShot?: boolean | null | undefined;
+  /** Visibility. Limits the distance; lit targets and night vision do not care for the night. Example: "NIGHT". */
+  readonly visibility?: FiftyOneFiftyVisibility | null | undefined;
+  /** Pieces of cover on the line. Two forbid the shot. From 0 to 10. */
+  readonly coversOnLine?: number | null | undefined;
+  /** All targets stand before the shooter’s front. */
+  readonly inFront?: boolean | null | undefined;
+  /** Aim. What changes are sorted by; all but a hit need a weapon or an Impact. Example: "HIT". */
+  readonly aim?: FiftyOneFiftyAim | null | undefined;
 }
 
 /** What `damageMatrix` takes. */
@@ -1010,6 +1062,7 @@ export interface Questions {
   readonly 'alpha-strike/movement-cost': { readonly arguments: MovementCostArguments; readonly answer: MovementCostAnswer };
   readonly 'alpha-strike/heat': { readonly arguments: HeatArguments; readonly answer: HeatAnswer };
   readonly 'alpha-strike/attack': { readonly arguments: AttackArguments; readonly answer: AttackAnswer };
+  readonly 'alpha-strike/advice': { readonly arguments: AlphaStrikeAdviceArguments; readonly answer: AlphaStrikeAdviceAnswer };
   readonly 'alpha-strike/duel': { readonly arguments: DuelArguments; readonly answer: DuelAnswer };
   readonly 'alpha-strike/initiative': { readonly arguments: AlphaStrikeInitiativeArguments; readonly answer: AlphaStrikeInitiativeAnswer };
   readonly 'alpha-strike/force-balance': { readonly arguments: ForceBalanceArguments; readonly answer: ForceBalanceAnswer };
@@ -1035,6 +1088,7 @@ export interface Questions {
   readonly 'bronepehota/initiative-roll': { readonly arguments: BronepehotaInitiativeArguments; readonly answer: BronepehotaInitiativeAnswer };
   readonly '5150/hit-table': { readonly arguments: HitTableArguments; readonly answer: HitTableAnswer };
   readonly '5150/shoot': { readonly arguments: ShootArguments; readonly answer: ShootAnswer };
+  readonly '5150/advice': { readonly arguments: FiftyOneFiftyAdviceArguments; readonly answer: FiftyOneFiftyAdviceAnswer };
   readonly '5150/damage-matrix': { readonly arguments: DamageMatrixArguments; readonly answer: DamageMatrixAnswer };
   readonly '5150/damage': { readonly arguments: DamageArguments; readonly answer: DamageAnswer };
   readonly '5150/pass-dice': { readonly arguments: PassDiceArguments; readonly answer: PassDiceAnswer };
@@ -1088,6 +1142,8 @@ export const calculators = {
     heat: 'alpha-strike/heat',
     /** All outcomes of one attack: hit, damage, critical hits, the state of the target, and the heat of both. */
     attack: 'alpha-strike/attack',
+    /** What each single change would bring to an attack: move otherwise, close in, overheat, strike the rear; the best first. */
+    advice: 'alpha-strike/advice',
     /** Two units fire at each other turn after turn: the odds that each is destroyed, exact or between narrow bounds, with heat and critical hits. */
     duel: 'alpha-strike/duel',
     /** The odds to win initiative, and the order in which both sides then move their units. */
@@ -1144,6 +1200,8 @@ export const calculators = {
     hitTable: '5150/hit-table',
     /** Hits and the worst result for every target of a burst, and the odds to run out of ammunition. */
     shoot: '5150/shoot',
+    /** What each single change would bring to a burst: one target, a clear line, no Fast Move; the best first. */
+    advice: '5150/advice',
     /** Impact and the odds of each result of one hit, every weapon against every armor. */
     damageMatrix: '5150/damage-matrix',
     /** What one hit of a weapon does to an armor, with the odds of each result. */

@@ -24,11 +24,78 @@ export interface AlphaStrikeActivation {
   readonly units: number;
 }
 
+/** One change and what it brings */
+export interface AlphaStrikeAdvice {
+  /** Change. */
+  readonly change: AlphaStrikeChange;
+  /** Inches to close in to, points of overheat; none otherwise. From 0 to 1000; example: 6. */
+  readonly amount: number | null;
+  /** Gain. Of the aim: points of damage, or odds from −1 to 1. */
+  readonly gain: number;
+  /** Target number. None when the attack is not allowed. From -10 to 60; example: 7. */
+  readonly target: number | null;
+  /** Odds to hit. */
+  readonly hit: Chance;
+  /** Expected damage. Mean of the damage, a miss counted as 0. */
+  readonly expectedDamage: number;
+  /** Odds to destroy. */
+  readonly destroyed: Chance;
+}
+
+/** Answer of `advice`: Advice. */
+export interface AlphaStrikeAdviceAnswer extends Answer {
+  /** As it stands. Zeros where the rules forbid it. */
+  readonly now: AlphaStrikeAdviceNow;
+  /** Changes. Each alone, the greatest gain first; without those that the rules forbid or the move does not reach. 0 to 20 entries. */
+  readonly changes: readonly AlphaStrikeAdvice[];
+  /** Special abilities that these rules or this calculator do not count. */
+  readonly notCounted: AlphaStrikeAdviceNotCounted;
+}
+
+/** Special abilities that the answer does not count, as written */
+export interface AlphaStrikeAdviceNotCounted {
+  /** Attacker. 0 to 1200 entries. */
+  readonly attacker: readonly string[];
+  /** Target. 0 to 1200 entries. */
+  readonly target: readonly string[];
+}
+
+/** What the attack brings as it stands */
+export interface AlphaStrikeAdviceNow {
+  /** Target number. None when the attack is not allowed. From -10 to 60; example: 7. */
+  readonly target: number | null;
+  /** Odds to hit. */
+  readonly hit: Chance;
+  /** Expected damage. Mean of the damage, a miss counted as 0. */
+  readonly expectedDamage: number;
+  /** Odds to destroy. */
+  readonly destroyed: Chance;
+}
+
+/** What an attack is to bring: `EXPECTED_DAMAGE` expected damage, `HIT` a hit, `DESTROY` the destruction of the target. */
+export type AlphaStrikeAim = 'EXPECTED_DAMAGE' | 'HIT' | 'DESTROY';
+
 /** Kind of attack: `WEAPON` weapon attack, `REAR` rear-mounted weapons, `INDIRECT` indirect fire, `PHYSICAL` physical attack, `MELEE_WEAPON` melee weapon attack, `RAM` charge (ram), `DEATH_FROM_ABOVE` death from above. */
 export type AlphaStrikeAttackKind = 'WEAPON' | 'REAR' | 'INDIRECT' | 'PHYSICAL' | 'MELEE_WEAPON' | 'RAM' | 'DEATH_FROM_ABOVE';
 
 /** How well two forces match: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNBALANCED` not balanced. */
 export type AlphaStrikeBalance = 'BALANCED' | 'ACCEPTABLE' | 'UNBALANCED';
+
+/** What the attacker could do differently: `STAND_STILL` stand still, `MOVE` move on the ground, `JUMP` jump, `CLOSE_IN` close in, `OVERHEAT` overheat, `STRIKE_THE_REAR` strike the rear, `AVOID_WOODS` find a line without woods, `AVOID_COVER` find a line past the cover, `FIRE_LRM` fire LRM, `FIRE_SRM` fire SRM, `FIRE_EVERYTHING` fire all front weapons, `STRIKE` strike by hand, `STRIKE_WITH_WEAPON` strike with the melee weapon. */
+export type AlphaStrikeChange =
+  | 'STAND_STILL'
+  | 'MOVE'
+  | 'JUMP'
+  | 'CLOSE_IN'
+  | 'OVERHEAT'
+  | 'STRIKE_THE_REAR'
+  | 'AVOID_WOODS'
+  | 'AVOID_COVER'
+  | 'FIRE_LRM'
+  | 'FIRE_SRM'
+  | 'FIRE_EVERYTHING'
+  | 'STRIKE'
+  | 'STRIKE_WITH_WEAPON';
 
 /** Critical hit: `AMMUNITION` ammunition, `ENGINE` engine, `FIRE_CONTROL` fire control, `NONE` no critical hit, `WEAPON` weapon, `MOVEMENT` MP, `DESTROYED` destroyed. */
 export type AlphaStrikeCritical = 'AMMUNITION' | 'ENGINE' | 'FIRE_CONTROL' | 'NONE' | 'WEAPON' | 'MOVEMENT' | 'DESTROYED';
@@ -1069,6 +1136,49 @@ export interface FiftyOneFiftyActivationSideInput {
   readonly groups: readonly FiftyOneFiftyActivationGroupInput[];
 }
 
+/** One change and what it brings */
+export interface FiftyOneFiftyAdvice {
+  /** Change. */
+  readonly change: FiftyOneFiftyChange;
+  /** Inches to close in to; dice at the target; none otherwise. From 0 to 1000; example: 24. */
+  readonly amount: number | null;
+  /** Gain. Odds of the aim, from −1 to 1. */
+  readonly gain: number;
+  /** First target hit. Once or more. */
+  readonly hit: Chance;
+  /** Dead or out of the fight. The first target; 0 without a weapon and an Impact. */
+  readonly outOfAction: Chance;
+  /** Dead. The first target. */
+  readonly dead: Chance;
+  /** Out of ammunition. */
+  readonly outOfAmmunition: Chance;
+}
+
+/** Answer of `advice`: Advice. */
+export interface FiftyOneFiftyAdviceAnswer extends Answer {
+  /** As it stands. Zeros where the rules forbid it. */
+  readonly now: FiftyOneFiftyAdviceNow;
+  /** Changes. Each alone, the greatest gain first; without those that the rules forbid. 0 to 12 entries. */
+  readonly changes: readonly FiftyOneFiftyAdvice[];
+}
+
+/** What the burst brings as it stands */
+export interface FiftyOneFiftyAdviceNow {
+  /** Allowed. */
+  readonly allowed: boolean;
+  /** First target hit. Once or more. */
+  readonly hit: Chance;
+  /** Dead or out of the fight. The first target; 0 without a weapon and an Impact. */
+  readonly outOfAction: Chance;
+  /** Dead. The first target. */
+  readonly dead: Chance;
+  /** Out of ammunition. */
+  readonly outOfAmmunition: Chance;
+}
+
+/** What a burst is to bring: `OUT_OF_ACTION` the first target dead or out of the fight, `DEAD` the first target dead, `HIT` a hit on the first target. */
+export type FiftyOneFiftyAim = 'OUT_OF_ACTION' | 'DEAD' | 'HIT';
+
 /** An armor and its odds */
 export interface FiftyOneFiftyArmorOdds {
   /** Armor. */
@@ -1119,6 +1229,18 @@ export interface FiftyOneFiftyBystanderInput {
   /** Armor. Example: "light". */
   readonly armor?: string | null | undefined;
 }
+
+/** What the shooter could do differently: `MOVE_SLOWLY` move without Fast Move, `ONE_TARGET` roll every die at the first target, `ONE_WEAPON` fire one weapon, `PASS_THE_COVER` find a line past the cover, `SEE_CLEARLY` find a clear view of the target, `CLEAR_THE_LINE` find a line without cover between, `CLOSE_IN` close in, `FACE_THE_TARGET` face the target, `TRY_THE_LUCK` take a lucky shot. */
+export type FiftyOneFiftyChange =
+  | 'MOVE_SLOWLY'
+  | 'ONE_TARGET'
+  | 'ONE_WEAPON'
+  | 'PASS_THE_COVER'
+  | 'SEE_CLEARLY'
+  | 'CLEAR_THE_LINE'
+  | 'CLOSE_IN'
+  | 'FACE_THE_TARGET'
+  | 'TRY_THE_LUCK';
 
 /** How far a Fast Move may go, and its odds */
 export interface FiftyOneFiftyFastMoveOutcome {

@@ -1,6 +1,7 @@
 /** 5150, basic rules: man-to-man combat of the future. */
 import type { RuleSystem } from '../reference/system.js';
 import { activation } from './calculators/activation/index.js';
+import { advice } from './calculators/advice/index.js';
 import { availability } from './calculators/availability/index.js';
 import { damage } from './calculators/damage/index.js';
 import { damageMatrix } from './calculators/damage-matrix/index.js';
@@ -40,6 +41,7 @@ export const fiftyOneFifty: RuleSystem = {
   calculators: [
     hitTable,
     shoot,
+    advice,
     damageMatrix,
     damage,
     passDice,

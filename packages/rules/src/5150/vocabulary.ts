@@ -65,3 +65,31 @@ export const VISIBILITIES = vocabulary(
   },
 );
 export type Visibility = Word<typeof VISIBILITIES>;
+
+export const AIMS = vocabulary(
+  'FiftyOneFiftyAim',
+  { en: 'What a burst is to bring', ru: 'Чего добиваются очередью' },
+  {
+    OUT_OF_ACTION: { en: 'the first target dead or out of the fight', ru: 'первая цель убита или выведена из боя' },
+    DEAD: { en: 'the first target dead', ru: 'первая цель убита' },
+    HIT: { en: 'a hit on the first target', ru: 'попадание в первую цель' },
+  },
+);
+export type Aim = Word<typeof AIMS>;
+
+export const CHANGES = vocabulary(
+  'FiftyOneFiftyChange',
+  { en: 'What the shooter could do differently', ru: 'Что стрелок может сделать иначе' },
+  {
+    MOVE_SLOWLY: { en: 'move without Fast Move', ru: 'двигаться без быстрого перемещения' },
+    ONE_TARGET: { en: 'roll every die at the first target', ru: 'бросить все кубики в первую цель' },
+    ONE_WEAPON: { en: 'fire one weapon', ru: 'стрелять из одного оружия' },
+    PASS_THE_COVER: { en: 'find a line past the cover', ru: 'найти линию мимо укрытия' },
+    SEE_CLEARLY: { en: 'find a clear view of the target', ru: 'выйти туда, где цель не скрыта' },
+    CLEAR_THE_LINE: { en: 'find a line without cover between', ru: 'найти линию без укрытий по пути' },
+    CLOSE_IN: { en: 'close in', ru: 'подойти' },
+    FACE_THE_TARGET: { en: 'face the target', ru: 'повернуться к цели' },
+    TRY_THE_LUCK: { en: 'take a lucky shot', ru: 'стрелять на удачу' },
+  },
+);
+export type Change = Word<typeof CHANGES>;

@@ -1,5 +1,6 @@
 /** BattleTech: Alpha Strike, quick-start rules. */
 import type { RuleSystem } from '../reference/system.js';
+import { advice } from './calculators/advice/index.js';
 import { attack } from './calculators/attack/index.js';
 import { criticalHits } from './calculators/critical-hits/index.js';
 import { duel } from './calculators/duel/index.js';
@@ -31,7 +32,7 @@ export const alphaStrike: RuleSystem = {
   tables,
   rulings,
   glossary,
-  calculators: [targetNumber, ramDamage, weaponDamage, criticalHits, movementCost, heat, attack, duel, initiative, forceBalance],
+  calculators: [targetNumber, ramDamage, weaponDamage, criticalHits, movementCost, heat, attack, advice, duel, initiative, forceBalance],
   showcase: {
     calculators: [attack, targetNumber, duel],
     question: {

@@ -97,3 +97,35 @@ export const SIDES = vocabulary(
   },
 );
 export type SideName = Word<typeof SIDES>;
+
+export const AIMS = vocabulary(
+  'AlphaStrikeAim',
+  { en: 'What an attack is to bring', ru: 'Чего добиваются атакой' },
+  {
+    EXPECTED_DAMAGE: { en: 'expected damage', ru: 'средний урон' },
+    HIT: { en: 'a hit', ru: 'попадание' },
+    DESTROY: { en: 'the destruction of the target', ru: 'уничтожение цели' },
+  },
+);
+export type Aim = Word<typeof AIMS>;
+
+export const CHANGES = vocabulary(
+  'AlphaStrikeChange',
+  { en: 'What the attacker could do differently', ru: 'Что атакующий может сделать иначе' },
+  {
+    STAND_STILL: { en: 'stand still', ru: 'стоять на месте' },
+    MOVE: { en: 'move on the ground', ru: 'двигаться по земле' },
+    JUMP: { en: 'jump', ru: 'прыгнуть' },
+    CLOSE_IN: { en: 'close in', ru: 'подойти' },
+    OVERHEAT: { en: 'overheat', ru: 'использовать перегрев' },
+    STRIKE_THE_REAR: { en: 'strike the rear', ru: 'бить с тыла' },
+    AVOID_WOODS: { en: 'find a line without woods', ru: 'найти линию без леса' },
+    AVOID_COVER: { en: 'find a line past the cover', ru: 'найти линию мимо укрытия' },
+    FIRE_LRM: { en: 'fire LRM', ru: 'выпустить РБД' },
+    FIRE_SRM: { en: 'fire SRM', ru: 'выпустить РМД' },
+    FIRE_EVERYTHING: { en: 'fire all front weapons', ru: 'стрелять всеми передними орудиями' },
+    STRIKE: { en: 'strike by hand', ru: 'ударить в ближнем бою' },
+    STRIKE_WITH_WEAPON: { en: 'strike with the melee weapon', ru: 'ударить оружием ближнего боя' },
+  },
+);
+export type Change = Word<typeof CHANGES>;

@@ -145,7 +145,11 @@ export function plainNames(fields: Fields, draft: Draft, language: keyof typeof 
   );
 }
 
+/** An ability that no rule knows, as cards of each language have it. */
+const UNKNOWN_ABILITY = { en: 'PRB', ru: 'ЗНД' } as const;
+
 function plainValue(field: Field, value: unknown, language: keyof typeof NAMES): unknown {
+  if (value === UNKNOWN_ABILITY.en) return UNKNOWN_ABILITY[language];
   if (field.kind === 'object' && isDraft(value)) return plainNames(field.fields, value, language);
   if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => plainValue(field.item, item, language));
   const isName = field.kind === 'text' && field.written === undefined && !ABILITIES.includes(field.example ?? '');

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { check } from '../../../calculator/calculator.js';
 import { SKIPPED } from '../../../testing/mostly.js';
 import { prove, proveMostly } from '../../../testing/proof.js';
+import type { Question } from '../../engine/shooting/situation.js';
 import { shoot } from './index.js';
-import type { Question } from './situation.js';
 import { bruteForce, ORDER } from './testing/brute-force.js';
 
 function expectEqual(q: Question): void {

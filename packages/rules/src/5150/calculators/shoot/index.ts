@@ -1,10 +1,10 @@
 /** What does my burst do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
-import { cost } from './cost.js';
+import { cost } from '../../engine/shooting/cost.js';
+import { relations } from '../../engine/shooting/situation.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { resolve } from './resolve.js';
-import { relations } from './situation.js';
 import { words } from './words.js';
 
 export const shoot = defineCalculator({

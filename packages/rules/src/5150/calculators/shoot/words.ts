@@ -7,13 +7,13 @@ import { inches, list, odds, percent, plural, signed } from '../../../text/numbe
 import { capital } from '../../../text/sentences.js';
 import { damageWords, hitOddsText, resultsText, weaponName } from '../../engine/damage/words.js';
 import { hittingWords } from '../../engine/hitting/words.js';
+import type { ShootRefusals } from '../../engine/shooting/legality.js';
+import { type Question, secondOf } from '../../engine/shooting/situation.js';
+import type { Facts } from '../../engine/shooting/steps.js';
 import { CONDITION_NAMES, type HitCondition } from '../../reference/tables/hit-table.js';
 import { VISIBILITIES } from '../../vocabulary.js';
 import type { input } from './input.js';
-import type { ShootRefusals } from './legality.js';
 import type { output } from './output.js';
-import { type Question, secondOf } from './situation.js';
-import type { Facts } from './steps.js';
 
 const MAX_FACE = 6;
 const DICE_EN = { one: 'die', many: 'dice' } as const;

@@ -1,10 +1,10 @@
 /** What does this attack do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
+import { cost } from '../../engine/attack/cost.js';
+import { relations } from '../../engine/attack/relations.js';
 import { KNOWN_ABILITIES, withNotCounted } from '../../engine/coverage/not-counted.js';
-import { cost } from './cost.js';
 import { input } from './input.js';
 import { output } from './output.js';
-import { relations } from './relations.js';
 import { resolve } from './resolve.js';
 import { english } from './words-en.js';
 import { russian } from './words-ru.js';

@@ -2,12 +2,12 @@
 import type { Calculator } from '../../../calculator/calculator.js';
 import { inches, list, number, odds, plural, signed } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
+import type { Ability, Facts, Refusals } from '../../engine/attack/facts.js';
 import { typeRefusalWords } from '../../engine/coverage/types.js';
 import { rearValueWords } from '../../engine/phrases.js';
 import { rollSentence, rollWords } from '../../engine/to-hit/roll.js';
 import { attackRefusalWords, toHitWords } from '../../engine/to-hit/words.js';
 import { ATTACKS, type RANGES, WEAPONS } from '../../vocabulary.js';
-import type { Ability, Facts, Refusals } from './facts.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 

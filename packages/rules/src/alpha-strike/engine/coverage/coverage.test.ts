@@ -52,6 +52,12 @@ describe('special abilities', () => {
   });
 });
 
+test('a Russian sentence has the abilities that the rules know as Russian cards have them', () => {
+  const { figures, summary } = fought(unit(['SRM1/1', 'IF2', 'MEL']), unit(), 'ru');
+  expect(figures.notCounted).toEqual({ first: ['SRM1/1', 'IF2', 'MEL'], second: [] });
+  expect(summary).toMatch(/; не учтено: у первой РМД 1\/1, НПН 2, ОББ\.$/);
+});
+
 describe('types of units', () => {
   test.each(['BM', 'IM', '', undefined])('%j: allowed', (type) => {
     expect(attacked(unit([], { type }), unit()).allowed).toBe(true);
@@ -66,7 +72,7 @@ describe('types of units', () => {
       fought(unit(), unit([], { type })),
     ]) {
       expect(refused.refusal).toMatchObject({ code: 'NO_RULES_FOR_TYPE', rule: 'alpha-strike/basics' });
-      expect(refused.summary).toContain(type);
+      expect(refused.summary).toMatch(/rules for ’Mechs, and none for [a-zA-Z ]+\.$/);
     }
   });
 

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language, type Text } from '../../../text/language.js';
 import { ABILITIES, type AbilityName } from '../../reference/tables/specials.js';
 import type { UnitInput } from '../combat/unit.js';
 import { MAX_SPECIALS } from '../combat/unit-fields.js';
-import { abilitiesBut } from '../specials/specials.js';
+import { abilitiesBut, abilityText, type WrittenAbility } from '../specials/specials.js';
 
 /** An entry of a card may hold several abilities. */
 const MAX_NOT_COUNTED = MAX_SPECIALS * 20;
@@ -17,7 +17,7 @@ const MAX_NOT_COUNTED = MAX_SPECIALS * 20;
 export const KNOWN_ABILITIES = Object.keys(ABILITIES) as readonly AbilityName[];
 
 /** A unit of a question, and how its abilities are spoken of. */
-interface CoveredUnit<Q> {
+export interface CoveredUnit<Q> {
   readonly label: Text;
   /** `the attacker’s`, `у атакующего` */
   readonly whose: Text;
@@ -62,24 +62,18 @@ const outputOf = <Q>({ type, units }: Coverage<Q, Units<Q>>) =>
     },
   });
 
-type NotCounted = Readonly<Record<string, readonly string[]>>;
+type NotCounted = Readonly<Record<string, readonly WrittenAbility[]>>;
+
+const asWritten = (notCounted: NotCounted): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(notCounted).map(([name, abilities]) => [name, abilities.map(({ written }) => written)]));
 
 const SAID: Readonly<Record<Language, string>> = { en: 'not counted', ru: 'не учтено' };
-
-const CODES: ReadonlyMap<string, Text> = new Map(Object.values(ABILITIES).map(({ abbreviation }) => [abbreviation.en, abbreviation]));
-
-/** An ability as cards of a language have it; one that these rules do not know stays as it is written. */
-function codeIn(ability: string, language: Language): string {
-  const [letters = ''] = /^[A-Z]+/.exec(ability) ?? [];
-  const known = CODES.get(letters);
-  return known ? known[language] + ability.slice(letters.length) : ability;
-}
 
 /** The end of the sentence: `; not counted: the attacker’s ECM, PRB.` */
 function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<Q>, language: Language): string {
   const parts = Object.entries(units).flatMap(([name, { whose }]) => {
     const abilities = notCounted[name] ?? [];
-    return abilities.length === 0 ? [] : [`${whose[language]} ${abilities.map((ability) => codeIn(ability, language)).join(', ')}`];
+    return abilities.length === 0 ? [] : [`${whose[language]} ${abilities.map((each) => abilityText(each, language)).join(', ')}`];
   });
   return parts.length === 0 ? sentence : `${sentence.replace(/\.$/, '')}; ${SAID[language]}: ${parts.join('; ')}.`;
 }
@@ -94,8 +88,8 @@ export function withNotCounted<I extends Fields, O extends Fields, S extends Fac
 ): Calculator<I, O & ReturnType<typeof outputOf>, S, R> {
   const { units } = coverage;
   const counted = new Set(coverage.counted);
-  const kept = new WeakMap<UnitInput, readonly string[]>();
-  const ofUnit = (unit: UnitInput): readonly string[] => {
+  const kept = new WeakMap<UnitInput, readonly WrittenAbility[]>();
+  const ofUnit = (unit: UnitInput): readonly WrittenAbility[] => {
     const known = kept.get(unit) ?? abilitiesBut(unit.specials ?? [], counted);
     kept.set(unit, known);
     return known;
@@ -113,7 +107,7 @@ export function withNotCounted<I extends Fields, O extends Fields, S extends Fac
   const resolve: Calculator<I, O, S, R>['resolve'] = (question) => {
     const outcome = calculator.resolve(question);
     return {
-      figures: { ...outcome.figures, notCounted: notCountedIn(question) },
+      figures: { ...outcome.figures, notCounted: asWritten(notCountedIn(question)) },
       // Not spread: steps may be laid out only when they are read.
       get steps() {
         return outcome.steps;

@@ -1,5 +1,6 @@
 /** Types of units that these rules are about: the quick start is for ’Mechs on the ground. */
 import type { Refusal, RefusalWording } from '../../../calculator/calculator.js';
+import type { Language, Text } from '../../../text/language.js';
 import type { UnitInput } from '../combat/unit.js';
 
 const RULED_TYPES: readonly string[] = ['BM', 'IM'];
@@ -14,7 +15,32 @@ export function typeRefusal(...units: readonly Pick<UnitInput, 'type'>[]): Refus
   return type === undefined ? undefined : { code: 'NO_RULES_FOR_TYPE', rule: 'alpha-strike/basics', given: { type } };
 }
 
+const named = (en: string, ru: string): Text => ({ en, ru });
+const SPACECRAFT = named('spacecraft', 'космических кораблей');
+const FIGHTERS = named('aerospace fighters', 'аэрокосмических истребителей');
+
+/** What stands on no card of the quick start, by its type; in Russian in the genitive. */
+const TYPES: Readonly<Record<string, Text>> = {
+  CV: named('combat vehicles', 'боевых машин'),
+  SV: named('support vehicles', 'машин обеспечения'),
+  MS: named('large support vehicles', 'больших машин обеспечения'),
+  BA: named('battle armor', 'боевой брони'),
+  CI: named('infantry', 'пехоты'),
+  PM: named('ProtoMechs', 'протомехов'),
+  AF: FIGHTERS,
+  CF: FIGHTERS,
+  SC: SPACECRAFT,
+  DS: SPACECRAFT,
+  DA: SPACECRAFT,
+  JS: SPACECRAFT,
+  WS: SPACECRAFT,
+  SS: SPACECRAFT,
+  BD: named('buildings', 'зданий'),
+};
+const OTHERS = named('units of this type', 'БЕ этого типа');
+const typeName = (type: string, language: Language): string => ((Object.hasOwn(TYPES, type) && TYPES[type]) || OTHERS)[language];
+
 export const typeRefusalWords: RefusalWording<TypeRefusals> = {
-  en: { NO_RULES_FOR_TYPE: ({ type }) => `Not allowed: the quick start has rules for ’Mechs only, and none for units of type ${type}.` },
-  ru: { NO_RULES_FOR_TYPE: ({ type }) => `Нельзя: правила быстрого старта — только для мехов, для БЕ типа ${type} их нет.` },
+  en: { NO_RULES_FOR_TYPE: ({ type }) => `Not allowed: the quick start has rules for ’Mechs, and none for ${typeName(type, 'en')}.` },
+  ru: { NO_RULES_FOR_TYPE: ({ type }) => `Нельзя: правила быстрого старта — для мехов, а для ${typeName(type, 'ru')} их нет.` },
 };

@@ -3,6 +3,7 @@
  * `CASE II`. What is unknown is kept as written and never refused: catalogs hold abilities that no rule here asks for.
  */
 
+import type { Language } from '../../../text/language.js';
 import { memoize } from '../../../text/memoize.js';
 import { ABILITIES, type AbilityName, type Notation } from '../../reference/tables/specials.js';
 import { type DamageValue, NO_DAMAGE, parseDamage, parseRanged, type RangedValues } from './damage-values.js';
@@ -117,9 +118,27 @@ function readValued(written: string): ValuedReading | undefined {
 const readIndirect = (indirect: DamageValue | undefined): ValuedReading | undefined =>
   indirect && { ability: 'indirect', sets: { indirect } };
 
+/** An ability as it stands on a card, and its name in these rules where they know it. */
+export interface WrittenAbility {
+  readonly written: string;
+  readonly ability?: AbilityName | undefined;
+}
+
 /**
  * Abilities as written, but those by some names.
- * @example abilitiesBut(['CASE', 'ECM'], new Set(['case'])) // ['ECM']
+ * @example abilitiesBut(['CASE', 'ECM'], new Set(['case'])) // [{ written: 'ECM' }]
  */
-export const abilitiesBut = (texts: readonly string[], counted: ReadonlySet<AbilityName>): readonly string[] =>
-  texts.flatMap(readingsIn).flatMap(({ ability, written }) => (ability && counted.has(ability) ? [] : [written]));
+export const abilitiesBut = (texts: readonly string[], counted: ReadonlySet<AbilityName>): readonly WrittenAbility[] =>
+  texts.flatMap(readingsIn).flatMap(({ ability, written }) => (ability && counted.has(ability) ? [] : [{ written, ability }]));
+
+const GAP: Readonly<Record<Language, string>> = { en: '', ru: ' ' };
+
+/**
+ * An ability as cards of a language have it; one that these rules do not know, as it was written.
+ * @example abilityText({ written: 'SRM1/1', ability: 'srm' }, 'ru') // 'РМД 1/1'
+ */
+export function abilityText({ written, ability }: WrittenAbility, language: Language): string {
+  if (!ability) return written;
+  const figures = ABILITIES[ability].notation === 'FLAG' ? '' : (/[\d\-–—−].*$/u.exec(written)?.[0] ?? '');
+  return `${ABILITIES[ability].abbreviation[language]}${figures && GAP[language]}${figures}`;
+}

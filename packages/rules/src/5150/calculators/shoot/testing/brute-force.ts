@@ -1,7 +1,7 @@
 /** Bursts by brute force, written apart from the procedure: every roll of every die, sorted and dealt by hand. */
 import { add, type Fraction, fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
+import type { Question } from '../../../engine/shooting/situation.js';
 import type { Result } from '../../../vocabulary.js';
-import type { Question } from '../situation.js';
 
 const IMPACTS: Record<string, Record<string, number | 'NE' | 'special'>> = {
   pistol: { none: 1, light: 1, heavy: 0, absorbing: 'special', reflecting: 1, distorting: 1, shimmer: 1, exo: 'NE', battle: 'NE' },

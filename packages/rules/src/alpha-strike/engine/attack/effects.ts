@@ -1,14 +1,14 @@
 /** What the damage and the critical hits do to the target: its distribution of conditions, and the steps that explain it. */
 import { certain, chain, chance, type Distribution, type Fraction, fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
-import { armorOf, type ConditionKey, countOf, DESTROYED, keyOf, structureOf } from '../../engine/combat/condition.js';
-import { type CriticalRoll, criticalRollAt } from '../../engine/combat/criticals.js';
-import { hurtBy, reachesStructure } from '../../engine/combat/damage.js';
-import { type Resilience, resilienceOf } from '../../engine/combat/resilience.js';
-import { type Blow, blows, type HitWeights, NATURAL_12 } from '../../engine/combat/rolls.js';
-import { strike } from '../../engine/combat/strike.js';
-import type { Unit } from '../../engine/combat/unit.js';
-import type { Damage } from '../../engine/weapons/damage.js';
+import { armorOf, type ConditionKey, countOf, DESTROYED, keyOf, structureOf } from '../combat/condition.js';
+import { type CriticalRoll, criticalRollAt } from '../combat/criticals.js';
+import { hurtBy, reachesStructure } from '../combat/damage.js';
+import { type Resilience, resilienceOf } from '../combat/resilience.js';
+import { type Blow, blows, type HitWeights, NATURAL_12 } from '../combat/rolls.js';
+import { strike } from '../combat/strike.js';
+import type { Unit } from '../combat/unit.js';
+import type { Damage } from '../weapons/damage.js';
 import { keyOfWeights } from './dealt.js';
 import type { EffectFacts } from './facts.js';
 

@@ -1,10 +1,10 @@
 /** What each step and each refusal of an attack is calculated from. Counts that changed nothing stand as 0. */
 import type { Fraction } from '@rangefinder/dice';
-import type { AmmunitionHit } from '../../engine/combat/resilience.js';
-import type { TypeRefusals } from '../../engine/coverage/types.js';
-import type { AttackRefusals } from '../../engine/to-hit/legality.js';
-import type { ToHitFacts } from '../../engine/to-hit/to-hit.js';
 import type { AttackKind, Movement, Range, Weapons } from '../../vocabulary.js';
+import type { AmmunitionHit } from '../combat/resilience.js';
+import type { TypeRefusals } from '../coverage/types.js';
+import type { AttackRefusals } from '../to-hit/legality.js';
+import type { ToHitFacts } from '../to-hit/to-hit.js';
 
 /** An ability that an attack needs. */
 export type Ability = 'REAR' | 'IF' | 'MEL' | 'LRM' | 'SRM';

@@ -1,11 +1,11 @@
 /** What the figures of an attack say of each other: what is needed for it, and what contradicts itself. */
 import { type Path, type Problem, rangeAllowed } from '../../../calculator/problems.js';
-import { movedAs } from '../../engine/combat/posture.js';
-import { contradictionsIn, type Figure, missingFrom, readUnit } from '../../engine/combat/unit.js';
-import { isPhysical } from '../../engine/to-hit/to-hit.js';
 import { STOOD_STILL_BELOW_INCHES } from '../../reference/tables/movement.js';
 import { MAX_SIZE, MIN_SIZE } from '../../reference/tables/sizes.js';
 import { type AttackKind, MOVEMENTS } from '../../vocabulary.js';
+import { movedAs } from '../combat/posture.js';
+import { contradictionsIn, type Figure, missingFrom, readUnit } from '../combat/unit.js';
+import { isPhysical } from '../to-hit/to-hit.js';
 import { mobilityOf, type Question } from './scene.js';
 
 const ATTACKER: Path = ['attacker'];

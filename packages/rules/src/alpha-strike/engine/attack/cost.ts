@@ -2,12 +2,12 @@
  * An attack on a unit with CASE may roll for criticals again and again, once for each point of structure that is left: that
  * is what makes one attack thirty times as costly as another.
  */
-import { resilienceOf } from '../../engine/combat/resilience.js';
-import { NATURAL_12 } from '../../engine/combat/rolls.js';
-import { readingCost } from '../../engine/specials/specials.js';
-import { addUp, toHitSteps } from '../../engine/to-hit/to-hit.js';
+import { resilienceOf } from '../combat/resilience.js';
+import { NATURAL_12 } from '../combat/rolls.js';
+import { readingCost } from '../specials/specials.js';
+import { addUp, toHitSteps } from '../to-hit/to-hit.js';
+import { toHitSituation } from './attack.js';
 import { damageOfHit } from './damage-steps.js';
-import { toHitSituation } from './resolve.js';
 import { layOut, type Question, type Scene } from './scene.js';
 
 const POINT_MS = 0.01;

@@ -1,13 +1,13 @@
 /** Whether this unit may make this attack: abilities, shutdown, overheat, damage; and all that forbids any attack. */
 import type { Refusal } from '../../../calculator/calculator.js';
-import { moveLeft } from '../../engine/combat/posture.js';
-import { typeRefusal } from '../../engine/coverage/types.js';
-import { dealsDamage } from '../../engine/specials/damage-values.js';
-import type { Specials } from '../../engine/specials/specials.js';
-import { refusalOf as refusalByPlace } from '../../engine/to-hit/legality.js';
-import { pointsOf } from '../../engine/weapons/damage.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { MIN_INCHES, SPEED_DEMON_INCHES } from '../../reference/tables/movement.js';
+import { moveLeft } from '../combat/posture.js';
+import { typeRefusal } from '../coverage/types.js';
+import { dealsDamage } from '../specials/damage-values.js';
+import type { Specials } from '../specials/specials.js';
+import { refusalOf as refusalByPlace } from '../to-hit/legality.js';
+import { pointsOf } from '../weapons/damage.js';
 import type { Ability, Refusals } from './facts.js';
 import { mobilityOf, type Scene, type Situation } from './scene.js';
 

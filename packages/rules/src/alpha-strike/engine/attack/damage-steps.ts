@@ -1,10 +1,10 @@
 /** How the damage of a hit adds up, step by step; weapons first, then attacks hand to hand. */
 import type { RuleId, Step } from '../../../calculator/calculator.js';
-import { amountsOf } from '../../engine/combat/rolls.js';
-import { deathFromAboveDamage, physicalDamage, ramDamage } from '../../engine/physical/ram.js';
-import { type Damage, damageOf, MINIMAL_DAMAGE_ROLL, overheatBonus, REAR_BONUS } from '../../engine/weapons/damage.js';
 import { WEAPON_HIT_LOSS } from '../../reference/tables/critical-hits.js';
 import type { AttackKind } from '../../vocabulary.js';
+import { amountsOf } from '../combat/rolls.js';
+import { deathFromAboveDamage, physicalDamage, ramDamage } from '../physical/ram.js';
+import { type Damage, damageOf, MINIMAL_DAMAGE_ROLL, overheatBonus, REAR_BONUS } from '../weapons/damage.js';
 import type { DamageFacts } from './facts.js';
 import { isNormalAttack, type Scene } from './scene.js';
 

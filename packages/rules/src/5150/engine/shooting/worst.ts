@@ -1,8 +1,8 @@
 /** From hits to results: the distribution of hits on one target, and of the worst thing that they do to it. */
 import { certain, chain, countPasses, type Distribution, die, type Fraction, fraction, weighted } from '@rangefinder/dice';
-import { ALL_RESULTS } from '../../engine/fields.js';
-import { LUCKY_REP } from '../../engine/hitting/hitting.js';
 import type { Result } from '../../vocabulary.js';
+import { ALL_RESULTS } from '../fields.js';
+import { LUCKY_REP } from '../hitting/hitting.js';
 import type { Reached } from './dealt-dice.js';
 
 /** What one die that reaches its face does, for either weapon. */

@@ -1,10 +1,10 @@
 /** What an attack costs the attacker, and how hot it leaves both. */
 import { type Distribution, type Fraction, fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
-import type { HitWeights } from '../../engine/combat/rolls.js';
-import { heatAfter } from '../../engine/heat/end-phase.js';
-import { deathFromAboveOwnDamage, type OwnDamage, ramOwnDamage } from '../../engine/physical/ram.js';
 import { MAX_HEAT_FROM_OUTSIDE, SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import type { HitWeights } from '../combat/rolls.js';
+import { heatAfter } from '../heat/end-phase.js';
+import { deathFromAboveOwnDamage, type OwnDamage, ramOwnDamage } from '../physical/ram.js';
 import { heatBrought } from './damage-steps.js';
 import type { AftermathFacts } from './facts.js';
 import { isNormalAttack, type Scene } from './scene.js';

@@ -1,12 +1,12 @@
 /** How a burst is explained: Rep, weapons, dice, then each target, what a hit does, and the ammunition. */
 import type { Fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
-import { type HitOdds, hitOdds, impactRoll } from '../../engine/damage/damage.js';
-import { type DamageFacts, damageSteps } from '../../engine/damage/steps.js';
-import { type HittingFacts, type Luck, luckOf, luckSteps, neededFace, repSteps } from '../../engine/hitting/hitting.js';
 import { armorOf } from '../../reference/tables/armors.js';
 import { type HitCondition, leastHit } from '../../reference/tables/hit-table.js';
 import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
+import { type HitOdds, hitOdds, impactRoll } from '../damage/damage.js';
+import { type DamageFacts, damageSteps } from '../damage/steps.js';
+import { type HittingFacts, type Luck, luckOf, luckSteps, neededFace, repSteps } from '../hitting/hitting.js';
 import {
   conditionsAt,
   dealsOf,

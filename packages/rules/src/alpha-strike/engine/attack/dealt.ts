@@ -1,9 +1,9 @@
 /** What an attack deals before armor, with its odds. They depend on the roll and on the damage alone, so they are kept. */
 import { type Fraction, fraction, map, mean, weighted } from '@rangefinder/dice';
 import { keeper } from '../../../text/memoize.js';
-import { amountsOf, blows, type HitWeights } from '../../engine/combat/rolls.js';
-import type { OwnDamage } from '../../engine/physical/ram.js';
-import type { Damage } from '../../engine/weapons/damage.js';
+import { amountsOf, blows, type HitWeights } from '../combat/rolls.js';
+import type { OwnDamage } from '../physical/ram.js';
+import type { Damage } from '../weapons/damage.js';
 import { type DamageChance, damageChances, ownDamageWeights } from './aftermath.js';
 
 interface Dealt {

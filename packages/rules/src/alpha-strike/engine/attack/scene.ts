@@ -1,12 +1,12 @@
 /** An attack laid out: both units read, how they really moved, and what is fired at which range. */
 import type { Checked } from '../../../calculator/fields.js';
-import { type Mobility, type Posture, postureOf } from '../../engine/combat/posture.js';
-import { readUnit, type Unit } from '../../engine/combat/unit.js';
-import { type DamageValue, NO_DAMAGE, type RangedValues } from '../../engine/specials/damage-values.js';
-import { loweredAll } from '../../engine/specials/specials.js';
-import { isPhysical } from '../../engine/to-hit/to-hit.js';
 import { rangeAt } from '../../reference/tables/ranges.js';
 import type { AttackKind, Range } from '../../vocabulary.js';
+import { type Mobility, type Posture, postureOf } from '../combat/posture.js';
+import { readUnit, type Unit } from '../combat/unit.js';
+import { type DamageValue, NO_DAMAGE, type RangedValues } from '../specials/damage-values.js';
+import { loweredAll } from '../specials/specials.js';
+import { isPhysical } from '../to-hit/to-hit.js';
 import type { input } from './input.js';
 
 export type Question = Checked<typeof input>;

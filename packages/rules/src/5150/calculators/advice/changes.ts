@@ -1,0 +1,68 @@
+/** What a shooter could do differently, one thing at a time, and the rule that says what it is worth. */
+import type { RuleId } from '../../../calculator/calculator.js';
+import type { Puts } from '../../../calculator/sweep/changes.js';
+import { isPair, mostDice, type Question, secondOf } from '../../engine/shooting/situation.js';
+import { SIGHT_INCHES } from '../../reference/tables/sight.js';
+import { weaponOf } from '../../reference/tables/weapons.js';
+import type { Change } from '../../vocabulary.js';
+
+/** A change that might be made. */
+export interface Possible {
+  readonly change: Change;
+  readonly amount?: number;
+  readonly rule: RuleId;
+  readonly puts: Puts;
+}
+
+const HIT_TABLE: RuleId = '5150/table/hit-table';
+
+/** All dice that the weapons have, at the first target. */
+function concentrated(question: Question): readonly Possible[] {
+  const [first] = question.targets;
+  const dice = mostDice(question);
+  if (!first || (question.targets.length === 1 && first.dice === dice) || dice === 0) return [];
+  return [{ change: 'ONE_TARGET', amount: dice, rule: '5150/targets', puts: [[['targets'], [{ ...first, dice }]]] }];
+}
+
+const slower = ({ shooterMovedFast }: Question): readonly Possible[] =>
+  shooterMovedFast ? [{ change: 'MOVE_SLOWLY', rule: HIT_TABLE, puts: [[['shooterMovedFast'], false]] }] : [];
+
+const oneHanded = (question: Question): readonly Possible[] =>
+  isPair(question)
+    ? [
+        {
+          change: 'ONE_WEAPON',
+          rule: HIT_TABLE,
+          puts: [
+            [['twoWeapons'], false],
+            [['secondWeapon'], undefined],
+          ],
+        },
+      ]
+    : [];
+
+function placed({ targets: [first], coversOnLine, inFront }: Question): readonly Possible[] {
+  return [
+    ...(first?.cover ? [{ change: 'PASS_THE_COVER', rule: HIT_TABLE, puts: [[['targets', 0, 'cover'], false]] } as const] : []),
+    ...(first?.concealed ? [{ change: 'SEE_CLEARLY', rule: HIT_TABLE, puts: [[['targets', 0, 'concealed'], false]] } as const] : []),
+    ...(coversOnLine > 0 ? [{ change: 'CLEAR_THE_LINE', rule: '5150/line-of-sight', puts: [[['coversOnLine'], 0]] } as const] : []),
+    ...(inFront ? [] : [{ change: 'FACE_THE_TARGET', rule: '5150/targets', puts: [[['inFront'], true]] } as const]),
+  ];
+}
+
+/** To where both the weapons and the eye reach. */
+function closer(question: Question): readonly Possible[] {
+  const { inches, visibility, weapon } = question;
+  const ranges = [weapon, secondOf(question)].flatMap((id) => (id === undefined ? [] : [weaponOf(id).rangeInches ?? 0]));
+  const limits = [...ranges, SIGHT_INCHES[visibility]].filter((limit) => limit !== null);
+  const limit = Math.min(...limits);
+  if (inches === undefined || limits.length === 0 || inches <= limit) return [];
+  return [{ change: 'CLOSE_IN', amount: limit, rule: '5150/ruling/hard-range', puts: [[['inches'], limit]] }];
+}
+
+const lucky = ({ luckyShot }: Question): readonly Possible[] =>
+  luckyShot ? [] : [{ change: 'TRY_THE_LUCK', rule: '5150/lucky-shot', puts: [[['luckyShot'], true]] }];
+
+/** Everything that a shooter could do differently; the rules may forbid some of it. */
+export const possibleChanges = (question: Question): readonly Possible[] =>
+  [slower, concentrated, oneHanded, placed, closer, lucky].flatMap((changes) => changes(question));

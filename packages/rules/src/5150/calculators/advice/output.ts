@@ -1,0 +1,65 @@
+/** What advice gives. */
+import { fields } from '../../../calculator/fields.js';
+import { CHANGES } from '../../vocabulary.js';
+
+const MAX_CHANGES = 12;
+const MAX_INCHES = 1000;
+
+const figures = fields({
+  hit: { kind: 'chance', label: { en: 'First target hit', ru: 'Первая цель поражена' }, hint: { en: 'Once or more', ru: 'Хотя бы раз' } },
+  outOfAction: {
+    kind: 'chance',
+    label: { en: 'Dead or out of the fight', ru: 'Убита или выведена из боя' },
+    hint: { en: 'The first target; 0 without a weapon and an Impact', ru: 'Первая цель; 0 без оружия и Ущерба' },
+  },
+  dead: { kind: 'chance', label: { en: 'Dead', ru: 'Убита' }, hint: { en: 'The first target', ru: 'Первая цель' } },
+  outOfAmmunition: { kind: 'chance', label: { en: 'Out of ammunition', ru: 'Кончились патроны' } },
+});
+
+export const output = fields({
+  now: {
+    kind: 'object',
+    name: 'FiftyOneFiftyAdviceNow',
+    about: { en: 'What the burst brings as it stands', ru: 'Что даёт очередь как есть' },
+    label: { en: 'As it stands', ru: 'Как есть' },
+    hint: { en: 'Zeros where the rules forbid it', ru: 'Нули, если правила её запрещают' },
+    fields: { allowed: { kind: 'boolean', label: { en: 'Allowed', ru: 'Разрешена' } }, ...figures },
+  },
+  changes: {
+    kind: 'list',
+    min: 0,
+    max: MAX_CHANGES,
+    label: { en: 'Changes', ru: 'Изменения' },
+    hint: {
+      en: 'Each alone, the greatest gain first; without those that the rules forbid',
+      ru: 'Каждое само по себе, сначала самые выгодные; без запрещённых правилами',
+    },
+    item: {
+      kind: 'object',
+      name: 'FiftyOneFiftyAdvice',
+      about: { en: 'One change and what it brings', ru: 'Одно изменение и что оно даёт' },
+      label: { en: 'Change', ru: 'Изменение' },
+      fields: {
+        change: { kind: 'choice', type: CHANGES, label: { en: 'Change', ru: 'Изменение' } },
+        amount: {
+          kind: 'number',
+          min: 0,
+          max: MAX_INCHES,
+          optional: true,
+          example: 24,
+          label: { en: 'To', ru: 'До' },
+          hint: {
+            en: 'Inches to close in to; dice at the target; none otherwise',
+            ru: 'До скольких дюймов подойти, сколько кубиков в цель; иначе нет',
+          },
+        },
+        gain: {
+          kind: 'exact',
+          label: { en: 'Gain', ru: 'Выигрыш' },
+          hint: { en: 'Odds of the aim, from −1 to 1', ru: 'Прирост шанса, от −1 до 1' },
+        },
+        ...figures,
+      },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+/** What a burst does to each of its targets, exactly. */
+import { certain, type Distribution, type Fraction, ZERO } from '@rangefinder/dice';
+import type { Outcome } from '../../../calculator/calculator.js';
+import type { Checked } from '../../../calculator/fields.js';
+import type { ArmorId } from '../../reference/tables/armors.js';
+import type { WeaponId } from '../../reference/tables/weapons.js';
+import type { Result } from '../../vocabulary.js';
+import { hitResults, impactRoll } from '../damage/damage.js';
+import { LUCKY_FACE, luckOf, neededFace } from '../hitting/hitting.js';
+import { twoOnes } from '../pass-dice/pass-dice.js';
+import { type Deal, dealtDice, type Pool } from './dealt-dice.js';
+import { MAX_DICE } from './input.js';
+import { refusalOf, type ShootRefusals } from './legality.js';
+import type { output } from './output.js';
+import { conditionsAt, dealsOf, declaredDice, poolOf, type Question, secondOf, type Target } from './situation.js';
+import { type Facts, stepsOf } from './steps.js';
+import { hitsOf, luckily, type PerDie, worstOf } from './worst.js';
+
+type TargetFigures = Checked<typeof output>['targets'][number];
+
+/** Odds of two or more 1s, by dice. */
+const DRY: readonly Fraction[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) => twoOnes(dice));
+
+const MISSED = certain<Result>('MISSED');
+
+/** What one hit does; undefined when nobody knows the Impact. */
+function hitOf(weapon: WeaponId | undefined, armor: ArmorId, impact: number | undefined): Distribution<Result> | undefined {
+  if (impact !== undefined) return impactRoll(impact);
+  return weapon === undefined ? undefined : hitResults(weapon, armor);
+}
+
+/** What one die that reaches its face does, by weapon, luck included. */
+function perDieOf(question: Question, { armor }: Target, again: boolean): PerDie | undefined {
+  const first = hitOf(question.weapon, armor, question.impact);
+  const second = hitOf(secondOf(question), armor, question.impact) ?? MISSED;
+  if (first === undefined) return undefined;
+  return again ? { first: luckily(first), second: luckily(second) } : { first, second };
+}
+
+/** Two of a kind are interchangeable. */
+function coloredPool(question: Question): Pool {
+  const pool = poolOf(question);
+  return question.weapon === secondOf(question) || question.impact !== undefined ? { first: pool.first + pool.second, second: 0 } : pool;
+}
+
+function figuresAt(question: Question, target: Target, index: number, pool: Pool, deal: Deal): TargetFigures {
+  const effective = question.rep + question.repModifier;
+  const conditions = conditionsAt(question, target, index);
+  const again = luckOf(question.luckyShot, effective, conditions) === 'again';
+  const reached = dealtDice(pool, deal, again ? LUCKY_FACE : neededFace(effective, conditions));
+  const perDie = perDieOf(question, target, again);
+  return { hits: hitsOf(reached, target.dice, again), worst: perDie ? worstOf(reached, target.dice, perDie) : [] };
+}
+
+/** Resolves a checked question. Source: shooting, hit table, damage, lucky shot, ammunition, two weapons. */
+export function resolve(question: Question): Outcome<typeof output, Facts, ShootRefusals> {
+  const refusal = refusalOf(question);
+  if (refusal) return { figures: { targets: [], outOfAmmunition: ZERO }, steps: [], refusal };
+  const [pool, deals] = [coloredPool(question), dealsOf(question)];
+  const outOfAmmunition = DRY[declaredDice(question)] ?? ZERO;
+  const targets = question.targets.map((target, index) => figuresAt(question, target, index, pool, deals[index] ?? { before: 0, dice: 0 }));
+  return { figures: { targets, outOfAmmunition }, steps: stepsOf(question, outOfAmmunition) };
+}

@@ -1,0 +1,179 @@
+/** Advice against the attack calculator itself, asked once more for each change, with changes written out here by hand. */
+import { compare, type Fraction, subtract, toText } from '@rangefinder/dice';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../calculator/answer.js';
+import { questionsOf } from '../../../testing/arbitraries.js';
+import { attack } from '../attack/index.js';
+import { advice } from './index.js';
+
+const ATTACKER = {
+  size: 3,
+  tmm: 1,
+  move: '8"j',
+  damage: ['3', '3', '1'],
+  overheatValue: 2,
+  armor: 5,
+  structure: 4,
+  specials: ['LRM2/2/2', 'MEL'],
+};
+const TARGET = { size: 3, tmm: 2, move: '10"', damage: ['3', '3', '2'], armor: 1, structure: 3 };
+const SITUATION = { inches: 12, targetMoved: 'GROUND', woods: true, partialCover: true };
+
+interface Row {
+  readonly change: string;
+  readonly amount: number | null;
+  readonly gain: Fraction;
+  readonly hit: Fraction;
+  readonly expectedDamage: Fraction;
+  readonly destroyed: Fraction;
+}
+
+function advised(draft: object) {
+  const answered = answer(advice, draft, 'en');
+  if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
+  const { figures, ...rest } = answered.value;
+  return { ...rest, changes: figures.changes as readonly Row[], now: figures.now as Omit<Row, 'gain'> };
+}
+
+/** Figures of the same attack in another situation; undefined where it may not be made. */
+function attacked(situation: object, draft: { attacker: object; target: object } = { attacker: ATTACKER, target: TARGET }) {
+  const answered = answer(attack, { ...draft, situation }, 'en');
+  return answered.ok && answered.value.allowed ? (answered.value.figures as unknown as Row) : undefined;
+}
+
+/** Every change of the situation above, by hand. */
+const CHANGES: readonly (readonly [change: string, amount: number | null, situation: object])[] = [
+  ['STAND_STILL', null, { attackerMoved: 'STOOD_STILL' }],
+  ['JUMP', null, { attackerMoved: 'JUMPED' }],
+  ['CLOSE_IN', 6, { inches: 6 }],
+  ['OVERHEAT', 1, { overheat: 1 }],
+  ['OVERHEAT', 2, { overheat: 2 }],
+  ['STRIKE_THE_REAR', null, { fromRear: true }],
+  ['AVOID_WOODS', null, { woods: false }],
+  ['AVOID_COVER', null, { partialCover: false }],
+  ['FIRE_LRM', null, { weapons: 'LRM' }],
+];
+
+describe.each([
+  ['EXPECTED_DAMAGE', 'expectedDamage'],
+  ['HIT', 'hit'],
+  ['DESTROY', 'destroyed'],
+] as const)('%s', (aim, figure) => {
+  const draft = { attacker: ATTACKER, target: TARGET, situation: SITUATION, aim };
+
+  test('each change brings what the attack calculator says of it', () => {
+    const { changes, now } = advised(draft);
+    const before = attacked(SITUATION) as Row;
+    expect(toText(now[figure])).toBe(toText(before[figure]));
+    const expected = CHANGES.map(([change, amount, more]) => {
+      const after = attacked({ ...SITUATION, ...more }) as Row;
+      return [
+        change,
+        amount,
+        toText(after.hit),
+        toText(after.expectedDamage),
+        toText(after.destroyed),
+        toText(subtract(after[figure], before[figure])),
+      ];
+    });
+    const found = changes.map(({ change, amount, hit, expectedDamage, destroyed, gain }) => [
+      change,
+      amount,
+      toText(hit),
+      toText(expectedDamage),
+      toText(destroyed),
+      toText(gain),
+    ]);
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('the greatest gain comes first', () => {
+    const gains = advised(draft).changes.map(({ gain }) => gain);
+    for (const [index, gain] of gains.entries())
+      if (index > 0) expect(compare(gains[index - 1] as Fraction, gain)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('what is no advice', () => {
+  const changesIn = (attacker: object, situation: object) =>
+    advised({
+      attacker: { ...ATTACKER, ...attacker },
+      target: TARGET,
+      situation: { inches: 12, targetMoved: 'GROUND', ...situation },
+    }).changes.map(({ change, amount }) => (amount === null ? change : `${change} ${amount}`));
+
+  test('a jump without jump jets, or with a move that nobody knows', () => {
+    expect(changesIn({}, {})).toContain('JUMP');
+    expect(changesIn({ move: '8"' }, {})).not.toContain('JUMP');
+    expect(changesIn({ move: undefined }, {})).not.toContain('JUMP');
+  });
+
+  test('a range that the move does not reach', () => {
+    expect(changesIn({}, { inches: 14 })).toContain('CLOSE_IN 6');
+    expect(changesIn({}, { inches: 14.5 })).not.toContain('CLOSE_IN 6');
+    expect(changesIn({ heat: 1 }, { inches: 13 })).not.toContain('CLOSE_IN 6');
+    expect(changesIn({}, { inches: 30 })).toContain('CLOSE_IN 24');
+  });
+
+  test('overheat above the value or above the scale', () => {
+    expect(changesIn({}, {})).toEqual(expect.arrayContaining(['OVERHEAT 1', 'OVERHEAT 2']));
+    expect(changesIn({ heat: 3 }, {})).not.toContain('OVERHEAT 2');
+    expect(changesIn({ overheatValue: 0 }, {}).join()).not.toMatch(/OVERHEAT/);
+  });
+
+  test('weapons that the unit lacks, blows out of reach', () => {
+    expect(changesIn({}, {})).not.toContain('FIRE_SRM');
+    expect(changesIn({}, {}).join()).not.toMatch(/STRIKE_WITH/);
+    expect(changesIn({}, { inches: 2 })).toContain('STRIKE_WITH_WEAPON');
+    expect(changesIn({ specials: [] }, { inches: 1 })).toContain('STRIKE');
+  });
+});
+
+test('who closes in from where it stands moves on the ground', () => {
+  const standing = { inches: 10, attackerMoved: 'STOOD_STILL' };
+  const { changes } = advised({ attacker: ATTACKER, target: TARGET, situation: standing });
+  const moved = attacked({ inches: 6, attackerMoved: 'GROUND' });
+  expect(toText((changes.find(({ change }) => change === 'CLOSE_IN') as Row).hit)).toBe(toText((moved as Row).hit));
+});
+
+test('an attack that is forbidden may become possible', () => {
+  const { allowed, now, changes, summary } = advised({ attacker: ATTACKER, target: TARGET, situation: { inches: 45 } });
+  expect(allowed).toBe(true);
+  expect(toText(now.hit)).toBe('0');
+  expect(changes.map(({ change, amount }) => [change, amount])).toEqual([['CLOSE_IN', 42]]);
+  expect(summary).toMatch(/^As it stands the attack is not allowed; best: close in to 42" \(\+\d/);
+});
+
+test('or nothing helps', () => {
+  expect(advised({ attacker: { ...ATTACKER, heat: 4 }, target: TARGET, situation: SITUATION })).toMatchObject({
+    allowed: false,
+    refusal: { code: 'NOTHING_HELPS', rule: 'alpha-strike/shutdown' },
+  });
+});
+
+test('the attack as it stands is that of the attack calculator, whatever is asked', () => {
+  let answered = 0;
+  fc.assert(
+    fc.property(questionsOf(advice), (draft) => {
+      const advisedOf = answer(advice, draft, 'ru');
+      const { aim: _, ...attackDraft } = draft as { aim?: unknown };
+      const own = answer(attack, attackDraft, 'ru');
+      expect(advisedOf.ok).toBe(own.ok);
+      if (!advisedOf.ok || !own.ok) return;
+      answered++;
+      const { now } = advisedOf.value.figures as unknown as { now: Row };
+      expect(toText(now.expectedDamage)).toBe(toText((own.value.figures as unknown as Row).expectedDamage));
+      expect(toText(now.destroyed)).toBe(toText((own.value.figures as unknown as Row).destroyed));
+    }),
+    { numRuns: 100 },
+  );
+  expect(answered).toBeGreaterThan(20);
+});
+
+test('the sentence names the best three', () => {
+  const draft = { attacker: ATTACKER, target: TARGET, situation: SITUATION, aim: 'HIT' };
+  expect(advised(draft).summary).toBe(
+    'Odds to hit 16.7%; best: close in to 6" (+25 points), stand still (+11.1 points), find a line without woods (+11.1 points).',
+  );
+});

@@ -1,0 +1,96 @@
+/** What an attacker could do differently, one thing at a time, and the rule that says what it is worth. */
+import type { RuleId } from '../../../calculator/calculator.js';
+import type { Puts } from '../../../calculator/sweep/changes.js';
+import { mobilityOf, type Question } from '../../engine/attack/scene.js';
+import { moveLeft } from '../../engine/combat/posture.js';
+import { readUnit } from '../../engine/combat/unit.js';
+import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
+import { RANGE_LIMITS } from '../../reference/tables/ranges.js';
+import type { AttackKind, Change, Movement } from '../../vocabulary.js';
+
+/** A change that might be made. */
+export interface Possible {
+  readonly change: Change;
+  readonly amount?: number;
+  readonly rule: RuleId;
+  readonly puts: Puts;
+}
+
+type Situation = Question['situation'];
+const within = (situation: Partial<Situation>): Puts =>
+  Object.entries(situation).map(([name, value]) => [['situation', name], value] as const);
+
+const MODES: readonly (readonly [Change, Movement])[] = [
+  ['STAND_STILL', 'STOOD_STILL'],
+  ['MOVE', 'GROUND'],
+  ['JUMP', 'JUMPED'],
+];
+
+/** A jump needs a card that has one; of a unit whose move is not known nobody knows. */
+const movements = ({ attacker, situation }: Question): readonly Possible[] =>
+  MODES.filter(([change, moved]) => moved !== situation.attackerMoved && (change !== 'JUMP' || attacker.move !== undefined)).map(
+    ([change, attackerMoved]) => ({ change, rule: 'alpha-strike/movement-modes', puts: within({ attackerMoved }) }),
+  );
+
+/** Inches that the attacker can still go; any where its move is not known. */
+function reachOf({ attacker, situation }: Question): number {
+  const unit = readUnit(attacker);
+  if (!unit.move) return Number.POSITIVE_INFINITY;
+  const left = moveLeft(unit.move, mobilityOf(unit));
+  return situation.attackerMoved === 'JUMPED' ? left.jump : left.ground;
+}
+
+/** Who closes in does not stand still. */
+function closer(question: Question): readonly Possible[] {
+  const { inches, attackerMoved } = question.situation;
+  const moves = attackerMoved === 'STOOD_STILL' ? { attackerMoved: 'GROUND' as const } : {};
+  return [RANGE_LIMITS.SHORT, RANGE_LIMITS.MEDIUM, RANGE_LIMITS.LONG]
+    .filter((limit) => limit < inches && inches - limit <= reachOf(question))
+    .map((limit) => ({ change: 'CLOSE_IN', amount: limit, rule: 'alpha-strike/table/ranges', puts: within({ inches: limit, ...moves }) }));
+}
+
+function hotter({ attacker, situation }: Question): readonly Possible[] {
+  const most = Math.min(readUnit(attacker).overheatValue, SHUTDOWN_HEAT - attacker.heat);
+  return Array.from({ length: Math.max(0, most - situation.overheat) }, (_, more) => situation.overheat + 1 + more).map((overheat) => ({
+    change: 'OVERHEAT',
+    amount: overheat,
+    rule: 'alpha-strike/overheat',
+    puts: within({ overheat }),
+  }));
+}
+
+const placed = ({ situation: { fromRear, woods, woodsInches, partialCover } }: Question): readonly Possible[] => [
+  ...(fromRear ? [] : [{ change: 'STRIKE_THE_REAR', rule: 'alpha-strike/attack-direction', puts: within({ fromRear: true }) } as const]),
+  ...(woods || woodsInches > 0
+    ? [{ change: 'AVOID_WOODS', rule: 'alpha-strike/table/to-hit', puts: within({ woods: false, woodsInches: 0 }) } as const]
+    : []),
+  ...(partialCover ? [{ change: 'AVOID_COVER', rule: 'alpha-strike/partial-cover', puts: within({ partialCover: false }) } as const] : []),
+];
+
+const WEAPONS: readonly (readonly [Change, Situation['weapons'], RuleId])[] = [
+  ['FIRE_EVERYTHING', 'ALL', 'alpha-strike/weapon-damage'],
+  ['FIRE_LRM', 'LRM', 'alpha-strike/missiles'],
+  ['FIRE_SRM', 'SRM', 'alpha-strike/missiles'],
+];
+
+const armed = ({ situation: { attack, weapons } }: Question): readonly Possible[] =>
+  attack === 'WEAPON'
+    ? WEAPONS.filter(([, other]) => other !== weapons).map(([change, other, rule]) => ({ change, rule, puts: within({ weapons: other }) }))
+    : [];
+
+const STRIKES: readonly (readonly [Change, AttackKind, RuleId])[] = [
+  ['STRIKE', 'PHYSICAL', 'alpha-strike/physical-attacks'],
+  ['STRIKE_WITH_WEAPON', 'MELEE_WEAPON', 'alpha-strike/melee-weapons'],
+];
+
+/** A blow takes the place of the shot, with all that goes with it. */
+const byHand = ({ situation }: Question): readonly Possible[] =>
+  STRIKES.filter(([, attack]) => attack !== situation.attack).map(([change, attack, rule]) => ({
+    change,
+    rule,
+    puts: within({ attack, weapons: 'ALL', overheat: 0, rearDamage: 0 }),
+  }));
+
+/** Everything that an attacker could do differently; the rules may forbid some of it. */
+export const possibleChanges = (question: Question): readonly Possible[] =>
+  [movements, closer, hotter, placed, armed, byHand].flatMap((changes) => changes(question));

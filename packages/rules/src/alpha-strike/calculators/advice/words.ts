@@ -1,0 +1,106 @@
+/** Wording of advice. */
+import { compare, type Fraction, subtract, toDecimal } from '@rangefinder/dice';
+import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language, Text } from '../../../text/language.js';
+import { inches, number, percent, signed } from '../../../text/numbers.js';
+import { capital } from '../../../text/sentences.js';
+import { type Aim, CHANGES, type Change } from '../../vocabulary.js';
+import type { input } from './input.js';
+import type { output } from './output.js';
+import type { Facts, Refusals } from './resolve.js';
+
+type Advice = Calculator<typeof input, typeof output, Facts, Refusals>['words'];
+
+const HUNDRED = 100;
+const CENTS = 100;
+/** Two decimals are enough to choose by. */
+const rounded = (value: number): number => Math.round(value * CENTS) / CENTS;
+
+const FIGURES: Readonly<Record<Aim, Text>> = {
+  EXPECTED_DAMAGE: { en: 'expected damage', ru: 'средний урон' },
+  HIT: { en: 'odds to hit', ru: 'шанс попасть' },
+  DESTROY: { en: 'odds to destroy', ru: 'шанс уничтожить' },
+};
+
+/** `1.25` points of damage, or `41.7%`. */
+const figure = (value: Fraction, aim: Aim, language: Language): string =>
+  aim === 'EXPECTED_DAMAGE' ? number(rounded(toDecimal(value)), language) : percent(value, language);
+
+const POINTS_OF_PERCENT: Text = { en: ' points', ru: ' п. п.' };
+
+/** `+0.5`, or `+13.9 points` of a percentage. */
+function gainText(gain: Fraction, aim: Aim, language: Language): string {
+  const value = toDecimal(gain);
+  if (aim === 'EXPECTED_DAMAGE') return signed(rounded(value), language);
+  return `${signed(Math.round(value * HUNDRED * 10) / 10, language)}${POINTS_OF_PERCENT[language]}`;
+}
+
+const TO: Text = { en: 'to', ru: 'на' };
+
+/** `close in to 6"`, `overheat 2`, `jump` */
+function changeText(change: Change, amount: number | null | undefined, language: Language): string {
+  const words = CHANGES.values[change][language];
+  if (change === 'CLOSE_IN') return `${words} ${TO[language]} ${inches(amount ?? 0, language)}`;
+  return change === 'OVERHEAT' ? `${words} ${number(amount ?? 0, language)}` : words;
+}
+
+const TARGET: Text = { en: 'target number', ru: 'целевое значение' };
+
+const changeStep = ({ aim, change, amount, target, before, after }: Facts['change'], language: Language) => ({
+  label: capital(changeText(change, amount, language)),
+  text: `${capital(FIGURES[aim][language])} ${figure(after, aim, language)}: ${gainText(subtract(after, before), aim, language)}; ${TARGET[language]} ${number(target ?? 0, language)}`,
+});
+
+const MOST_NAMED = 3;
+type Answered = Parameters<Advice['en']['summary']>[0];
+
+/** The best changes with their gains; nothing where none is better than what is. */
+function bestOf({ figures: { changes }, question: { aim } }: Answered, language: Language): string {
+  return changes
+    .filter(({ gain }) => compare(gain, { numerator: 0n, denominator: 1n }) > 0)
+    .slice(0, MOST_NAMED)
+    .map(({ change, amount, gain }) => `${changeText(change, amount, language)} (${gainText(gain, aim, language)})`)
+    .join(', ');
+}
+
+const valueNow = ({ figures: { now }, question: { aim } }: Answered): Fraction =>
+  ({ EXPECTED_DAMAGE: now.expectedDamage, HIT: now.hit, DESTROY: now.destroyed })[aim];
+
+/** What the sentence begins with: what there is now. */
+const nowText = (answered: Answered, language: Language): string =>
+  answered.figures.now.target === undefined
+    ? FORBIDDEN[language]
+    : `${capital(FIGURES[answered.question.aim][language])} ${figure(valueNow(answered), answered.question.aim, language)}`;
+
+const FORBIDDEN: Text = { en: 'As it stands the attack is not allowed', ru: 'Как есть, атака запрещена' };
+
+export const words: Advice = {
+  en: {
+    steps: {
+      now: ({ aim, value, allowed }) => ({
+        label: 'As it stands',
+        text: allowed ? `${capital(FIGURES[aim].en)} ${figure(value, aim, 'en')}` : 'The rules forbid the attack',
+      }),
+      change: (given) => changeStep(given, 'en'),
+    },
+    refusals: { NOTHING_HELPS: () => 'Not allowed: the rules forbid the attack, and no single change of the attacker makes it possible.' },
+    summary: (answered) => {
+      const best = bestOf(answered, 'en');
+      return `${nowText(answered, 'en')}; ${best ? `best: ${best}` : 'no single change brings more'}.`;
+    },
+  },
+  ru: {
+    steps: {
+      now: ({ aim, value, allowed }) => ({
+        label: 'Как есть',
+        text: allowed ? `${capital(FIGURES[aim].ru)} ${figure(value, aim, 'ru')}` : 'Правила запрещают эту атаку',
+      }),
+      change: (given) => changeStep(given, 'ru'),
+    },
+    refusals: { NOTHING_HELPS: () => 'Нельзя: атака запрещена, и ни одно изменение со стороны атакующего её не спасёт.' },
+    summary: (answered) => {
+      const best = bestOf(answered, 'ru');
+      return `${nowText(answered, 'ru')}; ${best ? `выгоднее всего: ${best}` : 'ни одно изменение больше не даст'}.`;
+    },
+  },
+};
