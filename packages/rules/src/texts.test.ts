@@ -17,7 +17,8 @@ type Drafts = Readonly<Record<Language, unknown>>;
 /** The faults of an answer, or of what the problems of a refused draft allow. */
 function faultsOfAnswer(calculator: AnyCalculator, drafts: Drafts, constants: RegExp): readonly string[] {
   const [en, ru] = [answer(calculator, drafts.en, 'en'), answer(calculator, drafts.ru, 'ru')];
-  const faults = (what: string, text: Text) => faultsOf(`${calculator.name} ${what}`, text, constants);
+  const written = JSON.stringify(drafts);
+  const faults = (what: string, text: Text) => faultsOf(`${calculator.name} ${what}`, text, constants, written);
   if (!en.ok) return en.problems.flatMap(({ path, allowed }) => faults(`problem ${path.join('.')}`, allowed));
   if (!ru.ok) return [`${calculator.name} answers in one language only`];
   return [

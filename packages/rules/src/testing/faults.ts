@@ -107,27 +107,31 @@ const NUMBER_FAULTS: Fault = {
   },
 };
 
-/** Latin letters that Russian players write: dice, codes of models and of cards, names of marks and of the makers. */
+/** Latin letters that Russian players write: dice, codes of models, names of marks and of the makers. */
 const LATIN =
-  /\b(?:\d*[Dd]\d*|[Xx]|II|III|IV|BattleTech|BattleMech|Alpha|Strike|Rangefinder|World|at|War|Initiative|Deck|Master|Unit|List|[A-Z]{2,4}-\d?[A-Z\d]+|M\d+\w*|AMX\d+(?:-\w+)?|TOW|[A-Z]{2,6}\d*(?:\/[\d*–-]+)*|usa|Robogear|Two|Hour|Wargames|America|Conquered|[A-Z])\b/g;
-const LATIN_WORD = /[A-Za-z]{2,}/;
+  /\b(?:\d*[Dd]\d*|[Xx]|II|III|IV|BattleTech|BattleMech|Alpha|Strike|Rangefinder|World|at|War|Initiative|Deck|Master|Unit|List|[A-Z]{2,4}-\d?[A-Z\d]+|M\d+\w*|AMX\d+(?:-\w+)?|TOW|BM|CV|CI|NE|usa|Robogear|Two|Hour|Wargames|America|Conquered|[A-Z])\b/g;
+const LATIN_WORD = /[A-Za-z]{2,}/g;
+
+/** Latin letters in a Russian text, but for words that the reader has written so. */
+const hasLatin = (text: string, written: string): boolean =>
+  (text.replaceAll(LATIN, '').match(LATIN_WORD) ?? []).some((word) => !written.includes(word));
 
 /** The faults of a text in one language, by name. */
-function faultsIn(text: string, language: Language, constants: RegExp): readonly string[] {
+function faultsIn(text: string, language: Language, constants: RegExp, written: string): readonly string[] {
   const found = [...FAULTS, NUMBER_FAULTS].filter((fault) => fault.found[language]?.test(text)).map(({ name }) => name);
   return [
     ...found,
     ...(constants.test(text) ? ['constant of the API'] : []),
-    ...(language === 'ru' && LATIN_WORD.test(text.replaceAll(LATIN, '')) ? ['Latin letters'] : []),
+    ...(language === 'ru' && hasLatin(text, written) ? ['Latin letters'] : []),
   ];
 }
 
-/** The faults of a text in both languages, each with the text that has it. */
-export const faultsOf = (path: string, text: Text, constants: RegExp): readonly string[] =>
+/** The faults of a text in both languages, each with the text that has it. What the reader has written may stand in it. */
+export const faultsOf = (path: string, text: Text, constants: RegExp, written = ''): readonly string[] =>
   text.en === text.ru
     ? []
     : (['en', 'ru'] as const).flatMap((language) =>
-        faultsIn(text[language], language, constants).map((fault) => `${fault}: ${path}: ${text[language]}`),
+        faultsIn(text[language], language, constants, written).map((fault) => `${fault}: ${path}: ${text[language]}`),
       );
 
 /** A label that its text says once more, as in “Fire: Fire: +1”. */

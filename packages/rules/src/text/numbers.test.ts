@@ -38,7 +38,7 @@ test('items are listed as a sentence reads them', () => {
 
 test('bounds are rounded outward', () => {
   expect(percentBetween({ low: 0.58214, high: 0.58286 }, 'en')).toBe('58.21–58.29%');
-  expect(percentBetween({ low: 0.58214, high: 0.58286 }, 'ru')).toBe('58,21–58,29 %');
+  expect(percentBetween({ low: 0.58214, high: 0.58286 }, 'ru')).toBe('58,21–58,29\u00a0%');
   expect(percentBetween({ low: 0, high: 0.00001 }, 'en')).toBe('0–0.01%');
   expect(percentBetween({ low: 0.99999, high: 1 }, 'en')).toBe('99.99–100%');
   expect(chanceWords(fraction(7, 12), 'en')).toBe('7/12 (58.3%)');
