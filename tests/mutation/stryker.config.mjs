@@ -3,7 +3,6 @@ import { mutated } from './calculators.mjs';
 /** Words, fields and examples are no procedure: the tests of all calculators hold them. */
 const NO_PROCEDURE = ['words', 'input', 'output', 'index', 'facts'];
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
