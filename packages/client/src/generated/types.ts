@@ -1919,7 +1919,7 @@ export interface RankingValue {
   readonly number: number | null;
   /** A chance as a fraction in lowest terms. Example: "7/12". */
   readonly fraction: string | null;
-  /** Words and choices. */
+  /** Words, choices, and the bounds of a chance that is not exact. */
   readonly text: string | null;
 }
 
@@ -2254,9 +2254,9 @@ export interface SweepFigure {
   readonly unit: string | null;
   /** Numbers; of chances the decimal, 1 and 0 for yes and no. Null where a cell has none. */
   readonly numbers: readonly (number | null)[];
-  /** Chances as fractions in lowest terms; null where the figure is no chance. */
+  /** Chances as fractions in lowest terms; null where the figure is no chance, or where one is known between bounds only. */
   readonly fractions: readonly (string | null)[] | null;
-  /** Words and choices; null where the figure is none. */
+  /** Words, choices, and the bounds of chances that are not exact; null where the figure is none of these. */
   readonly texts: readonly (string | null)[] | null;
 }
 

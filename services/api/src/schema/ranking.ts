@@ -36,7 +36,7 @@ class RankingValue {
   @Field(() => String, { nullable: true, description: 'A chance as a fraction in lowest terms.' })
   readonly fraction!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Words and choices.' })
+  @Field(() => String, { nullable: true, description: 'Words, choices, and the bounds of a chance that is not exact.' })
   readonly text!: string | null;
 }
 

@@ -61,11 +61,14 @@ class SweepFigure {
 
   @Field(() => [String], {
     nullable: 'itemsAndList',
-    description: 'Chances as fractions in lowest terms; null where the figure is no chance.',
+    description: 'Chances as fractions in lowest terms; null where the figure is no chance, or where one is known between bounds only.',
   })
   readonly fractions!: (string | null)[] | null;
 
-  @Field(() => [String], { nullable: 'itemsAndList', description: 'Words and choices; null where the figure is none.' })
+  @Field(() => [String], {
+    nullable: 'itemsAndList',
+    description: 'Words, choices, and the bounds of chances that are not exact; null where the figure is none of these.',
+  })
   readonly texts!: (string | null)[] | null;
 }
 

@@ -2,12 +2,14 @@
  * Figures of an answer by their paths: `chance`, `end.opponent.dead`. Of a list an item is named by its place from 0, as the last, or by
  * the word that it is about: `targets.0.worst.DEAD.chance`, `turns.last.firstDestroyed`.
  */
-import { type Fraction, toDecimal, toText, ZERO } from '@rangefinder/dice';
+import { type Fraction, type Interval, toDecimal, toText, ZERO } from '@rangefinder/dice';
 import type { Language, Text } from '../../text/language.js';
+import { chanceWords } from '../../text/numbers.js';
 import type { CheckResult } from '../check.js';
 import { closest } from '../closest.js';
 import type { ChoiceField, Field, Fields, ListField, Unit } from '../fields.js';
 import { choicesAllowed, type Problem } from '../problems.js';
+import { boundedChanceOf } from '../public.js';
 
 /** A figure that a grid can show: one value, however deep in the answer. */
 export interface FigurePath {
@@ -127,6 +129,12 @@ function chanceValue(chance: Fraction): FigureValue {
   return known;
 }
 
+/** A chance that is not exact has the middle of its bounds as its number, no fraction, and its bounds in words. */
+function boundedValue(chance: Fraction | Interval, language: Language): FigureValue {
+  const { exact, fraction, decimal } = boundedChanceOf(chance);
+  return { number: decimal, fraction, text: exact ? null : chanceWords(chance, language) };
+}
+
 const NOTHING: FigureValue = { number: null, fraction: null, text: null };
 
 /** A value of a figure as grids show it. */
@@ -135,6 +143,8 @@ export function figureValue(field: Field, value: unknown, language: Language): F
   switch (field.kind) {
     case 'chance':
       return chanceValue(value as Fraction);
+    case 'boundedChance':
+      return boundedValue(value as Fraction | Interval, language);
     case 'exact':
       return { number: toDecimal(value as Fraction), fraction: null, text: null };
     case 'int':
@@ -146,7 +156,13 @@ export function figureValue(field: Field, value: unknown, language: Language): F
       return { number: value ? 1 : 0, fraction: null, text: null };
     case 'words':
       return { number: null, fraction: null, text: (value as Text)[language] };
-    default:
+    case 'choice':
+    case 'text':
+    case 'id':
+    case 'weapon':
+    case 'armor':
       return { number: null, fraction: null, text: String(value) };
+    default:
+      throw new Error(`${field.kind} is no single value`);
   }
 }

@@ -8,7 +8,7 @@ import { answer } from '../answer.js';
 import type { AnyCalculator } from '../calculator.js';
 import type { Field, Fields } from '../fields.js';
 import type { Path } from '../problems.js';
-import { gridOf } from './grid.js';
+import { type Grid, gridOf } from './grid.js';
 import { costOfSweep, draftOfCell, planSweep, type SweepPlan } from './plan.js';
 
 const all = systems.flatMap(({ slug, calculators }) => calculators.map((calculator) => ({ id: `${slug} ${calculator.name}`, calculator })));
@@ -54,9 +54,13 @@ const sweepsOf = (calculator: AnyCalculator) =>
       );
   });
 
-function figureOf(field: Field | undefined, value: unknown): readonly [number | null, string | null, string | null] {
+function figureOf(field: Field | undefined, value: unknown): readonly unknown[] {
   if (!field || value === null || value === undefined) return [null, null, null];
-  if (field.kind === 'chance') return [toDecimal(value as Fraction), toText(value as Fraction), null];
+  if (field.kind === 'boundedChance' && !('denominator' in (value as object))) {
+    const { low, high } = value as { low: number; high: number };
+    return [(low + high) / 2, null, expect.stringMatching(/^[\d,]+–[\d,]+/)];
+  }
+  if (field.kind === 'chance' || field.kind === 'boundedChance') return [toDecimal(value as Fraction), toText(value as Fraction), null];
   if (field.kind === 'exact') return [toDecimal(value as Fraction), null, null];
   if (typeof value === 'number') return [value, null, null];
   return typeof value === 'boolean' ? [value ? 1 : 0, null, null] : [null, null, String(value)];
@@ -139,6 +143,21 @@ describe.each(all.filter(({ calculator }) => Object.keys(calculator.input).lengt
       if (plan.ok) expectCells(calculator, plan.value, () => draft);
     }
   });
+});
+
+test('chances between bounds have their middle, no fraction, and their bounds in words', () => {
+  const duel = named('alpha-strike duel');
+  const heavy = { size: 4, tmm: 1, move: '6"', damage: ['5', '5', '2'], overheatValue: 1, armor: 10, structure: 8 };
+  const draft = { first: heavy, second: heavy, situation: { inches: 12 }, turns: '1,10' };
+  const plan = planSweep(duel, draft, { figures: ['turns.last.firstDestroyed'] });
+  const [destroyed] = (plan.ok && gridOf(plan.value, 'en').ok && (gridOf(plan.value, 'en') as { value: Grid }).value.figures) || [];
+  expect(destroyed?.fractions?.[0]).toMatch(/^\d/);
+  expect(destroyed?.texts?.[0]).toBeNull();
+  const text = destroyed?.texts?.[1] ?? '';
+  const own = answer(duel, { ...draft, turns: 10 }, 'en');
+  const last = own.ok ? (own.value.figures.turns as { firstDestroyed: { low: number; high: number } }[]).at(-1)?.firstDestroyed : undefined;
+  if (last && 'low' in last) expect([destroyed?.numbers[1], text]).toEqual([(last.low + last.high) / 2, expect.stringMatching(/–/)]);
+  else expect(text).toBe('');
 });
 
 test('most cells were answered, and some were not', () => {
