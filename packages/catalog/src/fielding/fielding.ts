@@ -71,7 +71,7 @@ export function factionsNamed({ factions }: Fielding, text: string): readonly Fa
 }
 
 /** Every name of an era or a faction, for whoever mistypes one. */
-export const namesOf = (entries: readonly (Era | Faction)[]): readonly string[] => [
+const namesOf = (entries: readonly (Era | Faction)[]): readonly string[] => [
   ...new Set(entries.flatMap(({ id, name, aliases }) => [id, ...LANGUAGES.flatMap((language) => [name[language], ...aliases[language]])])),
 ];
 

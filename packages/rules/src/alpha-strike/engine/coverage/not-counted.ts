@@ -17,7 +17,7 @@ const MAX_NOT_COUNTED = MAX_SPECIALS * 20;
 export const KNOWN_ABILITIES = Object.keys(ABILITIES) as readonly AbilityName[];
 
 /** A unit of a question, and how its abilities are spoken of. */
-export interface CoveredUnit<Q> {
+interface CoveredUnit<Q> {
   readonly label: Text;
   /** `the attacker’s`, `у атакующего` */
   readonly whose: Text;
