@@ -26,6 +26,10 @@ export const QUERY_EXAMPLES: readonly { readonly query: Text; readonly finds: Te
     finds: { en: 'jumpers, the fastest first', ru: 'кто прыгает, быстрые сперва' },
   },
   {
+    query: { en: 'faction:kurita era:3025 pv<=40', ru: 'фракция:Курита эпоха:3025 ос<=40' },
+    finds: { en: 'what a faction may field in the era of a year', ru: 'что доступно фракции в эпоху этого года' },
+  },
+  {
     query: { en: 'role:Sniper tmm>=1', ru: 'роль:Sniper мдц>=1' },
     finds: { en: 'a role as the card has it', ru: 'роль — как на карточке' },
   },

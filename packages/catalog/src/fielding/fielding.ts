@@ -70,11 +70,6 @@ export function factionsNamed({ factions }: Fielding, text: string): readonly Fa
   return factions.filter((faction) => foldText(faction.code) === wanted || allNames(faction).includes(wanted));
 }
 
-/** Every name of an era or a faction, for whoever mistypes one. */
-const namesOf = (entries: readonly (Era | Faction)[]): readonly string[] => [
-  ...new Set(entries.flatMap(({ id, name, aliases }) => [id, ...LANGUAGES.flatMap((language) => [name[language], ...aliases[language]])])),
-];
-
 /**
  * Pairs of an era and a faction or list, one of which a unit must be fielded by.
  * @example waysToField(fielding, [kurita], [renaissance]) // [['renaissance', 'kurita'], ['renaissance', 'general']]

@@ -78,9 +78,10 @@ export async function rankedHits(db: Kysely<Tables>, text: string, system?: Syst
   ];
   const found = await findMatches(db, text, { first: LARGEST_PAGE }, sources);
   if (!found.ok) return [];
+  const isGuess = READINGS.some(({ name, mayGuess }) => mayGuess && name === found.value.order.name);
   const rows = found.value.rows.slice(0, LARGEST_PAGE);
   const entries = await fetchEntries(db, rows);
-  return rows.map((row) => ({ ...entries(row), fit: FITS[row.sort_key[0] as string] as RankedHit['fit'] }));
+  return rows.map((row) => ({ ...entries(row), fit: isGuess ? 4 : (FITS[row.sort_key[0] as string] as RankedHit['fit']) }));
 }
 
 /**
