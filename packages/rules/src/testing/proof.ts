@@ -17,7 +17,7 @@ export interface Comparison {
 }
 
 /** A line of the record. */
-export interface Compared extends Comparison {
+interface Compared extends Comparison {
   readonly questions: number;
   /** Questions whose figures were compared; the others were refused, or make no sense. */
   readonly answered: number;

@@ -32,7 +32,7 @@ export function listed(cards: readonly SuitedCard[]): string {
 }
 
 /** The printed list, the strongest first. */
-export const PRINTED = [
+const PRINTED = [
   'SUCCESSOR_WAR',
   'FIVE_OF_A_KIND',
   'GREAT_HOUSE_STRAIGHT',
