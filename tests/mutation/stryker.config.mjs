@@ -1,7 +1,7 @@
 import { mutated } from './calculators.mjs';
 
-/** Words, fields and examples are no procedure: the tests of all calculators hold them. */
-const NO_PROCEDURE = ['words', 'input', 'output', 'index', 'facts'];
+/** Words, fields and examples are no procedure, and costs are measured: the tests of all calculators hold what is said of them. */
+const NO_PROCEDURE = ['words', 'input', 'output', 'index', 'facts', 'cost'];
 
 export default {
   testRunner: 'vitest',
