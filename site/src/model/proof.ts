@@ -2,13 +2,10 @@
 import type { AnyCalculator, RuleSystem, Text } from '@rangefinder/rules';
 import kept from '../proof/comparisons.json';
 
-/** A calculator compared with one independent count. */
+/** A calculator compared with one independent count, or with none yet. */
 export interface Comparison {
   readonly calculator: AnyCalculator;
-  readonly against: Text;
-  readonly questions: number;
-  readonly answered: number;
-  readonly all: boolean;
+  readonly compared: { readonly against: Text; readonly questions: number; readonly answered: number; readonly all: boolean } | undefined;
 }
 
 /** When, how many, and how many differed. */
@@ -24,13 +21,10 @@ const MADE_OF_OTHERS: readonly string[] = ['advice'];
 export const madeOfOthers = ({ calculators }: RuleSystem): readonly AnyCalculator[] =>
   calculators.filter(({ name }) => MADE_OF_OTHERS.includes(name));
 
-/** The comparisons of a rule set; every other calculator has one. */
-export function comparisonsOf(system: RuleSystem): readonly Comparison[] {
-  const apart = system.calculators.filter((calculator) => !madeOfOthers(system).includes(calculator));
-  return apart.flatMap((calculator) => {
-    const name = `${system.slug} ${calculator.name}`;
-    const lines = kept.comparisons.filter((line) => line.calculator === name);
-    if (lines.length === 0) throw new Error(`no comparison of ${name}: npm run proof -- --save`);
-    return lines.map(({ against, questions, answered, all }) => ({ calculator, against, questions, answered, all }));
+/** The comparisons of a rule set; a calculator that the last run did not know has a line that says so. */
+export function comparisonsOf({ slug, calculators }: RuleSystem): readonly Comparison[] {
+  return calculators.flatMap((calculator): readonly Comparison[] => {
+    const lines = kept.comparisons.filter((line) => line.calculator === `${slug} ${calculator.name}`);
+    return lines.length === 0 ? [{ calculator, compared: undefined }] : lines.map((compared) => ({ calculator, compared }));
   });
 }

@@ -24,6 +24,7 @@ export const PROOF = {
   questions: { en: 'Questions', ru: 'Вопросов' },
   answered: { en: 'Answered', ru: 'С ответом' },
   all: { en: 'all', ru: 'все' },
+  notYet: { en: 'newer than the last whole run', ru: 'новее последней полной сверки' },
   madeOfOthers: {
     en: 'Made of the answers of the others and tested against them:',
     ru: 'Составлен из ответов других и сверен с ними в тестах:',
