@@ -23,7 +23,8 @@ export const madeOfOthers = ({ calculators }: RuleSystem): readonly AnyCalculato
 
 /** The comparisons of a rule set; a calculator that the last run did not know has a line that says so. */
 export function comparisonsOf({ slug, calculators }: RuleSystem): readonly Comparison[] {
-  return calculators.flatMap((calculator): readonly Comparison[] => {
+  const apart = calculators.filter(({ name }) => !MADE_OF_OTHERS.includes(name));
+  return apart.flatMap((calculator): readonly Comparison[] => {
     const lines = kept.comparisons.filter((line) => line.calculator === `${slug} ${calculator.name}`);
     return lines.length === 0 ? [{ calculator, compared: undefined }] : lines.map((compared) => ({ calculator, compared }));
   });

@@ -2,10 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Control } from './edits.js';
 
-/** The sentence of an answer, or the reason of a refusal, once the widget has stopped computing. Non-breaking spaces count as spaces. */
+/** The sentence of an answer, or the reason of a refusal, once the widget has stopped computing. */
 export async function sentenceIn(widget: Locator): Promise<string> {
   const shown = await widget.locator('.answer[aria-busy=false] :is(.summary, .refusal > span)').first().textContent();
-  return (shown ?? '').replaceAll('\u00A0', ' ');
+  return shown ?? '';
 }
 
 /** Who has answered, as the widget’s last line says. */

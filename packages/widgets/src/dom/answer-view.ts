@@ -15,25 +15,16 @@ export interface AnswerDrawing {
   readonly unfolded: ReadonlySet<string>;
 }
 
-/** A non-breaking space keeps the percent sign with its number. */
-const held = (text: string): string => text.replaceAll(' %', '\u00A0%');
-
 /** What screen readers announce: the figures and the sentence. */
 export function leadView(
   { allowed, refusal, summary }: WidgetAnswer,
   { lead }: AnswerView,
   { say }: AnswerDrawing,
 ): readonly HTMLElement[] {
-  const sentence = h('p', { class: 'summary', part: 'summary' }, held(summary));
+  const sentence = h('p', { class: 'summary', part: 'summary' }, summary);
   if (allowed || !refusal) return lead.length > 0 ? [leadFigures(lead), sentence] : [sentence];
   return [
-    h(
-      'p',
-      { class: 'refusal', part: 'refusal' },
-      h('strong', {}, say('refused')),
-      h('span', {}, held(refusal.text)),
-      ruleView(refusal.rule),
-    ),
+    h('p', { class: 'refusal', part: 'refusal' }, h('strong', {}, say('refused')), h('span', {}, refusal.text), ruleView(refusal.rule)),
   ];
 }
 
@@ -43,8 +34,8 @@ export function peekView(
   { lead }: AnswerView,
   { say }: AnswerDrawing,
 ): readonly HTMLElement[] {
-  if (!allowed) return [h('b', {}, say('refused')), h('span', {}, held(refusal?.text ?? ''))];
-  if (lead.length === 0) return [h('span', {}, held(summary))];
+  if (!allowed) return [h('b', {}, say('refused')), h('span', {}, refusal?.text ?? '')];
+  if (lead.length === 0) return [h('span', {}, summary)];
   return lead.map(({ label, text }) => h('span', {}, h('small', {}, label), h('b', {}, text)));
 }
 
@@ -142,7 +133,7 @@ export function tableView({ columns, rows }: Table): HTMLElement {
 }
 
 function stepsView(steps: readonly AnswerStep[], { say, unfolded }: AnswerDrawing): HTMLElement {
-  const lines = steps.map(({ label, text, rule }) => h('li', {}, h('strong', {}, label), h('span', {}, held(text)), ruleView(rule)));
+  const lines = steps.map(({ label, text, rule }) => h('li', {}, h('strong', {}, label), h('span', {}, text), ruleView(rule)));
   return h(
     'details',
     { 'data-fold': 'steps', open: unfolded.has('steps') },
