@@ -11,6 +11,7 @@ run(join(root, 'node_modules', 'vitest', 'vitest.mjs'), [
   'rules',
   '--coverage.enabled',
   '--coverage.provider=v8',
+  '--coverage.reportOnFailure',
   '--coverage.include=packages/rules/src/**',
   '--coverage.exclude=**/testing/**',
   '--coverage.exclude=**/*.test.ts',
