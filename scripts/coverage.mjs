@@ -12,7 +12,7 @@ run(join(root, 'node_modules', 'vitest', 'vitest.mjs'), [
   '--coverage.enabled',
   '--coverage.provider=v8',
   '--coverage.reportOnFailure',
-  '--coverage.include=packages/rules/src/**',
+  '--coverage.include=src/**/*.ts',
   '--coverage.exclude=**/testing/**',
   '--coverage.exclude=**/*.test.ts',
   '--coverage.reporter=text-summary',
