@@ -37,7 +37,11 @@ const unitsOf = async ({ url }: Spawned): Promise<number> =>
 
 /** Runs a command of the catalog to its end; gives what it printed. */
 const catalog = (...words: readonly string[]): string =>
-  execFileSync(process.execPath, [CATALOG, ...words], { env: { ...process.env, ...environment }, encoding: 'utf8' });
+  execFileSync(process.execPath, [CATALOG, ...words], {
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT_BYTES,
+  });
 
 const serverPid = (): number => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isAlive = (pid: number): boolean => {

@@ -305,7 +305,7 @@ export interface AlphaStrikeStats {
   readonly productionEra: string | null;
   /** Rules level. At most 40 characters; example: "Standard". */
   readonly rulesLevel: string | null;
-  /** Battle Value (BV). Points of the detailed rules, not of this game. From 0 to 1000000; example: 1897. */
+  /** BV. Points of the detailed rules, not of this game. From 0 to 1000000; example: 1897. */
   readonly battleValue: number | null;
   /** Tonnage. Tons. From 0 to 100000000; example: 100. */
   readonly tonnage: number | null;
@@ -2411,7 +2411,7 @@ export interface UnitFielded {
   readonly factions: readonly UnitFaction[];
 }
 
-/** A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` Battle Value (BV), `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
+/** A figure that units can be chosen by.: `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` BV, `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitFigure =
   | 'COST'
   | 'SIZE'
@@ -2498,7 +2498,7 @@ export interface UnitOrder {
   readonly direction?: OrderDirection | undefined;
 }
 
-/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` Battle Value (BV), `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
+/** What units are sorted by; units without the figure are left out, without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points, `SIZE` Size (SZ), `TMM` TMM, `OVERHEAT_VALUE` Overheat value (OV), `ARMOR` Armor (A). Unit: points, `STRUCTURE` Structure (S). Unit: points, `THRESHOLD` Threshold (TH), `DAMAGE_SHORT` Damage at short range, `DAMAGE_MEDIUM` Damage at medium range, `DAMAGE_LONG` Damage at long range, `MOVE_INCHES` Move in the first mode. Unit: inches, `THRUST` Thrust, `JUMP_INCHES` Jump. Unit: inches, `YEAR` Year of introduction, `TONNAGE` Tonnage. Unit: tons, `BATTLE_VALUE` BV, `DAMAGE_EXTREME` Damage at extreme range, `RANK` Highest rank, `RATE_OF_FIRE` Rate of fire, `AMMUNITION` Ammunition, `DURABILITY` Durability, `SPEED` Highest speed. */
 export type UnitOrderKey =
   | 'NAME'
   | 'NAME_RU'

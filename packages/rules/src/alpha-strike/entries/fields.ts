@@ -177,7 +177,7 @@ export const cardFields = fields({
     max: MAX_BATTLE_VALUE,
     optional: true,
     example: 1897,
-    label: { en: 'Battle Value (BV)', ru: 'Боевая стоимость (БС)' },
+    label: { en: 'BV', ru: 'БС' },
     hint: { en: 'Points of the detailed rules, not of this game', ru: 'Очки подробных правил, не этой игры' },
   },
   tonnage: {
