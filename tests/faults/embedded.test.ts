@@ -35,6 +35,9 @@ async function kill(service: Spawned): Promise<void> {
 const unitsOf = async ({ url }: Spawned): Promise<number> =>
   ((await (await fetch(`${url}/v1/units?fields=totalCount`)).json()) as { readonly totalCount: number }).totalCount;
 
+/** A whole catalog fits in. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+
 /** Runs a command of the catalog to its end; gives what it printed. */
 const catalog = (...words: readonly string[]): string =>
   execFileSync(process.execPath, [CATALOG, ...words], {
