@@ -60,6 +60,7 @@ class UnitFielded {
   @Field(() => UnitEra, { description: 'The era.' })
   readonly era!: UnitEra;
 
+  @Costs({ entries: 3 })
   @Field(() => [UnitFaction], { description: 'Factions and general lists.' })
   readonly factions!: readonly UnitFaction[];
 }
@@ -103,7 +104,8 @@ export class Unit {
   @Field(() => Boolean, { description: 'Whether it is the variant that is meant by the name of its chassis alone.' })
   readonly isBase!: boolean;
 
-  @Costs({ entries: 9 })
+  // A unit of the starter is fielded in five eras, by three in each, on average.
+  @Costs({ entries: 5 })
   @Field(() => [UnitFielded], { nullable: true, description: 'Who may field it, era by era; null where that is not known.' })
   readonly availability!: readonly UnitFielded[] | null;
 
