@@ -19,7 +19,7 @@ afterAll(() => doors.close());
 const UNIT = 'alpha-strike/atlas-as7-d';
 const LIGHT = 'alpha-strike/locust-lct-1e';
 /** More than an address holds. */
-const MANY = Array.from({ length: 60 }, (_, index) => `alpha-strike/there-is-nobody-by-this-name-${index}`);
+const MANY = Array.from({ length: 50 }, (_, index) => `alpha-strike/there-is-nobody-by-this-name-${index}`);
 
 /** What each look-up is asked: a method of the client that is not here does not compile. */
 const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
