@@ -13,12 +13,12 @@ export const PAGE_SIZE: Keywords = { minimum: 0, maximum: LARGEST_PAGE, examples
 export const Costs = (costs: FieldCosts) => Extensions({ ...costs });
 
 /** A page of so many entries as `first` asks for. */
-const page = ({ first }: Readonly<Record<string, unknown>>): number => Math.min(Number(first ?? DEFAULT_PAGE), LARGEST_PAGE);
+export const pageEntries = ({ first }: Readonly<Record<string, unknown>>): number => Math.min(Number(first ?? DEFAULT_PAGE), LARGEST_PAGE);
 
 /** A page of the rulebook. */
-export const Paged = () => Costs({ entries: page });
+export const Paged = () => Costs({ entries: pageEntries });
 /** A page of the catalog. */
-export const CatalogPage = () => Costs({ entries: page, asksCatalog: true });
+export const CatalogPage = () => Costs({ entries: pageEntries, asksCatalog: true });
 /** One entry of the catalog. */
 export const CatalogEntry = () => Costs({ asksCatalog: true });
 /** As many entries as ids are asked for. */

@@ -15,3 +15,9 @@ export const Draft = new GraphQLScalarType({
   parseValue: draftFrom,
   parseLiteral: (node, variables) => draftFrom(valueFromASTUntyped(node, variables)),
 });
+
+/** The calculator and its question, of arguments that nothing has checked yet: costs are estimated before that. */
+export const draftIn = ({ calculator, draft }: Readonly<Record<string, unknown>>) => ({
+  calculator: String(calculator),
+  draft: isObject(draft) ? draft : {},
+});

@@ -11,23 +11,31 @@ export interface ListPage<T> {
 
 const encode = (id: string): string => Buffer.from(id, 'utf8').toString('base64url');
 
-/** A page, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. */
+/** How many entries `first` asks for, or `OUT_OF_RANGE`. */
+export function pageSize(first: number | null | undefined): CheckResult<number> {
+  const size = first ?? DEFAULT_PAGE;
+  if (Number.isInteger(size) && size >= 0 && size <= LARGEST_PAGE) return { ok: true, value: size };
+  const allowed = { en: `a whole number from 0 to ${LARGEST_PAGE}`, ru: `целое число от 0 до ${LARGEST_PAGE}` };
+  return { ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: size, allowed }] };
+}
+
+/** `BAD_FORMAT` at `after`. */
+export function badCursor(after: string): CheckResult<never> {
+  const allowed = { en: 'a cursor of this list', ru: 'курсор этого списка' };
+  return { ok: false, problems: [{ code: 'BAD_FORMAT', path: ['after'], given: after, allowed }] };
+}
+
+/** A page, or what is wrong with the request for it. */
 export function pageOfList<T>(
   list: readonly T[],
   idOf: (entry: T) => string,
-  { first: wanted, after }: { readonly first?: number | null | undefined; readonly after?: string | null | undefined },
+  { first, after }: { readonly first?: number | null | undefined; readonly after?: string | null | undefined },
 ): CheckResult<ListPage<T>> {
-  const first = wanted ?? DEFAULT_PAGE;
-  if (!Number.isInteger(first) || first < 0 || first > LARGEST_PAGE) {
-    const allowed = { en: `a whole number from 0 to ${LARGEST_PAGE}`, ru: `целое число от 0 до ${LARGEST_PAGE}` };
-    return { ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: first, allowed }] };
-  }
+  const size = pageSize(first);
+  if (!size.ok) return size;
   const start = after === undefined || after === null ? 0 : list.findIndex((entry) => encode(idOf(entry)) === after) + 1;
-  if (start === 0 && after !== undefined && after !== null) {
-    const allowed = { en: 'a cursor of this list', ru: 'курсор этого списка' };
-    return { ok: false, problems: [{ code: 'BAD_FORMAT', path: ['after'], given: after, allowed }] };
-  }
-  const edges = list.slice(start, start + first).map((node) => ({ cursor: encode(idOf(node)), node }));
+  if (start === 0 && after !== undefined && after !== null) return badCursor(after);
+  const edges = list.slice(start, start + size.value).map((node) => ({ cursor: encode(idOf(node)), node }));
   const pageInfo = {
     hasNextPage: start + edges.length < list.length,
     hasPreviousPage: start > 0,

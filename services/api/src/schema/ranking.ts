@@ -1,5 +1,4 @@
 /** A calculator for everything that a query finds, in the order of a figure. */
-import { LARGEST_PAGE } from '@rangefinder/catalog';
 import { type AnyCalculator, type CheckResult, questionName, systems } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { type Ranked, type RankingPageOf, rankCalculator, rankingAsksCatalog } from '../answering/rank-calculator.js';
@@ -7,10 +6,11 @@ import type { Context } from '../context.js';
 import { badInput, thrown } from '../errors/failures.js';
 import { DIRECTIONS } from './catalog/unit-arguments.js';
 import { PageInfo } from './connection.js';
-import { Costs, DEFAULT_PAGE, PAGE_SIZE } from './costs.js';
-import { Draft } from './draft.js';
+import { Costs, DEFAULT_PAGE, PAGE_SIZE, pageEntries } from './costs.js';
+import { Draft, draftIn } from './draft.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
+import { badCursor, pageSize } from './list-pages.js';
 
 /** A calculator that takes a unit of the catalog, for descriptions. */
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
@@ -145,31 +145,17 @@ class RankingArgs extends LanguageArgs {
 const cursorOf = (rank: number): string => Buffer.from(`rank ${rank}`).toString('base64url');
 
 /** A page, or what is wrong with the request for it. */
-function pageIn({
-  first: wanted,
-  after,
-}: Pick<RankingArgs, 'first' | 'after'>): CheckResult<{ readonly first: number; readonly offset: number }> {
-  const first = wanted ?? DEFAULT_PAGE;
-  if (first < 0 || first > LARGEST_PAGE) {
-    const allowed = { en: `a whole number from 0 to ${LARGEST_PAGE}`, ru: `целое число от 0 до ${LARGEST_PAGE}` };
-    return { ok: false, problems: [{ code: 'OUT_OF_RANGE', path: ['first'], given: first, allowed }] };
-  }
-  if (after === undefined || after === null) return { ok: true, value: { first, offset: 0 } };
+function pageIn({ first, after }: Pick<RankingArgs, 'first' | 'after'>): CheckResult<{ readonly first: number; readonly offset: number }> {
+  const size = pageSize(first);
+  if (!size.ok) return size;
+  if (after === undefined || after === null) return { ok: true, value: { first: size.value, offset: 0 } };
   const rank = /^rank (\d{1,9})$/.exec(Buffer.from(after, 'base64url').toString())?.[1];
-  if (rank !== undefined) return { ok: true, value: { first, offset: Number(rank) } };
-  const allowed = { en: 'a cursor of this list', ru: 'курсор этого списка' };
-  return { ok: false, problems: [{ code: 'BAD_FORMAT', path: ['after'], given: after, allowed }] };
+  return rank === undefined ? badCursor(after) : { ok: true, value: { first: size.value, offset: Number(rank) } };
 }
-
-type Given = Readonly<Record<string, unknown>>;
 
 @Resolver()
 export class RankingResolver {
-  @Costs({
-    entries: ({ first }) => Math.min(Number(first ?? DEFAULT_PAGE), LARGEST_PAGE),
-    asksCatalog: ({ calculator, draft }) =>
-      rankingAsksCatalog({ calculator: String(calculator), draft: (typeof draft === 'object' && draft !== null ? draft : {}) as Given }),
-  })
+  @Costs({ entries: pageEntries, asksCatalog: (args) => rankingAsksCatalog(draftIn(args)) })
   @Query(() => RankingAnswer, {
     description:
       'A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason.',

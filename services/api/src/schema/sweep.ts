@@ -1,13 +1,13 @@
 /** A calculator over one or two of its inputs: one neutral form for all of them. */
 import { type AnyCalculator, type CellProblem, type Language, questionName, systems } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { cellsAsked, type SweepQuestion, type Swept, sweepAsksCatalog, sweepCalculator } from '../answering/sweep-calculator.js';
+import { cellsAsked, type Swept, sweepAsksCatalog, sweepCalculator } from '../answering/sweep-calculator.js';
 import type { Context } from '../context.js';
 import { badInput, thrown } from '../errors/failures.js';
 import { publicProblem } from '../errors/problems.js';
 import { Refusal, Step } from './answer.js';
 import { Costs } from './costs.js';
-import { Draft } from './draft.js';
+import { Draft, draftIn } from './draft.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 
@@ -154,18 +154,12 @@ class SweepArgs extends LanguageArgs {
   readonly explain?: number[] | null;
 }
 
-type Given = Readonly<Record<string, unknown>>;
-const asked = ({ calculator, draft }: Given): Pick<SweepQuestion, 'calculator' | 'draft'> => ({
-  calculator: String(calculator),
-  draft: (typeof draft === 'object' && draft !== null ? draft : {}) as SweepQuestion['draft'],
-});
-
 /** A list within the grid has as many entries as there are cells; those within its figures are taken to be short, eight times. */
 const GRID_SHARE = 8;
 
 @Resolver()
 export class SweepResolver {
-  @Costs({ entries: (args) => cellsAsked(asked(args)) / GRID_SHARE, asksCatalog: (args) => sweepAsksCatalog(asked(args)) })
+  @Costs({ entries: (args) => cellsAsked(draftIn(args)) / GRID_SHARE, asksCatalog: (args) => sweepAsksCatalog(draftIn(args)) })
   @Query(() => SweepAnswer, {
     description:
       'Any calculator over one or two of its inputs, the rest fixed: the grid of its figures, with the checks of the calculator itself. At most 10,000 values.',

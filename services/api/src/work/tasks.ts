@@ -23,9 +23,8 @@ const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
 
 /** The draft was checked before it was handed over: what is wrong with it now is our own fault. */
 function answered({ system, name, draft, language }: Tasks['answer']): Answer {
-  const calculator = calculators.get(`${system}/${name}`);
-  const result = calculator && answer(calculator, draft, language);
-  if (!result?.ok) throw new Error(`${system}/${name} does not take a draft that was checked`);
+  const result = answer(calculatorOf({ system, name }), draft, language);
+  if (!result.ok) throw new Error(`${system}/${name} does not take a draft that was checked`);
   return result.value;
 }
 
