@@ -125,7 +125,7 @@ export const inPage: Door = widget('', 'https://rangefinder.example');
 export async function openDoors(): Promise<Doors> {
   const service = await startListening();
   const protocol = new Client({ name: 'doors', version: '1' });
-  await protocol.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)) as never);
+  await protocol.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp/full`)) as never);
   return {
     byName: {
       GraphQL: graphql(service),

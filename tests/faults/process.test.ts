@@ -42,17 +42,20 @@ test('SIGTERM stops it cleanly, and the catalog can be opened again', async () =
   }
 });
 
-test('the protocol of language models over standard input and output', async () => {
+test.each([
+  ['a model is given', [], 6, '2d6: mean 7'],
+  ['stand for every operation', ['full'], 47, '"mean":7'],
+])('over standard input and output the tools that %s', async (_, scope, least, answer) => {
   const client = new Client({ name: 'test', version: '1' });
   const command = {
     command: process.execPath,
-    args: [join(root, 'services/api/dist/mcp/stdio.js')],
+    args: [join(root, 'services/api/dist/mcp/stdio.js'), ...scope],
     env: { ...(process.env as Record<string, string>), CATALOG_FOLDER: join(folder, 'catalog'), LOG_LEVEL: 'warn' },
   };
   await client.connect(new StdioClientTransport(command));
   const { tools } = await client.listTools();
-  expect(tools.length).toBeGreaterThan(46);
+  expect(tools.length).toBeGreaterThanOrEqual(least);
   const result = await client.callTool({ name: 'dice', arguments: { expression: '2d6' } });
-  expect(result.structuredContent).toMatchObject({ answer: { mean: 7 } });
+  expect((result.content as readonly { text: string }[])[0]?.text).toContain(answer);
   await client.close();
 });

@@ -174,7 +174,7 @@ function mcp(dice: Chance): FuzzRequest {
   };
   const body = dice.now(0.9) ? call : anything(dice);
   const headers = { ...JSON_TYPE, accept: 'application/json, text/event-stream' };
-  return { method: 'POST', path: '/mcp', headers, body: JSON.stringify(body) };
+  return { method: 'POST', path: '/mcp/full', headers, body: JSON.stringify(body) };
 }
 
 /** Bytes, methods and addresses that nobody thought of. */

@@ -1,5 +1,6 @@
 /** Which rules and which catalog an answer is of: what a tag, and a link that pins an answer, are made from. */
 import { hash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDigests, versionOf } from './code-version.js';
 
@@ -9,6 +10,9 @@ const IS_SOURCE = import.meta.filename.endsWith('.ts');
 
 /** Version of everything that computes or words an answer: the same code gives the same, on every machine. */
 export const RULES_VERSION = IS_SOURCE ? hash('sha256', randomUUID(), 'base64url').slice(0, 12) : versionOf(packageDigests(PACKAGE));
+
+/** Version of the service, as it is released. */
+export const API_VERSION: string = (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly version: string }).version;
 
 /** A strong tag of an answer that is not computed yet. */
 export const tagOf = (...parts: readonly string[]): string => `"${hash('sha256', parts.join('\u0000'), 'base64url').slice(0, 27)}"`;

@@ -1,29 +1,37 @@
 /** The protocol over streamable HTTP at /mcp, without sessions: every request stands for itself. */
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import { contextOf, type Shared } from '../context.js';
 import type { Plans } from '../graphql/plans.js';
 import { askerOf } from '../http/asker.js';
 import { jsonBody } from '../http/body.js';
 import { preflight } from '../http/preflight.js';
+import { API_VERSION } from '../http/versions.js';
 import type { Operation } from '../rest/operations.js';
+import { isScope, mcpDoor } from './door.js';
 import { checkOrigin } from './origin.js';
-import { mcpServer } from './server.js';
+
+/** The tools that a model is given; those within one rule set; all of them. */
+const ADDRESSES = ['/mcp', '/mcp/:scope'];
+
+const scopeOf = ({ params }: Request): string | undefined => params.scope as string | undefined;
 
 export function mcpRouter(plans: Plans, operations: readonly Operation[], shared: Shared): Router {
   const router = Router();
-  router.post('/mcp', checkOrigin(shared.publicUrl), jsonBody, async (request, response) => {
+  const serverFor = mcpDoor(plans, operations, API_VERSION);
+  router.param('scope', (_, __, next, scope) => next(isScope(scope) ? undefined : 'router'));
+  router.post(ADDRESSES, checkOrigin(shared.publicUrl), jsonBody, async (request, response) => {
     // One budget for all calls of a request.
     const context = contextOf(shared, askerOf(response));
-    const mcp = mcpServer(plans, operations, () => context);
+    const mcp = serverFor(scopeOf(request), () => context);
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
     response.on('close', () => void mcp.close());
     await mcp.connect(transport as Parameters<typeof mcp.connect>[0]);
     await transport.handleRequest(request, response, request.body);
   });
-  router.options('/mcp', (request, response) => preflight(request, response, ['POST']));
+  router.options(ADDRESSES, (request, response) => preflight(request, response, ['POST']));
   router.all(
-    '/mcp',
+    ADDRESSES,
     (_, response) =>
       void response
         .status(405)

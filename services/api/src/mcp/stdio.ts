@@ -1,19 +1,29 @@
 #!/usr/bin/env node
-/** The protocol over standard input and output, for programs that start their tools themselves. Standard output is its own. */
+/**
+ * The protocol over standard input and output, for programs that start their tools themselves. Standard output is its own.
+ * An argument narrows it to a rule set (`stdio.js alpha-strike`) or gives every operation as a tool (`stdio.js full`).
+ */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { SLUGS } from '@rangefinder/rules';
 import pino from 'pino';
 import { contextOf } from '../context.js';
 import { MAX_TOKENS } from '../graphql/apollo.js';
 import { plansFor } from '../graphql/plans.js';
 import { localAsker } from '../http/asker.js';
 import { acceptedLanguage } from '../http/language.js';
+import { API_VERSION } from '../http/versions.js';
 import { openCatalogOf, prepareCatalog } from '../process/catalog.js';
 import { operationsOf } from '../rest/operations.js';
 import { schema } from '../schema/schema.js';
 import { readSettings } from '../settings.js';
 import { openPool } from '../work/pool.js';
-import { mcpServer } from './server.js';
+import { FULL, isScope, mcpDoor } from './door.js';
 
+const [scope] = process.argv.slice(2);
+if (!isScope(scope)) {
+  process.stderr.write(`There are no tools "${scope}": ${[FULL, ...SLUGS].join(', ')}, or nothing\n`);
+  process.exit(1);
+}
 const result = readSettings(process.env);
 if (!result.ok) {
   process.stderr.write(`${result.messages.join('\n')}\n`);
@@ -26,5 +36,5 @@ const catalog = await openCatalogOf(settings, logger);
 if (catalog.kind === 'embedded') await prepareCatalog(catalog, logger);
 const shared = { catalog, logger, publicUrl: settings.publicUrl, pool: openPool() };
 const context = () => contextOf(shared, localAsker(acceptedLanguage(process.env.LANG?.slice(0, 2))));
-const mcp = mcpServer(plansFor(schema(), MAX_TOKENS), operationsOf(schema()), context);
+const mcp = mcpDoor(plansFor(schema(), MAX_TOKENS), operationsOf(schema()), API_VERSION)(scope, context);
 await mcp.connect(new StdioServerTransport());

@@ -1,18 +1,18 @@
-/** Tools for language models: every operation of the schema, with the arguments of its POST as JSON Schema. */
+/** The full list of tools: every operation of the schema, with the arguments of its POST as JSON Schema. */
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import { type Context, inLanguageOf } from '../context.js';
 import { problemBody } from '../errors/replies.js';
 import type { Plans } from '../graphql/plans.js';
 import { execute, withoutLanguage } from '../rest/execute.js';
 import { standaloneArguments } from '../rest/json-schema.js';
-import { type Operation, questionOf } from '../rest/operations.js';
+import { namedOperations, type Operation, questionOf } from '../rest/operations.js';
+import type { Toolset } from './toolset.js';
 
 /** `/v1/alpha-strike/target-number` → `alpha-strike_target-number`; entries by id are `unit`, lists `units`. */
-export const toolName = (operation: Operation): string =>
-  operation.system ? questionOf(operation).replace('/', '_') : operation.definition.name;
+const toolName = (operation: Operation): string => (operation.system ? questionOf(operation).replace('/', '_') : operation.definition.name);
 
 /** The list that a model chooses from. */
-export const toolOf = (operation: Operation): Tool => ({
+const toolOf = (operation: Operation): Tool => ({
   name: toolName(operation),
   title: operation.definition.description?.split('\n')[0] ?? operation.id,
   description: operation.definition.description ?? operation.id,
@@ -20,8 +20,21 @@ export const toolOf = (operation: Operation): Tool => ({
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 });
 
+/** Every operation as a tool. */
+export function operationTools(plans: Plans, all: readonly Operation[]): Toolset {
+  const operations = namedOperations(all);
+  const byName = new Map(operations.map((operation) => [toolName(operation), operation]));
+  return {
+    tools: operations.map(toolOf),
+    call(name, given, context) {
+      const operation = byName.get(name);
+      return operation && callTool(plans, operation, given, context);
+    },
+  };
+}
+
 /** Calls a tool: the sentence first where there is one, the whole answer as data. */
-export async function callTool(
+async function callTool(
   plans: Plans,
   operation: Operation,
   given: Readonly<Record<string, unknown>>,

@@ -1,0 +1,29 @@
+/** Which tools stand at which address: the profile, the profile within a rule set, the full list. */
+import { SLUGS, type Slug } from '@rangefinder/rules';
+import type { Context } from '../context.js';
+import type { Plans } from '../graphql/plans.js';
+import type { Operation } from '../rest/operations.js';
+import { operationTools } from './operation-tools.js';
+import { askingWith } from './profile/asking.js';
+import { profile } from './profile/profile.js';
+import { mcpServer } from './server.js';
+
+/** The name of the full list in addresses and arguments. */
+export const FULL = 'full';
+
+/** Makes servers: for `undefined` the profile, for a rule set the profile within it, for `full` every operation as a tool. */
+export function mcpDoor(plans: Plans, operations: readonly Operation[], version: string) {
+  const profileOf = profile(plans, operations);
+  const full = operationTools(plans, operations);
+  const asking = askingWith(plans, operations);
+  return (scope: string | undefined, contextOfCall: () => Context) => {
+    const system = systemOf(scope);
+    const toolset = scope === FULL ? full : profileOf(system);
+    return mcpServer({ toolset, version, contextOfCall, asking: (context) => asking(context, system) });
+  };
+}
+
+/** Whether there is something at a scope. */
+export const isScope = (scope: string | undefined): boolean => scope === undefined || scope === FULL || systemOf(scope) !== undefined;
+
+const systemOf = (scope: string | undefined): Slug | undefined => SLUGS.find((slug) => slug === scope);
