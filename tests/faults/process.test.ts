@@ -43,7 +43,7 @@ test('SIGTERM stops it cleanly, and the catalog can be opened again', async () =
 });
 
 test.each([
-  ['a model is given', [], 6, '2d6: mean 7'],
+  ['a model is given', [], 6, '2d6: 7 on average.'],
   ['stand for every operation', ['full'], 47, '"mean":7'],
 ])('over standard input and output the tools that %s', async (_, scope, least, answer) => {
   const client = new Client({ name: 'test', version: '1' });

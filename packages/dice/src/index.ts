@@ -22,6 +22,7 @@ export type {
   DicePool,
   Keep,
   KeepWhich,
+  Passes,
   Reroll,
 } from './expression/ast.js';
 export { type ExpressionCost, expressionCost } from './expression/cost.js';
@@ -30,6 +31,7 @@ export {
   type ExpressionError,
   type ExpressionErrorCode,
 } from './expression/errors.js';
+export { hopelessPasses, ofTheSum } from './expression/hopeless.js';
 export { EXPRESSION_LIMITS } from './expression/limits.js';
 export {
   evaluate,

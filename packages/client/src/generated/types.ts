@@ -986,6 +986,8 @@ export interface DeckSetupAnswer extends Answer {
 export interface DiceAnswer {
   /** The expression in its canonical spelling. Example: "3d6kh2". */
   readonly expression: string;
+  /** A sentence: how the expression was read, and how another reading of it is written. Example: "2d6: 7 on average.". */
+  readonly summary: string;
   /** Every outcome, ascending; the odds sum to exactly 1. At most 2000: with more, TOO_COMPLEX; mean and deviation are there all the same. */
   readonly outcomes: readonly DiceOutcome[];
   /** Mean. Example: 7. */

@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import { failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
 import { LIGHT_MS, QUESTION_MS } from '../work/cost.js';
+import { hopelessProblem } from './dice-words.js';
 import { type RolledDice, rolledDice } from './rolled-dice.js';
 
 const { milliseconds: MAX_ROLL_MS } = EXPRESSION_LIMITS;
@@ -15,6 +16,8 @@ export async function rollDice(text: string, { budget, pool, asker, language }: 
   if (!parsed.ok && parsed.error.code === 'too-costly')
     throw thrown(failure('TOO_COMPLEX', TEXTS.diceTooCostly(MAX_ROLL_MS), language, { limit: MAX_ROLL_MS }));
   if (!parsed.ok) return { ok: false, problems: [expressionProblem(parsed.error)] };
+  const hopeless = hopelessProblem(parsed.expression);
+  if (hopeless) return { ok: false, problems: [hopeless] };
   const { milliseconds } = expressionCost(parsed.expression);
   if (milliseconds > LIGHT_MS) {
     await budget.admit(QUESTION_MS + milliseconds);

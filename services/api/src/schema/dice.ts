@@ -1,6 +1,8 @@
 /** Any dice expression, exactly. */
 import { EXPRESSION_LIMITS } from '@rangefinder/dice';
-import { Arg, Ctx, Field, FieldResolver, Float, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { Language } from '@rangefinder/rules';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Float, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { diceSummary } from '../answering/dice-words.js';
 import { rollDice } from '../answering/roll-dice.js';
 import { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice } from '../answering/rolled-dice.js';
 import type { Context } from '../context.js';
@@ -8,7 +10,8 @@ import { badInput, failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
 import { Chance } from './chance.js';
 import { Costs } from './costs.js';
-import { Known, KnownArguments } from './keywords.js';
+import { Known } from './keywords.js';
+import { LanguageArgs } from './language.js';
 
 @ObjectType({ simpleResolvers: true, description: 'One outcome of a roll.' })
 class DiceOutcome {
@@ -29,6 +32,10 @@ class DiceAnswer {
   @Field(() => String, { description: 'The expression in its canonical spelling.' })
   readonly expression!: string;
 
+  @Known({ examples: ['2d6: 7 on average.'] })
+  @Field(() => String, { description: 'A sentence: how the expression was read, and how another reading of it is written.' })
+  readonly summary!: string;
+
   @Field(() => [DiceOutcome], {
     description: `Every outcome, ascending; the odds sum to exactly 1. At most ${MAX_LISTED_OUTCOMES}: with more, TOO_COMPLEX; mean and deviation are there all the same.`,
   })
@@ -44,24 +51,38 @@ class DiceAnswer {
 }
 
 const EXPRESSION =
-  'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6+1)>=7` (0 or 1); Д and к read as d.';
+  'Dice expression: `2d6`, `3d6kh2`, `2d6r1`, `4d12>7` (dice that pass), `(1d6+2)*2`, `(2d6)>=7` (whether the sum is, 0 or 1); Д and к read as d.';
+
+@ArgsType()
+class DiceArgs extends LanguageArgs {
+  @Known({ maxLength: EXPRESSION_LIMITS.characters, examples: ['3d6kh2'] })
+  @Field(() => String, { description: EXPRESSION })
+  readonly expression!: string;
+}
+
+/** What was rolled, and the language of its words. */
+interface Rolled extends RolledDice {
+  readonly language: Language;
+}
 
 @Resolver(() => DiceAnswer)
 export class DiceResolver {
   @Costs({ entries: ({ expression }) => outcomesOf(String(expression)) })
-  @KnownArguments({ expression: { maxLength: EXPRESSION_LIMITS.characters, examples: ['3d6kh2'] } })
   @Query(() => DiceAnswer, { description: 'Exact distribution of a dice expression.' })
-  async dice(
-    @Arg('expression', () => String, { description: EXPRESSION }) expression: string,
-    @Ctx() context: Context,
-  ): Promise<RolledDice> {
-    const rolled = await rollDice(expression, context);
-    if (!rolled.ok) throw thrown(badInput(rolled.problems, context.language));
-    return rolled.value;
+  async dice(@Args(() => DiceArgs) { expression, lang }: DiceArgs, @Ctx() context: Context): Promise<Rolled> {
+    const language = lang ?? context.language;
+    const rolled = await rollDice(expression, { ...context, language });
+    if (!rolled.ok) throw thrown(badInput(rolled.problems, language));
+    return { ...rolled.value, language };
+  }
+
+  @FieldResolver(() => String)
+  summary(@Root() rolled: Rolled): string {
+    return diceSummary(rolled, rolled.language);
   }
 
   @FieldResolver(() => [DiceOutcome])
-  outcomes(@Root() { outcomes, outcomesCount }: RolledDice, @Ctx() { language }: Context) {
+  outcomes(@Root() { outcomes, outcomesCount, language }: Rolled) {
     if (outcomes === null)
       throw thrown(
         failure('TOO_COMPLEX', TEXTS.tooManyOutcomes(outcomesCount, MAX_LISTED_OUTCOMES), language, { limit: MAX_LISTED_OUTCOMES }),

@@ -126,8 +126,6 @@ const inSystem = (query: string, { system }: Asking): string =>
 
 interface Rolled {
   readonly summary: string;
-  readonly expression: string;
-  readonly mean: number;
   readonly outcomes: readonly { readonly value: number; readonly chance: { readonly fraction: string } }[];
 }
 
@@ -137,9 +135,7 @@ export const dice = defineTool({
   description: 'Exact odds of a dice expression: `2d6`, `3d6kh2`, `(2d6+1)>=7` for a sum, `4d6>=5` for dice that pass.',
   input: z.object({ expression: z.string().max(200) }),
   call: ({ expression }, asking) =>
-    saidOf<Rolled>(
-      asking.ask('dice', { expression }, 'expression,mean,outcomes.value,outcomes.chance.fraction'),
-      ({ mean, outcomes, ...rolled }) =>
-        said(`${rolled.expression}: mean ${mean}`, outcomes.map(({ value, chance }) => `${value}: ${chance.fraction}`).join(', ')),
+    saidOf<Rolled>(asking.ask('dice', { expression }, 'summary,outcomes.value,outcomes.chance.fraction'), ({ summary, outcomes }) =>
+      said(summary, outcomes.map(({ value, chance }) => `${value}: ${chance.fraction}`).join(', ')),
     ),
 });

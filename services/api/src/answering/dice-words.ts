@@ -1,0 +1,76 @@
+/** A dice expression in a sentence: how it was read, and how the other reading is written. */
+import { type DiceExpression, format, hopelessPasses, ofTheSum, parseExpression } from '@rangefinder/dice';
+import { type Language, number, type Problem, percentage, type Text } from '@rangefinder/rules';
+import type { RolledDice } from './rolled-dice.js';
+
+type Of<K extends DiceExpression['kind']> = Extract<DiceExpression, { kind: K }>;
+type Comparison = Of<'passes'>['comparison'];
+
+const COMPARED: Readonly<Record<Comparison, Text>> = {
+  '>=': { en: 'at least', ru: 'не меньше' },
+  '<=': { en: 'at most', ru: 'не больше' },
+  '>': { en: 'more than', ru: 'больше' },
+  '<': { en: 'less than', ru: 'меньше' },
+  '=': { en: 'exactly', ru: 'ровно' },
+};
+
+/**
+ * What was rolled, in one sentence.
+ * @example diceSummary(rolled, 'en') // '4d6>=5: dice of 4d6 that show at least 5, 1.333 on average. For the sum: (4d6)>=5.'
+ */
+export function diceSummary({ expression, mean }: Pick<RolledDice, 'mean' | 'expression'>, language: Language): string {
+  const parsed = parseExpression(expression);
+  if (!parsed.ok) throw new Error(`${expression} was an expression when it was rolled`);
+  return `${expression}: ${reading(parsed.expression)[language](mean)}`;
+}
+
+type Reading = { readonly [L in Language]: (mean: number) => string };
+
+const average: Reading = {
+  en: (mean) => `${number(mean, 'en')} on average`,
+  ru: (mean) => `в среднем ${number(mean, 'ru')}`,
+};
+
+function reading(expression: DiceExpression): Reading {
+  if (expression.kind === 'passes') return passesReading(expression);
+  if (expression.kind === 'test') return testReading(expression);
+  return { en: (value) => `${average.en(value)}.`, ru: (value) => `${average.ru(value)}.` };
+}
+
+function passesReading(expression: Of<'passes'>): Reading {
+  const { pool, comparison, target } = expression;
+  const [dice, sum] = [format(pool), format(ofTheSum(expression))];
+  return {
+    en: (mean) => `dice of ${dice} that show ${COMPARED[comparison].en} ${target}, ${average.en(mean)}. For the sum: ${sum}.`,
+    ru: (mean) => `кубики из ${dice}, на которых ${COMPARED[comparison].ru} ${target}, ${average.ru(mean)}. Для суммы: ${sum}.`,
+  };
+}
+
+/** Of a comparison the mean is its odds. */
+function testReading({ left, comparison, right }: Of<'test'>): Reading {
+  const share = (mean: number, language: Language) => percentage(Math.round(mean * 1_000) / 10, language);
+  const [first, second] = [format(left), format(right)];
+  const other = left.kind === 'pool' && right.kind === 'number' ? `${first}${comparison}${second}` : undefined;
+  return {
+    en: (mean) =>
+      `1 where ${first} is ${COMPARED[comparison].en} ${second}, else 0: ${share(mean, 'en')}.${other ? ` For dice that pass: ${other}.` : ''}`,
+    ru: (mean) =>
+      `1, если ${first} ${COMPARED[comparison].ru} ${second}, иначе 0: ${share(mean, 'ru')}.${other ? ` Для числа успешных кубиков: ${other}.` : ''}`,
+  };
+}
+
+/** What is wrong where single dice are asked for what no face shows. */
+export function hopelessProblem(expression: DiceExpression): Problem | undefined {
+  const passes = hopelessPasses(expression);
+  if (!passes) return undefined;
+  const [sum, { faces }] = [format(ofTheSum(passes)), passes.pool];
+  return {
+    code: 'OUT_OF_RANGE',
+    path: ['expression'],
+    given: format(passes),
+    allowed: {
+      en: `${sum} for the sum; for dice that pass one by one, what a d${faces} can show`,
+      ru: `${sum} для суммы; для кубиков по одному — то, что бывает на d${faces}`,
+    },
+  };
+}
