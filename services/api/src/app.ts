@@ -14,7 +14,7 @@ import { gate } from './http/gate.js';
 import { graphiql } from './http/graphiql.js';
 import { health } from './http/health.js';
 import { keptAnswers } from './http/kept-answers.js';
-import { llmsText } from './http/llms.js';
+import { llmsFullText, llmsText } from './http/llms.js';
 import { reference } from './http/reference.js';
 import { pageNotFound, site } from './http/site.js';
 import { mcpRouter } from './mcp/http.js';
@@ -64,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(mcpRouter(plans, operations, options));
   app.get('/openapi.json', document('application/json; charset=utf-8', JSON.stringify(openApi(operations, publicUrl))));
   app.get('/llms.txt', document('text/plain; charset=utf-8', llmsText(publicUrl)));
+  app.get('/llms-full.txt', document('text/plain; charset=utf-8', llmsFullText(publicUrl)));
   // What is answered above is compressed where it is made.
   app.use(compression());
   app.use(graphiql());

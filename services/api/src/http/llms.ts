@@ -1,28 +1,48 @@
-/** /llms.txt: what a language model has to know to use the service, in one page made from the rules. */
-import { inLanguage, questionName, systems } from '@rangefinder/rules';
+/** What a language model has to know to use the service, made from the rules: a page to start from, and one that has it all. */
+import { type AnyCalculator, flatten, inLanguage, kebab, questionName, systems } from '@rangefinder/rules';
+import { outline } from '../answering/outline.js';
 
-/** The page, with absolute links. */
-export function llmsText(publicUrl: string): string {
-  const chapters = systems.map(({ slug, title, about, calculators }) => {
-    const lines = calculators.map(
-      ({ name, about: what }) => `- [${name}](${publicUrl}/v1/${questionName({ system: slug, name })}): ${inLanguage(what, 'en')}`,
-    );
-    return `## ${inLanguage(title, 'en')}\n\n${inLanguage(about, 'en')}\n\n${lines.join('\n')}`;
-  });
-  return `# Rangefinder
+/** /llms.txt, with absolute links: one worked address for each calculator. */
+export const llmsText = (publicUrl: string): string => `# Rangefinder
 
 > Rules of tabletop wargames: exact figures, exact odds as fractions, and the rule behind each step, in English and Russian.
 
 Ask a calculator rather than work it out yourself. Each answers by GET with flat parameters or by POST with JSON: \`allowed\`, \`refusal\`, \`summary\`
-(one sentence), \`steps\` with their rules, and its figures. \`lang=RU\` for Russian. \`fields=target,chance\` for fewer fields. Wrong input is
+(one sentence), \`steps\` with their rules, and its figures. \`lang=ru\` for Russian. \`fields=target,chance\` for fewer fields. Wrong input is
 answered with its path, what was given and what is allowed.
 
+- [All arguments](${publicUrl}/llms-full.txt): every calculator with its arguments, ranges and choices
 - [OpenAPI](${publicUrl}/openapi.json): every address with its parameters, ranges and answers
 - [GraphQL](${publicUrl}/graphql): the same as one schema; [GraphiQL](${publicUrl}/graphiql)
-- [MCP](${publicUrl}/mcp): the same as tools, streamable HTTP
+- [MCP](${publicUrl}/mcp): nine tools that find, describe and calculate, streamable HTTP; ${publicUrl}/mcp/alpha-strike within a rule set
 - [Batch](${publicUrl}/v1/batch): up to 1,000 questions in one POST
 - [Rulebook](${publicUrl}/v1/rules), [tables](${publicUrl}/v1/tables), [rulings](${publicUrl}/v1/rulings), [units](${publicUrl}/v1/units), [weapons](${publicUrl}/v1/weapons)
 
-${chapters.join('\n\n')}
+${chapters(({ name, system, about, examples }) => {
+  const address = `${publicUrl}/v1/${questionName({ system, name })}`;
+  return `- [${kebab(name)}](${address}${queryOf(examples[0]?.draft ?? {})}): ${inLanguage(about, 'en')}`;
+}, '\n')}
 `;
+
+/** /llms-full.txt: every calculator with its arguments. */
+export const llmsFullText = (publicUrl: string): string => `# Rangefinder: every calculator with its arguments
+
+> GET ${publicUrl}/v1/<id> with flat parameters (\`target.tmm=2\`), or POST with the arguments as JSON.
+
+${chapters((calculator) => outline(calculator, 'en'), '\n\n')}
+`;
+
+/** A chapter for each rule set. */
+const chapters = (line: (calculator: AnyCalculator) => string, between: string): string =>
+  systems
+    .map(
+      ({ title, about, calculators }) =>
+        `## ${inLanguage(title, 'en')}\n\n${inLanguage(about, 'en')}\n\n${calculators.map(line).join(between)}`,
+    )
+    .join('\n\n');
+
+/** A question as the query of an address. */
+function queryOf(draft: AnyCalculator['examples'][number]['draft']): string {
+  const query = new URLSearchParams(flatten(draft).map(([name, text]): [string, string] => [name, text])).toString();
+  return query === '' ? '' : `?${query}`;
 }

@@ -1,13 +1,13 @@
 /** Tools around calculators: what one takes, one answer, a grid of answers, and a ranking of the catalog. */
 import { type AnyCalculator, isObject, principalFigures, questionName } from '@rangefinder/rules';
 import { z } from 'zod';
+import { outline } from '../../answering/outline.js';
 import type { Failure } from '../../errors/failures.js';
 import type { PublicProblem } from '../../errors/problems.js';
 import { type Asking, failureLines, objection, type Said, said, saidOf } from './asking.js';
 import { calculatorNamed, noCalculator } from './calculators.js';
 import { nearEntries } from './entries.js';
 import { lenient } from './lenient.js';
-import { outline } from './outline.js';
 import { count, defineTool } from './tool.js';
 
 const CALCULATOR = z.string().describe('Id, e.g. alpha-strike/target-number');
