@@ -1,7 +1,8 @@
 /** The OpenAPI document: a linter finds nothing, and an outside tool builds a client from it that gets right answers. */
 
-import { type Fields, questionName, systems } from '@rangefinder/rules';
+import { type Fields, isObject, questionName, systems } from '@rangefinder/rules';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import SwaggerClient from 'swagger-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ListeningService, startListening } from '../support/listening.js';
@@ -14,9 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('a linter finds nothing', async () => {
+const ofRuleSet = async (slug: string): Promise<string> => (await fetch(`${service.url}/openapi/${slug}.json`)).text();
+
+test.each(['', ...systems.map(({ slug }) => slug)])('a linter finds nothing in the document of %s', async (slug) => {
   const config = await createConfig({ extends: ['recommended'] });
-  const findings = await lintFromString({ source: JSON.stringify(document), config });
+  const source = slug === '' ? JSON.stringify(document) : await ofRuleSet(slug);
+  const findings = await lintFromString({ source, config });
   expect(findings.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
 });
 
@@ -76,4 +80,46 @@ test('bounds, examples and units stand in it as data', () => {
     'x-unit': 'inches',
     examples: [8],
   });
+});
+
+test('a rule set has a document of its own, a third of the whole at most', async () => {
+  const most = JSON.stringify(document).length / 3;
+  for (const { slug, calculators } of systems) {
+    const text = await ofRuleSet(slug);
+    const { paths } = JSON.parse(text) as typeof document;
+    expect(text.length).toBeLessThan(most);
+    expect(Object.keys(paths)).toHaveLength(2 * calculators.length + 1);
+  }
+});
+
+/** What a page that tries an address out would send: the examples of its parameters. */
+interface Tried {
+  readonly get: { readonly parameters: readonly { readonly name?: string; readonly example?: unknown }[] };
+}
+
+const queryOf = ({ get }: Tried): URLSearchParams =>
+  new URLSearchParams(
+    get.parameters.flatMap(({ name, example }): [string, string][] =>
+      name === undefined || example === undefined
+        ? []
+        : [[name, Array.isArray(example) && !example.some(isObject) ? example.join(',') : textOf(example)]],
+    ),
+  );
+const textOf = (example: unknown): string => (typeof example === 'object' ? JSON.stringify(example) : String(example));
+
+test('the examples of the parameters of a calculator are answered together, as its schema says', async () => {
+  const { components } = document as unknown as { components: object };
+  const ajv = new Ajv2020({ strict: false, formats: { int32: true } }).addSchema({ $id: 'document', components });
+  for (const calculator of systems.flatMap(({ calculators }) => calculators)) {
+    const path = `/v1/${questionName(calculator)}`;
+    const item = document.paths[path] as Tried;
+    const response = await fetch(`${service.url}${path}?${queryOf(item)}`);
+    const answer = await response.json();
+    expect(response.status, `${path}?${queryOf(item)} ${JSON.stringify(answer)}`).toBe(200);
+    const { content } = (
+      item as unknown as { get: { responses: { 200: { content: { 'application/json': { schema: { $ref: string } } } } } } }
+    ).get.responses[200];
+    const validate = ajv.compile({ $ref: `document${content['application/json'].schema.$ref}` });
+    expect(validate(answer), `${path}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+  }
 });

@@ -9,16 +9,14 @@ import { MAX_TOKENS, startApollo } from './graphql/apollo.js';
 import { graphqlRouter } from './graphql/door.js';
 import { type Plans, plansFor } from './graphql/plans.js';
 import { askerOf } from './http/asker.js';
-import { document } from './http/document.js';
+import { descriptions } from './http/descriptions.js';
 import { gate } from './http/gate.js';
 import { graphiql } from './http/graphiql.js';
 import { health } from './http/health.js';
 import { keptAnswers } from './http/kept-answers.js';
-import { llmsFullText, llmsText } from './http/llms.js';
 import { reference } from './http/reference.js';
 import { pageNotFound, site } from './http/site.js';
 import { mcpRouter } from './mcp/http.js';
-import { openApi } from './rest/openapi.js';
 import { operationsOf } from './rest/operations.js';
 import { restRouter } from './rest/router.js';
 import { schema } from './schema/schema.js';
@@ -62,9 +60,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(restRouter({ ...door, operations }));
   app.use(graphqlRouter({ ...door, apollo }));
   app.use(mcpRouter(plans, operations, options));
-  app.get('/openapi.json', document('application/json; charset=utf-8', JSON.stringify(openApi(operations, publicUrl))));
-  app.get('/llms.txt', document('text/plain; charset=utf-8', llmsText(publicUrl)));
-  app.get('/llms-full.txt', document('text/plain; charset=utf-8', llmsFullText(publicUrl)));
+  app.use(descriptions(operations, publicUrl));
   // What is answered above is compressed where it is made.
   app.use(compression());
   app.use(graphiql());

@@ -2174,6 +2174,8 @@ export interface StayOrRunAnswer extends Answer {
 
 /** One step of an explanation, in the order in which a player would take it. */
 export interface Step {
+  /** Its name within the calculator, the same in every language: what a program finds it by. Example: "range". */
+  readonly key: string;
   /** What the step is about. Example: "Range". */
   readonly label: string;
   /** What it contributes; null when the step is not a number. Example: 2. */

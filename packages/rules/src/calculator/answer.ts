@@ -56,6 +56,7 @@ export function word(calculator: AnyCalculator, outcome: AnyOutcome, question: u
   const words: AnyWords = calculator.words[language];
   const { figures, steps, refusal } = outcome;
   const worded: readonly WordedStep[] = steps.map(({ key, value, rule, given }) => ({
+    key,
     ...wording(words.steps, key)(given, value),
     value,
     rule,

@@ -49,6 +49,8 @@ export interface StepWords {
 
 /** A step in one language, as doors show it. */
 export interface WordedStep extends StepWords {
+  /** Its name within the calculator, the same in every language. */
+  readonly key: string;
   readonly value: number | null;
   readonly rule: RuleId;
 }

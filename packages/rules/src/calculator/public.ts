@@ -42,6 +42,7 @@ export interface RuleLink {
 
 /** One step of an explanation, its rule with its link. */
 export interface PublicStep {
+  readonly key: string;
   readonly label: string;
   readonly value: number | null;
   readonly text: string;
@@ -75,7 +76,7 @@ export function publicAnswer(
     allowed,
     refusal: refusal && { ...refusal, rule: showing.rule(refusal.rule) },
     summary,
-    steps: steps.map(({ label, value, text, rule }) => ({ label, value, text, rule: showing.rule(rule) })),
+    steps: steps.map(({ rule, ...step }) => ({ ...step, rule: showing.rule(rule) })),
     ...publicFigures(output, figures, showing),
   };
 }

@@ -2,6 +2,7 @@
 import {
   type GraphQLInputType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
   isEnumType,
@@ -11,7 +12,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { type Keywords, keywordsIn } from '../schema/keywords.js';
+import { bareDescription, type Keywords, keywordsIn } from '../schema/keywords.js';
 import { argumentsOf, type Operation } from './operations.js';
 
 export type Json = Record<string, unknown>;
@@ -61,7 +62,11 @@ interface Described {
 
 function propertySchema({ type, description, defaultValue, extensions }: Described, home: Home): Json {
   const schema = withKeywords(schemaOf(type, home), keywordsIn({ extensions }));
-  return { ...schema, description: description ?? '', ...(defaultValue !== undefined && { default: defaultValue }) };
+  return {
+    ...schema,
+    description: bareDescription({ description, extensions }),
+    ...(defaultValue !== undefined && { default: defaultValue }),
+  };
 }
 
 const properties = (fields: readonly Described[], home: Home): Json =>
@@ -73,29 +78,66 @@ function closedObject(fields: readonly Described[], home: Home): Json {
   return { type: 'object', additionalProperties: false, ...(required.length > 0 && { required }), properties: properties(fields, home) };
 }
 
-/** A union may have one type until a second rule set has such entries. */
-const oneOf = ([first, ...rest]: readonly Json[]): Json => (first && rest.length === 0 ? first : { anyOf: [first, ...rest] });
+/** The field by which the types of a union are told apart. */
+const TYPE_NAME = '__typename';
 
-function namedSchema(type: GraphQLNamedType, home: Home): Json {
+/** A union may have one type until a second rule set has such entries. */
+function unionSchema(names: readonly string[], home: Home): Json {
+  const [first, ...rest] = names.map((name) => reference(name, home));
+  if (first && rest.length === 0) return first;
+  const mapping = Object.fromEntries(names.map((name) => [name, `${home}${name}`]));
+  return { oneOf: [first, ...rest], discriminator: { propertyName: TYPE_NAME, mapping } };
+}
+
+/**
+ * An answer has all its fields, but for those that lead back to where they are, which it leaves out; what takes arguments of its own
+ * is not asked for at addresses. A type of a union says which it is.
+ */
+function answerSchema(type: GraphQLObjectType, isOfUnion: boolean, home: Home): Json {
+  const fields = Object.values(type.getFields()).filter(({ args }) => args.length === 0);
+  const own = isOfUnion ? { [TYPE_NAME]: { type: 'string', const: type.name } } : {};
+  const required = fields.filter((field) => !leadsTo(getNamedType(field.type), type.name)).map(({ name }) => name);
+  return {
+    type: 'object',
+    description: type.description ?? '',
+    required: [...Object.keys(own), ...required],
+    properties: { ...own, ...properties(fields, home) },
+  };
+}
+
+function leadsTo(from: GraphQLNamedType, name: string, passed: ReadonlySet<string> = new Set()): boolean {
+  if (from.name === name) return true;
+  if (passed.has(from.name)) return false;
+  const on = new Set([...passed, from.name]);
+  return reached(from).some((below) => leadsTo(below, name, on));
+}
+
+function namedSchema(type: GraphQLNamedType, unionTypes: ReadonlySet<string>, home: Home): Json {
   const description = type.description ?? '';
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name), description };
-  if (isUnionType(type)) return { ...oneOf(type.getTypes().map(({ name }) => reference(name, home))), description };
+  if (isUnionType(type))
+    return {
+      ...unionSchema(
+        type.getTypes().map(({ name }) => name),
+        home,
+      ),
+      description,
+    };
   if (isInputObjectType(type)) return { ...closedObject(Object.values(type.getFields()), home), description };
-  return isObjectType(type)
-    ? { type: 'object', description, properties: properties(Object.values(type.getFields()), home) }
-    : { description };
+  return isObjectType(type) ? answerSchema(type, unionTypes.has(type.name), home) : { description };
 }
 
 /** The schemas of all named types that these types reach, by name. */
 export function namedSchemas(types: readonly AnyType[], home: Home): Readonly<Record<string, Json>> {
-  const schemas: Record<string, Json> = {};
+  const named = new Map<string, GraphQLNamedType>();
   const visit = (type: GraphQLNamedType): void => {
-    if (schemas[type.name] || SCALARS[type.name]) return;
-    schemas[type.name] = namedSchema(type, home);
+    if (named.has(type.name) || SCALARS[type.name]) return;
+    named.set(type.name, type);
     for (const below of reached(type)) visit(below);
   };
   for (const type of types) visit(getNamedType(type));
-  return schemas;
+  const unionTypes = new Set([...named.values()].filter(isUnionType).flatMap((type) => type.getTypes().map(({ name }) => name)));
+  return Object.fromEntries([...named].map(([name, type]) => [name, namedSchema(type, unionTypes, home)]));
 }
 
 function reached(type: GraphQLNamedType): readonly GraphQLNamedType[] {

@@ -1,5 +1,5 @@
 /** OpenAPI 3.1 out of the schema: addresses, parameters with their ranges, answers, errors. */
-import { systems } from '@rangefinder/rules';
+import { type AnyCalculator, isObject, SLUGS, type Slug, systems } from '@rangefinder/rules';
 import {
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -10,22 +10,33 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { ERROR_CODES } from '../errors/codes.js';
+import { API_VERSION } from '../http/versions.js';
+import type { Keywords } from '../schema/keywords.js';
 import { MAX_QUESTIONS } from './batch.js';
 import { argumentsSchema, bareSchema, type Json, namedSchemas, schemaOf, withKeywords } from './json-schema.js';
-import { argumentsOf, isEntry, type Operation, questionOf } from './operations.js';
+import {
+  ANSWER_HEADERS,
+  POSTED_HEADERS,
+  POSTED_PARAMETERS,
+  POSTED_PROBLEM_RESPONSES,
+  PROBLEM_REFERENCE,
+  PROBLEM_RESPONSES,
+  response,
+  SCHEMAS,
+  SHARED_COMPONENTS,
+  SHARED_PARAMETERS,
+} from './openapi-parts.js';
+import { argumentsOf, isEntry, namedOperations, type Operation, questionOf } from './operations.js';
 import type { Parameter } from './parameters.js';
+import { SWEEP_PARAMETERS } from './sweeps.js';
 
-const HOME = '#/components/schemas/';
-const PROBLEM_REFERENCE: Json = { $ref: `${HOME}Problem` };
-
-function parameterOf({ name, type, required, description, defaultValue, keywords }: Parameter, operation: Operation): Json {
+function parameterOf({ name, path, type, required, description, defaultValue, keywords }: Parameter, operation: Operation): Json {
   const inPath = name === 'id' && isEntry(operation);
   const inner = isNonNullType(type) ? type.ofType : type;
   const named = getNamedType(type);
   const asJson = isInputObjectType(named) || (isScalarType(named) && !isSpecifiedScalarType(named));
   const schema = {
-    ...withKeywords(bareSchema(inner as GraphQLInputType, HOME), keywords),
+    ...withKeywords(bareSchema(inner as GraphQLInputType, SCHEMAS), keywords),
     ...(defaultValue !== undefined && { default: defaultValue }),
   };
   return {
@@ -33,107 +44,85 @@ function parameterOf({ name, type, required, description, defaultValue, keywords
     in: inPath ? 'path' : 'query',
     required: inPath || required,
     description: description || name,
+    ...exampleOf(path, operation, inPath || required, keywords),
     ...(asJson ? { content: { 'application/json': { schema } } } : { schema, ...(isListType(inner) && { style: 'form', explode: false }) }),
   };
 }
 
-const FIELDS: Json = {
-  name: 'fields',
-  in: 'query',
-  required: false,
-  description: 'Only these fields of the answer, comma-separated, with dots below: `target,chance.fraction`.',
-  schema: { type: 'string' },
-};
-
-/** Statuses of errors that an operation may answer with; 405 is for methods that it does not have. */
-const PROBLEM_STATUSES = new Set(Object.values(ERROR_CODES).filter((status) => status !== ERROR_CODES.METHOD_NOT_ALLOWED));
-
-const problemResponses: Json = Object.fromEntries(
-  [...PROBLEM_STATUSES].map((status) => [
-    String(status),
-    {
-      description: Object.entries(ERROR_CODES)
-        .filter(([, code]) => code === status)
-        .map(([name]) => name)
-        .join(', '),
-      content: { 'application/problem+json': { schema: PROBLEM_REFERENCE } },
-    },
-  ]),
-);
-
-const PROBLEM: Json = {
-  type: 'object',
-  description: 'What went wrong; the same in every door.',
-  required: ['type', 'title', 'status', 'code', 'detail'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(ERROR_CODES) },
-    detail: { type: 'string', description: 'In words, in the language of the request.' },
-    id: { type: 'string', description: 'To report an INTERNAL error by.' },
-    cost: { type: 'number', description: 'With TOO_COMPLEX: what the request would cost, in milliseconds of computing.' },
-    limit: { type: 'number', description: 'With TOO_COMPLEX: what it may, or how many outcomes an answer lists.' },
-    retryAfterSeconds: { type: 'integer', description: 'With RATE_LIMITED, CATALOG_UNAVAILABLE, OVERLOADED: when to ask again.' },
-    problems: {
-      type: 'array',
-      description: 'With BAD_INPUT: everything that is wrong with the question.',
-      items: {
-        type: 'object',
-        required: ['code', 'path', 'allowed', 'message'],
-        properties: {
-          code: { type: 'string' },
-          path: { type: 'string', examples: ['targets.0.dice'] },
-          given: {},
-          allowed: { type: 'string' },
-          message: { type: 'string' },
-        },
-      },
-    },
-  },
-};
+/** A value that can be sent as it is, together with those of the other parameters: of the first example, or of what has to be given. */
+function exampleOf(path: readonly string[], { calculator, bind }: Operation, required: boolean, { examples = [] }: Keywords): Json {
+  if (bind) return {};
+  const draft = calculator?.examples[0]?.draft;
+  const value = draft ? path.reduce<unknown>((held, step) => (isObject(held) ? held[step] : undefined), draft) : examples[0];
+  return value !== undefined && (calculator || required) ? { example: value } : {};
+}
 
 const answerContent = (operation: Operation): Json => {
-  const json = { 'application/json': { schema: schemaOf(operation.definition.type, HOME) } };
+  const json = { 'application/json': { schema: schemaOf(operation.definition.type, SCHEMAS) } };
   return operation.system ? json : { ...json, 'text/csv': { schema: { type: 'string' } } };
 };
 
-function pathItem(operation: Operation): Json {
-  const summary = operation.definition.description ?? operation.id;
-  const shared = { tags: [operation.system ?? 'rules-and-catalog'], summary, description: summary };
-  const responses = {
-    '200': { description: 'The answer.', content: answerContent(operation) },
-    '304': { description: 'As you have it.' },
-    ...problemResponses,
-  };
-  const get = {
-    ...shared,
-    operationId: operation.id,
-    parameters: [...operation.parameters.map((parameter) => parameterOf(parameter, operation)), FIELDS],
-    responses,
-  };
-  if (!operation.calculator) return { get };
-  const { 304: _, ...posted } = responses as Record<string, unknown>;
-  const post = {
-    ...shared,
-    operationId: `${operation.id}_post`,
-    parameters: [FIELDS],
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: argumentsSchema(operation, HOME), examples: examplesOf(operation) } },
-    },
-    responses: posted,
-  };
-  return { get, post };
+/** Those of an operation alone: every question may name its language. */
+function parametersOf(operation: Operation): readonly Json[] {
+  const named = operation.parameters.filter(({ name }) => name !== 'lang');
+  if (!operation.bind) return named.map((parameter) => parameterOf(parameter, operation));
+  const own = named.filter(({ name }) => SWEEP_PARAMETERS.has(name));
+  return [
+    sweptParameters(named.filter((parameter) => !own.includes(parameter))),
+    ...own.map((parameter) => parameterOf(parameter, operation)),
+  ];
 }
 
-/** The examples of a calculator, each a body that can be sent as it is. */
-function examplesOf({ system, field: [, name] }: Operation): Json {
-  const calculator = systems.find(({ slug }) => slug === system)?.calculators.find((known) => known.name === name);
-  return Object.fromEntries(
-    (calculator?.examples ?? []).map(({ title, draft }) => [title.en.replace(/[^\w]+/g, '-'), { summary: title.en, value: draft }]),
-  );
+/** The parameters of a calculator, each of which may vary, as one object: what they are stands at the calculator itself. */
+const sweptParameters = (parameters: readonly Parameter[]): Json => ({
+  name: 'question',
+  in: 'query',
+  required: false,
+  style: 'form',
+  explode: true,
+  description: 'The parameters of the calculator, each under its own name; one or two of them have several values.',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(parameters.map(({ name }) => [name, { $ref: `${SCHEMAS}SweptValues` }])),
+  },
+});
+
+function pathItem(operation: Operation): Json {
+  const { calculator, definition, id, system, bind } = operation;
+  const described = bind ? { summary: definition.name } : describedAs(operation);
+  const shared = { tags: [system ?? GENERAL], ...described };
+  const answered = { description: 'The answer.', headers: ANSWER_HEADERS, content: answerContent(operation) };
+  const get = {
+    ...shared,
+    operationId: id,
+    parameters: [...parametersOf(operation), ...SHARED_PARAMETERS],
+    responses: { '200': bind ? response(SWEPT) : answered, '304': { description: 'As you have it.' }, ...PROBLEM_RESPONSES },
+  };
+  return calculator
+    ? { get, post: posted(operation, calculator, { ...shared, responses: { '200': { ...answered, headers: POSTED_HEADERS } } }) }
+    : { get };
 }
+
+function describedAs({ calculator, definition, id }: Operation): Json {
+  const description = definition.description ?? id;
+  return { summary: calculator ? calculator.title.en : description, description };
+}
+
+const posted = (operation: Operation, calculator: AnyCalculator, shared: { readonly responses: Json }): Json => ({
+  ...shared,
+  operationId: `${operation.id}_post`,
+  parameters: POSTED_PARAMETERS,
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: argumentsSchema(operation, SCHEMAS), examples: examplesOf(calculator) } },
+  },
+  responses: { ...shared.responses, ...POSTED_PROBLEM_RESPONSES },
+});
+
+/** The examples of a calculator, each a body that can be sent as it is. */
+const examplesOf = ({ examples }: AnyCalculator): Json =>
+  Object.fromEntries(examples.map(({ title, draft }) => [title.en.replace(/[^\w]+/g, '-'), { summary: title.en, value: draft }]));
 
 const batchItem = (operations: readonly Operation[]): Json => ({
   post: {
@@ -150,7 +139,7 @@ const batchItem = (operations: readonly Operation[]): Json => ({
         description: 'Answers in the order of the questions.',
         content: { 'application/json': { schema: { type: 'array', items: BATCH_ANSWER } } },
       },
-      ...problemResponses,
+      ...POSTED_PROBLEM_RESPONSES,
     },
   },
 });
@@ -160,7 +149,7 @@ const batchQuestion = (operations: readonly Operation[]): Json => ({
   required: ['question'],
   additionalProperties: false,
   properties: {
-    question: { type: 'string', examples: operations.slice(0, 1).map(questionOf) },
+    question: { type: 'string', enum: namedOperations(operations).map(questionOf) },
     arguments: { type: 'object', additionalProperties: true },
     fields: { type: 'string' },
   },
@@ -179,31 +168,53 @@ const typesOf = ({ definition, parameters, calculator, ...operation }: Operation
   ...(calculator ? argumentsOf({ definition, ...operation }).map(({ type }) => type) : []),
 ];
 
-/** The whole document. */
-export function openApi(operations: readonly Operation[], publicUrl: string): Json {
+/** The document of all operations, or of those of one rule set with what they have in common. */
+export function openApi(all: readonly Operation[], publicUrl: string, system?: Slug): Json {
+  const operations = system === undefined ? all : all.filter((operation) => operation.system === system);
+  const { schemas, responses, ...components } = SHARED_COMPONENTS;
+  const sweep = all.find(({ bind }) => bind);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Rangefinder',
-      version: '1',
-      description: 'Rules of tabletop wargames: exact figures, exact odds and the reason for each, in English and Russian.',
+      version: API_VERSION,
+      description: `${ABOUT} ${system === undefined ? `Of each rule set alone: ${SLUGS.map((slug) => `\`/openapi/${slug}.json\``).join(', ')}.` : 'One rule set of several: `/openapi.json` has all.'}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
     security: [],
-    tags: [...new Set(operations.map(({ system }) => system ?? 'rules-and-catalog')), 'batch'].map((name) => ({
+    tags: [...new Set(operations.map((operation) => operation.system ?? GENERAL)), 'batch'].map((name) => ({
       name,
-      description: TAGS[name] ?? `Calculators of ${name}.`,
+      description: tagText(name),
     })),
     paths: {
       ...Object.fromEntries(operations.map((operation) => [operation.path, pathItem(operation)])),
       '/v1/batch': batchItem(operations),
     },
-    components: { schemas: { ...namedSchemas(operations.flatMap(typesOf), HOME), Problem: PROBLEM } },
+    components: {
+      ...components,
+      responses: { ...responses, ...(sweep && { [SWEPT]: sweptResponse(sweep) }) },
+      schemas: { ...namedSchemas(operations.flatMap(typesOf), SCHEMAS), ...schemas },
+    },
   };
 }
 
+/** The answer to every sweep. */
+const SWEPT = 'Swept';
+
+const sweptResponse = (operation: Operation): Json => ({
+  description: operation.definition.description ?? operation.id,
+  headers: ANSWER_HEADERS,
+  content: answerContent(operation),
+});
+
+const ABOUT =
+  'Rules of tabletop wargames: exact figures, exact odds and the reason for each, in English and Russian. Answers have all their fields unless `fields` asks for some.';
+const GENERAL = 'rules-and-catalog';
+
 const TAGS: Readonly<Record<string, string>> = {
-  'rules-and-catalog': 'The rulebook, tables, rulings and the catalog.',
+  [GENERAL]: 'The rulebook, tables, rulings and the catalog.',
   batch: 'Many questions in one request.',
 };
+
+const tagText = (name: string): string => TAGS[name] ?? `Calculators of ${systems.find(({ slug }) => slug === name)?.title.en}.`;

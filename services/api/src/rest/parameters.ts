@@ -12,7 +12,7 @@ import {
   isRequiredInputField,
   isSpecifiedScalarType,
 } from 'graphql';
-import { type Keywords, keywordsIn } from '../schema/keywords.js';
+import { bareDescription, type Keywords, keywordsIn } from '../schema/keywords.js';
 import { unknownField } from './argument-problems.js';
 
 /** One query parameter and the argument that it fills. */
@@ -39,7 +39,7 @@ function parametersBelow(
   required: boolean,
 ): readonly Parameter[] {
   const inner = getNullableType(type);
-  const known = { description: description ?? '', defaultValue, keywords: keywordsIn({ extensions }) };
+  const known = { description: bareDescription({ description, extensions }), defaultValue, keywords: keywordsIn({ extensions }) };
   if (!isInputObjectType(inner)) return [{ name: nameOf(path), path, type, required, ...known }];
   // A field that is needed only within an object that may be left out is not needed in itself.
   return Object.values(inner.getFields()).flatMap((field) =>

@@ -5,6 +5,7 @@ import {
   type GraphQLOutputType,
   type GraphQLUnionType,
   getNamedType,
+  isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -106,6 +107,7 @@ export function projectionOf(type: GraphQLOutputType, selection: Selection): Pro
     const item = projectionOf(type.ofType as GraphQLOutputType, selection);
     return (value) => (value === null || value === undefined ? null : (value as readonly unknown[]).map(item));
   }
+  if (isEnumType(type)) return (value) => (value === null || value === undefined ? null : type.serialize(value));
   if (isLeafType(type)) return (value) => value ?? null;
   if (selection.kind === 'union') return unionProjection(selection);
   return objectProjection(type as GraphQLObjectType, selection);

@@ -44,11 +44,12 @@ const listOf = (given: unknown): readonly unknown[] =>
   Array.isArray(given) ? given : typeof given === 'string' ? given.split(',').map((part) => part.trim()) : [given];
 const numberOf = (given: unknown): unknown => (typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given);
 
-const NOTATION = 'One value; or several: `1,2,4`, `0..42`, `0..42/2`, `*` for all of a closed list.';
+/** How several values are written. */
+export const SWEEP_NOTATION = 'As for the calculator; or several values: `1,2,4`, `0..42`, `0..42/2`, `*` for all of a closed list.';
 
 /** A parameter of the calculator that may vary. Lists and the language stay as they are. */
 function severalIn(parameter: Parameter): Parameter {
-  const { type, name, description } = parameter;
+  const { type, name } = parameter;
   if (name === 'lang' || isListType(getNullableType(type))) return parameter;
   const isText = getNamedType(type).name === 'String';
   return {
@@ -56,14 +57,18 @@ function severalIn(parameter: Parameter): Parameter {
     type: GraphQLString,
     keywords: {},
     defaultValue: undefined,
-    description: isText ? description : `${description} ${NOTATION}`,
+    description: isText ? 'As for the calculator.' : SWEEP_NOTATION,
   };
 }
 
-/** What is asked of the sweep itself, under names of one value. */
+/** Arguments of the sweep itself, and their names in addresses, where each may be repeated. */
+const OWN: Readonly<Record<string, string>> = { figures: 'figure', explain: 'explain' };
+export const SWEEP_PARAMETERS: ReadonlySet<string> = new Set(Object.values(OWN));
+
+/** What is asked of the sweep itself. */
 const ownParameters = ({ args }: GraphQLField<unknown, unknown>): readonly Parameter[] =>
   args.flatMap(({ name, type, description, extensions }) => {
-    const own = { figures: 'figure', explain: 'explain' }[name];
+    const own = OWN[name];
     const keywords = (extensions.keywords ?? {}) as Parameter['keywords'];
     return own
       ? [{ name: own, path: [own], type, required: false, description: description ?? '', defaultValue: undefined, keywords }]

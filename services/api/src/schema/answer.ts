@@ -18,6 +18,10 @@ export class RuleRef {
 
 @ObjectType({ simpleResolvers: true, description: 'One step of an explanation, in the order in which a player would take it.' })
 export class Step {
+  @Known({ examples: ['range'] })
+  @Field(() => String, { description: 'Its name within the calculator, the same in every language: what a program finds it by.' })
+  readonly key!: string;
+
   @Known({ examples: ['Range'] })
   @Field(() => String, { description: 'What the step is about.' })
   readonly label!: string;

@@ -115,6 +115,12 @@ function describeOne(described: Described): void {
   if (sentence !== '') described.description = [described.description, sentence].filter(Boolean).join(' ');
 }
 
+/** A description without that ending, for doors that show what is known as data. */
+export function bareDescription({ description, extensions }: Described): string {
+  const [whole, sentence] = [description ?? '', sentenceOf(keywordsIn({ extensions }))];
+  return sentence !== '' && whole.endsWith(sentence) ? whole.slice(0, -sentence.length).trimEnd() : whole;
+}
+
 /** What a method knows of an argument belongs to the argument. */
 function withKeywords(argument: GraphQLArgument, { extensions }: Extended): GraphQLArgument {
   const known = (extensions?.argumentKeywords as Readonly<Record<string, Keywords>> | undefined)?.[argument.name];
