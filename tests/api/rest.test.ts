@@ -151,6 +151,40 @@ describe('lists and entries', () => {
     const { text } = await service.request.get('/v1/tables/alpha-strike/table/ranges?lang=RU').set('accept', 'text/csv');
     expect(text.split('\n')[1]).toBe('ближняя,6,0,0');
   });
+
+  test.each([
+    [
+      'an answer',
+      '/v1/alpha-strike/target-number?skill=4&range=SHORT&fields=target,chance',
+      'target,chance.fraction,chance.decimal',
+      '4,11/12,0.9166666666666666',
+    ],
+    [
+      'a grid',
+      '/v1/alpha-strike/target-number/sweep?skill=4&inches=6,8&figure=chance',
+      'inches,chance,chance.fraction',
+      '6,0.9166666666666666,11/12',
+    ],
+    ['an entry', '/v1/units/alpha-strike/atlas-as7-d?fields=id,cost', 'id,cost', 'alpha-strike/atlas-as7-d,52'],
+    ['a list', '/v1/units?query=atlas-as7-d&first=1&fields=nodes.id', 'id', 'alpha-strike/atlas-as7-d'],
+    ['dice', '/v1/dice?expression=2d6&fields=mean', 'mean', '7'],
+  ])('%s as CSV, where the address asks for it: spreadsheets send no headers', async (_, address, head, row) => {
+    const { text, headers } = await service.request.get(`${address}&format=csv`);
+    expect(headers['content-type']).toMatch('text/csv');
+    expect(text.split('\n').slice(0, 2)).toEqual([head, row]);
+  });
+
+  test('a ranking as CSV has a column for each figure', async () => {
+    const draft = encodeURIComponent(JSON.stringify({ weapon: '*', armor: 'light' }));
+    const { text } = await service.request.get(`/v1/ranking?calculator=5150/damage&draft=${draft}&by=dead&first=2&format=csv`);
+    expect(text).toMatch(/^rank,id,name,points,score,dead,.*\n1,/);
+  });
+
+  test('a form that there is not', async () => {
+    const { status, body } = await service.request.get('/v1/dice?expression=2d6&format=xml');
+    expect(status).toBe(400);
+    expect(body.problems).toMatchObject([{ path: 'format', given: 'xml' }]);
+  });
 });
 
 describe('batch', () => {

@@ -128,5 +128,5 @@ test('a sweep that takes long is computed aside, to the same answer', async () =
 
 test('no calculator has an input by a name that its sweep takes', () => {
   const names = systems.flatMap(({ calculators }) => calculators.flatMap(({ input }) => Object.keys(input)));
-  expect(names.filter((name) => ['figure', 'explain', 'fields', 'rules', 'catalog', 'lang'].includes(name))).toEqual([]);
+  expect(names.filter((name) => ['figure', 'explain', 'fields', 'format', 'rules', 'catalog', 'lang'].includes(name))).toEqual([]);
 });

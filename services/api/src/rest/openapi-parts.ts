@@ -2,6 +2,7 @@
 import { LANGUAGES } from '@rangefinder/rules';
 import { ERROR_CODES, type ErrorCode } from '../errors/codes.js';
 import type { Json } from './json-schema.js';
+import { FORMATS } from './respond.js';
 import { SWEEP_NOTATION } from './sweeps.js';
 
 export const SCHEMAS = '#/components/schemas/';
@@ -37,6 +38,13 @@ const FIELDS_NOTE = 'Only these fields of the answer, comma-separated, with dots
 /** Parameters that every question takes besides its own. */
 const PARAMETERS = {
   fields: { name: 'fields', in: 'query', required: false, description: FIELDS_NOTE, schema: { type: 'string' } },
+  format: {
+    name: 'format',
+    in: 'query',
+    required: false,
+    description: 'Form of the answer, for those who send no headers; without it as `Accept` says.',
+    schema: { type: 'string', enum: FORMATS },
+  },
   lang: {
     name: 'lang',
     in: 'query',
@@ -78,7 +86,7 @@ const parameters = (...names: readonly (keyof typeof PARAMETERS)[]): readonly Js
   names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
 /** Those of a GET, and those of a POST, whose language is in the body. */
-export const SHARED_PARAMETERS = parameters('lang', 'fields', 'rules', 'catalog', 'acceptLanguage', 'ifNoneMatch');
+export const SHARED_PARAMETERS = parameters('lang', 'fields', 'format', 'rules', 'catalog', 'acceptLanguage', 'ifNoneMatch');
 export const POSTED_PARAMETERS = parameters('fields', 'acceptLanguage');
 
 const codesOf = (status: number): string =>

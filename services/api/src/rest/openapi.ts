@@ -57,10 +57,10 @@ function exampleOf(path: readonly string[], { calculator, bind }: Operation, req
   return value !== undefined && (calculator || required) ? { example: value } : {};
 }
 
-const answerContent = (operation: Operation): Json => {
-  const json = { 'application/json': { schema: schemaOf(operation.definition.type, SCHEMAS) } };
-  return operation.system ? json : { ...json, 'text/csv': { schema: { type: 'string' } } };
-};
+const answerContent = ({ definition }: Operation): Json => ({
+  'application/json': { schema: schemaOf(definition.type, SCHEMAS) },
+  'text/csv': { schema: { type: 'string' } },
+});
 
 /** Those of an operation alone: every question may name its language. */
 function parametersOf(operation: Operation): readonly Json[] {

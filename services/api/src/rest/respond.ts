@@ -1,6 +1,7 @@
-/** What a question came to, as HTTP: JSON, CSV for tables and lists, problem+json for errors. */
-import type { Language } from '@rangefinder/rules';
+/** What a question came to, as HTTP: JSON or CSV, problem+json for errors. */
+import { choicesAllowed, type Language, type Problem } from '@rangefinder/rules';
 import { stringify } from 'csv-stringify/sync';
+import type { Request } from 'express';
 import Negotiator from 'negotiator';
 import { failureReply } from '../errors/replies.js';
 import { memoizeHeader } from '../http/memoize-header.js';
@@ -13,15 +14,27 @@ const prefersCsv = memoizeHeader(
   (accept) => new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/csv']) === 'text/csv',
 );
 
-/** The answer in the form that the client accepts. */
-export function replyOf(executed: Executed, accept: string | undefined, url: string, language: Language): Reply {
+/** What `format` may be. */
+export const FORMATS = ['json', 'csv'] as const;
+
+/** The form of an answer: what the address names, else what the client accepts. Spreadsheets send no headers. */
+export const isCsvWanted = ({ query: { format }, headers: { accept } }: Request): boolean =>
+  format === undefined ? accept !== undefined && prefersCsv(accept) : format === 'csv';
+
+/** What is wrong with the form that an address names. */
+export function formatProblem({ query: { format } }: Request): Problem | undefined {
+  const isKnown = format === undefined || FORMATS.some((known) => known === format);
+  return isKnown ? undefined : { code: 'UNKNOWN_VALUE', path: ['format'], given: format, ...choicesAllowed(FORMATS) };
+}
+
+/** The answer in its form. */
+export function replyOf(executed: Executed, isCsv: boolean, url: string, language: Language): Reply {
   const headers = { 'Content-Language': language };
   if (!executed.ok) return failureReply(url, executed.error, headers);
-  const records = accept !== undefined && prefersCsv(accept) ? recordsOf(executed.value) : undefined;
-  if (!records) return jsonReply(JSON.stringify(executed.value), headers);
+  if (!isCsv) return jsonReply(JSON.stringify(executed.value), headers);
   return {
     status: 200,
     headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers },
-    body: stringify([...records], { header: false, escape_formulas: true }),
+    body: stringify([...recordsOf(executed.value)], { header: false, escape_formulas: true }),
   };
 }

@@ -15,11 +15,11 @@ import { answerBatch } from './batch.js';
 import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
 import { argumentsOf, isEntry, type Operation, pathOfEntries, questionOf } from './operations.js';
 import { anyReader, type ParameterReader, parameterReader } from './parameters.js';
-import { replyOf } from './respond.js';
+import { formatProblem, isCsvWanted, replyOf } from './respond.js';
 import { otherMethod, unknownAddress } from './unanswered.js';
 
-/** Parameters of the door itself: which fields; which versions a link pins; the language, which any question takes. */
-const RESERVED: ReadonlySet<string> = new Set(['fields', 'rules', 'catalog', 'lang']);
+/** Parameters of the door itself: which fields, in which form; which versions a link pins; the language, which any question takes. */
+const RESERVED: ReadonlySet<string> = new Set(['fields', 'format', 'rules', 'catalog', 'lang']);
 const READING = ['GET', 'HEAD'];
 const BATCH = '/v1/batch';
 
@@ -125,11 +125,12 @@ function questionFrom(operation: Operation, given: Question['args'], problems: r
   const { args, language, problems: ofLanguage } = withoutLanguage(given);
   // `lang` may stand in the address, beside a body too.
   const inAddress = withoutLanguage({ lang: request.query.lang });
+  const ofFormat = formatProblem(request);
   return {
     operation,
     args,
     language: language ?? inAddress.language,
-    problems: [...problems, ...ofLanguage, ...inAddress.problems],
+    problems: [...problems, ...ofLanguage, ...inAddress.problems, ...(ofFormat ? [ofFormat] : [])],
     fields: fieldsIn(request),
   };
 }
@@ -148,7 +149,7 @@ async function answer({ plans, shared }: Door, question: Question, request: Requ
     const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
     return failureReply(request.originalUrl, missing, { 'Content-Language': context.language });
   }
-  return replyOf(executed, request.headers.accept, request.originalUrl, context.language);
+  return replyOf(executed, isCsvWanted(request), request.originalUrl, context.language);
 }
 
 const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
