@@ -175,3 +175,8 @@ describe('bad questions', () => {
     expect(await rank({ draft: draft('pv<=0') })).toMatchObject({ found: 0, totalCount: 0, nodes: [], leftOut: [] });
   });
 });
+
+test('printed weapons go by their names', async () => {
+  const { nodes } = await rank({ calculator: '5150/damage', draft: { weapon: '*', armor: 'light' }, by: 'dead', lang: 'RU' });
+  expect(nodes.every(({ name }) => /[А-я]/.test(name))).toBe(true);
+});

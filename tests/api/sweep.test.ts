@@ -13,6 +13,11 @@ const get = async (path: string) => (await service.request.get(`/v1/${path}`)) a
 type Column = { figure: string; numbers: (number | null)[]; fractions: (string | null)[] | null };
 const columns = ({ body }: { body: Record<string, unknown> }) => body.figures as Column[];
 
+test('printed entries go by their names', async () => {
+  const { body } = await service.request.get('/v1/5150/damage/sweep?weapon=laser-pistol,rifle&armor=light&lang=ru');
+  expect(body.axes[0].values).toMatchObject([{ value: 'laser-pistol', label: 'Лазерный пистолет' }, { value: 'rifle' }]);
+});
+
 test('a grid at the address of its calculator: every cell is the calculator’s own answer', async () => {
   const reply = await get('alpha-strike/target-number/sweep?inches=0..42/6&targetMoved=*&figure=chance&skill=4&tmm=2');
   expect(reply.status).toBe(200);

@@ -20,8 +20,10 @@ import {
   type RankedCell,
   type Ranking,
   readTexts,
+  valueLabel,
   withLists,
 } from '@rangefinder/rules';
+import { printedName } from '../catalog/printed.js';
 import type { Context } from '../context.js';
 import { CATALOG_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../work/cost.js';
 import { MAX_RANKED_GRID, rank } from '../work/rank.js';
@@ -75,6 +77,8 @@ interface Field {
   readonly input: string;
   readonly ids: readonly string[];
   readonly found?: FoundEntries | undefined;
+  /** What a value is called that is no entry of the catalog. */
+  readonly nameOf?: (id: string, language: Language) => string;
   readonly of?: FoundQuery['field']['of'] | undefined;
 }
 
@@ -155,7 +159,10 @@ async function severalOf(calculator: AnyCalculator, draft: Draft, named: number,
   const { path, field, values } = axis;
   const ids = values.map(String);
   const ranked = { calculator, draft: filled.value.draft, input: path.join('.'), ids };
-  if (field.kind !== 'catalog') return { ok: true, value: ranked };
+  if (field.kind !== 'catalog') {
+    const nameOf = (id: string, language: Language) => printedName(calculator.system, id)?.[language] ?? valueLabel(field, id, language);
+    return { ok: true, value: { ...ranked, nameOf } };
+  }
   const found = await entriesByIds({ path, field }, ids, calculator.system, context);
   return found.ok ? { ok: true, value: { ...ranked, found: found.value, of: field.of } } : found;
 }
@@ -216,10 +223,10 @@ async function rankWithin(
   return (await pool.run('rank', { ...task, entries: { ...task.entries, texts } }, asker)) as CheckResult<Ranking>;
 }
 
-function pageOf(question: RankingQuestion, { ids, found, input }: Field, ranking: Ranking, language: Language): RankingPageOf {
-  const nameOf = (id: string): string => {
+function pageOf(question: RankingQuestion, { ids, found, input, nameOf }: Field, ranking: Ranking, language: Language): RankingPageOf {
+  const named = (id: string): string => {
     const names = found?.namesOf(id);
-    return names ? namesAsText(names)[language] : id;
+    return names ? namesAsText(names)[language] : (nameOf?.(id, language) ?? id);
   };
   const { figures, page, ranked, leftOut } = ranking;
   return {
@@ -230,7 +237,7 @@ function pageOf(question: RankingQuestion, { ids, found, input }: Field, ranking
     figures: figures.map(({ figure, label, unit }) => ({ figure, label, unit })),
     nodes: page.map(({ cell, score, values }, index) => {
       const id = ids[cell] as string;
-      return { rank: question.offset + index + 1, id, name: nameOf(id), points: found?.book.get(id)?.cost ?? null, score, values };
+      return { rank: question.offset + index + 1, id, name: named(id), points: found?.book.get(id)?.cost ?? null, score, values };
     }),
     leftOut: leftOut.map(({ reason, count, text, cell }) => ({ reason, count, text, example: ids[cell] as string })),
   };

@@ -10,6 +10,7 @@ import {
   costOfSweep,
   draftOfCell,
   type Grid,
+  type GridAxis,
   gridOf,
   type Language,
   type Problem,
@@ -20,6 +21,7 @@ import {
   systems,
   withLists,
 } from '@rangefinder/rules';
+import { printedName } from '../catalog/printed.js';
 import type { Context } from '../context.js';
 import { CATALOG_MS, CELL_COST_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../work/cost.js';
 import type { SweepTask } from '../work/task-types.js';
@@ -85,8 +87,17 @@ export async function sweepCalculator(question: SweepQuestion, language: Languag
   const grid = await gridFor(calculator, { system, name, figures: question.figures ?? undefined, ...filled.value }, language, context);
   if (!grid.ok) return grid;
   const explained = await explainedCell(calculator, draft, question.explain ?? undefined, language, context);
-  return explained.ok ? { ok: true, value: { ...grid.value, calculator: question.calculator, explained: explained.value } } : explained;
+  const axes = grid.value.axes.map((axis) => namedAxis(axis, calculator.system, language));
+  return explained.ok
+    ? { ok: true, value: { ...grid.value, axes, calculator: question.calculator, explained: explained.value } }
+    : explained;
 }
+
+/** Printed entries go by their names: a calculator knows their ids alone. */
+const namedAxis = (axis: GridAxis, system: string, language: Language): GridAxis => ({
+  ...axis,
+  values: axis.values.map(({ value, label }) => ({ value, label: printedName(system, value)?.[language] ?? label })),
+});
 
 /** The draft is planned here only where that takes no time. */
 async function gridFor(calculator: AnyCalculator, task: SweepTask, language: Language, context: Context): Promise<CheckResult<Grid>> {

@@ -1,5 +1,5 @@
 /** Printed weapons and armor, which answers show even when the catalog cannot be reached. */
-import { type AnyEntryType, type PrintedEntry, systems } from '@rangefinder/rules';
+import { type AnyEntryType, type PrintedEntry, systems, type Text } from '@rangefinder/rules';
 import { type KeptArmor, type KeptWeapon, publicArmor, publicWeapon } from './public-entries.js';
 
 const keyOf = (sort: 'weapon' | 'armor', system: string, id: string): string => `${sort} ${system} ${id}`;
@@ -40,3 +40,10 @@ export function printedEntry(sort: 'weapon' | 'armor', system: string, id: strin
   if (!entry) throw new Error(`no printed ${sort} ${id} of ${system}`);
   return entry;
 }
+
+const names: ReadonlyMap<string, Text> = new Map(
+  systems.flatMap(({ slug, printed }) => printed.map(({ id, name }) => [`${slug}/${id}`, name] as const)),
+);
+
+/** What a printed entry is called; undefined where there is none. @example printedName('5150', 'laser-pistol')?.ru // 'Лазерный пистолет' */
+export const printedName = (system: string, id: string): Text | undefined => names.get(`${system}/${id}`);

@@ -120,7 +120,7 @@ const YES: Text = { en: 'yes', ru: 'да' };
 const NO: Text = { en: 'no', ru: 'нет' };
 
 /** A value of an input in words. */
-function valueLabel(field: Field, value: unknown, language: Language): string {
+export function valueLabel(field: Field, value: unknown, language: Language): string {
   if (typeof value === 'number') return number(value, language);
   if (typeof value === 'boolean') return (value ? YES : NO)[language];
   const text = String(value);
