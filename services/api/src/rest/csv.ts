@@ -1,6 +1,6 @@
 /**
  * Answers as rows for spreadsheets: a printed table as it is printed, a grid with a row a cell, a ranking with a column a figure, a list
- * with a column a field, anything else as one row.
+ * with a column a field (also the only field of an answer), anything else as one row.
  */
 import { isObject } from '@rangefinder/rules';
 
@@ -12,12 +12,19 @@ export function recordsOf(value: unknown): readonly Row[] {
   if (isPrintedTable(value)) return [value.columns, ...value.rows];
   if (isGrid(value)) return gridRows(value);
   if (isRanking(value)) return tabulated(value.nodes.map((node) => rankedEntry(node, value.figures)));
-  if (Array.isArray(value)) return tabulated(value);
-  return tabulated(isObject(value) && Array.isArray(value.nodes) ? value.nodes : [value]);
+  return tabulated(listIn(value) ?? [value]);
 }
 
 const isPrintedTable = (value: unknown): value is { columns: Row; rows: readonly Row[] } =>
   isObject(value) && Array.isArray(value.columns) && Array.isArray(value.rows);
+
+/** A list, the entries of a page, or the one list that was asked for. */
+function listIn(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (!isObject(value)) return undefined;
+  const [only, ...others] = Object.values(value);
+  return [value.nodes, others.length === 0 ? only : undefined].find((one) => Array.isArray(one));
+}
 
 interface GridFigure {
   readonly figure: string;
