@@ -34,7 +34,7 @@ export { findUnitRevision, listRevisions, type UnitRevision } from './repositori
 export { type FoundUnits, findUnit, findUnits, MOST_IDS, type UnitFigures, unitFigures, weaponsOfUnits } from './repositories/units.js';
 export { countWeapons, findWeapon, listWeapons, type WeaponFilter } from './repositories/weapons.js';
 export type { Tables } from './schema.js';
-export { askUnits, queryUnits, type UnitAnswer, type UnitQuestion } from './searching/ask-units.js';
+export { askUnits, problemsInQuery, queryUnits, type UnitAnswer, type UnitQuestion } from './searching/ask-units.js';
 export type { CatalogHit, RankedHit } from './searching/hit.js';
 export { type CatalogQuery, parseQuery } from './searching/query/parse-query.js';
 export { rankedHits, searchCatalog, searchUnits } from './searching/search.js';

@@ -13,7 +13,7 @@ import { unitsByIds } from '../repositories/units.js';
 import type { Tables } from '../schema.js';
 import { wordsOf } from '../text/words.js';
 import { type FoundList, findMatches, pageOf } from './find-matches.js';
-import { parseQuery } from './query/parse-query.js';
+import { type CatalogQuery, parseQuery } from './query/parse-query.js';
 
 /** What is asked for. */
 export interface UnitQuestion {
@@ -104,22 +104,22 @@ const unknownOf = async (db: Kysely<Tables>, { conditions }: FoundList): Promise
 export async function queryUnits(db: Kysely<Tables>, query: string, request: PageRequest = {}): Promise<CheckResult<UnitAnswer>> {
   const parsed = parseQuery(query);
   if (!parsed.ok) return parsed;
-  const { filter, order, values, conditions } = parsed.value;
+  const { filter, order, conditions } = parsed.value;
   const answer = await askUnits(db, { filter, order, conditions }, request);
-  return answer.ok ? answer : { ok: false, problems: answer.problems.map((problem) => inQuery(problem, values)) };
+  return answer.ok ? answer : { ok: false, problems: problemsInQuery(answer.problems, parsed.value) };
 }
 
-/** A problem of a value at the place in the query where it stands. */
-function inQuery(problem: Problem, values: readonly { readonly value: string; readonly at: number; readonly written: string }[]): Problem {
-  const { given, choices } = problem;
-  if (typeof given !== 'string' || problem.path[0] !== 'filter') return problem;
-  const place = values.find(({ value }) => value === given) ?? values.find(({ written }) => written.includes(given));
-  if (place === undefined) return problem;
-  const { at, written } = place;
-  return {
-    ...problem,
-    path: ['query', at],
-    given: written,
-    ...(choices && { choices: choices.map((each) => written.replace(given, () => each)) }),
-  };
-}
+/**
+ * Problems of a filter at the places of the query where their values stand.
+ * @example problemsInQuery(problems, parsed) // path: ['query', 6]
+ */
+export const problemsInQuery = (problems: readonly Problem[], { values }: Pick<CatalogQuery, 'values'>): readonly Problem[] =>
+  problems.map((problem) => {
+    const { given, choices, path } = problem;
+    if (typeof given !== 'string' || path[0] !== 'filter') return problem;
+    const place = values.find(({ value }) => value === given) ?? values.find(({ written }) => written.includes(given));
+    if (place === undefined) return problem;
+    const { at, written } = place;
+    const nearest = choices && { choices: choices.map((each) => written.replace(given, () => each)) };
+    return { ...problem, path: ['query', at], given: written, ...nearest };
+  });
