@@ -45,7 +45,7 @@ export async function askUnits(db: Kysely<Tables>, question: UnitQuestion, reque
   const problems = filterProblems(filter);
   if (problems.length > 0) return { ok: false, problems };
   const { text, ...rest } = filter;
-  if (order !== undefined || typeof text !== 'string' || wordsOf(text).length === 0) return listed(db, question, request);
+  if (order !== undefined || typeof text !== 'string' || text.trim() === '') return listed(db, question, request);
   const asked = await askSettled(
     db,
     rest,

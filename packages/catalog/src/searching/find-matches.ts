@@ -96,7 +96,7 @@ const withRead = ({ filter, words }: Settled, read: UnitFilter): Settled => ({
 
 /** A text without words, beside conditions that it was read as: every unit fits that fulfills them. */
 const EVERYTHING: Matching = {
-  ...{ match: '', terms: [], hasAll: true, close: '', whole: '', meant: '', alsoMeant: [], isSure: true },
+  ...{ match: '', terms: [], size: 0, hasAll: true, close: '', whole: '', meant: '', alsoMeant: [], isSure: true },
 };
 
 async function resolvedFor(
@@ -112,9 +112,9 @@ async function resolvedFor(
 
 /** What holds all words but some. */
 function withoutWords(resolved: ResolvedText, without: NonNullable<Reading['without']>): Matching | undefined {
-  const { terms } = resolved;
-  const kept = without === 'ALL_BUT_ONE' ? 1 : terms.length - without;
-  if (kept < 1 || kept >= terms.length || terms.length > MOST_TERMS) return undefined;
+  const { terms, size } = resolved;
+  const kept = without === 'ALL_BUT_ONE' ? 1 : size - without;
+  if (kept < 1 || kept >= size || kept > terms.length || terms.length > MOST_TERMS) return undefined;
   const ways = waysToKeep(terms, kept).map((way) => `(${way.join(' & ')})`);
   return { ...resolved, match: ways.join(' | '), hasAll: false };
 }

@@ -1,24 +1,16 @@
 /** Queries of players over the whole starter catalog, checked against its cards one by one. */
 
-import { problemText } from '@rangefinder/rules';
+import { LANGUAGES, problemText } from '@rangefinder/rules';
 import { card as cardType, modesOf, splitAbilities } from '@rangefinder/rules/alpha-strike/entries';
 import { describe, expect, test } from 'vitest';
-import {
-  askUnits,
-  type Catalog,
-  countUnits,
-  installStarter,
-  listUnits,
-  parseQuery,
-  queryUnits,
-  searchUnits,
-  type UnitFilter,
-} from '../index.js';
+import { askUnits, type Catalog, countUnits, installStarter, listUnits, queryUnits, searchUnits, type UnitFilter } from '../index.js';
 import { printedName, type StarterCard } from '../starter/alpha-strike/cards.js';
 import { starterAvailability, starterCards } from '../starter/alpha-strike/data-files.js';
 import { onFreshCatalog } from '../testing/databases.js';
 import { wordsOf } from '../text/words.js';
 import { matches } from './testing/meaning.js';
+import { TEST_QUERIES } from './testing/queries.js';
+import { REFERENCE } from './testing/reference-examples.js';
 
 const CARDS = starterCards();
 const FIELDED = new Map(starterAvailability().map(({ mul, eras }) => [mul, eras]));
@@ -224,7 +216,7 @@ onFreshCatalog(
         'a',
         's',
         'prime',
-        'фед7-в',
+        'федфы',
       ])('%s', async (query) => {
         expect((await allOf(catalog(), query)).length).toBeGreaterThan(0);
       });
@@ -261,12 +253,66 @@ onFreshCatalog(
       });
     });
 
-    test('what a question was understood as finds the same', async () => {
-      const { db } = catalog();
-      const asked = await askUnits(db, { filter: { text: 'clan heavy omni under 40 pv' } });
-      expect(asked.ok && [asked.value.matched, asked.value.understoodAs]).toEqual(['ALL', 'tech:Clan size:3 special:OMNI pv<40']);
-      expect(parseQuery('tech:Clan size:3 special:OMNI pv<40').ok).toBe(true);
+    describe('plain words become the query that they mean', () => {
+      const answerTo = async (text: string) => {
+        const answer = await askUnits(catalog().db, { filter: { text } }, { first: 5 });
+        return answer.ok ? answer.value : expect.fail(JSON.stringify(answer.problems));
+      };
+      // Names share words with other names, and the catalog has no movement by mode.
+      const questions = TEST_QUERIES.filter(
+        ({ meaning }) => meaning !== undefined && meaning.chassis === undefined && meaning.moves === undefined,
+      );
+
+      test('every question finds as many as fulfill its meaning', async () => {
+        expect(questions.length).toBeGreaterThan(50);
+        const counts: unknown[] = [];
+        for (const { query } of questions) counts.push([query, await (await answerTo(query)).countAll(catalog().db)]);
+        expect(counts).toEqual(questions.map(({ query, count }) => [query, count]));
+      }, 120_000);
+
+      test.each([
+        ['clan heavy omni under 40 pv', 'tech:Clan size:3 special:OMNI pv<40'],
+        ['jump 10 size 1', 'jump:10 size:1'],
+        ['ECM TAG light', 'special:ECM special:TAG size:1'],
+        ['davion centurion', 'centurion faction:davion'],
+        ['atals', 'atlas'],
+      ])('%s: %s, which finds the same', async (text, understood) => {
+        const [asked, again] = [await answerTo(text), await queryUnits(catalog().db, understood, { first: 5 })];
+        expect([asked.matched, asked.understoodAs]).toEqual(['ALL', understood]);
+        expect(again.ok && (await again.value.countAll(catalog().db))).toBe(await asked.countAll(catalog().db));
+      });
+
+      test('beside conditions these are kept', async () => {
+        const answer = await queryUnits(catalog().db, 'heavy omni pv<40 -jump', { first: 1 });
+        expect(answer.ok && answer.value.understoodAs).toBe('size:3 special:OMNI pv<40 -jump');
+      });
+
+      test('when nothing has all words, what has most of them is marked as such', async () => {
+        const answer = await answerTo('imperial knight');
+        expect([answer.matched, answer.edges.every(({ node }) => /knight/i.test(node.names.en))]).toEqual(['MOST', true]);
+        expect((await answerTo('atlas zzzzqqq')).matched).toBe('MOST');
+        expect((await answerTo('atlas')).matched).toBe('ALL');
+      });
+
+      test.each(['!!!', '-----', 'asdfgh', 'leman russ', '123456789'])('%s finds nothing', async (text) => {
+        expect((await answerTo(text)).edges).toEqual([]);
+      });
     });
+
+    test('every example of the page that documents the language, with the same answer in both languages', async () => {
+      const { db } = catalog();
+      for (const [query] of REFERENCE.flatMap(({ examples }) => examples)) {
+        const answers = [];
+        for (const language of LANGUAGES) {
+          const answer = await queryUnits(db, query[language], { first: 5 });
+          if (!answer.ok) return expect.fail(`${query[language]}: ${JSON.stringify(answer.problems)}`);
+          expect(answer.value.edges.length, query[language]).toBeGreaterThan(0);
+          answers.push(answer.value.edges.map(({ node }) => node.id));
+        }
+        const [first, ...others] = answers;
+        for (const other of others) expect(other, query.ru).toEqual(first);
+      }
+    }, 120_000);
   },
   (catalog) => installStarter(catalog.db),
 );

@@ -15,8 +15,10 @@ import { oneSlipAway } from './slips.js';
 export interface ResolvedText {
   /** Names that hold this match, as Postgres' text search writes it; undefined when nothing can match. */
   readonly match: string | undefined;
-  /** What it looks for word by word: names that hold some of it can be found by these. */
+  /** What it looks for, word by word, as far as names have the words: those that hold some of them can be found by these. */
   readonly terms: readonly string[];
+  /** How many words there are, two in one and one in two aside. */
+  readonly size: number;
   /** Whether the match asks for every word: one that nothing is like was left out. */
   readonly hasAll: boolean;
   /** The same without the words that are like only from afar. */
@@ -91,7 +93,8 @@ export async function resolveText(
   const terms = useful.map(termOf);
   return {
     match: isEnough ? matchOf(terms) : undefined,
-    terms: terms.map((term) => matchOf([term])),
+    terms: groups.filter(isTelling).map((group) => matchOf([termOf(group)])),
+    size: groups.length,
     hasAll: useful.length === groups.length,
     close: matchOf(useful.map(closeOf).map(termOf)),
     whole: meant.map(lexeme).join(' & '),
@@ -100,6 +103,9 @@ export async function resolveText(
     isSure: isEnough && groups.every((group) => group.length > 1 || group[0].known),
   };
 }
+
+/** Whether names have the words, and these say something by themselves. */
+const isTelling = ([first, second]: Group): boolean => second !== undefined || (first.known && first.word.length >= SHORTEST_LIKE);
 
 async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: boolean): Promise<readonly FoundWord[]> {
   const beginsWith = (start: string) => sql`words.word >= ${sql.raw(start)} and words.word < ${sql.raw(start)} || chr(1114111)`;

@@ -5,6 +5,7 @@
 import { type AnyEntryType, type Fields, fieldIn, LANGUAGES, type Text } from '@rangefinder/rules';
 import type { Figure } from '../../domain/figures.js';
 import { distinct, figuresOfType, type Shape } from '../../domain/shape.js';
+import { foldText } from '../../text/fold.js';
 import { WORDINGS } from '../wording/listed.js';
 import type { FigureGroup } from '../wording/wording.js';
 
@@ -140,7 +141,7 @@ export function queryLanguage(shape: Shape): QueryLanguage {
   const byName = new Map(fields.flatMap((field) => field.names.map((name) => [name, field] as const)));
   const kinds = types.flatMap((type) =>
     Object.entries(type.kinds).flatMap(([kind, said]) =>
-      [kind, ...LANGUAGES.map((language) => said[language].toLowerCase())].map((name) => [name, kind] as const),
+      [kind, ...LANGUAGES.map((language) => foldText(said[language]))].map((name) => [name, kind] as const),
     ),
   );
   return { fields, groups, systems, kinds: new Map(kinds.toReversed()), fieldNamed: (name) => byName.get(name) };

@@ -3,6 +3,7 @@ import { choicesAllowed, type Problem, type Text } from '@rangefinder/rules';
 import type { OneOrMore, UnitFilter, UnitOrder } from '../../domain/unit-filter.js';
 import { FIELDINGS } from '../../fielding/listed.js';
 import { CHOICES } from '../../repositories/filter-problems.js';
+import { foldText } from '../../text/fold.js';
 import { AVAILABILITY_VALUES, BASE_WORDS, type FieldKind, PLAY_VALUES, type QueryField, type QueryLanguage, SORT_KEYS } from './fields.js';
 import { boundsOf } from './figure-condition.js';
 import { MESSAGES } from './messages.js';
@@ -144,7 +145,7 @@ const erasIn = (first: number, last: number): readonly string[] =>
 function readIs(token: ConditionToken, _: QueryField, { language, filterOfWord }: ReadingContext): Part {
   const filters: UnitFilter[] = [];
   for (const value of token.values) {
-    const word = value.text.toLowerCase();
+    const word = foldText(value.text);
     const flag = language.fieldNamed(word);
     const kind = language.kinds.get(word);
     const filter = BASE_WORDS.includes(word)
@@ -218,7 +219,7 @@ const READ: Readonly<Record<FieldKind, Read>> = {
   kind: (token, _, { language }) =>
     readChoice(
       token,
-      (text) => language.kinds.get(text.toLowerCase()),
+      (text) => language.kinds.get(foldText(text)),
       [...new Set(language.kinds.values())],
       (kind) => ({ kind }),
     ),

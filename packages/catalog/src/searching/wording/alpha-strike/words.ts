@@ -40,6 +40,7 @@ export const ENGLISH: Words = {
   ...{ 'up to # pv': 'pv<=#', 'at most # pv': 'pv<=#', 'at least # pv': 'pv>=#', 'for # pv': 'pv<=#', '# pv': 'pv:#', 'pv #': 'pv:#' },
   ...{ '#-# pv': 'pv:#..#', 'pv #-#': 'pv:#..#', 'pv # to #': 'pv:#..#', '# to # pv': 'pv:#..#', 'between # and # pv': 'pv:#..#' },
   ...{ '# ton': 'tons:#', '# tons': 'tons:#', 'after #': 'introduced>#', 'before #': 'introduced<#' },
+  ...{ 'late succession wars': 'era:late-succession-wars', 'early succession wars': 'era:early-succession-wars' },
   ...{ with: '', a: '', an: '', the: '', and: '', that: '', can: '', has: '', have: '' },
 };
 
@@ -53,11 +54,13 @@ export const RUSSIAN: Words = {
   ...{ клана: 'tech:Clan', кланов: 'tech:Clan', клановский: 'tech:Clan', 'внутренней сферы': 'tech:"Inner Sphere"' },
   ...{ боец: 'role:Brawler', джаггернаут: 'role:Juggernaut', ракетоносец: 'role:"Missile Boat"', разведчик: 'role:Scout' },
   ...{ застрельщик: 'role:Skirmisher', снайпер: 'role:Sniper', снайперы: 'role:Sniper', разведчики: 'role:Scout' },
-  ...{ прыжок: 'jump', прыжком: 'jump', прыгающий: 'jump', прыгающие: 'jump', 'прыжок #': 'jump:#' },
+  ...{ прыжок: 'jump', прыжком: 'jump', прыгающий: 'jump', прыгающие: 'jump', прыжковая: 'jump', прыжковый: 'jump', 'прыжок #': 'jump:#' },
   ...{ 'мдц #': 'tmm:#', 'броня #': 'armor:#', 'зп #': 'ov:#', 'быстрее #': 'move>#', 'быстрее # дюймов': 'move>#' },
   ...{ 'дешевле #': 'pv<#', 'дешевле # ос': 'pv<#', 'дешевле # очков': 'pv<#', 'дороже #': 'pv>#', 'дороже # ос': 'pv>#' },
   ...{ 'до # ос': 'pv<=#', 'до # очков': 'pv<=#', 'ос до #': 'pv<=#', 'от # ос': 'pv>=#', 'ос #': 'pv:#', '# ос': 'pv:#' },
   ...{ '#-# ос': 'pv:#..#', 'ос #-#': 'pv:#..#', 'от # до # ос': 'pv:#..#', '# тонн': 'tons:#', '# тонны': 'tons:#' },
   ...{ 'после #': 'introduced>#', 'до # года': 'introduced<#' },
+  ...{ 'клана волка': 'faction:clan-wolf', 'клана нефритового сокола': 'faction:clan-jade-falcon' },
+  ...{ 'клана призрачного медведя': 'faction:clan-ghost-bear', 'клана дымчатого ягуара': 'faction:clan-smoke-jaguar' },
   ...{ с: '', со: '', и: '', для: '', за: '' },
 };
