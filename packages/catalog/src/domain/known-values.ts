@@ -7,7 +7,7 @@ import { SHAPE, type Shape } from './shape.js';
 type KnownValues = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** The values that the rule sets know of each text. */
-export function knownValuesOf(shape: Shape): KnownValues {
+function knownValuesOf(shape: Shape): KnownValues {
   const known = new Map<string, Map<string, string>>();
   for (const { type } of shape.types('unit'))
     for (const name of Object.keys(type.texts)) {

@@ -31,7 +31,7 @@ export interface AbilityCondition extends Pick<FigureCondition, 'atLeast' | 'atM
 }
 
 /** Keys that units have in a source, one of which it must have. */
-export interface SourceKeys {
+interface SourceKeys {
   readonly source: string;
   readonly keys: readonly string[];
 }

@@ -21,16 +21,16 @@ function pairOf(latin: string, cyrillic: string): readonly (readonly [string, st
  * The text as another keyboard layout would have written it.
  * @example otherLayout('фед7-в') // 'atl7-d'
  */
-export const otherLayout = (text: string): string => [...text.toLowerCase()].map((key) => PARTNER.get(key) ?? key).join('');
+const otherLayout = (text: string): string => [...text.toLowerCase()].map((key) => PARTNER.get(key) ?? key).join('');
 
 /** Codes are Latin, whatever letters they are typed in. */
-export const inLatin = (text: string): string => latinText(foldText(text));
+const inLatin = (text: string): string => latinText(foldText(text));
 
 /**
  * Short pieces in one: a code that was typed with blanks.
  * @example piecesJoined('as 7 d') // 'as7d'
  */
-export const piecesJoined = (text: string): string =>
+const piecesJoined = (text: string): string =>
   foldText(text).replace(/(?<![\p{L}\d])([\p{L}\d]{1,3})(?: ([\p{L}\d]{1,3})(?![\p{L}\d]))+/gu, (run) => run.replaceAll(' ', ''));
 
 /** A text as it may have been meant: words of names, and what the others say of the unit. */

@@ -38,7 +38,7 @@ function rangeOf(value: string): Bounds | undefined {
 }
 
 /** A number as players write it: `10"`, `0*`. */
-export function numberOf(text: string): number | undefined {
+function numberOf(text: string): number | undefined {
   const plain = text.trim().replace(INCHES, '');
   if (MINIMAL.test(plain)) return LESS_THAN_ONE;
   return NUMBER.test(plain) ? Number(plain) : undefined;

@@ -14,7 +14,7 @@ import { type ConditionToken, type Place, type TextToken, tokensOf } from './tok
 import { type Node, problemAt, treeOf } from './tree.js';
 
 /** A value of a query, and where it stands. */
-export interface PlacedValue extends Place {
+interface PlacedValue extends Place {
   readonly value: string;
 }
 

@@ -38,7 +38,7 @@ export interface TextToken extends Place {
   readonly quoted: boolean;
 }
 
-export interface SignToken extends Place {
+interface SignToken extends Place {
   readonly kind: 'open' | 'close' | 'or' | 'and' | 'not' | 'stray';
 }
 

@@ -7,7 +7,7 @@ import { REFERENCE } from './reference-examples.js';
 const TITLE: Text = { en: 'Query language', ru: 'Язык запросов' };
 const LEAD: Text = {
   en: 'Everything that a query for units can say, in one line, in either language.',
-  ru: 'Всё, что можно написать в запросе карточек: одной строкой, на любом из двух языков.',
+  ru: 'Всё, что можно написать в запросе карточек, — одной строкой, на любом из двух языков.',
 };
 const WHERE: Text = {
   en: 'It is what the search field over the units takes, `query` of [`/v1/units`](/reference) and of `units` in GraphQL, `npm run catalog -- find`, and `{ "query": … }` in the place of a unit in [sweeps and rankings](/en/developers/sweeps/).',
