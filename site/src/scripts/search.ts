@@ -24,6 +24,7 @@ const KIND_NAMES: Readonly<Record<string, { readonly en: string; readonly ru: st
   CALCULATOR: { en: 'calculator', ru: 'калькулятор' },
   UNIT: { en: 'unit', ru: 'карточка' },
   WEAPON: { en: 'weapon', ru: 'оружие' },
+  ARMOR: { en: 'armor', ru: 'броня' },
 };
 
 /** The index lives in a worker, so that making it keeps nobody from typing. */

@@ -6,7 +6,7 @@ import { fieldChanges } from '../importing/field-changes.js';
 import { listSources } from '../repositories/sources.js';
 import { listRevisions, type UnitRevision } from '../repositories/unit-revisions.js';
 import { findUnit } from '../repositories/units.js';
-import { queryUnits } from '../searching/search.js';
+import { queryUnits } from '../searching/ask-units.js';
 import { type Context, complain, inLanguage, say } from './console.js';
 import { TEXTS } from './texts.js';
 

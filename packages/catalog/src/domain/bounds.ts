@@ -4,7 +4,7 @@
  */
 import { FIGURES, type Figure } from './figures.js';
 import { figuresOfType, SHAPE } from './shape.js';
-import type { UnitFilter } from './unit-filter.js';
+import { type UnitFilter, valuesOf } from './unit-filter.js';
 
 const isFacet = (figure: Figure): boolean => SHAPE.types('unit').some(({ type }) => figuresOfType(type)[figure]?.facet === true);
 
@@ -36,5 +36,6 @@ export function facetRanges({ kind, figures = [] }: UnitFilter): readonly FacetR
     const to = Math.min(...[atMost, below, anyOf && Math.max(...anyOf)].map((bound) => bound ?? Number.POSITIVE_INFINITY));
     return [{ facet: figure, from, to }];
   });
-  return kind === undefined || kind === null ? ranges : [...ranges, { facet: kindFacet(kind), from: 0, to: 0 }];
+  const [only, ...others] = valuesOf(kind);
+  return only === undefined || others.length > 0 ? ranges : [...ranges, { facet: kindFacet(only), from: 0, to: 0 }];
 }

@@ -16,10 +16,19 @@ export async function findArmor(db: Kysely<Tables>, id: string): Promise<Armor |
 }
 
 /**
- * All armor of a rule set, in the order in which it is printed.
+ * All armor of a rule set, or of all, in the order in which it is printed.
  * @example await listArmors(db, '5150')
  */
-export async function listArmors(db: Kysely<Tables>, system: System): Promise<readonly Armor[]> {
-  const rows = await db.selectFrom('armors').selectAll().where('system', '=', askable(system)).orderBy('position').orderBy('id').execute();
+export async function listArmors(db: Kysely<Tables>, system?: System): Promise<readonly Armor[]> {
+  const all = db.selectFrom('armors').selectAll();
+  const wanted = system === undefined ? all : all.where('system', '=', askable(system));
+  const rows = await wanted.orderBy('position').orderBy('id').execute();
   return rows.map(toArmor);
+}
+
+/** Armor under some ids. */
+export async function armorsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Armor>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('armors').selectAll().where('id', 'in', ids.map(askable)).execute();
+  return new Map(rows.map(toArmor).map((armor) => [armor.id, armor]));
 }

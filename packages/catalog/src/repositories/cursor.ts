@@ -13,18 +13,21 @@ export interface Position {
   readonly key: string | number;
   /** What distinguishes entries with the same key. */
   readonly tie: string | number;
+  /** Keys of further orders, where there are several. */
+  readonly also?: readonly (string | number)[];
 }
 
 const DIGEST_LENGTH = 12;
 const LONGEST = 2_000;
-const payload = z.tuple([z.string(), z.union([z.string(), z.number()]), z.union([z.string(), z.int()])]);
+const key = z.union([z.string(), z.number()]);
+const payload = z.tuple([z.string(), key, z.union([z.string(), z.int()]), z.array(key).optional()]);
 
 /**
  * A place as a cursor.
  * @example encodeCursor({ order: 'name', key: 'locust lct-1e', tie: 'alpha-strike/locust-lct-1e' })
  */
-export function encodeCursor({ order, key, tie }: Position): string {
-  const text = JSON.stringify([order, key, tie]);
+export function encodeCursor({ order, key, tie, also }: Position): string {
+  const text = JSON.stringify([order, key, tie, ...(also ? [also] : [])]);
   return Buffer.from(digest(text) + text).toString('base64url');
 }
 
@@ -48,7 +51,9 @@ function parse(cursor: string): Position | undefined {
   const text = bytes.subarray(DIGEST_LENGTH).toString();
   if (bytes.subarray(0, DIGEST_LENGTH).toString() !== digest(text)) return undefined;
   const { success, data } = payload.safeParse(JSON.parse(text));
-  return success ? { order: data[0], key: data[1], tie: data[2] } : undefined;
+  if (!success) return undefined;
+  const [order, first, tie, also] = data;
+  return { order, key: first, tie, ...(also && { also }) };
 }
 
 const digest = (text: string): string => sha256(`rangefinder cursor 2 ${text}`).slice(0, DIGEST_LENGTH);

@@ -33,16 +33,21 @@ export interface CheckedPage {
   readonly after: Position | undefined;
 }
 
-/** How a list is sorted: by an expression that an index has, then by its tie, both the same way. */
-export interface ListOrder {
-  /** Name in cursors. */
-  readonly name: string;
+/** A key to sort by; no entry is without it. */
+export interface SortKey {
   readonly key: RawBuilder<string | number>;
   /** Type of the key in Postgres. */
   readonly keyType: 'text' | 'integer' | 'real';
+  readonly direction: 'asc' | 'desc';
+}
+
+/** How a list is sorted: by an expression that an index has, then by its tie, both the same way; between them by others, where there are any. */
+export interface ListOrder extends SortKey {
+  /** Name in cursors. */
+  readonly name: string;
+  readonly also?: readonly SortKey[];
   /** What no two entries share: the number, or the id where that is what the index has. */
   readonly tie: RawBuilder<string | number>;
-  readonly direction: 'asc' | 'desc';
 }
 
 /** Entries on a page, at most. */
@@ -61,21 +66,50 @@ export function checkPage({ first = USUAL_PAGE, after }: PageRequest, order: Pic
 }
 
 /** Condition that a row comes after a place. One comparison of pairs, which an index on (key, tie) answers. */
-export function comesAfter({ key, keyType, tie, direction }: ListOrder, after: Position): RawBuilder<boolean> {
-  const place = sql`(${after.key}::${sql.raw(keyType)}, ${after.tie})`;
-  return sql<boolean>`(${key}, ${tie}) ${sql.raw(direction === 'asc' ? '>' : '<')} ${place}`;
+export function comesAfter({ key, keyType, tie, direction, also = [] }: ListOrder, after: Position): RawBuilder<boolean> {
+  const sign = sql.raw(direction === 'asc' ? '>' : '<');
+  const place = sql`${after.key}::${sql.raw(keyType)}`;
+  if (also.length === 0) return sql<boolean>`(${key}, ${tie}) ${sign} (${place}, ${after.tie})`;
+  // Keys that go different ways are compared one by one; the first says where an index begins.
+  return sql<boolean>`${key} ${sign}= ${place} and (${key} ${sign} ${place} or ${behind(also, after.also ?? [], sql`${tie} ${sign} ${after.tie}`)})`;
 }
 
+function behind(
+  [next, ...others]: readonly SortKey[],
+  [place, ...places]: readonly (string | number)[],
+  tied: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  if (next === undefined || place === undefined) return sql<boolean>`${tied}`;
+  const value = sql`${place}::${sql.raw(next.keyType)}`;
+  const sign = sql.raw(next.direction === 'asc' ? '>' : '<');
+  return sql<boolean>`(${next.key} ${sign} ${value} or (${next.key} = ${value} and ${behind(others, places, tied)}))`;
+}
+
+/** What a list is sorted by. */
+export const sortedBy = ({ key, direction, also = [], tie }: ListOrder): RawBuilder<unknown> =>
+  sql.join([{ key, direction }, ...also, { key: tie, direction }].map((each) => sql`${each.key} ${sql.raw(each.direction)}`));
+
+/** Keys of further orders, as cursors hold them. */
+export const alsoKeys = ({ also = [] }: ListOrder): RawBuilder<unknown> =>
+  also.length === 0 ? sql`null::json` : sql`json_build_array(${sql.join(also.map(({ key }) => key))})`;
+
+/** What a row says of its place. */
+export interface SortedRow {
+  readonly sort_key: string | number;
+  readonly sort_tie: string | number;
+  readonly sort_also?: readonly (string | number)[] | null;
+}
+
+const placeOf = ({ sort_key: key, sort_tie: tie, sort_also: also }: SortedRow) => ({ key, tie, ...(also && { also }) });
+
 /** Makes a page of rows that were asked for with one more than `first`. */
-export function toPage<R extends { readonly sort_key: string | number; readonly sort_tie: string | number }, T>(
+export function toPage<R extends SortedRow, T>(
   rows: readonly R[],
   { first, after }: CheckedPage,
   order: Pick<ListOrder, 'name'>,
   toNode: (row: R) => T,
 ): Page<T> {
-  const edges = rows
-    .slice(0, first)
-    .map((row) => ({ cursor: encodeCursor({ order: order.name, key: row.sort_key, tie: row.sort_tie }), node: toNode(row) }));
+  const edges = rows.slice(0, first).map((row) => ({ cursor: encodeCursor({ order: order.name, ...placeOf(row) }), node: toNode(row) }));
   return {
     edges,
     hasNextPage: rows.length > first,

@@ -6,16 +6,31 @@ import { columnOf, FIGURES } from '../domain/figures.js';
 import { NAME_FIELDS } from '../domain/names.js';
 import type { Unit } from '../domain/unit.js';
 import type { UnitFilter, UnitOrder } from '../domain/unit-filter.js';
+import { asksFielding } from '../fielding/conditions.js';
 import type { Tables } from '../schema.js';
 import { resolveText } from '../words/resolve-text.js';
+import { filterProblems } from './filter-problems.js';
 import { impliedBounds } from './implied-bounds.js';
 import { toUnit, type UnitColumns } from './mappers.js';
-import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, toPage } from './page.js';
-import { filterProblems, unitConditions } from './unit-conditions.js';
+import {
+  alsoKeys,
+  type CheckedPage,
+  checkPage,
+  comesAfter,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  type SortedRow,
+  type SortKey,
+  sortedBy,
+  toPage,
+} from './page.js';
+import { askSettled, conditionsOf, type Settled } from './settle.js';
+import { and, unitConditions } from './unit-conditions.js';
 import { CURRENT_REVISIONS, UNIT_LIST_COLUMNS } from './units.js';
 
 /**
- * A page of units, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`.
+ * A page of units, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`, `UNKNOWN_VALUE` in the filter.
  * @example await listUnits(db, { system: 'alpha-strike' }, { by: 'cost', descending: true }, { first: 10 })
  */
 export async function listUnits(
@@ -29,28 +44,65 @@ export async function listUnits(
   const order = listOrder(by);
   const page = checkPage(request, order);
   if (!page.ok) return page;
-  const { first, after } = page.value;
-  const conditions = [...(await allConditions(db, filter, by)), ...(after === undefined ? [] : [comesAfter(order, after)])];
-  const direction = sql.raw(order.direction);
-  const { rows } = await sql<UnitColumns & { readonly sort_key: string | number; readonly sort_tie: string | number }>`
-    select ${UNIT_LIST_COLUMNS}, sort_key, sort_tie
+  const rows = await askSettled(
+    db,
+    filter,
+    (settled) => rowsOfPage(db, settled, by, order, page.value),
+    (found) => found.length === 0,
+  );
+  return rows.ok ? { ok: true, value: toPage(rows.value, page.value, order, toUnit) } : rows;
+}
+
+async function rowsOfPage(db: Kysely<Tables>, settled: Settled, by: UnitOrder, order: ListOrder, { first, after }: CheckedPage) {
+  const conditions = [...(await allConditions(db, settled, by)), ...(after === undefined ? [] : [comesAfter(order, after)])];
+  const again = sql.join(
+    [
+      { key: sql`sort_key`, direction: order.direction },
+      ...(order.also ?? []).map(({ direction }, index) => ({ key: sql.ref(`also_${index}`), direction })),
+      { key: sql`sort_tie`, direction: order.direction },
+    ].map(({ key, direction }) => sql`${key} ${sql.raw(direction)}`),
+  );
+  const also = (order.also ?? []).map(({ key }, index) => sql`, ${key} as ${sql.ref(`also_${index}`)}`);
+  const { rows } = await sql<UnitColumns & SortedRow>`
+    select ${UNIT_LIST_COLUMNS}, sort_key, sort_tie, sort_also
     from (
-      select number, ${order.key} as sort_key, ${order.tie} as sort_tie
+      select number, ${order.key} as sort_key, ${order.tie} as sort_tie, ${alsoKeys(order)} as sort_also ${sql.join(also, sql` `)}
       from units where ${and(conditions)}
-      order by ${order.key} ${direction}, ${order.tie} ${direction} limit ${first + 1}
+      order by ${sortedBy(order)} limit ${first + 1}
     ) as listed join units using (number) ${CURRENT_REVISIONS}
-    order by sort_key ${direction}, sort_tie ${direction}`.execute(db);
-  return { ok: true, value: toPage(rows, page.value, order, toUnit) };
+    order by ${again}`.execute(db);
+  return rows;
 }
 
 /**
- * How many units a filter lets through; with an order, how many its list has.
+ * How many units a filter lets through; with an order, how many its list has. None where a value of it is unknown.
  * @example await countUnits(db, { system: 'bronepehota', kind: 'gun' }) // 2
  */
-export async function countUnits(db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from units where ${and(await allConditions(db, filter, by))}`.execute(db);
-  return rows[0]?.count ?? 0;
+export const countUnits = (db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> =>
+  countOf(db, filter, (settled) => allConditions(db, settled, by));
+
+/**
+ * How many more units a filter might let through, were it known who may field them: 0 where it does not ask that.
+ * @example await countUnknown(db, { era: 'jihad' })
+ */
+export async function countUnknown(db: Kysely<Tables>, filter: UnitFilter = {}, by: UnitOrder = { by: 'name' }): Promise<number> {
+  if (!asksFielding(filter)) return 0;
+  const possible = await countOf(db, filter, (settled) => allConditions(db, settled, by, true));
+  return possible - (await countUnits(db, filter, by));
+}
+
+async function countOf(
+  db: Kysely<Tables>,
+  filter: UnitFilter,
+  conditions: (settled: Settled) => Promise<readonly RawBuilder<boolean>[]>,
+): Promise<number> {
+  if (filterProblems(filter).length > 0) return 0;
+  const count = async (settled: Settled) => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from units where ${and(await conditions(settled))}`.execute(db);
+    return rows[0]?.count ?? 0;
+  };
+  const counted = await askSettled(db, filter, count, (found) => found === 0);
+  return counted.ok ? counted.value : 0;
 }
 
 /**
@@ -60,13 +112,22 @@ export async function countUnits(db: Kysely<Tables>, filter: UnitFilter = {}, by
 export async function unitIds(db: Kysely<Tables>, filter: UnitFilter, most: number): Promise<CheckResult<readonly string[]>> {
   const problems = filterProblems(filter);
   if (problems.length > 0) return { ok: false, problems };
-  const conditions = await allConditions(db, filter, { by: 'name' });
-  const { rows } = await sql<{ id: string }>`select id from units where ${and(conditions)} order by number limit ${most + 1}`.execute(db);
-  return { ok: true, value: rows.map(({ id }) => id) };
+  const ask = async (settled: Settled) => {
+    const conditions = await allConditions(db, settled, { by: 'name' });
+    const { rows } = await sql<{ id: string }>`select id from units where ${and(conditions)} order by number limit ${most + 1}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  return askSettled(db, filter, ask, (found) => found.length === 0);
 }
 
-async function allConditions(db: Kysely<Tables>, filter: UnitFilter, by: UnitOrder): Promise<readonly RawBuilder<boolean>[]> {
-  return [...unitConditions(filter), ...(await orderConditions(db, filter, by)), ...(await textCondition(db, filter.text))];
+async function allConditions(
+  db: Kysely<Tables>,
+  settled: Settled,
+  by: UnitOrder,
+  isPossible = false,
+): Promise<readonly RawBuilder<boolean>[]> {
+  const { filter } = settled;
+  return [...conditionsOf(settled, isPossible), ...(await orderConditions(db, filter, by)), ...(await textCondition(db, filter.text))];
 }
 
 /** What a filter says of the figure that is sorted by, so that the walk begins where the first unit can be. */
@@ -94,10 +155,6 @@ async function textCondition(db: Kysely<Tables>, text: string | null | undefined
   return [resolved.match === undefined ? sql<boolean>`false` : sql<boolean>`search_vector @@ ${resolved.match}::tsquery`];
 }
 
-/** Conditions joined; none are always true. */
-export const and = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join([...conditions], sql` and `)}`;
-
 /** The cost as the indexes have it. Falling cost is a key of its own, so that what has no price stays behind. */
 const COST = sql<number>`coalesce(cost, 2147483647)`;
 const FALLING_COST = sql<number>`coalesce(-cost, 2147483647)`;
@@ -105,11 +162,29 @@ const NAME_COLUMNS: ReadonlyMap<string, string> = new Map(
   LANGUAGES.map((language) => [fieldIn('name', language), columnIn('sort_name', language)]),
 );
 
-function listOrder({ by, descending = false }: UnitOrder): ListOrder {
-  const name = descending ? `-${by}` : by;
+function listOrder({ by, descending = false, thenBy = [] }: UnitOrder): ListOrder {
   const direction = descending ? 'desc' : 'asc';
-  if (by === 'cost') return { name, key: descending ? FALLING_COST : COST, keyType: 'integer', tie: sql<string>`id`, direction: 'asc' };
+  const name = [{ by, descending }, ...thenBy].map((each) => (each.descending ? `-${each.by}` : each.by)).join(',');
+  const also = thenBy.length === 0 ? {} : { also: thenBy.map(alsoBy) };
+  if (by === 'cost')
+    return { name, key: descending ? FALLING_COST : COST, keyType: 'integer', tie: sql<string>`id`, direction: 'asc', ...also };
   const tie = sql<number>`number`;
-  if (FIGURES.includes(by)) return { name, key: sql<number>`${sql.ref(columnOf(by))}`, keyType: 'real', tie, direction };
-  return { name, key: sql<string>`${sql.ref(NAME_COLUMNS.get(by) ?? 'sort_name')}`, keyType: 'text', tie, direction };
+  if (FIGURES.includes(by)) return { name, key: sql<number>`${sql.ref(columnOf(by))}`, keyType: 'real', tie, direction, ...also };
+  return { name, key: nameKey(by), keyType: 'text', tie, direction, ...also };
+}
+
+const nameKey = (by: string): RawBuilder<string> => sql<string>`${sql.ref(NAME_COLUMNS.get(by) ?? 'sort_name')}`;
+
+/** More than any figure is. */
+const BEHIND_ALL = 1e30;
+
+/** A further order: what units without the figure have comes behind all others, whichever way. */
+function alsoBy({ by, descending = false }: UnitOrder): SortKey {
+  if (!FIGURES.includes(by) && by !== 'cost') return { key: nameKey(by), keyType: 'text', direction: descending ? 'desc' : 'asc' };
+  const column = sql.ref(columnOf(by));
+  return {
+    key: sql<number>`coalesce(${descending ? sql`-${column}` : column}, ${sql.lit(BEHIND_ALL)})::real`,
+    keyType: 'real',
+    direction: 'asc',
+  };
 }

@@ -1,8 +1,7 @@
 /** Other ways to read what was typed, tried in turn where nothing is called so. Pure. */
 import type { UnitFilter } from '../domain/unit-filter.js';
-import { erasNamed, factionsNamed } from '../fielding/fielding.js';
-import { FIELDINGS } from '../fielding/listed.js';
 import { foldText, latinText } from '../text/fold.js';
+import { readQuestion } from './question.js';
 
 /** The keys of a keyboard in both layouts, in the same order. */
 const KEYS = {
@@ -22,46 +21,56 @@ function pairOf(latin: string, cyrillic: string): readonly (readonly [string, st
  * The text as another keyboard layout would have written it.
  * @example otherLayout('фед7-в') // 'atl7-d'
  */
-export const otherLayout = (text: string): string => [...text.toLowerCase()].map((key) => PARTNER.get(key) ?? key).join('');
+const otherLayout = (text: string): string => [...text.toLowerCase()].map((key) => PARTNER.get(key) ?? key).join('');
 
 /** Codes are Latin, whatever letters they are typed in. */
-export const inLatin = (text: string): string => latinText(foldText(text));
+const inLatin = (text: string): string => latinText(foldText(text));
 
 /**
  * Short pieces in one: a code that was typed with blanks.
  * @example piecesJoined('as 7 d') // 'as7d'
  */
-export const piecesJoined = (text: string): string =>
+const piecesJoined = (text: string): string =>
   foldText(text).replace(/(?<![\p{L}\d])([\p{L}\d]{1,3})(?: ([\p{L}\d]{1,3})(?![\p{L}\d]))+/gu, (run) => run.replaceAll(' ', ''));
 
-/** Words of a text, and what the others say of who fields it. */
-export interface FieldedText {
+/** A text as it may have been meant: words of names, and what the others say of the unit. */
+export interface ReadText {
   readonly text: string;
-  readonly filter: Pick<UnitFilter, 'faction' | 'era'>;
+  readonly filter: UnitFilter;
+  /** The conditions as a query. */
+  readonly conditions: string;
 }
 
-const LONGEST_NAME = 5;
+const plainly = (text: string): ReadText => ({ text, filter: {}, conditions: '' });
+/** Another text, where it is another. */
+const unless = (change: (text: string) => string) => (text: string) =>
+  change(text) === foldText(text) ? undefined : plainly(change(text));
 
-/**
- * A text with a faction or an era taken out of it; undefined when there is none, or nothing else.
- * @example fieldedText('davion centurion') // { text: 'centurion', filter: { faction: 'davion' } }
- */
-export function fieldedText(text: string): FieldedText | undefined {
-  const faction = takenOut(foldText(text).split(' '), (name) => FIELDINGS.some((each) => factionsNamed(each, name).length > 0));
-  const era = takenOut(faction.rest, (name) => FIELDINGS.some((each) => erasNamed(each, name).length > 0));
-  if ((faction.name === undefined && era.name === undefined) || era.rest.length === 0) return undefined;
-  return {
-    text: era.rest.join(' '),
-    filter: { ...(faction.name !== undefined && { faction: faction.name }), ...(era.name !== undefined && { era: era.name }) },
-  };
+/** A way to read a text. */
+export interface Reading {
+  /** Cursors have it: a page leads on in the way of the one before. */
+  readonly name: string;
+  /** The text that is looked for; undefined where this way is none. */
+  readonly textOf: (text: string) => ReadText | undefined;
+  /** Words that names do not have are taken for others that are like them. */
+  readonly mayGuess: boolean;
+  /** So are words that names have. */
+  readonly isForgiving?: true;
+  /** So many words may be missing, or all but one. */
+  readonly without?: number | 'ALL_BUT_ONE';
 }
 
-/** The longest run of words that is a name, and the words without it. */
-function takenOut(words: readonly string[], isName: (name: string) => boolean) {
-  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--)
-    for (let from = 0; from + length <= words.length; from++) {
-      const name = words.slice(from, from + length).join(' ');
-      if (isName(name)) return { name, rest: [...words.slice(0, from), ...words.slice(from + length)] };
-    }
-  return { name: undefined, rest: words };
-}
+/** In the order in which they are tried. Before anything is guessed, it is asked whether it makes sense in another way. */
+export const READINGS: readonly Reading[] = [
+  { name: 'relevance', textOf: plainly, mayGuess: false },
+  { name: 'layout', textOf: unless(otherLayout), mayGuess: false },
+  { name: 'latin', textOf: unless(inLatin), mayGuess: false },
+  { name: 'joined', textOf: unless(piecesJoined), mayGuess: false },
+  { name: 'question', textOf: readQuestion, mayGuess: false },
+  { name: 'guessed', textOf: plainly, mayGuess: true },
+  { name: 'forgiving', textOf: plainly, mayGuess: true, isForgiving: true },
+  { name: 'question-guessed', textOf: readQuestion, mayGuess: true },
+  { name: 'without-one', textOf: plainly, mayGuess: true, without: 1 },
+  { name: 'without-two', textOf: plainly, mayGuess: true, without: 2 },
+  { name: 'any-word', textOf: plainly, mayGuess: true, without: 'ALL_BUT_ONE' },
+];

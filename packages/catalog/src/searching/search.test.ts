@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Catalog, installStarter, type PageRequest, queryUnits, searchCatalog, searchUnits, suggest } from '../index.js';
+import {
+  type Catalog,
+  type CatalogHit,
+  installStarter,
+  type PageRequest,
+  queryUnits,
+  searchCatalog,
+  searchUnits,
+  suggest,
+} from '../index.js';
 import { onFreshCatalog } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { mulFile, mulRow } from '../testing/mul-rows.js';
@@ -19,10 +28,12 @@ const NAMES = [
   'Generalization GNR-1',
 ];
 
+const entryOf = (hit: CatalogHit) => (hit.kind === 'unit' ? hit.unit : hit.kind === 'weapon' ? hit.weapon : hit.armor);
+
 async function found({ db }: Catalog, text: string, first = 5): Promise<readonly string[]> {
   const result = await searchCatalog(db, text, { first });
   if (!result.ok) return expect.fail(JSON.stringify(result.problems));
-  return result.value.edges.map(({ node }) => (node.kind === 'unit' ? node.unit.names.en : node.weapon.names.en));
+  return result.value.edges.map(({ node }) => entryOf(node).names.en);
 }
 
 async function asked({ db }: Catalog, query: string, request?: PageRequest): Promise<readonly string[]> {

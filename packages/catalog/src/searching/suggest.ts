@@ -5,7 +5,8 @@ import { nameIn } from '../domain/names.js';
 import type { System } from '../domain/shape.js';
 import type { Tables } from '../schema.js';
 import { writtenIn } from '../text/script.js';
-import { type CatalogHit, searchCatalog } from './search.js';
+import type { CatalogHit } from './hit.js';
+import { searchCatalog } from './search.js';
 
 /** An entry to offer. */
 export interface Suggestion {
@@ -30,6 +31,6 @@ export async function suggest(db: Kysely<Tables>, typed: string, first = USUAL):
 }
 
 function toSuggestion(hit: CatalogHit, language: Language): Suggestion {
-  const { id, system, names } = hit.kind === 'unit' ? hit.unit : hit.weapon;
+  const { id, system, names } = hit.kind === 'unit' ? hit.unit : hit.kind === 'weapon' ? hit.weapon : hit.armor;
   return { kind: hit.kind, id, system, name: nameIn(names, language) };
 }

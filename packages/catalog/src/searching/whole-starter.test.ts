@@ -71,7 +71,9 @@ onFreshCatalog(
         const ranks: { query: string; rank: number; first: string | undefined }[] = [];
         for (const { query, units } of queries) {
           const found = await searchCatalog(catalog().db, query, { first: DEPTH });
-          const hits = found.ok ? found.value.edges.map(({ node }) => (node.kind === 'unit' ? node.unit : node.weapon)) : [];
+          const hits = found.ok
+            ? found.value.edges.map(({ node }) => (node.kind === 'unit' ? node.unit : node.kind === 'weapon' ? node.weapon : node.armor))
+            : [];
           const keys = new Set(units.map(([key]) => String(key)));
           const isMeant = (hit: (typeof hits)[number]) =>
             keys.has(hit.id) || ('sourceId' in hit && hit.source.id === 'mul' && keys.has(hit.sourceId));

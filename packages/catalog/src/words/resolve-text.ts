@@ -15,8 +15,12 @@ import { oneSlipAway } from './slips.js';
 export interface ResolvedText {
   /** Names that hold this match, as Postgres' text search writes it; undefined when nothing can match. */
   readonly match: string | undefined;
-  /** The match in parts, to be looked for one by one: no word that thousands of names hold keeps out the others. */
-  readonly parts: readonly string[];
+  /** What it looks for, word by word, as far as names have the words: those that hold some of them can be found by these. */
+  readonly terms: readonly string[];
+  /** How many words there are, two in one and one in two aside. */
+  readonly size: number;
+  /** Whether the match asks for every word: one that nothing is like was left out. */
+  readonly hasAll: boolean;
   /** The same without the words that are like only from afar. */
   readonly close: string;
   /** The words themselves, whole. */
@@ -56,18 +60,30 @@ const SHORTEST_PART = 3;
 /** `atlasii`: what stands behind may be a number. */
 const SHORTEST_LAST_PART = 2;
 
+/** How a text is resolved. */
+interface Resolving {
+  /** Looks for like words of words that are known, too. */
+  readonly isForgiving?: boolean | undefined;
+  /** The last word is not being typed any more: one that is a whole word is not the beginning of another. */
+  readonly isExact?: boolean | undefined;
+}
+
 /**
- * Resolves a text; undefined when there is no word in it. `forgiving` looks for like words of words that are known, too.
+ * Resolves a text; undefined when there is no word in it.
  * @example await resolveText(db, 'хельбрингер') // { match: "('hellbringer' | 'хеллбрингер')", meant: 'hellbringer', … }
  */
-export async function resolveText(db: Kysely<Tables>, text: string, forgiving = false): Promise<ResolvedText | undefined> {
+export async function resolveText(
+  db: Kysely<Tables>,
+  text: string,
+  { isForgiving = false, isExact = false }: Resolving = {},
+): Promise<ResolvedText | undefined> {
   const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
-  const resolved = (await lookUp(db, words, forgiving)).map((word, index) => ({
+  const resolved = (await lookUp(db, words, isForgiving)).map((word, index) => ({
     ...word,
     like: closest(word),
     // The last word may still be being typed; one before it that is a whole word is not the beginning of another.
-    mayGoOn: !word.whole || index === words.length - 1,
+    mayGoOn: !word.whole || (!isExact && index === words.length - 1),
   }));
   // A word that nothing is like is left out as long as a word of some length is left.
   const groups = groupsOf(resolved);
@@ -77,7 +93,9 @@ export async function resolveText(db: Kysely<Tables>, text: string, forgiving = 
   const terms = useful.map(termOf);
   return {
     match: isEnough ? matchOf(terms) : undefined,
-    parts: terms.length === 1 ? (terms[0] as Term) : [matchOf(terms)],
+    terms: groups.filter(isTelling).map((group) => matchOf([termOf(group)])),
+    size: groups.length,
+    hasAll: useful.length === groups.length,
     close: matchOf(useful.map(closeOf).map(termOf)),
     whole: meant.map(lexeme).join(' & '),
     meant: meant.join(' '),
@@ -85,6 +103,9 @@ export async function resolveText(db: Kysely<Tables>, text: string, forgiving = 
     isSure: isEnough && groups.every((group) => group.length > 1 || group[0].known),
   };
 }
+
+/** Whether names have the words, and these say something by themselves. */
+const isTelling = ([first, second]: Group): boolean => second !== undefined || (first.known && first.word.length >= SHORTEST_LIKE);
 
 async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: boolean): Promise<readonly FoundWord[]> {
   const beginsWith = (start: string) => sql`words.word >= ${sql.raw(start)} and words.word < ${sql.raw(start)} || chr(1114111)`;

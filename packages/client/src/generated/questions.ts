@@ -47,6 +47,8 @@ import type {
   Draft,
   DraxHandAnswer,
   DuelAnswer,
+  Era,
+  Faction,
   FastMoveAnswer,
   FiftyOneFiftyActivationSideInput,
   FiftyOneFiftyAdviceAnswer,
@@ -906,6 +908,34 @@ export interface SalvoFireArguments {
 /** What `stormDuration` takes. */
 export type StormDurationArguments = Readonly<Record<string, never>>;
 
+/** What `sections` takes. */
+export interface SectionsLookupArguments {
+  /** Only those of this rule set. Example: "alpha-strike". */
+  readonly system?: string | null | undefined;
+  /** Entries on the page. From 0 to 100; example: 20. */
+  readonly first?: number | null | undefined;
+  /** Cursor behind which the page begins; from the start without it. */
+  readonly after?: string | null | undefined;
+}
+
+/** What `section` takes. */
+export interface SectionLookupArguments {
+  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
+  readonly id: string;
+}
+
+/** What `eras` takes. */
+export interface ErasLookupArguments {
+  /** Only of this rule set. Example: "alpha-strike". */
+  readonly system?: string | null | undefined;
+}
+
+/** What `factions` takes. */
+export interface FactionsLookupArguments {
+  /** Only of this rule set. Example: "alpha-strike". */
+  readonly system?: string | null | undefined;
+}
+
 /** What `unit` takes. */
 export interface UnitLookupArguments {
   /** Its id. Example: "alpha-strike/atlas-as7-d". */
@@ -928,7 +958,9 @@ export interface UnitsLookupArguments {
   readonly filter?: UnitFilter | null | undefined;
   /** How they are sorted; by English name, or by how well they fit, without it. */
   readonly orderBy?: UnitOrder | null | undefined;
-  /** In place of filter and order: words and conditions in one line. Example: "system:alpha-strike pv<=30 size:3 special:ECM move>=10 jump sort:-move". */
+  /** What units that are alike in `orderBy` are sorted by, in turn. At most 4 entries. */
+  readonly thenBy?: readonly UnitOrder[] | null | undefined;
+  /** In place of filter and order: words and conditions in one line, with `or`, `not` and parentheses. The developers’ pages have all of the language. Example: "system:alpha-strike pv<=30 (size:3 or special:ECM) move>=10 -jump sort:-move,name". */
   readonly query?: string | null | undefined;
 }
 
@@ -984,22 +1016,6 @@ export interface RankingLookupArguments {
   readonly first?: number | null | undefined;
   /** Cursor behind which the page begins; from the start without it. */
   readonly after?: string | null | undefined;
-}
-
-/** What `sections` takes. */
-export interface SectionsLookupArguments {
-  /** Only those of this rule set. Example: "alpha-strike". */
-  readonly system?: string | null | undefined;
-  /** Entries on the page. From 0 to 100; example: 20. */
-  readonly first?: number | null | undefined;
-  /** Cursor behind which the page begins; from the start without it. */
-  readonly after?: string | null | undefined;
-}
-
-/** What `section` takes. */
-export interface SectionLookupArguments {
-  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
-  readonly id: string;
 }
 
 /** What `systems` takes. */
@@ -1105,6 +1121,10 @@ export interface Questions {
   readonly 'world-at-war/moving-fire': { readonly arguments: MovingFireArguments; readonly answer: MovingFireAnswer };
   readonly 'world-at-war/salvo-fire': { readonly arguments: SalvoFireArguments; readonly answer: SalvoFireAnswer };
   readonly 'world-at-war/storm-duration': { readonly arguments: StormDurationArguments; readonly answer: StormDurationAnswer };
+  readonly rules: { readonly arguments: SectionsLookupArguments; readonly answer: SectionConnection };
+  readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Section };
+  readonly eras: { readonly arguments: ErasLookupArguments; readonly answer: readonly Era[] };
+  readonly factions: { readonly arguments: FactionsLookupArguments; readonly answer: readonly Faction[] };
   readonly 'units/{id}': { readonly arguments: UnitLookupArguments; readonly answer: Unit };
   readonly 'units-by-ids': { readonly arguments: UnitsByIdsLookupArguments; readonly answer: FoundUnits };
   readonly units: { readonly arguments: UnitsLookupArguments; readonly answer: UnitConnection };
@@ -1114,8 +1134,6 @@ export interface Questions {
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
   readonly dice: { readonly arguments: DiceLookupArguments; readonly answer: DiceAnswer };
   readonly ranking: { readonly arguments: RankingLookupArguments; readonly answer: RankingAnswer };
-  readonly rules: { readonly arguments: SectionsLookupArguments; readonly answer: SectionConnection };
-  readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Section };
   readonly systems: { readonly arguments: SystemsLookupArguments; readonly answer: readonly RuleSystem[] };
   readonly tables: { readonly arguments: TablesLookupArguments; readonly answer: readonly RuleTable[] };
   readonly 'tables/{id}': { readonly arguments: TableLookupArguments; readonly answer: RuleTable };
@@ -1244,6 +1262,14 @@ export const EXAMPLE = 'alpha-strike target-number skill=3 inches=2 targetMoved=
 
 /** Addresses of what is asked of the client itself. */
 export const lookups = {
+  /** Sections of the rulebook in reading order, page by page. */
+  sections: 'rules',
+  /** One section of the rulebook; null when there is none by that id. */
+  section: 'rules/{id}',
+  /** Eras of the rule sets that have them, in order: what filters take as `era`. */
+  eras: 'eras',
+  /** Factions of the rule sets that have them, general lists among them: what filters take as `faction`. */
+  factions: 'factions',
   /** A unit by its id; null when there is none. */
   unit: 'units/{id}',
   /** Many units in one question, and the ids that there are none of. */
@@ -1262,10 +1288,6 @@ export const lookups = {
   dice: 'dice',
   /** A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason. */
   ranking: 'ranking',
-  /** Sections of the rulebook in reading order, page by page. */
-  sections: 'rules',
-  /** One section of the rulebook; null when there is none by that id. */
-  section: 'rules/{id}',
   /** The rule sets. */
   systems: 'systems',
   /** Printed tables as data. */
@@ -1276,7 +1298,7 @@ export const lookups = {
   ruling: 'rulings/{id}',
   /** Where the sources are silent or contradict themselves, and what is ruled. */
   rulings: 'rulings',
-  /** Calculators, sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once. */
+  /** Calculators, sections, tables, rulings, words of the game, units, weapons and armor in one ranked list; forgives misspellings, in both languages at once. */
   search: 'search',
   /** Any calculator over one or two of its inputs, the rest fixed: the grid of its figures, with the checks of the calculator itself. At most 10,000 values. */
   sweep: 'sweep',

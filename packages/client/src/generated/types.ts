@@ -1047,6 +1047,52 @@ export interface DuelNotCounted {
   readonly second: readonly string[];
 }
 
+/** An era of a rule set, by all that players call it. */
+export interface Era {
+  /** Its id. Example: "clan-invasion". */
+  readonly id: string;
+  /** English name. */
+  readonly name: string;
+  /** Russian name. */
+  readonly nameRu: string;
+  /** Its first year; null where that is not known. Example: 3050. */
+  readonly from: number | null;
+  /** Its last year; null where it goes on. Example: 3061. */
+  readonly to: number | null;
+  /** Rule set. Example: "alpha-strike". */
+  readonly system: string;
+  /** Other names in either language; filters take them, too. */
+  readonly aliases: readonly string[];
+  /** Whether anything is known of who fielded what in it. */
+  readonly hasAvailability: boolean;
+  /** Its name by language. */
+  readonly names: readonly LocalizedText[];
+}
+
+/** A faction of a rule set, or a general list, by all that players call it. */
+export interface Faction {
+  /** Its id. Example: "kurita". */
+  readonly id: string;
+  /** English name. */
+  readonly name: string;
+  /** Russian name. */
+  readonly nameRu: string;
+  /** Short form that players use. Example: "DC". */
+  readonly code: string | null;
+  /** Whether it is a general list, which every faction of a kind draws on. */
+  readonly isList: boolean;
+  /** Whether it is a Clan. */
+  readonly isClan: boolean;
+  /** Rule set. Example: "alpha-strike". */
+  readonly system: string;
+  /** Other names in either language; filters take them, too. */
+  readonly aliases: readonly string[];
+  /** General lists that it draws on, in some era at least: their units are its own, too. Example: ["general"]. */
+  readonly lists: readonly string[];
+  /** Its name by language. */
+  readonly names: readonly LocalizedText[];
+}
+
 /** Answer of `fastMove`: Fast Move. */
 export interface FastMoveAnswer extends Answer {
   /** Distances. 16, 12 and 8 inches, in this order. 3 entries. */
@@ -2091,8 +2137,8 @@ export interface SearchHit {
   readonly url: string;
 }
 
-/** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog. */
-export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'CALCULATOR' | 'UNIT' | 'WEAPON';
+/** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog, `ARMOR` An armor of the catalog. */
+export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'CALCULATOR' | 'UNIT' | 'WEAPON' | 'ARMOR';
 
 /** A section of the rulebook. */
 export interface Section {
@@ -2371,6 +2417,12 @@ export interface UnitConnection {
   readonly pageInfo: PageInfo;
   /** How many entries the whole list has. */
   readonly totalCount: number;
+  /** Whether the units have all words of the question, or the most that any has. */
+  readonly matched: UnitsMatched;
+  /** The query that the question was understood as, ready to be corrected; null where it was taken as it is written. Example: "tech:Clan size:3 special:OMNI pv<40". */
+  readonly understoodAs: string | null;
+  /** How many more units there might be, were it known who may field them; null where neither a faction nor an era is asked for. */
+  readonly unknownAvailability: number | null;
 }
 
 /** An entry and its place in the list. */
@@ -2389,6 +2441,10 @@ export interface UnitEra {
   readonly name: string;
   /** Russian name. */
   readonly nameRu: string;
+  /** Its first year; null where that is not known. Example: 3050. */
+  readonly from: number | null;
+  /** Its last year; null where it goes on. Example: 3061. */
+  readonly to: number | null;
 }
 
 /** Who may field a unit: a faction, or a general list that factions draw on. */
@@ -2448,15 +2504,21 @@ export interface UnitFigureCondition {
   readonly atLeast?: number | null | undefined;
   /** This or less. */
   readonly atMost?: number | null | undefined;
+  /** More than this. */
+  readonly above?: number | null | undefined;
+  /** Less than this. */
+  readonly below?: number | null | undefined;
   /** One of these. */
   readonly anyOf?: readonly number[] | null | undefined;
+  /** None of these. */
+  readonly noneOf?: readonly number[] | null | undefined;
 }
 
-/** Which units; what is not given does not matter. */
+/** Which units; what is not given does not matter. A text may hold several values with commas between, of which one is enough: `BM,CV`; names are taken whole. A value that no unit has is refused. */
 export interface UnitFilter {
   /** Rule set. Example: "alpha-strike". */
   readonly system?: string | null | undefined;
-  /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
+  /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. Example: "battlemech". */
   readonly kind?: string | null | undefined;
   /** Faction that it belongs to or that may field it, general lists that the faction draws on included: a name in either language. */
   readonly faction?: string | null | undefined;
@@ -2470,7 +2532,7 @@ export interface UnitFilter {
   readonly text?: string | null | undefined;
   /** Id of the source. Example: "mul". */
   readonly source?: string | null | undefined;
-  /** Abilities that it must have, whole or without their figures. Example: ["ECM","IF"]. */
+  /** Abilities that it must have, whole or without their figures; with a star their beginnings, as where no unit has one of that name. Example: ["ECM","IF"]. */
   readonly specials?: readonly string[] | null | undefined;
   /** Abilities that it must not have. */
   readonly withoutSpecials?: readonly string[] | null | undefined;
@@ -2554,6 +2616,9 @@ export type UnitStats =
   | (BronepehotaMachineStats & { readonly __typename: 'BronepehotaMachineStats' })
   | (BronepehotaGunStats & { readonly __typename: 'BronepehotaGunStats' })
   | (WorldAtWarStats & { readonly __typename: 'WorldAtWarStats' });
+
+/** How much of what was asked for the units have.: `ALL` All words and conditions, `MOST` Nothing has all words: these have most of them, and all conditions. */
+export type UnitsMatched = 'ALL' | 'MOST';
 
 /** Answer of `virtualShot`: Virtual shot. */
 export interface VirtualShotAnswer extends Answer {

@@ -111,7 +111,9 @@ const isCounted = (given: unknown): boolean => Array.isArray(given) || Number.is
 
 /** What was probably meant by a name that there is none of. */
 function meantBy({ code, path, given, choices }: Problem): string | undefined {
-  const said = code === 'UNKNOWN_FIELD' ? path.at(-1) : code === 'UNKNOWN_VALUE' ? given : undefined;
+  // In a text that is parsed, a field stands at a place, and what was given has its name.
+  const isNamed = code === 'UNKNOWN_FIELD' && typeof path.at(-1) === 'string';
+  const said = isNamed ? path.at(-1) : code === 'UNKNOWN_FIELD' || code === 'UNKNOWN_VALUE' ? given : undefined;
   return typeof said === 'string' && choices ? closest(said, choices) : undefined;
 }
 

@@ -8,12 +8,13 @@ import {
   listWeapons,
   type Names,
   parseQuery,
+  problemsInQuery,
   type UnitFigures,
   unitFigures,
   unitIds,
   type Weapon,
 } from '@rangefinder/catalog';
-import { allowedBy, type CheckResult, FIRST_LANGUAGE, type FoundQuery, MAX_PROBLEMS, type Slug } from '@rangefinder/rules';
+import { allowedBy, type CheckResult, FIRST_LANGUAGE, type FoundQuery, MAX_PROBLEMS, type Problem, type Slug } from '@rangefinder/rules';
 import { LRUCache } from 'lru-cache';
 import { askCatalog } from '../catalog/ask.js';
 import type { Context } from '../context.js';
@@ -117,11 +118,13 @@ async function unitsFound(
   context: Context,
 ): Promise<CheckResult<readonly string[]>> {
   const parsed = parseQuery(query);
-  if (!parsed.ok) return { ok: false, problems: parsed.problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] })) };
+  const below = (problems: readonly Problem[]) => problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
+  if (!parsed.ok) return { ok: false, problems: below(parsed.problems) };
   const { filter } = parsed.value;
-  if (filter.system !== undefined && filter.system !== system) return { ok: true, value: [] };
+  if (![filter.system ?? system].flat().includes(system)) return { ok: true, value: [] };
   const ids = await askCatalog(context, (db) => unitIds(db, { ...filter, system }, MAX_FOUND));
-  if (!ids.ok || ids.value.length > MAX_FOUND) return ids;
+  if (!ids.ok) return { ok: false, problems: below(problemsInQuery(ids.problems, parsed.value)) };
+  if (ids.value.length > MAX_FOUND) return ids;
   await readUnits(ids.value, kept, context);
   return ids;
 }

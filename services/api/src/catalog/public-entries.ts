@@ -13,6 +13,7 @@ import {
 } from '@rangefinder/rules';
 import { publicFigures, statsOf } from './figures.js';
 import { localized } from './localized.js';
+import { publicAvailability } from './public-fielding.js';
 
 type Figures = Readonly<Record<string, unknown>>;
 
@@ -95,24 +96,6 @@ export function publicArmor({ abbreviation, source, stats, names, ...armor }: Ke
     source: publicSource(source),
   };
 }
-
-/** Eras and factions with their names; null where nothing is known. */
-function publicAvailability(system: string, availability: catalog.Unit['availability']) {
-  const { eras = [], factions = [] } = catalog.FIELDINGS.find((fielding) => fielding.system === system) ?? {};
-  const shown = (list: readonly (catalog.Era | catalog.Faction)[], id: string) => {
-    const found = list.find((each) => each.id === id);
-    return { id, ...textFields('name', found?.name ?? catalog.byLanguage(() => id)), ...(found && 'kind' in found && markOf(found)) };
-  };
-  return (
-    availability?.map(({ era, factions: ids }) => ({
-      era: shown(eras, era),
-      factions: ids.map((id) => ({ ...NO_MARK, ...shown(factions, id) })),
-    })) ?? null
-  );
-}
-
-const NO_MARK = { code: null, isList: false, isClan: false };
-const markOf = ({ code, kind, group }: catalog.Faction) => ({ code, isList: kind === 'list', isClan: group === 'clan' });
 
 const NO_TEXT = catalog.byLanguage(() => null);
 

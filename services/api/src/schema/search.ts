@@ -25,6 +25,7 @@ registerEnumType(KINDS, {
     CALCULATOR: { description: 'A calculator' },
     UNIT: { description: 'A unit of the catalog' },
     WEAPON: { description: 'A weapon of the catalog' },
+    ARMOR: { description: 'An armor of the catalog' },
   },
 });
 
@@ -76,7 +77,7 @@ export class SearchResolver {
   @CatalogPage()
   @Query(() => SearchConnection as never, {
     description:
-      'Calculators, sections, tables, rulings, words of the game, units and weapons in one ranked list; forgives misspellings, in both languages at once.',
+      'Calculators, sections, tables, rulings, words of the game, units, weapons and armor in one ranked list; forgives misspellings, in both languages at once.',
   })
   async search(@Args(() => SearchArgs) { text, system, lang, first, after }: SearchArgs, @Ctx() context: Context) {
     const language = lang ?? context.language;

@@ -1,5 +1,5 @@
-/** Units and weapons as hits of the one search. Without the catalog the rulebook is searched alone. */
-import { namesAsText, type RankedHit, rankedHits, SYSTEMS, type Unit, type Weapon } from '@rangefinder/catalog';
+/** Units, weapons and armor as hits of the one search. Without the catalog the rulebook is searched alone. */
+import { type Armor, namesAsText, type RankedHit, rankedHits, SYSTEMS, type Unit, type Weapon } from '@rangefinder/catalog';
 import type { Slug } from '@rangefinder/rules';
 import { GraphQLError } from 'graphql';
 import { askCatalog } from '../catalog/ask.js';
@@ -20,7 +20,10 @@ function orNothing(error: unknown): undefined {
   throw error;
 }
 
-const documentOf = (hit: RankedHit): Document => (hit.kind === 'unit' ? unitDocument(hit.unit) : weaponDocument(hit.weapon));
+function documentOf(hit: RankedHit): Document {
+  if (hit.kind === 'unit') return unitDocument(hit.unit);
+  return hit.kind === 'weapon' ? weaponDocument(hit.weapon) : armorDocument(hit.armor);
+}
 
 const unitDocument = (unit: Unit): Document => ({
   id: unit.id,
@@ -38,4 +41,14 @@ const weaponDocument = (weapon: Weapon): Document => ({
   title: namesAsText(weapon.names),
   summary: weapon.source.name,
   path: `units/view/?weapon=${encodeURIComponent(weapon.id)}`,
+});
+
+/** Armor has no page of its own: its rule set leads on to the tables that it stands in. */
+const armorDocument = (armor: Armor): Document => ({
+  id: armor.id,
+  kind: 'ARMOR',
+  system: armor.system,
+  title: namesAsText(armor.names),
+  summary: armor.source.name,
+  path: `${armor.system}/tables/`,
 });

@@ -3,7 +3,7 @@ import { type Fit, RULEBOOK_KINDS } from '@rangefinder/rulebook/search';
 import type { Text } from '@rangefinder/rules';
 
 /** Kinds of hits. */
-export const HIT_KINDS = [...RULEBOOK_KINDS, 'UNIT', 'WEAPON'] as const;
+export const HIT_KINDS = [...RULEBOOK_KINDS, 'UNIT', 'WEAPON', 'ARMOR'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
 /** Something that can be found. */

@@ -1,40 +1,101 @@
-/** Words of the query language in both languages: those of every catalog, and those that rule sets give their figures and texts. */
-import { type AnyEntryType, fieldIn, LANGUAGES, type Text } from '@rangefinder/rules';
+/**
+ * The definition of the query language: every field with its names in both languages, what it takes, what it is, and examples. The parser
+ * reads it, and so does the page that documents the language. Figures and texts come from the rule sets.
+ */
+import { type AnyEntryType, type Fields, fieldIn, LANGUAGES, type Text } from '@rangefinder/rules';
 import type { Figure } from '../../domain/figures.js';
 import { distinct, figuresOfType, type Shape } from '../../domain/shape.js';
+import { foldText } from '../../text/fold.js';
+import { WORDINGS } from '../wording/listed.js';
+import type { FigureGroup } from '../wording/wording.js';
 
 type Names = readonly string[];
 
-/** Words that mean something in a query. */
-export interface QueryNames {
-  /** Figures, with the cost, by all names that they have. */
-  readonly figures: Readonly<Record<Figure, Names>>;
-  /** Figures whose name alone is a condition. */
-  readonly flags: readonly Figure[];
-  /** Texts of the rule sets, by the names of their fields. */
-  readonly texts: Readonly<Record<string, Names>>;
-  /** Fields whose value is one of a list. */
-  readonly choices: { readonly [C in 'system' | 'kind']: { readonly names: Names; readonly values: Names } };
+/** What a field takes, and so how it is read. */
+export type FieldKind =
+  | ('figure' | 'group' | 'text' | 'system' | 'kind' | 'faction' | 'era' | 'year' | 'availability')
+  | ('special' | 'name' | 'is' | 'source' | 'key' | 'play' | 'sort');
+
+/** A field of the query language. */
+export interface QueryField {
+  readonly kind: FieldKind;
+  /** What it asks of, by the name that filters have for it: `cost`, `role`. */
+  readonly of: string;
+  /** Lower case, those of the first language first. */
+  readonly names: Names;
+  readonly about: Text;
+  /** Its name alone, without a comparison, asks for units that have it. */
+  readonly isFlag?: boolean;
 }
 
-/** Texts that units of every rule set have. */
-export const COMMON_TEXTS = { faction: ['faction', 'фракция'], source: ['source', 'источник'] } as const;
+/** Fields that units of every rule set have. */
+const COMMON: readonly QueryField[] = [
+  {
+    kind: 'name',
+    of: 'name',
+    names: ['name', 'название'],
+    about: { en: 'words of its names as they are', ru: 'слова названия, как написаны' },
+  },
+  { kind: 'system', of: 'system', names: ['system', 'система'], about: { en: 'rule set', ru: 'игра' } },
+  { kind: 'kind', of: 'kind', names: ['kind', 'вид'], about: { en: 'what it is', ru: 'что это такое' } },
+  {
+    kind: 'faction',
+    of: 'faction',
+    names: ['faction', 'фракция'],
+    about: {
+      en: 'a faction that may field it, lists that it draws on included',
+      ru: 'фракция, которой доступен, вместе с общими списками',
+    },
+  },
+  { kind: 'era', of: 'era', names: ['era', 'эпоха'], about: { en: 'an era in which it may be fielded', ru: 'эпоха, в которую доступен' } },
+  {
+    kind: 'year',
+    of: 'era',
+    names: ['year', 'год'],
+    about: { en: 'a year in whose era it may be fielded', ru: 'год, в эпоху которого доступен' },
+  },
+  {
+    kind: 'availability',
+    of: 'availability',
+    names: ['availability', 'доступность'],
+    about: { en: 'whether it is known who may field it: known, unknown', ru: 'известно ли, кому доступен: известна, неизвестна' },
+  },
+  {
+    kind: 'special',
+    of: 'special',
+    names: ['special', 'has', 'особенность', 'есть'],
+    about: { en: 'a special ability', ru: 'особая способность' },
+  },
+  {
+    kind: 'is',
+    of: 'is',
+    names: ['is', 'это'],
+    about: { en: 'a word for what it is: base, jump, omni', ru: 'слово о том, что это: основной, прыгает, омни' },
+  },
+  { kind: 'source', of: 'source', names: ['source', 'источник'], about: { en: 'source of its figures', ru: 'источник данных' } },
+  {
+    kind: 'play',
+    of: 'play',
+    names: ['play', 'игра'],
+    about: {
+      en: 'whether its card is complete: yes (as without it), no, any',
+      ru: 'полна ли карточка: да (как и без этого слова), нет, все',
+    },
+  },
+  {
+    kind: 'sort',
+    of: 'sort',
+    names: ['sort', 'порядок'],
+    about: { en: 'order: figures and name, with a minus falling', ru: 'порядок: характеристики и название, с минусом — по убыванию' },
+  },
+];
 
-/** Abilities: may come several times, and after a minus. */
-export const SPECIAL_NAMES: Names = ['special', 'особенность'];
-
-/** An era, and whether it is known who may field a unit. */
-export const ERA_NAMES: Names = ['era', 'эпоха'];
-export const AVAILABILITY_NAMES: Names = ['availability', 'доступность'];
 export const AVAILABILITY_VALUES: Readonly<Record<string, 'known' | 'unknown'>> = {
   ...{ known: 'known', unknown: 'unknown', известна: 'known', неизвестна: 'unknown' },
 };
-
-/** Whether units without a complete card are looked for too. */
-export const PLAY_NAMES: Names = ['play', 'игра'];
 export const PLAY_VALUES: Readonly<Record<string, boolean | null>> = { yes: true, no: false, any: null, да: true, нет: false, все: null };
+export const BASE_WORDS: Names = ['base', 'основной'];
 
-export const SORT_NAMES: Names = ['sort', 'порядок'];
 const NAME_WORDS: Text = { en: 'name', ru: 'название' };
 /** What can be sorted by beside the figures. */
 export const SORT_KEYS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -42,35 +103,77 @@ export const SORT_KEYS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const COST_NAMES: Names = ['cost', 'points', 'цена', 'очки'];
+const COST: Text = { en: 'cost in points', ru: 'стоимость в очках' };
 
 /** What a cost is counted in, as one word: `PV` is `pv`. */
 const costNames = ({ cost }: AnyEntryType): Names =>
   LANGUAGES.map((language) => cost[language].toLowerCase().replace(/[^a-zа-яё]/g, '')).filter((name) => name !== '');
 
-/**
- * The words for the units of some rule sets.
- * @example queryNamesOf(SHAPE).figures.size // ['size', 'sz', 'размер', 'рз', 'рзм']
- */
-export function queryNamesOf(shape: Shape): QueryNames {
-  const types = shape.types('unit').map(({ type }) => type);
-  const figures = types.flatMap((type) => Object.entries(figuresOfType(type)));
-  return {
-    figures: {
-      cost: distinct([...types.flatMap(costNames), ...COST_NAMES]),
-      ...merged(figures.map(([figure, { names }]) => [figure, names])),
-    },
-    flags: distinct(figures.filter(([, { flag }]) => flag).map(([figure]) => figure)),
-    texts: merged(types.flatMap(({ texts }) => Object.entries(texts as Readonly<Record<string, Names>>))),
-    choices: {
-      system: { names: ['system', 'система'], values: shape.systems() },
-      kind: { names: ['kind', 'вид'], values: shape.kinds('unit') },
-    },
-  };
+/** The language for the units of some rule sets. */
+export interface QueryLanguage {
+  readonly fields: readonly QueryField[];
+  /** Figures that are asked for together. */
+  readonly groups: readonly FigureGroup[];
+  readonly systems: Names;
+  /** Kinds by all that they are called. */
+  readonly kinds: ReadonlyMap<string, string>;
+  fieldNamed(name: string): QueryField | undefined;
 }
 
-/** All names that come under each key. */
-function merged(entries: readonly (readonly [string, Names])[]): Readonly<Record<string, Names>> {
-  const all: Record<string, Names> = {};
-  for (const [key, names] of entries) all[key] = distinct([...(all[key] ?? []), ...names]);
-  return all;
+/**
+ * The language for the units of some rule sets.
+ * @example queryLanguage(SHAPE).fieldNamed('рз')?.of // 'size'
+ */
+export function queryLanguage(shape: Shape): QueryLanguage {
+  const types = shape.types('unit').map(({ type }) => type);
+  const systems = shape.systems();
+  const groups = WORDINGS.filter(({ system }) => systems.includes(system)).flatMap((wording) => wording.groups);
+  const fields = [
+    ...COMMON,
+    { kind: 'figure' as const, of: 'cost', names: distinct([...types.flatMap(costNames), ...COST_NAMES]), about: COST },
+    ...merged(types.flatMap(figureFields)),
+    ...groups.map(({ id, names, about }) => ({ kind: 'group' as const, of: id, names, about })),
+    ...merged(types.flatMap(textFieldsOf)),
+    ...distinct(types.map(({ source }) => source.id))
+      .filter((id) => /^[a-z]+$/.test(id))
+      .map(keyField),
+  ];
+  const byName = new Map(fields.flatMap((field) => field.names.map((name) => [name, field] as const)));
+  const kinds = types.flatMap((type) =>
+    Object.entries(type.kinds).flatMap(([kind, said]) =>
+      [kind, ...LANGUAGES.map((language) => foldText(said[language]))].map((name) => [name, kind] as const),
+    ),
+  );
+  return { fields, groups, systems, kinds: new Map(kinds.toReversed()), fieldNamed: (name) => byName.get(name) };
+}
+
+const figureFields = (type: AnyEntryType): readonly QueryField[] =>
+  Object.entries(figuresOfType(type)).map(([figure, { names, label, flag }]) => ({
+    kind: 'figure',
+    of: figure as Figure,
+    names,
+    about: label ?? (type.fields as Fields)[figure]?.label ?? COST,
+    ...(flag && { isFlag: true }),
+  }));
+
+const textFieldsOf = ({ texts, fields }: AnyEntryType): readonly QueryField[] =>
+  Object.entries(texts as Readonly<Record<string, Names>>).map(([name, names]) => ({
+    kind: 'text',
+    of: name,
+    names,
+    about: (fields as Fields)[name]?.label ?? COST,
+  }));
+
+const keyField = (source: string): QueryField => ({
+  kind: 'key',
+  of: source,
+  names: [source],
+  about: { en: `its number in the source ${source}`, ru: `номер в источнике ${source}` },
+});
+
+/** Fields of the same thing as one, with all names. */
+function merged(fields: readonly QueryField[]): readonly QueryField[] {
+  const all = new Map<string, QueryField>();
+  for (const field of fields) all.set(field.of, { ...field, names: distinct([...(all.get(field.of)?.names ?? []), ...field.names]) });
+  return [...all.values()];
 }

@@ -1,33 +1,58 @@
 /** Conditions on figures, as they are written. */
-import type { Figure } from '../../domain/figures.js';
 import type { FigureCondition } from '../../domain/unit-filter.js';
 import type { Operator } from './tokens.js';
 
+/** What a number must be. */
+export type Bounds = Omit<FigureCondition, 'figure' | 'has'>;
+
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,3})?$/;
-const RANGE = /^([^.]*(?:\.\d+)?)\.\.(.*)$/;
+/** What cards print for less than one. */
+const MINIMAL = /^0\*$/;
+const LESS_THAN_ONE = 0.5;
+const RANGE = /^(.*?)(?:\.\.|…|(?<=\d["″”*]?)\s*[-–—]\s*(?=\d))(.*)$/u;
+const INCHES = /["″”]$/u;
 
 /**
- * A condition; undefined when it is no number, range or list of numbers.
- * @example figureCondition('cost', ':', '20..30') // { figure: 'cost', atLeast: 20, atMost: 30 }
+ * What a comparison says of a number; undefined when it is no number, range or list of numbers.
+ * @example boundsOf(':', ['20..30']) // { atLeast: 20, atMost: 30 }
  */
-export function figureCondition(figure: Figure, operator: Operator, value: string): FigureCondition | undefined {
-  if (operator === ':' || operator === '=') return equalOrRange(figure, value);
-  const number = numberOf(value);
-  if (number === undefined) return undefined;
-  const bounds = { '<=': { atMost: number }, '>=': { atLeast: number }, '<': { below: number }, '>': { above: number } };
-  return { figure, ...bounds[operator] };
+export function boundsOf(operator: Operator, values: readonly string[]): Bounds | undefined {
+  const numbers = values.map(numberOf);
+  const all = numbers.filter((number) => number !== undefined);
+  const isList = all.length === values.length;
+  const [only = ''] = values;
+  if (operator === ':' || operator === '=') return isList ? { anyOf: all } : values.length === 1 ? rangeOf(only) : undefined;
+  if (operator === '!=') return isList ? { noneOf: all } : undefined;
+  const [number, ...others] = all;
+  if (!isList || number === undefined || others.length > 0) return undefined;
+  return { '<=': { atMost: number }, '>=': { atLeast: number }, '<': { below: number }, '>': { above: number } }[operator];
 }
 
-function equalOrRange(figure: Figure, value: string): FigureCondition | undefined {
+function rangeOf(value: string): Bounds | undefined {
   const range = RANGE.exec(value);
-  if (range !== null) {
-    const [from, to] = [range[1] ?? '', range[2] ?? ''];
-    const bounds = { ...(from !== '' && { atLeast: numberOf(from) }), ...(to !== '' && { atMost: numberOf(to) }) };
-    const isSound = Object.keys(bounds).length > 0 && Object.values(bounds).every((bound) => bound !== undefined);
-    return isSound ? ({ figure, ...bounds } as FigureCondition) : undefined;
-  }
-  const numbers = value.split(',').map(numberOf);
-  return numbers.every((number) => number !== undefined) ? { figure, anyOf: numbers } : undefined;
+  const [from, to] = [range?.[1]?.trim() ?? '', range?.[2]?.trim() ?? ''];
+  if (range === null || (from === '' && to === '')) return undefined;
+  const bounds = { ...(from !== '' && { atLeast: numberOf(from) }), ...(to !== '' && { atMost: numberOf(to) }) };
+  const isSound = Object.values(bounds).every((bound) => bound !== undefined);
+  return isSound ? (bounds as Bounds) : undefined;
 }
 
-const numberOf = (text: string): number | undefined => (NUMBER.test(text.trim()) ? Number(text) : undefined);
+/** A number as players write it: `10"`, `0*`. */
+function numberOf(text: string): number | undefined {
+  const plain = text.trim().replace(INCHES, '');
+  if (MINIMAL.test(plain)) return LESS_THAN_ONE;
+  return NUMBER.test(plain) ? Number(plain) : undefined;
+}
+
+/** Whether bounds leave nothing. @example leavesNothing([{ atLeast: 30 }, { atMost: 20 }]) // true */
+export function leavesNothing(all: readonly Bounds[]): boolean {
+  const least = Math.max(...all.map(({ atLeast = -Infinity, above = -Infinity }) => Math.max(atLeast, above)));
+  const most = Math.min(...all.map(({ atMost = Infinity, below = Infinity }) => Math.min(atMost, below)));
+  const isOpen = all.some(({ above, below }) => above === most || below === least);
+  if (least > most || (least === most && isOpen)) return true;
+  const lists = all.flatMap(({ anyOf }) => (anyOf ? [anyOf] : []));
+  const excluded = all.flatMap(({ noneOf }) => noneOf ?? []);
+  const isWithin = (value: number) => value >= least && value <= most && !excluded.includes(value);
+  const [first, ...others] = lists;
+  return first !== undefined && !first.some((value) => isWithin(value) && others.every((list) => list.includes(value)));
+}

@@ -1,45 +1,32 @@
 /**
- * The query language of the catalog: `system:alpha-strike pv<=30 size:3 special:ECM move>=10 jump "rifle"`. Conditions in any
- * order, words of names beside them; Russian words do as well as English ones. What is wrong is said with its place.
+ * The query language of the catalog: `system:alpha-strike pv<=30 (size:3 or special:ECM) -jump "mad cat"`. Tokens become a tree, the tree a
+ * filter; Russian words do as well as English ones. What is wrong is said with its place. `fields.ts` defines what there is.
  */
 import type { CheckResult, Problem, Text } from '@rangefinder/rules';
 import { SHAPE, type Shape } from '../../domain/shape.js';
 import type { UnitFilter, UnitOrder } from '../../domain/unit-filter.js';
-import { erasNamed } from '../../fielding/fielding.js';
-import { FIELDINGS } from '../../fielding/listed.js';
-import {
-  AVAILABILITY_NAMES,
-  AVAILABILITY_VALUES,
-  COMMON_TEXTS,
-  ERA_NAMES,
-  PLAY_NAMES,
-  PLAY_VALUES,
-  type QueryNames,
-  queryNamesOf,
-  SORT_KEYS,
-  SORT_NAMES,
-  SPECIAL_NAMES,
-} from './fields.js';
-import { figureCondition } from './figure-condition.js';
-import { type Token, tokensOf } from './tokens.js';
+import { WORDINGS } from '../wording/listed.js';
+import { type QueryLanguage, queryLanguage } from './fields.js';
+import { MESSAGES } from './messages.js';
+import { type Part, type ReadingContext, readCondition } from './read-condition.js';
+import { type PlacedFilter, together } from './together.js';
+import { type ConditionToken, type Place, type TextToken, tokensOf } from './tokens.js';
+import { type Node, problemAt, treeOf } from './tree.js';
+
+/** A value of a query, and where it stands. */
+interface PlacedValue extends Place {
+  readonly value: string;
+}
 
 /** A query, understood. */
 export interface CatalogQuery {
   readonly filter: UnitFilter;
   /** Undefined where the query does not say: then the best match comes first, or names in order. */
   readonly order: UnitOrder | undefined;
-}
-
-type Condition = Extract<Token, { kind: 'condition' }>;
-type Part = CatalogQuery;
-type PartOrProblem = Part | { readonly problem: Problem };
-
-/** Words that mean something, and what messages say of them. */
-interface Vocabulary extends QueryNames {
-  /** Names that take a colon and a value. */
-  readonly plain: readonly (readonly string[])[];
-  readonly fields: Text;
-  readonly sorts: Text;
+  /** Values of its conditions, for messages of who looks them up. */
+  readonly values: readonly PlacedValue[];
+  /** The query without the words that are ranked by. */
+  readonly conditions: string;
 }
 
 const MAX_QUERY_LENGTH = 500;
@@ -50,152 +37,157 @@ const MAX_QUERY_LENGTH = 500;
  * @example queryParser(SHAPE)('pv<=30')
  */
 export function queryParser(shape: Shape): (query: string) => CheckResult<CatalogQuery> {
-  const words = vocabularyOf(queryNamesOf(shape));
+  const context = contextOf(queryLanguage(shape));
   return (query) => {
-    if (query.length > MAX_QUERY_LENGTH) {
-      const allowed = { en: `at most ${MAX_QUERY_LENGTH} characters`, ru: `не больше ${MAX_QUERY_LENGTH} символов` };
-      return { ok: false, problems: [{ code: 'TOO_LONG', path: ['query', MAX_QUERY_LENGTH], given: query, allowed }] };
-    }
-    const parts = tokensOf(query).map((token) => toPart(words, token));
-    const problems = parts.flatMap((part) => ('problem' in part ? [part.problem] : []));
-    if (problems.length > 0) return { ok: false, problems };
-    return { ok: true, value: (parts as readonly Part[]).reduce(together, { filter: {}, order: undefined }) };
+    if (query.length <= MAX_QUERY_LENGTH) return parsed(query, context);
+    const allowed = { en: `at most ${MAX_QUERY_LENGTH} characters`, ru: `не больше ${MAX_QUERY_LENGTH} символов` };
+    return { ok: false, problems: [{ code: 'TOO_LONG', path: ['query', MAX_QUERY_LENGTH], given: query, allowed }] };
   };
 }
 
-const isRussian = (name: string): boolean => /^[а-я]/.test(name);
-const inEnglish = (all: readonly (readonly string[])[]): string => all.map(([name]) => name).join(', ');
-const inRussian = (all: readonly (readonly string[])[]): string => all.map((names) => names.find(isRussian)).join(', ');
-
-function vocabularyOf(names: QueryNames): Vocabulary {
-  const plain = [
-    ...Object.values(names.choices).map((choice) => choice.names),
-    ...Object.values({ ...names.texts, ...COMMON_TEXTS }),
-    ...[ERA_NAMES, AVAILABILITY_NAMES, SPECIAL_NAMES, PLAY_NAMES, SORT_NAMES],
-  ];
-  const figures = Object.values(names.figures);
-  return {
-    ...names,
-    plain,
-    fields: { en: inEnglish([...plain, ...figures]), ru: inRussian([...plain, ...figures]) },
-    sorts: { en: `name, ${inEnglish(figures)}; with a minus, falling`, ru: `название, ${inRussian(figures)}; с минусом — по убыванию` },
+function contextOf(language: QueryLanguage): ReadingContext {
+  const list = (isWanted: (kind: string) => boolean, first: Text): Text => {
+    const fields = language.fields.filter(({ kind }) => isWanted(kind));
+    const inRussian = fields.map(({ names }) => names.find((name) => /^[а-я]/.test(name)) ?? names[0]);
+    return {
+      en: [...(first.en ? [first.en] : []), ...fields.map(({ names }) => names[0])].join(', '),
+      ru: [...(first.ru ? [first.ru] : []), ...inRussian].join(', '),
+    };
   };
+  const sorts = list((kind) => kind === 'figure', { en: 'name', ru: 'название' });
+  const words = new Map(WORDINGS.flatMap((wording) => Object.entries(wording.words)));
+  const context: ReadingContext = {
+    language,
+    fieldNames: list(() => true, { en: '', ru: '' }),
+    sortNames: { en: `${sorts.en}; with a minus, falling`, ru: `${sorts.ru}; с минусом — по убыванию` },
+    filterOfWord: (word) => {
+      const stands = words.get(word);
+      const query = stands && !stands.includes('#') ? parsed(stands, context) : undefined;
+      return query?.ok ? query.value.filter : undefined;
+    },
+  };
+  return context;
 }
 
-const problem = ({ at, written }: Token, code: Problem['code'], allowed: Text): { readonly problem: Problem } => ({
-  problem: { code, path: ['query', at], given: written, allowed },
-});
-
-const of = (filter: UnitFilter): Part => ({ filter, order: undefined });
-
-function toPart(words: Vocabulary, token: Token): PartOrProblem {
-  if (token.kind === 'condition') return conditionPart(words, token);
-  if (token.quoted) return of({ text: token.text });
-  if (/^["«]/.test(token.text)) return problem(token, 'BAD_FORMAT', CLOSED_QUOTE);
-  const figure = figureNamed(words, token.text.replace(/^-/, '').toLowerCase());
-  if (figure === undefined || !words.flags.includes(figure)) return of({ text: token.text });
-  return of({ figures: [{ figure, has: !token.text.startsWith('-') }] });
+/** What was read so far. */
+interface Gathered {
+  readonly problems: Problem[];
+  readonly orders: UnitOrder[];
+  readonly values: PlacedValue[];
+  readonly inPlay: { readonly value: boolean | null; readonly place: Place }[];
+  /** Words that are ranked by. */
+  readonly ranked: Place[];
 }
 
-const keyNamed = (all: Readonly<Record<string, readonly string[]>>, name: string): string | undefined =>
-  Object.entries(all).find(([, names]) => names.includes(name))?.[0];
-const figureNamed = ({ figures }: QueryNames, name: string): string | undefined => keyNamed(figures, name);
+function parsed(query: string, context: ReadingContext): CheckResult<CatalogQuery> {
+  const tree = treeOf(tokensOf(query));
+  const gathered: Gathered = { problems: [], orders: [], values: [], inPlay: [], ranked: [] };
+  // Conditions are read even where their parts do not fit together, so that all that is wrong is said at once.
+  const filter = tree.ok ? filterOf(tree.value, context, gathered, true) : {};
+  const problems = [...(tree.ok ? [] : tree.problems), ...gathered.problems];
+  if (problems.length > 0) return { ok: false, problems: problems.toSorted((a, b) => Number(a.path[1]) - Number(b.path[1])) };
+  const [play] = gathered.inPlay;
+  const order = orderOf(gathered.orders);
+  const whole = { ...filter, ...(play && { inPlay: play.value }) };
+  return { ok: true, value: { filter: whole, order, values: gathered.values, conditions: without(query, gathered.ranked) } };
+}
 
-function conditionPart(words: Vocabulary, token: Condition): PartOrProblem {
-  const { field } = token;
-  if (token.negated && !SPECIAL_NAMES.includes(field)) return problem(token, 'BAD_FORMAT', MINUS);
-  const figure = figureNamed(words, field);
-  if (figure !== undefined) return figurePart(token, figure);
-  if (token.operator !== ':' && token.operator !== '=') {
-    const isKnown = words.plain.some((names) => names.includes(field));
-    return problem(token, 'BAD_FORMAT', isKnown ? ONLY_COLON : words.fields);
+/** A query without some of its words, and without parentheses that held nothing else. */
+function without(query: string, words: readonly Place[]): string {
+  const left = words
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((text, { at, written }) => text.slice(0, at) + text.slice(at + written.length), query);
+  return left
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function orderOf([first, ...others]: readonly UnitOrder[]): UnitOrder | undefined {
+  const thenBy = others.filter(({ by }, index) => by !== first?.by && others.findIndex((each) => each.by === by) === index);
+  return first && (thenBy.length === 0 ? first : { ...first, thenBy });
+}
+
+/** The filter of a node; words of the whole query are ranked, words deeper in it are conditions. */
+function filterOf(node: Node, context: ReadingContext, gathered: Gathered, isWhole: boolean): UnitFilter {
+  const parts = partsOf(node, context, gathered, isWhole);
+  const all = together(parts);
+  if ('filter' in all) return all.filter;
+  gathered.problems.push(all.problem);
+  return {};
+}
+
+function partsOf(node: Node, context: ReadingContext, gathered: Gathered, isWhole: boolean): readonly PlacedFilter[] {
+  switch (node.kind) {
+    case 'leaf':
+      return leafParts(node.token, context, gathered, isWhole);
+    case 'all':
+      return node.nodes.flatMap((each) => partsOf(each, context, gathered, isWhole));
+    case 'any':
+      return [{ filter: { anyOf: [node.nodes.map((each) => filterOf(each, context, gathered, false))] }, place: node.place }];
+    default:
+      return [{ filter: excluded(filterOf(node.node, context, gathered, false)), place: placeOf(node) }];
   }
-  return valuePart(words, token);
 }
 
-function valuePart(words: Vocabulary, token: Condition): PartOrProblem {
-  const { field } = token;
-  const text = keyNamed(words.texts, field);
-  if (text !== undefined) return textPart(token, { texts: { [text]: token.value } });
-  const common = keyNamed(COMMON_TEXTS, field);
-  if (common !== undefined) return textPart(token, { [common]: token.value });
-  if (SPECIAL_NAMES.includes(field)) return specialPart(token);
-  if (SORT_NAMES.includes(field)) return sortPart(words, token);
-  if (PLAY_NAMES.includes(field)) return playPart(token);
-  if (ERA_NAMES.includes(field)) return eraPart(token);
-  if (AVAILABILITY_NAMES.includes(field)) return availabilityPart(token);
-  const choice = (['system', 'kind'] as const).find((name) => words.choices[name].names.includes(field));
-  return choice === undefined ? problem(token, 'UNKNOWN_FIELD', words.fields) : choicePart(words, token, choice);
+/** The minus and what it stands before. */
+function placeOf({ node, place }: Extract<Node, { kind: 'not' }>): Place {
+  return node.kind === 'leaf' && node.token.at === place.at + place.written.length
+    ? { at: place.at, written: place.written + node.token.written }
+    : place;
 }
 
-function figurePart(token: Condition, figure: string) {
-  const condition = figureCondition(figure, token.operator, token.value);
-  return condition === undefined ? problem(token, 'BAD_FORMAT', NUMBERS) : of({ figures: [condition] });
+/** What lets through all that a filter does not. */
+function excluded(filter: UnitFilter): UnitFilter {
+  const [[name, given] = [], ...others] = Object.entries(filter);
+  if (others.length === 0 && name === 'specials' && Array.isArray(given) && given.length === 1) return { withoutSpecials: given };
+  const [only, ...more] = filter.figures ?? [];
+  if (others.length === 0 && only && more.length === 0 && only.has !== undefined) return { figures: [{ ...only, has: !only.has }] };
+  return { noneOf: [filter] };
 }
 
-const textPart = (token: Condition, filter: UnitFilter) => (token.value === '' ? problem(token, 'MISSING', A_VALUE) : of(filter));
-
-const specialPart = (token: Condition) =>
-  token.value === ''
-    ? problem(token, 'MISSING', A_SPECIAL)
-    : of(token.negated ? { withoutSpecials: [token.value] } : { specials: [token.value] });
-
-function choicePart({ choices }: Vocabulary, token: Condition, name: keyof QueryNames['choices']) {
-  const { values } = choices[name];
-  const value = values.find((each) => each === token.value.toLowerCase());
-  return value === undefined ? problem(token, 'UNKNOWN_VALUE', alike(values.join(', '))) : of({ [name]: value });
+function leafParts(
+  token: ConditionToken | TextToken,
+  context: ReadingContext,
+  gathered: Gathered,
+  isWhole: boolean,
+): readonly PlacedFilter[] {
+  const part = token.kind === 'text' ? textPart(token, context, isWhole) : conditionPart(token, context, gathered, isWhole);
+  if (isWhole && 'filter' in part && part.filter.text !== undefined && part.filter.names === undefined) gathered.ranked.push(token);
+  if ('filter' in part) return [{ filter: part.filter, place: token }];
+  if ('problems' in part) gathered.problems.push(...part.problems);
+  else if ('orders' in part) gathered.orders.push(...part.orders);
+  else if (gathered.inPlay.some(({ value }) => value !== part.inPlay))
+    gathered.problems.push(problemAt(token, 'CONFLICT', MESSAGES.contradiction));
+  else gathered.inPlay.push({ value: part.inPlay, place: token });
+  return [];
 }
 
-/** An era that no rule set has is told with those that there are. */
-function eraPart(token: Condition) {
-  if (token.value === '') return problem(token, 'MISSING', A_VALUE);
-  return FIELDINGS.some((fielding) => erasNamed(fielding, token.value).length > 0)
-    ? of({ era: token.value })
-    : problem(token, 'UNKNOWN_VALUE', alike(FIELDINGS.flatMap(({ eras }) => eras.map(({ id }) => id)).join(', ')));
+function conditionPart(token: ConditionToken, context: ReadingContext, gathered: Gathered, isWhole: boolean): Part {
+  const part = readCondition(token, context);
+  if (('orders' in part || 'inPlay' in part) && !isWhole) return { problems: [problemAt(token, 'BAD_FORMAT', MESSAGES.whole)] };
+  if (!('filter' in part)) return part;
+  for (const value of token.values) gathered.values.push({ value: value.text, ...placeIn(token, value) });
+  const isExcluded = token.operator === '!=' && !isOfFigures(context, token);
+  return isExcluded ? { filter: excluded(part.filter) } : part;
 }
 
-function availabilityPart(token: Condition) {
-  const availability = AVAILABILITY_VALUES[token.value.toLowerCase()];
-  return availability === undefined
-    ? problem(token, 'UNKNOWN_VALUE', { en: 'known, unknown', ru: 'известна, неизвестна' })
-    : of({ availability });
-}
+const isOfFigures = ({ language }: ReadingContext, { field }: ConditionToken): boolean =>
+  ['figure', 'group'].includes(language.fieldNamed(field)?.kind ?? '');
 
-function playPart(token: Condition) {
-  const inPlay = PLAY_VALUES[token.value.toLowerCase()];
-  return inPlay === undefined ? problem(token, 'UNKNOWN_VALUE', { en: 'yes, no, any', ru: 'да, нет, все' }) : of({ inPlay });
-}
+const placeIn = (token: ConditionToken, { at, written }: Place): Place => (token.values.length === 1 ? token : { at, written });
 
-function sortPart(words: Vocabulary, token: Condition): PartOrProblem {
-  const descending = token.value.startsWith('-');
-  const key = token.value.replace(/^[-+]/, '').toLowerCase();
-  const by = SORT_KEYS[key] ?? figureNamed(words, key);
-  return by === undefined ? problem(token, 'UNKNOWN_VALUE', words.sorts) : { filter: {}, order: { by, descending } };
-}
+const OPEN_QUOTE = /^["«“]/u;
+const GOES_ON = /[\p{L}\d]\*$/u;
 
-/** Conditions together: lists grow, words join, of anything else the last one counts. */
-function together(a: Part, b: Part): Part {
-  const text = [a.filter.text, b.filter.text].filter((each) => each !== undefined).join(' ');
-  const lists = (['figures', 'specials', 'withoutSpecials'] as const).flatMap((name) => {
-    const both = [...(a.filter[name] ?? []), ...(b.filter[name] ?? [])];
-    return both.length === 0 ? [] : [[name, both]];
-  });
-  const texts = { ...a.filter.texts, ...b.filter.texts };
-  const filter = {
-    ...{ ...a.filter, ...b.filter, ...Object.fromEntries(lists) },
-    ...(text !== '' && { text }),
-    ...(Object.keys(texts).length > 0 && { texts }),
-  };
-  return { filter, order: b.order ?? a.order };
+function textPart(token: TextToken, { language }: ReadingContext, isWhole: boolean): Part {
+  const { text, quoted } = token;
+  if (!quoted && OPEN_QUOTE.test(text)) return { problems: [problemAt(token, 'BAD_FORMAT', MESSAGES.closedQuote)] };
+  const field = quoted ? undefined : language.fieldNamed(text.toLowerCase());
+  if (field?.isFlag) return { filter: { figures: [{ figure: field.of, has: true }] } };
+  if (!quoted && !GOES_ON.test(text)) return { filter: { text } };
+  return { filter: { names: [[text]], ...(isWhole && { text: text.replace(/\*$/, '') }) } };
 }
-
-const alike = (text: string): Text => ({ en: text, ru: text });
-const NUMBERS: Text = { en: 'numbers: pv<=30, pv:20..30, size:2,3', ru: 'числа: ос<=30, ос:20..30, размер:2,3' };
-const ONLY_COLON: Text = { en: 'a colon, then the value', ru: 'двоеточие и значение' };
-const A_VALUE: Text = { en: 'a value behind the colon', ru: 'значение после двоеточия' };
-const A_SPECIAL: Text = { en: 'an ability: special:ECM', ru: 'особенность: особенность:ECM' };
-const MINUS: Text = { en: 'a minus before special: and jump only', ru: 'минус только перед «особенность:» и «прыжок»' };
-const CLOSED_QUOTE: Text = { en: 'a quotation mark at both ends', ru: 'кавычки с обеих сторон' };
 
 /**
  * Understands a query.

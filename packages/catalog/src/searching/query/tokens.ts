@@ -1,24 +1,64 @@
 /** A query as tokens with their places. */
 
-/** A condition, or text to look for. */
-export type Token =
-  | {
-      readonly kind: 'condition';
-      readonly at: number;
-      readonly written: string;
-      readonly negated: boolean;
-      readonly field: string;
-      readonly operator: Operator;
-      readonly value: string;
-    }
-  | { readonly kind: 'text'; readonly at: number; readonly written: string; readonly text: string; readonly quoted: boolean };
-
-const OPERATORS = ['<=', '>=', '<', '>', '=', ':'] as const;
 /** How a field is compared. */
-export type Operator = (typeof OPERATORS)[number];
+export type Operator = '<=' | '>=' | '<' | '>' | '=' | '!=' | ':';
 
-const TOKEN =
-  /\s*(?:(?<negated>-?)(?<field>\p{L}[\p{L}\d]*)\s*(?<operator><=|>=|<|>|=|:)\s*(?<value>"[^"]*"|«[^»]*»|[^\s"«»]*)|(?<quoted>"[^"]*"|«[^»]*»)|(?<word>\S+))/uy;
+/** All ways to write an operator, the longer ones first. */
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  ...{ '<=': '<=', '=<': '<=', '≤': '<=', '>=': '>=', '=>': '>=', '≥': '>=', '!=': '!=', '<>': '!=', '≠': '!=' },
+  ...{ '==': '=', '<': '<', '>': '>', '=': '=', ':': ':' },
+};
+
+/** The operator that is written so. @example operatorOf('≤') // '<=' */
+export const operatorOf = (sign: string): Operator => OPERATORS[sign] ?? ':';
+
+/** Where a token stands, and how it is written. */
+export interface Place {
+  readonly at: number;
+  readonly written: string;
+}
+
+/** One of the values of a condition. */
+export interface Value extends Place {
+  readonly text: string;
+}
+
+export interface ConditionToken extends Place {
+  readonly kind: 'condition';
+  readonly field: string;
+  readonly operator: Operator;
+  /** What stands between commas. */
+  readonly values: readonly Value[];
+}
+
+/** A word, or several in quotation marks. */
+export interface TextToken extends Place {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+interface SignToken extends Place {
+  readonly kind: 'open' | 'close' | 'or' | 'and' | 'not' | 'stray';
+}
+
+/** A condition, a text to look for, or what joins them. */
+export type Token = ConditionToken | TextToken | SignToken;
+
+const FIELD = /(\p{L}[\p{L}\d]*)\s*(<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=:])\s*/uy;
+const QUOTED = /"([^"]*)"|«([^»]*)»|“([^”]*)”/uy;
+const MINUS = /[-−–](?=[\p{L}\d("«“])/uy;
+const WORD = /[^\s()]+/uy;
+const STRAY = /(?:<=|=<|>=|=>|!=|<>|==|[≤≥≠<>=])+\s*\S*/uy;
+const JOINING: Readonly<Record<string, 'or' | 'and' | 'not'>> = {
+  ...{ or: 'or', или: 'or', '|': 'or', '||': 'or', and: 'and', и: 'and', '&': 'and', '&&': 'and', not: 'not', не: 'not' },
+};
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  const sticky = new RegExp(pattern);
+  sticky.lastIndex = at;
+  return sticky.exec(text);
+};
 
 /**
  * The tokens of a query, in its order.
@@ -26,27 +66,63 @@ const TOKEN =
  */
 export function tokensOf(query: string): readonly Token[] {
   const tokens: Token[] = [];
-  const pattern = new RegExp(TOKEN);
-  for (let match = pattern.exec(query); match !== null; match = pattern.exec(query)) tokens.push(toToken(match));
+  let at = 0;
+  while (at < query.length) {
+    if (/\s/u.test(query.charAt(at))) at++;
+    else {
+      const token = tokenAt(query, at);
+      tokens.push(token);
+      at += Math.max(1, token.written.length);
+    }
+  }
   return tokens;
 }
 
-function toToken(match: RegExpExecArray): Token {
-  const { negated, field, operator, value, quoted, word } = match.groups as Readonly<Record<string, string | undefined>>;
-  const written = match[0].trimStart();
-  const place = { at: match.index + match[0].length - written.length, written };
-  if (field !== undefined)
-    return {
-      kind: 'condition',
-      ...place,
-      negated: negated === '-',
-      field: field.toLowerCase(),
-      operator: operator as Operator,
-      value: unquoted(value ?? ''),
-    };
-  return quoted === undefined
-    ? { kind: 'text', ...place, text: word ?? '', quoted: false }
-    : { kind: 'text', ...place, text: unquoted(quoted), quoted: true };
+function tokenAt(query: string, at: number): Token {
+  const sign = { '(': 'open', ')': 'close' }[query.charAt(at)] as 'open' | 'close' | undefined;
+  if (sign !== undefined) return { kind: sign, at, written: query.charAt(at) };
+  const minus = matchAt(MINUS, query, at);
+  if (minus !== null) return { kind: 'not', at, written: minus[0] };
+  const field = matchAt(FIELD, query, at);
+  if (field !== null) return conditionAt(query, at, field);
+  const quoted = matchAt(QUOTED, query, at);
+  if (quoted !== null) return { kind: 'text', at, written: quoted[0], text: insideOf(quoted), quoted: true };
+  const stray = matchAt(STRAY, query, at);
+  return stray === null ? wordAt(query, at) : { kind: 'stray', at, written: stray[0] };
 }
 
-const unquoted = (value: string): string => value.replace(/^["«](.*)["»]$/su, '$1');
+const insideOf = ([, straight, angled, curled]: RegExpExecArray): string => straight ?? angled ?? curled ?? '';
+
+function wordAt(query: string, at: number): Token {
+  const written = matchAt(WORD, query, at)?.[0] ?? query.charAt(at);
+  const joining = JOINING[written.toLowerCase()];
+  return joining === undefined ? { kind: 'text', at, written, text: written, quoted: false } : { kind: joining, at, written };
+}
+
+function conditionAt(query: string, at: number, [head, field = '', sign = '']: RegExpExecArray): ConditionToken {
+  const values: Value[] = [];
+  let end = at + head.length;
+  do {
+    if (values.length > 0) end++;
+    const value = valueAt(query, end);
+    values.push(value);
+    end += value.written.length;
+  } while (query.charAt(end) === ',');
+  const written = query.slice(at, end).trimEnd();
+  return { kind: 'condition', at, written, field: field.toLowerCase(), operator: operatorOf(sign), values };
+}
+
+/** A value goes on to a comma or a blank; a mark behind a digit is one of inches; parentheses within it are its own. */
+function valueAt(query: string, at: number): Value {
+  const quoted = matchAt(QUOTED, query, at);
+  if (quoted !== null) return { at, written: quoted[0], text: insideOf(quoted) };
+  let [end, depth] = [at, 0];
+  for (; end < query.length; end++) {
+    const sign = query.charAt(end);
+    if (/[\s«»“]/u.test(sign) || (sign === '"' && !/\d/.test(query.charAt(end - 1)))) break;
+    if (depth === 0 && (sign === ',' || sign === ')')) break;
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+  }
+  const written = query.slice(at, end);
+  return { at, written, text: written };
+}

@@ -66,7 +66,7 @@ const figures: Readonly<Record<string, EntryFigure<Card>>> = {
     flag: true,
   },
   year: {
-    names: ['year', 'год'],
+    names: ['introduced', 'intro', 'появление'],
     label: { en: 'Year of introduction', ru: 'Год появления' },
     unit: 'year',
     of: ({ introduced }) => yearOf(introduced),

@@ -70,16 +70,29 @@ export class UnitFigureCondition {
   @Field(() => Float, { nullable: true, description: 'This or less.' })
   readonly atMost?: number;
 
+  @Field(() => Float, { nullable: true, description: 'More than this.' })
+  readonly above?: number;
+
+  @Field(() => Float, { nullable: true, description: 'Less than this.' })
+  readonly below?: number;
+
   @Field(() => [Float], { nullable: true, description: 'One of these.' })
   readonly anyOf?: number[];
+
+  @Field(() => [Float], { nullable: true, description: 'None of these.' })
+  readonly noneOf?: number[];
 }
 
-@InputType({ description: 'Which units; what is not given does not matter.' })
+@InputType({
+  description:
+    'Which units; what is not given does not matter. A text may hold several values with commas between, of which one is enough: `BM,CV`; names are taken whole. A value that no unit has is refused.',
+})
 export class UnitFilter {
   @Known({ examples: [systemWith('unit')] })
   @Field(() => ID, { nullable: true, description: 'Rule set.' })
   readonly system?: string;
 
+  @Known({ examples: [kindsText('unit').split(', ')[0]] })
   @Field(() => String, { nullable: true, description: `What it is: ${kindsText('unit')}.` })
   readonly kind?: string;
 
@@ -119,7 +132,11 @@ export class UnitFilter {
   readonly source?: string;
 
   @Known({ examples: [['ECM', 'IF']] })
-  @Field(() => [String], { nullable: true, description: 'Abilities that it must have, whole or without their figures.' })
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Abilities that it must have, whole or without their figures; with a star their beginnings, as where no unit has one of that name.',
+  })
   readonly specials?: string[];
 
   @Field(() => [String], { nullable: true, description: 'Abilities that it must not have.' })
@@ -151,6 +168,9 @@ export class UnitOrder {
   readonly direction!: 'asc' | 'desc';
 }
 
+/** Further orders, at most. */
+export const MOST_ORDERS = 4;
+
 @ArgsType()
 export class UnitsArgs extends PageArgs {
   @Field(() => UnitFilter, { nullable: true, description: 'Which units.' })
@@ -159,8 +179,16 @@ export class UnitsArgs extends PageArgs {
   @Field(() => UnitOrder, { nullable: true, description: 'How they are sorted; by English name, or by how well they fit, without it.' })
   readonly orderBy?: UnitOrder;
 
-  @Known({ examples: [`system:${EXAMPLES.unit.split('/')[0]} pv<=30 size:3 special:ECM move>=10 jump sort:-move`] })
-  @Field(() => String, { nullable: true, description: 'In place of filter and order: words and conditions in one line.' })
+  @Known({ maxItems: MOST_ORDERS })
+  @Field(() => [UnitOrder], { nullable: true, description: 'What units that are alike in `orderBy` are sorted by, in turn.' })
+  readonly thenBy?: UnitOrder[];
+
+  @Known({ examples: [`system:${EXAMPLES.unit.split('/')[0]} pv<=30 (size:3 or special:ECM) move>=10 -jump sort:-move,name`] })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'In place of filter and order: words and conditions in one line, with `or`, `not` and parentheses. The developers’ pages have all of the language.',
+  })
   readonly query?: string;
 }
 
@@ -169,21 +197,35 @@ const present = (given: object): object =>
 
 const isText = ([name]: readonly [string, unknown]): boolean => TEXT_FACETS.includes(name);
 
+const listOf = (text: string): string | readonly string[] => {
+  const values = text.split(',').map((value) => value.trim());
+  return values.length === 1 ? text : values.filter((value) => value !== '');
+};
+/** Names may hold commas themselves: they are longer than other texts. */
+const LONGEST_VALUE = 60;
+const isName = (field: Fields[string]): boolean => field.kind === 'text' && (field.maxLength ?? 0) > LONGEST_VALUE;
+const PLAIN = ['text', 'availability', ...Object.keys(comparedTexts).filter((name) => isName(comparedTexts[name] as Fields[string]))];
+const withLists = (entries: readonly (readonly [string, unknown])[]) =>
+  entries.map(([name, value]) => [name, typeof value === 'string' && !PLAIN.includes(name) ? listOf(value) : value] as const);
+
 /** The filter as the catalog takes it. */
 export const catalogFilter = (filter: UnitFilter | undefined): CatalogUnitFilter => {
   const { figures = [], jumps, ...rest } = filter ?? {};
-  const given = Object.entries(present(rest));
+  const given = withLists(Object.entries(present(rest)));
   const jump: readonly FigureCondition[] = typeof jumps === 'boolean' ? [{ figure: 'jumpInches', has: jumps }] : [];
   const conditions = [...figures.map((condition) => present(condition) as FigureCondition), ...jump];
   return {
     ...Object.fromEntries(given.filter((entry) => !isText(entry))),
-    ...(given.some(isText) && { texts: Object.fromEntries(given.filter(isText)) as Readonly<Record<string, string>> }),
+    ...(given.some(isText) && { texts: Object.fromEntries(given.filter(isText)) as NonNullable<CatalogUnitFilter['texts']> }),
     ...(conditions.length > 0 && { figures: conditions }),
   };
 };
 
-/** The order as the catalog takes it. */
-export const catalogOrder = (order: UnitOrder | undefined): CatalogUnitOrder => ({
-  by: order?.by ?? 'name',
-  descending: order?.direction === 'desc',
-});
+/** The order as the catalog takes it; undefined where none is given. */
+export function catalogOrder({ orderBy, thenBy }: Pick<UnitsArgs, 'orderBy' | 'thenBy'>): CatalogUnitOrder | undefined {
+  const [first, ...others] = [...(orderBy ? [orderBy] : []), ...(thenBy ?? [])].map(({ by, direction }) => ({
+    by,
+    descending: direction === 'desc',
+  }));
+  return first && (others.length === 0 ? first : { ...first, thenBy: others });
+}

@@ -7,6 +7,7 @@ import { EXAMPLES, systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
 import { EntryName, InEachLanguage, Localized } from '../localized.js';
 import { Weapon } from './entry-classes.js';
+import { UnitEra, UnitFaction } from './fielding-types.js';
 import { declareStats } from './stats-types.js';
 import { CatalogSource, kindsText } from './types.js';
 
@@ -23,36 +24,6 @@ export class MountedWeapon {
   @Known({ examples: [2] })
   @Field(() => Int, { description: 'How many of it.' })
   readonly count!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'An era of a rule set.' })
-class UnitEra {
-  @Known({ examples: ['clan-invasion'] })
-  @Field(() => ID, { description: 'Its id.' })
-  readonly id!: string;
-
-  @InEachLanguage((language) => ({ description: `${language} name.` }))
-  readonly name!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Who may field a unit: a faction, or a general list that factions draw on.' })
-class UnitFaction {
-  @Known({ examples: ['kurita'] })
-  @Field(() => ID, { description: 'Its id.' })
-  readonly id!: string;
-
-  @InEachLanguage((language) => ({ description: `${language} name.` }))
-  readonly name!: string;
-
-  @Known({ examples: ['DC'] })
-  @Field(() => String, { nullable: true, description: 'Short form that players use.' })
-  readonly code!: string | null;
-
-  @Field(() => Boolean, { description: 'Whether it is a general list, which every faction of a kind draws on.' })
-  readonly isList!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether it is a Clan.' })
-  readonly isClan!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Who may field a unit in an era.' })

@@ -14,7 +14,8 @@ import { EXAMPLES } from '../examples.js';
 import { Known, KnownArguments } from '../keywords.js';
 import { pageOf } from './page-arguments.js';
 import { CatalogSource } from './types.js';
-import { catalogFilter, catalogOrder, UnitsArgs } from './unit-arguments.js';
+import { declareUnderstanding } from './understanding.js';
+import { catalogFilter, catalogOrder, MOST_ORDERS, UnitsArgs } from './unit-arguments.js';
 import { MountedWeapon, Unit } from './unit-types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Units asked for by id.' })
@@ -52,6 +53,7 @@ class UnitRevision {
 }
 
 const UnitConnection = connectionOf(Unit, 'Unit');
+declareUnderstanding(UnitConnection);
 
 @Resolver(() => Unit)
 export class UnitResolver {
@@ -102,39 +104,42 @@ export class UnitResolver {
 }
 
 async function listed(args: UnitsArgs, context: Context) {
-  const filter = catalogFilter(args.filter);
-  const order = catalogOrder(args.orderBy);
-  const { text, ...rest } = filter;
-  const byFit = text !== undefined && args.orderBy === undefined;
-  const page = await askCatalog(context, (db) =>
-    byFit ? catalog.searchUnits(db, text, rest, pageOf(args)) : catalog.listUnits(db, filter, order, pageOf(args)),
-  );
-  return unitPage(page, filter, order, context);
+  const tooMany = (args.thenBy?.length ?? 0) > MOST_ORDERS ? [tooManyOrders(args.thenBy?.length)] : [];
+  if (tooMany.length > 0) throw thrown(badInput(tooMany, context.language));
+  const question = { filter: catalogFilter(args.filter), order: catalogOrder(args) };
+  return unitPage(await askCatalog(context, (db) => catalog.askUnits(db, question, pageOf(args))), context);
 }
+
+const tooManyOrders = (given: number | undefined): Problem => ({
+  code: 'TOO_MANY',
+  path: ['thenBy'],
+  given,
+  allowed: { en: `at most ${MOST_ORDERS}`, ru: `не больше ${MOST_ORDERS}` },
+});
 
 async function queried(args: UnitsArgs, query: string, context: Context) {
   const parsed = catalog.parseQuery(query);
   const problems = [...rivals(args), ...(parsed.ok ? [] : parsed.problems)];
-  if (!parsed.ok || problems.length > 0) throw thrown(badInput(problems, context.language));
-  const page = await askCatalog(context, (db) => catalog.queryUnits(db, query, pageOf(args)));
-  const { filter, order } = parsed.value;
-  return unitPage(page, filter, order, context);
+  if (problems.length > 0) throw thrown(badInput(problems, context.language));
+  return unitPage(await askCatalog(context, (db) => catalog.queryUnits(db, query, pageOf(args))), context);
 }
 
-async function unitPage(
-  page: CheckResult<catalog.Page<catalog.Unit>>,
-  filter: catalog.UnitFilter,
-  order: catalog.UnitOrder | undefined,
-  context: Context,
-) {
-  if (!page.ok) throw thrown(badInput(page.problems, context.language));
-  await work(context, CATALOG_MS + page.value.edges.length * ENTRY_MS);
-  return toConnection(page.value, publicUnit, () => askCatalog(context, (db) => catalog.countUnits(db, filter, order)));
+async function unitPage(answer: CheckResult<catalog.UnitAnswer>, context: Context) {
+  if (!answer.ok) throw thrown(badInput(answer.problems, context.language));
+  const { edges, matched, understoodAs, countAll, countUnknown } = answer.value;
+  await work(context, CATALOG_MS + edges.length * ENTRY_MS);
+  const connection = toConnection(answer.value, publicUnit, () => askCatalog(context, countAll));
+  // Counts are read by who asks for them: a copy of the connection would count at once.
+  return Object.defineProperties(connection, {
+    matched: { value: matched, enumerable: true },
+    understoodAs: { value: understoodAs, enumerable: true },
+    unknownAvailability: { get: () => (countUnknown ? askCatalog(context, countUnknown) : null), enumerable: true },
+  });
 }
 
 /** A query says all by itself. */
-function rivals({ filter, orderBy }: UnitsArgs): readonly Problem[] {
-  const beside = Object.entries({ filter: filter && conditionsIn(filter), orderBy: orderBy?.by });
+function rivals({ filter, orderBy, thenBy }: UnitsArgs): readonly Problem[] {
+  const beside = Object.entries({ filter: filter && conditionsIn(filter), orderBy: orderBy?.by, thenBy: thenBy?.[0]?.by });
   return beside.flatMap(([name, given]) =>
     given === undefined ? [] : [{ code: 'CONFLICT', path: [name], given, allowed: ALL_BY_ITSELF }],
   );

@@ -1,0 +1,65 @@
+/** Values that a filter asks for and that no rule set has a list of: whether any unit has them is a question to the catalog. */
+import type { Path } from '@rangefinder/rules';
+import { knownValue } from '../domain/known-values.js';
+import { type OneOrMore, type UnitFilter, valuesOf } from '../domain/unit-filter.js';
+import { factionsNamed } from '../fielding/fielding.js';
+import { FIELDINGS } from '../fielding/listed.js';
+
+/** A value, and where it stands. */
+export interface AskedValue {
+  /** Name of its facet: `special`, `role`. */
+  readonly name: string;
+  readonly value: string;
+  readonly path: Path;
+  /** Nothing is found without it: a list that is not empty says that it is there. */
+  readonly isNeeded: boolean;
+}
+
+/** All values of a filter that only the catalog can know. */
+export function askedValues(filter: UnitFilter, isNeeded = true): readonly AskedValue[] {
+  const { texts, source, faction, specials, withoutSpecials, abilityFigures, anyOf, noneOf } = filter;
+  const of = (name: string, path: string, given: OneOrMore | null | undefined, needed = isNeeded): readonly AskedValue[] => {
+    const values = valuesOf(given);
+    return values.map((value) => ({ name, value, path: ['filter', path], isNeeded: needed && values.length === 1 }));
+  };
+  return [
+    ...Object.entries(texts ?? {}).flatMap(([name, given]) =>
+      of(name, name, given).filter(({ value }) => knownValue(name, value) === undefined),
+    ),
+    ...of('source', 'source', source),
+    ...of('faction', 'faction', faction).filter(({ value }) => !isFaction(value)),
+    ...(specials ?? []).flatMap((value) => of('special', 'specials', value)),
+    ...(withoutSpecials ?? []).flatMap((value) => of('special', 'withoutSpecials', value, false)),
+    ...(abilityFigures ?? []).flatMap(({ ability }) => of('special', 'abilityFigures', `${ability}*`)),
+    ...[...(anyOf ?? []).flat(), ...(noneOf ?? [])].flatMap((each) => askedValues(each, false)),
+  ];
+}
+
+const isFaction = (value: string): boolean => FIELDINGS.some((each) => factionsNamed(each, value).length > 0);
+
+/** The filter with its abilities changed, wherever they stand. */
+export function withAbilities(filter: UnitFilter, change: (ability: string) => string): UnitFilter {
+  const { specials, withoutSpecials, anyOf, noneOf } = filter;
+  return {
+    ...filter,
+    ...(specials && { specials: specials.map(change) }),
+    ...(withoutSpecials && { withoutSpecials: withoutSpecials.map(change) }),
+    ...(anyOf && { anyOf: anyOf.map((any) => any.map((each) => withAbilities(each, change))) }),
+    ...(noneOf && { noneOf: noneOf.map((each) => withAbilities(each, change)) }),
+  };
+}
+
+/** The filter with values by the names that units have them under: `снайпер` is `Sniper`. */
+export function withKnownNames(filter: UnitFilter): UnitFilter {
+  const { texts, anyOf, noneOf } = filter;
+  const named = (name: string, given: OneOrMore): OneOrMore => {
+    const values = valuesOf(given).map((value) => knownValue(name, value) ?? value);
+    return typeof given === 'string' ? (values[0] as string) : values;
+  };
+  return {
+    ...filter,
+    ...(texts && { texts: Object.fromEntries(Object.entries(texts).map(([name, given]) => [name, named(name, given)])) }),
+    ...(anyOf && { anyOf: anyOf.map((any) => any.map(withKnownNames)) }),
+    ...(noneOf && { noneOf: noneOf.map(withKnownNames) }),
+  };
+}

@@ -1,0 +1,90 @@
+/** Conditions that the search vector of a unit answers: exact values, names side by side, figures of abilities. */
+import { type RawBuilder, sql } from 'kysely';
+import { lexeme } from '../database/lexeme.js';
+import { abilityKey, BASE, facet, KNOWN_AVAILABILITY, TEXT_FACETS } from '../domain/facets.js';
+import { type AbilityCondition, type OneOrMore, type UnitFilter, valuesOf } from '../domain/unit-filter.js';
+import { FIELDED_SYSTEMS, fieldingConditions } from '../fielding/conditions.js';
+import { wordsOf } from '../text/words.js';
+import { realConditions } from './figure-conditions.js';
+
+/** A star at the end of a value stands for whatever goes on. */
+const GOES_ON = /\*$/;
+
+/**
+ * A value as a question to the search vector.
+ * @example facetTerm('special', 'ART*') // "'=special:art':*"
+ */
+export const facetTerm = (name: string, value: string): string => {
+  const key = name === 'special' ? abilityKey(value) : value;
+  return GOES_ON.test(key) ? `${lexeme(facet(name, key.replace(GOES_ON, '')))}:*` : lexeme(facet(name, key));
+};
+
+const oneOf = (name: string, given: OneOrMore | null | undefined): readonly string[] => {
+  const terms = valuesOf(given).map((value) => facetTerm(name, value));
+  return terms.length === 0 ? [] : [anyTerm(terms)];
+};
+const anyTerm = (terms: readonly string[]): string => `(${terms.join(' | ')})`;
+
+/** All that a filter asks of exact values, as one question; undefined where it asks nothing. */
+export function facetQuery(filter: UnitFilter, isPossible: boolean): string | undefined {
+  const { specials = [], withoutSpecials = [], texts, source, availability, isBase, names = [] } = filter;
+  const all = [
+    ...TEXT_FACETS.flatMap((name) => oneOf(name, texts?.[name])),
+    ...oneOf('source', source),
+    ...(isPossible ? [] : fieldingConditions(filter).map((any) => anyTerm(any.map(lexeme)))),
+    ...(availability === undefined || availability === null ? [] : [`${availability === 'known' ? '' : '!'}${lexeme(KNOWN_AVAILABILITY)}`]),
+    ...(typeof isBase === 'boolean' ? [`${isBase ? '' : '!'}${lexeme(BASE)}`] : []),
+    ...names.map((any) => anyTerm(any.map(wordsTerm))),
+    ...(specials ?? []).map((special) => facetTerm('special', special)),
+    ...(withoutSpecials ?? []).map((special) => `!${facetTerm('special', special)}`),
+  ];
+  return all.length === 0 ? undefined : all.join(' & ');
+}
+
+/** Whose faction is known: units of games without eras have theirs beside them. */
+const KNOWN = `(${lexeme(KNOWN_AVAILABILITY)} | ${lexeme('=faction:')}:*)`;
+
+/** Who may field it, or nobody knows that. */
+export function possibleFielding(filter: UnitFilter): readonly RawBuilder<boolean>[] {
+  return fieldingConditions(filter).map(
+    (any) => sql<boolean>`(search_vector @@ ${anyTerm(any.map(lexeme))}::tsquery
+      or (system = any(${FIELDED_SYSTEMS}::text[]) and search_vector @@ ${`!${KNOWN}`}::tsquery))`,
+  );
+}
+
+const wordsTerm = (name: string): string => {
+  const words = wordsOf(name);
+  if (words.length === 0) return lexeme('=nothing');
+  return words.map((word, index) => `${lexeme(word)}${GOES_ON.test(name) && index === words.length - 1 ? ':*' : ''}`).join(' & ');
+};
+
+/** Several words stand side by side; of one, the search vector has said all. */
+export function nameConditions(names: UnitFilter['names']): readonly RawBuilder<boolean>[] {
+  return (names ?? []).flatMap((any) =>
+    any.every((name) => wordsOf(name).length <= 1)
+      ? []
+      : [sql<boolean>`translate(search_names, '|', ' ') like any(${any.map(sideBySide)}::text[])`],
+  );
+}
+
+const sideBySide = (name: string): string =>
+  `% ${wordsOf(name)
+    .join(' ')
+    .replace(/[\\%_]/g, '\\$&')}${GOES_ON.test(name) ? '' : ' '}%`;
+
+/** What cards print for less than one is counted as a half. */
+const FIGURE = `case when figure[2] = '*' then 0.5 else figure[1]::real end`;
+
+/** Figures of an ability stand in its facets: `=special:if2`. Those with it are few, and found by its beginning. */
+export function abilityConditions({ ability, ...bounds }: AbilityCondition): readonly RawBuilder<boolean>[] {
+  const key = facet('special', abilityKey(ability));
+  const value = sql<number>`${sql.raw(`(${FIGURE})`)}`;
+  const all = realConditions(value, bounds);
+  return [
+    sql<boolean>`search_vector @@ ${`${lexeme(key)}:*`}::tsquery`,
+    sql<boolean>`exists (select from unnest(tsvector_to_array(search_vector)) as code,
+      regexp_matches(substr(code, ${key.length + 1}::integer), '(\\d{1,6}(?:\\.\\d+)?)(\\*?)', 'g') as figure
+      where starts_with(code, ${key}) and substr(code, ${key.length + 1}::integer) ~ '^-?\\d'
+        and ${sql.join([...all], sql` and `)})`,
+  ];
+}

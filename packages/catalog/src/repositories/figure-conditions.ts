@@ -1,0 +1,50 @@
+/** Conditions on figures as the indexes answer them. */
+import { type RawBuilder, sql } from 'kysely';
+import { columnOf } from '../domain/figures.js';
+import type { FigureCondition } from '../domain/unit-filter.js';
+
+type Bounds = Omit<FigureCondition, 'figure'>;
+const isGiven = <T>(value: T | null | undefined): value is T => value !== undefined && value !== null;
+
+/** A condition in parts; a unit without the figure fulfills none of them. */
+export function figureConditions({ figure, ...condition }: FigureCondition): readonly RawBuilder<boolean>[] {
+  return figure === 'cost' ? costConditions(condition) : realConditions(sql<number>`${sql.ref(columnOf(figure))}`, condition);
+}
+
+/** What a number must be, whatever it is the number of. */
+export function realConditions(
+  column: RawBuilder<number>,
+  { atLeast, atMost, above, below, anyOf, noneOf, has }: Bounds,
+): readonly RawBuilder<boolean>[] {
+  return [
+    ...(isGiven(atLeast) ? [sql<boolean>`${column} >= ${atLeast}::real`] : []),
+    ...(isGiven(atMost) ? [sql<boolean>`${column} <= ${atMost}::real`] : []),
+    ...(isGiven(above) ? [sql<boolean>`${column} > ${above}::real`] : []),
+    ...(isGiven(below) ? [sql<boolean>`${column} < ${below}::real`] : []),
+    ...(isGiven(anyOf) ? [sql<boolean>`${column} = any(${anyOf}::real[])`] : []),
+    ...(isGiven(noneOf) ? [sql<boolean>`${column} <> all(${noneOf}::real[])`] : []),
+    ...hasConditions(column, has),
+  ];
+}
+
+const hasConditions = (column: RawBuilder<unknown>, has: boolean | null | undefined): readonly RawBuilder<boolean>[] =>
+  isGiven(has) ? [has ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`] : [];
+
+const WITHOUT_PRICE = 2_147_483_647;
+const wholeNumber = (value: number): number => Math.min(WITHOUT_PRICE - 1, Math.max(-1, value));
+const wholeNumbers = (values: readonly number[]): readonly number[] => values.filter(Number.isInteger).map(wholeNumber);
+
+/** Prices are whole: bounds become whole numbers, compared with the expression that the index holds. */
+function costConditions({ atLeast, atMost, above, below, anyOf, noneOf, has }: Bounds): readonly RawBuilder<boolean>[] {
+  const cost = sql<number>`coalesce(cost, ${sql.lit(WITHOUT_PRICE)})`;
+  const least = Math.max(...[atLeast ?? -1, isGiven(above) ? Math.floor(above) + 1 : -1].map((bound) => wholeNumber(Math.ceil(bound))));
+  const most = Math.min(
+    ...[atMost ?? WITHOUT_PRICE, isGiven(below) ? Math.ceil(below) - 1 : WITHOUT_PRICE].map((bound) => wholeNumber(Math.floor(bound))),
+  );
+  return [
+    sql<boolean>`${cost} between ${least} and ${most}`,
+    ...(isGiven(anyOf) ? [sql<boolean>`${cost} = any(${wholeNumbers(anyOf)}::integer[])`] : []),
+    ...(isGiven(noneOf) ? [sql<boolean>`cost <> all(${wholeNumbers(noneOf)}::integer[])`] : []),
+    ...hasConditions(sql`cost`, has),
+  ];
+}

@@ -1,0 +1,96 @@
+/** A filter with all that has to be looked up for it: the words that stand deep in it, and values that only the catalog knows. */
+import { type CheckResult, type Problem, same } from '@rangefinder/rules';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { knownValues } from '../domain/known-values.js';
+import type { UnitFilter } from '../domain/unit-filter.js';
+import { FIELDINGS } from '../fielding/listed.js';
+import type { Tables } from '../schema.js';
+import { resolveText } from '../words/resolve-text.js';
+import { type AskedValue, askedValues, withAbilities, withKnownNames } from './asked-values.js';
+import { facetTerm } from './facet-conditions.js';
+import { nestedTexts, type Reading, unitConditions } from './unit-conditions.js';
+
+/** A filter that can be asked. */
+export interface Settled {
+  readonly filter: UnitFilter;
+  readonly words: NonNullable<Reading['words']>;
+}
+
+/** The filter's conditions. */
+export const conditionsOf = ({ filter, words }: Settled, isPossible = false): readonly RawBuilder<boolean>[] =>
+  unitConditions(filter, { words, isPossible });
+
+/**
+ * Asks with a filter whose values there are, or says which there are not. Where nothing could be found without a value, finding something is
+ * the proof of it; an ability that no unit has by that name is taken as the beginning of others: `C3` for `C3M`.
+ */
+export async function askSettled<T>(
+  db: Kysely<Tables>,
+  filter: UnitFilter,
+  ask: (settled: Settled) => Promise<T>,
+  isEmpty: (answer: T) => boolean,
+): Promise<CheckResult<T>> {
+  const plain = withKnownNames(filter);
+  const values = askedValues(plain);
+  const words = await wordsIn(db, plain);
+  if (values.every(({ isNeeded }) => isNeeded)) {
+    const answer = await ask({ filter: plain, words });
+    if (values.length === 0 || !isEmpty(answer)) return { ok: true, value: answer };
+  }
+  const checked = await checkValues(db, plain, values);
+  return checked.ok ? { ok: true, value: await ask({ filter: checked.value, words }) } : checked;
+}
+
+async function wordsIn(db: Kysely<Tables>, filter: UnitFilter): Promise<Settled['words']> {
+  const words = new Map<string, string | undefined>();
+  for (const text of new Set(nestedTexts(filter))) words.set(text, (await resolveText(db, text, { isExact: true }))?.match);
+  return words;
+}
+
+async function checkValues(db: Kysely<Tables>, filter: UnitFilter, values: readonly AskedValue[]): Promise<CheckResult<UnitFilter>> {
+  const there = await areThere(db, [...values, ...values.filter(isAbility).map(begun)]);
+  const missing = values.filter((value) => !there.has(keyOf(value)));
+  const unknown = missing.filter((value) => !(isAbility(value) && there.has(keyOf(begun(value)))));
+  if (unknown.length > 0) return { ok: false, problems: await Promise.all(unknown.map((value) => problemOf(db, value))) };
+  const beginnings = new Set(missing.map(({ value }) => value));
+  return { ok: true, value: withAbilities(filter, (ability) => (beginnings.has(ability) ? `${ability}*` : ability)) };
+}
+
+const isAbility = ({ name, value }: AskedValue): boolean => name === 'special' && !value.endsWith('*');
+const begun = (value: AskedValue): AskedValue => ({ ...value, value: `${value.value}*` });
+const keyOf = ({ name, value }: AskedValue): string => facetTerm(name, value);
+
+/** Those that some unit has: each stops at the first. */
+async function areThere(db: Kysely<Tables>, values: readonly AskedValue[]): Promise<ReadonlySet<string>> {
+  const keys = [...new Set(values.map(keyOf))];
+  if (keys.length === 0) return new Set();
+  const each = keys.map((key) => sql`exists (select from units where search_vector @@ ${key}::tsquery)`);
+  const { rows } = await sql<{ there: readonly boolean[] }>`select array[${sql.join(each)}] as there`.execute(db);
+  return new Set(keys.filter((_, index) => rows[0]?.there[index]));
+}
+
+async function problemOf(db: Kysely<Tables>, asked: AskedValue): Promise<Problem> {
+  const { name, path, value } = asked;
+  const choices = await choicesOf(db, name);
+  const allowed = choices.slice(0, MOST_NAMED).join(', ') + (choices.length > MOST_NAMED ? ', …' : '');
+  return { code: 'UNKNOWN_VALUE', path, given: value.replace(/\*$/, ''), allowed: same(allowed), choices };
+}
+/** Choices that a message lists. */
+const MOST_NAMED = 24;
+
+/** Units that are looked at for what there is: only for a message. */
+const LOOKED_AT = 8_000;
+const MOST_CHOICES = 400;
+
+async function choicesOf(db: Kysely<Tables>, name: string): Promise<readonly string[]> {
+  const known = name === 'faction' ? FIELDINGS.flatMap(({ factions }) => factions.map(({ id }) => id)) : knownValues(name);
+  if (known.length > 0) return known;
+  const start = `=${name}:`;
+  const { rows } = await sql<{ value: string }>`
+    select value from (
+      select distinct substr(facet, ${start.length + 1}::integer) as value
+      from (select search_vector from units limit ${LOOKED_AT}) as looked, unnest(tsvector_to_array(search_vector)) as facet
+      where starts_with(facet, ${start})
+    ) as every where value !~ '\\d[*/,)]|[(]' order by length(value), value limit ${MOST_CHOICES}`.execute(db);
+  return rows.map(({ value }) => value);
+}

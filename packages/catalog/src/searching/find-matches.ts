@@ -1,0 +1,144 @@
+/** Finds what a text may mean: the first way to read it in which something is found. */
+import type { CheckResult } from '@rangefinder/rules';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { UnitFilter } from '../domain/unit-filter.js';
+import { decodeCursor, encodeCursor } from '../repositories/cursor.js';
+import { type CheckedPage, checkPage, type Page, type PageRequest } from '../repositories/page.js';
+import { conditionsOf, type Settled } from '../repositories/settle.js';
+import type { Tables } from '../schema.js';
+import { type ResolvedText, resolveText } from '../words/resolve-text.js';
+import { type Found, isHit, matchesOf, type Stretch, type Wanted } from './matches.js';
+import { READINGS, type Reading, type ReadText } from './readings.js';
+
+type Matching = ResolvedText & { readonly match: string };
+
+/** What is looked for. */
+export interface Looking {
+  readonly text: string;
+  /** What units must fulfill beside it. */
+  readonly settled: Settled;
+  /** Entries of other kinds that fit. */
+  readonly othersOf?: (resolved: Matching, read: string) => Promise<readonly RawBuilder<Found>[]>;
+}
+
+/** A page of rows, and how the text was read for it. */
+export interface FoundList {
+  readonly rows: readonly Found[];
+  readonly page: CheckedPage;
+  readonly reading: Reading;
+  readonly read: ReadText;
+  readonly resolved: Matching | undefined;
+  /** Conditions that all units of the list fulfill, those of the text among them. */
+  readonly conditions: (isPossible?: boolean) => readonly RawBuilder<boolean>[];
+}
+
+/** A reading of which a page is asked for, and from which stretch of its list on. */
+interface Trial {
+  readonly reading: Reading;
+  readonly page: CheckedPage;
+  readonly stretch: Stretch | undefined;
+}
+
+const STRETCHES: readonly Stretch[] = ['whole', 'head', 'rest'];
+/** Name of an order in cursors. */
+const orderName = (reading: Reading, stretch: Stretch): string => `${reading.name} ${stretch}`;
+
+/** The readings that a page can be of: all for the first page, one for a cursor. */
+function trialsOf(request: PageRequest): CheckResult<readonly Trial[]> {
+  const { after, ...first } = request;
+  const checked = checkPage(first, { name: '' });
+  if (!checked.ok) return checked;
+  if (after === undefined) return { ok: true, value: READINGS.map((reading) => ({ reading, page: checked.value, stretch: undefined })) };
+  for (const reading of READINGS)
+    for (const stretch of STRETCHES) {
+      const position = decodeCursor(after, orderName(reading, stretch));
+      if (position.ok) return { ok: true, value: [{ reading, page: { ...checked.value, after: position.value }, stretch }] };
+    }
+  return decodeCursor(after, '') as CheckResult<never>;
+}
+
+/** The first way to read the text in which something is found; the first of all where nothing is. */
+export async function findMatches(db: Kysely<Tables>, looking: Looking, request: PageRequest): Promise<CheckResult<FoundList>> {
+  const trials = trialsOf(request);
+  if (!trials.ok) return trials;
+  let last: FoundList | undefined;
+  for (const trial of trials.value) {
+    const read = trial.reading.textOf(looking.text);
+    const list = read && (await tryReading(db, looking, trial, read));
+    if (list && list.rows.length > 0) return { ok: true, value: list };
+    last ??= list;
+  }
+  return { ok: true, value: last ?? nothing(trials.value[0] as Trial, looking.text) };
+}
+
+const nothing = ({ reading, page }: Trial, text: string): FoundList => ({
+  ...{ rows: [], page, reading, read: { text, filter: {}, conditions: '' }, resolved: undefined },
+  conditions: () => [sql<boolean>`false`],
+});
+
+async function tryReading(db: Kysely<Tables>, looking: Looking, { reading, page, stretch }: Trial, read: ReadText): Promise<FoundList> {
+  const resolved = await resolvedFor(db, reading, read);
+  const conditions = (isPossible = false) => conditionsOf(withRead(looking.settled, read.filter), isPossible);
+  const typed = reading.without === undefined ? read.text : undefined;
+  const list = { page, reading, read, resolved, rows: [] };
+  if (resolved === undefined) return { ...list, conditions: () => [sql<boolean>`false`] };
+  const isOfUnits = read.conditions !== '';
+  const others = isOfUnits || !looking.othersOf ? [] : await looking.othersOf(resolved, read.text);
+  const wanted: Wanted = { resolved, typed, conditions: conditions(), others };
+  const rows = await matchesOf(db, wanted, page, stretch);
+  return { ...list, rows, conditions: (isPossible) => [isHit({ resolved, typed }), ...conditions(isPossible)] };
+}
+
+const withRead = ({ filter, words }: Settled, read: UnitFilter): Settled => ({
+  words,
+  filter: Object.keys(read).length === 0 ? filter : { ...filter, anyOf: [...(filter.anyOf ?? []), [read]] },
+});
+
+/** A text without words, beside conditions that it was read as: every unit fits that fulfills them. */
+const EVERYTHING: Matching = {
+  ...{ match: '', terms: [], size: 0, hasAll: true, close: '', whole: '', meant: '', alsoMeant: [], isSure: true },
+};
+
+async function resolvedFor(
+  db: Kysely<Tables>,
+  { mayGuess, isForgiving, without }: Reading,
+  { text, conditions }: ReadText,
+): Promise<Matching | undefined> {
+  if (text === '' && conditions !== '') return EVERYTHING;
+  const resolved = await resolveText(db, text, { isForgiving });
+  if (resolved?.match === undefined || !(mayGuess || resolved.isSure)) return undefined;
+  return without === undefined ? (resolved as Matching) : withoutWords(resolved, without);
+}
+
+/** What holds all words but some. */
+function withoutWords(resolved: ResolvedText, without: NonNullable<Reading['without']>): Matching | undefined {
+  const { terms, size } = resolved;
+  const kept = without === 'ALL_BUT_ONE' ? 1 : size - without;
+  if (kept < 1 || kept >= size || kept > terms.length || terms.length > MOST_TERMS) return undefined;
+  const ways = waysToKeep(terms, kept).map((way) => `(${way.join(' & ')})`);
+  return { ...resolved, match: ways.join(' | '), hasAll: false };
+}
+
+const MOST_TERMS = 8;
+
+const waysToKeep = (terms: readonly string[], kept: number): readonly (readonly string[])[] => {
+  const [first, ...others] = terms;
+  if (kept === 0) return [[]];
+  if (first === undefined || kept > terms.length) return [];
+  return [...waysToKeep(others, kept - 1).map((way) => [first, ...way]), ...waysToKeep(others, kept)];
+};
+
+/** The page with a node for each row; its cursors lead on in the same reading. */
+export function pageOf<T>({ rows, page: { first, after }, reading }: FoundList, toNode: (row: Found) => T): Page<T> {
+  const edges = rows.slice(0, first).map((row) => ({
+    cursor: encodeCursor({ order: orderName(reading, row.stretch), key: row.sort_key, tie: row.sort_tie }),
+    node: toNode(row),
+  }));
+  return {
+    edges,
+    hasNextPage: rows.length > first,
+    hasPreviousPage: after !== undefined,
+    startCursor: edges.at(0)?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+}

@@ -1,0 +1,142 @@
+/**
+ * Entries that fit a text, page by page. Where they are few, all of them are ranked. Where a word is in too many names for that, those come
+ * first whose names begin with what was typed and the base variants, ranked; all others follow by name, each once.
+ */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { lexeme } from '../database/lexeme.js';
+import { BASE } from '../domain/facets.js';
+import { type CheckedPage, comesAfter, type ListOrder } from '../repositories/page.js';
+import { and } from '../repositories/unit-conditions.js';
+import type { Tables } from '../schema.js';
+import { foldText } from '../text/fold.js';
+import { askable } from '../text/storable.js';
+import type { ResolvedText } from '../words/resolve-text.js';
+import type { CatalogEntryKind } from './hit.js';
+import { relevanceKey } from './relevance.js';
+
+/** A row of results before its entry is fetched. */
+export interface Found {
+  readonly kind: CatalogEntryKind;
+  readonly id: string;
+  readonly sort_key: string;
+  readonly sort_tie: string | number;
+  /** Which part of the list it is in. */
+  readonly stretch: Stretch;
+}
+
+/** A whole list, ranked; of a longer one the head, which is ranked, or the rest, which is not. */
+export type Stretch = 'whole' | 'head' | 'rest';
+
+/** What is looked for. */
+export interface Wanted {
+  /** With an empty match everything fits. */
+  readonly resolved: ResolvedText & { readonly match: string };
+  /** The text as it is compared with the beginnings of names; undefined where words are missing. */
+  readonly typed: string | undefined;
+  /** Conditions on units beside the text; undefined where no units are wanted. */
+  readonly conditions: readonly RawBuilder<boolean>[];
+  /** Entries of other kinds that are ranked with the units. */
+  readonly others: readonly RawBuilder<Found>[];
+}
+
+/** Matches that are ranked, at most: with more, only the head of the list is. */
+const MOST_RANKED = 500;
+const MOST_OF_HEAD = 200;
+
+/** Results are sorted in the query that joins all tables, so by columns of that query. */
+const RANKED: ListOrder = { name: '', key: sql`sort_key`, keyType: 'text', tie: sql`sort_tie`, direction: 'asc' };
+const BY_NAME: ListOrder = { name: '', key: sql`sort_name`, keyType: 'text', tie: sql`number`, direction: 'asc' };
+
+/** The next entries of a list, one more than a page has, from the place that a cursor of one of its stretches says. */
+export async function matchesOf(
+  db: Kysely<Tables>,
+  wanted: Wanted,
+  page: CheckedPage,
+  stretch: Stretch | undefined,
+): Promise<readonly Found[]> {
+  if (stretch === undefined || stretch === 'whole') {
+    // A list that was ranked whole goes on so, though it may have grown meanwhile.
+    const whole = await wholeList(db, wanted, page, stretch === undefined ? MOST_RANKED : 2 * MOST_RANKED);
+    if (whole !== undefined || stretch === 'whole') return whole ?? [];
+  }
+  const head = stretch === 'rest' ? [] : await headOf(db, wanted, page);
+  const missing = page.first + 1 - head.length;
+  return missing <= 0
+    ? head
+    : [...head, ...(await restOf(db, wanted, stretch === 'rest' ? page : { first: page.first, after: undefined }, missing))];
+}
+
+const columns = (kind: CatalogEntryKind, { resolved }: Pick<Wanted, 'resolved'>) =>
+  sql`${sql.lit(kind)} as kind, id, ${relevanceKey(resolved)} as sort_key, ${sql.lit(`${kind} `)} || id as sort_tie`;
+
+/** What holds all words, and what begins with what was typed, is a hit. */
+const holds = ({ resolved }: Pick<Wanted, 'resolved'>): RawBuilder<boolean> =>
+  resolved.match === '' ? sql<boolean>`true` : sql<boolean>`search_vector @@ ${resolved.match}::tsquery`;
+/** The same, of base variants only. */
+const holdsAsBase = ({ resolved: { match } }: Wanted): RawBuilder<boolean> =>
+  sql<boolean>`search_vector @@ ${match === '' ? lexeme(BASE) : `(${match}) & ${lexeme(BASE)}`}::tsquery`;
+
+function begins({ typed }: Pick<Wanted, 'typed'>): RawBuilder<boolean> {
+  const begin = askable(foldText(typed ?? ''));
+  return begin === '' ? sql<boolean>`false` : sql<boolean>`(sort_name >= ${begin} and sort_name < ${begin} || chr(1114111))`;
+}
+
+/** All hits of a filter, whatever their order: what a count counts. */
+export const isHit = (wanted: Pick<Wanted, 'resolved' | 'typed'>): RawBuilder<boolean> =>
+  sql<boolean>`(${holds(wanted)} or ${begins(wanted)})`;
+
+/** The page of a list that is ranked whole; undefined where it has more entries than that. */
+async function wholeList(
+  db: Kysely<Tables>,
+  wanted: Wanted,
+  { first, after }: CheckedPage,
+  most: number,
+): Promise<readonly Found[] | undefined> {
+  const conditions = and(wanted.conditions);
+  const { rows } = await sql<Partial<Found> & { readonly is_many: boolean }>`
+    with held as materialized (select number from units where ${holds(wanted)} and ${conditions} limit ${most + 1}),
+      begun as materialized (
+        select number from units where ${begins(wanted)} and ${conditions} order by sort_name, number limit ${most + 1}),
+      size as materialized (select (select count(*) from held) > ${most} or (select count(*) from begun) > ${most} as is_many)
+    select is_many, ranked.* from size left join lateral (
+      select matches.*, 'whole' as stretch from (
+        ${sql.join(
+          [
+            sql`select ${columns('unit', wanted)} from units
+              where not is_many and number = any(array(select number from held union select number from begun))`,
+            ...wanted.others,
+          ],
+          sql` union all `,
+        )}
+      ) as matches
+      ${after === undefined ? sql`` : sql`where ${comesAfter(RANKED, after)}`}
+      order by sort_key, sort_tie limit ${first + 1}
+    ) as ranked on not is_many order by sort_key, sort_tie`.execute(db);
+  if (rows[0]?.is_many) return undefined;
+  return rows.filter((row): row is Found & { is_many: boolean } => typeof row.id === 'string');
+}
+
+/** Numbers of the units in the head of a long list. */
+const headNumbers = (wanted: Wanted): RawBuilder<unknown> => sql`
+  (select number from units where ${begins(wanted)} and ${and(wanted.conditions)} order by sort_name, number limit ${MOST_OF_HEAD})
+  union
+  (select number from units where ${holdsAsBase(wanted)} and ${and(wanted.conditions)}
+    order by sort_name, number limit ${MOST_OF_HEAD})`;
+
+async function headOf(db: Kysely<Tables>, wanted: Wanted, { first, after }: CheckedPage): Promise<readonly Found[]> {
+  const units = sql`select ${columns('unit', wanted)} from units where number = any(array(${headNumbers(wanted)}))`;
+  const { rows } = await sql<Found>`
+    select matches.*, 'head' as stretch from (${sql.join([units, ...wanted.others], sql` union all `)}) as matches
+    ${after === undefined ? sql`` : sql`where ${comesAfter(RANKED, after)}`}
+    order by sort_key, sort_tie limit ${first + 1}`.execute(db);
+  return rows;
+}
+
+async function restOf(db: Kysely<Tables>, wanted: Wanted, { after }: CheckedPage, most: number): Promise<readonly Found[]> {
+  const { rows } = await sql<Found>`
+    select 'unit' as kind, id, sort_name as sort_key, number as sort_tie, 'rest' as stretch from units
+    where ${isHit(wanted)} and ${and(wanted.conditions)} and number not in (${headNumbers(wanted)})
+      ${after === undefined ? sql`` : sql`and ${comesAfter(BY_NAME, after)}`}
+    order by sort_name, number limit ${most}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,140 @@
+/** Questions for units over GraphQL and REST: how they were understood, what is refused, who may field what and when. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../support/service.js';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const UNDERSTOOD = 'fields=matched,understoodAs,totalCount,unknownAvailability,nodes.name';
+const get = async (address: string) => {
+  const { status, body } = await service.request.get(`/v1/${address}`);
+  return { status, body };
+};
+const units = (query: string, more = '') => get(`units?query=${encodeURIComponent(query)}&first=1&${UNDERSTOOD}${more}`);
+
+describe('an answer says how it was understood', () => {
+  test('plain words, as the query that they mean', async () => {
+    const { body } = await units('clan heavy omni under 40 pv');
+    expect(body).toMatchObject({
+      matched: 'ALL',
+      understoodAs: 'tech:Clan size:3 special:OMNI pv<40',
+      totalCount: 27,
+      unknownAvailability: null,
+    });
+    expect((await units(body.understoodAs)).body).toMatchObject({ understoodAs: null, totalCount: 27 });
+  });
+
+  test('what has most of the words', async () => {
+    expect((await units('imperial knight')).body).toMatchObject({ matched: 'MOST', understoodAs: expect.stringContaining('knight') });
+  });
+
+  test('a filter alike, over both doors', async () => {
+    const { data } = await service.ask(
+      '{ units(filter: { text: "clan heavy omni under 40 pv", era: "clan-invasion" }, first: 1) { matched understoodAs totalCount unknownAvailability } }',
+    );
+    const rest = await get(
+      `units?text=clan+heavy+omni+under+40+pv&era=clan-invasion&first=1&fields=matched,understoodAs,totalCount,unknownAvailability`,
+    );
+    expect((data as unknown as { units: object }).units).toEqual(rest.body);
+    expect(rest.body).toMatchObject({ matched: 'ALL', unknownAvailability: expect.any(Number) });
+  });
+
+  test('units of which nobody knows who may field them are counted beside the others', async () => {
+    const [known, unknown] = await Promise.all([units('faction:kurita era:3025'), units('availability:unknown system:alpha-strike')]);
+    expect(known.body.totalCount).toBeGreaterThan(0);
+    expect(known.body.unknownAvailability).toBe(unknown.body.totalCount);
+  });
+});
+
+test('every hit that is counted can be reached', async () => {
+  const names: string[] = [];
+  let after = '';
+  let total: number | undefined;
+  do {
+    const { body } = await get(`units?query=battle&first=100&fields=totalCount,nodes.id,pageInfo${after && `&after=${after}`}`);
+    total ??= body.totalCount;
+    names.push(...body.nodes.map(({ id }: { id: string }) => id));
+    after = body.pageInfo.hasNextPage ? body.pageInfo.endCursor : '';
+  } while (after !== '');
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(total ?? -1);
+});
+
+describe('filters', () => {
+  test('take lists, bounds in both ways, and several orders', async () => {
+    const address = 'units?type=BM,CV&role=sniper,scout&figures.0.figure=COST&figures.0.above=20&figures.0.below=23';
+    const { status, body } = await get(
+      `${address}&orderBy=COST&thenBy.0.by=NAME&thenBy.0.direction=DESC&first=100&fields=nodes.cost,nodes.name,totalCount`,
+    );
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { body: queried } = await get(
+      `units?query=${encodeURIComponent('type:BM,CV role:sniper,scout pv>20 pv<23 sort:pv,-name')}&first=100&fields=nodes.cost,nodes.name,totalCount`,
+    );
+    expect(body).toEqual(queried);
+    expect(body.nodes.length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['kind=tank', 'filter.kind'],
+    ['system=x', 'filter.system'],
+    ['role=snipr', 'filter.role'],
+    ['faction=nope', 'filter.faction'],
+    ['era=nope', 'filter.era'],
+    ['specials=EMC', 'filter.specials'],
+  ])('a value that no unit has is refused: %s', async (given, path) => {
+    const { status, body } = await get(`units?${given}`);
+    expect(status).toBe(400);
+    expect(body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path: expect.stringContaining(path.split('.')[1] as string) }]);
+  });
+
+  test('in a query it is told with its place and the nearest', async () => {
+    const { status, body } = await units('atlas role:snipr');
+    expect(status).toBe(400);
+    expect(body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path: 'query.6', given: 'role:snipr' }]);
+    expect(JSON.stringify(body)).toContain('role:Sniper');
+  });
+});
+
+describe('eras and factions', () => {
+  test('have lists of their own, with years, abbreviations and Clans', async () => {
+    const [eras, factions] = await Promise.all([get('eras?system=alpha-strike'), get('factions')]);
+    expect(eras.body).toContainEqual(
+      expect.objectContaining({
+        id: 'clan-invasion',
+        name: 'Clan Invasion',
+        nameRu: 'Вторжение Кланов',
+        from: 3050,
+        to: 3061,
+        system: 'alpha-strike',
+      }),
+    );
+    expect(factions.body).toContainEqual(expect.objectContaining({ id: 'kurita', isClan: false, isList: false, lists: ['general'] }));
+    expect(factions.body).toContainEqual(expect.objectContaining({ id: 'clan-wolf', code: 'CW', isClan: true }));
+    expect(factions.body).toContainEqual(expect.objectContaining({ id: 'general', isList: true }));
+    expect((await get('factions?system=5150')).body).toEqual([]);
+    expect((await get('factions?system=x')).status).toBe(400);
+  });
+
+  test('every name of them is taken by a filter', async () => {
+    const { body } = await get('factions?fields=id,code,aliases');
+    for (const { id, code, aliases } of body.filter((_: unknown, index: number) => index % 10 === 0))
+      for (const name of [id, code, ...aliases.slice(0, 2)])
+        expect((await get(`units?faction=${encodeURIComponent(name)}&first=0&fields=totalCount`)).status, name).toBe(200);
+  });
+
+  test('stand on a unit, with years and general lists marked', async () => {
+    const { body } = await get('units/alpha-strike/atlas-as7-d?fields=availability');
+    const fielded = body.availability.find(({ era }: { era: { id: string } }) => era.id === 'renaissance');
+    expect(fielded.era).toMatchObject({ name: 'Renaissance', from: 3020, to: 3049 });
+    expect(fielded.factions.some(({ isList }: { isList: boolean }) => isList)).toBe(true);
+  });
+});
+
+test('armor is found beside weapons and units', async () => {
+  const { body } = await get('search?text=light+armor&system=5150&first=20&fields=nodes.kind,nodes.id');
+  const { body: armors } = await get('armors?system=5150&fields=name,id');
+  expect(body.nodes.filter(({ kind }: { kind: string }) => kind === 'ARMOR').length, JSON.stringify([body, armors])).toBeGreaterThan(0);
+});
