@@ -38,7 +38,7 @@ function charactersOf({ reading }: Row): number {
 }
 
 /** All entries that come for the first time, then those that come for the second, and so on. */
-function roundsOf(rows: readonly Row[]): readonly Batch[] {
+export function roundsOf(rows: readonly Row[]): readonly Batch[] {
   const rounds: Row[][] = [];
   const times = new Map<string, number>();
   for (const row of rows) {

@@ -10,16 +10,18 @@ import { askable } from '../text/storable.js';
 import { holdCatalog, tryHoldCatalog } from '../writing/lock.js';
 import { writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
-import { type Batch, batchesOf } from './batches.js';
+import { type Batch, batchesOf, roundsOf } from './batches.js';
 import { bulkLoad, isNearlyEmpty } from './bulk-load.js';
 import { catalogUnits } from './catalog-units.js';
 import { faultOf } from './file-fault.js';
 import type { Input } from './inputs/input.js';
 
+import { withNamesakes } from './namesakes.js';
 import { type PlacedPart, writePartBatch } from './part-batch.js';
 import type { Row } from './readings.js';
 import { type Change, type Counts, type ImportReport, type Issue, NO_COUNTS, sumOf } from './report.js';
 import { rowsOf } from './rows-of.js';
+import { seenUnits } from './seen-units.js';
 import { type BatchOutcome, type Importing, type PlacedUnit, writeUnitBatch } from './unit-batch.js';
 
 /** How to import. */
@@ -91,9 +93,10 @@ async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Inpu
   const importId = await startImport(trx);
   const nearlyEmpty = await isNearlyEmpty(trx);
   const catalog = await catalogUnits(trx, nearlyEmpty);
+  const seen = seenUnits();
   const load = options.dryRun ? undefined : bulkLoad(trx, nearlyEmpty);
   const counts = await writingUnits(writerOf(trx, copy), importId, (writing) =>
-    writeAll({ writing, catalog, load }, rows, { ...options, bytes }),
+    writeAll({ writing, catalog, seen, load }, rows, { ...options, bytes }),
   );
   await load?.finish();
   const names = files().map(({ name }) => name);
@@ -142,13 +145,23 @@ async function writeBatch(importing: Importing, batch: Batch): Promise<Written> 
   const units = batch.filter((row): row is PlacedUnit => row.reading.kind === 'unit');
   const outcomes: readonly BatchOutcome[] = [
     ...(parts.length === 0 ? [] : await writePartBatch(importing.writing, parts)),
-    ...(units.length === 0 ? [] : [await writeUnitBatch(importing, units)]),
+    ...(await writeUnits(importing, units)),
   ];
   return {
     counts: outcomes.reduce((sum, { counts }) => sumOf(sum, counts), { ...NO_COUNTS, read: batch.length, refused: refused.length }),
     issues: [...refused, ...outcomes.flatMap(({ issues }) => issues)],
     changes: outcomes.flatMap(({ changes }) => changes),
   };
+}
+
+/** Units with keys of their own go first: others of the same batch may be called like one of them. */
+async function writeUnits(importing: Importing, units: readonly PlacedUnit[]): Promise<readonly BatchOutcome[]> {
+  const keyed = units.filter(({ reading }) => reading.namesakeIn === undefined);
+  const outcomes = keyed.length === 0 ? [] : [await writeUnitBatch(importing, keyed)];
+  const named = units.filter(({ reading }) => reading.namesakeIn !== undefined);
+  for (const round of roundsOf(await withNamesakes(importing.catalog, named)))
+    outcomes.push(await writeUnitBatch(importing, round as readonly PlacedUnit[]));
+  return outcomes;
 }
 
 async function startImport(trx: Trx): Promise<number> {

@@ -41,6 +41,8 @@ export interface UnitReading {
   readonly json?: string | undefined;
   readonly fixedId: boolean;
   readonly silent: readonly SilentField[];
+  /** The source whose unit of the same name this one is, where the catalog has one. */
+  readonly namesakeIn?: string | undefined;
   readonly raw: string;
   readonly hash: string;
   readonly notes: readonly Note[];

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
 import type { SilentField, UnitDraft } from '../domain/drafts.js';
 import { draftOf, type Entry, entryOf } from '../domain/entry.js';
+import { canonicalJson } from '../text/canonical.js';
 import { type BoundsKeeper, boundsKeeper } from './bounds.js';
 import { carryOver } from './carry-over.js';
 import { textsOf, unitParts } from './rows.js';
@@ -102,10 +103,14 @@ async function addSlice(writing: UnitWriting, units: readonly IncomingUnit[]): P
   return rows.map(({ number }) => number);
 }
 
-/** Gives units their next revisions. Their ids, former names and corrections stay. */
+/**
+ * Gives units their next revisions, those that come out otherwise than they are; gives these. Their ids, former names and corrections
+ * stay.
+ */
 export async function changeUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly ChangedUnit[]> {
   if (units.length === 0) return [];
-  const stored = await nextStates(writing, units);
+  const stored = (await nextStates(writing, units)).filter(({ before, draft }) => differ(before, draft));
+  if (stored.length === 0) return [];
   const rows = partsOf(writing, stored);
   await replaceRows(writing.writer, rows);
   const numbers = stored.map(({ number }) => number);
@@ -127,6 +132,8 @@ async function nextStates({ writer }: UnitWriting, units: readonly IncomingUnit[
     return { number: before.number, draft, before: before.record, shown, revision: before.revision + 1, incoming };
   });
 }
+
+const differ = (before: UnitDraft, after: UnitDraft): boolean => canonicalJson(entryOf(before)) !== canonicalJson(entryOf(after));
 
 interface KnownState {
   readonly number: number;

@@ -1,7 +1,6 @@
 /** Answers of the Master Unit List's QuickList, as JSON: `{ "Units": [ … ] }`. */
 import { type Checked, choicesAllowed, field, fields } from '@rangefinder/rules';
 import { PRODUCTION_ERAS } from '../../../starter/alpha-strike/eras.js';
-import { sha256 } from '../../../text/canonical.js';
 import { type Note, tidyName } from '../../notes.js';
 import { type Reading, refused } from '../../readings.js';
 import { rowCheck } from '../row-check.js';
@@ -85,14 +84,14 @@ export function readMulRow(value: unknown, raw: string): Reading {
       rulesLevel: unit.Rules ?? null,
       battleValue: unit.BattleValue ? Math.trunc(unit.BattleValue) : null,
     },
-    { raw, hash: sha256(raw), notes: ranges.flatMap(notesOnDamage) },
+    { raw, notes: ranges.flatMap(notesOnDamage) },
   );
 }
 
 /** Chassis and variant where they make up the name: a list may name only one of them. */
 function namesOf({ Name, Class, Variant }: MulRow): Pick<CardFacts, 'chassis' | 'variant'> {
   const [name, chassis, variant] = [Name, Class ?? '', Variant ?? ''].map((text) => tidyName(text).name) as [string, string, string];
-  return `${chassis} ${variant}`.trim() === name ? { chassis, variant } : {};
+  return `${chassis} ${variant}`.trim() === name ? { chassis, variant } : { chassis: null, variant: null };
 }
 
 /** Members beside the units: what was searched for, and links of the page. */
