@@ -10,6 +10,8 @@ export interface Options {
   readonly dryRun: boolean;
   readonly verbose: boolean;
   readonly replace: boolean;
+  readonly strict: boolean;
+  readonly prune: boolean;
   readonly help: boolean;
   readonly label: string | undefined;
   readonly note: string | undefined;
@@ -24,6 +26,8 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   verbose: { type: 'boolean' },
   replace: { type: 'boolean' },
+  strict: { type: 'boolean' },
+  prune: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   language: { type: 'string' },
   label: { type: 'string' },
@@ -38,10 +42,10 @@ export function readOptions(args: readonly string[], environment: Environment): 
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [command, ...parameters] = positionals;
-    const { 'dry-run': dryRun = false, verbose = false, replace = false, help = false, ...rest } = values;
+    const { 'dry-run': dryRun = false, verbose = false, replace = false, help = false, strict = false, prune = false, ...rest } = values;
     const { label, note, format, output, seed } = rest;
     const language = languageOf(values.language, environment);
-    return { command, parameters, language, dryRun, verbose, replace, help, label, note, format, output, seed };
+    return { command, parameters, language, dryRun, verbose, replace, strict, prune, help, label, note, format, output, seed };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

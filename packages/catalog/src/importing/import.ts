@@ -16,6 +16,7 @@ import { catalogUnits } from './catalog-units.js';
 import { faultOf } from './file-fault.js';
 import type { Input } from './inputs/input.js';
 
+import { reportMissing } from './missing-units.js';
 import { withNamesakes } from './namesakes.js';
 import { type PlacedPart, writePartBatch } from './part-batch.js';
 import type { Row } from './readings.js';
@@ -28,6 +29,10 @@ import { type BatchOutcome, type Importing, type PlacedUnit, writeUnitBatch } fr
 export interface ImportOptions {
   /** Write nothing, only see what would be. */
   readonly dryRun?: boolean | undefined;
+  /** Write nothing where a row is refused. */
+  readonly strict?: boolean | undefined;
+  /** Put units out of play that the catalog has of the sources of these files, and the files have not. */
+  readonly prune?: boolean | undefined;
   /** What the import is remembered by; the names of the files when not given. */
   readonly label?: string | undefined;
   /** Hears of every row that is refused, doubtful or tidied. */
@@ -58,13 +63,15 @@ export async function importCatalog(
   options: ImportOptions = {},
 ): Promise<CheckResult<ImportReport>> {
   const begun = performance.now();
-  let outcome: Omit<ImportReport, 'milliseconds' | 'dryRun'> | undefined;
+  let outcome: Omit<ImportReport, 'milliseconds' | 'dryRun' | 'written'> | undefined;
+  let written = false;
   try {
     await catalog.session(async (session) => {
       await session.db.transaction().execute(async (trx) => {
         outcome = await importAll(session, trx, inputs, options);
-        if (options.dryRun) throw ROLLED_BACK;
+        if (options.dryRun || (options.strict && outcome.counts.refused > 0)) throw ROLLED_BACK;
       });
+      written = true;
       if (outcome !== undefined && writtenOf(outcome.counts) >= MANY) await settle(session.db);
     });
   } catch (error) {
@@ -73,7 +80,7 @@ export async function importCatalog(
     if (error !== ROLLED_BACK) throw error;
   }
   if (outcome === undefined) throw new Error('an import came to no end');
-  return { ok: true, value: { ...outcome, milliseconds: performance.now() - begun, dryRun: options.dryRun ?? false } };
+  return { ok: true, value: { ...outcome, milliseconds: performance.now() - begun, dryRun: options.dryRun ?? false, written } };
 }
 
 type Trx = Transaction<Tables>;
@@ -95,13 +102,23 @@ async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Inpu
   const catalog = await catalogUnits(trx, nearlyEmpty);
   const seen = seenUnits();
   const load = options.dryRun ? undefined : bulkLoad(trx, nearlyEmpty);
-  const counts = await writingUnits(writerOf(trx, copy), importId, (writing) =>
-    writeAll({ writing, catalog, seen, load }, rows, { ...options, bytes }),
-  );
+  const { counts, missing } = await writingUnits(writerOf(trx, copy), importId, async (writing) => {
+    const met = { seen, sources: new Set<string>(), highest: writing.highest };
+    const written = await writeAll({ writing, catalog, seen, load }, noting(rows, met.sources), { ...options, bytes });
+    return { counts: written, missing: await reportMissing(writing, met, options.prune ?? false) };
+  });
   await load?.finish();
   const names = files().map(({ name }) => name);
-  await finishImport(trx, importId, counts, options.label ?? names.join(', '));
-  return { counts, files: files(), passedOver: passedOver() };
+  await finishImport(trx, importId, { counts, missing }, options.label ?? names.join(', '));
+  return { counts, missing, files: files(), passedOver: passedOver() };
+}
+
+/** The rows as they come, with the sources of their units noted. */
+async function* noting(rows: AsyncIterable<readonly Row[]>, sources: Set<string>): AsyncGenerator<readonly Row[]> {
+  for await (const some of rows) {
+    for (const { reading } of some) if (reading.kind === 'unit') sources.add(reading.draft.source);
+    yield some;
+  }
 }
 
 type Following = Pick<ImportOptions, 'onIssue' | 'onChange' | 'onProgress'> & { readonly bytes: () => number };
@@ -175,13 +192,14 @@ const LONGEST_LABEL = 500;
 const MANY = 1_000;
 
 /** An import that changed nothing leaves nothing behind, not even that it was. */
-async function finishImport(trx: Trx, id: number, counts: Counts, label: string): Promise<void> {
-  const written = writtenOf(counts);
+async function finishImport(trx: Trx, id: number, { counts, missing }: Pick<ImportReport, 'counts' | 'missing'>, label: string): Promise<void> {
+  const leftOut = missing.reduce((sum, { ids, leftOut: left }) => sum + (left ? ids.length : 0), 0);
+  const written = writtenOf(counts) + leftOut;
   if (written === 0) {
     await trx.deleteFrom('imports').where('id', '=', id).execute();
     return;
   }
-  const done = { label: askable(label.slice(0, LONGEST_LABEL)), counts: JSON.stringify(counts), finished_at: new Date() };
+  const done = { label: askable(label.slice(0, LONGEST_LABEL)), counts: JSON.stringify({ ...counts, leftOut }), finished_at: new Date() };
   await trx.updateTable('imports').set(done).where('id', '=', id).execute();
   if (written >= MANY) await sql`analyze units, words`.execute(trx);
   // What waits to be sorted in is read through by every search.
