@@ -116,6 +116,23 @@ describe('catalog', () => {
     expect(await run(['import', 'none.json'])).toMatchObject({ code: 1, errors: expect.stringContaining('none.json') });
   });
 
+  test('rows that are refused, and nothing to read, show in the exit code', async () => {
+    const text = mulFile([mulRow({ Id: 900_070, Name: 'Taken' }), mulRow({ Id: 'x' })]);
+    expect(await run(['import', '--strict', '-'], text)).toMatchObject({ code: 1, output: expect.stringContaining('--strict') });
+    expect((await run(['find', 'taken'])).output).toBe('Nothing found.\n');
+    expect(await run(['import', '-'], text)).toMatchObject({ code: 3, output: expect.stringContaining(' 1  refused') });
+    expect((await run(['find', 'taken'])).output).toContain('Taken');
+    expect(await run(['import', '-'], '{"Units":[]}')).toMatchObject({ code: 3, output: expect.stringContaining('Nothing to import') });
+  });
+
+  test('imports are listed, and taken back by number', async () => {
+    await run(['import', '--label', 'a mistake', '-'], mulFile([mulRow({ Id: 900_071, Name: 'Mistaken' })]));
+    const number = /^(\d+): .*a mistake \(read 1, added 1\)$/m.exec((await run(['imports'])).output)?.[1] ?? '';
+    expect(await run(['undo', number])).toMatchObject({ code: 0, output: expect.stringMatching(/ 1 {2}removed/) });
+    expect((await run(['find', 'mistaken'])).output).toBe('Nothing found.\n');
+    expect(await run(['undo', 'seven'])).toMatchObject({ code: 1, errors: expect.stringContaining('import') });
+  });
+
   test('what a file says stands on one line, and the terminal does not obey it', async () => {
     const { output } = await run(['import', '--dry-run', '-'], mulFile([mulRow({ Name: 'a\u001b[2J\nrefused: b', BFSize: 'x\r' })]));
     expect(output).toContain('"x\\u000d"');

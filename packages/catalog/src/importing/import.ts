@@ -13,9 +13,9 @@ import { writerOf } from '../writing/writer.js';
 import { type Batch, batchesOf, roundsOf } from './batches.js';
 import { bulkLoad, isNearlyEmpty } from './bulk-load.js';
 import { catalogUnits } from './catalog-units.js';
+import { type PlacedFielding, writeFieldingBatch } from './fielding-batch.js';
 import { faultOf } from './file-fault.js';
 import type { Input } from './inputs/input.js';
-
 import { reportMissing } from './missing-units.js';
 import { withNamesakes } from './namesakes.js';
 import { type PlacedPart, writePartBatch } from './part-batch.js';
@@ -104,7 +104,10 @@ async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Inpu
   const load = options.dryRun ? undefined : bulkLoad(trx, nearlyEmpty);
   const { counts, missing } = await writingUnits(writerOf(trx, copy), importId, async (writing) => {
     const met = { seen, sources: new Set<string>(), highest: writing.highest };
-    const written = await writeAll({ writing, catalog, seen, load }, noting(rows, met.sources), { ...options, bytes });
+    const written = await writeAll({ writing, catalog, seen, fielded: seenUnits(), load }, noting(rows, met.sources), {
+      ...options,
+      bytes,
+    });
     return { counts: written, missing: await reportMissing(writing, met, options.prune ?? false) };
   });
   await load?.finish();
@@ -160,9 +163,11 @@ async function writeBatch(importing: Importing, batch: Batch): Promise<Written> 
   );
   const parts = batch.filter((row): row is PlacedPart => row.reading.kind === 'weapon' || row.reading.kind === 'armor');
   const units = batch.filter((row): row is PlacedUnit => row.reading.kind === 'unit');
+  const fieldings = batch.filter((row): row is PlacedFielding => row.reading.kind === 'fielding');
   const outcomes: readonly BatchOutcome[] = [
     ...(parts.length === 0 ? [] : await writePartBatch(importing.writing, parts)),
     ...(await writeUnits(importing, units)),
+    ...(fieldings.length === 0 ? [] : [await writeFieldingBatch(importing.writing, importing.fielded, fieldings)]),
   ];
   return {
     counts: outcomes.reduce((sum, { counts }) => sumOf(sum, counts), { ...NO_COUNTS, read: batch.length, refused: refused.length }),
@@ -192,7 +197,12 @@ const LONGEST_LABEL = 500;
 const MANY = 1_000;
 
 /** An import that changed nothing leaves nothing behind, not even that it was. */
-async function finishImport(trx: Trx, id: number, { counts, missing }: Pick<ImportReport, 'counts' | 'missing'>, label: string): Promise<void> {
+async function finishImport(
+  trx: Trx,
+  id: number,
+  { counts, missing }: Pick<ImportReport, 'counts' | 'missing'>,
+  label: string,
+): Promise<void> {
   const leftOut = missing.reduce((sum, { ids, leftOut: left }) => sum + (left ? ids.length : 0), 0);
   const written = writtenOf(counts) + leftOut;
   if (written === 0) {

@@ -71,8 +71,14 @@ async function undo(trx: Trx, importId: number, label: string): Promise<Undone> 
   const undoing = await startUndoing(trx, `undo ${importId}: ${label}`, undone);
   await writingUnits(writerOf(trx), undoing, async (writing) => {
     await restore(writing, former);
-    await leaveOutUnits(writing, leftOut.map(({ id }) => id));
-    await removeUnits(writing, removed.map(({ id }) => id));
+    await leaveOutUnits(
+      writing,
+      leftOut.map(({ id }) => id),
+    );
+    await removeUnits(
+      writing,
+      removed.map(({ id }) => id),
+    );
   });
   return undone;
 }

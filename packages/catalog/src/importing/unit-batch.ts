@@ -36,6 +36,8 @@ export interface Importing {
   readonly catalog: CatalogUnits;
   /** Units that were there before and came. */
   readonly seen: SeenUnits;
+  /** Units of which it was said who may field them. */
+  readonly fielded: SeenUnits;
   /** Undefined in a dry run. */
   readonly load: BulkLoad | undefined;
 }
