@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/databases.js';
+import { listServer } from '../testing/list-server.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
 import { runCli } from './run.js';
 
@@ -123,6 +124,22 @@ describe('catalog', () => {
     expect(await run(['import', '-'], text)).toMatchObject({ code: 3, output: expect.stringContaining(' 1  refused') });
     expect((await run(['find', 'taken'])).output).toContain('Taken');
     expect(await run(['import', '-'], '{"Units":[]}')).toMatchObject({ code: 3, output: expect.stringContaining('Nothing to import') });
+  });
+
+  test('sync asks a list for its units and imports them', async () => {
+    const list = await listServer(
+      (query) => [mulRow({ Id: query.endsWith('=13') ? 900_080 : 900_081, Name: `Synced ${query.slice(-2)}` })],
+      () => ['whole'],
+    );
+    const args = ['sync', 'mul', '--from', list.address, '--eras', '13,jihad', '--types', 'BattleMech', '--pause', '0', '--keep', 'kept'];
+    expect(await run(args)).toMatchObject({ code: 0, output: expect.stringMatching(/2\/2 {2}era-14-type-18[\s\S]* 2 {2}new/) });
+    expect(await run(args)).toMatchObject({ code: 0, output: expect.stringMatching(/ 2 {2}unchanged/) });
+    expect(list.asked).toHaveLength(4);
+    expect((await run(['imports'])).output).toMatch(/sync mul \(read 2, added 2\)/);
+    await list.stop();
+    expect(await run(['sync', 'elsewhere'])).toMatchObject({ code: 2 });
+    expect(await run(['sync', 'mul', '--eras', 'never'])).toMatchObject({ code: 2, errors: expect.stringContaining('eras') });
+    expect(await run(['sync', 'mul', '--from', 'file:///etc/passwd'])).toMatchObject({ code: 2 });
   });
 
   test('imports are listed, and taken back by number', async () => {

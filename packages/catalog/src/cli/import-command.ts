@@ -15,20 +15,26 @@ import { COUNT_TEXTS, TEXTS } from './texts.js';
 /** Imports files, or reports what that would do. The starter catalog goes first: imports then build upon its Russian names. */
 export async function importCommand(context: Context, catalog: Catalog): Promise<number> {
   await installStarter(catalog.db);
-  const { dryRun, strict, prune, verbose } = context.options;
-  return bringIn(context, catalog, { dryRun, strict, prune, onChange: verbose ? tellChange(context) : undefined });
+  return importPaths(context, catalog, pathsOf(context));
 }
+
+/** Imports what stands behind some paths, as the options say. */
+export function importPaths(context: Context, catalog: Catalog, paths: readonly string[], label?: string): Promise<number> {
+  const { dryRun, strict, prune, verbose } = context.options;
+  return bringIn(context, catalog, paths, { dryRun, strict, prune, label, onChange: verbose ? tellChange(context) : undefined });
+}
+
+const pathsOf = (context: Context): readonly string[] => context.options.parameters.map((path) => absolute(context, path));
 
 /** Tells field by field what an import would change. */
 export const diffCommand = (context: Context, catalog: Catalog): Promise<number> =>
-  bringIn(context, catalog, { dryRun: true, onChange: tellChange(context) });
+  bringIn(context, catalog, pathsOf(context), { dryRun: true, onChange: tellChange(context) });
 
-async function bringIn(context: Context, catalog: Catalog, how: ImportOptions): Promise<number> {
-  const paths = context.options.parameters.map((path) => absolute(context, path));
+async function bringIn(context: Context, catalog: Catalog, paths: readonly string[], how: ImportOptions): Promise<number> {
   const bar = await progressBar(context, paths);
   const imported = await importCatalog(catalog, inputsOf(paths, context.terminal.input), {
     ...how,
-    label: context.options.label,
+    label: context.options.label ?? how.label,
     onIssue: bar.aside(tellIssue(context)),
     onProgress: bar.update,
     onWaiting: () => complain(context, inLanguage(TEXTS.waiting, context.options.language)),

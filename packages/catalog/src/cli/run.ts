@@ -13,6 +13,7 @@ import { diffCommand, importCommand } from './import-command.js';
 import { languageOf, readOptions } from './options.js';
 import { exportPgliteCommand } from './pglite.js';
 import { findCommand, historyCommand, sourcesCommand } from './reading-commands.js';
+import { syncCommand } from './sync-command.js';
 import { HELP, TEXTS } from './texts.js';
 import { importsCommand, undoCommand } from './undo-command.js';
 
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   import: { needs: 1, run: importCommand },
   imports: { needs: 0, run: importsCommand },
   undo: { needs: 1, run: undoCommand },
+  sync: { needs: 1, run: syncCommand },
   diff: { needs: 1, run: diffCommand },
   export: { needs: 0, run: exportCommand },
   sources: { needs: 0, run: sourcesCommand },

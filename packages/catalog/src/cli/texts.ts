@@ -5,6 +5,8 @@ export const HELP: Text = {
   en: `Rangefinder catalog
 
   catalog import [--dry-run] [--strict] [--prune] [--label TEXT] FILE…   bring units in: files, folders, zip archives, - for standard input
+  catalog sync mul [--eras LIST] [--types LIST] [--prune] [--from URL] [--pause SECONDS] [--keep FOLDER]
+                                                    asks the Master Unit List for its units, politely, and imports them
   catalog imports                                   what was imported, with numbers
   catalog undo IMPORT [--dry-run]                   takes an import back, by its number
   catalog diff FILE…                                what an import would change, field by field
@@ -25,6 +27,8 @@ Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDE
   ru: `Каталог Rangefinder
 
   catalog import [--dry-run] [--strict] [--prune] [--label ТЕКСТ] ФАЙЛ…   загрузить юниты: файлы, папки, zip-архивы, - для стандартного ввода
+  catalog sync mul [--eras СПИСОК] [--types СПИСОК] [--prune] [--from URL] [--pause СЕКУНДЫ] [--keep ПАПКА]
+                                                    вежливо спросить юниты у Master Unit List и загрузить их
   catalog imports                                   что было загружено, с номерами
   catalog undo ЗАГРУЗКА [--dry-run]                 отменить загрузку по её номеру
   catalog diff ФАЙЛ…                                что изменила бы загрузка, по полям
@@ -70,6 +74,13 @@ export const TEXTS = {
   removed: { en: 'removed, since nothing else is known of them', ru: 'удалены: больше о них ничего не известно' },
   outOfPlay: { en: 'put out of play, since they have corrections', ru: 'выведены из игры: у них есть поправки' },
   keptSince: { en: 'kept, since they were changed later', ru: 'оставлены: изменены позже' },
+  asking: { en: 'Asking', ru: 'Спрашиваем' },
+  answers: { en: 'answers', ru: 'ответов' },
+  keptAlready: { en: '(kept)', ru: '(уже есть)' },
+  syncBrokenOff: {
+    en: 'Nothing was imported. What came is kept; the same command goes on from here.',
+    ru: 'Ничего не загружено. Полученное сохранено, та же команда продолжит с этого места.',
+  },
   waiting: { en: 'Another import is at work; waiting…', ru: 'Идёт другая загрузка, ждём…' },
   seconds: { en: 's', ru: 'с' },
   perSecond: { en: 'rows a second', ru: 'записей в секунду' },
