@@ -27,6 +27,7 @@ export type { Change, Counts, FieldChange, ImportReport, Issue, MissingUnits, Re
 export { type Undone, undoImport } from './importing/undo.js';
 export { migrate } from './migrations/index.js';
 export { findArmor, listArmors } from './repositories/armors.js';
+export { type CatalogChange, listChanges, type Since } from './repositories/changes.js';
 export { type ImportSummary, listImports } from './repositories/imports.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';
 export { catalogRevision } from './repositories/revision.js';
