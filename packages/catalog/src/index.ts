@@ -15,6 +15,7 @@ export type { MountedWeapon, Unit } from './domain/unit.js';
 export { type FigureCondition, UNIT_ORDER_KEYS, type UnitFilter, type UnitOrder } from './domain/unit-filter.js';
 export type { Armor, Weapon } from './domain/weapon.js';
 export { type EmbeddedOptions, type EmbeddedServer, serveEmbedded } from './embedded/serve-embedded.js';
+export { type Download, type DownloadLine, readDownload } from './exporting/download.js';
 export { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './exporting/export.js';
 export type { Era, Faction } from './fielding/fielding.js';
 export { FIELDINGS } from './fielding/listed.js';
