@@ -28,7 +28,7 @@ export type { Change, Counts, FieldChange, ImportReport, Issue, MissingUnits, Re
 export { type Undone, undoImport } from './importing/undo.js';
 export { migrate } from './migrations/index.js';
 export { findArmor, listArmors } from './repositories/armors.js';
-export { type CatalogChange, listChanges, type Since } from './repositories/changes.js';
+export { type CatalogChange, countChanges, listChanges, type Since } from './repositories/changes.js';
 export { type ImportSummary, listImports } from './repositories/imports.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';
 export { catalogRevision } from './repositories/revision.js';
@@ -36,6 +36,7 @@ export { listSources, type SourceSummary } from './repositories/sources.js';
 export { countUnits, listUnits, unitIds } from './repositories/unit-lists.js';
 export { findUnitRevision, listRevisions, type UnitRevision } from './repositories/unit-revisions.js';
 export { type FoundUnits, findUnit, findUnits, MOST_IDS, type UnitFigures, unitFigures, weaponsOfUnits } from './repositories/units.js';
+export { findUnitsOfSource } from './repositories/units-by-source.js';
 export { countWeapons, findWeapon, listWeapons, type WeaponFilter } from './repositories/weapons.js';
 export type { Tables } from './schema.js';
 export { type CatalogQuery, parseQuery } from './searching/query/parse-query.js';

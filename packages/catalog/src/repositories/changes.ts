@@ -57,18 +57,33 @@ async function changesAfter(
   limit: number,
 ): Promise<readonly ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
-    with later as materialized (select revision, changed_at from catalog_log where revision > ${since}),
-    open as (select * from later where revision >= ${revision}),
-    changes as (
-      ${changesOf('unit', 'units')} union all ${changesOf('weapon', 'weapons')} union all ${changesOf('armor', 'armors')}
-      union all select 'unit', removed_units.id, 'removed', open.revision, open.changed_at
-        from open join removed_units on removed_at = changed_at where not exists (select from units where units.id = removed_units.id)
-    )
+    ${changesFrom(since, revision)}
     select entry, id, change, changed_at as "changedAt", revision as sort_key, entry || ' ' || id as sort_tie from changes
     where (revision, (entry || ' ' || id) collate "C") > (${revision}, ${place})
     order by revision, (entry || ' ' || id) collate "C" limit ${limit}`.execute(db);
   return rows;
 }
+
+/**
+ * How many entries changed.
+ * @example await countChanges(db, { revision: 3 })
+ */
+export async function countChanges(db: Kysely<Tables>, since: Since): Promise<number> {
+  const begun = await beginning(db, since);
+  if (!begun.ok) return 0;
+  const { rows } = await sql<{ count: number }>`${changesFrom(begun.value, begun.value)} select count(*) from changes`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** What changed since a revision, as `changes`; of revisions from another one on. */
+const changesFrom = (since: number, revision: number) => sql`
+  with later as materialized (select revision, changed_at from catalog_log where revision > ${since}),
+  open as (select * from later where revision >= ${revision}),
+  changes as (
+    ${changesOf('unit', 'units')} union all ${changesOf('weapon', 'weapons')} union all ${changesOf('armor', 'armors')}
+    union all select 'unit', removed_units.id, 'removed', open.revision, open.changed_at
+      from open join removed_units on removed_at = changed_at where not exists (select from units where units.id = removed_units.id)
+  )`;
 
 const changesOf = (entry: EntrySort, table: 'units' | 'weapons' | 'armors') => sql`
   select ${sql.lit(entry)} as entry, entries.id,

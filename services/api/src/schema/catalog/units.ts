@@ -18,7 +18,7 @@ import { catalogFilter, catalogOrder, UnitsArgs } from './unit-arguments.js';
 import { MountedWeapon, Unit } from './unit-types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Units asked for by id.' })
-class FoundUnits {
+export class FoundUnits {
   @Field(() => [Unit], { description: 'Those that the catalog has, in the order asked for, each once.' })
   readonly found!: Unit[];
 
