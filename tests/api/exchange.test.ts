@@ -59,7 +59,7 @@ describe('a list as CSV', () => {
     let next: string | undefined = '/v1/units?query=kind:protomech&first=40&fields=nodes.id';
     const whole = await get('/v1/units?query=kind:protomech&first=1&fields=totalCount');
     while (next !== undefined) {
-      const { text, headers } = await get(next, 'text/csv').expect(200);
+      const { text, headers }: { text: string; headers: Readonly<Record<string, string>> } = await get(next, 'text/csv').expect(200);
       expect(headers['content-type']).toContain('text/csv');
       found.push(...(parse(text, { columns: true }) as { id: string }[]).map(({ id }) => id));
       next = /^<([^>]+)>; rel="next"$/.exec(headers.link ?? '')?.[1];

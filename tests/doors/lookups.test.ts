@@ -31,6 +31,8 @@ const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
     { filter: { text: 'atlas', specials: ['AC2/2/-', 'REAR1/1/-'] } },
     { query: 'system:5150 sort:name', first: 2 },
   ],
+  unitsOfSource: [{ ids: ['140', '0'] }, { source: 'mul', ids: ['141'] }],
+  changes: [{ since: '0', first: 3 }, { since: '2020-01-01', first: 2 }],
   unitRevisions: [{ id: UNIT }],
   weapon: [{ id: '5150/rifle' }],
   weapons: [{ first: 2 }, { filter: { system: '5150', kind: 'grenade' } }],

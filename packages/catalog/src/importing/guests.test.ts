@@ -9,7 +9,7 @@ import type { Change, Issue } from './report.js';
 const HOUND = 'alpha-strike/test-hound-thd-1';
 const BOAT = 'alpha-strike/boat';
 const ROWS = [
-  mulRow({ EraId: 11, Rules: 'Standard', BattleValue: 1_234 } as object),
+  mulRow({ EraId: 11, Rules: 'Standard', BattleValue: 1_234 }),
   mulRow({ Id: 900_020, Name: 'Boat', BFType: 'SV', Type: { Name: 'Support Vehicle' }, BFMove: '12"w(b)', BFAbilities: '' }),
   mulRow({ Id: 900_021, Name: 'Twin', BFArmor: 1 }),
   mulRow({ Id: 900_022, Name: 'Twin', BFArmor: 2 }),
@@ -79,7 +79,7 @@ describe('what we do not keep', () => {
   onFreshCatalog(
     'of a row',
     (catalog) => {
-      const elsewhere = { ImageUrl: 'https://example.org/other.png', EraIcon: 'new.png', Release: 2 } as object;
+      const elsewhere = { ImageUrl: 'https://example.org/other.png', EraIcon: 'new.png', Release: 2 };
 
       test('makes no new state when it changes', async () => {
         const changes: Change[] = [];

@@ -13,15 +13,15 @@ import {
 } from '../index.js';
 import { onFreshCatalog } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
-import { mulFile, mulRow } from '../testing/mul-rows.js';
+import { type MulRow, mulFile, mulRow } from '../testing/mul-rows.js';
 import { SMALL_STARTER } from '../testing/starter.js';
 
 const HOUND = 'alpha-strike/test-hound-thd-1';
 const CAT = 'alpha-strike/test-cat';
-const cat = (fields: object = {}) => mulRow({ Id: 900_100, Name: 'Test Cat', ...fields });
+const cat = (fields: MulRow = {}) => mulRow({ Id: 900_100, Name: 'Test Cat', ...fields });
 
-async function importing(catalog: Catalog, ...rows: readonly object[]): Promise<number> {
-  await importText(catalog, mulFile(rows as never));
+async function importing(catalog: Catalog, ...rows: readonly MulRow[]): Promise<number> {
+  await importText(catalog, mulFile(rows));
   return (await listImports(catalog.db))[0]?.id ?? 0;
 }
 

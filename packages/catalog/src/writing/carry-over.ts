@@ -34,9 +34,14 @@ const keptFigures = (known: Stats, silent: readonly SilentField[]): Stats =>
       .map((figure) => [figure, known[figure]]),
   );
 
+const namesOf = ({ names }: Pick<UnitDraft, 'names'>): ReadonlySet<string> =>
+  new Set(LANGUAGES.map((language) => foldText(nameIn(names, language))));
+
 function aliasesOf(before: UnitDraft, next: UnitDraft, { names }: UnitDraft): readonly Alias[] {
   const others: readonly Alias[] = [...givenNames(before.names), ...givenNames(next.names)];
-  const current = LANGUAGES.map((language) => foldText(nameIn(names, language)));
-  const all = [...next.aliases, ...[...before.aliases, ...others].filter(({ text }) => !current.includes(foldText(text)))];
+  const [was, is] = [namesOf(before), namesOf({ names })];
+  // What an entry was called beside its name stays so; only a name that comes back is no other name any more.
+  const kept = before.aliases.filter(({ text }) => !is.has(foldText(text)) || was.has(foldText(text)));
+  const all = [...next.aliases, ...kept, ...others.filter(({ text }) => !is.has(foldText(text)))];
   return [...new Map(all.toReversed().map((alias) => [alias.text, alias])).values()].toReversed().slice(0, MOST_ALIASES);
 }

@@ -102,13 +102,14 @@ const readableModes = (move: string): readonly MoveMode[] | undefined =>
 /** A move that cannot be read is not known; the raw row has it. */
 function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[] | undefined, specials: readonly string[]) {
   const { pointValue, size, role, damage, damageExtreme, overheatValue, armor, threshold, structure } = facts;
+  const isFlying = flies(modes ?? [], type);
   return {
     ...{ type, pointValue, skill: SKILL, size, damage, overheatValue, armor, structure, specials },
-    tmm: flies(modes ?? [], type) ? undefined : (facts.tmm ?? tmmOf(modes ?? [], movesAs(facts, type))),
+    tmm: isFlying ? undefined : (facts.tmm ?? tmmOf(modes ?? [], movesAs(facts, type))),
     move: modes === undefined ? '' : facts.move.trim(),
     role: role?.trim() || NO_ROLE,
     damageExtreme: damageExtreme === '0' ? undefined : damageExtreme,
-    threshold: threshold > 0 ? threshold : undefined,
+    threshold: threshold > 0 || isFlying ? threshold : undefined,
     introduced: isDate(facts.introduced ?? '') ? facts.introduced?.trim() : undefined,
     technology: facts.technology?.trim() || undefined,
     tonnage: facts.tonnage || undefined,

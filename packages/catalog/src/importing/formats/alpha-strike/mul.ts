@@ -5,6 +5,7 @@ import { type Note, tidyName } from '../../notes.js';
 import { type Reading, refused } from '../../readings.js';
 import { rowCheck } from '../row-check.js';
 import { type CardFacts, readCard } from './card.js';
+import { nameParts } from './name-parts.js';
 import { NOTES } from './notes.js';
 import { count, flag, NO_LABEL, number, rareCount, rareNumber, rareText, text } from './row-fields.js';
 
@@ -91,7 +92,7 @@ export function readMulRow(value: unknown, raw: string): Reading {
 /** Chassis and variant where they make up the name: a list may name only one of them. */
 function namesOf({ Name, Class, Variant }: MulRow): Pick<CardFacts, 'chassis' | 'variant'> {
   const [name, chassis, variant] = [Name, Class ?? '', Variant ?? ''].map((text) => tidyName(text).name) as [string, string, string];
-  return `${chassis} ${variant}`.trim() === name ? { chassis, variant } : { chassis: null, variant: null };
+  return `${chassis} ${variant}`.trim() === name ? nameParts(chassis, variant) : {};
 }
 
 /** Members beside the units: what was searched for, and links of the page. */

@@ -39,7 +39,7 @@ describe('what battletech-tools writes is read whole', () => {
   });
 
   test('a unit keeps the row of the Master Unit List that it was made of: that counts', async () => {
-    const row = mulRow({ BFDamageLongMin: true, customName: 'Mine', currentSkill: 3 } as object);
+    const row = mulRow({ BFDamageLongMin: true, customName: 'Mine', currentSkill: 3 });
     for (const value of [{ groups: [{ units: [row] }] }, { groups: [{ members: [member({ originalStats: row })] }] }]) {
       const [read] = await units(value);
       expect(read?.draft).toMatchObject({ sourceId: '900001', stats: { technology: 'Inner Sphere', chassis: 'Test Hound' } });
