@@ -133,6 +133,18 @@ interface CatalogRevisionTable {
   readonly changed_in: string | null;
 }
 
+/** When each revision came about. */
+interface CatalogLogTable {
+  readonly revision: number;
+  readonly changed_at: Date;
+}
+
+/** Units that were there once. One may be there again. */
+interface RemovedUnitsTable {
+  readonly id: string;
+  readonly removed_at: Date;
+}
+
 /** All tables of the catalog. */
 export interface Tables {
   readonly units: UnitsTable;
@@ -146,6 +158,8 @@ export interface Tables {
   readonly words: WordsTable;
   readonly catalog_revision: CatalogRevisionTable;
   readonly catalog_shape: CatalogShapeTable;
+  readonly catalog_log: CatalogLogTable;
+  readonly removed_units: RemovedUnitsTable;
 }
 
 export type NewArmorRow = Insertable<ArmorsTable>;

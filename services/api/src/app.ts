@@ -2,6 +2,9 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Shared } from './context.js';
+import { feedRouter } from './downloads/feed.js';
+import { downloadFiles } from './downloads/files.js';
+import { downloadsRouter } from './downloads/router.js';
 import { failure } from './errors/failures.js';
 import { lastResort, sendFailure } from './errors/replies.js';
 import { TEXTS } from './errors/texts.js';
@@ -50,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const plans = plansFor(schema(), MAX_TOKENS);
   const apollo = await startApollo(schema(), plans, logger);
   const operations = operationsOf(schema());
+  const files = downloadFiles(options.catalog);
   const door = { plans, kept: keptAnswers(options), shared: options };
   app.disable('x-powered-by');
   // Tags are made from the question, not from the body.
@@ -57,6 +61,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.set('trust proxy', trustProxy);
   app.use(health({ ...options, isDraining }));
   app.use(gate({ logger, rateLimit, isDraining }));
+  app.use(downloadsRouter(files));
+  app.use(feedRouter(door));
   app.use(restRouter({ ...door, operations }));
   app.use(graphqlRouter({ ...door, apollo }));
   app.use(mcpRouter(plans, operations, options));
@@ -71,5 +77,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
   );
   app.use(lastResort(logger));
-  return { express: app, plans, stop: () => apollo.stop() };
+  const stop = async (): Promise<void> => {
+    await apollo.stop();
+    await files.close();
+  };
+  return { express: app, plans, stop };
 }

@@ -1,10 +1,21 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Catalog, catalogRevision, correctUnit, countUnits, installStarter, migrate, restoreBackup, writeBackup } from '../index.js';
+import {
+  type Catalog,
+  catalogRevision,
+  correctUnit,
+  countUnits,
+  installStarter,
+  listChanges,
+  migrate,
+  restoreBackup,
+  writeBackup,
+} from '../index.js';
 import { openEmpty } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { MUL_ROWS, mulFile } from '../testing/mul-rows.js';
@@ -46,7 +57,7 @@ async function rowsOf({ db }: Catalog): Promise<unknown> {
 
 test('a backup has every table', async () => {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(source.db);
-  const others = ['catalog_revision', 'kysely_migration', 'kysely_migration_lock'];
+  const others = ['catalog_revision', 'catalog_log', 'removed_units', 'kysely_migration', 'kysely_migration_lock'];
   expect(
     rows
       .map(({ name }) => name)
@@ -87,6 +98,26 @@ test.each(damage)('a file that %s is refused, and nothing changes', async (what,
   const [units, revision] = [await countUnits(source.readDb), await catalogRevision(source.db)];
   await expect(restoreBackup(source, broken, { replace: true })).rejects.toMatchObject({ code: 'BAD_BACKUP' });
   expect([await countUnits(source.readDb), await catalogRevision(source.db)]).toEqual([units, revision]);
+});
+
+test('a backup of a version with fewer migrations is taken', async () => {
+  const older = join(folder, 'older.backup');
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
+    .slice(0, -2);
+  const head = JSON.parse(lines[0] ?? '') as { migrations: string[] };
+  const text = `${[JSON.stringify({ ...head, migrations: head.migrations.slice(0, -1) }), ...lines.slice(1)].join('\n')}\n`;
+  await writeFile(older, gzipSync(`${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`));
+  await restoreBackup(other, older, { replace: true });
+  expect(await rowsOf(other)).toEqual(await rowsOf(source));
+});
+
+test('what is known of changes begins anew with a restored backup', async () => {
+  await restoreBackup(other, file, { replace: true });
+  const now = await catalogRevision(other.db);
+  expect(await listChanges(other.db, { revision: now - 1 })).toMatchObject({ ok: false, problems: [{ code: 'OUT_OF_RANGE' }] });
+  expect(await listChanges(other.db, { revision: now })).toMatchObject({ ok: true, value: { edges: [] } });
 });
 
 test('a file that is not there is told', async () => {

@@ -20,6 +20,6 @@ export async function backupCommand(context: Context, catalog: Catalog): Promise
 /** Brings a backup back. */
 export async function restoreCommand(context: Context, catalog: Catalog): Promise<number> {
   await restoreBackup(catalog, fileOf(context), { replace: context.options.replace });
-  say(context, `${inLanguage(TEXTS.restored, context.options.language)}: ${fileOf(context)}`);
+  say(context, `${inLanguage(TEXTS.backIn, context.options.language)}: ${fileOf(context)}`);
   return 0;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/databases.js';
+import { listServer } from '../testing/list-server.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
 import { runCli } from './run.js';
 
@@ -114,6 +115,39 @@ describe('catalog', () => {
       errors: expect.stringMatching(/^Nothing was written:\n {2}standard input: .*cut off at line 1, byte 10/),
     });
     expect(await run(['import', 'none.json'])).toMatchObject({ code: 1, errors: expect.stringContaining('none.json') });
+  });
+
+  test('rows that are refused, and nothing to read, show in the exit code', async () => {
+    const text = mulFile([mulRow({ Id: 900_070, Name: 'Taken' }), mulRow({ Id: 'x' })]);
+    expect(await run(['import', '--strict', '-'], text)).toMatchObject({ code: 1, output: expect.stringContaining('--strict') });
+    expect((await run(['find', 'taken'])).output).toBe('Nothing found.\n');
+    expect(await run(['import', '-'], text)).toMatchObject({ code: 3, output: expect.stringContaining(' 1  refused') });
+    expect((await run(['find', 'taken'])).output).toContain('Taken');
+    expect(await run(['import', '-'], '{"Units":[]}')).toMatchObject({ code: 3, output: expect.stringContaining('Nothing to import') });
+  });
+
+  test('sync asks a list for its units and imports them', async () => {
+    const list = await listServer(
+      (query) => [mulRow({ Id: query.endsWith('=13') ? 900_080 : 900_081, Name: `Synced ${query.slice(-2)}` })],
+      () => ['whole'],
+    );
+    const args = ['sync', 'mul', '--from', list.address, '--eras', '13,jihad', '--types', 'BattleMech', '--pause', '0', '--keep', 'kept'];
+    expect(await run(args)).toMatchObject({ code: 0, output: expect.stringMatching(/2\/2 {2}era-14-type-18[\s\S]* 2 {2}new/) });
+    expect(await run(args)).toMatchObject({ code: 0, output: expect.stringMatching(/ 2 {2}unchanged/) });
+    expect(list.asked).toHaveLength(4);
+    expect((await run(['imports'])).output).toMatch(/sync mul \(read 2, added 2\)/);
+    await list.stop();
+    expect(await run(['sync', 'elsewhere'])).toMatchObject({ code: 2 });
+    expect(await run(['sync', 'mul', '--eras', 'never'])).toMatchObject({ code: 2, errors: expect.stringContaining('eras') });
+    expect(await run(['sync', 'mul', '--from', 'file:///etc/passwd'])).toMatchObject({ code: 2 });
+  });
+
+  test('imports are listed, and taken back by number', async () => {
+    await run(['import', '--label', 'a mistake', '-'], mulFile([mulRow({ Id: 900_071, Name: 'Mistaken' })]));
+    const number = /^(\d+): .*a mistake \(read 1, added 1\)$/m.exec((await run(['imports'])).output)?.[1] ?? '';
+    expect(await run(['undo', number])).toMatchObject({ code: 0, output: expect.stringMatching(/ 1 {2}removed/) });
+    expect((await run(['find', 'mistaken'])).output).toBe('Nothing found.\n');
+    expect(await run(['undo', 'seven'])).toMatchObject({ code: 1, errors: expect.stringContaining('import') });
   });
 
   test('what a file says stands on one line, and the terminal does not obey it', async () => {

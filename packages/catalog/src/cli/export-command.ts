@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Catalog } from '../database/open.js';
-import { EXPORT_FORMATS, type ExportFormat, exportCatalog } from '../exporting/export.js';
+import { ENTRY_FORMATS, EXPORT_FORMATS, type ExportFormat, exportCatalog } from '../exporting/export.js';
 import { syntheticInput } from '../synthetic/input.js';
 import { type Context, complain } from './console.js';
 
@@ -13,28 +13,30 @@ const WRONG_USE = 2;
 
 /** Writes the whole catalog. */
 export async function exportCommand(context: Context, catalog: Catalog): Promise<number> {
-  const format = formatOf(context);
-  return format === undefined ? wrongFormat(context) : write(context, Readable.from(exportCatalog(catalog.readDb, format)));
+  const format = formatOf(context, EXPORT_FORMATS);
+  return format === undefined ? wrongFormat(context, EXPORT_FORMATS) : write(context, Readable.from(exportCatalog(catalog.readDb, format)));
 }
 
 /** Writes a made-up catalog. */
 export async function generateCommand(context: Context): Promise<number> {
-  const format = formatOf(context);
+  const format = formatOf(context, ENTRY_FORMATS);
   const [count, seed] = [Number(context.options.parameters[0]), Number(context.options.seed ?? 1)];
   if (!Number.isSafeInteger(count) || count < 0 || !Number.isSafeInteger(seed)) {
     complain(context, 'generate COUNT [--seed N]');
     return WRONG_USE;
   }
-  return format === undefined ? wrongFormat(context) : write(context, Readable.from(syntheticInput(count, format, seed).read()));
+  return format === undefined
+    ? wrongFormat(context, ENTRY_FORMATS)
+    : write(context, Readable.from(syntheticInput(count, format, seed).read()));
 }
 
 /** The format asked for, else that of the file's name, else JSON. */
-function formatOf({ options: { format, output } }: Context): ExportFormat | undefined {
-  return EXPORT_FORMATS.find((each) => each === (format ?? (output?.endsWith('.csv') ? 'csv' : 'json')));
+function formatOf<F extends ExportFormat>({ options: { format, output } }: Context, formats: readonly F[]): F | undefined {
+  return formats.find((each) => each === (format ?? (output?.endsWith('.csv') ? 'csv' : 'json')));
 }
 
-function wrongFormat(context: Context): number {
-  complain(context, `--format ${EXPORT_FORMATS.join('|')}`);
+function wrongFormat(context: Context, formats: readonly string[]): number {
+  complain(context, `--format ${formats.join('|')}`);
   return WRONG_USE;
 }
 

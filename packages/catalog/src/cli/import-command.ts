@@ -6,7 +6,7 @@ import { type ImportOptions, importCatalog } from '../importing/import.js';
 import { inputsOf, STANDARD_INPUT } from '../importing/inputs/inputs.js';
 import { isDoubt } from '../importing/notes.js';
 import type { Place } from '../importing/readings.js';
-import { type Change, COUNTED, type ImportReport, type Issue } from '../importing/report.js';
+import { type Change, COUNTED, type ImportReport, type Issue, type MissingUnits } from '../importing/report.js';
 import { installStarter } from '../starter/install.js';
 import { type Context, complain, inLanguage, oneLine, say } from './console.js';
 import { progressBar } from './progress.js';
@@ -15,27 +15,43 @@ import { COUNT_TEXTS, TEXTS } from './texts.js';
 /** Imports files, or reports what that would do. The starter catalog goes first: imports then build upon its Russian names. */
 export async function importCommand(context: Context, catalog: Catalog): Promise<number> {
   await installStarter(catalog.db);
-  return bringIn(context, catalog, { dryRun: context.options.dryRun, onChange: context.options.verbose ? tellChange(context) : undefined });
+  return importPaths(context, catalog, pathsOf(context));
 }
+
+/** Imports what stands behind some paths, as the options say. */
+export function importPaths(context: Context, catalog: Catalog, paths: readonly string[], label?: string): Promise<number> {
+  const { dryRun, strict, prune, verbose } = context.options;
+  return bringIn(context, catalog, paths, { dryRun, strict, prune, label, onChange: verbose ? tellChange(context) : undefined });
+}
+
+const pathsOf = (context: Context): readonly string[] => context.options.parameters.map((path) => absolute(context, path));
 
 /** Tells field by field what an import would change. */
 export const diffCommand = (context: Context, catalog: Catalog): Promise<number> =>
-  bringIn(context, catalog, { dryRun: true, onChange: tellChange(context) });
+  bringIn(context, catalog, pathsOf(context), { dryRun: true, onChange: tellChange(context) });
 
-async function bringIn(context: Context, catalog: Catalog, how: ImportOptions): Promise<number> {
-  const paths = context.options.parameters.map((path) => absolute(context, path));
+async function bringIn(context: Context, catalog: Catalog, paths: readonly string[], how: ImportOptions): Promise<number> {
   const bar = await progressBar(context, paths);
   const imported = await importCatalog(catalog, inputsOf(paths, context.terminal.input), {
     ...how,
-    label: context.options.label,
+    label: context.options.label ?? how.label,
     onIssue: bar.aside(tellIssue(context)),
     onProgress: bar.update,
     onWaiting: () => complain(context, inLanguage(TEXTS.waiting, context.options.language)),
   }).finally(bar.stop);
   if (imported.ok) tellReport(context, imported.value);
   else tellProblems(context, imported.problems);
-  return imported.ok ? 0 : 1;
+  return imported.ok ? exitCodeOf(imported.value) : NOT_DONE;
 }
+
+const NOT_DONE = 1;
+/** What could be read was taken; something could not, or there was nothing to read. */
+const IN_PART = 3;
+
+const exitCodeOf = ({ counts, written, dryRun }: ImportReport): number => {
+  if (!written && !dryRun) return NOT_DONE;
+  return counts.refused > 0 || counts.read === 0 ? IN_PART : 0;
+};
 
 /** npm runs from the root of the checkout; paths are meant from where the operator stands. */
 const absolute = ({ terminal }: Context, path: string): string =>
@@ -48,6 +64,17 @@ function tellProblems(context: Context, problems: readonly Problem[]): void {
     inLanguage(TEXTS.nothingWritten, language),
     ...problems.map((problem) => `  ${oneLine(problemText(problem, language))}`),
   );
+}
+
+const MOST_NAMED = 20;
+
+/** Parts of a source are imported as often as the whole of it, so most of the list is worth showing only when it is asked for. */
+function tellMissing(context: Context, { source, ids, leftOut }: MissingUnits): void {
+  const { language, verbose } = context.options;
+  const named = verbose ? ids : ids.slice(0, MOST_NAMED);
+  const what = inLanguage(leftOut ? TEXTS.leftOut : TEXTS.missing, language);
+  say(context, oneLine(`${source}: ${ids.length} ${what}`), ...named.map((id) => `    ${id}`));
+  if (named.length < ids.length) say(context, `    … ${inLanguage(TEXTS.verboseLists, language)}`);
 }
 
 const tellIssue =
@@ -88,15 +115,18 @@ const tellChange =
     );
   };
 
-function tellReport(context: Context, { counts, files, passedOver, milliseconds, dryRun }: ImportReport): void {
+function tellReport(context: Context, { counts, files, passedOver, missing, milliseconds, dryRun, written }: ImportReport): void {
   const { language } = context.options;
   const seconds = milliseconds / 1_000;
   const rate = Math.round(counts.read / Math.max(seconds, 0.001));
   if (dryRun) say(context, inLanguage(TEXTS.dryRun, language));
+  else if (!written) say(context, inLanguage(TEXTS.strict, language));
   // Line by line: a folder may hold more files than a call takes arguments.
   for (const { name, format, rows } of files)
     say(context, oneLine(`${name}: ${inLanguage(format, language)}, ${rows} ${inLanguage(TEXTS.rows, language)}`));
   for (const name of passedOver) say(context, oneLine(`${name}: ${inLanguage(TEXTS.passedOver, language)}`));
+  if (counts.read === 0) say(context, inLanguage(TEXTS.nothingToRead, language));
+  for (const each of missing) tellMissing(context, each);
   say(
     context,
     ...COUNTED.map((count) => `${String(counts[count]).padStart(9)}  ${inLanguage(COUNT_TEXTS[count], language)}`),

@@ -10,12 +10,19 @@ export interface Options {
   readonly dryRun: boolean;
   readonly verbose: boolean;
   readonly replace: boolean;
+  readonly strict: boolean;
+  readonly prune: boolean;
   readonly help: boolean;
   readonly label: string | undefined;
   readonly note: string | undefined;
   readonly format: string | undefined;
   readonly output: string | undefined;
   readonly seed: string | undefined;
+  readonly eras: string | undefined;
+  readonly types: string | undefined;
+  readonly from: string | undefined;
+  readonly keep: string | undefined;
+  readonly pause: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,6 +31,8 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   verbose: { type: 'boolean' },
   replace: { type: 'boolean' },
+  strict: { type: 'boolean' },
+  prune: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   language: { type: 'string' },
   label: { type: 'string' },
@@ -31,6 +40,11 @@ const OPTIONS = {
   format: { type: 'string' },
   output: { type: 'string' },
   seed: { type: 'string' },
+  eras: { type: 'string' },
+  types: { type: 'string' },
+  from: { type: 'string' },
+  keep: { type: 'string' },
+  pause: { type: 'string' },
 } as const;
 
 /** The options, or what is wrong with them in the words of Node. */
@@ -38,10 +52,13 @@ export function readOptions(args: readonly string[], environment: Environment): 
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [command, ...parameters] = positionals;
-    const { 'dry-run': dryRun = false, verbose = false, replace = false, help = false, ...rest } = values;
-    const { label, note, format, output, seed } = rest;
+    const { 'dry-run': dryRun = false, verbose = false, replace = false, help = false, strict = false, prune = false, ...rest } = values;
+    const { label, note, format, output, seed, eras, types, from, keep, pause } = rest;
     const language = languageOf(values.language, environment);
-    return { command, parameters, language, dryRun, verbose, replace, help, label, note, format, output, seed };
+    return {
+      ...{ command, parameters, language, dryRun, verbose, replace, strict, prune, help },
+      ...{ label, note, format, output, seed, eras, types, from, keep, pause },
+    };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

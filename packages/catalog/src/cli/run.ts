@@ -13,7 +13,9 @@ import { diffCommand, importCommand } from './import-command.js';
 import { languageOf, readOptions } from './options.js';
 import { exportPgliteCommand } from './pglite.js';
 import { findCommand, historyCommand, sourcesCommand } from './reading-commands.js';
+import { syncCommand } from './sync-command.js';
 import { HELP, TEXTS } from './texts.js';
+import { importsCommand, undoCommand } from './undo-command.js';
 
 interface Command {
   /** Parameters that it cannot do without. */
@@ -23,6 +25,9 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: { needs: 1, run: importCommand },
+  imports: { needs: 0, run: importsCommand },
+  undo: { needs: 1, run: undoCommand },
+  sync: { needs: 1, run: syncCommand },
   diff: { needs: 1, run: diffCommand },
   export: { needs: 0, run: exportCommand },
   sources: { needs: 0, run: sourcesCommand },
@@ -36,7 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const WRONG_USE = 2;
 
 /**
- * Runs the program; gives its exit code: 0 done, 1 something could not be done, 2 wrong use.
+ * Runs the program; gives its exit code: 0 done, 1 something could not be done, 2 wrong use, 3 done in part.
  * @example await runCli(['import', 'units.json'], { input: process.stdin, output: process.stdout, … })
  */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -4,9 +4,13 @@ import type { Text } from '@rangefinder/rules';
 export const HELP: Text = {
   en: `Rangefinder catalog
 
-  catalog import [--dry-run] [--label TEXT] FILE…   bring units in: files, folders, zip archives, - for standard input
+  catalog import [--dry-run] [--strict] [--prune] [--label TEXT] FILE…   bring units in: files, folders, zip archives, - for standard input
+  catalog sync mul [--eras LIST] [--types LIST] [--prune] [--from URL] [--pause SECONDS] [--keep FOLDER]
+                                                    asks the Master Unit List for its units, politely, and imports them
+  catalog imports                                   what was imported, with numbers
+  catalog undo IMPORT [--dry-run]                   takes an import back, by its number
   catalog diff FILE…                                what an import would change, field by field
-  catalog export [--format json|csv] [--output FILE]
+  catalog export [--format json|csv|availability] [--output FILE]
   catalog sources                                   where the units come from
   catalog history UNIT                              every state of a unit and its source
   catalog correct UNIT FIELD VALUE [--note WHY]     a value of your own, which imports leave alone: stats.armor 7
@@ -15,15 +19,20 @@ export const HELP: Text = {
   catalog restore [--replace] FILE                  a backup in the place of an empty catalog, or with --replace of any
   catalog generate COUNT [--seed N] [--format json|csv] [--output FILE]   a made-up catalog, for trials
 
-Options: --verbose lists what was tidied, what has no card yet, and what was added; --language en|ru; --help.
-Reads Master Unit List QuickList JSON, Rangefinder JSON and CSV, battletech-tools JSON, MegaMek text; recognized by content.
+Options: --strict takes all rows or none; --prune puts units out of play that the source no longer has; --verbose lists what was tidied, what has no card yet, and what was added; --language en|ru; --help.
+Reads Master Unit List QuickList JSON, Rangefinder JSON and CSV, battletech-tools and MekBay JSON, MegaMek text; recognized by content.
+Exit code: 0 done, 1 not done, 2 wrong use, 3 done but for rows that were refused, or nothing to read.
 Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDER (.rangefinder/catalog).
 `,
   ru: `Каталог Rangefinder
 
-  catalog import [--dry-run] [--label ТЕКСТ] ФАЙЛ…  загрузить юниты: файлы, папки, zip-архивы, - для стандартного ввода
+  catalog import [--dry-run] [--strict] [--prune] [--label ТЕКСТ] ФАЙЛ…   загрузить юниты: файлы, папки, zip-архивы, - для стандартного ввода
+  catalog sync mul [--eras СПИСОК] [--types СПИСОК] [--prune] [--from URL] [--pause СЕКУНДЫ] [--keep ПАПКА]
+                                                    вежливо спросить юниты у Master Unit List и загрузить их
+  catalog imports                                   что было загружено, с номерами
+  catalog undo ЗАГРУЗКА [--dry-run]                 отменить загрузку по её номеру
   catalog diff ФАЙЛ…                                что изменила бы загрузка, по полям
-  catalog export [--format json|csv] [--output ФАЙЛ]
+  catalog export [--format json|csv|availability] [--output ФАЙЛ]
   catalog sources                                   откуда взяты юниты
   catalog history ЮНИТ                              все состояния юнита и их источники
   catalog correct ЮНИТ ПОЛЕ ЗНАЧЕНИЕ [--note ПРИЧИНА]   своё значение, загрузки его не тронут: stats.armor 7
@@ -32,8 +41,9 @@ Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDE
   catalog restore [--replace] ФАЙЛ                  вернуть копию в пустой каталог, а с --replace — в любой
   catalog generate ЧИСЛО [--seed N] [--format json|csv] [--output ФАЙЛ]   выдуманный каталог для проб
 
-Ключи: --verbose показывает также исправленное, юниты без карточки и добавленное; --language en|ru; --help.
-Читает JSON QuickList из Master Unit List, JSON и CSV Rangefinder, JSON battletech-tools, текст MegaMek; формат узнаёт по содержимому.
+Ключи: --strict принимает все записи или ни одной; --prune выводит из игры юниты, которых больше нет в источнике; --verbose показывает также исправленное, юниты без карточки и добавленное; --language en|ru; --help.
+Читает JSON QuickList из Master Unit List, JSON и CSV Rangefinder, JSON battletech-tools и MekBay, текст MegaMek; формат узнаёт по содержимому.
+Код завершения: 0 — сделано, 1 — не сделано, 2 — неверный вызов, 3 — сделано, но не все записи приняты, или читать было нечего.
 База: DATABASE_URL, DATABASE_READ_URL; без них — папка CATALOG_FOLDER (.rangefinder/catalog).
 `,
 };
@@ -51,6 +61,26 @@ export const TEXTS = {
   changed: { en: 'changed', ru: 'изменён' },
   nothingWritten: { en: 'Nothing was written:', ru: 'Ничего не записано:' },
   dryRun: { en: 'Nothing was written; this is what would be:', ru: 'Ничего не записано; вот что было бы:' },
+  strict: {
+    en: 'Nothing was written, since rows were refused (--strict); this is what would be:',
+    ru: 'Ничего не записано: приняты не все записи (--strict). Вот что было бы:',
+  },
+  nothingToRead: { en: 'Nothing to import was found.', ru: 'Загружать нечего.' },
+  missing: { en: 'units of the catalog are not in these files', ru: 'юнитов каталога в этих файлах нет' },
+  leftOut: { en: 'units are not in these files; put out of play', ru: 'юнитов в этих файлах нет; выведены из игры' },
+  verboseLists: { en: '--verbose lists all', ru: '--verbose покажет все' },
+  undone: { en: 'taken back', ru: 'отменено' },
+  restored: { en: 'as they were before', ru: 'вернулись к прежнему' },
+  removed: { en: 'removed, since nothing else is known of them', ru: 'удалены: больше о них ничего не известно' },
+  outOfPlay: { en: 'put out of play, since they have corrections', ru: 'выведены из игры: у них есть поправки' },
+  keptSince: { en: 'kept, since they were changed later', ru: 'оставлены: изменены позже' },
+  asking: { en: 'Asking', ru: 'Спрашиваем' },
+  answers: { en: 'answers', ru: 'ответов' },
+  keptAlready: { en: '(kept)', ru: '(уже есть)' },
+  syncBrokenOff: {
+    en: 'Nothing was imported. What came is kept; the same command goes on from here.',
+    ru: 'Ничего не загружено. Полученное сохранено, та же команда продолжит с этого места.',
+  },
   waiting: { en: 'Another import is at work; waiting…', ru: 'Идёт другая загрузка, ждём…' },
   seconds: { en: 's', ru: 'с' },
   perSecond: { en: 'rows a second', ru: 'записей в секунду' },
@@ -67,7 +97,7 @@ export const TEXTS = {
   revision: { en: 'revision', ru: 'состояние' },
   cost: { en: 'cost', ru: 'цена' },
   written: { en: 'written', ru: 'записано' },
-  restored: { en: 'restored', ru: 'восстановлено' },
+  backIn: { en: 'restored', ru: 'восстановлено' },
   unavailable: {
     en: 'The database of the catalog cannot be reached or does not answer: what was begun is undone, what was done before is there. Try again.',
     ru: 'База каталога недоступна или не отвечает: начатое отменено, сделанное раньше на месте. Попробуйте ещё раз.',

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
 import type { Tables } from '../schema.js';
 import { catalogError, isUnavailable } from './catalog-error.js';
+import { CHECKOUT } from './checkout.js';
 import { type CopyRows, copyInto } from './copy.js';
 import { type Connection, type Limits, openPool, type Pool } from './pool.js';
 
@@ -56,7 +57,6 @@ export interface Session {
   run<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
 }
 
-const CHECKOUT = join(import.meta.dirname, '..', '..', '..', '..');
 const CONNECTIONS = 10;
 /** Each connection is a process; ten would be half of the memory. */
 const EMBEDDED_CONNECTIONS = 5;

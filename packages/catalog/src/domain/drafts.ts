@@ -66,5 +66,8 @@ export interface ArmorDraft extends Draft {
 
 /** Fields that a source may have no word for; what the catalog knows of them stays. Every source has a word for the first of the names. */
 export const SILENT_FIELDS = ['names', 'aliases', 'faction', 'weapons', 'isBase', 'availability'] as const;
-/** A field that a source says nothing about. */
-export type SilentField = (typeof SILENT_FIELDS)[number];
+/**
+ * A field that a source says nothing about: one of the unit, or one of its figures (`stats.tonnage`). `name` is the first of the names, where
+ * the unit belongs to another source.
+ */
+export type SilentField = (typeof SILENT_FIELDS)[number] | 'name' | 'kind' | `stats.${string}`;

@@ -1,13 +1,16 @@
 /** The catalog as a file of our own: what import reads back without a loss. */
 import type { Kysely } from 'kysely';
+import { draftOf } from '../domain/entry.js';
 import { CSV } from '../importing/formats/csv-columns.js';
 import { OWN_JSON, OWN_MEMBERS } from '../importing/formats/own-json.js';
 import type { Tables } from '../schema.js';
 import { csvLine } from './csv-line.js';
 import { type ExportedEntry, exportedEntries } from './entries.js';
 
-/** Formats that the catalog is written in. */
-export const EXPORT_FORMATS = ['json', 'csv'] as const;
+/** Formats that the whole catalog is written in. */
+export const ENTRY_FORMATS = ['json', 'csv'] as const;
+/** Formats that the catalog, or a part of it, is written in. */
+export const EXPORT_FORMATS = [...ENTRY_FORMATS, 'availability'] as const;
 /** A format that the catalog is written in. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -20,6 +23,7 @@ export const exportCatalog = (db: Kysely<Tables>, format: ExportFormat): AsyncGe
 const WRITERS: Readonly<Record<ExportFormat, (entries: AsyncIterable<ExportedEntry>) => AsyncGenerator<string>>> = {
   json: writeJson,
   csv: writeCsv,
+  availability: writeAvailability,
 };
 
 /** An entry a line, so that versions of a catalog can be compared line by line. */
@@ -40,5 +44,16 @@ async function* writeCsv(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<
   for await (const { member, entry } of entries) {
     const row = CSV.toRow({ entry: ENTRY_OF[member], ...entry });
     yield csvLine(CSV.columns.map((column) => row[column] ?? ''));
+  }
+}
+
+/** A line for each unit, era and faction. */
+async function* writeAvailability(entries: AsyncIterable<ExportedEntry>): AsyncGenerator<string> {
+  yield csvLine(['unit', 'source', 'sourceId', 'era', 'faction']);
+  for await (const { member, entry } of entries) {
+    if (member !== 'units') continue;
+    const { id, source, sourceId, availability } = draftOf(entry);
+    for (const { era, factions } of availability ?? [])
+      for (const faction of factions.length === 0 ? [''] : factions) yield csvLine([id, source, sourceId, era, faction]);
   }
 }

@@ -6,7 +6,7 @@ import { onFreshCatalog, openEmpty } from '../testing/databases.js';
 import { importText } from '../testing/import-text.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
 import { SMALL_STARTER } from '../testing/starter.js';
-import { EXPORT_FORMATS, type ExportFormat, exportCatalog } from './export.js';
+import { ENTRY_FORMATS, type ExportFormat, exportCatalog } from './export.js';
 
 /** Everything that a catalog says; what only this database counts (imports, its own clock) is left out. */
 async function contents({ db }: Catalog): Promise<Readonly<Record<string, unknown>>> {
@@ -31,6 +31,7 @@ async function fill(catalog: Catalog): Promise<void> {
   await installStarter(catalog.db, SMALL_STARTER);
   await importText(catalog, mulFile(MUL_ROWS));
   await importText(catalog, mulFile([mulRow({ Id: 900_001, Name: 'Renamed  Unit', BFAbilities: 'ECM, "odd|one", TUR(1/1/-,IF1)' })]));
+  await importText(catalog, mulFile([mulRow({ Id: 900_060, Name: '=HYPERLINK("x")' }), mulRow({ Id: 900_061, Name: "'-2+3" })]));
   await correctUnit(catalog.db, { unitId: 'alpha-strike/locust-lct-1e', field: 'stats.armor', value: 3, note: 'опечатка, "как есть"' });
   await correctUnit(catalog.db, { unitId: 'bronepehota/t-rex', field: 'nameRu', value: 'Тираннозавр; новый' });
 }
@@ -38,7 +39,7 @@ async function fill(catalog: Catalog): Promise<void> {
 onFreshCatalog(
   'export and import again',
   (catalog) => {
-    describe.each(EXPORT_FORMATS)('%s', (format) => {
+    describe.each(ENTRY_FORMATS)('%s', (format) => {
       test('gives the same catalog', async () => {
         const other = await openEmpty();
         await migrate(other.db);
@@ -57,6 +58,12 @@ onFreshCatalog(
         expect(report.counts).toMatchObject({ added: 0, changed: 0, refused: 0 });
         expect(await catalogRevision(catalog().db)).toBe(before);
       });
+    });
+
+    test('no cell of the CSV begins like a formula', async () => {
+      const text = await exported(catalog(), 'csv');
+      expect(text).toContain('HYPERLINK');
+      expect(text).not.toMatch(/(?:^|,)"?[=@+]/m);
     });
 
     test('brings corrections into a catalog that has the units already', async () => {

@@ -34,11 +34,11 @@ export async function* batchesOf(rows: AsyncIterable<readonly Row[]>): AsyncGene
 
 function charactersOf({ reading }: Row): number {
   if (reading.kind === 'refused') return 0;
-  return reading.kind === 'unit' ? reading.raw.length : JSON.stringify(reading.draft).length;
+  return reading.kind === 'unit' || reading.kind === 'fielding' ? reading.raw.length : JSON.stringify(reading.draft).length;
 }
 
 /** All entries that come for the first time, then those that come for the second, and so on. */
-function roundsOf(rows: readonly Row[]): readonly Batch[] {
+export function roundsOf(rows: readonly Row[]): readonly Batch[] {
   const rounds: Row[][] = [];
   const times = new Map<string, number>();
   for (const row of rows) {
@@ -56,6 +56,7 @@ function roundsOf(rows: readonly Row[]): readonly Batch[] {
 /** What only one row of a batch may have. */
 function keysOf({ reading }: Row): readonly string[] {
   if (reading.kind === 'refused') return [];
+  if (reading.kind === 'fielding') return [`fielding ${reading.key}`];
   const key = `${reading.kind} ${keyOf(reading.draft)}`;
   return reading.kind === 'unit' ? [key] : [key, `${reading.kind} ${reading.draft.id}`];
 }

@@ -12,6 +12,8 @@ export interface Known {
   readonly sourceId: string;
   readonly hash: string;
   readonly importId: number;
+  /** Of its row; it grows with the table. */
+  readonly number: number;
 }
 
 type Keyed = Pick<UnitDraft, 'source' | 'sourceId'>;
@@ -20,6 +22,8 @@ type Keyed = Pick<UnitDraft, 'source' | 'sourceId'>;
 export interface CatalogUnits {
   /** Those among the drafts that are there, by key. */
   known(drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>>;
+  /** The key of the only unit of a source under each of some names, folded; names that several have, or none, are left out. */
+  namesakes(source: string, names: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** An id that nobody has for each of the drafts, which are then added under them; undefined where there is none. */
   freeIds(drafts: readonly UnitDraft[]): Promise<readonly (string | undefined)[]>;
 }
@@ -37,6 +41,7 @@ export async function catalogUnits(trx: Transaction<Tables>, nearlyEmpty: boolea
     present === undefined ? drafts : drafts.filter((draft) => present.addAndTest(textOf(draft)));
   return {
     known: (drafts) => knownUnits(trx, perhaps(drafts, keyOf)),
+    namesakes: (source, names) => namesakesIn(trx, source, names),
     freeIds: async (drafts) => {
       const first = await among(trx, perhaps(drafts, idOf).map(idOf));
       const clashing = clashesOf(drafts, first);
@@ -67,10 +72,18 @@ async function presentUnits(trx: Transaction<Tables>): Promise<BloomFilter> {
 async function knownUnits(trx: Transaction<Tables>, drafts: readonly UnitDraft[]): Promise<ReadonlyMap<string, Known>> {
   if (drafts.length === 0) return new Map();
   const { rows } = await sql<Known>`
-    select id, units.source, source_id as "sourceId", hash, import_id as "importId"
+    select id, units.source, source_id as "sourceId", hash, number, import_id as "importId"
     from units join unnest(${listed(drafts.map(({ source }) => source))}, ${listed(drafts.map(({ sourceId }) => sourceId))})
       as wanted (source, source_id) using (source, source_id)`.execute(trx);
   return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+async function namesakesIn(trx: Transaction<Tables>, source: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await sql<{ name: string; sourceId: string }>`
+    select sort_name as name, min(source_id) as "sourceId" from units
+    where sort_name = any(${listed(names)}) and source = ${source} group by sort_name having count(*) = 1`.execute(trx);
+  return new Map(rows.map(({ name, sourceId }) => [name, sourceId]));
 }
 
 /** Drafts whose first id is not free, in the catalog or among themselves. */

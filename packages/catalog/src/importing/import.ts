@@ -10,22 +10,29 @@ import { askable } from '../text/storable.js';
 import { holdCatalog, tryHoldCatalog } from '../writing/lock.js';
 import { writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
-import { type Batch, batchesOf } from './batches.js';
+import { type Batch, batchesOf, roundsOf } from './batches.js';
 import { bulkLoad, isNearlyEmpty } from './bulk-load.js';
 import { catalogUnits } from './catalog-units.js';
+import { type PlacedFielding, writeFieldingBatch } from './fielding-batch.js';
 import { faultOf } from './file-fault.js';
 import type { Input } from './inputs/input.js';
-
+import { reportMissing } from './missing-units.js';
+import { withNamesakes } from './namesakes.js';
 import { type PlacedPart, writePartBatch } from './part-batch.js';
 import type { Row } from './readings.js';
 import { type Change, type Counts, type ImportReport, type Issue, NO_COUNTS, sumOf } from './report.js';
 import { rowsOf } from './rows-of.js';
+import { seenUnits } from './seen-units.js';
 import { type BatchOutcome, type Importing, type PlacedUnit, writeUnitBatch } from './unit-batch.js';
 
 /** How to import. */
 export interface ImportOptions {
   /** Write nothing, only see what would be. */
   readonly dryRun?: boolean | undefined;
+  /** Write nothing where a row is refused. */
+  readonly strict?: boolean | undefined;
+  /** Put units out of play that the catalog has of the sources of these files, and the files have not. */
+  readonly prune?: boolean | undefined;
   /** What the import is remembered by; the names of the files when not given. */
   readonly label?: string | undefined;
   /** Hears of every row that is refused, doubtful or tidied. */
@@ -56,13 +63,15 @@ export async function importCatalog(
   options: ImportOptions = {},
 ): Promise<CheckResult<ImportReport>> {
   const begun = performance.now();
-  let outcome: Omit<ImportReport, 'milliseconds' | 'dryRun'> | undefined;
+  let outcome: Omit<ImportReport, 'milliseconds' | 'dryRun' | 'written'> | undefined;
+  let written = false;
   try {
     await catalog.session(async (session) => {
       await session.db.transaction().execute(async (trx) => {
         outcome = await importAll(session, trx, inputs, options);
-        if (options.dryRun) throw ROLLED_BACK;
+        if (options.dryRun || (options.strict && outcome.counts.refused > 0)) throw ROLLED_BACK;
       });
+      written = true;
       if (outcome !== undefined && writtenOf(outcome.counts) >= MANY) await settle(session.db);
     });
   } catch (error) {
@@ -71,7 +80,7 @@ export async function importCatalog(
     if (error !== ROLLED_BACK) throw error;
   }
   if (outcome === undefined) throw new Error('an import came to no end');
-  return { ok: true, value: { ...outcome, milliseconds: performance.now() - begun, dryRun: options.dryRun ?? false } };
+  return { ok: true, value: { ...outcome, milliseconds: performance.now() - begun, dryRun: options.dryRun ?? false, written } };
 }
 
 type Trx = Transaction<Tables>;
@@ -91,14 +100,28 @@ async function importAll({ copy }: Session, trx: Trx, inputs: AsyncIterable<Inpu
   const importId = await startImport(trx);
   const nearlyEmpty = await isNearlyEmpty(trx);
   const catalog = await catalogUnits(trx, nearlyEmpty);
+  const seen = seenUnits();
   const load = options.dryRun ? undefined : bulkLoad(trx, nearlyEmpty);
-  const counts = await writingUnits(writerOf(trx, copy), importId, (writing) =>
-    writeAll({ writing, catalog, load }, rows, { ...options, bytes }),
-  );
+  const { counts, missing } = await writingUnits(writerOf(trx, copy), importId, async (writing) => {
+    const met = { seen, sources: new Set<string>(), highest: writing.highest };
+    const written = await writeAll({ writing, catalog, seen, fielded: seenUnits(), load }, noting(rows, met.sources), {
+      ...options,
+      bytes,
+    });
+    return { counts: written, missing: await reportMissing(writing, met, options.prune ?? false) };
+  });
   await load?.finish();
   const names = files().map(({ name }) => name);
-  await finishImport(trx, importId, counts, options.label ?? names.join(', '));
-  return { counts, files: files(), passedOver: passedOver() };
+  await finishImport(trx, importId, { counts, missing }, options.label ?? names.join(', '));
+  return { counts, missing, files: files(), passedOver: passedOver() };
+}
+
+/** The rows as they come, with the sources of their units noted. */
+async function* noting(rows: AsyncIterable<readonly Row[]>, sources: Set<string>): AsyncGenerator<readonly Row[]> {
+  for await (const some of rows) {
+    for (const { reading } of some) if (reading.kind === 'unit') sources.add(reading.draft.source);
+    yield some;
+  }
 }
 
 type Following = Pick<ImportOptions, 'onIssue' | 'onChange' | 'onProgress'> & { readonly bytes: () => number };
@@ -140,15 +163,27 @@ async function writeBatch(importing: Importing, batch: Batch): Promise<Written> 
   );
   const parts = batch.filter((row): row is PlacedPart => row.reading.kind === 'weapon' || row.reading.kind === 'armor');
   const units = batch.filter((row): row is PlacedUnit => row.reading.kind === 'unit');
+  const fieldings = batch.filter((row): row is PlacedFielding => row.reading.kind === 'fielding');
   const outcomes: readonly BatchOutcome[] = [
     ...(parts.length === 0 ? [] : await writePartBatch(importing.writing, parts)),
-    ...(units.length === 0 ? [] : [await writeUnitBatch(importing, units)]),
+    ...(await writeUnits(importing, units)),
+    ...(fieldings.length === 0 ? [] : [await writeFieldingBatch(importing.writing, importing.fielded, fieldings)]),
   ];
   return {
     counts: outcomes.reduce((sum, { counts }) => sumOf(sum, counts), { ...NO_COUNTS, read: batch.length, refused: refused.length }),
     issues: [...refused, ...outcomes.flatMap(({ issues }) => issues)],
     changes: outcomes.flatMap(({ changes }) => changes),
   };
+}
+
+/** Units with keys of their own go first: others of the same batch may be called like one of them. */
+async function writeUnits(importing: Importing, units: readonly PlacedUnit[]): Promise<readonly BatchOutcome[]> {
+  const keyed = units.filter(({ reading }) => reading.namesakeIn === undefined);
+  const outcomes = keyed.length === 0 ? [] : [await writeUnitBatch(importing, keyed)];
+  const named = units.filter(({ reading }) => reading.namesakeIn !== undefined);
+  for (const round of roundsOf(await withNamesakes(importing.catalog, named)))
+    outcomes.push(await writeUnitBatch(importing, round as readonly PlacedUnit[]));
+  return outcomes;
 }
 
 async function startImport(trx: Trx): Promise<number> {
@@ -162,13 +197,19 @@ const LONGEST_LABEL = 500;
 const MANY = 1_000;
 
 /** An import that changed nothing leaves nothing behind, not even that it was. */
-async function finishImport(trx: Trx, id: number, counts: Counts, label: string): Promise<void> {
-  const written = writtenOf(counts);
+async function finishImport(
+  trx: Trx,
+  id: number,
+  { counts, missing }: Pick<ImportReport, 'counts' | 'missing'>,
+  label: string,
+): Promise<void> {
+  const leftOut = missing.reduce((sum, { ids, leftOut: left }) => sum + (left ? ids.length : 0), 0);
+  const written = writtenOf(counts) + leftOut;
   if (written === 0) {
     await trx.deleteFrom('imports').where('id', '=', id).execute();
     return;
   }
-  const done = { label: askable(label.slice(0, LONGEST_LABEL)), counts: JSON.stringify(counts), finished_at: new Date() };
+  const done = { label: askable(label.slice(0, LONGEST_LABEL)), counts: JSON.stringify({ ...counts, leftOut }), finished_at: new Date() };
   await trx.updateTable('imports').set(done).where('id', '=', id).execute();
   if (written >= MANY) await sql`analyze units, words`.execute(trx);
   // What waits to be sorted in is read through by every search.

@@ -47,6 +47,10 @@ function noteOf(code: string, { kind, text }: NoteType, about: string): Note {
 /** Notes that rows of every format may have. */
 export const NOTES = notes({
   NAME_BLANKS: { kind: 'tidied', text: () => ({ en: 'stray blanks in the name', ru: 'лишние пробелы в названии' }) },
+  HIDDEN_IN_NAME: {
+    kind: 'doubtful',
+    text: quoting('signs in the name that cannot be seen: %', 'в названии есть невидимые символы: %'),
+  },
   MARKUP_IN_NAME: { kind: 'doubtful', text: quoting('markup in the name: %', 'разметка в названии: %') },
   CORRECTION_KEPT: {
     kind: 'doubtful',
@@ -71,13 +75,23 @@ export const noteText = ({ text }: Note): Text => text;
 /** Whether it puts the row in doubt. */
 export const isDoubt = ({ kind }: Note): boolean => kind === 'doubtful';
 
+/** What takes no place or turns the direction of writing, as in `\u202e`; and a name of nothing else. */
+const HIDDEN = /\p{Cf}/gu;
+const codePoint = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const hiddenIn = (name: string): string => [...new Set(name.match(HIDDEN) ?? [])].map(codePoint).join(', ');
+
 const MARKUP = /&(?:#\d+|#x[\da-f]+|[a-z]+);|<[a-z!/]/i;
 
 /** A name without stray blanks, and what is to be said about it. */
 export function tidyName(printed: string): { readonly name: string; readonly notes: readonly Note[] } {
   const name = printed.replace(/\s+/gu, ' ').trim();
+  const hidden = hiddenIn(name);
   return {
     name,
-    notes: [...(name === printed ? [] : [NOTES.NAME_BLANKS('')]), ...(MARKUP.test(name) ? [NOTES.MARKUP_IN_NAME(name)] : [])],
+    notes: [
+      ...(name === printed ? [] : [NOTES.NAME_BLANKS('')]),
+      ...(MARKUP.test(name) ? [NOTES.MARKUP_IN_NAME(name)] : []),
+      ...(hidden === '' ? [] : [NOTES.HIDDEN_IN_NAME(hidden)]),
+    ],
   };
 }

@@ -2,6 +2,7 @@
 import type { Problem } from '@rangefinder/rules';
 import type { ReadCorrection } from '../domain/corrections.js';
 import type { ArmorDraft, SilentField, UnitDraft, WeaponDraft } from '../domain/drafts.js';
+import type { Fielded } from '../fielding/fielding.js';
 import type { Note } from './notes.js';
 
 /** Where a row stands. */
@@ -41,6 +42,8 @@ export interface UnitReading {
   readonly json?: string | undefined;
   readonly fixedId: boolean;
   readonly silent: readonly SilentField[];
+  /** The source whose unit of the same name this one is, where the catalog has one. */
+  readonly namesakeIn?: string | undefined;
   readonly raw: string;
   readonly hash: string;
   readonly notes: readonly Note[];
@@ -52,6 +55,17 @@ export type PartReading =
   | { readonly kind: 'weapon'; readonly draft: WeaponDraft; readonly notes: readonly Note[] }
   | { readonly kind: 'armor'; readonly draft: ArmorDraft; readonly notes: readonly Note[] };
 
+/** Who may field a unit that the catalog has. */
+export interface FieldingReading {
+  readonly kind: 'fielding';
+  /** The unit in words, for messages; the same for the same unit. */
+  readonly key: string;
+  readonly by: { readonly id: string } | { readonly source: string; readonly sourceId: string };
+  /** An era may come several times. */
+  readonly fielded: readonly Fielded[];
+  readonly raw: string;
+}
+
 /** A row that cannot be taken. */
 export interface Refusal {
   readonly kind: 'refused';
@@ -60,7 +74,7 @@ export interface Refusal {
 }
 
 /** What a row came to. */
-export type Reading = UnitReading | PartReading | Refusal;
+export type Reading = UnitReading | PartReading | FieldingReading | Refusal;
 
 /** A row with its place. */
 export interface Row {
@@ -73,4 +87,4 @@ export const refused = (problem: Problem, sourceId?: string): Refusal => ({ kind
 
 /** The key of the row in its source, for messages. */
 export const sourceIdOf = (reading: Reading): string | undefined =>
-  reading.kind === 'refused' ? reading.sourceId : reading.draft.sourceId;
+  reading.kind === 'refused' ? reading.sourceId : reading.kind === 'fielding' ? reading.key : reading.draft.sourceId;

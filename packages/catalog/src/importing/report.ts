@@ -40,13 +40,26 @@ export interface ReadFile {
   readonly rows: number;
 }
 
+/** Units in play that the catalog has of a source and the files had not. */
+export interface MissingUnits {
+  readonly source: string;
+  /** In order. */
+  readonly ids: readonly string[];
+  /** Whether they were put out of play. */
+  readonly leftOut: boolean;
+}
+
 /** The outcome of an import. */
 export interface ImportReport {
   readonly counts: Counts;
   readonly files: readonly ReadFile[];
   /** Files of folders and archives that are in no known format. */
   readonly passedOver: readonly string[];
+  /** Of the sources that the files had units of. */
+  readonly missing: readonly MissingUnits[];
   readonly milliseconds: number;
   /** Nothing was written: it was only to be seen what would be. */
   readonly dryRun: boolean;
+  /** False in a dry run, and where rows were refused and all were to be taken or none. */
+  readonly written: boolean;
 }

@@ -15,6 +15,7 @@ import { fieldChanges } from './field-changes.js';
 import { isDoubt, NOTES, type Note } from './notes.js';
 import type { Place, UnitReading } from './readings.js';
 import type { Change, Counts, Issue } from './report.js';
+import type { SeenUnits } from './seen-units.js';
 
 /** A unit with the place where it was read. */
 export interface PlacedUnit {
@@ -33,25 +34,32 @@ export interface BatchOutcome {
 export interface Importing {
   readonly writing: UnitWriting;
   readonly catalog: CatalogUnits;
+  /** Units that were there before and came. */
+  readonly seen: SeenUnits;
+  /** Units of which it was said who may field them. */
+  readonly fielded: SeenUnits;
   /** Undefined in a dry run. */
   readonly load: BulkLoad | undefined;
 }
 
 /** Writes units, no two of which are the same unit. */
-export async function writeUnitBatch({ writing, catalog, load }: Importing, units: readonly PlacedUnit[]): Promise<BatchOutcome> {
+export async function writeUnitBatch({ writing, catalog, seen, load }: Importing, units: readonly PlacedUnit[]): Promise<BatchOutcome> {
   const { sound, issues: dangling } = await withKnownWeapons(writing, units);
   const there = await catalog.known(sound.map(draftOf));
   const knownOf = (unit: PlacedUnit): Known | undefined => (there.size === 0 ? undefined : there.get(keyOf(draftOf(unit))));
   const fresh = sound.filter((unit) => knownOf(unit) === undefined);
-  const changed = sound.flatMap((unit) => changedIn(unit, knownOf(unit)));
+  const again = new Set(sound.filter((unit) => cameBefore(writing, seen, knownOf(unit))).map(({ place }) => place));
+  const otherwise = sound.flatMap((unit) => changedIn(unit, knownOf(unit)));
   const { named, issues: taken } = await withIds(catalog, fresh);
   await load?.adding(named.map(draftOf));
   const numbers = await addUnits(writing, named.map(incoming));
   await addPasts(writing, named, numbers);
-  const changes = await changeUnits(writing, changed.map(incoming));
+  const changes = await changeUnits(writing, otherwise.map(incoming));
+  const changedIds = new Set(changes.map(({ after }) => after.id));
+  const changed = otherwise.filter(({ reading }) => changedIds.has(reading.draft.id));
   const brought = await bringAll(writing, sound, knownOf);
-  const corrected = brought.filter(({ taken: those, unit }) => those.length > 0 && knownOf(unit)?.hash === unit.reading.hash);
-  const twice = changed.filter((unit) => knownOf(unit)?.importId === writing.importId);
+  const corrected = brought.filter(({ taken: those, unit }) => those.length > 0 && !changedIds.has(knownOf(unit)?.id ?? ''));
+  const twice = changed.filter(({ place }) => again.has(place));
   const remarks = remarksOn(brought, twice);
   const refused = new Set(taken.map(({ place }) => place));
   const kept = sound.filter(({ place }) => !refused.has(place));
@@ -76,6 +84,10 @@ export async function writeUnitBatch({ writing, catalog, load }: Importing, unit
     ],
   };
 }
+
+/** Whether a unit that is there came in this import already; from now on it did. */
+const cameBefore = ({ importId }: UnitWriting, seen: SeenUnits, known: Known | undefined): boolean =>
+  known !== undefined && (seen.add(known.number) || known.importId === importId);
 
 type KnownOf = (unit: PlacedUnit) => Known | undefined;
 type Brought = BroughtCorrections & { readonly unit: PlacedUnit; readonly id: string };

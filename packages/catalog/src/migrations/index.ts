@@ -7,12 +7,14 @@ import { keepShape } from '../writing/shape.js';
 import * as tables from './2026-11-23-1-tables.js';
 import * as search from './2026-11-23-2-search.js';
 import * as revision from './2026-11-23-3-revision.js';
+import * as changes from './2026-11-23-4-changes.js';
 
 /** Every migration under the name that the database remembers it by. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-23-1-tables': tables,
   '2026-11-23-2-search': search,
   '2026-11-23-3-revision': revision,
+  '2026-11-23-4-changes': changes,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

@@ -18,8 +18,13 @@ const KEPT = fileURLToPath(new URL('starter-mark.txt', import.meta.url));
 export const markOf = ({ units, weapons, armors }: StarterDrafts): string =>
   `starter catalog ${sha256([...weapons, ...armors, ...units].map((draft) => hashOf(draft)).join(' '))}`;
 
-/** The mark of the starter catalog of this version. */
-export const starterMark = (): string => (existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : markOf(starterDrafts()));
+let read: string | undefined;
+
+/** The mark of the starter catalog of this version, if the build kept it. */
+export const keptMark = (): string | undefined => {
+  read ??= existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : undefined;
+  return read;
+};
 
 /** Run by the build. */
 export const keepStarterMark = (): void => writeFileSync(KEPT, markOf(starterDrafts()));

@@ -1,6 +1,6 @@
 /** What the catalog keeps of a unit when its source says something new of it. Pure. */
 import { FIRST_LANGUAGE, LANGUAGES } from '@rangefinder/rules';
-import type { Alias, SilentField, UnitDraft } from '../domain/drafts.js';
+import type { Alias, SilentField, Stats, UnitDraft } from '../domain/drafts.js';
 import { givenNames, nameIn } from '../domain/names.js';
 import { foldText } from '../text/fold.js';
 
@@ -13,15 +13,35 @@ const MOST_ALIASES = 100;
  * @example carryOver(before, { ...before, names: { en: 'Hellbringer Prime', ru: null } }, []).aliases // with { text: 'Loki Prime', language: 'en' }
  */
 export function carryOver(before: UnitDraft, next: UnitDraft, silent: readonly SilentField[]): UnitDraft {
-  const kept = Object.fromEntries(silent.map((field) => [field, before[field]]));
-  if (silent.includes('names')) kept.names = { ...before.names, [FIRST_LANGUAGE]: next.names[FIRST_LANGUAGE] };
+  const kept: Record<string, unknown> = Object.fromEntries(silent.filter(isOfUnit).map((field) => [field, before[field]]));
+  kept.stats = { ...next.stats, ...keptFigures(before.stats, silent) };
+  if (silent.includes('names') && !silent.includes('name')) kept.names = { ...before.names, [FIRST_LANGUAGE]: next.names[FIRST_LANGUAGE] };
   const merged: UnitDraft = { ...next, ...kept, id: before.id };
   return { ...merged, aliases: aliasesOf(before, next, merged) };
 }
 
+const FIGURE = 'stats.';
+const isOfUnit = (field: SilentField): field is Exclude<SilentField, 'name' | `stats.${string}`> =>
+  field !== 'name' && !field.startsWith(FIGURE);
+
+/** Figures that are known and of which the source says nothing. */
+const keptFigures = (known: Stats, silent: readonly SilentField[]): Stats =>
+  Object.fromEntries(
+    silent
+      .filter((field) => field.startsWith(FIGURE))
+      .map((field) => field.slice(FIGURE.length))
+      .filter((figure) => known[figure] !== undefined)
+      .map((figure) => [figure, known[figure]]),
+  );
+
+const namesOf = ({ names }: Pick<UnitDraft, 'names'>): ReadonlySet<string> =>
+  new Set(LANGUAGES.map((language) => foldText(nameIn(names, language))));
+
 function aliasesOf(before: UnitDraft, next: UnitDraft, { names }: UnitDraft): readonly Alias[] {
-  const former: readonly Alias[] = givenNames(before.names);
-  const current = LANGUAGES.map((language) => foldText(nameIn(names, language)));
-  const all = [...next.aliases, ...[...before.aliases, ...former].filter(({ text }) => !current.includes(foldText(text)))];
+  const others: readonly Alias[] = [...givenNames(before.names), ...givenNames(next.names)];
+  const [was, is] = [namesOf(before), namesOf({ names })];
+  // What an entry was called beside its name stays so; only a name that comes back is no other name any more.
+  const kept = before.aliases.filter(({ text }) => !is.has(foldText(text)) || was.has(foldText(text)));
+  const all = [...next.aliases, ...kept, ...others.filter(({ text }) => !is.has(foldText(text)))];
   return [...new Map(all.toReversed().map((alias) => [alias.text, alias])).values()].toReversed().slice(0, MOST_ALIASES);
 }

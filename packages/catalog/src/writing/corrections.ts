@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckResult, Problem, Text } from '@rangefinder/rules';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { CHECKS } from '../domain/checks.js';
 import { applyCorrections, type CorrectedValue, correctableFields, isCorrectable, type ReadCorrection } from '../domain/corrections.js';
 import type { UnitDraft } from '../domain/drafts.js';
@@ -113,7 +113,7 @@ async function correctionsOf(db: Kysely<Tables>, unitNumber: number): Promise<re
 
 async function rewrite(trx: Transaction<Tables>, corrected: UnitDraft, { draft, ...origin }: KnownRecord): Promise<void> {
   const parts = unitParts(corrected, { ...origin, importedNames: textsOf(draft) });
-  const row = { ...unitRow(parts), updated_at: new Date() };
+  const row = { ...unitRow(parts), updated_at: sql<Date>`now()` };
   await trx.updateTable('units').set(row).where('id', '=', corrected.id).execute();
   const writer = writerOf(trx);
   const bounds = boundsKeeper(writer);

@@ -1,4 +1,5 @@
 /** Writes weapons and armor: few, so each in a statement of its own. */
+import { sql } from 'kysely';
 import type { ArmorDraft, WeaponDraft } from '../domain/drafts.js';
 import type { Hashed, Plan } from './plan.js';
 import { armorRow, weaponNames, weaponRow } from './rows.js';
@@ -16,7 +17,7 @@ export async function writeWeapons(
   for (const weapon of changed) {
     await trx
       .updateTable('weapons')
-      .set({ ...row(weapon), updated_at: new Date() })
+      .set({ ...row(weapon), updated_at: sql<Date>`now()` })
       .where('id', '=', weapon.draft.id)
       .execute();
   }
@@ -30,7 +31,7 @@ export async function writeArmors({ writer: { trx }, importId }: UnitWriting, { 
   for (const armor of changed) {
     await trx
       .updateTable('armors')
-      .set({ ...row(armor), updated_at: new Date() })
+      .set({ ...row(armor), updated_at: sql<Date>`now()` })
       .where('id', '=', armor.draft.id)
       .execute();
   }

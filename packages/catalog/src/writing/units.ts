@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
 import type { SilentField, UnitDraft } from '../domain/drafts.js';
 import { draftOf, type Entry, entryOf } from '../domain/entry.js';
+import { canonicalJson } from '../text/canonical.js';
 import { type BoundsKeeper, boundsKeeper } from './bounds.js';
 import { carryOver } from './carry-over.js';
 import { textsOf, unitParts } from './rows.js';
@@ -25,6 +26,8 @@ export interface IncomingUnit {
   readonly silent?: readonly SilentField[];
   /** Number of its state when it is new here but not in itself. */
   readonly revision?: number | undefined;
+  /** Not to be merged with what the catalog knows: a state that the unit had already. */
+  readonly asItIs?: boolean;
   /** Corrections that it brings along. */
   readonly corrections?: readonly CorrectedValue[] | undefined;
 }
@@ -41,6 +44,8 @@ export interface UnitWriting {
   readonly words: WordKeeper;
   readonly bounds: BoundsKeeper;
   readonly importId: number;
+  /** The highest number of a unit at the beginning. */
+  readonly highest: number;
   /** The number of the next unit that is added: nobody else adds any, since who writes units holds the catalog. */
   readonly nextNumber: () => number;
 }
@@ -51,10 +56,11 @@ export interface UnitWriting {
  */
 export async function writingUnits<T>(writer: Writer, importId: number, work: (writing: UnitWriting) => Promise<T>): Promise<T> {
   const bounds = boundsKeeper(writer);
-  let number = await highestNumber(writer);
+  const highest = await highestNumber(writer);
+  let number = highest;
   const nextNumber = (): number => ++number;
   try {
-    const done = await work({ writer, words: wordKeeper(writer), bounds, importId, nextNumber });
+    const done = await work({ writer, words: wordKeeper(writer), bounds, importId, highest, nextNumber });
     await bounds.finish();
     return done;
   } finally {
@@ -102,16 +108,32 @@ async function addSlice(writing: UnitWriting, units: readonly IncomingUnit[]): P
   return rows.map(({ number }) => number);
 }
 
-/** Gives units their next revisions. Their ids, former names and corrections stay. */
+/**
+ * Gives units their next revisions, those that come out otherwise than they are; gives these. Their ids, former names and corrections
+ * stay.
+ */
 export async function changeUnits(writing: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly ChangedUnit[]> {
   if (units.length === 0) return [];
-  const stored = await nextStates(writing, units);
+  const stored = (await nextStates(writing, units)).filter(({ before, draft }) => differ(before, draft));
+  if (stored.length === 0) return [];
   const rows = partsOf(writing, stored);
   await replaceRows(writing.writer, rows);
   const numbers = stored.map(({ number }) => number);
   await writing.writer.trx.deleteFrom('unit_weapons').where('unit_number', '=', sql<number>`any(${numbers})`).execute();
   await addStates(writing, stored, rows);
   return stored.map(({ before, draft }) => ({ before, after: draft }));
+}
+
+/** In place of a hash: no source says that a unit is left out, and whatever it says next is new. */
+const LEFT_OUT = 'left out';
+
+/** Puts units out of play; their states stay readable, and they come back when their source has them again. */
+export async function leaveOutUnits(writing: UnitWriting, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += SLICE) {
+    const known = await knownStates(writing.writer, ids.slice(from, from + SLICE));
+    const incoming = [...known.values()].map(({ record }) => ({ draft: { ...record, inPlay: false }, hash: LEFT_OUT, asItIs: true }));
+    await changeUnits(writing, incoming);
+  }
 }
 
 async function nextStates({ writer }: UnitWriting, units: readonly IncomingUnit[]): Promise<readonly Required<Stored>[]> {
@@ -122,11 +144,13 @@ async function nextStates({ writer }: UnitWriting, units: readonly IncomingUnit[
   return units.map((incoming) => {
     const before = known.get(incoming.draft.id);
     if (before === undefined) throw new Error(`${incoming.draft.id} is to be changed, but it is not there`);
-    const draft = carryOver(before.record, incoming.draft, incoming.silent ?? []);
+    const draft = incoming.asItIs ? incoming.draft : carryOver(before.record, incoming.draft, incoming.silent ?? []);
     const shown = applyCorrections(draft, before.corrections);
     return { number: before.number, draft, before: before.record, shown, revision: before.revision + 1, incoming };
   });
 }
+
+const differ = (before: UnitDraft, after: UnitDraft): boolean => canonicalJson(entryOf(before)) !== canonicalJson(entryOf(after));
 
 interface KnownState {
   readonly number: number;

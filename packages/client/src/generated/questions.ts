@@ -35,6 +35,7 @@ import type {
   BronepehotaPlayerInput,
   BronepehotaRerollers,
   BronepehotaTarget,
+  CatalogChangeConnection,
   ChaosOfWarAnswer,
   CloseCombatAnswer,
   CompareHandsAnswer,
@@ -970,6 +971,24 @@ export interface UnitRevisionsLookupArguments {
   readonly id: string;
 }
 
+/** What `changes` takes. */
+export interface ChangesLookupArguments {
+  /** Entries on the page. From 0 to 100; example: 20. */
+  readonly first?: number | null | undefined;
+  /** Cursor behind which the page begins; from the start without it. */
+  readonly after?: string | null | undefined;
+  /** A revision of the catalog, as `Rangefinder-Catalog` and downloads name it, or a date, ISO 8601. Example: "0". */
+  readonly since: string;
+}
+
+/** What `unitsOfSource` takes. */
+export interface UnitsOfSourceLookupArguments {
+  /** Keys of units in the source. At most 1000 entries; example: ["140","141"]. */
+  readonly ids: readonly string[];
+  /** The source. Example: "mul". */
+  readonly source?: string | null | undefined;
+}
+
 /** What `weapon` takes. */
 export interface WeaponLookupArguments {
   /** Its id. Example: "bronepehota/mortar/mortar". */
@@ -1129,6 +1148,8 @@ export interface Questions {
   readonly 'units-by-ids': { readonly arguments: UnitsByIdsLookupArguments; readonly answer: FoundUnits };
   readonly units: { readonly arguments: UnitsLookupArguments; readonly answer: UnitConnection };
   readonly 'unit-revisions/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: readonly UnitRevision[] };
+  readonly changes: { readonly arguments: ChangesLookupArguments; readonly answer: CatalogChangeConnection };
+  readonly 'units-of-source': { readonly arguments: UnitsOfSourceLookupArguments; readonly answer: FoundUnits };
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
@@ -1278,6 +1299,10 @@ export const lookups = {
   units: 'units',
   /** Every state that a unit has had in its source, the latest first. */
   unitRevisions: 'unit-revisions/{id}',
+  /** What changed in the catalog since a revision or a date, in the order of revisions. */
+  changes: 'changes',
+  /** Units by their keys in a source, such as numbers of the Master Unit List. */
+  unitsOfSource: 'units-of-source',
   /** A weapon by its id; null when there is none. */
   weapon: 'weapons/{id}',
   /** Weapons of the catalog by English name, page by page. */

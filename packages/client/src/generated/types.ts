@@ -812,6 +812,40 @@ export interface CalculatorInfo {
   readonly rule: RuleRef;
 }
 
+/** An entry of the catalog that came, changed or went. */
+export interface CatalogChange {
+  /** What it is: `unit`, `weapon` or `armor`. Example: "unit". */
+  readonly entry: string;
+  /** Its id. */
+  readonly id: string;
+  /** `added`, `changed` or `removed`; a copy does not have what was added. Example: "changed". */
+  readonly change: string;
+  /** Revision of the catalog with which it changed last. */
+  readonly revision: number;
+  /** When, ISO 8601. */
+  readonly changedAt: string;
+}
+
+/** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
+export interface CatalogChangeConnection {
+  /** Entries with their cursors. */
+  readonly edges: readonly CatalogChangeEdge[];
+  /** The entries alone. */
+  readonly nodes: readonly CatalogChange[];
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many entries the whole list has. */
+  readonly totalCount: number;
+}
+
+/** An entry and its place in the list. */
+export interface CatalogChangeEdge {
+  /** Opaque place of the entry in this order. */
+  readonly cursor: string;
+  /** The entry. */
+  readonly node: CatalogChange;
+}
+
 /** Where an entry of the catalog comes from. */
 export interface CatalogSource {
   /** Its id. Example: "mul". */

@@ -23,7 +23,9 @@ export interface GateOptions {
 }
 
 /** What browsers of other origins may read. */
-const EXPOSED = 'ETag, Content-Language, RateLimit, RateLimit-Policy, Rangefinder-Catalog, Rangefinder-Rules, Retry-After, X-Request-Id';
+const EXPOSED =
+  'Accept-Ranges, Content-Range, ETag, Content-Language, Link, RateLimit, RateLimit-Policy, Rangefinder-Catalog, Rangefinder-Rules, ' +
+  'Repr-Digest, Retry-After, X-Request-Id';
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const WINDOW_SECONDS = 60;
 

@@ -8,6 +8,7 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
+  getNamedType,
   getNullableType,
   isObjectType,
 } from 'graphql';
@@ -57,6 +58,12 @@ const ENTRY = '/{id}';
 
 /** Whether an operation is asked for one entry: its id ends the path. */
 export const isEntry = ({ path }: Pick<Operation, 'path'>): boolean => path.endsWith(ENTRY);
+
+/** Whether an operation gives a list page by page. */
+export function isPaged({ definition }: Pick<Operation, 'definition'>): boolean {
+  const type = getNamedType(definition.type);
+  return isObjectType(type) && 'pageInfo' in type.getFields();
+}
 
 /** The path of an entry, without its id. */
 export const pathOfEntries = ({ path }: Pick<Operation, 'path'>): string => path.slice(0, 1 - ENTRY.length);

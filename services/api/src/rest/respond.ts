@@ -1,5 +1,5 @@
 /** What a question came to, as HTTP: JSON or CSV, problem+json for errors. */
-import { choicesAllowed, type Language, type Problem } from '@rangefinder/rules';
+import { choicesAllowed, isObject, type Language, type Problem } from '@rangefinder/rules';
 import { stringify } from 'csv-stringify/sync';
 import type { Request } from 'express';
 import Negotiator from 'negotiator';
@@ -27,9 +27,19 @@ export function formatProblem({ query: { format } }: Request): Problem | undefin
   return isKnown ? undefined : { code: 'UNKNOWN_VALUE', path: ['format'], given: format, ...choicesAllowed(FORMATS) };
 }
 
+/** Lists say where they go on: CSV has no other place for it. */
+function linksOf(value: unknown, url: string): Readonly<Record<string, string>> {
+  const page = isObject(value) && isObject(value.pageInfo) ? value.pageInfo : undefined;
+  if (page === undefined || page.hasNextPage !== true || typeof page.endCursor !== 'string') return {};
+  const [path = '', query] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('after', page.endCursor);
+  return { Link: `<${path}?${parameters}>; rel="next"` };
+}
+
 /** The answer in its form. */
 export function replyOf(executed: Executed, isCsv: boolean, url: string, language: Language): Reply {
-  const headers = { 'Content-Language': language };
+  const headers = { 'Content-Language': language, ...(executed.ok && linksOf(executed.value, url)) };
   if (!executed.ok) return failureReply(url, executed.error, headers);
   if (!isCsv) return jsonReply(JSON.stringify(executed.value), headers);
   return {

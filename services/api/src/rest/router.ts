@@ -13,7 +13,7 @@ import { preflight } from '../http/preflight.js';
 import { jsonReply, type Reply, send } from '../http/reply.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
-import { argumentsOf, isEntry, type Operation, pathOfEntries, questionOf } from './operations.js';
+import { argumentsOf, isEntry, isPaged, type Operation, pathOfEntries, questionOf } from './operations.js';
 import { anyReader, type ParameterReader, parameterReader } from './parameters.js';
 import { formatProblem, isCsvWanted, replyOf } from './respond.js';
 import { otherMethod, unknownAddress } from './unanswered.js';
@@ -111,7 +111,12 @@ function decoded(path: string): string {
   }
 }
 
-const fieldsIn = ({ query: { fields } }: Request): string | undefined => (typeof fields === 'string' ? fields : undefined);
+/** CSV says in a header where its list goes on, whichever fields were wished for. */
+function fieldsIn(operation: Operation, request: Request): string | undefined {
+  const { fields } = request.query;
+  if (typeof fields !== 'string') return undefined;
+  return isPaged(operation) && isCsvWanted(request) ? `${fields},pageInfo` : fields;
+}
 
 function answerGet(door: Door, { address, id }: Found, request: Request, response: Response): Promise<void> {
   return door.kept.serve(request, response, () => {
@@ -131,7 +136,7 @@ function questionFrom(operation: Operation, given: Question['args'], problems: r
     args,
     language: language ?? inAddress.language,
     problems: [...problems, ...ofLanguage, ...inAddress.problems, ...(ofFormat ? [ofFormat] : [])],
-    fields: fieldsIn(request),
+    fields: fieldsIn(operation, request),
   };
 }
 

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { type GraphQLSchema, isUnionType } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { resolveCalculators, systemResolvers } from './calculators.js';
+import { ExchangeResolver } from './catalog/exchange.js';
 import { FieldingResolver } from './catalog/fielding.js';
 import { UnitResolver } from './catalog/units.js';
 import { WeaponResolver } from './catalog/weapons.js';
@@ -29,6 +30,7 @@ function build(): GraphQLSchema {
     resolvers: [
       ...systemResolvers(),
       DiceResolver,
+      ExchangeResolver,
       FieldingResolver,
       RankingResolver,
       ReferenceResolver,

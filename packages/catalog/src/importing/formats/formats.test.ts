@@ -34,6 +34,11 @@ describe('the format is known by content', () => {
     [undefined, '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'],
     [undefined, 'name,cost\nAtlas,52'],
     [undefined, '# a readme'],
+    // BattleScribe keeps rules and costs of rosters, not cards.
+    [undefined, '<?xml version="1.0"?><catalogue id="x" name="Alpha Strike" battleScribeVersion="2.03"><selectionEntries/></catalogue>'],
+    [undefined, '{"roster":{"name":"x","forces":[]}}'],
+    ['tools-json', '{"groups":[{"name":"x","units":[{"Id":1,"BFType":"BM"}]}]}'],
+    ['mekbay', '{"version":"1","units":[{"name":"x","id":1,"chassis":"Atlas","model":"AS7-D"'],
   ])('%s: %j', (id, head) => expect(formatOf(head)?.id).toBe(id));
 });
 
@@ -90,6 +95,11 @@ describe('Master Unit List', () => {
     ['a TMM that is stated and wrong', { BFTMM: 4 }, ['TMM_DISAGREES']],
     ['minimal damage that is none', { BFDamageShortMin: true }, ['MINIMAL_DISAGREES']],
     ['entities in the name', { Name: 'A &amp; B' }, ['MARKUP_IN_NAME']],
+    ['a name of nothing to be seen', { Name: '\u200b' }, ['HIDDEN_IN_NAME']],
+    ['a name that turns the writing', { Name: 'abc\u202edef' }, ['HIDDEN_IN_NAME']],
+    ['a price without a structure', { BFArmor: 0, BFStructure: 0, BFPointValue: 7 }, ['NO_STRUCTURE']],
+    ['infantry with the type of a BattleMech', { Type: { Name: 'Infantry' } }, ['TYPE_DISAGREES']],
+    ['neither a type nor a category that is known', { Type: { Name: 'Unknown' }, BFType: null }, ['TYPE_MISSING', 'CATEGORY_UNKNOWN']],
     ['a jump ability without a jump', { BFMove: '10"' }, ['JUMP_DISAGREES']],
     ['an ability of a kilobyte', { BFAbilities: `JMPW1,${'A'.repeat(1_000)}` }, ['SPECIALS_TOO_LONG']],
     ['a list of abilities without an end', { BFAbilities: `JMPW1${',A'.repeat(400_000)}` }, ['SPECIALS_TOO_MANY']],

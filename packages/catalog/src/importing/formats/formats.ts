@@ -1,9 +1,10 @@
 /** All formats, and which of them a file is: known by what is in it, never by its name. */
 import type { Text } from '@rangefinder/rules';
 import * as battleTech from './alpha-strike/formats.js';
+import { availabilityRows, isAvailabilityCsv } from './availability-csv.js';
 import type { Format } from './format.js';
 import { isJson, jsonRows } from './json-rows.js';
-import { delimiterOf, ownCsvRows } from './own-csv.js';
+import { isOwnCsv, ownCsvRows } from './own-csv.js';
 import { OWN_JSON, readOwnJson } from './own-json.js';
 
 const OWN_JSON_FORMAT: Format = {
@@ -15,12 +16,19 @@ const OWN_JSON_FORMAT: Format = {
 const OWN_CSV_FORMAT: Format = {
   id: 'own-csv',
   name: { en: 'Rangefinder CSV', ru: 'CSV Rangefinder' },
-  recognizes: (head) => delimiterOf(head) !== undefined,
+  recognizes: isOwnCsv,
   rows: ownCsvRows,
 };
 
+const AVAILABILITY_FORMAT: Format = {
+  id: 'availability-csv',
+  name: { en: 'Rangefinder CSV of availability', ru: 'CSV доступности Rangefinder' },
+  recognizes: isAvailabilityCsv,
+  rows: availabilityRows,
+};
+
 /** The formats in the order in which they are tried; those of one rule set stand in the folder of its slug. */
-const FORMATS: readonly Format[] = [OWN_JSON_FORMAT, OWN_CSV_FORMAT, ...battleTech.FORMATS];
+const FORMATS: readonly Format[] = [OWN_JSON_FORMAT, OWN_CSV_FORMAT, AVAILABILITY_FORMAT, ...battleTech.FORMATS];
 
 /** Bytes of a file that are enough to know it. */
 export const HEAD_BYTES = 16_384;

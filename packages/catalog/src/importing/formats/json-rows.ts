@@ -4,8 +4,8 @@ import { fileFault } from '../file-fault.js';
 import { type Reading, type Row, refused, sourceIdOf } from '../readings.js';
 import { DEEPEST_ELEMENT, type ElementFault, type JsonElement, type JsonFault, jsonSplitter, LONGEST_ELEMENT } from './json-splitter.js';
 
-/** Makes a reading of an entry; undefined where the entry is none of the format's rows. */
-export type Interpret = (value: unknown, raw: string, member: string | null) => Reading | undefined;
+/** Makes a reading of an entry, or several of one that holds several; undefined where the entry is none of the format's rows. */
+export type Interpret = (value: unknown, raw: string, member: string | null) => Reading | readonly Reading[] | undefined;
 
 /** Whether a text that begins so may be JSON. */
 export const isJson = (head: string): boolean => /^\s*[[{]/.test(head);
@@ -16,18 +16,19 @@ export async function* jsonRows(input: string, chunks: AsyncIterable<Buffer>, in
   for await (const chunk of chunks) {
     const elements = splitter.push(chunk);
     if (!Array.isArray(elements)) throw brokenJson(input, elements as JsonFault);
-    yield (elements as readonly JsonElement[]).flatMap((element) => toRow(input, element, interpret) ?? []);
+    yield (elements as readonly JsonElement[]).flatMap((element) => toRows(input, element, interpret));
   }
   const fault = splitter.end();
   if (fault !== undefined) throw brokenJson(input, fault);
 }
 
-function toRow(input: string, { member, item, line, content }: JsonElement, interpret: Interpret): Row | undefined {
-  const reading = Buffer.isBuffer(content) ? parsed(content.toString(), member, interpret) : passedOver(content);
-  return reading && { place: { input, line, item, sourceId: sourceIdOf(reading) }, reading };
+function toRows(input: string, { member, item, line, content }: JsonElement, interpret: Interpret): readonly Row[] {
+  const found = Buffer.isBuffer(content) ? parsed(content.toString(), member, interpret) : passedOver(content);
+  const readings = Array.isArray(found) ? (found as readonly Reading[]) : found === undefined ? [] : [found as Reading];
+  return readings.map((reading) => ({ place: { input, line, item, sourceId: sourceIdOf(reading) }, reading }));
 }
 
-function parsed(raw: string, member: string | null, interpret: Interpret): Reading | undefined {
+function parsed(raw: string, member: string | null, interpret: Interpret): ReturnType<Interpret> {
   let value: unknown;
   try {
     value = JSON.parse(raw);

@@ -8,10 +8,10 @@ import { CHECKS } from '../../domain/checks.js';
 import { applyCorrections, type CorrectedValue } from '../../domain/corrections.js';
 import type { UnitDraft } from '../../domain/drafts.js';
 import { type Entry, entryOf } from '../../domain/entry.js';
-import { sha256 } from '../../text/canonical.js';
 import { proposeId } from '../identity.js';
 import { tidyName } from '../notes.js';
 import { type Reading, refused } from '../readings.js';
+import { draftJson } from './draft-json.js';
 import { checksumOf, type EntryPast, readPast } from './past.js';
 
 /** The source of rows that name none. */
@@ -24,9 +24,7 @@ export function readUnitEntry({ past, checksum, ...entry }: Entry, raw: string):
   if (!checked.ok) return { kind: 'refused', sourceId: textOf(proposal.sourceId), problems: checked.problems };
   const draft = checked.value;
   const sound = entryOf(draft);
-  const json = JSON.stringify(sound);
-  // The id is the catalog's, and no part of what the source says.
-  const hash = sha256(json.replace(`"id":"${draft.id}"`, '"id":""'));
+  const { json, hash } = draftJson(draft);
   const reading = { kind: 'unit', draft, json, fixedId: entry.id !== undefined, silent: [], raw, hash, notes } as const;
   if (past === undefined || checksum !== checksumOf(sound, past as EntryPast)) return reading;
   const known = readPast(past, draft);

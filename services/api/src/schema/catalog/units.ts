@@ -19,7 +19,7 @@ import { catalogFilter, catalogOrder, MOST_ORDERS, UnitsArgs } from './unit-argu
 import { MountedWeapon, Unit } from './unit-types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Units asked for by id.' })
-class FoundUnits {
+export class FoundUnits {
   @Field(() => [Unit], { description: 'Those that the catalog has, in the order asked for, each once.' })
   readonly found!: Unit[];
 

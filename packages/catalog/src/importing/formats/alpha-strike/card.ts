@@ -12,10 +12,11 @@ import {
   tmmOfInches,
 } from '@rangefinder/rules/alpha-strike/entries';
 import { CHECKS } from '../../../domain/checks.js';
-import { SILENT_FIELDS } from '../../../domain/drafts.js';
+import { SILENT_FIELDS, type SilentField } from '../../../domain/drafts.js';
 import { proposeId } from '../../identity.js';
 import { type Note, tidyName } from '../../notes.js';
 import type { Reading } from '../../readings.js';
+import { draftJson } from '../draft-json.js';
 import { CATEGORIES } from './categories.js';
 import { NOTES } from './notes.js';
 
@@ -41,10 +42,10 @@ export interface CardFacts {
   readonly specials: string | readonly string[] | null;
   /** Null where the source does not say. */
   readonly tmm: number | null;
-  readonly introduced: string | null;
-  readonly technology: string | null;
-  readonly tonnage: number | null;
-  /** What only some sources say. */
+  /** Null where the source says that there is none; left out where it has no word for it: what the catalog knows of it stays. */
+  readonly introduced?: string | null;
+  readonly technology?: string | null;
+  readonly tonnage?: number | null;
   readonly chassis?: string | null;
   readonly variant?: string | null;
   readonly productionEra?: string | null;
@@ -52,12 +53,19 @@ export interface CardFacts {
   readonly battleValue?: number | null;
 }
 
+const RARE_FACTS = [
+  ...['introduced', 'technology', 'tonnage', 'chassis', 'variant', 'productionEra', 'rulesLevel', 'battleValue'],
+] as const satisfies readonly (keyof CardFacts)[];
+
 /** A row of the source. */
 export interface CardRow {
   readonly raw: string;
-  readonly hash: string;
   /** What was odd before the facts were taken from it. */
   readonly notes?: readonly Note[];
+  /** Fields that it does not say, beside those that no such source says. */
+  readonly silent?: readonly SilentField[];
+  /** The source whose unit of the same name this one is. */
+  readonly namesakeIn?: string;
 }
 
 const SYSTEM = 'alpha-strike';
@@ -65,7 +73,7 @@ const SKILL = 4;
 const NO_ROLE = 'None';
 
 /** A card as a reading: a draft with notes, or what is wrong with it. */
-export function readCard(facts: CardFacts, { raw, hash, notes = [] }: CardRow): Reading {
+export function readCard(facts: CardFacts, { raw, notes = [], silent = [], namesakeIn }: CardRow): Reading {
   const { name, notes: ofName } = tidyName(facts.name);
   const { type, notes: ofType } = typeOf(facts);
   const modes = readableModes(facts.move.trim());
@@ -73,13 +81,17 @@ export function readCard(facts: CardFacts, { raw, hash, notes = [] }: CardRow): 
   const draft = { ...common(facts, name, type), stats: statsOf(facts, type, modes, codes) };
   const checked = CHECKS.unit(draft);
   if (!checked.ok) return { kind: 'refused', sourceId: facts.sourceId, problems: checked.problems };
-  const ofRow = [...notesOnCard(facts), ...notesOnMove(facts, modes, type, codes), ...notesOnYear(facts)];
+  const ofRow = [...notesOnKind(facts, type), ...notesOnCard(facts), ...notesOnMove(facts, modes, type, codes), ...notesOnYear(facts)];
   const all = [...notes, ...ofName, ...ofType, ...ofSpecials, ...ofRow];
-  return { kind: 'unit', draft: checked.value, fixedId: false, silent: SILENT_FIELDS, raw, hash, notes: all };
+  const unsaid = RARE_FACTS.filter((fact) => facts[fact] === undefined).map((fact) => `stats.${fact}` as const);
+  return {
+    ...{ kind: 'unit', draft: checked.value, ...draftJson(checked.value), fixedId: false, raw, notes: all },
+    ...{ silent: [...SILENT_FIELDS, ...silent, ...unsaid], namesakeIn },
+  };
 }
 
 function common({ source, sourceId, category }: CardFacts, name: string, type: string) {
-  const kind = kindOfType(type) ?? CATEGORIES[category ?? '']?.kind ?? 'battlemech';
+  const kind = kindOfType(type) ?? CATEGORIES[category ?? '']?.kinds[0] ?? 'battlemech';
   return { system: SYSTEM, id: proposeId(SYSTEM, name, sourceId), kind, name, source, sourceId };
 }
 
@@ -89,18 +101,18 @@ const readableModes = (move: string): readonly MoveMode[] | undefined =>
 
 /** A move that cannot be read is not known; the raw row has it. */
 function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[] | undefined, specials: readonly string[]) {
-  const { pointValue, size, role, damage, damageExtreme, overheatValue, armor, threshold, structure, introduced, technology, tonnage } =
-    facts;
+  const { pointValue, size, role, damage, damageExtreme, overheatValue, armor, threshold, structure } = facts;
+  const isFlying = flies(modes ?? [], type);
   return {
     ...{ type, pointValue, skill: SKILL, size, damage, overheatValue, armor, structure, specials },
-    tmm: flies(modes ?? [], type) ? undefined : (facts.tmm ?? tmmOf(modes ?? [], movesAs(facts, type))),
+    tmm: isFlying ? undefined : (facts.tmm ?? tmmOf(modes ?? [], movesAs(facts, type))),
     move: modes === undefined ? '' : facts.move.trim(),
     role: role?.trim() || NO_ROLE,
     damageExtreme: damageExtreme === '0' ? undefined : damageExtreme,
-    threshold: threshold > 0 ? threshold : undefined,
-    introduced: introduced !== null && isDate(introduced) ? introduced.trim() : undefined,
-    technology: technology?.trim() || undefined,
-    tonnage: tonnage !== null && tonnage > 0 ? tonnage : undefined,
+    threshold: threshold > 0 || isFlying ? threshold : undefined,
+    introduced: isDate(facts.introduced ?? '') ? facts.introduced?.trim() : undefined,
+    technology: facts.technology?.trim() || undefined,
+    tonnage: facts.tonnage || undefined,
     chassis: tidied(facts.chassis),
     variant: tidied(facts.variant),
     productionEra: tidied(facts.productionEra),
@@ -110,6 +122,15 @@ function statsOf(facts: CardFacts, type: string, modes: readonly MoveMode[] | un
 }
 
 const tidied = (text: string | null | undefined): string | undefined => tidyName(text ?? '').name || undefined;
+
+/** What the type says and the category does not. */
+function notesOnKind({ category }: CardFacts, type: string): readonly Note[] {
+  if (category === null) return [];
+  const kinds = CATEGORIES[category]?.kinds;
+  const kind = kindOfType(type);
+  if (kinds === undefined) return kind === undefined ? [NOTES.CATEGORY_UNKNOWN(category)] : [];
+  return kind === undefined || kinds.includes(kind) ? [] : [NOTES.TYPE_DISAGREES(`${type}, ${category}`)];
+}
 
 /** A missing type follows from the category; where there is a card, it is said that it does. */
 function typeOf({ type, category, pointValue }: CardFacts): { readonly type: string; readonly notes: readonly Note[] } {
@@ -124,7 +145,7 @@ function typeOf({ type, category, pointValue }: CardFacts): { readonly type: str
 
 /** Infantry is known by its category where it has no type. */
 const movesAs = ({ category }: CardFacts, type: string): string =>
-  type === '' && CATEGORIES[category ?? '']?.kind === 'infantry' ? 'CI' : type;
+  type === '' && CATEGORIES[category ?? '']?.kinds[0] === 'infantry' ? 'CI' : type;
 
 const { item: ability, max: MAX_ABILITIES } = cardFields.specials;
 
@@ -146,9 +167,10 @@ function specialsOf(printed: CardFacts['specials']): { readonly codes: readonly 
 }
 
 /** What a card lacks to be played with, in its own abbreviations. */
-function notesOnCard({ pointValue, size, move }: CardFacts): readonly Note[] {
+function notesOnCard({ pointValue, size, move, structure }: CardFacts): readonly Note[] {
   const lacking = [...(pointValue > 0 ? [] : ['PV 0']), ...(size > 0 ? [] : ['SZ 0']), ...(move.trim() === '' ? ['MV —'] : [])];
-  return lacking.length === 0 ? [] : [NOTES.NO_CARD(lacking.join(', '))];
+  if (lacking.length > 0) return [NOTES.NO_CARD(lacking.join(', '))];
+  return structure > 0 ? [] : [NOTES.NO_STRUCTURE(String(pointValue))];
 }
 
 function notesOnMove(facts: CardFacts, modes: readonly MoveMode[] | undefined, type: string, specials: readonly string[]): readonly Note[] {
@@ -177,4 +199,4 @@ const jumpCode = (by: number): string => (by === 0 ? '—' : `${by > 0 ? 'JMPS' 
 const isDate = (introduced: string): boolean => introduced.trim() !== '' && introduced.trim().toLowerCase() !== 'unknown';
 
 const notesOnYear = ({ introduced }: CardFacts): readonly Note[] =>
-  introduced === null || /\b\d{4}\b/.test(introduced) ? [] : [NOTES.YEAR_NOT_GIVEN(introduced)];
+  introduced === null || introduced === undefined || /\b\d{4}\b/.test(introduced) ? [] : [NOTES.YEAR_NOT_GIVEN(introduced)];

@@ -1,21 +1,22 @@
 /** Categories of the Master Unit List. */
 
 interface Category {
-  readonly kind: string;
+  /** Kinds that its units may be; the first where they do not say. */
+  readonly kinds: readonly [string, ...string[]];
   /** The type that a unit of the category has where none is given; undefined where several are common. */
   readonly type: string | undefined;
 }
 
 /** Categories by their names. */
 export const CATEGORIES: Readonly<Record<string, Category>> = {
-  BattleMech: { kind: 'battlemech', type: 'BM' },
-  IndustrialMech: { kind: 'industrialmech', type: 'IM' },
-  Protomech: { kind: 'protomech', type: 'PM' },
-  'Combat Vehicle': { kind: 'combat-vehicle', type: 'CV' },
-  'Support Vehicle': { kind: 'support-vehicle', type: 'SV' },
-  'Advanced Support': { kind: 'advanced-support', type: undefined },
-  Infantry: { kind: 'infantry', type: undefined },
-  Aerospace: { kind: 'aerospace', type: 'AF' },
-  'Advanced Aerospace': { kind: 'advanced-aerospace', type: undefined },
-  Building: { kind: 'building', type: 'BD' },
+  BattleMech: { kinds: ['battlemech'], type: 'BM' },
+  IndustrialMech: { kinds: ['industrialmech'], type: 'IM' },
+  Protomech: { kinds: ['protomech'], type: 'PM' },
+  'Combat Vehicle': { kinds: ['combat-vehicle'], type: 'CV' },
+  'Support Vehicle': { kinds: ['support-vehicle', 'combat-vehicle'], type: 'SV' },
+  'Advanced Support': { kinds: ['advanced-support', 'support-vehicle', 'advanced-aerospace'], type: undefined },
+  Infantry: { kinds: ['infantry', 'battle-armor'], type: undefined },
+  Aerospace: { kinds: ['aerospace', 'advanced-aerospace'], type: 'AF' },
+  'Advanced Aerospace': { kinds: ['advanced-aerospace'], type: undefined },
+  Building: { kinds: ['building'], type: 'BD' },
 };

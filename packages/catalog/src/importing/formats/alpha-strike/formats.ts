@@ -2,24 +2,36 @@
 import type { Format } from '../format.js';
 import { type Interpret, isJson, jsonRows } from '../json-rows.js';
 import { hasRule, megamekRows } from './megamek-rows.js';
+import { readMekBayRow } from './mekbay.js';
 import { otherMember, readMulRow } from './mul.js';
 import { toolsRows } from './tools-rows.js';
+
+const IS_FORCE = /"groups"\s*:\s*\[\s*\{/;
 
 const readMul: Interpret = (value, raw, member) =>
   member === null || member === 'Units' ? readMulRow(value, raw) : otherMember(member, value);
 
+const readMekBay: Interpret = (value, raw, member) => (member === null || member === 'units' ? readMekBayRow(value, raw) : undefined);
+
+/** Those that keep rows of the Master Unit List within their own go before it. */
 export const FORMATS: readonly Format[] = [
+  {
+    id: 'tools-json',
+    name: { en: 'battletech-tools JSON', ru: 'JSON battletech-tools' },
+    recognizes: (head) => isJson(head) && (/"(?:mulID|basePoints|originalStats)"\s*:/.test(head) || IS_FORCE.test(head)),
+    rows: toolsRows,
+  },
+  {
+    id: 'mekbay',
+    name: { en: 'MekBay JSON', ru: 'JSON MekBay' },
+    recognizes: (head) => isJson(head) && /"chassis"\s*:/.test(head) && /"model"\s*:/.test(head),
+    rows: (input, chunks) => jsonRows(input, chunks, readMekBay),
+  },
   {
     id: 'mul',
     name: { en: 'Master Unit List, QuickList JSON', ru: 'Master Unit List, JSON QuickList' },
     recognizes: (head) => isJson(head) && (/"BF[A-Z][A-Za-z]+"\s*:/.test(head) || /^\s*\{\s*"Units"\s*:\s*\[/.test(head)),
     rows: (input, chunks) => jsonRows(input, chunks, readMul),
-  },
-  {
-    id: 'tools-json',
-    name: { en: 'battletech-tools JSON', ru: 'JSON battletech-tools' },
-    recognizes: (head) => isJson(head) && /"(?:mulID|basePoints)"\s*:/.test(head),
-    rows: toolsRows,
   },
   {
     id: 'megamek',

@@ -1,6 +1,6 @@
 /** Rows of MegaMek text: blocks parted by blank lines, cut out while the text streams by. */
 import { type Reading, type Row, refused, sourceIdOf } from '../../readings.js';
-import { readBlock } from './megamek.js';
+import { hasArcs, readBlock } from './megamek.js';
 
 /** Characters of a block, at most; of a longer one only the beginning is held. */
 const LONGEST_BLOCK = 16_384;
@@ -17,7 +17,7 @@ interface Block {
 /** The rows of an input. */
 export async function* megamekRows(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
   let item = 0;
-  for await (const blocks of blocksOf(chunks)) yield blocks.map((block) => toRow(input, block, ++item));
+  for await (const blocks of withArcs(blocksOf(chunks))) yield blocks.map((block) => toRow(input, block, ++item));
 }
 
 async function* blocksOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Block[]> {
@@ -36,6 +36,24 @@ async function* blocksOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly
     yield lines.flatMap(add);
   }
   yield [...add(rest), ...add('')];
+}
+
+/** Parts about arcs belong to the block before them. */
+async function* withArcs(parts: AsyncIterable<readonly Block[]>): AsyncGenerator<readonly Block[]> {
+  let held: Block | undefined;
+  for await (const some of parts) {
+    const whole: Block[] = [];
+    for (const part of some) {
+      if (held !== undefined && !hasRule(part.text) && hasArcs(part.text)) {
+        held = { ...held, text: shortened(`${held.text}\n${part.text}`) };
+      } else {
+        if (held !== undefined) whole.push(held);
+        held = part;
+      }
+    }
+    yield whole;
+  }
+  if (held !== undefined) yield [held];
 }
 
 const shortened = (text: string): string => text.slice(0, LONGEST_BLOCK + 1);

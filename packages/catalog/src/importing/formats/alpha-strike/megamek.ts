@@ -8,14 +8,22 @@
  *     Damage: (S) 5 / (M) 5 / (L) 2,  OV: 0
  *     Armor (A): 10, Structure (S): 8
  *     Specials: AC2/2/-, IF1
+ *
+ * What flies has `THR: 9a` in place of a move. Large craft have no line of damage, and below a blank line a part for each arc.
  */
 import type { Text } from '@rangefinder/rules';
-import { sha256 } from '../../../text/canonical.js';
 import { type Reading, refused } from '../../readings.js';
 import { type CardFacts, readCard } from './card.js';
+import { MUL } from './mul.js';
+import { NOTES } from './notes.js';
 
 /** The source of these blocks: they have no keys of their own, so the name is the key. */
 const SOURCE = 'megamek';
+
+const ARC = /^(?:front|nose|left|right|rear|aft)(?: arc)?\b.*:/i;
+
+/** Whether a text is, or has, a part about an arc of a large craft. */
+export const hasArcs = (text: string): boolean => text.split('\n').some((line) => ARC.test(line.trim()));
 
 const NONE = /^(?:-|–|—|none)?$/i;
 
@@ -37,7 +45,8 @@ type FigureName = keyof typeof FIGURES;
 /** A block as a unit. */
 export function readBlock(raw: string): Reading {
   const [title = '', , ...lines] = raw.split('\n').map((line) => line.trim());
-  const body = lines.join('\n');
+  const arcs = lines.findIndex((line) => ARC.test(line));
+  const body = lines.slice(0, arcs < 0 ? undefined : arcs).join('\n');
   const figures = Object.fromEntries(Object.keys(FIGURES).map((name) => [name, figureIn(body, name as FigureName)]));
   const missing = Object.entries(figures).find(([, value]) => value === undefined)?.[0];
   if (missing !== undefined) return refused(missingFigure(missing as FigureName), title);
@@ -49,15 +58,14 @@ export function readBlock(raw: string): Reading {
       ...{ source: SOURCE, sourceId: title, name: title, category: null },
       ...{
         type: wordIn(body, /\bTP:\s*([A-Za-z]{1,8})\b/),
-        move: wordIn(body, /\bMV:\s*([^\n,]+)/) ?? '',
+        move: wordIn(body, /\b(?:MV|THR):\s*([^\n,]+)/) ?? '',
         role: wordIn(body, /\bRole:\s*([^\n,]+)/),
       },
       damage: [damageIn(body, 'S'), damageIn(body, 'M'), damageIn(body, 'L')],
       damageExtreme: damageIn(body, 'E'),
       specials: specialsIn(body),
-      ...{ introduced: null, technology: null, tonnage: null },
     } satisfies CardFacts,
-    { raw, hash: sha256(raw) },
+    { raw, namesakeIn: MUL, silent: ['name'], notes: hasArcs(raw) ? [NOTES.ARCS_NOT_KEPT(title)] : [] },
   );
 }
 

@@ -1,11 +1,11 @@
 /** Answers of the Master Unit List's QuickList, as JSON: `{ "Units": [ … ] }`. */
 import { type Checked, choicesAllowed, field, fields } from '@rangefinder/rules';
 import { PRODUCTION_ERAS } from '../../../starter/alpha-strike/eras.js';
-import { sha256 } from '../../../text/canonical.js';
 import { type Note, tidyName } from '../../notes.js';
 import { type Reading, refused } from '../../readings.js';
 import { rowCheck } from '../row-check.js';
 import { type CardFacts, readCard } from './card.js';
+import { nameParts } from './name-parts.js';
 import { NOTES } from './notes.js';
 import { count, flag, NO_LABEL, number, rareCount, rareNumber, rareText, text } from './row-fields.js';
 
@@ -85,14 +85,14 @@ export function readMulRow(value: unknown, raw: string): Reading {
       rulesLevel: unit.Rules ?? null,
       battleValue: unit.BattleValue ? Math.trunc(unit.BattleValue) : null,
     },
-    { raw, hash: sha256(raw), notes: ranges.flatMap(notesOnDamage) },
+    { raw, notes: ranges.flatMap(notesOnDamage) },
   );
 }
 
 /** Chassis and variant where they make up the name: a list may name only one of them. */
 function namesOf({ Name, Class, Variant }: MulRow): Pick<CardFacts, 'chassis' | 'variant'> {
   const [name, chassis, variant] = [Name, Class ?? '', Variant ?? ''].map((text) => tidyName(text).name) as [string, string, string];
-  return `${chassis} ${variant}`.trim() === name ? { chassis, variant } : {};
+  return `${chassis} ${variant}`.trim() === name ? nameParts(chassis, variant) : {};
 }
 
 /** Members beside the units: what was searched for, and links of the page. */

@@ -10,6 +10,25 @@ export const NOTES = notes({
   YEAR_NOT_GIVEN: { kind: 'tidied', text: quoting('no year of introduction: %', 'год появления не указан: %') },
   NO_CARD: { kind: 'withoutCard', text: quoting('no card yet, kept out of play: %', 'карточки пока нет, не допущен к игре: %') },
   TYPE_MISSING: { kind: 'doubtful', text: quoting('no type; taken for %', 'тип не указан, принят %') },
+  TYPE_DISAGREES: {
+    kind: 'doubtful',
+    text: quoting('type and category contradict each other; the type counts: %', 'тип не сходится с категорией, учтён тип: %'),
+  },
+  CATEGORY_UNKNOWN: {
+    kind: 'doubtful',
+    text: quoting(
+      'neither a type nor a known category; taken for a BattleMech: %',
+      'нет ни типа, ни известной категории, принят за боевой мех: %',
+    ),
+  },
+  NO_STRUCTURE: {
+    kind: 'doubtful',
+    text: quoting('a point value but no structure: PV %', 'есть очковая стоимость, но нет внутренней конструкции: ОС %'),
+  },
+  ARCS_NOT_KEPT: {
+    kind: 'doubtful',
+    text: quoting('damage by arcs, which only the raw row has: %', 'урон по секторам есть только в исходной строке: %'),
+  },
   SPECIALS_UNBALANCED: { kind: 'doubtful', text: quoting('a parenthesis that has no partner: %', 'непарная скобка: %') },
   SPECIALS_TOO_LONG: {
     kind: 'doubtful',

@@ -1,24 +1,33 @@
-/** Rows of battletech-tools JSON: a list, lists within an object, or one unit alone. */
+/** Rows of battletech-tools JSON: units, alone or in lists, groups, forces and backups of them, however deep they stand. */
+import { isObject } from '@rangefinder/rules';
 import { beginning, joined } from '../../inputs/utf8.js';
-import type { Row } from '../../readings.js';
+import type { Reading, Row } from '../../readings.js';
 import { jsonRows } from '../json-rows.js';
-import { readToolsRow } from './tools-json.js';
+import { isToolsUnit, readToolsRow } from './tools-json.js';
 
-const HEAD_BYTES = 4_096;
-/** Members that hold units. */
-const MEMBERS = ['units', 'members'];
+const HEAD_BYTES = 16_384;
 
 /** The rows of an input. */
 export async function* toolsRows(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
   const { head, rest } = await beginning(chunks, HEAD_BYTES);
   const all = joined(head, rest);
-  yield* jsonRows(input, isAlone(head.toString()) ? listOfOne(all) : all, (value, raw, member) =>
-    member === null || MEMBERS.includes(member) ? readToolsRow(value, raw) : undefined,
+  yield* jsonRows(input, isAlone(head.toString()) ? listOfOne(all) : all, (value, raw) =>
+    isObject(value) && isToolsUnit(value) ? readToolsRow(value, raw) : unitsWithin(value),
   );
 }
 
-/** Whether the object that the text is, is a unit: then its members are figures and no rows. */
-const isAlone = (head: string): boolean => head.trimStart().startsWith('{') && !MEMBERS.some((member) => head.includes(`"${member}"`));
+/** Units of the groups and forces in a value; the raw row of each is its own part of the file. */
+function unitsWithin(value: unknown): readonly Reading[] {
+  if (Array.isArray(value)) return value.flatMap(unitsWithin);
+  if (!isObject(value)) return [];
+  return isToolsUnit(value) ? [readToolsRow(value, JSON.stringify(value))] : Object.values(value).flatMap(unitsWithin);
+}
+
+const LIST_OF_OBJECTS = /"([^"\\]{1,60})"\s*:\s*\[\s*\{/g;
+
+/** Whether the object that the text is, is a unit: then its members are figures and no rows. Only its moves are a list of objects. */
+const isAlone = (head: string): boolean =>
+  head.trimStart().startsWith('{') && [...head.matchAll(LIST_OF_OBJECTS)].every(([, name]) => name === 'move');
 
 async function* listOfOne(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from('[');

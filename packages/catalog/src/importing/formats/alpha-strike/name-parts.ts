@@ -2,9 +2,12 @@
  * Splits a name into chassis and variant. The source has both (`Class`, `Variant`), but treats versions of some models as classes of
  * their own: a Longinus with magnetic clamps is still a Longinus. These lists come from a review of all 1,566 classes.
  */
-import type { StarterCard } from '../../src/starter/alpha-strike/cards.ts';
 
-type Parts = Pick<StarterCard, 'chassis' | 'variant'>;
+/** Parts of a name. */
+export interface Parts {
+  readonly chassis: string;
+  readonly variant: string;
+}
 
 /** Single spaces between words, none at the ends. */
 export const tidy = (name: string | null): string => (name ?? '').trim().replace(/\s+/g, ' ');

@@ -1,0 +1,100 @@
+/** The catalog as readers see it, corrections laid over it, out of one state of the database: for whoever takes all of it. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { applyCorrections, type CorrectedValue } from '../domain/corrections.js';
+import { draftOf, type Entry, entryOf } from '../domain/entry.js';
+import { CSV } from '../importing/formats/csv-columns.js';
+import { toArmorDraft, toWeaponDraft } from '../repositories/mappers.js';
+import type { Tables } from '../schema.js';
+import { csvLine } from './csv-line.js';
+
+type Trx = Transaction<Tables>;
+
+/** A line of each format, for the same entry. */
+export interface DownloadLine {
+  readonly jsonl: string;
+  readonly csv: string;
+}
+
+/** A whole catalog, some lines at a time. */
+export interface Download {
+  /** Of the catalog that the lines are of. */
+  readonly revision: number;
+  readonly changedAt: Date;
+  /** The line that CSV begins with. */
+  readonly csvHeader: string;
+  readonly lines: AsyncGenerator<readonly DownloadLine[]>;
+}
+
+/** Entries that are read at once: few enough that nobody who asks meanwhile waits for them. */
+const SLICE = 50;
+const PAGE = 1_000;
+
+/**
+ * Begins to read a catalog; what changes from now on is not in it. The lines must be read to their end, or given up with `return`.
+ * @example const { revision, lines } = await readDownload(catalog.readDb); for await (const some of lines) …
+ */
+export async function readDownload(db: Kysely<Tables>): Promise<Download> {
+  const trx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
+  try {
+    const { revision, changed_at: changedAt } = await trx
+      .selectFrom('catalog_revision')
+      .select(['revision', 'changed_at'])
+      .executeTakeFirstOrThrow();
+    return { revision, changedAt, csvHeader: csvLine(CSV.columns), lines: linesOf(trx) };
+  } catch (error) {
+    await trx.rollback().execute();
+    throw error;
+  }
+}
+
+async function* linesOf(trx: ControlledTrx): AsyncGenerator<readonly DownloadLine[]> {
+  try {
+    for await (const entries of entriesOf(trx))
+      for (let from = 0; from < entries.length; from += SLICE) yield entries.slice(from, from + SLICE).map(lineOf);
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+type ControlledTrx = Trx & { rollback(): { execute(): Promise<void> } };
+
+async function* entriesOf(trx: Trx): AsyncGenerator<readonly Entry[]> {
+  const weapons = await trx.selectFrom('weapons').selectAll().orderBy('id').execute();
+  yield weapons.map((row) => ({ entry: 'weapon', ...entryOf(toWeaponDraft(row)), updatedAt: row.updated_at.toISOString() }));
+  const armors = await trx.selectFrom('armors').selectAll().orderBy('position').orderBy('id').execute();
+  yield armors.map((row) => ({ entry: 'armor', ...entryOf(toArmorDraft(row)), updatedAt: row.updated_at.toISOString() }));
+  for (let after = 0; ; ) {
+    const rows = await unitsAfter(trx, after);
+    yield rows.map(({ record, corrections, revision, updatedAt }) => ({
+      ...{ entry: 'unit', revision, updatedAt: updatedAt.toISOString() },
+      ...entryOf(applyCorrections(draftOf(record), corrections)),
+    }));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.number;
+  }
+}
+
+interface UnitRow {
+  readonly number: number;
+  readonly record: Entry;
+  readonly revision: number;
+  readonly updatedAt: Date;
+  readonly corrections: readonly CorrectedValue[];
+}
+
+async function unitsAfter(trx: Trx, number: number): Promise<readonly UnitRow[]> {
+  const { rows } = await sql<UnitRow>`
+    select number, record, units.revision, updated_at as "updatedAt", (
+      select coalesce(jsonb_agg(jsonb_build_object('field', field, 'value', value) order by corrected_at), '[]')
+      from corrections where corrections.unit_number = number
+    ) as corrections
+    from units join unit_revisions on unit_revisions.unit_number = number and unit_revisions.revision = units.revision
+    where number > ${number} order by number limit ${PAGE}`.execute(trx);
+  return rows;
+}
+
+function lineOf(entry: Entry): DownloadLine {
+  const row = CSV.toRow(entry);
+  return { jsonl: `${JSON.stringify(entry)}\n`, csv: csvLine(CSV.columns.map((column) => row[column] ?? '')) };
+}

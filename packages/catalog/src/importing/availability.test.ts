@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { type Catalog, catalogRevision, exportCatalog, findUnit, listRevisions } from '../index.js';
+import { onFreshCatalog } from '../testing/databases.js';
+import { importText, tryImport } from '../testing/import-text.js';
+import { mulFile, mulRow } from '../testing/mul-rows.js';
+import type { Issue } from './report.js';
+
+const HOUND = 'alpha-strike/test-hound-thd-1';
+const exported = async ({ db }: Catalog) => (await Array.fromAsync(exportCatalog(db, 'availability'))).join('');
+const availability = async ({ db }: Catalog, id = HOUND) => (await findUnit(db, id))?.availability;
+
+onFreshCatalog(
+  'availability as CSV',
+  (catalog) => {
+    test('is imported like units, by id, by number, by source and key', async () => {
+      const text =
+        'unit,mul,source,sourceId,era,faction\n' +
+        `${HOUND},,,,clan-invasion,kurita\n${HOUND},,,,clan-invasion,davion | general\n${HOUND},,,,Jihad,\n` +
+        ',900002,,,clan-invasion,steiner\n,,mul,900003,clan-invasion,Дом Курита\n';
+      const { counts, files } = await importText(catalog(), text);
+      expect(files[0]?.format.en).toContain('availability');
+      expect(counts).toMatchObject({ read: 3, changed: 3, refused: 0 });
+      expect(await availability(catalog())).toEqual([
+        { era: 'clan-invasion', factions: ['kurita', 'davion', 'general'] },
+        { era: 'jihad', factions: [] },
+      ]);
+      expect(await availability(catalog(), `${HOUND}-900003`)).toEqual([{ era: 'clan-invasion', factions: ['kurita'] }]);
+    });
+
+    test('comes out as it went in, and then changes nothing', async () => {
+      const revision = await catalogRevision(catalog().db);
+      const text = await exported(catalog());
+      expect(text.split('\r\n').slice(0, 3)).toEqual([
+        'unit,source,sourceId,era,faction',
+        `${HOUND},mul,900001,clan-invasion,kurita`,
+        `${HOUND},mul,900001,clan-invasion,davion`,
+      ]);
+      expect((await importText(catalog(), text)).counts).toMatchObject({ changed: 0, unchanged: 3 });
+      expect(await catalogRevision(catalog().db)).toBe(revision);
+    });
+
+    test('takes the place of what was known; lines that stand apart add up', async () => {
+      await importText(
+        catalog(),
+        'mul;era;faction\n900001;jihad;kurita\n900002;jihad;liao\n900001;jihad;marik\n900001;clan-invasion;davion\n',
+      );
+      expect(await availability(catalog())).toEqual([
+        { era: 'jihad', factions: ['kurita', 'marik'] },
+        { era: 'clan-invasion', factions: ['davion'] },
+      ]);
+    });
+
+    test('survives the next import of the unit, which it leaves unchanged', async () => {
+      expect((await importText(catalog(), mulFile([mulRow()]))).counts).toMatchObject({ changed: 0, unchanged: 1 });
+      expect(await availability(catalog())).toHaveLength(2);
+      expect((await listRevisions(catalog().db, HOUND))[0]).toMatchObject({ raw: JSON.stringify(mulRow()) });
+    });
+
+    describe('what is wrong is refused with its line', () => {
+      test.each([
+        ['no unit', ',jihad,kurita', { code: 'MISSING', path: ['unit'] }],
+        ['a unit that is not there', '1,jihad,kurita', { code: 'NOT_FOUND', path: ['unit'], given: 'mul 1' }],
+        ['an era that is none', '900001,last-year,kurita', { code: 'UNKNOWN_VALUE', path: ['era'] }],
+        ['a faction that is none', '900001,jihad,kurita | nobodies', { code: 'UNKNOWN_VALUE', path: ['faction'], given: 'nobodies' }],
+      ])('%s', async (_, line, problem) => {
+        const issues: Issue[] = [];
+        const before = await availability(catalog());
+        await importText(catalog(), `mul,era,faction\n${line}\n`, { onIssue: (issue) => issues.push(issue) });
+        expect(issues).toMatchObject([{ kind: 'refused', place: { line: 2 }, problems: [problem] }]);
+        expect(await availability(catalog())).toEqual(before);
+      });
+
+      test('and a column that is none, the file', async () => {
+        expect(await tryImport(catalog(), 'mul,era,faction,color\n900001,jihad,kurita,red\n')).toMatchObject({ ok: false });
+      });
+    });
+  },
+  (catalog) =>
+    importText(catalog, mulFile([mulRow(), mulRow({ Id: 900_002, Name: 'Second' }), mulRow({ Id: 900_003, Name: 'Test Hound THD-1' })])),
+);

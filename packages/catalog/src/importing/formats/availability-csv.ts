@@ -1,0 +1,116 @@
+/**
+ * Who may field what and when, as CSV: a unit, an era, a faction. The unit stands under `unit` by its id, under `source` and `sourceId` by its
+ * key, or under the name of a source by its key there (`mul`). A cell may hold several factions, parted by `|`; an empty one says that
+ * nobody fields it in that era. What a file says of a unit takes the place of what was known.
+ */
+import { choicesAllowed, type Problem } from '@rangefinder/rules';
+import { SHAPE } from '../../domain/shape.js';
+import { type Era, erasNamed, type Faction, factionsNamed } from '../../fielding/fielding.js';
+import { FIELDINGS } from '../../fielding/listed.js';
+import { fileFault } from '../file-fault.js';
+import { type FieldingReading, type Reading, type Row, refused } from '../readings.js';
+import { cellsByColumn, columnNames, csvRecords, delimiterWith, type Parsed } from './csv-records.js';
+
+const NEEDED = ['era', 'faction'];
+const SOURCES = [...new Set(SHAPE.types('unit').map(({ type: { source } }) => source.id))];
+const COLUMNS = ['unit', 'source', 'sourceId', ...SOURCES, ...NEEDED];
+const KEYS = ['unit', 'sourceId', ...SOURCES];
+const MOST_CELLS = COLUMNS.length + 1;
+
+const isHeader = (names: readonly string[]): boolean =>
+  NEEDED.every((needed) => names.includes(needed)) && names.some((name) => KEYS.includes(name));
+
+/** Whether a text begins with the header of such a file. */
+export const isAvailabilityCsv = (head: string): boolean => delimiterWith(head, isHeader) !== undefined;
+
+type Cells = Readonly<Record<string, string>>;
+
+/** The rows of an input: lines of one unit that stand together are one. */
+export async function* availabilityRows(input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> {
+  let columns: readonly string[] | undefined;
+  let held: Row | undefined;
+  let item = 0;
+  for await (const records of csvRecords(input, chunks, NEEDED, MOST_CELLS)) {
+    const header = columns ?? checkedHeader(input, records[0]);
+    const lines = (columns === undefined ? records.slice(1) : records).map((record) => toRow(input, header, record, ++item));
+    columns = header;
+    const whole: Row[] = [];
+    for (const line of lines) {
+      const together: Row | undefined = held && joinedRow(held, line);
+      if (held !== undefined && together === undefined) whole.push(held);
+      held = together ?? line;
+    }
+    yield whole;
+  }
+  if (held !== undefined) yield [held];
+}
+
+/** Characters of lines that are kept together. */
+const LONGEST = 65_536;
+
+/** Two rows as one, where both are of the same unit. */
+function joinedRow({ place, reading }: Row, next: Row): Row | undefined {
+  if (reading.kind !== 'fielding' || next.reading.kind !== 'fielding') return undefined;
+  if (reading.key !== next.reading.key || reading.raw.length > LONGEST) return undefined;
+  return { place, reading: { ...reading, fielded: [...reading.fielded, ...next.reading.fielded], raw: reading.raw + next.reading.raw } };
+}
+
+function checkedHeader(input: string, header: Parsed | undefined): readonly string[] {
+  const names = columnNames(header?.record ?? []);
+  const unknown = names.filter((name, index) => !COLUMNS.includes(name) || names.indexOf(name) !== index);
+  if (unknown.length === 0) return names;
+  const known = COLUMNS.join(', ');
+  throw fileFault(input, unknown.join(', '), {
+    en: `columns, each once, out of: ${known}`,
+    ru: `столбцы, каждый один раз, из списка: ${known}`,
+  });
+}
+
+function toRow(input: string, columns: readonly string[], { record, raw, info }: Parsed, item: number): Row {
+  const reading = readLine(cellsByColumn(columns, record), raw);
+  const sourceId = reading.kind === 'fielding' ? reading.key : undefined;
+  return { place: { input, line: info.lines, item, sourceId }, reading };
+}
+
+function readLine(cells: Cells, raw: string): Reading {
+  const unit = unitOf(cells);
+  if (unit === undefined) return refused({ code: 'MISSING', path: ['unit'], given: undefined, allowed: A_UNIT });
+  const era = eraOf(cells.era ?? '');
+  if (era === undefined) return refused(unknown('era', cells.era, eraIds()), unit.key);
+  const named = (cells.faction ?? '').split('|').map((text) => text.trim());
+  const factions = named.filter((text) => text !== '').map((text) => ({ text, faction: factionOf(text) }));
+  const stray = factions.find(({ faction }) => faction === undefined);
+  if (stray !== undefined) return refused(unknown('faction', stray.text, factionIds()), unit.key);
+  return { kind: 'fielding', ...unit, fielded: [{ era: era.id, factions: factions.flatMap(({ faction }) => faction?.id ?? []) }], raw };
+}
+
+function unitOf(cells: Cells): Pick<FieldingReading, 'key' | 'by'> | undefined {
+  const text = (name: string): string => cells[name]?.trim() ?? '';
+  if (text('unit') !== '') return { key: text('unit'), by: { id: text('unit') } };
+  const source = SOURCES.find((name) => text(name) !== '');
+  if (source !== undefined) return { key: `${source} ${text(source)}`, by: { source, sourceId: text(source) } };
+  if (text('source') === '' || text('sourceId') === '') return undefined;
+  return { key: `${text('source')} ${text('sourceId')}`, by: { source: text('source'), sourceId: text('sourceId') } };
+}
+
+const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
+const eraOf = (text: string): Era | undefined => only(FIELDINGS.flatMap((fielding) => erasNamed(fielding, text)));
+const factionOf = (text: string): Faction | undefined => {
+  const found = FIELDINGS.flatMap((fielding) => factionsNamed(fielding, text));
+  return found.find(({ id }) => id === text) ?? only(found);
+};
+
+const eraIds = (): readonly string[] => FIELDINGS.flatMap(({ eras }) => eras.map(({ id }) => id));
+const factionIds = (): readonly string[] => FIELDINGS.flatMap(({ factions }) => factions.map(({ id }) => id));
+
+const unknown = (field: string, given: unknown, ids: readonly string[]): Problem => ({
+  code: 'UNKNOWN_VALUE',
+  path: [field],
+  given,
+  ...choicesAllowed(ids),
+});
+
+const A_UNIT = {
+  en: `a unit: its id under “unit”, or its key under “source” and “sourceId” or under ${SOURCES.join(', ')}`,
+  ru: `юнит: его код в столбце unit либо ключ в столбцах source и sourceId или ${SOURCES.join(', ')}`,
+};

@@ -1,0 +1,84 @@
+/** Records of CSV, parted by commas, semicolons or tabs, as spreadsheets of either language save them. */
+import { Readable } from 'node:stream';
+import { CsvError, type InfoRecord, parse } from 'csv-parse';
+import { fileFault } from '../file-fault.js';
+import { beginning, joined } from '../inputs/utf8.js';
+import { plainCell } from './formula-cells.js';
+
+const DELIMITERS = [',', ';', '\t'] as const;
+const HEAD_BYTES = 4_096;
+/** Characters of a row, at most; a quotation mark that is never closed ends there. */
+const LONGEST_ROW = 1_048_576;
+const ROWS_AT_ONCE = 200;
+/** Characters of rows that are held at once, about. */
+const CHARACTERS_AT_ONCE = 1_048_576;
+
+/** A record as it is read. */
+export interface Parsed {
+  readonly record: readonly string[];
+  readonly raw: string;
+  readonly info: InfoRecord;
+}
+
+/** The sign between the columns of a header, with which they are what is looked for; undefined when there is none. */
+export function delimiterWith(head: string, isHeader: (names: readonly string[]) => boolean): string | undefined {
+  const [header = ''] = head.split(/\r?\n/);
+  return DELIMITERS.find((delimiter) => isHeader(columnNames(header.split(delimiter))));
+}
+
+/** Names of columns out of the cells of a header. */
+export const columnNames = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.replaceAll('"', '').trim());
+
+/** The cells of a record by their columns. */
+export const cellsByColumn = (columns: readonly string[], record: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(columns.map((name, index) => [name, plainCell(record[index] ?? '')]));
+
+/**
+ * The records of an input, some at a time. The delimiter is the one with which the header has all the columns that are needed.
+ */
+export async function* csvRecords(
+  input: string,
+  chunks: AsyncIterable<Buffer>,
+  needed: readonly string[],
+  mostCells: number,
+): AsyncGenerator<readonly Parsed[]> {
+  const { head, rest } = await beginning(chunks, HEAD_BYTES);
+  const delimiter = delimiterWith(head.toString(), (names) => needed.every((name) => names.includes(name))) ?? ',';
+  yield* parsedRecords(input, Readable.from(joined(head, rest)), delimiter, mostCells);
+}
+
+async function* parsedRecords(input: string, stream: Readable, delimiter: string, mostCells: number): AsyncGenerator<readonly Parsed[]> {
+  // Inches are marked with a quotation mark, which nobody doubles by hand: within a cell it stands for itself.
+  const lenient = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
+  const options = { delimiter, info: true, raw: true, max_record_size: LONGEST_ROW, on_record: withoutExcess(mostCells), ...lenient };
+  const parser = stream.pipe(parse(options));
+  stream.on('error', (error) => parser.destroy(error));
+  let [held, characters]: [Parsed[], number] = [[], 0];
+  try {
+    for await (const record of parser as AsyncIterable<Parsed>) {
+      characters += record.raw.length;
+      if (held.push(record) < ROWS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
+      yield held;
+      [held, characters] = [[], 0];
+    }
+  } catch (error) {
+    throw brokenCsv(input, error);
+  } finally {
+    stream.destroy();
+  }
+  if (held.length > 0) yield held;
+}
+
+/** With `raw` and `info`, a record comes as an object around its cells, whatever its type says. */
+const withoutExcess =
+  (mostCells: number) =>
+  (parsed: string[]): string[] => {
+    const { record, ...rest } = parsed as unknown as Parsed;
+    return { ...rest, record: record.slice(0, mostCells) } as unknown as string[];
+  };
+
+function brokenCsv(input: string, error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const line = String((error as { readonly lines?: unknown }).lines ?? '?');
+  return fileFault(input, error.code, { en: `CSV; line ${line} is not (${error.code})`, ru: `CSV; строка ${line} — нет (${error.code})` });
+}

@@ -1,0 +1,46 @@
+/** Units that the catalog has of a source and the source no longer has: told, and left out where that is asked for. */
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../schema.js';
+import { leaveOutUnits, type UnitWriting } from '../writing/units.js';
+import type { MissingUnits } from './report.js';
+import type { SeenUnits } from './seen-units.js';
+
+type Trx = Transaction<Tables>;
+
+/** What an import met. */
+export interface Met {
+  readonly seen: SeenUnits;
+  /** Sources of its units. */
+  readonly sources: ReadonlySet<string>;
+  /** The highest number of a unit when it began. */
+  readonly highest: number;
+}
+
+interface Missed {
+  readonly source: string;
+  readonly number: number;
+  readonly id: string;
+}
+
+/** Units in play of the sources that an import had units of, which it did not have: those of each source, and their ids. */
+export async function missingUnits(trx: Trx, { seen, sources, highest }: Met): Promise<ReadonlyMap<string, readonly string[]>> {
+  const missing = new Map<string, string[]>();
+  if (sources.size === 0 || highest === 0) return missing;
+  const { rows } = await sql<Missed>`
+    select source, number, id from units
+    where source = any(${[...sources]}) and number <= ${highest} and in_play order by source, id`.execute(trx);
+  for (const { source, number, id } of rows) {
+    if (seen.has(number)) continue;
+    const ids = missing.get(source);
+    if (ids) ids.push(id);
+    else missing.set(source, [id]);
+  }
+  return missing;
+}
+
+/** What to report of them, and with `prune` they are left out: out of play, with their states, until their source has them again. */
+export async function reportMissing(writing: UnitWriting, met: Met, prune: boolean): Promise<readonly MissingUnits[]> {
+  const missing = await missingUnits(writing.writer.trx, met);
+  if (prune) await leaveOutUnits(writing, [...missing.values()].flat());
+  return [...missing].map(([source, ids]) => ({ source, ids, leftOut: prune }));
+}

@@ -1,0 +1,26 @@
+/** Units by their keys in a source: how other programs know them. */
+import type { CheckResult } from '@rangefinder/rules';
+import { type Kysely, sql } from 'kysely';
+import type { Unit } from '../domain/unit.js';
+import type { Tables } from '../schema.js';
+import { askable } from '../text/storable.js';
+import { type FoundUnits, findUnits, MOST_IDS } from './units.js';
+
+/**
+ * Several units by their keys in a source, and the keys that there are none of. At most 1,000 keys: the problem is `TOO_MANY` at `ids`.
+ * @example await findUnitsOfSource(db, 'mul', ['140', '0']) // { ok: true, value: { found: [atlas], missing: ['0'] } }
+ */
+export async function findUnitsOfSource(db: Kysely<Tables>, source: string, keys: readonly string[]): Promise<CheckResult<FoundUnits>> {
+  const wanted = [...new Set(keys)];
+  if (wanted.length > MOST_IDS) return findUnits(db, wanted);
+  const { rows } = await sql<{ id: string; key: string }>`
+    select id, source_id as key from units where source = ${askable(source)} and source_id = any(${wanted.map(askable)})`.execute(db);
+  const idOf = new Map(rows.map(({ id, key }) => [key, id]));
+  const units = await findUnits(
+    db,
+    wanted.flatMap((key) => idOf.get(key) ?? []),
+  );
+  if (!units.ok) return units;
+  const byKey = new Map<string, Unit>(units.value.found.map((unit) => [unit.sourceId, unit]));
+  return { ok: true, value: { found: units.value.found, missing: wanted.filter((key) => !byKey.has(key)) } };
+}

@@ -1,0 +1,5 @@
+/** Lists that a catalog can be brought up to date from. */
+import { MUL_LIST } from './alpha-strike/mul.js';
+import type { SyncSource } from './source.js';
+
+export const SYNC_SOURCES: readonly SyncSource[] = [MUL_LIST];

@@ -1,0 +1,100 @@
+/**
+ * Asks somebody else's server as a guest does: under a name of our own, one question at a time, again after a failure, each time after a longer
+ * pause, and not before the server said.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How to ask. */
+export interface Manners {
+  /** Milliseconds that one answer may take, from the question to its last byte. */
+  readonly timeoutMs: number;
+  /** Times that a question is asked before it is given up. */
+  readonly attempts: number;
+  /** Milliseconds before the second attempt; each further one waits twice as long. */
+  readonly backoffMs: number;
+  /** Milliseconds that a server may make us wait. */
+  readonly longestWaitMs: number;
+}
+
+export const MANNERS: Manners = { timeoutMs: 120_000, attempts: 5, backoffMs: 2_000, longestWaitMs: 300_000 };
+
+const USER_AGENT = 'Rangefinder-catalog/0.1 (unofficial, non-commercial; asks once, one part at a time)';
+/** Bytes of an answer, at most. */
+const LONGEST_ANSWER = 64 * 1024 * 1024;
+
+/** An answer, or why there is none. */
+export type Fetched = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
+
+/** Why an attempt failed, and whether another may do better. */
+interface Failure {
+  readonly reason: string;
+  readonly final: boolean;
+  /** Milliseconds that the server asked for. */
+  readonly waitMs?: number | undefined;
+}
+
+/**
+ * The text at an address. An answer that is cut off, or not what was asked for, counts as a failure.
+ * @example await fetchPolitely('https://example.org/list?Eras=13', isWhole, MANNERS)
+ */
+export async function fetchPolitely(url: string, isWhole: (text: string) => boolean, manners: Manners): Promise<Fetched> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await ask(url, isWhole, manners);
+    if (typeof answer === 'string') return { ok: true, text: answer };
+    if (answer.final || attempt >= manners.attempts) return { ok: false, reason: answer.reason };
+    const wait = Math.max(manners.backoffMs * 2 ** (attempt - 1), answer.waitMs ?? 0);
+    await sleep(Math.min(wait, manners.longestWaitMs));
+  }
+}
+
+async function ask(url: string, isWhole: (text: string) => boolean, { timeoutMs }: Manners): Promise<string | Failure> {
+  try {
+    const response = await fetch(url, {
+      headers: { 'User-Agent': USER_AGENT, Accept: 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) return await refusal(response);
+    const text = await textOf(response);
+    return isWhole(text) ? text : { reason: 'the answer is cut off, or not what was asked for', final: false };
+  } catch (error) {
+    return { reason: reasonOf(error), final: false };
+  }
+}
+
+/** The body, if it is not endless. */
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > LONGEST_ANSWER) throw new Error(`the answer is longer than ${LONGEST_ANSWER} bytes`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+const TOO_MANY_REQUESTS = 429;
+const REQUEST_TIMEOUT = 408;
+const SERVER_ERRORS = 500;
+
+/** What a server cannot do now it may do later; what it will not do, it will not. */
+async function refusal({ status, headers, body }: Response): Promise<Failure> {
+  await body?.cancel();
+  const later = status === TOO_MANY_REQUESTS || status === REQUEST_TIMEOUT || status >= SERVER_ERRORS;
+  return { reason: `the server answered ${status}`, final: !later, waitMs: retryAfter(headers.get('retry-after')) };
+}
+
+/** Milliseconds out of a `Retry-After`: seconds, or a date. */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d{1,9}$/.test(header.trim())) return 1_000 * Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+/** What stands behind the "fetch failed" of Node. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no whole answer in time';
+  return error.cause instanceof Error ? error.cause.message || String((error.cause as NodeJS.ErrnoException).code) : error.message;
+}

@@ -1,0 +1,98 @@
+/** Addresses below `/v1/downloads`: the whole catalog as files, each with its digest, to be resumed where it was broken off. */
+import { isUnavailable } from '@rangefinder/catalog';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import Negotiator from 'negotiator';
+import { failure } from '../errors/failures.js';
+import { sendFailure } from '../errors/replies.js';
+import { TEXTS } from '../errors/texts.js';
+import { askerOf } from '../http/asker.js';
+import { preflight } from '../http/preflight.js';
+import { jsonReply, send } from '../http/reply.js';
+import { otherMethod } from '../rest/unanswered.js';
+import { type DownloadFiles, FORMS, type ReadyFile, type ReadyFiles } from './files.js';
+
+const ROOT = '/v1/downloads';
+const GZIP = '.gz';
+const TAG_LENGTH = 27;
+const NOT_SATISFIABLE = 416;
+const METHODS = ['GET', 'HEAD'];
+/** Opening and sending a file, in milliseconds of computing. */
+const FILE_MS = 20;
+
+/** Answers below `/v1/downloads`, and leaves everything else. */
+export function downloadsRouter(files: DownloadFiles): RequestHandler {
+  return (request, response, next) => {
+    const { path, method } = request;
+    if (path !== ROOT && !path.startsWith(`${ROOT}/`)) return next();
+    const name = path.slice(ROOT.length + 1);
+    if (name !== '' && !isFile(name)) return next();
+    if (method === 'OPTIONS') return preflight(request, response, METHODS);
+    if (!METHODS.includes(method)) return otherMethod(METHODS)(request, response, next);
+    answer(files, name, request, response, next).catch((error: unknown) =>
+      isUnavailable(error) ? unavailable(request, response).catch(next) : next(error),
+    );
+  };
+}
+
+const FILES: ReadonlySet<string> = new Set(Object.keys(FORMS).flatMap((name) => [name, `${name}${GZIP}`]));
+const isFile = (name: string): boolean => FILES.has(name);
+
+const unavailable = (request: Request, response: Response): Promise<void> =>
+  sendFailure(request, response, failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, askerOf(response).language));
+
+async function answer(files: DownloadFiles, name: string, request: Request, response: Response, next: NextFunction): Promise<void> {
+  askerOf(response).charge(FILE_MS);
+  const ready = await files.current();
+  if (ready === undefined) return unavailable(request, response);
+  if (name === '') return send(request, response, jsonReply(JSON.stringify(listOf(ready)), headersOf(ready)));
+  sendFile(ready, name, request, response, next);
+}
+
+/** What there is, for programs. */
+const listOf = ({ revision, changedAt, entries, files }: ReadyFiles) => ({
+  revision,
+  changedAt: changedAt.toISOString(),
+  entries,
+  files: [...files.values()].map(({ name, bytes, sha256 }) => ({
+    name,
+    path: `${ROOT}/${name}`,
+    bytes,
+    sha256: Buffer.from(sha256, 'base64').toString('hex'),
+  })),
+});
+
+const headersOf = ({ revision }: ReadyFiles): Readonly<Record<string, string>> => ({
+  'Cache-Control': 'public, no-cache',
+  'Rangefinder-Catalog': String(revision),
+});
+
+/** Whether a client takes an encoding at all: there is no other that these files come in. */
+const takes = ({ headers }: Request, encoding: string): boolean =>
+  new Negotiator({ headers: { 'accept-encoding': headers['accept-encoding'] ?? 'identity' } }).encodings([encoding, 'identity'])[0] ===
+  encoding;
+
+/** A file that is not compressed goes out so to whoever takes that: the compressed form is a representation of its own, with its own tag. */
+function sendFile(ready: ReadyFiles, name: string, request: Request, response: Response, next: NextFunction): void {
+  const isPlain = !name.endsWith(GZIP);
+  const takesGzip = isPlain && takes(request, 'gzip');
+  const file = ready.files.get(takesGzip ? `${name}${GZIP}` : name) as ReadyFile;
+  response.set({
+    ...headersOf(ready),
+    'Content-Type': isPlain ? FORMS[name as keyof typeof FORMS] : 'application/gzip',
+    'Content-Disposition': `attachment; filename="rangefinder-${ready.revision}-${name}"`,
+    ...(isPlain && { Vary: 'Accept-Encoding' }),
+    ...(takesGzip && { 'Content-Encoding': 'gzip' }),
+    ETag: `"${file.sha256.slice(0, TAG_LENGTH)}"`,
+    'Repr-Digest': `sha-256=:${file.sha256}:`,
+  });
+  // Whoever has it is told so, also when a cache was told to ask; `fresh` of Express would send it again then.
+  const known = request.headers['if-none-match'];
+  if (known === '*' || known?.includes(file.sha256.slice(0, TAG_LENGTH))) return void response.status(304).end();
+  // A client that goes away in the middle is nobody's fault.
+  response.sendFile(file.path, { lastModified: false, cacheControl: false, etag: false, dotfiles: 'allow' }, (error) => {
+    if (!error || response.headersSent) return;
+    if ((error as { readonly status?: unknown }).status !== NOT_SATISFIABLE) return next(error);
+    response.status(NOT_SATISFIABLE).removeHeader('Content-Disposition');
+    response.set('Content-Range', `bytes */${file.bytes}`).end();
+  });
+}

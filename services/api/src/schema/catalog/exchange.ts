@@ -1,0 +1,101 @@
+/** What programs that keep a copy of the catalog ask for: what changed, and units by the keys that others know them by. */
+import * as catalog from '@rangefinder/catalog';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { askCatalog } from '../../catalog/ask.js';
+import { publicUnit } from '../../catalog/public-entries.js';
+import type { Context } from '../../context.js';
+import { badInput, thrown } from '../../errors/failures.js';
+import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
+import { work } from '../../work/work.js';
+import { connectionOf, toConnection } from '../connection.js';
+import { CatalogIds, CatalogPage } from '../costs.js';
+import { Known, KnownArguments } from '../keywords.js';
+import { PageArgs, pageOf } from './page-arguments.js';
+import { FoundUnits } from './units.js';
+
+@ObjectType({ simpleResolvers: true, description: 'An entry of the catalog that came, changed or went.' })
+class CatalogChange {
+  @Known({ examples: ['unit'] })
+  @Field(() => String, { description: 'What it is: `unit`, `weapon` or `armor`.' })
+  readonly entry!: string;
+
+  @Field(() => ID, { description: 'Its id.' })
+  readonly id!: string;
+
+  @Known({ examples: ['changed'] })
+  @Field(() => String, { description: '`added`, `changed` or `removed`; a copy does not have what was added.' })
+  readonly change!: string;
+
+  @Field(() => Int, { description: 'Revision of the catalog with which it changed last.' })
+  readonly revision!: number;
+
+  @Field(() => String, { description: 'When, ISO 8601.' })
+  readonly changedAt!: string;
+}
+
+const CatalogChangeConnection = connectionOf(CatalogChange, 'CatalogChange');
+
+@ArgsType()
+class ChangesArgs extends PageArgs {
+  @Known({ examples: ['0'] })
+  @Field(() => String, { description: 'A revision of the catalog, as `Rangefinder-Catalog` and downloads name it, or a date, ISO 8601.' })
+  readonly since!: string;
+}
+
+/** The source whose keys most programs know. */
+const MUL = 'mul';
+
+@Resolver()
+export class ExchangeResolver {
+  @CatalogPage()
+  @Query(() => CatalogChangeConnection as never, {
+    description: 'What changed in the catalog since a revision or a date, in the order of revisions.',
+  })
+  async changes(@Args(() => ChangesArgs) { since: text, ...page }: ChangesArgs, @Ctx() context: Context) {
+    const since = sinceOf(text);
+    if (since === undefined) throw thrown(badInput([unreadable(text)], context.language));
+    const found = await askCatalog(context, (db) => catalog.listChanges(db, since, pageOf(page as PageArgs)));
+    if (!found.ok) throw thrown(badInput(found.problems, context.language));
+    await work(context, CATALOG_MS + found.value.edges.length * ENTRY_MS);
+    return toConnection(found.value, publicChange, () => askCatalog(context, (db) => catalog.countChanges(db, since)));
+  }
+
+  @CatalogIds()
+  @KnownArguments({ ids: { maxItems: catalog.MOST_IDS, examples: [['140', '141']] }, source: { examples: [MUL] } })
+  @Query(() => FoundUnits, { description: 'Units by their keys in a source, such as numbers of the Master Unit List.' })
+  async unitsOfSource(
+    @Arg('source', () => String, { nullable: true, defaultValue: MUL, description: 'The source.' }) source: string | null,
+    @Arg('ids', () => [ID], { description: 'Keys of units in the source.' }) ids: string[],
+    @Ctx() context: Context,
+  ) {
+    const units = await askCatalog(context, (db) => catalog.findUnitsOfSource(db, source ?? MUL, ids));
+    await work(context, CATALOG_MS + ids.length * ENTRY_MS);
+    if (!units.ok) throw thrown(badInput(units.problems, context.language));
+    return { found: units.value.found.map(publicUnit), missing: units.value.missing };
+  }
+}
+
+const publicChange = ({ changedAt, ...change }: catalog.CatalogChange): CatalogChange => ({
+  ...change,
+  changedAt: changedAt.toISOString(),
+});
+
+const REVISION = /^\d{1,15}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+function sinceOf(text: string): catalog.Since | undefined {
+  if (REVISION.test(text)) return { revision: Number(text) };
+  const date = DATE.test(text) ? new Date(text) : undefined;
+  return date === undefined || Number.isNaN(date.getTime()) ? undefined : { date };
+}
+
+const unreadable = (given: string) =>
+  ({
+    code: 'BAD_FORMAT',
+    path: ['since'],
+    given,
+    allowed: {
+      en: 'a revision of the catalog (12), or a date (2026-11-23, 2026-11-23T10:00:00Z)',
+      ru: 'ревизия каталога (12) или дата (2026-11-23, 2026-11-23T10:00:00Z)',
+    },
+  }) as const;

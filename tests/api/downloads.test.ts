@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { catalogRevision, correctUnit, countUnits, importCatalog, inputsOf, STANDARD_INPUT } from '@rangefinder/catalog';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../support/service.js';
+
+let service: Service;
+let server: Server;
+let base = '';
+beforeAll(async () => {
+  service = await startService();
+  server = createServer(service.express).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await service.close();
+});
+
+const ATLAS = 'alpha-strike/atlas-as7-d';
+/** Without decompression by fetch, which only answers compressed on demand have. */
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${base}${path}`, { headers: { 'Accept-Encoding': 'identity', ...headers } });
+const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
+const entriesIn = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { entry: string; id: string; cost: number | null; revision: number });
+
+describe('the whole catalog', () => {
+  test('comes in one request and one second', async () => {
+    await get('/v1/downloads');
+    const begun = performance.now();
+    const response = await get('/v1/downloads/catalog.jsonl.gz');
+    const body = await bytesOf(response);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    const entries = entriesIn(gunzipSync(body).toString());
+    const units = entries.filter(({ entry }) => entry === 'unit');
+    expect(units).toHaveLength((await countUnits(service.catalog.db)) + (await countUnits(service.catalog.db, { inPlay: false })));
+    expect(new Set(entries.map(({ entry, id }) => `${entry} ${id}`)).size).toBe(entries.length);
+    expect(response.headers.get('content-type')).toBe('application/gzip');
+    expect(response.headers.get('rangefinder-catalog')).toBe(String(await catalogRevision(service.catalog.db)));
+  });
+
+  test('is the same in every form, each with its digest', async () => {
+    const list = await (await get('/v1/downloads')).json();
+    expect(list).toMatchObject({ revision: await catalogRevision(service.catalog.db), entries: expect.any(Number) });
+    for (const { path, bytes, sha256: hex } of list.files) {
+      const response = await get(path);
+      const body = await bytesOf(response);
+      expect(body).toHaveLength(bytes);
+      expect(Buffer.from(sha256(body), 'base64').toString('hex')).toBe(hex);
+      expect(response.headers.get('repr-digest')).toBe(`sha-256=:${sha256(body)}:`);
+    }
+    const plain = (await bytesOf(await get('/v1/downloads/catalog.jsonl'))).toString();
+    expect(gunzipSync(await bytesOf(await get('/v1/downloads/catalog.jsonl.gz'))).toString()).toBe(plain);
+    const rows = parse(await bytesOf(await get('/v1/downloads/catalog.csv')), { columns: true, relax_quotes: true }) as { id: string }[];
+    expect(rows.map(({ id }) => id)).toEqual(entriesIn(plain).map(({ id }) => id));
+    expect(rows).toHaveLength(list.entries);
+  });
+
+  test('is compressed on the way to whoever takes that', async () => {
+    const [plain, packed] = [await get('/v1/downloads/catalog.csv'), await get('/v1/downloads/catalog.csv', { 'Accept-Encoding': 'gzip' })];
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await packed.text()).toBe(await plain.text());
+  });
+
+  test('is not sent to whoever has it, and goes on where it was broken off', async () => {
+    const path = '/v1/downloads/catalog.jsonl.gz';
+    const whole = await get(path);
+    const [body, etag] = [await bytesOf(whole), whole.headers.get('etag') ?? ''];
+    expect((await get(path, { 'If-None-Match': etag })).status).toBe(304);
+    const half = Math.floor(body.length / 2);
+    const rest = await get(path, { Range: `bytes=${half}-`, 'If-Range': etag });
+    expect([rest.status, rest.headers.get('content-range')]).toEqual([206, `bytes ${half}-${body.length - 1}/${body.length}`]);
+    expect(Buffer.concat([body.subarray(0, half), await bytesOf(rest)])).toEqual(body);
+    expect((await get(path, { Range: `bytes=${body.length + 1}-` })).status).toBe(416);
+    // The beginning that it has is of another catalog: all of it is sent.
+    await correctUnit(service.catalog.db, { unitId: ATLAS, field: 'cost', value: 51 });
+    const other = await get(path, { Range: `bytes=${half}-`, 'If-Range': etag });
+    expect(other.status).toBe(200);
+    const atlas = entriesIn(gunzipSync(await bytesOf(other)).toString()).find(({ id }) => id === ATLAS);
+    expect(atlas).toMatchObject({ cost: 51 });
+  });
+
+  test('is made once, however many ask, and nobody else waits for it', async () => {
+    await correctUnit(service.catalog.db, { unitId: ATLAS, field: 'cost', value: 52 });
+    const asking = Promise.all(Array.from({ length: 8 }, async () => sha256(await bytesOf(await get('/v1/downloads/catalog.jsonl')))));
+    let isDone = false;
+    const done = asking.then((digests) => {
+      isDone = true;
+      return digests;
+    });
+    const waits: number[] = [];
+    while (!isDone) {
+      const begun = performance.now();
+      expect((await get('/v1/alpha-strike/target-number?skill=4&inches=5&tmm=1')).status).toBe(200);
+      waits.push(performance.now() - begun);
+    }
+    expect(new Set(await done).size).toBe(1);
+    expect(waits.length).toBeGreaterThan(5);
+    expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(100);
+  });
+
+  test('answers HEAD and OPTIONS, and refuses what is not there', async () => {
+    const head = await fetch(`${base}/v1/downloads/catalog.csv.gz`, { method: 'HEAD' });
+    expect([head.status, Number(head.headers.get('content-length')) > 1_000, head.headers.get('accept-ranges')]).toEqual([
+      200,
+      true,
+      'bytes',
+    ]);
+    expect((await fetch(`${base}/v1/downloads/catalog.csv`, { method: 'OPTIONS' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect((await fetch(`${base}/v1/downloads/catalog.csv`, { method: 'POST' })).status).toBe(405);
+    for (const path of ['/v1/downloads/catalog.xml', '/v1/downloads/..%2f..%2fetc%2fpasswd', '/v1/downloads/'])
+      expect((await get(path)).status, path).toBe(path.endsWith('/') ? 200 : 404);
+  });
+});
+
+describe('the feed of imports', () => {
+  const units = (name: string) =>
+    `system,name,type,pointValue,size,move,damageShort,damageMedium,damageLong,armor,structure\nalpha-strike,${name},BM,30,2,6,1,1,1,4,4\n`;
+  const bringIn = (name: string, label: string) =>
+    importCatalog(
+      service.catalog,
+      inputsOf(
+        [STANDARD_INPUT],
+        (async function* () {
+          yield Buffer.from(units(name));
+        })(),
+      ),
+      { label },
+    );
+
+  test('says what came, as Atom and as JSON, in both languages', async () => {
+    await bringIn('Feed Hound', 'a <b>"first"</b> & last');
+    const atom = await get('/v1/imports.atom');
+    expect(atom.headers.get('content-type')).toContain('application/atom+xml');
+    expect(await atom.text()).toContain('<title>a &lt;b&gt;&quot;first&quot;&lt;/b&gt; &amp; last</title>');
+    const feed = await (await get('/v1/imports.json', { 'Accept-Language': 'ru' })).json();
+    expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'ru' });
+    expect(feed.items[0]).toMatchObject({ title: 'a <b>"first"</b> & last', content_text: 'новых: 1' });
+    expect(feed.items.at(-1)).toMatchObject({ title: 'Начальный каталог' });
+  });
+
+  test('is not sent again until there is something new', async () => {
+    const etag = (await get('/v1/imports.json')).headers.get('etag') ?? '';
+    expect((await get('/v1/imports.json', { 'If-None-Match': etag })).status).toBe(304);
+    await bringIn('Feed Hound Two', 'second');
+    expect((await get('/v1/imports.json', { 'If-None-Match': etag })).status).toBe(200);
+  });
+});
