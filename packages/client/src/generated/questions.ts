@@ -909,34 +909,6 @@ export interface SalvoFireArguments {
 /** What `stormDuration` takes. */
 export type StormDurationArguments = Readonly<Record<string, never>>;
 
-/** What `sections` takes. */
-export interface SectionsLookupArguments {
-  /** Only those of this rule set. Example: "alpha-strike". */
-  readonly system?: string | null | undefined;
-  /** Entries on the page. From 0 to 100; example: 20. */
-  readonly first?: number | null | undefined;
-  /** Cursor behind which the page begins; from the start without it. */
-  readonly after?: string | null | undefined;
-}
-
-/** What `section` takes. */
-export interface SectionLookupArguments {
-  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
-  readonly id: string;
-}
-
-/** What `eras` takes. */
-export interface ErasLookupArguments {
-  /** Only of this rule set. Example: "alpha-strike". */
-  readonly system?: string | null | undefined;
-}
-
-/** What `factions` takes. */
-export interface FactionsLookupArguments {
-  /** Only of this rule set. Example: "alpha-strike". */
-  readonly system?: string | null | undefined;
-}
-
 /** What `unit` takes. */
 export interface UnitLookupArguments {
   /** Its id. Example: "alpha-strike/atlas-as7-d". */
@@ -987,6 +959,34 @@ export interface UnitsOfSourceLookupArguments {
   readonly ids: readonly string[];
   /** The source. Example: "mul". */
   readonly source?: string | null | undefined;
+}
+
+/** What `sections` takes. */
+export interface SectionsLookupArguments {
+  /** Only those of this rule set. Example: "alpha-strike". */
+  readonly system?: string | null | undefined;
+  /** Entries on the page. From 0 to 100; example: 20. */
+  readonly first?: number | null | undefined;
+  /** Cursor behind which the page begins; from the start without it. */
+  readonly after?: string | null | undefined;
+}
+
+/** What `section` takes. */
+export interface SectionLookupArguments {
+  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
+  readonly id: string;
+}
+
+/** What `eras` takes. */
+export interface ErasLookupArguments {
+  /** Only of this rule set. Example: "alpha-strike". */
+  readonly system?: string | null | undefined;
+}
+
+/** What `factions` takes. */
+export interface FactionsLookupArguments {
+  /** Only of this rule set. Example: "alpha-strike". */
+  readonly system?: string | null | undefined;
 }
 
 /** What `weapon` takes. */
@@ -1140,16 +1140,16 @@ export interface Questions {
   readonly 'world-at-war/moving-fire': { readonly arguments: MovingFireArguments; readonly answer: MovingFireAnswer };
   readonly 'world-at-war/salvo-fire': { readonly arguments: SalvoFireArguments; readonly answer: SalvoFireAnswer };
   readonly 'world-at-war/storm-duration': { readonly arguments: StormDurationArguments; readonly answer: StormDurationAnswer };
-  readonly rules: { readonly arguments: SectionsLookupArguments; readonly answer: SectionConnection };
-  readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Section };
-  readonly eras: { readonly arguments: ErasLookupArguments; readonly answer: readonly Era[] };
-  readonly factions: { readonly arguments: FactionsLookupArguments; readonly answer: readonly Faction[] };
   readonly 'units/{id}': { readonly arguments: UnitLookupArguments; readonly answer: Unit };
   readonly 'units-by-ids': { readonly arguments: UnitsByIdsLookupArguments; readonly answer: FoundUnits };
   readonly units: { readonly arguments: UnitsLookupArguments; readonly answer: UnitConnection };
   readonly 'unit-revisions/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: readonly UnitRevision[] };
   readonly changes: { readonly arguments: ChangesLookupArguments; readonly answer: CatalogChangeConnection };
   readonly 'units-of-source': { readonly arguments: UnitsOfSourceLookupArguments; readonly answer: FoundUnits };
+  readonly rules: { readonly arguments: SectionsLookupArguments; readonly answer: SectionConnection };
+  readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Section };
+  readonly eras: { readonly arguments: ErasLookupArguments; readonly answer: readonly Era[] };
+  readonly factions: { readonly arguments: FactionsLookupArguments; readonly answer: readonly Faction[] };
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
@@ -1283,14 +1283,6 @@ export const EXAMPLE = 'alpha-strike target-number skill=3 inches=2 targetMoved=
 
 /** Addresses of what is asked of the client itself. */
 export const lookups = {
-  /** Sections of the rulebook in reading order, page by page. */
-  sections: 'rules',
-  /** One section of the rulebook; null when there is none by that id. */
-  section: 'rules/{id}',
-  /** Eras of the rule sets that have them, in order: what filters take as `era`. */
-  eras: 'eras',
-  /** Factions of the rule sets that have them, general lists among them: what filters take as `faction`. */
-  factions: 'factions',
   /** A unit by its id; null when there is none. */
   unit: 'units/{id}',
   /** Many units in one question, and the ids that there are none of. */
@@ -1303,6 +1295,14 @@ export const lookups = {
   changes: 'changes',
   /** Units by their keys in a source, such as numbers of the Master Unit List. */
   unitsOfSource: 'units-of-source',
+  /** Sections of the rulebook in reading order, page by page. */
+  sections: 'rules',
+  /** One section of the rulebook; null when there is none by that id. */
+  section: 'rules/{id}',
+  /** Eras of the rule sets that have them, in order: what filters take as `era`. */
+  eras: 'eras',
+  /** Factions of the rule sets that have them, general lists among them: what filters take as `faction`. */
+  factions: 'factions',
   /** A weapon by its id; null when there is none. */
   weapon: 'weapons/{id}',
   /** Weapons of the catalog by English name, page by page. */
