@@ -1,4 +1,5 @@
 /** Figures and words of the rules, for drawings: nothing that the rules print is copied into one. */
+import { cellText as printed } from '@rangefinder/rulebook';
 import { type AnyCalculator, answer, type Cell, LANGUAGES, type Language, systems, type Table, type Text } from '@rangefinder/rules';
 
 /** A printed table by its id. */
@@ -8,9 +9,8 @@ export function tableOf(id: string): Table {
   return table;
 }
 
-/** A cell as letters in a language. */
-export const cellText = (cell: Cell | undefined, language: Language): string =>
-  typeof cell === 'object' && cell !== null ? cell[language] : String(cell ?? '–');
+/** A cell as letters in a language; a dash where there is none. */
+export const cellText = (cell: Cell | undefined, language: Language): string => printed(cell ?? null, language);
 
 /** The row of a table whose first cell, in the first language, is a word. */
 export function rowOf(id: string, name: string): readonly Cell[] {

@@ -1,8 +1,11 @@
 /** The REST reference, with questions that can be tried: Swagger UI, served by ourselves. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Language } from '@rangefinder/rules';
 import { Router } from 'express';
+import { askerOf } from './asker.js';
 import { framing } from './framing.js';
+import { TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
 
 /** Found by its package file: the package itself would load the whole viewer into this process. */
 const VIEWER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -10,17 +13,38 @@ const VIEWER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/p
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 const DAY_MS = 86_400_000;
 
-const PAGE = `<!doctype html>
-<html lang="en">
+/** Letters on its colors are readable in both themes; its own heading is in the bar. */
+const STYLE = `
+#reference .swagger-ui { color: var(--tool-ink); }
+#reference .wrapper { max-width: 72rem; }
+#reference .info { margin: 1.5rem 0; }
+#reference .swagger-ui :is(.info p, .opblock-tag small, .opblock-summary-description, .parameter__type, .prop-format, .servers-title, label) { color: var(--tool-soft); }
+#reference .swagger-ui .info a { color: var(--tool-link); }
+#reference .opblock .opblock-summary-method { color: #fff; text-shadow: none; }
+#reference .swagger-ui .scheme-container { background: none; box-shadow: none; }
+#reference .swagger-ui .info .title small.version-stamp { background: #1f6b3f; }
+@media (max-width: 48rem) {
+  #reference .opblock-tag { flex-wrap: wrap; }
+  #reference .opblock-tag small { flex: 1 1 80%; padding: 0; }
+}
+#reference .opblock-get .opblock-summary-method { background: #1d5f8a; }
+#reference .opblock-post .opblock-summary-method { background: #1f6b3f; }
+`;
+
+const pageIn = (language: Language): string => {
+  const { reference: tool } = TOOLS;
+  return `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Rangefinder · REST reference</title>
-<link rel="icon" href="/favicon.svg">
+${toolTitle(tool, language)}
 <link rel="stylesheet" href="/reference/static/swagger-ui.css">
+${toolHead(tool, language)}
+<style>${STYLE}</style>
 </head>
 <body>
-<div id="reference"></div>
+${toolBar(tool, language)}
+<main id="reference"></main>
 <script src="/reference/static/swagger-ui-bundle.js"></script>
 <script>
 SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: 0, tryItOutEnabled: true, validatorUrl: null });
@@ -28,12 +52,20 @@ SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true,
 </body>
 </html>
 `;
+};
 
 /** The page at `/reference`. */
 export function reference(): Router {
   const router = Router();
   for (const file of FILES)
     router.get(`/reference/static/${file}`, (_, response) => response.sendFile(join(VIEWER, file), { maxAge: DAY_MS, immutable: true }));
-  router.get('/reference', ({ path }, response) => void response.set(framing(path)).type('html').send(PAGE));
+  router.get(
+    '/reference',
+    ({ path }, response) =>
+      void response
+        .set(framing(path))
+        .type('html')
+        .send(pageIn(askerOf(response).language)),
+  );
   return router;
 }

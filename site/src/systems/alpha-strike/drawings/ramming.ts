@@ -13,16 +13,16 @@ interface Ram {
 }
 const ramOf = (draft: object): Ram => figuresFor<Ram>('alpha-strike', 'ramDamage', draft);
 
-const FARTHEST = 18;
+const SPAN = 18;
 const SIZES = [1, 2, 3, 4] as const;
 const [LEFT, FOOT, INCH, POINT] = [34, 168, 16, 15] as const;
 const damageAt = (inches: number, size: number): number => ramOf({ inches, size, targetSize: 3 }).damage;
-const INCHES = Array.from({ length: FARTHEST + 1 }, (_, inches) => inches);
+const INCHES = Array.from({ length: SPAN + 1 }, (_, inches) => inches);
 
 /** Damage over inches: one stair for each size. */
 const stair = (size: number): string =>
   path(
-    `M${LEFT} ${FOOT}${INCHES.map((inches) => `V${FOOT - damageAt(inches, size) * POINT}${inches < FARTHEST ? `h${INCH}` : ''}`).join('')}`,
+    `M${LEFT} ${FOOT}${INCHES.map((inches) => `V${FOOT - damageAt(inches, size) * POINT}${inches < SPAN ? `h${INCH}` : ''}`).join('')}`,
     {
       tone: size % 2 === 0 ? 'blue' : 'plain',
       width: 2,
@@ -45,16 +45,16 @@ export const ram: Figure = {
     height: 208,
     parts: [
       ...[0, 3, 6, 9].flatMap((points) => [
-        line([LEFT, FOOT - points * POINT], [LEFT + FARTHEST * INCH, FOOT - points * POINT], { tone: 'soft' }),
+        line([LEFT, FOOT - points * POINT], [LEFT + SPAN * INCH, FOOT - points * POINT], { tone: 'soft' }),
         label(LEFT - 8, FOOT - points * POINT + 4, String(points), { anchor: 'end' }),
       ]),
       ...SIZES.map(stair),
       ...SIZES.map((size) =>
-        label(LEFT + FARTHEST * INCH + 12, FOOT - damageAt(FARTHEST, size) * POINT + 5, String(size), { anchor: 'start', bold: true }),
+        label(LEFT + SPAN * INCH + 12, FOOT - damageAt(SPAN, size) * POINT + 5, String(size), { anchor: 'start', bold: true }),
       ),
       ...[0, 6, 12, 18].map((inches) => label(LEFT + inches * INCH, FOOT + 17, `${inches}"`)),
       label(4, 14, AXIS.damage[language], { anchor: 'start' }),
-      label(LEFT + FARTHEST * INCH + 16, FOOT + 36, AXIS.inches[language], { anchor: 'end' }),
+      label(LEFT + SPAN * INCH + 16, FOOT + 36, AXIS.inches[language], { anchor: 'end' }),
     ],
   }),
 };

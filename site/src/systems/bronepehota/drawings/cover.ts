@@ -10,7 +10,7 @@ const rows = tableOf('bronepehota/table/cover').rows;
 /** Share of the figure behind the wall, a row each. */
 const HIDDEN = [0, 0.3, 0.72, 1] as const;
 const TONES: readonly Tone[] = ['sunk', 'amber', 'amber', 'sunk'];
-const [FOOT, TALL] = [110, 90] as const;
+const [FOOT, TALL] = [114, 90] as const;
 
 const drawn = ([seen, bonus]: readonly Cell[], at: number, language: Language): readonly string[] => {
   const x = 46 + at * 90;
@@ -36,7 +36,7 @@ export const cover: Figure = {
       ...rows.flatMap((row, at) => drawn(row, at, language)),
       ground(FOOT),
       line([4, FOOT - TALL / 2], [356, FOOT - TALL / 2], { tone: 'soft', dashed: true }),
-      label(4, 12, `– – ${HALF[language]}`, { anchor: 'start', size: 12, tone: 'soft' }),
+      label(4, 16, `– – ${HALF[language]}`, { anchor: 'start', size: 12, tone: 'soft' }),
     ],
   }),
 };

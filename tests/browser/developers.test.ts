@@ -1,0 +1,95 @@
+/** The developers’ pages: the gallery of widgets, code to copy, tools in our frame. */
+import { LANGUAGES, systems } from '@rangefinder/rules';
+import { elementName } from '@rangefinder/widgets';
+import { inject } from 'vitest';
+import { violations } from './support/violations.js';
+import { see, test } from './support/visit.js';
+
+const serviceUrl = inject('serviceUrl');
+const calculators = systems.flatMap((system) => system.calculators);
+const TARGET_NUMBER = 'rangefinder-target-number';
+
+test.for(LANGUAGES)('the gallery in %s has every element with its fields', async (language, { open, expect }) => {
+  const { page } = await open();
+  await page.goto(`/${language}/developers/gallery/`);
+  const listed = await page.locator('details.widget').evaluateAll((all) => all.map(({ id }) => id));
+  expect(listed).toEqual(calculators.map((calculator) => elementName(calculator, calculators)));
+  for (const { input } of calculators)
+    expect(await page.locator('.attributes').count()).toBeGreaterThan(Object.keys(input).length > 0 ? 0 : -1);
+});
+
+test('a widget comes alive when it is opened, wears theme and language, and its code follows', async ({ open, expect }) => {
+  const visit = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, complaints } = visit;
+  await page.goto('/en/developers/gallery/#rangefinder-fast-move');
+  await see(visit, 'rangefinder-fast-move .summary');
+  const entry = page.locator('#rangefinder-fast-move');
+  await page.locator('input[value=dark]').check();
+  await page.locator('input[value=ru]').check();
+  expect(await entry.locator('rangefinder-fast-move').evaluate((widget) => [widget.getAttribute('theme'), widget.lang])).toEqual([
+    'dark',
+    'ru',
+  ]);
+  await entry.getByRole('button', { name: 'Copy', exact: true }).last().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`<script type="module" src="${serviceUrl}/widgets/elements/fast-move.js">`);
+  expect(copied).toMatch(/<rangefinder-fast-move .+ lang="ru" theme="dark" api=".+"><\/rangefinder-fast-move>/);
+  expect(complaints()).toEqual([]);
+});
+
+test('the code of the gallery works as it is', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/developers/gallery/');
+  const code = (await page.locator(`#${TARGET_NUMBER} [data-code] code`).textContent()) ?? '';
+  expect(code).toContain(`src="${serviceUrl}/`);
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${code}` }));
+  await page.goto('/blank');
+  await page.locator(`${TARGET_NUMBER} .summary`).first().waitFor();
+});
+
+test('code of the guide is colored, names this host, and is copied', async ({ open, expect }) => {
+  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/en/developers/rest/');
+  const block = page.locator('.code-block').first();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await block.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`curl -X POST ${serviceUrl}/v1/5150/damage`);
+  const colors = await block.locator('code span').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  expect(new Set(colors).size).toBeGreaterThan(1);
+});
+
+const TOOLS = [
+  { path: '/graphiql', shows: '.graphiql-query-editor' },
+  { path: '/reference', shows: '.opblock-tag' },
+] as const;
+const LOOKS = ['light', 'dark'] as const;
+const cases = TOOLS.flatMap((tool) => LOOKS.map((colorScheme) => ({ ...tool, colorScheme })));
+
+/** How light a color is, from 0 to 1. */
+const lightness = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+  return (red * 0.3 + green * 0.6 + blue * 0.1) / 255;
+};
+
+test.for(cases)('$path stands in our frame, $colorScheme', async ({ path, shows, colorScheme }, { open, expect }) => {
+  const visit = await open({ colorScheme, locale: 'ru-RU', viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  await page.goto(path);
+  await see(visit, shows);
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(lightness(paper) > 0.5).toBe(colorScheme === 'light');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.locator('h1').first().textContent()).toMatch(/GraphiQL|Справочник REST/);
+  expect(await violations(page, '.tool-bar')).toEqual([]);
+  await page.getByRole('link', { name: 'Разработчикам' }).click();
+  await page.waitForURL('**/ru/developers/');
+});
+
+test('the theme of the site is that of the tools, and can be switched there', async ({ open, expect }) => {
+  const { page } = await open({ colorScheme: 'light' });
+  await page.goto('/reference');
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.className)).toBe('dark-mode');
+  await page.goto('/en/developers/');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
