@@ -1,6 +1,6 @@
 /** Dice and cards. */
 import { label } from './letters.js';
-import { circle, cross, type Point, path, polygon, rect, shape, type Tone } from './svg.js';
+import { circle, cross, type Point, path, rect, shape, type Tone } from './svg.js';
 
 const PIPS: Readonly<Record<number, readonly Point[]>> = {
   1: [[0, 0]],
@@ -59,7 +59,7 @@ const SUITS: Readonly<Record<string, string>> = {
   swords: 'M0 -8L2 -5V2H5V4H1.5V7.5H-1.5V4H-5V2H-2V-5Z',
 };
 /** The letter that stands for a suit in a card as it is typed. */
-export const SUIT_OF: Readonly<Record<string, string>> = { d: 'dragons', e: 'eagles', f: 'fists', s: 'suns', w: 'swords' };
+const SUIT_OF: Readonly<Record<string, string>> = { d: 'dragons', e: 'eagles', f: 'fists', s: 'suns', w: 'swords' };
 
 export const suit = ([x, y]: Point, name: string, scale = 1, tone: Tone = 'ink'): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${shape(SUITS[name] ?? '', tone)}</g>`;
@@ -106,14 +106,3 @@ export const hand = ([x, y]: Point, typed: readonly string[], look: CardLook = {
 /** A round marker with a letter or a number. */
 export const marker = ([x, y]: Point, shows: string, tone: Tone = 'raised', radius = 11): string =>
   circle([x, y], radius, tone) + label(x, y + 4.5, shows, { bold: true });
-
-/** A pointed marker: somebody who is meant. */
-export const pointer = ([x, y]: Point, tone: Tone = 'ink'): string =>
-  polygon(
-    [
-      [x, y],
-      [x - 5, y - 8],
-      [x + 5, y - 8],
-    ],
-    tone,
-  );

@@ -3,7 +3,7 @@ import { line, path, rect, type Tone } from './svg.js';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 interface Lettering {
   readonly anchor?: Anchor;

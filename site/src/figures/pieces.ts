@@ -56,10 +56,6 @@ export const soldier = ([x, y]: Point, tone: Tone, mirrored = false, scale = 1):
     line([-2, -20], [15, -23], { width: 2.5 }),
   ].join('')}</g>`;
 
-/** A soldier on the ground, 34 long. */
-export const lying = ([x, y]: Point, tone: Tone): string =>
-  rect(x - 12, y - 9, 18, 8, tone) + circle([x + 11, y - 6], 4.5, 'paper') + line([x - 12, y - 4], [x - 22, y - 2]);
-
 /** A tank or another vehicle with a gun, 44 long. */
 export const tank = ([x, y]: Point, tone: Tone, mirrored = false): string =>
   `<g transform="translate(${x} ${y}) scale(${mirrored ? -1 : 1} 1)">${[

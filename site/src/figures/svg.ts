@@ -11,9 +11,7 @@ export interface Drawing {
 export type Point = readonly [x: number, y: number];
 
 const WEIGHT = 1.5;
-/** What is drawn smaller or larger keeps the weight of its lines. */
-const SAME = ' vector-effect="non-scaling-stroke"';
-export const CORNER = 3;
+const CORNER = 3;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const fixed = (value: number): string => String(Math.round(value * 10) / 10);
@@ -47,7 +45,7 @@ const STROKES: Readonly<Record<Tone, string>> = {
 };
 
 const stroked = (tone: Tone, width = WEIGHT): string =>
-  `fill="${FILLS[tone]}" stroke="${STROKES[tone]}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${SAME}`;
+  `fill="${FILLS[tone]}" stroke="${STROKES[tone]}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
 export const rect = (x: number, y: number, width: number, height: number, tone: Tone, corner = CORNER): string =>
   `<rect x="${fixed(x)}" y="${fixed(y)}" width="${fixed(width)}" height="${fixed(height)}" rx="${corner}" ${stroked(tone)}/>`;
@@ -69,7 +67,7 @@ interface Stroke {
 }
 
 const lined = ({ tone = 'plain', dashed = false, width = WEIGHT }: Stroke): string =>
-  `fill="none" stroke="${STROKES[tone]}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashed ? ' stroke-dasharray="5 4"' : ''}${SAME}`;
+  `fill="none" stroke="${STROKES[tone]}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashed ? ' stroke-dasharray="5 4"' : ''}`;
 
 /** Any outline, as SVG writes paths. */
 export const path = (d: string, stroke: Stroke = {}): string => `<path d="${d}" ${lined(stroke)}/>`;

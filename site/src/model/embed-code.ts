@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Plain figures as attributes, nested ones as a preset. */
-export function draftAttributes(draft: Draft): string {
+function draftAttributes(draft: Draft): string {
   const given = Object.entries(draft).filter(([, value]) => value !== undefined && value !== null);
   return given.some(([, value]) => isNested(value))
     ? ` preset="${escaped(JSON.stringify(draft))}"`
