@@ -60,6 +60,8 @@ test('code of the guide is colored, names this host, and is copied', async ({ op
   expect(new Set(colors).size).toBeGreaterThan(1);
 });
 
+/** The tools bring a megabyte of script. */
+const PATIENCE_MS = 50_000;
 const TOOLS = [
   { path: '/graphiql', shows: '.graphiql-query-editor' },
   { path: '/reference', shows: '#reference .swagger-ui' },
@@ -72,10 +74,9 @@ const lightness = (color: string): number => {
 };
 
 test.for(TOOLS)('$path stands in our frame, dark where the reader’s system is', async ({ path, shows }, { open, expect }) => {
-  const visit = await open({ colorScheme: 'dark', locale: 'ru-RU', viewport: { width: 390, height: 844 } });
-  const { page } = visit;
-  await page.goto(path);
-  await see(visit, shows);
+  const { page } = await open({ colorScheme: 'dark', locale: 'ru-RU', viewport: { width: 390, height: 844 } });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(shows).first().waitFor({ timeout: PATIENCE_MS });
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(lightness(paper)).toBeLessThan(0.2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
