@@ -64,7 +64,7 @@ test('code of the guide is colored, names this host, and is copied', async ({ op
 const PATIENCE_MS = 50_000;
 const TOOLS = [
   { path: '/graphiql', shows: '.graphiql-query-editor' },
-  { path: '/reference', shows: '#reference .swagger-ui' },
+  { path: '/reference?of=world-at-war', shows: '#reference .opblock-tag' },
 ] as const;
 
 /** How light a color is, from 0 to 1. */

@@ -1,7 +1,5 @@
 /** Letters of drawings: labels, paragraphs, measures. Widths are guessed for the widest of usual fonts. */
-import { line, path, rect, type Tone } from './svg.js';
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { escaped, line, path, rect, type Tone } from './svg.js';
 
 type Anchor = 'start' | 'middle' | 'end';
 

@@ -13,7 +13,8 @@ export type Point = readonly [x: number, y: number];
 const WEIGHT = 1.5;
 const CORNER = 3;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Text between tags. */
+export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const fixed = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A drawing with its name and what it shows in words. */

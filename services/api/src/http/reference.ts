@@ -1,7 +1,7 @@
 /** The REST reference, with questions that can be tried: Swagger UI, served by ourselves. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Language } from '@rangefinder/rules';
+import { type Language, type RuleSystem, systems } from '@rangefinder/rules';
 import { Router } from 'express';
 import { askerOf } from './asker.js';
 import { framing } from './framing.js';
@@ -17,6 +17,9 @@ const DAY_MS = 86_400_000;
 const STYLE = `
 #reference .swagger-ui { color: var(--tool-ink); }
 #reference .wrapper { max-width: 72rem; }
+.choice { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; max-width: 72rem; margin: 0.5rem auto 0; padding: 0 1.25rem; }
+.choice a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--tool-link); }
+.choice [aria-current] { color: inherit; font-weight: 650; text-decoration: none; }
 #reference .info { margin: 1.5rem 0; }
 #reference .swagger-ui :is(.info p, .opblock-tag small, .opblock-summary-description, .parameter__type, .prop-format, .servers-title, label) { color: var(--tool-soft); }
 #reference .swagger-ui .info a { color: var(--tool-link); }
@@ -31,7 +34,20 @@ const STYLE = `
 #reference .opblock-post .opblock-summary-method { background: #1f6b3f; }
 `;
 
-const pageIn = (language: Language): string => {
+const WORDS = { all: { en: 'Everything', ru: 'Всё' }, choice: { en: 'Rule set', ru: 'Набор правил' } } as const;
+
+/** The description of one rule set is read much sooner than that of all. */
+const descriptionOf = (system: RuleSystem | undefined): string => (system ? `/openapi/${system.slug}.json` : '/openapi.json');
+
+function choiceOf(current: RuleSystem | undefined, language: Language): string {
+  const link = (system: RuleSystem | undefined, label: string): string =>
+    `<a href="/reference${system ? `?of=${system.slug}` : ''}"${system === current ? ' aria-current="true"' : ''}>${label}</a>`;
+  const links = [link(undefined, WORDS.all[language]), ...systems.map((system) => link(system, system.title[language]))];
+  return `<nav class="choice" aria-label="${WORDS.choice[language]}">${links.join('')}</nav>`;
+}
+
+/** @param system the rule set whose addresses are shown; all without it */
+const pageIn = (language: Language, system: RuleSystem | undefined): string => {
   const { reference: tool } = TOOLS;
   return `<!doctype html>
 <html lang="${language}">
@@ -44,10 +60,11 @@ ${toolHead(tool, language)}
 </head>
 <body>
 ${toolBar(tool, language)}
+${choiceOf(system, language)}
 <main id="reference"></main>
 <script src="/reference/static/swagger-ui-bundle.js"></script>
 <script>
-SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: 0, tryItOutEnabled: true, validatorUrl: null });
+SwaggerUIBundle({ url: '${descriptionOf(system)}', dom_id: '#reference', deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: 0, tryItOutEnabled: true, validatorUrl: null });
 </script>
 </body>
 </html>
@@ -61,11 +78,16 @@ export function reference(): Router {
     router.get(`/reference/static/${file}`, (_, response) => response.sendFile(join(VIEWER, file), { maxAge: DAY_MS, immutable: true }));
   router.get(
     '/reference',
-    ({ path }, response) =>
+    ({ path, query }, response) =>
       void response
         .set(framing(path))
         .type('html')
-        .send(pageIn(askerOf(response).language)),
+        .send(
+          pageIn(
+            askerOf(response).language,
+            systems.find(({ slug }) => slug === query.of),
+          ),
+        ),
   );
   return router;
 }
