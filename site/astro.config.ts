@@ -13,7 +13,7 @@ const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slu
 
 /** In the order in which they override each other. */
 const STYLES = [
-  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'sheet'].map((name) => `src/styles/${name}.css`),
+  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'sheet', 'developers'].map((name) => `src/styles/${name}.css`),
   ...OF_SYSTEMS,
   'src/styles/print.css',
 ].map((file) => `./${file}`);
@@ -38,7 +38,8 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { assets: 'assets' },
   devToolbar: { enabled: false },
-  markdown: { syntaxHighlight: false },
+  // Colors of code are those of the page: `styles/developers.css`.
+  markdown: { syntaxHighlight: 'shiki', shikiConfig: { theme: 'css-variables', wrap: true } },
   integrations: [
     sitemap({ filter: (page) => !UNLISTED.test(new URL(page).pathname), i18n: { defaultLocale: 'en', locales: { en: 'en', ru: 'ru' } } }),
     starlight({

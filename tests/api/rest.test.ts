@@ -296,3 +296,12 @@ test('the reference is served by ourselves', async () => {
   expect(text).not.toMatch(/https?:\/\//);
   expect((await service.request.get('/reference/static/swagger-ui-bundle.js')).status).toBe(200);
 });
+
+test('the reference shows all rule sets, or the one that is asked for', async () => {
+  const all = await service.request.get('/reference?of=nothing');
+  expect(all.text).toContain("url: '/openapi.json'");
+  const one = await service.request.get('/reference?of=5150').set('accept-language', 'ru');
+  expect(one.text).toContain("url: '/openapi/5150.json'");
+  expect(one.text).toContain('<a href="/reference?of=5150" aria-current="true">5150, базовые правила</a>');
+  expect((await service.request.get('/openapi/5150.json')).status).toBe(200);
+});

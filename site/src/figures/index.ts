@@ -1,6 +1,7 @@
 /** Drawings of ours, by the section that they stand in: the turns of all rule sets, and `systems/<slug>/figures.ts`. */
-import { systems } from '@rangefinder/rules';
-import type { Figure, Figures } from './figure.js';
+import { type Section, systems } from '@rangefinder/rules';
+import type { Figure, Figures, PlacedFigure } from './figure.js';
+import { svg } from './svg.js';
 import { turnFigure } from './turn.js';
 
 const drawn = import.meta.glob<{ readonly figures: Figures }>('../systems/*/figures.ts', { eager: true });
@@ -10,4 +11,19 @@ const FIGURES: Figures = Object.assign(
   ...Object.values(drawn).map(({ figures }) => figures),
 );
 
-export const figureOf = (section: string): Figure | undefined => FIGURES[section];
+const SECTIONS: ReadonlyMap<string, Section> = new Map(systems.flatMap(({ sections }) => sections.map((section) => [section.id, section])));
+
+const placed = (figure: Figure, { title }: Section): PlacedFigure => ({
+  caption: figure.caption,
+  draw: (language) => svg(title[language], figure.says[language], figure.draw(language)),
+});
+
+/** Sections that have a drawing. */
+export const figureSections: readonly string[] = Object.keys(FIGURES);
+
+/** The drawing of a section, if it has one. */
+export function figureOf(section: string): PlacedFigure | undefined {
+  const figure = FIGURES[section];
+  const place = SECTIONS.get(section);
+  return figure && place && placed(figure, place);
+}

@@ -1,14 +1,15 @@
 /** Drawings of turns: what happens one after the other, and then again. */
 import type { Language, Text, Turn, TurnChoices, TurnStep } from '@rangefinder/rules';
 import type { Figure } from './figure.js';
-import { arrow, label, pill, rect, svg, upright } from './svg.js';
+import { label, pill, upright, widthOf, wrapped } from './letters.js';
+import { inBoth } from './rules.js';
+import { arrow, type Drawing, path, rect, WIDTH } from './svg.js';
 
-const WIDTH = 360;
 const BOX = 322;
 const TEXT_X = 44;
 const LINE = 16;
-/** Letters that fit into a line of a box, whatever the font; Cyrillic ones are wider. */
-const LETTERS: Readonly<Record<Language, number>> = { en: 40, ru: 36 };
+/** Width of a line in a box. */
+const TEXT = BOX - TEXT_X - 8;
 const PILL = 24;
 const GAP = 12;
 
@@ -17,27 +18,15 @@ interface Piece {
   readonly height: number;
 }
 
-/** Words in lines of no more letters than fit. */
-function wrapped(text: string, most: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trimStart();
-    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 const linesOf = (text: Text, y: number, language: Language): Piece => {
-  const lines = wrapped(text[language], LETTERS[language]);
+  const lines = wrapped(text[language], TEXT);
   return {
     svg: lines.map((line, at) => label(TEXT_X, y + 12 + at * LINE, line, { anchor: 'start', size: 12.5 })),
     height: lines.length * LINE,
   };
 };
 
-/** About as wide as its letters are. */
-const pillWidth = (text: string): number => Math.round(text.length * 7.2 + 16);
+const pillWidth = (text: string): number => Math.round(widthOf(text, { size: 12 }) + 14);
 
 interface Placed {
   readonly text: string;
@@ -66,7 +55,7 @@ function choicesOf({ about, names, inOrder = false }: TurnChoices, top: number, 
   const y = (row: number) => top + head.height + 4 + row * (PILL + 6);
   const drawn = pills.flatMap(({ text, x, row }, at) => {
     const before = pills[at - 1];
-    const joined = inOrder && before?.row === row ? [arrow(x - 16, y(row) + PILL / 2, x - 3, y(row) + PILL / 2)] : [];
+    const joined = inOrder && before?.row === row ? [arrow([x - 16, y(row) + PILL / 2], [x - 3, y(row) + PILL / 2])] : [];
     return [pill(x, y(row), pillWidth(text), PILL, text), ...joined];
   });
   return { svg: [...head.svg, ...drawn], height: head.height + 4 + ((pills.at(-1)?.row ?? 0) + 1) * (PILL + 6) - 2 };
@@ -98,8 +87,8 @@ function stepOf({ name, about, choices = [], marked = false }: TurnStep, number:
 function wayBack(top: number, bottom: number, text: string): readonly string[] {
   const x = BOX + 12;
   return [
-    `<path d="M${BOX + 2} ${bottom}H${x}V${top}H${BOX + 8}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>`,
-    arrow(x, top, BOX + 3, top),
+    path(`M${BOX + 2} ${bottom}H${x}V${top}H${BOX + 8}`),
+    arrow([x, top], [BOX + 3, top]),
     upright(WIDTH - 8, (top + bottom) / 2, text),
   ];
 }
@@ -115,12 +104,12 @@ const saidOf = ({ steps, again }: Turn, language: Language): string =>
     again[language],
   ].join('. ');
 
-function draw(turn: Turn, language: Language): string {
+function draw(turn: Turn, language: Language): Drawing {
   const { steps, again } = turn;
   const drawn = steps.reduce<Piece & { readonly tops: readonly number[] }>(
     (above, step, at) => {
       const piece = stepOf(step, at + 1, above.height, language);
-      const down = at < steps.length - 1 ? [arrow(22, above.height + piece.height, 22, above.height + piece.height + GAP)] : [];
+      const down = at < steps.length - 1 ? [arrow([22, above.height + piece.height], [22, above.height + piece.height + GAP])] : [];
       return {
         svg: [...above.svg, ...piece.svg, ...down],
         height: above.height + piece.height + GAP,
@@ -130,11 +119,12 @@ function draw(turn: Turn, language: Language): string {
     { svg: [], height: 2, tops: [] },
   );
   const height = drawn.height - GAP + 2;
-  return svg({ width: WIDTH, height, title: saidOf(turn, language) }, ...drawn.svg, ...wayBack(20, height - 18, again[language]));
+  return { height, parts: [...drawn.svg, ...wayBack(20, height - 18, again[language])] };
 }
 
 /** The drawing of a turn. */
 export const turnFigure = (turn: Turn): Figure => ({
   caption: turn.caption,
+  says: inBoth((language) => saidOf(turn, language)),
   draw: (language) => draw(turn, language),
 });

@@ -4,7 +4,21 @@ import { getCollection } from 'astro:content';
 import type { Language } from '@rangefinder/rules';
 import type { Link } from './outline.js';
 
-const ORDER = ['', 'rest', 'graphql', 'batch', 'sweeps', 'widgets', 'limits', 'caching', 'formats', 'query', 'catalog', 'licenses'] as const;
+const ORDER = [
+  '',
+  'rest',
+  'graphql',
+  'batch',
+  'sweeps',
+  'widgets',
+  'gallery',
+  'limits',
+  'caching',
+  'formats',
+  'query',
+  'catalog',
+  'licenses',
+] as const;
 
 /** All pages of the guide as links. */
 export async function guidePages(language: Language): Promise<readonly Link[]> {

@@ -1,6 +1,5 @@
 /** A calculator’s page: the situation from the address into the widget, and every change back into the address. */
 import {
-  attributeOf,
   type Description,
   type Draft,
   draftToSearch,
@@ -8,6 +7,7 @@ import {
   searchToDraft,
   type WidgetAnswer,
 } from '@rangefinder/widgets';
+import { embedCode } from '../model/embed-code.js';
 import { copy, need } from './dom.js';
 import { wearTheme } from './page-theme.js';
 
@@ -21,17 +21,9 @@ const widget = need<RangefinderElement>(name, page);
 const status = need<HTMLElement>('[data-share-status]', share);
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
-/** One line of HTML: plain figures as attributes, nested ones as a preset. */
-function embedCode(draft: Draft): string {
-  const given = Object.entries(draft).filter(([, value]) => value !== undefined && value !== null);
-  const attributes = given.some(([, value]) => isNested(value))
-    ? ` preset="${escaped(JSON.stringify(draft))}"`
-    : given.map(([field, value]) => ` ${attributeOf(field)}="${escaped(String(value))}"`).join('');
-  const script = `<script type="module" src="${location.origin}${elementScript}"></${'script'}>`;
-  return `${script}<${name}${attributes} lang="${document.documentElement.lang}" api="${location.origin}/"></${name}>`;
-}
+/** Two lines of HTML that put this situation into another page. */
+const codeOf = (draft: Draft): string =>
+  embedCode({ host: location.origin, element: name, script: elementScript, draft, language: document.documentElement.lang });
 
 /** The query of a draft with its question mark; nothing when there is none. */
 function searchOf(description: Description, draft: Draft): string {
@@ -71,7 +63,7 @@ let shared: Shared = { link: location.href, code: '', frame: '', report: '' };
 
 function show(description: Description, draft: Draft): void {
   const link = linkOf(description, draft);
-  shared = { link, code: embedCode(draft), frame: frameCode(description, draft), report: reportOf(link, draft, widget.answer) };
+  shared = { link, code: codeOf(draft), frame: frameCode(description, draft), report: reportOf(link, draft, widget.answer) };
   need('[data-share-link]', share).textContent = shared.link;
   need('[data-share-code]', share).textContent = shared.code;
   need('[data-share-frame]', share).textContent = shared.frame;

@@ -63,18 +63,8 @@ function searchAsAsked(): void {
   if (asked) void openSearch(asked);
 }
 
-/** Requests of the guide can be pasted as they are, whichever host serves it. */
-function nameHost(): void {
-  const built = import.meta.env.SITE?.replace(/\/+$/, '');
-  if (!built || built === location.origin || !location.pathname.includes('/developers/')) return;
-  for (const code of document.querySelectorAll('main code')) {
-    const texts = [...code.childNodes].filter((node) => node instanceof Text);
-    for (const text of texts) text.data = text.data.replaceAll(built, location.origin);
-  }
-}
-
 showTab();
-nameHost();
+if (location.pathname.includes('/developers/')) void import('./guide.js');
 searchAsAsked();
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);

@@ -48,6 +48,7 @@ export const pageKinds: readonly PageKind[] = [
   kind('sheet', 'bronepehota/sheet/', 'main table'),
   kind('developers', 'developers/', 'main a[href*="/developers/"]'),
   kind('page for developers', 'developers/widgets/', 'main code', ASIDE),
+  kind('gallery of widgets', 'developers/gallery/', 'main details.widget [data-place] > *'),
   kind('page shown without a connection', 'offline/', 'h1', ASIDE),
 ];
 

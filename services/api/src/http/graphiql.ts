@@ -1,8 +1,11 @@
 /** GraphiQL served by ourselves, with questions ready to run. Nothing of it comes from another host. */
+import type { Language } from '@rangefinder/rules';
 import { Router } from 'express';
 import { type RuruClientConfig, ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
+import { askerOf } from './asker.js';
 import { framing } from './framing.js';
+import { BAR_HEIGHT, TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
 
 const STATIC_PATH = '/graphiql/static/';
 
@@ -52,25 +55,47 @@ query Units {
 }
 `;
 
+/** Below the bar, one above the other on a phone; whose work it is stands in the bar. */
+const STYLE = `<style>
+#ruru-root { height: calc(100dvh - ${BAR_HEIGHT}); min-height: 26rem; }
+.graphiql-container :is(.graphiql-logo, .graphiql-footer) { display: none; }
+@media (max-width: 48rem) {
+  #graphiql-session { flex-direction: column; }
+  .graphiql-container .graphiql-sessions { margin-left: 0; }
+  #graphiql-session > .graphiql-horizontal-drag-bar { display: none; }
+  #graphiql-session > * { min-height: 12rem; }
+}
+</style>`;
+
+/** The editor wears the theme of the page. */
+const FORCED_THEME = `<script>RURU_CONFIG.forcedTheme = document.documentElement.dataset.theme;</script>`;
+
+const pageIn = (language: Language, query: unknown): string => {
+  const clientConfig = { defaultQuery: EXAMPLES, ...(typeof query === 'string' && { initialQuery: query }) } as RuruClientConfig;
+  const { graphiql: tool } = TOOLS;
+  return ruruHTML({
+    staticPath: STATIC_PATH,
+    endpoint: '/graphql',
+    clientConfig,
+    htmlParts: {
+      titleTag: toolTitle(tool, language),
+      styleTags: (theirs) => theirs + toolHead(tool, language) + STYLE,
+      configScript: (theirs) => theirs + FORCED_THEME,
+      bodyContent: (theirs) => `${toolBar(tool, language)}<main>${theirs}</main>`,
+    },
+  });
+};
+
 /** The page at `/graphiql`; a link may bring its own `?query=`. */
 export function graphiql(): Router {
   const router = Router();
   const files = serveStatic(STATIC_PATH);
   router.use((request, response, next) => (request.path.startsWith(STATIC_PATH) ? files(request, response, next) : next()));
   router.get('/graphiql', (request, response) => {
-    const { query } = request.query;
-    const clientConfig = { defaultQuery: EXAMPLES, ...(typeof query === 'string' && { initialQuery: query }) } as RuruClientConfig;
     response
       .set(framing(request.path))
       .type('html')
-      .send(
-        ruruHTML({
-          staticPath: STATIC_PATH,
-          endpoint: '/graphql',
-          clientConfig,
-          htmlParts: { titleTag: '<title>Rangefinder · GraphiQL</title><link rel="icon" href="/favicon.svg">' },
-        }),
-      );
+      .send(pageIn(askerOf(response).language, request.query.query));
   });
   return router;
 }

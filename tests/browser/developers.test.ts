@@ -1,0 +1,97 @@
+/** The developers’ pages: the gallery of widgets, code to copy, tools in our frame. */
+import { LANGUAGES, systems } from '@rangefinder/rules';
+import { elementName } from '@rangefinder/widgets';
+import { inject } from 'vitest';
+import { violations } from './support/violations.js';
+import { see, test } from './support/visit.js';
+
+const serviceUrl = inject('serviceUrl');
+const calculators = systems.flatMap((system) => system.calculators);
+const TARGET_NUMBER = 'rangefinder-target-number';
+
+test.for(LANGUAGES)('the gallery in %s has every element with its fields', async (language, { open, expect }) => {
+  const { page } = await open();
+  await page.goto(`/${language}/developers/gallery/`);
+  const listed = await page.locator('details.widget').evaluateAll((all) => all.map(({ id }) => id));
+  expect(listed).toEqual(calculators.map((calculator) => elementName(calculator, calculators)));
+  const rows = await page
+    .locator('details.widget')
+    .evaluateAll((all) => all.map((one) => one.querySelectorAll('.attributes tbody tr:not(.nested)').length));
+  expect(rows).toEqual(calculators.map(({ input }) => Object.keys(input).length));
+});
+
+test('a widget comes alive when it is opened, wears theme and language, and its code follows', async ({ open, expect }) => {
+  const visit = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, complaints } = visit;
+  await page.goto('/en/developers/gallery/#rangefinder-fast-move');
+  await see(visit, 'rangefinder-fast-move .summary');
+  const entry = page.locator('#rangefinder-fast-move');
+  await page.locator('input[value=dark]').check();
+  await page.locator('input[value=ru]').check();
+  expect(await entry.locator('rangefinder-fast-move').evaluate((widget) => [widget.getAttribute('theme'), widget.lang])).toEqual([
+    'dark',
+    'ru',
+  ]);
+  await entry.getByRole('button', { name: 'Copy', exact: true }).last().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`<script type="module" src="${serviceUrl}/widgets/elements/fast-move.js">`);
+  expect(copied).toMatch(/<rangefinder-fast-move .+ lang="ru" theme="dark" api=".+"><\/rangefinder-fast-move>/);
+  expect(complaints()).toEqual([]);
+});
+
+test('the code of the gallery works as it is', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/developers/gallery/');
+  const code = (await page.locator(`#${TARGET_NUMBER} [data-code] code`).textContent()) ?? '';
+  expect(code).toContain(`src="${serviceUrl}/`);
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${code}` }));
+  await page.goto('/blank');
+  await page.locator(`${TARGET_NUMBER} .summary`).first().waitFor();
+});
+
+test('code of the guide is colored, names this host, and is copied', async ({ open, expect }) => {
+  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/en/developers/rest/');
+  const block = page.locator('.code-block').first();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await block.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`curl -X POST ${serviceUrl}/v1/5150/damage`);
+  const colors = await block.locator('code span').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  expect(new Set(colors).size).toBeGreaterThan(1);
+});
+
+/** The tools bring a megabyte of script. */
+const PATIENCE_MS = 50_000;
+const TOOLS = [
+  { path: '/graphiql', shows: '.graphiql-query-editor' },
+  { path: '/reference?of=world-at-war', shows: '#reference .opblock-tag' },
+] as const;
+
+/** How light a color is, from 0 to 1. */
+const lightness = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+  return (red * 0.3 + green * 0.6 + blue * 0.1) / 255;
+};
+
+test.for(TOOLS)('$path stands in our frame, dark where the reader’s system is', async ({ path, shows }, { open, expect }) => {
+  const { page } = await open({ colorScheme: 'dark', locale: 'ru-RU', viewport: { width: 390, height: 844 } });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(shows).first().waitFor({ timeout: PATIENCE_MS });
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(lightness(paper)).toBeLessThan(0.2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.locator('h1').first().textContent()).toMatch(/GraphiQL|Справочник REST/);
+  expect(await violations(page, '.tool-bar')).toEqual([]);
+  await page.getByRole('link', { name: 'Разработчикам' }).click();
+  await page.waitForURL('**/ru/developers/');
+});
+
+test('the theme of the site is that of the tools, and can be switched there', async ({ open, expect }) => {
+  const { page } = await open({ colorScheme: 'light' });
+  // Its own script is heavy, the bar is there before it.
+  await page.goto('/reference', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.className)).toBe('dark-mode');
+  await page.goto('/en/developers/');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});

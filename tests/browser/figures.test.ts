@@ -1,0 +1,80 @@
+/** Drawings on a phone: no letters are cut off or lie over others, in the widest of usual fonts. */
+import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
+import { inject } from 'vitest';
+import { see, test } from './support/visit.js';
+
+const WIDTH = 390;
+/** The smallest letters that are read at arm’s length, in pixels. */
+const SMALLEST = 11;
+/** The font of the tests with letters as wide as those of DejaVu Sans: measured on the labels, 19 of 20 are narrower than this. */
+const WIDE = 'svg text { font-family: sans-serif; letter-spacing: 0.065em } svg text[font-weight] { letter-spacing: 0.11em }';
+
+const serviceUrl = inject('serviceUrl');
+const sections = systems.flatMap(({ sections: all }) => all.map(({ id }) => id));
+
+interface Drawn {
+  readonly section: string;
+  readonly svg: string;
+}
+
+/** The drawing that stands in the page of a section. */
+async function drawnIn(section: string, language: Language): Promise<readonly Drawn[]> {
+  const [system, name] = section.split('/');
+  const page = await (await fetch(`${serviceUrl}/${language}/${system}/rules/${name}/`)).text();
+  const [, svg] = /<figure class="drawing">\s*(<svg.+?<\/svg>)/s.exec(page) ?? [];
+  return svg === undefined ? [] : [{ section, svg }];
+}
+
+async function allIn(language: Language): Promise<readonly Drawn[]> {
+  const drawn: Drawn[] = [];
+  for (const section of sections) drawn.push(...(await drawnIn(section, language)));
+  return drawn;
+}
+
+/** What is wrong with the letters of drawings, each shown in the place of the one that the page has. */
+function faults({ drawings, smallest }: { readonly drawings: readonly Drawn[]; readonly smallest: number }): readonly string[] {
+  const place = document.querySelector('figure.drawing');
+  if (!place) return ['the page has no drawing'];
+  // A line of letters is higher than the letters.
+  const touch = (a: DOMRect, b: DOMRect) =>
+    a.left + 1 < b.right && b.left + 1 < a.right && a.top + 3 < b.bottom - 3 && b.top + 3 < a.bottom - 3;
+  return drawings.flatMap(({ section, svg }) => {
+    place.innerHTML = svg;
+    const frame = place.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const scale = frame.width / Number(place.querySelector('svg')?.viewBox.baseVal.width);
+    const inside = (box: DOMRect) =>
+      box.left > frame.left - 1 && box.right < frame.right + 1 && box.top > frame.top - 2 && box.bottom < frame.bottom + 2;
+    const letters = [...place.querySelectorAll('text')].map((text) => ({
+      said: text.textContent,
+      box: text.getBoundingClientRect(),
+      pixels: Number(text.getAttribute('font-size')) * scale,
+    }));
+    return letters.flatMap(({ said, box, pixels }, at) => [
+      ...(inside(box) ? [] : [`${section}: cut off: ${said}`]),
+      ...(pixels < smallest ? [`${section}: too small: ${said}`] : []),
+      ...letters.slice(at + 1).flatMap((other) => (touch(box, other.box) ? [`${section}: overlap: ${said} / ${other.said}`] : [])),
+    ]);
+  });
+}
+
+test.for(LANGUAGES)(`letters of all drawings in %s fit at ${WIDTH} pixels`, async (language, { open, expect }) => {
+  const visit = await open({ viewport: { width: WIDTH, height: 844 } });
+  await visit.page.goto(`/${language}/5150/rules/blast/`);
+  await see(visit, 'figure.drawing svg text');
+  await visit.page.addStyleTag({ content: WIDE });
+  const drawings = await allIn(language);
+  expect(drawings.length).toBeGreaterThan(60);
+  expect(await visit.page.evaluate(faults, { drawings, smallest: SMALLEST })).toEqual([]);
+});
+
+test('letters that do not fit are found', async ({ open, expect }) => {
+  const { page } = await open({ viewport: { width: WIDTH, height: 844 } });
+  await page.goto('/en/5150/rules/blast/');
+  const svg =
+    '<svg viewBox="0 0 360 60"><text x="300" y="20" font-size="12">cut off at the edge</text><text x="300" y="22" font-size="9">small</text></svg>';
+  expect(await page.evaluate(faults, { drawings: [{ section: 'a', svg }], smallest: SMALLEST })).toEqual([
+    'a: cut off: cut off at the edge',
+    'a: overlap: cut off at the edge / small',
+    'a: too small: small',
+  ]);
+});

@@ -1,0 +1,21 @@
+/** What axe finds on a page: WCAG 2.1 A and AA. */
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] as const;
+
+/** What is wrong in a part of a page, each with its place: `color-contrast: .lead (…)`. */
+export async function violations(page: Page, within: string = 'html'): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    ({ standards, within: place }) =>
+      (window as unknown as { axe: typeof axe }).axe.run(place, {
+        runOnly: [...standards],
+        resultTypes: ['violations'],
+      }) as Promise<AxeResults>,
+    { standards: STANDARDS, within },
+  );
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} (${failureSummary.split('\n').at(1)?.trim() ?? ''})`),
+  );
+}
