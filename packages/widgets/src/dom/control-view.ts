@@ -1,6 +1,6 @@
 /** Controls of one value. */
 import type { Field, Path } from '../description.js';
-import { keyOf } from '../model/alternatives.js';
+import { keyOf, otherKeyOf } from '../model/alternatives.js';
 import type { CatalogControl, ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/form.js';
 import type { Option } from '../model/wording.js';
 import type { Say } from '../texts.js';
@@ -132,14 +132,14 @@ function switchView(control: SwitchControl, events: FormEvents): HTMLElement {
   return h(
     'div',
     { class: 'field switch', part: 'field' },
-    h('label', { part: 'label', for: idOf(control.path) }, input, h('span', {}, control.label), prospectView(control.path, !control.value)),
+    h('label', { part: 'label', for: idOf(control.path) }, input, h('span', {}, control.label), prospectView(otherKeyOf(control.path))),
     ...hintView(control, events.say),
     problemView(control.path),
   );
 }
 
 /** Where it is shown what a choice would bring. */
-const prospectView = (path: Path, value: unknown): HTMLElement => h('small', { class: 'prospect', 'data-prospect': keyOf(path, value) });
+const prospectView = (key: string): HTMLElement => h('small', { class: 'prospect', 'data-prospect': key });
 
 /** A few choices beside each other, one tap each. */
 function segmentsView(control: ChoiceControl, events: FormEvents): HTMLElement {
@@ -159,7 +159,7 @@ function segmentsView(control: ChoiceControl, events: FormEvents): HTMLElement {
         onchange: () => events.change(control.path, control.field, chosen(control.field, value)),
       }),
       h('span', {}, label),
-      prospectView(control.path, value),
+      prospectView(keyOf(control.path, value)),
     );
   return h(
     'fieldset',

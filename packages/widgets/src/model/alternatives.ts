@@ -5,13 +5,16 @@ import type { Body, Control, NumberControl } from './form.js';
 
 /** A draft that differs in one choice. */
 export interface Alternative {
-  /** Where its figure is shown: `situation.woods=true`, `situation.inches=14`. */
+  /** Where its figure is shown: `situation.inches=14`, `situation.woods=other`. */
   readonly key: string;
   readonly draft: Draft;
 }
 
 /** The name of a choice. */
 export const keyOf = (path: readonly (string | number)[], value: unknown): string => `${path.join('.')}=${String(value)}`;
+
+/** The name of the other choice of a switch, whichever that is by now. */
+export const otherKeyOf = (path: readonly (string | number)[]): string => keyOf(path, 'other');
 
 export const controlsOf = ({ main, more, printed }: Body): readonly Control[] =>
   [...main, ...more, ...(printed?.controls ?? [])].flatMap((control) => {
@@ -41,6 +44,7 @@ export const alternativesOf = (input: Fields, draft: Draft, body: Body): readonl
       valuesOf(control).map((value) => {
         const { path, field } = control;
         const typed = field.kind === 'boolean' && typeof value === 'string' ? value === 'true' : value;
-        return { key: keyOf(path, value), draft: changed(input, draft, { path, field, value: typed }) };
+        const key = control.kind === 'switch' ? otherKeyOf(path) : keyOf(path, value);
+        return { key, draft: changed(input, draft, { path, field, value: typed }) };
       }),
     );
