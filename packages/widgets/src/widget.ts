@@ -131,13 +131,21 @@ export class Widget {
     const description = this.#description;
     const lookup = this.#lookup;
     if (!description || !lookup) return;
-    for (const { path, of } of namedEntries(description.input, this.#draft ?? {})) {
-      const id = valueAt(this.#draft, path);
-      const entry = await lookup.entry(of, String(id));
-      if (!entry || valueAt(this.#draft, path) !== id) continue;
-      this.#draft = withEntry(description, this.#draft ?? {}, path, entry);
-      this.#drawForm();
-    }
+    const held = this.#draft ?? {};
+    const found = await Promise.all(
+      namedEntries(description.input, held).map(async ({ path, of }) => {
+        const id = valueAt(held, path);
+        return { path, id, entry: await lookup.entry(of, String(id)) };
+      }),
+    );
+    const filled = found.reduce(
+      (draft, { path, id, entry }) => (entry && valueAt(draft, path) === id ? withEntry(description, draft, path, entry) : draft),
+      this.#draft ?? {},
+    );
+    if (JSON.stringify(filled) === JSON.stringify(this.#draft)) return;
+    this.#draft = filled;
+    this.#drawForm();
+    this.#answerAfter(0);
   }
 
   #preset({ examples: [first] }: Description): Draft | undefined {
