@@ -52,8 +52,8 @@ export class Widget {
   readonly #parts: ElementParts;
   readonly #frame: Frame;
   #draft: Draft | undefined;
-  /** Title of the example that the draft still is. */
-  #example: string | undefined;
+  /** Whether the draft is still the example that the element began with. */
+  #isExample = false;
   #answer: WidgetAnswer | undefined;
   #description: Description | undefined;
   #language: Language = 'en';
@@ -96,6 +96,7 @@ export class Widget {
   /** Takes a draft; without one the attributes are read again. To be started afterwards. */
   take(draft: Draft | undefined): void {
     this.#draft = draft;
+    this.#isExample = false;
   }
 
   stop(): void {
@@ -113,11 +114,13 @@ export class Widget {
     const api = addressIn(this.#host, 'api');
     this.#ask = createAsk({ api, site: addressIn(this.#host, 'site'), engine: this.#parts.engine });
     this.#lookup = api === '' ? undefined : createLookup(api, this.#description.system, this.#language);
-    const read = this.#draft
-      ? { ok: true as const, draft: this.#draft }
+    // An example has its names in one language: in another it is read again.
+    const held = this.#isExample ? undefined : this.#draft;
+    const read = held
+      ? { ok: true as const, draft: held }
       : draftFromAttributes(this.#description.input, (name) => this.#host.getAttribute(name));
     if (!read.ok) return this.#frame.notice(badAttribute(read.attribute, this.#language), this.#language);
-    if (!read.draft) this.#example = this.#description.examples[0]?.title[this.#language];
+    this.#isExample = read.draft === undefined;
     this.#draft = withObjects(this.#description.input, read.draft ?? this.#preset(this.#description) ?? {});
     this.#frame.open(this.#description, this.#language);
     this.#drawTools();
@@ -176,15 +179,16 @@ export class Widget {
 
   #hold(draft: Draft, delayMs: number): void {
     this.#draft = draft;
-    this.#example = undefined;
+    this.#isExample = false;
     this.#drawTools();
     this.#emit('rangefinder-change', this.draft);
     this.#answerAfter(delayMs);
   }
 
   #drawTools(): void {
-    const { input } = this.#description ?? {};
-    if (input) this.#frame.tools({ example: this.#example, canSwap: sidesOf(input) !== undefined });
+    const { input, examples } = this.#description ?? {};
+    const example = this.#isExample ? examples?.[0]?.title[this.#language] : undefined;
+    if (input) this.#frame.tools({ example, canSwap: sidesOf(input) !== undefined });
   }
 
   /** The figures of an entry are in the form, to be seen and to be changed. */
