@@ -186,6 +186,8 @@ function drawFrame(at: Places, { title, about }: Description, language: Language
   const say = sayIn(language);
   at.form.setAttribute('aria-label', say('form'));
   at.answer.setAttribute('aria-label', say('answer'));
+  // What is in it is of the language before.
+  at.changes.replaceChildren();
   const heading = [h('h2', { part: 'title' }, title[language]), h('p', { class: 'about', part: 'about' }, about[language])];
   at.card.replaceChildren(...heading, h('div', { class: 'body' }, h('div', {}, at.tools, at.form, at.peek), at.answer), at.footer);
 }
