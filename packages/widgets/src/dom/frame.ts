@@ -220,14 +220,7 @@ function show(place: HTMLElement, prospect: Prospect | undefined): void {
 function drawProspects(form: HTMLElement, prospects: readonly Prospect[]): void {
   const byKey = new Map(prospects.map((prospect) => [prospect.key, prospect]));
   for (const place of form.querySelectorAll<HTMLElement>('[data-prospect]')) show(place, byKey.get(place.dataset.prospect ?? ''));
-  for (const scale of form.querySelectorAll<HTMLElement>('[data-curve]')) {
-    const { min, max } = scale.querySelector('input') ?? { min: '0', max: '0' };
-    const marks = Array.from({ length: Number(max) - Number(min) + 1 }, (_, index) => Number(min) + index);
-    drawCurve(
-      scale,
-      marks.map((mark) => byKey.get(`${scale.dataset.curve}=${mark}`)?.share),
-    );
-  }
+  for (const scale of form.querySelectorAll<HTMLElement>('[data-curve]')) drawCurve(scale, (key) => byKey.get(key)?.share);
 }
 
 function drawAnswer(at: Places, description: Description, answer: WidgetAnswer, byline: Byline, language: Language): void {

@@ -54,8 +54,13 @@ function curveView(marks: number): SVGSVGElement {
   return svg;
 }
 
-/** Draws odds along a ruler, one for each of its marks; those that are unknown leave a gap. */
-export function drawCurve(scale: Element, shares: readonly (number | undefined)[]): void {
-  const columns = shares.map((share, mark) => (share ? `M${mark} 1V${(1 - share).toFixed(4)}H${mark + 1}V1Z` : ''));
+/** Draws odds along a ruler, one for each of its marks, found by their names; those that are unknown leave a gap. */
+export function drawCurve(scale: HTMLElement, shareOf: (key: string) => number | undefined): void {
+  const { min = '0', max = '0' } = scale.querySelector('input') ?? {};
+  const marks = Array.from({ length: Number(max) - Number(min) + 1 }, (_, index) => Number(min) + index);
+  const columns = marks.map((mark, place) => {
+    const share = shareOf(`${scale.dataset.curve}=${mark}`);
+    return share ? `M${place} 1V${(1 - share).toFixed(4)}H${place + 1}V1Z` : '';
+  });
   scale.querySelector('path')?.setAttribute('d', columns.join(''));
 }
