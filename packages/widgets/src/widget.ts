@@ -1,5 +1,4 @@
 /** What goes on in an element: it holds the draft; drawing, asking and reading are done elsewhere. */
-import { number } from '@rangefinder/rules';
 import { type Answered, type AnsweredBy, createAsk } from './ask.js';
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
 import { createFrame, type Frame } from './dom/frame.js';
@@ -14,7 +13,7 @@ import { type Body, formOf } from './model/form.js';
 import { shownProblems, wholeLabel } from './model/problems.js';
 import { sidesOf, swapped } from './model/sides.js';
 import { asked, valueAt, withObjects } from './model/values.js';
-import { valuesOf, variableOf, variationOf } from './model/variation.js';
+import { columnsOf, valuesOf, variableOf, variationOf } from './model/variation.js';
 import { badAttribute } from './texts.js';
 
 /** What an element is made of; both parts are loaded when they are first needed. */
@@ -252,13 +251,7 @@ export class Widget {
     const variation = variationOf(description.input, this.#draft ?? {}, control, values);
     const found = await explore(engine, variation, { description, language: this.#language, signal });
     if (signal.aborted) return;
-    const byKey = new Map(found.map((prospect) => [prospect.key, prospect]));
-    const columns = values.flatMap((value, index) => {
-      const prospect = byKey.get(variation[index]?.key ?? '');
-      return prospect
-        ? [{ value: number(value, this.#language), text: prospect.text, share: prospect.share, isNow: value === control.value }]
-        : [];
-    });
+    const columns = columnsOf(control, values, found, this.#language);
     const variables = all.map(({ path }) => ({ place: path.join('.'), label: wholeLabel(description.input, path, this.#language) }));
     const chosen = variables[all.indexOf(control)];
     if (chosen) this.#frame.changes({ variables, chosen, columns });

@@ -1,5 +1,5 @@
 /** How an answer changes with one of its numbers: a column for each value, the present one marked, and the same as a table. */
-import type { Prospect } from '../explore.js';
+import type { Column } from '../model/variation.js';
 import type { Say } from '../texts.js';
 import { tableView } from './answer-view.js';
 import { h } from './h.js';
@@ -9,12 +9,6 @@ interface Variable {
   /** Its place in the draft. */
   readonly place: string;
   readonly label: string;
-}
-
-/** One value of it, and what it would bring. */
-interface Column extends Pick<Prospect, 'text' | 'share'> {
-  readonly value: string;
-  readonly isNow: boolean;
 }
 
 /** What is chosen and drawn. */
