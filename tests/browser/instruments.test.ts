@@ -1,14 +1,18 @@
 /** Calculators as instruments: what stands beside a choice, along a ruler and in a picture follows what a player does. */
 import type { Locator } from 'playwright-core';
 import { inject } from 'vitest';
-import { see, test } from './support/visit.js';
-import { sentenceIn } from './support/widget.js';
+import { test } from './support/stranger.js';
+import { see } from './support/visit.js';
 
 const ATTACK = '/en/alpha-strike/calculators/attack/';
+const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
 
 /** What a switch would bring, as it stands beside it. */
 const prospectOf = (widget: Locator, place: string): Promise<string | null> =>
-  widget.locator('.switch', { has: widget.page().locator(`[data-place="${place}"]`) }).locator('.prospect').textContent();
+  widget
+    .locator('.switch', { has: widget.page().locator(`[data-place="${place}"]`) })
+    .locator('.prospect')
+    .textContent();
 
 test('a switch says what the other choice would bring, before and after it is switched', async ({ open, expect }) => {
   const visit = await open();
@@ -24,4 +28,78 @@ test('a switch says what the other choice would bring, before and after it is sw
   await expect.poll(woods).toMatch(/%/);
   expect(inTheOpen).toContain(await woods());
   expect(complaints()).toEqual([]);
+});
+
+/** The units of a link, without any figure of them. */
+const NAMED = new URLSearchParams({
+  'attacker.unit': 'alpha-strike/loki-hellbringer-prime',
+  'target.unit': 'alpha-strike/catapult-cplt-k2',
+  'situation.inches': '14',
+});
+
+test('a link that only names its units has odds beside every choice', async ({ open, expect }) => {
+  const visit = await open();
+  const { page } = visit;
+  await page.goto(`${ATTACK}?${NAMED}`);
+  await see(visit, 'rangefinder-attack .summary');
+  const segments = page.locator('rangefinder-attack .segment:has([value="GROUND"]) .prospect');
+  await expect.poll(() => segments.first().textContent(), { timeout: 10_000 }).toMatch(/%/);
+});
+
+test.for([
+  { language: 'en', other: 'ru', words: 'Как это меняется' },
+  { language: 'ru', other: 'en', words: 'How it changes' },
+])(
+  'an element whose language changes from $language says everything in $other',
+  async ({ language, other, words }, { open, serve, expect }) => {
+    const { page } = await open({ strangersAllowed: true });
+    await page.goto(serve(`${SCRIPT}<rangefinder-attack lang="${language}"></rangefinder-attack>`));
+    const widget = page.locator('rangefinder-attack');
+    await widget.locator('.summary').waitFor();
+    const example = widget.locator('.tools .hint');
+    const before = await example.textContent();
+    await widget.locator('[data-fold=changes] > summary').click();
+    await widget.evaluate((element, lang) => element.setAttribute('lang', lang), other);
+    await expect.poll(() => example.textContent()).not.toBe(before);
+    await expect.poll(() => widget.locator('[data-fold=changes] > summary').textContent()).toBe(words);
+    expect(await example.textContent()).toMatch(other === 'ru' ? /^Пример: .*[а-яё]/ : /^Example: [^а-яё]+$/);
+  },
+);
+
+test('a draft that the page sets is no example', async ({ open, serve, expect }) => {
+  const { page } = await open({ strangersAllowed: true });
+  await page.goto(serve(`${SCRIPT}<rangefinder-target-number lang="en"></rangefinder-target-number>`));
+  const widget = page.locator('rangefinder-target-number');
+  await widget.locator('.tools .hint').waitFor();
+  await widget.evaluate((element) => Object.assign(element, { draft: { skill: 3, inches: 8 } }));
+  await expect.poll(() => widget.locator('.tools .hint').count()).toBe(0);
+});
+
+test('a choice is answered at once, what is typed when the typing has ended', async ({ open, expect }) => {
+  const visit = await open();
+  const { page } = visit;
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/v1/') && asked.push(request.url()));
+  await page.clock.install();
+  await page.goto('/en/alpha-strike/calculators/target-number/?skill=4&inches=8');
+  await see(visit, 'rangefinder-target-number .summary');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const widget = page.locator('rangefinder-target-number');
+  const asks = async (act: () => Promise<void>, waitMs: number): Promise<number> => {
+    const before = asked.length;
+    await act();
+    await page.clock.runFor(waitMs);
+    // A request that was going to leave has left by then.
+    await page.evaluate(() => Promise.resolve());
+    return asked.length - before;
+  };
+  const inches = widget.locator('[data-place=inches]');
+  expect(await asks(() => widget.locator('input[value=JUMPED]').first().check({ force: true }), 1)).toBe(1);
+  expect(await asks(() => widget.locator('.stepper button:visible').last().click(), 1)).toBe(1);
+  expect(await asks(() => inches.pressSequentially('1'), 200)).toBe(0);
+  expect(await asks(() => inches.pressSequentially('0'), 200)).toBe(0);
+  expect(await asks(async () => {}, 60)).toBe(1);
+  const slider = widget.locator('.scale input').first();
+  expect(await asks(() => slider.fill('5'), 40)).toBe(0);
+  expect(await asks(() => slider.fill('7'), 20)).toBe(1);
 });

@@ -1,6 +1,7 @@
 /** What goes on in an element: it holds the draft; drawing, asking and reading are done elsewhere. */
 import { type Answered, type AnsweredBy, createAsk } from './ask.js';
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
+import type { Pace } from './dom/control-view.js';
 import { createFrame, type Frame } from './dom/frame.js';
 import { explore } from './explore.js';
 import { createLookup, type Entry, type Lookup } from './lookup.js';
@@ -29,7 +30,8 @@ export interface WidgetEvents {
   readonly 'rangefinder-change': Draft;
 }
 
-const TYPING_MS = 250;
+/** How long an answer waits for more of the same: nobody wants the answer to half a number. */
+const WAIT_MS: { readonly [P in Pace]: number } = { chosen: 0, dragged: 50, typed: 250 };
 /** `attacker-moved` → `attackerMoved` */
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -59,6 +61,8 @@ export class Widget {
   #ask: ReturnType<typeof createAsk> | undefined;
   #lookup: Lookup | undefined;
   #asking = new AbortController();
+  /** Whether an answer is on its way. */
+  #isAsking = false;
   /** The place of the number that the picture of changes is over. */
   #varying: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,14 +71,14 @@ export class Widget {
     this.#host = host;
     this.#parts = parts;
     this.#frame = createFrame(host.attachShadow({ mode: 'open' }), {
-      change: (path, field, value) => this.#change({ path, field, value }, TYPING_MS),
+      change: (path, field, value, pace) => this.#change({ path, field, value }, pace),
       reshape: (path, field, edit) => {
-        this.#change({ path, field, value: edit(valueAt(this.#draft, path)) }, 0);
+        this.#change({ path, field, value: edit(valueAt(this.#draft, path)) }, 'chosen');
         this.#drawForm(path);
       },
       choose: (path, entry) => this.#choose(path, entry),
       lookup: () => this.#lookup,
-      submit: () => this.#answerAfter(0),
+      submit: () => this.#answerAfter('chosen'),
       vary: (place) => {
         this.#varying = place ?? this.#varying;
         void this.#vary();
@@ -100,6 +104,8 @@ export class Widget {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isAsking = false;
     this.#asking.abort();
   }
 
@@ -124,7 +130,7 @@ export class Widget {
     this.#frame.open(this.#description, this.#language);
     this.#drawTools();
     this.#drawForm();
-    this.#answerAfter(0);
+    this.#answerAfter('chosen');
     await this.#fillNamed();
   }
 
@@ -147,7 +153,7 @@ export class Widget {
     if (JSON.stringify(filled) === JSON.stringify(this.#draft)) return;
     this.#draft = filled;
     this.#drawForm();
-    this.#answerAfter(0);
+    this.#answerAfter('chosen');
   }
 
   #preset({ examples: [first] }: Description): Draft | undefined {
@@ -163,25 +169,25 @@ export class Widget {
     return formOf(description, this.#draft ?? {}, this.#language, this.#host.hasAttribute('api'), show.map(camel));
   }
 
-  #change(change: Change, delayMs: number): void {
+  #change(change: Change, pace: Pace): void {
     const { input } = this.#description ?? {};
     if (!input) return;
     const held = this.#draft ?? {};
     this.#frame.blank(rivalsOf(input, held, change));
-    this.#hold(changed(input, held, change), delayMs);
+    this.#hold(changed(input, held, change), pace);
   }
 
   #replace(draft: Draft): void {
-    this.#hold(this.#description ? withObjects(this.#description.input, draft) : draft, 0);
+    this.#hold(this.#description ? withObjects(this.#description.input, draft) : draft, 'chosen');
     this.#drawForm();
   }
 
-  #hold(draft: Draft, delayMs: number): void {
+  #hold(draft: Draft, pace: Pace): void {
     this.#draft = draft;
     this.#isExample = false;
     this.#drawTools();
     this.#emit('rangefinder-change', this.draft);
-    this.#answerAfter(delayMs);
+    this.#answerAfter(pace);
   }
 
   #drawTools(): void {
@@ -195,13 +201,20 @@ export class Widget {
     const description = this.#description;
     if (!description) return;
     const draft = withoutEntry(this.#draft ?? {}, path);
-    this.#hold(entry ? withEntry(description, draft, path, entry, { over: true }) : draft, 0);
+    this.#hold(entry ? withEntry(description, draft, path, entry, { over: true }) : draft, 'chosen');
     if (entry) this.#drawForm(path);
   }
 
-  #answerAfter(delayMs: number): void {
+  /** Typing starts the wait anew; a drag does not, so that the answer moves with the finger. */
+  #answerAfter(pace: Pace): void {
+    if (pace === 'dragged' && this.#timer !== undefined) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#answerNow(), delayMs);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      // A slow service finishes its answer before it is asked for the next place of a drag.
+      if (pace === 'dragged' && this.#isAsking) this.#answerAfter(pace);
+      else void this.#answerNow();
+    }, WAIT_MS[pace]);
   }
 
   async #answerNow(): Promise<void> {
@@ -211,16 +224,20 @@ export class Widget {
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     this.#frame.busy();
+    this.#isAsking = true;
     try {
       const answered = await this.#ask({ question: description.question, draft: this.draft, language: this.#language, signal });
       if (signal.aborted) return;
+      this.#isAsking = false;
       this.#show(description, answered);
       this.#frame.canVary(this.#hasOdds(description));
       await this.#explore(description, signal);
       if (this.#frame.isVarying && !signal.aborted) await this.#vary();
     } catch {
       // An aborted question has been replaced by a newer one.
-      if (!signal.aborted) this.#frame.broken(this.#language);
+      if (signal.aborted) return;
+      this.#isAsking = false;
+      this.#frame.broken(this.#language);
     }
   }
 

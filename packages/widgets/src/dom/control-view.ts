@@ -8,11 +8,14 @@ import { type CatalogEvents, choosing, nameEntry } from './catalog-view.js';
 import { type Child, h } from './h.js';
 import { rulerView } from './ruler-view.js';
 
+/** How a value comes: whole at once, along a ruler, or letter by letter. */
+export type Pace = 'chosen' | 'dragged' | 'typed';
+
 /** Events of a form. */
 export interface FormEvents extends CatalogEvents {
   readonly say: Say;
-  /** A value was typed or chosen. */
-  change(path: Path, field: Field, value: unknown): void;
+  /** A field has another value. */
+  change(path: Path, field: Field, value: unknown, pace: Pace): void;
   /** An entry was added or removed: the form has to be rendered again, whatever the draft holds by now. */
   reshape(path: Path, field: Field, edit: (value: unknown) => unknown): void;
 }
@@ -99,14 +102,16 @@ function numberView(control: NumberControl, events: FormEvents): HTMLElement {
     step: control.whole ? 1 : 'any',
     value: control.value,
     placeholder: control.needed || control.example === undefined ? '' : `${events.say('example')} ${control.example}`,
-    oninput: () => events.change(control.path, control.field, numberIn(input)),
+    oninput: () => change('typed'),
   });
+  const change = (pace: Pace): void => events.change(control.path, control.field, numberIn(input), pace);
   const step = (by: number) => () => {
     const from = numberIn(input) ?? (by > 0 ? control.min - 1 : control.min + 1);
     input.value = String(Math.min(control.max, Math.max(control.min, from + by)));
-    input.dispatchEvent(new Event('input'));
+    ruler?.follow();
+    change('chosen');
   };
-  const ruler = rulerView(control, input, () => events.change(control.path, control.field, numberIn(input)));
+  const ruler = rulerView(control, input, () => change('dragged'));
   // Arrow keys do the same, so the buttons need no tab stop.
   const button = (sign: string, by: number, name: 'less' | 'greater') =>
     h(
@@ -115,7 +120,7 @@ function numberView(control: NumberControl, events: FormEvents): HTMLElement {
       sign,
     );
   const stepper = h('div', { class: 'stepper' }, button('−', -1, 'less'), input, button('+', 1, 'greater'));
-  const field = labelled(control, events.say, stepper, ruler);
+  const field = labelled(control, events.say, stepper, ruler?.view);
   field.classList.toggle('measured', ruler !== undefined);
   return field;
 }
@@ -127,7 +132,7 @@ function switchView(control: SwitchControl, events: FormEvents): HTMLElement {
     ...common(control),
     type: 'checkbox',
     checked: control.value,
-    onchange: () => events.change(control.path, control.field, input.checked),
+    onchange: () => events.change(control.path, control.field, input.checked, 'chosen'),
   });
   return h(
     'div',
@@ -156,7 +161,7 @@ function segmentsView(control: ChoiceControl, events: FormEvents): HTMLElement {
         checked: value === control.value,
         'data-place': place,
         'aria-describedby': described(control),
-        onchange: () => events.change(control.path, control.field, chosen(control.field, value)),
+        onchange: () => events.change(control.path, control.field, chosen(control.field, value), 'chosen'),
       }),
       h('span', {}, label),
       prospectView(keyOf(control.path, value)),
@@ -176,7 +181,7 @@ function choiceView(control: ChoiceControl, events: FormEvents): HTMLElement {
   const options = control.options.map(({ value, label }) => h('option', { value, selected: value === control.value }, label));
   const select = h(
     'select',
-    { ...common(control), onchange: () => events.change(control.path, control.field, chosen(control.field, select.value)) },
+    { ...common(control), onchange: () => events.change(control.path, control.field, chosen(control.field, select.value), 'chosen') },
     blank,
     ...options,
   );
@@ -198,7 +203,7 @@ function textView(control: TextControl, events: FormEvents): HTMLElement {
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
-    oninput: () => events.change(control.path, control.field, input.value === '' ? undefined : input.value),
+    oninput: () => events.change(control.path, control.field, input.value === '' ? undefined : input.value, 'typed'),
   });
   return labelled(control, events.say, input);
 }

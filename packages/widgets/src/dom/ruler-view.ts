@@ -8,8 +8,14 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The part of a ruler that a number falls into; empty beyond the last. */
 const bandAt = ({ bands }: NumberControl, value: number): string => bands.find(({ to }) => value <= to)?.label ?? '';
 
+/** A ruler, and what brings its thumb to the number in the field. */
+interface Ruler {
+  readonly view: HTMLElement;
+  follow(): void;
+}
+
 /** The ruler of a number field; nothing where its scale has no parts. `changed` is called whenever the field has a new value. */
-export function rulerView(control: NumberControl, field: HTMLInputElement, changed: () => void): HTMLElement | undefined {
+export function rulerView(control: NumberControl, field: HTMLInputElement, changed: () => void): Ruler | undefined {
   const end = control.bands.at(-1)?.to;
   if (end === undefined) return undefined;
   const slider = h('input', {
@@ -27,13 +33,21 @@ export function rulerView(control: NumberControl, field: HTMLInputElement, chang
     },
   });
   const said = (): void => slider.setAttribute('aria-valuetext', `${slider.value} ${bandAt(control, Number(slider.value))}`);
-  field.addEventListener('input', () => {
+  const follow = (): void => {
     if (field.value === '') return;
     slider.value = field.value;
     said();
-  });
+  };
+  field.addEventListener('input', follow);
   said();
-  return h('div', { class: 'scale', 'data-curve': control.path.join('.') }, curveView(marksOf(control).length), bandsView(control), slider);
+  const view = h(
+    'div',
+    { class: 'scale', 'data-curve': control.path.join('.') },
+    curveView(marksOf(control).length),
+    bandsView(control),
+    slider,
+  );
+  return { view, follow };
 }
 
 function bandsView({ min, bands }: NumberControl): HTMLElement {
