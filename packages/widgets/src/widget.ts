@@ -175,6 +175,7 @@ export class Widget {
     const held = this.#draft ?? {};
     this.#frame.blank(rivalsOf(input, held, change));
     this.#hold(changed(input, held, change), pace);
+    if (this.#description) this.#frame.lines(this.#formOf(this.#description));
   }
 
   #replace(draft: Draft): void {

@@ -1,6 +1,6 @@
 /** Controls of one value. */
 import type { Field, Path } from '../description.js';
-import { keyOf, otherKeyOf } from '../model/alternatives.js';
+import { keyOf, numbersOf, otherKeyOf } from '../model/alternatives.js';
 import type { CatalogControl, ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/form.js';
 import type { Option } from '../model/wording.js';
 import type { Say } from '../texts.js';
@@ -27,11 +27,11 @@ export type Single = NumberControl | SwitchControl | ChoiceControl | TextControl
 export function singleView(control: Single, events: FormEvents): HTMLElement {
   switch (control.kind) {
     case 'number':
-      return numberView(control, events);
+      return control.segmented ? pipsView(control, events) : numberView(control, events);
     case 'switch':
       return switchView(control, events);
     case 'choice':
-      return control.segmented ? segmentsView(control, events) : choiceView(control, events);
+      return control.segmented ? choicesView(control, events) : choiceView(control, events);
     case 'text':
       return textView(control, events);
     case 'catalog':
@@ -79,11 +79,16 @@ const labelled = (control: Control, say: Say, ...input: readonly Child[]): HTMLE
   h(
     'div',
     { class: `field ${control.kind}`, part: 'field' },
-    h('label', { part: 'label', for: idOf(control.path) }, control.label),
+    headOf(control, say, h('label', { part: 'label', for: idOf(control.path) }, control.label)),
     ...input,
-    ...hintView(control, say),
     problemView(control.path),
   );
+
+/** A label with the button of its hint, and the hint. */
+function headOf(control: Control, say: Say, label: HTMLElement): HTMLElement {
+  const [toggle, hint] = hintView(control, say);
+  return h('div', { class: 'head' }, label, toggle, hint);
+}
 
 const common = (control: Control) => ({
   id: idOf(control.path),
@@ -137,8 +142,11 @@ function switchView(control: SwitchControl, events: FormEvents): HTMLElement {
   return h(
     'div',
     { class: 'field switch', part: 'field' },
-    h('label', { part: 'label', for: idOf(control.path) }, input, h('span', {}, control.label), prospectView(otherKeyOf(control.path))),
-    ...hintView(control, events.say),
+    headOf(
+      control,
+      events.say,
+      h('label', { part: 'label', for: idOf(control.path) }, input, h('span', {}, control.label), prospectView(otherKeyOf(control.path))),
+    ),
     problemView(control.path),
   );
 }
@@ -146,9 +154,21 @@ function switchView(control: SwitchControl, events: FormEvents): HTMLElement {
 /** Where it is shown what a choice would bring. */
 const prospectView = (key: string): HTMLElement => h('small', { class: 'prospect', 'data-prospect': key });
 
-/** A few choices beside each other, one tap each. */
-function segmentsView(control: ChoiceControl, events: FormEvents): HTMLElement {
+function choicesView(control: ChoiceControl, events: FormEvents): HTMLElement {
   const none = control.open && !control.needed ? [{ value: '', label: events.say('none') }] : [];
+  return segmentsView(control, [...none, ...control.options], events, '');
+}
+
+const pipsView = (control: NumberControl, events: FormEvents): HTMLElement =>
+  segmentsView(
+    control,
+    numbersOf(control).map((value) => ({ value: String(value), label: String(value) })),
+    events,
+    'pips',
+  );
+
+/** A few choices beside each other, one tap each. */
+function segmentsView(control: ChoiceControl | NumberControl, options: readonly Option[], events: FormEvents, kind: string): HTMLElement {
   const place = placeOf(control.path);
   const segment = ({ value, label }: Option) =>
     h(
@@ -158,7 +178,7 @@ function segmentsView(control: ChoiceControl, events: FormEvents): HTMLElement {
         type: 'radio',
         name: place,
         value,
-        checked: value === control.value,
+        checked: value === String(control.value ?? ''),
         'data-place': place,
         'aria-describedby': described(control),
         onchange: () => events.change(control.path, control.field, chosen(control.field, value), 'chosen'),
@@ -168,9 +188,9 @@ function segmentsView(control: ChoiceControl, events: FormEvents): HTMLElement {
     );
   return h(
     'fieldset',
-    { class: 'field segmented', part: 'field', role: 'radiogroup' },
+    { class: `field segmented ${kind}`, part: 'field', role: 'radiogroup' },
     h('legend', { part: 'label' }, control.label),
-    h('div', { class: 'segments' }, ...[...none, ...control.options].map(segment)),
+    h('div', { class: 'segments' }, ...options.map(segment)),
     ...hintView(control, events.say),
     problemView(control.path),
   );
@@ -190,6 +210,7 @@ function choiceView(control: ChoiceControl, events: FormEvents): HTMLElement {
 
 function chosen(field: Field, value: string): unknown {
   if (value === '') return undefined;
+  if (field.kind === 'int') return Number(value);
   return field.kind === 'boolean' ? value === 'true' : value;
 }
 

@@ -4,6 +4,7 @@ import type { Description, Language, Path, WidgetAnswer } from '../description.j
 import type { Prospect } from '../explore.js';
 import { answerView } from '../model/answer.js';
 import type { Body } from '../model/form.js';
+import { linesOf } from '../model/lines.js';
 import type { ShownProblem } from '../model/problems.js';
 import { andMore, type Say, sayIn } from '../texts.js';
 import { detailsView, leadView, peekView } from './answer-view.js';
@@ -30,6 +31,8 @@ export interface Frame {
   open(description: Description, language: Language): void;
   /** The form; `grownAt` is the list whose length has changed; it takes the focus. */
   form(body: Body, grownAt?: Path): void;
+  /** What folded parts of the form say, without drawing it anew. */
+  lines(body: Body): void;
   /** Empties fields whose value was taken out. */
   blank(paths: readonly Path[]): void;
   /** What is said and done about the form as a whole. */
@@ -117,6 +120,9 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       drawFrame(at, description, next);
     },
     form: (body, grownAt) => drawForm(at, body, { ...noted, say: sayIn(language) }, grownAt),
+    lines: (body) => {
+      for (const [place, line] of linesOf(body)) atLine(at.form, place)?.replaceChildren(line);
+    },
     blank: (paths) => {
       for (const path of paths) emptyAt(at.form, path.join('.'));
     },
@@ -262,6 +268,8 @@ const unfoldedIn = (within: HTMLElement): ReadonlySet<string> =>
 
 const atPlace = (form: HTMLElement, place: string): HTMLElement | null => form.querySelector(`[data-place="${CSS.escape(place)}"]`);
 
+const atLine = (form: HTMLElement, place: string): HTMLElement | null => form.querySelector(`[data-line="${CSS.escape(place)}"]`);
+
 function emptyAt(form: HTMLElement, place: string): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[data-place="${CSS.escape(place)}"]`)) {
     if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === '';
@@ -270,15 +278,19 @@ function emptyAt(form: HTMLElement, place: string): void {
 }
 
 function rowCount(form: HTMLElement, path: Path): number {
-  return atPlace(form, path.join('.'))?.querySelectorAll(':scope > .items > .item').length ?? 0;
+  return itemsOf(form, path).length;
 }
+
+const itemsOf = (form: HTMLElement, path: Path): readonly HTMLElement[] => [
+  ...(atPlace(form, path.join('.'))?.querySelectorAll<HTMLElement>(':scope > .items > .item') ?? []),
+];
 
 /** A new row takes the focus; after one is taken away it goes to the list. */
 function focusAfter(form: HTMLElement, path: Path, grown: boolean): void {
   const list = atPlace(form, path.join('.'));
-  const inside =
-    list?.querySelector<HTMLElement>(':scope > .items > .item:last-child :is(input, select)') ??
-    list?.querySelector<HTMLElement>('input, select');
+  const last = itemsOf(form, path).at(-1);
+  if (grown && last instanceof HTMLDetailsElement) last.open = true;
+  const inside = (last ?? list)?.querySelector<HTMLElement>(':is(input, select)');
   const target = grown ? inside : (atPlace(form, `${path.join('.')} add`) ?? list);
   target?.focus();
 }

@@ -34,18 +34,21 @@ a{color:var(--accent)}
 `;
 
 const FORM = `
-form{gap:1rem;align-content:start;min-width:0}
-.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11.5rem),1fr));gap:1rem;align-items:start}
+form{gap:.9rem;align-content:start;min-width:0}
+.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:.75rem 1.25rem;align-items:start}
+.switches{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr));gap:0 .75rem;grid-column:1/-1}
+.head{display:flex;flex-wrap:wrap;align-items:center;gap:0 .35rem;min-width:0}
+.head>label{flex:0 1 auto;min-width:0}
+.head>.hint{flex:1 0 100%}
 .field{position:relative;gap:.3rem .75rem;min-width:0}
-.field.number:not(.measured){grid-template-columns:minmax(0,1fr) minmax(7.5rem,9.5rem);align-items:center}
-.field.number>:is(.hint,.problem){grid-column:1/-1}
-.field>label,legend{padding-inline-end:1.9rem}
-.field.number:not(.measured)>label{padding-inline-end:1.9rem}
-.about-field{position:absolute;inset-block-start:0;inset-inline-end:0;width:1.75rem;min-height:1.75rem;padding:0;border:0;border-radius:50%;background:none;color:var(--muted);font:italic 600 .9rem/1 Georgia,serif}
+.field:is(.number,.choice):not(.measured){grid-template-columns:minmax(0,1fr) minmax(7.5rem,9.5rem);align-items:center}
+.field.choice{grid-template-columns:minmax(0,2fr) minmax(7.5rem,3fr)!important}
+.field>.problem{grid-column:1/-1}
+legend{padding-inline-end:1.9rem}
+fieldset>.about-field{position:absolute;inset-block-start:0;inset-inline-end:0}
+.about-field{position:relative;flex:none;width:1.75rem;min-height:1.75rem;padding:0;border:0;border-radius:50%;background:none;color:var(--muted);font:italic 600 .9rem/1 Georgia,serif}
 .about-field::before{content:"";position:absolute;inset:-.5rem}
 .about-field::after{content:"";position:absolute;inset:.2rem;border:1.5px solid currentColor;border-radius:50%}
-.field.number:not(.measured)>.about-field{inset-inline-end:calc(9.5rem + .85rem);inset-block-start:.5rem}
-.switch .about-field{position:static;justify-self:end}
 label,legend{font-weight:600;font-size:.9375rem}
 input,select,button{font:inherit;color:inherit;min-height:2.75rem;border-radius:.5rem;border:1px solid var(--line);background:var(--surface)}
 input[type=number],input[type=text],select{width:100%;min-width:0;padding:.35rem .6rem}
@@ -58,10 +61,9 @@ input::placeholder{color:var(--muted);opacity:1}
 .stepper button:last-child{border-radius:0 .5rem .5rem 0}
 button{cursor:pointer;padding:.25rem .75rem}
 button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
-.switch label{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;cursor:pointer}
-.field.switch{grid-template-columns:minmax(0,1fr) auto;align-items:center}
-.switch>:is(.hint,.problem){grid-column:1/-1;padding-inline-start:2.1rem}
-.switch .about-field{position:relative}
+.switch label{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 .6rem;align-items:center;min-height:2.75rem;cursor:pointer;line-height:1.2;padding-block:.2rem}
+.switch .head{flex-wrap:wrap}
+.switch .head>label{flex:1 1 0}
 .switch input{margin:0;width:1.5rem;height:1.5rem;min-height:0;flex:none;accent-color:var(--accent)}
 .segmented{border:0;padding:0;gap:.3rem;grid-column:auto}
 .segmented>legend{float:inline-start;padding:0;line-height:1.75rem}
@@ -73,9 +75,13 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .segment:has(:focus-visible){outline:3px solid var(--accent);outline-offset:-5px;box-shadow:inset 0 0 0 2px var(--surface)}
 .prospect{white-space:nowrap;font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
 .segment:has(:checked) .prospect{color:inherit}
-.switch .prospect{margin-inline-start:auto}
+.switch .prospect{grid-column:2}
 .switch .prospect:not(:empty)::before{content:"→ "}
 .measured{grid-column:1/-1}
+.measured>.stepper{max-width:11rem}
+@container (min-width:22rem){.field.measured{grid-template-columns:minmax(0,1fr) 9.5rem;align-items:center}.measured>.scale{grid-column:1/-1}}
+.pips .segment{padding-inline:.1rem;flex:1 1 2.6rem}
+.pips .prospect{font-size:.6875rem}
 .scale{position:relative;display:grid;max-width:44rem;margin-top:.35rem}
 .scale svg{width:100%;height:3rem;fill:color-mix(in srgb,var(--accent) 55%,var(--surface))}
 .bands{display:flex;border:solid var(--line);border-width:1px 0 0}
@@ -83,16 +89,24 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .bands b{font-weight:400;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .bands i{font-style:normal;text-align:end;font-variant-numeric:tabular-nums}
 .scale input{width:calc(100% + 1.25rem);margin:0 -.625rem;padding:0;border:0;background:none;accent-color:var(--accent);min-height:2.75rem;cursor:ew-resize}
-.picked{grid-template-columns:minmax(0,1fr)}
+.picked,.cards>.items>.record .fields{grid-template-columns:minmax(0,1fr)}
 .picked .field>input{max-width:none;font-weight:600}
 .offers{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
 .offers li{padding:.6rem;cursor:pointer}
 .offers li[aria-selected=true],.offers li:hover{background:color-mix(in srgb,var(--accent) 14%,var(--surface))}
 .offers small{margin-inline-start:.5rem;color:var(--muted)}
 .stepper,.field select,.field>input{max-width:22rem}
-fieldset{position:relative;min-width:0;margin:0;padding:.75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
+fieldset{position:relative;min-width:0;margin:0;padding:.6rem .75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
 legend{padding:0 .35rem}
 .items{gap:.75rem}
+.cards>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr));gap:.5rem;align-items:stretch}
+.record{border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;padding:0 .6rem;align-content:start}
+.record[open]{grid-column:1/-1;border-color:var(--accent);padding-bottom:.6rem}
+.record>summary{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 .35rem;padding-block:.5rem;color:var(--text);line-height:1.3}
+.record>summary>span{grid-column:2;font-weight:400;font-size:.8125rem;color:var(--muted)}
+.record[open]>summary>span{color:var(--text)}
+.record-fields{display:grid;grid-template-columns:minmax(0,1fr);gap:.75rem;min-width:0}
+.record .remove{justify-self:start}
 .empty{border:0;padding:0;grid-template-columns:minmax(0,auto) 1.75rem minmax(max-content,1fr);align-items:center;gap:.5rem}
 .empty>legend{float:inline-start;padding:0;grid-area:1/1}
 .empty>:is(.hint,.problem){grid-column:1/-1}
@@ -100,16 +114,16 @@ legend{padding:0 .35rem}
 .empty>.about-field{position:relative;grid-area:1/2}
 .empty>.add{grid-area:1/3;justify-self:end}
 .list:not(.empty)>.about-field,.group:not(.empty)>.about-field{inset-block-start:-1.3rem;inset-inline-end:.5rem;background:var(--surface)}
-.item{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem;align-items:start}
+.item:not(.record){display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem;align-items:start}
 .short>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr))}
 .short.fixed>.items{gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,4.4rem),1fr))}
 .short .item{align-items:end}
 .item>fieldset{grid-column:1}
-.item>.remove{width:2.75rem;padding:0}
+.item:not(.record)>.remove{width:2.75rem;padding:0}
 .add,.group>.remove{justify-self:start}
 .problem{color:var(--problem);font-size:.875rem;font-weight:600}
 .bad{border-color:var(--problem);border-width:2px}
-details{gap:1rem}
+details[open]{gap:.75rem}
 fieldset>details>summary{font-weight:500;color:var(--text)}
 summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--accent);font-weight:600}
 summary{list-style:none}

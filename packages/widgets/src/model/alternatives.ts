@@ -30,16 +30,23 @@ export const marksOf = ({ min, bands }: NumberControl): readonly number[] => {
   return Array.from({ length: Math.floor(end - min) + 1 }, (_, index) => min + index);
 };
 
+/** Every number that a control with few of them takes. */
+export const numbersOf = ({ min, max }: NumberControl): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
 function valuesOf(control: Control): readonly unknown[] {
   if (control.kind === 'switch') return [!control.value];
   if (control.kind === 'choice') return control.segmented ? control.options.map(({ value }) => value) : [];
+  if (control.kind === 'number' && control.segmented) return numbersOf(control);
   return control.kind === 'number' && control.bands.length > 0 ? marksOf(control) : [];
 }
+
+const isRuler = (control: Control): boolean => control.kind === 'number' && control.bands.length > 0;
 
 /** Every draft that is one tap away; rulers come first, they are looked at first. */
 export const alternativesOf = (input: Fields, draft: Draft, body: Body): readonly Alternative[] =>
   controlsOf(body)
-    .toSorted((one, other) => Number(other.kind === 'number') - Number(one.kind === 'number'))
+    .toSorted((one, other) => Number(isRuler(other)) - Number(isRuler(one)))
     .flatMap((control) =>
       valuesOf(control).map((value) => {
         const { path, field } = control;
