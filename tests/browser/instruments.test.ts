@@ -103,3 +103,42 @@ test('a choice is answered at once, what is typed when the typing has ended', as
   expect(await asks(() => slider.fill('5'), 40)).toBe(0);
   expect(await asks(() => slider.fill('7'), 20)).toBe(1);
 });
+
+test('another target takes the dice that are left, and its card says so', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  const query = new URLSearchParams({ rep: '4', weapon: 'assault-rifle', 'targets.0.dice': '3', 'targets.0.armor': 'light' });
+  await page.goto(`/en/5150/calculators/shoot/?${query}`);
+  await see(visit, 'rangefinder-shoot .stack');
+  const widget = page.locator('rangefinder-shoot');
+  const cards = widget.locator('.record > summary');
+  const add = widget.locator('[data-place="targets add"]');
+  await add.click();
+  await expect.poll(() => cards.allInnerTexts()).toEqual([expect.stringMatching(/Dice\s2/), expect.stringMatching(/Dice\s1/)]);
+  await expect.poll(() => widget.locator('.answer[aria-busy=false] .refusal').count()).toBe(0);
+  await widget.locator('[data-place="targets.1.cover"]').check();
+  await expect.poll(() => cards.nth(1).innerText()).toContain('In cover');
+  expect(await cards.nth(0).innerText()).not.toContain('In cover');
+  // One card of a list is open at a time.
+  await cards.nth(0).click();
+  await expect.poll(() => widget.locator('.record[open]').count()).toBe(1);
+  expect(complaints()).toEqual([]);
+});
+
+test('an answer over two numbers is a table with the present pair marked', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/alpha-strike/calculators/target-number/?skill=4&inches=14');
+  await see(visit, 'rangefinder-target-number .summary');
+  const widget = page.locator('rangefinder-target-number');
+  await widget.locator('[data-fold=changes] > summary').click();
+  const selects = widget.locator('[data-fold=changes] select');
+  await selects.nth(1).selectOption('skill');
+  const now = widget.locator('.heat .now');
+  await expect.poll(() => now.count()).toBe(1);
+  const percent = await widget.locator('.lead dd').nth(1).innerText();
+  expect(`${await now.innerText()}%`).toBe(`${Math.round(Number.parseFloat(percent))}%`);
+  await selects.nth(1).selectOption('');
+  await widget.locator('.columns').waitFor();
+  expect(complaints()).toEqual([]);
+});

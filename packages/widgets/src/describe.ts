@@ -54,7 +54,7 @@ const fillersOf = (entries: readonly AnyEntryType[]): Description['fillers'] =>
 
 /** A calculator as plain data: what JSON can hold of it. */
 export function describe(calculator: AnyCalculator): Description {
-  const { system, name, title, about, input, output, examples } = calculator;
+  const { system, name, title, about, input, output, principal, examples } = calculator;
   const names = namesIn(input, output);
   const presets = examples.map(presetOf);
   const entries = entriesOf(calculator);
@@ -66,6 +66,7 @@ export function describe(calculator: AnyCalculator): Description {
     about,
     input,
     output,
+    ...(principal && { principal }),
     examples: presets,
     names,
     fillers: fillersOf(entries),

@@ -18,6 +18,8 @@ export interface Description {
   readonly about: Text;
   readonly input: Fields;
   readonly output: Fields;
+  /** Paths of the figures that it is asked for, where those are not simply the first. */
+  readonly principal?: readonly string[];
   readonly examples: readonly Preset[];
   /** Names of printed entries that fields take by id. */
   readonly names: { readonly [id: string]: Text };

@@ -1,8 +1,9 @@
 /** What goes on in an element: it holds the draft; drawing, asking and reading are done elsewhere. */
 import { type Answered, type AnsweredBy, createAsk } from './ask.js';
-import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
+import type { Description, Draft, Engine, Field, Language, Path, WidgetAnswer } from './description.js';
 import type { Pace } from './dom/control-view.js';
 import { createFrame, type Frame } from './dom/frame.js';
+import { addressIn, camel, languageAt } from './dom/host.js';
 import { explore } from './explore.js';
 import { createLookup, type Entry, type Lookup } from './lookup.js';
 import { alternativesOf } from './model/alternatives.js';
@@ -11,10 +12,9 @@ import { draftFromAttributes } from './model/attributes.js';
 import { type Change, changed, rivalsOf } from './model/change.js';
 import { namedEntries, withEntry, withoutEntry } from './model/fill.js';
 import { type Body, formOf } from './model/form.js';
-import { shownProblems, wholeLabel } from './model/problems.js';
+import { shownProblems } from './model/problems.js';
 import { sidesOf, swapped } from './model/sides.js';
-import { asked, valueAt, withObjects } from './model/values.js';
-import { columnsOf, valuesOf, variableOf, variationOf } from './model/variation.js';
+import { asked, valueAt, withObjects, withValue } from './model/values.js';
 import { badAttribute } from './texts.js';
 
 /** What an element is made of; both parts are loaded when they are first needed. */
@@ -30,22 +30,13 @@ export interface WidgetEvents {
   readonly 'rangefinder-change': Draft;
 }
 
+/** The second part, loaded beside the first answer. */
+type Details = typeof import('./details.js');
+
 /** How long an answer waits for more of the same: nobody wants the answer to half a number. */
 const WAIT_MS: { readonly [P in Pace]: number } = { chosen: 0, dragged: 50, typed: 250 };
-/** `attacker-moved` → `attackerMoved` */
-const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** The language of a place in a page: its nearest `lang`, else that of the browser. */
-function languageAt(element: Element): Language {
-  const name = element.closest('[lang]')?.getAttribute('lang') || navigator.language;
-  return /^ru\b/i.test(name) ? 'ru' : 'en';
-}
-
-/** An address in an attribute, from the page’s own; empty without the attribute. */
-function addressIn(element: Element, attribute: string): string {
-  const given = element.getAttribute(attribute);
-  return given === null ? '' : new URL(given, document.baseURI).href;
-}
+const isLonger = (rows: unknown, before: unknown): boolean =>
+  Array.isArray(rows) && rows.length > (Array.isArray(before) ? before.length : 0);
 
 /** The inside of one element. */
 export class Widget {
@@ -63,8 +54,9 @@ export class Widget {
   #asking = new AbortController();
   /** Whether an answer is on its way. */
   #isAsking = false;
-  /** The place of the number that the picture of changes is over. */
-  #varying: string | undefined;
+  /** The places of the numbers that the picture of changes is over. */
+  #varying: { readonly over: string | undefined; readonly across: string | undefined } = { over: undefined, across: undefined };
+  #details: Promise<Details> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: HTMLElement, parts: ElementParts) {
@@ -73,14 +65,17 @@ export class Widget {
     this.#frame = createFrame(host.attachShadow({ mode: 'open' }), {
       change: (path, field, value, pace) => this.#change({ path, field, value }, pace),
       reshape: (path, field, edit) => {
-        this.#change({ path, field, value: edit(valueAt(this.#draft, path)) }, 'chosen');
+        const before = valueAt(this.#draft, path);
+        const value = edit(before);
+        this.#change({ path, field, value }, 'chosen');
         this.#drawForm(path);
+        if (isLonger(value, before)) void this.#fit(path, field);
       },
       choose: (path, entry) => this.#choose(path, entry),
       lookup: () => this.#lookup,
       submit: () => this.#answerAfter('chosen'),
-      vary: (place) => {
-        this.#varying = place ?? this.#varying;
+      vary: (over = this.#varying.over, across = this.#varying.across) => {
+        this.#varying = { over, across };
         void this.#vary();
       },
       clear: () => this.#replace({}),
@@ -113,6 +108,7 @@ export class Widget {
   async start(): Promise<void> {
     this.#language = languageAt(this.#host);
     this.#frame.loading(this.#language);
+    this.#loadDetails().catch(() => undefined);
     this.#description ??= await this.#parts.description().catch(() => undefined);
     if (!this.#description) return this.#frame.broken(this.#language);
     if (!this.#host.isConnected) return;
@@ -197,6 +193,23 @@ export class Widget {
     if (input) this.#frame.tools({ example, canSwap: sidesOf(input) !== undefined });
   }
 
+  /** A row that was added takes what the others leave. */
+  async #fit(path: Path, field: Field): Promise<void> {
+    const { input } = this.#description ?? {};
+    const held = this.#draft ?? {};
+    const rows = valueAt(held, path);
+    if (!input || field.kind !== 'list' || !Array.isArray(rows)) return;
+    const [engine, details] = await Promise.all([this.#parts.engine(), this.#loadDetails()]).catch(() => []);
+    if (!engine || !details || this.#draft !== held) return;
+    const fitted = details.fittedRows(field, rows, (tried) => {
+      const outcome = engine(asked(input, withValue(held, path, tried)), this.#language, '');
+      return outcome.ok && outcome.answer.allowed;
+    });
+    if (fitted === rows) return;
+    this.#change({ path, field, value: fitted }, 'chosen');
+    this.#drawForm(path);
+  }
+
   /** The figures of an entry are in the form, to be seen and to be changed. */
   #choose(path: Path, entry: Entry | undefined): void {
     const description = this.#description;
@@ -227,10 +240,11 @@ export class Widget {
     this.#frame.busy();
     this.#isAsking = true;
     try {
-      const answered = await this.#ask({ question: description.question, draft: this.draft, language: this.#language, signal });
+      const asked = this.#ask({ question: description.question, draft: this.draft, language: this.#language, signal });
+      const [answered, details] = await Promise.all([asked, this.#loadDetails().catch(() => undefined)]);
       if (signal.aborted) return;
       this.#isAsking = false;
-      this.#show(description, answered);
+      this.#show(description, answered, details);
       this.#frame.canVary(this.#hasOdds(description));
       await this.#explore(description, signal);
       if (this.#frame.isVarying && !signal.aborted) await this.#vary();
@@ -256,29 +270,36 @@ export class Widget {
     return this.#answer?.allowed === true && mainFigure(description, this.#answer, { language: this.#language })?.odds !== undefined;
   }
 
-  /** The answer over the range of one number. */
+  /** The answer over the range of one number, or of two. */
   async #vary(): Promise<void> {
     const description = this.#description;
     const { signal } = this.#asking;
-    const engine = await this.#parts.engine().catch(() => undefined);
-    if (!description || !engine || signal.aborted) return;
-    const all = variableOf(this.#formOf(description));
-    const control = all.find(({ path }) => path.join('.') === this.#varying) ?? all[0];
-    if (!control) return this.#frame.canVary(false);
-    const values = valuesOf(control);
-    const variation = variationOf(description.input, this.#draft ?? {}, control, values);
-    const found = await explore(engine, variation, { description, language: this.#language, signal });
+    const [engine, details] = await Promise.all([this.#parts.engine(), this.#loadDetails()]).catch(() => []);
+    if (!description || !engine || !details || signal.aborted) return;
+    const asked = { engine, description, draft: this.#draft ?? {}, body: this.#formOf(description), language: this.#language, signal };
+    const changes = await details.changesOf({ ...asked, ...this.#varying });
     if (signal.aborted) return;
-    const columns = columnsOf(control, values, found, this.#language);
-    const variables = all.map(({ path }) => ({ place: path.join('.'), label: wholeLabel(description.input, path, this.#language) }));
-    const chosen = variables[all.indexOf(control)];
-    if (chosen) this.#frame.changes({ variables, chosen, columns });
+    if (changes) this.#frame.changes((say, vary) => details.changesView(changes, say, vary));
+    else this.#frame.canVary(false);
   }
 
-  #show(description: Description, { outcome, by }: Answered): void {
+  /** A part that could not be loaded is asked for again with the next answer. */
+  #loadDetails(): Promise<Details> {
+    this.#details ??= import('./details.js').catch((error: unknown) => {
+      this.#details = undefined;
+      throw error;
+    });
+    return this.#details;
+  }
+
+  #show(description: Description, { outcome, by }: Answered, details: Details | undefined): void {
     this.#answer = outcome.ok ? outcome.answer : undefined;
-    if (outcome.ok) this.#frame.answer(description, outcome.answer, this.#byline(by));
-    else this.#frame.problems(shownProblems(outcome.problems, description.input, this.#language), this.#byline(by));
+    const language = this.#language;
+    if (outcome.ok)
+      this.#frame.answer(description, outcome.answer, this.#byline(by), (drawing) =>
+        details ? details.restView(description, outcome.answer, language, drawing) : [],
+      );
+    else this.#frame.problems(shownProblems(outcome.problems, description.input, language), this.#byline(by));
     if (outcome.ok) this.#emit('rangefinder-answer', outcome.answer);
     else this.#emit('rangefinder-problem', outcome.problems);
   }

@@ -2,8 +2,7 @@
 import { marksOf } from '../model/alternatives.js';
 import type { NumberControl } from '../model/form.js';
 import { h } from './h.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { svg } from './svg.js';
 
 /** The part of a ruler that a number falls into; empty beyond the last. */
 const bandAt = ({ bands }: NumberControl, value: number): string => bands.find(({ to }) => value <= to)?.label ?? '';
@@ -59,14 +58,8 @@ function bandsView({ min, bands }: NumberControl): HTMLElement {
   return h('div', { class: 'bands', 'aria-hidden': 'true' }, ...parts);
 }
 
-function curveView(marks: number): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', `0 0 ${marks} 1`);
-  svg.setAttribute('preserveAspectRatio', 'none');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.append(document.createElementNS(SVG, 'path'));
-  return svg;
-}
+const curveView = (marks: number): SVGElement =>
+  svg('svg', { viewBox: `0 0 ${marks} 1`, preserveAspectRatio: 'none', 'aria-hidden': 'true' }, svg('path'));
 
 /** Draws odds along a ruler, one for each of its marks, found by their names; those that are unknown leave a gap. */
 export function drawCurve(scale: HTMLElement, shareOf: (key: string) => number | undefined): void {

@@ -24,7 +24,8 @@ p{margin:0}
 .peek small{display:block;color:var(--muted);font-size:.75rem}
 .peek b{font-size:1.35rem}
 .tools{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem;margin-bottom:1rem}
-.tools .hint{flex:1 1 100%}
+.sign{width:1.5rem;height:1.5rem;display:block;fill:none;stroke:currentColor;stroke-width:2}
+.tools .hint{flex:1 1 9rem}
 .peek.seen{opacity:0;visibility:hidden}
 @container (min-width:46rem){.peek{display:none}.answer[part]{position:sticky;top:var(--rangefinder-sticky,1rem);align-self:start}}
 footer{color:var(--muted);font-size:.8125rem;margin-top:1rem;padding-top:.75rem;border-top:1px solid color-mix(in srgb,var(--line) 35%,transparent)}
@@ -90,6 +91,8 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .bands i{font-style:normal;text-align:end;font-variant-numeric:tabular-nums}
 .scale input{width:calc(100% + 1.25rem);margin:0 -.625rem;padding:0;border:0;background:none;accent-color:var(--accent);min-height:2.75rem;cursor:ew-resize}
 .picked,.cards>.items>.record .fields{grid-template-columns:minmax(0,1fr)}
+.picked .field{grid-template-columns:auto minmax(0,1fr);align-items:center}
+.picked .field>.offers{grid-column:1/-1}
 .picked .field>input{max-width:none;font-weight:600}
 .offers{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
 .offers li{padding:.6rem;cursor:pointer}
@@ -143,7 +146,12 @@ dl{margin:0}
 .lead small{font-size:1.1rem;font-weight:400;color:var(--muted);margin-inline-start:.5rem}
 .lead .track{height:.7rem;margin-top:.4rem;min-width:11rem}
 .answer .answer:empty{display:none}
+.lead:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem 1rem}
+.lead:has(>:nth-child(3)) :is(.track){min-width:0}
+.lead:has(>:nth-child(3)) small{display:block;margin:0;font-size:.875rem}
+.long{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
 .lead dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}
+.lead:has(>:nth-child(3)) dd{font-size:1.5rem}
 dt{color:var(--muted);font-size:.875rem}
 dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .figures{gap:.35rem}
@@ -160,6 +168,27 @@ dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .track{display:block;height:1.15rem;border:1px solid var(--line);border-radius:.25rem;overflow:hidden}
 .bar{display:block;height:100%;background:repeating-linear-gradient(135deg,var(--accent) 0 5px,color-mix(in srgb,var(--accent) 62%,var(--surface)) 5px 8px);border-inline-end:2px solid var(--text);print-color-adjust:exact}
 .share{text-align:end;font-variant-numeric:tabular-nums;font-size:.9375rem}
+.stack{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
+.stack li{display:flex;justify-content:space-between;align-items:center;gap:.25rem .75rem;min-height:calc(2rem + 5rem*var(--share));padding:.2rem .75rem;line-height:1.25;background:color-mix(in srgb,var(--accent) calc(42%*var(--place)),var(--surface));print-color-adjust:exact}
+.stack li+li{border-top:1px solid var(--line)}
+.stack li>:last-child{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums}
+.stack b{white-space:nowrap;font-size:calc(1rem + .5rem*var(--share))}
+.stack small{margin-inline-start:.5rem}
+.ladder .track{background:repeating-linear-gradient(90deg,transparent 0 calc(100%/var(--decades) - 1px),color-mix(in srgb,var(--line) 60%,transparent) calc(100%/var(--decades) - 1px) calc(100%/var(--decades)))}
+.series>svg{width:100%;height:9rem;border-bottom:1px solid var(--line);overflow:visible}
+.line{fill:none;stroke:var(--accent);stroke-width:2.5;vector-effect:non-scaling-stroke}
+.line-1{stroke:var(--text);stroke-dasharray:7 4}
+.line-2{stroke:var(--problem);stroke-dasharray:2 4}
+.line-3{stroke:var(--muted);stroke-dasharray:10 4 2 4}
+.key{list-style:none;margin:.5rem 0 0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13rem),1fr));gap:.15rem 1.25rem;font-size:.9375rem}
+.key li{display:grid;grid-template-columns:1.5rem minmax(0,1fr) auto;gap:.5rem;align-items:center}
+.key b{font-variant-numeric:tabular-nums}
+.heat{font-size:.75rem;table-layout:fixed;min-width:18rem}
+.heat caption{text-align:start;color:var(--muted);font-size:.8125rem;padding-bottom:.35rem}
+.heat :is(th,td){text-align:center;padding:.3rem .1rem;border:1px solid color-mix(in srgb,var(--line) 25%,transparent)}
+.heat td:not(:first-child),.heat tbody td{background:color-mix(in srgb,var(--accent) calc(45%*var(--share,0)),var(--surface));print-color-adjust:exact}
+.heat .zero{color:var(--muted)}
+.heat .now{outline:2px solid var(--text);outline-offset:-2px;font-weight:700}
 .columns{display:flex;align-items:end;gap:1px;height:7rem;border-bottom:1px solid var(--line)}
 .column{flex:1 1 0;height:100%;display:flex;align-items:end;min-width:1px}
 .column span{width:100%;background:color-mix(in srgb,var(--accent) 55%,var(--surface))}
@@ -177,7 +206,7 @@ a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 .problems ul{margin:.25rem 0 0;padding-inline-start:1.1rem}
 .calm{border-color:var(--line)}
 @media print{button,.peek,.scale,.prospect,details:not([open]){display:none}.card{border:0;padding:0}.stepper{display:block}.stepper input{border:1px solid var(--line);border-radius:.5rem;text-align:start}}
-@media (forced-colors:active){.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}.column span{background:CanvasText}.column .now{background:Highlight}}
+@media (forced-colors:active){.line{stroke:CanvasText}.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}.column span{background:CanvasText}.column .now{background:Highlight}}
 `;
 
 /** The style sheet of every widget. */

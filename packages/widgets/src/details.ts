@@ -1,0 +1,51 @@
+/** The second part of every widget, loaded beside the first answer: what stands below it, and how it changes. */
+import type { Description, Draft, Engine, Language, WidgetAnswer } from './description.js';
+import { type AnswerDrawing, detailsView } from './dom/answer-view.js';
+import type { Changes } from './dom/changes-view.js';
+import { explore } from './explore.js';
+import type { Body } from './model/form.js';
+import { gridOf, heatMapOf } from './model/heat.js';
+import { wholeLabel } from './model/problems.js';
+import { answerView } from './model/sections.js';
+import { columnsOf, valuesOf, variableOf, variationOf } from './model/variation.js';
+
+export { changesView } from './dom/changes-view.js';
+export { fittedRows } from './model/fit.js';
+
+/** Everything below the leading figures. */
+export const restView = (description: Description, answer: WidgetAnswer, language: Language, drawing: AnswerDrawing) =>
+  detailsView(answer, answerView(description, answer, { language }), drawing);
+
+/** What varies, and who answers. */
+interface Varying {
+  readonly engine: Engine;
+  readonly description: Description;
+  readonly draft: Draft;
+  readonly body: Body;
+  readonly language: Language;
+  readonly signal: AbortSignal;
+  /** Places of the numbers; the first one varies where none is named. */
+  readonly over: string | undefined;
+  readonly across: string | undefined;
+}
+
+/** The answer over the range of one number, or of two; nothing where the question has no number. */
+export async function changesOf({ over, across, ...rest }: Varying): Promise<Changes | undefined> {
+  const { engine, description, draft, body, language, signal } = rest;
+  const all = variableOf(body);
+  const isAt = (place: string | undefined) => (one: { readonly path: readonly (string | number)[] }) => one.path.join('.') === place;
+  const control = all.find(isAt(over)) ?? all[0];
+  if (!control) return undefined;
+  const second = all.find((one) => one !== control && isAt(across)(one));
+  const variables = all.map(({ path }) => ({ place: path.join('.'), label: wholeLabel(description.input, path, language) }));
+  const chosen = variables[all.indexOf(control)] as Changes['chosen'];
+  const exploring = { description, language, signal };
+  if (second) {
+    const found = await explore(engine, gridOf(description.input, draft, control, second), exploring);
+    const map = heatMapOf(control, second, found, language);
+    return { variables, chosen, columns: [], second: variables[all.indexOf(second)], map };
+  }
+  const values = valuesOf(control);
+  const found = await explore(engine, variationOf(description.input, draft, control, values), exploring);
+  return { variables, chosen, columns: columnsOf(control, values, found, language), second: undefined, map: undefined };
+}

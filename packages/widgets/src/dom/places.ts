@@ -1,0 +1,37 @@
+/** Where things stand in a form that is drawn: fields and rows by their places in the draft. */
+import type { Path } from '../description.js';
+
+/** Parts that the user has expanded. */
+export const unfoldedIn = (within: HTMLElement): ReadonlySet<string> =>
+  new Set([...within.querySelectorAll<HTMLElement>('details[open][data-fold]')].map((details) => details.dataset.fold ?? ''));
+
+const atPlace = (form: HTMLElement, place: string): HTMLElement | null => form.querySelector(`[data-place="${CSS.escape(place)}"]`);
+
+export const atLine = (form: HTMLElement, place: string): HTMLElement | null => form.querySelector(`[data-line="${CSS.escape(place)}"]`);
+
+/** Empties a field. */
+export function emptyAt(form: HTMLElement, place: string): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[data-place="${CSS.escape(place)}"]`)) {
+    if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === '';
+    else field.value = '';
+  }
+}
+
+/** How many rows a list has. */
+export function rowCount(form: HTMLElement, path: Path): number {
+  return itemsOf(form, path).length;
+}
+
+const itemsOf = (form: HTMLElement, path: Path): readonly HTMLElement[] => [
+  ...(atPlace(form, path.join('.'))?.querySelectorAll<HTMLElement>(':scope > .items > .item') ?? []),
+];
+
+/** A new row takes the focus; after one is taken away it goes to the list. */
+export function focusAfter(form: HTMLElement, path: Path, grown: boolean): void {
+  const list = atPlace(form, path.join('.'));
+  const last = itemsOf(form, path).at(-1);
+  if (grown && last instanceof HTMLDetailsElement) last.open = true;
+  const inside = (last ?? list)?.querySelector<HTMLElement>(':is(input, select)');
+  const target = grown ? inside : (atPlace(form, `${path.join('.')} add`) ?? list);
+  target?.focus();
+}
