@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { inject } from 'vitest';
 import { test } from './support/stranger.js';
 import { see } from './support/visit.js';
+import { focusedPlace } from './support/widget.js';
 
 const ATTACK = '/en/alpha-strike/calculators/attack/';
 const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
@@ -116,6 +117,7 @@ test('another target takes the dice that are left, and its card says so', async 
   await add.click();
   await expect.poll(() => cards.allInnerTexts()).toEqual([expect.stringMatching(/Dice\s2/), expect.stringMatching(/Dice\s1/)]);
   await expect.poll(() => widget.locator('.answer[aria-busy=false] .refusal').count()).toBe(0);
+  expect(await focusedPlace(page)).toBe('targets.1.dice');
   await widget.locator('[data-place="targets.1.cover"]').check();
   await expect.poll(() => cards.nth(1).innerText()).toContain('In cover');
   expect(await cards.nth(0).innerText()).not.toContain('In cover');

@@ -1,6 +1,6 @@
 /** What goes on in an element: it holds the draft; drawing, asking and reading are done elsewhere. */
 import { type Answered, type AnsweredBy, createAsk } from './ask.js';
-import type { Description, Draft, Engine, Field, Language, Path, WidgetAnswer } from './description.js';
+import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
 import type { Pace } from './dom/control-view.js';
 import { createFrame, type Frame } from './dom/frame.js';
 import { addressIn, camel, languageAt } from './dom/host.js';
@@ -14,7 +14,8 @@ import { namedEntries, withEntry, withoutEntry } from './model/fill.js';
 import { type Body, formOf } from './model/form.js';
 import { shownProblems } from './model/problems.js';
 import { sidesOf, swapped } from './model/sides.js';
-import { asked, valueAt, withObjects, withValue } from './model/values.js';
+import { asked, valueAt, withObjects } from './model/values.js';
+import { createWaiting } from './pace.js';
 import { badAttribute } from './texts.js';
 
 /** What an element is made of; both parts are loaded when they are first needed. */
@@ -33,8 +34,6 @@ export interface WidgetEvents {
 /** The second part, loaded beside the first answer. */
 type Details = typeof import('./details.js');
 
-/** How long an answer waits for more of the same: nobody wants the answer to half a number. */
-const WAIT_MS: { readonly [P in Pace]: number } = { chosen: 0, dragged: 50, typed: 250 };
 const isLonger = (rows: unknown, before: unknown): boolean =>
   Array.isArray(rows) && rows.length > (Array.isArray(before) ? before.length : 0);
 
@@ -57,7 +56,10 @@ export class Widget {
   /** The places of the numbers that the picture of changes is over. */
   #varying: { readonly over: string | undefined; readonly across: string | undefined } = { over: undefined, across: undefined };
   #details: Promise<Details> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #waiting = createWaiting(
+    () => void this.#answerNow(),
+    () => this.#isAsking,
+  );
 
   constructor(host: HTMLElement, parts: ElementParts) {
     this.#host = host;
@@ -69,11 +71,11 @@ export class Widget {
         const value = edit(before);
         this.#change({ path, field, value }, 'chosen');
         this.#drawForm(path);
-        if (isLonger(value, before)) void this.#fit(path, field);
+        if (isLonger(value, before) && this.#description) void this.#fit(this.#description, path);
       },
       choose: (path, entry) => this.#choose(path, entry),
       lookup: () => this.#lookup,
-      submit: () => this.#answerAfter('chosen'),
+      submit: () => this.#waiting.after('chosen'),
       vary: (over = this.#varying.over, across = this.#varying.across) => {
         this.#varying = { over, across };
         void this.#vary();
@@ -98,8 +100,7 @@ export class Widget {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#waiting.stop();
     this.#isAsking = false;
     this.#asking.abort();
   }
@@ -126,7 +127,7 @@ export class Widget {
     this.#frame.open(this.#description, this.#language);
     this.#drawTools();
     this.#drawForm();
-    this.#answerAfter('chosen');
+    this.#waiting.after('chosen');
     await this.#fillNamed();
   }
 
@@ -149,7 +150,7 @@ export class Widget {
     if (JSON.stringify(filled) === JSON.stringify(this.#draft)) return;
     this.#draft = filled;
     this.#drawForm();
-    this.#answerAfter('chosen');
+    this.#waiting.after('chosen');
   }
 
   #preset({ examples: [first] }: Description): Draft | undefined {
@@ -184,7 +185,7 @@ export class Widget {
     this.#isExample = false;
     this.#drawTools();
     this.#emit('rangefinder-change', this.draft);
-    this.#answerAfter(pace);
+    this.#waiting.after(pace);
   }
 
   #drawTools(): void {
@@ -194,20 +195,12 @@ export class Widget {
   }
 
   /** A row that was added takes what the others leave. */
-  async #fit(path: Path, field: Field): Promise<void> {
-    const { input } = this.#description ?? {};
-    const held = this.#draft ?? {};
-    const rows = valueAt(held, path);
-    if (!input || field.kind !== 'list' || !Array.isArray(rows)) return;
+  async #fit(description: Description, path: Path): Promise<void> {
+    const draft = this.#draft ?? {};
     const [engine, details] = await Promise.all([this.#parts.engine(), this.#loadDetails()]).catch(() => []);
-    if (!engine || !details || this.#draft !== held) return;
-    const fitted = details.fittedRows(field, rows, (tried) => {
-      const outcome = engine(asked(input, withValue(held, path, tried)), this.#language, '');
-      return outcome.ok && outcome.answer.allowed;
-    });
-    if (fitted === rows) return;
-    this.#change({ path, field, value: fitted }, 'chosen');
-    this.#drawForm(path);
+    if (!engine || !details || this.#draft !== draft) return;
+    const fitted = details.fittedDraft({ engine, description, draft, language: this.#language }, path);
+    if (fitted !== draft) this.#replace(fitted);
   }
 
   /** The figures of an entry are in the form, to be seen and to be changed. */
@@ -217,18 +210,6 @@ export class Widget {
     const draft = withoutEntry(this.#draft ?? {}, path);
     this.#hold(entry ? withEntry(description, draft, path, entry, { over: true }) : draft, 'chosen');
     if (entry) this.#drawForm(path);
-  }
-
-  /** Typing starts the wait anew; a drag does not, so that the answer moves with the finger. */
-  #answerAfter(pace: Pace): void {
-    if (pace === 'dragged' && this.#timer !== undefined) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      // A slow service finishes its answer before it is asked for the next place of a drag.
-      if (pace === 'dragged' && this.#isAsking) this.#answerAfter(pace);
-      else void this.#answerNow();
-    }, WAIT_MS[pace]);
   }
 
   async #answerNow(): Promise<void> {

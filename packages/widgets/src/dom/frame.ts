@@ -13,7 +13,7 @@ import { copyText } from './copy.js';
 import { bodyView, type FormEvents } from './form-view.js';
 import { h } from './h.js';
 import { leadView, peekView } from './lead-view.js';
-import { atLine, emptyAt, focusAfter, rowCount, unfoldedIn } from './places.js';
+import { atLine, emptyAt, focusAfter, keepingFocus, rowCount, unfoldedIn } from './places.js';
 import { markProblems, problemList } from './problem-view.js';
 import { drawCurve } from './ruler-view.js';
 import { styles } from './styles.js';
@@ -143,14 +143,7 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       at.changes.hidden = !can;
       if (at.changes.childElementCount === 0) at.changes.append(h('summary', {}, sayIn(language)('changes')));
     },
-    changes(draw) {
-      const focused = [...at.changes.querySelectorAll('select')].findIndex((select) => select.matches(':focus'));
-      at.changes.replaceChildren(
-        h('summary', {}, sayIn(language)('changes')),
-        h('div', { class: 'part' }, ...draw(sayIn(language), events.vary)),
-      );
-      at.changes.querySelectorAll('select')[focused]?.focus();
-    },
+    changes: (draw) => drawChanges(at.changes, sayIn(language)('changes'), draw(sayIn(language), events.vary)),
     busy: () => at.answer.setAttribute('aria-busy', 'true'),
     answer: (description, answer, by, rest) => drawAnswer(at, description, answer, { by, rest, language }),
     problems: (problems, by) => drawProblems(at, problems, edited, by, sayIn(language)),
@@ -216,8 +209,14 @@ function drawFrame(at: Places, { title, about }: Description, language: Language
 function drawForm(at: Places, body: Body, events: FormEvents, grownAt?: Path): void {
   const rows = grownAt ? rowCount(at.form, grownAt) : 0;
   at.card.classList.toggle('bare', body.main.length === 0);
-  at.form.replaceChildren(...bodyView(body, events, unfoldedIn(at.form)));
+  keepingFocus(at.form, () => at.form.replaceChildren(...bodyView(body, events, unfoldedIn(at.form))));
   if (grownAt) focusAfter(at.form, grownAt, rowCount(at.form, grownAt) > rows);
+}
+
+function drawChanges(place: HTMLElement, title: string, drawn: readonly HTMLElement[]): void {
+  const focused = [...place.querySelectorAll('select')].findIndex((select) => select.matches(':focus'));
+  place.replaceChildren(h('summary', {}, title), h('div', { class: 'part' }, ...drawn));
+  place.querySelectorAll('select')[focused]?.focus();
 }
 
 /** Two arrows past each other. */

@@ -26,6 +26,17 @@ const itemsOf = (form: HTMLElement, path: Path): readonly HTMLElement[] => [
   ...(atPlace(form, path.join('.'))?.querySelectorAll<HTMLElement>(':scope > .items > .item') ?? []),
 ];
 
+/** Draws, and gives the focus back to the field that had it. */
+export function keepingFocus(form: HTMLElement, draw: () => void): void {
+  const root = form.getRootNode();
+  const active = root instanceof ShadowRoot ? root.activeElement : null;
+  const place = active && form.contains(active) ? active.closest<HTMLElement>('[data-place]')?.dataset.place : undefined;
+  draw();
+  if (place === undefined) return;
+  const same = form.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+  ([...same].find((field) => field.matches(':checked')) ?? same[0])?.focus();
+}
+
 /** A new row takes the focus; after one is taken away it goes to the list. */
 export function focusAfter(form: HTMLElement, path: Path, grown: boolean): void {
   const list = atPlace(form, path.join('.'));
