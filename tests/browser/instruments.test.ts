@@ -144,3 +144,56 @@ test('an answer over two numbers is a table with the present pair marked', async
   await widget.locator('.columns').waitFor();
   expect(complaints()).toEqual([]);
 });
+
+test('cards are dealt and taken back with a tap, and the hand names itself', async ({ open, expect }) => {
+  const visit = await open({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const { page, complaints } = visit;
+  await page.goto('/en/initiative-deck/calculators/poker-hand/?cards=Ld,Le,Lf,9s,9w');
+  await see(visit, 'rangefinder-poker-hand .hand');
+  const widget = page.locator('rangefinder-poker-hand');
+  const category = widget.locator('.answer[aria-busy=false] .lead dd').first();
+  await expect.poll(() => category.textContent()).toBe('Successor full house');
+  await widget.getByRole('button', { name: 'Remove: 9, swords' }).tap();
+  await widget.locator('.suit > summary').nth(3).tap();
+  // A card that the hand has cannot be dealt again.
+  await widget.getByRole('button', { name: '9, suns', exact: true }).tap({ force: true });
+  await widget.getByRole('button', { name: 'L, suns', exact: true }).tap();
+  await expect.poll(() => category.textContent()).toBe('Four of a kind');
+  expect(await focusedPlace(page)).toBe('cards deal Ls');
+  expect(complaints()).toEqual([]);
+});
+
+test('a line of hexes and its ends follow the form', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/world-at-war/calculators/helicopter-line-of-sight/');
+  await see(visit, 'rangefinder-helicopter-line-of-sight .hex-line');
+  const widget = page.locator('rangefinder-helicopter-line-of-sight');
+  const hexes = () => widget.locator('.hex').count();
+  const terrains = () => widget.locator('.terrain').count();
+  expect([await hexes(), await terrains(), await widget.locator('.end').count()]).toEqual([8, 2, 2]);
+  await widget.locator('.record > summary').nth(1).click();
+  await widget.locator('[data-place="line.1.hexes"]').fill('4');
+  await widget.locator('[data-place=over]').selectOption('HILL');
+  await expect.poll(hexes).toBe(10);
+  expect(await terrains()).toBe(5);
+  expect(complaints()).toEqual([]);
+});
+
+test('digits on the ruler are those of its field, and dice are drawn as they are typed', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/bronepehota/calculators/virtual-shot/?range=D6%2B2&power=2D6&steps=5&armor=3');
+  await see(visit, 'rangefinder-virtual-shot .dice');
+  const widget = page.locator('rangefinder-virtual-shot');
+  await widget.locator('.scale input').focus();
+  await page.keyboard.type('12');
+  expect(await widget.locator('[data-place=steps]').inputValue()).toBe('12');
+  expect(await widget.locator('.scale input').inputValue()).toBe('12');
+  const drawn = () => widget.locator('summary .dice svg').count();
+  expect(await drawn()).toBe(3);
+  await widget.locator('details:has(.dice) > summary').click();
+  await widget.locator('[data-place=power]').fill('4D12');
+  await expect.poll(drawn).toBe(5);
+  expect(complaints()).toEqual([]);
+});

@@ -69,10 +69,15 @@ export function describe(calculator: AnyCalculator): Description {
     ...(principal && { principal }),
     examples: presets,
     names,
+    ...(fieldsBelow(input).some(isDrawn) && { drawn: true as const }),
     fillers: fillersOf(entries),
     printed: [...new Set(entries.flatMap(({ fields }) => Object.keys(fields)))],
   });
 }
+
+/** Whether a form draws it, once its second part is there. */
+const isDrawn = (field: Field): boolean =>
+  (field.kind === 'text' && (field.deck !== undefined || field.dice === true)) || (field.kind === 'list' && field.hexes !== undefined);
 
 const presetOf = (example: Example): Description['examples'][number] => ({
   title: example.title,

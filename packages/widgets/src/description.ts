@@ -23,6 +23,8 @@ export interface Description {
   readonly examples: readonly Preset[];
   /** Names of printed entries that fields take by id. */
   readonly names: { readonly [id: string]: Text };
+  /** Whether its form has fields that are drawn. */
+  readonly drawn?: true;
   /** How entries of the catalog fill the question, by the types of their figures. */
   readonly fillers: { readonly [type: string]: Filler };
   /** Names of the fields that an entry of the catalog fills. */

@@ -12,6 +12,8 @@ import { asked, valueAt, withValue } from './model/values.js';
 import { columnsOf, valuesOf, variableOf, variationOf } from './model/variation.js';
 
 export { changesView } from './dom/changes-view.js';
+export { formPictures } from './dom/form-pictures.js';
+export { sheet } from './dom/more-styles.js';
 
 /** Everything below the leading figures. */
 export const restView = (description: Description, answer: WidgetAnswer, language: Language, drawing: AnswerDrawing) =>

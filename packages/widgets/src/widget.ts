@@ -126,6 +126,7 @@ export class Widget {
     this.#draft = withObjects(this.#description.input, read.draft ?? this.#preset(this.#description) ?? {});
     this.#frame.open(this.#description, this.#language);
     this.#drawTools();
+    if (this.#description.drawn) await this.#loadDetails().catch(() => undefined);
     this.#drawForm();
     this.#waiting.after('chosen');
     await this.#fillNamed();
@@ -266,10 +267,16 @@ export class Widget {
 
   /** A part that could not be loaded is asked for again with the next answer. */
   #loadDetails(): Promise<Details> {
-    this.#details ??= import('./details.js').catch((error: unknown) => {
-      this.#details = undefined;
-      throw error;
-    });
+    this.#details ??= import('./details.js').then(
+      (details) => {
+        this.#frame.dress(details.sheet(), details.formPictures);
+        return details;
+      },
+      (error: unknown) => {
+        this.#details = undefined;
+        throw error;
+      },
+    );
     return this.#details;
   }
 

@@ -1,7 +1,16 @@
 /** Controls of one value. */
-import type { Field, Path } from '../description.js';
+import type { Field, Language, Path } from '../description.js';
 import { keyOf, numbersOf, otherKeyOf } from '../model/alternatives.js';
-import type { CatalogControl, ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/form.js';
+import type {
+  Body,
+  CatalogControl,
+  ChoiceControl,
+  Control,
+  ListControl,
+  NumberControl,
+  SwitchControl,
+  TextControl,
+} from '../model/form.js';
 import type { Option } from '../model/wording.js';
 import type { Say } from '../texts.js';
 import { type CatalogEvents, choosing, nameEntry } from './catalog-view.js';
@@ -11,9 +20,19 @@ import { rulerView } from './ruler-view.js';
 /** How a value comes: whole at once, along a ruler, or letter by letter. */
 export type Pace = 'chosen' | 'dragged' | 'typed';
 
+/** Pictures of a form, once they are there. */
+export interface FormPictures {
+  /** A list whose items are drawn; nothing for others. */
+  list(control: ListControl, events: FormEvents, unfolded: ReadonlySet<string>): readonly HTMLElement[] | undefined;
+  /** Draws what fields hold where there is a place for it. */
+  refresh(form: HTMLElement, body: Body): void;
+}
+
 /** Events of a form. */
 export interface FormEvents extends CatalogEvents {
   readonly say: Say;
+  readonly language: Language;
+  readonly pictures: FormPictures | undefined;
   /** A field has another value. */
   change(path: Path, field: Field, value: unknown, pace: Pace): void;
   /** An entry was added or removed: the form has to be rendered again, whatever the draft holds by now. */
@@ -226,8 +245,12 @@ function textView(control: TextControl, events: FormEvents): HTMLElement {
     spellcheck: 'false',
     oninput: () => events.change(control.path, control.field, input.value === '' ? undefined : input.value, 'typed'),
   });
-  return labelled(control, events.say, input);
+  return labelled(control, events.say, input, drawnView(control.path, control.field.kind === 'text' && control.field.dice));
 }
+
+/** A place for the picture of a field. */
+export const drawnView = (path: Path, isDrawn: unknown): Child =>
+  isDrawn ? h('div', { class: 'drawn', 'data-drawn': placeOf(path), 'aria-hidden': 'true' }) : null;
 
 function catalogView(control: CatalogControl, events: FormEvents): HTMLElement {
   const input = h('input', {

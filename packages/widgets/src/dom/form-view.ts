@@ -2,7 +2,7 @@
 import type { Body, Control, GroupControl, ListControl } from '../model/form.js';
 import { withAnother, withoutRow } from '../model/lists.js';
 import type { Say } from '../texts.js';
-import { described, type FormEvents, hintView, placeOf, problemView, singleView } from './control-view.js';
+import { described, drawnView, type FormEvents, hintView, placeOf, problemView, singleView } from './control-view.js';
 import { type Child, h } from './h.js';
 
 export type { FormEvents } from './control-view.js';
@@ -20,7 +20,12 @@ export function bodyView({ main, more, opened, printed }: Body, events: FormEven
     printed &&
       folded(
         card,
-        h('span', { 'data-line': card }, printed.line || events.say('printed')),
+        h(
+          'span',
+          {},
+          h('span', { 'data-line': card }, printed.line || events.say('printed')),
+          ...printed.controls.map(({ path, field }) => drawnView(path, field.kind === 'text' && field.dice)),
+        ),
         printed.line === '' || unfolded.has(card),
         controlViews(printed.controls),
       ),
@@ -71,6 +76,8 @@ function listView(control: ListControl, events: FormEvents, unfolded: Unfolded):
     if (inner.kind === 'group') return rowView(inner, control.items.length === 1, remove, events, unfolded);
     return h('div', { class: 'item' }, controlView(inner, events, unfolded), remove);
   };
+  const pictured = events.pictures?.list(control, events, unfolded);
+  if (pictured) return fieldset(control, 'list pictured', events.say, ...pictured);
   const add = () => events.reshape(control.path, control.field, (value) => withAnother(control.field, value, control.sample));
   return fieldset(
     control,
@@ -84,6 +91,7 @@ function listView(control: ListControl, events: FormEvents, unfolded: Unfolded):
       .filter(Boolean)
       .join(' '),
     events.say,
+    drawnView(control.path, control.field.hexes),
     h('div', { class: 'items' }, ...control.items.map(item)),
     control.canAdd &&
       h(

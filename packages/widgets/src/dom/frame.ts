@@ -9,6 +9,7 @@ import type { ShownProblem } from '../model/problems.js';
 import { andMore, oneInText, type Say, sayIn } from '../texts.js';
 import type { AnswerDrawing } from './answer-view.js';
 import type { Vary } from './changes-view.js';
+import type { FormPictures } from './control-view.js';
 import { copyText } from './copy.js';
 import { bodyView, type FormEvents } from './form-view.js';
 import { h } from './h.js';
@@ -34,7 +35,9 @@ export interface Frame {
   open(description: Description, language: Language): void;
   /** The form; `grownAt` is the list whose length has changed; it takes the focus. */
   form(body: Body, grownAt?: Path): void;
-  /** What folded parts of the form say, without drawing it anew. */
+  /** What the second part of widgets brings: its styles and the pictures of forms. */
+  dress(sheet: CSSStyleSheet, pictures: FormPictures): void;
+  /** What folded parts of the form say, and what is drawn in it, without drawing it anew. */
   lines(body: Body): void;
   /** Empties fields whose value was taken out. */
   blank(paths: readonly Path[]): void;
@@ -66,7 +69,7 @@ interface Tools {
 }
 
 /** Callbacks of a frame. */
-export interface FrameEvents extends Omit<FormEvents, 'say'> {
+export interface FrameEvents extends Omit<FormEvents, 'say' | 'pictures' | 'language'> {
   submit(): void;
   clear(): void;
   swap(): void;
@@ -105,6 +108,7 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
   const at = places();
   let language: Language = 'en';
   let edited = false;
+  let pictures: FormPictures | undefined;
   const noted = noting(events, () => {
     edited = true;
   });
@@ -127,10 +131,12 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       speak(next);
       drawFrame(at, description, next);
     },
-    form: (body, grownAt) => drawForm(at, body, { ...noted, say: sayIn(language) }, grownAt),
-    lines: (body) => {
-      for (const [place, line] of linesOf(body)) atLine(at.form, place)?.replaceChildren(line);
+    dress(sheet, given) {
+      pictures = given;
+      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
     },
+    form: (body, grownAt) => drawForm(at, body, { ...noted, say: sayIn(language), language, pictures }, grownAt),
+    lines: (body) => drawLines(at.form, body, pictures),
     blank: (paths) => {
       for (const path of paths) emptyAt(at.form, path.join('.'));
     },
@@ -210,7 +216,13 @@ function drawForm(at: Places, body: Body, events: FormEvents, grownAt?: Path): v
   const rows = grownAt ? rowCount(at.form, grownAt) : 0;
   at.card.classList.toggle('bare', body.main.length === 0);
   keepingFocus(at.form, () => at.form.replaceChildren(...bodyView(body, events, unfoldedIn(at.form))));
+  events.pictures?.refresh(at.form, body);
   if (grownAt) focusAfter(at.form, grownAt, rowCount(at.form, grownAt) > rows);
+}
+
+function drawLines(form: HTMLElement, body: Body, pictures: FormPictures | undefined): void {
+  pictures?.refresh(form, body);
+  for (const [place, line] of linesOf(body)) atLine(form, place)?.replaceChildren(line);
 }
 
 function drawChanges(place: HTMLElement, title: string, drawn: readonly HTMLElement[]): void {

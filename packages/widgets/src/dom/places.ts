@@ -43,6 +43,8 @@ export function focusAfter(form: HTMLElement, path: Path, grown: boolean): void 
   const last = itemsOf(form, path).at(-1);
   if (grown && last instanceof HTMLDetailsElement) last.open = true;
   const inside = (last ?? list)?.querySelector<HTMLElement>(':is(input, select)');
+  // A tap that leaves its button where it was keeps the focus there.
+  if (!grown && list?.querySelector(':focus')) return;
   const target = grown ? inside : (atPlace(form, `${path.join('.')} add`) ?? list);
   target?.focus();
 }

@@ -27,17 +27,26 @@ export function rulerView(control: NumberControl, field: HTMLInputElement, chang
     part: 'ruler',
     oninput: () => {
       field.value = slider.value;
+      slider.classList.remove('unset');
       said();
       changed();
     },
   });
+  // Digits are those of the field: typing goes on there.
+  slider.addEventListener('keydown', ({ key }) => {
+    if (!/^\d$/.test(key)) return;
+    field.focus();
+    field.select();
+  });
   const said = (): void => slider.setAttribute('aria-valuetext', `${slider.value} ${bandAt(control, Number(slider.value))}`);
   const follow = (): void => {
+    slider.classList.toggle('unset', field.value === '');
     if (field.value === '') return;
     slider.value = field.value;
     said();
   };
   field.addEventListener('input', follow);
+  slider.classList.toggle('unset', field.value === '');
   said();
   const view = h(
     'div',

@@ -72,13 +72,14 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .segment{flex:1 1 auto;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .6rem;cursor:pointer;font-weight:400;border-inline-start:1px solid color-mix(in srgb,var(--line) 60%,transparent);margin-inline-start:-1px}
 .segment input{position:absolute;opacity:0;width:1px;height:1px;min-height:0;margin:0}
 .segment:has(:checked){background:var(--accent);color:var(--surface);font-weight:600}
-.segment.cannot{color:var(--muted)}
+.segment.cannot:not(:has(:checked)){color:var(--muted)}
 .segment:has(:focus-visible){outline:3px solid var(--accent);outline-offset:-5px;box-shadow:inset 0 0 0 2px var(--surface)}
 .prospect{white-space:nowrap;font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
 .segment:has(:checked) .prospect{color:inherit}
 .switch .prospect{grid-column:2}
 .switch .prospect:not(:empty)::before{content:"→ "}
 .measured{grid-column:1/-1}
+.unset{opacity:.55}
 .measured>.stepper{max-width:11rem}
 @container (min-width:22rem){.field.measured{grid-template-columns:minmax(0,1fr) 9.5rem;align-items:center}.measured>.scale{grid-column:1/-1}}
 .pips .segment{padding-inline:.1rem;flex:1 1 2.6rem}
@@ -154,59 +155,18 @@ dl{margin:0}
 .lead:has(>:nth-child(3)) dd{font-size:1.5rem}
 dt{color:var(--muted);font-size:.875rem}
 dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-.figures{gap:.35rem}
-.figures>div{display:flex;justify-content:space-between;gap:1rem;border-bottom:1px dotted color-mix(in srgb,var(--line) 60%,transparent)}
-.figures dd{font-weight:600;text-align:end}
 .refusal{display:grid;gap:.25rem;border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
 .refusal strong{color:var(--problem)}
 .copy{margin-top:.75rem}
-.part{gap:.5rem;min-width:0}
-.part .part{padding-inline-start:.75rem;border-inline-start:2px solid color-mix(in srgb,var(--line) 40%,transparent)}
-.chart{display:grid;gap:.3rem .6rem;grid-template-columns:minmax(2rem,max-content) minmax(4rem,1fr) max-content}
-.row{display:grid;grid-template-columns:subgrid;grid-column:1/-1;align-items:center}
-.name{overflow-wrap:anywhere;font-size:.9375rem;max-width:min(14rem,40cqi)}
 .track{display:block;height:1.15rem;border:1px solid var(--line);border-radius:.25rem;overflow:hidden}
 .bar{display:block;height:100%;background:repeating-linear-gradient(135deg,var(--accent) 0 5px,color-mix(in srgb,var(--accent) 62%,var(--surface)) 5px 8px);border-inline-end:2px solid var(--text);print-color-adjust:exact}
-.share{text-align:end;font-variant-numeric:tabular-nums;font-size:.9375rem}
-.stack{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
-.stack li{display:flex;justify-content:space-between;align-items:center;gap:.25rem .75rem;min-height:calc(2rem + 5rem*var(--share));padding:.2rem .75rem;line-height:1.25;background:color-mix(in srgb,var(--accent) calc(42%*var(--place)),var(--surface));print-color-adjust:exact}
-.stack li+li{border-top:1px solid var(--line)}
-.stack li>:last-child{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums}
-.stack b{white-space:nowrap;font-size:calc(1rem + .5rem*var(--share))}
-.stack small{margin-inline-start:.5rem}
-.ladder .track{background:repeating-linear-gradient(90deg,transparent 0 calc(100%/var(--decades) - 1px),color-mix(in srgb,var(--line) 60%,transparent) calc(100%/var(--decades) - 1px) calc(100%/var(--decades)))}
-.series>svg{width:100%;height:9rem;border-bottom:1px solid var(--line);overflow:visible}
-.line{fill:none;stroke:var(--accent);stroke-width:2.5;vector-effect:non-scaling-stroke}
-.line-1{stroke:var(--text);stroke-dasharray:7 4}
-.line-2{stroke:var(--problem);stroke-dasharray:2 4}
-.line-3{stroke:var(--muted);stroke-dasharray:10 4 2 4}
-.key{list-style:none;margin:.5rem 0 0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13rem),1fr));gap:.15rem 1.25rem;font-size:.9375rem}
-.key li{display:grid;grid-template-columns:1.5rem minmax(0,1fr) auto;gap:.5rem;align-items:center}
-.key b{font-variant-numeric:tabular-nums}
-.heat{font-size:.75rem;table-layout:fixed;min-width:18rem}
-.heat caption{text-align:start;color:var(--muted);font-size:.8125rem;padding-bottom:.35rem}
-.heat :is(th,td){text-align:center;padding:.3rem .1rem;border:1px solid color-mix(in srgb,var(--line) 25%,transparent)}
-.heat td:not(:first-child),.heat tbody td{background:color-mix(in srgb,var(--accent) calc(45%*var(--share,0)),var(--surface));print-color-adjust:exact}
-.heat .zero{color:var(--muted)}
-.heat .now{outline:2px solid var(--text);outline-offset:-2px;font-weight:700}
-.columns{display:flex;align-items:end;gap:1px;height:7rem;border-bottom:1px solid var(--line)}
-.column{flex:1 1 0;height:100%;display:flex;align-items:end;min-width:1px}
-.column span{width:100%;background:color-mix(in srgb,var(--accent) 55%,var(--surface))}
-.column .now{background:var(--text)}
-.axis{display:flex;justify-content:space-between;color:var(--muted);font-size:.8125rem}
-.scroll{overflow-x:auto;max-height:26rem;background:linear-gradient(90deg,var(--surface) 30%,transparent) 0 0/3rem 100% no-repeat local,linear-gradient(270deg,var(--surface) 30%,transparent) 100% 0/3rem 100% no-repeat local,linear-gradient(90deg,var(--shade),transparent) 0 0/.9rem 100% no-repeat,linear-gradient(270deg,var(--shade),transparent) 100% 0/.9rem 100% no-repeat;--shade:color-mix(in srgb,var(--text) 35%,transparent)}
-table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
-th,td{text-align:start;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid color-mix(in srgb,var(--line) 40%,transparent)}
-th{color:var(--muted);font-weight:600}
-.steps{margin:0;padding-inline-start:1.5rem;gap:.6rem}
-.steps strong{display:block}
 .rule{display:block;font-size:.875rem;color:var(--muted)}
 a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 .problems{border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
 .problems ul{margin:.25rem 0 0;padding-inline-start:1.1rem}
 .calm{border-color:var(--line)}
 @media print{button,.peek,.scale,.prospect,details:not([open]){display:none}.card{border:0;padding:0}.stepper{display:block}.stepper input{border:1px solid var(--line);border-radius:.5rem;text-align:start}}
-@media (forced-colors:active){.line{stroke:CanvasText}.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}.column span{background:CanvasText}.column .now{background:Highlight}}
+@media (forced-colors:active){.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}}
 `;
 
 /** The style sheet of every widget. */

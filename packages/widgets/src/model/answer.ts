@@ -1,5 +1,6 @@
 /** What an answer leads with: the figures in large type, and the one that stands for it. */
 import type { Description, Field, Fields } from '../description.js';
+import { oneInText } from '../texts.js';
 import type { Wording } from './figures.js';
 import { labels } from './form.js';
 import { type Chance, isOdds, type OddsRow, oddsRow } from './odds.js';
@@ -16,6 +17,8 @@ export interface Lead extends Figure {
 export type Reading = Pick<Description, 'output' | 'names' | 'principal'>;
 
 const MAX_LEADING = 2;
+/** A percentage says little about what is rarer. */
+const RARE = 0.001;
 /** Figures that a calculator names itself are short: a third one fits. */
 const MAX_PRINCIPAL = 3;
 
@@ -61,5 +64,6 @@ function leadFigure(field: Field, value: unknown, wording: Wording): Lead {
   if (!isOdds(field)) return { ...figure(field, value, wording), odds: undefined };
   const { label } = labels(field, wording.language);
   const odds = oddsRow(label, value as Chance, wording.language);
-  return { label, text: odds.percent, odds };
+  const rare = odds.share > 0 && odds.share < RARE ? oneInText(Math.round(1 / odds.share), wording.language) : undefined;
+  return { label, text: odds.percent, odds: rare ? { ...odds, fraction: rare } : odds };
 }

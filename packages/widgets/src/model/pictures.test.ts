@@ -73,6 +73,8 @@ suite('what an answer leads with', () => {
     const draft = { rep: 4, rateOfFire: 1, impact: 0, inches: 4, targets: [{ dice: 1, armor: 'none' }] };
     expect(answered('shoot', draft).lead.find(({ label }) => label === 'Dead')?.text ?? '0%').toBe('0%');
   });
+  test('says of a rare chance one in how many', () =>
+    expect(answered('pokerHand').lead[1]).toMatchObject({ text: '<0.1%', odds: { fraction: '1 in 5295' } }));
   test('its first odds stand for it', () => {
     expect(answered('shoot').main?.text).toBe('21.5%');
     expect(answered('targetNumber').main?.odds).toBeDefined();
