@@ -39,6 +39,7 @@ export async function report(dist: string): Promise<string> {
   const main = await mainBytes(dist);
   const lines = [
     `rangefinder.js   ${kilobytes(main)} of ${kilobytes(BUDGET_BYTES)}, compressed`,
+    `second part      ${await range(join(dist, 'shared'))}`,
     `one element      ${await range(join(dist, 'elements'))}`,
     `one description  ${await range(join(dist, 'descriptions'))}`,
     `one engine       ${await range(join(dist, 'engine'))}`,

@@ -23,7 +23,7 @@ const RARE = 0.001;
 const NEARLY = 1e-6;
 
 /** Whether rows are everything that can happen. */
-export const isWhole = (rows: readonly OddsRow[]): boolean => Math.abs(rows.reduce((sum, { share }) => sum + share, 0) - 1) < NEARLY;
+const isWhole = (rows: readonly OddsRow[]): boolean => Math.abs(rows.reduce((sum, { share }) => sum + share, 0) - 1) < NEARLY;
 
 const possible = (rows: readonly OddsRow[]): readonly OddsRow[] => rows.filter(({ share }) => share > 0);
 
