@@ -100,6 +100,11 @@ test('a choice is answered at once, what is typed when the typing has ended', as
   expect(await asks(() => inches.pressSequentially('1'), 200)).toBe(0);
   expect(await asks(() => inches.pressSequentially('0'), 200)).toBe(0);
   expect(await asks(async () => {}, 60)).toBe(1);
+  // Arrow keys pass by options that nobody means.
+  const range = widget.locator('select').first();
+  await range.focus();
+  expect(await asks(() => page.keyboard.press('ArrowDown'), 200)).toBe(0);
+  expect(await asks(() => page.keyboard.press('ArrowDown'), 260)).toBe(1);
   const slider = widget.locator('.scale input').first();
   expect(await asks(() => slider.fill('5'), 40)).toBe(0);
   expect(await asks(() => slider.fill('7'), 20)).toBe(1);

@@ -16,6 +16,7 @@ import type { Say } from '../texts.js';
 import { type CatalogEvents, choosing, nameEntry } from './catalog-view.js';
 import { type Child, h } from './h.js';
 import { rulerView } from './ruler-view.js';
+import { pictogram } from './svg.js';
 
 /** How a value comes: whole at once, along a ruler, or letter by letter. */
 export type Pace = 'chosen' | 'dragged' | 'typed';
@@ -175,7 +176,8 @@ const prospectView = (key: string): HTMLElement => h('small', { class: 'prospect
 
 function choicesView(control: ChoiceControl, events: FormEvents): HTMLElement {
   const none = control.open && !control.needed ? [{ value: '', label: events.say('none') }] : [];
-  return segmentsView(control, [...none, ...control.options], events, '');
+  const isPictured = control.options.some(({ drawing }) => drawing !== undefined);
+  return segmentsView(control, [...none, ...control.options], events, isPictured ? 'pictured' : '');
 }
 
 const pipsView = (control: NumberControl, events: FormEvents): HTMLElement =>
@@ -189,7 +191,7 @@ const pipsView = (control: NumberControl, events: FormEvents): HTMLElement =>
 /** A few choices beside each other, one tap each. */
 function segmentsView(control: ChoiceControl | NumberControl, options: readonly Option[], events: FormEvents, kind: string): HTMLElement {
   const place = placeOf(control.path);
-  const segment = ({ value, label }: Option) =>
+  const segment = ({ value, label, drawing }: Option) =>
     h(
       'label',
       { class: 'segment', part: 'segment' },
@@ -202,7 +204,7 @@ function segmentsView(control: ChoiceControl | NumberControl, options: readonly 
         'aria-describedby': described(control),
         onchange: () => events.change(control.path, control.field, chosen(control.field, value), 'chosen'),
       }),
-      h('span', {}, label),
+      h('span', {}, drawing ? pictogram(drawing) : null, label),
       prospectView(keyOf(control.path, value)),
     );
   return h(
@@ -218,9 +220,20 @@ function segmentsView(control: ChoiceControl | NumberControl, options: readonly 
 function choiceView(control: ChoiceControl, events: FormEvents): HTMLElement {
   const blank = control.open && h('option', { value: '', selected: control.value === '' }, events.say(control.needed ? 'choose' : 'none'));
   const options = control.options.map(({ value, label }) => h('option', { value, selected: value === control.value }, label));
+  // Arrow keys pass by every option on the way.
+  let pace: Pace = 'chosen';
   const select = h(
     'select',
-    { ...common(control), onchange: () => events.change(control.path, control.field, chosen(control.field, select.value), 'chosen') },
+    {
+      ...common(control),
+      onkeydown: () => {
+        pace = 'typed';
+      },
+      onpointerdown: () => {
+        pace = 'chosen';
+      },
+      onchange: () => events.change(control.path, control.field, chosen(control.field, select.value), pace),
+    },
     blank,
     ...options,
   );

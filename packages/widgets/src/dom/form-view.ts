@@ -77,7 +77,7 @@ function listView(control: ListControl, events: FormEvents, unfolded: Unfolded):
     return h('div', { class: 'item' }, controlView(inner, events, unfolded), remove);
   };
   const pictured = events.pictures?.list(control, events, unfolded);
-  if (pictured) return fieldset(control, 'list pictured', events.say, ...pictured);
+  if (pictured) return fieldset(control, 'list hands', events.say, ...pictured);
   const add = () => events.reshape(control.path, control.field, (value) => withAnother(control.field, value, control.sample));
   return fieldset(
     control,

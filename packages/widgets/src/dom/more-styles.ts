@@ -11,7 +11,7 @@ const styles = `
 .name{overflow-wrap:anywhere;font-size:.9375rem;max-width:min(14rem,40cqi)}
 .share{text-align:end;font-variant-numeric:tabular-nums;font-size:.9375rem}
 .stack{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
-.stack li{display:flex;justify-content:space-between;align-items:center;gap:.25rem .75rem;min-height:calc(2rem + 5rem*var(--share));padding:.2rem .75rem;line-height:1.25;background:color-mix(in srgb,var(--accent) calc(42%*var(--place)),var(--surface));print-color-adjust:exact}
+.stack li{display:flex;justify-content:space-between;align-items:center;gap:.25rem .75rem;min-height:calc(2rem + 5rem*var(--share));padding:.2rem .75rem;line-height:1.25;background:color-mix(in srgb,var(--accent) calc(36%*var(--place)),var(--surface));print-color-adjust:exact}
 .stack li+li{border-top:1px solid var(--line)}
 .stack li>:last-child{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums}
 .stack b{white-space:nowrap;font-size:calc(1rem + .5rem*var(--share))}
@@ -28,7 +28,7 @@ const styles = `
 .heat{font-size:.75rem;table-layout:fixed;min-width:18rem}
 .heat caption{text-align:start;color:var(--muted);font-size:.8125rem;padding-bottom:.35rem}
 .heat :is(th,td){text-align:center;padding:.3rem .1rem;border:1px solid color-mix(in srgb,var(--line) 25%,transparent)}
-.heat td:not(:first-child),.heat tbody td{background:color-mix(in srgb,var(--accent) calc(45%*var(--share,0)),var(--surface));print-color-adjust:exact}
+.heat td:not(:first-child),.heat tbody td{background:color-mix(in srgb,var(--accent) calc(36%*var(--share,0)),var(--surface));print-color-adjust:exact}
 .heat .zero{color:var(--muted)}
 .heat .now{outline:2px solid var(--text);outline-offset:-2px;font-weight:700}
 .columns{display:flex;align-items:end;gap:1px;height:7rem;border-bottom:1px solid var(--line)}
@@ -58,7 +58,7 @@ th{color:var(--muted);font-weight:600}
 .ranks button{padding:0;font-weight:700;color:var(--text)}
 .ranks [aria-disabled=true]{opacity:.4;cursor:default}
 .drawn{grid-column:1/-1;min-width:0}
-summary .drawn{margin-inline-start:.5rem}
+summary .drawn{display:inline-block;vertical-align:middle;margin-inline-start:.5rem}
 details .field .drawn{display:none}
 .dice{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem;font-weight:700}
 .dice svg{width:2rem;height:2rem;fill:none;stroke:var(--accent);stroke-width:1.5;stroke-linejoin:round}

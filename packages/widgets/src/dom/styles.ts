@@ -72,6 +72,11 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .segment{flex:1 1 auto;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .6rem;cursor:pointer;font-weight:400;border-inline-start:1px solid color-mix(in srgb,var(--line) 60%,transparent);margin-inline-start:-1px}
 .segment input{position:absolute;opacity:0;width:1px;height:1px;min-height:0;margin:0}
 .segment:has(:checked){background:var(--accent);color:var(--surface);font-weight:600}
+.pictogram{width:1.35rem;height:1.35rem;display:block;margin:0 auto .15rem;fill:currentColor;fill-rule:evenodd}
+.pictured>.segments{display:grid;grid-auto-flow:column;grid-auto-columns:auto}
+.pictured .segment{padding:.3rem .2rem;font-size:.75rem;line-height:1.2;text-align:center;align-content:start}
+.pictured .prospect{font-size:.75rem}
+@container (max-width:20rem){.pictured>.segments{grid-auto-flow:row;grid-template-columns:1fr 1fr}}
 .segment.cannot:not(:has(:checked)){color:var(--muted)}
 .segment:has(:focus-visible){outline:3px solid var(--accent);outline-offset:-5px;box-shadow:inset 0 0 0 2px var(--surface)}
 .prospect{white-space:nowrap;font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
@@ -92,9 +97,10 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .bands i{font-style:normal;text-align:end;font-variant-numeric:tabular-nums}
 .scale input{width:calc(100% + 1.25rem);margin:0 -.625rem;padding:0;border:0;background:none;accent-color:var(--accent);min-height:2.75rem;cursor:ew-resize}
 .picked,.cards>.items>.record .fields{grid-template-columns:minmax(0,1fr)}
-.picked .field{grid-template-columns:auto minmax(0,1fr);align-items:center}
-.picked .field>.offers{grid-column:1/-1}
-.picked .field>input{max-width:none;font-weight:600}
+.picked .field{display:flex;flex-wrap:wrap;align-items:center}
+.group .picked .head>label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.picked .field>.offers{flex:1 0 100%}
+.picked .field>input{flex:1 1 9rem;width:auto;max-width:none;font-weight:600}
 .offers{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
 .offers li{padding:.6rem;cursor:pointer}
 .offers li[aria-selected=true],.offers li:hover{background:color-mix(in srgb,var(--accent) 14%,var(--surface))}

@@ -12,3 +12,7 @@ export function svg(
   element.append(...children);
   return element;
 }
+
+/** A drawing in a box of 24 by 24 beside words that say the same. */
+export const pictogram = (path: string): SVGElement =>
+  svg('svg', { viewBox: '0 0 24 24', class: 'pictogram', 'aria-hidden': 'true' }, svg('path', { d: path }));
