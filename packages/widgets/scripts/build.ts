@@ -10,10 +10,10 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const lib = join(dist, 'lib');
 const rules = dirname(fileURLToPath(import.meta.resolve('@rangefinder/rules')));
 
-for (const folder of ['elements', 'engine', 'descriptions']) await rm(join(dist, folder), { recursive: true, force: true });
+for (const folder of ['elements', 'engine', 'descriptions', 'shared']) await rm(join(dist, folder), { recursive: true, force: true });
 await mkdir(join(dist, 'descriptions'), { recursive: true });
 for (const [name, text] of descriptions()) await writeFile(join(dist, name), text);
-await bundle({ entries: everyElement(), lib, to: dist, shared: '.' });
+await bundle({ entries: everyElement(), lib, to: dist, shared: 'shared' });
 await bundle({ entries: singleElements(), lib, to: dist, shared: 'elements/shared' });
 await bundle({ entries: await engines(rules), others: placesModules(), lib, to: dist, shared: 'engine/shared' });
 process.stdout.write(await report(dist));

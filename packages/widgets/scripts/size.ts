@@ -6,11 +6,20 @@ import { gzipSync } from 'node:zlib';
 
 /** Bytes that the script of all widgets may weigh, compressed. */
 export const BUDGET_BYTES = 25 * 1024;
+/** Bytes of everything that is drawn, compressed. */
+export const SECOND_BUDGET_BYTES = 12 * 1024;
 
 const compressed = async (file: string): Promise<number> => gzipSync(await readFile(file), { level: 9 }).length;
 
 /** Bytes of `rangefinder.js`, compressed. It loads nothing else by itself. */
 export const mainBytes = (dist: string): Promise<number> => compressed(join(dist, 'rangefinder.js'));
+
+/** Bytes of the part that is loaded beside the first answer, without what it shares with the first. */
+export async function secondBytes(dist: string): Promise<number> {
+  const folder = join(dist, 'shared');
+  const sizes = await Promise.all((await readdir(folder)).map((name) => compressed(join(folder, name))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 const STATIC_IMPORT = /(?:import|from)\s*["'](\.[^"']+)["']/g;
 
@@ -39,6 +48,7 @@ export async function report(dist: string): Promise<string> {
   const main = await mainBytes(dist);
   const lines = [
     `rangefinder.js   ${kilobytes(main)} of ${kilobytes(BUDGET_BYTES)}, compressed`,
+    `second part      ${kilobytes(await secondBytes(dist))} of ${kilobytes(SECOND_BUDGET_BYTES)}, loaded beside the first answer`,
     `one element      ${await range(join(dist, 'elements'))}`,
     `one description  ${await range(join(dist, 'descriptions'))}`,
     `one engine       ${await range(join(dist, 'engine'))}`,
@@ -49,5 +59,5 @@ export async function report(dist: string): Promise<string> {
 if (import.meta.main) {
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   process.stdout.write(await report(dist));
-  process.exitCode = (await mainBytes(dist)) > BUDGET_BYTES ? 1 : 0;
+  process.exitCode = (await mainBytes(dist)) > BUDGET_BYTES || (await secondBytes(dist)) > SECOND_BUDGET_BYTES ? 1 : 0;
 }

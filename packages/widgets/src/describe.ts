@@ -54,7 +54,7 @@ const fillersOf = (entries: readonly AnyEntryType[]): Description['fillers'] =>
 
 /** A calculator as plain data: what JSON can hold of it. */
 export function describe(calculator: AnyCalculator): Description {
-  const { system, name, title, about, input, output, examples } = calculator;
+  const { system, name, title, about, input, output, principal, examples } = calculator;
   const names = namesIn(input, output);
   const presets = examples.map(presetOf);
   const entries = entriesOf(calculator);
@@ -66,12 +66,18 @@ export function describe(calculator: AnyCalculator): Description {
     about,
     input,
     output,
+    ...(principal && { principal }),
     examples: presets,
     names,
+    ...(fieldsBelow(input).some(isDrawn) && { drawn: true as const }),
     fillers: fillersOf(entries),
     printed: [...new Set(entries.flatMap(({ fields }) => Object.keys(fields)))],
   });
 }
+
+/** Whether a form draws it, once its second part is there. */
+const isDrawn = (field: Field): boolean =>
+  (field.kind === 'text' && (field.deck !== undefined || field.dice === true)) || (field.kind === 'list' && field.hexes !== undefined);
 
 const presetOf = (example: Example): Description['examples'][number] => ({
   title: example.title,

@@ -18,9 +18,13 @@ export interface Description {
   readonly about: Text;
   readonly input: Fields;
   readonly output: Fields;
+  /** Paths of the figures that it is asked for, where those are not simply the first. */
+  readonly principal?: readonly string[];
   readonly examples: readonly Preset[];
   /** Names of printed entries that fields take by id. */
   readonly names: { readonly [id: string]: Text };
+  /** Whether its form has fields that are drawn. */
+  readonly drawn?: true;
   /** How entries of the catalog fill the question, by the types of their figures. */
   readonly fillers: { readonly [type: string]: Filler };
   /** Names of the fields that an entry of the catalog fills. */

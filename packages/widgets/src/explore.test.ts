@@ -25,7 +25,7 @@ suite('what each choice would bring', () => {
     expect(prospects.get('attackerMoved=GROUND')).toBe('72.2%');
     expect(prospects.get('attackerMoved=JUMPED')).toBe('41.7%');
     expect(prospects.get('attackerMoved=STOOD_STILL')).toBe('83.3%');
-    expect(prospects.get('woods=true')).toBe('58.3%');
+    expect(prospects.get('woods=other')).toBe('58.3%');
     expect([6, 7, 24, 25, 42].map((inches) => prospects.get(`inches=${inches}`))).toEqual(['91.7%', '72.2%', '72.2%', '41.7%', '41.7%']);
   });
   test('a distance that is tried replaces the range that is given', async () => {

@@ -22,6 +22,8 @@ export const texts = {
   steps: { en: 'Why?', ru: 'Почему так?' },
   changes: { en: 'How it changes', ru: 'Как это меняется' },
   changesWith: { en: 'With what', ru: 'От чего' },
+  changesAlsoWith: { en: 'And with what', ru: 'И ещё от чего' },
+  nothingElse: { en: '+ second', ru: '+ ещё одно' },
   table: { en: 'As a table', ru: 'Таблицей' },
   odds: { en: 'Odds', ru: 'Шансы' },
   outcome: { en: 'Outcome', ru: 'Исход' },
@@ -57,6 +59,14 @@ export const badAttribute = (name: string, language: Language): string =>
 
 /** Rows that are not shown. */
 export const andMore = (count: number, language: Language): string => ({ en: `and ${count} more`, ru: `и ещё ${count}` })[language];
+
+const THOUSANDS_SIGN = { en: ',', ru: '\u00A0' } as const;
+
+/** Odds of one in so many. @example oneInText(16065, 'en') // '1 in 16,065' */
+export function oneInText(count: number, language: Language): string {
+  const digits = String(count).replace(/\B(?=(\d{3})+$)/g, count < 10_000 ? '' : THOUSANDS_SIGN[language]);
+  return { en: `1 in ${digits}`, ru: `1 из ${digits}` }[language];
+}
 
 /** The range of a number. */
 export const rangeText = (least: string, most: string, whole: boolean, language: Language): string =>

@@ -1,8 +1,9 @@
 /** What goes on in an element: it holds the draft; drawing, asking and reading are done elsewhere. */
-import { number } from '@rangefinder/rules';
 import { type Answered, type AnsweredBy, createAsk } from './ask.js';
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
+import type { Pace } from './dom/control-view.js';
 import { createFrame, type Frame } from './dom/frame.js';
+import { addressIn, camel, languageAt } from './dom/host.js';
 import { explore } from './explore.js';
 import { createLookup, type Entry, type Lookup } from './lookup.js';
 import { alternativesOf } from './model/alternatives.js';
@@ -11,10 +12,10 @@ import { draftFromAttributes } from './model/attributes.js';
 import { type Change, changed, rivalsOf } from './model/change.js';
 import { namedEntries, withEntry, withoutEntry } from './model/fill.js';
 import { type Body, formOf } from './model/form.js';
-import { shownProblems, wholeLabel } from './model/problems.js';
+import { shownProblems } from './model/problems.js';
 import { sidesOf, swapped } from './model/sides.js';
 import { asked, valueAt, withObjects } from './model/values.js';
-import { valuesOf, variableOf, variationOf } from './model/variation.js';
+import { createWaiting } from './pace.js';
 import { badAttribute } from './texts.js';
 
 /** What an element is made of; both parts are loaded when they are first needed. */
@@ -30,21 +31,11 @@ export interface WidgetEvents {
   readonly 'rangefinder-change': Draft;
 }
 
-const TYPING_MS = 250;
-/** `attacker-moved` → `attackerMoved` */
-const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The second part, loaded beside the first answer. */
+type Details = typeof import('./details.js');
 
-/** The language of a place in a page: its nearest `lang`, else that of the browser. */
-function languageAt(element: Element): Language {
-  const name = element.closest('[lang]')?.getAttribute('lang') || navigator.language;
-  return /^ru\b/i.test(name) ? 'ru' : 'en';
-}
-
-/** An address in an attribute, from the page’s own; empty without the attribute. */
-function addressIn(element: Element, attribute: string): string {
-  const given = element.getAttribute(attribute);
-  return given === null ? '' : new URL(given, document.baseURI).href;
-}
+const isLonger = (rows: unknown, before: unknown): boolean =>
+  Array.isArray(rows) && rows.length > (Array.isArray(before) ? before.length : 0);
 
 /** The inside of one element. */
 export class Widget {
@@ -52,32 +43,41 @@ export class Widget {
   readonly #parts: ElementParts;
   readonly #frame: Frame;
   #draft: Draft | undefined;
-  /** Title of the example that the draft still is. */
-  #example: string | undefined;
+  /** Whether the draft is still the example that the element began with. */
+  #isExample = false;
   #answer: WidgetAnswer | undefined;
   #description: Description | undefined;
   #language: Language = 'en';
   #ask: ReturnType<typeof createAsk> | undefined;
   #lookup: Lookup | undefined;
   #asking = new AbortController();
-  /** The place of the number that the picture of changes is over. */
-  #varying: string | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether an answer is on its way. */
+  #isAsking = false;
+  /** The places of the numbers that the picture of changes is over. */
+  #varying: { readonly over: string | undefined; readonly across: string | undefined } = { over: undefined, across: undefined };
+  #details: Promise<Details> | undefined;
+  readonly #waiting = createWaiting(
+    () => void this.#answerNow(),
+    () => this.#isAsking,
+  );
 
   constructor(host: HTMLElement, parts: ElementParts) {
     this.#host = host;
     this.#parts = parts;
     this.#frame = createFrame(host.attachShadow({ mode: 'open' }), {
-      change: (path, field, value) => this.#change({ path, field, value }, TYPING_MS),
+      change: (path, field, value, pace) => this.#change({ path, field, value }, pace),
       reshape: (path, field, edit) => {
-        this.#change({ path, field, value: edit(valueAt(this.#draft, path)) }, 0);
+        const before = valueAt(this.#draft, path);
+        const value = edit(before);
+        this.#change({ path, field, value }, 'chosen');
         this.#drawForm(path);
+        if (isLonger(value, before) && this.#description) void this.#fit(this.#description, path);
       },
       choose: (path, entry) => this.#choose(path, entry),
       lookup: () => this.#lookup,
-      submit: () => this.#answerAfter(0),
-      vary: (place) => {
-        this.#varying = place ?? this.#varying;
+      submit: () => this.#waiting.after('chosen'),
+      vary: (over = this.#varying.over, across = this.#varying.across) => {
+        this.#varying = { over, across };
         void this.#vary();
       },
       clear: () => this.#replace({}),
@@ -96,10 +96,12 @@ export class Widget {
   /** Takes a draft; without one the attributes are read again. To be started afterwards. */
   take(draft: Draft | undefined): void {
     this.#draft = draft;
+    this.#isExample = false;
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#waiting.stop();
+    this.#isAsking = false;
     this.#asking.abort();
   }
 
@@ -107,22 +109,26 @@ export class Widget {
   async start(): Promise<void> {
     this.#language = languageAt(this.#host);
     this.#frame.loading(this.#language);
+    this.#loadDetails().catch(() => undefined);
     this.#description ??= await this.#parts.description().catch(() => undefined);
     if (!this.#description) return this.#frame.broken(this.#language);
     if (!this.#host.isConnected) return;
     const api = addressIn(this.#host, 'api');
     this.#ask = createAsk({ api, site: addressIn(this.#host, 'site'), engine: this.#parts.engine });
     this.#lookup = api === '' ? undefined : createLookup(api, this.#description.system, this.#language);
-    const read = this.#draft
-      ? { ok: true as const, draft: this.#draft }
+    // An example has its names in one language: in another it is read again.
+    const held = this.#isExample ? undefined : this.#draft;
+    const read = held
+      ? { ok: true as const, draft: held }
       : draftFromAttributes(this.#description.input, (name) => this.#host.getAttribute(name));
     if (!read.ok) return this.#frame.notice(badAttribute(read.attribute, this.#language), this.#language);
-    if (!read.draft) this.#example = this.#description.examples[0]?.title[this.#language];
+    this.#isExample = read.draft === undefined;
     this.#draft = withObjects(this.#description.input, read.draft ?? this.#preset(this.#description) ?? {});
     this.#frame.open(this.#description, this.#language);
     this.#drawTools();
+    if (this.#description.drawn) await this.#loadDetails().catch(() => undefined);
     this.#drawForm();
-    this.#answerAfter(0);
+    this.#waiting.after('chosen');
     await this.#fillNamed();
   }
 
@@ -131,13 +137,21 @@ export class Widget {
     const description = this.#description;
     const lookup = this.#lookup;
     if (!description || !lookup) return;
-    for (const { path, of } of namedEntries(description.input, this.#draft ?? {})) {
-      const id = valueAt(this.#draft, path);
-      const entry = await lookup.entry(of, String(id));
-      if (!entry || valueAt(this.#draft, path) !== id) continue;
-      this.#draft = withEntry(description, this.#draft ?? {}, path, entry);
-      this.#drawForm();
-    }
+    const held = this.#draft ?? {};
+    const found = await Promise.all(
+      namedEntries(description.input, held).map(async ({ path, of }) => {
+        const id = valueAt(held, path);
+        return { path, id, entry: await lookup.entry(of, String(id)) };
+      }),
+    );
+    const filled = found.reduce(
+      (draft, { path, id, entry }) => (entry && valueAt(draft, path) === id ? withEntry(description, draft, path, entry) : draft),
+      this.#draft ?? {},
+    );
+    if (JSON.stringify(filled) === JSON.stringify(this.#draft)) return;
+    this.#draft = filled;
+    this.#drawForm();
+    this.#waiting.after('chosen');
   }
 
   #preset({ examples: [first] }: Description): Draft | undefined {
@@ -153,30 +167,41 @@ export class Widget {
     return formOf(description, this.#draft ?? {}, this.#language, this.#host.hasAttribute('api'), show.map(camel));
   }
 
-  #change(change: Change, delayMs: number): void {
+  #change(change: Change, pace: Pace): void {
     const { input } = this.#description ?? {};
     if (!input) return;
     const held = this.#draft ?? {};
     this.#frame.blank(rivalsOf(input, held, change));
-    this.#hold(changed(input, held, change), delayMs);
+    this.#hold(changed(input, held, change), pace);
+    if (this.#description) this.#frame.lines(this.#formOf(this.#description));
   }
 
   #replace(draft: Draft): void {
-    this.#hold(this.#description ? withObjects(this.#description.input, draft) : draft, 0);
+    this.#hold(this.#description ? withObjects(this.#description.input, draft) : draft, 'chosen');
     this.#drawForm();
   }
 
-  #hold(draft: Draft, delayMs: number): void {
+  #hold(draft: Draft, pace: Pace): void {
     this.#draft = draft;
-    this.#example = undefined;
+    this.#isExample = false;
     this.#drawTools();
     this.#emit('rangefinder-change', this.draft);
-    this.#answerAfter(delayMs);
+    this.#waiting.after(pace);
   }
 
   #drawTools(): void {
-    const { input } = this.#description ?? {};
-    if (input) this.#frame.tools({ example: this.#example, canSwap: sidesOf(input) !== undefined });
+    const { input, examples } = this.#description ?? {};
+    const example = this.#isExample ? examples?.[0]?.title[this.#language] : undefined;
+    if (input) this.#frame.tools({ example, canSwap: sidesOf(input) !== undefined });
+  }
+
+  /** A row that was added takes what the others leave. */
+  async #fit(description: Description, path: Path): Promise<void> {
+    const draft = this.#draft ?? {};
+    const [engine, details] = await Promise.all([this.#parts.engine(), this.#loadDetails()]).catch(() => []);
+    if (!engine || !details || this.#draft !== draft) return;
+    const fitted = details.fittedDraft({ engine, description, draft, language: this.#language }, path);
+    if (fitted !== draft) this.#replace(fitted);
   }
 
   /** The figures of an entry are in the form, to be seen and to be changed. */
@@ -184,13 +209,8 @@ export class Widget {
     const description = this.#description;
     if (!description) return;
     const draft = withoutEntry(this.#draft ?? {}, path);
-    this.#hold(entry ? withEntry(description, draft, path, entry, { over: true }) : draft, 0);
+    this.#hold(entry ? withEntry(description, draft, path, entry, { over: true }) : draft, 'chosen');
     if (entry) this.#drawForm(path);
-  }
-
-  #answerAfter(delayMs: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#answerNow(), delayMs);
   }
 
   async #answerNow(): Promise<void> {
@@ -200,16 +220,21 @@ export class Widget {
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     this.#frame.busy();
+    this.#isAsking = true;
     try {
-      const answered = await this.#ask({ question: description.question, draft: this.draft, language: this.#language, signal });
+      const asked = this.#ask({ question: description.question, draft: this.draft, language: this.#language, signal });
+      const [answered, details] = await Promise.all([asked, this.#loadDetails().catch(() => undefined)]);
       if (signal.aborted) return;
-      this.#show(description, answered);
+      this.#isAsking = false;
+      this.#show(description, answered, details);
       this.#frame.canVary(this.#hasOdds(description));
       await this.#explore(description, signal);
       if (this.#frame.isVarying && !signal.aborted) await this.#vary();
     } catch {
       // An aborted question has been replaced by a newer one.
-      if (!signal.aborted) this.#frame.broken(this.#language);
+      if (signal.aborted) return;
+      this.#isAsking = false;
+      this.#frame.broken(this.#language);
     }
   }
 
@@ -227,35 +252,42 @@ export class Widget {
     return this.#answer?.allowed === true && mainFigure(description, this.#answer, { language: this.#language })?.odds !== undefined;
   }
 
-  /** The answer over the range of one number. */
+  /** The answer over the range of one number, or of two. */
   async #vary(): Promise<void> {
     const description = this.#description;
     const { signal } = this.#asking;
-    const engine = await this.#parts.engine().catch(() => undefined);
-    if (!description || !engine || signal.aborted) return;
-    const all = variableOf(this.#formOf(description));
-    const control = all.find(({ path }) => path.join('.') === this.#varying) ?? all[0];
-    if (!control) return this.#frame.canVary(false);
-    const values = valuesOf(control);
-    const variation = variationOf(description.input, this.#draft ?? {}, control, values);
-    const found = await explore(engine, variation, { description, language: this.#language, signal });
+    const [engine, details] = await Promise.all([this.#parts.engine(), this.#loadDetails()]).catch(() => []);
+    if (!description || !engine || !details || signal.aborted) return;
+    const asked = { engine, description, draft: this.#draft ?? {}, body: this.#formOf(description), language: this.#language, signal };
+    const changes = await details.changesOf({ ...asked, ...this.#varying });
     if (signal.aborted) return;
-    const byKey = new Map(found.map((prospect) => [prospect.key, prospect]));
-    const columns = values.flatMap((value, index) => {
-      const prospect = byKey.get(variation[index]?.key ?? '');
-      return prospect
-        ? [{ value: number(value, this.#language), text: prospect.text, share: prospect.share, isNow: value === control.value }]
-        : [];
-    });
-    const variables = all.map(({ path }) => ({ place: path.join('.'), label: wholeLabel(description.input, path, this.#language) }));
-    const chosen = variables[all.indexOf(control)];
-    if (chosen) this.#frame.changes({ variables, chosen, columns });
+    if (changes) this.#frame.changes((say, vary) => details.changesView(changes, say, vary));
+    else this.#frame.canVary(false);
   }
 
-  #show(description: Description, { outcome, by }: Answered): void {
+  /** A part that could not be loaded is asked for again with the next answer. */
+  #loadDetails(): Promise<Details> {
+    this.#details ??= import('./details.js').then(
+      (details) => {
+        this.#frame.dress(details.sheet(), details.formPictures);
+        return details;
+      },
+      (error: unknown) => {
+        this.#details = undefined;
+        throw error;
+      },
+    );
+    return this.#details;
+  }
+
+  #show(description: Description, { outcome, by }: Answered, details: Details | undefined): void {
     this.#answer = outcome.ok ? outcome.answer : undefined;
-    if (outcome.ok) this.#frame.answer(description, outcome.answer, this.#byline(by));
-    else this.#frame.problems(shownProblems(outcome.problems, description.input, this.#language), this.#byline(by));
+    const language = this.#language;
+    if (outcome.ok)
+      this.#frame.answer(description, outcome.answer, this.#byline(by), (drawing) =>
+        details ? details.restView(description, outcome.answer, language, drawing) : [],
+      );
+    else this.#frame.problems(shownProblems(outcome.problems, description.input, language), this.#byline(by));
     if (outcome.ok) this.#emit('rangefinder-answer', outcome.answer);
     else this.#emit('rangefinder-problem', outcome.problems);
   }

@@ -32,7 +32,7 @@ export const firstControl = (widget: Locator): Promise<Control | undefined> =>
   });
 
 /** The place of the field that has the focus; empty when it is somewhere else. */
-const focusedPlace = (page: Page): Promise<string> =>
+export const focusedPlace = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const inside = document.activeElement?.shadowRoot?.activeElement;
     return inside instanceof HTMLElement ? (inside.dataset.place ?? '') : '';

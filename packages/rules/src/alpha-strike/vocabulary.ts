@@ -21,6 +21,12 @@ export const MOVEMENTS = vocabulary(
     JUMPED: { en: 'jumped', ru: 'прыгала' },
     IMMOBILE: { en: 'immobile', ru: 'обездвижена' },
   },
+  {
+    STOOD_STILL: 'M10 3h4v4h-4zM7 8h10v6h-2v7h-2.500v-6h-1v6H9v-7H7z',
+    GROUND: 'M10 3h4v4h-4zM7 8h10v5h-2.500l3.500 7-2.300 1-3.700-6-3.700 6L6 20l3.500-7H7z',
+    JUMPED: 'M10 1h4v4h-4zM7 6h10v6h-2v5h-2.500v-4h-1v4H9v-5H7zM9 18h2l-1 5zM13 18h2l-1 5z',
+    IMMOBILE: 'M3 13h4v4H3zM8 11h13v3h-5v2h5v3H8z',
+  },
 );
 export type Movement = Word<typeof MOVEMENTS>;
 

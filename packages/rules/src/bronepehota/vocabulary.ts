@@ -22,6 +22,12 @@ export const COVERS = vocabulary(
     LESS_THAN_HALF_SEEN: { en: 'less than half seen', ru: 'видно меньше половины' },
     UNSEEN: { en: 'unseen', ru: 'не видна' },
   },
+  {
+    NONE: 'M10 2h4v4h-4zM7 7h10v7h-2v8h-2.500v-7h-1v7H9v-8H7z',
+    MORE_THAN_HALF_SEEN: 'M10 2h4v4h-4zM7 7h10v7h-2v1H9v-1H7zM3 16h18v6H3z',
+    LESS_THAN_HALF_SEEN: 'M10 2h4v4h-4zM7 7h10v2H7zM3 10h18v12H3z',
+    UNSEEN: 'M3 2h18v20H3z',
+  },
 );
 export type Cover = Word<typeof COVERS>;
 

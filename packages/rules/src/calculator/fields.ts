@@ -58,6 +58,18 @@ export interface ChoiceField<C extends string = string> extends Described {
   readonly default?: C;
   readonly example?: C;
 }
+/** A deck of cards, each named by its rank and the letter of its suit. */
+export interface Deck {
+  readonly suits: readonly DeckSuit[];
+  /** Cards without a suit. */
+  readonly others: readonly string[];
+}
+interface DeckSuit {
+  readonly letter: string;
+  readonly name: Text;
+  /** Path of a drawing in a box of 24 by 24. */
+  readonly drawing: string;
+}
 /** Free text; `pattern` says what is read, `allowed` says it to a person. */
 export interface TextField extends Described {
   readonly kind: 'text';
@@ -68,6 +80,10 @@ export interface TextField extends Described {
   readonly isId?: true;
   /** How values of their own notation are written for a reader: `Ls` is `Лс` in Russian. */
   readonly written?: { readonly [value: string]: Text };
+  /** It names a card of this deck: forms draw it, and it is dealt with a tap. */
+  readonly deck?: Deck;
+  /** It names dice, such as `4D12` or `D6+2`: forms draw them. */
+  readonly dice?: true;
   readonly default?: string;
   readonly example?: string;
 }
@@ -94,7 +110,18 @@ export interface ListField<F extends Field = Field> extends Described {
   readonly max: number;
   /** One item for each of these words, in their order: damage at short, medium and long range. */
   readonly by?: Vocabulary;
+  /** Its items are stretches of a line of hexes between two fields beside it: forms draw the line. */
+  readonly hexes?: HexLine;
   readonly default?: readonly unknown[];
+}
+/** A line of hexes: names of the fields of its ends, and of those of a stretch. */
+export interface HexLine {
+  readonly from: string;
+  readonly to: string;
+  readonly terrain: string;
+  readonly count: string;
+  /** Paths of what stands at the ends, in a box of 24 by 24. */
+  readonly drawings: { readonly from: string; readonly to: string };
 }
 export interface ObjectField<N extends Fields = Fields> extends Described {
   readonly kind: 'object';
@@ -160,6 +187,8 @@ export interface Vocabulary<C extends string = string> {
   readonly name: string;
   readonly about: Text;
   readonly values: { readonly [V in C]: Text };
+  /** Paths of drawings in a box of 24 by 24; a value without one is drawn empty. */
+  readonly drawings?: { readonly [V in C]?: string };
 }
 
 /** The values of a vocabulary as a union type: `Word<typeof RANGES>`. */
@@ -202,11 +231,12 @@ export const fields = <const N extends Fields>(all: N): N => all;
 export const field = <const F extends Field>(one: F): F => one;
 
 /** Gives literal types to a vocabulary. */
-export const vocabulary = <const C extends string>(name: string, about: Text, values: { readonly [V in C]: Text }): Vocabulary<C> => ({
-  name,
-  about,
-  values,
-});
+export const vocabulary = <const C extends string>(
+  name: string,
+  about: Text,
+  values: { readonly [V in C]: Text },
+  drawings?: { readonly [V in NoInfer<C>]?: string },
+): Vocabulary<C> => ({ name, about, values, ...(drawings && { drawings }) });
 
 /** The values of a vocabulary, in their order. */
 export const wordsOf = <C extends string>(of: Vocabulary<C>): readonly C[] => Object.keys(of.values) as C[];

@@ -11,6 +11,12 @@ export const TERRAINS = vocabulary(
     TOWN: { en: 'town', ru: 'город' },
     WOODED_HILL: { en: 'wooded hill', ru: 'лесистый холм' },
   },
+  {
+    HILL: 'M3 18c3 0 5-9 9-9s6 9 9 9z',
+    WOODS: 'M8 4l4 8H9.500l3 6H9v3H7v-3H3l3-6H4zM17 8l3.500 6H18l2.500 4H18v3h-2v-3h-3l2.500-4H14z',
+    TOWN: 'M3 20V10l5-4 5 4v3h8v7zM6 12v3h3v-3zM15 15v2h3v-2z',
+    WOODED_HILL: 'M3 21c3 0 5-6 9-6s6 6 9 6zM12 2l4 6h-2l3 5H7l3-5H8z',
+  },
 );
 export type Terrain = Word<typeof TERRAINS>;
 

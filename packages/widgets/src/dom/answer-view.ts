@@ -1,42 +1,21 @@
-/** Draws an answer: figures, odds as pictures and tables, steps. */
-import type { AnswerStep, RuleLink, WidgetAnswer } from '../description.js';
-import type { AnswerView, Lead } from '../model/answer.js';
-import type { OddsRow } from '../model/odds.js';
-import type { Figure, Section, Table } from '../model/sections.js';
+/** Draws what stands below the leading figures: figures, odds as pictures and tables, steps. */
+import type { AnswerStep, WidgetAnswer } from '../description.js';
+import type { AnswerView, Section, Table } from '../model/sections.js';
+import type { Figure } from '../model/single.js';
 import type { Say } from '../texts.js';
 import { type Child, h } from './h.js';
+import { ruleView } from './lead-view.js';
+import { pictureView, seriesView, stackView } from './pictures-view.js';
 
 /** What drawing an answer takes besides it. */
 export interface AnswerDrawing {
   readonly say: Say;
   /** `and 12 more` */
   readonly andMore: (count: number) => string;
+  /** `1 in 508` */
+  readonly oneIn: (count: number) => string;
   /** Names of parts that were unfolded before the answer changed. */
   readonly unfolded: ReadonlySet<string>;
-}
-
-/** What screen readers announce: the figures and the sentence. */
-export function leadView(
-  { allowed, refusal, summary }: WidgetAnswer,
-  { lead }: AnswerView,
-  { say }: AnswerDrawing,
-): readonly HTMLElement[] {
-  const sentence = h('p', { class: 'summary', part: 'summary' }, summary);
-  if (allowed || !refusal) return lead.length > 0 ? [leadFigures(lead), sentence] : [sentence];
-  return [
-    h('p', { class: 'refusal', part: 'refusal' }, h('strong', {}, say('refused')), h('span', {}, refusal.text), ruleView(refusal.rule)),
-  ];
-}
-
-/** The answer once more, for users who are still at the form on a small screen: its figures with their labels, else its sentence. */
-export function peekView(
-  { allowed, refusal, summary }: WidgetAnswer,
-  { lead }: AnswerView,
-  { say }: AnswerDrawing,
-): readonly HTMLElement[] {
-  if (!allowed) return [h('b', {}, say('refused')), h('span', {}, refusal?.text ?? '')];
-  if (lead.length === 0) return [h('span', {}, summary)];
-  return lead.map(({ label, text }) => h('span', {}, h('small', {}, label), h('b', {}, text)));
 }
 
 /** The rest of the answer. */
@@ -44,20 +23,6 @@ export function detailsView(answer: WidgetAnswer, { sections }: AnswerView, draw
   const parts = answer.allowed ? sections.map((section, index) => sectionView(section, String(index), drawing)) : [];
   return answer.steps.length > 0 ? [...parts, stepsView(answer.steps, drawing)] : parts;
 }
-
-const leadFigures = (lead: readonly Lead[]): HTMLElement =>
-  h(
-    'dl',
-    { class: 'lead', part: 'lead' },
-    ...lead.map(({ label, text, odds }) =>
-      h(
-        'div',
-        {},
-        h('dt', {}, label),
-        h('dd', { part: 'figure' }, text, odds && h('small', {}, odds.fraction), odds && trackView(odds.share)),
-      ),
-    ),
-  );
 
 const figuresView = (figures: readonly Figure[]): HTMLElement =>
   h(
@@ -71,54 +36,57 @@ function sectionView(section: Section, name: string, drawing: AnswerDrawing): HT
     case 'figures':
       return figuresView(section.figures);
     case 'odds':
-      return oddsView(section, name, drawing);
+      return section.folded
+        ? foldedView(section.title, name, drawing, () => oddsView({ ...section, title: '' }, name, drawing))
+        : oddsView(section, name, drawing);
+    case 'series':
+      return titled(section.title, seriesView(section.series), tableFold(section.table, name, drawing));
     case 'table':
       return titled(section.title, tableView(section.table), leftView(section.left, drawing));
     case 'group':
-      return titled(
-        section.title,
-        ...section.sections.map((inner, index) => sectionView(inner, `${name}.${index}`, drawing)),
-        leftView(section.left, drawing),
-      );
+      return section.folded
+        ? foldedView(section.title, name, drawing, () => groupView({ ...section, title: '' }, name, drawing))
+        : groupView(section, name, drawing);
   }
+}
+
+const groupView = (section: Extract<Section, { kind: 'group' }>, name: string, drawing: AnswerDrawing): HTMLElement =>
+  titled(
+    section.title,
+    ...section.sections.map((inner, index) => sectionView(inner, `${name}.${index}`, drawing)),
+    leftView(section.left, drawing),
+  );
+
+/** A part that is drawn when somebody wants to see it. */
+function foldedView(title: string, name: string, { unfolded }: AnswerDrawing, draw: () => HTMLElement): HTMLElement {
+  const fold = `${name} fold`;
+  const details = h('details', { 'data-fold': fold, open: unfolded.has(fold) }, h('summary', {}, title));
+  const drawOnce = (): void => {
+    if (details.open && details.childElementCount === 1) details.append(draw());
+  };
+  details.addEventListener('toggle', drawOnce);
+  drawOnce();
+  return details;
 }
 
 const titled = (title: string, ...children: readonly Child[]): HTMLElement =>
   h('section', { class: 'part' }, title !== '' && h('h3', {}, title), ...children);
 const leftView = (left: number, { andMore }: AnswerDrawing): Child => left > 0 && h('p', { class: 'hint' }, andMore(left));
 
-/** The chart is hidden from screen readers; the table has the same figures. */
-function oddsView({ title, rows, table, left }: Extract<Section, { kind: 'odds' }>, name: string, drawing: AnswerDrawing): HTMLElement {
-  const { say, unfolded } = drawing;
-  const columns = table.columns.length > 0 ? table.columns : [say('outcome'), say('odds'), ''];
-  const details = h(
-    'details',
-    { 'data-fold': name, open: unfolded.has(name) },
-    h('summary', {}, say('table')),
-    tableView({ ...table, columns }),
-  );
+/** Blocks are read as they are; any other picture is hidden from screen readers, and the table has the same figures. */
+function oddsView(section: Extract<Section, { kind: 'odds' }>, name: string, drawing: AnswerDrawing): HTMLElement {
+  if (section.picture === 'stack') return titled(section.title, stackView(section.rows));
   return titled(
-    title,
-    h('div', { class: 'chart', part: 'chart', 'aria-hidden': 'true' }, ...rows.map(barView)),
-    leftView(left, drawing),
-    details,
+    section.title,
+    pictureView(section, drawing.oneIn),
+    leftView(section.left, drawing),
+    tableFold(section.table, name, drawing),
   );
 }
 
-const barView = ({ label, share, percent, fraction }: OddsRow): HTMLElement =>
-  h(
-    'div',
-    { class: 'row' },
-    h('span', { class: 'name' }, label),
-    trackView(share),
-    h('span', { class: 'share', title: fraction || undefined }, percent),
-  );
-
-/** A bar as long as its share of the track. */
-function trackView(share: number): HTMLElement {
-  const bar = h('span', { class: 'bar', part: 'bar', hidden: share === 0 });
-  bar.style.width = `${share * 100}%`;
-  return h('span', { class: 'track', 'aria-hidden': 'true' }, bar);
+function tableFold(table: Table, name: string, { say, unfolded }: AnswerDrawing): HTMLElement {
+  const columns = table.columns.length > 0 ? table.columns : [say('outcome'), say('odds'), ''];
+  return h('details', { 'data-fold': name, open: unfolded.has(name) }, h('summary', {}, say('table')), tableView({ ...table, columns }));
 }
 
 export function tableView({ columns, rows }: Table): HTMLElement {
@@ -141,11 +109,3 @@ function stepsView(steps: readonly AnswerStep[], { say, unfolded }: AnswerDrawin
     h('ol', { class: 'steps', part: 'steps' }, ...lines),
   );
 }
-
-const ruleView = ({ title, url }: RuleLink): HTMLElement =>
-  url === ''
-    ? h('span', { class: 'rule' }, title)
-    : h('a', { class: 'rule', part: 'rule', href: url, target: isHere(url) ? undefined : '_blank' }, title);
-
-/** On a page of others a rule opens beside it: nobody is taken away. */
-const isHere = (url: string): boolean => new URL(url, location.href).origin === location.origin;

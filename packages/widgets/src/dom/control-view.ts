@@ -1,18 +1,41 @@
 /** Controls of one value. */
-import type { Field, Path } from '../description.js';
-import { keyOf } from '../model/alternatives.js';
-import type { CatalogControl, ChoiceControl, Control, NumberControl, SwitchControl, TextControl } from '../model/form.js';
+import type { Field, Language, Path } from '../description.js';
+import { keyOf, numbersOf, otherKeyOf } from '../model/alternatives.js';
+import type {
+  Body,
+  CatalogControl,
+  ChoiceControl,
+  Control,
+  ListControl,
+  NumberControl,
+  SwitchControl,
+  TextControl,
+} from '../model/form.js';
 import type { Option } from '../model/wording.js';
 import type { Say } from '../texts.js';
 import { type CatalogEvents, choosing, nameEntry } from './catalog-view.js';
 import { type Child, h } from './h.js';
 import { rulerView } from './ruler-view.js';
+import { pictogram } from './svg.js';
+
+/** How a value comes: whole at once, along a ruler, or letter by letter. */
+export type Pace = 'chosen' | 'dragged' | 'typed';
+
+/** Pictures of a form, once they are there. */
+export interface FormPictures {
+  /** A list whose items are drawn; nothing for others. */
+  list(control: ListControl, events: FormEvents, unfolded: ReadonlySet<string>): readonly HTMLElement[] | undefined;
+  /** Draws what fields hold where there is a place for it. */
+  refresh(form: HTMLElement, body: Body): void;
+}
 
 /** Events of a form. */
 export interface FormEvents extends CatalogEvents {
   readonly say: Say;
-  /** A value was typed or chosen. */
-  change(path: Path, field: Field, value: unknown): void;
+  readonly language: Language;
+  readonly pictures: FormPictures | undefined;
+  /** A field has another value. */
+  change(path: Path, field: Field, value: unknown, pace: Pace): void;
   /** An entry was added or removed: the form has to be rendered again, whatever the draft holds by now. */
   reshape(path: Path, field: Field, edit: (value: unknown) => unknown): void;
 }
@@ -24,11 +47,11 @@ export type Single = NumberControl | SwitchControl | ChoiceControl | TextControl
 export function singleView(control: Single, events: FormEvents): HTMLElement {
   switch (control.kind) {
     case 'number':
-      return numberView(control, events);
+      return control.segmented ? pipsView(control, events) : numberView(control, events);
     case 'switch':
       return switchView(control, events);
     case 'choice':
-      return control.segmented ? segmentsView(control, events) : choiceView(control, events);
+      return control.segmented ? choicesView(control, events) : choiceView(control, events);
     case 'text':
       return textView(control, events);
     case 'catalog':
@@ -76,11 +99,16 @@ const labelled = (control: Control, say: Say, ...input: readonly Child[]): HTMLE
   h(
     'div',
     { class: `field ${control.kind}`, part: 'field' },
-    h('label', { part: 'label', for: idOf(control.path) }, control.label),
+    headOf(control, say, h('label', { part: 'label', for: idOf(control.path) }, control.label)),
     ...input,
-    ...hintView(control, say),
     problemView(control.path),
   );
+
+/** A label with the button of its hint, and the hint. */
+function headOf(control: Control, say: Say, label: HTMLElement): HTMLElement {
+  const [toggle, hint] = hintView(control, say);
+  return h('div', { class: 'head' }, label, toggle, hint);
+}
 
 const common = (control: Control) => ({
   id: idOf(control.path),
@@ -99,14 +127,16 @@ function numberView(control: NumberControl, events: FormEvents): HTMLElement {
     step: control.whole ? 1 : 'any',
     value: control.value,
     placeholder: control.needed || control.example === undefined ? '' : `${events.say('example')} ${control.example}`,
-    oninput: () => events.change(control.path, control.field, numberIn(input)),
+    oninput: () => change('typed'),
   });
+  const change = (pace: Pace): void => events.change(control.path, control.field, numberIn(input), pace);
   const step = (by: number) => () => {
     const from = numberIn(input) ?? (by > 0 ? control.min - 1 : control.min + 1);
     input.value = String(Math.min(control.max, Math.max(control.min, from + by)));
-    input.dispatchEvent(new Event('input'));
+    ruler?.follow();
+    change('chosen');
   };
-  const ruler = rulerView(control, input, () => events.change(control.path, control.field, numberIn(input)));
+  const ruler = rulerView(control, input, () => change('dragged'));
   // Arrow keys do the same, so the buttons need no tab stop.
   const button = (sign: string, by: number, name: 'less' | 'greater') =>
     h(
@@ -115,7 +145,7 @@ function numberView(control: NumberControl, events: FormEvents): HTMLElement {
       sign,
     );
   const stepper = h('div', { class: 'stepper' }, button('−', -1, 'less'), input, button('+', 1, 'greater'));
-  const field = labelled(control, events.say, stepper, ruler);
+  const field = labelled(control, events.say, stepper, ruler?.view);
   field.classList.toggle('measured', ruler !== undefined);
   return field;
 }
@@ -127,25 +157,41 @@ function switchView(control: SwitchControl, events: FormEvents): HTMLElement {
     ...common(control),
     type: 'checkbox',
     checked: control.value,
-    onchange: () => events.change(control.path, control.field, input.checked),
+    onchange: () => events.change(control.path, control.field, input.checked, 'chosen'),
   });
   return h(
     'div',
     { class: 'field switch', part: 'field' },
-    h('label', { part: 'label', for: idOf(control.path) }, input, h('span', {}, control.label), prospectView(control.path, !control.value)),
-    ...hintView(control, events.say),
+    headOf(
+      control,
+      events.say,
+      h('label', { part: 'label', for: idOf(control.path) }, input, h('span', {}, control.label), prospectView(otherKeyOf(control.path))),
+    ),
     problemView(control.path),
   );
 }
 
 /** Where it is shown what a choice would bring. */
-const prospectView = (path: Path, value: unknown): HTMLElement => h('small', { class: 'prospect', 'data-prospect': keyOf(path, value) });
+const prospectView = (key: string): HTMLElement => h('small', { class: 'prospect', 'data-prospect': key });
+
+function choicesView(control: ChoiceControl, events: FormEvents): HTMLElement {
+  const none = control.open && !control.needed ? [{ value: '', label: events.say('none') }] : [];
+  const isPictured = control.options.some(({ drawing }) => drawing !== undefined);
+  return segmentsView(control, [...none, ...control.options], events, isPictured ? 'pictured' : '');
+}
+
+const pipsView = (control: NumberControl, events: FormEvents): HTMLElement =>
+  segmentsView(
+    control,
+    numbersOf(control).map((value) => ({ value: String(value), label: String(value) })),
+    events,
+    'pips',
+  );
 
 /** A few choices beside each other, one tap each. */
-function segmentsView(control: ChoiceControl, events: FormEvents): HTMLElement {
-  const none = control.open && !control.needed ? [{ value: '', label: events.say('none') }] : [];
+function segmentsView(control: ChoiceControl | NumberControl, options: readonly Option[], events: FormEvents, kind: string): HTMLElement {
   const place = placeOf(control.path);
-  const segment = ({ value, label }: Option) =>
+  const segment = ({ value, label, drawing }: Option) =>
     h(
       'label',
       { class: 'segment', part: 'segment' },
@@ -153,19 +199,19 @@ function segmentsView(control: ChoiceControl, events: FormEvents): HTMLElement {
         type: 'radio',
         name: place,
         value,
-        checked: value === control.value,
+        checked: value === String(control.value ?? ''),
         'data-place': place,
         'aria-describedby': described(control),
-        onchange: () => events.change(control.path, control.field, chosen(control.field, value)),
+        onchange: () => events.change(control.path, control.field, chosen(control.field, value), 'chosen'),
       }),
-      h('span', {}, label),
-      prospectView(control.path, value),
+      h('span', {}, drawing ? pictogram(drawing) : null, label),
+      prospectView(keyOf(control.path, value)),
     );
   return h(
     'fieldset',
-    { class: 'field segmented', part: 'field', role: 'radiogroup' },
+    { class: `field segmented ${kind}`, part: 'field', role: 'radiogroup' },
     h('legend', { part: 'label' }, control.label),
-    h('div', { class: 'segments' }, ...[...none, ...control.options].map(segment)),
+    h('div', { class: 'segments' }, ...options.map(segment)),
     ...hintView(control, events.say),
     problemView(control.path),
   );
@@ -174,9 +220,20 @@ function segmentsView(control: ChoiceControl, events: FormEvents): HTMLElement {
 function choiceView(control: ChoiceControl, events: FormEvents): HTMLElement {
   const blank = control.open && h('option', { value: '', selected: control.value === '' }, events.say(control.needed ? 'choose' : 'none'));
   const options = control.options.map(({ value, label }) => h('option', { value, selected: value === control.value }, label));
+  // Arrow keys pass by every option on the way.
+  let pace: Pace = 'chosen';
   const select = h(
     'select',
-    { ...common(control), onchange: () => events.change(control.path, control.field, chosen(control.field, select.value)) },
+    {
+      ...common(control),
+      onkeydown: () => {
+        pace = 'typed';
+      },
+      onpointerdown: () => {
+        pace = 'chosen';
+      },
+      onchange: () => events.change(control.path, control.field, chosen(control.field, select.value), pace),
+    },
     blank,
     ...options,
   );
@@ -185,6 +242,7 @@ function choiceView(control: ChoiceControl, events: FormEvents): HTMLElement {
 
 function chosen(field: Field, value: string): unknown {
   if (value === '') return undefined;
+  if (field.kind === 'int') return Number(value);
   return field.kind === 'boolean' ? value === 'true' : value;
 }
 
@@ -198,10 +256,14 @@ function textView(control: TextControl, events: FormEvents): HTMLElement {
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
-    oninput: () => events.change(control.path, control.field, input.value === '' ? undefined : input.value),
+    oninput: () => events.change(control.path, control.field, input.value === '' ? undefined : input.value, 'typed'),
   });
-  return labelled(control, events.say, input);
+  return labelled(control, events.say, input, drawnView(control.path, control.field.kind === 'text' && control.field.dice));
 }
+
+/** A place for the picture of a field. */
+export const drawnView = (path: Path, isDrawn: unknown): Child =>
+  isDrawn ? h('div', { class: 'drawn', 'data-drawn': placeOf(path), 'aria-hidden': 'true' }) : null;
 
 function catalogView(control: CatalogControl, events: FormEvents): HTMLElement {
   const input = h('input', {

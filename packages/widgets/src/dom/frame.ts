@@ -2,18 +2,23 @@
 import type { AnsweredBy } from '../ask.js';
 import type { Description, Language, Path, WidgetAnswer } from '../description.js';
 import type { Prospect } from '../explore.js';
-import { answerView } from '../model/answer.js';
+import { leadOf } from '../model/answer.js';
 import type { Body } from '../model/form.js';
+import { linesOf } from '../model/lines.js';
 import type { ShownProblem } from '../model/problems.js';
-import { andMore, type Say, sayIn } from '../texts.js';
-import { detailsView, leadView, peekView } from './answer-view.js';
-import { type Changes, changesView } from './changes-view.js';
+import { andMore, oneInText, type Say, sayIn } from '../texts.js';
+import type { AnswerDrawing } from './answer-view.js';
+import type { Vary } from './changes-view.js';
+import type { FormPictures } from './control-view.js';
 import { copyText } from './copy.js';
 import { bodyView, type FormEvents } from './form-view.js';
 import { h } from './h.js';
+import { leadView, peekView } from './lead-view.js';
+import { atLine, emptyAt, focusAfter, keepingFocus, rowCount, unfoldedIn } from './places.js';
 import { markProblems, problemList } from './problem-view.js';
 import { drawCurve } from './ruler-view.js';
 import { styles } from './styles.js';
+import { svg } from './svg.js';
 
 /** Who has answered, and where. */
 interface Byline {
@@ -30,6 +35,10 @@ export interface Frame {
   open(description: Description, language: Language): void;
   /** The form; `grownAt` is the list whose length has changed; it takes the focus. */
   form(body: Body, grownAt?: Path): void;
+  /** What the second part of widgets brings: its styles and the pictures of forms. */
+  dress(sheet: CSSStyleSheet, pictures: FormPictures): void;
+  /** What folded parts of the form say, and what is drawn in it, without drawing it anew. */
+  lines(body: Body): void;
   /** Empties fields whose value was taken out. */
   blank(paths: readonly Path[]): void;
   /** What is said and done about the form as a whole. */
@@ -41,10 +50,15 @@ export interface Frame {
   readonly isVarying: boolean;
   /** Whether there is a way to look at it. */
   canVary(can: boolean): void;
-  changes(changes: Changes): void;
-  answer(description: Description, answer: WidgetAnswer, byline: Byline): void;
+  /** Draws how it changes; what is drawn takes what chooses other numbers. */
+  changes(draw: (say: Say, vary: Vary) => readonly HTMLElement[]): void;
+  /** An answer; `rest` draws what stands below its leading figures. */
+  answer(description: Description, answer: WidgetAnswer, byline: Byline, rest: DrawRest): void;
   problems(problems: readonly ShownProblem[], byline: Byline): void;
 }
+
+/** Draws what stands below the leading figures. */
+type DrawRest = (drawing: AnswerDrawing) => readonly HTMLElement[];
 
 /** The form as a whole. */
 interface Tools {
@@ -55,12 +69,12 @@ interface Tools {
 }
 
 /** Callbacks of a frame. */
-export interface FrameEvents extends Omit<FormEvents, 'say'> {
+export interface FrameEvents extends Omit<FormEvents, 'say' | 'pictures' | 'language'> {
   submit(): void;
   clear(): void;
   swap(): void;
-  /** The number at a place varies; the first one without a place. */
-  vary(place: string | undefined): void;
+  /** The numbers at these places vary; those that are not named stay. */
+  vary: Vary;
 }
 
 /** One style sheet for all widgets of a page. */
@@ -94,6 +108,7 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
   const at = places();
   let language: Language = 'en';
   let edited = false;
+  let pictures: FormPictures | undefined;
   const noted = noting(events, () => {
     edited = true;
   });
@@ -116,7 +131,12 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       speak(next);
       drawFrame(at, description, next);
     },
-    form: (body, grownAt) => drawForm(at, body, { ...noted, say: sayIn(language) }, grownAt),
+    dress(sheet, given) {
+      pictures = given;
+      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    },
+    form: (body, grownAt) => drawForm(at, body, { ...noted, say: sayIn(language), language, pictures }, grownAt),
+    lines: (body) => drawLines(at.form, body, pictures),
     blank: (paths) => {
       for (const path of paths) emptyAt(at.form, path.join('.'));
     },
@@ -129,9 +149,9 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       at.changes.hidden = !can;
       if (at.changes.childElementCount === 0) at.changes.append(h('summary', {}, sayIn(language)('changes')));
     },
-    changes: (changes) => drawChanges(at.changes, changes, events, sayIn(language)),
+    changes: (draw) => drawChanges(at.changes, sayIn(language)('changes'), draw(sayIn(language), events.vary)),
     busy: () => at.answer.setAttribute('aria-busy', 'true'),
-    answer: (description, answer, by) => drawAnswer(at, description, answer, by, language),
+    answer: (description, answer, by, rest) => drawAnswer(at, description, answer, { by, rest, language }),
     problems: (problems, by) => drawProblems(at, problems, edited, by, sayIn(language)),
   };
 }
@@ -156,7 +176,7 @@ const noting = (events: FrameEvents, note: () => void): FrameEvents => ({
     events.submit();
   },
   clear: () => events.clear(),
-  vary: (place) => events.vary(place),
+  vary: (over, across) => events.vary(over, across),
   swap: () => {
     note();
     events.swap();
@@ -170,7 +190,7 @@ function furnish(root: ShadowRoot, at: Places, events: FrameEvents, say: () => S
   // Once the answer itself is visible, the summary of it is hidden.
   new IntersectionObserver(([seen]) => at.peek.classList.toggle('seen', seen?.isIntersecting ?? false)).observe(at.live);
   at.answer.append(h('div', {}, at.live, at.alert, at.copy), at.rest, at.changes);
-  at.changes.addEventListener('toggle', () => at.changes.open && events.vary(undefined));
+  at.changes.addEventListener('toggle', () => at.changes.open && events.vary(undefined, undefined));
   at.form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -186,6 +206,8 @@ function drawFrame(at: Places, { title, about }: Description, language: Language
   const say = sayIn(language);
   at.form.setAttribute('aria-label', say('form'));
   at.answer.setAttribute('aria-label', say('answer'));
+  // What is in it is of the language before.
+  at.changes.replaceChildren();
   const heading = [h('h2', { part: 'title' }, title[language]), h('p', { class: 'about', part: 'about' }, about[language])];
   at.card.replaceChildren(...heading, h('div', { class: 'body' }, h('div', {}, at.tools, at.form, at.peek), at.answer), at.footer);
 }
@@ -193,18 +215,37 @@ function drawFrame(at: Places, { title, about }: Description, language: Language
 function drawForm(at: Places, body: Body, events: FormEvents, grownAt?: Path): void {
   const rows = grownAt ? rowCount(at.form, grownAt) : 0;
   at.card.classList.toggle('bare', body.main.length === 0);
-  at.form.replaceChildren(...bodyView(body, events, unfoldedIn(at.form)));
+  keepingFocus(at.form, () => at.form.replaceChildren(...bodyView(body, events, unfoldedIn(at.form))));
+  events.pictures?.refresh(at.form, body);
   if (grownAt) focusAfter(at.form, grownAt, rowCount(at.form, grownAt) > rows);
 }
 
-function drawChanges(place: HTMLElement, changes: Changes, events: FrameEvents, say: Say): void {
-  const hadFocus = place.querySelector('select')?.matches(':focus');
-  place.replaceChildren(h('summary', {}, say('changes')), ...changesView(changes, say, (chosen) => events.vary(chosen)));
-  if (hadFocus) place.querySelector('select')?.focus();
+function drawLines(form: HTMLElement, body: Body, pictures: FormPictures | undefined): void {
+  pictures?.refresh(form, body);
+  for (const [place, line] of linesOf(body)) atLine(form, place)?.replaceChildren(line);
 }
 
+function drawChanges(place: HTMLElement, title: string, drawn: readonly HTMLElement[]): void {
+  const focused = [...place.querySelectorAll('select')].findIndex((select) => select.matches(':focus'));
+  place.replaceChildren(h('summary', {}, title), h('div', { class: 'part' }, ...drawn));
+  place.querySelectorAll('select')[focused]?.focus();
+}
+
+/** Two arrows past each other. */
+const swapSign = (): Node =>
+  svg(
+    'svg',
+    { viewBox: '0 0 24 24', class: 'sign', 'aria-hidden': 'true' },
+    svg('path', { d: 'M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4' }),
+  );
+
 function drawTools(at: Places, { example, canSwap }: Tools, events: FrameEvents, say: Say): void {
-  const button = (name: 'clear' | 'swap') => h('button', { type: 'button', part: 'button', onclick: () => events[name]() }, say(name));
+  const button = (name: 'clear' | 'swap') =>
+    h(
+      'button',
+      { type: 'button', part: 'button', title: say(name), 'aria-label': say(name), onclick: () => events[name]() },
+      name === 'swap' ? swapSign() : say(name),
+    );
   const note = example !== undefined && h('p', { class: 'hint', part: 'hint' }, h('b', {}, say('exampleOf')), `: ${example}`);
   at.tools.replaceChildren(...[note, canSwap && button('swap'), button('clear')].filter((child) => child !== false));
 }
@@ -218,29 +259,29 @@ function show(place: HTMLElement, prospect: Prospect | undefined): void {
 function drawProspects(form: HTMLElement, prospects: readonly Prospect[]): void {
   const byKey = new Map(prospects.map((prospect) => [prospect.key, prospect]));
   for (const place of form.querySelectorAll<HTMLElement>('[data-prospect]')) show(place, byKey.get(place.dataset.prospect ?? ''));
-  for (const scale of form.querySelectorAll<HTMLElement>('[data-curve]')) {
-    const { min, max } = scale.querySelector('input') ?? { min: '0', max: '0' };
-    const marks = Array.from({ length: Number(max) - Number(min) + 1 }, (_, index) => Number(min) + index);
-    drawCurve(
-      scale,
-      marks.map((mark) => byKey.get(`${scale.dataset.curve}=${mark}`)?.share),
-    );
-  }
+  for (const scale of form.querySelectorAll<HTMLElement>('[data-curve]')) drawCurve(scale, (key) => byKey.get(key)?.share);
 }
 
-function drawAnswer(at: Places, description: Description, answer: WidgetAnswer, byline: Byline, language: Language): void {
+/** How an answer is drawn. */
+interface Drawing {
+  readonly by: Byline;
+  readonly rest: DrawRest;
+  readonly language: Language;
+}
+
+function drawAnswer(at: Places, description: Description, answer: WidgetAnswer, { by, rest, language }: Drawing): void {
   const say = sayIn(language);
-  const drawing = { say, andMore: (count: number) => andMore(count, language), unfolded: unfoldedIn(at.rest) };
-  const view = answerView(description, answer, { language });
+  const lead = leadOf(description, answer, { language });
   markProblems(at.form, []);
   at.alert.replaceChildren();
-  at.live.replaceChildren(...leadView(answer, view, drawing));
-  at.peek.firstElementChild?.replaceChildren(...peekView(answer, view, drawing));
+  at.live.replaceChildren(...leadView(answer, lead, say));
+  at.peek.firstElementChild?.replaceChildren(...peekView(answer, lead, say));
   at.peek.hidden = false;
   at.copy.hidden = false;
   at.copy.textContent = say('copy');
-  at.rest.replaceChildren(...detailsView(answer, view, drawing));
-  sign(at, byline, say);
+  const inWords = { andMore: (count: number) => andMore(count, language), oneIn: (count: number) => oneInText(count, language) };
+  at.rest.replaceChildren(...rest({ say, ...inWords, unfolded: unfoldedIn(at.rest) }));
+  sign(at, by, say);
 }
 
 /** A missing value is not an error yet; in an untouched form it is not even marked. */
@@ -259,31 +300,4 @@ function drawProblems(at: Places, problems: readonly ShownProblem[], edited: boo
 function sign(at: Places, { by, host }: Byline, say: Say): void {
   at.footer.textContent = by === 'service' ? `${say('byService')} ${host}` : say(by === 'page' ? 'byPage' : 'byPageInstead');
   at.answer.setAttribute('aria-busy', 'false');
-}
-
-/** Parts that the user has expanded. */
-const unfoldedIn = (within: HTMLElement): ReadonlySet<string> =>
-  new Set([...within.querySelectorAll<HTMLElement>('details[open][data-fold]')].map((details) => details.dataset.fold ?? ''));
-
-const atPlace = (form: HTMLElement, place: string): HTMLElement | null => form.querySelector(`[data-place="${CSS.escape(place)}"]`);
-
-function emptyAt(form: HTMLElement, place: string): void {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[data-place="${CSS.escape(place)}"]`)) {
-    if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === '';
-    else field.value = '';
-  }
-}
-
-function rowCount(form: HTMLElement, path: Path): number {
-  return atPlace(form, path.join('.'))?.querySelectorAll(':scope > .items > .item').length ?? 0;
-}
-
-/** A new row takes the focus; after one is taken away it goes to the list. */
-function focusAfter(form: HTMLElement, path: Path, grown: boolean): void {
-  const list = atPlace(form, path.join('.'));
-  const inside =
-    list?.querySelector<HTMLElement>(':scope > .items > .item:last-child :is(input, select)') ??
-    list?.querySelector<HTMLElement>('input, select');
-  const target = grown ? inside : (atPlace(form, `${path.join('.')} add`) ?? list);
-  target?.focus();
 }

@@ -24,7 +24,8 @@ p{margin:0}
 .peek small{display:block;color:var(--muted);font-size:.75rem}
 .peek b{font-size:1.35rem}
 .tools{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem;margin-bottom:1rem}
-.tools .hint{flex:1 1 100%}
+.sign{width:1.5rem;height:1.5rem;display:block;fill:none;stroke:currentColor;stroke-width:2}
+.tools .hint{flex:1 1 9rem}
 .peek.seen{opacity:0;visibility:hidden}
 @container (min-width:46rem){.peek{display:none}.answer[part]{position:sticky;top:var(--rangefinder-sticky,1rem);align-self:start}}
 footer{color:var(--muted);font-size:.8125rem;margin-top:1rem;padding-top:.75rem;border-top:1px solid color-mix(in srgb,var(--line) 35%,transparent)}
@@ -34,18 +35,21 @@ a{color:var(--accent)}
 `;
 
 const FORM = `
-form{gap:1rem;align-content:start;min-width:0}
-.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11.5rem),1fr));gap:1rem;align-items:start}
+form{gap:.9rem;align-content:start;min-width:0}
+.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:.75rem 1.25rem;align-items:start}
+.switches{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr));gap:0 .75rem;grid-column:1/-1}
+.head{display:flex;flex-wrap:wrap;align-items:center;gap:0 .35rem;min-width:0}
+.head>label{flex:0 1 auto;min-width:0}
+.head>.hint{flex:1 0 100%}
 .field{position:relative;gap:.3rem .75rem;min-width:0}
-.field.number:not(.measured){grid-template-columns:minmax(0,1fr) minmax(7.5rem,9.5rem);align-items:center}
-.field.number>:is(.hint,.problem){grid-column:1/-1}
-.field>label,legend{padding-inline-end:1.9rem}
-.field.number:not(.measured)>label{padding-inline-end:1.9rem}
-.about-field{position:absolute;inset-block-start:0;inset-inline-end:0;width:1.75rem;min-height:1.75rem;padding:0;border:0;border-radius:50%;background:none;color:var(--muted);font:italic 600 .9rem/1 Georgia,serif}
+.field:is(.number,.choice):not(.measured){grid-template-columns:minmax(0,1fr) minmax(7.5rem,9.5rem);align-items:center}
+.field.choice{grid-template-columns:minmax(0,2fr) minmax(7.5rem,3fr)!important}
+.field>.problem{grid-column:1/-1}
+legend{padding-inline-end:1.9rem}
+fieldset>.about-field{position:absolute;inset-block-start:0;inset-inline-end:0}
+.about-field{position:relative;flex:none;width:1.75rem;min-height:1.75rem;padding:0;border:0;border-radius:50%;background:none;color:var(--muted);font:italic 600 .9rem/1 Georgia,serif}
 .about-field::before{content:"";position:absolute;inset:-.5rem}
 .about-field::after{content:"";position:absolute;inset:.2rem;border:1.5px solid currentColor;border-radius:50%}
-.field.number:not(.measured)>.about-field{inset-inline-end:calc(9.5rem + .85rem);inset-block-start:.5rem}
-.switch .about-field{position:static;justify-self:end}
 label,legend{font-weight:600;font-size:.9375rem}
 input,select,button{font:inherit;color:inherit;min-height:2.75rem;border-radius:.5rem;border:1px solid var(--line);background:var(--surface)}
 input[type=number],input[type=text],select{width:100%;min-width:0;padding:.35rem .6rem}
@@ -58,10 +62,9 @@ input::placeholder{color:var(--muted);opacity:1}
 .stepper button:last-child{border-radius:0 .5rem .5rem 0}
 button{cursor:pointer;padding:.25rem .75rem}
 button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
-.switch label{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;cursor:pointer}
-.field.switch{grid-template-columns:minmax(0,1fr) auto;align-items:center}
-.switch>:is(.hint,.problem){grid-column:1/-1;padding-inline-start:2.1rem}
-.switch .about-field{position:relative}
+.switch label{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 .6rem;align-items:center;min-height:2.75rem;cursor:pointer;line-height:1.2;padding-block:.2rem}
+.switch .head{flex-wrap:wrap}
+.switch .head>label{flex:1 1 0}
 .switch input{margin:0;width:1.5rem;height:1.5rem;min-height:0;flex:none;accent-color:var(--accent)}
 .segmented{border:0;padding:0;gap:.3rem;grid-column:auto}
 .segmented>legend{float:inline-start;padding:0;line-height:1.75rem}
@@ -69,13 +72,23 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .segment{flex:1 1 auto;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .6rem;cursor:pointer;font-weight:400;border-inline-start:1px solid color-mix(in srgb,var(--line) 60%,transparent);margin-inline-start:-1px}
 .segment input{position:absolute;opacity:0;width:1px;height:1px;min-height:0;margin:0}
 .segment:has(:checked){background:var(--accent);color:var(--surface);font-weight:600}
-.segment.cannot{color:var(--muted)}
+.pictogram{width:1.35rem;height:1.35rem;display:block;margin:0 auto .15rem;fill:currentColor;fill-rule:evenodd}
+.pictured>.segments{display:grid;grid-auto-flow:column;grid-auto-columns:auto}
+.pictured .segment{padding:.3rem .2rem;font-size:.75rem;line-height:1.2;text-align:center;align-content:start}
+.pictured .prospect{font-size:.75rem}
+@container (max-width:20rem){.pictured>.segments{grid-auto-flow:row;grid-template-columns:1fr 1fr}}
+.segment.cannot:not(:has(:checked)){color:var(--muted)}
 .segment:has(:focus-visible){outline:3px solid var(--accent);outline-offset:-5px;box-shadow:inset 0 0 0 2px var(--surface)}
 .prospect{white-space:nowrap;font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
 .segment:has(:checked) .prospect{color:inherit}
-.switch .prospect{margin-inline-start:auto}
+.switch .prospect{grid-column:2}
 .switch .prospect:not(:empty)::before{content:"→ "}
 .measured{grid-column:1/-1}
+.unset{opacity:.55}
+.measured>.stepper{max-width:11rem}
+@container (min-width:22rem){.field.measured{grid-template-columns:minmax(0,1fr) 9.5rem;align-items:center}.measured>.scale{grid-column:1/-1}}
+.pips .segment{padding-inline:.1rem;flex:1 1 2.6rem}
+.pips .prospect{font-size:.6875rem}
 .scale{position:relative;display:grid;max-width:44rem;margin-top:.35rem}
 .scale svg{width:100%;height:3rem;fill:color-mix(in srgb,var(--accent) 55%,var(--surface))}
 .bands{display:flex;border:solid var(--line);border-width:1px 0 0}
@@ -83,16 +96,27 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .bands b{font-weight:400;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .bands i{font-style:normal;text-align:end;font-variant-numeric:tabular-nums}
 .scale input{width:calc(100% + 1.25rem);margin:0 -.625rem;padding:0;border:0;background:none;accent-color:var(--accent);min-height:2.75rem;cursor:ew-resize}
-.picked{grid-template-columns:minmax(0,1fr)}
-.picked .field>input{max-width:none;font-weight:600}
+.picked,.cards>.items>.record .fields{grid-template-columns:minmax(0,1fr)}
+.picked .field{display:flex;flex-wrap:wrap;align-items:center}
+.group .picked .head>label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.picked .field>.offers{flex:1 0 100%}
+.picked .field>input{flex:1 1 9rem;width:auto;max-width:none;font-weight:600}
 .offers{list-style:none;margin:0;padding:0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
 .offers li{padding:.6rem;cursor:pointer}
 .offers li[aria-selected=true],.offers li:hover{background:color-mix(in srgb,var(--accent) 14%,var(--surface))}
 .offers small{margin-inline-start:.5rem;color:var(--muted)}
 .stepper,.field select,.field>input{max-width:22rem}
-fieldset{position:relative;min-width:0;margin:0;padding:.75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
+fieldset{position:relative;min-width:0;margin:0;padding:.6rem .75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
 legend{padding:0 .35rem}
 .items{gap:.75rem}
+.cards>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr));gap:.5rem;align-items:stretch}
+.record{border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;padding:0 .6rem;align-content:start}
+.record[open]{grid-column:1/-1;border-color:var(--accent);padding-bottom:.6rem}
+.record>summary{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 .35rem;padding-block:.5rem;color:var(--text);line-height:1.3}
+.record>summary>span{grid-column:2;font-weight:400;font-size:.8125rem;color:var(--muted)}
+.record[open]>summary>span{color:var(--text)}
+.record-fields{display:grid;grid-template-columns:minmax(0,1fr);gap:.75rem;min-width:0}
+.record .remove{justify-self:start}
 .empty{border:0;padding:0;grid-template-columns:minmax(0,auto) 1.75rem minmax(max-content,1fr);align-items:center;gap:.5rem}
 .empty>legend{float:inline-start;padding:0;grid-area:1/1}
 .empty>:is(.hint,.problem){grid-column:1/-1}
@@ -100,16 +124,16 @@ legend{padding:0 .35rem}
 .empty>.about-field{position:relative;grid-area:1/2}
 .empty>.add{grid-area:1/3;justify-self:end}
 .list:not(.empty)>.about-field,.group:not(.empty)>.about-field{inset-block-start:-1.3rem;inset-inline-end:.5rem;background:var(--surface)}
-.item{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem;align-items:start}
+.item:not(.record){display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem;align-items:start}
 .short>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr))}
 .short.fixed>.items{gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,4.4rem),1fr))}
 .short .item{align-items:end}
 .item>fieldset{grid-column:1}
-.item>.remove{width:2.75rem;padding:0}
+.item:not(.record)>.remove{width:2.75rem;padding:0}
 .add,.group>.remove{justify-self:start}
 .problem{color:var(--problem);font-size:.875rem;font-weight:600}
 .bad{border-color:var(--problem);border-width:2px}
-details{gap:1rem}
+details[open]{gap:.75rem}
 fieldset>details>summary{font-weight:500;color:var(--text)}
 summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--accent);font-weight:600}
 summary{list-style:none}
@@ -129,41 +153,26 @@ dl{margin:0}
 .lead small{font-size:1.1rem;font-weight:400;color:var(--muted);margin-inline-start:.5rem}
 .lead .track{height:.7rem;margin-top:.4rem;min-width:11rem}
 .answer .answer:empty{display:none}
+.lead:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem 1rem}
+.lead:has(>:nth-child(3)) :is(.track){min-width:0}
+.lead:has(>:nth-child(3)) small{display:block;margin:0;font-size:.875rem}
+.long{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
 .lead dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}
+.lead:has(>:nth-child(3)) dd{font-size:1.5rem}
 dt{color:var(--muted);font-size:.875rem}
 dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-.figures{gap:.35rem}
-.figures>div{display:flex;justify-content:space-between;gap:1rem;border-bottom:1px dotted color-mix(in srgb,var(--line) 60%,transparent)}
-.figures dd{font-weight:600;text-align:end}
 .refusal{display:grid;gap:.25rem;border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
 .refusal strong{color:var(--problem)}
 .copy{margin-top:.75rem}
-.part{gap:.5rem;min-width:0}
-.part .part{padding-inline-start:.75rem;border-inline-start:2px solid color-mix(in srgb,var(--line) 40%,transparent)}
-.chart{display:grid;gap:.3rem .6rem;grid-template-columns:minmax(2rem,max-content) minmax(4rem,1fr) max-content}
-.row{display:grid;grid-template-columns:subgrid;grid-column:1/-1;align-items:center}
-.name{overflow-wrap:anywhere;font-size:.9375rem;max-width:min(14rem,40cqi)}
 .track{display:block;height:1.15rem;border:1px solid var(--line);border-radius:.25rem;overflow:hidden}
 .bar{display:block;height:100%;background:repeating-linear-gradient(135deg,var(--accent) 0 5px,color-mix(in srgb,var(--accent) 62%,var(--surface)) 5px 8px);border-inline-end:2px solid var(--text);print-color-adjust:exact}
-.share{text-align:end;font-variant-numeric:tabular-nums;font-size:.9375rem}
-.columns{display:flex;align-items:end;gap:1px;height:7rem;border-bottom:1px solid var(--line)}
-.column{flex:1 1 0;height:100%;display:flex;align-items:end;min-width:1px}
-.column span{width:100%;background:color-mix(in srgb,var(--accent) 55%,var(--surface))}
-.column .now{background:var(--text)}
-.axis{display:flex;justify-content:space-between;color:var(--muted);font-size:.8125rem}
-.scroll{overflow-x:auto;max-height:26rem;background:linear-gradient(90deg,var(--surface) 30%,transparent) 0 0/3rem 100% no-repeat local,linear-gradient(270deg,var(--surface) 30%,transparent) 100% 0/3rem 100% no-repeat local,linear-gradient(90deg,var(--shade),transparent) 0 0/.9rem 100% no-repeat,linear-gradient(270deg,var(--shade),transparent) 100% 0/.9rem 100% no-repeat;--shade:color-mix(in srgb,var(--text) 35%,transparent)}
-table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}
-th,td{text-align:start;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid color-mix(in srgb,var(--line) 40%,transparent)}
-th{color:var(--muted);font-weight:600}
-.steps{margin:0;padding-inline-start:1.5rem;gap:.6rem}
-.steps strong{display:block}
 .rule{display:block;font-size:.875rem;color:var(--muted)}
 a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 .problems{border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
 .problems ul{margin:.25rem 0 0;padding-inline-start:1.1rem}
 .calm{border-color:var(--line)}
 @media print{button,.peek,.scale,.prospect,details:not([open]){display:none}.card{border:0;padding:0}.stepper{display:block}.stepper input{border:1px solid var(--line);border-radius:.5rem;text-align:start}}
-@media (forced-colors:active){.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}.column span{background:CanvasText}.column .now{background:Highlight}}
+@media (forced-colors:active){.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}}
 `;
 
 /** The style sheet of every widget. */

@@ -5,13 +5,16 @@ import type { Body, Control, NumberControl } from './form.js';
 
 /** A draft that differs in one choice. */
 export interface Alternative {
-  /** Where its figure is shown: `situation.woods=true`, `situation.inches=14`. */
+  /** Where its figure is shown: `situation.inches=14`, `situation.woods=other`. */
   readonly key: string;
   readonly draft: Draft;
 }
 
 /** The name of a choice. */
 export const keyOf = (path: readonly (string | number)[], value: unknown): string => `${path.join('.')}=${String(value)}`;
+
+/** The name of the other choice of a switch, whichever that is by now. */
+export const otherKeyOf = (path: readonly (string | number)[]): string => keyOf(path, 'other');
 
 export const controlsOf = ({ main, more, printed }: Body): readonly Control[] =>
   [...main, ...more, ...(printed?.controls ?? [])].flatMap((control) => {
@@ -27,20 +30,28 @@ export const marksOf = ({ min, bands }: NumberControl): readonly number[] => {
   return Array.from({ length: Math.floor(end - min) + 1 }, (_, index) => min + index);
 };
 
+/** Every number that a control with few of them takes. */
+export const numbersOf = ({ min, max }: NumberControl): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
 function valuesOf(control: Control): readonly unknown[] {
   if (control.kind === 'switch') return [!control.value];
   if (control.kind === 'choice') return control.segmented ? control.options.map(({ value }) => value) : [];
+  if (control.kind === 'number' && control.segmented) return numbersOf(control);
   return control.kind === 'number' && control.bands.length > 0 ? marksOf(control) : [];
 }
+
+const isRuler = (control: Control): boolean => control.kind === 'number' && control.bands.length > 0;
 
 /** Every draft that is one tap away; rulers come first, they are looked at first. */
 export const alternativesOf = (input: Fields, draft: Draft, body: Body): readonly Alternative[] =>
   controlsOf(body)
-    .toSorted((one, other) => Number(other.kind === 'number') - Number(one.kind === 'number'))
+    .toSorted((one, other) => Number(isRuler(other)) - Number(isRuler(one)))
     .flatMap((control) =>
       valuesOf(control).map((value) => {
         const { path, field } = control;
         const typed = field.kind === 'boolean' && typeof value === 'string' ? value === 'true' : value;
-        return { key: keyOf(path, value), draft: changed(input, draft, { path, field, value: typed }) };
+        const key = control.kind === 'switch' ? otherKeyOf(path) : keyOf(path, value);
+        return { key, draft: changed(input, draft, { path, field, value: typed }) };
       }),
     );

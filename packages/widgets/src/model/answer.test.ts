@@ -2,8 +2,7 @@ import { expect, describe as suite, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
 import type { Fields } from '../description.js';
 import { engineOf } from '../page/answer.js';
-import { answerView } from './answer.js';
-import type { Section } from './sections.js';
+import { answerView, type Section } from './sections.js';
 
 const label = { en: 'Odds', ru: 'Шанс' };
 const chance = { kind: 'chance', label } as const;
@@ -135,7 +134,7 @@ suite('an answer', () => {
   test('long lists are cut, and say so', () => {
     const list = Array.from({ length: 500 }, (_, n) => ({ n, chance: half }));
     expect(view({ list: rows({ n: int('N'), chance }) }, { list }).sections).toMatchObject([
-      { kind: 'odds', left: 476, rows: { length: 24 }, table: { rows: { length: 200 } } },
+      { kind: 'odds', picture: 'columns', left: 439, rows: { length: 61 }, table: { rows: { length: 200 } } },
     ]);
   });
 });
@@ -148,6 +147,8 @@ const textsOf = (section: Section): readonly string[] => {
       return [...section.rows.flatMap((row) => [row.label, row.percent]), ...section.table.rows.flat()];
     case 'table':
       return section.table.rows.flat();
+    case 'series':
+      return [section.series.over, ...section.series.lines.flatMap(({ label: name, last }) => [name, last]), ...section.table.rows.flat()];
     case 'group':
       return [section.title, ...section.sections.flatMap(textsOf)];
   }

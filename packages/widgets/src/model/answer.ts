@@ -1,9 +1,11 @@
-/** An answer as data to be rendered: the leading figures, and the parts below them. */
+/** What an answer leads with: the figures in large type, and the one that stands for it. */
 import type { Description, Field, Fields } from '../description.js';
+import { oneInText } from '../texts.js';
 import type { Wording } from './figures.js';
 import { labels } from './form.js';
 import { type Chance, isOdds, type OddsRow, oddsRow } from './odds.js';
-import { type Figure, type Figures, figure, isSingle, type Named, type Section, sectionsOf } from './sections.js';
+import { figureAt, type Principal } from './principal.js';
+import { type Figure, type Figures, figure, isSingle, type Named } from './single.js';
 import { isAbsent } from './values.js';
 
 /** A leading figure, in large type; odds have their fraction and a bar. */
@@ -11,37 +13,39 @@ export interface Lead extends Figure {
   readonly odds: OddsRow | undefined;
 }
 
-/** An answer ready to be drawn. */
-export interface AnswerView {
-  /** The leading figures. */
-  readonly lead: readonly Lead[];
-  readonly sections: readonly Section[];
-}
+/** What of a calculator an answer is read with. */
+export type Reading = Pick<Description, 'output' | 'names' | 'principal'>;
 
 const MAX_LEADING = 2;
+/** A percentage says little about what is rarer. */
+const RARE = 0.001;
+/** Figures that a calculator names itself are short: a third one fits. */
+const MAX_PRINCIPAL = 3;
 
-/** Draws up an answer. */
-export function answerView(
-  { output, names }: Pick<Description, 'output' | 'names'>,
-  figures: Figures,
-  wording: Omit<Wording, 'names'>,
-): AnswerView {
-  const whole = { ...wording, names };
-  const lead = leading(output, figures);
-  const rest = Object.fromEntries(Object.entries(output).filter(([name]) => !lead.some(([leader]) => leader === name)));
-  return { lead: lead.map(([name, field]) => leadFigure(field, figures[name], whole)), sections: sectionsOf(rest, figures, whole) };
+/** The leading figures: those that the calculator is asked for, else those before the first list. */
+export function leadOf(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): readonly Lead[] {
+  const whole = { ...wording, names: reading.names };
+  const principal = principalOf(reading, figures).slice(0, MAX_PRINCIPAL);
+  if (principal.length > 0) return principal.map((one) => principalLead(one, whole));
+  return leading(reading.output, figures).map(([name, field]) => leadFigure(field, figures[name], whole));
 }
 
-/** The one figure that stands for an answer: its first odds among the leading figures, else the first of these. */
-export function mainFigure(
-  { output, names }: Pick<Description, 'output' | 'names'>,
-  figures: Figures,
-  wording: Omit<Wording, 'names'>,
-): Lead | undefined {
-  const lead = leading(output, figures);
-  const [name, field] = lead.find(([, { kind }]) => kind === 'chance') ?? lead[0] ?? [];
-  return name === undefined || field === undefined ? undefined : leadFigure(field, figures[name], { ...wording, names });
+/** The one figure that stands for an answer: its first odds among those it leads with, else the first of these. */
+export function mainFigure(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): Lead | undefined {
+  const whole = { ...wording, names: reading.names };
+  const [principal] = principalOf(reading, figures);
+  if (principal) return principalLead(principal, whole);
+  const lead = leading(reading.output, figures);
+  const [name, field] = lead.find(([, field]) => isOdds(field)) ?? lead[0] ?? [];
+  return name === undefined || field === undefined ? undefined : leadFigure(field, figures[name], whole);
 }
+
+/** Names of the figures that an answer leads with and does not repeat. */
+export const leadingNames = (reading: Reading, figures: Figures): readonly string[] =>
+  principalOf(reading, figures).length > 0 ? [] : leading(reading.output, figures).map(([name]) => name);
+
+const principalOf = ({ output, principal = [] }: Reading, figures: Figures): readonly Principal[] =>
+  principal.flatMap((path) => figureAt(output, figures, path) ?? []);
 
 /** Answers give what was asked for first: the figures before the first list, and no more than two. */
 function leading(output: Fields, figures: Figures): readonly Named[] {
@@ -50,9 +54,16 @@ function leading(output: Fields, figures: Figures): readonly Named[] {
   return there.slice(0, end < 0 ? MAX_LEADING : Math.min(end, MAX_LEADING));
 }
 
+function principalLead({ label, field, value }: Principal, wording: Wording): Lead {
+  const name = label?.[wording.language];
+  const lead = leadFigure(field, value, wording);
+  return name === undefined ? lead : { ...lead, label: name };
+}
+
 function leadFigure(field: Field, value: unknown, wording: Wording): Lead {
   if (!isOdds(field)) return { ...figure(field, value, wording), odds: undefined };
   const { label } = labels(field, wording.language);
   const odds = oddsRow(label, value as Chance, wording.language);
-  return { label, text: odds.percent, odds };
+  const rare = odds.share > 0 && odds.share < RARE ? oneInText(Math.round(1 / odds.share), wording.language) : undefined;
+  return { label, text: odds.percent, odds: rare ? { ...odds, fraction: rare } : odds };
 }

@@ -39,6 +39,38 @@ suite('a form', () => {
     expect(formOf(described('heat'), {}, 'en').more).toEqual([]);
   });
 
+  test('folds the state of a unit with its card, and leaves what the question itself asks beside an entry', () => {
+    const attacker = (draft: object) => {
+      const control = named(formOf(described('attack'), { attacker: draft }, 'en', true), 'attacker');
+      return control?.kind === 'group' ? control : undefined;
+    };
+    expect(attacker({})?.main.map(({ path }) => path[1])).toEqual(['unit']);
+    expect(attacker({})?.printed?.controls.map(({ path }) => path[1])).toEqual(expect.arrayContaining(['tmm', 'heat', 'criticals']));
+    expect(attacker({ tmm: 2 })?.printed?.line).toBe('Skill\u00A04 · TMM\u00A02');
+    expect(attacker({ tmm: 2, heat: 1 })?.printed?.line).toBe('Skill\u00A04 · TMM\u00A02 · Heat\u00A01');
+    expect(formOf(described('virtualShot'), {}, 'en', true).main.map(({ path }) => path[0])).toContain('armor');
+  });
+
+  test('shows every number where there are few, and a stepper where there are more or none is meant', () => {
+    const form = formOf(described('shoot'), { targets: [{}] }, 'en');
+    expect(named(form, 'rep')).toMatchObject({ segmented: true });
+    expect(named(form, 'targets.0.dice')).toMatchObject({ segmented: true });
+    expect(named(form, 'rateOfFire')).toMatchObject({ segmented: false });
+    expect(named(form, 'inches')).toMatchObject({ segmented: false });
+  });
+
+  test('says a row of a list in one line: what is not as usual', () => {
+    const line = (targets: readonly object[], language: 'en' | 'ru') => {
+      const control = named(formOf(described('shoot'), { targets }, language), 'targets.0');
+      return control?.kind === 'group' ? control.line : undefined;
+    };
+    expect(line([{ dice: 2, armor: 'light', cover: true }], 'en')).toBe('Dice\u00A02 · Light armor · In cover');
+    expect(line([{ dice: 2, armor: 'light', cover: true }], 'ru')).toBe('Кубики\u00A02 · Лёгкая броня · В укрытии');
+    expect(line([{ armor: 'none', cover: false }], 'en')).toBe('');
+    const hands = named(formOf(described('compareHands'), { hands: [{ name: 'Anna', cards: ['Ls', '9d'] }] }, 'ru'), 'hands.0');
+    expect(hands?.kind === 'group' && hands.line).toBe('Anna · Лс 9д');
+  });
+
   test('a question of yes or no that has to be answered is a choice', () => {
     expect(named(formOf(described('deckSetup'), {}, 'en'), 'effects')).toMatchObject({ kind: 'choice', open: true, value: '' });
   });

@@ -1,6 +1,7 @@
 /** A form as data: controls with their labels, ranges and values in one language, drawn from the fields of a calculator. */
-import { capital, inLanguage, number, shortLabel, unitWords } from '@rangefinder/rules';
+import { capital, inLanguage, unitWords } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language, Path } from '../description.js';
+import { cardLine, rowLine } from './lines.js';
 import { leastRows, rowsIn } from './lists.js';
 import { defaultOf, isAbsent, isNeeded } from './values.js';
 import { choicesOf, type Option, writtenIn, yesOrNo } from './wording.js';
@@ -19,6 +20,8 @@ export interface NumberControl extends Labelled {
   readonly max: number;
   readonly value: number | undefined;
   readonly example: number | undefined;
+  /** Whether every number it may be is seen at once. */
+  readonly segmented: boolean;
   /** Parts of the scale, from the least up; a control with any is a ruler. */
   readonly bands: readonly ScaleBand[];
   readonly field: Field;
@@ -74,6 +77,8 @@ export interface GroupControl extends Labelled, Body {
   /** Whether it may be left out, and whether it is there. */
   readonly optional: boolean;
   readonly present: boolean;
+  /** What it says, in one line. */
+  readonly line: string;
   readonly field: Field;
 }
 /** What is always seen, and what is seen on demand. */
@@ -85,7 +90,7 @@ export interface Body {
   /** What a card has printed; none where nothing fills it. */
   readonly printed?: Printed;
 }
-/** Figures of a card, and all of them in one line: `SZ 2 · TMM 2 · Armor 5`. */
+/** What a card has printed and the state it is in, and all of it in one line: `SZ 2 · TMM 2 · Armor 5`. */
 interface Printed {
   readonly controls: readonly Control[];
   readonly line: string;
@@ -126,46 +131,41 @@ export const formOf = (
 const only = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
+type Named = readonly [name: string, field: Field];
+
 /** Fields that are needed, that examples use, or that stand first are always seen; those of a card are folded to a line. */
 function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unknown[], making: Making): Body {
-  const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'catalog' || making.hasCatalog);
-  const isPrinted = hasEntry(shown) ? ([name]: [string, Field]) => making.printed.includes(name) : () => false;
-  const own = shown.filter((entry) => !isPrinted(entry));
-  const isMain = ([name, field]: [string, Field], place: number) =>
-    own.length <= FEW_FIELDS || place < FEW_FIELDS || isNeeded(field) || samples.some((sample) => !isAbsent((sample as Draft)[name]));
-  const control = ([name, field]: [string, Field]) => controlOf(field, [...path, name], draft[name], below(samples, name), making);
+  const { own, printed, state } = parted(fields, path, making);
+  const isSampled = ([name]: Named) => samples.some((sample) => !isAbsent((sample as Draft)[name]));
+  const isMain = (entry: Named, place: number) =>
+    own.length <= FEW_FIELDS || isNeeded(entry[1]) || isSampled(entry) || (place < FEW_FIELDS && !isAside(entry[1]));
+  const control = ([name, field]: Named) => controlOf(field, [...path, name], draft[name], below(samples, name), making);
   const more = own.filter((entry, place) => !isMain(entry, place));
-  const printed = shown.filter(isPrinted);
+  const line = cardLine(Object.fromEntries(printed), Object.fromEntries(state), draft, making);
   return {
     main: own.filter(isMain).map(control),
     more: more.map(control),
     opened: more.some(([name]) => !isAbsent(draft[name])),
-    ...(printed.length > 0 && { printed: { controls: printed.map(control), line: cardLine(printed, draft, making.language) } }),
+    ...(printed.length > 0 && { printed: { controls: [...printed, ...state].map(control), line } }),
   };
 }
 
-const hasEntry = (entries: readonly (readonly [string, Field])[]): boolean => entries.some(([, { kind }]) => kind === 'catalog');
-
-/** More figures than these no reader takes in at once. */
-const MAX_IN_LINE = 8;
-
-/** The figures of a card that a draft has, in one line; empty without any. */
-function cardLine(printed: readonly (readonly [string, Field])[], draft: Draft, language: Language): string {
-  const texts = printed.flatMap(([name, field]) => {
-    const text = shortText(field, draft[name] ?? defaultOf(field), language);
-    return text === '' ? [] : [`${shortLabel(field, language)}\u00A0${text}`];
-  });
-  return texts.slice(0, MAX_IN_LINE).join(' · ');
+/** The fields of a part that names an entry are a card: what it has printed, and the state it is in. The question itself is none. */
+function parted(fields: Fields, path: Path, making: Making): { readonly [P in 'own' | 'printed' | 'state']: readonly Named[] } {
+  const all = Object.entries(fields);
+  const shown = all.filter(([, field]) => field.kind !== 'catalog' || making.hasCatalog);
+  const isCard = all.some(([, { kind }]) => kind === 'catalog') && (path.length > 0 || making.hasCatalog);
+  if (!isCard) return { own: shown, printed: [], state: [] };
+  const printed = shown.filter(([name]) => making.printed.includes(name));
+  const rest = shown.filter((entry) => !printed.includes(entry));
+  if (path.length === 0) return { own: rest, printed, state: [] };
+  const isOwn = ([, field]: Named) => field.kind === 'catalog' || isNeeded(field);
+  return { own: rest.filter(isOwn), printed, state: rest.filter((entry) => !isOwn(entry)) };
 }
 
-/** A value in a few signs; empty for what has no such form. */
-function shortText(field: Field, value: unknown, language: Language): string {
-  if (field.kind === 'list')
-    return Array.isArray(value) && field.by ? value.map((item) => shortText(field.item, item, language)).join('/') : '';
-  if (isAbsent(value) || value === '') return '';
-  if (field.kind === 'int' || field.kind === 'number') return number(Number(value), language);
-  return field.kind === 'text' ? writtenIn(field, String(value), language) : '';
-}
+/** Numbers and texts that take the place of what the rules would say: few questions need them. */
+const isAside = (field: Field): boolean =>
+  field.kind === 'int' || field.kind === 'text' || (field.kind === 'number' && field.bands === undefined);
 
 const below = (samples: readonly unknown[], name: string): readonly unknown[] =>
   samples.map((sample) => (sample as Draft)[name]).filter((value) => !isAbsent(value));
@@ -193,7 +193,8 @@ function controlOf(field: Field, path: Path, given: unknown, samples: readonly u
       return listOf(field, common, value, samples, making);
     case 'object': {
       const body = bodyOf(field.fields, path, (given ?? {}) as Draft, samples, making);
-      return { ...common, kind: 'group', optional: field.optional === true, present: !field.optional || !isAbsent(given), ...body };
+      const line = rowLine(field.fields, (given ?? {}) as Draft, making);
+      return { ...common, kind: 'group', optional: field.optional === true, present: !field.optional || !isAbsent(given), line, ...body };
     }
     case 'text':
       return textControl(field, common, value, making);
@@ -208,6 +209,8 @@ const textIn = (value: unknown): string => (isAbsent(value) ? '' : String(value)
 
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENT_LETTERS = 22;
+/** As many numbers fit beside each other on a phone. */
+const MAX_PIPS = 7;
 
 /** A list is for more than can be seen at once. */
 const fitSideBySide = (options: readonly Option[]): boolean =>
@@ -221,6 +224,7 @@ const numberControl = (field: OfKind<'int'> | OfKind<'number'>, common: Common, 
   max: field.max,
   value: typeof value === 'number' ? value : undefined,
   example: field.example,
+  segmented: field.kind === 'int' && field.max - field.min < MAX_PIPS && (common.needed || defaultOf(field) !== undefined),
   bands: (field.kind === 'number' ? (field.bands ?? []) : []).map(({ label, to }) => ({ label: inLanguage(label, language), to })),
 });
 

@@ -3,8 +3,8 @@ import { armors, weapons } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
 import { engineOf } from '../page/answer.js';
-import { answerView } from './answer.js';
 import { formOf } from './form.js';
+import { answerView } from './sections.js';
 
 /** Keys of views that hold what a program needs. */
 const SILENT: ReadonlySet<string> = new Set(['kind', 'path', 'field', 'value', 'sample', 'of']);

@@ -48,6 +48,9 @@ function inField(field: Field, path: readonly string[]): Field | undefined {
   return field.kind === 'list' ? inField(field.item, path.slice(1)) : undefined;
 }
 
+/** The field of a path in a draft. */
+export const fieldIn = (fields: Fields, path: Path): Field | undefined => fieldAt(fields, path.map(String));
+
 /** The fields of the part of a draft at a path; none where there is no such part. */
 export function fieldsAt(fields: Fields, path: Path): Fields {
   const found = path.length === 0 ? undefined : fieldAt(fields, path.map(String));

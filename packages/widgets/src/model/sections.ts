@@ -1,16 +1,13 @@
 /** The parts of an answer: figures, odds as pictures, tables, groups. */
 import { inLanguage } from '@rangefinder/rules';
 import type { Field, Fields } from '../description.js';
+import { type Lead, leadingNames, leadOf, type Reading } from './answer.js';
 import { figureText, type Wording } from './figures.js';
 import { labels } from './form.js';
 import { type Chance, isOdds, type OddsRow, oddsRow } from './odds.js';
+import { canStack, type Picture, pictureOf, type Series, seriesOf } from './pictures.js';
+import { type Figure, type Figures, figure, isSingle, type Named } from './single.js';
 import { isAbsent } from './values.js';
-
-/** A figure with its label. */
-export interface Figure {
-  readonly label: string;
-  readonly text: string;
-}
 
 /** A table in words. */
 export interface Table {
@@ -21,37 +18,59 @@ export interface Table {
 /** A part of an answer. */
 export type Section =
   | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
-  | { readonly kind: 'odds'; readonly title: string; readonly rows: readonly OddsRow[]; readonly table: Table; readonly left: number }
+  | OddsSection
+  | { readonly kind: 'series'; readonly title: string; readonly series: Series; readonly table: Table }
   | { readonly kind: 'table'; readonly title: string; readonly table: Table; readonly left: number }
-  | { readonly kind: 'group'; readonly title: string; readonly sections: readonly Section[]; readonly left: number };
+  | GroupSection;
+
+/** Odds, and the picture that they are drawn as. */
+export interface OddsSection {
+  readonly kind: 'odds';
+  readonly picture: Picture;
+  readonly title: string;
+  readonly rows: readonly OddsRow[];
+  readonly table: Table;
+  readonly left: number;
+  /** Whether it is seen on demand. */
+  readonly folded?: boolean;
+}
+
+interface GroupSection {
+  readonly kind: 'group';
+  readonly title: string;
+  readonly sections: readonly Section[];
+  readonly left: number;
+  /** Whether it is seen on demand. */
+  readonly folded?: boolean;
+}
+
+/** An answer ready to be drawn. */
+export interface AnswerView {
+  readonly lead: readonly Lead[];
+  readonly sections: readonly Section[];
+}
+
+/** Draws up an answer: what it leads with, and the parts below. */
+export function answerView(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): AnswerView {
+  const leading = leadingNames(reading, figures);
+  const rest = Object.fromEntries(Object.entries(reading.output).filter(([name]) => !leading.includes(name)));
+  return { lead: leadOf(reading, figures, wording), sections: sectionsOf(rest, figures, { ...wording, names: reading.names }) };
+}
 
 /** Rows beyond these are counted, not shown. */
-const MAX_BARS = 24;
+const MAX_BARS = 8;
+const MAX_COLUMNS = 61;
 const MAX_ROWS = 200;
 const MAX_GROUPS = 24;
 /** A row with more odds than this is not drawn as a bar. */
 const MAX_ODDS = 2;
 
-/** Figures by name. */
-export type Figures = { readonly [name: string]: unknown };
-/** A figure’s name and field. */
-export type Named = readonly [name: string, field: Field];
-
 /** Whether a figure is worth showing: an empty list is not, nor are ids without a name. */
 const isTold = (field: Field, value: unknown, { names }: Wording): boolean =>
   !isAbsent(value) && !(Array.isArray(value) && value.length === 0) && (field.kind !== 'id' || names[value as string] !== undefined);
 
-/** One value that is not odds. */
-export const isSingle = (field: Field): boolean => field.kind !== 'list' && field.kind !== 'object' && !isOdds(field);
-
-/** A figure in words. */
-export const figure = (field: Field, value: unknown, wording: Wording): Figure => ({
-  label: labels(field, wording.language).label,
-  text: figureText(field, value, wording),
-});
-
 /** Single figures first, then odds side by side, then everything that is a list or a part of its own. */
-export function sectionsOf(fields: Fields, figures: Figures, wording: Wording): readonly Section[] {
+function sectionsOf(fields: Fields, figures: Figures, wording: Wording): readonly Section[] {
   const there = Object.entries(fields).filter(([name, field]) => isTold(field, figures[name], wording));
   const odds = there.filter(([, field]) => isOdds(field));
   // A single bar compares nothing.
@@ -76,6 +95,7 @@ function oddsSide(odds: readonly Named[], figures: Figures, { language }: Wordin
   const rows = odds.map(([name, field]) => oddsRow(inLanguage(field.label, language), figures[name] as Chance, language));
   return {
     kind: 'odds',
+    picture: canStack(rows) ? 'stack' : 'bars',
     title: '',
     rows,
     table: { columns: [], rows: rows.map(({ label, percent, fraction }) => [label, percent, fraction]) },
@@ -85,22 +105,45 @@ function oddsSide(odds: readonly Named[], figures: Figures, { language }: Wordin
 
 /** A list or an object; an empty list says nothing. */
 function part(field: Field, value: unknown, title: string, wording: Wording): readonly Section[] {
-  if (field.kind === 'object') return [{ kind: 'group', title, sections: sectionsOf(field.fields, value as Figures, wording), left: 0 }];
+  if (field.kind === 'object') {
+    const sections = sectionsOf(field.fields, value as Figures, wording);
+    return sections.length > 0 ? [{ kind: 'group', title, sections, left: 0 }] : [];
+  }
   if (field.kind !== 'list') return [{ kind: 'figures', figures: [figure(field, value, wording)] }];
   const items = value as readonly unknown[];
   if (items.length === 0) return [];
   if (field.item.kind === 'list') return [numberedRows(field.item, items, title, wording)];
   if (field.item.kind !== 'object') return [oddsList(field.item, items, title, wording)];
   const { fields } = field.item;
+  const series = seriesOf(fields, items as readonly Figures[], wording);
+  if (series) return seriesSections(series, field.item, items, title, wording);
   if (Object.values(fields).some((inner) => inner.kind === 'object' || (inner.kind === 'list' && !isPlainList(inner))))
     return [groups(field.item, items, title, wording)];
   return [rowsOf(fields, items as readonly Figures[], title, wording)];
+}
+
+/** A picture of all turns; what each of them has in parts is seen on demand. */
+function seriesSections(
+  series: Series,
+  item: Extract<Field, { kind: 'object' }>,
+  items: readonly unknown[],
+  title: string,
+  wording: Wording,
+): readonly Section[] {
+  const plain = Object.entries(item.fields).filter(([, { kind }]) => kind !== 'object' && kind !== 'list');
+  const table = tableOf(plain, items as readonly Figures[], wording);
+  const drawn: Section = { kind: 'series', title, series, table };
+  if (plain.length === Object.keys(item.fields).length) return [drawn];
+  const rest = Object.fromEntries(Object.entries(item.fields).filter(([, { kind }]) => kind === 'object' || kind === 'list'));
+  const parts = groups({ ...item, fields: rest }, items, title, wording);
+  return [drawn, { ...parts, folded: true }];
 }
 
 const oddsList = (item: Field, items: readonly unknown[], title: string, { language }: Wording): Section => {
   const rows = items.map((one, index) => oddsRow(`${inLanguage(item.label, language)} ${index + 1}`, one as Chance, language));
   return {
     kind: 'odds',
+    picture: 'bars',
     title,
     rows,
     table: { columns: [], rows: rows.map(({ label, percent, fraction }) => [label, percent, fraction]) },
@@ -120,38 +163,56 @@ function numberedRows(item: Field, items: readonly unknown[], title: string, wor
 }
 
 /** Items that have parts of their own. */
-function groups(item: Extract<Field, { kind: 'object' }>, items: readonly unknown[], title: string, wording: Wording): Section {
+function groups(item: Extract<Field, { kind: 'object' }>, items: readonly unknown[], title: string, wording: Wording): GroupSection {
   const shown = items.slice(0, MAX_GROUPS);
   const name = inLanguage(item.label, wording.language);
   const sections = shown.map(
     (one, index): Section => ({
       kind: 'group',
       title: `${name} ${index + 1}`,
-      sections: sectionsOf(item.fields, one as Figures, wording),
+      sections: outcomesFirst(sectionsOf(item.fields, one as Figures, wording)),
       left: 0,
     }),
   );
   return { kind: 'group', title, sections, left: items.length - shown.length };
 }
 
+/** Where blocks say what happens, the other odds of a part are seen on demand. */
+function outcomesFirst(sections: readonly Section[]): readonly Section[] {
+  const isStack = (section: Section) => section.kind === 'odds' && section.picture === 'stack';
+  if (!sections.some(isStack)) return sections;
+  const others = sections.filter((section) => !isStack(section));
+  return [...sections.filter(isStack), ...others.map((one) => (one.kind === 'odds' ? { ...one, folded: true } : one))];
+}
+
+const tableOf = (used: readonly Named[], items: readonly Figures[], wording: Wording): Table => ({
+  columns: used.map(([, field]) => labels(field, wording.language).label),
+  rows: items.slice(0, MAX_ROWS).map((item) => used.map(([name, field]) => figureText(field, item[name], wording))),
+});
+
 /** A distribution has a bar for each row; other lists are tables. */
 function rowsOf(fields: Fields, items: readonly Figures[], title: string, wording: Wording): Section {
   const used = Object.entries(fields).filter(([name, field]) => items.some((item) => isTold(field, item[name], wording)));
   const chances = used.filter(([, field]) => isOdds(field));
   const [odds] = chances;
-  const table: Table = {
-    columns: used.map(([, field]) => labels(field, wording.language).label),
-    rows: items.slice(0, MAX_ROWS).map((item) => used.map(([name, field]) => figureText(field, item[name], wording))),
-  };
+  const table = tableOf(used, items, wording);
   if (!odds || chances.length > MAX_ODDS) return { kind: 'table', title, table, left: items.length - table.rows.length };
   const named = used.filter(([, field]) => !isOdds(field));
-  const rows = items.slice(0, MAX_BARS).map((item) => oddsRow(rowLabel(named, item, wording), item[odds[0]] as Chance, wording.language));
+  const rowsBy = (by: readonly Named[]) =>
+    items.map((item) => oddsRow(rowLabel(by, item, wording), item[odds[0]] as Chance, wording.language));
+  const counted = rowsBy(named);
+  const picture = chances.length > 1 ? 'bars' : pictureOf(named, counted);
+  const all = picture === 'ladder' ? rowsBy(named.filter(([, { kind }]) => kind === 'choice')) : counted;
+  const rows = all.slice(0, MOST[picture]);
   const [sure] = rows;
   if (items.length === 1 && sure?.share === 1) return { kind: 'figures', figures: [{ label: title, text: sure.label }] };
   // Where a row has several odds, the title says which of them the bars are.
   const which = chances.length > 1 ? `${title}: ${inLanguage(odds[1].label, wording.language)}` : title;
-  return { kind: 'odds', title: which, rows, table, left: items.length - rows.length };
+  return { kind: 'odds', picture, title: which, rows, table, left: items.length - rows.length };
 }
+
+/** Rows that a picture shows. */
+const MOST: { readonly [P in Picture]: number } = { stack: MAX_BARS, bars: MAX_BARS, ladder: MAX_GROUPS, columns: MAX_COLUMNS };
 
 const saysSomething = (field: Field, value: unknown): boolean =>
   !isAbsent(value) && (field.kind === 'boolean' ? value === true : !Array.isArray(value) || value.length > 0);
@@ -161,7 +222,7 @@ function rowLabel(named: readonly Named[], item: Figures, wording: Wording): str
   const title = named.find(([, { kind }]) => kind === 'words');
   const said = named.filter((one) => saysSomething(one[1], item[one[0]]) && (one[1].kind !== 'words' || one === title));
   const isNumber = ({ kind }: Field) => kind === 'int' || kind === 'number';
-  const several = said.filter(([, field]) => isNumber(field)).length > 1;
+  const several = said.filter(([, field]) => isNumber(field)).length > 1 || (said.length > 1 && isNumber(said[0]?.[1] as Field));
   const parts = said.map(([name, field]) => {
     const label = inLanguage(field.label, wording.language);
     if (field.kind === 'boolean') return label;

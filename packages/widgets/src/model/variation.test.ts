@@ -2,7 +2,7 @@ import { expect, suite, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
 import { formOf } from './form.js';
 import { wholeLabel } from './problems.js';
-import { valuesOf, variableOf, variationOf } from './variation.js';
+import { columnsOf, valuesOf, variableOf, variationOf } from './variation.js';
 
 const described = (name: string) => describe(calculators.find((one) => one.name === name) as (typeof calculators)[number]);
 const attack = described('attack');
@@ -26,6 +26,17 @@ suite('what an answer is drawn over', () => {
     const [inches] = variableOf(form);
     const drafts = inches && variationOf(attack.input, { situation: { inches: 14, woods: true } }, inches, [3]);
     expect(drafts).toMatchObject([{ key: 'situation.inches=3', draft: { situation: { inches: 3, woods: true } } }]);
+  });
+  test('has a column for each value whose outcome is known, the present one marked', () => {
+    const [inches] = variableOf(form);
+    const known = [
+      { key: 'situation.inches=14', text: '27.8%', share: 10 / 36 },
+      { key: 'situation.inches=3', text: '—', share: 0 },
+    ];
+    expect(inches && columnsOf(inches, [3, 4, 14], known, 'en')).toEqual([
+      { value: '3', text: '—', share: 0, isNow: false },
+      { value: '14', text: '27.8%', share: 10 / 36, isNow: true },
+    ]);
   });
   test('is called by its part and its name', () => {
     expect(wholeLabel(attack.input, ['attacker', 'heat'], 'en')).toBe('Attacker: Heat');

@@ -1,5 +1,7 @@
 /** One number of a draft over its range: what the picture of how an answer changes is drawn from. */
-import type { Draft, Fields } from '../description.js';
+import { number } from '@rangefinder/rules';
+import type { Draft, Fields, Language } from '../description.js';
+import type { Prospect } from '../explore.js';
 import { type Alternative, controlsOf, keyOf, marksOf } from './alternatives.js';
 import { changed } from './change.js';
 import type { Body, NumberControl } from './form.js';
@@ -19,6 +21,28 @@ export function valuesOf(control: NumberControl): readonly number[] {
   const least = Math.ceil(control.min);
   const length = Math.min(MAX_COLUMNS, Math.floor(control.max) - least + 1);
   return Array.from({ length }, (_, index) => least + index);
+}
+
+/** One value of a number, and what it would bring. */
+export interface Column extends Pick<Prospect, 'text' | 'share'> {
+  readonly value: string;
+  readonly isNow: boolean;
+}
+
+/** A column for each value whose outcome is known. */
+export function columnsOf(
+  control: NumberControl,
+  values: readonly number[],
+  prospects: readonly Prospect[],
+  language: Language,
+): readonly Column[] {
+  const byKey = new Map(prospects.map((prospect) => [prospect.key, prospect]));
+  return values.flatMap((value) => {
+    const prospect = byKey.get(keyOf(control.path, value));
+    if (!prospect) return [];
+    const { text, share } = prospect;
+    return [{ value: number(value, language), text, share, isNow: value === control.value }];
+  });
 }
 
 /** The draft with each of these values. */

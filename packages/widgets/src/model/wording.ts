@@ -6,6 +6,8 @@ import type { Description, Field, Language, Text } from '../description.js';
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Path of its drawing in a box of 24 by 24. */
+  readonly drawing?: string | undefined;
 }
 
 /** The name of a printed entry; its id with spaces where no name is known. */
@@ -23,7 +25,8 @@ export function choicesOf(
   language: Language,
 ): readonly Option[] {
   if (field.kind === 'id') return field.of.map((id) => ({ value: id, label: nameOfId(id, names, language) }));
-  return Object.entries(field.type.values).map(([value, text]) => ({ value, label: capital(text[language]) }));
+  const { values, drawings } = field.type;
+  return Object.entries(values).map(([value, text]) => ({ value, label: capital(text[language]), drawing: drawings?.[value] }));
 }
 
 const YES: Text = { en: 'Yes', ru: 'Да' };

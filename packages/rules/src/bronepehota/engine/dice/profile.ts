@@ -33,12 +33,24 @@ const REACH_ALLOWED: Text = {
 };
 const POWER_ALLOWED: Text = { en: '1 to 40 dice D6, D12 or D20: 4D12', ru: 'от 1 до 40 кубиков Д6, Д12 или Д20: 4Д12' };
 
-type Part = Pick<TextField, 'kind' | 'maxLength' | 'pattern' | 'allowed'>;
+type Part = Pick<TextField, 'kind' | 'maxLength' | 'pattern' | 'allowed' | 'dice'>;
 
 /** What every range field shares. */
-export const REACH_TEXT = { kind: 'text', maxLength: MAX_TEXT_LENGTH, pattern: REACH, allowed: REACH_ALLOWED } as const satisfies Part;
+export const REACH_TEXT = {
+  kind: 'text',
+  maxLength: MAX_TEXT_LENGTH,
+  pattern: REACH,
+  allowed: REACH_ALLOWED,
+  dice: true,
+} as const satisfies Part;
 /** What every power field shares. */
-export const POWER_TEXT = { kind: 'text', maxLength: MAX_TEXT_LENGTH, pattern: POWER, allowed: POWER_ALLOWED } as const satisfies Part;
+export const POWER_TEXT = {
+  kind: 'text',
+  maxLength: MAX_TEXT_LENGTH,
+  pattern: POWER,
+  allowed: POWER_ALLOWED,
+  dice: true,
+} as const satisfies Part;
 
 /**
  * Reads a range that its field has let through.

@@ -1,5 +1,6 @@
 /** Fields that the shooting calculators share. */
-import { field, fields } from '../../../calculator/fields.js';
+import { type Band, field, fields } from '../../../calculator/fields.js';
+import { STEP_CENTIMETRES } from '../../reference/tables/movement.js';
 import { COVERS, TARGETS } from '../../vocabulary.js';
 
 /** Ten meters: farther than any table. */
@@ -7,12 +8,20 @@ export const MAX_STEPS = 200;
 export const MAX_ARMOR = 40;
 export const MAX_RANK = 9;
 
+const upTo = (steps: number): Band => ({
+  label: { en: `to ${steps * STEP_CENTIMETRES} cm`, ru: `до ${steps * STEP_CENTIMETRES} см` },
+  to: steps,
+});
+/** As far as most weapons reach. */
+const STEP_BANDS: readonly Band[] = [5, 10, 15, 20].map(upTo);
+
 export const distanceFields = fields({
   steps: {
     kind: 'number',
     min: 0,
     max: MAX_STEPS,
     unit: 'steps',
+    bands: STEP_BANDS,
     optional: true,
     example: 5,
     label: { en: 'Distance', ru: 'Расстояние' },
@@ -24,7 +33,7 @@ export const distanceFields = fields({
   centimetres: {
     kind: 'number',
     min: 0,
-    max: MAX_STEPS * 5,
+    max: MAX_STEPS * STEP_CENTIMETRES,
     unit: 'centimetres',
     insteadOf: 'steps',
     optional: true,

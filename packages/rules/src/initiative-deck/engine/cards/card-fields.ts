@@ -3,6 +3,7 @@ import { field } from '../../../calculator/fields.js';
 import { RANKS, STAR_LORD_LETTER } from '../../reference/tables/ranks.js';
 import { SUIT_LETTERS, SUIT_ORDER } from '../../reference/tables/suits.js';
 import { canonical, STAR_LORD, SUITED_CARDS, spell } from './card.js';
+import { SUITED_DECK, WHOLE_DECK } from './drawn-deck.js';
 
 const anyCase = (letters: readonly string[]): string =>
   [...new Set(letters.flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]))].join('|');
@@ -29,6 +30,7 @@ export const suitedCard = field({
     ru: 'достоинство (Т 2 … 10 М Г Л) и масть (д о к с м), например Лс или 10д; без звёздных лордов',
   },
   written,
+  deck: SUITED_DECK,
   example: 'Ls',
   label: { en: 'Card', ru: 'Карта' },
 });
@@ -43,6 +45,7 @@ export const anyCard = field({
     ru: `достоинство (Т 2 … 10 М Г Л) и масть (д о к с м), например Лс или 10д, либо ${STAR_LORD_LETTER.ru} — звёздный лорд`,
   },
   written,
+  deck: WHOLE_DECK,
   example: 'Ls',
   label: { en: 'Card', ru: 'Карта' },
 });

@@ -1,0 +1,70 @@
+/** The second part of every widget, loaded beside the first answer: what stands below it, and how it changes. */
+import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
+import { type AnswerDrawing, detailsView } from './dom/answer-view.js';
+import type { Changes } from './dom/changes-view.js';
+import { explore } from './explore.js';
+import { fittedRows } from './model/fit.js';
+import type { Body } from './model/form.js';
+import { gridOf, heatMapOf } from './model/heat.js';
+import { fieldIn, wholeLabel } from './model/problems.js';
+import { answerView } from './model/sections.js';
+import { asked, valueAt, withValue } from './model/values.js';
+import { columnsOf, valuesOf, variableOf, variationOf } from './model/variation.js';
+
+export { changesView } from './dom/changes-view.js';
+export { formPictures } from './dom/form-pictures.js';
+export { sheet } from './dom/more-styles.js';
+
+/** Everything below the leading figures. */
+export const restView = (description: Description, answer: WidgetAnswer, language: Language, drawing: AnswerDrawing) =>
+  detailsView(answer, answerView(description, answer, { language }), drawing);
+
+/** A draft, and who answers it. */
+interface Answering {
+  readonly engine: Engine;
+  readonly description: Description;
+  readonly draft: Draft;
+  readonly language: Language;
+}
+
+/** The draft with a row that was added at the end of a list taking what the others leave; the same draft where it is taken as it is. */
+export function fittedDraft({ engine, description, draft, language }: Answering, path: Path): Draft {
+  const field = fieldIn(description.input, path);
+  const rows = valueAt(draft, path);
+  if (field?.kind !== 'list' || !Array.isArray(rows)) return draft;
+  const fitted = fittedRows(field, rows, (tried) => {
+    const outcome = engine(asked(description.input, withValue(draft, path, tried)), language, '');
+    return outcome.ok && outcome.answer.allowed;
+  });
+  return fitted === rows ? draft : withValue(draft, path, fitted);
+}
+
+/** What varies. */
+interface Varying extends Answering {
+  readonly body: Body;
+  readonly signal: AbortSignal;
+  /** Places of the numbers; the first one varies where none is named. */
+  readonly over: string | undefined;
+  readonly across: string | undefined;
+}
+
+/** The answer over the range of one number, or of two; nothing where the question has no number. */
+export async function changesOf({ over, across, ...rest }: Varying): Promise<Changes | undefined> {
+  const { engine, description, draft, body, language, signal } = rest;
+  const all = variableOf(body);
+  const isAt = (place: string | undefined) => (one: { readonly path: readonly (string | number)[] }) => one.path.join('.') === place;
+  const control = all.find(isAt(over)) ?? all[0];
+  if (!control) return undefined;
+  const second = all.find((one) => one !== control && isAt(across)(one));
+  const variables = all.map(({ path }) => ({ place: path.join('.'), label: wholeLabel(description.input, path, language) }));
+  const chosen = variables[all.indexOf(control)] as Changes['chosen'];
+  const exploring = { description, language, signal };
+  if (second) {
+    const found = await explore(engine, gridOf(description.input, draft, control, second), exploring);
+    const map = heatMapOf(control, second, found, language);
+    return { variables, chosen, columns: [], second: variables[all.indexOf(second)], map };
+  }
+  const values = valuesOf(control);
+  const found = await explore(engine, variationOf(description.input, draft, control, values), exploring);
+  return { variables, chosen, columns: columnsOf(control, values, found, language), second: undefined, map: undefined };
+}

@@ -1,0 +1,73 @@
+/** Parts of a form in one line, as they stand on a folded card: `SZ 2 · TMM 2 · Armor 5`, `Dice 2 · Light armor · In cover`. */
+import { inLanguage, number, shortLabel } from '@rangefinder/rules';
+import type { Description, Draft, Field, Fields, Language } from '../description.js';
+import type { Body, Control } from './form.js';
+import { defaultOf, isAbsent, written } from './values.js';
+import { choicesOf, writtenIn } from './wording.js';
+
+/** More figures than these no reader takes in at once. */
+const MAX_IN_LINE = 8;
+
+/** What lines are worded with. */
+interface Wording {
+  readonly language: Language;
+  readonly names: Description['names'];
+}
+
+const joined = (texts: readonly string[]): string => texts.slice(0, MAX_IN_LINE).join(' · ');
+
+/** The figures that a card has printed, those of its state that are not as usual; empty without any. */
+export const cardLine = (printed: Fields, state: Fields, draft: Draft, wording: Wording): string => {
+  const texts = Object.entries(printed).flatMap(([name, field]) => figureTexts(field, draft[name] ?? defaultOf(field), wording.language));
+  return joined([...texts, ...saidTexts(state, draft, wording)]);
+};
+
+/** What a row of a list says that is not as usual; empty when it says nothing yet. */
+export const rowLine = (fields: Fields, draft: Draft, wording: Wording): string => joined(saidTexts(fields, draft, wording));
+
+const saidTexts = (fields: Fields, draft: Draft, wording: Wording): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => saidText(field, written(field, draft[name]), wording));
+
+function saidText(field: Field, value: unknown, { language, names }: Wording): readonly string[] {
+  if (isAbsent(value)) return [];
+  if (field.kind === 'boolean') return value === true ? [inLanguage(field.label, language)] : [];
+  if (field.kind === 'choice' || field.kind === 'id') {
+    const option = choicesOf(field, names, language).find((one) => one.value === value);
+    return option ? [option.label] : [];
+  }
+  if (field.kind === 'text') return [writtenIn(field, String(value), language)].filter(Boolean);
+  if (field.kind === 'list' && field.item.kind !== 'object') return listText(field.item, value, { language, names });
+  return figureTexts(field, value, language);
+}
+
+function listText(item: Field, value: unknown, wording: Wording): readonly string[] {
+  const texts = Array.isArray(value) ? value.flatMap((one) => saidText(item, one, wording)) : [];
+  return texts.length > 0 ? [texts.join(' ')] : [];
+}
+
+/** A figure with its short name; nothing for what has no such form. */
+function figureTexts(field: Field, value: unknown, language: Language): readonly string[] {
+  const text = shortText(field, value, language);
+  return text === '' ? [] : [`${shortLabel(field, language)}\u00A0${text}`];
+}
+
+/** A value in a few signs; empty for what has no such form. */
+function shortText(field: Field, value: unknown, language: Language): string {
+  if (field.kind === 'list')
+    return Array.isArray(value) && field.by ? value.map((item) => shortText(field.item, item, language)).join('/') : '';
+  if (isAbsent(value) || value === '') return '';
+  if (field.kind === 'int' || field.kind === 'number') return number(Number(value), language);
+  return field.kind === 'text' ? writtenIn(field, String(value), language) : '';
+}
+
+/** The lines of a form by the places that they stand at. */
+export const linesOf = (body: Body, place = ''): readonly (readonly [place: string, line: string])[] => [
+  ...(body.printed?.line ? [[`${place} card`, body.printed.line] as const] : []),
+  ...[...body.main, ...body.more].flatMap(linesIn),
+];
+
+function linesIn(control: Control): readonly (readonly [string, string])[] {
+  const place = control.path.join('.');
+  if (control.kind === 'list') return control.items.flatMap(linesIn);
+  return control.kind === 'group' && control.present ? [[place, control.line] as const, ...linesOf(control, place)] : [];
+}

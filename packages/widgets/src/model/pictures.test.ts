@@ -1,0 +1,82 @@
+import { expect, suite, test } from 'vitest';
+import { calculators, describe } from '../describe.js';
+import { engineOf } from '../page/answer.js';
+import { leadOf, mainFigure } from './answer.js';
+import { decadesOf, oneIn, onLadder } from './pictures.js';
+import { answerView, type Section } from './sections.js';
+
+/** The answer to an example of a calculator, drawn up. */
+function answered(name: string, draft?: object) {
+  const calculator = calculators.find((one) => one.name === name) as (typeof calculators)[number];
+  const description = describe(calculator);
+  const outcome = engineOf(calculator, { places: {}, entries: [] })({ ...(draft ?? description.examples[0]?.draft) }, 'en', '');
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  const view = answerView(description, outcome.answer, { language: 'en' });
+  const main = mainFigure(description, outcome.answer, { language: 'en' });
+  return { ...view, main, odds: oddsIn(view.sections), lead: leadOf(description, outcome.answer, { language: 'en' }) };
+}
+const oddsIn = (sections: readonly Section[]): readonly Extract<Section, { kind: 'odds' }>[] =>
+  sections.flatMap((section) => (section.kind === 'odds' ? [section] : section.kind === 'group' ? oddsIn(section.sections) : []));
+
+suite('the picture of odds', () => {
+  test('all that can happen in words stands in blocks; what else is known of the target is folded', () => {
+    const [first, second] = answered('shoot').odds;
+    expect(first).toMatchObject({ picture: 'stack', rows: expect.arrayContaining([expect.objectContaining({ label: 'Dead' })]) });
+    expect(second).toMatchObject({ title: 'Hits', folded: true });
+    expect(answered('reaction').odds[0]).toMatchObject({
+      picture: 'stack',
+      rows: [{ label: 'Dice passed 2 · Ducks back' }, { label: 'Dice passed 1 · Ducks back' }, { label: 'Dice passed 0 · Panics' }],
+    });
+  });
+
+  test('rare hands stand on a ladder in tens, each by its name alone', () => {
+    const [hands] = answered('pokerOdds').odds;
+    expect(hands).toMatchObject({ picture: 'ladder' });
+    expect(hands?.rows[0]?.label).toBe('Successor War');
+    expect(decadesOf(hands?.rows ?? [])).toBe(7);
+    expect(oneIn(1 / 508)).toBe(508);
+    expect([onLadder(1, 4), onLadder(0.01, 4), onLadder(0.0001, 4), onLadder(0, 4)]).toEqual([1, 0.5, 0, 0]);
+  });
+
+  test('turns are lines, one for each outcome', () => {
+    const series = answered('duel').sections.find(({ kind }) => kind === 'series');
+    if (series?.kind !== 'series') throw new Error('no series');
+    expect(series.series.marks).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(series.series.lines.map(({ label }) => label)).toEqual([
+      'First destroyed',
+      'Second destroyed',
+      'Both destroyed',
+      'Neither destroyed',
+    ]);
+    expect(series.series.lines[0]?.last).toBe('61.6%');
+    for (const { shares } of series.series.lines) expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+  });
+
+  test('of rounds that have parts of their own the parts are folded below the lines', () => {
+    const { sections } = answered('melee');
+    const at = sections.findIndex(({ kind }) => kind === 'series');
+    expect(sections[at + 1]).toMatchObject({ kind: 'group', folded: true });
+  });
+});
+
+suite('what an answer leads with', () => {
+  test('is what the calculator is asked for, by the words of its rows', () => {
+    expect(answered('shoot').lead.map(({ label, text }) => [label, text])).toEqual([
+      ['Target 1: dead', '21.5%'],
+      ['Target 1: out of the fight', '34.7%'],
+      ['Target 1: stunned', '31.3%'],
+    ]);
+    expect(answered('duel').lead.map(({ label }) => label)).toEqual(['First destroyed', 'Second destroyed']);
+    expect(answered('melee').lead[0]).toMatchObject({ label: 'The fighter has won', odds: { share: expect.any(Number) } });
+  });
+  test('an outcome that is not listed has no chance', () => {
+    const draft = { rep: 4, rateOfFire: 1, impact: 0, inches: 4, targets: [{ dice: 1, armor: 'none' }] };
+    expect(answered('shoot', draft).lead.find(({ label }) => label === 'Dead')?.text ?? '0%').toBe('0%');
+  });
+  test('says of a rare chance one in how many', () =>
+    expect(answered('pokerHand').lead[1]).toMatchObject({ text: '<0.1%', odds: { fraction: '1 in 5295' } }));
+  test('its first odds stand for it', () => {
+    expect(answered('shoot').main?.text).toBe('21.5%');
+    expect(answered('targetNumber').main?.odds).toBeDefined();
+  });
+});

@@ -1,0 +1,205 @@
+/** Calculators as instruments: what stands beside a choice, along a ruler and in a picture follows what a player does. */
+import type { Locator } from 'playwright-core';
+import { inject } from 'vitest';
+import { test } from './support/stranger.js';
+import { see } from './support/visit.js';
+import { focusedPlace } from './support/widget.js';
+
+const ATTACK = '/en/alpha-strike/calculators/attack/';
+const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
+
+/** What a switch would bring, as it stands beside it. */
+const prospectOf = (widget: Locator, place: string): Promise<string | null> =>
+  widget
+    .locator('.switch', { has: widget.page().locator(`[data-place="${place}"]`) })
+    .locator('.prospect')
+    .textContent();
+
+test('a switch says what the other choice would bring, before and after it is switched', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto(ATTACK);
+  await see(visit, 'rangefinder-attack .summary');
+  const widget = page.locator('rangefinder-attack');
+  const woods = () => prospectOf(widget, 'situation.woods');
+  await expect.poll(woods).toMatch(/%/);
+  const [inWoods, inTheOpen] = [await woods(), await widget.locator('.lead dd').nth(1).textContent()];
+  await widget.locator('[data-place="situation.woods"]').check();
+  await expect.poll(woods).not.toBe(inWoods);
+  await expect.poll(woods).toMatch(/%/);
+  expect(inTheOpen).toContain(await woods());
+  expect(complaints()).toEqual([]);
+});
+
+/** The units of a link, without any figure of them. */
+const NAMED = new URLSearchParams({
+  'attacker.unit': 'alpha-strike/loki-hellbringer-prime',
+  'target.unit': 'alpha-strike/catapult-cplt-k2',
+  'situation.inches': '14',
+});
+
+test('a link that only names its units has odds beside every choice', async ({ open, expect }) => {
+  const visit = await open();
+  const { page } = visit;
+  await page.goto(`${ATTACK}?${NAMED}`);
+  await see(visit, 'rangefinder-attack .summary');
+  const segments = page.locator('rangefinder-attack .segment:has([value="GROUND"]) .prospect');
+  await expect.poll(() => segments.first().textContent(), { timeout: 10_000 }).toMatch(/%/);
+});
+
+test.for([
+  { language: 'en', other: 'ru', words: 'Как это меняется' },
+  { language: 'ru', other: 'en', words: 'How it changes' },
+])(
+  'an element whose language changes from $language says everything in $other',
+  async ({ language, other, words }, { open, serve, expect }) => {
+    const { page } = await open({ strangersAllowed: true });
+    await page.goto(serve(`${SCRIPT}<rangefinder-attack lang="${language}"></rangefinder-attack>`));
+    const widget = page.locator('rangefinder-attack');
+    await widget.locator('.summary').waitFor();
+    const example = widget.locator('.tools .hint');
+    const before = await example.textContent();
+    await widget.locator('[data-fold=changes] > summary').click();
+    await widget.evaluate((element, lang) => element.setAttribute('lang', lang), other);
+    await expect.poll(() => example.textContent()).not.toBe(before);
+    await expect.poll(() => widget.locator('[data-fold=changes] > summary').textContent()).toBe(words);
+    expect(await example.textContent()).toMatch(other === 'ru' ? /^Пример: .*[а-яё]/ : /^Example: [^а-яё]+$/);
+  },
+);
+
+test('a draft that the page sets is no example', async ({ open, serve, expect }) => {
+  const { page } = await open({ strangersAllowed: true });
+  await page.goto(serve(`${SCRIPT}<rangefinder-target-number lang="en"></rangefinder-target-number>`));
+  const widget = page.locator('rangefinder-target-number');
+  await widget.locator('.tools .hint').waitFor();
+  await widget.evaluate((element) => Object.assign(element, { draft: { skill: 3, inches: 8 } }));
+  await expect.poll(() => widget.locator('.tools .hint').count()).toBe(0);
+});
+
+test('a choice is answered at once, what is typed when the typing has ended', async ({ open, expect }) => {
+  const visit = await open();
+  const { page } = visit;
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/v1/') && asked.push(request.url()));
+  await page.clock.install();
+  await page.goto('/en/alpha-strike/calculators/target-number/?skill=4&inches=8');
+  await see(visit, 'rangefinder-target-number .summary');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const widget = page.locator('rangefinder-target-number');
+  const asks = async (act: () => Promise<void>, waitMs: number): Promise<number> => {
+    const before = asked.length;
+    await act();
+    await page.clock.runFor(waitMs);
+    // A request that was going to leave has left by then.
+    await page.evaluate(() => Promise.resolve());
+    return asked.length - before;
+  };
+  const inches = widget.locator('[data-place=inches]');
+  expect(await asks(() => widget.locator('input[value=JUMPED]').first().check({ force: true }), 1)).toBe(1);
+  expect(await asks(() => widget.locator('.stepper button:visible').last().click(), 1)).toBe(1);
+  expect(await asks(() => inches.pressSequentially('1'), 200)).toBe(0);
+  expect(await asks(() => inches.pressSequentially('0'), 200)).toBe(0);
+  expect(await asks(async () => {}, 60)).toBe(1);
+  // Arrow keys pass by options that nobody means.
+  const range = widget.locator('select').first();
+  await range.focus();
+  expect(await asks(() => page.keyboard.press('ArrowDown'), 200)).toBe(0);
+  expect(await asks(() => page.keyboard.press('ArrowDown'), 260)).toBe(1);
+  const slider = widget.locator('.scale input').first();
+  expect(await asks(() => slider.fill('5'), 40)).toBe(0);
+  expect(await asks(() => slider.fill('7'), 20)).toBe(1);
+});
+
+test('another target takes the dice that are left, and its card says so', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  const query = new URLSearchParams({ rep: '4', weapon: 'assault-rifle', 'targets.0.dice': '3', 'targets.0.armor': 'light' });
+  await page.goto(`/en/5150/calculators/shoot/?${query}`);
+  await see(visit, 'rangefinder-shoot .stack');
+  const widget = page.locator('rangefinder-shoot');
+  const cards = widget.locator('.record > summary');
+  const add = widget.locator('[data-place="targets add"]');
+  await add.click();
+  await expect.poll(() => cards.allInnerTexts()).toEqual([expect.stringMatching(/Dice\s2/), expect.stringMatching(/Dice\s1/)]);
+  await expect.poll(() => widget.locator('.answer[aria-busy=false] .refusal').count()).toBe(0);
+  expect(await focusedPlace(page)).toBe('targets.1.dice');
+  await widget.locator('[data-place="targets.1.cover"]').check();
+  await expect.poll(() => cards.nth(1).innerText()).toContain('In cover');
+  expect(await cards.nth(0).innerText()).not.toContain('In cover');
+  // One card of a list is open at a time.
+  await cards.nth(0).click();
+  await expect.poll(() => widget.locator('.record[open]').count()).toBe(1);
+  expect(complaints()).toEqual([]);
+});
+
+test('an answer over two numbers is a table with the present pair marked', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/alpha-strike/calculators/target-number/?skill=4&inches=14');
+  await see(visit, 'rangefinder-target-number .summary');
+  const widget = page.locator('rangefinder-target-number');
+  await widget.locator('[data-fold=changes] > summary').click();
+  const selects = widget.locator('[data-fold=changes] select');
+  await selects.nth(1).selectOption('skill');
+  const now = widget.locator('.heat .now');
+  await expect.poll(() => now.count()).toBe(1);
+  const percent = await widget.locator('.lead dd').nth(1).innerText();
+  expect(`${await now.innerText()}%`).toBe(`${Math.round(Number.parseFloat(percent))}%`);
+  await selects.nth(1).selectOption('');
+  await widget.locator('.columns').waitFor();
+  expect(complaints()).toEqual([]);
+});
+
+test('cards are dealt and taken back with a tap, and the hand names itself', async ({ open, expect }) => {
+  const visit = await open({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const { page, complaints } = visit;
+  await page.goto('/en/initiative-deck/calculators/poker-hand/?cards=Ld,Le,Lf,9s,9w');
+  await see(visit, 'rangefinder-poker-hand .hand');
+  const widget = page.locator('rangefinder-poker-hand');
+  const category = widget.locator('.answer[aria-busy=false] .lead dd').first();
+  await expect.poll(() => category.textContent()).toBe('Successor full house');
+  await widget.getByRole('button', { name: 'Remove: 9, swords' }).tap();
+  await widget.locator('.suit > summary').nth(3).tap();
+  // A card that the hand has cannot be dealt again.
+  await widget.getByRole('button', { name: '9, suns', exact: true }).tap({ force: true });
+  await widget.getByRole('button', { name: 'L, suns', exact: true }).tap();
+  await expect.poll(() => category.textContent()).toBe('Four of a kind');
+  expect(await focusedPlace(page)).toBe('cards deal Ls');
+  // Four cards are no hand yet, and the service says so.
+  expect(complaints().filter((one) => !one.includes('400'))).toEqual([]);
+});
+
+test('a line of hexes and its ends follow the form', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/world-at-war/calculators/helicopter-line-of-sight/');
+  await see(visit, 'rangefinder-helicopter-line-of-sight .hex-line');
+  const widget = page.locator('rangefinder-helicopter-line-of-sight');
+  const hexes = () => widget.locator('.hex').count();
+  const terrains = () => widget.locator('.terrain').count();
+  expect([await hexes(), await terrains(), await widget.locator('.end').count()]).toEqual([8, 2, 2]);
+  await widget.locator('.record > summary').nth(1).click();
+  await widget.locator('[data-place="line.1.hexes"]').fill('4');
+  await widget.locator('[data-place=over]').selectOption('HILL');
+  await expect.poll(hexes).toBe(10);
+  expect(await terrains()).toBe(5);
+  expect(complaints()).toEqual([]);
+});
+
+test('digits on the ruler are those of its field, and dice are drawn as they are typed', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/bronepehota/calculators/virtual-shot/?range=D6%2B2&power=2D6&steps=5&armor=3');
+  await see(visit, 'rangefinder-virtual-shot .dice');
+  const widget = page.locator('rangefinder-virtual-shot');
+  await widget.locator('.scale input').focus();
+  await page.keyboard.type('12');
+  expect(await widget.locator('[data-place=steps]').inputValue()).toBe('12');
+  expect(await widget.locator('.scale input').inputValue()).toBe('12');
+  const drawn = () => widget.locator('summary .dice svg').count();
+  expect(await drawn()).toBe(3);
+  await widget.locator('details:has(.dice) > summary').click();
+  await widget.locator('[data-place=power]').fill('4D12');
+  await expect.poll(drawn).toBe(5);
+  expect(complaints()).toEqual([]);
+});
