@@ -124,7 +124,7 @@ function valueLabel(field: Field, value: unknown, language: Language): string {
   if (typeof value === 'number') return number(value, language);
   if (typeof value === 'boolean') return (value ? YES : NO)[language];
   const text = String(value);
-  if (field.kind === 'choice') return field.type.values[text]?.[language] ?? text;
+  if (field.kind === 'choice') return (field.type.values[text] as Text)[language];
   if (field.kind === 'int') return field.words?.[text]?.[language] ?? text;
   return field.kind === 'text' ? (field.written?.[text]?.[language] ?? text) : text;
 }

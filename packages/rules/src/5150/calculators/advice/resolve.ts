@@ -14,6 +14,7 @@ import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;
 type Now = Checked<typeof output>['now'];
+type BurstTarget = Checked<typeof burstOutput>['targets'][number];
 type Brought = Omit<Now, 'allowed'>;
 
 /** What each step is calculated from. */
@@ -37,10 +38,11 @@ const NOTHING: Brought = { hit: ZERO, outOfAction: ZERO, dead: ZERO, outOfAmmuni
 
 /** What becomes of the first target. */
 function figuresOf({ targets: [first], outOfAmmunition }: Checked<typeof burstOutput>): Brought {
-  const oddsOf = (result: Result): Fraction => first?.worst.find((each) => each.result === result)?.chance ?? ZERO;
-  const missed = first?.hits.find(({ hits }) => hits === 0)?.chance ?? ZERO;
+  const { hits, worst } = first as BurstTarget;
+  const oddsOf = (result: Result): Fraction => worst.find((each) => each.result === result)?.chance ?? ZERO;
   const dead = oddsOf('DEAD');
-  return { hit: first ? complement(missed) : ZERO, dead, outOfAction: add(dead, oddsOf('OUT_OF_THE_FIGHT')), outOfAmmunition };
+  const [missed] = hits as [BurstTarget['hits'][number]];
+  return { hit: complement(missed.chance), dead, outOfAction: add(dead, oddsOf('OUT_OF_THE_FIGHT')), outOfAmmunition };
 }
 
 /** The figure that an aim is about. */

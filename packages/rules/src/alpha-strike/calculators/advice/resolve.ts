@@ -21,7 +21,7 @@ export interface Facts {
     readonly aim: Aim;
     readonly change: Change;
     readonly amount: number | undefined;
-    readonly target: number | undefined;
+    readonly target: number;
     readonly before: Fraction;
     readonly after: Fraction;
   };
@@ -58,5 +58,5 @@ const stepOf = ({ possible: { change, amount, rule }, figures }: Tried<Change, N
   key: 'change',
   value: null,
   rule,
-  given: { aim, change, amount, target: figures.target, before, after: aimedAt(figures, aim) },
+  given: { aim, change, amount, target: figures.target as number, before, after: aimedAt(figures, aim) },
 });

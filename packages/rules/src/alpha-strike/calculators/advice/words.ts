@@ -38,17 +38,17 @@ function gainText(gain: Fraction, aim: Aim, language: Language): string {
 const TO: Text = { en: 'to', ru: 'на' };
 
 /** `close in to 6"`, `overheat 2`, `jump` */
-function changeText(change: Change, amount: number | null | undefined, language: Language): string {
+function changeText(change: Change, amount: number | undefined, language: Language): string {
   const words = CHANGES.values[change][language];
-  if (change === 'CLOSE_IN') return `${words} ${TO[language]} ${inches(amount ?? 0, language)}`;
-  return change === 'OVERHEAT' ? `${words} ${number(amount ?? 0, language)}` : words;
+  if (amount === undefined) return words;
+  return change === 'CLOSE_IN' ? `${words} ${TO[language]} ${inches(amount, language)}` : `${words} ${number(amount, language)}`;
 }
 
 const TARGET: Text = { en: 'target number', ru: 'целевое значение' };
 
 const changeStep = ({ aim, change, amount, target, before, after }: Facts['change'], language: Language) => ({
   label: capital(changeText(change, amount, language)),
-  text: `${capital(FIGURES[aim][language])} ${figure(after, aim, language)}: ${gainText(subtract(after, before), aim, language)}; ${TARGET[language]} ${number(target ?? 0, language)}`,
+  text: `${capital(FIGURES[aim][language])} ${figure(after, aim, language)}: ${gainText(subtract(after, before), aim, language)}; ${TARGET[language]} ${number(target, language)}`,
 });
 
 const MOST_NAMED = 3;

@@ -33,9 +33,9 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       deathFromAbove: (_, value) => ({
         label: 'Death from above',
-        text: `Death from above deals more than a charge: ${signed(value ?? 0, 'en')}`,
+        text: `Death from above deals more than a charge: ${signed(value, 'en')}`,
       }),
-      rear: (_, value) => ({ label: 'From the rear', text: `The target is hit from the rear: ${signed(value ?? 0, 'en')}` }),
+      rear: (_, value) => ({ label: 'From the rear', text: `The target is hit from the rear: ${signed(value, 'en')}` }),
       ownHit: ({ deathFromAbove, targetSize }, value) => ({
         label: 'To the attacker on a hit',
         text: deathFromAbove
@@ -59,8 +59,8 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Таран',
         text: `${inches(moved, 'ru')} × размерный класс ${size} / 8 = ${number(exact, 'ru')}, до ближайшего целого: ${value}`,
       }),
-      deathFromAbove: (_, value) => ({ label: '«Смерть с небес»', text: `Удар сверху сильнее тарана: ${signed(value ?? 0, 'ru')}` }),
-      rear: (_, value) => ({ label: 'С тыла', text: `Удар пришёлся с тыла: ${signed(value ?? 0, 'ru')}` }),
+      deathFromAbove: (_, value) => ({ label: '«Смерть с небес»', text: `Удар сверху сильнее тарана: ${signed(value, 'ru')}` }),
+      rear: (_, value) => ({ label: 'С тыла', text: `Удар пришёлся с тыла: ${signed(value, 'ru')}` }),
       ownHit: ({ deathFromAbove, targetSize }, value) => ({
         label: 'Атакующему при попадании',
         text: deathFromAbove

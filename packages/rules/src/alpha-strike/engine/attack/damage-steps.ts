@@ -94,7 +94,7 @@ const physical = (scene: Scene): DamageStep | undefined =>
         key: 'physicalDamage',
         value: byHand(scene),
         rule: RULE_BY_HAND[scene.situation.attack] ?? 'alpha-strike/physical-attacks',
-        given: { attack: scene.situation.attack, size: scene.attacker.size ?? 0, inches: scene.situation.inchesMoved },
+        given: { attack: scene.situation.attack, size: scene.attacker.size as number, inches: scene.situation.inchesMoved },
       }
     : undefined;
 

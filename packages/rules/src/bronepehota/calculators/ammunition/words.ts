@@ -11,7 +11,7 @@ import type { output } from './output.js';
 import type { Facts, Refusals } from './resolve.js';
 
 function shot({ name, power, charge }: Facts['shot'], language: Language): string {
-  const what = charge === undefined ? powerText(powerOf(power ?? ''), language) : CHARGES.values[charge][language];
+  const what = charge === undefined ? powerText(powerOf(power as string), language) : CHARGES.values[charge][language];
   return name === undefined ? capital(what) : `${name}, ${what}`;
 }
 

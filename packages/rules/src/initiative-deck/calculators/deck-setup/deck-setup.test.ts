@@ -125,3 +125,27 @@ test('equals cards laid down one by one, for all numbers of participants', () =>
     asked,
   );
 });
+
+test.each([
+  ['DRAGONS', 'dragon', 'Dragons', 'дракон', 'ДРАКОНЫ', 'd', 'д'],
+  ['EAGLES', 'eagle', 'Eagles', 'орёл', 'орел', 'Орлы', 'e', 'о'],
+  ['FISTS', 'fist', ' Fists ', 'кулак', 'Кулаки', 'f', 'к'],
+  ['SUNS', 'sun', 'Suns', 'солнце', 'Солнца', 's', 'с'],
+  ['SWORDS', 'sword', 'Swords', 'меч', 'Мечи', 'w', 'м'],
+])('%s by any of its names', (suit, ...names) => {
+  const letter = { DRAGONS: 'd', EAGLES: 'e', FISTS: 'f', SUNS: 's', SWORDS: 'w' }[suit];
+  for (const name of names) {
+    const { openCards } = figuresOf({ participants: 2, effects: false, suits: [name] });
+    expect(openCards, name).toEqual([`T${letter}`, `2${letter}`]);
+  }
+});
+
+test('each suit once, by whatever name, and the others from the lowest', () => {
+  expect(check(deckSetup, { participants: 5, effects: true, suits: ['sun', 'eagle', 'S'] }).ok).toBe(false);
+  expect(check(deckSetup, { participants: 4, effects: true, suits: ['sun', 'солнце'] })).toMatchObject({
+    ok: false,
+    problems: [{ path: ['suits', 1], allowed: { en: 'each suit once' } }],
+  });
+  expect(figuresOf({ participants: 4, effects: true, suits: ['dragons'] }).deckCards).toHaveLength(40);
+  expect(new Set(figuresOf({ participants: 4, effects: true, suits: ['dragons'] }).deckCards as string[]).size).toBe(40);
+});

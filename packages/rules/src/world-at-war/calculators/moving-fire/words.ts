@@ -119,7 +119,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       smoke: ({ level, ...given }) => ({ label: capital(levelName(level, 'en')), text: capital(modifiersText.en(given)) }),
       range: ({ range }, value) => ({
         label: 'Range',
-        text: `${capital(RANGES.values[range].en)}: number needed ${signed(value ?? 0, 'en')}, as given; the aid prints no number`,
+        text: `${capital(RANGES.values[range].en)}: number needed ${signed(value, 'en')}, as given; the aid prints no number`,
       }),
       needed: ({ needed, both }) => ({
         label: 'Number needed',
@@ -157,7 +157,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       smoke: ({ level, ...given }) => ({ label: capital(levelName(level, 'ru')), text: capital(modifiersText.ru(given)) }),
       range: ({ range }, value) => ({
         label: 'Дальность',
-        text: `${capital(RANGES.values[range].ru)}: нужное число ${signed(value ?? 0, 'ru')}, как указано; в памятке числа нет`,
+        text: `${capital(RANGES.values[range].ru)}: нужное число ${signed(value, 'ru')}, как указано; в памятке числа нет`,
       }),
       needed: ({ needed, both }) => ({
         label: 'Нужное число',
