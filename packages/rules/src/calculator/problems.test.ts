@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { systems } from '../index.js';
 import { type AnyCalculator, check } from './calculator.js';
 import { closest } from './closest.js';
-import { type Problem, problemText } from './problems.js';
+import { type Problem, problemText, quote } from './problems.js';
 
 const calculator = (name: string): AnyCalculator => {
   const found = systems.flatMap(({ calculators }) => calculators).find((one) => one.name === name);
@@ -84,6 +84,8 @@ describe('a problem is said as a person would say it', () => {
     const problem: Problem = { code: 'WRONG_TYPE', path: ['skill'], given, allowed: { en: 'a number', ru: 'число' } };
     expect(problemText(problem, 'en')).toBe(`${said}; allowed: a number`);
   });
+
+  test('a list by its length', () => expect(quote([1, 2])).toBe('[2]'));
 
   test('wherever it is', () => {
     const allowed = { en: 'less', ru: 'меньше' };

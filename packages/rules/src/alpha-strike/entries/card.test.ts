@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkEntry, figuresOf } from '../../entries/entry.js';
+import { checkEntry, figuresOf, kindName } from '../../entries/entry.js';
 import { card } from './card.js';
 import { kindOfType } from './types.js';
 
@@ -41,4 +41,5 @@ test('what flies has thrust, and no inches on the table', () => {
 test('a type says what a unit is', () => {
   expect(kindOfType('BM')).toBe('battlemech');
   expect(kindOfType('toString')).toBeUndefined();
+  expect([kindName(card, 'battlemech', 'en'), kindName(card, 'starship', 'en')]).toEqual([expect.stringMatching(/mech/i), 'starship']);
 });

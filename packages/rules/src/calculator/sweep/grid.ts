@@ -124,7 +124,12 @@ function valueLabel(field: Field, value: unknown, language: Language): string {
   if (typeof value === 'number') return number(value, language);
   if (typeof value === 'boolean') return (value ? YES : NO)[language];
   const text = String(value);
-  if (field.kind === 'choice') return (field.type.values[text] as Text)[language];
-  if (field.kind === 'int') return field.words?.[text]?.[language] ?? text;
-  return field.kind === 'text' ? (field.written?.[text]?.[language] ?? text) : text;
+  return wordsFor(field)?.[text]?.[language] ?? text;
+}
+
+/** The words of values, where a field has any. */
+function wordsFor(field: Field): Readonly<Record<string, Text>> | undefined {
+  if (field.kind === 'choice') return field.type.values;
+  if (field.kind === 'int') return field.words;
+  return field.kind === 'text' ? field.written : undefined;
 }

@@ -36,6 +36,7 @@ describe('what stands in place of a value', () => {
     [impact, 'NE', 'NE'],
     [impact, '1', 1],
     [impact, 'much', 'much'],
+    [weapon, 'bow', 'bow'],
     [weapon, 'made-up/rifle', 'made-up/rifle'],
     [unit, 'a..b', 'a..b'],
     [name, 'a, b', 'a, b'],
@@ -49,6 +50,7 @@ describe('what stands in place of a value', () => {
     [inches, []],
     [inches, '1..x'],
     [inches, ['0..9999', '0..9999']],
+    [{ kind: 'int', min: 0, max: 99_999, label } as const, '*'],
     [impact, '1,much'],
   ])('%j: %j is neither', (field, given) => expect(readValues(field, given)).toBeNull());
 });

@@ -44,6 +44,11 @@ testSayings(attack, [
   ],
   [{ attacker, target: { ...target, heat: 4 }, situation: { inches: 5, overheat: 4 } }, 'Heat 0 becomes 4, shut down', 'отключение'],
   [
+    { attacker: { ...hot, specials: ['HT1/1/1'] }, target: { ...target, heat: 3 }, situation: { inches: 5 } },
+    'Heat 3 becomes, after a hit, 4, shut down',
+    '4 — отключение',
+  ],
+  [
     { attacker, target: { ...target, armor: 0, damage: ['0', '0', '0'] }, situation: { inches: 5 } },
     'Weapons cannot be hit any more: 1 point of damage instead',
     'больше не повредить: вместо этого 1 очко урона',

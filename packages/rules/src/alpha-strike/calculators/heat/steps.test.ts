@@ -4,6 +4,15 @@ import { heat } from './index.js';
 
 testSteps(heat, [
   [
+    { heat: 0, overheat: 1, engineHits: 1, fired: true },
+    [
+      'start 0 heat {"heat":0}',
+      'overheat 1 overheat {}',
+      'engine 1 critical-effects {"inWater":false}',
+      'result null table/heat {"heat":2,"move":-4,"tmm":-1}',
+    ],
+  ],
+  [
     { heat: 1, overheat: 2, fired: true },
     ['start 1 heat {"heat":1}', 'overheat 2 overheat {}', 'result null table/heat {"heat":3,"move":-6,"tmm":-1}'],
   ],

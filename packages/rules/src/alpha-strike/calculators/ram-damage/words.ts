@@ -7,16 +7,17 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
+/** Whoever misses takes damage only where a hit deals it too. */
 const attacker = {
   en: (hit: number, miss: number) => {
     if (hit + miss === 0) return 'the attacker takes none';
     if (hit === miss) return `the attacker takes ${hit}, hit or miss`;
-    return `the attacker takes ${hit || 'none'} on a hit and ${miss || 'none'} on a miss`;
+    return `the attacker takes ${hit} on a hit and ${miss || 'none'} on a miss`;
   },
   ru: (hit: number, miss: number) => {
     if (hit + miss === 0) return 'сам урона не получает';
     if (hit === miss) return `сам получает ${hit} и при попадании, и при промахе`;
-    return `сам получает ${hit || 'ничего'} при попадании и ${miss || 'ничего'} при промахе`;
+    return `сам получает ${hit} при попадании и ${miss || 'ничего'} при промахе`;
   },
 };
 

@@ -132,10 +132,11 @@ function targetHeatStep(fired: Fired): DamageStep | undefined {
 
 /** HT that the unit has but this attack does not carry. */
 function heatGivenUpStep(fired: Fired): DamageStep | undefined {
-  const { abilities, range, overheat, given } = fired;
+  const { abilities, range, given } = fired;
   const has = (abilities.heat?.[range].points ?? 0) > 0;
   if (!has || given.heat > 0 || given.damage > 0 || fired.attack === 'REAR') return undefined;
-  const rule = overheat > 0 && isNormal(fired) ? 'alpha-strike/ruling/heat-or-overheat' : 'alpha-strike/ruling/heat-with-normal-attack';
+  // The normal attack gives its heat, unless it is overheated.
+  const rule = isNormal(fired) ? 'alpha-strike/ruling/heat-or-overheat' : 'alpha-strike/ruling/heat-with-normal-attack';
   return { key: 'heatGivenUp', value: null, rule, given: {} };
 }
 

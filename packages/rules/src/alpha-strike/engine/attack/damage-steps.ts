@@ -33,7 +33,7 @@ const RULE_BY_HAND: { readonly [A in AttackKind]?: RuleId } = {
 };
 
 const byHand = ({ attacker, situation: { attack, inchesMoved } }: Scene): number =>
-  DAMAGE_BY_HAND[attack]?.(attacker.size ?? 0, inchesMoved) ?? 0;
+  DAMAGE_BY_HAND[attack]?.(attacker.size as number, inchesMoved) ?? 0;
 
 /** What a hit deals. */
 export function damageOfHit(scene: Scene): Damage {

@@ -82,7 +82,7 @@ const SAID: Readonly<Record<Language, string>> = { en: 'not counted', ru: 'не 
 /** The end of the sentence: `; not counted: the attacker’s ECM, PRB.` */
 function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<Q>, language: Language): string {
   const parts = Object.entries(units).flatMap(([name, { whose }]) => {
-    const abilities = notCounted[name] ?? [];
+    const abilities = notCounted[name] as readonly WrittenAbility[];
     return abilities.length === 0 ? [] : [`${whose[language]} ${abilities.map((each) => abilityText(each, language)).join(', ')}`];
   });
   return parts.length === 0 ? sentence : `${sentence.replace(/\.$/, '')}; ${SAID[language]}: ${parts.join('; ')}.`;

@@ -41,7 +41,7 @@ const sharers = (players: readonly Player[], face: number): readonly number[] =>
     (ways, player) =>
       Array.from(
         { length: ways.length + 1 },
-        (_, many) => (ways[many] as number) * below(player, face) + (ways[many - 1] ?? 0) * shows(player, face),
+        (_, many) => (ways[many] ?? 0) * below(player, face) + (ways[many - 1] ?? 0) * shows(player, face),
       ),
     [1],
   );
@@ -54,7 +54,7 @@ function tops(players: readonly Player[], index: number): readonly number[] {
   return others
     .map((_, many) => many)
     .concat(others.length)
-    .map((many) => byFace.reduce((sum, ways) => sum + (ways[many] as number), 0));
+    .map((many) => byFace.reduce((sum, ways) => sum + (ways[many] ?? 0), 0));
 }
 
 interface Odds {

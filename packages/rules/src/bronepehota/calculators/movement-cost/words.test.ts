@@ -3,6 +3,7 @@ import { testSayings } from '../../../testing/said.js';
 import { movementCost } from './index.js';
 
 testSayings(movementCost, [
+  [{ kind: 'FLYING', speed: 9, legs: [{ move: 'SLOPE', steps: 1, degrees: 10 }] }, 'Not allowed: a flying machine does not', 'Нельзя: '],
   [
     { kind: 'WHEELED', speed: 9, legs: [{ move: 'SLOPE', steps: 1, degrees: 60 }] },
     'the slope of 60° (leg 1) is steeper than 45°',

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { provedAll } from '../../../testing/proof.js';
+import { SUITS } from '../../vocabulary.js';
 import { deckSetup } from './index.js';
+import { suitName } from './suit-names.js';
 
 const figuresOf = (draft: object): Record<string, unknown> => {
   const result = answer(deckSetup, draft, 'en');
@@ -148,4 +150,10 @@ test('each suit once, by whatever name, and the others from the lowest', () => {
   });
   expect(figuresOf({ participants: 4, effects: true, suits: ['dragons'] }).deckCards).toHaveLength(40);
   expect(new Set(figuresOf({ participants: 4, effects: true, suits: ['dragons'] }).deckCards as string[]).size).toBe(40);
+});
+
+test('a suit is written for a reader in either language', () => {
+  const { DRAGONS, SWORDS } = SUITS.values;
+  expect(suitName.written).toMatchObject({ [DRAGONS.en]: DRAGONS, [SWORDS.en]: SWORDS });
+  expect(Object.keys(suitName.written)).toHaveLength(5);
 });

@@ -15,7 +15,7 @@ export function groupsOf(values: readonly number[]): readonly Group[] {
 /** The order of two tie-break keys: positive when `a` is higher. What a hand lacks counts below everything. */
 export function compareKeys(a: readonly number[], b: readonly number[]): number {
   const at = differAt(a, b);
-  return at === undefined ? 0 : (a[at] as number) - (b[at] as number);
+  return at === undefined ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 /** The first place where two keys differ; undefined when they are equal. `differAt([9, 5], [9, 3])` → 1 */
