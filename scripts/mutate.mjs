@@ -1,12 +1,24 @@
 /**
  * `npm run mutate`: changes the procedures of ten calculators in every small way there is, one at a time, and says which
  * changes no test of theirs notices. `npm run mutate -- heat` takes one of them. The ten are those whose procedures branch most.
+ * Fails when a change goes unnoticed that `tests/mutation/equivalent.json` does not explain.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { survivorsOf } from '../tests/mutation/survivors.mjs';
 import { bring } from './extra.mjs';
 import { install, root, run } from './setup.mjs';
 
 install();
-bring({ '@stryker-mutator/core': '10.1.1', '@stryker-mutator/vitest-runner': '10.1.1' });
+bring();
 if (process.argv[2]) process.env.MUTATE = process.argv[2];
 run(join(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), ['run', join('tests', 'mutation', 'stryker.config.mjs')]);
+
+const report = JSON.parse(readFileSync(join(root, '.rangefinder', 'mutation', 'mutation.json'), 'utf8'));
+const rows = survivorsOf(report);
+for (const { calculator, changes, noticed, equivalent, survivors } of rows) {
+  const score = ((100 * noticed) / (changes - equivalent)).toFixed(1);
+  process.stdout.write(`${calculator}: ${changes} changes, ${noticed} noticed, ${equivalent} equivalent: ${score} %\n`);
+  for (const { file, line, code, becomes } of survivors) process.stdout.write(`  ${file}:${line} ${code} → ${becomes}\n`);
+}
+process.exitCode = rows.every(({ survivors }) => survivors.length === 0) ? 0 : 1;

@@ -4,11 +4,11 @@
  * result for the site, which takes a whole run without a difference.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { install, root } from './setup.mjs';
+import { environment, install, node, root } from './setup.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -26,17 +26,23 @@ const folder = mkdtempSync(join(tmpdir(), 'rangefinder-proof-'));
 const record = join(folder, 'record.jsonl');
 
 install();
+const rules = join(root, 'packages', 'rules');
+/** Files of all calculators: `src/5150/calculators/damage/index.ts` */
+const files = readdirSync(join(rules, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.split(sep).join('/')}`)
+  .filter((file) => file.split('/')[2] === 'calculators');
 /** Every test that compares a calculator with an independent count says so by its import. */
-const tests = globSync('packages/rules/src/*/calculators/**/*.test.ts', { cwd: root })
-  .filter((file) => file.includes(values.only) && readFileSync(join(root, file), 'utf8').includes('/testing/proof.js'))
-  .map((file) => file.slice('packages/rules/'.length));
+const tests = files.filter(
+  (file) =>
+    file.endsWith('.test.ts') && file.includes(values.only) && readFileSync(join(rules, file), 'utf8').includes('/testing/proof.js'),
+);
 const { status } = spawnSync(
-  process.execPath,
+  node,
   [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'rules', '--testTimeout', ONE_HOUR_MS, ...tests],
   {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PROOF_QUESTIONS: values.questions, PROOF_RECORD: record, SEED: seed },
+    env: { ...environment(), PROOF_QUESTIONS: values.questions, PROOF_RECORD: record, SEED: seed },
   },
 );
 
@@ -70,9 +76,10 @@ for (const { calculator, against, questions, answered, differences, all } of lin
 for (const { calculator, first } of lines) if (first) process.stdout.write(`\n${calculator}: ${first}\n`);
 const compared = new Set(lines.map(({ calculator }) => calculator));
 /** Calculators are folders: what has no line was not compared. */
-const missing = globSync('packages/rules/src/*/calculators/*/index.ts', { cwd: root })
+const missing = files
   .map((file) => file.split('/'))
-  .map(([, , , system, , folder]) => `${system} ${folder?.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())}`)
+  .filter((steps) => steps.length === 5 && steps[4] === 'index.ts')
+  .map(([, system, , folder]) => `${system} ${folder?.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())}`)
   .filter((calculator) => values.only === '' && !compared.has(calculator));
 const differences = lines.reduce((sum, line) => sum + line.differences, 0);
 const isWhole = differences === 0 && missing.length === 0;

@@ -15,16 +15,9 @@ export const run = {
   differences: kept.comparisons.reduce((sum, { differences }) => sum + differences, 0),
 };
 
-/** Calculators that only ask others: their tests hold them to the answers of those. */
-const MADE_OF_OTHERS: readonly string[] = ['advice'];
-
-export const madeOfOthers = ({ calculators }: RuleSystem): readonly AnyCalculator[] =>
-  calculators.filter(({ name }) => MADE_OF_OTHERS.includes(name));
-
 /** The comparisons of a rule set; a calculator that the last run did not know has a line that says so. */
 export function comparisonsOf({ slug, calculators }: RuleSystem): readonly Comparison[] {
-  const apart = calculators.filter(({ name }) => !MADE_OF_OTHERS.includes(name));
-  return apart.flatMap((calculator): readonly Comparison[] => {
+  return calculators.flatMap((calculator): readonly Comparison[] => {
     const lines = kept.comparisons.filter((line) => line.calculator === `${slug} ${calculator.name}`);
     return lines.length === 0 ? [{ calculator, compared: undefined }] : lines.map((compared) => ({ calculator, compared }));
   });

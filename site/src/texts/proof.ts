@@ -25,10 +25,6 @@ export const PROOF = {
   answered: { en: 'Answered', ru: 'С ответом' },
   all: { en: 'all', ru: 'все' },
   notYet: { en: 'newer than the last whole run', ru: 'новее последней полной сверки' },
-  madeOfOthers: {
-    en: 'Made of the answers of the others and tested against them:',
-    ru: 'Составлен из ответов других и сверен с ними в тестах:',
-  },
   rerun: {
     en: 'Anyone who has the source can ask again with other random questions:',
     ru: 'У кого есть исходный код, тот может повторить сверку на других случайных вопросах:',

@@ -46,7 +46,7 @@ function wording<W>(words: { readonly [key: string]: W }, key: string): W {
 
 /** Wording with its keys forgotten: the compiler has matched keys and facts where the calculator was defined. */
 interface AnyWords {
-  readonly steps: { readonly [key: string]: (given: object, value: number | null) => StepWords };
+  readonly steps: { readonly [key: string]: (given: object, value: number) => StepWords };
   readonly refusals: { readonly [key: string]: (given: object) => string };
   summary(answered: object): string;
 }
@@ -57,7 +57,7 @@ export function word(calculator: AnyCalculator, outcome: AnyOutcome, question: u
   const { figures, steps, refusal } = outcome;
   const worded: readonly WordedStep[] = steps.map(({ key, value, rule, given }) => ({
     key,
-    ...wording(words.steps, key)(given, value),
+    ...wording(words.steps, key)(given, value ?? Number.NaN),
     value,
     rule,
   }));

@@ -41,6 +41,13 @@ export interface Outcome<O extends Fields, S extends Facts, R extends Facts> {
   readonly refusal?: Refusal<R>;
 }
 
+/**
+ * What steps add up to; those that are no number add nothing.
+ * @example totalOf([{ value: 4 }, { value: null }, { value: -1 }]) // 3
+ */
+export const totalOf = (steps: readonly { readonly value: number | null }[]): number =>
+  steps.reduce((total, { value }) => total + (value ?? 0), 0);
+
 /** A step in words. */
 export interface StepWords {
   readonly label: string;
@@ -55,9 +62,9 @@ export interface WordedStep extends StepWords {
   readonly rule: RuleId;
 }
 
-/** All wording of a calculator in one language. It says; it never calculates. */
+/** All wording of a calculator in one language. It says; it never calculates. Steps that are no number have `NaN` as their value. */
 export interface Words<I extends Fields, O extends Fields, S extends Facts, R extends Facts> {
-  readonly steps: { readonly [K in keyof S]: (given: S[K], value: number | null) => StepWords };
+  readonly steps: { readonly [K in keyof S]: (given: S[K], value: number) => StepWords };
   readonly refusals: { readonly [K in keyof R]: (given: R[K]) => string };
   /** One sentence, good enough to paste into a chat: only what changed the figure. Not called when refused. */
   summary(answered: Answered<I, O>): string;
@@ -65,7 +72,7 @@ export interface Words<I extends Fields, O extends Fields, S extends Facts, R ex
 
 /** Step wording that several calculators share, in both languages. */
 export type StepWording<S extends Facts> = {
-  readonly [L in Language]: { readonly [K in keyof S]: (given: S[K], value: number | null) => StepWords };
+  readonly [L in Language]: { readonly [K in keyof S]: (given: S[K], value: number) => StepWords };
 };
 
 /** Refusal wording that several calculators share, in both languages. */

@@ -71,7 +71,7 @@ const isPlace = (step: string): boolean => /^\d+$/.test(step) && Number(step) < 
 /** What a place holds once a value was put below it; items that are passed over are null. */
 function place(held: unknown, shape: Shape, [step, ...below]: readonly string[], given: unknown): unknown {
   if (step === undefined) return readText(shape, given);
-  const inner = shapeBelow(shape, step) ?? shape;
+  const inner = shapeBelow(shape, step) as Shape;
   if (shape.kind !== 'list' && !(shape.kind === 'any' && isPlace(step))) {
     const object = isObject(held) ? held : {};
     return { ...object, [step]: place(object[step], inner, below, given) };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { systems } from '../index.js';
 import { questionsOf } from '../testing/arbitraries.js';
-import { flatten } from './flat.js';
-import { flatReader } from './flat-reader.js';
+import { flatten, unfoldedName } from './flat.js';
+import { flatReader, readTexts } from './flat-reader.js';
 
 const written = (values: Readonly<Record<string, unknown>>): string =>
   flatten(values)
@@ -25,6 +25,12 @@ test.each([
   [{ filter: {}, target: {} }, 'target={}'],
 ])('%j is %s', (values, text) => expect(written(values)).toBe(text));
 
+test.each([
+  ['filter', 'system', 'system'],
+  ['orderBy', 'by', 'orderBy'],
+  ['situation', 'inches', undefined],
+])('%s.%s is the parameter %s', (argument, field, name) => expect(unfoldedName(argument, field)).toBe(name));
+
 const text = { kind: 'text', optional: true };
 const read = flatReader({
   skill: { kind: 'int', default: 4 },
@@ -34,6 +40,7 @@ const read = flatReader({
   targets: { kind: 'list', max: 3, item: { kind: 'object', fields: { dice: { kind: 'int' }, name: text } } },
   filter: { kind: 'object', fields: { system: text, cost: { kind: 'object', fields: { max: { kind: 'int' } } } } },
   orderBy: { kind: 'object', fields: { by: text } },
+  draft: { kind: 'any' },
 });
 
 test.each([
@@ -48,12 +55,21 @@ test.each([
   ['cards', '["a,b"]', { cards: ['a,b'] }],
   ['cards', ['a,b', 'c'], { cards: ['a,b', 'c'] }],
   ['cards', '', { cards: [] }],
+  ['cards.1', 'Ms', { cards: [null, 'Ms'] }],
   ['targets', '[{"dice":2}]', { targets: [{ dice: 2 }] }],
   ['targets.1.dice', '2', { targets: [null, { dice: 2 }] }],
   ['targets.0', '{"dice":2}', { targets: [{ dice: 2 }] }],
   ['targets.0', '', { targets: [{}] }],
   ['cost.max', '3', { filter: { cost: { max: 3 } } }],
   ['orderBy', 'COST', { orderBy: { by: 'COST' } }],
+  ['cards', 4, { cards: 4 }],
+  ['skill', 4, { skill: 4 }],
+  ['targets', '[{"dice":', { targets: '[{"dice":' }],
+  ['draft.skill', '4', { draft: { skill: '4' } }],
+  ['draft.targets.1.dice', '2', { draft: { targets: [null, { dice: '2' }] } }],
+  ['draft', '{"skill":4}', { draft: { skill: 4 } }],
+  ['draft', '[1,2]', { draft: [1, 2] }],
+  ['draft', 'x', { draft: 'x' }],
 ])('%s=%s', (name, given, values) => expect(read([[name, given]])).toEqual({ values, unknown: [] }));
 
 test.each([
@@ -68,6 +84,31 @@ test.each([
   'toString',
   '',
 ])('%s leads nowhere', (name) => expect(read([[name, '1']])).toEqual({ values: {}, unknown: [name] }));
+
+test('texts of an address are read where something else is wanted; what is unknown or no text stays', () => {
+  const fields = {
+    rep: { kind: 'int' },
+    cards: { kind: 'list', item: { kind: 'int' } },
+    names: { kind: 'list' },
+    target: { kind: 'object', fields: { dice: { kind: 'int' }, name: { kind: 'text' } } },
+    bare: { kind: 'object' },
+  };
+  const values = { rep: '4', cards: ['1', 2], names: ['a'], target: { dice: '2', name: '3' }, bare: { dice: '2' }, other: '5' };
+  expect(readTexts(fields, values)).toEqual({
+    rep: 4,
+    cards: [1, 2],
+    names: ['a'],
+    target: { dice: 2, name: '3' },
+    bare: { dice: '2' },
+    other: '5',
+  });
+  expect(readTexts(fields, { rep: 4, cards: '1,2', target: '{"dice":"2"}', bare: 7 })).toEqual({
+    rep: 4,
+    cards: [1, 2],
+    target: { dice: 2 },
+    bare: 7,
+  });
+});
 
 test('several parameters make one value', () => {
   const parameters = [

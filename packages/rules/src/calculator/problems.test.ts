@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { systems } from '../index.js';
 import { type AnyCalculator, check } from './calculator.js';
 import { closest } from './closest.js';
-import { type Problem, problemText } from './problems.js';
+import { type Problem, problemText, quote } from './problems.js';
 
 const calculator = (name: string): AnyCalculator => {
   const found = systems.flatMap(({ calculators }) => calculators).find((one) => one.name === name);
@@ -41,6 +41,18 @@ describe('a problem is said as a person would say it', () => {
       'range: дано "NEAR"; допустимо: SHORT, MEDIUM, LONG',
     ],
     [
+      'attack',
+      { attacker: { unit: 4, damage: ['1', '1', '1'] }, target: { armor: 1, structure: 1 }, situation: { inches: 3 } },
+      'attacker.unit: given 4; allowed: the id of a unit in the catalog',
+      'attacker.unit: дано 4; допустимо: код боевой единицы из каталога',
+    ],
+    [
+      'virtualShot',
+      { weapon: 'w'.repeat(201), range: 'D6', power: 'D6', steps: 1, armor: 1 },
+      `weapon: given "${'w'.repeat(59)}…; allowed: the id of a weapon in the catalog`,
+      `weapon: дано "${'w'.repeat(59)}…; допустимо: код оружия из каталога`,
+    ],
+    [
       'targetNumber',
       { skill: 9, range: 'SHORT' },
       'skill: given 9; allowed: a whole number from 0 to 8',
@@ -59,6 +71,33 @@ describe('a problem is said as a person would say it', () => {
       'skill: дан объект; допустимо: целое число от 0 до 8',
     ],
   ])('%s %j', (name, draft, en, ru) => expect(messages(name, draft)).toEqual([[en, ru]]));
+
+  test.each([
+    [true, 'skill: given true'],
+    [12n, 'skill: given 12'],
+    [Number.NaN, 'skill: given NaN'],
+    [null, 'skill: given null'],
+    [undefined, 'skill: given null'],
+    [() => 4, 'skill: given function'],
+    ['x'.repeat(100), `skill: given "${'x'.repeat(59)}…`],
+  ])('whatever was given: %s', (given, said) => {
+    const problem: Problem = { code: 'WRONG_TYPE', path: ['skill'], given, allowed: { en: 'a number', ru: 'число' } };
+    expect(problemText(problem, 'en')).toBe(`${said}; allowed: a number`);
+  });
+
+  test('a list by its length', () => expect(quote([1, 2])).toBe('[2]'));
+
+  test('wherever it is', () => {
+    const allowed = { en: 'less', ru: 'меньше' };
+    expect(problemText({ code: 'CONFLICT', path: [], given: 1, allowed }, 'en')).toBe('·: given 1; allowed: less');
+    const path = ['targets', 0, 'y'.repeat(100)];
+    expect(problemText({ code: 'CONFLICT', path, given: 1, allowed }, 'en')).toBe(`targets.0.${'y'.repeat(60)}…: given 1; allowed: less`);
+  });
+
+  test('at most fifty of one draft', () => {
+    const strange = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`strange${at}`, at]));
+    expect(messages('targetNumber', { skill: 9, range: 'FAR', ...strange })).toHaveLength(50);
+  });
 
   test('with a length in place of the list, or with neither', () => {
     const problem: Problem = { code: 'TOO_MANY', path: ['ids'], given: 1001, allowed: { en: 'at most 1,000', ru: 'не больше 1000' } };

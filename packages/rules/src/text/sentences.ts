@@ -11,8 +11,9 @@ export const capital = (text: string): string => text.replace(/^[«“]?\p{L}/u,
 
 /** A sum as a sentence gives it, its base first and then only what changed it: `skill 3, target’s movement +3`. */
 export function sumOf(steps: readonly { readonly label: string; readonly value: number | null }[], language: Language): string {
-  const [base, ...rest] = steps.filter(({ value }) => value !== null);
-  if (!base) return '';
-  const changes = rest.filter(({ value }) => value !== 0).map(({ label, value }) => `${uncapital(label)} ${signed(value ?? 0, language)}`);
-  return [`${uncapital(base.label)} ${number(base.value ?? 0, language)}`, ...changes].join(', ');
+  const said = steps.flatMap(({ label, value }) => (value === null ? [] : [{ name: uncapital(label), value }]));
+  return said
+    .filter(({ value }, at) => at === 0 || value !== 0)
+    .map(({ name, value }, at) => `${name} ${at === 0 ? number(value, language) : signed(value, language)}`)
+    .join(', ');
 }

@@ -49,17 +49,20 @@ function figureAt(fields: Fields, path: string): FigurePath | undefined {
 
 function fieldBelow(field: Field, step: string): Field | undefined {
   if (field.kind === 'object') return Object.hasOwn(field.fields, step) ? field.fields[step] : undefined;
-  return field.kind === 'list' && (isPlace(step) || wordsOfItem(field)?.[step]) ? field.item : undefined;
+  return field.kind === 'list' && (isPlace(step) || wordOfItem(field, step)) ? field.item : undefined;
 }
 
 /** What a step adds to the name of a figure: nothing for a place in a list. */
 function labelOf(field: Field, step: string): Text | undefined {
   if (field.kind === 'object') return field.fields[step]?.label;
-  return field.kind === 'list' ? wordsOfItem(field)?.[step] : undefined;
+  return field.kind === 'list' ? wordOfItem(field, step) : undefined;
 }
 
-/** The words that the items of a list are about, where each is about one: what a target suffers, with its odds. */
-const wordsOfItem = ({ item }: ListField): Readonly<Record<string, Text>> | undefined => nameOfItem(item)?.type.values;
+/** A word that an item of a list may be about, where each is about one: what a target suffers, with its odds. */
+function wordOfItem({ item }: ListField, step: string): Text | undefined {
+  const words = nameOfItem(item)?.type.values;
+  return words && Object.hasOwn(words, step) ? words[step] : undefined;
+}
 
 const nameOfItem = (item: Field): ChoiceField | undefined =>
   item.kind === 'object' ? Object.values(item.fields).find((field): field is ChoiceField => field.kind === 'choice') : undefined;

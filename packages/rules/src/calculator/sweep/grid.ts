@@ -124,7 +124,12 @@ export function valueLabel(field: Field, value: unknown, language: Language): st
   if (typeof value === 'number') return number(value, language);
   if (typeof value === 'boolean') return (value ? YES : NO)[language];
   const text = String(value);
-  if (field.kind === 'choice') return field.type.values[text]?.[language] ?? text;
-  if (field.kind === 'int') return field.words?.[text]?.[language] ?? text;
-  return field.kind === 'text' ? (field.written?.[text]?.[language] ?? text) : text;
+  return wordsFor(field)?.[text]?.[language] ?? text;
+}
+
+/** The words of values, where a field has any. */
+function wordsFor(field: Field): Readonly<Record<string, Text>> | undefined {
+  if (field.kind === 'choice') return field.type.values;
+  if (field.kind === 'int') return field.words;
+  return field.kind === 'text' ? field.written : undefined;
 }

@@ -9,7 +9,7 @@ import type { Path, Problem } from '../problems.js';
 import { type FoundAxis, findAxes } from './axes.js';
 import { type FigurePath, figurePaths, principalFigures } from './figures.js';
 import { NOTATION } from './notation.js';
-import { type AxisValue, type Draft, type EntryFigures, placeOf, put, valuesOf, withValue } from './values.js';
+import { type AxisValue, type Draft, type EntryFigures, NO_ENTRIES, placeOf, put, valuesOf, withValue } from './values.js';
 
 /** An input that varies. */
 interface SweepAxis extends FoundAxis {
@@ -53,11 +53,12 @@ export function planSweep(calculator: AnyCalculator, draft: unknown, options: Sw
   const objections = [...found.problems, ...counts, ...(figures.ok ? [] : figures.problems)];
   if (objections.length > 0 || !figures.ok)
     return { ok: false, problems: [...objections, ...fixedProblems(input, found)].slice(0, MAX_PROBLEMS) };
-  const axes = found.axes.map((axis) => ({ ...axis, checked: valuesOf(input, found.draft, axis, options.entry) }));
+  const { entry = NO_ENTRIES } = options;
+  const axes = found.axes.map((axis) => ({ ...axis, checked: valuesOf(input, found.draft, axis, entry) }));
   const base = checkFields(fixedFields(input, axes), fixedDraft(found.draft, axes));
   const problems = [...axes.flatMap(slips), ...(base.ok ? [] : outside(base.problems, axes))];
-  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
-  const question = questionOf(calculator, axes, base.ok ? base.value : {}, found.draft, options.entry);
+  if (!base.ok || problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
+  const question = questionOf(calculator, axes, base.value, found.draft, entry);
   return { ok: true, value: { calculator, axes, figures: figures.value, cells: cellsIn(axes), question } };
 }
 
@@ -78,11 +79,12 @@ export function costOfSweep({ calculator, cells, question }: SweepPlan): number 
 }
 
 function countProblems(axes: readonly FoundAxis[], figures: number, maxGrid: number): readonly Problem[] {
-  if (axes.length === 0) return [{ code: 'MISSING', path: [], given: null, allowed: SEVERAL }];
-  if (axes.length > MAX_AXES)
-    return [{ code: 'WRONG_TYPE', path: axes[MAX_AXES]?.path ?? [], given: axes[MAX_AXES]?.values.length, allowed: ONE_OR_TWO }];
+  const [first] = axes;
+  if (!first) return [{ code: 'MISSING', path: [], given: null, allowed: SEVERAL }];
+  const beyond = axes[MAX_AXES];
+  if (beyond) return [{ code: 'WRONG_TYPE', path: beyond.path, given: beyond.values.length, allowed: ONE_OR_TWO }];
   const grid = cellsIn(axes) * figures;
-  return grid <= maxGrid ? [] : [{ code: 'OUT_OF_RANGE', path: axes[0]?.path ?? [], given: grid, allowed: gridAllowed(maxGrid) }];
+  return grid <= maxGrid ? [] : [{ code: 'OUT_OF_RANGE', path: first.path, given: grid, allowed: gridAllowed(maxGrid) }];
 }
 
 const SEVERAL = {
@@ -116,8 +118,8 @@ function fixedFields(input: Fields, axes: readonly Varying[]): Fields {
 
 function fixedDraft(draft: unknown, axes: readonly Varying[]): unknown {
   const names = replaced(axes);
-  if (names.size === 0 || typeof draft !== 'object' || draft === null) return draft;
-  return names.has(undefined) ? {} : Object.fromEntries(Object.entries(draft).filter(([name]) => !names.has(name)));
+  if (names.size === 0) return draft;
+  return names.has(undefined) ? {} : Object.fromEntries(Object.entries(draft as Draft).filter(([name]) => !names.has(name)));
 }
 
 /** Problems of what is fixed: those of varying inputs are said value by value. */
@@ -139,7 +141,7 @@ function questionOf(
   axes: readonly SweepAxis[],
   base: Draft,
   draft: unknown,
-  entry: EntryFigures | undefined,
+  entry: EntryFigures,
 ): SweepPlan['question'] {
   const [first, second] = axes.map(placeOf);
   const entangled = first && second && (isWithin(first, second) || isWithin(second, first));
@@ -167,10 +169,8 @@ function related({ relations }: AnyCalculator, question: Draft): CheckResult<Dra
 
 /** Where a cell lies: its place along each axis. @example placeOfCell([{ values: [1, 2] }, { values: [1, 2, 3] }], 4) // [1, 1] */
 function placeOfCell(axes: readonly Pick<FoundAxis, 'values'>[], cell: number): readonly number[] {
-  const [first, second] = axes;
-  if (!second) return [cell];
-  const columns = second.values.length;
-  return first ? [Math.floor(cell / columns), cell % columns] : [];
+  const columns = axes[1]?.values.length;
+  return columns === undefined ? [cell] : [Math.floor(cell / columns), cell % columns];
 }
 
 /**
@@ -188,15 +188,9 @@ export function withLists({ input }: AnyCalculator, draft: unknown): Draft {
  */
 export function draftOfCell({ input }: AnyCalculator, draft: unknown, place: readonly number[]): unknown {
   const found = findAxes(input, draft);
-  if (cellAt(found.axes, place) === undefined) return undefined;
+  if (!isInside(found.axes, place)) return undefined;
   return found.axes.reduce((sofar, { path, values }, at) => put(sofar, path, values[place[at] as number]), found.draft);
 }
 
-/** The number of a cell by its place; undefined outside of the grid. */
-function cellAt(axes: readonly Pick<FoundAxis, 'values'>[], place: readonly number[]): number | undefined {
-  if (place.length !== axes.length) return undefined;
-  const inside = axes.every(
-    ({ values }, at) => Number.isInteger(place[at]) && (place[at] as number) >= 0 && (place[at] as number) < values.length,
-  );
-  return inside ? axes.reduce((cell, { values }, at) => cell * values.length + (place[at] as number), 0) : undefined;
-}
+const isInside = (axes: readonly Pick<FoundAxis, 'values'>[], place: readonly number[]): boolean =>
+  place.length === axes.length && axes.every(({ values }, at) => Object.hasOwn(values, place[at] as number));

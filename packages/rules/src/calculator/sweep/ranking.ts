@@ -80,9 +80,9 @@ export function rankingOf(plan: SweepPlan, order: RankingOrder, { offset, first 
 
 /** Scores by cell, or the reason why there is none. */
 function scoresOf({ figures, cells }: Grid, { by, points }: RankingOrder): readonly (number | 'NO_VALUE' | 'NO_POINTS')[] {
-  const numbers = figures[by]?.numbers ?? [];
+  const numbers = (figures[by] as Grid['figures'][number]).numbers;
   return Array.from({ length: cells }, (_, cell) => {
-    const value = numbers[cell] ?? null;
+    const value = numbers[cell] as number | null;
     if (value === null) return 'NO_VALUE';
     if (!points) return value;
     const price = points[cell] ?? null;
@@ -92,7 +92,7 @@ function scoresOf({ figures, cells }: Grid, { by, points }: RankingOrder): reado
 
 const valuesAt = ({ figures }: Grid, cell: number): readonly FigureValue[] =>
   figures.map(({ numbers, fractions, texts }) => ({
-    number: numbers[cell] ?? null,
+    number: numbers[cell] as number | null,
     fraction: fractions?.[cell] ?? null,
     text: texts?.[cell] ?? null,
   }));

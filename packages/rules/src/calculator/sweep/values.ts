@@ -18,7 +18,7 @@ export interface AxisValue {
 /** The figures that an entry of the catalog gives to the fields beside it; undefined where there is no such entry. */
 export type EntryFigures = (field: CatalogField, id: string, siblings: Fields) => Draft | undefined;
 
-const NO_ENTRIES: EntryFigures = () => undefined;
+export const NO_ENTRIES: EntryFigures = () => undefined;
 
 /** What a value replaces: itself, or for an entry of the catalog all that it may fill in. */
 export const placeOf = ({ path, field }: Pick<FoundAxis, 'path' | 'field'>): Path =>
@@ -35,16 +35,16 @@ export function put(within: unknown, [step, ...below]: Path, value: unknown): un
 const valueAt = (within: unknown, path: Path): unknown => path.reduce<unknown>((held, step) => (held as Draft | undefined)?.[step], within);
 
 /** What was given, without what was left to the catalog. */
-const present = (draft: unknown): Draft =>
-  Object.fromEntries(Object.entries((draft ?? {}) as Draft).filter(([, value]) => value !== undefined && value !== null));
+const present = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== null));
 
 /** A draft with a value of an axis in its place; an entry brings its figures along. Undefined where there is no such entry. */
-export function withValue(draft: unknown, axis: FoundAxis, given: unknown, entry: EntryFigures = NO_ENTRIES): unknown {
+export function withValue(draft: unknown, axis: FoundAxis, given: unknown, entry: EntryFigures): unknown {
   const { path, field, siblings } = axis;
   if (field.kind !== 'catalog') return put(draft, path, given);
   const figures = entry(field, String(given), siblings);
   const around = path.slice(0, -1);
-  return figures && put(draft, around, { ...figures, ...present(valueAt(draft, around)), [String(path.at(-1))]: given });
+  return figures && put(draft, around, { ...figures, ...present(valueAt(draft, around) as Draft), [String(path.at(-1))]: given });
 }
 
 const checkers = new WeakMap<Field, Checker>();
@@ -57,7 +57,7 @@ function checkerFor(name: string, field: Field): Checker {
 }
 
 /** Every value of an axis. */
-export function valuesOf(input: Fields, draft: unknown, axis: FoundAxis, entry: EntryFigures = NO_ENTRIES): readonly AxisValue[] {
+export function valuesOf(input: Fields, draft: unknown, axis: FoundAxis, entry: EntryFigures): readonly AxisValue[] {
   if (axis.field.kind !== 'catalog') return axis.values.map((given) => plainValue(axis, given));
   const { field, siblings, path } = axis;
   const around = textOf(valueAt(put(draft, path, null), placeOf(axis)));
@@ -97,7 +97,7 @@ function plainValue({ path, field }: FoundAxis, given: unknown): AxisValue {
   return { given, checked: undefined, problems: checked.problems.map((problem) => ({ ...problem, path })) };
 }
 
-function entryValue(input: Fields, draft: unknown, axis: FoundAxis, given: unknown, entry: EntryFigures | undefined): AxisValue {
+function entryValue(input: Fields, draft: unknown, axis: FoundAxis, given: unknown, entry: EntryFigures): AxisValue {
   const filled = withValue(draft, axis, given, entry);
   const checked = checkedPlace(input, filled, axis);
   return checked.ok ? { given, checked: checked.value, problems: [] } : { given, checked: undefined, problems: checked.problems };

@@ -30,7 +30,7 @@ const distinct = (dice: number): readonly (readonly number[])[] =>
 
 /** At most 720 falls, by the number of sides; every other fall has a double. */
 const FALLS = Array.from({ length: MAX_SIDES + 1 }, (_, sides) => distinct(sides));
-const fallsOf = (sides: number): readonly (readonly number[])[] => FALLS[sides] ?? [];
+const fallsOf = (sides: number): readonly (readonly number[])[] => FALLS[sides] as readonly (readonly number[])[];
 
 const outOf = (falls: number, sides: number): Fraction => fraction(falls, FACES.length ** sides);
 
@@ -43,7 +43,7 @@ const actsOdds = (rep: number, sides: number): Fraction =>
 
 /** The side that acts first in a fall: of those whose die is within reach of their best Rep, the one with the highest. */
 function firstToAct(fall: readonly number[], best: readonly number[]): number {
-  return fall.reduce((first, die, side) => (die <= (best[side] ?? 0) && die > (fall[first] ?? 0) ? side : first), -1);
+  return fall.reduce((first, die, side) => (die <= (best[side] as number) && die > (fall[first] ?? 0) ? side : first), -1);
 }
 
 /** In how many falls each side acts first. */
@@ -51,7 +51,7 @@ function firsts(best: readonly number[]): readonly number[] {
   const counts = best.map(() => 0);
   for (const fall of fallsOf(best.length)) {
     const first = firstToAct(fall, best);
-    if (first >= 0) counts[first] = (counts[first] ?? 0) + 1;
+    if (first >= 0) counts[first] = (counts[first] as number) + 1;
   }
   return counts;
 }
@@ -74,7 +74,7 @@ function sideSteps(
 ): readonly Step<Facts>[] {
   const side = { number: index + 1, name };
   const each = odds.map(({ rep, acts: chance }, at): Step<Facts> => {
-    const led = rep > (groups[at]?.rep ?? 0);
+    const led = rep > (groups[at] as Group).rep;
     return { key: 'group', value: rep, rule: led ? '5150/leaders' : '5150/activation', given: { side, rep, led, chance } };
   });
   return [...each, { key: 'side', value: null, rule: '5150/activation', given: { side, acts, goesFirst, actsFirst } }];
@@ -83,7 +83,7 @@ function sideSteps(
 /** Resolves a checked question. Source: turn order and activation. */
 export function resolve({ sides }: Question): Outcome<typeof output, Facts, Record<never, never>> {
   const counts = firsts(sides.map(({ groups }) => Math.max(...groups.map(repOf))));
-  const rows = sides.map((side, index) => sideOf(side, sides.length, counts[index] ?? 0));
+  const rows = sides.map((side, index) => sideOf(side, sides.length, counts[index] as number));
   const tied = complement(outOf(fallsOf(sides.length).length, sides.length));
   const nobody = complement(rows.reduce((sum, { actsFirst }) => add(sum, actsFirst), ZERO));
   return {

@@ -1,11 +1,16 @@
-/** Advice against the shooting calculator itself, asked once more for each change, with changes written out here by hand. */
-import { add, compare, complement, type Fraction, fraction, subtract, toText } from '@rangefinder/dice';
+/** Advice against every roll of all dice, and against the shooting calculator asked once more for each change. */
+import { add, compare, complement, type Fraction, fraction, subtract, toText, ZERO } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { wordsOf } from '../../../calculator/fields.js';
 import { questionsOf } from '../../../testing/arbitraries.js';
+import { prove } from '../../../testing/proof.js';
+import { AIMS, type Aim, CHANGES as ALL_CHANGES, VISIBILITIES } from '../../vocabulary.js';
 import { shoot } from '../shoot/index.js';
 import { advice } from './index.js';
+import { type Brought, broughtBy, changesOf } from './testing/brute-force.js';
 
 const FIRST = { dice: 2, armor: 'light', cover: true, concealed: true };
 const DRAFT = {
@@ -147,4 +152,74 @@ test('the burst as it stands is that of the shooting calculator, whatever is ask
     { numRuns: 250 },
   );
   expect(answered).toBeGreaterThan(30);
+});
+
+const rarely = (value: boolean) => fc.oneof({ weight: 4, arbitrary: fc.constant(!value) }, { weight: 1, arbitrary: fc.constant(value) });
+const target = fc.record({
+  dice: fc.constantFrom(1, 1, 2),
+  armor: fc.constantFrom('none', 'light', 'heavy', 'absorbing', 'reflecting', 'distorting', 'shimmer', 'exo', 'battle'),
+  cover: fc.boolean(),
+  concealed: rarely(true),
+  prone: rarely(true),
+  movedFast: rarely(true),
+});
+const oneWeapon = { weapon: fc.constantFrom('pistol', 'large-calibre-pistol', 'rapid-fire-laser-pistol', 'machine-gun') };
+const twoWeapons = {
+  weapon: fc.constantFrom('laser-pistol', 'pistol', 'large-calibre-pistol', 'submachine-gun', 'machine-gun'),
+  secondWeapon: fc.option(fc.constantFrom('laser-pistol', 'large-calibre-pistol'), { nil: undefined }),
+  twoWeapons: fc.boolean(),
+};
+const situation = {
+  rep: fc.integer({ min: 1, max: 7 }),
+  repModifier: fc.constantFrom(0, 0, -1),
+  rateOfFire: fc.option(fc.integer({ min: 1, max: 2 }), { nil: undefined, freq: 4 }),
+  inches: fc.constantFrom(undefined, 3, 6, 11.5, 12, 13, 48, 60),
+  spreadInches: fc.constantFrom(undefined, undefined, 1, 2, 5),
+  visibility: fc.constantFrom('CLEAR' as const, ...wordsOf(VISIBILITIES)),
+  coversOnLine: fc.constantFrom(0, 0, 1, 2),
+  inFront: rarely(false),
+  shooterMovedFast: rarely(true),
+  luckyShot: fc.boolean(),
+  targets: fc.array(target, { minLength: 1, maxLength: 3 }),
+  aim: fc.constantFrom(...wordsOf(AIMS)),
+};
+
+const NOTHING_BROUGHT: Brought = { hit: ZERO, outOfAction: ZERO, dead: ZERO, outOfAmmunition: ZERO };
+const aimedAt = ({ hit, outOfAction, dead }: Brought, aim: Aim): Fraction => ({ HIT: hit, OUT_OF_ACTION: outOfAction, DEAD: dead })[aim];
+const inText = ({ hit, outOfAction, dead, outOfAmmunition }: Brought): string =>
+  [hit, outOfAction, dead, outOfAmmunition].map(toText).join(' ');
+
+test('equals every change written out as a burst of its own, every roll sorted and dealt out', () => {
+  const reached = new Set<string>();
+  prove(
+    {
+      calculator: '5150 advice',
+      against: { en: 'every change apart, every roll of all dice', ru: 'каждое изменение отдельно, каждый бросок всех кубиков' },
+    },
+    fc.property(fc.oneof(fc.record({ ...situation, ...oneWeapon }), fc.record({ ...situation, ...twoWeapons })), (draft) => {
+      const checked = check(advice, draft);
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      const { aim, ...burst } = checked.value;
+      const { figures, refusal } = advice.resolve(checked.value);
+      const now = broughtBy(burst);
+      const before = aimedAt(now ?? NOTHING_BROUGHT, aim);
+      const expected = changesOf(burst).flatMap(([name, changed]) => {
+        const brought = broughtBy(changed);
+        return brought ? [`${name}: ${inText(brought)}, ${toText(subtract(aimedAt(brought, aim), before))}`] : [];
+      });
+      expect(figures.now.allowed).toBe(now !== undefined);
+      expect(inText(figures.now)).toBe(inText(now ?? NOTHING_BROUGHT));
+      expect(refusal === undefined).toBe(now !== undefined || expected.length > 0);
+      const found = figures.changes.map(
+        (row) => `${row.change}${row.amount === undefined ? '' : ` ${row.amount}`}: ${inText(row)}, ${toText(row.gain)}`,
+      );
+      expect(found.toSorted()).toEqual(expected.toSorted());
+      for (const [index, { change, gain }] of figures.changes.entries()) {
+        if (index > 0) expect(compare((figures.changes[index - 1] as { gain: Fraction }).gain, gain)).toBeGreaterThanOrEqual(0);
+        reached.add(change);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect([...reached].toSorted()).toEqual(wordsOf(ALL_CHANGES).toSorted());
 });

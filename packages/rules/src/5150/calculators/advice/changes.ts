@@ -1,18 +1,12 @@
 /** What a shooter could do differently, one thing at a time, and the rule that says what it is worth. */
 import type { RuleId } from '../../../calculator/calculator.js';
-import type { Puts } from '../../../calculator/sweep/changes.js';
+import type { Possible as AnyPossible } from '../../../calculator/sweep/changes.js';
 import { isPair, mostDice, type Question, secondOf } from '../../engine/shooting/situation.js';
 import { SIGHT_INCHES } from '../../reference/tables/sight.js';
 import { weaponOf } from '../../reference/tables/weapons.js';
 import type { Change } from '../../vocabulary.js';
 
-/** A change that might be made. */
-export interface Possible {
-  readonly change: Change;
-  readonly amount?: number;
-  readonly rule: RuleId;
-  readonly puts: Puts;
-}
+type Possible = AnyPossible<Change>;
 
 const HIT_TABLE: RuleId = '5150/table/hit-table';
 

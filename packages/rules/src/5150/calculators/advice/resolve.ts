@@ -1,19 +1,20 @@
 /** What each single change would bring: the burst itself, resolved again for each. */
-import { add, compare, complement, type Fraction, subtract, ZERO } from '@rangefinder/dice';
+import { add, complement, type Fraction, ZERO } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { tryOut } from '../../../calculator/sweep/changes.js';
+import { listChanges, type Tried, tryChanges } from '../../../calculator/sweep/changes.js';
 import type { output as burstOutput } from '../../engine/shooting/output.js';
 import { resolve as shoot } from '../../engine/shooting/shoot.js';
 import { relations as related } from '../../engine/shooting/situation.js';
 import type { Aim, Change, Result } from '../../vocabulary.js';
-import { type Possible, possibleChanges } from './changes.js';
+import { possibleChanges } from './changes.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 
 export type Question = Checked<typeof input>;
 type Now = Checked<typeof output>['now'];
+type BurstTarget = Checked<typeof burstOutput>['targets'][number];
 type Brought = Omit<Now, 'allowed'>;
 
 /** What each step is calculated from. */
@@ -37,21 +38,16 @@ const NOTHING: Brought = { hit: ZERO, outOfAction: ZERO, dead: ZERO, outOfAmmuni
 
 /** What becomes of the first target. */
 function figuresOf({ targets: [first], outOfAmmunition }: Checked<typeof burstOutput>): Brought {
-  const oddsOf = (result: Result): Fraction => first?.worst.find((each) => each.result === result)?.chance ?? ZERO;
-  const missed = first?.hits.find(({ hits }) => hits === 0)?.chance ?? ZERO;
+  const { hits, worst } = first as BurstTarget;
+  const oddsOf = (result: Result): Fraction => worst.find((each) => each.result === result)?.chance ?? ZERO;
   const dead = oddsOf('DEAD');
-  return { hit: first ? complement(missed) : ZERO, dead, outOfAction: add(dead, oddsOf('OUT_OF_THE_FIGHT')), outOfAmmunition };
+  const [missed] = hits as [BurstTarget['hits'][number]];
+  return { hit: complement(missed.chance), dead, outOfAction: add(dead, oddsOf('OUT_OF_THE_FIGHT')), outOfAmmunition };
 }
 
 /** The figure that an aim is about. */
-const aimedAt = ({ hit, outOfAction, dead }: Brought, aim: Aim): Fraction => ({ HIT: hit, OUT_OF_ACTION: outOfAction, DEAD: dead })[aim];
-
-/** A change that the rules allow, with what it brings. */
-interface Tried {
-  readonly possible: Possible;
-  readonly figures: Brought;
-  readonly gain: Fraction;
-}
+export const aimedAt = ({ hit, outOfAction, dead }: Brought, aim: Aim): Fraction =>
+  ({ HIT: hit, OUT_OF_ACTION: outOfAction, DEAD: dead })[aim];
 
 /** Without a weapon nobody knows what a hit does. */
 export function relations({ aim, ...question }: Question): readonly Problem[] {
@@ -64,25 +60,16 @@ export function relations({ aim, ...question }: Question): readonly Problem[] {
 
 /** Resolves a checked question. */
 export function resolve({ aim, ...question }: Question): Outcome<typeof output, Facts, Refusals> {
-  const standing = shoot(question);
-  const now: Now = { allowed: !standing.refusal, ...(standing.refusal ? NOTHING : figuresOf(standing.figures)) };
-  const before = aimedAt(now, aim);
-  const tried = possibleChanges(question)
-    .flatMap((possible): readonly Tried[] => {
-      const outcome = tryOut(BURST, question, possible.puts);
-      const figures = outcome && figuresOf(outcome.figures);
-      return figures ? [{ possible, figures, gain: subtract(aimedAt(figures, aim), before) }] : [];
-    })
-    .sort((a, b) => compare(b.gain, a.gain));
-  if (standing.refusal && tried.length === 0)
-    return { figures: { now, changes: [] }, steps: [], refusal: { code: 'NOTHING_HELPS', rule: standing.refusal.rule, given: {} } };
-  const changes = tried.map(({ possible: { change, amount }, figures, gain }) => ({ change, amount, gain, ...figures }));
-  const given = { aim, value: before, allowed: now.allowed };
-  const first: Step<Facts> = { key: 'now', value: null, rule: standing.refusal?.rule ?? '5150/shooting', given };
-  return { figures: { now, changes }, steps: [first, ...tried.map((each) => stepOf(each, aim, before))] };
+  const worth = { figuresOf, aimedAt: (figures: Brought) => aimedAt(figures, aim), nothing: NOTHING };
+  const { refusal, now, before, tried } = tryChanges(BURST, question, possibleChanges(question), worth);
+  const allowed = !refusal;
+  const figures = { now: { allowed, ...now }, changes: listChanges(tried) };
+  if (refusal && tried.length === 0) return { figures, steps: [], refusal: { code: 'NOTHING_HELPS', rule: refusal.rule, given: {} } };
+  const first: Step<Facts> = { key: 'now', value: null, rule: refusal?.rule ?? '5150/shooting', given: { aim, value: before, allowed } };
+  return { figures, steps: [first, ...tried.map((each) => stepOf(each, aim, before))] };
 }
 
-const stepOf = ({ possible: { change, amount, rule }, figures }: Tried, aim: Aim, before: Fraction): Step<Facts> => ({
+const stepOf = ({ possible: { change, amount, rule }, figures }: Tried<Change, Brought>, aim: Aim, before: Fraction): Step<Facts> => ({
   key: 'change',
   value: null,
   rule,

@@ -7,7 +7,7 @@ import { capital } from '../../../text/sentences.js';
 import { AIMS, type Aim, CHANGES, type Change } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import type { Facts, Refusals } from './resolve.js';
+import { aimedAt, type Facts, type Refusals } from './resolve.js';
 
 type Advice = Calculator<typeof input, typeof output, Facts, Refusals>['words'];
 
@@ -51,10 +51,8 @@ const bestOf = ({ figures: { changes } }: Answered, language: Language): string 
     .join(', ');
 
 /** What the sentence begins with: what there is now. */
-function nowText({ figures: { now }, question: { aim } }: Answered, language: Language): string {
-  const value = { HIT: now.hit, OUT_OF_ACTION: now.outOfAction, DEAD: now.dead }[aim];
-  return now.allowed ? figure(value, aim, language) : FORBIDDEN[language];
-}
+const nowText = ({ figures: { now }, question: { aim } }: Answered, language: Language): string =>
+  now.allowed ? figure(aimedAt(now, aim), aim, language) : FORBIDDEN[language];
 
 const NOT_ALLOWED: Text = { en: 'The rules forbid the shot', ru: 'Правила запрещают этот выстрел' };
 

@@ -72,7 +72,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `${called(line, name, 'en')}: ${FIGURE_CLASSES.values[who].en} may not carry ${STARRED_EN[weapon] ?? weaponName(weapon, 'en')}.`,
     },
     summary: ({ figures: { total, figures } }) =>
-      `The force costs ${pointsEn(total ?? 0)} (${figures.map((figure, index) => `${called(index + 1, figure.name, 'en')}: ${times(figure.each ?? 0, figure.count, figure.total ?? 0, 'en')}`).join('; ')}).`,
+      `The force costs ${pointsEn(total as number)} (${figures.map((figure, index) => `${called(index + 1, figure.name, 'en')}: ${times(figure.each as number, figure.count, figure.total as number, 'en')}`).join('; ')}).`,
   },
   ru: {
     steps: {
@@ -94,6 +94,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
         `${called(line, name, 'ru')}: ${TO_WHOM_RU[who]} ${weaponName(weapon, 'ru')} ${UNAVAILABLE_RU[weapon] ?? 'не положено'}.`,
     },
     summary: ({ figures: { total, figures } }) =>
-      `Отряд стоит ${pointsRu(total ?? 0)} (${figures.map((figure, index) => `${called(index + 1, figure.name, 'ru')} — ${times(figure.each ?? 0, figure.count, figure.total ?? 0, 'ru')}`).join('; ')}).`,
+      `Отряд стоит ${pointsRu(total as number)} (${figures.map((figure, index) => `${called(index + 1, figure.name, 'ru')} — ${times(figure.each as number, figure.count, figure.total as number, 'ru')}`).join('; ')}).`,
   },
 };

@@ -17,7 +17,7 @@ type Answered = Outcome<typeof output, Facts, Refusals>;
 type Figures = Checked<typeof output>;
 
 /** Inches that a grenade is thrown by hand. */
-const THROW_INCHES = weaponOf('grenades').rangeInches ?? 0;
+const THROW_INCHES = weaponOf('grenades').rangeInches as number;
 const NOWHERE: Flight = { attempts: [], landings: [], onTarget: ZERO, secondRoll: ZERO, atFeet: ZERO };
 
 function refusalOf({ manner, inches, prepared }: Question): Refusal<Refusals> | undefined {

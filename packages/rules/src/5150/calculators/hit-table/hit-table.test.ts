@@ -85,3 +85,11 @@ test('equals the table read line by line, every face and every second roll', () 
   );
   expect(luckyCases).toBeGreaterThan(0);
 });
+
+test('a miss has its reason, a hit has none', () => {
+  const reasons = (draft: object) => {
+    const answered = answer(hitTable, draft, 'en');
+    return answered.ok ? (answered.value.figures.rows as { reason: string | null }[]).map(({ reason }) => reason) : [];
+  };
+  expect(reasons({ rep: 4, prone: true })).toEqual(['total below 8', 'total below 8', 'total below 8', 'target prone', null, null]);
+});

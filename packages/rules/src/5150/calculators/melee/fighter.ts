@@ -1,5 +1,5 @@
 /** A fighter as it enters the melee: its dice, its Rep with all modifiers, and the steps that lead to them. */
-import type { Step } from '../../../calculator/calculator.js';
+import { type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { ArmorId } from '../../reference/tables/armors.js';
@@ -99,14 +99,12 @@ const rollSteps = (side: Side, faces: readonly number[] | undefined, rep: number
     ? []
     : [{ key: 'roll', value: faces.filter((face) => face <= rep).length, rule: '5150/dice', given: { side, faces, rep } }];
 
-const total = (steps: readonly FighterStep[]): number => steps.reduce((sum, { value }) => sum + (value ?? 0), 0);
-
 /** Settles one fighter against the other. Source: melee modifiers. */
 export function fighterOf(side: Side, own: FighterInput, other: FighterInput): Fighter {
   const base: FighterStep = { key: 'rep', value: own.rep, rule: '5150/melee-rounds', given: { side } };
   const sum = [base, ...impactSteps(side, own, other), ...opponentsSteps(side, own)];
-  const rep = Math.max(MIN_MELEE_REP, total(sum));
-  const firstRep = Math.max(MIN_MELEE_REP, total(sum) + (own.flanked ? FLANK_MODIFIER : 0));
+  const rep = Math.max(MIN_MELEE_REP, totalOf(sum));
+  const firstRep = Math.max(MIN_MELEE_REP, totalOf(sum) + (own.flanked ? FLANK_MODIFIER : 0));
   const flank: readonly FighterStep[] = own.flanked
     ? [{ key: 'flank', value: null, rule: '5150/table/being-charged', given: { side, rep: firstRep } }]
     : [];
@@ -122,7 +120,7 @@ export function fighterOf(side: Side, own: FighterInput, other: FighterInput): F
     firstRep,
     rep,
     roll: own.roll,
-    steps: [...sum, ...floorSteps(side, total(sum)), ...flank, dice, ...rollSteps(side, own.roll, firstRep)],
+    steps: [...sum, ...floorSteps(side, totalOf(sum)), ...flank, dice, ...rollSteps(side, own.roll, firstRep)],
   };
 }
 

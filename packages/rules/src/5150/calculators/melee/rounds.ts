@@ -105,7 +105,7 @@ const after = (sofar: State, round: State, share: Fraction, fighting: Fraction):
 export function statesAfter(first: State, later: State, rounds: number): readonly State[] {
   const next = (sofar: State): State => after(sofar, later, sofar.fighting, multiply(sofar.fighting, later.fighting));
   const states = [first];
-  while (states.length < rounds) states.push(next(states.at(-1) ?? first));
+  while (states.length < rounds) states.push(next(states.at(-1) as typeof first));
   return states;
 }
 

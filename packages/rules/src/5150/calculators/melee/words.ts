@@ -50,15 +50,15 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       lowerImpact: ({ side, own, other }, value) => ({
         label: en(side, 'lower Impact'),
-        text: `Impact ${own} against ${other}: Rep ${signed(value ?? 0, 'en')}`,
+        text: `Impact ${own} against ${other}: Rep ${signed(value, 'en')}`,
       }),
       opponents: ({ side, opponents, secondWeapon }, value) => ({
         label: en(side, 'opponents'),
-        text: `${opponents} opponents${secondWeapon ? ', one of them held off by the second weapon' : ''}: Rep ${signed(value ?? 0, 'en')}`,
+        text: `${opponents} opponents${secondWeapon ? ', one of them held off by the second weapon' : ''}: Rep ${signed(value, 'en')}`,
       }),
       floor: ({ side, least }, value) => ({
         label: en(side, 'minimum Rep'),
-        text: `Rep never falls below ${least}: ${signed(value ?? 0, 'en')}`,
+        text: `Rep never falls below ${least}: ${signed(value, 'en')}`,
       }),
       flank: ({ side, rep }) => ({ label: en(side, 'charged from flank or rear'), text: `Rep ${rep} in the first round` }),
       dice: ({ side, ...given }) => ({
@@ -67,7 +67,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       roll: ({ side, faces, rep }, value) => ({
         label: en(side, 'first round'),
-        text: `${list(faces.map(String), 'en')} against Rep ${rep}: ${value} ${plural(value ?? 0, 'en', { one: 'die', many: 'dice' })} passed`,
+        text: `${list(faces.map(String), 'en')} against Rep ${rep}: ${value} ${plural(value, 'en', { one: 'die', many: 'dice' })} passed`,
       }),
       blow: ({ side, odds: hit }) => ({
         label: en(side, 'damage'),
@@ -97,15 +97,15 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       lowerImpact: ({ side, own, other }, value) => ({
         label: ru(side, 'меньший Ущерб'),
-        text: `Ущерб ${own} против ${other}: Умение ${signed(value ?? 0, 'ru')}`,
+        text: `Ущерб ${own} против ${other}: Умение ${signed(value, 'ru')}`,
       }),
       opponents: ({ side, opponents, secondWeapon }, value) => ({
         label: ru(side, 'противники'),
-        text: `Противников ${opponents}${secondWeapon ? ', одного сдерживает второе оружие' : ''}: Умение ${signed(value ?? 0, 'ru')}`,
+        text: `Противников ${opponents}${secondWeapon ? ', одного сдерживает второе оружие' : ''}: Умение ${signed(value, 'ru')}`,
       }),
       floor: ({ side, least }, value) => ({
         label: ru(side, 'нижний предел'),
-        text: `Умение не опускается ниже ${least}: ${signed(value ?? 0, 'ru')}`,
+        text: `Умение не опускается ниже ${least}: ${signed(value, 'ru')}`,
       }),
       flank: ({ side, rep }) => ({ label: ru(side, 'атакован с фланга или тыла'), text: `В первом раунде Умение ${rep}` }),
       dice: ({ side, ...given }) => ({
@@ -114,7 +114,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Record<never,
       }),
       roll: ({ side, faces, rep }, value) => ({
         label: ru(side, 'первый раунд'),
-        text: `${list(faces.map(String), 'ru')} против Умения ${rep}: пройдено — ${value} ${plural(value ?? 0, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`,
+        text: `${list(faces.map(String), 'ru')} против Умения ${rep}: пройдено — ${value} ${plural(value, 'ru', { one: 'кубик', few: 'кубика', many: 'кубиков' })}`,
       }),
       blow: ({ side, odds: hit }) => ({
         label: ru(side, 'удар'),

@@ -2,7 +2,7 @@
 
 import type { Fraction } from '@rangefinder/dice';
 import { chanceOf } from '@rangefinder/dice';
-import type { Step } from '../../../calculator/calculator.js';
+import { type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { countPassed, TEST_DICE } from '../../engine/pass-dice/pass-dice.js';
@@ -68,8 +68,6 @@ export function relations({ test, rep, contactRating }: Question): readonly Prob
   return rep === undefined ? [needs('rep', 'the Rep, 1 to 7', 'Умение, от 1 до 7')] : [];
 }
 
-const sum = (steps: readonly RollStep[]): number => steps.reduce((total, { value }) => total + (value ?? 0), 0);
-
 function diceSteps(question: Question, table: ReactionTable): readonly RollStep[] {
   const extra = table.extraDice.filter(({ when }) => holds(question, when));
   return [
@@ -83,7 +81,7 @@ function repSteps(question: Question, table: ReactionTable): readonly RollStep[]
   const contact = test === 'CONTACT';
   const first: RollStep = {
     key: 'rep',
-    value: (contact ? contactRating : rep) ?? 0,
+    value: (contact ? contactRating : rep) as number,
     rule: contact ? '5150/ruling/contact-rating' : table.id,
     given: { test },
   };
@@ -117,5 +115,5 @@ export function rollOf(question: Question): SettledRoll {
   const table = REACTIONS[question.test];
   const [dice, rep, lent] = [diceSteps(question, table), repSteps(question, table), leaderSteps(question, table)];
   const leaderRep = lent.some(({ key }) => key === 'leaderDie') ? question.leaderRep : undefined;
-  return { dice: sum(dice), rep: sum(rep), leaderRep, steps: [...dice, ...rep, ...lent] };
+  return { dice: totalOf(dice), rep: totalOf(rep), leaderRep, steps: [...dice, ...rep, ...lent] };
 }

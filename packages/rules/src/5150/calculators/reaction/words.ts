@@ -23,7 +23,7 @@ export const words: ReactionWords = {
       dice: ({ test }) => ({ label: 'Dice', text: `${REACTION_TESTS.values[test].en}: 2d6` }),
       extraDie: ({ when }, value) => ({
         label: capital(CONDITIONS[when].en),
-        text: `${signed(value ?? 0, 'en')}d6; more than two passed dice count as two`,
+        text: `${signed(value, 'en')}d6; more than two passed dice count as two`,
       }),
       noOwnDie: () => ({ label: 'Leader die', text: 'A Leader already rolls a third die and takes no leader die' }),
       rep: ({ test }, value) => ({
@@ -31,11 +31,11 @@ export const words: ReactionWords = {
         text:
           test === 'AWARENESS'
             ? `The Leader’s Rep is ${value}; a die passes on that with all modifiers, or less`
-            : `A die passes on ${number(value ?? 0, 'en')} or less`,
+            : `A die passes on ${number(value, 'en')} or less`,
       }),
       awareness: ({ when }, value) => ({
         label: capital(CONDITIONS[when].en),
-        text: `Rep ${signed(value ?? 0, 'en')}`,
+        text: `Rep ${signed(value, 'en')}`,
       }),
       leaderDie: ({ leaderRep, chance }) => ({
         label: 'Leader die',
@@ -76,7 +76,7 @@ export const words: ReactionWords = {
       dice: ({ test }) => ({ label: 'Кубики', text: `Тест ${REACTION_TESTS.values[test].ru}: бросок 2к6` }),
       extraDie: ({ when }, value) => ({
         label: capital(CONDITIONS[when].ru),
-        text: `${signed(value ?? 0, 'ru')}к6; больше двух пройденных кубиков — всё равно два`,
+        text: `${signed(value, 'ru')}к6; больше двух пройденных кубиков — всё равно два`,
       }),
       noOwnDie: () => ({ label: 'Кубик лидерства', text: 'У лидера свой третий кубик, кубик лидерства ему самому не положен' }),
       rep: ({ test }, value) => ({
@@ -84,11 +84,11 @@ export const words: ReactionWords = {
         text:
           test === 'AWARENESS'
             ? `Умение лидера — ${value}; кубик пройден, если на нём столько с модификаторами или меньше`
-            : `Кубик пройден при ${number(value ?? 0, 'ru')} или меньше`,
+            : `Кубик пройден при ${number(value, 'ru')} или меньше`,
       }),
       awareness: ({ when }, value) => ({
         label: capital(CONDITIONS[when].ru),
-        text: `Умение ${signed(value ?? 0, 'ru')}`,
+        text: `Умение ${signed(value, 'ru')}`,
       }),
       leaderDie: ({ leaderRep, chance }) => ({
         label: 'Кубик лидерства',

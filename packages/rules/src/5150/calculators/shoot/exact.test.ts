@@ -6,8 +6,8 @@ import { check } from '../../../calculator/calculator.js';
 import { SKIPPED } from '../../../testing/mostly.js';
 import { prove, proveMostly } from '../../../testing/proof.js';
 import type { Question } from '../../engine/shooting/situation.js';
+import { bruteForce, ORDER } from '../../engine/testing/brute-force.js';
 import { shoot } from './index.js';
-import { bruteForce, ORDER } from './testing/brute-force.js';
 
 function expectEqual(q: Question): void {
   const { figures, refusal } = shoot.resolve(q);

@@ -60,11 +60,11 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       ...damageWords.en,
       rate: ({ weapon, printed }, value) => ({
         label: 'Rate of fire',
-        text: `${weapon ? capital(weaponName(weapon, 'en')) : 'The weapon'}${printed ? '' : ', as given'}: up to ${diceEn(value ?? 0)}`,
+        text: `${weapon ? capital(weaponName(weapon, 'en')) : 'The weapon'}${printed ? '' : ', as given'}: up to ${diceEn(value)}`,
       }),
       secondRate: ({ weapon, most }, value) => ({
         label: 'Second weapon',
-        text: `${weapon ? capital(weaponName(weapon, 'en')) : 'Another of the kind'}: ${value} more ${plural(value ?? 0, 'en', DICE_EN)}, ${most} in all at most`,
+        text: `${weapon ? capital(weaponName(weapon, 'en')) : 'Another of the kind'}: ${value} more ${plural(value, 'en', DICE_EN)}, ${most} in all at most`,
       }),
       mixed: ({ first, second }) => ({
         label: 'One pool',
@@ -121,7 +121,7 @@ export const words: Calculator<typeof input, typeof output, Facts, ShootRefusals
       }),
       secondRate: ({ weapon, most }, value) => ({
         label: 'Второе оружие',
-        text: `${weapon ? capital(weaponName(weapon, 'ru')) : 'Второе такое же'}: ещё ${diceRu(value ?? 0)}, всего не больше ${most}`,
+        text: `${weapon ? capital(weaponName(weapon, 'ru')) : 'Второе такое же'}: ещё ${diceRu(value)}, всего не больше ${most}`,
       }),
       mixed: ({ first, second }) => ({
         label: 'Один набор',

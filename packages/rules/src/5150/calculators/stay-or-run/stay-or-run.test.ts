@@ -160,3 +160,13 @@ test('equals the table read aloud and every roll counted', () => {
   // Four motivations by three numbers of dice, both ends of each but those that the table never gives.
   expect([...seen].sort()).toHaveLength(20);
 });
+
+test('all figures may be lost, but no more, and nobody is left to test', () => {
+  const problemsOf = (draft: object) => {
+    const checked = check(stayOrRun, { motivation: 'PROFIT', figures: 4, reps: [4], ...draft });
+    return checked.ok ? [] : checked.problems.map(({ path }) => path.join('.'));
+  };
+  expect(problemsOf({ losses: 4 })).toEqual(['reps']);
+  expect(problemsOf({ losses: 5 })).toEqual(['losses']);
+  expect(problemsOf({ losses: 2 })).toEqual([]);
+});

@@ -5,8 +5,7 @@ import { odds, plural } from '../../../text/numbers.js';
 import type { PassFacts } from './steps.js';
 
 /** `2 dice passed`, «Пройдено: 2 кубика» */
-export function passedLabel(value: number | null, language: Language): string {
-  const passed = value ?? 0;
+export function passedLabel(passed: number, language: Language): string {
   return {
     en: `${passed} ${plural(passed, 'en', { one: 'die', many: 'dice' })} passed`,
     ru: `Пройдено: ${passed} ${diceRu(passed)}`,

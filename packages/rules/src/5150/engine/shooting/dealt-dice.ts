@@ -35,7 +35,7 @@ const CHOOSE: readonly (readonly number[])[] = [
   [1, 5, 10, 10, 5, 1],
   [1, 6, 15, 20, 15, 6, 1],
 ];
-const choose = (n: number, k: number): number => CHOOSE[n]?.[k] ?? 0;
+const choose = (n: number, k: number): number => CHOOSE[n]?.[k] as number;
 
 /** How many of the places from `from` on, `count` of them, are the target’s. */
 const overlap = (from: number, count: number, { before, dice }: Deal): number =>
@@ -49,7 +49,7 @@ function walk(pool: Pool, target: Deal, face: number): readonly Reached[] {
   const ways = new Array<number>(BASE * BASE).fill(0);
   const show = (shown: number, first: number, second: number, hits: number, orders: number): void => {
     if (shown < face) {
-      ways[hits] = (ways[hits] ?? 0) + orders * (face - 1) ** (first + second);
+      ways[hits] = (ways[hits] as number) + orders * (face - 1) ** (first + second);
       return;
     }
     const place = pool.first - first + (pool.second - second);
@@ -75,7 +75,7 @@ function count({ first: dice }: Pool, target: Deal, face: number): readonly Reac
   const ways = new Array<number>(target.dice + 1).fill(0);
   for (let high = 0; high <= dice; high++) {
     const hits = overlap(0, high, target);
-    ways[hits] = (ways[hits] ?? 0) + choose(dice, high) * reach ** high * short ** (dice - high);
+    ways[hits] = (ways[hits] as number) + choose(dice, high) * reach ** high * short ** (dice - high);
   }
   return ways.map((all, hits) => ({ first: hits, second: 0, ways: all })).filter((reached) => reached.ways > 0);
 }

@@ -34,12 +34,12 @@ const pair: Test = (question) => {
 
 const range: Test = (question) => {
   const { inches } = question;
-  const weapon = inches === undefined ? undefined : weaponsOf(question).find((id) => inches > (weaponOf(id).rangeInches ?? 0));
+  const weapon = inches === undefined ? undefined : weaponsOf(question).find((id) => inches > (weaponOf(id).rangeInches as number));
   return (
     weapon && {
       code: 'OUT_OF_RANGE',
       rule: '5150/ruling/hard-range',
-      given: { weapon, inches: inches ?? 0, limit: weaponOf(weapon).rangeInches ?? 0 },
+      given: { weapon, inches: inches as number, limit: weaponOf(weapon).rangeInches as number },
     }
   );
 };

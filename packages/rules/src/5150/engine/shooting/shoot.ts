@@ -57,7 +57,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Shoot
   const refusal = refusalOf(question);
   if (refusal) return { figures: { targets: [], outOfAmmunition: ZERO }, steps: [], refusal };
   const [pool, deals] = [coloredPool(question), dealsOf(question)];
-  const outOfAmmunition = DRY[declaredDice(question)] ?? ZERO;
-  const targets = question.targets.map((target, index) => figuresAt(question, target, index, pool, deals[index] ?? { before: 0, dice: 0 }));
+  const outOfAmmunition = DRY[declaredDice(question)] as Fraction;
+  const targets = question.targets.map((target, index) => figuresAt(question, target, index, pool, deals[index] as Deal));
   return { figures: { targets, outOfAmmunition }, steps: stepsOf(question, outOfAmmunition) };
 }

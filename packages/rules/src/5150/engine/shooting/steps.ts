@@ -7,6 +7,7 @@ import { type WeaponId, weaponOf } from '../../reference/tables/weapons.js';
 import { type HitOdds, hitOdds, impactRoll } from '../damage/damage.js';
 import { type DamageFacts, damageSteps } from '../damage/steps.js';
 import { type HittingFacts, type Luck, luckOf, luckSteps, neededFace, repSteps } from '../hitting/hitting.js';
+import type { Deal } from './dealt-dice.js';
 import {
   conditionsAt,
   dealsOf,
@@ -66,7 +67,7 @@ function rateSteps(question: Question): readonly ShootStep[] {
 }
 
 function distanceSteps({ inches, weapon }: Question): readonly ShootStep[] {
-  const limit = weapon === undefined ? undefined : (weaponOf(weapon).rangeInches ?? undefined);
+  const limit = weapon === undefined ? undefined : (weaponOf(weapon).rangeInches as number);
   return inches === undefined
     ? []
     : [
@@ -101,7 +102,7 @@ function targetSteps(question: Question, aimed: readonly Aimed[]): readonly Shoo
   const effective = question.rep + question.repModifier;
   const deals = dealsOf(question);
   return aimed.flatMap(({ number, conditions }, index): readonly ShootStep[] => {
-    const { before, dice } = deals[index] ?? { before: 0, dice: 0 };
+    const { before, dice } = deals[index] as Deal;
     const covered = question.targets[index];
     const given = {
       target: number,

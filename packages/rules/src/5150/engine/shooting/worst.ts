@@ -60,7 +60,8 @@ function waysNoWorse(
     readonly bigint[],
     readonly bigint[],
   ];
-  const share = (mild: readonly bigint[], all: readonly bigint[], hits: number): bigint => (mild[hits] ?? 0n) * (all[dice - hits] ?? 0n);
+  const share = (mild: readonly bigint[], all: readonly bigint[], hits: number): bigint =>
+    (mild[hits] as bigint) * (all[dice - hits] as bigint);
   return reached.reduce((sum, hit) => sum + BigInt(hit.ways) * share(mildA, allA, hit.first) * share(mildB, allB, hit.second), 0n);
 }
 
@@ -77,7 +78,7 @@ export function worstOf(
   const all = waysNoWorse(reached, dice, [first.total, first.total], [second.total, second.total]);
   let before = 0n;
   return ALL_RESULTS.map((result, index) => {
-    const upTo = waysNoWorse(reached, dice, [milderA[index] ?? 0n, first.total], [milderB[index] ?? 0n, second.total]);
+    const upTo = waysNoWorse(reached, dice, [milderA[index] as bigint, first.total], [milderB[index] as bigint, second.total]);
     const chance = fraction(upTo - before, all);
     before = upTo;
     return { result, chance };

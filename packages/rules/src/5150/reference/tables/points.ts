@@ -26,5 +26,5 @@ export const repsTable: Table = {
     { en: 'Rep', ru: 'Умение' },
     { en: 'Points', ru: 'Очки' },
   ],
-  rows: ORDINARY_REPS.map(({ from, to, rep }) => [span(from, to), rep, REP_COSTS[rep] ?? null]),
+  rows: ORDINARY_REPS.map(({ from, to, rep }) => [span(from, to), rep, REP_COSTS[rep] as number]),
 };

@@ -1,11 +1,17 @@
-/** Advice against the attack calculator itself, asked once more for each change, with changes written out here by hand. */
-import { compare, type Fraction, subtract, toText } from '@rangefinder/dice';
+/** Advice against every face of every die, and against the attack calculator asked once more for each change. */
+import { compare, type Fraction, subtract, toText, ZERO } from '@rangefinder/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
+import { check } from '../../../calculator/calculator.js';
+import { wordsOf } from '../../../calculator/fields.js';
 import { questionsOf } from '../../../testing/arbitraries.js';
+import { prove, unanswered } from '../../../testing/proof.js';
+import { draftOf, scenario } from '../../engine/testing/scenarios.js';
+import { AIMS, type Aim, CHANGES as ALL_CHANGES } from '../../vocabulary.js';
 import { attack } from '../attack/index.js';
 import { advice } from './index.js';
+import { type Brought, broughtBy, changesOf, isSensible } from './testing/brute-force.js';
 
 const ATTACKER = {
   size: 3,
@@ -176,4 +182,44 @@ test('the sentence names the best three', () => {
   expect(advised(draft).summary).toBe(
     'Odds to hit 16.7%; best: close in to 6" (+25 points), stand still (+11.1 points), find a line without woods (+11.1 points).',
   );
+});
+
+const NOTHING_BROUGHT = { hit: ZERO, expectedDamage: ZERO, destroyed: ZERO };
+const aimedAt = (brought: Omit<Brought, 'target'>, aim: Aim): Fraction =>
+  ({ EXPECTED_DAMAGE: brought.expectedDamage, HIT: brought.hit, DESTROY: brought.destroyed })[aim];
+const inText = ({ target, hit, expectedDamage, destroyed }: Omit<Brought, 'target'> & { readonly target?: number | undefined }): string =>
+  `${target} ${[hit, expectedDamage, destroyed].map(toText).join(' ')}`;
+
+test('equals every change written out as an attack of its own, every face of every die walked', () => {
+  const reached = new Set<string>();
+  prove(
+    {
+      calculator: 'alpha-strike advice',
+      against: { en: 'every change apart, every face of every die', ru: 'каждое изменение отдельно, каждая грань каждого кубика' },
+    },
+    fc.property(scenario, fc.constantFrom(...wordsOf(AIMS)), (drawn, aim) => {
+      const checked = check(advice, { ...draftOf(drawn), aim });
+      expect(checked.ok).toBe(isSensible(drawn));
+      if (!checked.ok) return unanswered();
+      const { figures, refusal } = advice.resolve(checked.value);
+      const now = broughtBy(drawn);
+      const before = aimedAt(now ?? NOTHING_BROUGHT, aim);
+      const expected = changesOf(drawn).flatMap(([name, changed]) => {
+        const brought = broughtBy(changed);
+        return brought ? [`${name}: ${inText(brought)}, ${toText(subtract(aimedAt(brought, aim), before))}`] : [];
+      });
+      expect(inText(figures.now)).toBe(inText(now ?? NOTHING_BROUGHT));
+      expect(refusal === undefined).toBe(now !== undefined || expected.length > 0);
+      const found = figures.changes.map(
+        (row) => `${row.change}${row.amount === undefined ? '' : ` ${row.amount}`}: ${inText(row)}, ${toText(row.gain)}`,
+      );
+      expect(found.toSorted()).toEqual(expected.toSorted());
+      for (const [index, { change, gain }] of figures.changes.entries()) {
+        if (index > 0) expect(compare((figures.changes[index - 1] as { gain: Fraction }).gain, gain)).toBeGreaterThanOrEqual(0);
+        reached.add(change);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect([...reached].toSorted()).toEqual(wordsOf(ALL_CHANGES).toSorted());
 });

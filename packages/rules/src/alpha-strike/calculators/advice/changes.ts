@@ -1,6 +1,6 @@
 /** What an attacker could do differently, one thing at a time, and the rule that says what it is worth. */
 import type { RuleId } from '../../../calculator/calculator.js';
-import type { Puts } from '../../../calculator/sweep/changes.js';
+import type { Possible as AnyPossible, Puts } from '../../../calculator/sweep/changes.js';
 import { mobilityOf, type Question } from '../../engine/attack/scene.js';
 import { moveLeft } from '../../engine/combat/posture.js';
 import { readUnit } from '../../engine/combat/unit.js';
@@ -8,13 +8,7 @@ import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { RANGE_LIMITS } from '../../reference/tables/ranges.js';
 import type { AttackKind, Change, Movement } from '../../vocabulary.js';
 
-/** A change that might be made. */
-export interface Possible {
-  readonly change: Change;
-  readonly amount?: number;
-  readonly rule: RuleId;
-  readonly puts: Puts;
-}
+type Possible = AnyPossible<Change>;
 
 type Situation = Question['situation'];
 const within = (situation: Partial<Situation>): Puts =>

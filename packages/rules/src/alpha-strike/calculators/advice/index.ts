@@ -1,7 +1,7 @@
 /** What should I do? */
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost as attackCost } from '../../engine/attack/cost.js';
-import { KNOWN_ABILITIES, withNotCounted } from '../../engine/coverage/not-counted.js';
+import { ATTACKER_AND_TARGET, KNOWN_ABILITIES, withNotCounted } from '../../engine/coverage/not-counted.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { relations, resolve } from './resolve.js';
@@ -69,12 +69,5 @@ const parts = defineCalculator({
 export const advice = withNotCounted(parts, {
   type: 'AlphaStrikeAdviceNotCounted',
   counted: KNOWN_ABILITIES,
-  units: {
-    attacker: {
-      label: { en: 'Attacker', ru: 'Атакующий' },
-      whose: { en: 'the attacker’s', ru: 'у атакующего' },
-      of: ({ attacker }) => attacker,
-    },
-    target: { label: { en: 'Target', ru: 'Цель' }, whose: { en: 'the target’s', ru: 'у цели' }, of: ({ target }) => target },
-  },
+  units: ATTACKER_AND_TARGET,
 });

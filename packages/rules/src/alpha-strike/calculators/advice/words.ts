@@ -1,5 +1,5 @@
 /** Wording of advice. */
-import { compare, type Fraction, subtract, toDecimal } from '@rangefinder/dice';
+import { compare, type Fraction, subtract, toDecimal, ZERO } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Language, Text } from '../../../text/language.js';
 import { inches, number, percent, signed } from '../../../text/numbers.js';
@@ -7,7 +7,7 @@ import { capital } from '../../../text/sentences.js';
 import { type Aim, CHANGES, type Change } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import type { Facts, Refusals } from './resolve.js';
+import { aimedAt, type Facts, type Refusals } from './resolve.js';
 
 type Advice = Calculator<typeof input, typeof output, Facts, Refusals>['words'];
 
@@ -38,17 +38,17 @@ function gainText(gain: Fraction, aim: Aim, language: Language): string {
 const TO: Text = { en: 'to', ru: 'на' };
 
 /** `close in to 6"`, `overheat 2`, `jump` */
-function changeText(change: Change, amount: number | null | undefined, language: Language): string {
+function changeText(change: Change, amount: number | undefined, language: Language): string {
   const words = CHANGES.values[change][language];
-  if (change === 'CLOSE_IN') return `${words} ${TO[language]} ${inches(amount ?? 0, language)}`;
-  return change === 'OVERHEAT' ? `${words} ${number(amount ?? 0, language)}` : words;
+  if (amount === undefined) return words;
+  return change === 'CLOSE_IN' ? `${words} ${TO[language]} ${inches(amount, language)}` : `${words} ${number(amount, language)}`;
 }
 
 const TARGET: Text = { en: 'target number', ru: 'целевое значение' };
 
 const changeStep = ({ aim, change, amount, target, before, after }: Facts['change'], language: Language) => ({
   label: capital(changeText(change, amount, language)),
-  text: `${capital(FIGURES[aim][language])} ${figure(after, aim, language)}: ${gainText(subtract(after, before), aim, language)}; ${TARGET[language]} ${number(target ?? 0, language)}`,
+  text: `${capital(FIGURES[aim][language])} ${figure(after, aim, language)}: ${gainText(subtract(after, before), aim, language)}; ${TARGET[language]} ${number(target, language)}`,
 });
 
 const MOST_NAMED = 3;
@@ -57,20 +57,15 @@ type Answered = Parameters<Advice['en']['summary']>[0];
 /** The best changes with their gains; nothing where none is better than what is. */
 function bestOf({ figures: { changes }, question: { aim } }: Answered, language: Language): string {
   return changes
-    .filter(({ gain }) => compare(gain, { numerator: 0n, denominator: 1n }) > 0)
+    .filter(({ gain }) => compare(gain, ZERO) > 0)
     .slice(0, MOST_NAMED)
     .map(({ change, amount, gain }) => `${changeText(change, amount, language)} (${gainText(gain, aim, language)})`)
     .join(', ');
 }
 
-const valueNow = ({ figures: { now }, question: { aim } }: Answered): Fraction =>
-  ({ EXPECTED_DAMAGE: now.expectedDamage, HIT: now.hit, DESTROY: now.destroyed })[aim];
-
 /** What the sentence begins with: what there is now. */
-const nowText = (answered: Answered, language: Language): string =>
-  answered.figures.now.target === undefined
-    ? FORBIDDEN[language]
-    : `${capital(FIGURES[answered.question.aim][language])} ${figure(valueNow(answered), answered.question.aim, language)}`;
+const nowText = ({ figures: { now }, question: { aim } }: Answered, language: Language): string =>
+  now.target === undefined ? FORBIDDEN[language] : `${capital(FIGURES[aim][language])} ${figure(aimedAt(now, aim), aim, language)}`;
 
 const FORBIDDEN: Text = { en: 'As it stands the attack is not allowed', ru: 'Как есть, атака запрещена' };
 

@@ -2,7 +2,7 @@
 import { defineCalculator } from '../../../calculator/calculator.js';
 import { cost } from '../../engine/attack/cost.js';
 import { relations } from '../../engine/attack/relations.js';
-import { KNOWN_ABILITIES, withNotCounted } from '../../engine/coverage/not-counted.js';
+import { ATTACKER_AND_TARGET, KNOWN_ABILITIES, withNotCounted } from '../../engine/coverage/not-counted.js';
 import { input } from './input.js';
 import { output } from './output.js';
 import { resolve } from './resolve.js';
@@ -56,12 +56,5 @@ const parts = defineCalculator({
 export const attack = withNotCounted(parts, {
   type: 'AttackNotCounted',
   counted: KNOWN_ABILITIES,
-  units: {
-    attacker: {
-      label: { en: 'Attacker', ru: 'Атакующий' },
-      whose: { en: 'the attacker’s', ru: 'у атакующего' },
-      of: ({ attacker }) => attacker,
-    },
-    target: { label: { en: 'Target', ru: 'Цель' }, whose: { en: 'the target’s', ru: 'у цели' }, of: ({ target }) => target },
-  },
+  units: ATTACKER_AND_TARGET,
 });

@@ -14,7 +14,7 @@ import type { output } from './output.js';
 type AttackWords = Calculator<typeof input, typeof output, Facts, Refusals>['words']['en'];
 
 const points = (count: number): string => `${count} ${plural(count, 'en', { one: 'point', many: 'points' })}`;
-const add = (value: number | null): string => signed(value ?? 0, 'en');
+const add = (value: number): string => signed(value, 'en');
 const either = (amounts: readonly number[]): string => amounts.join(' or ');
 const named = (parts: readonly (string | false)[]): string =>
   list(

@@ -14,7 +14,7 @@ import type { output } from './output.js';
 type AttackWords = Calculator<typeof input, typeof output, Facts, Refusals>['words']['ru'];
 
 const points = (count: number): string => `${count} ${plural(count, 'ru', { one: 'очко', few: 'очка', many: 'очков' })}`;
-const add = (value: number | null): string => signed(value ?? 0, 'ru');
+const add = (value: number): string => signed(value, 'ru');
 const either = (amounts: readonly number[]): string => amounts.join(' или ');
 const named = (parts: readonly (string | false)[]): string =>
   list(

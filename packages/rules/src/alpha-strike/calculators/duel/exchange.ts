@@ -2,7 +2,9 @@
  * What a turn of fire does to one side. The other side matters only by its stance: what it fires, how well, and how hard
  * it is to hit. Both sides fire from the state in which they began the turn, since damage acts in the end phase.
  */
+
 import { certain, chain, type Distribution, map, reduced } from '@rangefinder/dice';
+import { totalOf } from '../../../calculator/calculator.js';
 import { type ConditionKey, countOf, DESTROYED } from '../../engine/combat/condition.js';
 import { criticalRollAt } from '../../engine/combat/criticals.js';
 import type { Posture } from '../../engine/combat/posture.js';
@@ -10,7 +12,7 @@ import { type Blow, blows, hitWeights, NATURAL_12 } from '../../engine/combat/ro
 import { strike } from '../../engine/combat/strike.js';
 import { heatAfter } from '../../engine/heat/end-phase.js';
 import { dealsDamage } from '../../engine/specials/damage-values.js';
-import { addUp, type ToHitSituation, toHitSteps } from '../../engine/to-hit/to-hit.js';
+import { type ToHitSituation, toHitSteps } from '../../engine/to-hit/to-hit.js';
 import { type Damage, damageOf, REAR_BONUS } from '../../engine/weapons/damage.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { heatIn, keyIn, postureIn, type Side, type SideState, simplest, stateOf, valueIn } from './side.js';
@@ -97,7 +99,7 @@ export const toHitSituation = ({ modifiers }: Fire, target: Posture, { conduct }
 /** The target number of a stance that fires at a side; undefined when it does not fire or could not hit: then it holds its fire. */
 export function targetNumberAt(from: Stance, target: Posture, side: Side, field: Field): number | undefined {
   if (!from.fire) return undefined;
-  const needed = addUp(toHitSteps(toHitSituation(from.fire, target, side, field)));
+  const needed = totalOf(toHitSteps(toHitSituation(from.fire, target, side, field)));
   return needed > NATURAL_12 ? undefined : needed;
 }
 

@@ -33,10 +33,10 @@ const caution = ({ first, second }: Checked<typeof input>, language: Language): 
 export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
   en: {
     steps: {
-      first: ({ units: count }, value) => ({ label: 'First force', text: `${units(count, 'en')}, PV ${number(value ?? 0, 'en')} in all` }),
+      first: ({ units: count }, value) => ({ label: 'First force', text: `${units(count, 'en')}, PV ${number(value, 'en')} in all` }),
       second: ({ units: count }, value) => ({
         label: 'Second force',
-        text: `${units(count, 'en')}, PV ${number(value ?? 0, 'en')} in all`,
+        text: `${units(count, 'en')}, PV ${number(value, 'en')} in all`,
       }),
       skill: ({ others }) => ({
         label: 'Skill',
@@ -47,7 +47,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       difference: ({ larger, smaller, share }, value) => ({
         label: 'Difference',
-        text: `${number(larger, 'en')} − ${number(smaller, 'en')} = ${number(value ?? 0, 'en')}, ${percent(share, 'en')} of the larger PV`,
+        text: `${number(larger, 'en')} − ${number(smaller, 'en')} = ${number(value, 'en')}, ${percent(share, 'en')} of the larger PV`,
       }),
       verdict: ({ verdict }) => ({ label: 'Verdict', text: `${capital(BALANCES.values[verdict].en)}: ${LIMITS[verdict].en}` }),
     },
@@ -59,11 +59,11 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     steps: {
       first: ({ units: count }, value) => ({
         label: 'Первая сторона',
-        text: `${units(count, 'ru')}, всего ОС ${number(value ?? 0, 'ru')}`,
+        text: `${units(count, 'ru')}, всего ОС ${number(value, 'ru')}`,
       }),
       second: ({ units: count }, value) => ({
         label: 'Вторая сторона',
-        text: `${units(count, 'ru')}, всего ОС ${number(value ?? 0, 'ru')}`,
+        text: `${units(count, 'ru')}, всего ОС ${number(value, 'ru')}`,
       }),
       skill: ({ others }) => ({
         label: 'Навык',
@@ -74,7 +74,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       difference: ({ larger, smaller, share }, value) => ({
         label: 'Разница',
-        text: `${number(larger, 'ru')} − ${number(smaller, 'ru')} = ${number(value ?? 0, 'ru')}, ${percent(share, 'ru')} от большей ОС`,
+        text: `${number(larger, 'ru')} − ${number(smaller, 'ru')} = ${number(value, 'ru')}, ${percent(share, 'ru')} от большей ОС`,
       }),
       verdict: ({ verdict }) => ({
         label: 'Оценка',

@@ -1,5 +1,5 @@
 /** Heat after the end phase, step by step, and what it does next turn. */
-import type { Outcome, Refusal, RuleId, Step } from '../../../calculator/calculator.js';
+import { type Outcome, type Refusal, type RuleId, type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import { heatAfter, heatFromOutside, heatLostAtRest, heatTakenByWater, wasShutDown } from '../../engine/heat/end-phase.js';
@@ -128,7 +128,7 @@ const changes = (question: Question): readonly HeatStep[] => CHANGES.map((change
 
 /** Heat above the last box of the scale is lost. */
 function ceiling(question: Question, after: number): readonly HeatStep[] {
-  const sum = changes(question).reduce((heat, { value }) => heat + (value ?? 0), 0);
+  const sum = totalOf(changes(question));
   return sum > after ? [{ key: 'ceiling', value: after - sum, rule: 'alpha-strike/ruling/engine-heat', given: {} }] : [];
 }
 

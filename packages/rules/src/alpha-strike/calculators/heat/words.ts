@@ -30,7 +30,7 @@ const summary = {
       : `После завершающей фазы нагрев ${heat}; в следующий ход: ${effects.ru(heat, moveChange, tmmChange)}.`,
 };
 
-const plus = (value: number | null, language: 'en' | 'ru'): string => signed(value ?? 0, language);
+const plus = (value: number, language: 'en' | 'ru'): string => signed(value, language);
 
 export const words: Calculator<typeof input, typeof output, Facts, Refusals>['words'] = {
   en: {

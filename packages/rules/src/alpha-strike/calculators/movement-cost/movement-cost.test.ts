@@ -243,3 +243,24 @@ test('equals a walk in tiny steps', () => {
   for (const met of ['IMMOBILE', 'IMPASSABLE', 'minimum', 'completed', 'too high', 'spent'])
     expect(seen.get(met) ?? 0, met).toBeGreaterThan(10);
 });
+
+test('the whole path costs its inches and its height', () => {
+  const legs = [{ inches: 4, heightChange: 1 }, { inches: 2 }];
+  expect(ask({ move: 20, legs })).toMatchObject({ value: { figures: { cost: 8, pathCost: 8, left: 12 } } });
+});
+
+test.each([
+  [[{ inches: 2 }, { inches: 0, heightChange: 1 }], 'alpha-strike/ruling/height-charged', 1],
+  [[{ inches: 2 }, { inches: 1, heightChange: 9 }], 'alpha-strike/level-changes', 1],
+  // A level leg is no part of the cliff behind it.
+  [[{ inches: 0 }, { inches: 1, heightChange: 9 }], 'alpha-strike/level-changes', 1],
+])('a cliff ends the way: %j', (legs, rule, stopsInLeg) =>
+  expect(ask({ legs })).toMatchObject({ value: { allowed: false, refusal: { code: 'IMPASSABLE', rule }, figures: { stopsInLeg } } }),
+);
+
+test('who cannot move gets nowhere, and who walks may start in the water', () => {
+  const legs = [{ inches: 2 }];
+  expect(ask({ legs, heat: 4 })).toMatchObject({ value: { refusal: { code: 'SHUT_DOWN' }, figures: { completed: false, cost: 0 } } });
+  expect(ask({ legs, mode: 'JUMPED', startsInWater: true })).toMatchObject({ value: { refusal: { code: 'JUMP_FROM_WATER' } } });
+  expect(ask({ legs, mode: 'GROUND', startsInWater: true })).toMatchObject({ value: { allowed: true } });
+});

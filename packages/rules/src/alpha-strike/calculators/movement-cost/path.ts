@@ -82,7 +82,7 @@ function stretchesOf(legs: readonly Leg[]): readonly Stretch[] {
     const climbed = legs.slice((ends[index - 1] ?? -1) + 1, end + 1);
     return {
       last: end,
-      length: ticks(legs[end]?.inches ?? 0),
+      length: ticks((legs[end] as Leg).inches),
       climb: climbed.reduce((sum, { heightChange }) => sum + Math.abs(ticks(heightChange)), 0),
     };
   });

@@ -60,7 +60,7 @@ function legSteps({ legs, mode }: Question, path: readonly PricedLeg[], { stop }
   return entered.map((priced, index) => {
     const length = stop?.leg === index ? stop.after : priced.length;
     if (mode === 'JUMPED') return jumpStep(index, length);
-    return legStep(index, length, priced, legs[index]?.terrain ?? []);
+    return legStep(index, length, priced, (legs[index] as (typeof legs)[number]).terrain);
   });
 }
 

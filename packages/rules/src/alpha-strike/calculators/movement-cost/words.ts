@@ -17,10 +17,10 @@ const ground = (terrain: readonly Terrain[], language: Language): string => {
 type LegFacts = MovementFacts['leg'];
 
 const leg = {
-  en: ({ inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number | null) =>
-    `${inches(length, 'en')} of ${ground(terrain, 'en')} × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'en')} for ${inches(height, 'en')} of height, paid first,` : ''} = ${inches(-(value ?? 0), 'en')}`,
-  ru: ({ inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number | null) =>
-    `${inches(length, 'ru')} (${ground(terrain, 'ru')}) × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'ru')} за ${inches(height, 'ru')} высоты (платят вперёд)` : ''} = ${inches(-(value ?? 0), 'ru')}`,
+  en: ({ inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number) =>
+    `${inches(length, 'en')} of ${ground(terrain, 'en')} × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'en')} for ${inches(height, 'en')} of height, paid first,` : ''} = ${inches(-value, 'en')}`,
+  ru: ({ inches: length, perInch, height, heightCost, terrain }: LegFacts, value: number) =>
+    `${inches(length, 'ru')} (${ground(terrain, 'ru')}) × ${perInch}${height > 0 ? ` + ${inches(heightCost, 'ru')} за ${inches(height, 'ru')} высоты (платят вперёд)` : ''} = ${inches(-value, 'ru')}`,
 };
 
 type StopFacts = MovementFacts['stop'];
@@ -57,9 +57,9 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
   en: {
     steps: {
       move: ({ move }) => ({ label: 'Move', text: `The unit has ${inches(move, 'en')} of move` }),
-      heat: ({ heat }, value) => ({ label: 'Heat', text: `Heat ${heat}, 2" a point: ${inches(value ?? 0, 'en')}` }),
+      heat: ({ heat }, value) => ({ label: 'Heat', text: `Heat ${heat}, 2" a point: ${inches(value, 'en')}` }),
       heatless: ({ heat }) => ({ label: 'Heat', text: `Heat ${heat} does not shorten a jump: +0"` }),
-      speedDemon: (_, value) => ({ label: 'Speed Demon', text: `The pilot’s ability: +${inches(value ?? 0, 'en')}` }),
+      speedDemon: (_, value) => ({ label: 'Speed Demon', text: `The pilot’s ability: +${inches(value, 'en')}` }),
       leg: (given, value) => ({ label: `Leg ${given.leg}`, text: leg.en(given, value) }),
       jump: ({ leg: number, inches: length }) => ({
         label: `Leg ${number}`,
@@ -72,7 +72,7 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
       stop: (given) => ({ label: 'Stop', text: stop.en(given) }),
       minimum: ({ inches: least }, value) => ({
         label: 'Minimum movement',
-        text: `Any unit may move ${inches(least, 'en')}, whatever the terrain costs, and spends all it has: ${inches(value ?? 0, 'en')}`,
+        text: `Any unit may move ${inches(least, 'en')}, whatever the terrain costs, and spends all it has: ${inches(value, 'en')}`,
       }),
     },
     refusals: {
@@ -92,9 +92,9 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
   ru: {
     steps: {
       move: ({ move }) => ({ label: 'Движение', text: `У БЕ ${inches(move, 'ru')} движения` }),
-      heat: ({ heat }, value) => ({ label: 'Нагрев', text: `Нагрев ${heat}, по 2" за очко: ${inches(value ?? 0, 'ru')}` }),
+      heat: ({ heat }, value) => ({ label: 'Нагрев', text: `Нагрев ${heat}, по 2" за очко: ${inches(value, 'ru')}` }),
       heatless: ({ heat }) => ({ label: 'Нагрев', text: `Нагрев ${heat} не укорачивает прыжок: +0"` }),
-      speedDemon: (_, value) => ({ label: '«Лихач»', text: `Способность пилота: +${inches(value ?? 0, 'ru')}` }),
+      speedDemon: (_, value) => ({ label: '«Лихач»', text: `Способность пилота: +${inches(value, 'ru')}` }),
       leg: (given, value) => ({ label: `Отрезок ${given.leg}`, text: leg.ru(given, value) }),
       jump: ({ leg: number, inches: length }) => ({
         label: `Отрезок ${number}`,
@@ -107,7 +107,7 @@ export const words: Calculator<typeof input, typeof output, MovementFacts, Refus
       stop: (given) => ({ label: 'Остановка', text: stop.ru(given) }),
       minimum: ({ inches: least }, value) => ({
         label: 'Минимальное перемещение',
-        text: `Пройти ${inches(least, 'ru')} можно при любых затратах на ландшафт, но уходит всё движение: ${inches(value ?? 0, 'ru')}`,
+        text: `Пройти ${inches(least, 'ru')} можно при любых затратах на ландшафт, но уходит всё движение: ${inches(value, 'ru')}`,
       }),
     },
     refusals: {

@@ -1,5 +1,5 @@
 /** Damage of a ram or of death from above, step by step. */
-import type { Outcome, Step } from '../../../calculator/calculator.js';
+import { type Outcome, type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { deathFromAboveOwnDamage, ramDamage, ramOwnDamage } from '../../engine/physical/ram.js';
 import { REAR_BONUS } from '../../engine/weapons/damage.js';
@@ -47,7 +47,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, objec
   const given = { deathFromAbove, targetSize };
   return {
     figures: {
-      damage: damage.reduce((sum, { value }) => sum + (value ?? 0), 0),
+      damage: totalOf(damage),
       attackerDamageOnHit: own.onHit,
       attackerDamageOnMiss: own.onMiss,
     },

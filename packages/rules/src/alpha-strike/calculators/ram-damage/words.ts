@@ -7,16 +7,17 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
+/** Whoever misses takes damage only where a hit deals it too. */
 const attacker = {
   en: (hit: number, miss: number) => {
     if (hit + miss === 0) return 'the attacker takes none';
     if (hit === miss) return `the attacker takes ${hit}, hit or miss`;
-    return `the attacker takes ${hit || 'none'} on a hit and ${miss || 'none'} on a miss`;
+    return `the attacker takes ${hit} on a hit and ${miss || 'none'} on a miss`;
   },
   ru: (hit: number, miss: number) => {
     if (hit + miss === 0) return 'сам урона не получает';
     if (hit === miss) return `сам получает ${hit} и при попадании, и при промахе`;
-    return `сам получает ${hit || 'ничего'} при попадании и ${miss || 'ничего'} при промахе`;
+    return `сам получает ${hit} при попадании и ${miss || 'ничего'} при промахе`;
   },
 };
 
@@ -33,9 +34,9 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       deathFromAbove: (_, value) => ({
         label: 'Death from above',
-        text: `Death from above deals more than a charge: ${signed(value ?? 0, 'en')}`,
+        text: `Death from above deals more than a charge: ${signed(value, 'en')}`,
       }),
-      rear: (_, value) => ({ label: 'From the rear', text: `The target is hit from the rear: ${signed(value ?? 0, 'en')}` }),
+      rear: (_, value) => ({ label: 'From the rear', text: `The target is hit from the rear: ${signed(value, 'en')}` }),
       ownHit: ({ deathFromAbove, targetSize }, value) => ({
         label: 'To the attacker on a hit',
         text: deathFromAbove
@@ -59,8 +60,8 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
         label: 'Таран',
         text: `${inches(moved, 'ru')} × размерный класс ${size} / 8 = ${number(exact, 'ru')}, до ближайшего целого: ${value}`,
       }),
-      deathFromAbove: (_, value) => ({ label: '«Смерть с небес»', text: `Удар сверху сильнее тарана: ${signed(value ?? 0, 'ru')}` }),
-      rear: (_, value) => ({ label: 'С тыла', text: `Удар пришёлся с тыла: ${signed(value ?? 0, 'ru')}` }),
+      deathFromAbove: (_, value) => ({ label: '«Смерть с небес»', text: `Удар сверху сильнее тарана: ${signed(value, 'ru')}` }),
+      rear: (_, value) => ({ label: 'С тыла', text: `Удар пришёлся с тыла: ${signed(value, 'ru')}` }),
       ownHit: ({ deathFromAbove, targetSize }, value) => ({
         label: 'Атакующему при попадании',
         text: deathFromAbove

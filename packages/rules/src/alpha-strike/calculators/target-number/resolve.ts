@@ -1,13 +1,13 @@
 /** The target number and the odds to reach it. */
 import { ZERO } from '@rangefinder/dice';
-import type { Outcome, Refusal } from '../../../calculator/calculator.js';
+import { type Outcome, type Refusal, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
 import type { Text } from '../../../text/language.js';
 import { inches } from '../../../text/numbers.js';
 import { type AttackRefusals, refusalOf } from '../../engine/to-hit/legality.js';
 import { type RollFacts, rollSteps, withLucky } from '../../engine/to-hit/roll.js';
-import { addUp, chanceToHit, isPhysical, type ToHitFacts, type ToHitSituation, toHitSteps } from '../../engine/to-hit/to-hit.js';
+import { chanceToHit, isPhysical, type ToHitFacts, type ToHitSituation, toHitSteps } from '../../engine/to-hit/to-hit.js';
 import { SHUTDOWN_HEAT } from '../../reference/tables/heat.js';
 import { rangeAt } from '../../reference/tables/ranges.js';
 import { RANGES } from '../../vocabulary.js';
@@ -49,7 +49,7 @@ function bracketOf(distance: number): Text {
 
 /** What the sum is calculated from: woods along the line hinder it, and a physical attack has no bracket. */
 function situationOf(question: Question): ToHitSituation {
-  const range = isPhysical(question.attack) ? undefined : (question.range ?? rangeAt(question.inches ?? 0));
+  const range = isPhysical(question.attack) ? undefined : (question.range ?? rangeAt(question.inches as number));
   return { ...question, range, woods: question.woods || question.woodsInches > 0 };
 }
 
@@ -65,7 +65,7 @@ export function resolve(question: Question): Outcome<typeof output, Facts, Refus
   const refusal = question.heat >= SHUTDOWN_HEAT ? SHUT_DOWN : refusalOf(question);
   if (refusal) return { figures: { target: undefined, chance: ZERO }, steps: [], refusal };
   const sum = toHitSteps(situationOf(question));
-  const target = addUp(sum);
+  const target = totalOf(sum);
   const once = chanceToHit(target);
   const chance = question.lucky ? withLucky(once) : once;
   return { figures: { target, chance }, steps: [...sum, ...rollSteps(target, once, question.lucky)] };

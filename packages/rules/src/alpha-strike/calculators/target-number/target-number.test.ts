@@ -126,3 +126,26 @@ test('equals the table read row by row and every roll counted', () => {
     { numRuns: 500, share: 0.3 },
   );
 });
+
+test('a weapon attack needs a distance or a range; blows and base contact need neither', () => {
+  expect(check(targetNumber, { skill: 4 })).toMatchObject({ ok: false, problems: [{ code: 'MISSING', path: ['inches'], given: null }] });
+  for (const draft of [{ attack: 'PHYSICAL' }, { contact: true }, { attack: 'PHYSICAL', contact: true }, { inches: 8 }, { range: 'LONG' }])
+    expect(check(targetNumber, { skill: 4, ...draft }).ok, JSON.stringify(draft)).toBe(true);
+});
+
+test.each([
+  [8, 'medium, which 8" is, or none', 'средняя, раз до цели 8", или ничего'],
+  [50, 'none, as 50" is beyond long range', 'ничего: 50" — за пределами дальней дистанции'],
+])('a distance of %d" has one range', (inches, en, ru) => {
+  expect(check(targetNumber, { skill: 4, inches, range: 'SHORT' })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'CONFLICT', path: ['range'], given: 'SHORT', allowed: { en, ru } }],
+  });
+  expect(check(targetNumber, { skill: 4, inches: 8, range: 'MEDIUM' }).ok).toBe(true);
+});
+
+test('who is shut down does not attack; who is merely hot does', () => {
+  const answered = (heat: number) => answer(targetNumber, { skill: 4, range: 'SHORT', heat }, 'en');
+  expect(answered(4)).toMatchObject({ ok: true, value: { allowed: false, refusal: { code: 'SHUT_DOWN' } } });
+  expect(answered(3)).toMatchObject({ ok: true, value: { allowed: true, figures: { target: 7 } } });
+});

@@ -1,7 +1,7 @@
 /** The steps of weapon damage: what each row of the sum adds or takes, and where it stands. */
 import { chanceOf, type Fraction } from '@rangefinder/dice';
 import type { RuleId, Step } from '../../../calculator/calculator.js';
-import { type DamageValue, damageText, lowered } from '../../engine/specials/damage-values.js';
+import { type DamageValue, damageText, lowered, type RangedValues } from '../../engine/specials/damage-values.js';
 import type { RangedAbility, Specials } from '../../engine/specials/specials.js';
 import { MINIMAL_POINT, overheatBonus, REAR_BONUS } from '../../engine/weapons/damage.js';
 import type { AttackKind, Range, Weapons } from '../../vocabulary.js';
@@ -122,15 +122,21 @@ function targetHeatStep(fired: Fired): DamageStep | undefined {
   const { heat } = fired.given;
   return heat === 0
     ? undefined
-    : { key: 'targetHeat', value: null, rule: heatRule(fired), given: { printed: fired.abilities.heat?.[fired.range].points ?? 0, heat } };
+    : {
+        key: 'targetHeat',
+        value: null,
+        rule: heatRule(fired),
+        given: { printed: (fired.abilities.heat as RangedValues)[fired.range].points, heat },
+      };
 }
 
 /** HT that the unit has but this attack does not carry. */
 function heatGivenUpStep(fired: Fired): DamageStep | undefined {
-  const { abilities, range, overheat, given } = fired;
+  const { abilities, range, given } = fired;
   const has = (abilities.heat?.[range].points ?? 0) > 0;
   if (!has || given.heat > 0 || given.damage > 0 || fired.attack === 'REAR') return undefined;
-  const rule = overheat > 0 && isNormal(fired) ? 'alpha-strike/ruling/heat-or-overheat' : 'alpha-strike/ruling/heat-with-normal-attack';
+  // The normal attack gives its heat, unless it is overheated.
+  const rule = isNormal(fired) ? 'alpha-strike/ruling/heat-or-overheat' : 'alpha-strike/ruling/heat-with-normal-attack';
   return { key: 'heatGivenUp', value: null, rule, given: {} };
 }
 

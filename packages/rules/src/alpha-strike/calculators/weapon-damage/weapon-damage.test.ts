@@ -178,3 +178,18 @@ test('equals the sum added up by hand for every face of the die', () => {
   for (const name of ['allowed', 'minimal', 'heat', 'LACKS_ABILITY', 'NO_DAMAGE', 'REAR_VALUE', 'OVERHEAT_FORBIDDEN'])
     expect(seen.get(name) ?? 0, name).toBeGreaterThan(5);
 });
+
+test.each([
+  [{ attack: 'REAR' }, 'LACKS_ABILITY', 'alpha-strike/rear-weapons'],
+  [{ attack: 'INDIRECT' }, 'LACKS_ABILITY', 'alpha-strike/indirect-fire'],
+  [{ weapons: 'LRM' }, 'LACKS_ABILITY', 'alpha-strike/missiles'],
+  [{ attack: 'REAR', specials: ['REAR1/1/-'], overheat: 1, ov: 1 }, 'OVERHEAT_FORBIDDEN', 'alpha-strike/rear-weapons'],
+  [{ overheat: 2, ov: 3, heat: 3 }, 'OVERHEAT_ABOVE_SCALE', 'alpha-strike/overheat'],
+])('%j is refused: %s', (draft, code, rule) =>
+  expect(ask({ damage: ['3', '3', '1'], range: 'SHORT', ...draft })).toMatchObject({ value: { allowed: false, refusal: { code, rule } } }),
+);
+
+test('what is refused deals nothing, and says how many boxes are free', () => {
+  const refused = ask({ damage: ['3', '3', '1'], range: 'SHORT', overheat: 2, ov: 3, heat: 3 });
+  expect(refused).toMatchObject({ value: { figures: { damage: 0, outcomes: [] }, refusal: { text: expect.stringMatching(/\b1\b/) } } });
+});

@@ -12,7 +12,7 @@ import type { FireRefusals } from './legality.js';
 import type { output } from './output.js';
 import type { DamageFacts } from './steps.js';
 
-const add = (value: number | null, language: Language): string => signed(value ?? 0, language);
+const add = (value: number, language: Language): string => signed(value, language);
 
 /** What is fired with: the missiles, or the kind of attack. */
 const firedWith = (attack: AttackKind, weapons: Weapons, language: Language): string =>

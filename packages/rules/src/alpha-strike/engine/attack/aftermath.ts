@@ -20,8 +20,8 @@ const UNHURT: OwnDamage = { onHit: 0, onMiss: 0 };
 
 /** What the attacker takes from its own attack. */
 export function ownDamageOf({ attacker, target, situation: { attack } }: Scene): OwnDamage {
-  if (attack === 'RAM') return ramOwnDamage(target.size ?? 0);
-  return attack === 'DEATH_FROM_ABOVE' ? deathFromAboveOwnDamage(attacker.size ?? 0, target.size ?? 0) : UNHURT;
+  if (attack === 'RAM') return ramOwnDamage(target.size as number);
+  return attack === 'DEATH_FROM_ABOVE' ? deathFromAboveOwnDamage(attacker.size as number, target.size as number) : UNHURT;
 }
 
 /** Amounts of damage with their odds, ascending. */

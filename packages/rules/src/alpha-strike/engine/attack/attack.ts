@@ -1,11 +1,11 @@
 /** One attack from the roll to hit to the end phase. Source: combat phase, steps 1 to 7; physical attacks; end phase. */
 import { type Distribution, fraction, ZERO } from '@rangefinder/dice';
-import type { Outcome, Refusal } from '../../../calculator/calculator.js';
+import { type Outcome, type Refusal, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { type ConditionKey, conditionOf, DESTROYED, listCriticals } from '../combat/condition.js';
 import { hitWeights } from '../combat/rolls.js';
 import { rollSteps } from '../to-hit/roll.js';
-import { addUp, chanceToHit, type ToHitSituation, toHitSteps } from '../to-hit/to-hit.js';
+import { chanceToHit, type ToHitSituation, toHitSteps } from '../to-hit/to-hit.js';
 import { aftermathSteps, attackerHeatAfter, ownDamageOf, targetHeatAfter } from './aftermath.js';
 import { damageOfHit, damageSteps } from './damage-steps.js';
 import { dealtBy, ownDamageChances } from './dealt.js';
@@ -61,7 +61,7 @@ function refused({ attacker, target }: Scene, refusal: Refusal<Refusals>): Outco
 function carriedOut(scene: Scene): Outcome<typeof output, Facts, Refusals> {
   const { situation, target } = scene;
   const sum = toHitSteps(toHitSituation(scene));
-  const targetNumber = addUp(sum);
+  const targetNumber = totalOf(sum);
   const weights = hitWeights(targetNumber, situation.lucky);
   const damage = damageOfHit(scene);
   const automaticCritical = situation.attack === 'DEATH_FROM_ABOVE';

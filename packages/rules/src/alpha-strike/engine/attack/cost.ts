@@ -2,10 +2,11 @@
  * An attack on a unit with CASE may roll for criticals again and again, once for each point of structure that is left: that
  * is what makes one attack thirty times as costly as another.
  */
+import { totalOf } from '../../../calculator/calculator.js';
 import { resilienceOf } from '../combat/resilience.js';
 import { NATURAL_12 } from '../combat/rolls.js';
 import { readingCost } from '../specials/specials.js';
-import { addUp, toHitSteps } from '../to-hit/to-hit.js';
+import { toHitSteps } from '../to-hit/to-hit.js';
 import { toHitSituation } from './attack.js';
 import { damageOfHit } from './damage-steps.js';
 import { layOut, type Question, type Scene } from './scene.js';
@@ -26,7 +27,7 @@ function criticalsCost(scene: Scene): number {
   const most = fixed + (minimal ? 1 : 0);
   const left = target.structure - Math.max(0, most - target.armor);
   const rollsAgain = resilienceOf(target.specials, target.damage, target.move).ammunition === 'HURTS';
-  if (!rollsAgain || left <= 0 || most < target.armor || addUp(toHitSteps(toHitSituation(scene))) > NATURAL_12) return 0;
+  if (!rollsAgain || left <= 0 || most < target.armor || totalOf(toHitSteps(toHitSituation(scene))) > NATURAL_12) return 0;
   const { any, unarmored, fromAbove } = ROLLS_MS;
   const rolls = any + (target.armor === 0 ? unarmored : 0) + (situation.attack === 'DEATH_FROM_ABOVE' ? fromAbove : 0);
   return POINT_MS * left + rolls * left ** 2;

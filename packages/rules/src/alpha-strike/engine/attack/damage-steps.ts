@@ -33,7 +33,7 @@ const RULE_BY_HAND: { readonly [A in AttackKind]?: RuleId } = {
 };
 
 const byHand = ({ attacker, situation: { attack, inchesMoved } }: Scene): number =>
-  DAMAGE_BY_HAND[attack]?.(attacker.size ?? 0, inchesMoved) ?? 0;
+  DAMAGE_BY_HAND[attack]?.(attacker.size as number, inchesMoved) ?? 0;
 
 /** What a hit deals. */
 export function damageOfHit(scene: Scene): Damage {
@@ -94,7 +94,7 @@ const physical = (scene: Scene): DamageStep | undefined =>
         key: 'physicalDamage',
         value: byHand(scene),
         rule: RULE_BY_HAND[scene.situation.attack] ?? 'alpha-strike/physical-attacks',
-        given: { attack: scene.situation.attack, size: scene.attacker.size ?? 0, inches: scene.situation.inchesMoved },
+        given: { attack: scene.situation.attack, size: scene.attacker.size as number, inches: scene.situation.inchesMoved },
       }
     : undefined;
 

@@ -6,23 +6,19 @@ import type { Scene } from './scene.js';
 
 type PostureStep = Step<PostureFacts>;
 
-const rule = (shutDown: boolean, movementHits: number): RuleId =>
-  shutDown ? 'alpha-strike/shutdown' : movementHits > 0 ? 'alpha-strike/critical-effects' : 'alpha-strike/heat';
+const rule = (movementHits: number): RuleId => (movementHits > 0 ? 'alpha-strike/critical-effects' : 'alpha-strike/heat');
 
-function attackerMoves({
-  attacker,
-  attackerPosture: { moved, shutDown },
-  situation: { attackerMoved: wanted },
-}: Scene): PostureStep | undefined {
+/** Whoever is shut down does not attack. */
+function attackerMoves({ attacker, attackerPosture: { moved }, situation: { attackerMoved: wanted } }: Scene): PostureStep | undefined {
   return moved === wanted
     ? undefined
-    : { key: 'attackerMoves', value: null, rule: rule(shutDown, attacker.criticals.movement), given: { wanted, moved } };
+    : { key: 'attackerMoves', value: null, rule: rule(attacker.criticals.movement), given: { wanted, moved } };
 }
 
 function targetMoves({ target, targetPosture: { moved, shutDown }, situation: { targetMoved: wanted } }: Scene): PostureStep | undefined {
   return moved === wanted || shutDown
     ? undefined
-    : { key: 'targetMoves', value: null, rule: rule(shutDown, target.criticals.movement), given: { wanted, moved } };
+    : { key: 'targetMoves', value: null, rule: rule(target.criticals.movement), given: { wanted, moved } };
 }
 
 function targetTmm({ target, targetPosture: { moved, tmm: now } }: Scene): PostureStep | undefined {

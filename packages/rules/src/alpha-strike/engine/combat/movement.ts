@@ -23,9 +23,10 @@ interface Mode {
   readonly jumps: boolean;
 }
 
-function modeOf(text: string): Mode | undefined {
-  const [, inches, suffix = ''] = MODE.exec(text) ?? [];
-  return inches === undefined ? undefined : { inches: Number(inches.replace(',', '.')), jumps: JUMPS.includes(suffix.toLowerCase()) };
+/** One part of a move, which has the pattern of a mode. */
+function modeOf(text: string): Mode {
+  const [, inches, suffix] = MODE.exec(text) as unknown as readonly [string, string, string];
+  return { inches: Number(inches.replace(',', '.')), jumps: JUMPS.includes(suffix.toLowerCase()) };
 }
 
 /**
@@ -35,8 +36,8 @@ function modeOf(text: string): Mode | undefined {
 export const parseMove = memoize((text): Move | undefined => {
   if (!MOVE_PATTERN.test(text)) return undefined;
   const modes = text.split('/').map(modeOf);
-  const jump = modes.find((mode) => mode?.jumps)?.inches ?? 0;
-  return { ground: modes.find((mode) => !mode?.jumps)?.inches ?? jump, jump };
+  const jump = modes.find(({ jumps }) => jumps)?.inches ?? 0;
+  return { ground: modes.find(({ jumps }) => !jumps)?.inches ?? jump, jump };
 });
 
 /** Half, rounded half up, and never less than the least loss. Ruling: alpha-strike/ruling/mp-rounding. */

@@ -26,6 +26,16 @@ interface CoveredUnit<Q> {
 
 type Units<Q> = { readonly [name: string]: CoveredUnit<Q> };
 
+/** The two units of an attack. */
+export const ATTACKER_AND_TARGET: Units<{ readonly attacker: UnitInput; readonly target: UnitInput }> = {
+  attacker: {
+    label: { en: 'Attacker', ru: 'Атакующий' },
+    whose: { en: 'the attacker’s', ru: 'у атакующего' },
+    of: ({ attacker }) => attacker,
+  },
+  target: { label: { en: 'Target', ru: 'Цель' }, whose: { en: 'the target’s', ru: 'у цели' }, of: ({ target }) => target },
+};
+
 interface Coverage<Q, U extends Units<Q>> {
   /** Public name of the type of the list. */
   readonly type: string;
@@ -72,7 +82,7 @@ const SAID: Readonly<Record<Language, string>> = { en: 'not counted', ru: 'не 
 /** The end of the sentence: `; not counted: the attacker’s ECM, PRB.` */
 function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<Q>, language: Language): string {
   const parts = Object.entries(units).flatMap(([name, { whose }]) => {
-    const abilities = notCounted[name] ?? [];
+    const abilities = notCounted[name] as readonly WrittenAbility[];
     return abilities.length === 0 ? [] : [`${whose[language]} ${abilities.map((each) => abilityText(each, language)).join(', ')}`];
   });
   return parts.length === 0 ? sentence : `${sentence.replace(/\.$/, '')}; ${SAID[language]}: ${parts.join('; ')}.`;
@@ -80,7 +90,7 @@ function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<
 
 /**
  * A calculator that also lists what it does not count.
- * @example withNotCounted(parts, { type: 'AttackNotCounted', units: { attacker: … }, counted: KNOWN_ABILITIES })
+ * @example withNotCounted(parts, { type: 'AttackNotCounted', units: ATTACKER_AND_TARGET, counted: KNOWN_ABILITIES })
  */
 export function withNotCounted<I extends Fields, O extends Fields, S extends Facts, R extends Facts>(
   calculator: Calculator<I, O, S, R>,

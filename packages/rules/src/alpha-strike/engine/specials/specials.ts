@@ -139,6 +139,6 @@ const GAP: Readonly<Record<Language, string>> = { en: '', ru: ' ' };
  */
 export function abilityText({ written, ability }: WrittenAbility, language: Language): string {
   if (!ability) return written;
-  const figures = ABILITIES[ability].notation === 'FLAG' ? '' : (/[\d\-–—−].*$/u.exec(written)?.[0] ?? '');
+  const figures = ABILITIES[ability].notation === 'FLAG' ? '' : (/[\d\-–—−].*$/u.exec(written)?.[0] as string);
   return `${ABILITIES[ability].abbreviation[language]}${figures && GAP[language]}${figures}`;
 }

@@ -29,9 +29,9 @@ export interface Counted {
   readonly caseRolls: number;
 }
 
-const count = (unit: Fighter, name: string): number => unit.criticals.filter((critical) => critical === name).length;
+export const count = (unit: Fighter, name: string): number => unit.criticals.filter((critical) => critical === name).length;
 const sure = (value: string): number => (value === '0*' || value === '-' ? 0 : Number(value));
-const most = (value: string): number => (value === '0*' ? 1 : sure(value));
+export const most = (value: string): number => (value === '0*' ? 1 : sure(value));
 
 function afterHits(start: number, hits: number, least: number): number {
   let value = start;
@@ -39,28 +39,31 @@ function afterHits(start: number, hits: number, least: number): number {
   return value;
 }
 
-/** How the unit moved and with which TMM. */
-function motion(unit: Fighter, wanted: string): { moved: string; tmm: number } {
+/** Inches that hits and heat leave. */
+export function rangesLeft(unit: Fighter): { ground: number; jump: number } {
   const hits = count(unit, 'MOVEMENT');
-  const ground = Math.max(0, afterHits(unit.ground, hits, 2) - 2 * unit.heat);
-  const jump = afterHits(unit.jump, hits, 2);
+  return { ground: Math.max(0, afterHits(unit.ground, hits, 2) - 2 * unit.heat), jump: afterHits(unit.jump, hits, 2) };
+}
+
+/** How the unit moved and with which TMM. */
+export function motion(unit: Fighter, wanted: string): { moved: string; tmm: number } {
+  const { ground, jump } = rangesLeft(unit);
   let moved = wanted;
   if (moved === 'JUMPED' && jump === 0) moved = 'GROUND';
   if (moved === 'GROUND' && ground === 0) moved = 'STOOD_STILL';
   if (unit.heat === 4 || (ground === 0 && jump === 0)) moved = 'IMMOBILE';
-  let tmm = afterHits(unit.tmm, hits, 1);
+  let tmm = afterHits(unit.tmm, count(unit, 'MOVEMENT'), 1);
   if (unit.heat >= 2 && moved !== 'JUMPED') tmm = Math.max(0, tmm - 1);
   return { moved, tmm };
 }
 
 /** How far the unit may charge or jump onto its target: what is left of its move, 2" more with Speed Demon, never less than 2". */
 export function farthest({ attacker, attack, speedDemon }: Scenario): number {
-  const hits = count(attacker, 'MOVEMENT');
-  const ground = Math.max(0, afterHits(attacker.ground, hits, 2) - 2 * attacker.heat);
-  return Math.max(2, (attack === 'RAM' ? ground : afterHits(attacker.jump, hits, 2)) + (speedDemon ? 2 : 0));
+  const { ground, jump } = rangesLeft(attacker);
+  return Math.max(2, (attack === 'RAM' ? ground : jump) + (speedDemon ? 2 : 0));
 }
 
-const byHand = ({ attack }: Scenario): boolean => ['PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'].includes(attack);
+export const byHand = ({ attack }: Scenario): boolean => ['PHYSICAL', 'MELEE_WEAPON', 'RAM', 'DEATH_FROM_ABOVE'].includes(attack);
 
 export function targetNumberOf(s: Scenario): number {
   const { attacker, target } = s;
@@ -79,7 +82,7 @@ export function targetNumberOf(s: Scenario): number {
   else if (theirs.moved === 'IMMOBILE') sum -= 4;
   else if (theirs.moved === 'GROUND') sum += theirs.tmm;
   else if (theirs.moved === 'JUMPED') sum += theirs.tmm + 1;
-  if (s.woods) sum += 1;
+  if (s.woods || s.woodsInches > 0) sum += 1;
   if (s.partialCover) sum += 1;
   return sum;
 }
@@ -88,7 +91,7 @@ export function targetNumberOf(s: Scenario): number {
 export function printedValue({ attacker, attack, weapons, inches }: Scenario): string | null {
   const column = inches <= 6 ? 0 : inches <= 24 ? 1 : 2;
   if (attack === 'INDIRECT') return attacker.indirect;
-  const line = attack === 'REAR' ? attacker.rear : weapons === 'LRM' ? attacker.lrm : attacker.damage;
+  const line = attack === 'REAR' ? attacker.rear : { ALL: attacker.damage, LRM: attacker.lrm, SRM: attacker.srm }[weapons];
   return line === null ? null : (line[column] as string);
 }
 
@@ -126,6 +129,7 @@ export function countAttack(s: Scenario): Counted {
     ...target.damage,
     ...(target.rear ?? []),
     ...(target.lrm ?? []),
+    ...(target.srm ?? []),
     ...(target.indirect === null ? [] : [target.indirect]),
   ];
   const states = new Map<string, bigint>();

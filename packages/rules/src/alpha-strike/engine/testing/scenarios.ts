@@ -16,6 +16,8 @@ export interface Fighter {
   readonly flags: readonly string[];
   readonly rear: readonly string[] | null;
   readonly lrm: readonly string[] | null;
+  /** It has no value at long range. */
+  readonly srm: readonly string[] | null;
   readonly indirect: string | null;
   readonly ht: readonly number[] | null;
   readonly heatScale: boolean;
@@ -44,6 +46,7 @@ export interface Scenario {
   readonly lucky: boolean;
   readonly weapons: Weapons;
   readonly rearDamage: number;
+  readonly woodsInches: number;
   readonly waterDepth: number;
 }
 
@@ -69,6 +72,7 @@ const fighter: fc.Arbitrary<Fighter> = fc.record({
   flags: fc.subarray(['CASE', 'ССХБ', 'CASE II', 'ENE', 'OVL', 'ОББ'], { maxLength: 2 }),
   rear: fc.option(values),
   lrm: fc.option(values),
+  srm: fc.option(fc.tuple(value, value, fc.constant('-'))),
   indirect: fc.option(value),
   ht: fc.option(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }))),
   heatScale: mostly(true),
@@ -95,8 +99,9 @@ const anyScenario: fc.Arbitrary<Scenario> = fc.record({
   speedDemon: fc.boolean(),
   sniper: fc.boolean(),
   lucky: fc.boolean(),
-  weapons: fc.constantFrom<Weapons>('ALL', 'ALL', 'LRM'),
+  weapons: fc.constantFrom<Weapons>('ALL', 'ALL', 'ALL', 'LRM', 'SRM'),
   rearDamage: fc.constantFrom(0, 0, 1, 2, 3),
+  woodsInches: fc.constantFrom(0, 0, 0, 0, 0, 0, 2, 6),
   waterDepth: fc.constantFrom(0, 0, 1, 2),
 });
 
@@ -142,10 +147,11 @@ export const scenario: fc.Arbitrary<Scenario> = anyScenario.map((drawn) => {
   };
 });
 
-const specialsOf = ({ flags, rear, lrm, indirect, ht }: Fighter): string[] => [
+const specialsOf = ({ flags, rear, lrm, srm, indirect, ht }: Fighter): string[] => [
   ...flags,
   ...(rear ? [`REAR${rear.join('/')}`] : []),
   ...(lrm ? [`РБД ${lrm.join('/')}`] : []),
+  ...(srm ? [`SRM${srm.slice(0, 2).join('/')}`] : []),
   ...(indirect ? [`IF${indirect}`] : []),
   ...(ht ? [`HT${ht.join('/')}`] : []),
 ];

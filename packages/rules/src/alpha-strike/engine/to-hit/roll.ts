@@ -35,7 +35,7 @@ function certainty(chance: Fraction, language: Language): string | undefined {
 
 /** `Target number 7 on 2D6 with Lucky, odds 7/12 (58.3%)`, `Target number 13 on 2D6: cannot hit` */
 export function rollSentence(target: number | undefined, chance: Fraction, lucky: boolean, language: Language): string {
-  const number2D6 = `${TARGET_NUMBER[language]} ${number(target ?? 0, language)} ${ON_2D6[language]}`;
+  const number2D6 = `${TARGET_NUMBER[language]} ${number(target as number, language)} ${ON_2D6[language]}`;
   const certain = certainty(chance, language);
   if (certain) return `${number2D6} (${certain})`;
   return `${number2D6}${lucky ? ` ${WITH_LUCKY[language]}` : ''}, ${ODDS[language]} ${odds(chance, language)}`;

@@ -126,10 +126,6 @@ const SUM = [skill, range, attackerMovement, targetMovement, woods, partialCover
 export const toHitSteps = (situation: ToHitSituation): readonly ToHitStep[] =>
   SUM.map((step) => step(situation)).filter((step) => step !== undefined);
 
-/** The target number that the steps add up to. */
-export const addUp = (steps: readonly { readonly value: number | null }[]): number =>
-  steps.reduce((total, { value }) => total + (value ?? 0), 0);
-
 const ROLL = sum(die(6), 2);
 const MIN_ROLL = 2;
 const MAX_ROLL = 12;

@@ -7,7 +7,7 @@ import { ATTACKS, MOVEMENTS, RANGES, type Range } from '../../vocabulary.js';
 import type { AttackRefusals } from './legality.js';
 import type { ToHitFacts } from './to-hit.js';
 
-const add = (value: number | null, language: Language): string => signed(value ?? 0, language);
+const add = (value: number, language: Language): string => signed(value, language);
 
 const IS = { en: 'is', ru: '—' } as const;
 
@@ -84,14 +84,14 @@ const attackerMoved = {
 } as const;
 
 const targetMovement = {
-  en: (moved: keyof typeof attackerMoved, tmm: number, value: number | null) =>
+  en: (moved: keyof typeof attackerMoved, tmm: number, value: number) =>
     ({
       STOOD_STILL: 'The target stood still: +0',
       GROUND: `The target moved on the ground, TMM ${tmm}: ${add(value, 'en')}`,
       JUMPED: `The target jumped, TMM ${tmm} + 1: ${add(value, 'en')}`,
       IMMOBILE: `The target is immobile: ${add(value, 'en')}`,
     })[moved],
-  ru: (moved: keyof typeof attackerMoved, tmm: number, value: number | null) =>
+  ru: (moved: keyof typeof attackerMoved, tmm: number, value: number) =>
     ({
       STOOD_STILL: 'Цель стояла на месте: +0',
       GROUND: `Цель двигалась по земле, МДЦ ${tmm}: ${add(value, 'ru')}`,

@@ -46,7 +46,7 @@ export const relations = ({ shots }: Question): readonly Problem[] =>
       : [];
   });
 
-const costOf = ({ power, charge }: Shot): number => (charge === undefined ? powerOf(power ?? '').count : CHARGE_POWER[charge]);
+const costOf = ({ power, charge }: Shot): number => (charge === undefined ? powerOf(power as string).count : CHARGE_POWER[charge]);
 
 /** Infantry with its own weapon fires once a turn. */
 const INFANTRY_RATE = 1;

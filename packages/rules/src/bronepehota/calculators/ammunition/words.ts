@@ -11,7 +11,7 @@ import type { output } from './output.js';
 import type { Facts, Refusals } from './resolve.js';
 
 function shot({ name, power, charge }: Facts['shot'], language: Language): string {
-  const what = charge === undefined ? powerText(powerOf(power ?? ''), language) : CHARGES.values[charge][language];
+  const what = charge === undefined ? powerText(powerOf(power as string), language) : CHARGES.values[charge][language];
   return name === undefined ? capital(what) : `${name}, ${what}`;
 }
 
@@ -39,7 +39,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     summary: ({ figures: { used, left, dry, turns } }) =>
       turns === undefined
         ? 'Infantry never runs dry: nothing is counted.'
-        : `Ammunition used: ${used}, ${dry ? 'none left: no more shots this game' : `${left} left`}; ${turns === 0 ? 'the track does not last a whole turn' : `the whole track lasts ${turnsEn(turns)}`} of such fire.`,
+        : `Ammunition used: ${used}, ${dry ? 'none left: no more shots this game' : `${left} left`}; the whole track lasts ${turnsEn(turns)} of such fire.`,
   },
   ru: {
     steps: {
@@ -61,6 +61,6 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
     summary: ({ figures: { used, left, dry, turns } }) =>
       turns === undefined
         ? 'У пехотинца патроны не кончаются: считать нечего.'
-        : `Расход боезапаса — ${used}, ${dry ? 'не осталось ничего: до конца игры стрелять нечем' : `остаётся ${left}`}; ${turns === 0 ? 'всей шкалы не хватит и на тур' : `всей шкалы хватит на ${turnsRu(turns)}`} такой стрельбы.`,
+        : `Расход боезапаса — ${used}, ${dry ? 'не осталось ничего: до конца игры стрелять нечем' : `остаётся ${left}`}; всей шкалы хватит на ${turnsRu(turns)} такой стрельбы.`,
   },
 };

@@ -80,7 +80,7 @@ const MARGINS = ROLLS.map((attack) => ROLLS.map((defense) => combine(attack, def
 
 /** By how much the attack exceeds the defense, 0 when it does not. */
 function marginOf(attack: Parts, defense: Parts): Distribution<number> {
-  const rolls = MARGINS[attack.dice]?.[defense.dice] ?? certain(0);
+  const rolls = MARGINS[attack.dice]?.[defense.dice] as Distribution<number>;
   return map(plus(rolls, bonusOf(attack) - bonusOf(defense)), (margin) => Math.max(0, margin));
 }
 

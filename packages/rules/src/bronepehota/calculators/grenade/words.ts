@@ -15,7 +15,7 @@ import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
 const measured = ({ steps, centimetres, exact }: Facts['distance'], language: Language): string =>
-  steps === undefined ? `${centimetresText(centimetres ?? 0, language)} = ${stepsText(exact, language)}` : stepsText(steps, language);
+  steps === undefined ? `${centimetresText(centimetres as number, language)} = ${stepsText(exact, language)}` : stepsText(steps, language);
 
 const places = {
   en: (least: number, most: number): string => (least === most ? `a ${least}` : `${least} to ${most}`),

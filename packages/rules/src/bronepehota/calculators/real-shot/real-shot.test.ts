@@ -171,3 +171,19 @@ test('equals every face of the armor, survival and crash dice counted', () => {
   );
   for (const times of Object.values(reached)) expect(times).toBeGreaterThan(0);
 });
+
+describe('a shot that does not count', () => {
+  const figures = (draft: object) => {
+    const answered = answer(realShot, { charge: 'SHELL', impact: 'UNCOUNTED', ...draft }, 'en');
+    if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
+    return answered.value.figures;
+  };
+  test('leaves the armor as it was; infantry has none to lose', () => {
+    expect(figures({ target: 'GUN', armor: 5 }).armorAfter).toBe(5);
+    expect(figures({ target: 'INFANTRY', armor: 3 }).armorAfter).toBeNull();
+  });
+  test('spares the pilot, where there is one', () => {
+    expect(figures({ target: 'MACHINE', armor: 5, pilotArmor: 2 })).toMatchObject({ pilotKilled: expect.anything() });
+    expect(figures({ target: 'GUN', armor: 5 }).pilotKilled).toBeNull();
+  });
+});

@@ -40,8 +40,8 @@ const leastFace = ({ bonus }: Reach, distance: number, aimed: boolean): number =
 
 /** Reads a checked question. */
 export function shotOf(question: Question): Shot {
-  const reach = reachOf(question.range ?? '');
-  const power = powerOf(question.power ?? '');
+  const reach = reachOf(question.range as string);
+  const power = powerOf(question.power as string);
   const distance = roundedUp(stepsOf(question));
   const least = leastFace(reach, distance, question.aimed);
   return {

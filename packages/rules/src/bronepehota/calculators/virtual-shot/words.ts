@@ -19,10 +19,10 @@ import type { Facts } from './steps.js';
 type Figures = Checked<typeof output>;
 
 const measured = ({ steps, centimetres }: Facts['distance'], language: Language): string =>
-  steps === undefined ? centimetresText(centimetres ?? 0, language) : stepsText(steps, language);
+  steps === undefined ? centimetresText(centimetres as number, language) : stepsText(steps, language);
 
 const weapon = ({ range, aimed }: Question, language: Language): string => {
-  const text = reachText(reachOf(range ?? ''), language);
+  const text = reachText(reachOf(range as string), language);
   return aimed ? `(${text}) × 2` : text;
 };
 
@@ -72,7 +72,7 @@ const needed = {
     least > faces ? 'не достать' : least === 1 ? 'попадает всегда' : `нужно ${least} и больше, ${odds(hit, 'ru')}`,
 };
 
-const power = ({ power }: Question, language: Language): string => powerText(powerOf(power ?? ''), language);
+const power = ({ power }: Question, language: Language): string => powerText(powerOf(power as string), language);
 
 export const words: Calculator<typeof input, typeof output, Facts, ShotRefusals>['words'] = {
   en: {

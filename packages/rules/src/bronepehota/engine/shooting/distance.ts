@@ -39,7 +39,7 @@ export function distanceProblems({ steps, centimetres }: Measured): readonly Pro
 }
 
 /** The exact distance in steps of a checked question. `stepsOf({ steps: undefined, centimetres: 22 })` → 4.4 */
-export const stepsOf = ({ steps, centimetres }: Measured): number => steps ?? (centimetres ?? 0) / STEP_CENTIMETRES;
+export const stepsOf = ({ steps, centimetres }: Measured): number => steps ?? (centimetres as number) / STEP_CENTIMETRES;
 
 /** The distance that range dice must reach: part of a step counts as a whole one. `roundedUp(4.4)` → 5 */
 export const roundedUp = (steps: number): number => Math.ceil(steps);

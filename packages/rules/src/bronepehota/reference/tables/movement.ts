@@ -7,14 +7,15 @@ import { MOVERS, type Move, type Mover } from '../../vocabulary.js';
 /** One step, in centimetres. */
 export const STEP_CENTIMETRES = 5;
 
-/** Points for one step of each move; what is missing cannot be done. */
-export const POINTS_PER_STEP: Readonly<Record<Mover, Readonly<Partial<Record<Move, number>>>>> = {
+const POINTS = {
   INFANTRY: { FORWARD: 1, BACK: 1, SIDEWAYS: 1, SLOPE: 1, LADDER: 1, CLIMB: 2, LEAP: 1 },
   WHEELED: { FORWARD: 1, BACK: 1, SLOPE: 1 },
   TRACKED: { FORWARD: 1, BACK: 1, SLOPE: 1 },
   WALKING: { FORWARD: 1, BACK: 2, SIDEWAYS: 2, SLOPE: 1 },
   FLYING: { FORWARD: 1 },
-};
+} as const;
+/** Points for one step of each move; what is missing cannot be done. */
+export const POINTS_PER_STEP: Readonly<Record<Mover, Readonly<Partial<Record<Move, number>>>>> = POINTS;
 
 /** The same for a soldier who moves a mobile gun: half speed. */
 export const POINTS_PER_STEP_WITH_GUN: Readonly<Partial<Record<Move, number>>> = { FORWARD: 2, BACK: 2, SIDEWAYS: 2, SLOPE: 2 };
@@ -47,7 +48,7 @@ export const CLEARANCE: Readonly<Record<Exclude<Mover, 'INFANTRY'>, Clearance>> 
   FLYING: { of: { en: 'its stand', ru: 'подставки' }, share: 1, inclusive: true },
 };
 
-const { INFANTRY } = POINTS_PER_STEP;
+const { INFANTRY } = POINTS;
 const half = number(FREE_OBSTACLE_CENTIMETRES, 'ru');
 
 export const infantryMovementTable: Table = {
@@ -59,10 +60,10 @@ export const infantryMovementTable: Table = {
     { en: 'Speed points', ru: 'Очки скорости' },
   ],
   rows: [
-    [{ en: 'A step on the flat', ru: 'Шаг по ровному' }, INFANTRY.FORWARD ?? null],
+    [{ en: 'A step on the flat', ru: 'Шаг по ровному' }, INFANTRY.FORWARD],
     [
       { en: `A step on a ladder, or on a slope up to ${STEEPEST_DEGREES}°`, ru: `Шаг по лестнице или по склону до ${STEEPEST_DEGREES}°` },
-      INFANTRY.LADDER ?? null,
+      INFANTRY.LADDER,
     ],
     [{ en: `An obstacle up to half a step (${FREE_OBSTACLE_CENTIMETRES} cm)`, ru: `Препятствие до полушага (${half} см)` }, 0],
     [
@@ -72,14 +73,14 @@ export const infantryMovementTable: Table = {
       },
       OBSTACLE_POINTS,
     ],
-    [{ en: 'A step up or down a climbable wall', ru: 'Шаг вверх или вниз по стене' }, INFANTRY.CLIMB ?? null],
-    [{ en: 'A leap or drop between floors, a step', ru: 'Прыжок между площадками или вниз, шаг' }, INFANTRY.LEAP ?? null],
+    [{ en: 'A step up or down a climbable wall', ru: 'Шаг вверх или вниз по стене' }, INFANTRY.CLIMB],
+    [{ en: 'A leap or drop between floors, a step', ru: 'Прыжок между площадками или вниз, шаг' }, INFANTRY.LEAP],
     [
       {
         en: `A step with a mobile gun, flat or slope up to ${STEEPEST_DEGREES}°`,
         ru: `Шаг с мобильным орудием, по ровному или склону до ${STEEPEST_DEGREES}°`,
       },
-      POINTS_PER_STEP_WITH_GUN.FORWARD ?? null,
+      POINTS_PER_STEP_WITH_GUN.FORWARD as number,
     ],
   ],
 };

@@ -1,5 +1,5 @@
 /** What the dice of a weapon mean, and the grenade that every soldier carries. Section 7.1 and the table of 7.8. */
-import type { Table } from '../../../reference/reference.js';
+import type { Cell, Table } from '../../../reference/reference.js';
 import { DICE, dieWords, type Power, powerText } from '../../engine/dice/profile.js';
 
 /** The grenade: where it lands, how hard it hits, how far its blast goes in steps. */
@@ -25,7 +25,7 @@ export const diceTable: Table = {
     { en: 'As range', ru: 'Дальность' },
     { en: 'As power', ru: 'Мощность' },
   ],
-  rows: DICE.map((faces, index) => [dieWords(faces), CLASSES[index] ?? null, POWERS[index] ?? null]),
+  rows: DICE.map((faces, index) => [dieWords(faces), CLASSES[index] as Cell, POWERS[index] as Cell]),
 };
 
 export const grenadeTable: Table = {

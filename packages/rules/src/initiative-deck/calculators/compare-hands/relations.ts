@@ -10,7 +10,7 @@ export type Question = Checked<typeof input>;
 
 /** Suits of the deck that is played. */
 export const suitsOfDeck = ({ game, hands, suits }: Question): number =>
-  suits ?? (game === 'POKER' ? CARDS_IN_A_POKER_HAND : (hands[0]?.cards.length ?? CARDS_IN_A_POKER_HAND));
+  suits ?? (game === 'POKER' ? CARDS_IN_A_POKER_HAND : (hands as [Question['hands'][number]])[0].cards.length);
 
 const cardsOf = (hands: Question['hands']) =>
   hands.map(({ cards, laidAside }, index) => ({

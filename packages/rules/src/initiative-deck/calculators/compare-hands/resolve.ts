@@ -104,7 +104,7 @@ function placeStep(question: Question, lower: ReadHand, above: ReadHand | undefi
     key: 'lowerCards',
     value: null,
     rule: TIE_RULES[game],
-    given: { lower, above, at: differAt(lower.tieBreak, above.tieBreak) ?? 0, game },
+    given: { lower, above, at: differAt(lower.tieBreak, above.tieBreak) as number, game },
   };
 }
 

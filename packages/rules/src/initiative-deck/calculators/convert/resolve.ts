@@ -33,7 +33,7 @@ export function relations({ movementPoints, hexes }: Question): readonly Problem
 function conversion({ movementPoints, hexes }: Question): Step<Facts> {
   const [key, amount, each] =
     hexes === undefined
-      ? (['movementPoints', movementPoints ?? 0, INCHES_PER_MOVEMENT_POINT] as const)
+      ? (['movementPoints', movementPoints as number, INCHES_PER_MOVEMENT_POINT] as const)
       : (['hexes', hexes, INCHES_PER_HEX] as const);
   const inches = amount * each;
   return { key, value: inches, rule: 'initiative-deck/table/alpha-strike', given: { amount, each, inches } };

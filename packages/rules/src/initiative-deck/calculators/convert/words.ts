@@ -22,7 +22,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { inches }, question: { movementPoints, hexes } }) =>
-      `${hexes === undefined ? `${movementPoints ?? 0} MP` : hexesEn(hexes)} on a card: ${inchesText(inches, 'en')} in Alpha Strike.`,
+      `${hexes === undefined ? `${movementPoints} MP` : hexesEn(hexes)} on a card: ${inchesText(inches, 'en')} in Alpha Strike.`,
   },
   ru: {
     steps: {
@@ -37,6 +37,6 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { inches }, question: { movementPoints, hexes } }) =>
-      `${hexes === undefined ? `${movementPoints ?? 0} ОД` : hexesRu(hexes)} на карте — это ${inchesText(inches, 'ru')} в «Альфа-ударе».`,
+      `${hexes === undefined ? `${movementPoints} ОД` : hexesRu(hexes)} на карте — это ${inchesText(inches, 'ru')} в «Альфа-ударе».`,
   },
 };

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../calculator/answer.js';
 import { check } from '../../../calculator/calculator.js';
 import { provedAll } from '../../../testing/proof.js';
+import { SUITS } from '../../vocabulary.js';
 import { deckSetup } from './index.js';
+import { suitName } from './suit-names.js';
 
 const figuresOf = (draft: object): Record<string, unknown> => {
   const result = answer(deckSetup, draft, 'en');
@@ -124,4 +126,34 @@ test('equals cards laid down one by one, for all numbers of participants', () =>
     { calculator: 'initiative-deck deckSetup', against: { en: 'cards laid down one by one', ru: 'карты, выложенные по одной' } },
     asked,
   );
+});
+
+test.each([
+  ['DRAGONS', 'dragon', 'Dragons', 'дракон', 'ДРАКОНЫ', 'd', 'д'],
+  ['EAGLES', 'eagle', 'Eagles', 'орёл', 'орел', 'Орлы', 'e', 'о'],
+  ['FISTS', 'fist', ' Fists ', 'кулак', 'Кулаки', 'f', 'к'],
+  ['SUNS', 'sun', 'Suns', 'солнце', 'Солнца', 's', 'с'],
+  ['SWORDS', 'sword', 'Swords', 'меч', 'Мечи', 'w', 'м'],
+])('%s by any of its names', (suit, ...names) => {
+  const letter = { DRAGONS: 'd', EAGLES: 'e', FISTS: 'f', SUNS: 's', SWORDS: 'w' }[suit];
+  for (const name of names) {
+    const { openCards } = figuresOf({ participants: 2, effects: false, suits: [name] });
+    expect(openCards, name).toEqual([`T${letter}`, `2${letter}`]);
+  }
+});
+
+test('each suit once, by whatever name, and the others from the lowest', () => {
+  expect(check(deckSetup, { participants: 5, effects: true, suits: ['sun', 'eagle', 'S'] }).ok).toBe(false);
+  expect(check(deckSetup, { participants: 4, effects: true, suits: ['sun', 'солнце'] })).toMatchObject({
+    ok: false,
+    problems: [{ path: ['suits', 1], allowed: { en: 'each suit once' } }],
+  });
+  expect(figuresOf({ participants: 4, effects: true, suits: ['dragons'] }).deckCards).toHaveLength(40);
+  expect(new Set(figuresOf({ participants: 4, effects: true, suits: ['dragons'] }).deckCards as string[]).size).toBe(40);
+});
+
+test('a suit is written for a reader in either language', () => {
+  const { DRAGONS, SWORDS } = SUITS.values;
+  expect(suitName.written).toMatchObject({ [DRAGONS.en]: DRAGONS, [SWORDS.en]: SWORDS });
+  expect(Object.keys(suitName.written)).toHaveLength(5);
 });

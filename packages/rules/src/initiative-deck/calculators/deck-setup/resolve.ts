@@ -10,7 +10,7 @@ import { SUIT_ORDER, suitOrder } from '../../reference/tables/suits.js';
 import type { Suit } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
-import { checkedSuit, readSuit } from './suit-names.js';
+import { checkedSuit } from './suit-names.js';
 
 export type Question = Checked<typeof input>;
 
@@ -43,12 +43,7 @@ const suitsNeeded = ({ participants, effects }: Question): number => {
 export function relations(question: Question): readonly Problem[] {
   const wished = question.suits ?? [];
   const needed = suitsNeeded(question);
-  const twice = repeated(
-    placed(wished, ['suits']),
-    (text) => readSuit(text) ?? text,
-    () => 1,
-    { en: 'each suit once', ru: 'каждая масть один раз' },
-  );
+  const twice = repeated(placed(wished, ['suits']), checkedSuit, () => 1, { en: 'each suit once', ru: 'каждая масть один раз' });
   return wished.length > needed
     ? [
         ...twice,

@@ -9,7 +9,7 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
-const add = (value: number | null, language: Language): string => signed(value ?? 0, language);
+const add = (value: number, language: Language): string => signed(value, language);
 const warriorsEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'MechWarrior', many: 'MechWarriors' })}`;
 const warriorsRu = (count: number): string => `${count} ${plural(count, 'ru', { one: 'мехвоин', few: 'мехвоина', many: 'мехвоинов' })}`;
 const dukesEn = (count: number): string => `${count} ${plural(count, 'en', { one: 'Duke', many: 'Dukes' })}`;

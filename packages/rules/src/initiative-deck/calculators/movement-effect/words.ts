@@ -22,7 +22,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       alphaStrike: ({ change: by, each }, value) => ({
         label: 'Alpha Strike',
-        text: `${signed(by, 'en')} MP × ${inches(each, 'en')}: MV ${change(value ?? 0, 'en')}`,
+        text: `${signed(by, 'en')} MP × ${inches(each, 'en')}: MV ${change(value, 'en')}`,
       }),
     },
     refusals: {},
@@ -41,7 +41,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
       }),
       alphaStrike: ({ change: by, each }, value) => ({
         label: '«Альфа-удар»',
-        text: `${signed(by, 'ru')} ОД × ${inches(each, 'ru')}: ДВ ${change(value ?? 0, 'ru')}`,
+        text: `${signed(by, 'ru')} ОД × ${inches(each, 'ru')}: ДВ ${change(value, 'ru')}`,
       }),
     },
     refusals: {},

@@ -101,3 +101,18 @@ test('equals the list read from the top', () => {
   );
   expect(met.size).toBeGreaterThanOrEqual(16);
 });
+
+test.each([
+  ['Ts 2d 3e 4f 5w', '5w 4f 3e 2d Ts'],
+  ['Ts 10d Me Df Lw', 'Ts Lw Df Me 10d'],
+  ['3e Ts 5w Td 3f', 'Ts Td 3e 3f 5w'],
+  ['2s 6w 4e 3d 5f', '6w 5f 4e 3d 2s'],
+])('%s is laid down as %s', (cards, order) =>
+  expect(answer(pokerHand, { cards: cards.split(' ') }, 'en')).toMatchObject({ value: { figures: { cards: order.split(' ') } } }),
+);
+
+test('a hand of five suits needs a deck of five', () => {
+  const cards = 'Ts 2d 3e 4f 5w'.split(' ');
+  expect(check(pokerHand, { cards, suits: 4 })).toMatchObject({ ok: false, problems: [{ code: 'CONFLICT', path: ['suits'], given: 4 }] });
+  expect(check(pokerHand, { cards: 'Ts 2d 3e 4f 5f'.split(' '), suits: 4 }).ok).toBe(true);
+});

@@ -3,7 +3,7 @@ import type { Fraction } from '@rangefinder/dice';
 import type { Outcome, Step } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Problem } from '../../../calculator/problems.js';
-import { canonical, checkedSuitedCard, readCard, type SuitedCard } from '../../engine/cards/card.js';
+import { canonical, checkedSuitedCard, type SuitedCard } from '../../engine/cards/card.js';
 import { conflict, placed, repeatedCards } from '../../engine/cards/card-problems.js';
 import type { Group } from '../../engine/hands/groups.js';
 import { type DeckSuits, deckSuits, handsTable, pokerRank, type Spread } from '../../engine/poker/categories.js';
@@ -32,7 +32,7 @@ export function relations({ cards, suits }: Question): readonly Problem[] {
 }
 
 function tooManySuits(cards: readonly string[], suits: number): readonly Problem[] {
-  const held = new Set(cards.map((text) => readCard(text)).map((card) => (card?.kind === 'suited' ? card.suit : undefined))).size;
+  const held = new Set(cards.map((text) => checkedSuitedCard(text).suit)).size;
   return held > suits ? [conflict(['suits'], suits, { en: '5: the hand holds five suits', ru: '5: в руке пять мастей' })] : [];
 }
 

@@ -2,7 +2,7 @@
 import type { Path, Problem } from '../../../calculator/problems.js';
 import type { Text } from '../../../text/language.js';
 import { STAR_LORDS_IN_THE_BOX } from '../../reference/tables/ranks.js';
-import { canonical, readCard } from './card.js';
+import { canonical, checkedCard } from './card.js';
 
 /** A text of the draft and where it stands. */
 export interface Placed {
@@ -29,10 +29,7 @@ export function repeated(
   return entries.filter((_, index) => met(index) >= copiesOf(keys[index] as string)).map(({ text, path }) => conflict(path, text, allowed));
 }
 
-const keyOfCard = (text: string): string => {
-  const card = readCard(text);
-  return card ? canonical(card) : text;
-};
+const keyOfCard = (text: string): string => canonical(checkedCard(text));
 
 /** Cards that stand more often than the deck holds them: one of each, two Star Lords. */
 export const repeatedCards = (cards: readonly Placed[]): readonly Problem[] =>

@@ -27,7 +27,7 @@ function categoryOf(hand: DraxHand, values: readonly DraxValue[], inARow: boolea
   if (lordsOf(hand).length === SUIT_ORDER.length) return 'SUCCESSOR_WAR';
   if (inARow) return DRAX_IN_A_ROW[game][isOneSuit(values) ? 'oneSuit' : 'mixed'];
   const [first, second] = groupsOf(values.map(({ value }) => value));
-  return DRAX_ALIKE[`${first?.count ?? 0},${second?.count ?? 0}`] ?? 'HIGH_CARD';
+  return DRAX_ALIKE[`${first?.count},${second?.count ?? 0}`] ?? 'HIGH_CARD';
 }
 
 const STRAIGHTS: readonly DraxCategory[] = ['FIVE_CARD_DRAX', 'FOUR_CARD_DRAX', 'STRAIGHT'];

@@ -25,7 +25,7 @@ const OPEN: Readonly<Partial<Record<string, Text>>> = {
   },
   'fortune-favors-the-bold': { en: 'Which die is changed is chosen after the roll', ru: 'Какой кубик менять, выбирают после броска' },
 };
-const openPoint = (id: string, language: Language): string => OPEN[id]?.[language] ?? '';
+const openPoint = (id: string, language: Language): string => (OPEN[id] as Text)[language];
 
 type Effects = readonly { readonly title: Text; readonly chance: Parameters<typeof percent>[0] }[];
 /** A title in the middle of a sentence. */

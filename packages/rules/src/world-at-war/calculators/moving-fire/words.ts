@@ -1,4 +1,5 @@
 /** Wording of moving fire. */
+import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import type { Language, Text } from '../../../text/language.js';
@@ -84,7 +85,7 @@ const shot = {
           : `number needed ${signed(change, 'en')}`
         : needed > MAX_FACE
           ? `needs ${needed}, cannot hit`
-          : `each die hits on ${needed} or more${hit ? `, ${odds(hit, 'en')}` : ''}`,
+          : `each die hits on ${needed} or more, ${odds(hit as Fraction, 'en')}`,
       ...(anyHit && needed !== undefined && needed <= MAX_FACE ? [`at least one hit ${odds(anyHit, 'en')}`] : []),
     ].join('; ');
   },
@@ -98,7 +99,7 @@ const shot = {
           : `нужное число ${signed(change, 'ru')}`
         : needed > MAX_FACE
           ? `нужно ${needed}, попасть нельзя`
-          : `кубик попадает на ${needed} и больше${hit ? `, ${odds(hit, 'ru')}` : ''}`,
+          : `кубик попадает на ${needed} и больше, ${odds(hit as Fraction, 'ru')}`,
       ...(anyHit && needed !== undefined && needed <= MAX_FACE ? [`хоть одно попадание — ${odds(anyHit, 'ru')}`] : []),
     ].join('; ');
   },
@@ -119,7 +120,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       smoke: ({ level, ...given }) => ({ label: capital(levelName(level, 'en')), text: capital(modifiersText.en(given)) }),
       range: ({ range }, value) => ({
         label: 'Range',
-        text: `${capital(RANGES.values[range].en)}: number needed ${signed(value ?? 0, 'en')}, as given; the aid prints no number`,
+        text: `${capital(RANGES.values[range].en)}: number needed ${signed(value, 'en')}, as given; the aid prints no number`,
       }),
       needed: ({ needed, both }) => ({
         label: 'Number needed',
@@ -157,7 +158,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       smoke: ({ level, ...given }) => ({ label: capital(levelName(level, 'ru')), text: capital(modifiersText.ru(given)) }),
       range: ({ range }, value) => ({
         label: 'Дальность',
-        text: `${capital(RANGES.values[range].ru)}: нужное число ${signed(value ?? 0, 'ru')}, как указано; в памятке числа нет`,
+        text: `${capital(RANGES.values[range].ru)}: нужное число ${signed(value, 'ru')}, как указано; в памятке числа нет`,
       }),
       needed: ({ needed, both }) => ({
         label: 'Нужное число',

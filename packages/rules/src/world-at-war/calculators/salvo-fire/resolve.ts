@@ -1,6 +1,6 @@
 /** How many dice does a salvo throw, and how many hit? */
 import { atLeast, countPasses, die, type Fraction, mean, oddsTable, ZERO } from '@rangefinder/dice';
-import type { Outcome, Step } from '../../../calculator/calculator.js';
+import { type Outcome, type Step, totalOf } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
 import { DICE_PER_SUPPORTER, MAX_LEADERSHIP, SALVO_SUPPORTERS } from '../../reference/tables/salvo.js';
 import type { input } from './input.js';
@@ -35,10 +35,8 @@ const diceSteps = ({ firepower, supporters, leadership }: Question): readonly Sa
   ...leadershipSteps(leadership),
 ];
 
-const total = (steps: readonly SalvoStep[]): number => steps.reduce((sum, { value }) => sum + (value ?? 0), 0);
-
 /** The dice of a salvo. */
-export const diceOf = (question: Question): number => total(diceSteps(question));
+export const diceOf = (question: Question): number => totalOf(diceSteps(question));
 
 const refused = (supporters: number): Answered => ({
   figures: { dice: 0, hits: [], hit: ZERO, anyHit: ZERO, expectedHits: ZERO },
@@ -51,7 +49,7 @@ export function resolve(question: Question): Answered {
   const { supporters, toHit } = question;
   if (supporters !== SALVO_SUPPORTERS) return refused(supporters);
   const steps = diceSteps(question);
-  const dice = total(steps);
+  const dice = totalOf(steps);
   const hit = atLeast(D6, toHit);
   const outcomes = countPasses(D6, dice, (face) => face >= toHit);
   const hits = oddsTable(outcomes).map(({ value, chance }) => ({ hits: value, chance }));

@@ -15,7 +15,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       lead: ({ firepower }) => ({ label: 'Lead', text: `Firepower of the lead: ${diceEn(firepower)}` }),
       supporters: ({ supporters }, value) => ({
         label: 'Support',
-        text: `${supporters} supporters, a die each: ${signed(value ?? 0, 'en')}`,
+        text: `${supporters} supporters, a die each: ${signed(value, 'en')}`,
       }),
       leadership: ({ values, sum: total, counted }) => ({
         label: 'Leadership',
@@ -35,7 +35,7 @@ export const words: Calculator<typeof input, typeof output, Facts, Refusals>['wo
       lead: ({ firepower }) => ({ label: 'Ведущий', text: `Огневая мощь ведущего: ${diceRu(firepower)}` }),
       supporters: ({ supporters }, value) => ({
         label: 'Поддержка',
-        text: `Подразделений поддержки ${number(supporters, 'ru')}, по кубику с каждого: ${signed(value ?? 0, 'ru')}`,
+        text: `Подразделений поддержки ${number(supporters, 'ru')}, по кубику с каждого: ${signed(value, 'ru')}`,
       }),
       leadership: ({ values, sum: total, counted }) => ({
         label: 'Лидерство',

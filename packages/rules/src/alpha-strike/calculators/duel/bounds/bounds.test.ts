@@ -104,6 +104,7 @@ const HEAVY: Duelist = {
     flags: [],
     rear: null,
     lrm: null,
+    srm: null,
     indirect: null,
     ht: null,
     heatScale: true,

@@ -43,6 +43,7 @@ const STILL: Omit<Scenario, 'attacker' | 'target' | 'inches' | 'attackerMoved' |
   lucky: false,
   weapons: 'ALL',
   rearDamage: 0,
+  woodsInches: 0,
   waterDepth: 0,
 };
 

@@ -19,6 +19,7 @@ export const duelist: fc.Arbitrary<Duelist> = fc.record({
     flags: fc.subarray(['CASE', 'ENE', 'OVL'], { maxLength: 1 }),
     rear: fc.constant(null),
     lrm: fc.constant(null),
+    srm: fc.constant(null),
     indirect: fc.constant(null),
     ht: fc.option(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 }), fc.constant(0))),
     heatScale: fc.constant(true),

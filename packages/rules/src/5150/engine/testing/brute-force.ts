@@ -1,7 +1,7 @@
 /** Bursts by brute force, written apart from the procedure: every roll of every die, sorted and dealt by hand. */
 import { add, type Fraction, fraction, multiply, ONE, ZERO } from '@rangefinder/dice';
-import type { Question } from '../../../engine/shooting/situation.js';
-import type { Result } from '../../../vocabulary.js';
+import type { Result } from '../../vocabulary.js';
+import type { Question } from '../shooting/situation.js';
 
 const IMPACTS: Record<string, Record<string, number | 'NE' | 'special'>> = {
   pistol: { none: 1, light: 1, heavy: 0, absorbing: 'special', reflecting: 1, distorting: 1, shimmer: 1, exo: 'NE', battle: 'NE' },
@@ -41,7 +41,8 @@ const IMPACTS: Record<string, Record<string, number | 'NE' | 'special'>> = {
   },
   'machine-gun': { none: 3, light: 3, heavy: 2, absorbing: 'special', reflecting: 3, distorting: 3, shimmer: 3, exo: 0, battle: 'NE' },
 };
-const RATES: Record<string, number> = {
+/** Dice of one burst. */
+export const RATES: Record<string, number> = {
   pistol: 2,
   'laser-pistol': 1,
   'rapid-fire-laser-pistol': 3,
@@ -105,26 +106,45 @@ function hitChance(q: Question, t: Question['targets'][number], index: number, f
 const complementOf = (chance: Fraction): Fraction => fraction(chance.denominator - chance.numerator, chance.denominator);
 
 /** The dice of each target as they can fall, with the number of rolls; and the rolls with two or more 1s. */
-function everyRoll(q: Question) {
-  const dice = q.targets.reduce((sum, { dice: declared }) => sum + declared, 0);
+interface EveryRoll {
+  readonly falls: readonly (readonly { readonly shots: readonly Shot[]; readonly ways: number }[])[];
+  readonly dry: Fraction;
+  readonly rolls: number;
+}
+
+const ROLLED = new Map<string, EveryRoll>();
+
+/** Rolled once for the same dice. */
+function everyRoll(q: Question): EveryRoll {
+  const sizes = q.targets.map(({ dice }) => dice);
   const first = q.weapon as string;
-  const ofFirst = Math.min(dice, q.rateOfFire ?? RATES[first] ?? 0);
-  const falls = q.targets.map(() => new Map<string, { shots: readonly Shot[]; ways: number }>());
+  const weapons = Array.from({ length: sizes.reduce((sum, size) => sum + size, 0) }, (_, at) =>
+    at < (q.rateOfFire ?? RATES[first] ?? 0) ? first : (q.secondWeapon ?? first),
+  );
+  const key = `${sizes} ${weapons}`;
+  const rolled = ROLLED.get(key) ?? rollEvery(sizes, weapons);
+  ROLLED.set(key, rolled);
+  return rolled;
+}
+
+function rollEvery(sizes: readonly number[], weapons: readonly string[]): EveryRoll {
+  const dice = weapons.length;
+  const falls = sizes.map(() => new Map<string, { shots: readonly Shot[]; ways: number }>());
   let dry = 0;
   for (let roll = 0; roll < 6 ** dice; roll++) {
     const shots: Shot[] = [];
     for (let at = 0, rest = roll; at < dice; at++, rest = Math.floor(rest / 6))
-      shots.push({ face: (rest % 6) + 1, weapon: at < ofFirst ? first : (q.secondWeapon ?? first) });
+      shots.push({ face: (rest % 6) + 1, weapon: weapons[at] as string });
     if (shots.filter(({ face }) => face === 1).length >= 2) dry++;
     // A stable sort keeps the first weapon's dice before equal ones of the second.
     shots.sort((a, b) => b.face - a.face);
-    for (const [index, target] of q.targets.entries()) {
-      const mine = shots.splice(0, target.dice);
+    for (const [index, size] of sizes.entries()) {
+      const mine = shots.splice(0, size);
       const key = mine.map(({ face, weapon }) => `${face}${weapon}`).join();
       falls[index]?.set(key, { shots: mine, ways: (falls[index]?.get(key)?.ways ?? 0) + 1 });
     }
   }
-  return { falls, dry: fraction(dry, 6 ** dice), rolls: 6 ** dice };
+  return { falls: falls.map((fallen) => [...fallen.values()]), dry: fraction(dry, 6 ** dice), rolls: 6 ** dice };
 }
 
 /** One die: missed, or what its hit does. */
@@ -159,19 +179,27 @@ function settle(q: Question, index: number, shots: readonly Shot[]) {
   return { worst, hits };
 }
 
+/** What becomes of one target. */
+function targetOf(q: Question, index: number, { falls, rolls }: EveryRoll) {
+  const worst = nothing();
+  const hits = Array.from({ length: (q.targets[index]?.dice ?? 0) + 1 }, () => ZERO);
+  for (const { shots, ways } of falls[index] ?? []) {
+    const settled = settle(q, index, shots);
+    const share = fraction(ways, rolls);
+    for (const name of ORDER) worst[name] = add(worst[name], multiply(share, settled.worst[name]));
+    for (const [n, chance] of settled.hits.entries()) hits[n] = add(hits[n] ?? ZERO, multiply(share, chance));
+  }
+  return { worst, hits };
+}
+
 /** Hits and worst results of every target, and the odds to run dry. */
 export function bruteForce(q: Question) {
-  const { falls, dry, rolls } = everyRoll(q);
-  const targets = falls.map((fallen, index) => {
-    const worst = nothing();
-    const hits = Array.from({ length: (q.targets[index]?.dice ?? 0) + 1 }, () => ZERO);
-    for (const { shots, ways } of fallen.values()) {
-      const settled = settle(q, index, shots);
-      const share = fraction(ways, rolls);
-      for (const name of ORDER) worst[name] = add(worst[name], multiply(share, settled.worst[name]));
-      for (const [n, chance] of settled.hits.entries()) hits[n] = add(hits[n] ?? ZERO, multiply(share, chance));
-    }
-    return { worst, hits };
-  });
-  return { targets, dry };
+  const rolled = everyRoll(q);
+  return { targets: q.targets.map((_, index) => targetOf(q, index, rolled)), dry: rolled.dry };
+}
+
+/** The same of the first target alone. */
+export function bruteForceFirst(q: Question) {
+  const rolled = everyRoll(q);
+  return { ...targetOf(q, 0, rolled), dry: rolled.dry };
 }

@@ -1,0 +1,141 @@
+/**
+ * Advice counted the slow way, apart from the calculator: every change is written out as an attack of its own, its legality
+ * as plain comparisons, and its dice are walked face by face.
+ */
+import { type Fraction, fraction } from '@rangefinder/dice';
+import { byHand, count, countAttack, farthest, most, motion, printedValue, rangesLeft } from '../../../engine/testing/brute-force.js';
+import type { Fighter, Scenario } from '../../../engine/testing/scenarios.js';
+
+/** What an attack brings. */
+export interface Brought {
+  readonly target: number;
+  readonly hit: Fraction;
+  readonly expectedDamage: Fraction;
+  readonly destroyed: Fraction;
+}
+
+/** `OVERHEAT 2`, and the attack with it. */
+type Change = readonly [name: string, changed: Scenario];
+
+/** What an attack brings; undefined where it makes no sense or the rules forbid it. */
+export function broughtBy(s: Scenario): Brought | undefined {
+  if (!isSensible(s) || !isLegal(s)) return undefined;
+  const { target, misses, damage, states, total } = countAttack(s);
+  const dealt = [...damage].reduce((sum, [points, weight]) => sum + BigInt(points) * weight, 0n);
+  return {
+    target,
+    hit: fraction(total - misses, total),
+    expectedDamage: fraction(dealt, total),
+    destroyed: fraction(states.get('destroyed') ?? 0n, total),
+  };
+}
+
+/** Whether both can have moved like this. */
+export function isSensible({ attacker, target, attackerMoved, targetMoved, attack, weapons, rearDamage }: Scenario): boolean {
+  if (attackerMoved === 'JUMPED' && motion(attacker, 'JUMPED').moved !== 'JUMPED') return false;
+  if (targetMoved !== 'STOOD_STILL' && motion(target, targetMoved).moved !== targetMoved) return false;
+  return attack === 'WEAPON' || (weapons === 'ALL' && rearDamage === 0);
+}
+
+const isLegal = (s: Scenario): boolean => isArmed(s) && isInPlace(s) && canHurt(s) && canOverheat(s);
+
+const hasMelee = ({ flags }: Fighter): boolean => flags.includes('MEL') || flags.includes('ОББ');
+
+function isArmed({ attacker, attack, weapons }: Scenario): boolean {
+  if (attack === 'REAR') return attacker.rear !== null;
+  if (attack === 'INDIRECT') return attacker.indirect !== null;
+  if (attack === 'MELEE_WEAPON') return hasMelee(attacker);
+  if (attack === 'PHYSICAL') return !hasMelee(attacker);
+  return weapons === 'ALL' || (weapons === 'LRM' ? attacker.lrm : attacker.srm) !== null;
+}
+
+function isInPlace(s: Scenario): boolean {
+  const { attack, inches, contact } = s;
+  const seen = s.lineOfSight && s.woodsInches < 6;
+  const { moved } = motion(s.attacker, s.attackerMoved);
+  if (!byHand(s) && (contact || inches > 42)) return false;
+  if (!s.inArc && attack !== 'RAM' && attack !== 'DEATH_FROM_ABOVE') return false;
+  if (attack === 'INDIRECT') return !seen && s.spotter;
+  if (!seen && !contact) return false;
+  if (attack === 'RAM') return moved === 'GROUND' && s.inchesMoved <= farthest(s);
+  if (attack === 'DEATH_FROM_ABOVE') return moved === 'JUMPED' && s.inchesMoved <= farthest(s);
+  const reach = { PHYSICAL: 1, MELEE_WEAPON: 2 }[attack as 'PHYSICAL'] ?? 42;
+  return contact || inches <= reach;
+}
+
+/** What a printed value can do once weapon hits are taken off; 1 for 0*. */
+const pointsLeft = (value: string, hits: number): number => (value === '0*' && hits > 0 ? 0 : Math.max(0, most(value) - hits));
+
+function canHurt(s: Scenario): boolean {
+  const hits = count(s.attacker, 'WEAPON');
+  const rear = (s.attacker.rear ?? []).map((value) => pointsLeft(value, hits));
+  if (s.rearDamage > 0 && !rear.includes(s.rearDamage)) return false;
+  return byHand(s) || pointsLeft(printedValue(s) ?? '-', hits) > 0;
+}
+
+const overheatValue = ({ heatScale, ov }: Fighter): number => (heatScale ? ov : 0);
+
+function canOverheat(s: Scenario): boolean {
+  if (s.overheat === 0) return true;
+  if (byHand(s) || s.attack === 'REAR') return false;
+  return s.overheat <= overheatValue(s.attacker) && s.attacker.heat + s.overheat <= 4;
+}
+
+/** Everything that the attacker could do differently, allowed or not. */
+export const changesOf = (s: Scenario): readonly Change[] => [
+  ...moves(s),
+  ...approaches(s),
+  ...overheats(s),
+  ...places(s),
+  ...salvoes(s),
+  ...blows(s),
+];
+
+function moves(s: Scenario): readonly Change[] {
+  const all: readonly Change[] = [
+    ['STAND_STILL', { ...s, attackerMoved: 'STOOD_STILL' }],
+    ['MOVE', { ...s, attackerMoved: 'GROUND' }],
+    ['JUMP', { ...s, attackerMoved: 'JUMPED' }],
+  ];
+  return all.filter(([, { attackerMoved }]) => attackerMoved !== s.attackerMoved);
+}
+
+function approaches(s: Scenario): readonly Change[] {
+  const { ground, jump } = rangesLeft(s.attacker);
+  const reach = s.attackerMoved === 'JUMPED' ? jump : ground;
+  const attackerMoved = s.attackerMoved === 'STOOD_STILL' ? 'GROUND' : s.attackerMoved;
+  const near = [6, 24, 42].filter((inches) => inches < s.inches && s.inches - inches <= reach);
+  return near.map((inches) => [`CLOSE_IN ${inches}`, { ...s, inches, attackerMoved }]);
+}
+
+const overheats = (s: Scenario): readonly Change[] =>
+  [1, 2, 3, 4]
+    .filter((points) => points > s.overheat && points <= overheatValue(s.attacker) && s.attacker.heat + points <= 4)
+    .map((overheat) => [`OVERHEAT ${overheat}`, { ...s, overheat }]);
+
+function places(s: Scenario): readonly Change[] {
+  const changes: Change[] = [];
+  if (!s.fromRear) changes.push(['STRIKE_THE_REAR', { ...s, fromRear: true }]);
+  if (s.woods || s.woodsInches > 0) changes.push(['AVOID_WOODS', { ...s, woods: false, woodsInches: 0 }]);
+  if (s.partialCover) changes.push(['AVOID_COVER', { ...s, partialCover: false }]);
+  return changes;
+}
+
+function salvoes(s: Scenario): readonly Change[] {
+  if (s.attack !== 'WEAPON') return [];
+  const all: readonly Change[] = [
+    ['FIRE_EVERYTHING', { ...s, weapons: 'ALL' }],
+    ['FIRE_LRM', { ...s, weapons: 'LRM' }],
+    ['FIRE_SRM', { ...s, weapons: 'SRM' }],
+  ];
+  return all.filter(([, { weapons }]) => weapons !== s.weapons);
+}
+
+function blows(s: Scenario): readonly Change[] {
+  const bare = { ...s, weapons: 'ALL', overheat: 0, rearDamage: 0 } as const;
+  const all: readonly Change[] = [
+    ['STRIKE', { ...bare, attack: 'PHYSICAL' }],
+    ['STRIKE_WITH_WEAPON', { ...bare, attack: 'MELEE_WEAPON' }],
+  ];
+  return all.filter(([, { attack }]) => attack !== s.attack);
+}

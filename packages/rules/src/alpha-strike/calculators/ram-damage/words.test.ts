@@ -1,0 +1,12 @@
+/** What a player reads of the damage to the attacker. */
+import { testSayings } from '../../../testing/said.js';
+import { ramDamage } from './index.js';
+
+testSayings(ramDamage, [
+  [
+    { inches: 4, size: 1, targetSize: 4 },
+    'the attacker takes 1 on a hit and none on a miss',
+    'сам получает 1 при попадании и ничего при промахе',
+  ],
+  [{ inches: 4, size: 1, targetSize: 1 }, 'the attacker takes none', 'сам урона не получает'],
+]);

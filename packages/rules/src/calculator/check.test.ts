@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { checkFields } from './check.js';
+import { checkerOf } from './checker.js';
+import { fields } from './fields.js';
+
+const label = { en: 'Weapon', ru: 'Оружие' };
+const input = fields({
+  weapon: { kind: 'id', of: ['rifle', 'pistol'], prefix: 'made-up/', label },
+  unit: { kind: 'catalog', of: 'unit', optional: true, label },
+});
+
+test.each([
+  [{ weapon: 'rifle' }, { weapon: 'rifle' }],
+  [{ weapon: 'made-up/rifle' }, { weapon: 'rifle' }],
+  [
+    { weapon: 'rifle', unit: 'atlas' },
+    { weapon: 'rifle', unit: 'atlas' },
+  ],
+])('%j is taken, with its prefix and without', (draft, value) => {
+  expect(checkFields(input, draft)).toEqual({ ok: true, value });
+  expect(checkerOf(input)(draft)).toEqual({ ok: true, value });
+});
+
+test.each([[{ weapon: 'made-up/bow' }], [{ weapon: 'rifle', unit: 'a'.repeat(201) }], [{ weapon: 'rifle', unit: 7 }]])(
+  '%j is not',
+  (draft) => {
+    expect(checkFields(input, draft).ok).toBe(false);
+    expect(checkerOf(input)(draft)).toEqual(checkFields(input, draft));
+  },
+);

@@ -1,0 +1,71 @@
+/** What a door makes of an answer: every kind of figure as its reader gets it. */
+import { type Fraction, toDecimal, toText } from '@rangefinder/dice';
+import { expect, test } from 'vitest';
+import { systems } from '../index.js';
+import { answer } from './answer.js';
+import type { AnyCalculator } from './calculator.js';
+import { boundedChanceOf, publicAnswer, type Showing } from './public.js';
+
+const showing: Showing = {
+  rule: (id) => ({ id, title: `Title of ${id}`, url: `/rules/${id}` }),
+  entry: (kind, id) => ({ kind, id, name: `Name of ${id}` }),
+};
+const named = (system: string, name: string): AnyCalculator =>
+  systems.find(({ slug }) => slug === system)?.calculators.find((one) => one.name === name) as AnyCalculator;
+
+function shown(system: string, name: string, draft: object) {
+  const calculator = named(system, name);
+  const answered = answer(calculator, draft, 'en');
+  if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
+  return { own: answered.value, door: publicAnswer(calculator, answered.value, showing) };
+}
+
+test('chances, steps and their rules', () => {
+  const { own, door } = shown('alpha-strike', 'targetNumber', { skill: 4, range: 'SHORT' });
+  const chance = own.figures.chance as Fraction;
+  expect(door).toMatchObject({ allowed: true, refusal: null, summary: own.summary, target: own.figures.target });
+  expect(door.chance).toEqual({ fraction: toText(chance), decimal: toDecimal(chance) });
+  expect(door.steps).toEqual(own.steps.map(({ label, value, text, rule }) => ({ label, value, text, rule: showing.rule(rule) })));
+});
+
+test('a refusal, and no figure where the rules forbid it', () => {
+  const { own, door } = shown('alpha-strike', 'targetNumber', { skill: 4, inches: 50 });
+  expect(door).toMatchObject({ allowed: false, refusal: { code: 'OUT_OF_RANGE', text: own.summary }, target: null });
+  expect(door.refusal?.rule).toEqual(showing.rule(own.refusal?.rule as never));
+});
+
+test('means, lists and objects', () => {
+  const { own, door } = shown('alpha-strike', 'attack', named('alpha-strike', 'attack').examples[0]?.draft as object);
+  expect(door.expectedDamage).toBe(toDecimal(own.figures.expectedDamage as Fraction));
+  const states = own.figures.states as readonly { armor: number; chance: Fraction }[];
+  expect((door.states as readonly object[]).length).toBe(states.length);
+  expect((door.states as readonly { armor: number; chance: unknown }[])[0]).toMatchObject({
+    armor: states[0]?.armor,
+    chance: { fraction: toText(states[0]?.chance as Fraction) },
+  });
+  expect(door.notCounted).toEqual(own.figures.notCounted);
+});
+
+test('printed weapons and armors as whole entries', () => {
+  const { own, door } = shown('5150', 'damageMatrix', {});
+  type Cells = readonly { readonly weapon: string; readonly armor: string }[];
+  expect((door.cells as Cells).map(({ weapon, armor }) => [weapon, armor])).toEqual(
+    (own.figures.cells as Cells).map(({ weapon, armor }) => [showing.entry('weapon', weapon), showing.entry('armor', armor)]),
+  );
+});
+
+test('a chance is exact, or lies between bounds', () => {
+  expect(boundedChanceOf({ numerator: 1n, denominator: 4n })).toEqual({
+    exact: true,
+    fraction: '1/4',
+    decimal: 0.25,
+    low: 0.25,
+    high: 0.25,
+  });
+  expect(boundedChanceOf({ low: 0.25, high: 0.5 })).toEqual({ exact: false, fraction: null, decimal: 0.375, low: 0.25, high: 0.5 });
+  const { own, door } = shown('alpha-strike', 'duel', named('alpha-strike', 'duel').examples[0]?.draft as object);
+  const [first] = own.figures.turns as readonly { firstDestroyed: Fraction }[];
+  expect((door.turns as readonly { firstDestroyed: unknown }[])[0]?.firstDestroyed).toEqual(
+    boundedChanceOf(first?.firstDestroyed as Fraction),
+  );
+});

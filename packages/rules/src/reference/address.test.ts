@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { addressOf, calculatorAddress, questionName } from './address.js';
+
+test.each([
+  ['made-up/ruling/woods-once', '/en/made-up/rulings/#woods-once'],
+  ['made-up/table/ranges', '/en/made-up/tables/#ranges'],
+  ['made-up/combat', '/en/made-up/rules/combat/'],
+])('%s stands at %s', (id, address) => expect(addressOf(id, 'en')).toBe(address));
+
+test('a calculator has a page and a question', () => {
+  const calculator = { system: '5150', name: 'targetNumber' } as const;
+  expect(calculatorAddress(calculator, 'ru')).toBe('/ru/5150/calculators/target-number/');
+  expect(questionName(calculator)).toBe('5150/target-number');
+});

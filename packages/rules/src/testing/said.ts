@@ -1,0 +1,48 @@
+/** What an answer says, as a player reads it, and the steps that it takes. */
+import { type Fraction, toText } from '@rangefinder/dice';
+import { expect, test } from 'vitest';
+import { answer } from '../calculator/answer.js';
+import { type AnyCalculator, check } from '../calculator/calculator.js';
+import type { Language } from '../text/language.js';
+
+/** The sentence and the steps of an answer, line by line. */
+function said(calculator: AnyCalculator, draft: object, language: Language): string {
+  const answered = answer(calculator, draft, language);
+  if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
+  const { summary, steps } = answered.value;
+  return [summary, ...steps.map(({ label, text }) => `${label}: ${text}`)].join('\n');
+}
+
+/** A question, and what its answer says of it in both languages. */
+type Saying = readonly [draft: object, en: string, ru: string];
+
+/**
+ * Tests that answers say this.
+ * @example testSayings(ramDamage, [[{ inches: 4, size: 1, targetSize: 4 }, 'takes 1 on a hit and none on a miss', 'и ничего при промахе']])
+ */
+export const testSayings = (calculator: AnyCalculator, sayings: readonly Saying[]): void =>
+  test.each(sayings)('%j: %s', (draft, en, ru) => {
+    expect(said(calculator, draft, 'en')).toContain(en);
+    expect(said(calculator, draft, 'ru')).toContain(ru);
+  });
+
+const inText = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'numerator' in value ? toText(value as Fraction) : value;
+
+/** The steps of an answer as data: what each adds, where it stands, and what it is calculated from. */
+function traceOf(calculator: AnyCalculator, draft: object): readonly string[] {
+  const checked = check(calculator, draft);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return calculator
+    .resolve(checked.value)
+    .steps.map(
+      ({ key, value, rule, given }) => `${key} ${Object.is(value, -0) ? '-0' : value} ${rule.replace(`${calculator.system}/`, '')} ${JSON.stringify(given, inText)}`,
+    );
+}
+
+/**
+ * Tests that answers take these steps: `key value rule given`.
+ * @example testSteps(heat, [[{ heat: 1, fired: false }, ['start 1 heat {"heat":1}', …]]])
+ */
+export const testSteps = (calculator: AnyCalculator, traces: readonly (readonly [draft: object, steps: readonly string[]])[]): void =>
+  test.each(traces)('%j', (draft, steps) => expect(traceOf(calculator, draft)).toEqual(steps));

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { keeper, memoize } from './memoize.js';
+
+/** A function that counts how often it really answers. */
+function counted() {
+  const calls = { count: 0 };
+  const answer = (text: string): number => {
+    calls.count++;
+    return text.length;
+  };
+  return { calls, answer };
+}
+
+describe('memoize', () => {
+  test('answers the same text once', () => {
+    const { calls, answer } = counted();
+    const known = memoize(answer);
+    expect([known('abc'), known('abc'), known('ab')]).toEqual([3, 3, 2]);
+    expect(calls.count).toBe(2);
+  });
+
+  test('keeps no long text', () => {
+    const { calls, answer } = counted();
+    const known = memoize(answer);
+    const long = 'x'.repeat(201);
+    expect([known(long), known(long)]).toEqual([201, 201]);
+    expect(calls.count).toBe(2);
+  });
+
+  test('starts anew when there are too many', () => {
+    const { calls, answer } = counted();
+    const known = memoize(answer);
+    for (let at = 0; at <= 5_000; at++) known(`text ${at}`);
+    known('text 5000');
+    expect(calls.count).toBe(5_001);
+    known('text 0');
+    expect(calls.count).toBe(5_002);
+  });
+});
+
+test('a keeper keeps as many as it is told to', () => {
+  const made: string[] = [];
+  const known = keeper<string>(2);
+  const ask = (key: string) =>
+    known(key, () => {
+      made.push(key);
+      return key.toUpperCase();
+    });
+  expect(['a', 'b', 'a', 'c', 'a'].map(ask)).toEqual(['A', 'B', 'A', 'C', 'A']);
+  expect(made).toEqual(['a', 'b', 'c', 'a']);
+});

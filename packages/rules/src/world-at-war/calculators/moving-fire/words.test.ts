@@ -1,0 +1,13 @@
+/** What a player reads of a shot that cannot hit, or that nobody can fire. */
+import { testSayings } from '../../../testing/said.js';
+import { movingFireCalculator } from './index.js';
+
+testSayings(movingFireCalculator, [
+  [{ nation: 'USA', unit: 'abrams', onTheMove: true, toHit: 6 }, 'needs 7, cannot hit', 'нужно 7, попасть нельзя'],
+  [
+    { nation: 'USA', unit: 'abrams', onTheMove: true, toHit: 6 },
+    'Number needed: 7, which no die shows',
+    'Нужное число: 7, на кубике столько не бывает',
+  ],
+  [{ nation: 'USA', unit: 'm60a3', onTheMove: true, toHit: 4, firepower: 1 }, 'no die left to roll', 'кубиков не остаётся'],
+]);

@@ -1,0 +1,57 @@
+/** What Stryker's report says of each calculator, with the changes that change nothing set apart. */
+import { readFileSync } from 'node:fs';
+import { mutated } from './calculators.mjs';
+
+/** @typedef {{ file: string, code: string, becomes: string }} Change */
+/** @typedef {{ status: string, replacement: string, location: { start: Place, end: Place } }} Mutant */
+/** @typedef {{ line: number, column: number }} Place */
+/** @typedef {{ source: string, mutants: readonly Mutant[] }} MutatedFile */
+
+/** Changes that no test can notice, each with the reason why. @type {readonly (Change & { why: string })[]} */
+const EQUIVALENT = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'));
+
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/** On one line, as the list has it. @param {string} code */
+const flat = (code) => code.replace(/\s+/g, ' ').trim();
+
+/** @param {string} source @param {Mutant['location']} location */
+function codeAt(source, { start, end }) {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines[lines.length - 1] = (lines.at(-1) ?? '').slice(0, end.column - 1);
+  return flat([(lines[0] ?? '').slice(start.column - 1), ...lines.slice(1)].join('\n'));
+}
+
+/** @param {Change} change */
+const isEquivalent = ({ file, code, becomes }) =>
+  EQUIVALENT.some((known) => known.file === file && known.code === code && known.becomes === becomes);
+
+/**
+ * A line for each calculator: how many changes were tried, noticed and equivalent, and those that went unnoticed.
+ * @param {{ files: Readonly<Record<string, MutatedFile>> }} report
+ */
+export const survivorsOf = ({ files }) =>
+  mutated.map((folder) => {
+    const mutants = Object.entries(files)
+      .filter(([path]) => path.startsWith(`${folder}/`))
+      .flatMap(([path, { source, mutants }]) =>
+        mutants.map(({ status, replacement, location }) => ({
+          status,
+          file: path.replace('packages/rules/src/', ''),
+          line: location.start.line,
+          code: codeAt(source, location),
+          becomes: flat(replacement),
+        })),
+      );
+    const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
+    const unnoticed = mutants.filter(({ status }) => UNNOTICED.includes(status));
+    const survivors = unnoticed.filter((change) => !isEquivalent(change));
+    return {
+      calculator: folder.replace('packages/rules/src/', ''),
+      changes: noticed + unnoticed.length,
+      noticed,
+      equivalent: unnoticed.length - survivors.length,
+      survivors,
+    };
+  });
