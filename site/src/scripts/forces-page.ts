@@ -16,7 +16,17 @@ import {
   without,
   writeForce,
 } from './force.js';
-import { currentOf, fromAddress, type KeptForce, loadShelf, type Shelf, saveShelf, withForce, withoutForce } from './force-shelf.js';
+import {
+  currentOf,
+  fromAddress,
+  type KeptForce,
+  loadShelf,
+  newForceId,
+  type Shelf,
+  saveShelf,
+  withForce,
+  withoutForce,
+} from './force-shelf.js';
 import { unitCard } from './unit-card.js';
 import { unitName, unitPage } from './unit-words.js';
 
@@ -31,16 +41,14 @@ const totalCell = need<HTMLElement>('[data-force-total]');
 const cards = need<HTMLElement>('[data-force-cards]');
 const status = need<HTMLElement>('[data-force-status]');
 
-/** `crypto.randomUUID` is missing where a page comes without TLS: a phone that asks a laptop at the table. */
-const newId = (): string => Date.now().toString(36);
-const blank = (): KeptForce => ({ id: newId(), name: '', units: '', limit: null });
+const blank = (): KeptForce => ({ id: newForceId(), name: '', units: '', limit: null });
 
 /** The force that the address names, else the one that was edited last. */
 function opened(shelf: Shelf): KeptForce {
   const asked = new URLSearchParams(location.search);
   const [name, list] = [asked.get('name') ?? '', asked.get('units')];
   if (list === null && name === '') return currentOf(shelf) ?? blank();
-  return fromAddress(shelf, { name, units: list ?? '', limit: Number(asked.get('limit')) || null }, newId());
+  return fromAddress(shelf, { name, units: list ?? '', limit: Number(asked.get('limit')) || null }, newForceId());
 }
 
 let shelf = loadShelf();

@@ -11,6 +11,14 @@ export interface ListedHit {
   readonly href: string;
 }
 
+/** What is looked for, and in which rule set; in all of them without one. */
+export interface Query {
+  readonly text: string;
+  readonly system: string;
+}
+
+export const sameQuery = (one: Query, other: Query): boolean => one.text === other.text && one.system === other.system;
+
 /** A hit of `/v1/search`. */
 export type ServiceHit = Omit<ListedHit, 'href'> & { readonly url: string };
 

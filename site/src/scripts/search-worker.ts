@@ -5,13 +5,8 @@
 import { openSearch, type RulebookHit, type RulebookSearch } from '@rangefinder/rulebook/search';
 import type { Language } from '@rangefinder/rules';
 import { ask } from './catalog-api.js';
-import { type ListedHit, listed, listedHere, type ServiceHit } from './search-hits.js';
+import { type ListedHit, listed, listedHere, type Query, type ServiceHit, sameQuery } from './search-hits.js';
 
-/** What is looked for, and in which rule set; in all of them without one. */
-export interface Query {
-  readonly text: string;
-  readonly system: string;
-}
 export type ToWorker = { readonly load: true } | { readonly find: Query } | { readonly askService: Query };
 
 /** The best of what was found, and how many there are; `whole` once nothing more is to come. */
@@ -38,8 +33,6 @@ const language = scope.name as Language;
 let search: RulebookSearch | undefined;
 /** What the service said to the last question; without hits when it could not be asked. */
 let service: { readonly query: Query; readonly found?: Found } = { query: { text: '', system: '' } };
-
-export const isSame = (one: Query, other: Query): boolean => one.text === other.text && one.system === other.system;
 
 async function load(): Promise<void> {
   const response = await fetch('/search.json');
@@ -75,7 +68,7 @@ async function pageOf(text: string, system: string): Promise<ServicePage> {
 }
 
 function answer(query: Query): void {
-  const found = isSame(service.query, query) ? service.found : undefined;
+  const found = sameQuery(service.query, query) ? service.found : undefined;
   if (found) scope.postMessage(found);
   else if (search) scope.postMessage(foundHere(search, query));
 }
@@ -88,7 +81,7 @@ function foundHere({ find }: RulebookSearch, query: Query): Found {
     query,
     hits: hits.slice(0, MAX_SHOWN).map((hit) => listed(hit, language)),
     count: hits.length,
-    whole: isSame(service.query, query),
+    whole: sameQuery(service.query, query),
     elsewhere,
   };
 }

@@ -1,7 +1,7 @@
 /** The search dialog: results while one types, arrows and Enter, nothing sent anywhere but to this host. */
 import { debounce } from './dom.js';
-import type { ListedHit } from './search-hits.js';
-import type { Found, FromWorker, Query, ToWorker } from './search-worker.js';
+import { type ListedHit, type Query, sameQuery } from './search-hits.js';
+import type { Found, FromWorker, ToWorker } from './search-worker.js';
 
 const PAUSE_MS = 200;
 const language = document.documentElement.lang.startsWith('ru') ? 'ru' : 'en';
@@ -89,8 +89,6 @@ const queryIn = ({ input, systems }: Parts): Query => ({
   text: input.value.trim(),
   system: systems.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
 });
-
-const sameQuery = (one: Query, other: Query): boolean => one.text === other.text && one.system === other.system;
 
 /** The query that is listed; what comes of it later takes no choice away. */
 let shown: Query = { text: '', system: '' };

@@ -5,7 +5,7 @@ import { askEntry, type CatalogUnit } from './catalog-api.js';
 import { typeOf } from './catalog-words.js';
 import { language, make, need, say } from './dom.js';
 import { readForce } from './force.js';
-import { currentOf, loadShelf, saveShelf, withUnit } from './force-shelf.js';
+import { currentOf, loadShelf, newForceId, saveShelf, withUnit } from './force-shelf.js';
 import { trialAddress } from './trials.js';
 import { unitCard } from './unit-card.js';
 import { unitName } from './unit-words.js';
@@ -28,7 +28,7 @@ function tries(entry: CatalogUnit): readonly HTMLElement[] {
 function addToForce({ id: own }: CatalogUnit, status: HTMLElement): HTMLElement {
   const add = make('button', { type: 'button', class: 'button' }, say(CATALOG.addToForce));
   add.addEventListener('click', () => {
-    const shelf = withUnit(loadShelf(), own, Date.now().toString(36));
+    const shelf = withUnit(loadShelf(), own, newForceId());
     const force = currentOf(shelf);
     if (!saveShelf(shelf) || !force) {
       location.href = `/${language}/forces/?units=${encodeURIComponent(own)}`;

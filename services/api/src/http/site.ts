@@ -30,10 +30,12 @@ export function site(folder: string): Router {
 }
 
 /** The page that says that there is no such page, for whoever reads pages. */
-export const pageNotFound =
-  (folder: string): express.RequestHandler =>
-  (request, response, next) => {
-    const page = join(folder, '404.html');
-    if (request.method !== 'GET' || request.accepts(['application/json', 'text/html']) !== 'text/html' || !existsSync(page)) return next();
-    response.status(404).set(pageHeaders(folder)('/404.html')).sendFile(page);
+export function pageNotFound(folder: string): express.RequestHandler {
+  const page = join(folder, '404.html');
+  if (!existsSync(page)) return (_, __, next) => next();
+  const headers = pageHeaders(folder)('/404.html');
+  return (request, response, next) => {
+    if (request.method !== 'GET' || request.accepts(['application/json', 'text/html']) !== 'text/html') return next();
+    response.status(404).set(headers).sendFile(page);
   };
+}
