@@ -13,7 +13,7 @@ const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slu
 
 /** In the order in which they override each other. */
 const STYLES = [
-  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'sheet'].map((name) => `src/styles/${name}.css`),
+  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'battle', 'sheet'].map((name) => `src/styles/${name}.css`),
   ...OF_SYSTEMS,
   'src/styles/print.css',
 ].map((file) => `./${file}`);

@@ -48,6 +48,7 @@ async function askService(query: Query): Promise<void> {
 
 async function foundByService(query: Query): Promise<{ readonly found: Found }> {
   const here = await pageOf(query.text, query.system);
+  if (here.offline) return { found: withRules(query, here) };
   const elsewhere = here.totalCount === 0 && query.system !== '';
   const { nodes, totalCount } = elsewhere ? await pageOf(query.text, '') : here;
   return { found: { query, hits: nodes.map(listedHere), count: totalCount, whole: true, elsewhere } };
@@ -56,6 +57,15 @@ async function foundByService(query: Query): Promise<{ readonly found: Found }> 
 interface ServicePage {
   readonly nodes: readonly ServiceHit[];
   readonly totalCount: number;
+  /** Only units, out of those that are kept on this device. */
+  readonly offline?: boolean;
+}
+
+/** What the page itself finds, and the units that are kept. */
+function withRules(query: Query, { nodes, totalCount }: ServicePage): Found {
+  const rules = search ? foundHere(search, query) : { hits: [], count: 0 };
+  const hits = [...rules.hits, ...nodes.map(listedHere)].slice(0, MAX_SHOWN);
+  return { query, hits, count: rules.count + totalCount, whole: true, elsewhere: false };
 }
 
 async function pageOf(text: string, system: string): Promise<ServicePage> {

@@ -41,6 +41,7 @@ export const UI = {
   units: { en: 'Units', ru: 'Боевые единицы' },
   weapons: { en: 'Weapons', ru: 'Оружие' },
   forces: { en: 'Forces', ru: 'Отряды' },
+  battle: { en: 'Battle', ru: 'Бой' },
   developers: { en: 'Developers', ru: 'Разработчикам' },
   tools: { en: 'At the table', ru: 'За столом' },
   turn: { en: 'The turn at a glance', ru: 'Ход на схеме' },
@@ -138,6 +139,14 @@ export const HOME_WAYS: readonly { readonly path: string; readonly title: Text; 
     about: {
       en: 'Points counted, kept on this device, shared as a link',
       ru: 'Очки посчитаны, всё хранится на устройстве и уходит ссылкой',
+    },
+  },
+  {
+    path: 'battle',
+    title: { en: 'Play a battle', ru: 'Провести бой' },
+    about: {
+      en: 'Cards to tick, shots, heat and turns, without a connection',
+      ru: 'Карточки с отметками, выстрелы, нагрев и ходы — без связи',
     },
   },
   {
