@@ -5,7 +5,7 @@ import { test } from './support/visit.js';
 
 const OVERHEAT = 'alpha-strike/rules/overheat/';
 const PARTIAL_COVER = 'alpha-strike/rules/partial-cover/';
-const CATAPULT = `units/view/?id=${encodeURIComponent('alpha-strike/catapult-cplt-c1')}`;
+const CATAPULT = 'units/alpha-strike/catapult-cplt-c1/';
 /** What brings the dialog to life. */
 const SCRIPT = /\/assets\/search[^/]*\.js$/;
 /** Nobody reads further down. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from './dead-links.js';
 import { writeIcons } from './icons.js';
+import { bundleRenderer } from './renderer.js';
 
 /** Parts of the widgets that pages load. */
 const WIDGET_PARTS = ['rangefinder.js', 'elements', 'engine', 'descriptions'] as const;
@@ -122,6 +123,7 @@ export const builtSite = (host: string): AstroIntegration => ({
       await writeIcons(dist);
       await layWidgets(dist);
       await writeOffline(dist);
+      await bundleRenderer(dist);
     },
   },
 });

@@ -93,6 +93,9 @@ async function searchOf(request: Request): Promise<Response> {
   }
 }
 
+/** Pages of units and weapons are made by the service; the page that they are made from draws them as well. */
+const isCard = (path: string): boolean => /^\/(en|ru)\/(units|weapons)\/[^/]+\/.+/.test(path);
+
 /** What is kept, else the network, else the page that says there is none. */
 async function pageOf(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
@@ -101,8 +104,10 @@ async function pageOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const language = new URL(request.url).pathname.startsWith('/ru/') ? 'ru' : 'en';
-    const said = request.mode === 'navigate' ? await cache.match(`/${language}/offline/`) : undefined;
+    const { pathname } = new URL(request.url);
+    const language = pathname.startsWith('/ru/') ? 'ru' : 'en';
+    const shell = isCard(pathname) ? await cache.match(`/${language}/units/view/`) : undefined;
+    const said = request.mode === 'navigate' ? (shell ?? (await cache.match(`/${language}/offline/`))) : undefined;
     if (said) return said;
     throw error;
   }

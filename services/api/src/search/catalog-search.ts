@@ -28,7 +28,7 @@ const unitDocument = (unit: Unit): Document => ({
   system: unit.system,
   title: namesAsText(unit.names),
   summary: unit.faction ?? unit.source.name,
-  path: `units/view/?id=${encodeURIComponent(unit.id)}`,
+  path: `units/${unit.id}/`,
 });
 
 const weaponDocument = (weapon: Weapon): Document => ({
@@ -37,5 +37,5 @@ const weaponDocument = (weapon: Weapon): Document => ({
   system: weapon.system,
   title: namesAsText(weapon.names),
   summary: weapon.source.name,
-  path: `units/view/?weapon=${encodeURIComponent(weapon.id)}`,
+  path: `weapons/${weapon.id}/`,
 });
