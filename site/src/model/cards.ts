@@ -50,7 +50,7 @@ export type CardPart =
   | { readonly kind: 'words'; readonly field: CardField; readonly href: string; readonly explained: Readonly<Record<string, Explained>> };
 
 /** What a word of a card means. */
-export interface Explained {
+interface Explained {
   readonly name: string;
   readonly effect: string;
 }
@@ -84,7 +84,8 @@ export interface CatalogWords {
 const inOne = (texts: { readonly [value: string]: Text }, language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text[language]]));
 
-function wordsOf(field: Field, language: Language): Pick<CardField, 'words'> {
+/** How the values of a field are worded. */
+export function wordsOf(field: Field, language: Language): Pick<CardField, 'words'> {
   const texts = field.kind === 'choice' ? field.type.values : field.kind === 'int' ? field.words : field.kind === 'text' && field.written;
   return texts ? { words: inOne(texts, language) } : {};
 }
