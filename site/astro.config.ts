@@ -13,7 +13,7 @@ const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slu
 
 /** In the order in which they override each other. */
 const STYLES = [
-  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'battle', 'sheet'].map(
+  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'battle', 'dice', 'sheet'].map(
     (name) => `src/styles/${name}.css`,
   ),
   ...OF_SYSTEMS,

@@ -48,6 +48,7 @@ export const pageKinds: readonly PageKind[] = [
   kind('matrix', '5150/matrix/', '[data-matrix] button'),
   kind('force', `forces/?units=${UNIT}`, '[data-force-rows] tr'),
   kind('battle', 'battle/', '[data-battle-scenarios] button'),
+  kind('dice', 'dice/', '[data-dice-rows] tr'),
   kind('sheet', 'bronepehota/sheet/', 'main table'),
   kind('developers', 'developers/', 'main a[href*="/developers/"]'),
   kind('page for developers', 'developers/widgets/', 'main code', ASIDE),
