@@ -13,7 +13,9 @@ const OF_SYSTEMS = readdirSync(new URL('src/systems', import.meta.url)).map((slu
 
 /** In the order in which they override each other. */
 const STYLES = [
-  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'sheet', 'developers'].map((name) => `src/styles/${name}.css`),
+  ...['tokens', 'base', 'menu', 'pages', 'rules', 'finding', 'matrix', 'catalog', 'battle', 'dice', 'sheet', 'developers'].map(
+    (name) => `src/styles/${name}.css`,
+  ),
   ...OF_SYSTEMS,
   'src/styles/print.css',
 ].map((file) => `./${file}`);
@@ -30,8 +32,8 @@ const replaced = {
   ThemeProvider: './src/components/theme-provider.astro',
 };
 
-/** Pages that nobody looks for: the one that only leads on, those in frames of others, the one shown without a connection. */
-const UNLISTED = /^\/$|\/(embed|offline)\//;
+/** Pages that nobody looks for: the one that only leads on, those in frames of others, the one shown without a connection, what cards are made from. */
+const UNLISTED = /^\/$|\/(embed|offline|units\/view)\//;
 
 export default defineConfig({
   site: PUBLIC_URL,

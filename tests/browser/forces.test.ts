@@ -40,7 +40,7 @@ test('units are added to one force from their cards; it is kept when the page is
   const visit = await open();
   const { page, complaints } = visit;
   for (const unit of [ATLAS, LOKI]) {
-    await page.goto(`/en/units/view/?id=${encodeURIComponent(unit)}`);
+    await page.goto(`/en/units/${unit}/`);
     await page.getByRole('button', { name: 'Add to a force' }).click();
     await page.getByRole('link', { name: 'Open the force' }).waitFor();
   }

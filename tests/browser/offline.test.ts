@@ -1,37 +1,15 @@
 /** After one visit the site works without a network. */
-import type { Page } from 'playwright-core';
-import type { ExpectStatic } from 'vitest';
+import { keepEverything } from './support/offline.js';
 import { test } from './support/visit.js';
 import { bylineIn, press, sentenceIn, tabTo } from './support/widget.js';
 
 const RULES = '/en/alpha-strike/rules/to-hit/';
 const CALCULATOR = '/en/alpha-strike/calculators/target-number/';
-/** Longer than a page is quiet before it keeps the rest. */
-const QUIET_MS = 10_000;
-
-/** How many of the pages that are kept for offline are not kept yet. */
-const missing = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const kept = (await (await fetch('/offline-en.json')).json()) as Record<string, string>;
-    const found = await Promise.all(Object.keys(kept).map((address) => caches.match(address)));
-    return found.filter((response) => response === undefined).length;
-  });
-
-/** One visit, long enough for everything to be kept; the clock of the page is turned on, so that nobody has to wait. */
-async function visitOnce(page: Page, expect: ExpectStatic): Promise<void> {
-  await page.clock.install();
-  await page.goto('/en/');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  const left = async (): Promise<number> => {
-    await page.clock.runFor(QUIET_MS);
-    return missing(page);
-  };
-  await expect.poll(left, { timeout: 30_000, interval: 500, message: 'pages that are not kept for offline' }).toBe(0);
-}
-
 test('rules and calculators open without a network after one visit', async ({ open, expect }) => {
   const { page } = await open({ serviceWorkers: 'allow' });
-  await visitOnce(page, expect);
+  await page.clock.install();
+  await page.goto('/en/');
+  await keepEverything(page, expect);
   await page.context().setOffline(true);
 
   // Where an installed app starts.

@@ -16,7 +16,7 @@ const sheets = systems.map(({ slug }) => ({
 }));
 const cards = ['alpha-strike/catapult-cplt-k2', 'bronepehota/mad-bull'].map((id) => ({
   name: `the card of ${id}`,
-  path: `units/view/?id=${id}`,
+  path: `units/${id}/`,
   shows: '.unit-card',
   pages: 1,
 }));

@@ -5,7 +5,7 @@ import { test } from './support/visit.js';
 
 const OVERHEAT = 'alpha-strike/rules/overheat/';
 const PARTIAL_COVER = 'alpha-strike/rules/partial-cover/';
-const CATAPULT = `units/view/?id=${encodeURIComponent('alpha-strike/catapult-cplt-c1')}`;
+const CATAPULT = 'units/alpha-strike/catapult-cplt-c1/';
 /** What brings the dialog to life. */
 const SCRIPT = /\/assets\/search[^/]*\.js$/;
 /** Nobody reads further down. */
@@ -112,4 +112,41 @@ test('one press of Escape closes the search, whatever is typed', async ({ open, 
   await searchFor(page, 'heat');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});
+
+test('the row that answers is shown in the hit, with its words marked', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto('/en/alpha-strike/');
+  await searchFor(page, 'target jumped');
+  const answer = page.locator('[data-search-results] .search-answer').first();
+  await expect.poll(() => answer.textContent(), { timeout: 10_000 }).toMatch(/^Target jumped · TMM \+1/);
+  expect(await answer.locator('mark').allTextContents()).toEqual(['Target', 'jumped']);
+  expect(complaints()).toEqual([]);
+});
+
+test('two names and a distance open the attack, filled in', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto('/en/');
+  await searchFor(page, 'hellbringer vs mad dog 14');
+  await expect
+    .poll(async () => (await found(page))[0], { timeout: 10_000 })
+    .toMatch(/calculators\/attack\/\?attacker\.unit=.*hellbringer.*&situation\.inches=14$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/calculators/attack/**');
+  await page.locator('rangefinder-attack .summary').first().waitFor();
+  // What led somewhere is offered again.
+  await page.keyboard.press('/');
+  await page.getByRole('button', { name: 'hellbringer vs mad dog 14' }).click();
+  await expect.poll(async () => (await found(page)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(complaints()).toEqual([]);
+});
+
+test('only hits of a kind are shown where one is chosen', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/');
+  await searchFor(page, 'atlas');
+  await page.getByRole('radio', { name: 'Rules' }).check({ force: true });
+  await expect.poll(async () => (await found(page)).every((address) => !address.includes('/units/')), { timeout: 10_000 }).toBe(true);
+  await page.getByRole('radio', { name: 'Units and weapons' }).check({ force: true });
+  await expect.poll(async () => (await found(page))[0], { timeout: 10_000 }).toBe('/en/units/alpha-strike/atlas-as7-d/');
 });

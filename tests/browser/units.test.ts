@@ -4,20 +4,20 @@ import type { Page } from 'playwright-core';
 import { see, test } from './support/visit.js';
 
 /** The variant that players mean by the name of the chassis. */
-const CATAPULT = encodeURIComponent('alpha-strike/catapult-cplt-c1');
+const CATAPULT = 'alpha-strike/catapult-cplt-c1';
 
 /** A whole catalog, on a machine that runs all tests at once. */
 const patient = { timeout: 15_000 };
 
 const names = (page: Page): Promise<readonly string[]> => page.locator('[data-units-list] strong').allTextContents();
 const costs = async (page: Page): Promise<readonly number[]> =>
-  (await page.locator('[data-units-list] .cost').allTextContents()).map((text) => Number.parseInt(text, 10));
+  (await page.locator('[data-units-list] .cost, [data-units-body] .cost').allTextContents()).map((text) => Number.parseInt(text, 10));
 
 test.for(LANGUAGES)('in %s a misspelled name finds its unit', async (language, { open, expect }) => {
   const { page, complaints } = await open();
   await page.goto(`/${language}/units/`);
-  await page.locator('[data-units-form] input').fill('Katapult');
-  await expect.poll(() => page.locator('[data-units-list] a').first().getAttribute('href')).toBe(`/${language}/units/view/?id=${CATAPULT}`);
+  await page.locator('[data-units-form] input[name=q]').fill('Katapult');
+  await expect.poll(() => page.locator('[data-units-list] a').first().getAttribute('href')).toBe(`/${language}/units/${CATAPULT}/`);
   expect(new URL(page.url()).search).toBe('?q=Katapult');
   expect(complaints()).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('a mistake in a query is pointed at, and gone once it is mended', async ({ 
   const { page } = await open();
   await page.goto('/en/units/?q=atlas');
   await expect.poll(async () => (await names(page))[0], patient).toBe('Atlas AS7-D');
-  const input = page.locator('[data-units-form] input');
+  const input = page.locator('[data-units-form] input[name=q]');
   await input.fill('atlas sise:4');
   const problem = page.locator('[data-units-problem]');
   await expect.poll(() => problem.locator('mark').allTextContents(), patient).toEqual(['sise:4']);

@@ -18,7 +18,7 @@ test('a weapon is found by its name in either language, and fired from its card'
 
 test('the weapons of a machine lead to their cards', async ({ open, expect }) => {
   const { page, complaints } = await open();
-  await page.goto('/en/units/view/?id=bronepehota%2Fmad-bull');
+  await page.goto('/en/units/bronepehota/mad-bull/');
   await page.getByRole('link', { name: 'Gatling cannon' }).click();
   await expect.poll(() => page.locator('h1').textContent()).toBe('Gatling cannon');
   expect(complaints()).toEqual([]);

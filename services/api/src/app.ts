@@ -13,6 +13,8 @@ import { graphqlRouter } from './graphql/door.js';
 import { type Plans, plansFor } from './graphql/plans.js';
 import { askerOf } from './http/asker.js';
 import { descriptions } from './http/descriptions.js';
+import { entryPages } from './http/entry-pages.js';
+import { entrySitemap } from './http/entry-sitemap.js';
 import { gate } from './http/gate.js';
 import { graphiql } from './http/graphiql.js';
 import { health } from './http/health.js';
@@ -71,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(compression());
   app.use(graphiql());
   app.use(reference());
-  if (siteFolder) app.use(site(siteFolder), pageNotFound(siteFolder));
+  if (siteFolder) app.use(entryPages(siteFolder, options), entrySitemap(options), site(siteFolder, publicUrl), pageNotFound(siteFolder));
   else app.get('/', (_, response) => response.redirect('/graphiql'));
   app.use((request, response) =>
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from './dead-links.js';
 import { writeIcons } from './icons.js';
+import { bundleRenderer } from './renderer.js';
 
 /** Parts of the widgets that pages load. */
 const WIDGET_PARTS = ['rangefinder.js', 'elements', 'engine', 'descriptions'] as const;
@@ -62,14 +63,17 @@ const isRest = (language: string) => (address: string) =>
   ((address.startsWith(`/${language}/`) && !isFrame(address)) || address.startsWith('/widgets/') || address === '/search.json') &&
   !isShell(address);
 
+/** A service worker is one file: these make it up. */
+const WORKER = ['worker', 'kept-units'] as const;
+
 async function writeOffline(dist: string): Promise<void> {
   const kept = await keptFiles(dist);
   const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12);
   for (const language of ['en', 'ru'])
     await writeFile(join(dist, `offline-${language}.json`), JSON.stringify(only(kept, isRest(language))));
-  const source = await readFile(new URL('../offline/worker.ts', import.meta.url), 'utf8');
+  const sources = await Promise.all(WORKER.map((name) => readFile(new URL(`../offline/${name}.ts`, import.meta.url), 'utf8')));
   const head = `const VERSION = ${JSON.stringify(version)};\nconst SHELL = ${JSON.stringify(only(kept, isShell))};\n`;
-  await writeFile(join(dist, 'sw.js'), head + stripTypeScriptTypes(source));
+  await writeFile(join(dist, 'sw.js'), head + sources.map((source) => stripTypeScriptTypes(source)).join('\n'));
 }
 
 /** Where the guide is written to be tried. */
@@ -119,6 +123,7 @@ export const builtSite = (host: string): AstroIntegration => ({
       await writeIcons(dist);
       await layWidgets(dist);
       await writeOffline(dist);
+      await bundleRenderer(dist);
     },
   },
 });

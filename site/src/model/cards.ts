@@ -2,6 +2,7 @@
 import {
   type AnyEntryType,
   addressOf,
+  type Cell,
   calculatorAddress,
   capital,
   entryTypes,
@@ -46,7 +47,13 @@ export type CardPart =
   | { readonly kind: 'scale'; readonly label: string; readonly steps: readonly string[]; readonly unless?: string }
   | { readonly kind: 'table'; readonly field: CardField; readonly href?: string }
   | { readonly kind: 'weapons' }
-  | { readonly kind: 'words'; readonly field: CardField; readonly href: string };
+  | { readonly kind: 'words'; readonly field: CardField; readonly href: string; readonly explained: Readonly<Record<string, Explained>> };
+
+/** What a word of a card means. */
+interface Explained {
+  readonly name: string;
+  readonly effect: string;
+}
 
 /** A calculator to try an entry in. */
 export interface Trial {
@@ -77,7 +84,8 @@ export interface CatalogWords {
 const inOne = (texts: { readonly [value: string]: Text }, language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([value, text]) => [value, text[language]]));
 
-function wordsOf(field: Field, language: Language): Pick<CardField, 'words'> {
+/** How the values of a field are worded. */
+export function wordsOf(field: Field, language: Language): Pick<CardField, 'words'> {
   const texts = field.kind === 'choice' ? field.type.values : field.kind === 'int' ? field.words : field.kind === 'text' && field.written;
   return texts ? { words: inOne(texts, language) } : {};
 }
@@ -109,7 +117,21 @@ function cardField(name: string, field: Field, language: Language): CardField {
 const cardFields = (fields: Fields, language: Language): readonly CardField[] =>
   Object.entries(fields).map(([name, field]) => cardField(name, field, language));
 
-function partOf(entry: AnyEntryType, part: PartOfRules, language: Language): CardPart {
+const cellText = (cell: Cell | undefined, language: Language): string =>
+  typeof cell === 'object' ? (cell?.[language] ?? '') : String(cell ?? '');
+
+/** A table of words: as English cards print them first, their name and what they do last. By the letters that they begin with. */
+function explainedIn({ tables }: RuleSystem, id: string, language: Language): Readonly<Record<string, Explained>> {
+  const rows = tables.find((table) => table.id === id)?.rows ?? [];
+  return Object.fromEntries(
+    rows.map((row) => {
+      const [name, effect] = row.slice(-2).map((cell) => cellText(cell, language));
+      return [cellText(row[0], 'en').replace(/[\s#/]+$/, ''), { name: name ?? '', effect: effect ?? '' }];
+    }),
+  );
+}
+
+function partOf(system: RuleSystem, entry: AnyEntryType, part: PartOfRules, language: Language): CardPart {
   const shown = (name: string): CardField => cardField(publicNameOf(entry, name), entry.fields[name], language);
   switch (part.kind) {
     case 'figures':
@@ -121,7 +143,10 @@ function partOf(entry: AnyEntryType, part: PartOfRules, language: Language): Car
     case 'table':
       return { kind: 'table', field: shown(part.field), ...(part.rule && { href: addressOf(part.rule, language) }) };
     case 'words':
-      return { kind: 'words', field: shown(part.field), href: addressOf(part.rule, language) };
+      return {
+        ...{ kind: 'words', field: shown(part.field), href: addressOf(part.rule, language) },
+        explained: explainedIn(system, part.rule, language),
+      };
     case 'weapons':
       return part;
   }
@@ -138,7 +163,7 @@ function trialsOf({ slug }: RuleSystem, { trials = [] }: AnyEntryType, language:
 
 const cardType = (system: RuleSystem, entry: AnyEntryType, language: Language): CardType => ({
   cost: entry.cost[language],
-  parts: entry.card.map((part) => partOf(entry, part, language)),
+  parts: entry.card.map((part) => partOf(system, entry, part, language)),
   trials: trialsOf(system, entry, language),
 });
 

@@ -19,6 +19,9 @@ const IMPORTED = /(?:import|from)\s*["']\.\/([^"']+)["']/g;
 const importsOf = (file: string): readonly string[] =>
   [...readFileSync(fileURLToPath(new URL(file, built)), 'utf8').matchAll(IMPORTED)].map(([, name]) => `/widgets/elements/${name}`);
 
+/** Where the script that computes a calculator lies, by its question: `alpha-strike/heat`. */
+export const engineScript = (question: string): string => `/widgets/engine/${question.replace('/', '.')}.js`;
+
 /** Where the scripts of a calculator lie. */
 export function scriptsOf(calculator: Pick<AnyCalculator, 'system' | 'name'>) {
   const file = `${elementOf(calculator).replace(/^rangefinder-/, '')}.js`;

@@ -3,7 +3,7 @@
  * calculators. The cache answers first, so that a table without signal is as quick as one with it. Requests to the API
  * are network-only: answers there may be newer, and calculators compute in the page without it.
  *
- * `VERSION` and `SHELL` are put in front of this file when the site is built.
+ * `VERSION` and `SHELL` are put in front of this file when the site is built, and `kept-units.ts` behind it.
  */
 declare const VERSION: string;
 declare const SHELL: Kept;
@@ -76,11 +76,25 @@ async function unitsOf(request: Request): Promise<Response> {
     }
     return response;
   } catch (error) {
-    const kept = await cache.match(request, { ignoreVary: true });
+    const kept = (await cache.match(request, { ignoreVary: true })) ?? (await answerFromKept(request));
     if (kept) return kept;
     throw error;
   }
 }
+
+/** A search of the service; without it the units that are kept. */
+async function searchOf(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await answerFromKept(request);
+    if (found) return found;
+    throw error;
+  }
+}
+
+/** Pages of units and weapons are made by the service; the page that they are made from draws them as well. */
+const isCard = (path: string): boolean => /^\/(en|ru)\/(units|weapons)\/[^/]+\/.+/.test(path);
 
 /** What is kept, else the network, else the page that says there is none. */
 async function pageOf(request: Request): Promise<Response> {
@@ -90,8 +104,10 @@ async function pageOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const language = new URL(request.url).pathname.startsWith('/ru/') ? 'ru' : 'en';
-    const said = request.mode === 'navigate' ? await cache.match(`/${language}/offline/`) : undefined;
+    const { pathname } = new URL(request.url);
+    const language = pathname.startsWith('/ru/') ? 'ru' : 'en';
+    const shell = isCard(pathname) ? await cache.match(`/${language}/units/view/`) : undefined;
+    const said = request.mode === 'navigate' ? (shell ?? (await cache.match(`/${language}/offline/`))) : undefined;
     if (said) return said;
     throw error;
   }
@@ -102,13 +118,28 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 worker.addEventListener('install', (event) => event.waitUntil(keepAll(SHELL).then(() => worker.skipWaiting())));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('message', (event) => {
-  const { keep: language } = (event.data ?? {}) as { readonly keep?: unknown };
+  const { keep: language, keepUnits: system, forgetUnits: forgotten } = (event.data ?? {}) as Readonly<Record<string, unknown>>;
   if (language === 'en' || language === 'ru') event.waitUntil(keepLanguage(language).then(forgetEarlier));
+  const [port] = event.ports;
+  if (typeof system === 'string') event.waitUntil(reportTo(port, (tell) => keepUnits(system, tell)));
+  if (typeof forgotten === 'string') event.waitUntil(reportTo(port, () => forgetUnits(forgotten)));
 });
+
+/** Says how far it is, and how it ended. */
+async function reportTo(port: MessagePort | undefined, run: (tell: (kept: number, total: number) => void) => Promise<void>): Promise<void> {
+  try {
+    await run((kept, total) => port?.postMessage({ kept, total }));
+    port?.postMessage({ done: true });
+  } catch {
+    port?.postMessage({ failed: true });
+  }
+}
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/v1/units')) event.respondWith(unitsOf(request));
+  else if (url.pathname === '/v1/search') event.respondWith(searchOf(request));
   else if (!/^\/(v1|graphql|graphiql|openapi|health|ready|metrics|mcp|tools)\b/.test(url.pathname)) event.respondWith(pageOf(request));
 });

@@ -2,6 +2,9 @@
 import type { APIContext } from 'astro';
 
 export const GET = ({ site }: APIContext): Response =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site)}\n`, {
-    headers: { 'content-type': 'text/plain' },
-  });
+  new Response(
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site)}\nSitemap: ${new URL('/sitemap-entries.xml', site)}\n`,
+    {
+      headers: { 'content-type': 'text/plain' },
+    },
+  );

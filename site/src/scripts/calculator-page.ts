@@ -73,6 +73,10 @@ function show(description: Description, draft: Draft): void {
     `mailto:${page.dataset.reportTo ?? ''}?subject=${encodeURIComponent(`${said.subject} ${document.title}`)}&body=${encodeURIComponent(shared.report)}`;
 }
 
+/** The share sheet of the device; whoever closes it has changed their mind. */
+const sendLink = (): Promise<void> =>
+  navigator.share({ title: document.title, text: widget.answer?.summary ?? '', url: shared.link }).catch(() => undefined);
+
 function follow(description: Description): void {
   for (const name of ['rangefinder-answer', 'rangefinder-problem'])
     widget.addEventListener(name, () => page.toggleAttribute('data-ready', true), { once: true });
@@ -81,6 +85,9 @@ function follow(description: Description): void {
     show(description, widget.draft);
   });
   widget.addEventListener('rangefinder-answer', () => show(description, widget.draft));
+  const send = need<HTMLButtonElement>('[data-send]', share);
+  send.hidden = !('share' in navigator);
+  send.addEventListener('click', () => void sendLink());
   share.addEventListener('click', async ({ target }) => {
     const what = target instanceof Element ? target.closest<HTMLElement>('[data-copy]')?.dataset.copy : undefined;
     if (what !== 'link' && what !== 'code' && what !== 'frame' && what !== 'report') return;

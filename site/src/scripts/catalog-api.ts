@@ -13,7 +13,20 @@ export interface CatalogUnit {
   readonly factionRu?: string | null;
   readonly stats?: Readonly<Record<string, unknown>>;
   readonly weapons?: readonly MountedWeapon[];
+  readonly availability?: readonly Fielded[] | null;
+  readonly sourcePage?: string | null;
   readonly source?: { readonly name: string; readonly nameRu: string; readonly notice: string; readonly noticeRu: string };
+}
+
+interface Named {
+  readonly name: string;
+  readonly nameRu: string;
+}
+
+/** Who may field a unit in an era. */
+export interface Fielded {
+  readonly era: Named;
+  readonly factions: readonly Named[];
 }
 
 /** A weapon as a unit carries it. */

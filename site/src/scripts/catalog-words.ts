@@ -8,20 +8,29 @@ import { say } from './dom.js';
 const NONE: CatalogWords = { kinds: {}, types: {}, abbreviations: {} };
 let words: CatalogWords | undefined;
 
-function catalogWords(): CatalogWords {
+function readWords(): CatalogWords {
   const text = document.querySelector('[data-catalog-words]')?.textContent;
-  words ??= text ? (JSON.parse(text) as CatalogWords) : NONE;
+  return text ? (JSON.parse(text) as CatalogWords) : NONE;
+}
+
+function catalogWords(): CatalogWords {
+  words ??= readWords();
   return words;
+}
+
+/** Words that are not those of the page. */
+export function useCatalogWords(given: CatalogWords): void {
+  words = given;
 }
 
 /** The name of a kind of entries. */
 export const kindName = (kind: string): string => catalogWords().kinds[kind] ?? kind;
 
 /** A type of figures that the page does not know: the service is newer than it. */
-const UNKNOWN: CardType = { cost: say(CATALOG.points), parts: [], trials: [] };
+const unknown = (): CardType => ({ cost: say(CATALOG.points), parts: [], trials: [] });
 
 /** How an entry is shown. */
-export const typeOf = ({ stats }: Pick<CatalogUnit, 'stats'>): CardType => catalogWords().types[String(stats?.__typename)] ?? UNKNOWN;
+export const typeOf = ({ stats }: Pick<CatalogUnit, 'stats'>): CardType => catalogWords().types[String(stats?.__typename)] ?? unknown();
 
 /** What values of an entry are worded with. */
 export const valueWords = ({ system }: Pick<CatalogUnit, 'system'>): ValueWords => ({

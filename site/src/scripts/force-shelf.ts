@@ -1,4 +1,4 @@
-/** Forces that are kept on this device. Pure, but for the two functions at the end. */
+/** Forces that are kept on this device. Pure, but for new ids and for the two functions at the end. */
 import { addTo, readForce, writeForce } from './force.js';
 
 /** A force as it is kept. */
@@ -56,6 +56,9 @@ export function fromAddress({ forces }: Shelf, given: Omit<KeptForce, 'id'>, id:
   const units = writeForce(readForce(given.units));
   return forces.find((force) => force.units === units && force.name === given.name) ?? { ...given, units, id };
 }
+
+/** `crypto.randomUUID` is missing where a page comes without TLS: a phone that asks a laptop at the table. */
+export const newForceId = (): string => Date.now().toString(36);
 
 /** The current force with one more of a unit; a new force when there is none. */
 export function withUnit(shelf: Shelf, unit: string, newId: string): Shelf {

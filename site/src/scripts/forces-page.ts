@@ -1,9 +1,8 @@
 /** Forces: units with counts and points, kept on this device; the address of each is a link to it. */
-import { BadInputError, NotFoundError } from '@rangefinder/client';
+import { NotFoundError } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
-import { askEntry, askUnits, type CatalogUnit } from './catalog-api.js';
-import { kindName, typeOf } from './catalog-words.js';
-import { copy, debounce, language, make, need, say } from './dom.js';
+import { askEntry, type CatalogUnit } from './catalog-api.js';
+import { copy, language, make, need, say } from './dom.js';
 import {
   addTo,
   type ForceEntry,
@@ -16,31 +15,37 @@ import {
   without,
   writeForce,
 } from './force.js';
-import { currentOf, fromAddress, type KeptForce, loadShelf, type Shelf, saveShelf, withForce, withoutForce } from './force-shelf.js';
+import {
+  currentOf,
+  fromAddress,
+  type KeptForce,
+  loadShelf,
+  newForceId,
+  type Shelf,
+  saveShelf,
+  withForce,
+  withoutForce,
+} from './force-shelf.js';
 import { unitCard } from './unit-card.js';
+import { offerUnits } from './unit-offers.js';
 import { unitName, unitPage } from './unit-words.js';
 
-const MAX_OFFERED = 8;
 const nameInput = need<HTMLInputElement>('[data-force-name]');
 const limitInput = need<HTMLInputElement>('[data-force-limit]');
 const picker = need<HTMLSelectElement>('[data-force-picker]');
-const addInput = need<HTMLInputElement>('[data-force-add]');
-const offers = need<HTMLElement>('[data-force-offers]');
 const body = need<HTMLElement>('[data-force-rows]');
 const totalCell = need<HTMLElement>('[data-force-total]');
 const cards = need<HTMLElement>('[data-force-cards]');
 const status = need<HTMLElement>('[data-force-status]');
 
-/** `crypto.randomUUID` is missing where a page comes without TLS: a phone that asks a laptop at the table. */
-const newId = (): string => Date.now().toString(36);
-const blank = (): KeptForce => ({ id: newId(), name: '', units: '', limit: null });
+const blank = (): KeptForce => ({ id: newForceId(), name: '', units: '', limit: null });
 
 /** The force that the address names, else the one that was edited last. */
 function opened(shelf: Shelf): KeptForce {
   const asked = new URLSearchParams(location.search);
   const [name, list] = [asked.get('name') ?? '', asked.get('units')];
   if (list === null && name === '') return currentOf(shelf) ?? blank();
-  return fromAddress(shelf, { name, units: list ?? '', limit: Number(asked.get('limit')) || null }, newId());
+  return fromAddress(shelf, { name, units: list ?? '', limit: Number(asked.get('limit')) || null }, newForceId());
 }
 
 let shelf = loadShelf();
@@ -171,40 +176,11 @@ async function loadNamed(): Promise<void> {
   draw();
 }
 
-async function offer(): Promise<void> {
-  const query = addInput.value.trim();
-  if (query === '') return offers.replaceChildren();
-  const found = await candidates(query);
-  if (addInput.value.trim() === query) offers.replaceChildren(...found.slice(0, MAX_OFFERED).map(offerItem));
-}
-
-/** Units by a name, misspelled or not. */
-async function candidates(query: string): Promise<readonly CatalogUnit[]> {
-  try {
-    return (await askUnits({ query, first: MAX_OFFERED }, language)).units;
-  } catch (error) {
-    status.textContent = error instanceof BadInputError ? '' : say(CATALOG.away);
-    return [];
-  }
-}
-
-function offerItem(unit: CatalogUnit): HTMLElement {
-  const button = make(
-    'button',
-    { type: 'button' },
-    make('strong', {}, unitName(unit)),
-    ` ${kindName(unit.kind)}${unit.cost === null ? '' : ` · ${unit.cost} ${typeOf(unit).cost}`}`,
-  );
-  button.addEventListener('click', () => {
-    units.set(unit.id, unit);
-    addInput.value = '';
-    offers.replaceChildren();
-    change(addTo(forceNow(), unit.id));
-    status.textContent = `+ ${unitName(unit)}`;
-    addInput.focus();
-    void loadNamed();
-  });
-  return make('li', {}, button);
+function choose(unit: CatalogUnit): void {
+  units.set(unit.id, unit);
+  change(addTo(forceNow(), unit.id));
+  status.textContent = `+ ${unitName(unit)}`;
+  void loadNamed();
 }
 
 function download(): void {
@@ -228,15 +204,14 @@ need<HTMLButtonElement>('[data-force-delete]').addEventListener('click', () => {
   saveShelf(shelf);
   open(currentOf(shelf) ?? blank());
 });
-addInput.addEventListener('keydown', (event) => {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  offers.querySelector('button')?.click();
+offerUnits({
+  input: need('[data-force-add]'),
+  list: need('[data-force-offers]'),
+  choose,
+  fail: (message) => {
+    status.textContent = message;
+  },
 });
-addInput.addEventListener(
-  'input',
-  debounce(() => void offer(), 200),
-);
 need<HTMLButtonElement>('[data-force-csv]').addEventListener('click', download);
 need<HTMLButtonElement>('[data-force-print]').addEventListener('click', () => window.print());
 need<HTMLButtonElement>('[data-force-link]').addEventListener('click', async () => {

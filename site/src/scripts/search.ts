@@ -1,7 +1,9 @@
 /** The search dialog: results while one types, arrows and Enter, nothing sent anywhere but to this host. */
 import { debounce } from './dom.js';
-import type { ListedHit } from './search-hits.js';
-import type { Found, FromWorker, Query, ToWorker } from './search-worker.js';
+import { recentSearches, rememberSearch } from './recent-searches.js';
+import { type ListedHit, NO_QUERY, type Query, sameQuery } from './search-hits.js';
+import type { Versus } from './search-versus.js';
+import type { Found, FromWorker, ToWorker } from './search-worker.js';
 
 const PAUSE_MS = 200;
 const language = document.documentElement.lang.startsWith('ru') ? 'ru' : 'en';
@@ -14,6 +16,8 @@ interface Said {
   readonly elsewhere: string;
   /** Titles of the rule sets by slug. */
   readonly systems: Readonly<Record<string, string>>;
+  /** Calculators in which one unit attacks another, by slug. */
+  readonly versus: Readonly<Record<string, Versus>>;
 }
 
 const KIND_NAMES: Readonly<Record<string, { readonly en: string; readonly ru: string }>> = {
@@ -45,7 +49,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function resultItem({ title, summary, kind, system, href }: ListedHit, at: number, systems: Said['systems']): HTMLLIElement {
+function resultItem({ title, summary, kind, system, href, answer }: ListedHit, at: number, systems: Said['systems']): HTMLLIElement {
   const item = element('li', '', { role: 'presentation' });
   const link = element('a', '', {
     href,
@@ -55,9 +59,15 @@ function resultItem({ title, summary, kind, system, href }: ListedHit, at: numbe
     'aria-selected': String(at === 0),
   });
   const about = `${KIND_NAMES[kind]?.[language] ?? kind} · ${systems[system] ?? system}`;
-  link.append(element('b', title), ' ', element('small', about), element('span', shorten(summary)));
+  link.append(element('b', title), ' ', element('small', about), answer ? answerLine(answer) : element('span', shorten(summary)));
   item.append(link);
   return item;
+}
+
+function answerLine(answer: NonNullable<ListedHit['answer']>): HTMLSpanElement {
+  const line = element('span', '', { class: 'search-answer' });
+  line.append(...answer.map(({ text, marked }) => (marked ? element('mark', text) : text)));
+  return line;
 }
 
 /** The results in their order. */
@@ -71,7 +81,11 @@ interface Parts {
   readonly list: HTMLElement;
   /** Where the rule set is chosen. */
   readonly systems: HTMLElement;
+  /** Where the kind of hits is chosen. */
+  readonly groups: HTMLElement;
   readonly said: Said;
+  /** What was looked for lately. */
+  readonly recent: HTMLElement;
 }
 
 function partsOf(dialog: HTMLDialogElement): Parts {
@@ -81,20 +95,21 @@ function partsOf(dialog: HTMLDialogElement): Parts {
     status: part('[data-search-status]'),
     list: part('[data-search-results]'),
     systems: part('[data-search-systems]'),
+    groups: part('[data-search-groups]'),
+    recent: part('[data-search-recent]'),
     said: JSON.parse(dialog.dataset.said ?? '{}') as Said,
   };
 }
 
 /** What is typed, and the rule set that is chosen. */
-const queryIn = ({ input, systems }: Parts): Query => ({
+const queryIn = ({ input, systems, groups }: Parts): Query => ({
   text: input.value.trim(),
   system: systems.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
+  group: groups.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
 });
 
-const sameQuery = (one: Query, other: Query): boolean => one.text === other.text && one.system === other.system;
-
 /** The query that is listed; what comes of it later takes no choice away. */
-let shown: Query = { text: '', system: '' };
+let shown: Query = NO_QUERY;
 
 function show({ input, status, list, said }: Parts, { query, hits, count, elsewhere }: Found): void {
   const chosen = sameQuery(query, shown) && selectedAt(list) > 0 ? linksIn(list)[selectedAt(list)]?.getAttribute('href') : undefined;
@@ -118,6 +133,22 @@ function select(list: HTMLElement, input: HTMLInputElement, wanted: number): voi
   } else input.removeAttribute('aria-activedescendant');
 }
 
+/** Searches of lately as buttons, while nothing is typed. */
+function showRecent(parts: Parts): void {
+  const { input, recent } = parts;
+  const buttons = recentSearches().map((text) => {
+    const button = element('button', text, { type: 'button' });
+    button.addEventListener('click', () => {
+      input.value = text;
+      input.focus();
+      search(parts);
+      ask(parts);
+    });
+    return button;
+  });
+  recent.replaceChildren(...buttons);
+}
+
 const selectedAt = (list: HTMLElement): number => linksIn(list).findIndex((item) => item.getAttribute('aria-selected') === 'true');
 
 const tell = (message: ToWorker): void => finder().postMessage(message);
@@ -126,13 +157,17 @@ const tell = (message: ToWorker): void => finder().postMessage(message);
 let ready = false;
 
 function search(parts: Parts): void {
-  const { input, list, status, said } = parts;
+  const { input, list, status, said, recent } = parts;
   const query = queryIn(parts);
   if (!ready && query.text !== '') status.textContent = said.loading;
   if (query.text === '') {
+    showRecent(parts);
     list.replaceChildren();
     input.setAttribute('aria-expanded', 'false');
-  } else tell({ find: query });
+  } else {
+    recent.replaceChildren();
+    tell({ find: query });
+  }
 }
 
 const ask = (parts: Parts): void => {
@@ -155,6 +190,7 @@ function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, { input, list }:
     select(list, input, selectedAt(list) + (event.key === 'ArrowDown' ? 1 : -1));
   } else if (event.key === 'Enter') {
     event.preventDefault();
+    rememberSearch(input.value);
     linksIn(list)[selectedAt(list)]?.click();
     if (list.children.length > 0) dialog.close();
   } else if (event.key === 'Escape') {
@@ -177,17 +213,19 @@ export function startSearch(dialog: HTMLDialogElement): void {
   }
   started.add(dialog);
   finder().addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(parts, data));
-  tell({ load: true });
+  tell({ load: parts.said.versus });
   parts.input.addEventListener('input', () => search(parts));
   parts.input.addEventListener(
     'input',
     debounce(() => ask(parts), PAUSE_MS),
   );
-  parts.systems.addEventListener('change', () => {
-    search(parts);
-    ask(parts);
-  });
+  for (const choice of [parts.systems, parts.groups])
+    choice.addEventListener('change', () => {
+      search(parts);
+      ask(parts);
+    });
   parts.input.addEventListener('keydown', (event) => onKey(event, dialog, parts));
+  parts.list.addEventListener('click', () => rememberSearch(parts.input.value));
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('.search-results a'))) dialog.close();
   });

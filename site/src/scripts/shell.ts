@@ -1,9 +1,30 @@
 /** What every page needs: theme, language kept, search opened, offline. The search itself is loaded when it is first wanted. */
 
-function toggleTheme(): void {
-  const next = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset.theme = next;
+const SYSTEM = 'system';
+const systemTheme = (): string => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+const opposite = (theme: string): string => (theme === 'light' ? 'dark' : 'light');
+
+/** From that of the device to the other one, to the same by choice, and back to that of the device. */
+function nextTheme(choice: string): string {
+  if (choice === SYSTEM) return opposite(systemTheme());
+  return choice === systemTheme() ? SYSTEM : systemTheme();
+}
+
+function toggleTheme(button: HTMLElement): void {
+  const root = document.documentElement.dataset;
+  const next = nextTheme(root.themeChoice ?? SYSTEM);
+  root.themeChoice = next;
+  root.theme = next === SYSTEM ? systemTheme() : next;
   remember('theme', next);
+  nameTheme(button);
+}
+
+/** The button says which theme is chosen. */
+function nameTheme(button: HTMLElement): void {
+  const said = JSON.parse(button.dataset.said ?? '{}') as Readonly<Record<string, string>>;
+  const text = `${said.theme}: ${said[document.documentElement.dataset.themeChoice ?? SYSTEM]}`;
+  button.setAttribute('aria-label', text);
+  button.title = text;
 }
 
 function remember(key: string, value: string): void {
@@ -39,7 +60,8 @@ function onKey(event: KeyboardEvent): void {
 function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-search-open]')) void openSearch();
-  if (target.closest('[data-theme-button]')) toggleTheme();
+  const themeButton = target.closest<HTMLElement>('[data-theme-button]');
+  if (themeButton) toggleTheme(themeButton);
   const language = target.closest<HTMLAnchorElement>('[data-language]');
   if (language) keepPlace(language);
 }
@@ -63,6 +85,7 @@ function searchAsAsked(): void {
   if (asked) void openSearch(asked);
 }
 
+for (const button of document.querySelectorAll<HTMLElement>('[data-theme-button]')) nameTheme(button);
 showTab();
 if (location.pathname.includes('/developers/')) void import('./guide.js');
 searchAsAsked();

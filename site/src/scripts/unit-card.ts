@@ -3,23 +3,25 @@ import { CATALOG } from '../texts/catalog.js';
 import { drawingOf } from './card-drawings.js';
 import type { CatalogUnit } from './catalog-api.js';
 import { kindName, typeOf } from './catalog-words.js';
-import { make, say } from './dom.js';
+import { language, make, say } from './dom.js';
 import { otherName, unitName } from './unit-words.js';
 
+/** A name is read out in its own language. */
+const OTHER = { en: 'ru', ru: 'en' } as const;
+
 function head(unit: CatalogUnit): HTMLElement {
-  const { kind, cost } = unit;
+  const { kind, cost, nameRu } = unit;
   const faction = say({ en: unit.faction ?? '', ru: unit.factionRu ?? unit.faction ?? '' });
-  return make(
-    'header',
+  const other = otherName(unit);
+  const about = [kindName(kind), faction].filter(Boolean).join('\u00A0· ');
+  const names = make(
+    'div',
     {},
-    make(
-      'div',
-      {},
-      make('h2', {}, unitName(unit)),
-      make('p', { class: 'unit-other' }, [otherName(unit), kindName(kind), faction].filter(Boolean).join('\u00A0· ')),
-    ),
-    cost === null ? null : make('p', { class: 'unit-cost' }, make('b', {}, String(cost)), ` ${typeOf(unit).cost}`),
+    make('h2', { lang: language === 'ru' && nameRu === null ? 'en' : undefined }, unitName(unit)),
+    make('p', { class: 'unit-other' }, other && make('span', { lang: OTHER[language] }, other), other && '\u00A0· ', about),
   );
+  const points = cost === null ? null : make('p', { class: 'unit-cost' }, make('b', {}, String(cost)), ` ${typeOf(unit).cost}`);
+  return make('header', {}, names, points);
 }
 
 function sourceLine({ source }: CatalogUnit): HTMLElement | null {

@@ -22,3 +22,9 @@ test('wrong words are told apart, wherever they stand', () => {
   ]);
   expect(markedIn('atlas', [{ ...problem(0, ''), path: 'first' }])).toEqual([{ text: 'atlas', wrong: false }]);
 });
+
+test('conditions of the form stand behind what is typed, values of several words in quotes', () => {
+  expect(queryOf({ q: 'atlas', system: 'alpha-strike', role: 'Missile Boat', most: '40', order: 'sort:-armor' }, 'en')).toBe(
+    'atlas system:alpha-strike role:"Missile Boat" cost<=40 sort:-armor',
+  );
+});

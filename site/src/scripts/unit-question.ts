@@ -2,7 +2,7 @@
 import type { Problem } from '@rangefinder/client';
 
 /** The form as it stands; what is left alone is not there. */
-export type Wanted = Readonly<Partial<Record<'q' | 'system' | 'kind' | 'order', string>>>;
+export type Wanted = Readonly<Record<string, string>>;
 
 /** Orders of the form in words of the query language. */
 const SORTS: Readonly<Record<string, string>> = { cheap: 'sort:pv', dear: 'sort:-pv' };
@@ -11,13 +11,18 @@ const BY_NAME = { en: 'sort:name', ru: 'порядок:название' } as co
 /**
  * The form as one query. What is typed comes first, so that places in it stay what they are; without words, names come in order,
  * with them the best match does.
+ * All other fields are conditions under their names in queries; `most` is what a unit may cost.
  * @example queryOf({ q: 'atlas', system: 'alpha-strike', order: 'dear' }, 'en') // 'atlas system:alpha-strike sort:-pv'
  */
-export function queryOf({ q = '', system, kind, order = 'name' }: Wanted, language: 'en' | 'ru'): string {
-  const sort = SORTS[order] ?? (q === '' ? BY_NAME[language] : '');
-  const filters = [system && `system:${system}`, kind && `kind:${kind}`, sort];
+export function queryOf({ q = '', order = 'name', most, ...others }: Wanted, language: 'en' | 'ru'): string {
+  const sort = SORTS[order] ?? (order.startsWith('sort:') ? order : q === '' ? BY_NAME[language] : '');
+  const conditions = Object.entries(others).map(([name, value]) => value && `${name}:${quoted(value)}`);
+  const filters = [...conditions, most && `cost<=${most}`, sort];
   return [q, ...filters].filter(Boolean).join(' ');
 }
+
+/** Values of more than a word are quoted. */
+const quoted = (value: string): string => (/^[\p{L}\p{N}.-]+$/u.test(value) ? value : `"${value.replaceAll('"', '')}"`);
 
 /** A query cut at its wrong words. */
 export type Piece = { readonly text: string; readonly wrong: boolean };

@@ -1,56 +1,49 @@
-/** One card, named in the address: `?id=alpha-strike/atlas-as7-d`, `?weapon=5150/rifle`. */
+/**
+ * The page of one unit or weapon. The service sends it whole; only without a connection it is drawn here, out of what is kept.
+ * What needs a device, a force to add it to or a printer, is added here.
+ */
 import { NotFoundError } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
 import { askEntry, type CatalogUnit } from './catalog-api.js';
-import { typeOf } from './catalog-words.js';
 import { language, make, need, say } from './dom.js';
+import { entryContents } from './entry-contents.js';
 import { readForce } from './force.js';
-import { currentOf, loadShelf, saveShelf, withUnit } from './force-shelf.js';
-import { trialAddress } from './trials.js';
-import { unitCard } from './unit-card.js';
-import { unitName } from './unit-words.js';
+import { currentOf, loadShelf, newForceId, saveShelf, withUnit } from './force-shelf.js';
+import { unitName, unitPage, weaponPage } from './unit-words.js';
 
 const place = need<HTMLElement>('[data-unit]');
-const asked = new URLSearchParams(location.search);
-const [id, weapon] = [asked.get('id'), asked.get('weapon')];
-
-const button = (href: string, text: string): HTMLElement => make('a', { class: 'button', href }, text);
-
-/** The calculators that an entry can be tried in. */
-function tries(entry: CatalogUnit): readonly HTMLElement[] {
-  return typeOf(entry).trials.flatMap((trial) => {
-    const address = trialAddress(trial, entry);
-    return address === undefined ? [] : [button(address, trial.label)];
-  });
-}
+const [, sort, id = ''] = /^\/\w+\/(units|weapons)\/(?!view\/$)(.+)\/$/.exec(decodeURIComponent(location.pathname)) ?? [];
 
 /** Adds to the force that was edited last, and stays here. */
-function addToForce({ id: own }: CatalogUnit, status: HTMLElement): HTMLElement {
+function addToForce(): HTMLElement {
   const add = make('button', { type: 'button', class: 'button' }, say(CATALOG.addToForce));
   add.addEventListener('click', () => {
-    const shelf = withUnit(loadShelf(), own, Date.now().toString(36));
+    const shelf = withUnit(loadShelf(), id, newForceId());
     const force = currentOf(shelf);
     if (!saveShelf(shelf) || !force) {
-      location.href = `/${language}/forces/?units=${encodeURIComponent(own)}`;
+      location.href = `/${language}/forces/?units=${encodeURIComponent(id)}`;
       return;
     }
     const count = readForce(force.units).reduce((sum, entry) => sum + entry.count, 0);
-    status.replaceChildren(`${say(CATALOG.added)} ${count}. `, make('a', { href: `/${language}/forces/` }, say(CATALOG.openForce)));
+    need('[data-unit-status]', place).replaceChildren(
+      `${say(CATALOG.added)} ${count}. `,
+      make('a', { href: `/${language}/forces/` }, say(CATALOG.openForce)),
+    );
   });
   return add;
 }
 
-function actions(unit: CatalogUnit): HTMLElement {
+function addActions(): void {
   const print = make('button', { type: 'button', class: 'button' }, say(CATALOG.print));
   print.addEventListener('click', () => window.print());
-  const status = make('p', { role: 'status' });
-  return make('div', {}, make('p', { class: 'actions' }, ...tries(unit), ...(weapon ? [] : [addToForce(unit, status)]), print), status);
+  need('[data-unit-actions]', place).append(...(sort === 'units' ? [addToForce()] : []), print);
 }
 
-function show(unit: CatalogUnit): void {
-  document.title = `${unitName(unit)} | Rangefinder`;
-  need<HTMLElement>('h1').textContent = unitName(unit);
-  place.replaceChildren(unitCard(unit), actions(unit));
+function show(entry: CatalogUnit): void {
+  document.title = `${unitName(entry)} | Rangefinder`;
+  need<HTMLElement>('h1').textContent = unitName(entry);
+  place.replaceChildren(...entryContents(entry, []).filter((part) => part !== null));
+  addActions();
 }
 
 function fail(error: unknown): void {
@@ -58,6 +51,13 @@ function fail(error: unknown): void {
   place.replaceChildren(make('p', { class: 'notice' }, reason, ' ', make('a', { href: `/${language}/units/` }, say(CATALOG.noUnit))));
 }
 
-if (id) askEntry('units', id, language).then(show, fail);
-else if (weapon) askEntry('weapons', weapon, language).then(show, fail);
-else place.replaceChildren(make('p', { class: 'notice' }, make('a', { href: `/${language}/units/` }, say(CATALOG.noUnit))));
+/** Addresses of before: `view/?id=alpha-strike/atlas-as7-d`. */
+function goOn(): void {
+  const asked = new URLSearchParams(location.search);
+  const [unit, weapon] = [asked.get('id'), asked.get('weapon')];
+  location.replace(unit ? unitPage(unit) : weapon ? weaponPage(weapon) : `/${language}/units/`);
+}
+
+if (place.hasAttribute('data-served')) addActions();
+else if (sort === 'units' || sort === 'weapons') askEntry(sort, id, language).then(show, fail);
+else goOn();

@@ -11,6 +11,6 @@ export const otherName = ({ name, nameRu }: CatalogUnit): string => {
   return other.toLowerCase() === unitName({ name, nameRu }).toLowerCase() ? '' : other;
 };
 
-export const weaponPage = (id: string): string => `/${language}/units/view/?weapon=${encodeURIComponent(id)}`;
+export const weaponPage = (id: string): string => `/${language}/weapons/${id}/`;
 
-export const unitPage = (id: string): string => `/${language}/units/view/?id=${encodeURIComponent(id)}`;
+export const unitPage = (id: string): string => `/${language}/units/${id}/`;

@@ -4,7 +4,9 @@ import { CATALOG } from '../texts/catalog.js';
 import { askUnits, type UnitPage } from './catalog-api.js';
 import { debounce, language, make, need, say } from './dom.js';
 import { entryRow } from './entry-row.js';
+import { orderText, tableOf } from './unit-columns.js';
 import { markedIn, queryOf, type Wanted } from './unit-question.js';
+import { showTable, tableRow } from './unit-table.js';
 import { unitPage, weaponPage } from './unit-words.js';
 
 const PAGE = 30;
@@ -15,6 +17,8 @@ const status = need<HTMLElement>('[data-units-status]');
 const more = need<HTMLButtonElement>('[data-units-more]');
 
 const input = need<HTMLInputElement>('input[name=q]', form);
+const orderField = need<HTMLSelectElement>('select[name=order]', form);
+const rows = need<HTMLElement>('[data-units-body]');
 const problemPlace = need<HTMLElement>('[data-units-problem]');
 
 function state(): Wanted {
@@ -33,6 +37,7 @@ function keepInAddress(): void {
 function fromAddress(): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
     const field = form.elements.namedItem(name);
+    if (field === orderField) offerOrder(value);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
 }
@@ -42,11 +47,16 @@ let next: string | null = null;
 
 function show({ units, total, next: following }: UnitPage, added: boolean): void {
   markWrong(false);
-  if (!added) list.replaceChildren();
-  list.append(...units.map((unit) => entryRow(unit, unitPage(unit.id))));
+  const table = tableOf(state().system);
+  showTable(table, state().order ?? '', sortBy);
+  list.hidden = table !== undefined;
+  if (!added) for (const place of [list, rows]) place.replaceChildren();
+  if (table) rows.append(...units.map((unit) => tableRow(unit, table)));
+  else list.append(...units.map((unit) => entryRow(unit, unitPage(unit.id))));
   next = following;
   more.hidden = following === null;
-  status.textContent = list.children.length === 0 ? say(CATALOG.none) : `${say(CATALOG.total)} ${total ?? list.children.length}`;
+  const shown = list.children.length + rows.children.length;
+  status.textContent = shown === 0 ? say(CATALOG.none) : `${say(CATALOG.total)} ${total ?? shown}`;
 }
 
 /** Points at what was not understood; the units that were found before stay in sight. */
@@ -70,7 +80,7 @@ function fail(error: unknown): void {
   markWrong(problems.length > 0);
   status.textContent = problems.length > 0 ? '' : say(CATALOG.away);
   if (problems.length > 0) tellProblems(problems);
-  else list.replaceChildren();
+  else for (const place of [list, rows]) place.replaceChildren();
 }
 
 async function ask(added: boolean): Promise<void> {
@@ -85,7 +95,30 @@ async function ask(added: boolean): Promise<void> {
   }
 }
 
+/** Conditions of other rule sets count no more. */
+function showFacets(): void {
+  for (const facet of form.querySelectorAll<HTMLElement>('[data-facet]')) {
+    facet.hidden = facet.dataset.facet !== state().system;
+    for (const select of facet.hidden ? facet.querySelectorAll('select') : []) select.value = '';
+  }
+}
+
+/** An order by a column stands among the others, in words. */
+function offerOrder(order: string): void {
+  if ([...orderField.options].some(({ value }) => value === order)) return;
+  const text = orderText(order, new URLSearchParams(location.search).get('system') ?? state().system);
+  if (text !== undefined) orderField.append(make('option', { value: order }, text));
+}
+
+/** A head of the table was touched. */
+function sortBy(order: string): void {
+  offerOrder(order);
+  orderField.value = order;
+  change();
+}
+
 function change(): void {
+  showFacets();
   keepInAddress();
   void ask(false);
 }
@@ -95,6 +128,7 @@ const weapon = new URLSearchParams(location.search).get('weapon');
 if (weapon) location.replace(weaponPage(weapon));
 
 fromAddress();
+showFacets();
 form.addEventListener('input', debounce(change, PAUSE_MS));
 form.addEventListener('submit', (event) => {
   event.preventDefault();

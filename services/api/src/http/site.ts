@@ -1,8 +1,11 @@
 /** The built site: pages, widgets, what they load. Without it the service answers all the same. */
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, relative, sep } from 'node:path';
 import express, { Router } from 'express';
-import { pageHeaders } from './page-headers.js';
+import { builtOrigin, inOrigin } from './built-origin.js';
+import { type PageHeaders, pageHeaders } from './page-headers.js';
+import { tagOf } from './versions.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Files whose names change with their contents. */
@@ -11,11 +14,34 @@ const HASHED = /\/assets\/[^/]+\.[\w-]{8,}\.\w+$/;
 /** `<folder>/en/units/index.html` → `/en/units/index.html` */
 const addressIn = (folder: string, file: string): string => `/${relative(folder, file).split(sep).join('/')}`;
 
-/** Serves a folder of built pages; a page that is not there falls through. */
-export function site(folder: string): Router {
+/** Files that name the host: `/en/` is its `index.html`. */
+const NAMES_HOST: Readonly<Record<string, string>> = { '.html': 'html', '.xml': 'application/xml', '.txt': 'text/plain' };
+const fileAt = (path: string): string => normalize(path.endsWith('/') ? `${path}index.html` : path);
+
+/** Pages that were built for another address, with this one in its place. */
+function readdressed(folder: string, from: string, publicUrl: string, headersOf: PageHeaders): express.RequestHandler {
+  return async (request, response, next) => {
+    const file = fileAt(request.path);
+    const type = NAMES_HOST[extname(file)];
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || type === undefined) return next();
+    const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+    if (text === undefined) return next();
+    response.set({ 'Cache-Control': 'public, no-cache', ...(type === 'html' && headersOf(file)) });
+    const body = inOrigin(text, from, publicUrl);
+    const tag = tagOf(body);
+    response.set('ETag', tag);
+    if (request.headers['if-none-match']?.includes(tag.slice(1, -1))) response.status(304).end();
+    else response.type(type).send(body);
+  };
+}
+
+/** Serves a folder of built pages; a page that is not there falls through. Pages name `publicUrl`, wherever they were built for. */
+export function site(folder: string, publicUrl: string): Router {
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
   const headersOf = pageHeaders(folder);
+  const from = builtOrigin(folder);
+  if (from !== '' && from !== publicUrl.replace(/\/+$/, '')) router.use(readdressed(folder, from, publicUrl, headersOf));
   router.use(
     express.static(folder, {
       etag: true,
@@ -30,10 +56,12 @@ export function site(folder: string): Router {
 }
 
 /** The page that says that there is no such page, for whoever reads pages. */
-export const pageNotFound =
-  (folder: string): express.RequestHandler =>
-  (request, response, next) => {
-    const page = join(folder, '404.html');
-    if (request.method !== 'GET' || request.accepts(['application/json', 'text/html']) !== 'text/html' || !existsSync(page)) return next();
-    response.status(404).set(pageHeaders(folder)('/404.html')).sendFile(page);
+export function pageNotFound(folder: string): express.RequestHandler {
+  const page = join(folder, '404.html');
+  if (!existsSync(page)) return (_, __, next) => next();
+  const headers = pageHeaders(folder)('/404.html');
+  return (request, response, next) => {
+    if (request.method !== 'GET' || request.accepts(['application/json', 'text/html']) !== 'text/html') return next();
+    response.status(404).set(headers).sendFile(page);
   };
+}

@@ -31,7 +31,7 @@ const unitDocument = (unit: Unit): Document => ({
   system: unit.system,
   title: namesAsText(unit.names),
   summary: unit.faction ?? unit.source.name,
-  path: `units/view/?id=${encodeURIComponent(unit.id)}`,
+  path: `units/${unit.id}/`,
 });
 
 const weaponDocument = (weapon: Weapon): Document => ({
@@ -40,7 +40,7 @@ const weaponDocument = (weapon: Weapon): Document => ({
   system: weapon.system,
   title: namesAsText(weapon.names),
   summary: weapon.source.name,
-  path: `units/view/?weapon=${encodeURIComponent(weapon.id)}`,
+  path: `weapons/${weapon.id}/`,
 });
 
 /** Armor has no page of its own: its rule set leads on to the tables that it stands in. */

@@ -1,0 +1,62 @@
+/** The map of all pages of units and weapons, for search engines: written when it is first asked for, and again when the catalog changes. */
+import * as catalog from '@rangefinder/catalog';
+import { LANGUAGES, type Language } from '@rangefinder/rules';
+import { type RequestHandler, Router } from 'express';
+import { askCatalog } from '../catalog/ask.js';
+import { type Context, contextOf, type Shared } from '../context.js';
+import { CATALOG_MS, ENTRY_MS } from '../work/cost.js';
+import { work } from '../work/work.js';
+import { askerOf } from './asker.js';
+import { tagOf } from './versions.js';
+
+/** What search engines take in one map. */
+const MAX_ADDRESSES = 50_000;
+const MAX_ENTRIES = Math.floor(MAX_ADDRESSES / LANGUAGES.length);
+/** A line of the map is far less than an entry with its figures. */
+const LINE_SHARE = 0.02;
+
+/** The path of an entry behind the language. */
+type Path = string;
+
+async function weaponPaths(context: Context, after?: string): Promise<readonly Path[]> {
+  const page = await askCatalog(context, (db) => catalog.listWeapons(db, {}, { first: catalog.LARGEST_PAGE, ...(after && { after }) }));
+  if (!page.ok) return [];
+  const here = page.value.edges.map(({ node }) => `weapons/${node.id}/`);
+  const { hasNextPage, endCursor } = page.value;
+  return hasNextPage && endCursor ? [...here, ...(await weaponPaths(context, endCursor))] : here;
+}
+
+async function unitPaths(context: Context): Promise<readonly Path[]> {
+  const ids = await askCatalog(context, (db) => catalog.unitIds(db, {}, MAX_ENTRIES));
+  return ids.ok ? ids.value.map((id) => `units/${id}/`) : [];
+}
+
+function lineOf(origin: string, language: Language, path: Path): string {
+  const twins = LANGUAGES.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${origin}/${one}/${path}"/>`);
+  return `<url><loc>${origin}/${language}/${path}</loc>${twins.join('')}</url>`;
+}
+
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+
+async function mapOf(origin: string, context: Context): Promise<string> {
+  const paths = [...(await unitPaths(context)), ...(await weaponPaths(context))].slice(0, MAX_ENTRIES);
+  await work(context, CATALOG_MS + paths.length * ENTRY_MS * LINE_SHARE);
+  return `${HEAD}${paths.flatMap((path) => LANGUAGES.map((language) => lineOf(origin, language, path))).join('\n')}</urlset>`;
+}
+
+/** `/sitemap-entries.xml` */
+export function entrySitemap(shared: Shared): Router {
+  const router = Router();
+  let kept: { readonly tag: string; readonly map: string } | undefined;
+  const handle: RequestHandler = async (request, response) => {
+    const context = contextOf(shared, askerOf(response));
+    const tag = tagOf(request.path, shared.publicUrl, String(await askCatalog(context, (db) => catalog.catalogRevision(db))));
+    if (kept?.tag !== tag) kept = { tag, map: await mapOf(shared.publicUrl.replace(/\/+$/, ''), context) };
+    response.set({ ETag: tag, 'Cache-Control': 'public, no-cache' });
+    if (request.headers['if-none-match']?.includes(tag)) return void response.status(304).end();
+    response.type('application/xml').send(kept.map);
+  };
+  router.get('/sitemap-entries.xml', handle);
+  return router;
+}

@@ -1,0 +1,96 @@
+/** The table of units: columns that are seen and sorted by, and facets, of each rule set that has units. Plain data for scripts. */
+import {
+  type AnyEntryType,
+  capital,
+  type Field,
+  type Fields,
+  type Language,
+  publicNameOf,
+  type RuleSystem,
+  systems,
+} from '@rangefinder/rules';
+import { wordsOf } from './cards.js';
+
+/** A column; what stands in it is `stats[field]`, or an item of that list. */
+export interface UnitColumn {
+  readonly label: string;
+  readonly short: string;
+  readonly field: string;
+  readonly at?: number;
+  /** Wording of its values. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** What the query language sorts by; left out where it cannot. */
+  readonly sort?: string;
+}
+
+/** A condition with few values. */
+export interface UnitFacet {
+  /** Its name in queries. */
+  readonly query: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly text: string }[];
+}
+
+export interface UnitTable {
+  readonly columns: readonly UnitColumn[];
+  readonly facets: readonly UnitFacet[];
+  /** What a cost is counted in, and its name in queries. */
+  readonly cost: string;
+}
+
+/** `Size (SZ)` → `SZ`: heads of columns are narrow. */
+const narrow = (label: string): string => /\((.+)\)$/.exec(label)?.[1] ?? label;
+
+/** A figure is sorted by under the name of its field, of its item or of its measure. */
+const sortOf = ({ figures }: AnyEntryType, ...names: readonly string[]): { readonly sort?: string } => {
+  const [sort] = names.flatMap((name) => figures[name]?.names.slice(0, 1) ?? []);
+  return sort === undefined ? {} : { sort };
+};
+
+function columnsOf(entry: AnyEntryType, name: string, language: Language): readonly UnitColumn[] {
+  const field = (entry.fields as Fields)[name] as Field;
+  const shown = publicNameOf(entry, name);
+  const label = field.label[language];
+  if (field.kind !== 'list' || !field.by)
+    return field.kind === 'object' || field.kind === 'list'
+      ? []
+      : [{ label, short: narrow(label), field: shown, ...wordsOf(field, language), ...sortOf(entry, name, `${name}Inches`) }];
+  return Object.entries(field.by.values).map(([key, text], at) => {
+    const item = capital(text[language]);
+    return { label: `${label}: ${item}`, short: item, field: shown, at, ...sortOf(entry, `${name}${capital(key.toLowerCase())}`) };
+  });
+}
+
+/** Fields of a card that are looked for first: the first two rows, and the boxes. */
+function namesIn({ card }: AnyEntryType): readonly string[] {
+  const rows = card.filter((part) => part.kind === 'figures').slice(0, 2);
+  return [...rows.flatMap(({ fields }) => fields), ...card.flatMap((part) => (part.kind === 'boxes' ? [part.field] : []))];
+}
+
+function facetsOf({ texts, fields }: AnyEntryType, language: Language): readonly UnitFacet[] {
+  return Object.entries(texts as Readonly<Record<string, readonly string[]>>).flatMap(([name, names]) => {
+    const field = (fields as Fields)[name];
+    const written = field?.kind === 'text' ? field.written : undefined;
+    if (!field || !written || names[0] === undefined) return [];
+    const values = Object.entries(written).map(([value, text]) => ({ value, text: text[language] }));
+    return [{ query: names[0], label: field.label[language], values }];
+  });
+}
+
+function tableOf({ entries }: RuleSystem, language: Language): UnitTable | undefined {
+  const units = entries.filter(({ sort }) => sort === 'unit');
+  const [first] = units;
+  if (!first) return undefined;
+  const columns = units.flatMap((entry) => namesIn(entry).flatMap((name) => columnsOf(entry, name, language)));
+  const distinct = columns.filter(({ field, at }, place) => columns.findIndex((one) => one.field === field && one.at === at) === place);
+  return { columns: distinct, facets: units.flatMap((entry) => facetsOf(entry, language)), cost: first.cost[language] };
+}
+
+/** By the slug of each rule set that has units. */
+export const unitTables = (language: Language): Readonly<Record<string, UnitTable>> =>
+  Object.fromEntries(
+    systems.flatMap((system) => {
+      const table = tableOf(system, language);
+      return table ? [[system.slug, table] as const] : [];
+    }),
+  );

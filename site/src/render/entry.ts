@@ -1,0 +1,101 @@
+/**
+ * Pages of single units and weapons, made by the service on request out of a page of the site. The cards are drawn by the same code as
+ * in the browser; `make-text.ts` takes the place of the DOM when this is bundled.
+ */
+import type { Language } from '@rangefinder/rules';
+import type { CatalogWords } from '../model/cards.js';
+import { shownFigures } from '../scripts/card-values.js';
+import type { CatalogUnit } from '../scripts/catalog-api.js';
+import { kindName, typeOf, useCatalogWords, valueWords } from '../scripts/catalog-words.js';
+import { entryContents } from '../scripts/entry-contents.js';
+import { unitName } from '../scripts/unit-words.js';
+import { escaped, speak, textOf } from './make-text.js';
+
+/** What a page is made for. */
+export interface EntryPage {
+  readonly language: Language;
+  /** `/en/units/alpha-strike/atlas-as7-d/` */
+  readonly path: string;
+  /** Where players reach the site, without a slash at its end. */
+  readonly origin: string;
+  readonly entry: CatalogUnit;
+  /** Others of the same family. */
+  readonly variants: readonly CatalogUnit[];
+  /** Title of its rule set, without what stands behind the comma. */
+  readonly game: string;
+}
+
+/** Makes pages out of the built page of a card. Throws when it is not that page. */
+export type EntryTemplate = (page: EntryPage) => string;
+
+const WORDS = /<script type="application\/json" data-catalog-words>([\s\S]*?)<\/script>/;
+const PLACE = /<div data-unit[^>]*>[\s\S]*?<\/div>/;
+
+function wordsIn(template: string): CatalogWords {
+  const [, words] = WORDS.exec(template) ?? [];
+  if (words === undefined || !PLACE.test(template)) throw new Error('this is not the page of a card');
+  return JSON.parse(words) as CatalogWords;
+}
+
+/** What it is and its first figures in a line, for whoever sees only a title and two lines. */
+function described(entry: CatalogUnit, game: string): string {
+  const { kind, cost, stats = {} } = entry;
+  const { parts, cost: counted } = typeOf(entry);
+  const first = parts.find((part) => part.kind === 'figures');
+  const figures = (first?.fields ?? []).flatMap((field) => shownFigures(field, stats[field.name], valueWords(entry)));
+  const texts = [
+    game,
+    kindName(kind),
+    cost === null ? '' : `${cost} ${counted}`,
+    ...figures.map(({ short, value }) => `${short} ${value}`),
+  ];
+  return texts.filter(Boolean).join(' · ');
+}
+
+const json = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** What the page is about, for search engines. */
+function structured({ entry, origin, path, game, language }: EntryPage, description: string): string {
+  const name = unitName(entry);
+  const names = [entry.name, entry.nameRu ?? '', ...entry.aliases].filter((other) => other !== '' && other !== name);
+  const page = {
+    ...{ '@context': 'https://schema.org', '@type': 'WebPage', url: origin + path, name, description, inLanguage: language },
+    about: { '@type': 'Thing', name, alternateName: [...new Set(names)], description: kindName(entry.kind) },
+    isPartOf: { '@type': 'Game', name: game },
+  };
+  return `<script type="application/ld+json">${json(page)}</script>`;
+}
+
+/** The parts of the head, and the heading, with what is put in their place. */
+const replacements = (title: string, name: string, description: string): readonly (readonly [RegExp, string])[] => [
+  [/<title>[\s\S]*?<\/title>/, `<title>${escaped(title)}</title>`],
+  [/(<meta property="og:title" content=")[^"]*/, `$1${escaped(title)}`],
+  [/(<meta property="og:description" content=")[^"]*/, `$1${escaped(description)}`],
+  [/(<meta name="description" content=")[^"]*/, `$1${escaped(description)}`],
+  [/(<h1 id="_top">)[\s\S]*?(?=<\/h1>)/, `$1${escaped(name)}`],
+  [/<meta name="robots"[^>]*>/, ''],
+];
+
+/** `/en/units/view/` in all its forms becomes the address of the entry. */
+const addressed = (html: string, path: string): string => {
+  const rest = path.replace(/^\/\w+\//, '');
+  return html.replaceAll(/\/(en|ru)\/units\/view\//g, (_, language: string) => `/${language}/${rest}`);
+};
+
+/** Takes in a template. */
+export function entryTemplate(template: string): EntryTemplate {
+  const words = wordsIn(template);
+  const bare = template.replace(WORDS, '');
+  return (page) => {
+    const { language, entry, game, path, variants } = page;
+    speak(language);
+    useCatalogWords(words);
+    const name = unitName(entry);
+    const description = described(entry, game);
+    const body = textOf(...(entryContents(entry, variants) as unknown as readonly string[]));
+    const head = addressed(bare, path)
+      .replace('</head>', () => `${structured(page, description)}</head>`)
+      .replace(PLACE, () => `<div data-unit data-served>${body}</div>`);
+    return replacements(`${name} · ${game} | Rangefinder`, name, description).reduce((html, [from, to]) => html.replace(from, to), head);
+  };
+}

@@ -1,0 +1,107 @@
+/** A whole battle of Training Day on one phone, without a network from the second turn on. */
+import type { Page } from 'playwright-core';
+import { keepEverything } from './support/offline.js';
+import { see, test } from './support/visit.js';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const slider = (page: Page, what: string, unit: string) => page.getByRole('slider', { name: `${what}, ${unit}` });
+const phaseIn = (page: Page) => page.locator('[data-battle-bar] p').innerText();
+
+/** Chooses attacker and target, and the outcome that begins with a text; what may come of it is computed in the page. */
+async function attack(page: Page, attacker: string, target: string, outcome: string): Promise<void> {
+  await page.getByRole('button', { name: `Attack: ${attacker}` }).click();
+  await page.getByRole('button', { name: `Target: ${target}` }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${outcome}`) })
+    .first()
+    .click();
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/en/battle/');
+  await page.getByRole('button', { name: 'Training Day' }).click();
+}
+
+test('three turns of Training Day: shots, ticks, heat, undo, the last two without a network', async ({ open, expect }) => {
+  const visit = await open({ ...PHONE, serviceWorkers: 'allow' });
+  const { page } = visit;
+  await page.clock.install();
+  await begin(page);
+  await see(visit, '[data-fighter="3"]');
+  await expect.poll(() => page.locator('.fighter').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-fighter="0"] header').innerText()).toContain('Skill 3');
+
+  // Damage waits for the end phase.
+  await next(page).click();
+  await next(page).click();
+  expect(await phaseIn(page)).toContain('Combat');
+  await attack(page, 'Catapult CPLT-K2', 'Thunderbolt TDR-5SE', 'Armor 4, structure 5');
+  await expect
+    .poll(() => slider(page, 'Armor (A)', 'Thunderbolt TDR-5SE').getAttribute('aria-valuetext'))
+    .toBe('7 / 7 left, from the end of the turn 4');
+  await attack(page, 'Thunderbolt TDR-5SE', 'Catapult CPLT-K2', 'Miss');
+  await slider(page, 'Heat', 'Locust LCT-1E').press('ArrowRight');
+  await next(page).click();
+  await expect.poll(() => slider(page, 'Armor (A)', 'Thunderbolt TDR-5SE').getAttribute('aria-valuetext')).toBe('4 / 7 left');
+  expect(await slider(page, 'Heat', 'Locust LCT-1E').getAttribute('aria-valuetext')).toBe('1');
+  await keepEverything(page, expect);
+
+  // From here on there is no signal.
+  await page.context().setOffline(true);
+  await page.reload();
+  await next(page).click();
+  expect(await phaseIn(page)).toContain('Turn 2');
+  await next(page).click();
+  await next(page).click();
+  await attack(page, 'Catapult CPLT-K2', 'Thunderbolt TDR-5SE', 'Armor 1, structure 5');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => slider(page, 'Armor (A)', 'Thunderbolt TDR-5SE').getAttribute('aria-valuetext')).toBe('4 / 7 left');
+  await attack(page, 'Catapult CPLT-K2', 'Thunderbolt TDR-5SE', 'Armor 1, structure 5');
+  await next(page).click();
+  // Whoever did not fire has cooled.
+  await expect.poll(() => slider(page, 'Heat', 'Locust LCT-1E').getAttribute('aria-valuetext')).toBe('0');
+
+  await next(page).click();
+  expect(await phaseIn(page)).toContain('Turn 3');
+  await slider(page, 'Armor (A)', 'Thunderbolt TDR-5SE').press('ArrowLeft');
+  const structure = slider(page, 'Structure (S)', 'Thunderbolt TDR-5SE');
+  for (let box = 0; box < 5; box += 1) await structure.press('ArrowLeft');
+  await expect.poll(() => page.locator('[data-fighter="2"] .fate').innerText()).toBe('Destroyed at the end of the turn');
+  for (let step = 0; step < 3; step += 1) await next(page).click();
+  await expect.poll(() => page.locator('[data-fighter="2"] .fate').innerText()).toBe('Destroyed');
+  await page.getByText('What was done').click();
+  expect(await page.locator('[data-battle-log] li').count()).toBe(6);
+});
+
+test('a link carries a battle to a second phone', async ({ open, expect }) => {
+  const first = await open({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  await begin(first.page);
+  await slider(first.page, 'Armor (A)', 'Commando COM-3A').press('ArrowLeft');
+  await first.page.getByText('To another phone').click();
+  await first.page.getByRole('img', { name: 'QR code of this battle' }).waitFor();
+  await first.page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await first.page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(700);
+  expect(first.complaints()).toEqual([]);
+
+  const second = await open(PHONE);
+  await second.page.goto(link.replace('/en/', '/ru/'));
+  await expect
+    .poll(() => second.page.getByRole('slider', { name: 'Броня (БРН), Коммандо COM-3A' }).getAttribute('aria-valuetext'))
+    .toContain('с конца хода 1');
+  expect(second.complaints()).toEqual([]);
+});
+
+test('a side is a force of this device; units of another rule set stay out', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  await page.goto('/en/forces/?name=Lance&units=alpha-strike/atlas-as7-d*2,bronepehota/mad-bull');
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('104 + 150');
+  await page.goto('/en/battle/');
+  await page.getByRole('group', { name: 'First side' }).getByLabel('From a force').selectOption({ label: 'Lance' });
+  await page.getByRole('group', { name: 'Second side' }).getByLabel('Add a unit').fill('locust LCT-1E');
+  await page.locator('[data-side-offers] button').first().click();
+  await page.getByRole('button', { name: 'Start the battle' }).click();
+  await expect.poll(() => page.locator('.fighter h3').allInnerTexts()).toEqual(['Atlas AS7-D 1', 'Atlas AS7-D 2', 'Locust LCT-1E']);
+  expect(complaints()).toEqual([]);
+});

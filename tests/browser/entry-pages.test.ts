@@ -1,0 +1,66 @@
+/** Pages of units and weapons as search engines and readers without scripts get them: whole, each with an address of its own. */
+import { LANGUAGES } from '@rangefinder/rules';
+import { inject } from 'vitest';
+import { test } from './support/visit.js';
+
+const CATAPULT = 'units/alpha-strike/catapult-cplt-k2/';
+const service = inject('serviceUrl');
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(service + path, { redirect: 'manual', headers: { accept: 'text/html', ...headers } });
+
+test.for(LANGUAGES)(
+  'without scripts, in %s, a unit says what it is, what its abilities do, who fields it and what is like it',
+  async (language, { open, expect }) => {
+    const { page, complaints } = await open({ javaScriptEnabled: false });
+    await page.goto(`/${language}/units/alpha-strike/atlas-as7-d/`);
+    expect(await page.title()).toBe(
+      { en: 'Atlas AS7-D · BattleTech: Alpha Strike | Rangefinder', ru: 'Атлас AS7-D · BattleTech: «Альфа-удар» | Rangefinder' }[language],
+    );
+    expect(await page.locator('.unit-card').innerText()).toContain('52');
+    const parts = await page.locator('.entry-part h2').allInnerTexts();
+    expect(parts).toHaveLength(3);
+    expect(await page.locator('.variants a').count()).toBeGreaterThan(10);
+    expect(await page.locator('.variants a[href*="atlas-as7-d/"]').count()).toBe(0);
+    expect(await page.locator('a[href^="https://masterunitlist.info/"]').count()).toBe(1);
+    expect(complaints()).toEqual([]);
+  },
+);
+
+test('each page has its own head: address, description in the language of the page, data for search engines', async ({ open, expect }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(`/ru/${CATAPULT}`);
+  expect(await page.getAttribute('link[rel=canonical]', 'href')).toMatch(/\/ru\/units\/alpha-strike\/catapult-cplt-k2\/$/);
+  expect(await page.getAttribute('meta[name=description]', 'content')).toContain('снайпер');
+  const data = JSON.parse((await page.textContent('script[type="application/ld+json"]')) ?? '');
+  expect(data).toMatchObject({ name: 'Катапульта CPLT-K2', about: { alternateName: expect.arrayContaining(['Catapult CPLT-K2']) } });
+  expect(data.url).toBe(await page.getAttribute('link[rel=canonical]', 'href'));
+});
+
+test('caches ask with the tag of a page, and get nothing while it holds', async ({ expect }) => {
+  const first = await get(`/en/${CATAPULT}`);
+  const tag = first.headers.get('etag') ?? '';
+  expect([first.status, first.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("script-src 'self'")]);
+  const again = await get(`/en/${CATAPULT}`, { 'if-none-match': tag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await get(`/ru/${CATAPULT}`, { 'if-none-match': tag })).status).toBe(200);
+});
+
+test('there is no page of what there is not, and addresses of before lead on', async ({ expect }) => {
+  for (const path of ['/en/units/alpha-strike/nope/', '/en/weapons/5150/nope/', '/en/units/nope/atlas/'])
+    expect((await get(path)).status, path).toBe(404);
+  const moved = async (path: string): Promise<string> => new URL((await get(path)).headers.get('location') ?? '', service).pathname;
+  expect(await moved('/en/units/view/?id=alpha-strike%2Fatlas-as7-d')).toBe('/en/units/alpha-strike/atlas-as7-d/');
+  expect(await moved('/ru/units/view/?weapon=5150%2Fassault-rifle')).toBe('/ru/weapons/5150/assault-rifle/');
+  expect(await moved('/en/units/alpha-strike/atlas-as7-d')).toBe('/en/units/alpha-strike/atlas-as7-d/');
+});
+
+test('all of them are in the map of the site', async ({ expect }) => {
+  const robots = await (await get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: .*\/sitemap-entries\.xml$/m);
+  const map = await (await get('/sitemap-entries.xml')).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(addresses.length).toBeGreaterThan(15_000);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toEqual(expect.arrayContaining([`/en/${CATAPULT}`, `/ru/${CATAPULT}`, '/en/weapons/5150/assault-rifle/']));
+});

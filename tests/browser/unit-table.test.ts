@@ -1,0 +1,50 @@
+/** Units as a table: facets, columns to sort by, and some of them side by side. */
+import type { Page } from 'playwright-core';
+import { see, test } from './support/visit.js';
+
+const column = (page: Page, nth: number): Promise<readonly number[]> =>
+  page.locator(`[data-units-body] tr td:nth-of-type(${nth})`).evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
+
+test('the units of a rule set are a table that is narrowed by role and sorted by its heads', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/units/');
+  await page.getByLabel('Rule set').selectOption('alpha-strike');
+  await see(visit, '[data-units-body] tr');
+  await page.getByText('More conditions').click();
+  await page.getByLabel('Role').selectOption('Sniper');
+  await page.getByLabel('Cost at most').fill('40');
+  await expect.poll(async () => (await column(page, 2)).every((cost) => cost <= 40)).toBe(true);
+  await page.locator('[data-units-head]').getByRole('button', { name: 'A', exact: true }).click();
+  await expect.poll(() => page.locator('[aria-sort=descending]').innerText()).toContain('A');
+  await expect
+    .poll(async () => new Set(await page.locator('[data-units-body] td:nth-of-type(7)').allInnerTexts()))
+    .toEqual(new Set(['Sniper']));
+  expect(new URL(page.url()).searchParams.get('order')).toBe('sort:-armor');
+  await page.reload();
+  await see(visit, '[data-units-body] tr');
+  expect(await page.getByLabel('Sort by').locator('option:checked').innerText()).toBe('Armor (A), falling');
+  expect(complaints()).toEqual([]);
+});
+
+test('two units are chosen in the table and compared: figures, and who wins', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/ru/units/?system=alpha-strike&q=атлас');
+  await see(visit, '[data-units-body] tr');
+  await page.locator('[data-choose]').nth(0).check();
+  await page.locator('[data-choose]').nth(1).check();
+  await page.getByRole('link', { name: 'Сравнить: 2' }).click();
+  await see(visit, '.fights li');
+  expect(await page.locator('[data-comparison] thead th').count()).toBe(2);
+  expect(await page.locator('[data-comparison] tbody tr').count()).toBeGreaterThan(8);
+  await page.locator('.fights a').first().click();
+  await see(visit, 'rangefinder-duel .summary');
+  expect(complaints()).toEqual([]);
+});
+
+test('without units to compare the page says how to choose them', async ({ open, expect }) => {
+  const { page } = await open();
+  await page.goto('/en/units/compare/');
+  await expect.poll(() => page.locator('[data-comparison]').innerText()).toContain('Choose a rule set');
+});
