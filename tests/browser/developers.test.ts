@@ -28,10 +28,9 @@ test('a widget comes alive when it is opened, wears theme and language, and its 
   const entry = page.locator('#rangefinder-fast-move');
   await page.locator('input[value=dark]').check();
   await page.locator('input[value=ru]').check();
-  expect(await entry.locator('rangefinder-fast-move').evaluate((widget) => [widget.getAttribute('theme'), widget.lang])).toEqual([
-    'dark',
-    'ru',
-  ]);
+  expect(
+    await entry.locator('rangefinder-fast-move').evaluate((widget) => [widget.getAttribute('theme'), widget.getAttribute('lang')]),
+  ).toEqual(['dark', 'ru']);
   await entry.getByRole('button', { name: 'Copy', exact: true }).last().click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`<script type="module" src="${serviceUrl}/widgets/elements/fast-move.js">`);
