@@ -34,7 +34,10 @@ const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
     { query: '(faction:kurita or is:base) era:3025 sort:-pv,name', first: 3 },
   ],
   unitsOfSource: [{ ids: ['140', '0'] }, { source: 'mul', ids: ['141'] }],
-  changes: [{ since: '0', first: 3 }, { since: '2020-01-01', first: 2 }],
+  changes: [
+    { since: '0', first: 3 },
+    { since: '2020-01-01', first: 2 },
+  ],
   unitRevisions: [{ id: UNIT }],
   eras: [{}, { system: 'alpha-strike' }],
   factions: [{ system: 'alpha-strike' }, { system: '5150' }],

@@ -23,6 +23,9 @@ const environment = () => ({ ...process.env, RANGEFINDER: service.url });
 const source = async (...path: readonly string[]): Promise<string> =>
   (await readFile(join(examples, ...path), 'utf8')).replaceAll('http://localhost:4000', service.url);
 
+/** An example as a module: plain JavaScript that nobody checks the types of. */
+const imported = (...path: readonly string[]): Promise<unknown> => import(join(examples, ...path));
+
 /** Whether a command is on this machine: only Node is promised. */
 const has = (command: string): Promise<boolean> =>
   run(command, ['--version']).then(
@@ -98,7 +101,7 @@ describe('Discord', () => {
 
   async function interact(interaction: object, timestamp = '1'): Promise<Response> {
     process.env.RANGEFINDER = service.url;
-    const { bot } = (await import('../../examples/discord-bot/bot.mjs')) as { bot: (key: string) => import('node:http').Server };
+    const { bot } = (await imported('discord-bot', 'bot.mjs')) as { bot: (key: string) => import('node:http').Server };
     const server = bot(hex).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const body = JSON.stringify(interaction);
@@ -141,7 +144,7 @@ describe('Discord', () => {
 });
 
 test('an assistant finds, reads and calculates', async () => {
-  const { ask, obedient } = (await import('../../examples/assistant/ask.mjs')) as {
+  const { ask, obedient } = (await imported('assistant', 'ask.mjs')) as {
     ask: (question: string, model: unknown, server: string) => Promise<string>;
     obedient: (given: object) => unknown;
   };

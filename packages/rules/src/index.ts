@@ -34,7 +34,15 @@ export {
 export { shortLabel } from './calculator/short-label.js';
 export { type FoundQuery, findAxes, findQueries } from './calculator/sweep/axes.js';
 export { type FigureValue, principalFigures } from './calculator/sweep/figures.js';
-export { type CellProblem, type Grid, type GridAxis, type GridAxisValue, type GridFigure, gridOf, valueLabel } from './calculator/sweep/grid.js';
+export {
+  type CellProblem,
+  type Grid,
+  type GridAxis,
+  type GridAxisValue,
+  type GridFigure,
+  gridOf,
+  valueLabel,
+} from './calculator/sweep/grid.js';
 export { cellsOf, costOfSweep, draftOfCell, planSweep, type SweepOptions, type SweepPlan, withLists } from './calculator/sweep/plan.js';
 export { type LeftOut, type RankedCell, type Ranking, type RankingOrder, type RankingPage, rankingOf } from './calculator/sweep/ranking.js';
 export { type EntryFigures, put } from './calculator/sweep/values.js';

@@ -1,7 +1,7 @@
 /** Converts a QuickList row to a card of the table. */
 import { flies, type MoveMode, modesOf as modesIn, tmmOf } from '@rangefinder/rules/alpha-strike/entries';
-import { printedName, type StarterCard } from '../../src/starter/alpha-strike/cards.ts';
 import { nameParts, tidy } from '../../src/importing/formats/alpha-strike/name-parts.ts';
+import { printedName, type StarterCard } from '../../src/starter/alpha-strike/cards.ts';
 import type { QuickListUnit } from './quick-list.ts';
 
 /** Type codes for rows without one, by category. */

@@ -23,7 +23,7 @@ interface Missed {
 }
 
 /** Units in play of the sources that an import had units of, which it did not have: those of each source, and their ids. */
-export async function missingUnits(trx: Trx, { seen, sources, highest }: Met): Promise<ReadonlyMap<string, readonly string[]>> {
+async function missingUnits(trx: Trx, { seen, sources, highest }: Met): Promise<ReadonlyMap<string, readonly string[]>> {
   const missing = new Map<string, string[]>();
   if (sources.size === 0 || highest === 0) return missing;
   const { rows } = await sql<Missed>`

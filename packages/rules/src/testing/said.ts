@@ -36,7 +36,8 @@ function traceOf(calculator: AnyCalculator, draft: object): readonly string[] {
   return calculator
     .resolve(checked.value)
     .steps.map(
-      ({ key, value, rule, given }) => `${key} ${Object.is(value, -0) ? '-0' : value} ${rule.replace(`${calculator.system}/`, '')} ${JSON.stringify(given, inText)}`,
+      ({ key, value, rule, given }) =>
+        `${key} ${Object.is(value, -0) ? '-0' : value} ${rule.replace(`${calculator.system}/`, '')} ${JSON.stringify(given, inText)}`,
     );
 }
 

@@ -18,7 +18,7 @@ const SUITS_BY_NAME: ReadonlyMap<string, Suit> = new Map(
 );
 
 /** The suit that a text names; undefined when it names none. `readSuit('Кулаки')` → `FISTS` */
-export const readSuit = (text: string): Suit | undefined => SUITS_BY_NAME.get(text.trim().toLowerCase());
+const readSuit = (text: string): Suit | undefined => SUITS_BY_NAME.get(text.trim().toLowerCase());
 
 /** A suit that has passed the check of its field. */
 export function checkedSuit(text: string): Suit {
