@@ -12,6 +12,7 @@ const ORDER = [
   'sweeps',
   'widgets',
   'gallery',
+  'models',
   'limits',
   'caching',
   'formats',
