@@ -88,7 +88,7 @@ test.for(TOOLS)('$path stands in our frame, dark where the reader’s system is'
 test('the theme of the site is that of the tools, and can be switched there', async ({ open, expect }) => {
   const { page } = await open({ colorScheme: 'light' });
   // Its own script is heavy, the bar is there before it.
-  await page.goto('/reference', { waitUntil: 'commit' });
+  await page.goto('/reference?of=world-at-war', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Light or dark' }).click();
   await expect.poll(() => page.evaluate(() => document.documentElement.className)).toBe('dark-mode');
   await page.goto('/en/developers/');
