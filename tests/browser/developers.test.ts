@@ -31,7 +31,7 @@ test('a widget comes alive when it is opened, wears theme and language, and its 
   expect(
     await entry.locator('rangefinder-fast-move').evaluate((widget) => [widget.getAttribute('theme'), widget.getAttribute('lang')]),
   ).toEqual(['dark', 'ru']);
-  await entry.getByRole('button', { name: 'Copy', exact: true }).last().click();
+  await entry.locator('.copy-code').click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`<script type="module" src="${serviceUrl}/widgets/elements/fast-move.js">`);
   expect(copied).toMatch(/<rangefinder-fast-move .+ lang="ru" theme="dark" api=".+"><\/rangefinder-fast-move>/);
