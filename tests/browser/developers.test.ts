@@ -31,7 +31,7 @@ test('a widget comes alive when it is opened, wears theme and language, and its 
   expect(
     await entry.locator('rangefinder-fast-move').evaluate((widget) => [widget.getAttribute('theme'), widget.getAttribute('lang')]),
   ).toEqual(['dark', 'ru']);
-  await entry.getByRole('button', { name: 'Copy', exact: true }).last().click();
+  await entry.locator('.copy-code').click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`<script type="module" src="${serviceUrl}/widgets/elements/fast-move.js">`);
   expect(copied).toMatch(/<rangefinder-fast-move .+ lang="ru" theme="dark" api=".+"><\/rangefinder-fast-move>/);
@@ -88,7 +88,7 @@ test.for(TOOLS)('$path stands in our frame, dark where the reader’s system is'
 test('the theme of the site is that of the tools, and can be switched there', async ({ open, expect }) => {
   const { page } = await open({ colorScheme: 'light' });
   // Its own script is heavy, the bar is there before it.
-  await page.goto('/reference', { waitUntil: 'commit' });
+  await page.goto('/reference?of=world-at-war', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Light or dark' }).click();
   await expect.poll(() => page.evaluate(() => document.documentElement.className)).toBe('dark-mode');
   await page.goto('/en/developers/');

@@ -4,8 +4,9 @@ import { copy, make, say } from './dom.js';
 
 /** Requests can be pasted as they are, whichever host serves them; colors part the text into pieces. */
 function nameHost(): void {
-  const built = import.meta.env.SITE?.replace(/\/+$/, '');
-  if (!built || built === location.origin) return;
+  const named = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  const built = named ? new URL(named).origin : location.origin;
+  if (built === location.origin) return;
   for (const code of document.querySelectorAll('main code')) {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
