@@ -1,16 +1,18 @@
 /** Tools around calculators: what one takes, one answer, a grid of answers, and a ranking of the catalog. */
-import { type AnyCalculator, isObject, principalFigures, questionName } from '@rangefinder/rules';
+import { type AnyCalculator, isObject, principalFigures, questionName, systems } from '@rangefinder/rules';
 import { z } from 'zod';
 import { outline } from '../../answering/outline.js';
 import type { Failure } from '../../errors/failures.js';
 import type { PublicProblem } from '../../errors/problems.js';
+import { EXAMPLES } from '../../schema/examples.js';
 import { type Asking, failureLines, objection, type Said, said, saidOf } from './asking.js';
 import { calculatorNamed, noCalculator } from './calculators.js';
 import { nearEntries } from './entries.js';
 import { lenient } from './lenient.js';
 import { count, defineTool } from './tool.js';
 
-const CALCULATOR = z.string().describe('Id, e.g. alpha-strike/target-number');
+const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
+const CALCULATOR = z.string().describe(`Id, e.g. ${questionName(FIRST)}`);
 const ARGUMENTS = z.record(z.string(), z.unknown()).default({});
 
 async function withCalculator(name: string, asking: Asking, use: (calculator: AnyCalculator) => Said | Promise<Said>): Promise<Said> {
@@ -32,7 +34,7 @@ export const calculate = defineTool({
   title: 'Calculate',
   description:
     'Answers one question exactly: a sentence, the figures, and each step with the rule behind it. Odds are exact fractions; do not work them out yourself. ' +
-    'A unit goes by its id (`attacker: {unit: "alpha-strike/atlas-as7-d"}`) and brings its figures.',
+    `A unit goes by its id (\`attacker: {unit: "${EXAMPLES.unit}"}\`) and brings its figures.`,
   input: z.object({
     calculator: CALCULATOR,
     arguments: ARGUMENTS.describe('As `describe` lists them'),

@@ -1,6 +1,7 @@
 /** Tools that look things up: the search, rules, units, dice. */
-import { SLUGS } from '@rangefinder/rules';
+import { SLUGS, systems } from '@rangefinder/rules';
 import { z } from 'zod';
+import { EXAMPLES } from '../../schema/examples.js';
 import { type Asking, objection, type Said, said, saidOf } from './asking.js';
 import { calculatorLine, calculatorsFor } from './calculators.js';
 import { entriesLike, type FoundHit, found, hitLine, nearEntries } from './entries.js';
@@ -15,7 +16,7 @@ export const find = defineTool({
   title: 'Find a calculator, rule or unit',
   description:
     'Start here. Finds the calculators for a question in words, and rules, tables, rulings, units and weapons, with their ids. ' +
-    'Games: BattleTech Alpha Strike, BattleTech Initiative Deck, Bronepehota, 5150, World at War. English or Russian.',
+    `Games: ${systems.map(({ title }) => title.en).join('; ')}. English or Russian.`,
   input: z.object({ question: z.string().min(1).max(500).describe('E.g. "Alpha Strike: what do I need to hit a target that jumped?"') }),
   async call({ question }, asking) {
     const { context, system } = asking;
@@ -30,7 +31,7 @@ export const rule = defineTool({
   name: 'rule',
   title: 'Read a rule',
   description: 'A section, table or ruling of the rulebook by its id, as `find` and the steps of an answer name it.',
-  input: z.object({ id: z.string().describe('E.g. alpha-strike/table/ranges') }),
+  input: z.object({ id: z.string().describe(`E.g. ${EXAMPLES.table}`) }),
   call: ({ id }, asking) => readPlace(id, asking),
 });
 
@@ -99,7 +100,7 @@ export const units = defineTool({
   name: 'units',
   title: 'Search units',
   description:
-    'Units by conditions in one line: `system:alpha-strike faction:kurita era:3025 pv<=40 role:sniper special:ECM move>=10 jump sort:-pv`, or words of names.',
+    'Units by conditions in one line: `faction:kurita era:3025 pv<=40 role:sniper special:ECM move>=10 jump sort:-pv`, or words of names.',
   input: z.object({
     query: z.string().max(300),
     first: count('How many', 100),
