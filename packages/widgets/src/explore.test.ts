@@ -32,7 +32,7 @@ suite('what each choice would bring', () => {
     const prospects = await explored({ skill: 4, range: 'SHORT' });
     expect(prospects.find(({ key }) => key === 'inches=14')?.text).toBe('72.2%');
   });
-  test('is not worked out by an engine that is slow twice in a row, once does not matter', async () => {
+  test('is not worked out by an engine that is slow again and again, once does not matter', async () => {
     const busy = (ms: number): void => {
       const until = performance.now() + ms;
       while (performance.now() < until);

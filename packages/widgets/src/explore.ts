@@ -15,9 +15,9 @@ export interface Prospect {
 
 /** Computing goes on no longer than this without a pause: a screen is drawn every 16 ms. */
 const SLICE_MS = 8;
-/** A calculator that takes longer for an answer, and for the next one too, is not asked for others: pages would stutter. */
+/** A calculator that takes longer for answer after answer is not asked for others: pages would stutter. */
 const MAX_ANSWER_MS = 40;
-const MAX_SLOW = 2;
+const MAX_SLOW = 3;
 /** What is not known by then is not worth the battery. */
 const MAX_TOTAL_MS = 2_000;
 
