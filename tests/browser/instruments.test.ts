@@ -8,6 +8,9 @@ import { focusedPlace } from './support/widget.js';
 const ATTACK = '/en/alpha-strike/calculators/attack/';
 const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
 
+/** Machines that run all tests at once take their time. */
+const PATIENT = { timeout: 10_000 };
+
 /** What a switch would bring, as it stands beside it. */
 const prospectOf = (widget: Locator, place: string): Promise<string | null> =>
   widget
@@ -22,11 +25,11 @@ test('a switch says what the other choice would bring, before and after it is sw
   await see(visit, 'rangefinder-attack .summary');
   const widget = page.locator('rangefinder-attack');
   const woods = () => prospectOf(widget, 'situation.woods');
-  await expect.poll(woods).toMatch(/%/);
+  await expect.poll(woods, PATIENT).toMatch(/%/);
   const [inWoods, inTheOpen] = [await woods(), await widget.locator('.lead dd').nth(1).textContent()];
   await widget.locator('[data-place="situation.woods"]').check();
-  await expect.poll(woods).not.toBe(inWoods);
-  await expect.poll(woods).toMatch(/%/);
+  await expect.poll(woods, PATIENT).not.toBe(inWoods);
+  await expect.poll(woods, PATIENT).toMatch(/%/);
   expect(inTheOpen).toContain(await woods());
   expect(complaints()).toEqual([]);
 });
@@ -44,7 +47,7 @@ test('a link that only names its units has odds beside every choice', async ({ o
   await page.goto(`${ATTACK}?${NAMED}`);
   await see(visit, 'rangefinder-attack .summary');
   const segments = page.locator('rangefinder-attack .segment:has([value="GROUND"]) .prospect');
-  await expect.poll(() => segments.first().textContent(), { timeout: 10_000 }).toMatch(/%/);
+  await expect.poll(() => segments.first().textContent(), PATIENT).toMatch(/%/);
 });
 
 test.for([

@@ -32,6 +32,28 @@ suite('what each choice would bring', () => {
     const prospects = await explored({ skill: 4, range: 'SHORT' });
     expect(prospects.find(({ key }) => key === 'inches=14')?.text).toBe('72.2%');
   });
+  test('is not worked out by an engine that is slow again and again, once does not matter', async () => {
+    const busy = (ms: number): void => {
+      const until = performance.now() + ms;
+      while (performance.now() < until);
+    };
+    const slowAt = (isSlow: (count: number) => boolean): typeof engine => {
+      let count = 0;
+      return (...asked) => {
+        count += 1;
+        if (isSlow(count)) busy(45);
+        return engine(...asked);
+      };
+    };
+    const withEngine = (made: typeof engine) =>
+      explore(made, alternativesOf(description.input, { skill: 4, inches: 14 }, formOf(description, { skill: 4, inches: 14 }, 'en')), {
+        description,
+        language: 'en',
+        signal: new AbortController().signal,
+      });
+    expect(await withEngine(slowAt((count) => count > 2))).toEqual([]);
+    expect((await withEngine(slowAt((count) => count === 5))).length).toBeGreaterThan(10);
+  });
   test('is not worked out for a question that has been replaced', async () => {
     expect(await explored({ skill: 4, inches: 14 }, AbortSignal.abort())).toEqual([]);
   });

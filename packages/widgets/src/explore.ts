@@ -15,8 +15,9 @@ export interface Prospect {
 
 /** Computing goes on no longer than this without a pause: a screen is drawn every 16 ms. */
 const SLICE_MS = 8;
-/** A calculator that takes longer for one answer is not asked for others: pages would stutter. */
+/** A calculator that takes longer for answer after answer is not asked for others: pages would stutter. */
 const MAX_ANSWER_MS = 40;
+const MAX_SLOW = 3;
 /** What is not known by then is not worth the battery. */
 const MAX_TOTAL_MS = 2_000;
 
@@ -36,6 +37,7 @@ export async function explore(
   { description, language, signal }: Exploring,
 ): Promise<readonly Prospect[]> {
   const found: Prospect[] = [];
+  let slow = 0;
   const ends = performance.now() + MAX_TOTAL_MS;
   let sliceEnds = performance.now() + SLICE_MS;
   for (const { key, draft } of alternatives) {
@@ -47,8 +49,9 @@ export async function explore(
     const began = performance.now();
     if (began > ends) break;
     const prospect = prospectOf(engine, asked(description.input, draft), description, language);
-    // The first answer also compiles the code.
-    if (found.length > 0 && performance.now() - began > MAX_ANSWER_MS) return [];
+    // The first answer also compiles the code, and any may wait for something else that the machine does.
+    slow = found.length > 0 && performance.now() - began > MAX_ANSWER_MS ? slow + 1 : 0;
+    if (slow === MAX_SLOW) return [];
     if (prospect) found.push({ key, ...prospect });
   }
   return found;
