@@ -142,6 +142,22 @@ const waysToKeep = (terms: readonly string[], kept: number): readonly (readonly 
   return [...waysToKeep(others, kept - 1).map((way) => [first, ...way]), ...waysToKeep(others, kept)];
 };
 
+/** How a text was understood. */
+export interface Understanding {
+  /** Whether what was found has all words of the text, or the most that anything has. */
+  readonly matched: 'ALL' | 'MOST';
+  /** The query that the text was understood as, where it was not taken as it was written. */
+  readonly understoodAs: string | null;
+}
+
+/** How a text was understood, beside conditions that were written as such. */
+export function understandingOf({ rows, reading, read, resolved }: FoundList, conditions = ''): Understanding {
+  const hasAll = resolved?.hasAll !== false;
+  const isAsWritten = (reading.name === 'relevance' && hasAll) || rows.length === 0;
+  const understood = [resolved?.meant ?? '', read.conditions, conditions].filter((part) => part !== '').join(' ');
+  return { matched: hasAll ? 'ALL' : 'MOST', understoodAs: isAsWritten ? null : understood };
+}
+
 /** The page with a node for each row; its cursors lead on in the same reading. */
 export function pageOf<T>({ rows, page: { first, after }, reading }: FoundList, toNode: (row: Found) => T): Page<T> {
   const edges = rows.slice(0, first).map((row) => ({
