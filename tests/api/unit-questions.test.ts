@@ -133,6 +133,15 @@ describe('eras and factions', () => {
   });
 });
 
+test('the one search says how it understood the text, too', async () => {
+  const ask = async (text: string) =>
+    (await get(`search?text=${encodeURIComponent(text)}&first=2&fields=matched,understoodAs,nodes.kind`)).body;
+  expect(await ask('clan heavy omni under 40 pv')).toMatchObject({
+    ...{ matched: 'ALL', understoodAs: 'tech:Clan size:3 special:OMNI pv<40', nodes: [{ kind: 'UNIT' }, { kind: 'UNIT' }] },
+  });
+  expect(await ask('overheat')).toMatchObject({ matched: 'ALL' });
+});
+
 test('armor is found beside weapons and units', async () => {
   const { body } = await get('search?text=light+armor&system=5150&first=20&fields=nodes.kind,nodes.id');
   const { body: armors } = await get('armors?system=5150&fields=name,id');

@@ -40,6 +40,7 @@ export { findUnitsOfSource } from './repositories/units-by-source.js';
 export { countWeapons, findWeapon, listWeapons, type WeaponFilter } from './repositories/weapons.js';
 export type { Tables } from './schema.js';
 export { askUnits, problemsInQuery, queryUnits, type UnitAnswer, type UnitQuestion } from './searching/ask-units.js';
+export type { Understanding } from './searching/find-matches.js';
 export type { CatalogHit, RankedHit } from './searching/hit.js';
 export { type CatalogQuery, parseQuery } from './searching/query/parse-query.js';
 export { rankedHits, searchCatalog, searchUnits } from './searching/search.js';

@@ -12,7 +12,7 @@ import { countUnits, countUnknown, listUnits } from '../repositories/unit-lists.
 import { unitsByIds } from '../repositories/units.js';
 import type { Tables } from '../schema.js';
 import { wordsOf } from '../text/words.js';
-import { type FoundList, findMatches, pageOf } from './find-matches.js';
+import { type FoundList, findMatches, pageOf, type Understanding, understandingOf } from './find-matches.js';
 import { type CatalogQuery, parseQuery } from './query/parse-query.js';
 
 /** What is asked for. */
@@ -25,11 +25,7 @@ export interface UnitQuestion {
 }
 
 /** Units, and how the question was understood. */
-export interface UnitAnswer extends Page<Unit> {
-  /** Whether the units have all words of the question, or the most that any has. */
-  readonly matched: 'ALL' | 'MOST';
-  /** The query that the question was understood as, where it was not taken as it was written. */
-  readonly understoodAs: string | null;
+export interface UnitAnswer extends Page<Unit>, Understanding {
   /** How many units the whole list has. */
   readonly countAll: (db: Kysely<Tables>) => Promise<number>;
   /** How many more there might be, were it known who may field them; undefined where that is not asked. */
@@ -73,17 +69,14 @@ async function listed(
 }
 
 async function answerOf(db: Kysely<Tables>, list: FoundList, { filter, conditions }: UnitQuestion): Promise<UnitAnswer> {
-  const { rows, reading, read, resolved } = list;
+  const { rows, read } = list;
   const units = await unitsByIds(
     db,
     rows.map(({ id }) => id),
   );
-  const isAsWritten = reading.name === 'relevance' && resolved?.hasAll !== false;
-  const understood = [resolved?.meant ?? '', read.conditions, conditions ?? ''].filter((part) => part !== '').join(' ');
   return {
     ...pageOf(list, ({ id }) => units.get(id) as Unit),
-    matched: resolved?.hasAll === false ? 'MOST' : 'ALL',
-    understoodAs: isAsWritten || rows.length === 0 ? null : understood,
+    ...understandingOf(list, conditions),
     countAll: (by) => countOf(by, list.conditions()),
     countUnknown: asksFielding(filter) || asksFielding(read.filter) ? (by) => unknownOf(by, list) : undefined,
   };

@@ -1,5 +1,5 @@
 /** Finds what a text may mean: the first way to read it in which something is found. */
-import type { CheckResult } from '@rangefinder/rules';
+import { type CheckResult, memoize } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { UnitFilter } from '../domain/unit-filter.js';
 import { decodeCursor, encodeCursor } from '../repositories/cursor.js';
@@ -39,6 +39,9 @@ interface Trial {
   readonly stretch: Stretch | undefined;
 }
 
+/** Looks texts up. */
+type Resolve = { readonly [R in 'plain' | 'forgiving']: (text: string) => Promise<ResolvedText | undefined> };
+
 const STRETCHES: readonly Stretch[] = ['whole', 'head', 'rest'];
 /** Name of an order in cursors. */
 const orderName = (reading: Reading, stretch: Stretch): string => `${reading.name} ${stretch}`;
@@ -61,10 +64,15 @@ function trialsOf(request: PageRequest): CheckResult<readonly Trial[]> {
 export async function findMatches(db: Kysely<Tables>, looking: Looking, request: PageRequest): Promise<CheckResult<FoundList>> {
   const trials = trialsOf(request);
   if (!trials.ok) return trials;
+  // Several readings are of the same text: it is looked up once.
+  const resolve: Resolve = {
+    plain: memoize((text) => resolveText(db, text)),
+    forgiving: (text) => resolveText(db, text, { isForgiving: true }),
+  };
   let last: FoundList | undefined;
   for (const trial of trials.value) {
     const read = trial.reading.textOf(looking.text);
-    const list = read && (await tryReading(db, looking, trial, read));
+    const list = read && (await tryReading(db, looking, trial, read, resolve));
     if (list && list.rows.length > 0) return { ok: true, value: list };
     last ??= list;
   }
@@ -76,8 +84,14 @@ const nothing = ({ reading, page }: Trial, text: string): FoundList => ({
   conditions: () => [sql<boolean>`false`],
 });
 
-async function tryReading(db: Kysely<Tables>, looking: Looking, { reading, page, stretch }: Trial, read: ReadText): Promise<FoundList> {
-  const resolved = await resolvedFor(db, reading, read);
+async function tryReading(
+  db: Kysely<Tables>,
+  looking: Looking,
+  { reading, page, stretch }: Trial,
+  read: ReadText,
+  resolve: Resolve,
+): Promise<FoundList> {
+  const resolved = await resolvedFor(resolve, reading, read);
   const conditions = (isPossible = false) => conditionsOf(withRead(looking.settled, read.filter), isPossible);
   const typed = reading.without === undefined ? read.text : undefined;
   const list = { page, reading, read, resolved, rows: [] };
@@ -100,12 +114,12 @@ const EVERYTHING: Matching = {
 };
 
 async function resolvedFor(
-  db: Kysely<Tables>,
+  resolve: Resolve,
   { mayGuess, isForgiving, without }: Reading,
   { text, conditions }: ReadText,
 ): Promise<Matching | undefined> {
   if (text === '' && conditions !== '') return EVERYTHING;
-  const resolved = await resolveText(db, text, { isForgiving });
+  const resolved = await resolve[isForgiving ? 'forgiving' : 'plain'](text);
   if (resolved?.match === undefined || !(mayGuess || resolved.isSure)) return undefined;
   return without === undefined ? (resolved as Matching) : withoutWords(resolved, without);
 }
@@ -127,6 +141,22 @@ const waysToKeep = (terms: readonly string[], kept: number): readonly (readonly 
   if (first === undefined || kept > terms.length) return [];
   return [...waysToKeep(others, kept - 1).map((way) => [first, ...way]), ...waysToKeep(others, kept)];
 };
+
+/** How a text was understood. */
+export interface Understanding {
+  /** Whether what was found has all words of the text, or the most that anything has. */
+  readonly matched: 'ALL' | 'MOST';
+  /** The query that the text was understood as, where it was not taken as it was written. */
+  readonly understoodAs: string | null;
+}
+
+/** How a text was understood, beside conditions that were written as such. */
+export function understandingOf({ rows, reading, read, resolved }: FoundList, conditions = ''): Understanding {
+  const hasAll = resolved?.hasAll !== false;
+  const isAsWritten = (reading.name === 'relevance' && hasAll) || rows.length === 0;
+  const understood = [resolved?.meant ?? '', read.conditions, conditions].filter((part) => part !== '').join(' ');
+  return { matched: hasAll ? 'ALL' : 'MOST', understoodAs: isAsWritten ? null : understood };
+}
 
 /** The page with a node for each row; its cursors lead on in the same reading. */
 export function pageOf<T>({ rows, page: { first, after }, reading }: FoundList, toNode: (row: Found) => T): Page<T> {

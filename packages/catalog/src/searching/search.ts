@@ -11,7 +11,7 @@ import type { ResolvedText } from '../words/resolve-text.js';
 import { armorMatches } from './armor-matches.js';
 import { askUnits } from './ask-units.js';
 import { fetchEntries } from './entries.js';
-import { type FoundList, findMatches, pageOf } from './find-matches.js';
+import { type FoundList, findMatches, pageOf, type Understanding, understandingOf } from './find-matches.js';
 import type { CatalogHit, RankedHit } from './hit.js';
 import type { Found } from './matches.js';
 import { relevanceKey } from './relevance.js';
@@ -30,21 +30,29 @@ export async function searchCatalog(db: Kysely<Tables>, text: string, request: P
   return found.ok ? { ok: true, value: pageOf(found.value, await fetchEntries(db, found.value.rows)) } : found;
 }
 
-/**
- * The best of what fits, in one rule set or in all, without a page to go on to.
- * @example (await rankedHits(db, 'rifle', '5150'))[0] // { kind: 'weapon', weapon: Rifle, fit: 1 }
- */
-export async function rankedHits(db: Kysely<Tables>, text: string, system?: System): Promise<readonly RankedHit[]> {
-  const found = await findEverything(db, text, { first: LARGEST_PAGE }, system);
-  if (!found.ok) return [];
-  const rows = found.value.rows.slice(0, LARGEST_PAGE);
-  const entries = await fetchEntries(db, rows);
-  const isGuess = found.value.reading.mayGuess;
-  return rows.map((row) => ({ ...entries(row), fit: isGuess ? 4 : fitOf(row) }));
+/** The best of what fits, and how the text was understood. */
+export interface RankedHits extends Understanding {
+  readonly hits: readonly RankedHit[];
 }
 
-/** What follows by name alone holds the words. */
-const fitOf = ({ sort_key: key, stretch }: Found): RankedHit['fit'] => (stretch === 'rest' ? 2 : (FITS[key.charAt(0)] ?? 4));
+/**
+ * The best of what fits, in one rule set or in all, without a page to go on to.
+ * @example (await rankedHits(db, 'rifle', '5150')).hits[0] // { kind: 'weapon', weapon: Rifle, fit: 1 }
+ */
+export async function rankedHits(db: Kysely<Tables>, text: string, system?: System): Promise<RankedHits> {
+  const found = await findEverything(db, text, { first: LARGEST_PAGE }, system);
+  if (!found.ok) return { hits: [], matched: 'ALL', understoodAs: null };
+  const rows = found.value.rows.slice(0, LARGEST_PAGE);
+  const entries = await fetchEntries(db, rows);
+  return { hits: rows.map((row) => ({ ...entries(row), fit: fitOf(found.value, row) })), ...understandingOf(found.value) };
+}
+
+/** A guess fits least; what only fulfills a condition has none of the words; what follows by name alone holds them. */
+function fitOf({ reading, read }: FoundList, { sort_key: key, stretch }: Found): RankedHit['fit'] {
+  if (reading.mayGuess) return 4;
+  if (read.conditions !== '' && read.text === '') return 3;
+  return stretch === 'rest' ? 2 : (FITS[key.charAt(0)] ?? 4);
+}
 
 async function findEverything(
   db: Kysely<Tables>,

@@ -1765,6 +1765,9 @@ export interface LocalizedText {
   readonly text: string;
 }
 
+/** How much of what was asked for was found.: `ALL` All words and conditions, `MOST` Nothing has all words: what was found has most of them, and fulfills all conditions. */
+export type Matched = 'ALL' | 'MOST';
+
 /** Answer of `melee`: Melee. */
 export interface MeleeAnswer extends Answer {
   /** Rep of the fighter. All modifiers counted. From 1 to 7; example: 4. */
@@ -2145,6 +2148,10 @@ export interface SearchConnection {
   readonly pageInfo: PageInfo;
   /** How many entries the whole list has. */
   readonly totalCount: number;
+  /** Whether what was found has all words of the question, or the most that anything has. */
+  readonly matched: Matched;
+  /** The query that the question was understood as, ready to be corrected; null where it was taken as it is written. Example: "tech:Clan size:3 special:OMNI pv<40". */
+  readonly understoodAs: string | null;
 }
 
 /** An entry and its place in the list. */
@@ -2451,8 +2458,8 @@ export interface UnitConnection {
   readonly pageInfo: PageInfo;
   /** How many entries the whole list has. */
   readonly totalCount: number;
-  /** Whether the units have all words of the question, or the most that any has. */
-  readonly matched: UnitsMatched;
+  /** Whether what was found has all words of the question, or the most that anything has. */
+  readonly matched: Matched;
   /** The query that the question was understood as, ready to be corrected; null where it was taken as it is written. Example: "tech:Clan size:3 special:OMNI pv<40". */
   readonly understoodAs: string | null;
   /** How many more units there might be, were it known who may field them; null where neither a faction nor an era is asked for. */
@@ -2650,9 +2657,6 @@ export type UnitStats =
   | (BronepehotaMachineStats & { readonly __typename: 'BronepehotaMachineStats' })
   | (BronepehotaGunStats & { readonly __typename: 'BronepehotaGunStats' })
   | (WorldAtWarStats & { readonly __typename: 'WorldAtWarStats' });
-
-/** How much of what was asked for the units have.: `ALL` All words and conditions, `MOST` Nothing has all words: these have most of them, and all conditions. */
-export type UnitsMatched = 'ALL' | 'MOST';
 
 /** Answer of `virtualShot`: Virtual shot. */
 export interface VirtualShotAnswer extends Answer {

@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import { badInput, thrown } from '../errors/failures.js';
 import { type Document, HIT_KINDS, type HitKind } from '../search/hits.js';
 import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
+import { declareUnderstanding } from './catalog/understanding.js';
 import { connectionOf } from './connection.js';
 import { CatalogPage, DEFAULT_PAGE, PAGE_SIZE } from './costs.js';
 import { EXAMPLES } from './examples.js';
@@ -71,6 +72,7 @@ class SearchArgs extends LanguageArgs {
 }
 
 const SearchConnection = connectionOf(SearchHit, 'Search');
+declareUnderstanding(SearchConnection);
 
 @Resolver()
 export class SearchResolver {
@@ -84,10 +86,18 @@ export class SearchResolver {
     checkSystem(system, language);
     const found = await searchAll(text, system ?? undefined, context);
     if (!found.ok) throw thrown(badInput(found.problems, language));
-    const page = pageOfList(found.value, ({ id, kind }) => `${kind} ${id}`, { first, after });
+    const { documents, matched, understoodAs } = found.value;
+    const page = pageOfList(documents, ({ id, kind }) => `${kind} ${id}`, { first, after });
     if (!page.ok) throw thrown(badInput(page.problems, language));
     const edges = page.value.edges.map(({ cursor, node }) => ({ cursor, node: publicHit(node, language, context.publicUrl) }));
-    return { edges, nodes: edges.map(({ node }) => node), pageInfo: page.value.pageInfo, totalCount: found.value.length };
+    return {
+      edges,
+      nodes: edges.map(({ node }) => node),
+      pageInfo: page.value.pageInfo,
+      totalCount: documents.length,
+      matched,
+      understoodAs,
+    };
   }
 }
 

@@ -1,16 +1,32 @@
 /** Units, weapons and armor as hits of the one search. Without the catalog the rulebook is searched alone. */
-import { type Armor, namesAsText, type RankedHit, rankedHits, SYSTEMS, type Unit, type Weapon } from '@rangefinder/catalog';
+import {
+  type Armor,
+  namesAsText,
+  type RankedHit,
+  rankedHits,
+  SYSTEMS,
+  type Understanding,
+  type Unit,
+  type Weapon,
+} from '@rangefinder/catalog';
 import type { Slug } from '@rangefinder/rules';
 import { GraphQLError } from 'graphql';
 import { askCatalog } from '../catalog/ask.js';
 import type { Context } from '../context.js';
 import type { Document, Hit } from './hits.js';
 
+/** Hits of the catalog, and how the text was understood for them. */
+export interface CatalogHits extends Understanding {
+  readonly hits: readonly Hit[];
+}
+
+const NOTHING: CatalogHits = { hits: [], matched: 'ALL', understoodAs: null };
+
 /** Entries that match, best first. */
-export async function searchCatalog(text: string, system: Slug | undefined, context: Context): Promise<readonly Hit[]> {
-  if (system !== undefined && !hasEntries(system)) return [];
+export async function searchCatalog(text: string, system: Slug | undefined, context: Context): Promise<CatalogHits> {
+  if (system !== undefined && !hasEntries(system)) return NOTHING;
   const found = await askCatalog(context, (db) => rankedHits(db, text, system)).catch(orNothing);
-  return found?.map((hit) => ({ document: documentOf(hit), fit: hit.fit })) ?? [];
+  return found ? { ...found, hits: found.hits.map((hit) => ({ document: documentOf(hit), fit: hit.fit })) } : NOTHING;
 }
 
 const hasEntries = (system: Slug): boolean => SYSTEMS.includes(system);

@@ -1,21 +1,21 @@
-/** How a question for units was understood, beside the units. */
+/** How words were understood, beside what they found. */
 import { Field, Int, registerEnumType } from 'type-graphql';
 import type { AnyClass } from '../classes.js';
 import { Known } from '../keywords.js';
 
 const MATCHED = { ALL: 'ALL', MOST: 'MOST' } as const;
 registerEnumType(MATCHED, {
-  name: 'UnitsMatched',
-  description: 'How much of what was asked for the units have.',
+  name: 'Matched',
+  description: 'How much of what was asked for was found.',
   valuesConfig: {
     ALL: { description: 'All words and conditions' },
-    MOST: { description: 'Nothing has all words: these have most of them, and all conditions' },
+    MOST: { description: 'Nothing has all words: what was found has most of them, and fulfills all conditions' },
   },
 });
 
-/** Declares the fields of a connection of units that say how the question was understood. */
+/** Declares the fields of a connection that say how the words of a question were understood. */
 export function declareUnderstanding({ prototype }: AnyClass): void {
-  Field(() => MATCHED, { description: 'Whether the units have all words of the question, or the most that any has.' })(
+  Field(() => MATCHED, { description: 'Whether what was found has all words of the question, or the most that anything has.' })(
     prototype,
     'matched',
   );
@@ -24,6 +24,10 @@ export function declareUnderstanding({ prototype }: AnyClass): void {
     description: 'The query that the question was understood as, ready to be corrected; null where it was taken as it is written.',
   })(prototype, 'understoodAs');
   Known({ examples: ['tech:Clan size:3 special:OMNI pv<40'] })(prototype, 'understoodAs');
+}
+
+/** Declares how many more units there might be. */
+export function declareUnknown({ prototype }: AnyClass): void {
   // Counted when it is asked for, as the total is.
   Field(() => Int, {
     simple: false,

@@ -14,7 +14,7 @@ import { EXAMPLES } from '../examples.js';
 import { Known, KnownArguments } from '../keywords.js';
 import { pageOf } from './page-arguments.js';
 import { CatalogSource } from './types.js';
-import { declareUnderstanding } from './understanding.js';
+import { declareUnderstanding, declareUnknown } from './understanding.js';
 import { catalogFilter, catalogOrder, MOST_ORDERS, UnitsArgs } from './unit-arguments.js';
 import { MountedWeapon, Unit } from './unit-types.js';
 
@@ -54,6 +54,7 @@ class UnitRevision {
 
 const UnitConnection = connectionOf(Unit, 'Unit');
 declareUnderstanding(UnitConnection);
+declareUnknown(UnitConnection);
 
 @Resolver(() => Unit)
 export class UnitResolver {
