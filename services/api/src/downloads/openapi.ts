@@ -1,7 +1,13 @@
 /** What OpenAPI says of addresses that answer with files: they are no fields of the schema. */
+import type { Json } from '../rest/json-schema.js';
+import { PROBLEM_RESPONSES } from '../rest/openapi-parts.js';
 import { FORMS } from './files.js';
 
-type Json = Readonly<Record<string, unknown>>;
+/** Answers of an address, with what may go wrong. */
+const answers = (...given: readonly (readonly [status: string, answer: Json])[]): Json => ({
+  ...Object.fromEntries(given),
+  ...PROBLEM_RESPONSES,
+});
 
 const text = (description: string): Json => ({ description, schema: { type: 'string' } });
 
@@ -19,10 +25,10 @@ const file = (name: string, type: string): readonly [string, Json] => [
       tags: ['downloads'],
       operationId: `download_${name.replaceAll('.', '_')}`,
       summary: `The whole catalog: ${name}.`,
-      responses: {
-        '200': { description: 'The file.', headers: FILE_HEADERS, content: { [type]: {} } },
-        '206': { description: 'A part of it.' },
-      },
+      responses: answers(
+        ['200', { description: 'The file.', headers: FILE_HEADERS, content: { [type]: {} } }],
+        ['206', { description: 'A part of it.' }],
+      ),
     },
   },
 ];
@@ -34,7 +40,7 @@ const feed = (name: string, type: string): readonly [string, Json] => [
       tags: ['downloads'],
       operationId: name.replaceAll('.', '_'),
       summary: 'A feed of what was imported.',
-      responses: { '200': { description: 'The feed.', content: { [type]: {} } } },
+      responses: answers(['200', { description: 'The feed.', content: { [type]: {} } }]),
     },
   },
 ];
@@ -64,7 +70,7 @@ export const DOWNLOAD_PATHS: Json = {
       tags: ['downloads'],
       operationId: 'downloads',
       summary: 'Files of the whole catalog, with revision, size and digest.',
-      responses: { '200': { description: 'What there is.', content: { 'application/json': { schema: LIST } } } },
+      responses: answers(['200', { description: 'What there is.', content: { 'application/json': { schema: LIST } } }]),
     },
   },
   ...Object.fromEntries(Object.entries(FORMS).flatMap(([name, type]) => [file(name, type), file(`${name}.gz`, 'application/gzip')])),
