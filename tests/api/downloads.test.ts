@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { catalogRevision, correctUnit, countUnits, importCatalog, inputsOf, STANDARD_INPUT } from '@rangefinder/catalog';
-import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
@@ -61,8 +60,9 @@ describe('the whole catalog', () => {
     }
     const plain = (await bytesOf(await get('/v1/downloads/catalog.jsonl'))).toString();
     expect(gunzipSync(await bytesOf(await get('/v1/downloads/catalog.jsonl.gz'))).toString()).toBe(plain);
-    const rows = parse(await bytesOf(await get('/v1/downloads/catalog.csv')), { columns: true, relax_quotes: true }) as { id: string }[];
-    expect(rows.map(({ id }) => id)).toEqual(entriesIn(plain).map(({ id }) => id));
+    const [header, ...rows] = (await (await get('/v1/downloads/catalog.csv')).text()).trimEnd().split('\r\n');
+    expect(header).toMatch(/^entry,id,/);
+    expect(rows.map((row) => row.split(',')[1])).toEqual(entriesIn(plain).map(({ id }) => id));
     expect(rows).toHaveLength(list.entries);
   });
 

@@ -1,6 +1,5 @@
 /** What programs that keep a copy of the catalog ask for. */
 import { catalogRevision, correctUnit, countUnits } from '@rangefinder/catalog';
-import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
@@ -61,7 +60,7 @@ describe('a list as CSV', () => {
     while (next !== undefined) {
       const { text, headers }: { text: string; headers: Readonly<Record<string, string>> } = await get(next, 'text/csv').expect(200);
       expect(headers['content-type']).toContain('text/csv');
-      found.push(...(parse(text, { columns: true }) as { id: string }[]).map(({ id }) => id));
+      found.push(...text.trimEnd().split('\n').slice(1));
       next = /^<([^>]+)>; rel="next"$/.exec(headers.link ?? '')?.[1];
     }
     expect(whole.body.totalCount).toBeGreaterThan(40);

@@ -195,6 +195,27 @@ test('the embedded catalog does as well', async () => {
   expect((await run(['find', 'hound'], '', environment)).output).toContain('Test Hound');
 });
 
+test('a backup of either kind of database is restored into the other', async () => {
+  const embedded = { CATALOG_FOLDER: join(folder, 'backed-up') };
+  const server = { DATABASE_URL: await freshDatabase() };
+  const back = { CATALOG_FOLDER: join(folder, 'restored') };
+  const said = async (environment: Readonly<Record<string, string>>) => (await run(['export', '--format', 'csv'], '', environment)).output;
+  await run(['import', '-'], mulFile(MUL_ROWS), embedded);
+  await run(['correct', 'alpha-strike/test-hound-thd-1', 'stats.armor', '9'], '', embedded);
+  const before = await said(embedded);
+  expect(await run(['backup', 'embedded.backup'], '', embedded)).toMatchObject({ code: 0, errors: '' });
+  expect(await run(['restore', 'embedded.backup'], '', server)).toMatchObject({ code: 0, errors: '' });
+  expect(await said(server)).toBe(before);
+  expect(await run(['backup', 'server.backup'], '', server)).toMatchObject({ code: 0, errors: '' });
+  expect(await run(['restore', 'server.backup'], '', back)).toMatchObject({ code: 0, errors: '' });
+  expect(await said(back)).toBe(before);
+  // What is there is replaced only on demand, and goes on living afterwards.
+  expect(await run(['restore', 'embedded.backup'], '', server)).toMatchObject({ code: 1, errors: expect.stringContaining('--replace') });
+  expect(await run(['restore', '--replace', 'embedded.backup'], '', server)).toMatchObject({ code: 0 });
+  expect((await run(['import', '-'], mulFile([mulRow({ Id: 900_090, Name: 'After' })]), server)).output).toMatch(/ 1 {2}new\n/);
+  // Two embedded servers start, one of them twice, and whole catalogs are written five times.
+}, 180_000);
+
 test('an import into a fresh database brings along all that the rules print', async () => {
   const environment = { DATABASE_URL: await freshDatabase() };
   expect((await run(['import', '-'], mulFile(MUL_ROWS), environment)).code).toBe(0);

@@ -21,6 +21,7 @@ const HEADERS: Readonly<Record<string, Json>> = {
   RateLimit: text('How many are left, and seconds until they are back.', '"work";r=5990;t=60'),
   'Retry-After': text('Seconds after which to ask again.', '3'),
   'X-Request-Id': text('Id of the request, yours if you sent one.', '0b2f4c1e-7d52-4a43-9d0e-0c6f7a8b9c1d'),
+  Link: text('Where a list goes on, and nothing at its end.', '</v1/units?first=100&after=WyJu>; rel="next"'),
   Allow: text('Methods that the address takes.', 'GET, HEAD, OPTIONS, POST'),
 };
 
@@ -30,7 +31,15 @@ const headers = (...names: readonly string[]): Json => Object.fromEntries(names.
 const ALWAYS = ['X-Request-Id', 'RateLimit-Policy', 'RateLimit'];
 
 /** Headers of the answer to a GET, and to what is posted, which nobody keeps. */
-export const ANSWER_HEADERS = headers('ETag', 'Cache-Control', 'Content-Language', 'Rangefinder-Rules', 'Rangefinder-Catalog', ...ALWAYS);
+export const ANSWER_HEADERS = headers(
+  'ETag',
+  'Cache-Control',
+  'Content-Language',
+  'Link',
+  'Rangefinder-Rules',
+  'Rangefinder-Catalog',
+  ...ALWAYS,
+);
 export const POSTED_HEADERS = headers('Content-Language', ...ALWAYS);
 
 const FIELDS_NOTE = 'Only these fields of the answer, comma-separated, with dots below: `target,chance.fraction`. Without it, all of them.';

@@ -10,6 +10,7 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
+import { DOWNLOAD_PATHS } from '../downloads/openapi.js';
 import { API_VERSION } from '../http/versions.js';
 import type { Keywords } from '../schema/keywords.js';
 import { MAX_QUESTIONS } from './batch.js';
@@ -183,13 +184,18 @@ export function openApi(all: readonly Operation[], publicUrl: string, system?: S
     },
     servers: [{ url: publicUrl }],
     security: [],
-    tags: [...new Set(operations.map((operation) => operation.system ?? GENERAL)), 'batch'].map((name) => ({
+    tags: [
+      ...new Set(operations.map((operation) => operation.system ?? GENERAL)),
+      'batch',
+      ...(system === undefined ? ['downloads'] : []),
+    ].map((name) => ({
       name,
       description: tagText(name),
     })),
     paths: {
       ...Object.fromEntries(operations.map((operation) => [operation.path, pathItem(operation)])),
       '/v1/batch': batchItem(operations),
+      ...(system === undefined && DOWNLOAD_PATHS),
     },
     components: {
       ...components,
@@ -215,6 +221,7 @@ const GENERAL = 'rules-and-catalog';
 const TAGS: Readonly<Record<string, string>> = {
   [GENERAL]: 'The rulebook, tables, rulings and the catalog.',
   batch: 'Many questions in one request.',
+  downloads: 'The whole catalog as files, and a feed of what was imported.',
 };
 
 const tagText = (name: string): string => TAGS[name] ?? `Calculators of ${systems.find(({ slug }) => slug === name)?.title.en}.`;
