@@ -5,7 +5,6 @@ import { number, percent, plural } from '../../text/numbers.js';
 import type { Range } from '../vocabulary.js';
 
 const POINTS = { en: { one: 'point', many: 'points' }, ru: { one: 'очко', few: 'очка', many: 'очков' } } as const;
-const NOTHING = { en: 'nothing', ru: 'ничего' } as const;
 const OF_DAMAGE = { en: 'of damage', ru: 'урона' } as const;
 
 /** `2 points`, `2 очка` */
@@ -13,10 +12,8 @@ function points(count: number, language: Language): string {
   return `${number(count, language)} ${plural(count, language, POINTS[language])}`;
 }
 
-/** `2 points of damage`, `2 очка урона`, `nothing`, `ничего` */
-export function damagePoints(count: number, language: Language): string {
-  return count === 0 ? NOTHING[language] : `${points(count, language)} ${OF_DAMAGE[language]}`;
-}
+/** `2 points of damage`, `2 очка урона` */
+export const damagePoints = (count: number, language: Language): string => `${points(count, language)} ${OF_DAMAGE[language]}`;
 
 /** `deals 2 points of damage`, `does no damage`; «наносит 2 очка урона», «урона не наносит» */
 export function dealsDamage(count: number, language: Language): string {

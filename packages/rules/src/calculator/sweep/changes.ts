@@ -38,7 +38,7 @@ interface Worth<O extends Fields, F> {
 }
 
 /** A question as it stands, and what each change of it brings. */
-export interface Compared<C extends string, O extends Fields, S extends object, R extends object, F> {
+interface Compared<C extends string, O extends Fields, S extends object, R extends object, F> {
   readonly refusal: Outcome<O, S, R>['refusal'];
   readonly now: F;
   /** The figure that is aimed at, as it stands. */

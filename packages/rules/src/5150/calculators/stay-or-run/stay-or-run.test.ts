@@ -170,3 +170,15 @@ test('all figures may be lost, but no more, and nobody is left to test', () => {
   expect(problemsOf({ losses: 5 })).toEqual(['losses']);
   expect(problemsOf({ losses: 2 })).toEqual([]);
 });
+
+test('a test that is not due rolls nothing', () => {
+  const { figures, steps, refusal } = ask({ figures: 12, losses: 5, lossesAtLastTest: 4, motivation: 'PROFIT', reps: [4] });
+  expect(refusal).toMatchObject({ code: 'NOT_DUE', given: { losses: 5, next: 6 } });
+  expect(figures).toMatchObject({ every: 2, rows: [], reps: [], staying: [] });
+  expect(steps).toEqual([]);
+});
+
+test('the next test comes at more losses than there are', () => {
+  const { refusal } = ask({ figures: 12, losses: 4, lossesAtLastTest: 4, motivation: 'PROFIT', reps: [4] });
+  expect(refusal).toMatchObject({ code: 'NOT_DUE', given: { losses: 4, next: 6 } });
+});

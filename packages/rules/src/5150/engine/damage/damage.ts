@@ -98,11 +98,10 @@ export interface DamageOptions {
 }
 
 /**
- * What one hit of a weapon does to an armor, as a distribution of results.
+ * What one hit of a weapon without a power source does to an armor, as a distribution of results.
  * @example hitResults('submachine-gun', 'exo') // dead 1, stunned 5, unharmed 210 of 216
  */
-export const hitResults = (weapon: WeaponId, armor: ArmorId, { powered = false }: DamageOptions = {}): Distribution<HitResult> =>
-  (powered ? POWERED : PLAIN)[weapon][armor].results;
+export const hitResults = (weapon: WeaponId, armor: ArmorId): Distribution<HitResult> => PLAIN[weapon][armor].results;
 
 /**
  * The odds of every result of one hit.

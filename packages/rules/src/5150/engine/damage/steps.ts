@@ -55,7 +55,7 @@ const EXAMPLE: { readonly weapon: WeaponId; readonly armor: ArmorId } = { weapon
 
 function stopsStep(weapon: WeaponId, armor: ArmorId): DamageStep | undefined {
   if (impactOf(weapon, armor) !== 'special') return undefined;
-  return { key: 'stops', value: null, rule: '5150/table/armors', given: { armor, asHeavy: numberOf(impactOf(weapon, 'heavy')) ?? 0 } };
+  return { key: 'stops', value: null, rule: '5150/table/armors', given: { armor, asHeavy: impactOf(weapon, 'heavy') as number } };
 }
 
 function noEffectStep(weapon: WeaponId, armor: ArmorId, powered: boolean): DamageStep | undefined {

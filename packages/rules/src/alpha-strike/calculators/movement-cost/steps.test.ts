@@ -4,6 +4,20 @@ import { movementCost } from './index.js';
 
 testSteps(movementCost, [
   [
+    {
+      move: 2,
+      legs: [
+        { inches: 1.5, terrain: ['WOODS'] },
+        { inches: 2, heightChange: 1 },
+      ],
+    },
+    [
+      'move 2 movement-modes {"move":2}',
+      'minimum -2 ruling/minimum-climb {"inches":2}',
+      'stop null level-changes {"leg":2,"after":0,"reason":"TOO_HIGH","left":0}',
+    ],
+  ],
+  [
     { move: 4, legs: [{ inches: 3, terrain: ['WOODS'] }] },
     [
       'move 4 movement-modes {"move":4}',

@@ -187,3 +187,9 @@ describe('a shot that does not count', () => {
     expect(figures({ target: 'GUN', armor: 5 }).pilotKilled).toBeNull();
   });
 });
+
+test('a shot that may not be made has no steps', () =>
+  expect(outcome({ charge: 'SHELL', target: 'GUN', armor: 5, shooterLying: true })).toMatchObject({
+    refusal: { code: 'LYING' },
+    steps: [],
+  }));
