@@ -24,7 +24,7 @@ export interface UnitColumn {
 }
 
 /** A condition with few values. */
-export interface UnitFacet {
+interface UnitFacet {
   /** Its name in queries. */
   readonly query: string;
   readonly label: string;

@@ -15,7 +15,7 @@ export interface ListedHit {
 }
 
 /** Kinds of hits that are chosen together. */
-export const HIT_GROUPS: Readonly<Record<string, readonly string[]>> = {
+const HIT_GROUPS: Readonly<Record<string, readonly string[]>> = {
   rules: ['SECTION', 'TABLE', 'RULING', 'TERM'],
   calculators: ['CALCULATOR'],
   units: ['UNIT', 'WEAPON'],
