@@ -60,6 +60,7 @@ export default defineConfig({
         { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
         { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
         { tag: 'meta', attrs: { name: 'theme-color', content: '#1a2226' } },
+        { tag: 'meta', attrs: { property: 'og:image', content: new URL('/share/site.png', PUBLIC_URL).href } },
       ],
     }),
     builtSite(PUBLIC_URL),

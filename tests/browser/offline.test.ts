@@ -32,3 +32,27 @@ test('rules and calculators open without a network after one visit', async ({ op
   await page.locator('h1').waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/no-such-page/');
 });
+
+test('units of a rule set that was chosen are found and shown without a network', async ({ open, expect }) => {
+  const { page } = await open({ serviceWorkers: 'allow' });
+  await page.clock.install();
+  await page.goto('/en/units/');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.getByText('Units without a connection').click();
+  await page.getByRole('checkbox', { name: 'Bronepehota' }).check();
+  await expect.poll(() => page.locator('[data-keep=bronepehota] [role=status]').innerText(), { timeout: 20_000 }).toMatch(/^Kept: \d+$/);
+  await keepEverything(page, expect);
+  await page.context().setOffline(true);
+
+  await page.goto('/en/units/?q=mad+bull');
+  await page.getByRole('link', { name: 'Mad Bull' }).first().click();
+  await page.locator('.unit-card').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/units/bronepehota/mad-bull/');
+  expect(await page.locator('h1').textContent()).toBe('Mad Bull');
+
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('mad bull');
+  await expect
+    .poll(() => page.locator('[data-search-results] a[href*="/units/"]').first().textContent(), { timeout: 10_000 })
+    .toContain('Mad Bull');
+});

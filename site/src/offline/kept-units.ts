@@ -84,8 +84,8 @@ function foundUnits(units: readonly KeptUnit[], query: string, system: string): 
 
 const json = (value: unknown): Response => new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 
-const hitOf = ({ id, system, name, nameRu }: KeptUnit, language: string) => ({
-  ...{ id, system, kind: 'UNIT', title: language === 'ru' ? (nameRu ?? name) : name, summary: '' },
+const hitOf = ({ id, system, name, nameRu }: KeptUnit, language: 'en' | 'ru') => ({
+  ...{ id, system, kind: 'UNIT', title: { en: name, ru: nameRu ?? name }[language], summary: '' },
   url: `${self.location.origin}/${language}/units/${id}/`,
 });
 

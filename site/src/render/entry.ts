@@ -67,7 +67,8 @@ function structured({ entry, origin, path, game, language }: EntryPage, descript
 }
 
 /** The parts of the head, and the heading, with what is put in their place. */
-const replacements = (title: string, name: string, description: string): readonly (readonly [RegExp, string])[] => [
+const replacements = (title: string, name: string, description: string, system: string): readonly (readonly [RegExp, string])[] => [
+  [/(\/share\/)site(?=\.png")/, `$1${system}`],
   [/<title>[\s\S]*?<\/title>/, `<title>${escaped(title)}</title>`],
   [/(<meta property="og:title" content=")[^"]*/, `$1${escaped(title)}`],
   [/(<meta property="og:description" content=")[^"]*/, `$1${escaped(description)}`],
@@ -96,6 +97,9 @@ export function entryTemplate(template: string): EntryTemplate {
     const head = addressed(bare, path)
       .replace('</head>', () => `${structured(page, description)}</head>`)
       .replace(PLACE, () => `<div data-unit data-served>${body}</div>`);
-    return replacements(`${name} · ${game} | Rangefinder`, name, description).reduce((html, [from, to]) => html.replace(from, to), head);
+    return replacements(`${name} · ${game} | Rangefinder`, name, description, entry.system).reduce(
+      (html, [from, to]) => html.replace(from, to),
+      head,
+    );
   };
 }

@@ -120,7 +120,7 @@ async function shotIn(system: string, { attacker, target, distance }: VersusAske
   const named = (name: string) => askUnits({ query: `${name.replaceAll(/[:"<>=]/g, ' ')} system:${system}`, first: 1 }, language);
   const [one, other] = (await Promise.all([named(attacker), named(target)])).map(({ units }) => units[0]);
   if (!calculator || !one || !other) return undefined;
-  const name = ({ name: en, nameRu }: CatalogUnit): string => (language === 'ru' ? (nameRu ?? en) : en);
+  const name = ({ name: en, nameRu }: CatalogUnit): string => ({ en, ru: nameRu ?? en })[language];
   const title = `${calculator.title}: ${name(one)} → ${name(other)}${distance ? `, ${distance}″` : ''}`;
   return { kind: 'CALCULATOR', system, title, summary: '', href: versusAddress(calculator, one.id, other.id, distance) };
 }
