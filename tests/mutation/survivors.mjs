@@ -2,25 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { mutated } from './calculators.mjs';
 
-<<<<<<< HEAD
-/** @typedef {{ file: string, code: string, becomes: string }} Change */
-=======
 /** @typedef {{ file: string, in: string, code: string, becomes: string }} Change a file, its line, what stood there and what stands there */
->>>>>>> 9f5e77a (Coverage has a floor, mutations a list of changes that change nothing)
 /** @typedef {{ status: string, replacement: string, location: { start: Place, end: Place } }} Mutant */
 /** @typedef {{ line: number, column: number }} Place */
 /** @typedef {{ source: string, mutants: readonly Mutant[] }} MutatedFile */
 
-<<<<<<< HEAD
-/** Changes that no test can notice, each with the reason why. @type {readonly (Change & { why: string })[]} */
-const EQUIVALENT = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'));
-
-=======
 /** Changes that no test can notice, each with the reason why; `in` only where the same is no such change elsewhere. @type {readonly (Omit<Change, 'in'> & { in?: string, why: string })[]} */
 const EQUIVALENT = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'));
 
 const SOURCES = 'packages/rules/src/';
->>>>>>> 9f5e77a (Coverage has a floor, mutations a list of changes that change nothing)
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
@@ -35,39 +25,6 @@ function codeAt(source, { start, end }) {
 }
 
 /** @param {Change} change */
-<<<<<<< HEAD
-const isEquivalent = ({ file, code, becomes }) =>
-  EQUIVALENT.some((known) => known.file === file && known.code === code && known.becomes === becomes);
-
-/**
- * A line for each calculator: how many changes were tried, noticed and equivalent, and those that went unnoticed.
- * @param {{ files: Readonly<Record<string, MutatedFile>> }} report
- */
-export const survivorsOf = ({ files }) =>
-  mutated.map((folder) => {
-    const mutants = Object.entries(files)
-      .filter(([path]) => path.startsWith(`${folder}/`))
-      .flatMap(([path, { source, mutants }]) =>
-        mutants.map(({ status, replacement, location }) => ({
-          status,
-          file: path.replace('packages/rules/src/', ''),
-          line: location.start.line,
-          code: codeAt(source, location),
-          becomes: flat(replacement),
-        })),
-      );
-    const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
-    const unnoticed = mutants.filter(({ status }) => UNNOTICED.includes(status));
-    const survivors = unnoticed.filter((change) => !isEquivalent(change));
-    return {
-      calculator: folder.replace('packages/rules/src/', ''),
-      changes: noticed + unnoticed.length,
-      noticed,
-      equivalent: unnoticed.length - survivors.length,
-      survivors,
-    };
-  });
-=======
 const isEquivalent = (change) =>
   EQUIVALENT.some(
     (known) =>
@@ -112,4 +69,3 @@ function lineOf(folder, changes) {
     survivors,
   };
 }
->>>>>>> 9f5e77a (Coverage has a floor, mutations a list of changes that change nothing)
