@@ -19,7 +19,7 @@ interface Outcome {
 interface Roll {
   readonly expression: string;
   readonly outcomes: readonly Outcome[];
-  readonly mean: number;
+  readonly summary: string;
   readonly standardDeviation: number;
 }
 
@@ -50,7 +50,7 @@ function show(roll: Roll): void {
   shown = roll;
   const most = Math.max(...roll.outcomes.map(({ chance }) => chance.decimal));
   table.hidden = false;
-  figures.textContent = `${say(DICE.mean)} ${rounded(roll.mean)} · ${say(DICE.deviation)} ${rounded(roll.standardDeviation)}`;
+  figures.textContent = `${roll.summary} ${say(DICE.deviation)} ${rounded(roll.standardDeviation)}`;
   rows.replaceChildren(...roll.outcomes.map((outcome) => rowOf(outcome, most)));
   status.textContent = '';
 }
@@ -63,9 +63,14 @@ function fail(error: unknown): void {
     problems.length > 0 ? `${say(CATALOG.allowed)} ${problems.map(({ allowed }) => allowed).join('; ')}` : say(DICE.away);
 }
 
-async function change(): Promise<void> {
+/** The address carries what was typed. */
+function keepInAddress(): void {
   const expression = input.value.trim();
   history.replaceState(null, '', expression === '' ? location.pathname : `?${new URLSearchParams({ roll: expression })}`);
+}
+
+async function answer(): Promise<void> {
+  const expression = input.value.trim();
   if (expression === '') return;
   try {
     const roll = (await ask('dice', { expression }, { language })) as Roll;
@@ -88,10 +93,13 @@ function roll(): void {
 input.value = new URLSearchParams(location.search).get('roll') ?? input.value;
 input.addEventListener(
   'input',
-  debounce(() => void change(), PAUSE_MS),
+  debounce(() => {
+    keepInAddress();
+    void answer();
+  }, PAUSE_MS),
 );
 need<HTMLFormElement>('[data-dice-form]').addEventListener('submit', (event) => {
   event.preventDefault();
   roll();
 });
-void change();
+void answer();

@@ -29,7 +29,7 @@ export const BATTLE = {
   outcome: { en: 'What happened?', ru: 'Чем кончилось?' },
   outcomeHow: {
     en: 'Roll, then tap what came of it: it is written on both cards.',
-    ru: 'Бросьте кости и нажмите итог: он запишется на обе карточки.',
+    ru: 'Бросьте кубики и нажмите итог: он запишется на обе карточки.',
   },
   miss: { en: 'Miss', ru: 'Промах' },
   noHarm: { en: 'Hit without harm', ru: 'Попадание без вреда' },

@@ -49,7 +49,7 @@ export const UI = {
   weapons: { en: 'Weapons', ru: 'Оружие' },
   forces: { en: 'Forces', ru: 'Отряды' },
   battle: { en: 'Battle', ru: 'Бой' },
-  dice: { en: 'Dice', ru: 'Кости' },
+  dice: { en: 'Dice', ru: 'Кубики' },
   send: { en: 'Send', ru: 'Отправить' },
   homeNeedsScript: {
     en: 'Search and calculators need JavaScript. Rules, tables, rulings, quick sheets and the pages of units do without.',
