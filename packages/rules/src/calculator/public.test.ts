@@ -25,7 +25,7 @@ test('chances, steps and their rules', () => {
   const chance = own.figures.chance as Fraction;
   expect(door).toMatchObject({ allowed: true, refusal: null, summary: own.summary, target: own.figures.target });
   expect(door.chance).toEqual({ fraction: toText(chance), decimal: toDecimal(chance) });
-  expect(door.steps).toEqual(own.steps.map(({ label, value, text, rule }) => ({ label, value, text, rule: showing.rule(rule) })));
+  expect(door.steps).toEqual(own.steps.map((step) => ({ ...step, rule: showing.rule(step.rule) })));
 });
 
 test('a refusal, and no figure where the rules forbid it', () => {
