@@ -9,7 +9,7 @@ export function findCalculator(slug: string, name: string): { readonly namespace
   return { namespace: system.namespace, calculator };
 }
 
-const COMMON = 'allowed refusal { code text rule { id title url } } summary steps { label value text rule { id title url } }';
+const COMMON = 'allowed refusal { code text rule { id title url } } summary steps { key label value text rule { id title url } }';
 
 /** `{ alphaStrike(lang: EN) { targetNumber(skill: 4, …) { … } } }` */
 export function questionOf(slug: string, name: string, draft: Readonly<Record<string, unknown>>, lang: 'EN' | 'RU' = 'EN'): string {

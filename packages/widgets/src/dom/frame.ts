@@ -4,7 +4,7 @@ import type { Description, Language, Path, WidgetAnswer } from '../description.j
 import type { Prospect } from '../explore.js';
 import { leadOf } from '../model/answer.js';
 import type { Body } from '../model/form.js';
-import { linesOf } from '../model/lines.js';
+import { linesOf } from '../model/form-lines.js';
 import type { ShownProblem } from '../model/problems.js';
 import { andMore, oneInText, type Say, sayIn } from '../texts.js';
 import type { AnswerDrawing } from './answer-view.js';

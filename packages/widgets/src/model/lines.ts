@@ -1,7 +1,6 @@
 /** Parts of a form in one line, as they stand on a folded card: `SZ 2 · TMM 2 · Armor 5`, `Dice 2 · Light armor · In cover`. */
 import { inLanguage, number, shortLabel } from '@rangefinder/rules';
 import type { Description, Draft, Field, Fields, Language } from '../description.js';
-import type { Body, Control } from './form.js';
 import { defaultOf, isAbsent, written } from './values.js';
 import { choicesOf, writtenIn } from './wording.js';
 
@@ -58,16 +57,4 @@ function shortText(field: Field, value: unknown, language: Language): string {
   if (isAbsent(value) || value === '') return '';
   if (field.kind === 'int' || field.kind === 'number') return number(Number(value), language);
   return field.kind === 'text' ? writtenIn(field, String(value), language) : '';
-}
-
-/** The lines of a form by the places that they stand at. */
-export const linesOf = (body: Body, place = ''): readonly (readonly [place: string, line: string])[] => [
-  ...(body.printed?.line ? [[`${place} card`, body.printed.line] as const] : []),
-  ...[...body.main, ...body.more].flatMap(linesIn),
-];
-
-function linesIn(control: Control): readonly (readonly [string, string])[] {
-  const place = control.path.join('.');
-  if (control.kind === 'list') return control.items.flatMap(linesIn);
-  return control.kind === 'group' && control.present ? [[place, control.line] as const, ...linesOf(control, place)] : [];
 }
