@@ -41,8 +41,10 @@ test('a widget comes alive when it is opened, wears theme and language, and its 
 test('the code of the gallery works as it is', async ({ open, expect }) => {
   const { page } = await open();
   await page.goto('/en/developers/gallery/');
-  const code = (await page.locator(`#${TARGET_NUMBER} [data-code] code`).textContent()) ?? '';
-  expect(code).toContain(`src="${serviceUrl}/`);
+  const shown = page.locator(`#${TARGET_NUMBER} [data-code] code`);
+  // The address of this host stands in it once the script of the page has run.
+  await expect.poll(() => shown.textContent()).toContain(`src="${serviceUrl}/`);
+  const code = (await shown.textContent()) ?? '';
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${code}` }));
   await page.goto('/blank');
   await page.locator(`${TARGET_NUMBER} .summary`).first().waitFor();
