@@ -70,8 +70,8 @@ const columns = (kind: CatalogEntryKind, { resolved }: Pick<Wanted, 'resolved'>)
   sql`${sql.lit(kind)} as kind, id, ${relevanceKey(resolved)} as sort_key, ${sql.lit(`${kind} `)} || id as sort_tie`;
 
 /** What holds all words, and what begins with what was typed, is a hit. */
-const holds = ({ resolved }: Pick<Wanted, 'resolved'>): RawBuilder<boolean> =>
-  resolved.match === '' ? sql<boolean>`true` : sql<boolean>`search_vector @@ ${resolved.match}::tsquery`;
+const holds = ({ resolved }: Pick<Wanted, 'resolved'>, words: RawBuilder<unknown> = sql`search_vector`): RawBuilder<boolean> =>
+  resolved.match === '' ? sql<boolean>`true` : sql<boolean>`${words} @@ ${resolved.match}::tsquery`;
 /** The same, of base variants only. */
 const holdsAsBase = ({ resolved: { match } }: Wanted): RawBuilder<boolean> =>
   sql<boolean>`search_vector @@ ${match === '' ? lexeme(BASE) : `(${match}) & ${lexeme(BASE)}`}::tsquery`;
@@ -82,8 +82,8 @@ function begins({ typed }: Pick<Wanted, 'typed'>): RawBuilder<boolean> {
 }
 
 /** All hits of a filter, whatever their order: what a count counts. */
-export const isHit = (wanted: Pick<Wanted, 'resolved' | 'typed'>): RawBuilder<boolean> =>
-  sql<boolean>`(${holds(wanted)} or ${begins(wanted)})`;
+export const isHit = (wanted: Pick<Wanted, 'resolved' | 'typed'>, words?: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${holds(wanted, words)} or ${begins(wanted)})`;
 
 /** The page of a list that is ranked whole; undefined where it has more entries than that. */
 async function wholeList(
@@ -116,12 +116,12 @@ async function wholeList(
   return rows.filter((row): row is Found & { is_many: boolean } => typeof row.id === 'string');
 }
 
-/** Numbers of the units in the head of a long list. */
+/** Numbers of the units in the head of a long list. All base variants are found before they are sorted: they are few among many hits. */
 const headNumbers = (wanted: Wanted): RawBuilder<unknown> => sql`
   (select number from units where ${begins(wanted)} and ${and(wanted.conditions)} order by sort_name, number limit ${MOST_OF_HEAD})
   union
-  (select number from units where ${holdsAsBase(wanted)} and ${and(wanted.conditions)}
-    order by sort_name, number limit ${MOST_OF_HEAD})`;
+  (with bases as materialized (select number, sort_name from units where ${holdsAsBase(wanted)} and ${and(wanted.conditions)})
+    select number from bases order by sort_name, number limit ${MOST_OF_HEAD})`;
 
 async function headOf(db: Kysely<Tables>, wanted: Wanted, { first, after }: CheckedPage): Promise<readonly Found[]> {
   const units = sql`select ${columns('unit', wanted)} from units where number = any(array(${headNumbers(wanted)}))`;
@@ -132,11 +132,33 @@ async function headOf(db: Kysely<Tables>, wanted: Wanted, { first, after }: Chec
   return rows;
 }
 
+/** Hits that are found first and then sorted; more of them are met soon enough in the order of names. */
+const MOST_SORTED = 5_000;
+
+const REST = sql`'unit' as kind, id, sort_name as sort_key, number as sort_tie, 'rest' as stretch`;
+
+/** The hits behind the head, by name. */
 async function restOf(db: Kysely<Tables>, wanted: Wanted, { after }: CheckedPage, most: number): Promise<readonly Found[]> {
-  const { rows } = await sql<Found>`
-    select 'unit' as kind, id, sort_name as sort_key, number as sort_tie, 'rest' as stretch from units
-    where ${isHit(wanted)} and ${and(wanted.conditions)} and number not in (${headNumbers(wanted)})
-      ${after === undefined ? sql`` : sql`and ${comesAfter(BY_NAME, after)}`}
-    order by sort_name, number limit ${most}`.execute(db);
+  const next = sql`
+    and number not in (${headNumbers(wanted)}) ${after === undefined ? sql`` : sql`and ${comesAfter(BY_NAME, after)}`}
+    order by sort_name, number limit ${most}`;
+  return (await sortedRest(db, wanted, next)) ?? metRest(db, wanted, next);
+}
+
+/** All hits, sorted; undefined where they are too many for that. */
+async function sortedRest(db: Kysely<Tables>, wanted: Wanted, next: RawBuilder<unknown>): Promise<readonly Found[] | undefined> {
+  const { rows } = await sql<Partial<Found> & { readonly is_many: boolean }>`
+    with hits as materialized (
+        select number, id, sort_name from units where ${isHit(wanted)} and ${and(wanted.conditions)} limit ${MOST_SORTED + 1}),
+      size as materialized (select count(*) > ${MOST_SORTED} as is_many from hits)
+    select is_many, page.* from size left join lateral (select ${REST} from hits where not is_many ${next}) as page on true
+    order by sort_key, sort_tie`.execute(db);
+  return rows[0]?.is_many ? undefined : rows.filter((row): row is Found & { is_many: boolean } => typeof row.id === 'string');
+}
+
+/** Hits as they are met in the order of names: their words are compared, since a plan that looks them up would find all of them first. */
+async function metRest(db: Kysely<Tables>, wanted: Wanted, next: RawBuilder<unknown>): Promise<readonly Found[]> {
+  const compared = isHit(wanted, sql`(search_vector || ''::tsvector)`);
+  const { rows } = await sql<Found>`select ${REST} from units where ${compared} and ${and(wanted.conditions)} ${next}`.execute(db);
   return rows;
 }
