@@ -57,6 +57,7 @@ export function word(calculator: AnyCalculator, outcome: AnyOutcome, question: u
   const { figures, steps, refusal } = outcome;
   const worded: readonly WordedStep[] = steps.map(({ key, value, rule, given }) => ({
     key,
+    // Words of a step that is no number do not read it.
     ...wording(words.steps, key)(given, value ?? Number.NaN),
     value,
     rule,

@@ -1,5 +1,5 @@
 /** What programs and language models read of the service: OpenAPI, of all rule sets and of each, and the pages for models. */
-import { SLUGS } from '@rangefinder/rules';
+import { SLUGS, type Slug } from '@rangefinder/rules';
 import { Router } from 'express';
 import { openApi } from '../rest/openapi.js';
 import type { Operation } from '../rest/operations.js';
@@ -11,9 +11,16 @@ const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 export function descriptions(operations: readonly Operation[], publicUrl: string): Router {
   const router = Router();
-  router.get('/openapi.json', document(JSON_TYPE, JSON.stringify(openApi(operations, publicUrl))));
-  for (const slug of SLUGS) router.get(`/openapi/${slug}.json`, document(JSON_TYPE, JSON.stringify(openApi(operations, publicUrl, slug))));
-  router.get('/llms.txt', document(TEXT_TYPE, llmsText(publicUrl)));
-  router.get('/llms-full.txt', document(TEXT_TYPE, llmsFullText(publicUrl)));
+  const described = (slug?: Slug) => document(JSON_TYPE, () => JSON.stringify(openApi(operations, publicUrl, slug)));
+  router.get('/openapi.json', described());
+  for (const slug of SLUGS) router.get(`/openapi/${slug}.json`, described(slug));
+  router.get(
+    '/llms.txt',
+    document(TEXT_TYPE, () => llmsText(publicUrl)),
+  );
+  router.get(
+    '/llms-full.txt',
+    document(TEXT_TYPE, () => llmsFullText(publicUrl)),
+  );
   return router;
 }

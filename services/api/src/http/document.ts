@@ -1,11 +1,19 @@
-/** Documents that are made once: sent with a tag of their contents, compressed once for each encoding. */
+/** Documents that are made once, when they are first asked for: sent with a tag of their contents, compressed once for each encoding. */
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { encodingFor } from './encoding.js';
 import { type EncodedReply, encode, sendEncoded, sendNotModified } from './reply.js';
 
 /** Answers GET with a text. */
-export function document(contentType: string, body: string): RequestHandler {
+export function document(contentType: string, make: () => string): RequestHandler {
+  let handler: RequestHandler | undefined;
+  return (request, response, next) => {
+    handler ??= madeDocument(contentType, make());
+    return handler(request, response, next);
+  };
+}
+
+function madeDocument(contentType: string, body: string): RequestHandler {
   const contents = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   const made = new Map<string, Promise<EncodedReply>>();
   const madeFor = (request: Request, encoding: string): Promise<EncodedReply> => {

@@ -13,13 +13,11 @@ export const FULL = 'full';
 
 /** Makes servers: for `undefined` the profile, for a rule set the profile within it, for `full` every operation as a tool. */
 export function mcpDoor(plans: Plans, operations: readonly Operation[], version: string) {
-  const profileOf = profile(plans, operations);
   const full = operationTools(plans, operations);
-  const asking = askingWith(plans, operations);
+  const askingIn = askingWith(plans, operations);
   return (scope: string | undefined, contextOfCall: () => Context) => {
-    const system = systemOf(scope);
-    const toolset = scope === FULL ? full : profileOf(system);
-    return mcpServer({ toolset, version, contextOfCall, asking: (context) => asking(context, system) });
+    const asking = (context: Context) => askingIn(context, systemOf(scope));
+    return mcpServer({ toolset: scope === FULL ? full : profile(asking), version, contextOfCall, asking });
   };
 }
 

@@ -24,8 +24,13 @@ const toolOf = (operation: Operation): Tool => ({
 export function operationTools(plans: Plans, all: readonly Operation[]): Toolset {
   const operations = namedOperations(all);
   const byName = new Map(operations.map((operation) => [toolName(operation), operation]));
+  let tools: readonly Tool[] | undefined;
   return {
-    tools: operations.map(toolOf),
+    get tools() {
+      // Their schemas are made with the first list: most processes are never asked for it.
+      tools ??= operations.map(toolOf);
+      return tools;
+    },
     call(name, given, context) {
       const operation = byName.get(name);
       return operation && callTool(plans, operation, given, context);

@@ -3,14 +3,11 @@
  * take a tenth of the room that a tool for every calculator does.
  */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { Slug } from '@rangefinder/rules';
 import type { z } from 'zod';
-import { inLanguageOf } from '../../context.js';
-import type { Plans } from '../../graphql/plans.js';
+import { type Context, inLanguageOf } from '../../context.js';
 import { withoutLanguage } from '../../rest/execute.js';
-import type { Operation } from '../../rest/operations.js';
 import type { Toolset } from '../toolset.js';
-import { type Asking, askingWith, objection, type Said } from './asking.js';
+import { type Asking, objection, type Said } from './asking.js';
 import { calculate, describe, rank, sweep } from './calculator-tools.js';
 import { dice, find, rule, unit, units } from './reading-tools.js';
 import { listed, type ProfileTool } from './tool.js';
@@ -19,18 +16,15 @@ const TOOLS: readonly ProfileTool[] = [find, describe, calculate, sweep, rank, r
 const BY_NAME: ReadonlyMap<string, ProfileTool> = new Map(TOOLS.map((tool) => [tool.name, tool]));
 const LISTED = TOOLS.map(listed);
 
-/** The profile, over all rule sets. */
-export function profile(plans: Plans, operations: readonly Operation[]): (system: Slug | undefined) => Toolset {
-  const asking = askingWith(plans, operations);
-  return (system) => ({
-    tools: LISTED,
-    call(name, given, context) {
-      const tool = BY_NAME.get(name);
-      const { args, language } = withoutLanguage(given);
-      return tool && called(tool, args, asking(inLanguageOf(context, language), system));
-    },
-  });
-}
+/** The profile; `asking` knows within which rule set. */
+export const profile = (asking: (context: Context) => Asking): Toolset => ({
+  tools: LISTED,
+  call(name, given, context) {
+    const tool = BY_NAME.get(name);
+    const { args, language } = withoutLanguage(given);
+    return tool && called(tool, args, asking(inLanguageOf(context, language)));
+  },
+});
 
 async function called({ input, call }: ProfileTool, given: object, asking: Asking): Promise<CallToolResult> {
   const parsed = input.safeParse(given);
