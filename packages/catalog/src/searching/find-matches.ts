@@ -40,7 +40,7 @@ interface Trial {
 }
 
 /** Looks texts up. */
-type Resolve = { readonly [R in 'plain' | 'forgiving']: (text: string) => Promise<ResolvedText | undefined> };
+type Resolve = { readonly [R in 'plain' | 'forgiving' | 'certain']: (text: string) => Promise<ResolvedText | undefined> };
 
 const STRETCHES: readonly Stretch[] = ['whole', 'head', 'rest'];
 /** Name of an order in cursors. */
@@ -68,11 +68,13 @@ export async function findMatches(db: Kysely<Tables>, looking: Looking, request:
   const resolve: Resolve = {
     plain: memoize((text) => resolveText(db, text)),
     forgiving: (text) => resolveText(db, text, { isForgiving: true }),
+    certain: (text) => resolveText(db, text, { mayGuess: false }),
   };
   let last: FoundList | undefined;
+  const tried = new Set<string>();
   for (const trial of trials.value) {
     const read = trial.reading.textOf(looking.text);
-    const list = read && (await tryReading(db, looking, trial, read, resolve));
+    const list = read && (await tryReading(db, looking, trial, read, { resolve, tried }));
     if (list && list.rows.length > 0) return { ok: true, value: list };
     last ??= list;
   }
@@ -89,13 +91,16 @@ async function tryReading(
   looking: Looking,
   { reading, page, stretch }: Trial,
   read: ReadText,
-  resolve: Resolve,
+  { resolve, tried }: { readonly resolve: Resolve; readonly tried: Set<string> },
 ): Promise<FoundList> {
-  const resolved = await resolvedFor(resolve, reading, read);
+  const resolved = await resolvedFor(resolve, reading, read, read.text === looking.text);
   const conditions = (isPossible = false) => conditionsOf(withRead(looking.settled, read.filter), isPossible);
   const typed = reading.without === undefined ? read.text : undefined;
   const list = { page, reading, read, resolved, rows: [] };
   if (resolved === undefined) return { ...list, conditions: () => [sql<boolean>`false`] };
+  // What was certain and was not found is not found as a guess.
+  const question = JSON.stringify([resolved.match, typed, read.conditions]);
+  if (tried.size === tried.add(question).size) return { ...list, conditions: () => [sql<boolean>`false`] };
   const isOfUnits = read.conditions !== '';
   const others = isOfUnits || !looking.othersOf ? [] : await looking.othersOf(resolved, read.text);
   const wanted: Wanted = { resolved, typed, conditions: conditions(), others };
@@ -110,16 +115,19 @@ const withRead = ({ filter, words }: Settled, read: UnitFilter): Settled => ({
 
 /** A text without words, beside conditions that it was read as: every unit fits that fulfills them. */
 const EVERYTHING: Matching = {
-  ...{ match: '', terms: [], size: 0, hasAll: true, close: '', whole: '', meant: '', alsoMeant: [], isSure: true },
+  ...{ match: '', parts: { indexed: '', compared: '' }, terms: [], size: 0, hasAll: true, close: '', whole: '', meant: '', alsoMeant: [], isSure: true },
 };
 
 async function resolvedFor(
   resolve: Resolve,
   { mayGuess, isForgiving, without }: Reading,
   { text, conditions }: ReadText,
+  isAsTyped: boolean,
 ): Promise<Matching | undefined> {
   if (text === '' && conditions !== '') return EVERYTHING;
-  const resolved = await resolve[isForgiving ? 'forgiving' : 'plain'](text);
+  // What was typed will be guessed at, if need be; another reading of it only where it has conditions.
+  const way = isForgiving ? 'forgiving' : isAsTyped || mayGuess ? 'plain' : 'certain';
+  const resolved = await resolve[way](text);
   if (resolved?.match === undefined || !(mayGuess || resolved.isSure)) return undefined;
   return without === undefined ? (resolved as Matching) : withoutWords(resolved, without);
 }
@@ -130,7 +138,8 @@ function withoutWords(resolved: ResolvedText, without: NonNullable<Reading['with
   const kept = without === 'ALL_BUT_ONE' ? 1 : size - without;
   if (kept < 1 || kept >= size || kept > terms.length || terms.length > MOST_TERMS) return undefined;
   const ways = waysToKeep(terms, kept).map((way) => `(${way.join(' & ')})`);
-  return { ...resolved, match: ways.join(' | '), hasAll: false };
+  const match = ways.join(' | ');
+  return { ...resolved, match, parts: { indexed: match, compared: '' }, hasAll: false };
 }
 
 const MOST_TERMS = 8;

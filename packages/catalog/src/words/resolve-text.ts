@@ -15,6 +15,8 @@ import { oneSlipAway } from './slips.js';
 export interface ResolvedText {
   /** Names that hold this match, as Postgres' text search writes it; undefined when nothing can match. */
   readonly match: string | undefined;
+  /** The same in two parts: what the index is asked for, and beginnings of so many words that the rest is compared with them; empty where there are none. */
+  readonly parts: { readonly indexed: string; readonly compared: string };
   /** What it looks for, word by word, as far as names have the words: those that hold some of them can be found by these. */
   readonly terms: readonly string[];
   /** How many words there are, two in one and one in two aside. */
@@ -52,7 +54,7 @@ interface FoundWord {
 
 const MOST_WORDS = 12;
 const ASKED_FOR = 64;
-const MOST_LIKE = 8;
+const MOST_LIKE = 6;
 const MOST_BEGUN = 12;
 const MOST_FORMS = 12;
 const SHORTEST_LIKE = 3;
@@ -66,6 +68,8 @@ interface Resolving {
   readonly isForgiving?: boolean | undefined;
   /** The last word is not being typed any more: one that is a whole word is not the beginning of another. */
   readonly isExact?: boolean | undefined;
+  /** Like words are looked for where names do not have a word; without them the answer is good for little but whether names have all. */
+  readonly mayGuess?: boolean | undefined;
 }
 
 /**
@@ -75,11 +79,11 @@ interface Resolving {
 export async function resolveText(
   db: Kysely<Tables>,
   text: string,
-  { isForgiving = false, isExact = false }: Resolving = {},
+  { isForgiving = false, isExact = false, mayGuess = true }: Resolving = {},
 ): Promise<ResolvedText | undefined> {
   const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
-  const resolved = (await lookUp(db, words, isForgiving)).map((word, index) => ({
+  const resolved = (await lookUp(db, words, { isForgiving, mayGuess })).map((word, index) => ({
     ...word,
     like: closest(word),
     // The last word may still be being typed; one before it that is a whole word is not the beginning of another.
@@ -93,6 +97,7 @@ export async function resolveText(
   const terms = useful.map(termOf);
   return {
     match: isEnough ? matchOf(terms) : undefined,
+    parts: partsOf(terms),
     terms: groups.filter(isTelling).map((group) => matchOf([termOf(group)])),
     size: groups.length,
     hasAll: useful.length === groups.length,
@@ -104,10 +109,20 @@ export async function resolveText(
   };
 }
 
+/** Beginnings of fewer letters are those of a thousand words and more. */
+const SHORTEST_INDEXED = 3;
+const isBroad = (term: Term): boolean => term.some((each) => /^'[^']*':\*$/.test(each) && each.length < SHORTEST_INDEXED + "'':*".length);
+
+function partsOf(terms: readonly Term[]): ResolvedText['parts'] {
+  const narrow = terms.filter((term) => !isBroad(term));
+  if (narrow.length === 0 || narrow.length === terms.length) return { indexed: matchOf(terms), compared: '' };
+  return { indexed: matchOf(narrow), compared: matchOf(terms.filter(isBroad)) };
+}
+
 /** Whether names have the words, and these say something by themselves. */
 const isTelling = ([first, second]: Group): boolean => second !== undefined || (first.known && first.word.length >= SHORTEST_LIKE);
 
-async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: boolean): Promise<readonly FoundWord[]> {
+async function lookUp(db: Kysely<Tables>, words: readonly string[], { isForgiving, mayGuess }: Resolving): Promise<readonly FoundWord[]> {
   const beginsWith = (start: string) => sql`words.word >= ${sql.raw(start)} and words.word < ${sql.raw(start)} || chr(1114111)`;
   const { rows } = await sql<FoundWord>`
     select typed.word, forms, known, whole, coalesce((
@@ -115,7 +130,7 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: b
         select word, likeness from like_words(sound, ${ASKED_FOR})
         union all select word, 1 from words where word = any(string_to_array(near, ' '))
       ) as like_or_near
-      where spelled and length(sound) >= ${SHORTEST_LIKE} and (${forgiving} or foreign_script or not known)
+      where spelled and length(sound) >= ${SHORTEST_LIKE} and (${isForgiving} or (foreign_script and known) or (${mayGuess} and not known))
     ), '[]') as "like", (
       select array_agg(word) from (
         select word from words where ${words.length === 1} and spelled and ${beginsWith('typed.word')} order by length(word), word limit ${MOST_BEGUN}
@@ -127,7 +142,7 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: b
         and (select true from words where word = substr(typed.word, place + 1))
       order by place desc limit 1
     ) as apart, (select word from words where word = typed.word || next) as "inOne"
-    from unnest(${words}::text[], ${[...words.slice(1), null]}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[], ${words.map(nearWords)}::text[])
+    from unnest(${words}::text[], ${[...words.slice(1), null]}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[], ${words.map(mayGuess ? nearWords : () => '')}::text[])
         with ordinality as typed (word, next, sound, foreign_script, spelled, near, place),
       lateral (select ${stemOf(sql`typed.word`)} as stem) as stems,
       lateral (select array_agg(word) as forms from (
