@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from '../repositories/cursor.js';
 import { type CheckedPage, checkPage, type Page, type PageRequest } from '../repositories/page.js';
 import { conditionsOf, type Settled } from '../repositories/settle.js';
 import type { Tables } from '../schema.js';
-import { type ResolvedText, resolveText } from '../words/resolve-text.js';
+import { type ResolvedText, resolveText, resolveTexts } from '../words/resolve-text.js';
 import { type Found, isHit, matchesOf, type Stretch, type Wanted } from './matches.js';
 import { READINGS, type Reading, type ReadText } from './readings.js';
 
@@ -64,12 +64,7 @@ function trialsOf(request: PageRequest): CheckResult<readonly Trial[]> {
 export async function findMatches(db: Kysely<Tables>, looking: Looking, request: PageRequest): Promise<CheckResult<FoundList>> {
   const trials = trialsOf(request);
   if (!trials.ok) return trials;
-  // Several readings are of the same text: it is looked up once.
-  const resolve: Resolve = {
-    plain: memoize((text) => resolveText(db, text)),
-    forgiving: (text) => resolveText(db, text, { isForgiving: true }),
-    certain: (text) => resolveText(db, text, { mayGuess: false }),
-  };
+  const resolve = await resolving(db, looking.text, trials.value);
   let last: FoundList | undefined;
   const tried = new Set<string>();
   for (const trial of trials.value) {
@@ -79,6 +74,19 @@ export async function findMatches(db: Kysely<Tables>, looking: Looking, request:
     last ??= list;
   }
   return { ok: true, value: last ?? nothing(trials.value[0] as Trial, looking.text) };
+}
+
+/** Looks up what was typed, and in the same breath the other texts that it may stand for where names have all words of these. */
+async function resolving(db: Kysely<Tables>, typed: string, trials: readonly Trial[]): Promise<Resolve> {
+  const certain = trials.filter(({ reading }) => !reading.mayGuess).flatMap(({ reading }) => reading.textOf(typed)?.text ?? []);
+  const others = [...new Set(certain)].filter((text) => text !== typed);
+  const [plain, ...found] = await resolveTexts(db, [{ text: typed }, ...others.map((text) => ({ text, mayGuess: false }))]);
+  const known = new Map(others.map((text, index) => [text, found[index]]));
+  return {
+    plain: memoize(async (text) => (text === typed ? plain : resolveText(db, text))),
+    forgiving: (text) => resolveText(db, text, { isForgiving: true }),
+    certain: async (text) => known.get(text),
+  };
 }
 
 const nothing = ({ reading, page }: Trial, text: string): FoundList => ({
@@ -115,7 +123,18 @@ const withRead = ({ filter, words }: Settled, read: UnitFilter): Settled => ({
 
 /** A text without words, beside conditions that it was read as: every unit fits that fulfills them. */
 const EVERYTHING: Matching = {
-  ...{ match: '', parts: { indexed: '', compared: '' }, terms: [], size: 0, hasAll: true, close: '', whole: '', meant: '', alsoMeant: [], isSure: true },
+  ...{
+    match: '',
+    parts: { indexed: '', compared: '' },
+    terms: [],
+    size: 0,
+    hasAll: true,
+    close: '',
+    whole: '',
+    meant: '',
+    alsoMeant: [],
+    isSure: true,
+  },
 };
 
 async function resolvedFor(

@@ -76,14 +76,28 @@ interface Resolving {
  * Resolves a text; undefined when there is no word in it.
  * @example await resolveText(db, 'хельбрингер') // { match: "('hellbringer' | 'хеллбрингер')", meant: 'hellbringer', … }
  */
-export async function resolveText(
+export async function resolveText(db: Kysely<Tables>, text: string, how: Resolving = {}): Promise<ResolvedText | undefined> {
+  const [resolved] = await resolveTexts(db, [{ ...how, text }]);
+  return resolved;
+}
+
+/** Several texts at once, each in its way; in their order. */
+export async function resolveTexts(
   db: Kysely<Tables>,
-  text: string,
-  { isForgiving = false, isExact = false, mayGuess = true }: Resolving = {},
-): Promise<ResolvedText | undefined> {
-  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
-  if (words.length === 0) return undefined;
-  const resolved = (await lookUp(db, words, { isForgiving, mayGuess })).map((word, index) => ({
+  texts: readonly (Resolving & { readonly text: string })[],
+): Promise<readonly (ResolvedText | undefined)[]> {
+  const typed = texts.map((each) => ({ ...each, words: [...new Set(wordsOf(each.text))].slice(0, MOST_WORDS) }));
+  const found = await lookUp(db, typed);
+  let from = 0;
+  return typed.map(({ words, isExact = false }) => {
+    const ofText = found.slice(from, from + words.length);
+    from += words.length;
+    return ofText.length === 0 ? undefined : resolvedOf(ofText, isExact);
+  });
+}
+
+function resolvedOf(words: readonly FoundWord[], isExact: boolean): ResolvedText {
+  const resolved = words.map((word, index) => ({
     ...word,
     like: closest(word),
     // The last word may still be being typed; one before it that is a whole word is not the beginning of another.
@@ -122,7 +136,26 @@ function partsOf(terms: readonly Term[]): ResolvedText['parts'] {
 /** Whether names have the words, and these say something by themselves. */
 const isTelling = ([first, second]: Group): boolean => second !== undefined || (first.known && first.word.length >= SHORTEST_LIKE);
 
-async function lookUp(db: Kysely<Tables>, words: readonly string[], { isForgiving, mayGuess }: Resolving): Promise<readonly FoundWord[]> {
+type TypedWords = Resolving & { readonly words: readonly string[] };
+
+/** Words as they were typed, and how each is looked up. */
+const typedWords = ({ words, isForgiving = false, mayGuess = true }: TypedWords) =>
+  words.map((word, index) => ({
+    ...{ word, next: words[index + 1] ?? null, sound: soundOf(word), near: mayGuess ? nearWords(word) : '' },
+    ...{ isForeign: isCyrillic(word), isSpelled: isSpelled(word), isAlone: words.length === 1, isForgiving, mayGuess },
+  }));
+
+async function lookUp(db: Kysely<Tables>, texts: readonly TypedWords[]): Promise<readonly FoundWord[]> {
+  const words = texts.flatMap(typedWords);
+  if (words.length === 0) return [];
+  // As arrays: the planner sees how many there are.
+  const textsOf = (column: 'word' | 'next' | 'sound' | 'near') => sql`${words.map((each) => each[column])}::text[]`;
+  const marksOf = (column: 'isForeign' | 'isSpelled' | 'isAlone' | 'isForgiving' | 'mayGuess') =>
+    sql`${words.map((each) => each[column])}::boolean[]`;
+  const columns = [
+    ...(['word', 'next', 'sound', 'near'] as const).map(textsOf),
+    ...(['isForeign', 'isSpelled', 'isAlone', 'isForgiving', 'mayGuess'] as const).map(marksOf),
+  ];
   const beginsWith = (start: string) => sql`words.word >= ${sql.raw(start)} and words.word < ${sql.raw(start)} || chr(1114111)`;
   const { rows } = await sql<FoundWord>`
     select typed.word, forms, known, whole, coalesce((
@@ -130,10 +163,10 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], { isForgivin
         select word, likeness from like_words(sound, ${ASKED_FOR})
         union all select word, 1 from words where word = any(string_to_array(near, ' '))
       ) as like_or_near
-      where spelled and length(sound) >= ${SHORTEST_LIKE} and (${isForgiving} or (foreign_script and known) or (${mayGuess} and not known))
+      where spelled and length(sound) >= ${SHORTEST_LIKE} and (forgiving or (foreign_script and known) or (guessed and not known))
     ), '[]') as "like", (
       select array_agg(word) from (
-        select word from words where ${words.length === 1} and spelled and ${beginsWith('typed.word')} order by length(word), word limit ${MOST_BEGUN}
+        select word from words where alone and spelled and ${beginsWith('typed.word')} order by length(word), word limit ${MOST_BEGUN}
       ) as shortest
     ) as begun, (
       select array[left(typed.word, place), substr(typed.word, place + 1)]
@@ -142,8 +175,7 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], { isForgivin
         and (select true from words where word = substr(typed.word, place + 1))
       order by place desc limit 1
     ) as apart, (select word from words where word = typed.word || next) as "inOne"
-    from unnest(${words}::text[], ${[...words.slice(1), null]}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[], ${words.map(mayGuess ? nearWords : () => '')}::text[])
-        with ordinality as typed (word, next, sound, foreign_script, spelled, near, place),
+    from unnest(${sql.join(columns)}) with ordinality as typed (word, next, sound, near, foreign_script, spelled, alone, forgiving, guessed, place),
       lateral (select ${stemOf(sql`typed.word`)} as stem) as stems,
       lateral (select array_agg(word) as forms from (
         select word from words where words.stem = stems.stem and stems.stem <> '' order by length(word), word limit ${MOST_FORMS}
