@@ -23,6 +23,8 @@ const wanted = () =>
 export const environment = () => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  // Processes that are started again and again compile the same code.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node'),
   TURBO_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Catalog, type CatalogOptions, catalogRevision, countUnits, installStarter, migrate, openCatalog } from '../index.js';
-import { STARTER_ENTRIES, STARTER_UNITS } from '../testing/starter.js';
+import { SMALL_STARTER, STARTER_ENTRIES, STARTER_UNITS } from '../testing/starter.js';
 import { startPostgres, type TestServer } from '../testing-server/index.js';
 
 const AWAY = { code: 'UNAVAILABLE' };
@@ -19,7 +19,7 @@ async function order(connectionString: string, statement: string): Promise<void>
 async function filled(url: string, options: CatalogOptions = {}): Promise<Catalog> {
   const catalog = await openCatalog({ url, ...options });
   await migrate(catalog.db);
-  await installStarter(catalog.db);
+  await installStarter(catalog.db, SMALL_STARTER);
   return catalog;
 }
 
@@ -120,7 +120,7 @@ describe('many who ask', () => {
   }
 
   const isBack = (catalog: Catalog) =>
-    expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(STARTER_UNITS);
+    expect.poll(() => countUnits(catalog.readDb).catch(() => 0), { timeout: 20_000 }).toBe(SMALL_STARTER.units.length);
 
   /** Killed, it has what was written through; the servers of the tests do not write through by themselves. */
   async function die(): Promise<void> {
@@ -203,7 +203,7 @@ describe('many who ask', () => {
     );
     expect(catalog.isAway()).toBe(false);
     await holder.query('rollback');
-    expect(await countUnits(catalog.readDb)).toBe(STARTER_UNITS);
+    expect(await countUnits(catalog.readDb)).toBe(SMALL_STARTER.units.length);
     await holder.end();
     await catalog.close();
   });

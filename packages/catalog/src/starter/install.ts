@@ -13,7 +13,7 @@ import { hashOf } from '../writing/rows.js';
 import { addUnits, changeUnits, writingUnits } from '../writing/units.js';
 import { writerOf } from '../writing/writer.js';
 import { type StarterDrafts, starterDrafts } from './drafts.js';
-import { keptMark, markOf } from './mark.js';
+import { markOf, starterMark } from './mark.js';
 
 type Trx = Transaction<Tables>;
 
@@ -32,10 +32,8 @@ export interface Installed {
  * @example await installStarter(catalog.db) // { added: 7822, changed: 0, … }
  */
 export async function installStarter(db: Kysely<Tables>, drafts?: StarterDrafts): Promise<Installed> {
-  // Where no mark is kept the drafts are made for it: once.
-  const made = drafts ?? (keptMark() === undefined ? starterDrafts() : undefined);
-  const mark = made === undefined ? (keptMark() ?? '') : markOf(made);
-  return (await installedAlready(db, mark)) ?? installDrafts(db, mark, made ?? starterDrafts());
+  const mark = drafts === undefined ? starterMark() : markOf(drafts);
+  return (await installedAlready(db, mark)) ?? installDrafts(db, mark, drafts ?? starterDrafts());
 }
 
 function installDrafts(db: Kysely<Tables>, mark: string, { units, weapons, armors }: StarterDrafts): Promise<Installed> {

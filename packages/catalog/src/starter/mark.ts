@@ -18,12 +18,12 @@ const KEPT = fileURLToPath(new URL('starter-mark.txt', import.meta.url));
 export const markOf = ({ units, weapons, armors }: StarterDrafts): string =>
   `starter catalog ${sha256([...weapons, ...armors, ...units].map((draft) => hashOf(draft)).join(' '))}`;
 
-let read: string | undefined;
+let mark: string | undefined;
 
-/** The mark of the starter catalog of this version, if the build kept it. */
-export const keptMark = (): string | undefined => {
-  read ??= existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : undefined;
-  return read;
+/** The mark of the starter catalog of this version: kept by the build, else worked out once. */
+export const starterMark = (): string => {
+  mark ??= existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : markOf(starterDrafts());
+  return mark;
 };
 
 /** Run by the build. */
