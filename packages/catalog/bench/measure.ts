@@ -8,7 +8,7 @@ export interface Times {
   readonly slowest: readonly { readonly ms: number; readonly question: string }[];
 }
 
-const SHOWN = 5;
+const SHOWN = Number(process.env.SHOWN ?? 5);
 
 /** The value in the middle. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -4,7 +4,7 @@ import type { Text } from '@rangefinder/rules';
 export const HELP: Text = {
   en: `Rangefinder catalog
 
-  catalog import [--dry-run] [--strict] [--prune] [--label TEXT] FILE…   bring units in: files, folders, zip archives, - for standard input
+  catalog import [--dry-run] [--strict] [--prune] [--label TEXT] FILE…   bring units in: files (gzip too), folders, zip archives, - for standard input
   catalog sync mul [--eras LIST] [--types LIST] [--prune] [--from URL] [--pause SECONDS] [--keep FOLDER]
                                                     asks the Master Unit List for its units, politely, and imports them
   catalog imports                                   what was imported, with numbers
@@ -26,7 +26,7 @@ Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDE
 `,
   ru: `Каталог Rangefinder
 
-  catalog import [--dry-run] [--strict] [--prune] [--label ТЕКСТ] ФАЙЛ…   загрузить юниты: файлы, папки, zip-архивы, - для стандартного ввода
+  catalog import [--dry-run] [--strict] [--prune] [--label ТЕКСТ] ФАЙЛ…   загрузить юниты: файлы (и в gzip), папки, zip-архивы, - для стандартного ввода
   catalog sync mul [--eras СПИСОК] [--types СПИСОК] [--prune] [--from URL] [--pause СЕКУНДЫ] [--keep ПАПКА]
                                                     вежливо спросить юниты у Master Unit List и загрузить их
   catalog imports                                   что было загружено, с номерами

@@ -1,11 +1,15 @@
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { importCatalog } from '../importing/import.js';
+import { inputsOf } from '../importing/inputs/inputs.js';
 import type { Issue } from '../importing/report.js';
 import { type Catalog, catalogRevision, correctUnit, findUnit, installStarter, migrate } from '../index.js';
 import { onFreshCatalog, openEmpty } from '../testing/databases.js';
-import { importText } from '../testing/import-text.js';
+import { all, importText } from '../testing/import-text.js';
 import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
 import { SMALL_STARTER } from '../testing/starter.js';
+import { readDownload } from './download.js';
 import { ENTRY_FORMATS, type ExportFormat, exportCatalog } from './export.js';
 
 /** Everything that a catalog says; what only this database counts (imports, its own clock) is left out. */
@@ -58,6 +62,21 @@ onFreshCatalog(
         expect(report.counts).toMatchObject({ added: 0, changed: 0, refused: 0 });
         expect(await catalogRevision(catalog().db)).toBe(before);
       });
+    });
+
+    test('a download, packed as it comes, gives the units as readers see them', async () => {
+      const { lines } = await readDownload(catalog().readDb);
+      const text = (await Array.fromAsync(lines)).flat().map(({ jsonl }) => jsonl);
+      const other = await openEmpty();
+      await migrate(other.db);
+      const report = await importCatalog(other, inputsOf(['-'], all(gzipSync(text.join('')))));
+      expect(report).toMatchObject({ ok: true, value: { counts: { read: text.length, added: text.length, refused: 0, doubtful: 0 } } });
+      const ids = ['alpha-strike/locust-lct-1e', 'bronepehota/t-rex', 'alpha-strike/commando-com-2d'];
+      for (const id of ids) {
+        const { names, stats, abilities, inPlay } = (await findUnit(other.db, id)) ?? expect.fail(id);
+        expect(await findUnit(catalog().db, id)).toMatchObject({ names, stats, abilities, inPlay });
+      }
+      await other.close();
     });
 
     test('no cell of the CSV begins like a formula', async () => {

@@ -3,6 +3,7 @@
  * factions of its own, or by a general list that others draw on.
  */
 import { LANGUAGES, type Language, type Text } from '@rangefinder/rules';
+import { groupBy } from '../group-by.js';
 import { foldText } from '../text/fold.js';
 
 type OtherNames = { readonly [L in Language]: readonly string[] };
@@ -45,8 +46,22 @@ export interface Fielded {
   readonly factions: readonly string[];
 }
 
-const allNames = ({ id, name, aliases }: Era | Faction): readonly string[] =>
-  [id, ...LANGUAGES.flatMap((language) => [name[language], ...aliases[language]])].map(foldText);
+const allNames = ({ id, name, aliases, ...others }: Era | Faction): readonly string[] =>
+  [id, 'code' in others ? others.code : id, ...LANGUAGES.flatMap((language) => [name[language], ...aliases[language]])].map(foldText);
+
+const known = new WeakMap<readonly (Era | Faction)[], ReadonlyMap<string, readonly (Era | Faction)[]>>();
+
+/** Those of a list that are called so. Every search asks, so the names are folded once. */
+function calledSo<T extends Era | Faction>(list: readonly T[], name: string): readonly T[] {
+  const byName = known.get(list) ?? byNames(list);
+  known.set(list, byName);
+  return (byName.get(name) ?? []) as readonly T[];
+}
+
+function byNames<T extends Era | Faction>(list: readonly T[]): ReadonlyMap<string, readonly T[]> {
+  const named = list.flatMap((each) => [...new Set(allNames(each))].map((name) => ({ each, name })));
+  return new Map([...groupBy(named, ({ name }) => name)].map(([name, same]) => [name, same.map(({ each }) => each)]));
+}
 
 const YEAR = /^\d{4}$/;
 
@@ -56,7 +71,7 @@ const YEAR = /^\d{4}$/;
  */
 export function erasNamed({ eras }: Fielding, text: string): readonly Era[] {
   const wanted = foldText(text);
-  if (!YEAR.test(wanted)) return eras.filter((era) => allNames(era).includes(wanted));
+  if (!YEAR.test(wanted)) return calledSo(eras, wanted);
   const year = Number(wanted);
   return eras.filter(({ from, to }) => from <= year && (to === null || year <= to));
 }
@@ -65,10 +80,7 @@ export function erasNamed({ eras }: Fielding, text: string): readonly Era[] {
  * The factions that are called so: some names are shared.
  * @example factionsNamed(fielding, 'Дом Штайнер').map(({ id }) => id) // ['steiner']
  */
-export function factionsNamed({ factions }: Fielding, text: string): readonly Faction[] {
-  const wanted = foldText(text);
-  return factions.filter((faction) => foldText(faction.code) === wanted || allNames(faction).includes(wanted));
-}
+export const factionsNamed = ({ factions }: Fielding, text: string): readonly Faction[] => calledSo(factions, foldText(text));
 
 /**
  * Pairs of an era and a faction or list, one of which a unit must be fielded by.

@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from '../repositories/cursor.js';
 import { type CheckedPage, checkPage, type Page, type PageRequest } from '../repositories/page.js';
 import { conditionsOf, type Settled } from '../repositories/settle.js';
 import type { Tables } from '../schema.js';
-import { type ResolvedText, resolveText } from '../words/resolve-text.js';
+import { type ResolvedText, resolveText, resolveTexts } from '../words/resolve-text.js';
 import { type Found, isHit, matchesOf, type Stretch, type Wanted } from './matches.js';
 import { READINGS, type Reading, type ReadText } from './readings.js';
 
@@ -40,7 +40,7 @@ interface Trial {
 }
 
 /** Looks texts up. */
-type Resolve = { readonly [R in 'plain' | 'forgiving']: (text: string) => Promise<ResolvedText | undefined> };
+type Resolve = { readonly [R in 'plain' | 'forgiving' | 'certain']: (text: string) => Promise<ResolvedText | undefined> };
 
 const STRETCHES: readonly Stretch[] = ['whole', 'head', 'rest'];
 /** Name of an order in cursors. */
@@ -64,19 +64,29 @@ function trialsOf(request: PageRequest): CheckResult<readonly Trial[]> {
 export async function findMatches(db: Kysely<Tables>, looking: Looking, request: PageRequest): Promise<CheckResult<FoundList>> {
   const trials = trialsOf(request);
   if (!trials.ok) return trials;
-  // Several readings are of the same text: it is looked up once.
-  const resolve: Resolve = {
-    plain: memoize((text) => resolveText(db, text)),
-    forgiving: (text) => resolveText(db, text, { isForgiving: true }),
-  };
+  const resolve = await resolving(db, looking.text, trials.value);
   let last: FoundList | undefined;
+  const tried = new Set<string>();
   for (const trial of trials.value) {
     const read = trial.reading.textOf(looking.text);
-    const list = read && (await tryReading(db, looking, trial, read, resolve));
+    const list = read && (await tryReading(db, looking, trial, read, { resolve, tried }));
     if (list && list.rows.length > 0) return { ok: true, value: list };
     last ??= list;
   }
   return { ok: true, value: last ?? nothing(trials.value[0] as Trial, looking.text) };
+}
+
+/** Looks up what was typed, and in the same breath the other texts that it may stand for where names have all words of these. */
+async function resolving(db: Kysely<Tables>, typed: string, trials: readonly Trial[]): Promise<Resolve> {
+  const certain = trials.filter(({ reading }) => !reading.mayGuess).flatMap(({ reading }) => reading.textOf(typed)?.text ?? []);
+  const others = [...new Set(certain)].filter((text) => text !== typed);
+  const [plain, ...found] = await resolveTexts(db, [{ text: typed }, ...others.map((text) => ({ text, mayGuess: false }))]);
+  const known = new Map(others.map((text, index) => [text, found[index]]));
+  return {
+    plain: memoize(async (text) => (text === typed ? plain : resolveText(db, text))),
+    forgiving: (text) => resolveText(db, text, { isForgiving: true }),
+    certain: async (text) => known.get(text),
+  };
 }
 
 const nothing = ({ reading, page }: Trial, text: string): FoundList => ({
@@ -89,13 +99,16 @@ async function tryReading(
   looking: Looking,
   { reading, page, stretch }: Trial,
   read: ReadText,
-  resolve: Resolve,
+  { resolve, tried }: { readonly resolve: Resolve; readonly tried: Set<string> },
 ): Promise<FoundList> {
-  const resolved = await resolvedFor(resolve, reading, read);
+  const resolved = await resolvedFor(resolve, reading, read, read.text === looking.text);
   const conditions = (isPossible = false) => conditionsOf(withRead(looking.settled, read.filter), isPossible);
   const typed = reading.without === undefined ? read.text : undefined;
   const list = { page, reading, read, resolved, rows: [] };
   if (resolved === undefined) return { ...list, conditions: () => [sql<boolean>`false`] };
+  // What was certain and was not found is not found as a guess.
+  const question = JSON.stringify([resolved.match, typed, read.conditions]);
+  if (tried.size === tried.add(question).size) return { ...list, conditions: () => [sql<boolean>`false`] };
   const isOfUnits = read.conditions !== '';
   const others = isOfUnits || !looking.othersOf ? [] : await looking.othersOf(resolved, read.text);
   const wanted: Wanted = { resolved, typed, conditions: conditions(), others };
@@ -110,16 +123,30 @@ const withRead = ({ filter, words }: Settled, read: UnitFilter): Settled => ({
 
 /** A text without words, beside conditions that it was read as: every unit fits that fulfills them. */
 const EVERYTHING: Matching = {
-  ...{ match: '', terms: [], size: 0, hasAll: true, close: '', whole: '', meant: '', alsoMeant: [], isSure: true },
+  ...{
+    match: '',
+    parts: { indexed: '', compared: '' },
+    terms: [],
+    size: 0,
+    hasAll: true,
+    close: '',
+    whole: '',
+    meant: '',
+    alsoMeant: [],
+    isSure: true,
+  },
 };
 
 async function resolvedFor(
   resolve: Resolve,
   { mayGuess, isForgiving, without }: Reading,
   { text, conditions }: ReadText,
+  isAsTyped: boolean,
 ): Promise<Matching | undefined> {
   if (text === '' && conditions !== '') return EVERYTHING;
-  const resolved = await resolve[isForgiving ? 'forgiving' : 'plain'](text);
+  // What was typed will be guessed at, if need be; another reading of it only where it has conditions.
+  const way = isForgiving ? 'forgiving' : isAsTyped || mayGuess ? 'plain' : 'certain';
+  const resolved = await resolve[way](text);
   if (resolved?.match === undefined || !(mayGuess || resolved.isSure)) return undefined;
   return without === undefined ? (resolved as Matching) : withoutWords(resolved, without);
 }
@@ -130,7 +157,8 @@ function withoutWords(resolved: ResolvedText, without: NonNullable<Reading['with
   const kept = without === 'ALL_BUT_ONE' ? 1 : size - without;
   if (kept < 1 || kept >= size || kept > terms.length || terms.length > MOST_TERMS) return undefined;
   const ways = waysToKeep(terms, kept).map((way) => `(${way.join(' & ')})`);
-  return { ...resolved, match: ways.join(' | '), hasAll: false };
+  const match = ways.join(' | ');
+  return { ...resolved, match, parts: { indexed: match, compared: '' }, hasAll: false };
 }
 
 const MOST_TERMS = 8;

@@ -69,9 +69,16 @@ export async function matchesOf(
 const columns = (kind: CatalogEntryKind, { resolved }: Pick<Wanted, 'resolved'>) =>
   sql`${sql.lit(kind)} as kind, id, ${relevanceKey(resolved)} as sort_key, ${sql.lit(`${kind} `)} || id as sort_tie`;
 
+/** The words of a row that is there already: a condition on them is compared, and not looked up. */
+const WORDS_OF_ROW = sql`(search_vector || ''::tsvector)`;
+const hasMatch = (words: RawBuilder<unknown>, match: string): RawBuilder<boolean> =>
+  match === '' ? sql<boolean>`true` : sql<boolean>`${words} @@ ${match}::tsquery`;
+
 /** What holds all words, and what begins with what was typed, is a hit. */
-const holds = ({ resolved }: Pick<Wanted, 'resolved'>, words: RawBuilder<unknown> = sql`search_vector`): RawBuilder<boolean> =>
-  resolved.match === '' ? sql<boolean>`true` : sql<boolean>`${words} @@ ${resolved.match}::tsquery`;
+const holds = ({ resolved: { parts } }: Pick<Wanted, 'resolved'>): RawBuilder<boolean> =>
+  and([hasMatch(sql`search_vector`, parts.indexed), hasMatch(WORDS_OF_ROW, parts.compared)]);
+/** The same of rows that are there already. */
+const isFoundToHold = ({ resolved }: Pick<Wanted, 'resolved'>): RawBuilder<boolean> => hasMatch(WORDS_OF_ROW, resolved.match);
 /** The same, of base variants only. */
 const holdsAsBase = ({ resolved: { match } }: Wanted): RawBuilder<boolean> =>
   sql<boolean>`search_vector @@ ${match === '' ? lexeme(BASE) : `(${match}) & ${lexeme(BASE)}`}::tsquery`;
@@ -82,8 +89,8 @@ function begins({ typed }: Pick<Wanted, 'typed'>): RawBuilder<boolean> {
 }
 
 /** All hits of a filter, whatever their order: what a count counts. */
-export const isHit = (wanted: Pick<Wanted, 'resolved' | 'typed'>, words?: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(${holds(wanted, words)} or ${begins(wanted)})`;
+export const isHit = (wanted: Pick<Wanted, 'resolved' | 'typed'>): RawBuilder<boolean> =>
+  sql<boolean>`((${holds(wanted)}) or ${begins(wanted)})`;
 
 /** The page of a list that is ranked whole; undefined where it has more entries than that. */
 async function wholeList(
@@ -116,9 +123,19 @@ async function wholeList(
   return rows.filter((row): row is Found & { is_many: boolean } => typeof row.id === 'string');
 }
 
-/** Numbers of the units in the head of a long list. All base variants are found before they are sorted: they are few among many hits. */
+/** Names that begin with the words that were probably meant. */
+const beginsAsMeant = ({ resolved: { meant } }: Wanted): RawBuilder<boolean> =>
+  sql<boolean>`(sort_name >= ${`${meant} `} and sort_name < ${`${meant}!`})`;
+
+/**
+ * Numbers of the units in the head of a long list: those that begin with what was typed or meant, and base variants. All base variants
+ * are found before they are sorted: they are few among many hits.
+ */
 const headNumbers = (wanted: Wanted): RawBuilder<unknown> => sql`
   (select number from units where ${begins(wanted)} and ${and(wanted.conditions)} order by sort_name, number limit ${MOST_OF_HEAD})
+  union
+  (select number from units where ${beginsAsMeant(wanted)} and ${isFoundToHold(wanted)} and ${and(wanted.conditions)}
+    order by sort_name, number limit ${MOST_OF_HEAD})
   union
   (with bases as materialized (select number, sort_name from units where ${holdsAsBase(wanted)} and ${and(wanted.conditions)})
     select number from bases order by sort_name, number limit ${MOST_OF_HEAD})`;
@@ -158,7 +175,7 @@ async function sortedRest(db: Kysely<Tables>, wanted: Wanted, next: RawBuilder<u
 
 /** Hits as they are met in the order of names: their words are compared, since a plan that looks them up would find all of them first. */
 async function metRest(db: Kysely<Tables>, wanted: Wanted, next: RawBuilder<unknown>): Promise<readonly Found[]> {
-  const compared = isHit(wanted, sql`(search_vector || ''::tsvector)`);
+  const compared = sql<boolean>`(${isFoundToHold(wanted)} or ${begins(wanted)})`;
   const { rows } = await sql<Found>`select ${REST} from units where ${compared} and ${and(wanted.conditions)} ${next}`.execute(db);
   return rows;
 }

@@ -15,6 +15,8 @@ import { oneSlipAway } from './slips.js';
 export interface ResolvedText {
   /** Names that hold this match, as Postgres' text search writes it; undefined when nothing can match. */
   readonly match: string | undefined;
+  /** The same in two parts: what the index is asked for, and beginnings of so many words that the rest is compared with them; empty where there are none. */
+  readonly parts: { readonly indexed: string; readonly compared: string };
   /** What it looks for, word by word, as far as names have the words: those that hold some of them can be found by these. */
   readonly terms: readonly string[];
   /** How many words there are, two in one and one in two aside. */
@@ -52,7 +54,7 @@ interface FoundWord {
 
 const MOST_WORDS = 12;
 const ASKED_FOR = 64;
-const MOST_LIKE = 8;
+const MOST_LIKE = 6;
 const MOST_BEGUN = 12;
 const MOST_FORMS = 12;
 const SHORTEST_LIKE = 3;
@@ -66,20 +68,36 @@ interface Resolving {
   readonly isForgiving?: boolean | undefined;
   /** The last word is not being typed any more: one that is a whole word is not the beginning of another. */
   readonly isExact?: boolean | undefined;
+  /** Like words are looked for where names do not have a word; without them the answer is good for little but whether names have all. */
+  readonly mayGuess?: boolean | undefined;
 }
 
 /**
  * Resolves a text; undefined when there is no word in it.
  * @example await resolveText(db, 'хельбрингер') // { match: "('hellbringer' | 'хеллбрингер')", meant: 'hellbringer', … }
  */
-export async function resolveText(
+export async function resolveText(db: Kysely<Tables>, text: string, how: Resolving = {}): Promise<ResolvedText | undefined> {
+  const [resolved] = await resolveTexts(db, [{ ...how, text }]);
+  return resolved;
+}
+
+/** Several texts at once, each in its way; in their order. */
+export async function resolveTexts(
   db: Kysely<Tables>,
-  text: string,
-  { isForgiving = false, isExact = false }: Resolving = {},
-): Promise<ResolvedText | undefined> {
-  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
-  if (words.length === 0) return undefined;
-  const resolved = (await lookUp(db, words, isForgiving)).map((word, index) => ({
+  texts: readonly (Resolving & { readonly text: string })[],
+): Promise<readonly (ResolvedText | undefined)[]> {
+  const typed = texts.map((each) => ({ ...each, words: [...new Set(wordsOf(each.text))].slice(0, MOST_WORDS) }));
+  const found = await lookUp(db, typed);
+  let from = 0;
+  return typed.map(({ words, isExact = false }) => {
+    const ofText = found.slice(from, from + words.length);
+    from += words.length;
+    return ofText.length === 0 ? undefined : resolvedOf(ofText, isExact);
+  });
+}
+
+function resolvedOf(words: readonly FoundWord[], isExact: boolean): ResolvedText {
+  const resolved = words.map((word, index) => ({
     ...word,
     like: closest(word),
     // The last word may still be being typed; one before it that is a whole word is not the beginning of another.
@@ -93,6 +111,7 @@ export async function resolveText(
   const terms = useful.map(termOf);
   return {
     match: isEnough ? matchOf(terms) : undefined,
+    parts: partsOf(terms),
     terms: groups.filter(isTelling).map((group) => matchOf([termOf(group)])),
     size: groups.length,
     hasAll: useful.length === groups.length,
@@ -104,10 +123,39 @@ export async function resolveText(
   };
 }
 
+/** Beginnings of fewer letters are those of a thousand words and more. */
+const SHORTEST_INDEXED = 3;
+const isBroad = (term: Term): boolean => term.some((each) => /^'[^']*':\*$/.test(each) && each.length < SHORTEST_INDEXED + "'':*".length);
+
+function partsOf(terms: readonly Term[]): ResolvedText['parts'] {
+  const narrow = terms.filter((term) => !isBroad(term));
+  if (narrow.length === 0 || narrow.length === terms.length) return { indexed: matchOf(terms), compared: '' };
+  return { indexed: matchOf(narrow), compared: matchOf(terms.filter(isBroad)) };
+}
+
 /** Whether names have the words, and these say something by themselves. */
 const isTelling = ([first, second]: Group): boolean => second !== undefined || (first.known && first.word.length >= SHORTEST_LIKE);
 
-async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: boolean): Promise<readonly FoundWord[]> {
+type TypedWords = Resolving & { readonly words: readonly string[] };
+
+/** Words as they were typed, and how each is looked up. */
+const typedWords = ({ words, isForgiving = false, mayGuess = true }: TypedWords) =>
+  words.map((word, index) => ({
+    ...{ word, next: words[index + 1] ?? null, sound: soundOf(word), near: mayGuess ? nearWords(word) : '' },
+    ...{ isForeign: isCyrillic(word), isSpelled: isSpelled(word), isAlone: words.length === 1, isForgiving, mayGuess },
+  }));
+
+async function lookUp(db: Kysely<Tables>, texts: readonly TypedWords[]): Promise<readonly FoundWord[]> {
+  const words = texts.flatMap(typedWords);
+  if (words.length === 0) return [];
+  // As arrays: the planner sees how many there are.
+  const textsOf = (column: 'word' | 'next' | 'sound' | 'near') => sql`${words.map((each) => each[column])}::text[]`;
+  const marksOf = (column: 'isForeign' | 'isSpelled' | 'isAlone' | 'isForgiving' | 'mayGuess') =>
+    sql`${words.map((each) => each[column])}::boolean[]`;
+  const columns = [
+    ...(['word', 'next', 'sound', 'near'] as const).map(textsOf),
+    ...(['isForeign', 'isSpelled', 'isAlone', 'isForgiving', 'mayGuess'] as const).map(marksOf),
+  ];
   const beginsWith = (start: string) => sql`words.word >= ${sql.raw(start)} and words.word < ${sql.raw(start)} || chr(1114111)`;
   const { rows } = await sql<FoundWord>`
     select typed.word, forms, known, whole, coalesce((
@@ -115,10 +163,10 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: b
         select word, likeness from like_words(sound, ${ASKED_FOR})
         union all select word, 1 from words where word = any(string_to_array(near, ' '))
       ) as like_or_near
-      where spelled and length(sound) >= ${SHORTEST_LIKE} and (${forgiving} or foreign_script or not known)
+      where spelled and length(sound) >= ${SHORTEST_LIKE} and (forgiving or (foreign_script and known) or (guessed and not known))
     ), '[]') as "like", (
       select array_agg(word) from (
-        select word from words where ${words.length === 1} and spelled and ${beginsWith('typed.word')} order by length(word), word limit ${MOST_BEGUN}
+        select word from words where alone and spelled and ${beginsWith('typed.word')} order by length(word), word limit ${MOST_BEGUN}
       ) as shortest
     ) as begun, (
       select array[left(typed.word, place), substr(typed.word, place + 1)]
@@ -127,8 +175,7 @@ async function lookUp(db: Kysely<Tables>, words: readonly string[], forgiving: b
         and (select true from words where word = substr(typed.word, place + 1))
       order by place desc limit 1
     ) as apart, (select word from words where word = typed.word || next) as "inOne"
-    from unnest(${words}::text[], ${[...words.slice(1), null]}::text[], ${words.map(soundOf)}::text[], ${words.map(isCyrillic)}::boolean[], ${words.map(isSpelled)}::boolean[], ${words.map(nearWords)}::text[])
-        with ordinality as typed (word, next, sound, foreign_script, spelled, near, place),
+    from unnest(${sql.join(columns)}) with ordinality as typed (word, next, sound, near, foreign_script, spelled, alone, forgiving, guessed, place),
       lateral (select ${stemOf(sql`typed.word`)} as stem) as stems,
       lateral (select array_agg(word) as forms from (
         select word from words where words.stem = stems.stem and stems.stem <> '' order by length(word), word limit ${MOST_FORMS}

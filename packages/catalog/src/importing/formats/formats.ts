@@ -6,12 +6,19 @@ import type { Format } from './format.js';
 import { isJson, jsonRows } from './json-rows.js';
 import { isOwnCsv, ownCsvRows } from './own-csv.js';
 import { OWN_JSON, readOwnJson } from './own-json.js';
+import { isOwnLines, ownLineRows } from './own-lines.js';
 
 const OWN_JSON_FORMAT: Format = {
   id: 'own-json',
   name: { en: 'Rangefinder JSON', ru: 'JSON Rangefinder' },
   recognizes: (head) => isJson(head) && (head.includes(`"${OWN_JSON.format}"`) || /"system"\s*:/.test(head)),
   rows: (input, chunks) => jsonRows(input, chunks, readOwnJson),
+};
+const OWN_LINES_FORMAT: Format = {
+  id: 'own-lines',
+  name: { en: 'Rangefinder JSON lines', ru: 'строки JSON Rangefinder' },
+  recognizes: isOwnLines,
+  rows: ownLineRows,
 };
 const OWN_CSV_FORMAT: Format = {
   id: 'own-csv',
@@ -28,7 +35,7 @@ const AVAILABILITY_FORMAT: Format = {
 };
 
 /** The formats in the order in which they are tried; those of one rule set stand in the folder of its slug. */
-const FORMATS: readonly Format[] = [OWN_JSON_FORMAT, OWN_CSV_FORMAT, AVAILABILITY_FORMAT, ...battleTech.FORMATS];
+const FORMATS: readonly Format[] = [OWN_LINES_FORMAT, OWN_JSON_FORMAT, OWN_CSV_FORMAT, AVAILABILITY_FORMAT, ...battleTech.FORMATS];
 
 /** Bytes of a file that are enough to know it. */
 export const HEAD_BYTES = 16_384;

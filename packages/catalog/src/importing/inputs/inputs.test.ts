@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zipFile } from '../../testing/zip-file.js';
 import { faultOf } from '../file-fault.js';
@@ -81,6 +82,16 @@ describe('what is read', () => {
     const path = await put('data.bin', zipFile([{ name: 'имя.json', content: 'x'.repeat(100_000) }]));
     expect((await read([path])).map(([name, content]) => [name, content.length])).toEqual([['data.bin/имя.json', 100_000]]);
   });
+
+  test('files packed with gzip, whatever they are called, in folders and on standard input', async () => {
+    const packed = gzipSync('[{"a":"ё"}]');
+    const path = await put('packed/units.jsonl.gz', packed);
+    expect(await read([path])).toEqual([['units.jsonl.gz', '[{"a":"ё"}]']]);
+    expect(await read([join(folder, 'packed')])).toEqual([['units.jsonl.gz', '[{"a":"ё"}]']]);
+    expect(await read(['-'], stream(packed.subarray(0, 3), packed.subarray(3)))).toEqual([['standard input', '[{"a":"ё"}]']]);
+    const parts = Buffer.concat([gzipSync('one '), gzipSync('two')]);
+    expect(await read([await put('parts.gz', parts)])).toEqual([['parts.gz', 'one two']]);
+  });
 });
 
 describe('what cannot be read is told', () => {
@@ -118,6 +129,22 @@ describe('what cannot be read is told', () => {
 
   test('an archive on standard input', async () => {
     expect(await fault(read(['-'], stream(zipFile([]))))).toMatchObject({ path: ['standard input'] });
+  });
+
+  test('a gzip file that is cut off, or was changed', async () => {
+    const whole = gzipSync(Buffer.from(Array.from({ length: 9_000 }, (_, index) => (index * 7_919) % 251)));
+    for (const length of [whole.length - 1, whole.length - 9, 40, 5])
+      expect(await fault(read([await put('cut.gz', whole.subarray(0, length))]))).toMatchObject({ code: 'BAD_FORMAT', path: ['cut.gz'] });
+    const changed = Buffer.concat([whole.subarray(0, -6), Buffer.from([1, 2]), whole.subarray(-4)]);
+    expect(await fault(read([await put('sum.gz', changed)]))).toMatchObject({
+      path: ['sum.gz'],
+      allowed: { en: expect.stringContaining('gzip') },
+    });
+  });
+
+  test('a gzip file that swells beyond reason', async () => {
+    const path = await put('bomb.gz', gzipSync(Buffer.alloc(80 * 1024 * 1024), { level: 9 }));
+    expect(await fault(read([path]))).toMatchObject({ path: ['bomb.gz'], allowed: { en: expect.stringContaining('unpack') } });
   });
 
   test('an archive that is cut off', async () => {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileFault } from '../file-fault.js';
+import { gunzipped, isGzip } from './gzip.js';
 import type { Input } from './input.js';
 import { beginning, joined } from './utf8.js';
 import { isZip, zipInputs } from './zip.js';
@@ -55,9 +56,12 @@ const isFile = (path: string): Promise<boolean> =>
 async function* nothing(): AsyncGenerator<Buffer> {}
 
 async function* fileInputs(path: string, name: string, optional: boolean): AsyncGenerator<Input> {
-  if (await isZipFile(path).catch(unreadable(name))) return yield* zipInputs(path, name);
+  const head = await headOf(path).catch(unreadable(name));
+  if (isZip(head)) return yield* zipInputs(path, name);
   const { size } = await stat(path).catch(unreadable(name));
-  yield { name, size, optional, read: () => wholeFile(path, name, size) };
+  const read = () => wholeFile(path, name, size);
+  if (isGzip(head)) yield { name, size: undefined, optional, read: () => gunzipped(name, read()) };
+  else yield { name, size, optional, read };
 }
 
 /** Bytes that are read at once: some hundreds of rows. */
@@ -82,11 +86,14 @@ async function* readable(name: string, chunks: AsyncIterable<Buffer>): AsyncGene
   }
 }
 
-async function isZipFile(path: string): Promise<boolean> {
+/** Bytes that are enough to know whether a file is packed. */
+const HEAD_BYTES = 4;
+
+async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
-  const head = Buffer.alloc(4);
+  const head = Buffer.alloc(HEAD_BYTES);
   const { bytesRead } = await file.read(head, 0, head.length, 0).finally(() => file.close());
-  return isZip(head.subarray(0, bytesRead));
+  return head.subarray(0, bytesRead);
 }
 
 const unreadable =
@@ -99,9 +106,10 @@ const unreadable =
 /** An archive needs to be read from its end, which a stream does not have. */
 async function* streamInputs(chunks: AsyncIterable<Buffer>): AsyncGenerator<Input> {
   const name = 'standard input';
-  const { head, rest } = await beginning(readable(name, chunks), 4);
+  const { head, rest } = await beginning(readable(name, chunks), HEAD_BYTES);
   if (isZip(head)) throw fileFault(name, 'zip', NO_ARCHIVE_IN_STREAM);
-  yield { name, size: undefined, optional: false, read: () => joined(head, rest) };
+  const read = () => joined(head, rest);
+  yield { name, size: undefined, optional: false, read: isGzip(head) ? () => gunzipped(name, read()) : read };
 }
 
 const NOT_THERE = { en: 'a file or folder that is there and can be read', ru: 'существующий файл или папка' };

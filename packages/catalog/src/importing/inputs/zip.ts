@@ -3,11 +3,8 @@ import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
 import { fileFault } from '../file-fault.js';
 import type { Input } from './input.js';
+import { refuseSuspicious } from './swollen.js';
 
-/** What text of rows packs down to is far from this; what packs better is made to fill memory and disks. */
-const HIGHEST_RATIO = 200;
-/** Up to here nothing is suspected. */
-const HARMLESS_BYTES = 64 * 1024 * 1024;
 const MOST_FILES = 10_000;
 const SIGNATURES = ['504b0304', '504b0506'];
 
@@ -43,10 +40,6 @@ async function* entriesOf(archive: yauzl.ZipFile, name: string): AsyncGenerator<
 const isLeftOut = (path: string): boolean =>
   path.endsWith('/') || path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 
-function refuseSuspicious(packed: number, unpackedTo: number, within: string): void {
-  if (unpackedTo > HARMLESS_BYTES && unpackedTo > packed * HIGHEST_RATIO) throw fileFault(within, unpackedTo, BOMB);
-}
-
 /** Size and checksum that an archive states are checked against what comes out: one that lies or was damaged ends here. */
 async function* unpacked(archive: yauzl.ZipFile, entry: yauzl.Entry, within: string): AsyncGenerator<Buffer> {
   const stream = await archive.openReadStreamPromise(entry).catch(broken(within));
@@ -74,8 +67,4 @@ const NO_PASSWORD = { en: 'an archive without a password', ru: 'архив бе�
 const CHANGED = {
   en: 'a whole zip archive; the checksum of this file is another, so it was damaged',
   ru: 'целый zip-архив; контрольная сумма этого файла не сходится, он повреждён',
-};
-const BOMB = {
-  en: `files that unpack to at most ${HIGHEST_RATIO} times their size`,
-  ru: `файлы, которые при распаковке растут не больше чем в ${HIGHEST_RATIO} раз`,
 };

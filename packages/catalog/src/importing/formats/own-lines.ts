@@ -1,0 +1,66 @@
+/** Our own JSON lines, which downloads are: an entry on each line, `{"entry":"weapon",…}`, weapons and armor before the units that carry them. */
+import { choicesAllowed } from '@rangefinder/rules';
+import { type Reading, type Row, refused } from '../readings.js';
+import { jsonRows } from './json-rows.js';
+import { readArmorEntry, readUnitEntry, readWeaponEntry } from './own-entry.js';
+
+const NEWLINE = 0x0a;
+
+/**
+ * Whether a text that begins so has an entry of ours on its first line.
+ * @example isOwnLines('{"entry":"unit","system":"alpha-strike","name":"Atlas"}\n{') // true
+ */
+export function isOwnLines(head: string): boolean {
+  const [first = ''] = head.trimStart().split('\n', 1);
+  try {
+    const value: unknown = JSON.parse(first);
+    return typeof value === 'object' && value !== null && typeof (value as { system?: unknown }).system === 'string';
+  } catch {
+    return false;
+  }
+}
+
+/** The entries, line by line. */
+export const ownLineRows = (input: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly Row[]> =>
+  jsonRows(input, asArray(chunks), (value, raw) => readLine(value, raw));
+
+/** What a download says beside the entry is of the catalog that it comes from. */
+function readLine(value: unknown, raw: string): Reading {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused(NO_ENTRY);
+  const { entry: kind = 'unit', revision, updatedAt, ...entry } = value as Readonly<Record<string, unknown>>;
+  if (kind === 'weapon') return readWeaponEntry(entry);
+  if (kind === 'armor') return readArmorEntry(entry);
+  return kind === 'unit' ? readUnitEntry(entry, raw) : refused(unknownKind(kind));
+}
+
+const NO_ENTRY = { code: 'WRONG_TYPE', path: [], given: undefined, allowed: { en: 'an object', ru: 'объект' } } as const;
+const unknownKind = (given: unknown) =>
+  ({ code: 'UNKNOWN_VALUE', path: ['entry'], given, ...choicesAllowed(['weapon', 'armor', 'unit']) }) as const;
+
+/** Lines as the elements of an array; what stands on which line stays so. */
+async function* asArray(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield Buffer.from('[');
+  let [hasEntry, isBehindLine] = [false, false];
+  for await (const chunk of chunks) {
+    const parts: Buffer[] = [];
+    for (let from = 0; from < chunk.length; ) {
+      const end = chunk.indexOf(NEWLINE, from);
+      const line = chunk.subarray(from, end < 0 ? chunk.length : end);
+      if (!isBlank(line)) {
+        if (hasEntry && isBehindLine) parts.push(COMMA);
+        [hasEntry, isBehindLine] = [true, false];
+      }
+      parts.push(line);
+      if (end < 0) break;
+      parts.push(LINE_BREAK);
+      isBehindLine = true;
+      from = end + 1;
+    }
+    yield Buffer.concat(parts);
+  }
+  yield Buffer.from(']');
+}
+
+const COMMA = Buffer.from(',');
+const LINE_BREAK = Buffer.from([NEWLINE]);
+const isBlank = (line: Buffer): boolean => line.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);

@@ -1,0 +1,38 @@
+/** Files packed with gzip, as downloads are: unpacked while they are read, and none that swells beyond reason. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { faultOf, fileFault } from '../file-fault.js';
+import { refuseSuspicious } from './swollen.js';
+
+/** Whether a file that begins so is packed with gzip. */
+export const isGzip = (head: Buffer): boolean => head[0] === 0x1f && head[1] === 0x8b;
+
+/**
+ * The bytes of a packed file. Its checksum and length are checked; one that is cut off or was damaged ends in a file fault.
+ * @example for await (const chunk of gunzipped('units.json.gz', createReadStream('units.json.gz'))) …
+ */
+export async function* gunzipped(name: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let [packed, unpacked] = [0, 0];
+  const counted = Readable.from(chunks).on('data', (chunk: Buffer) => {
+    packed += chunk.length;
+  });
+  const gunzip = createGunzip();
+  const done = pipeline(counted, gunzip);
+  done.catch(() => undefined);
+  try {
+    for await (const chunk of gunzip) {
+      unpacked += (chunk as Buffer).length;
+      refuseSuspicious(packed, unpacked, name);
+      yield chunk as Buffer;
+    }
+    await done;
+  } catch (error) {
+    throw faultOf(error) === undefined ? broken(name, error) : error;
+  }
+}
+
+function broken(name: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return fileFault(name, reason, { en: `a whole gzip file (${reason})`, ru: `целый файл gzip (${reason})` });
+}
