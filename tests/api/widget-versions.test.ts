@@ -13,6 +13,7 @@ beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'rangefinder-site-'));
   await mkdir(join(siteFolder, 'widgets', 'elements'), { recursive: true });
   await writeFile(join(siteFolder, 'index.html'), '<!doctype html>');
+  await writeFile(join(siteFolder, 'script-hashes.json'), '[]');
   await writeFile(join(siteFolder, 'widgets', 'version.json'), '{"version":"1.2.3"}');
   await writeFile(join(siteFolder, 'widgets', 'rangefinder.js'), 'export {};');
   await writeFile(join(siteFolder, 'widgets', 'elements', 'damage.js'), 'export {};');
