@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'tests',
           root: 'tests',
           exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'structure/fixture-rule-set/**'],
+          globalSetup: fileURLToPath(new URL('tests/support/bring-tools.ts', import.meta.url)),
         },
       },
       // These start the built service.

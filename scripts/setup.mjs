@@ -4,18 +4,17 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const bin = join(modules, '.bin');
-const stamp = join(modules, '.rangefinder-installed');
 
-/** Checksum of what has to be installed: the lockfile, on this platform. */
-const wanted = () =>
+/** Checksum of what has to be installed: the lockfile, on this platform. @param {string} folder */
+const wanted = (folder) =>
   createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
 
@@ -34,14 +33,19 @@ export const environment = () => ({
 /** The Node of the checkout. */
 export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Installs dependencies when they are missing or not those of the lockfile. */
-export function install() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
-  process.stdout.write('Installing dependencies…\n');
+/**
+ * Installs dependencies when they are missing or not those of the lockfile.
+ * @param {string} folder that of the checkout, or one that has a lockfile of its own
+ * @param {readonly string[]} options of npm
+ */
+export function install(folder = root, options = []) {
+  const stamp = join(folder, 'node_modules', '.rangefinder-installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(folder)) return;
+  process.stdout.write(`Installing ${folder === root ? 'dependencies' : basename(folder)}…\n`);
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
-  const { status, error } = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+  const { status, error } = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error', ...options], {
+    cwd: folder,
     stdio: 'inherit',
     env: environment(),
   });
@@ -49,7 +53,7 @@ export function install() {
     process.stderr.write(`Dependencies could not be installed${error ? `: ${error.message}` : ''}. Is the npm registry within reach?\n`);
     process.exit(status ?? 1);
   }
-  writeFileSync(stamp, wanted());
+  writeFileSync(stamp, wanted(folder));
 }
 
 /**

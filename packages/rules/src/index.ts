@@ -1,17 +1,12 @@
 /** The five rule sets: tables as data, pure procedures, steps, wording in both languages. */
 
-import { SLUGS } from './ids.js';
-import type { RuleSystem } from './reference/system.js';
-import * as ruleSets from './rule-sets.js';
-
-/** All rule sets, in the order in which they are listed everywhere. */
-export const systems: readonly RuleSystem[] = Object.values<RuleSystem>(ruleSets).toSorted(
-  (a, b) => SLUGS.indexOf(a.slug) - SLUGS.indexOf(b.slug),
-);
-
 // Figures of answers are fractions; doors print them with the functions of the dice.
 export { type Fraction, type Interval, toDecimal, toText } from '@rangefinder/dice';
 export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries/equipment.js';
+export { type Asked, type AskOptions, ask, askDice, calculatorBy, type DiceAnswer } from './asking/ask.js';
+export { diceSummary, hopelessProblem } from './asking/dice-words.js';
+export { expressionProblem } from './asking/expression-problem.js';
+export { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, type RolledOutcome, rolledDice } from './asking/rolled-dice.js';
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';
 export * from './calculator/calculator.js';
 export { type Allowed, allowedBy, type CheckResult, checkFields, MAX_PROBLEMS } from './calculator/check.js';
@@ -31,7 +26,9 @@ export {
   type RuleLink,
   type Showing,
 } from './calculator/public.js';
+export { type PublicProblem, publicProblem } from './calculator/public-problem.js';
 export { shortLabel } from './calculator/short-label.js';
+export { type KnownTexts, showingOf } from './calculator/showing.js';
 export { type FoundQuery, findAxes, findQueries } from './calculator/sweep/axes.js';
 export { type FigureValue, principalFigures } from './calculator/sweep/figures.js';
 export {
@@ -55,6 +52,7 @@ export { addressOf, calculatorAddress, kebab, questionName } from './reference/a
 export * from './reference/reference.js';
 export { type Matrix, placesOf, type RuleSystem, type Showcase } from './reference/system.js';
 export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';
+export { systems } from './systems.js';
 export { editDistance } from './text/edit-distance.js';
 export * from './text/language.js';
 export { memoize } from './text/memoize.js';

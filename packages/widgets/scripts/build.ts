@@ -3,6 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.ts';
+import { elementTypes, preactTypes, reactTypes } from './element-types.ts';
+import { manifest } from './manifest.ts';
 import { descriptions, engines, everyElement, placesModules, singleElements } from './modules.ts';
 import { report } from './size.ts';
 
@@ -16,4 +18,7 @@ for (const [name, text] of descriptions()) await writeFile(join(dist, name), tex
 await bundle({ entries: everyElement(), lib, to: dist, shared: 'shared' });
 await bundle({ entries: singleElements(), lib, to: dist, shared: 'elements/shared' });
 await bundle({ entries: await engines(rules), others: placesModules(), lib, to: dist, shared: 'engine/shared' });
+const types = { elements: elementTypes(), react: reactTypes(), preact: preactTypes() };
+for (const [name, text] of Object.entries(types)) await writeFile(join(dist, `${name}.d.ts`), text);
+await writeFile(join(dist, 'custom-elements.json'), `${JSON.stringify(manifest())}\n`);
 process.stdout.write(await report(dist));

@@ -19,6 +19,7 @@ import { elementName } from './names.js';
 
 export { kebab, systems } from '@rangefinder/rules';
 export type { Description } from './description.js';
+export { attributeOf } from './model/attributes.js';
 export { elementName } from './names.js';
 
 /** Every calculator, in the order of the rule sets. */

@@ -1,6 +1,7 @@
 /** What pages may rely on is written down: parts and custom properties, in the README and at the class. */
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { CSS_PROPERTIES, EVENTS, PARTS, PROPERTIES } from '../scripts/surface.js';
 import { SHADES } from './dom/theme.js';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
@@ -19,10 +20,19 @@ test('every part is documented in both places', async () => {
   for (const part of parts) {
     expect(readme, part).toContain(`\`${part}\``);
     expect(tagged, part).toContain(part);
+    expect(PARTS).toContain(part);
   }
+});
+
+test('editors are shown what the README shows', async () => {
+  const readme = await read('../README.md');
+  for (const { name } of [...CSS_PROPERTIES, ...EVENTS]) expect(readme).toContain(`\`${name}\``);
+  for (const { name } of PROPERTIES) expect(readme).toContain(`\`element.${name}\``);
+  for (const name of PARTS) expect(readme).toContain(`\`${name}\``);
 });
 
 test('so is every color', async () => {
   const [readme, source] = await Promise.all([read('../README.md'), read('element.ts')]);
-  for (const name of Object.keys(SHADES)) for (const text of [readme, source]) expect(text).toContain(`--rangefinder-${name}`);
+  for (const name of Object.keys(SHADES))
+    for (const text of [readme, source, CSS_PROPERTIES.map((one) => one.name).join(' ')]) expect(text).toContain(`--rangefinder-${name}`);
 });

@@ -25,6 +25,8 @@ async function layWidgets(dist: string): Promise<void> {
   const wanted = parts.filter(({ name, isFile }) => !isFile || name.endsWith('.js'));
   for (const { name } of wanted)
     await cp(join(widgets, name), join(dist, 'widgets', name), { recursive: true, filter: (from) => !/\.(map|d\.ts)$/.test(from) });
+  const { version } = JSON.parse(await readFile(join(widgets, '..', 'package.json'), 'utf8')) as { version: string };
+  await writeFile(join(dist, 'widgets', 'version.json'), JSON.stringify({ version }));
 }
 
 /** Addresses with short hashes of what they hold. */

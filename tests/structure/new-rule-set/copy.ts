@@ -10,7 +10,17 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FIXTURE = join(ROOT, 'tests/structure/fixture-rule-set');
 /** Ignored by git, and so by every tool that reads `.gitignore`. */
 const PARENT = join(ROOT, '.rangefinder');
-const COPIED = ['package.json', 'tsconfig.base.json', 'tsconfig.check.json', 'vitest.config.ts', 'packages', 'services', 'site', 'tests'];
+const COPIED = [
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.check.json',
+  'vitest.config.ts',
+  'packages',
+  'scripts',
+  'services',
+  'site',
+  'tests',
+];
 /** Made by machine. */
 const SKIPPED = /[\\/](node_modules|dist|\.astro|\.turbo)$/;
 

@@ -4,14 +4,14 @@
  */
 import {
   type AnyCalculator,
-  addressOf,
   answer,
   inLanguage,
+  type KnownTexts,
   type Language,
   type Problem,
   pathText,
   publicAnswer,
-  type RuleLink,
+  showingOf,
   type Text,
 } from '@rangefinder/rules';
 import type { Engine, WidgetProblem } from '../description.js';
@@ -32,15 +32,12 @@ export interface Known {
 }
 
 /** The engine of one calculator. */
-export function engineOf(calculator: AnyCalculator, known: Known): Engine {
+export function engineOf(calculator: AnyCalculator, { places, entries }: Known): Engine {
+  const known: KnownTexts = { place: (id) => places[id], entry: (id) => entries.find((one) => one.id === id)?.name };
   return (draft, language, site) => {
     const result = answer(calculator, draft, language);
     if (!result.ok) return { ok: false, problems: result.problems.map((problem) => publicProblem(problem, language)) };
-    const showing = {
-      rule: (id: string) => linkTo(id, known.places, language, site),
-      entry: (_: string, id: string) => entry(id, known.entries, calculator.system),
-    };
-    return { ok: true, answer: publicAnswer(calculator, result.value, showing) };
+    return { ok: true, answer: publicAnswer(calculator, result.value, showingOf(calculator.system, known, language, site)) };
   };
 }
 
@@ -49,14 +46,3 @@ const publicProblem = ({ code, path, allowed }: Problem, language: Language): Wi
   path: pathText(path),
   allowed: inLanguage(allowed, language),
 });
-
-const linkTo = (id: string, places: Places, language: Language, site: string): RuleLink => ({
-  id,
-  title: places[id]?.[language] ?? id,
-  url: site === '' ? '' : `${site.replace(/\/+$/, '')}${addressOf(id, language)}`,
-});
-
-function entry(id: string, entries: readonly Entry[], system: string): object {
-  const name = entries.find((one) => one.id === id)?.name;
-  return { id: `${system}/${id}`, system, name: name?.en ?? id, nameRu: name?.ru ?? null };
-}

@@ -1,8 +1,7 @@
 /** Errors that readers are meant to see: as a failure, which every door can show, and as an error that resolvers throw. */
-import { inLanguage, type Language, type Problem, type Text } from '@rangefinder/rules';
+import { inLanguage, type Language, type Problem, publicProblem, type Text } from '@rangefinder/rules';
 import { GraphQLError } from 'graphql';
 import { type ErrorCode, RETRY_AFTER_SECONDS } from './codes.js';
-import { publicProblem } from './problems.js';
 import { TEXTS } from './texts.js';
 
 /** An error as it is shown. */

@@ -6,6 +6,7 @@ import express, { Router } from 'express';
 import { builtOrigin, inOrigin } from './built-origin.js';
 import { type PageHeaders, pageHeaders } from './page-headers.js';
 import { tagOf } from './versions.js';
+import { widgetVersions } from './widget-versions.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Files whose names change with their contents. */
@@ -40,6 +41,7 @@ export function site(folder: string, publicUrl: string): Router {
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
   const headersOf = pageHeaders(folder);
+  router.use(widgetVersions(folder));
   const from = builtOrigin(folder);
   if (from !== '' && from !== publicUrl.replace(/\/+$/, '')) router.use(readdressed(folder, from, publicUrl, headersOf));
   router.use(
@@ -47,7 +49,8 @@ export function site(folder: string, publicUrl: string): Router {
       etag: true,
       redirect: true,
       setHeaders: (response, path) => {
-        response.set('Cache-Control', HASHED.test(path) ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, no-cache');
+        const isImmutable = response.locals.isImmutable === true || HASHED.test(path);
+        response.set('Cache-Control', isImmutable ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, no-cache');
         if (path.endsWith('.html')) response.set(headersOf(addressIn(folder, path)));
       },
     }),

@@ -1,9 +1,8 @@
 /** What is said to requests that no address of REST answers: what was asked, and what could be. */
-import { choicesAllowed, type Language, type Problem } from '@rangefinder/rules';
+import { choicesAllowed, type Language, type Problem, publicProblem } from '@rangefinder/rules';
 import type { RequestHandler, Response } from 'express';
 import type { ErrorCode } from '../errors/codes.js';
 import type { Failure } from '../errors/failures.js';
-import { publicProblem } from '../errors/problems.js';
 import { sendFailure } from '../errors/replies.js';
 import { askerOf } from '../http/asker.js';
 import { addressOf, namedOperations, type Operation, questionOf } from './operations.js';

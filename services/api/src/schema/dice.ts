@@ -1,10 +1,8 @@
 /** Any dice expression, exactly. */
 import { EXPRESSION_LIMITS } from '@rangefinder/dice';
-import type { Language } from '@rangefinder/rules';
+import { diceSummary, type Language, MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, type RolledOutcome } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Float, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { diceSummary } from '../answering/dice-words.js';
 import { rollDice } from '../answering/roll-dice.js';
-import { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice } from '../answering/rolled-dice.js';
 import type { Context } from '../context.js';
 import { badInput, failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
@@ -82,7 +80,7 @@ export class DiceResolver {
   }
 
   @FieldResolver(() => [DiceOutcome])
-  outcomes(@Root() { outcomes, outcomesCount, language }: Rolled) {
+  outcomes(@Root() { outcomes, outcomesCount, language }: Rolled): readonly RolledOutcome[] {
     if (outcomes === null)
       throw thrown(
         failure('TOO_COMPLEX', TEXTS.tooManyOutcomes(outcomesCount, MAX_LISTED_OUTCOMES), language, { limit: MAX_LISTED_OUTCOMES }),

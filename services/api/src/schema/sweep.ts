@@ -1,10 +1,9 @@
 /** A calculator over one or two of its inputs: one neutral form for all of them. */
-import { type AnyCalculator, type CellProblem, type Language, questionName, systems } from '@rangefinder/rules';
+import { type AnyCalculator, type CellProblem, type Language, publicProblem, questionName, systems } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { cellsAsked, type Swept, sweepAsksCatalog, sweepCalculator } from '../answering/sweep-calculator.js';
 import type { Context } from '../context.js';
 import { badInput, thrown } from '../errors/failures.js';
-import { publicProblem } from '../errors/problems.js';
 import { Refusal, Step } from './answer.js';
 import { Costs } from './costs.js';
 import { Draft, draftIn } from './draft.js';

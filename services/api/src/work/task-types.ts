@@ -1,7 +1,17 @@
 /** What is handed to worker threads and what comes back, apart from whatever does it: everybody who waits for them knows these. */
-import type { Answer, CatalogField, CheckResult, Grid, Language, Ranking, RankingOrder, RankingPage, Slug } from '@rangefinder/rules';
+import type {
+  Answer,
+  CatalogField,
+  CheckResult,
+  Grid,
+  Language,
+  Ranking,
+  RankingOrder,
+  RankingPage,
+  RolledDice,
+  Slug,
+} from '@rangefinder/rules';
 import type { EntryFiguresById } from '../answering/entry-figures.js';
-import type { RolledDice } from '../answering/rolled-dice.js';
 
 /** A sweep as it travels: figures of catalog entries come along. */
 export interface SweepTask {

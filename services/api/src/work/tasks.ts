@@ -9,11 +9,11 @@ import {
   gridOf,
   planSweep,
   type Ranking,
+  rolledDice,
   type SweepPlan,
   systems,
 } from '@rangefinder/rules';
 import { entryFiguresIn } from '../answering/entry-figures.js';
-import { rolledDice } from '../answering/rolled-dice.js';
 import { rank } from './rank.js';
 import type { RankTask, Results, SweepTask, Task, Tasks } from './task-types.js';
 

@@ -1,6 +1,8 @@
 /** A dice expression in a sentence: how it was read, and how the other reading is written. */
 import { type DiceExpression, format, hopelessPasses, ofTheSum, parseExpression } from '@rangefinder/dice';
-import { type Language, number, type Problem, percentage, type Text } from '@rangefinder/rules';
+import type { Problem } from '../calculator/problems.js';
+import type { Language, Text } from '../text/language.js';
+import { number, percentage } from '../text/numbers.js';
 import type { RolledDice } from './rolled-dice.js';
 
 type Of<K extends DiceExpression['kind']> = Extract<DiceExpression, { kind: K }>;

@@ -1,5 +1,6 @@
 /** Problems of a question as readers see them: each with code, path, what was given and what is allowed. */
-import { inLanguage, type Language, type Problem, pathText, problemText, quote } from '@rangefinder/rules';
+import { inLanguage, type Language } from '../text/language.js';
+import { type Problem, pathText, problemText, quote } from './problems.js';
 
 export interface PublicProblem {
   readonly code: string;
@@ -18,6 +19,7 @@ const isPlain = (given: unknown): boolean =>
   (typeof given === 'number' && Number.isFinite(given)) ||
   (typeof given === 'string' && given.length <= MAX_QUOTED);
 
+/** A problem in a language. @example publicProblem({ code: 'MISSING', path: ['skill'], given: null, allowed }, 'en').path // 'skill' */
 export const publicProblem = (problem: Problem, language: Language): PublicProblem => ({
   code: problem.code,
   path: pathText(problem.path),

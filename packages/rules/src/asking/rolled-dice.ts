@@ -1,6 +1,6 @@
 /** The distribution of a dice expression. Pure: worker threads compute it too. */
 import { type Distribution, expressionCost, fraction, mean, parseExpression, roll, standardDeviation, toDecimal } from '@rangefinder/dice';
-import { chanceOf, type PublicChance } from '@rangefinder/rules';
+import { chanceOf, type PublicChance } from '../calculator/public.js';
 
 /**
  * One outcome with its odds.

@@ -1,0 +1,98 @@
+/**
+ * The engine by the addresses of the service: the same question, the same answer, without a service. What only the catalog knows is
+ * missing: names of units bring no figures, and of printed weapons and armor an answer has id and names.
+ */
+import { EXPRESSION_LIMITS, parseExpression } from '@rangefinder/dice';
+import { answer } from '../calculator/answer.js';
+import type { AnyCalculator } from '../calculator/calculator.js';
+import { choicesAllowed, type Problem } from '../calculator/problems.js';
+import { type PublicAnswer, publicAnswer } from '../calculator/public.js';
+import { type PublicProblem, publicProblem } from '../calculator/public-problem.js';
+import { showingOf } from '../calculator/showing.js';
+import { questionName } from '../reference/address.js';
+import type { Place } from '../reference/reference.js';
+import { placesOf } from '../reference/system.js';
+import { systems } from '../systems.js';
+import type { Language, Text } from '../text/language.js';
+import { diceSummary, hopelessProblem } from './dice-words.js';
+import { expressionProblem } from './expression-problem.js';
+import { type RolledDice, rolledDice } from './rolled-dice.js';
+
+/** In which language, and where links lead. */
+export interface AskOptions {
+  /** `en` without it. */
+  readonly language?: Language | undefined;
+  /** Address of a rulebook that links of rules lead to; without it they are empty. */
+  readonly site?: string | undefined;
+}
+
+/** An answer as the service gives it, or everything that is wrong with the question. */
+export type Asked<A = PublicAnswer> =
+  | { readonly ok: true; readonly answer: A }
+  | { readonly ok: false; readonly problems: readonly PublicProblem[] };
+
+/** A distribution, and how the expression was read. */
+export interface DiceAnswer extends RolledDice {
+  readonly summary: string;
+}
+
+const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
+  systems.flatMap((system) => system.calculators.map((calculator) => [questionName(calculator), calculator] as const)),
+);
+const places: ReadonlyMap<string, Place> = new Map(systems.flatMap((system) => [...placesOf(system)]));
+const printed: ReadonlyMap<string, Text> = new Map(
+  systems.flatMap(({ slug, printed: entries }) => entries.map(({ id, name }) => [`${slug}/${id}`, name] as const)),
+);
+
+/** The calculator that goes by a name in addresses. @example calculatorBy('alpha-strike/target-number')?.title.en // 'Target number' */
+export const calculatorBy = (question: string): AnyCalculator | undefined => calculators.get(question);
+
+/** What goes by no name: the names that there are. */
+const unknownQuestion = (question: string): Problem => ({
+  code: 'UNKNOWN_VALUE',
+  path: ['question'],
+  given: question,
+  ...choicesAllowed([...calculators.keys()]),
+});
+
+const refused = (problems: readonly Problem[], language: Language) => ({
+  ok: false as const,
+  problems: problems.map((problem) => publicProblem(problem, language)),
+});
+
+/**
+ * Asks a calculator by its address.
+ * @example ask('alpha-strike/target-number', { skill: 4, inches: 8 }) // { ok: true, answer: { target: 6, chance: { fraction: '13/18', … }, … } }
+ */
+export function ask(question: string, draft: unknown, { language = 'en', site = '' }: AskOptions = {}): Asked {
+  const calculator = calculatorBy(question);
+  if (!calculator) return refused([unknownQuestion(question)], language);
+  const result = answer(calculator, draft, language);
+  if (!result.ok) return refused(result.problems, language);
+  const { system } = calculator;
+  const known = { place: (id: string) => places.get(id)?.title, entry: (id: string) => printed.get(`${system}/${id}`) };
+  return { ok: true, answer: publicAnswer(calculator, result.value, showingOf(system, known, language, site)) };
+}
+
+const tooCostly = (expression: string): Problem => ({
+  code: 'OUT_OF_RANGE',
+  path: ['expression'],
+  given: expression,
+  allowed: {
+    en: `dice that can be counted in ${EXPRESSION_LIMITS.milliseconds} ms`,
+    ru: `кубики, которые считаются за ${EXPRESSION_LIMITS.milliseconds} мс`,
+  },
+});
+
+/**
+ * Rolls a dice expression exactly.
+ * @example askDice('3d6kh2') // { ok: true, answer: { mean: 8.458333333333334, outcomes: […], … } }
+ */
+export function askDice(expression: string, { language = 'en' }: Pick<AskOptions, 'language'> = {}): Asked<DiceAnswer> {
+  const parsed = parseExpression(expression);
+  if (!parsed.ok) return refused([parsed.error.code === 'too-costly' ? tooCostly(expression) : expressionProblem(parsed.error)], language);
+  const hopeless = hopelessProblem(parsed.expression);
+  if (hopeless) return refused([hopeless], language);
+  const rolled = rolledDice(expression);
+  return { ok: true, answer: { ...rolled, summary: diceSummary(rolled, language) } };
+}

@@ -1,0 +1,55 @@
+/** Widgets by their version: kept for good, and older versions led to the one that stands in for them. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openCatalog } from '@rangefinder/catalog';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { standsInFor } from '../../services/api/src/http/widget-versions.js';
+import { type Service, startService } from '../support/service.js';
+
+let service: Service;
+let siteFolder: string;
+beforeAll(async () => {
+  siteFolder = await mkdtemp(join(tmpdir(), 'rangefinder-site-'));
+  await mkdir(join(siteFolder, 'widgets', 'elements'), { recursive: true });
+  await writeFile(join(siteFolder, 'index.html'), '<!doctype html>');
+  await writeFile(join(siteFolder, 'script-hashes.json'), '[]');
+  await writeFile(join(siteFolder, 'widgets', 'version.json'), '{"version":"1.2.3"}');
+  await writeFile(join(siteFolder, 'widgets', 'rangefinder.js'), 'export {};');
+  await writeFile(join(siteFolder, 'widgets', 'elements', 'damage.js'), 'export {};');
+  service = await startService({ siteFolder, catalog: await openCatalog({ url: 'postgres://nobody@127.0.0.1:1/nothing' }) });
+});
+afterAll(async () => {
+  await service.close();
+  await rm(siteFolder, { recursive: true });
+});
+
+test.each(['rangefinder.js', 'elements/damage.js'])('%s of the version that is served may be kept for good', async (file) => {
+  const { status, headers, text } = await service.request.get(`/widgets/v1.2.3/${file}`);
+  expect([status, text]).toEqual([200, 'export {};']);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-type']).toMatch('javascript');
+});
+
+test('without a version it is asked for again', async () => {
+  const { headers } = await service.request.get('/widgets/rangefinder.js');
+  expect(headers['cache-control']).toBe('public, no-cache');
+});
+
+test('an older version leads to the one that stands in for it, others to nothing', async () => {
+  const { status, headers } = await service.request.get('/widgets/v1.1.9/elements/damage.js');
+  expect([status, headers.location]).toEqual([302, '/widgets/v1.2.3/elements/damage.js']);
+  for (const version of ['0.9.0', '1.2.4', '2.0.0', '1.2'])
+    expect((await service.request.get(`/widgets/v${version}/rangefinder.js`)).status).toBe(404);
+  expect((await service.request.get('/widgets/v1.2.3/nothing.js')).status).toBe(404);
+  expect((await service.request.get('/widgets/v1.2.3/..%2f..%2findex.html')).status).toBe(404);
+});
+
+test.each([
+  ['0.1.3', '0.1.0', true],
+  ['0.2.0', '0.1.0', false],
+  ['0.1.0', '0.1.1', false],
+  ['1.3.0', '1.2.9', true],
+  ['1.2.0', '1.2.1', false],
+  ['2.0.0', '1.0.0', false],
+])('%s in place of %s: %s', (served, wanted, stands) => expect(standsInFor(served, wanted)).toBe(stands));

@@ -1,0 +1,154 @@
+/** The packages as others get them: packed, read by outside tools, installed into an empty project and used there. */
+import { execFile } from 'node:child_process';
+import { access, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { systems } from '@rangefinder/rules';
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packAll, publicPackages, publishedManifest } from '../../scripts/pack.mjs';
+import { TOOLS } from '../support/bring-tools.js';
+import { build } from '../support/build.js';
+import { type ListeningService, startListening } from '../support/listening.js';
+import { type Registry, startRegistry } from '../support/registry.js';
+
+const run = promisify(execFile);
+const packages = publicPackages();
+const NAMES = packages.map(({ manifest }) => manifest.name as string);
+
+let folder: string;
+let tarballs: ReadonlyMap<string, string>;
+let registry: Registry;
+let service: ListeningService;
+
+beforeAll(async () => {
+  for (const name of NAMES) build(name);
+  folder = await mkdtemp(join(tmpdir(), 'rangefinder-packages-'));
+  tarballs = packAll({ out: join(folder, 'packed') });
+  const packed = packages.map(
+    (one) => [one.manifest.name, { file: tarballs.get(one.manifest.name) ?? '', manifest: manifestOf(one) }] as const,
+  );
+  registry = await startRegistry(new Map(packed));
+  service = await startListening();
+  await makeProject();
+}, 600_000);
+
+afterAll(async () => {
+  await registry?.close();
+  await service?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+const manifestOf = (one: (typeof packages)[number]) => publishedManifest(one, undefined) as { version: string };
+const project = (...path: readonly string[]): string => join(folder, 'project', ...path);
+
+/** An empty project that installs all packages, as their READMEs say, and types for React. */
+async function makeProject(): Promise<void> {
+  await cp(join(import.meta.dirname, 'project'), project(), { recursive: true });
+  const command = [
+    'install',
+    ...NAMES,
+    '@types/react',
+    'preact',
+    '--registry',
+    registry.url,
+    '--cache',
+    join(folder, 'cache'),
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const { npm_config_registry: _, ...environment } = process.env;
+  await run('npm', command, { cwd: project(), env: environment });
+}
+
+test('what is meant for others is packed, and nothing else', () => {
+  expect(NAMES).toEqual([
+    '@rangefinder/client',
+    '@rangefinder/dice',
+    '@rangefinder/rulebook',
+    '@rangefinder/rules',
+    '@rangefinder/widgets',
+  ]);
+});
+
+test.each(packages)('$manifest.name: outside tools find nothing', async ({ manifest }) => {
+  const { stdout } = await run(process.execPath, [join(TOOLS, 'check-package.mjs'), tarballs.get(manifest.name) ?? '']);
+  expect(JSON.parse(stdout)).toEqual({ publint: [], types: [] });
+});
+
+test.each(packages)('$manifest.name says what it is and under which license', async ({ name, manifest }) => {
+  const { description, keywords, license, publishConfig, scripts, devDependencies } = JSON.parse(
+    await readFile(project('node_modules', manifest.name, 'package.json'), 'utf8'),
+  );
+  expect(description).toMatch(/\.$/);
+  expect(keywords.length).toBeGreaterThan(3);
+  expect(publishConfig).toEqual({ access: 'public' });
+  expect([scripts, devDependencies]).toEqual([undefined, undefined]);
+  const files = await readdir(project('node_modules', manifest.name), { recursive: true });
+  expect(files).toContain('README.md');
+  expect(await readFile(project('node_modules', manifest.name, 'LICENSE'), 'utf8')).toContain('MIT License');
+  expect(files.includes('LICENSE-TEXTS'), name).toBe(license.includes('CC-BY-4.0'));
+  expect(files.filter((file) => /(^|[\\/])(src|testing)[\\/]|\.(map|test\.js)$/.test(file))).toEqual([]);
+});
+
+test('the owner writes the repository down once, and every package has it', () => {
+  for (const one of packages)
+    expect(publishedManifest(one, 'https://example.org/owner/rangefinder')).toMatchObject({
+      homepage: `https://example.org/owner/rangefinder/tree/main/packages/${one.name}#readme`,
+      repository: { type: 'git', url: 'git+https://example.org/owner/rangefinder.git', directory: `packages/${one.name}` },
+      bugs: 'https://example.org/owner/rangefinder/issues',
+    });
+});
+
+/** The Node of the checkout, and that of the machine where it is another. */
+async function nodes(): Promise<readonly string[]> {
+  const others = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((path) => !path.includes('node_modules'))
+    .map((path) => join(path, 'node'));
+  const found = await Promise.all(
+    [process.execPath, ...others].map((node) =>
+      run(node, ['--version']).then(
+        ({ stdout }) => ({ node, version: stdout.trim() }),
+        () => undefined,
+      ),
+    ),
+  );
+  return [...new Map(found.flatMap((one) => (one ? [[one.version, one.node] as const] : []))).values()];
+}
+
+describe.each(await nodes())('with %s', (node) => {
+  test('the engine, the dice and the rulebook answer without a service', async () => {
+    const { stdout } = await run(node, ['engine.mjs'], { cwd: project() });
+    expect(stdout.trim().split('\n')).toEqual(['227/24', '7 7/12', '6 13/18', 'The target number']);
+  });
+
+  test('the client asks the service', async () => {
+    const { stdout } = await run(node, ['ask.mjs', service.url], { cwd: project() });
+    expect(stdout.trim()).toBe('6 13/18');
+  });
+});
+
+test('editors read the elements: the manifest is one, and its files are there', async () => {
+  const widgets = (...path: readonly string[]) => project('node_modules', '@rangefinder', 'widgets', ...path);
+  const { customElements } = JSON.parse(await readFile(widgets('package.json'), 'utf8'));
+  const manifest = JSON.parse(await readFile(widgets(customElements), 'utf8'));
+  const schema = JSON.parse(await readFile(join(TOOLS, 'node_modules', 'custom-elements-manifest', 'schema.json'), 'utf8'));
+  const validate = new Ajv({ strict: false, allErrors: true }).compile(schema);
+  expect(validate(manifest), JSON.stringify(validate.errors)).toBe(true);
+  expect(manifest.modules).toHaveLength(systems.flatMap(({ calculators }) => calculators).length);
+  for (const { path } of manifest.modules) await access(widgets(path));
+  const [attack] = manifest.modules.filter(({ path }: { path: string }) => path.endsWith('/target-number.js'));
+  const { tagName, attributes } = attack.declarations[0];
+  expect(tagName).toBe('rangefinder-target-number');
+  expect(attributes.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['api', 'lang', 'skill', 'target-moved']));
+});
+
+test('types of everything compile, with libraries checked', async () => {
+  const compiled = await run(process.execPath, [join(TOOLS, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project()]).catch(
+    (failed) => failed,
+  );
+  expect(compiled.stdout).toBe('');
+});
