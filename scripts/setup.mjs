@@ -33,14 +33,20 @@ export const environment = () => ({
 /** The Node of the checkout. */
 export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
+/** Option of npm for what building and serving take: less than half of what tests and lint take. */
+export const ONLY_TO_SERVE = '--omit=dev';
+
 /**
- * Installs dependencies when they are missing or not those of the lockfile.
+ * Installs dependencies when they are missing or not those of the lockfile. Where all of them are installed, a part of them is.
  * @param {string} folder that of the checkout, or one that has a lockfile of its own
  * @param {readonly string[]} options of npm
  */
-export function install(folder = root, options = []) {
+export function install(folder = root, options = ['--include=dev']) {
   const stamp = join(folder, 'node_modules', '.rangefinder-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(folder)) return;
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const whole = `${wanted(folder)} --include=dev`;
+  const asked = [wanted(folder), ...options].join(' ');
+  if (installed === asked || installed === whole) return;
   process.stdout.write(`Installing ${folder === root ? 'dependencies' : basename(folder)}…\n`);
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
@@ -53,7 +59,7 @@ export function install(folder = root, options = []) {
     process.stderr.write(`Dependencies could not be installed${error ? `: ${error.message}` : ''}. Is the npm registry within reach?\n`);
     process.exit(status ?? 1);
   }
-  writeFileSync(stamp, wanted(folder));
+  writeFileSync(stamp, asked);
 }
 
 /**

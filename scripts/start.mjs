@@ -1,9 +1,9 @@
 /** `npm start`: installs what is missing, builds what changed, serves. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, environment, install, node, root } from './setup.mjs';
+import { build, environment, install, node, ONLY_TO_SERVE, root } from './setup.mjs';
 
-install();
+install(root, [ONLY_TO_SERVE]);
 const began = performance.now();
 process.stdout.write('Building what changed; the first time takes a minute or two…\n');
 build();
