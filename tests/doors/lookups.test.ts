@@ -86,7 +86,7 @@ const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
 const operations = new Map(operationsOf(schema()).map((operation) => [operation.id, operation]));
 const operationOf = (name: Name): Operation => operations.get(name) as Operation;
 
-/** Everything of a type that takes no arguments, each type once on the way down. */
+/** Everything of a type that answers have at addresses, each type once on the way down. */
 function selectionOf(type: GraphQLOutputType, above: readonly string[] = []): string {
   const named = getNamedType(type);
   if (isUnionType(named))
@@ -97,7 +97,8 @@ function selectionOf(type: GraphQLOutputType, above: readonly string[] = []): st
   if (!isObjectType(named)) return '';
   const below = [...above, named.name];
   const fields = Object.values(named.getFields()).filter(
-    (field) => field.args.length === 0 && !below.includes(getNamedType(field.type).name),
+    ({ args, extensions, type: held }) =>
+      args.length === 0 && extensions.onlyInGraphql !== true && !below.includes(getNamedType(held).name),
   );
   return `{ ${fields.map((field) => `${field.name} ${selectionOf(field.type, below)}`).join(' ')} }`;
 }

@@ -828,22 +828,12 @@ export interface CatalogChange {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface CatalogChangeConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly CatalogChangeEdge[];
   /** The entries alone. */
   readonly nodes: readonly CatalogChange[];
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
   /** How many entries the whole list has. */
   readonly totalCount: number;
-}
-
-/** An entry and its place in the list. */
-export interface CatalogChangeEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: CatalogChange;
 }
 
 /** Where an entry of the catalog comes from. */
@@ -2140,8 +2130,6 @@ export interface SalvoFireAnswer extends Answer {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface SearchConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly SearchEdge[];
   /** The entries alone. */
   readonly nodes: readonly SearchHit[];
   /** Where the page begins and ends. */
@@ -2152,14 +2140,6 @@ export interface SearchConnection {
   readonly matched: Matched;
   /** The query that the question was understood as, ready to be corrected; null where it was taken as it is written. Example: "tech:Clan size:3 special:OMNI pv<40". */
   readonly understoodAs: string | null;
-}
-
-/** An entry and its place in the list. */
-export interface SearchEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: SearchHit;
 }
 
 /** Something that a search found. */
@@ -2207,22 +2187,12 @@ export interface Section {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface SectionConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly SectionEdge[];
   /** The entries alone. */
   readonly nodes: readonly Section[];
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
   /** How many entries the whole list has. */
   readonly totalCount: number;
-}
-
-/** An entry and its place in the list. */
-export interface SectionEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Section;
 }
 
 /** Answer of `shoot`: Shooting. */
@@ -2450,8 +2420,6 @@ export type UnitAvailability = 'KNOWN' | 'UNKNOWN';
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface UnitConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly UnitEdge[];
   /** The entries alone. */
   readonly nodes: readonly Unit[];
   /** Where the page begins and ends. */
@@ -2464,14 +2432,6 @@ export interface UnitConnection {
   readonly understoodAs: string | null;
   /** How many more units there might be, were it known who may field them; null where neither a faction nor an era is asked for. */
   readonly unknownAvailability: number | null;
-}
-
-/** An entry and its place in the list. */
-export interface UnitEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Unit;
 }
 
 /** An era of a rule set. */
@@ -2716,8 +2676,6 @@ export interface Weapon {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface WeaponConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly WeaponEdge[];
   /** The entries alone. */
   readonly nodes: readonly Weapon[];
   /** Where the page begins and ends. */
@@ -2738,14 +2696,6 @@ export interface WeaponDamageAnswer extends Answer {
   readonly heatGained: number;
   /** Heat for the target. From HT, in the end phase; at most 2 a turn from all attackers. From 0 to 2 points; example: 1. */
   readonly targetHeat: number;
-}
-
-/** An entry and its place in the list. */
-export interface WeaponEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Weapon;
 }
 
 /** Which weapons; what is not given does not matter. */
