@@ -802,12 +802,16 @@ export interface BronepehotaWeaponStats {
 
 /** A calculator of a rule set. */
 export interface CalculatorInfo {
+  /** Its id, as searches find it. Example: "alpha-strike/calculator/target-number". */
+  readonly id: string;
   /** Its name in every door. Example: "targetNumber". */
   readonly name: string;
   /** Its title. */
   readonly title: string;
   /** What it answers. */
   readonly about: string;
+  /** Its address on the site. */
+  readonly url: string;
   /** The section that it is about. */
   readonly rule: RuleRef;
 }
@@ -2050,14 +2054,21 @@ export interface ResultOutcome {
   readonly chance: Chance;
 }
 
+/** What an answer cites.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling. */
+export type RuleKind = 'SECTION' | 'TABLE' | 'RULING';
+
 /** A place in the rulebook: a section, a table or a ruling. */
 export interface RuleRef {
   /** Its id. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
+  /** What it is. Example: "RULING". */
+  readonly kind: RuleKind;
   /** Its title in the language of the answer. */
   readonly title: string;
   /** Its address on the site, in the language of the answer. */
   readonly url: string;
+  /** Its address in this API: the section, table or ruling itself. */
+  readonly apiUrl: string;
 }
 
 /** A rule set. */
@@ -2156,6 +2167,8 @@ export interface SearchHit {
   readonly summary: string;
   /** Its address on the site. */
   readonly url: string;
+  /** Its address in this API: the entry itself. */
+  readonly apiUrl: string;
 }
 
 /** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog, `ARMOR` An armor of the catalog. */
@@ -2351,7 +2364,7 @@ export interface TargetNumberAnswer extends Answer {
 
 /** A word of the game. */
 export interface Term {
-  /** Its id. Example: "tmm". */
+  /** Its id, as searches find it. Example: "alpha-strike/term/unit". */
   readonly id: string;
   /** In the language asked for. */
   readonly name: string;
@@ -2365,6 +2378,8 @@ export interface Term {
   readonly abbreviation: string | null;
   /** What it means. */
   readonly meaning: string;
+  /** Its address on the site. */
+  readonly url: string;
 }
 
 /** A unit of the catalog. */
