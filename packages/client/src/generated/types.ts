@@ -802,12 +802,16 @@ export interface BronepehotaWeaponStats {
 
 /** A calculator of a rule set. */
 export interface CalculatorInfo {
+  /** Its id, as searches find it. Example: "alpha-strike/calculator/target-number". */
+  readonly id: string;
   /** Its name in every door. Example: "targetNumber". */
   readonly name: string;
   /** Its title. */
   readonly title: string;
   /** What it answers. */
   readonly about: string;
+  /** Its address on the site. */
+  readonly url: string;
   /** The section that it is about. */
   readonly rule: RuleRef;
 }
@@ -828,22 +832,12 @@ export interface CatalogChange {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface CatalogChangeConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly CatalogChangeEdge[];
   /** The entries alone. */
   readonly nodes: readonly CatalogChange[];
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
   /** How many entries the whole list has. */
   readonly totalCount: number;
-}
-
-/** An entry and its place in the list. */
-export interface CatalogChangeEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: CatalogChange;
 }
 
 /** Where an entry of the catalog comes from. */
@@ -2060,14 +2054,21 @@ export interface ResultOutcome {
   readonly chance: Chance;
 }
 
+/** What an answer cites.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling. */
+export type RuleKind = 'SECTION' | 'TABLE' | 'RULING';
+
 /** A place in the rulebook: a section, a table or a ruling. */
 export interface RuleRef {
   /** Its id. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
+  /** What it is. Example: "RULING". */
+  readonly kind: RuleKind;
   /** Its title in the language of the answer. */
   readonly title: string;
   /** Its address on the site, in the language of the answer. */
   readonly url: string;
+  /** Its address in this API: the section, table or ruling itself. */
+  readonly apiUrl: string;
 }
 
 /** A rule set. */
@@ -2140,8 +2141,6 @@ export interface SalvoFireAnswer extends Answer {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface SearchConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly SearchEdge[];
   /** The entries alone. */
   readonly nodes: readonly SearchHit[];
   /** Where the page begins and ends. */
@@ -2152,14 +2151,6 @@ export interface SearchConnection {
   readonly matched: Matched;
   /** The query that the question was understood as, ready to be corrected; null where it was taken as it is written. Example: "tech:Clan size:3 special:OMNI pv<40". */
   readonly understoodAs: string | null;
-}
-
-/** An entry and its place in the list. */
-export interface SearchEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: SearchHit;
 }
 
 /** Something that a search found. */
@@ -2176,6 +2167,8 @@ export interface SearchHit {
   readonly summary: string;
   /** Its address on the site. */
   readonly url: string;
+  /** Its address in this API: the entry itself. */
+  readonly apiUrl: string;
 }
 
 /** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog, `ARMOR` An armor of the catalog. */
@@ -2207,22 +2200,12 @@ export interface Section {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface SectionConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly SectionEdge[];
   /** The entries alone. */
   readonly nodes: readonly Section[];
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
   /** How many entries the whole list has. */
   readonly totalCount: number;
-}
-
-/** An entry and its place in the list. */
-export interface SectionEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Section;
 }
 
 /** Answer of `shoot`: Shooting. */
@@ -2381,7 +2364,7 @@ export interface TargetNumberAnswer extends Answer {
 
 /** A word of the game. */
 export interface Term {
-  /** Its id. Example: "tmm". */
+  /** Its id, as searches find it. Example: "alpha-strike/term/unit". */
   readonly id: string;
   /** In the language asked for. */
   readonly name: string;
@@ -2395,6 +2378,8 @@ export interface Term {
   readonly abbreviation: string | null;
   /** What it means. */
   readonly meaning: string;
+  /** Its address on the site. */
+  readonly url: string;
 }
 
 /** A unit of the catalog. */
@@ -2450,8 +2435,6 @@ export type UnitAvailability = 'KNOWN' | 'UNKNOWN';
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface UnitConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly UnitEdge[];
   /** The entries alone. */
   readonly nodes: readonly Unit[];
   /** Where the page begins and ends. */
@@ -2464,14 +2447,6 @@ export interface UnitConnection {
   readonly understoodAs: string | null;
   /** How many more units there might be, were it known who may field them; null where neither a faction nor an era is asked for. */
   readonly unknownAvailability: number | null;
-}
-
-/** An entry and its place in the list. */
-export interface UnitEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Unit;
 }
 
 /** An era of a rule set. */
@@ -2716,8 +2691,6 @@ export interface Weapon {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface WeaponConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly WeaponEdge[];
   /** The entries alone. */
   readonly nodes: readonly Weapon[];
   /** Where the page begins and ends. */
@@ -2738,14 +2711,6 @@ export interface WeaponDamageAnswer extends Answer {
   readonly heatGained: number;
   /** Heat for the target. From HT, in the end phase; at most 2 a turn from all attackers. From 0 to 2 points; example: 1. */
   readonly targetHeat: number;
-}
-
-/** An entry and its place in the list. */
-export interface WeaponEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Weapon;
 }
 
 /** Which weapons; what is not given does not matter. */

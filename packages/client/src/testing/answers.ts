@@ -25,7 +25,7 @@ const skillTooHigh = {
   message: 'skill: given 9; allowed: a whole number from 0 to 8',
 };
 
-const units = { nodes: [{ id: 'alpha-strike/atlas-as7-d', name: 'Atlas AS7-D', cost: 52 }], edges: [], pageInfo: {}, totalCount: 1 };
+const units = { nodes: [{ id: 'alpha-strike/atlas-as7-d', name: 'Atlas AS7-D', cost: 52 }], pageInfo: {}, totalCount: 1 };
 
 const inRussian = ({ headers }: Seen): boolean => headers['accept-language'] === 'ru';
 

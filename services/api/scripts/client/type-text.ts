@@ -17,6 +17,7 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
+import { fieldsAtAddresses } from '../../src/schema/at-addresses.js';
 
 const SCALARS: Readonly<Record<string, string>> = { Int: 'number', Float: 'number', String: 'string', ID: 'string', Boolean: 'boolean' };
 const MAX_LINE = 140;
@@ -92,14 +93,14 @@ function leadsBack(from: GraphQLNamedType, to: GraphQLNamedType, schema: GraphQL
   if (seen.includes(from.name)) return false;
   if (isAbstractType(from)) return schema.getPossibleTypes(from).some((one) => leadsBack(one, to, schema, [...seen, from.name]));
   if (!isObjectType(from)) return false;
-  return Object.values(from.getFields()).some(({ type }) => leadsBack(getNamedType(type), to, schema, [...seen, from.name]));
+  return fieldsAtAddresses(from).some(({ type }) => leadsBack(getNamedType(type), to, schema, [...seen, from.name]));
 }
 
-/** Object types without the fields that take arguments, which REST does not show. */
+/** Object types with the fields that REST shows. */
 function objectText(type: GraphQLObjectType, schema: GraphQLSchema): string {
   const above = type.getInterfaces();
   const inherited = new Set(above.flatMap((shared) => Object.keys(shared.getFields())));
-  const own = Object.values(type.getFields()).filter(({ name, args }) => args.length === 0 && !inherited.has(name));
+  const own = fieldsAtAddresses(type).filter(({ name }) => !inherited.has(name));
   const members = own.map(({ name, type: held, description }) => ({
     name,
     type: typeText(held),
@@ -133,4 +134,22 @@ export function declarationText(type: GraphQLNamedType, schema: GraphQLSchema): 
       type.description,
     );
   return objectText(type, schema);
+}
+
+/** The types that answers and arguments are made of: what only GraphQL shows is not among them. */
+export function typesReached(from: readonly GraphQLType[], schema: GraphQLSchema): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (type: GraphQLNamedType): void => {
+    if (reached.has(type.name)) return;
+    reached.add(type.name);
+    for (const below of typesBelow(type, schema)) visit(getNamedType(below));
+  };
+  for (const type of from) visit(getNamedType(type));
+  return reached;
+}
+
+function typesBelow(type: GraphQLNamedType, schema: GraphQLSchema): readonly GraphQLType[] {
+  if (isUnionType(type)) return schema.getPossibleTypes(type);
+  if (isObjectType(type)) return [...type.getInterfaces(), ...fieldsAtAddresses(type).map((field) => field.type)];
+  return isInputObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()).map((field) => field.type) : [];
 }
