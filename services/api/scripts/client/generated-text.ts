@@ -2,7 +2,7 @@
 import { flatten, questionName, systems } from '@rangefinder/rules';
 import { type GraphQLSchema, getNamedType, isNonNullType } from 'graphql';
 import { type Question, questionsOf } from './questions.js';
-import { comment, declarationText, interfaceText, typesReached, typeText } from './type-text.js';
+import { comment, declarationText, interfaceText, typesReached, typeText, VERDICT_TEXT } from './type-text.js';
 
 const HEADER = '/** Made from the service by `npm run generate`; not to be edited. */\n';
 
@@ -17,12 +17,14 @@ export function typesText(schema: GraphQLSchema): string {
   );
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => reached.has(name));
   const sorted = types.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return [HEADER, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean)].join('\n');
+  const refused = schema.getType('Refusal') ? [VERDICT_TEXT] : [];
+  return [HEADER, ...refused, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean)].join('\n');
 }
 
 /** The questions: their arguments, the table of addresses, and what goes with what. */
 export function questionsText(schema: GraphQLSchema): string {
   const questions = questionsOf(schema);
+  const lookups = questions.filter(({ namespace }) => namespace === undefined);
   const used = new Set(
     questions.flatMap(({ args, answer }) => [answer, ...args.map(({ type }) => type)]).map((type) => getNamedType(type).name),
   );
@@ -33,11 +35,17 @@ export function questionsText(schema: GraphQLSchema): string {
     interfacePairs(questions),
     calculatorTable(questions),
     exampleText(),
-    `/** Addresses of what is asked of the client itself. */\nexport const lookups = {\n${questions
-      .filter(({ namespace }) => namespace === undefined)
-      .map((question) => entry(question, '  '))
-      .join('')}} as const;\n`,
+    lookupTable('Addresses of what is asked of the client itself.', 'lookups', lookups),
+    lookupTable('Those that give a list page by page.', 'pages', lookups.filter(isPaged)),
   ].join('\n');
+}
+
+const lookupTable = (about: string, name: string, questions: readonly Question[]): string =>
+  `/** ${about} */\nexport const ${name} = {\n${questions.map((question) => entry(question, '  ')).join('')}} as const;\n`;
+
+function isPaged({ answer }: Question): boolean {
+  const type = getNamedType(answer);
+  return isObjectType(type) && ['nodes', 'pageInfo'].every((name) => name in type.getFields());
 }
 
 const BUILT_IN: ReadonlySet<string> = new Set(['Int', 'Float', 'String', 'ID', 'Boolean']);
