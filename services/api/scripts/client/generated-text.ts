@@ -1,6 +1,6 @@
 /** The generated sources of the client as text: types of the schema, the list of questions, and how their arguments stand in an address. */
 import { flatten, questionName, systems } from '@rangefinder/rules';
-import { type GraphQLSchema, getNamedType, isNonNullType } from 'graphql';
+import { type GraphQLSchema, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { type Question, questionsOf } from './questions.js';
 import { comment, declarationText, interfaceText, typesReached, typeText, VERDICT_TEXT } from './type-text.js';
 
