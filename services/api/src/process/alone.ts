@@ -11,10 +11,10 @@ export async function serveAlone(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel });
   // The database starts in its own process while this one reads the rest of its code.
   const [catalog, { startService }] = await Promise.all([openCatalogOf(settings, logger), import('./service.js')]);
-  const preparing = prepareCatalog(catalog, logger);
-  if (catalog.kind === 'embedded') await preparing;
+  const prepared = prepareCatalog(catalog, logger);
+  if (catalog.kind === 'embedded') await prepared;
   const limit = settings.rateLimit > 0 ? rateLimit(settings.rateLimit) : undefined;
-  const service = await startService({ settings, logger, catalog, rateLimit: limit });
+  const service = await startService({ settings, logger, catalog, rateLimit: limit, prepared });
   onStop(settings, async (drainMs) => {
     logger.info('stopping');
     await service.stop(drainMs);

@@ -97,7 +97,7 @@ export async function serveInCluster(settings: Settings): Promise<void> {
   });
   process.once('disconnect', () => void stop(0));
   const catalog = await openCatalogOf(settings, logger);
-  service = await startService({ settings, logger, catalog, rateLimit: limit });
+  service = await startService({ settings, logger, catalog, rateLimit: limit, prepared: Promise.resolve() });
   if (limit) shareSpending(limit);
   process.send?.({ kind: 'listening' } satisfies FromWorker);
 }

@@ -18,6 +18,8 @@ export interface ServiceParts {
   readonly logger: Logger;
   readonly catalog: Catalog;
   readonly rateLimit: RateLimit | undefined;
+  /** Resolves when the catalog is ready, or could not be made so: balancers that do not ask `/ready` send requests as soon as the port is open. */
+  readonly prepared: Promise<void>;
 }
 
 /** A service that listens. */
@@ -27,10 +29,12 @@ export interface Service {
 }
 
 const MAX_STOP_MS = 15_000;
+/** Longer than that no calculator waits for the catalog. */
+const MAX_PREPARE_MS = 2_000;
 const IDLE_SWEEP_MS = 50;
 
 /** Starts a service; resolves when it listens. Ends the process with a message when it cannot. */
-export async function startService({ settings, logger, catalog, rateLimit }: ServiceParts): Promise<Service> {
+export async function startService({ settings, logger, catalog, rateLimit, prepared }: ServiceParts): Promise<Service> {
   const { publicUrl, siteFolder, trustProxy } = settings;
   let isDraining = false;
   const pool = openPool();
@@ -45,6 +49,7 @@ export async function startService({ settings, logger, catalog, rateLimit }: Ser
     isDraining: () => isDraining,
   });
   const server = httpServer(app.express);
+  await Promise.race([prepared.then(() => catalog.ping()).catch(() => undefined), pause(MAX_PREPARE_MS)]);
   await listen(server, settings);
   // Without it now, the first search asks for it again.
   prepareSearch(pool).catch((error: unknown) => logger.warn({ err: error }, 'the search of the rulebook is not ready'));
