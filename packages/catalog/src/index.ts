@@ -28,7 +28,7 @@ export type { Place } from './importing/readings.js';
 export type { Change, Counts, FieldChange, ImportReport, Issue, MissingUnits, ReadFile } from './importing/report.js';
 export { type Undone, undoImport } from './importing/undo.js';
 export { migrate } from './migrations/index.js';
-export { findArmor, listArmors } from './repositories/armors.js';
+export { armorsByIds, findArmor, listArmors } from './repositories/armors.js';
 export { type CatalogChange, countChanges, listChanges, type Since } from './repositories/changes.js';
 export { type ImportSummary, listImports } from './repositories/imports.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';
@@ -38,7 +38,7 @@ export { countUnits, countUnknown, listUnits, unitIds } from './repositories/uni
 export { findUnitRevision, listRevisions, type UnitRevision } from './repositories/unit-revisions.js';
 export { type FoundUnits, findUnit, findUnits, MOST_IDS, type UnitFigures, unitFigures, weaponsOfUnits } from './repositories/units.js';
 export { findUnitsOfSource } from './repositories/units-by-source.js';
-export { countWeapons, findWeapon, listWeapons, type WeaponFilter } from './repositories/weapons.js';
+export { countWeapons, findWeapon, listWeapons, type WeaponFilter, weaponsByIds } from './repositories/weapons.js';
 export type { Tables } from './schema.js';
 export { askUnits, problemsInQuery, queryUnits, type UnitAnswer, type UnitQuestion } from './searching/ask-units.js';
 export type { Understanding } from './searching/find-matches.js';
