@@ -150,7 +150,7 @@ export const METRICS = {
     name: 'rangefinder_replica_lag_seconds',
     type: 'gauge',
     labels: [],
-    help: 'How far the replica is behind what it has received; there while it is asked and answers.',
+    help: 'Since the replica last had everything that the primary had; there once it had.',
     together: 'max',
   }),
   catalogRevision: shape({
