@@ -26,7 +26,8 @@ export { isDoubt, type Note, type NoteCode, noteText } from './importing/notes.j
 export type { Place } from './importing/readings.js';
 export type { Change, Counts, FieldChange, ImportReport, Issue, MissingUnits, ReadFile } from './importing/report.js';
 export { type Undone, undoImport } from './importing/undo.js';
-export { migrate } from './migrations/index.js';
+export { migrate, migrateBack } from './migrations/migrate.js';
+export { type PlannedMigration, plannedMigrations } from './migrations/planned.js';
 export { findArmor, listArmors } from './repositories/armors.js';
 export { type CatalogChange, countChanges, listChanges, type Since } from './repositories/changes.js';
 export { type ImportSummary, listImports } from './repositories/imports.js';
