@@ -6,10 +6,8 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type CatalogMigration, isContract, MIGRATIONS, made, planned } from '@rangefinder/catalog/migrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CatalogMigration, isContract, MIGRATIONS } from '../../packages/catalog/src/migrations/index.js';
-import { planned } from '../../packages/catalog/src/migrations/planned.js';
 import { TOOLS } from '../support/bring-tools.js';
 
 /** Its packages for other systems are not in our lock file: one system is enough to read SQL on. */
@@ -78,12 +76,6 @@ describe.runIf(isHere).each(Object.entries(MIGRATIONS))('%s', (name, migration) 
   test('breaks no rule but those that are argued for', async () => {
     expect(await broken(name, migration)).toEqual(Object.keys(TAKEN[name] ?? {}));
   });
-});
-
-const made = (...statements: readonly string[]): CatalogMigration => ({
-  up: async (db) => {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  },
 });
 
 test.runIf(isHere).each([

@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { catalogRevision, installStarter, migrate, migrateBack, openCatalog, plannedMigrations } from '../index.js';
 import { freshDatabase, onFreshCatalog, openEmpty } from '../testing/databases.js';
 import { upTo } from '../testing/forms.js';
+import { made } from '../testing/migrations.js';
 import { SMALL_STARTER } from '../testing/starter.js';
 import { MIGRATIONS } from './index.js';
 
@@ -58,14 +59,12 @@ describe('migrations', () => {
   });
 });
 
-const added = (statement: string) => ({ up: async (db: Kysely<unknown>) => void (await sql.raw(statement).execute(db)) });
-
 describe('two versions on one database', () => {
   /** A version after this one. */
   const NEWER: typeof MIGRATIONS = {
     ...MIGRATIONS,
-    '2099-01-01-1-remarks': added('alter table units add column remark text'),
-    '2099-01-01-2-tags': added('create table tags (unit_number integer primary key, tag text not null)'),
+    '2099-01-01-1-remarks': made('alter table units add column remark text'),
+    '2099-01-01-2-tags': made('create table tags (unit_number integer primary key, tag text not null)'),
   };
 
   test('this one goes on working where a newer one has added something', async () => {
@@ -80,7 +79,7 @@ describe('two versions on one database', () => {
 
   test('this one refuses where a newer one has taken something away', async () => {
     const catalog = await openEmpty();
-    await migrate(catalog.db, { migrations: { ...NEWER, '2099-01-02-1-costs-contract': added('alter table units drop column cost') } });
+    await migrate(catalog.db, { migrations: { ...NEWER, '2099-01-02-1-costs-contract': made('alter table units drop column cost') } });
     const message = expect.stringContaining('has had the migration 2099-01-02-1-costs-contract, which this version does not know');
     await expect(migrate(catalog.db)).rejects.toMatchObject({ code: 'MIGRATION_FAILED', message });
     await catalog.close();
@@ -101,7 +100,7 @@ describe('two versions on one database', () => {
 describe('the way back', () => {
   test('ends before a migration that has none, and nothing is changed', async () => {
     const catalog = await openEmpty();
-    const migrations = { ...MIGRATIONS, '2099-01-01-1-notes-contract': added('drop table words') };
+    const migrations = { ...MIGRATIONS, '2099-01-01-1-notes-contract': made('drop table words') };
     await migrate(catalog.db, { migrations });
     const message = expect.stringContaining('2099-01-01-1-notes-contract cannot be taken back by this version; restore a backup');
     await expect(migrateBack(catalog.db, '2026-11-23-4-changes', { migrations })).rejects.toMatchObject({ message });
@@ -134,7 +133,7 @@ describe('beside readers and writers', () => {
     const catalog = await openCatalog({ url });
     await migrate(catalog.db);
     const reader = await reading(url);
-    const migrations = { ...MIGRATIONS, '2099-01-01-1-remarks': added('alter table units add column remark text') };
+    const migrations = { ...MIGRATIONS, '2099-01-01-1-remarks': made('alter table units add column remark text') };
     const migrating = migrate(catalog.db, { migrations });
     await expect.poll(async () => (await reader.query('select 1 from pg_locks where not granted')).rowCount, { interval: 5 }).toBe(1);
     // Whoever comes now stands behind the one that waits, for half a second at most; a question of the service may take 1.2 s.
@@ -150,7 +149,7 @@ describe('beside readers and writers', () => {
     const catalog = await openCatalog({ url });
     await migrate(catalog.db);
     const reader = await reading(url);
-    const migrations = { ...MIGRATIONS, '2099-01-01-1-remarks': added('alter table units add column remark text') };
+    const migrations = { ...MIGRATIONS, '2099-01-01-1-remarks': made('alter table units add column remark text') };
     const message = 'Migration 2099-01-01-1-remarks: a table that it changes is in use';
     await expect(migrate(catalog.db, { migrations, attempts: 1 })).rejects.toMatchObject({ code: 'MIGRATION_FAILED', message });
     await reader.end();
@@ -195,7 +194,7 @@ describe('foreign keys', () => {
   test('without one are found', async () => {
     const catalog = await openEmpty();
     const statement = 'create table scenarios (id integer primary key, unit_number integer not null references units)';
-    await migrate(catalog.db, { migrations: { ...MIGRATIONS, '2099-01-01-1-scenarios': added(statement) } });
+    await migrate(catalog.db, { migrations: { ...MIGRATIONS, '2099-01-01-1-scenarios': made(statement) } });
     expect((await UNINDEXED.execute(catalog.db)).rows).toEqual([{ key: 'scenarios.scenarios_unit_number_fkey' }]);
     await catalog.close();
   });
