@@ -142,6 +142,13 @@ describe('lists and entries', () => {
     expect(csv.text.trim().split('\n')).toHaveLength(4);
   });
 
+  test.each(['units', 'weapons', 'rules', 'search?text=atlas', 'changes?since=0'])('/v1/%s has every entry once', async (list) => {
+    const { body } = await service.request.get(`/v1/${list}${list.includes('?') ? '&' : '?'}first=3`);
+    expect(body.nodes).toHaveLength(3);
+    expect(body).toMatchObject({ pageInfo: { endCursor: expect.any(String) }, totalCount: expect.any(Number) });
+    expect(body).not.toHaveProperty('edges');
+  });
+
   test('one unit by its id', async () => {
     const { body } = await service.request.get('/v1/units/alpha-strike/atlas-as7-d');
     expect(body).toMatchObject({ id: 'alpha-strike/atlas-as7-d', stats: { armor: 10 } });

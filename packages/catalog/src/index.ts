@@ -2,6 +2,8 @@
 export { type RestoreOptions, restoreBackup } from './backup/restore-backup.js';
 export { writeBackup } from './backup/write-backup.js';
 export { type CatalogError, type CatalogErrorCode, isUnavailable } from './database/catalog-error.js';
+export type { FaultKind } from './database/faults.js';
+export type { Observer, PoolName, PoolState, ServerState } from './database/observing.js';
 export { type Catalog, type CatalogOptions, openCatalog, type Session } from './database/open.js';
 export type { Limits } from './database/pool.js';
 export { CORRECTABLE } from './domain/corrections.js';
@@ -28,7 +30,7 @@ export type { Change, Counts, FieldChange, ImportReport, Issue, MissingUnits, Re
 export { type Undone, undoImport } from './importing/undo.js';
 export { migrate, migrateBack } from './migrations/migrate.js';
 export { type PlannedMigration, plannedMigrations } from './migrations/planned.js';
-export { findArmor, listArmors } from './repositories/armors.js';
+export { armorsByIds, findArmor, findArmor, listArmors, listArmors } from './repositories/armors.js';
 export { type CatalogChange, countChanges, listChanges, type Since } from './repositories/changes.js';
 export { type ImportSummary, listImports } from './repositories/imports.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';
@@ -38,7 +40,7 @@ export { countUnits, countUnknown, listUnits, unitIds } from './repositories/uni
 export { findUnitRevision, listRevisions, type UnitRevision } from './repositories/unit-revisions.js';
 export { type FoundUnits, findUnit, findUnits, MOST_IDS, type UnitFigures, unitFigures, weaponsOfUnits } from './repositories/units.js';
 export { findUnitsOfSource } from './repositories/units-by-source.js';
-export { countWeapons, findWeapon, listWeapons, type WeaponFilter } from './repositories/weapons.js';
+export { countWeapons, findWeapon, listWeapons, type WeaponFilter, weaponsByIds } from './repositories/weapons.js';
 export type { Tables } from './schema.js';
 export { askUnits, problemsInQuery, queryUnits, type UnitAnswer, type UnitQuestion } from './searching/ask-units.js';
 export type { Understanding } from './searching/find-matches.js';

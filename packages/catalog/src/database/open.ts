@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
+import { catalogRevision } from '../repositories/revision.js';
 import type { Tables } from '../schema.js';
 import { catalogError, isUnavailable } from './catalog-error.js';
 import { CHECKOUT } from './checkout.js';
 import { type CopyRows, copyInto } from './copy.js';
+import type { Observer, PoolState, ServerState } from './observing.js';
 import { type Connection, type Limits, openPool, type Pool } from './pool.js';
+import { lagOf } from './replica-lag.js';
 
 /** Where the catalog is, and how patient to be with it. */
 export interface CatalogOptions {
@@ -27,6 +30,8 @@ export interface CatalogOptions {
   readonly onAway?: ((reason: string) => void) | undefined;
   /** Hears that it is back, and after how many milliseconds. */
   readonly onBack?: ((awayMs: number) => void) | undefined;
+  /** Hears of every statement. */
+  readonly observer?: Observer | undefined;
   /** Hears what an operator may want to know. */
   readonly onNotice?: ((notice: string) => void) | undefined;
 }
@@ -44,6 +49,10 @@ export interface Catalog {
   isAway(): boolean;
   /** Resolves when reads can be answered, else rejects with the reason. */
   ping(): Promise<void>;
+  /** How its connections stand just now. */
+  pools(): readonly PoolState[];
+  /** Asks each server how it stands; never rejects. Takes as long as a question may, at most. */
+  servers(): Promise<readonly ServerState[]>;
   /** Closes everything; a second call does nothing. */
   close(): Promise<void>;
 }
@@ -103,18 +112,26 @@ function opened(
   kind: Catalog['kind'],
   address: Address,
   replica: Address | undefined,
-  { connections = CONNECTIONS, limits, onAway, onBack, onNotice }: CatalogOptions,
+  { connections = CONNECTIONS, limits, observer, onAway, onBack, onNotice }: CatalogOptions,
   release: () => Promise<void>,
 ): Catalog {
-  const reading = { connections, limits: { ...READING, ...limits }, isReader: true };
-  const writer = openPool({ address, connections: WRITING_CONNECTIONS, limits: WRITING });
-  const primary = openPool({ ...reading, address, onAway, onBack });
+  const reading = { connections, observer, limits: { ...READING, ...limits }, isReader: true };
+  const writer = openPool({ name: 'write', observer, address, connections: WRITING_CONNECTIONS, limits: WRITING });
+  const primary = openPool({ ...reading, name: 'read', address, onAway, onBack });
   const pools = [writer, primary];
-  let reader = primary;
+  const servers = [stateOf('primary', primary)];
+  let reader: Omit<Pool, 'state'> = primary;
   if (replica) {
     const onReplicaAway = (reason: string): void => onNotice?.(`The replica is away, the primary answers reads: ${reason}`);
-    const copy = openPool({ ...reading, address: replica, onAway: onReplicaAway, onBack: () => onNotice?.('The replica is back.') });
+    const copy = openPool({
+      ...reading,
+      name: 'replica',
+      address: replica,
+      onAway: onReplicaAway,
+      onBack: () => onNotice?.('The replica is back.'),
+    });
     pools.push(copy);
+    servers.push(stateOf('replica', copy));
     reader = firstOf(copy, primary);
   }
   const readDb = kysely(reader);
@@ -131,6 +148,8 @@ function opened(
     ping: async () => {
       await sql`select revision from catalog_revision`.execute(readDb);
     },
+    pools: () => pools.map((pool) => pool.state()),
+    servers: () => Promise.all(servers.map((state) => state())),
     close: () => {
       closing ??= Promise.all(pools.map((pool) => pool.end())).then(release);
       return closing;
@@ -138,8 +157,19 @@ function opened(
   };
 }
 
+/** How a server stands, asked in the usual way: what keeps questions from an answer is seen here, too. */
+function stateOf(server: ServerState['server'], pool: Pool): () => Promise<ServerState> {
+  const db = kysely(pool);
+  return async () => {
+    const [revision, lagSeconds] = await Promise.all([catalogRevision(db), server === 'replica' ? lagOf(db) : undefined]).catch(
+      () => [undefined, undefined] as const,
+    );
+    return { server, isUp: !pool.isAway(), revision, lagSeconds };
+  };
+}
+
 /** Reads from the replica, and from the primary while that is away. */
-function firstOf(replica: Pool, primary: Pool): Pool {
+function firstOf(replica: Pool, primary: Pool): Omit<Pool, 'state'> {
   return {
     connect: async () => {
       if (replica.isAway()) {

@@ -35,6 +35,7 @@ import type {
   BronepehotaPlayerInput,
   BronepehotaRerollers,
   BronepehotaTarget,
+  CalculatorInfo,
   CatalogChangeConnection,
   ChaosOfWarAnswer,
   CloseCombatAnswer,
@@ -105,6 +106,7 @@ import type {
   SurvivalTestAnswer,
   SweepAnswer,
   TargetNumberAnswer,
+  Term,
   Unit,
   UnitConnection,
   UnitFilter,
@@ -1005,6 +1007,12 @@ export interface WeaponsLookupArguments {
   readonly filter?: WeaponFilter | null | undefined;
 }
 
+/** What `armor` takes. */
+export interface ArmorLookupArguments {
+  /** Its id. Example: "5150/light". */
+  readonly id: string;
+}
+
 /** What `armors` takes. */
 export interface ArmorsLookupArguments {
   /** Rule set. Example: "5150". */
@@ -1035,6 +1043,18 @@ export interface RankingLookupArguments {
   readonly first?: number | null | undefined;
   /** Cursor behind which the page begins; from the start without it. */
   readonly after?: string | null | undefined;
+}
+
+/** What `calculator` takes. */
+export interface CalculatorLookupArguments {
+  /** Its id, as searches find it. Example: "alpha-strike/calculator/target-number". */
+  readonly id: string;
+}
+
+/** What `term` takes. */
+export interface TermLookupArguments {
+  /** Its id, as searches find it. Example: "alpha-strike/term/unit". */
+  readonly id: string;
 }
 
 /** What `systems` takes. */
@@ -1152,9 +1172,12 @@ export interface Questions {
   readonly factions: { readonly arguments: FactionsLookupArguments; readonly answer: readonly Faction[] };
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
+  readonly 'armors/{id}': { readonly arguments: ArmorLookupArguments; readonly answer: Armor };
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
   readonly dice: { readonly arguments: DiceLookupArguments; readonly answer: DiceAnswer };
   readonly ranking: { readonly arguments: RankingLookupArguments; readonly answer: RankingAnswer };
+  readonly 'calculators/{id}': { readonly arguments: CalculatorLookupArguments; readonly answer: CalculatorInfo };
+  readonly 'terms/{id}': { readonly arguments: TermLookupArguments; readonly answer: Term };
   readonly systems: { readonly arguments: SystemsLookupArguments; readonly answer: readonly RuleSystem[] };
   readonly tables: { readonly arguments: TablesLookupArguments; readonly answer: readonly RuleTable[] };
   readonly 'tables/{id}': { readonly arguments: TableLookupArguments; readonly answer: RuleTable };
@@ -1307,12 +1330,18 @@ export const lookups = {
   weapon: 'weapons/{id}',
   /** Weapons of the catalog by English name, page by page. */
   weapons: 'weapons',
+  /** An armor by its id; null when there is none. */
+  armor: 'armors/{id}',
   /** Every armor of a rule set in the order in which it is printed. */
   armors: 'armors',
   /** Exact distribution of a dice expression. */
   dice: 'dice',
   /** A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason. */
   ranking: 'ranking',
+  /** What a calculator is about; null when there is none by that id. */
+  calculator: 'calculators/{id}',
+  /** One word of a game; null when there is none by that id. */
+  term: 'terms/{id}',
   /** The rule sets. */
   systems: 'systems',
   /** Printed tables as data. */
@@ -1327,4 +1356,20 @@ export const lookups = {
   search: 'search',
   /** Any calculator over one or two of its inputs, the rest fixed: the grid of its figures, with the checks of the calculator itself. At most 10,000 values. */
   sweep: 'sweep',
+} as const;
+
+/** Those that give a list page by page. */
+export const pages = {
+  /** Units of the catalog, page by page. */
+  units: 'units',
+  /** What changed in the catalog since a revision or a date, in the order of revisions. */
+  changes: 'changes',
+  /** Sections of the rulebook in reading order, page by page. */
+  sections: 'rules',
+  /** Weapons of the catalog by English name, page by page. */
+  weapons: 'weapons',
+  /** A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason. */
+  ranking: 'ranking',
+  /** Calculators, sections, tables, rulings, words of the game, units, weapons and armor in one ranked list; forgives misspellings, in both languages at once. */
+  search: 'search',
 } as const;

@@ -1,20 +1,25 @@
 /** Made from the service by `npm run generate`; not to be edited. */
 
+/** Whether the rules allow it, and why not: `if (!answer.allowed) answer.refusal.text`. */
+export type Verdict =
+  | { readonly allowed: true; readonly refusal: null }
+  | { readonly allowed: false; readonly refusal: Refusal };
+
 /** Answer of `activation`: Activation. */
-export interface ActivationAnswer extends Answer {
+export type ActivationAnswer = Answer & {
   /** Equal dice. Two dice agree and nobody acts. */
   readonly tied: Chance;
   /** Nobody acts. Equal dice, or dice above every Rep. */
   readonly nobody: Chance;
   /** Sides. 2 to 6 entries. */
   readonly sides: readonly FiftyOneFiftyActivationSide[];
-}
+};
 
 /** Answer of `activationOrder`: Order of activation. */
-export interface ActivationOrderAnswer extends Answer {
+export type ActivationOrderAnswer = Answer & {
   /** Names that activate one unit each, step by step, in order. 0 to 100 entries. */
   readonly order: readonly (readonly string[])[];
-}
+};
 
 /** One side moves some of its units */
 export interface AlphaStrikeActivation {
@@ -43,14 +48,14 @@ export interface AlphaStrikeAdvice {
 }
 
 /** Answer of `advice`: Advice. */
-export interface AlphaStrikeAdviceAnswer extends Answer {
+export type AlphaStrikeAdviceAnswer = Answer & {
   /** As it stands. Zeros where the rules forbid it. */
   readonly now: AlphaStrikeAdviceNow;
   /** Changes. Each alone, the greatest gain first; without those that the rules forbid or the move does not reach. 0 to 20 entries. */
   readonly changes: readonly AlphaStrikeAdvice[];
   /** Special abilities that these rules or this calculator do not count. */
   readonly notCounted: AlphaStrikeAdviceNotCounted;
-}
+};
 
 /** Special abilities that the answer does not count, as written */
 export interface AlphaStrikeAdviceNotCounted {
@@ -171,7 +176,7 @@ export interface AlphaStrikeForceUnitInput {
 }
 
 /** Answer of `initiative`: Initiative. */
-export interface AlphaStrikeInitiativeAnswer extends Answer {
+export type AlphaStrikeInitiativeAnswer = Answer & {
   /** First side wins. Ties rerolled. */
   readonly firstWins: Chance;
   /** Second side wins. Ties rerolled. */
@@ -182,7 +187,7 @@ export interface AlphaStrikeInitiativeAnswer extends Answer {
   readonly orderIfFirstWins: readonly AlphaStrikeActivation[];
   /** Order if the second side wins. The loser moves first. 2 to 200 entries. */
   readonly orderIfSecondWins: readonly AlphaStrikeActivation[];
-}
+};
 
 /** A stretch of the path with the same terrain all along */
 export interface AlphaStrikeLegInput {
@@ -350,7 +355,7 @@ export interface AlphaStrikeUnitInput {
 export type AlphaStrikeWeapons = 'ALL' | 'LRM' | 'SRM';
 
 /** Answer of `ammunition`: Ammunition. */
-export interface AmmunitionAnswer extends Answer {
+export type AmmunitionAnswer = Answer & {
   /** Used. By the shots that could be fired. From 0 to 99; example: 5. */
   readonly used: number;
   /** Left. From 0 to 99; example: 11. */
@@ -361,19 +366,15 @@ export interface AmmunitionAnswer extends Answer {
   readonly dry: boolean;
   /** Turns of such fire. Whole turns of all these shots that the track pays for; none for infantry, which never runs dry. From 0 to 99; example: 3. */
   readonly turns: number | null;
-}
+};
 
 /** What every calculator answers. */
-export interface Answer {
-  /** Whether the rules allow it. */
-  readonly allowed: boolean;
-  /** Why not; null when it is allowed. */
-  readonly refusal: Refusal | null;
+export type Answer = Verdict & {
   /** One sentence that says it all, good enough for a chat. */
   readonly summary: string;
   /** The explanation: redoing these by hand gives the answer. */
   readonly steps: readonly Step[];
-}
+};
 
 /** A personal armor. */
 export interface Armor {
@@ -409,7 +410,7 @@ export interface Armor {
 export type ArmorStats = (FiftyOneFiftyArmorStats & { readonly __typename: 'FiftyOneFiftyArmorStats' });
 
 /** Answer of `armorTest`: Armor test. */
-export interface ArmorTestAnswer extends Answer {
+export type ArmorTestAnswer = Answer & {
   /** Armor in the test. After the damage. From 0 to 40; example: 7. */
   readonly armorAfter: number;
   /** Armor protects. The machine’s armor saves the pilot at once. */
@@ -420,10 +421,10 @@ export interface ArmorTestAnswer extends Answer {
   readonly panicked: Chance | null;
   /** Dead. */
   readonly dead: Chance | null;
-}
+};
 
 /** Answer of `attack`: Attack. */
-export interface AttackAnswer extends Answer {
+export type AttackAnswer = Answer & {
   /** Target number. None when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. */
@@ -446,7 +447,7 @@ export interface AttackAnswer extends Answer {
   readonly attackerDamage: readonly DamageOutcome[];
   /** Special abilities that these rules or this calculator do not count. */
   readonly notCounted: AttackNotCounted;
-}
+};
 
 /** Special abilities that the answer does not count, as written */
 export interface AttackNotCounted {
@@ -457,14 +458,14 @@ export interface AttackNotCounted {
 }
 
 /** Answer of `availability`: Availability. */
-export interface AvailabilityAnswer extends Answer {
+export type AvailabilityAnswer = Answer & {
   /** Empty unless a weapon is rolled for. 0 to 20 entries. */
   readonly weapons: readonly FiftyOneFiftyWeaponOdds[];
   /** Empty unless armor is rolled for. 0 to 10 entries. */
   readonly armors: readonly FiftyOneFiftyArmorOdds[];
   /** Empty unless Rep is rolled for. 0 to 7 entries. */
   readonly reps: readonly FiftyOneFiftyRepOdds[];
-}
+};
 
 /** A probability that is exact, or certainly lies between two bounds less than 0.001 apart. */
 export interface BoundedChance {
@@ -575,17 +576,17 @@ export interface BronepehotaFiredInput {
 }
 
 /** Answer of `forceBalance`: Force balance. */
-export interface BronepehotaForceBalanceAnswer extends Answer {
+export type BronepehotaForceBalanceAnswer = Answer & {
   /** Difference. Between the costliest army and the cheapest. From 0 to 100000 points; example: 30. */
   readonly difference: number;
   /** Difference, %. Of the cheapest army. */
   readonly percent: number;
   /** Verdict. */
   readonly verdict: BronepehotaBalance;
-}
+};
 
 /** Answer of `grenade`: Grenade. */
-export interface BronepehotaGrenadeAnswer extends Answer {
+export type BronepehotaGrenadeAnswer = Answer & {
   /** Landings. From the nearest to the farthest. 0 to 6 entries. */
   readonly landings: readonly BronepehotaLanding[];
   /** Target in the blast. */
@@ -604,7 +605,7 @@ export interface BronepehotaGrenadeAnswer extends Answer {
   readonly throwerReached: Chance;
   /** Thrower killed. None when the thrower’s armor is not given. */
   readonly throwerKilled: Chance | null;
-}
+};
 
 /** Figures of a Bronepehota gun. */
 export interface BronepehotaGunStats {
@@ -624,14 +625,14 @@ export interface BronepehotaGunStats {
 export type BronepehotaImpact = 'STOOD' | 'FELL' | 'LYING' | 'UNCOUNTED';
 
 /** Answer of `initiativeRoll`: Initiative. */
-export interface BronepehotaInitiativeAnswer extends Answer {
+export type BronepehotaInitiativeAnswer = Answer & {
   /** Players. In the order given. 2 to 12 entries. */
   readonly players: readonly BronepehotaPlayer[];
   /** Odds that the highest tie on this roll. */
   readonly tied: Chance;
   /** Numbers of the players who roll again, once all dice have fallen; empty when one is the highest. 0 to 12 entries. */
   readonly rollAgain: readonly number[];
-}
+};
 
 /** One place where the grenade may explode */
 export interface BronepehotaLanding {
@@ -698,7 +699,7 @@ export interface BronepehotaMachineStats {
 export type BronepehotaMove = 'FORWARD' | 'BACK' | 'SIDEWAYS' | 'TURN' | 'SLOPE' | 'LADDER' | 'OBSTACLE' | 'CLIMB' | 'LEAP';
 
 /** Answer of `movementCost`: Movement cost. */
-export interface BronepehotaMovementCostAnswer extends Answer {
+export type BronepehotaMovementCostAnswer = Answer & {
   /** Points used. By the legs that can be done. From 0 to 20000 points; example: 2. */
   readonly used: number;
   /** Points left. From 0 to 20000 points; example: 2. */
@@ -707,7 +708,7 @@ export interface BronepehotaMovementCostAnswer extends Answer {
   readonly legsDone: number;
   /** Legs. Those that can be done. 0 to 30 entries. */
   readonly legs: readonly BronepehotaLegCost[];
-}
+};
 
 /** Who moves: `INFANTRY` infantry, `WHEELED` wheeled machine, `TRACKED` tracked machine, `WALKING` walking machine, `FLYING` flying machine. */
 export type BronepehotaMover = 'INFANTRY' | 'WHEELED' | 'TRACKED' | 'WALKING' | 'FLYING';
@@ -802,12 +803,16 @@ export interface BronepehotaWeaponStats {
 
 /** A calculator of a rule set. */
 export interface CalculatorInfo {
+  /** Its id, as searches find it. Example: "alpha-strike/calculator/target-number". */
+  readonly id: string;
   /** Its name in every door. Example: "targetNumber". */
   readonly name: string;
   /** Its title. */
   readonly title: string;
   /** What it answers. */
   readonly about: string;
+  /** Its address on the site. */
+  readonly url: string;
   /** The section that it is about. */
   readonly rule: RuleRef;
 }
@@ -828,22 +833,12 @@ export interface CatalogChange {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface CatalogChangeConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly CatalogChangeEdge[];
   /** The entries alone. */
   readonly nodes: readonly CatalogChange[];
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
   /** How many entries the whole list has. */
   readonly totalCount: number;
-}
-
-/** An entry and its place in the list. */
-export interface CatalogChangeEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: CatalogChange;
 }
 
 /** Where an entry of the catalog comes from. */
@@ -873,12 +868,12 @@ export interface Chance {
 }
 
 /** Answer of `chaosOfWar`: Chaos of War. */
-export interface ChaosOfWarAnswer extends Answer {
+export type ChaosOfWarAnswer = Answer & {
   /** The effect of the roll, or all of them. 1 to 17 entries. */
   readonly effects: readonly ChaosOfWarEffect[];
   /** Dice to roll again; none when the effect stands or no roll is given. From 2 to 3 dice; example: 3. */
   readonly rollAgain: number | null;
-}
+};
 
 /** An effect of Chaos of War with its odds */
 export interface ChaosOfWarEffect {
@@ -897,7 +892,7 @@ export interface ChaosOfWarEffect {
 }
 
 /** Answer of `closeCombat`: Close combat. */
-export interface CloseCombatAnswer extends Answer {
+export type CloseCombatAnswer = Answer & {
   /** Attacker wins. */
   readonly attackerWins: Chance;
   /** Damage. By how much the defender loses, 0 when the attack is beaten off; infantry that loses counts 1. 0 to 200 entries. */
@@ -916,21 +911,21 @@ export interface CloseCombatAnswer extends Answer {
   readonly defense: number;
   /** Defense dice. From 0 to 1 dice; example: 1. */
   readonly defenseDice: number;
-}
+};
 
 /** Answer of `compareHands`: Showdown. */
-export interface CompareHandsAnswer extends Answer {
+export type CompareHandsAnswer = Answer & {
   /** Winners. Numbers of the strongest hands, counted from 1 as given; several share the pot. 1 to 13 entries. */
   readonly winners: readonly number[];
   /** Ranking. Strongest first. 2 to 13 entries. */
   readonly ranking: readonly InitiativeDeckRankedHand[];
-}
+};
 
 /** Answer of `convert`: Cards in Alpha Strike. */
-export interface ConvertAnswer extends Answer {
+export type ConvertAnswer = Answer & {
   /** Inches. Movement or distance in Alpha Strike. From 0 to 200 inches; example: 4. */
   readonly inches: number;
-}
+};
 
 /** One row of the table of critical hits */
 export interface CriticalHitRow {
@@ -945,15 +940,15 @@ export interface CriticalHitRow {
 }
 
 /** Answer of `criticalHits`: Critical hits. */
-export interface CriticalHitsAnswer extends Answer {
+export type CriticalHitsAnswer = Answer & {
   /** Table. The row of the roll, or every row. 1 to 11 entries. */
   readonly rows: readonly CriticalHitRow[];
   /** Odds that this roll destroys the unit, whatever damage it has taken. */
   readonly destroyed: Chance;
-}
+};
 
 /** Answer of `damage`: Damage. */
-export interface DamageAnswer extends Answer {
+export type DamageAnswer = Answer & {
   /** Impact. As printed, power source counted: a number, NE, or special. At most 10 characters; example: "3". */
   readonly impact: string;
   /** Dead. */
@@ -966,13 +961,13 @@ export interface DamageAnswer extends Answer {
   readonly absorbed: Chance;
   /** Unharmed. The weapon has no effect. */
   readonly unharmed: Chance;
-}
+};
 
 /** Answer of `damageMatrix`: Damage matrix. */
-export interface DamageMatrixAnswer extends Answer {
+export type DamageMatrixAnswer = Answer & {
   /** Cells. Every weapon against every armor, row by row. 1 to 200 entries. */
   readonly cells: readonly DamageMatrixCell[];
-}
+};
 
 /** What one hit of the weapon does to the armor */
 export interface DamageMatrixCell {
@@ -1003,7 +998,7 @@ export interface DamageOutcome {
 }
 
 /** Answer of `deckSetup`: Deck setup. */
-export interface DeckSetupAnswer extends Answer {
+export type DeckSetupAnswer = Answer & {
   /** Suits that go into the initiative deck. From 0 to 5; example: 3. */
   readonly suits: number;
   /** Star Lords that go into the initiative deck. From 0 to 2; example: 1. */
@@ -1014,7 +1009,7 @@ export interface DeckSetupAnswer extends Answer {
   readonly openCards: readonly string[];
   /** Cards to shuffle into the initiative deck. 0 to 67 entries. */
   readonly deckCards: readonly string[];
-}
+};
 
 /** The whole distribution of a dice expression. */
 export interface DiceAnswer {
@@ -1044,7 +1039,7 @@ export interface DiceOutcome {
 export type Draft = Readonly<Record<string, unknown>>;
 
 /** Answer of `draxHand`: Drax hand. */
-export interface DraxHandAnswer extends Answer {
+export type DraxHandAnswer = Answer & {
   /** Hand. Example: "FOUR_CARD_DRAX". */
   readonly category: InitiativeDeckDraxCategory;
   /** Place of the combination in this game, 1 for the strongest. From 1 to 8; example: 2. */
@@ -1053,10 +1048,10 @@ export interface DraxHandAnswer extends Answer {
   readonly tieBreak: readonly number[];
   /** The cards that count, with their values at the showdown. 0 to 5 entries. */
   readonly values: readonly InitiativeDeckDraxValue[];
-}
+};
 
 /** Answer of `duel`: Duel. */
-export interface DuelAnswer extends Answer {
+export type DuelAnswer = Answer & {
   /** Who wins. */
   readonly outcome: AlphaStrikeDuelOutcome;
   /** After each turn. 0 to 100 entries. */
@@ -1071,7 +1066,7 @@ export interface DuelAnswer extends Answer {
   readonly secondTarget: number | null;
   /** Special abilities that these rules or this calculator do not count. */
   readonly notCounted: DuelNotCounted;
-}
+};
 
 /** Special abilities that the answer does not count, as written */
 export interface DuelNotCounted {
@@ -1128,10 +1123,10 @@ export interface Faction {
 }
 
 /** Answer of `fastMove`: Fast Move. */
-export interface FastMoveAnswer extends Answer {
+export type FastMoveAnswer = Answer & {
   /** Distances. 16, 12 and 8 inches, in this order. 3 entries. */
   readonly outcomes: readonly FiftyOneFiftyFastMoveOutcome[];
-}
+};
 
 /** What a test makes a figure do: `FIRE` fires, `FIRE_AT_MINUS_ONE` fires at Rep −1, `CHOOSE_TO_FIRE` fires or stays hidden, as the player likes, `HIDE_OR_GO_PRONE` hides or goes prone, `BECOME_VISIBLE` becomes visible and does not fire, `DO_NOTHING` stands and does nothing, `STOP_AND_FIRE` stops and fires, `STOP_AND_FIRE_AT_MINUS_ONE` stops and fires at Rep −1, `DUCK_BACK` ducks back, `REACH_COVER_AND_DUCK_BACK` goes on to the cover and ducks back there, `GO_PRONE` goes prone, `PANIC` panics, `RUN` runs away, `TRY_TO_CHARGE` may try to charge (cannot fire), `HIDE_OR_STAY` hides and ducks back, or stays (cannot fire), `STAY_HIDDEN` stays hidden, `CHARGE` charges, `STAY_AND_FIRE` stays and fires, `STAY` stays, `FIRE_AND_FIGHT` fires, then fights, `TURN_AND_FIGHT` turns and fights, at Rep −1 in the first round, `FIGHT` fights without firing, `RETURN` returns to the fight and acts freely, `ROLL_AGAIN` rolls again, `OUT_OF_THE_FIGHT` is out of the fight, `LEAVE` leaves the game, `BACK_UNHURT` back unhurt, `BACK_AT_MINUS_ONE` back with Rep −1, `DEAD_OR_GONE` dead or gone for good, `HIDDEN_ENEMY` a hidden enemy, `ENEMY_IN_THE_OPEN` an enemy in the open, `NO_CONTACT` nobody there, `FACE_WITH_EXTRA_DIE` all face you; In Sight with one more die, the best 2 count, `FACE` all face you; In Sight as usual, `MAY_FACE` each faces you on 1–3; no In Sight test, `CHOOSE_RESULT` chooses the result, as a hero. */
 export type FiftyOneFiftyAction =
@@ -1237,12 +1232,12 @@ export interface FiftyOneFiftyAdvice {
 }
 
 /** Answer of `advice`: Advice. */
-export interface FiftyOneFiftyAdviceAnswer extends Answer {
+export type FiftyOneFiftyAdviceAnswer = Answer & {
   /** As it stands. Zeros where the rules forbid it. */
   readonly now: FiftyOneFiftyAdviceNow;
   /** Changes. Each alone, the greatest gain first; without those that the rules forbid. 0 to 12 entries. */
   readonly changes: readonly FiftyOneFiftyAdvice[];
-}
+};
 
 /** What the burst brings as it stands */
 export interface FiftyOneFiftyAdviceNow {
@@ -1380,7 +1375,7 @@ export interface FiftyOneFiftyFigureInput {
 }
 
 /** Answer of `grenade`: Grenade. */
-export interface FiftyOneFiftyGrenadeAnswer extends Answer {
+export type FiftyOneFiftyGrenadeAnswer = Answer & {
   /** On target. Odds that the grenade goes off where it was meant to. */
   readonly onTarget: Chance;
   /** At the nearest group. Odds that a missed throw goes off there. */
@@ -1397,7 +1392,7 @@ export interface FiftyOneFiftyGrenadeAnswer extends Answer {
   readonly bystanders: readonly FiftyOneFiftyBlastOdds[];
   /** Thrower. */
   readonly thrower: FiftyOneFiftyBlastOdds;
-}
+};
 
 /** How a grenade gets to its target: `THROWN` thrown by hand, `DROPPED` dropped or rolled out of sight, `LAUNCHED` fired from a launcher. */
 export type FiftyOneFiftyGrenadeManner = 'THROWN' | 'DROPPED' | 'LAUNCHED';
@@ -1559,7 +1554,7 @@ export interface FigureCost {
 }
 
 /** Answer of `forceBalance`: Balance of forces. */
-export interface ForceBalanceAnswer extends Answer {
+export type ForceBalanceAnswer = Answer & {
   /** PV of the first force. From 0 to 10000000 points; example: 51. */
   readonly firstPointValue: number;
   /** PV of the second force. From 0 to 10000000 points; example: 52. */
@@ -1570,15 +1565,15 @@ export interface ForceBalanceAnswer extends Answer {
   readonly differencePercent: number;
   /** Verdict. Up to 5% balanced, up to 10% acceptable. Example: "BALANCED". */
   readonly verdict: AlphaStrikeBalance;
-}
+};
 
 /** Answer of `forceCost`: Cost of a force. */
-export interface ForceCostAnswer extends Answer {
+export type ForceCostAnswer = Answer & {
   /** Total. None when something in it has no price; the refusal says what. From 0 to 100000000 points; example: 1000. */
   readonly total: number | null;
   /** Figures. 1 to 100 entries. */
   readonly figures: readonly FigureCost[];
-}
+};
 
 /** Units asked for by id. */
 export interface FoundUnits {
@@ -1589,7 +1584,7 @@ export interface FoundUnits {
 }
 
 /** Answer of `heat`: Heat. */
-export interface HeatAnswer extends Answer {
+export type HeatAnswer = Answer & {
   /** Heat. After the end phase. From 0 to 4; example: 2. */
   readonly heat: number;
   /** Shut down. Next turn: no movement, no attack, immobile. */
@@ -1600,25 +1595,25 @@ export interface HeatAnswer extends Answer {
   readonly tmmChange: number;
   /** Added to target numbers of weapon attacks next turn. From 0 to 4; example: 2. */
   readonly toHitModifier: number;
-}
+};
 
 /** Answer of `helicopterLineOfSight`: Helicopter line of sight. */
-export interface HelicopterLineOfSightAnswer extends Answer {
+export type HelicopterLineOfSightAnswer = Answer & {
   /** Clear. The helicopter may fire along this line. */
   readonly clear: boolean;
   /** Level. Row of the table: 1 over clear, 2 over hill, woods or town, 3 over a wooded hill. From 1 to 3; example: 2. */
   readonly level: number;
   /** Blocked by. Everything in the row that applies. 0 to 7 entries. */
   readonly blockedBy: readonly WorldAtWarObstacle[];
-}
+};
 
 /** Answer of `hitTable`: Hit table. */
-export interface HitTableAnswer extends Answer {
+export type HitTableAnswer = Answer & {
   /** Faces. Every face of the die; a 6 saved by a lucky shot stands twice, missed and hit. 6 to 7 entries. */
   readonly rows: readonly HitTableRow[];
   /** Odds to hit. Odds that one die hits, lucky shot included. */
   readonly chance: Chance;
-}
+};
 
 /** One face of the die on the hit table */
 export interface HitTableRow {
@@ -1735,15 +1730,15 @@ export interface InitiativeParticipantInput {
 }
 
 /** Answer of `initiativeRow`: Order of action. */
-export interface InitiativeRowAnswer extends Answer {
+export type InitiativeRowAnswer = Answer & {
   /** Order of action. Lowest initiative first. 1 to 67 entries. */
   readonly order: readonly InitiativeDeckPlace[];
   /** Order of deciding. Who decides in turn whether to activate the card’s effect; empty in cards only. 0 to 67 entries. */
   readonly decisions: readonly string[];
-}
+};
 
 /** Answer of `jump`: Jump. */
-export interface JumpAnswer extends Answer {
+export type JumpAnswer = Answer & {
   /** Needed. Length and height together. From 0 to 400 steps of 5 cm; example: 5. */
   readonly needed: number;
   /** Left. 0 when the jump is too far. From 0 to 40 steps of 5 cm; example: 0. */
@@ -1752,7 +1747,7 @@ export interface JumpAnswer extends Answer {
   readonly highest: number | null;
   /** Greatest length at this height. None when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
   readonly longest: number | null;
-}
+};
 
 /** Language of the texts.: `EN` English, `RU` Russian. */
 export type Language = 'EN' | 'RU';
@@ -1769,7 +1764,7 @@ export interface LocalizedText {
 export type Matched = 'ALL' | 'MOST';
 
 /** Answer of `melee`: Melee. */
-export interface MeleeAnswer extends Answer {
+export type MeleeAnswer = Answer & {
   /** Rep of the fighter. All modifiers counted. From 1 to 7; example: 4. */
   readonly fighterRep: number;
   /** Rep of the fighter, first round. All modifiers counted. From 1 to 7; example: 4. */
@@ -1782,7 +1777,7 @@ export interface MeleeAnswer extends Answer {
   readonly rounds: readonly FiftyOneFiftyMeleeState[];
   /** In the end. */
   readonly end: FiftyOneFiftyMeleeState;
-}
+};
 
 /** A weapon as a unit carries it. */
 export interface MountedWeapon {
@@ -1795,7 +1790,7 @@ export interface MountedWeapon {
 }
 
 /** Answer of `movementCost`: Movement cost. */
-export interface MovementCostAnswer extends Answer {
+export type MovementCostAnswer = Answer & {
   /** Inches of move spent up to where the unit ends. From 0 to 100 inches; example: 10. */
   readonly cost: number;
   /** Left. Inches of move not spent. From 0 to 100 inches; example: 0. */
@@ -1808,20 +1803,20 @@ export interface MovementCostAnswer extends Answer {
   readonly stopsAfterInches: number | null;
   /** Cost of the whole path. Whatever the unit has; none when part of it is impassable. From 0 to 100000 inches; example: 11. */
   readonly pathCost: number | null;
-}
+};
 
 /** Answer of `movementEffect`: Effect on MP. */
-export interface MovementEffectAnswer extends Answer {
+export type MovementEffectAnswer = Answer & {
   /** Walk or Cruise. MP with the effect. From 0 to 60; example: 7. */
   readonly walk: number;
   /** Run or Flank. MP that follow from the new Walk or Cruise. From 0 to 90; example: 11. */
   readonly run: number;
   /** Move in Alpha Strike. The same effect as a change of MV. From -40 to 40 inches; example: 4. */
   readonly alphaStrikeInches: number;
-}
+};
 
 /** Answer of `movingFire`: Moving fire. */
-export interface MovingFireAnswer extends Answer {
+export type MovingFireAnswer = Answer & {
   /** Unit. */
   readonly name: string;
   /** Levels. Empty when the nation’s row does not name the unit. 0 to 3 entries. */
@@ -1844,7 +1839,7 @@ export interface MovingFireAnswer extends Answer {
   readonly hits: readonly HitsOutcome[];
   /** At least one hit. None without both numbers. */
   readonly anyHit: Chance | null;
-}
+};
 
 /** Rising or falling.: `ASC` Rising, `DESC` Falling. */
 export type OrderDirection = 'ASC' | 'DESC';
@@ -1862,12 +1857,12 @@ export interface PageInfo {
 }
 
 /** Answer of `passDice`: Dice passed. */
-export interface PassDiceAnswer extends Answer {
+export type PassDiceAnswer = Answer & {
   /** Dice passed. 2, 1 and 0, in this order. 3 entries. */
   readonly outcomes: readonly PassDiceOutcome[];
   /** Odds of two 1s, which make a hero on any reaction test but In Sight. */
   readonly hero: Chance;
-}
+};
 
 /** One number of passed dice and its odds */
 export interface PassDiceOutcome {
@@ -1899,7 +1894,7 @@ export type PokerCategory =
   | 'HIGH_CARD';
 
 /** Answer of `pokerHand`: Poker hand. */
-export interface PokerHandAnswer extends Answer {
+export type PokerHandAnswer = Answer & {
   /** Hand. Example: "FULL_HOUSE". */
   readonly category: PokerCategory;
   /** Odds. To be dealt this combination in five cards. */
@@ -1910,7 +1905,7 @@ export interface PokerHandAnswer extends Answer {
   readonly tieBreak: readonly number[];
   /** Cards. In the order in which they count. 5 entries. */
   readonly cards: readonly string[];
-}
+};
 
 /** A poker hand with the number of ways to be dealt it */
 export interface PokerOdds {
@@ -1923,22 +1918,22 @@ export interface PokerOdds {
 }
 
 /** Answer of `pokerOdds`: Poker odds. */
-export interface PokerOddsAnswer extends Answer {
+export type PokerOddsAnswer = Answer & {
   /** All hands. From 1 to 8259888; example: 8259888. */
   readonly hands: number;
   /** Hands, strongest first. 1 to 18 entries. */
   readonly categories: readonly PokerOdds[];
-}
+};
 
 /** Answer of `ramDamage`: Charge (ram) and death from above. */
-export interface RamDamageAnswer extends Answer {
+export type RamDamageAnswer = Answer & {
   /** Damage. To the target, on a hit. From 0 to 60 points; example: 2. */
   readonly damage: number;
   /** To the attacker on a hit. From 0 to 4 points; example: 1. */
   readonly attackerDamageOnHit: number;
   /** To the attacker on a miss. From 0 to 2 points; example: 0. */
   readonly attackerDamageOnMiss: number;
-}
+};
 
 /** A place of a ranking. */
 export interface RankedEntry {
@@ -2009,7 +2004,7 @@ export interface RankingValue {
 }
 
 /** Answer of `reaction`: Reaction test. */
-export interface ReactionAnswer extends Answer {
+export type ReactionAnswer = Answer & {
   /** What mattered. What of the situation the table asked about here. 0 to 12 entries. */
   readonly conditions: readonly string[];
   /** By dice passed. What 2, 1 and 0 passed dice lead to here; empty when nothing is rolled. 0 to 3 entries. */
@@ -2018,10 +2013,10 @@ export interface ReactionAnswer extends Answer {
   readonly actions: readonly FiftyOneFiftyActionOdds[];
   /** Odds that the figure is a hero after the test; 1 for one that was a hero before. */
   readonly hero: Chance;
-}
+};
 
 /** Answer of `realShot`: Real shot. */
-export interface RealShotAnswer extends Answer {
+export type RealShotAnswer = Answer & {
   /** Damage. To a machine or gun; infantry is tested or dies instead. From 0 to 8 points; example: 2. */
   readonly damage: number;
   /** Armor after. Number under the slider once the damage is marked; none for infantry. From 0 to 40; example: 7. */
@@ -2040,7 +2035,7 @@ export interface RealShotAnswer extends Answer {
   readonly ammunitionUsed: number;
   /** Ammunition left. None when it is not counted. From 0 to 99; example: 10. */
   readonly ammunitionLeft: number | null;
-}
+};
 
 /** Why the rules forbid it. */
 export interface Refusal {
@@ -2060,14 +2055,21 @@ export interface ResultOutcome {
   readonly chance: Chance;
 }
 
+/** What an answer cites.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling. */
+export type RuleKind = 'SECTION' | 'TABLE' | 'RULING';
+
 /** A place in the rulebook: a section, a table or a ruling. */
 export interface RuleRef {
   /** Its id. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
+  /** What it is. Example: "RULING". */
+  readonly kind: RuleKind;
   /** Its title in the language of the answer. */
   readonly title: string;
   /** Its address on the site, in the language of the answer. */
   readonly url: string;
+  /** Its address in this API: the section, table or ruling itself. */
+  readonly apiUrl: string;
 }
 
 /** A rule set. */
@@ -2125,7 +2127,7 @@ export interface Ruling {
 }
 
 /** Answer of `salvoFire`: Salvo fire. */
-export interface SalvoFireAnswer extends Answer {
+export type SalvoFireAnswer = Answer & {
   /** Dice. 0 when the salvo is not allowed. From 0 to 24 dice; example: 6. */
   readonly dice: number;
   /** Hits. 0 to 25 entries. */
@@ -2136,12 +2138,10 @@ export interface SalvoFireAnswer extends Answer {
   readonly anyHit: Chance;
   /** Average hits. */
   readonly expectedHits: number;
-}
+};
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface SearchConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly SearchEdge[];
   /** The entries alone. */
   readonly nodes: readonly SearchHit[];
   /** Where the page begins and ends. */
@@ -2152,14 +2152,6 @@ export interface SearchConnection {
   readonly matched: Matched;
   /** The query that the question was understood as, ready to be corrected; null where it was taken as it is written. Example: "tech:Clan size:3 special:OMNI pv<40". */
   readonly understoodAs: string | null;
-}
-
-/** An entry and its place in the list. */
-export interface SearchEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: SearchHit;
 }
 
 /** Something that a search found. */
@@ -2176,6 +2168,8 @@ export interface SearchHit {
   readonly summary: string;
   /** Its address on the site. */
   readonly url: string;
+  /** Its address in this API: the entry itself. */
+  readonly apiUrl: string;
 }
 
 /** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog, `ARMOR` An armor of the catalog. */
@@ -2207,8 +2201,6 @@ export interface Section {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface SectionConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly SectionEdge[];
   /** The entries alone. */
   readonly nodes: readonly Section[];
   /** Where the page begins and ends. */
@@ -2217,21 +2209,13 @@ export interface SectionConnection {
   readonly totalCount: number;
 }
 
-/** An entry and its place in the list. */
-export interface SectionEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Section;
-}
-
 /** Answer of `shoot`: Shooting. */
-export interface ShootAnswer extends Answer {
+export type ShootAnswer = Answer & {
   /** Targets. In the order given; empty when the shot is not allowed. 0 to 6 entries. */
   readonly targets: readonly ShootTarget[];
   /** Out of ammunition. Odds of two or more 1s; 0 when the shot is not allowed. */
   readonly outOfAmmunition: Chance;
-}
+};
 
 /** What becomes of a target */
 export interface ShootTarget {
@@ -2242,7 +2226,7 @@ export interface ShootTarget {
 }
 
 /** Answer of `stayOrRun`: Stay or Run. */
-export interface StayOrRunAnswer extends Answer {
+export type StayOrRunAnswer = Answer & {
   /** Losses from test to test. From 1 to 200; example: 2. */
   readonly every: number;
   /** Thresholds. Losses at which the test is rolled. 1 to 200 entries. */
@@ -2257,7 +2241,7 @@ export interface StayOrRunAnswer extends Answer {
   readonly everyone: Chance;
   /** Nobody fights on. */
   readonly nobody: Chance;
-}
+};
 
 /** One step of an explanation, in the order in which a player would take it. */
 export interface Step {
@@ -2274,22 +2258,22 @@ export interface Step {
 }
 
 /** Answer of `stormDuration`: Length of the storm. */
-export interface StormDurationAnswer extends Answer {
+export type StormDurationAnswer = Answer & {
   /** Marker phases. 1 to 5 entries. */
   readonly phases: readonly WorldAtWarStormPhase[];
   /** Average number of the phase in which it ends. */
   readonly mean: number;
-}
+};
 
 /** Answer of `survivalTest`: Survival test. */
-export interface SurvivalTestAnswer extends Answer {
+export type SurvivalTestAnswer = Answer & {
   /** Alive and not panicked. */
   readonly alive: Chance;
   /** Alive but fleeing; 0 without the panic rule. */
   readonly panicked: Chance;
   /** Dead. */
   readonly dead: Chance;
-}
+};
 
 /** A calculator over one or two of its inputs, the rest fixed: a grid of its figures. */
 export interface SweepAnswer {
@@ -2322,18 +2306,14 @@ export interface SweepAxis {
 }
 
 /** One cell explained. */
-export interface SweepCell {
+export type SweepCell = Verdict & {
   /** Its place along each input that varies, from 0. */
   readonly at: readonly number[];
-  /** Whether the rules allow it. */
-  readonly allowed: boolean;
-  /** Why not; null when it is allowed. */
-  readonly refusal: Refusal | null;
   /** One sentence that says it all. */
   readonly summary: string;
   /** The explanation. */
   readonly steps: readonly Step[];
-}
+};
 
 /** A figure in all cells, row by row: the values of the last input change fastest. */
 export interface SweepFigure {
@@ -2372,16 +2352,16 @@ export interface SweepValue {
 }
 
 /** Answer of `targetNumber`: Target number. */
-export interface TargetNumberAnswer extends Answer {
+export type TargetNumberAnswer = Answer & {
   /** Target number. To roll on 2D6, this or more; none when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. Lucky’s reroll included when asked for; 0 when the attack is not allowed. */
   readonly chance: Chance;
-}
+};
 
 /** A word of the game. */
 export interface Term {
-  /** Its id. Example: "tmm". */
+  /** Its id, as searches find it. Example: "alpha-strike/term/unit". */
   readonly id: string;
   /** In the language asked for. */
   readonly name: string;
@@ -2395,6 +2375,8 @@ export interface Term {
   readonly abbreviation: string | null;
   /** What it means. */
   readonly meaning: string;
+  /** Its address on the site. */
+  readonly url: string;
 }
 
 /** A unit of the catalog. */
@@ -2450,8 +2432,6 @@ export type UnitAvailability = 'KNOWN' | 'UNKNOWN';
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface UnitConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly UnitEdge[];
   /** The entries alone. */
   readonly nodes: readonly Unit[];
   /** Where the page begins and ends. */
@@ -2464,14 +2444,6 @@ export interface UnitConnection {
   readonly understoodAs: string | null;
   /** How many more units there might be, were it known who may field them; null where neither a faction nor an era is asked for. */
   readonly unknownAvailability: number | null;
-}
-
-/** An entry and its place in the list. */
-export interface UnitEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Unit;
 }
 
 /** An era of a rule set. */
@@ -2659,7 +2631,7 @@ export type UnitStats =
   | (WorldAtWarStats & { readonly __typename: 'WorldAtWarStats' });
 
 /** Answer of `virtualShot`: Virtual shot. */
-export interface VirtualShotAnswer extends Answer {
+export type VirtualShotAnswer = Answer & {
   /** Odds to hit. */
   readonly hit: Chance;
   /** Damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
@@ -2688,7 +2660,7 @@ export interface VirtualShotAnswer extends Answer {
   readonly ammunitionLeft: number | null;
   /** Bystanders. In the order given. 0 to 20 entries. */
   readonly bystanders: readonly BronepehotaBystander[];
-}
+};
 
 /** A weapon of the catalog. */
 export interface Weapon {
@@ -2716,8 +2688,6 @@ export interface Weapon {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface WeaponConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly WeaponEdge[];
   /** The entries alone. */
   readonly nodes: readonly Weapon[];
   /** Where the page begins and ends. */
@@ -2727,7 +2697,7 @@ export interface WeaponConnection {
 }
 
 /** Answer of `weaponDamage`: Weapon damage. */
-export interface WeaponDamageAnswer extends Answer {
+export type WeaponDamageAnswer = Answer & {
   /** What a hit deals for sure; minimal damage may add one point. From 0 to 300 points; example: 7. */
   readonly damage: number;
   /** Damage of a hit. Every amount with its odds; two with minimal damage. 0 to 2 entries. */
@@ -2738,15 +2708,7 @@ export interface WeaponDamageAnswer extends Answer {
   readonly heatGained: number;
   /** Heat for the target. From HT, in the end phase; at most 2 a turn from all attackers. From 0 to 2 points; example: 1. */
   readonly targetHeat: number;
-}
-
-/** An entry and its place in the list. */
-export interface WeaponEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Weapon;
-}
+};
 
 /** Which weapons; what is not given does not matter. */
 export interface WeaponFilter {

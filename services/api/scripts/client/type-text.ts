@@ -17,6 +17,7 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
+import { fieldsAtAddresses } from '../../src/schema/at-addresses.js';
 
 const SCALARS: Readonly<Record<string, string>> = { Int: 'number', Float: 'number', String: 'string', ID: 'string', Boolean: 'boolean' };
 const MAX_LINE = 140;
@@ -52,10 +53,35 @@ const memberText = ({ name, type, optional, about }: Member): string =>
   `${comment(about, '  ')}  readonly ${name}${optional ? `?: ${type} | undefined` : `: ${type}`};\n`;
 
 /** An interface with its members; a type without any when there are none. */
-export function interfaceText(name: string, members: readonly Member[], about?: string | null, above: readonly string[] = []): string {
-  if (members.length === 0 && above.length === 0) return `${comment(about)}export type ${name} = Readonly<Record<string, never>>;\n`;
-  const head = `export interface ${name}${above.length > 0 ? ` extends ${above.join(', ')}` : ''}`;
-  return `${comment(about)}${head} {${members.length > 0 ? `\n${members.map(memberText).join('')}` : ''}}\n`;
+export function interfaceText(name: string, members: readonly Member[], about?: string | null): string {
+  if (members.length === 0) return `${comment(about)}export type ${name} = Readonly<Record<string, never>>;\n`;
+  return `${comment(about)}export interface ${name} {\n${members.map(memberText).join('')}}\n`;
+}
+
+/** Members beside those of other types. Not an interface: what is allowed or refused is a union, which none extends. */
+function intersectionText(name: string, above: readonly string[], members: readonly Member[], about?: string | null): string {
+  const own = members.length > 0 ? [`{\n${members.map(memberText).join('')}}`] : [];
+  return `${comment(about)}export type ${name} = ${[...above, ...own].join(' & ')};\n`;
+}
+
+const VERDICT = 'Verdict';
+const PARTS_OF_VERDICT: ReadonlySet<string> = new Set(['allowed', 'refusal']);
+
+/** What is allowed has no refusal, what is not has one: a check of `allowed` says which. */
+export const VERDICT_TEXT = `/** Whether the rules allow it, and why not: \`if (!answer.allowed) answer.refusal.text\`. */
+export type ${VERDICT} =
+  | { readonly allowed: true; readonly refusal: null }
+  | { readonly allowed: false; readonly refusal: Refusal };
+`;
+
+const hasVerdict = (members: readonly Member[]): boolean =>
+  [...PARTS_OF_VERDICT].every((part) => members.some(({ name }) => name === part));
+
+/** The type of an answer, or of a part of one. */
+function shapeText(name: string, members: readonly Member[], about?: string | null, above: readonly string[] = []): string {
+  if (!hasVerdict(members)) return above.length > 0 ? intersectionText(name, above, members, about) : interfaceText(name, members, about);
+  const others = members.filter((member) => !PARTS_OF_VERDICT.has(member.name));
+  return intersectionText(name, [...above, VERDICT], others, about);
 }
 
 /** A union, on one line where it fits. */
@@ -92,21 +118,21 @@ function leadsBack(from: GraphQLNamedType, to: GraphQLNamedType, schema: GraphQL
   if (seen.includes(from.name)) return false;
   if (isAbstractType(from)) return schema.getPossibleTypes(from).some((one) => leadsBack(one, to, schema, [...seen, from.name]));
   if (!isObjectType(from)) return false;
-  return Object.values(from.getFields()).some(({ type }) => leadsBack(getNamedType(type), to, schema, [...seen, from.name]));
+  return fieldsAtAddresses(from).some(({ type }) => leadsBack(getNamedType(type), to, schema, [...seen, from.name]));
 }
 
-/** Object types without the fields that take arguments, which REST does not show. */
+/** Object types with the fields that REST shows. */
 function objectText(type: GraphQLObjectType, schema: GraphQLSchema): string {
   const above = type.getInterfaces();
   const inherited = new Set(above.flatMap((shared) => Object.keys(shared.getFields())));
-  const own = Object.values(type.getFields()).filter(({ name, args }) => args.length === 0 && !inherited.has(name));
+  const own = fieldsAtAddresses(type).filter(({ name }) => !inherited.has(name));
   const members = own.map(({ name, type: held, description }) => ({
     name,
     type: typeText(held),
     optional: leadsBack(getNamedType(held), type, schema),
     about: description,
   }));
-  return interfaceText(
+  return shapeText(
     type.name,
     members,
     type.description,
@@ -127,10 +153,28 @@ export function declarationText(type: GraphQLNamedType, schema: GraphQLSchema): 
   }
   const fields = Object.values(type.getFields());
   if (isInterfaceType(type))
-    return interfaceText(
+    return shapeText(
       type.name,
       fields.map(({ name, type: held, description }) => ({ name, type: typeText(held), optional: false, about: description })),
       type.description,
     );
   return objectText(type, schema);
+}
+
+/** The types that answers and arguments are made of: what only GraphQL shows is not among them. */
+export function typesReached(from: readonly GraphQLType[], schema: GraphQLSchema): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (type: GraphQLNamedType): void => {
+    if (reached.has(type.name)) return;
+    reached.add(type.name);
+    for (const below of typesBelow(type, schema)) visit(getNamedType(below));
+  };
+  for (const type of from) visit(getNamedType(type));
+  return reached;
+}
+
+function typesBelow(type: GraphQLNamedType, schema: GraphQLSchema): readonly GraphQLType[] {
+  if (isUnionType(type)) return schema.getPossibleTypes(type);
+  if (isObjectType(type)) return [...type.getInterfaces(), ...fieldsAtAddresses(type).map((field) => field.type)];
+  return isInputObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()).map((field) => field.type) : [];
 }

@@ -7,6 +7,7 @@ import { catalogRevision } from '@rangefinder/catalog';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Shared } from '../context.js';
+import { nameOperation, noteKept } from '../telemetry/record.js';
 import { askerOf } from './asker.js';
 import { encodingFor } from './encoding.js';
 import { type EncodedReply, encode, type Reply, sendEncoded, sendNotModified } from './reply.js';
@@ -24,6 +25,8 @@ interface Kept {
   readonly revision: number;
   readonly tag: string;
   readonly reply: EncodedReply;
+  /** What was asked, for the metrics. */
+  readonly operation: string | undefined;
 }
 
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -39,6 +42,8 @@ const VARY = 'Accept, Accept-Encoding, Accept-Language';
 /** Answers GET and HEAD from memory where it can. */
 export interface KeptAnswers {
   serve(request: Request, response: Response, read: () => Asked): Promise<void>;
+  /** How many answers are kept, and what memory they take. */
+  size(): { readonly entries: number; readonly bytes: number };
 }
 
 export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
@@ -52,22 +57,36 @@ export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
     asksCatalog ? (catalog.isAway() ? undefined : catalogRevision(catalog.readDb).catch(() => undefined)) : 0;
 
   return {
+    size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
     serve: async (request, response, read) => {
       const key = keyOf(request, response);
       const known = kept.get(key);
-      if (known && (known.revision === 0 || known.revision === (await revisionNow(true)))) return sendKept(request, response, known);
+      const { record } = askerOf(response);
+      if (known && (known.revision === 0 || known.revision === (await revisionNow(true)))) {
+        if (known.operation !== undefined) nameOperation(record, known.operation);
+        noteKept(record, 'hit');
+        return sendKept(request, response, known);
+      }
       const asked = read();
       const revision = await revisionNow(asked.asksCatalog);
       // Without its revision an answer looks like an older one: it goes out untagged.
-      if (revision === undefined) return sendEncoded(response, await encode(untagged(await asked.answer()), request));
+      if (revision === undefined) {
+        noteKept(record, 'untagged');
+        return sendEncoded(response, await encode(untagged(await asked.answer()), request));
+      }
       const tag = tagOf(key, RULES_VERSION, String(revision));
-      if (matches(request, tag)) return sendNotModified(response, { headers: headersOf(tag, revision, request) });
+      if (matches(request, tag)) {
+        noteKept(record, 'not_modified');
+        return sendNotModified(response, { headers: headersOf(tag, revision, request) });
+      }
       const reply = await asked.answer();
+      noteKept(record, reply.status === 200 ? 'miss' : 'untagged');
       if (reply.status !== 200) return sendEncoded(response, await encode(untagged(reply), request));
       const ready = await encode({ ...reply, headers: { ...reply.headers, ...headersOf(tag, revision, request) } }, request);
-      if (seen.has(tag)) kept.set(key, { revision, tag, reply: ready });
+      const answered = { revision, tag, reply: ready, operation: record.operation };
+      if (seen.has(tag)) kept.set(key, answered);
       else seen.set(tag, true);
-      sendKept(request, response, { revision, tag, reply: ready });
+      sendKept(request, response, answered);
     },
   };
 }

@@ -7,10 +7,13 @@ import type { Logger } from 'pino';
 import { type App, buildApp } from '../app.js';
 import { prepareSearch } from '../search/rulebook-search.js';
 import type { Settings } from '../settings.js';
+import { addProcessMetrics, type Metrics } from '../telemetry/metrics.js';
+import type { ReadMetrics } from '../telemetry/metrics-door.js';
 import { openPool, type Pool } from '../work/pool.js';
 import type { RateLimit } from '../work/rate-limit.js';
 import { giveUp } from './give-up.js';
 import { httpServer } from './http-server.js';
+import { shownOnOwnPort } from './metrics.js';
 
 /** What a service is made of. */
 export interface ServiceParts {
@@ -18,6 +21,9 @@ export interface ServiceParts {
   readonly logger: Logger;
   readonly catalog: Catalog;
   readonly rateLimit: RateLimit | undefined;
+  readonly metrics: Metrics;
+  /** The metrics of all processes. */
+  readonly readMetrics: ReadMetrics;
 }
 
 /** A service that listens. */
@@ -30,9 +36,10 @@ const MAX_STOP_MS = 15_000;
 const IDLE_SWEEP_MS = 50;
 
 /** Starts a service; resolves when it listens. Ends the process with a message when it cannot. */
-export async function startService({ settings, logger, catalog, rateLimit }: ServiceParts): Promise<Service> {
+export async function startService({ settings, logger, catalog, rateLimit, metrics, readMetrics }: ServiceParts): Promise<Service> {
   const { publicUrl, siteFolder, trustProxy } = settings;
   let isDraining = false;
+  if (settings.metrics !== 'off') addProcessMetrics(metrics);
   const pool = openPool();
   const app = await buildApp({
     catalog,
@@ -43,6 +50,8 @@ export async function startService({ settings, logger, catalog, rateLimit }: Ser
     trustProxy,
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
+    metrics,
+    showMetrics: shownOnOwnPort(settings, readMetrics),
   });
   const server = httpServer(app.express);
   await listen(server, settings);

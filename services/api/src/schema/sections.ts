@@ -21,6 +21,8 @@ const TEXT_MS = 0.05;
 
 @ObjectType({ simpleResolvers: true, description: 'A section of the rulebook.' })
 export class Section {
+  readonly __typename!: 'Section';
+
   @Known({ examples: [EXAMPLES.section] })
   @Field(() => ID, { description: 'Its id, as answers cite it.' })
   readonly id!: string;
@@ -97,9 +99,14 @@ export class SectionResolver {
 
   @Query(() => Section, { nullable: true, description: 'One section of the rulebook; null when there is none by that id.' })
   section(@Args(() => SectionArgs) { id, lang }: SectionArgs, @Ctx() context: Context): Section | undefined {
-    const section = loadRulebook().sections.find((known) => known.id === id);
-    return section && publicSection(section, lang ?? context.language, context.publicUrl);
+    return sectionBy(id, lang ?? context.language, context.publicUrl);
   }
+}
+
+/** A section of the rulebook by its id. */
+export function sectionBy(id: string, language: Language, publicUrl: string): Section | undefined {
+  const section = loadRulebook().sections.find((known) => known.id === id);
+  return section && publicSection(section, language, publicUrl);
 }
 
 /** Objects to a rule set that there is none of. */
@@ -127,6 +134,7 @@ function newSection(section: SectionText, language: Language, publicUrl: string)
   const calculator = (address: Parameters<typeof calculatorAddress>[0]) => `${publicUrl}${calculatorAddress(address, language)}`;
   let [text, html]: (string | undefined)[] = [];
   return {
+    __typename: 'Section',
     id: section.id,
     system: section.system,
     title: inLanguage(section.title, language),

@@ -59,6 +59,15 @@ export class WeaponResolver {
   }
 
   @CatalogEntry()
+  @KnownArguments({ id: { examples: [EXAMPLES.armor] } })
+  @Query(() => Armor as never, { nullable: true, description: 'An armor by its id; null when there is none.' })
+  async armor(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: Context) {
+    await work(context, CATALOG_MS);
+    const armor = await askCatalog(context, (db) => catalog.findArmor(db, id));
+    return armor && publicArmor(armor);
+  }
+
+  @CatalogEntry()
   @KnownArguments({ system: { examples: [systemWith('armor')] } })
   @Query(() => [Armor] as never, { description: 'Every armor of a rule set in the order in which it is printed.' })
   async armors(@Arg('system', () => ID, { description: 'Rule set.' }) system: catalog.System, @Ctx() context: Context) {
