@@ -25,6 +25,8 @@ import { mcpRouter } from './mcp/http.js';
 import { operationsOf } from './rest/operations.js';
 import { restRouter } from './rest/router.js';
 import { schema } from './schema/schema.js';
+import { sharePictures } from './sharing/router.js';
+import { situationHeads } from './sharing/situation-heads.js';
 import type { RateLimit } from './work/rate-limit.js';
 
 export interface AppOptions extends Shared {
@@ -73,8 +75,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(compression());
   app.use(graphiql());
   app.use(reference());
-  if (siteFolder) app.use(entryPages(siteFolder, options), entrySitemap(options), site(siteFolder, publicUrl), pageNotFound(siteFolder));
-  else app.get('/', (_, response) => response.redirect('/graphiql'));
+  if (siteFolder) {
+    app.use(sharePictures(siteFolder, operations, options), situationHeads(siteFolder, operations, options));
+    app.use(entryPages(siteFolder, options), entrySitemap(options), site(siteFolder, publicUrl), pageNotFound(siteFolder));
+  } else app.get('/', (_, response) => response.redirect('/graphiql'));
   app.use((request, response) =>
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
   );
