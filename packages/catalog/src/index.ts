@@ -4,17 +4,7 @@ export { writeBackup } from './backup/write-backup.js';
 export { type CatalogError, type CatalogErrorCode, isUnavailable } from './database/catalog-error.js';
 export type { FaultKind } from './database/faults.js';
 export type { Observer, PoolName, PoolState, ServerState } from './database/observing.js';
-export {
-  type Catalog,
-  type Catalog,
-  type CatalogOptions,
-  type CatalogOptions,
-  openCatalog,
-  openCatalog,
-  type ReadState,
-  type Session,
-  type Session,
-} from './database/open.js';
+export { type Catalog, type CatalogOptions, openCatalog, type ReadState, type Session } from './database/open.js';
 export type { Limits } from './database/pool.js';
 export type { ReplicaState } from './database/replica.js';
 export { CORRECTABLE } from './domain/corrections.js';
@@ -41,7 +31,7 @@ export type { Change, Counts, FieldChange, ImportReport, Issue, MissingUnits, Re
 export { type Undone, undoImport } from './importing/undo.js';
 export { migrate, migrateBack } from './migrations/migrate.js';
 export { type PlannedMigration, plannedMigrations } from './migrations/planned.js';
-export { armorsByIds, findArmor, findArmor, listArmors, listArmors } from './repositories/armors.js';
+export { armorsByIds, findArmor, listArmors } from './repositories/armors.js';
 export { type CatalogChange, countChanges, listChanges, type Since } from './repositories/changes.js';
 export { type ImportSummary, listImports } from './repositories/imports.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';

@@ -23,9 +23,11 @@ import { keptAnswers } from './http/kept-answers.js';
 import { reference } from './http/reference.js';
 import { pageNotFound, site } from './http/site.js';
 import { mcpRouter } from './mcp/http.js';
-import { operationsOf } from './rest/operations.js';
+import { type Operation, operationsOf } from './rest/operations.js';
 import { restRouter } from './rest/router.js';
 import { schema } from './schema/schema.js';
+import { sharePictures } from './sharing/router.js';
+import { situationHeads } from './sharing/situation-heads.js';
 import { watch } from './telemetry/look-ups.js';
 import { type Metrics, openMetrics } from './telemetry/metrics.js';
 import { metricsRouter, type Readers, type ReadMetrics } from './telemetry/metrics-door.js';
@@ -79,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(graphqlRouter({ ...door, apollo, questionsOf: countQuestions(operations) }));
   app.use(mcpRouter(plans, operations, options));
   app.use(descriptions(operations, publicUrl));
-  addPages(app, options);
+  addPages(app, operations, options);
   app.use((request, response) =>
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
   );
@@ -93,11 +95,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 /** What people read. Everything before it is compressed where it is made. */
-function addPages(app: Express, options: AppOptions): void {
+function addPages(app: Express, operations: readonly Operation[], options: AppOptions): void {
   const { siteFolder, publicUrl } = options;
   app.use(compression());
   app.use(graphiql());
   app.use(reference());
-  if (siteFolder) app.use(entryPages(siteFolder, options), entrySitemap(options), site(siteFolder, publicUrl), pageNotFound(siteFolder));
-  else app.get('/', (_, response) => response.redirect('/graphiql'));
+  if (siteFolder) {
+    app.use(sharePictures(siteFolder, operations, options), situationHeads(siteFolder, operations, options));
+    app.use(entryPages(siteFolder, options), entrySitemap(options), site(siteFolder, publicUrl), pageNotFound(siteFolder));
+  } else app.get('/', (_, response) => response.redirect('/graphiql'));
 }
