@@ -2,7 +2,7 @@
 import { flatten, questionName, systems } from '@rangefinder/rules';
 import { type GraphQLSchema, getNamedType, isNonNullType } from 'graphql';
 import { type Question, questionsOf } from './questions.js';
-import { comment, declarationText, interfaceText, typesReached, typeText } from './type-text.js';
+import { closedLists, comment, declarationText, interfaceText, listText, typesReached, typeText } from './type-text.js';
 
 const HEADER = '/** Made from the service by `npm run generate`; not to be edited. */\n';
 
@@ -17,7 +17,8 @@ export function typesText(schema: GraphQLSchema): string {
   );
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => reached.has(name));
   const sorted = types.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return [HEADER, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean)].join('\n');
+  const lists = [...closedLists(schema)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, values]) => listText(name, values));
+  return [HEADER, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean), ...lists].join('\n');
 }
 
 /** The questions: their arguments, the table of addresses, and what goes with what. */
@@ -43,11 +44,11 @@ export function questionsText(schema: GraphQLSchema): string {
 const BUILT_IN: ReadonlySet<string> = new Set(['Int', 'Float', 'String', 'ID', 'Boolean']);
 
 function argumentsText({ argumentsType, args, name }: Question): string {
-  const members = args.map(({ name: argument, type, defaultValue, description }) => ({
-    name: argument,
-    type: typeText(type),
-    optional: !isNonNullType(type) || defaultValue !== undefined,
-    about: description,
+  const members = args.map((argument) => ({
+    name: argument.name,
+    type: typeText(argument.type),
+    optional: !isNonNullType(argument.type) || argument.defaultValue !== undefined,
+    about: argument.description,
   }));
   return interfaceText(argumentsType, members, `What \`${name}\` takes.`);
 }

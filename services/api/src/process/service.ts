@@ -44,7 +44,7 @@ export async function startService({ settings, logger, catalog, rateLimit }: Ser
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
   });
-  const server = httpServer(app.express);
+  const server = httpServer(app.express, publicUrl);
   await listen(server, settings);
   // Without it now, the first search asks for it again.
   prepareSearch(pool).catch((error: unknown) => logger.warn({ err: error }, 'the search of the rulebook is not ready'));

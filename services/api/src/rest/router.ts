@@ -13,6 +13,7 @@ import { preflight } from '../http/preflight.js';
 import { jsonReply, type Reply, send } from '../http/reply.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
+import { inFlatNames } from './flat-problems.js';
 import { argumentsOf, isEntry, isPaged, type Operation, pathOfEntries, questionOf } from './operations.js';
 import { anyReader, type ParameterReader, parameterReader } from './parameters.js';
 import { formatProblem, isCsvWanted, replyOf } from './respond.js';
@@ -152,9 +153,10 @@ async function answer({ plans, shared }: Door, question: Question, request: Requ
   const { operation, args } = question;
   if (executed.ok && executed.value === null && isEntry(operation)) {
     const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
-    return failureReply(request.originalUrl, missing, { 'Content-Language': context.language });
+    return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
   }
-  return replyOf(executed, isCsvWanted(request), request.originalUrl, context.language);
+  const named = executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error) };
+  return replyOf(named, isCsvWanted(request), request.originalUrl, context);
 }
 
 const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
@@ -178,6 +180,6 @@ async function batch(
   const headers = { 'Content-Language': context.language };
   const reply = result.ok
     ? jsonReply(result.value, headers)
-    : failureReply(request.originalUrl, badInput(result.problems, context.language), headers);
+    : failureReply(request.originalUrl, badInput(result.problems, context.language), context, headers);
   await send(request, response, reply);
 }
