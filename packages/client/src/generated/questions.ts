@@ -1357,3 +1357,19 @@ export const lookups = {
   /** Any calculator over one or two of its inputs, the rest fixed: the grid of its figures, with the checks of the calculator itself. At most 10,000 values. */
   sweep: 'sweep',
 } as const;
+
+/** Those that give a list page by page. */
+export const pages = {
+  /** Units of the catalog, page by page. */
+  units: 'units',
+  /** What changed in the catalog since a revision or a date, in the order of revisions. */
+  changes: 'changes',
+  /** Weapons of the catalog by English name, page by page. */
+  weapons: 'weapons',
+  /** A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason. */
+  ranking: 'ranking',
+  /** Sections of the rulebook in reading order, page by page. */
+  sections: 'rules',
+  /** Calculators, sections, tables, rulings, words of the game, units, weapons and armor in one ranked list; forgives misspellings, in both languages at once. */
+  search: 'search',
+} as const;

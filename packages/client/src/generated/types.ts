@@ -1,10 +1,15 @@
 /** Made from the service by `npm run generate`; not to be edited. */
 
+/** Whether the rules allow it, and why not: `if (!answer.allowed) answer.refusal.text`. */
+export type Verdict =
+  | { readonly allowed: true; readonly refusal: null }
+  | { readonly allowed: false; readonly refusal: Refusal };
+
 /** Answer of `activationOrder`: Order of activation. */
-export interface ActivationOrderAnswer extends Answer {
+export type ActivationOrderAnswer = Answer & {
   /** Names that activate one unit each, step by step, in order. 0 to 100 entries. */
   readonly order: readonly (readonly string[])[];
-}
+};
 
 /** One side moves some of its units */
 export interface AlphaStrikeActivation {
@@ -33,14 +38,14 @@ export interface AlphaStrikeAdvice {
 }
 
 /** Answer of `advice`: Advice. */
-export interface AlphaStrikeAdviceAnswer extends Answer {
+export type AlphaStrikeAdviceAnswer = Answer & {
   /** As it stands. Zeros where the rules forbid it. */
   readonly now: AlphaStrikeAdviceNow;
   /** Changes. Each alone, the greatest gain first; without those that the rules forbid or the move does not reach. 0 to 20 entries. */
   readonly changes: readonly AlphaStrikeAdvice[];
   /** Special abilities that these rules or this calculator do not count. */
   readonly notCounted: AlphaStrikeAdviceNotCounted;
-}
+};
 
 /** Special abilities that the answer does not count, as written */
 export interface AlphaStrikeAdviceNotCounted {
@@ -99,7 +104,7 @@ export type AlphaStrikeChange =
 export type AlphaStrikeCritical = 'AMMUNITION' | 'ENGINE' | 'FIRE_CONTROL' | 'NONE' | 'WEAPON' | 'MOVEMENT' | 'DESTROYED';
 
 /** Answer of `duel`: Duel. */
-export interface AlphaStrikeDuelAnswer extends Answer {
+export type AlphaStrikeDuelAnswer = Answer & {
   /** Who wins. */
   readonly outcome: AlphaStrikeDuelOutcome;
   /** After each turn. 0 to 100 entries. */
@@ -114,7 +119,7 @@ export interface AlphaStrikeDuelAnswer extends Answer {
   readonly secondTarget: number | null;
   /** Special abilities that these rules or this calculator do not count. */
   readonly notCounted: AlphaStrikeDuelNotCounted;
-}
+};
 
 /** How one side of a duel fights, the same every turn */
 export interface AlphaStrikeDuelConductInput {
@@ -181,7 +186,7 @@ export interface AlphaStrikeDuelTurn {
 }
 
 /** Answer of `forceBalance`: Balance of forces. */
-export interface AlphaStrikeForceBalanceAnswer extends Answer {
+export type AlphaStrikeForceBalanceAnswer = Answer & {
   /** PV of the first force. From 0 to 10000000 points; example: 51. */
   readonly firstPointValue: number;
   /** PV of the second force. From 0 to 10000000 points; example: 52. */
@@ -192,7 +197,7 @@ export interface AlphaStrikeForceBalanceAnswer extends Answer {
   readonly differencePercent: number;
   /** Verdict. Up to 5% balanced, up to 10% acceptable. Example: "BALANCED". */
   readonly verdict: AlphaStrikeBalance;
-}
+};
 
 /** A unit of a force by catalog id, by its PV, or both; figures win */
 export interface AlphaStrikeForceUnitInput {
@@ -209,7 +214,7 @@ export interface AlphaStrikeForceUnitInput {
 }
 
 /** Answer of `initiative`: Initiative. */
-export interface AlphaStrikeInitiativeAnswer extends Answer {
+export type AlphaStrikeInitiativeAnswer = Answer & {
   /** First side wins. Ties rerolled. */
   readonly firstWins: Chance;
   /** Second side wins. Ties rerolled. */
@@ -220,7 +225,7 @@ export interface AlphaStrikeInitiativeAnswer extends Answer {
   readonly orderIfFirstWins: readonly AlphaStrikeActivation[];
   /** Order if the second side wins. The loser moves first. 2 to 200 entries. */
   readonly orderIfSecondWins: readonly AlphaStrikeActivation[];
-}
+};
 
 /** A stretch of the path with the same terrain all along */
 export interface AlphaStrikeLegInput {
@@ -385,7 +390,7 @@ export interface AlphaStrikeUnitInput {
 }
 
 /** Answer of `weaponDamage`: Weapon damage. */
-export interface AlphaStrikeWeaponDamageAnswer extends Answer {
+export type AlphaStrikeWeaponDamageAnswer = Answer & {
   /** What a hit deals for sure; minimal damage may add one point. From 0 to 300 points; example: 7. */
   readonly damage: number;
   /** Damage of a hit. Every amount with its odds; two with minimal damage. 0 to 2 entries. */
@@ -396,22 +401,18 @@ export interface AlphaStrikeWeaponDamageAnswer extends Answer {
   readonly heatGained: number;
   /** Heat for the target. From HT, in the end phase; at most 2 a turn from all attackers. From 0 to 2 points; example: 1. */
   readonly targetHeat: number;
-}
+};
 
 /** What a weapon attack is fired with: `ALL` all weapons, `LRM` long-range missiles (LRM), `SRM` short-range missiles (SRM). */
 export type AlphaStrikeWeapons = 'ALL' | 'LRM' | 'SRM';
 
 /** What every calculator answers. */
-export interface Answer {
-  /** Whether the rules allow it. */
-  readonly allowed: boolean;
-  /** Why not; null when it is allowed. */
-  readonly refusal: Refusal | null;
+export type Answer = Verdict & {
   /** One sentence that says it all, good enough for a chat. */
   readonly summary: string;
   /** The explanation: redoing these by hand gives the answer. */
   readonly steps: readonly Step[];
-}
+};
 
 /** A personal armor. */
 export interface Armor {
@@ -447,7 +448,7 @@ export interface Armor {
 export type ArmorStats = (FiftyOneFiftyArmorStats & { readonly __typename: 'FiftyOneFiftyArmorStats' });
 
 /** Answer of `attack`: Attack. */
-export interface AttackAnswer extends Answer {
+export type AttackAnswer = Answer & {
   /** Target number. None when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. */
@@ -470,7 +471,7 @@ export interface AttackAnswer extends Answer {
   readonly attackerDamage: readonly DamageOutcome[];
   /** Special abilities that these rules or this calculator do not count. */
   readonly notCounted: AlphaStrikeAttackNotCounted;
-}
+};
 
 /** A probability that is exact, or certainly lies between two bounds less than 0.001 apart. */
 export interface BoundedChance {
@@ -487,7 +488,7 @@ export interface BoundedChance {
 }
 
 /** Answer of `ammunition`: Ammunition. */
-export interface BronepehotaAmmunitionAnswer extends Answer {
+export type BronepehotaAmmunitionAnswer = Answer & {
   /** Used. By the shots that could be fired. From 0 to 99; example: 5. */
   readonly used: number;
   /** Left. From 0 to 99; example: 11. */
@@ -498,10 +499,10 @@ export interface BronepehotaAmmunitionAnswer extends Answer {
   readonly dry: boolean;
   /** Turns of such fire. Whole turns of all these shots that the track pays for; none for infantry, which never runs dry. From 0 to 99; example: 3. */
   readonly turns: number | null;
-}
+};
 
 /** Answer of `armorTest`: Armor test. */
-export interface BronepehotaArmorTestAnswer extends Answer {
+export type BronepehotaArmorTestAnswer = Answer & {
   /** Armor in the test. After the damage. From 0 to 40; example: 7. */
   readonly armorAfter: number;
   /** Armor protects. The machine’s armor saves the pilot at once. */
@@ -512,7 +513,7 @@ export interface BronepehotaArmorTestAnswer extends Answer {
   readonly panicked: Chance | null;
   /** Dead. */
   readonly dead: Chance | null;
-}
+};
 
 /** How even two armies are: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNEVEN` uneven. */
 export type BronepehotaBalance = 'BALANCED' | 'ACCEPTABLE' | 'UNEVEN';
@@ -609,17 +610,17 @@ export interface BronepehotaFiredInput {
 }
 
 /** Answer of `forceBalance`: Force balance. */
-export interface BronepehotaForceBalanceAnswer extends Answer {
+export type BronepehotaForceBalanceAnswer = Answer & {
   /** Difference. Between the costliest army and the cheapest. From 0 to 100000 points; example: 30. */
   readonly difference: number;
   /** Difference, %. Of the cheapest army. */
   readonly percent: number;
   /** Verdict. */
   readonly verdict: BronepehotaBalance;
-}
+};
 
 /** Answer of `grenade`: Grenade. */
-export interface BronepehotaGrenadeAnswer extends Answer {
+export type BronepehotaGrenadeAnswer = Answer & {
   /** Landings. From the nearest to the farthest. 0 to 6 entries. */
   readonly landings: readonly BronepehotaLanding[];
   /** Target in the blast. */
@@ -638,7 +639,7 @@ export interface BronepehotaGrenadeAnswer extends Answer {
   readonly throwerReached: Chance;
   /** Thrower killed. None when the thrower’s armor is not given. */
   readonly throwerKilled: Chance | null;
-}
+};
 
 /** Figures of a Bronepehota gun. */
 export interface BronepehotaGunStats {
@@ -658,17 +659,17 @@ export interface BronepehotaGunStats {
 export type BronepehotaImpact = 'STOOD' | 'FELL' | 'LYING' | 'UNCOUNTED';
 
 /** Answer of `initiativeRoll`: Initiative. */
-export interface BronepehotaInitiativeAnswer extends Answer {
+export type BronepehotaInitiativeAnswer = Answer & {
   /** Players. In the order given. 2 to 12 entries. */
   readonly players: readonly BronepehotaPlayer[];
   /** Odds that the highest tie on this roll. */
   readonly tied: Chance;
   /** Numbers of the players who roll again, once all dice have fallen; empty when one is the highest. 0 to 12 entries. */
   readonly rollAgain: readonly number[];
-}
+};
 
 /** Answer of `jump`: Jump. */
-export interface BronepehotaJumpAnswer extends Answer {
+export type BronepehotaJumpAnswer = Answer & {
   /** Needed. Length and height together. From 0 to 400 steps of 5 cm; example: 5. */
   readonly needed: number;
   /** Left. 0 when the jump is too far. From 0 to 40 steps of 5 cm; example: 0. */
@@ -677,7 +678,7 @@ export interface BronepehotaJumpAnswer extends Answer {
   readonly highest: number | null;
   /** Greatest length at this height. None when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
   readonly longest: number | null;
-}
+};
 
 /** One place where the grenade may explode */
 export interface BronepehotaLanding {
@@ -744,7 +745,7 @@ export interface BronepehotaMachineStats {
 export type BronepehotaMove = 'FORWARD' | 'BACK' | 'SIDEWAYS' | 'TURN' | 'SLOPE' | 'LADDER' | 'OBSTACLE' | 'CLIMB' | 'LEAP';
 
 /** Answer of `movementCost`: Movement cost. */
-export interface BronepehotaMovementCostAnswer extends Answer {
+export type BronepehotaMovementCostAnswer = Answer & {
   /** Points used. By the legs that can be done. From 0 to 20000 points; example: 2. */
   readonly used: number;
   /** Points left. From 0 to 20000 points; example: 2. */
@@ -753,7 +754,7 @@ export interface BronepehotaMovementCostAnswer extends Answer {
   readonly legsDone: number;
   /** Legs. Those that can be done. 0 to 30 entries. */
   readonly legs: readonly BronepehotaLegCost[];
-}
+};
 
 /** Who moves: `INFANTRY` infantry, `WHEELED` wheeled machine, `TRACKED` tracked machine, `WALKING` walking machine, `FLYING` flying machine. */
 export type BronepehotaMover = 'INFANTRY' | 'WHEELED' | 'TRACKED' | 'WALKING' | 'FLYING';
@@ -777,7 +778,7 @@ export interface BronepehotaPlayerInput {
 }
 
 /** Answer of `realShot`: Real shot. */
-export interface BronepehotaRealShotAnswer extends Answer {
+export type BronepehotaRealShotAnswer = Answer & {
   /** Damage. To a machine or gun; infantry is tested or dies instead. From 0 to 8 points; example: 2. */
   readonly damage: number;
   /** Armor after. Number under the slider once the damage is marked; none for infantry. From 0 to 40; example: 7. */
@@ -796,7 +797,7 @@ export interface BronepehotaRealShotAnswer extends Answer {
   readonly ammunitionUsed: number;
   /** Ammunition left. None when it is not counted. From 0 to 99; example: 10. */
   readonly ammunitionLeft: number | null;
-}
+};
 
 /** Who rolls again after a tie for the initiative: `ALL` all players roll again, `TIED` those who tie roll again. */
 export type BronepehotaRerollers = 'ALL' | 'TIED';
@@ -941,12 +942,12 @@ export interface Chance {
 }
 
 /** Answer of `chaosOfWar`: Chaos of War. */
-export interface ChaosOfWarAnswer extends Answer {
+export type ChaosOfWarAnswer = Answer & {
   /** The effect of the roll, or all of them. 1 to 17 entries. */
   readonly effects: readonly ChaosOfWarEffect[];
   /** Dice to roll again; none when the effect stands or no roll is given. From 2 to 3 dice; example: 3. */
   readonly rollAgain: number | null;
-}
+};
 
 /** An effect of Chaos of War with its odds */
 export interface ChaosOfWarEffect {
@@ -965,7 +966,7 @@ export interface ChaosOfWarEffect {
 }
 
 /** Answer of `closeCombat`: Close combat. */
-export interface CloseCombatAnswer extends Answer {
+export type CloseCombatAnswer = Answer & {
   /** Attacker wins. */
   readonly attackerWins: Chance;
   /** Damage. By how much the defender loses, 0 when the attack is beaten off; infantry that loses counts 1. 0 to 200 entries. */
@@ -984,7 +985,7 @@ export interface CloseCombatAnswer extends Answer {
   readonly defense: number;
   /** Defense dice. From 0 to 1 dice; example: 1. */
   readonly defenseDice: number;
-}
+};
 
 /** One row of the table of critical hits */
 export interface CriticalHitRow {
@@ -999,18 +1000,18 @@ export interface CriticalHitRow {
 }
 
 /** Answer of `criticalHits`: Critical hits. */
-export interface CriticalHitsAnswer extends Answer {
+export type CriticalHitsAnswer = Answer & {
   /** Table. The row of the roll, or every row. 1 to 11 entries. */
   readonly rows: readonly CriticalHitRow[];
   /** Odds that this roll destroys the unit, whatever damage it has taken. */
   readonly destroyed: Chance;
-}
+};
 
 /** Answer of `damageMatrix`: Damage matrix. */
-export interface DamageMatrixAnswer extends Answer {
+export type DamageMatrixAnswer = Answer & {
   /** Cells. Every weapon against every armor, row by row. 1 to 200 entries. */
   readonly cells: readonly DamageMatrixCell[];
-}
+};
 
 /** What one hit of the weapon does to the armor */
 export interface DamageMatrixCell {
@@ -1041,7 +1042,7 @@ export interface DamageOutcome {
 }
 
 /** Answer of `deckSetup`: Deck setup. */
-export interface DeckSetupAnswer extends Answer {
+export type DeckSetupAnswer = Answer & {
   /** Suits that go into the initiative deck. From 0 to 5; example: 3. */
   readonly suits: number;
   /** Star Lords that go into the initiative deck. From 0 to 2; example: 1. */
@@ -1052,7 +1053,7 @@ export interface DeckSetupAnswer extends Answer {
   readonly openCards: readonly string[];
   /** Cards to shuffle into the initiative deck. 0 to 67 entries. */
   readonly deckCards: readonly string[];
-}
+};
 
 /** The whole distribution of a dice expression. */
 export interface DiceAnswer {
@@ -1175,14 +1176,14 @@ export interface FiftyOneFiftyActionOdds {
 }
 
 /** Answer of `activation`: Activation. */
-export interface FiftyOneFiftyActivationAnswer extends Answer {
+export type FiftyOneFiftyActivationAnswer = Answer & {
   /** Equal dice. Two dice agree and nobody acts. */
   readonly tied: Chance;
   /** Nobody acts. Equal dice, or dice above every Rep. */
   readonly nobody: Chance;
   /** Sides. 2 to 6 entries. */
   readonly sides: readonly FiftyOneFiftyActivationSide[];
-}
+};
 
 /** Odds that a group acts this turn */
 export interface FiftyOneFiftyActivationGroup {
@@ -1241,12 +1242,12 @@ export interface FiftyOneFiftyAdvice {
 }
 
 /** Answer of `advice`: Advice. */
-export interface FiftyOneFiftyAdviceAnswer extends Answer {
+export type FiftyOneFiftyAdviceAnswer = Answer & {
   /** As it stands. Zeros where the rules forbid it. */
   readonly now: FiftyOneFiftyAdviceNow;
   /** Changes. Each alone, the greatest gain first; without those that the rules forbid. 0 to 12 entries. */
   readonly changes: readonly FiftyOneFiftyAdvice[];
-}
+};
 
 /** What the burst brings as it stands */
 export interface FiftyOneFiftyAdviceNow {
@@ -1285,14 +1286,14 @@ export interface FiftyOneFiftyArmorStats {
 export type FiftyOneFiftyAvailability = 'WEAPON' | 'ARMOR' | 'REP';
 
 /** Answer of `availability`: Availability. */
-export interface FiftyOneFiftyAvailabilityAnswer extends Answer {
+export type FiftyOneFiftyAvailabilityAnswer = Answer & {
   /** Empty unless a weapon is rolled for. 0 to 20 entries. */
   readonly weapons: readonly FiftyOneFiftyWeaponOdds[];
   /** Empty unless armor is rolled for. 0 to 10 entries. */
   readonly armors: readonly FiftyOneFiftyArmorOdds[];
   /** Empty unless Rep is rolled for. 0 to 7 entries. */
   readonly reps: readonly FiftyOneFiftyRepOdds[];
-}
+};
 
 /** What the grenade does to one figure */
 export interface FiftyOneFiftyBlastOdds {
@@ -1339,7 +1340,7 @@ export type FiftyOneFiftyChange =
   | 'TRY_THE_LUCK';
 
 /** Answer of `damage`: Damage. */
-export interface FiftyOneFiftyDamageAnswer extends Answer {
+export type FiftyOneFiftyDamageAnswer = Answer & {
   /** Impact. As printed, power source counted: a number, NE, or special. At most 10 characters; example: "3". */
   readonly impact: string;
   /** Dead. */
@@ -1352,13 +1353,13 @@ export interface FiftyOneFiftyDamageAnswer extends Answer {
   readonly absorbed: Chance;
   /** Unharmed. The weapon has no effect. */
   readonly unharmed: Chance;
-}
+};
 
 /** Answer of `fastMove`: Fast Move. */
-export interface FiftyOneFiftyFastMoveAnswer extends Answer {
+export type FiftyOneFiftyFastMoveAnswer = Answer & {
   /** Distances. 16, 12 and 8 inches, in this order. 3 entries. */
   readonly outcomes: readonly FiftyOneFiftyFastMoveOutcome[];
-}
+};
 
 /** How far a Fast Move may go, and its odds */
 export interface FiftyOneFiftyFastMoveOutcome {
@@ -1416,7 +1417,7 @@ export interface FiftyOneFiftyFigureInput {
 }
 
 /** Answer of `grenade`: Grenade. */
-export interface FiftyOneFiftyGrenadeAnswer extends Answer {
+export type FiftyOneFiftyGrenadeAnswer = Answer & {
   /** On target. Odds that the grenade goes off where it was meant to. */
   readonly onTarget: Chance;
   /** At the nearest group. Odds that a missed throw goes off there. */
@@ -1433,7 +1434,7 @@ export interface FiftyOneFiftyGrenadeAnswer extends Answer {
   readonly bystanders: readonly FiftyOneFiftyBlastOdds[];
   /** Thrower. */
   readonly thrower: FiftyOneFiftyBlastOdds;
-}
+};
 
 /** How a grenade gets to its target: `THROWN` thrown by hand, `DROPPED` dropped or rolled out of sight, `LAUNCHED` fired from a launcher. */
 export type FiftyOneFiftyGrenadeManner = 'THROWN' | 'DROPPED' | 'LAUNCHED';
@@ -1450,7 +1451,7 @@ export interface FiftyOneFiftyImpact {
 export type FiftyOneFiftyLawLevel = 'NORMAL' | 'LAX' | 'LOW';
 
 /** Answer of `melee`: Melee. */
-export interface FiftyOneFiftyMeleeAnswer extends Answer {
+export type FiftyOneFiftyMeleeAnswer = Answer & {
   /** Rep of the fighter. All modifiers counted. From 1 to 7; example: 4. */
   readonly fighterRep: number;
   /** Rep of the fighter, first round. All modifiers counted. From 1 to 7; example: 4. */
@@ -1463,7 +1464,7 @@ export interface FiftyOneFiftyMeleeAnswer extends Answer {
   readonly rounds: readonly FiftyOneFiftyMeleeState[];
   /** In the end. */
   readonly end: FiftyOneFiftyMeleeState;
-}
+};
 
 /** What a fighter has suffered */
 export interface FiftyOneFiftyMeleeLoss {
@@ -1495,7 +1496,7 @@ export interface FiftyOneFiftyMeleeState {
 export type FiftyOneFiftyMotivation = 'CONQUEST' | 'COLONIZATION' | 'RELIGIOUS_ZEAL' | 'PROFIT';
 
 /** Answer of `reaction`: Reaction test. */
-export interface FiftyOneFiftyReactionAnswer extends Answer {
+export type FiftyOneFiftyReactionAnswer = Answer & {
   /** What mattered. What of the situation the table asked about here. 0 to 12 entries. */
   readonly conditions: readonly string[];
   /** By dice passed. What 2, 1 and 0 passed dice lead to here; empty when nothing is rolled. 0 to 3 entries. */
@@ -1504,7 +1505,7 @@ export interface FiftyOneFiftyReactionAnswer extends Answer {
   readonly actions: readonly FiftyOneFiftyActionOdds[];
   /** Odds that the figure is a hero after the test; 1 for one that was a hero before. */
   readonly hero: Chance;
-}
+};
 
 /** One number of passed dice and what it leads to */
 export interface FiftyOneFiftyReactionRow {
@@ -1550,7 +1551,7 @@ export interface FiftyOneFiftyStayOdds {
 }
 
 /** Answer of `stayOrRun`: Stay or Run. */
-export interface FiftyOneFiftyStayOrRunAnswer extends Answer {
+export type FiftyOneFiftyStayOrRunAnswer = Answer & {
   /** Losses from test to test. From 1 to 200; example: 2. */
   readonly every: number;
   /** Thresholds. Losses at which the test is rolled. 1 to 200 entries. */
@@ -1565,7 +1566,7 @@ export interface FiftyOneFiftyStayOrRunAnswer extends Answer {
   readonly everyone: Chance;
   /** Nobody fights on. */
   readonly nobody: Chance;
-}
+};
 
 /** One number of passed dice and what it leads to */
 export interface FiftyOneFiftyStayRow {
@@ -1641,12 +1642,12 @@ export interface FigureCost {
 }
 
 /** Answer of `forceCost`: Cost of a force. */
-export interface ForceCostAnswer extends Answer {
+export type ForceCostAnswer = Answer & {
   /** Total. None when something in it has no price; the refusal says what. From 0 to 100000000 points; example: 1000. */
   readonly total: number | null;
   /** Figures. 1 to 100 entries. */
   readonly figures: readonly FigureCost[];
-}
+};
 
 /** Units asked for by id. */
 export interface FoundUnits {
@@ -1657,7 +1658,7 @@ export interface FoundUnits {
 }
 
 /** Answer of `heat`: Heat. */
-export interface HeatAnswer extends Answer {
+export type HeatAnswer = Answer & {
   /** Heat. After the end phase. From 0 to 4; example: 2. */
   readonly heat: number;
   /** Shut down. Next turn: no movement, no attack, immobile. */
@@ -1668,15 +1669,15 @@ export interface HeatAnswer extends Answer {
   readonly tmmChange: number;
   /** Added to target numbers of weapon attacks next turn. From 0 to 4; example: 2. */
   readonly toHitModifier: number;
-}
+};
 
 /** Answer of `hitTable`: Hit table. */
-export interface HitTableAnswer extends Answer {
+export type HitTableAnswer = Answer & {
   /** Faces. Every face of the die; a 6 saved by a lucky shot stands twice, missed and hit. 6 to 7 entries. */
   readonly rows: readonly HitTableRow[];
   /** Odds to hit. Odds that one die hits, lucky shot included. */
   readonly chance: Chance;
-}
+};
 
 /** One face of the die on the hit table */
 export interface HitTableRow {
@@ -1701,18 +1702,18 @@ export interface HitsOutcome {
 }
 
 /** Answer of `compareHands`: Showdown. */
-export interface InitiativeDeckCompareHandsAnswer extends Answer {
+export type InitiativeDeckCompareHandsAnswer = Answer & {
   /** Winners. Numbers of the strongest hands, counted from 1 as given; several share the pot. 1 to 13 entries. */
   readonly winners: readonly number[];
   /** Ranking. Strongest first. 2 to 13 entries. */
   readonly ranking: readonly InitiativeDeckRankedHand[];
-}
+};
 
 /** Answer of `convert`: Cards in Alpha Strike. */
-export interface InitiativeDeckConvertAnswer extends Answer {
+export type InitiativeDeckConvertAnswer = Answer & {
   /** Inches. Movement or distance in Alpha Strike. From 0 to 200 inches; example: 4. */
   readonly inches: number;
-}
+};
 
 /** Drax hand, strongest first: `SUCCESSOR_WAR` Successor War, `FIVE_OF_A_KIND` five of a kind, `FIVE_CARD_DRAX` five-card drax, `FOUR_OF_A_KIND` four of a kind, `FOUR_CARD_DRAX` four-card drax, `STRAIGHT` straight, `THREE_OF_A_KIND` three of a kind, `TWO_PAIR` two pair, `PAIR` pair, `HIGH_CARD` high card. */
 export type InitiativeDeckDraxCategory =
@@ -1728,7 +1729,7 @@ export type InitiativeDeckDraxCategory =
   | 'HIGH_CARD';
 
 /** Answer of `draxHand`: Drax hand. */
-export interface InitiativeDeckDraxHandAnswer extends Answer {
+export type InitiativeDeckDraxHandAnswer = Answer & {
   /** Hand. Example: "FOUR_CARD_DRAX". */
   readonly category: InitiativeDeckDraxCategory;
   /** Place of the combination in this game, 1 for the strongest. From 1 to 8; example: 2. */
@@ -1737,7 +1738,7 @@ export interface InitiativeDeckDraxHandAnswer extends Answer {
   readonly tieBreak: readonly number[];
   /** The cards that count, with their values at the showdown. 0 to 5 entries. */
   readonly values: readonly InitiativeDeckDraxValue[];
-}
+};
 
 /** A card that counts and its value at the showdown */
 export interface InitiativeDeckDraxValue {
@@ -1773,22 +1774,22 @@ export interface InitiativeDeckHolderInput {
 }
 
 /** Answer of `initiativeRow`: Order of action. */
-export interface InitiativeDeckInitiativeRowAnswer extends Answer {
+export type InitiativeDeckInitiativeRowAnswer = Answer & {
   /** Order of action. Lowest initiative first. 1 to 67 entries. */
   readonly order: readonly InitiativeDeckPlace[];
   /** Order of deciding. Who decides in turn whether to activate the card’s effect; empty in cards only. 0 to 67 entries. */
   readonly decisions: readonly string[];
-}
+};
 
 /** Answer of `movementEffect`: Effect on MP. */
-export interface InitiativeDeckMovementEffectAnswer extends Answer {
+export type InitiativeDeckMovementEffectAnswer = Answer & {
   /** Walk or Cruise. MP with the effect. From 0 to 60; example: 7. */
   readonly walk: number;
   /** Run or Flank. MP that follow from the new Walk or Cruise. From 0 to 90; example: 11. */
   readonly run: number;
   /** Move in Alpha Strike. The same effect as a change of MV. From -40 to 40 inches; example: 4. */
   readonly alphaStrikeInches: number;
-}
+};
 
 /** A place in the order of initiative */
 export interface InitiativeDeckPlace {
@@ -1861,7 +1862,7 @@ export interface MountedWeapon {
 }
 
 /** Answer of `movementCost`: Movement cost. */
-export interface MovementCostAnswer extends Answer {
+export type MovementCostAnswer = Answer & {
   /** Inches of move spent up to where the unit ends. From 0 to 100 inches; example: 10. */
   readonly cost: number;
   /** Left. Inches of move not spent. From 0 to 100 inches; example: 0. */
@@ -1874,7 +1875,7 @@ export interface MovementCostAnswer extends Answer {
   readonly stopsAfterInches: number | null;
   /** Cost of the whole path. Whatever the unit has; none when part of it is impassable. From 0 to 100000 inches; example: 11. */
   readonly pathCost: number | null;
-}
+};
 
 /** Rising or falling.: `ASC` Rising, `DESC` Falling. */
 export type OrderDirection = 'ASC' | 'DESC';
@@ -1892,12 +1893,12 @@ export interface PageInfo {
 }
 
 /** Answer of `passDice`: Dice passed. */
-export interface PassDiceAnswer extends Answer {
+export type PassDiceAnswer = Answer & {
   /** Dice passed. 2, 1 and 0, in this order. 3 entries. */
   readonly outcomes: readonly PassDiceOutcome[];
   /** Odds of two 1s, which make a hero on any reaction test but In Sight. */
   readonly hero: Chance;
-}
+};
 
 /** One number of passed dice and its odds */
 export interface PassDiceOutcome {
@@ -1929,7 +1930,7 @@ export type PokerCategory =
   | 'HIGH_CARD';
 
 /** Answer of `pokerHand`: Poker hand. */
-export interface PokerHandAnswer extends Answer {
+export type PokerHandAnswer = Answer & {
   /** Hand. Example: "FULL_HOUSE". */
   readonly category: PokerCategory;
   /** Odds. To be dealt this combination in five cards. */
@@ -1940,7 +1941,7 @@ export interface PokerHandAnswer extends Answer {
   readonly tieBreak: readonly number[];
   /** Cards. In the order in which they count. 5 entries. */
   readonly cards: readonly string[];
-}
+};
 
 /** A poker hand with the number of ways to be dealt it */
 export interface PokerOdds {
@@ -1953,22 +1954,22 @@ export interface PokerOdds {
 }
 
 /** Answer of `pokerOdds`: Poker odds. */
-export interface PokerOddsAnswer extends Answer {
+export type PokerOddsAnswer = Answer & {
   /** All hands. From 1 to 8259888; example: 8259888. */
   readonly hands: number;
   /** Hands, strongest first. 1 to 18 entries. */
   readonly categories: readonly PokerOdds[];
-}
+};
 
 /** Answer of `ramDamage`: Charge (ram) and death from above. */
-export interface RamDamageAnswer extends Answer {
+export type RamDamageAnswer = Answer & {
   /** Damage. To the target, on a hit. From 0 to 60 points; example: 2. */
   readonly damage: number;
   /** To the attacker on a hit. From 0 to 4 points; example: 1. */
   readonly attackerDamageOnHit: number;
   /** To the attacker on a miss. From 0 to 2 points; example: 0. */
   readonly attackerDamageOnMiss: number;
-}
+};
 
 /** A place of a ranking. */
 export interface RankedEntry {
@@ -2128,7 +2129,7 @@ export interface Ruling {
 }
 
 /** Answer of `salvoFire`: Salvo fire. */
-export interface SalvoFireAnswer extends Answer {
+export type SalvoFireAnswer = Answer & {
   /** Dice. 0 when the salvo is not allowed. From 0 to 24 dice; example: 6. */
   readonly dice: number;
   /** Hits. 0 to 25 entries. */
@@ -2139,7 +2140,7 @@ export interface SalvoFireAnswer extends Answer {
   readonly anyHit: Chance;
   /** Average hits. */
   readonly expectedHits: number;
-}
+};
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface SearchConnection {
@@ -2211,12 +2212,12 @@ export interface SectionConnection {
 }
 
 /** Answer of `shoot`: Shooting. */
-export interface ShootAnswer extends Answer {
+export type ShootAnswer = Answer & {
   /** Targets. In the order given; empty when the shot is not allowed. 0 to 6 entries. */
   readonly targets: readonly ShootTarget[];
   /** Out of ammunition. Odds of two or more 1s; 0 when the shot is not allowed. */
   readonly outOfAmmunition: Chance;
-}
+};
 
 /** What becomes of a target */
 export interface ShootTarget {
@@ -2241,14 +2242,14 @@ export interface Step {
 }
 
 /** Answer of `survivalTest`: Survival test. */
-export interface SurvivalTestAnswer extends Answer {
+export type SurvivalTestAnswer = Answer & {
   /** Alive and not panicked. */
   readonly alive: Chance;
   /** Alive but fleeing; 0 without the panic rule. */
   readonly panicked: Chance;
   /** Dead. */
   readonly dead: Chance;
-}
+};
 
 /** A calculator over one or two of its inputs, the rest fixed: a grid of its figures. */
 export interface SweepAnswer {
@@ -2281,18 +2282,14 @@ export interface SweepAxis {
 }
 
 /** One cell explained. */
-export interface SweepCell {
+export type SweepCell = Verdict & {
   /** Its place along each input that varies, from 0. */
   readonly at: readonly number[];
-  /** Whether the rules allow it. */
-  readonly allowed: boolean;
-  /** Why not; null when it is allowed. */
-  readonly refusal: Refusal | null;
   /** One sentence that says it all. */
   readonly summary: string;
   /** The explanation. */
   readonly steps: readonly Step[];
-}
+};
 
 /** A figure in all cells, row by row: the values of the last input change fastest. */
 export interface SweepFigure {
@@ -2331,12 +2328,12 @@ export interface SweepValue {
 }
 
 /** Answer of `targetNumber`: Target number. */
-export interface TargetNumberAnswer extends Answer {
+export type TargetNumberAnswer = Answer & {
   /** Target number. To roll on 2D6, this or more; none when the attack is not allowed. From -10 to 60; example: 7. */
   readonly target: number | null;
   /** Odds to hit. Lucky’s reroll included when asked for; 0 when the attack is not allowed. */
   readonly chance: Chance;
-}
+};
 
 /** A word of the game. */
 export interface Term {
@@ -2610,7 +2607,7 @@ export type UnitStats =
   | (WorldAtWarStats & { readonly __typename: 'WorldAtWarStats' });
 
 /** Answer of `virtualShot`: Virtual shot. */
-export interface VirtualShotAnswer extends Answer {
+export type VirtualShotAnswer = Answer & {
   /** Odds to hit. */
   readonly hit: Chance;
   /** Damage of the whole shot, a miss counted as 0; ascending. 0 to 200 entries. */
@@ -2639,7 +2636,7 @@ export interface VirtualShotAnswer extends Answer {
   readonly ammunitionLeft: number | null;
   /** Bystanders. In the order given. 0 to 20 entries. */
   readonly bystanders: readonly BronepehotaBystander[];
-}
+};
 
 /** A weapon of the catalog. */
 export interface Weapon {
@@ -2697,14 +2694,14 @@ export interface WorldAtWarFireLevel {
 }
 
 /** Answer of `helicopterLineOfSight`: Helicopter line of sight. */
-export interface WorldAtWarHelicopterLineOfSightAnswer extends Answer {
+export type WorldAtWarHelicopterLineOfSightAnswer = Answer & {
   /** Clear. The helicopter may fire along this line. */
   readonly clear: boolean;
   /** Level. Row of the table: 1 over clear, 2 over hill, woods or town, 3 over a wooded hill. From 1 to 3; example: 2. */
   readonly level: number;
   /** Blocked by. Everything in the row that applies. 0 to 7 entries. */
   readonly blockedBy: readonly WorldAtWarObstacle[];
-}
+};
 
 /** A level of moving fire that a unit has, with its modifiers */
 export interface WorldAtWarMovingFire {
@@ -2723,7 +2720,7 @@ export interface WorldAtWarMovingFire {
 }
 
 /** Answer of `movingFire`: Moving fire. */
-export interface WorldAtWarMovingFireAnswer extends Answer {
+export type WorldAtWarMovingFireAnswer = Answer & {
   /** Unit. */
   readonly name: string;
   /** Levels. Empty when the nation’s row does not name the unit. 0 to 3 entries. */
@@ -2746,7 +2743,7 @@ export interface WorldAtWarMovingFireAnswer extends Answer {
   readonly hits: readonly HitsOutcome[];
   /** At least one hit. None without both numbers. */
   readonly anyHit: Chance | null;
-}
+};
 
 /** Level of moving fire: `LEVEL_1` level 1, `LEVEL_2` level 2, `ADVANCED` advanced. */
 export type WorldAtWarMovingFireLevel = 'LEVEL_1' | 'LEVEL_2' | 'ADVANCED';
@@ -2776,12 +2773,12 @@ export interface WorldAtWarStats {
 }
 
 /** Answer of `stormDuration`: Length of the storm. */
-export interface WorldAtWarStormDurationAnswer extends Answer {
+export type WorldAtWarStormDurationAnswer = Answer & {
   /** Marker phases. 1 to 5 entries. */
   readonly phases: readonly WorldAtWarStormPhase[];
   /** Average number of the phase in which it ends. */
   readonly mean: number;
-}
+};
 
 /** A marker phase and the odds that the storm ends in it */
 export interface WorldAtWarStormPhase {

@@ -83,10 +83,35 @@ const memberText = ({ name, type, optional, about }: Member): string =>
   `${comment(about, '  ')}  readonly ${name}${optional ? `?: ${type} | undefined` : `: ${type}`};\n`;
 
 /** An interface with its members; a type without any when there are none. */
-export function interfaceText(name: string, members: readonly Member[], about?: string | null, above: readonly string[] = []): string {
-  if (members.length === 0 && above.length === 0) return `${comment(about)}export type ${name} = Readonly<Record<string, never>>;\n`;
-  const head = `export interface ${name}${above.length > 0 ? ` extends ${above.join(', ')}` : ''}`;
-  return `${comment(about)}${head} {${members.length > 0 ? `\n${members.map(memberText).join('')}` : ''}}\n`;
+export function interfaceText(name: string, members: readonly Member[], about?: string | null): string {
+  if (members.length === 0) return `${comment(about)}export type ${name} = Readonly<Record<string, never>>;\n`;
+  return `${comment(about)}export interface ${name} {\n${members.map(memberText).join('')}}\n`;
+}
+
+/** Members beside those of other types. Not an interface: what is allowed or refused is a union, which none extends. */
+function intersectionText(name: string, above: readonly string[], members: readonly Member[], about?: string | null): string {
+  const own = members.length > 0 ? [`{\n${members.map(memberText).join('')}}`] : [];
+  return `${comment(about)}export type ${name} = ${[...above, ...own].join(' & ')};\n`;
+}
+
+const VERDICT = 'Verdict';
+const PARTS_OF_VERDICT: ReadonlySet<string> = new Set(['allowed', 'refusal']);
+
+/** What is allowed has no refusal, what is not has one: a check of `allowed` says which. */
+export const VERDICT_TEXT = `/** Whether the rules allow it, and why not: \`if (!answer.allowed) answer.refusal.text\`. */
+export type ${VERDICT} =
+  | { readonly allowed: true; readonly refusal: null }
+  | { readonly allowed: false; readonly refusal: Refusal };
+`;
+
+const hasVerdict = (members: readonly Member[]): boolean =>
+  [...PARTS_OF_VERDICT].every((part) => members.some(({ name }) => name === part));
+
+/** The type of an answer, or of a part of one. */
+function shapeText(name: string, members: readonly Member[], about?: string | null, above: readonly string[] = []): string {
+  if (!hasVerdict(members)) return above.length > 0 ? intersectionText(name, above, members, about) : interfaceText(name, members, about);
+  const others = members.filter((member) => !PARTS_OF_VERDICT.has(member.name));
+  return intersectionText(name, [...above, VERDICT], others, about);
 }
 
 /** A union, on one line where it fits. */
@@ -145,7 +170,7 @@ function objectText(type: GraphQLObjectType, schema: GraphQLSchema): string {
     optional: leadsBack(getNamedType(field.type), type, schema),
     about: field.description,
   }));
-  return interfaceText(
+  return shapeText(
     type.name,
     members,
     type.description,
@@ -166,7 +191,7 @@ export function declarationText(type: GraphQLNamedType, schema: GraphQLSchema): 
   }
   const fields = Object.values(type.getFields());
   if (isInterfaceType(type))
-    return interfaceText(
+    return shapeText(
       type.name,
       fields.map(({ name, type: held, description }) => ({ name, type: typeText(held), optional: false, about: description })),
       type.description,
