@@ -6,7 +6,7 @@ import { feedRouter } from './downloads/feed.js';
 import { downloadFiles } from './downloads/files.js';
 import { downloadsRouter } from './downloads/router.js';
 import { failure } from './errors/failures.js';
-import { lastResort, sendFailure } from './errors/replies.js';
+import { lastResort, PUBLIC_URL, sendFailure } from './errors/replies.js';
 import { TEXTS } from './errors/texts.js';
 import { MAX_TOKENS, startApollo } from './graphql/apollo.js';
 import { graphqlRouter } from './graphql/door.js';
@@ -72,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Tags are made from the question, not from the body.
   app.disable('etag');
   app.set('trust proxy', trustProxy);
+  app.set(PUBLIC_URL, publicUrl);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
   app.use(gate({ logger, rateLimit, isDraining, metrics }));

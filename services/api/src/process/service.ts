@@ -58,7 +58,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     metrics,
     showMetrics: shownOnOwnPort(settings, readMetrics),
   });
-  const server = httpServer(app.express);
+  const server = httpServer(app.express, publicUrl);
   await Promise.race([prepared.then(() => catalog.ping()).catch(() => undefined), pause(MAX_PREPARE_MS)]);
   await listen(server, settings);
   // Without it now, the first search asks for it again.
