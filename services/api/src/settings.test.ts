@@ -4,7 +4,7 @@ import { readSettings } from './settings.js';
 test('nothing set is a service on port 4000 with its own database', () => {
   expect(readSettings({ PATH: '/bin' })).toMatchObject({
     ok: true,
-    settings: { port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: undefined },
+    settings: { port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: undefined, replicaMaxLagMs: 5_000 },
   });
 });
 

@@ -27,6 +27,8 @@ const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  /** Seconds that a catalog answer may be older than what the primary has: a replica further behind is not read. */
+  REPLICA_MAX_LAG_SECONDS: z.coerce.number('a number of seconds').min(0.1).max(3_600).default(5),
   /** Folder of the embedded catalog. */
   CATALOG_FOLDER: z.string().min(1).default('.rangefinder/catalog'),
   /** Folder of the built site. */
@@ -58,6 +60,7 @@ export interface Settings {
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
+  readonly replicaMaxLagMs: number;
   readonly catalogFolder: string;
   readonly siteFolder: string;
   readonly logLevel: string;
@@ -87,6 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
       publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
       databaseUrl: data.DATABASE_URL,
       databaseReadUrl: data.DATABASE_READ_URL,
+      replicaMaxLagMs: data.REPLICA_MAX_LAG_SECONDS * 1_000,
       catalogFolder: data.CATALOG_FOLDER,
       siteFolder: data.SITE_FOLDER,
       logLevel: data.LOG_LEVEL,
