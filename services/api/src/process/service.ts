@@ -51,6 +51,8 @@ export async function startService({ settings, logger, catalog, rateLimit, metri
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
     metrics,
+    logsAll: settings.logsRequests,
+    slowMs: settings.slowMs,
     showMetrics: shownOnOwnPort(settings, readMetrics),
   });
   const server = httpServer(app.express);
