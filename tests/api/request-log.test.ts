@@ -71,13 +71,13 @@ test('questions of every door are logged by their shapes', async () => {
   const asked = async (act: () => Promise<unknown>) => (await linesOf(act)).find(({ msg }) => msg === 'slow request')?.asked;
   const batch = [
     { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8, mistake: 1 } },
-    { question: 'units', arguments: { first: 1, filter: { query: 'atlas' } } },
+    { question: 'units', arguments: { first: 1, filter: { text: 'atlas' } } },
   ];
   expect(await asked(() => post('/v1/batch', batch))).toEqual([
     'alpha-strike/target-number(skill, inches, 1 unknown)',
-    'units(first, filter.query)',
+    'units(first, filter.text)',
   ]);
-  const query = '{ alphaStrike { targetNumber(skill: 4, inches: 8) { target } } units(filter: { query: "atlas" }) { totalCount } }';
+  const query = '{ alphaStrike { targetNumber(skill: 4, inches: 8) { target } } units(filter: { text: "atlas" }) { totalCount } }';
   expect(await asked(() => post('/graphql', { query }))).toEqual(['alpha-strike/target-number(skill, inches)', 'units(filter)']);
   const params = { name: 'calculate', arguments: { calculator: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } } };
   expect(await asked(() => post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }))).toEqual([
@@ -103,9 +103,9 @@ test('what somebody wrote is nowhere: not in addresses, bodies, headers, names',
           'user-agent': secret,
         },
       }).then((response) => response.text());
-    await post('/v1/batch', [{ question: secret }, { question: 'units', arguments: { filter: { query: secret }, [word]: secret } }]);
+    await post('/v1/batch', [{ question: secret }, { question: 'units', arguments: { filter: { text: secret }, [word]: secret } }]);
     await post('/graphql', {
-      query: `query ${word} { ${word} units(filter: { query: "${secret}" }) { totalCount } }`,
+      query: `query ${word} { ${word} units(filter: { text: "${secret}" }) { totalCount } }`,
       operationName: word,
     });
     await post('/mcp', { jsonrpc: '2.0', id: secret, method: secret, params: { [word]: secret } });
