@@ -11,7 +11,7 @@ import { TEXTS } from './errors/texts.js';
 import { MAX_TOKENS, startApollo } from './graphql/apollo.js';
 import { graphqlRouter } from './graphql/door.js';
 import { type Plans, plansFor } from './graphql/plans.js';
-import { countQuestions } from './graphql/question-names.js';
+import { questionsIn } from './graphql/question-names.js';
 import { askerOf } from './http/asker.js';
 import { descriptions } from './http/descriptions.js';
 import { entryPages } from './http/entry-pages.js';
@@ -31,6 +31,7 @@ import { situationHeads } from './sharing/situation-heads.js';
 import { watch } from './telemetry/look-ups.js';
 import { type Metrics, openMetrics } from './telemetry/metrics.js';
 import { metricsRouter, type Readers, type ReadMetrics } from './telemetry/metrics-door.js';
+import { requestLog } from './telemetry/request-log.js';
 import type { RateLimit } from './work/rate-limit.js';
 
 export interface AppOptions extends Shared {
@@ -44,6 +45,10 @@ export interface AppOptions extends Shared {
   readonly isDraining?: (() => boolean) | undefined;
   /** Where everything is counted; in metrics of its own without them. */
   readonly metrics?: Metrics | undefined;
+  /** Whether each request is logged. */
+  readonly logsAll?: boolean | undefined;
+  /** Milliseconds from which a request is logged as slow. */
+  readonly slowMs?: number | undefined;
   /** Who may read the metrics on the port of the service, and how they are read; nobody without it. */
   readonly showMetrics?: { readonly readers: Readers; readonly read: ReadMetrics } | undefined;
 }
@@ -60,7 +65,17 @@ const RUNNING = () => false;
 
 /** Builds the application. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { logger, publicUrl, rateLimit, trustProxy = false, isDraining = RUNNING, metrics = openMetrics(), showMetrics } = options;
+  const {
+    logger,
+    publicUrl,
+    rateLimit,
+    trustProxy = false,
+    isDraining = RUNNING,
+    metrics = openMetrics(),
+    showMetrics,
+    logsAll = false,
+    slowMs,
+  } = options;
   const app = express();
   const plans = plansFor(schema(), MAX_TOKENS);
   const apollo = await startApollo(schema(), plans, logger);
@@ -75,11 +90,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.set(PUBLIC_URL, publicUrl);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
-  app.use(gate({ logger, rateLimit, isDraining, metrics }));
+  app.use(gate({ rateLimit, isDraining, metrics, log: requestLog(logger, { logsAll, slowMs }), notesShapes: slowMs !== undefined }));
   app.use(downloadsRouter(files));
   app.use(feedRouter(door));
   app.use(restRouter({ ...door, operations }));
-  app.use(graphqlRouter({ ...door, apollo, questionsOf: countQuestions(operations) }));
+  app.use(graphqlRouter({ ...door, apollo, questionsOf: questionsIn(operations) }));
   app.use(mcpRouter(plans, operations, options));
   app.use(descriptions(operations, publicUrl));
   addPages(app, operations, options);

@@ -56,6 +56,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
     metrics,
+    logsAll: settings.logsRequests,
+    slowMs: settings.slowMs,
     showMetrics: shownOnOwnPort(settings, readMetrics),
   });
   const server = httpServer(app.express, publicUrl);
