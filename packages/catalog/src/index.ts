@@ -2,6 +2,8 @@
 export { type RestoreOptions, restoreBackup } from './backup/restore-backup.js';
 export { writeBackup } from './backup/write-backup.js';
 export { type CatalogError, type CatalogErrorCode, isUnavailable } from './database/catalog-error.js';
+export type { FaultKind } from './database/faults.js';
+export type { Observer, PoolName, PoolState, ServerState } from './database/observing.js';
 export { type Catalog, type CatalogOptions, openCatalog, type ReadState, type Session } from './database/open.js';
 export type { Limits } from './database/pool.js';
 export type { ReplicaState } from './database/replica.js';

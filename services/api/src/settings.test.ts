@@ -15,6 +15,20 @@ test('an empty variable counts as absent, a slash at the end of an address does 
   });
 });
 
+test('metrics are shown to this machine unless a setting says to whom, or where', () => {
+  const placeOf = (environment: NodeJS.ProcessEnv) => {
+    const result = readSettings(environment);
+    return result.ok ? result.settings.metrics : result.messages;
+  };
+  expect(placeOf({})).toBe('local');
+  expect(placeOf({ METRICS: 'off' })).toBe('off');
+  expect(placeOf({ METRICS: '9464', HOST: '0.0.0.0' })).toEqual({ host: '0.0.0.0', port: 9464 });
+  expect(placeOf({ METRICS: '[::1]:9464' })).toEqual({ host: '::1', port: 9464 });
+  expect(placeOf({ METRICS: 'metrics.internal:9464' })).toEqual({ host: 'metrics.internal', port: 9464 });
+  for (const wrong of ['everybody', '70000', 'http://x:1', ':9464'])
+    expect(placeOf({ METRICS: wrong })).toEqual([expect.stringMatching(/^METRICS is ".*": expected off, local, open, a port/)]);
+});
+
 test('every wrong setting is told by name, and no password is shown', () => {
   const result = readSettings({ PORT: 'eighty', DATABASE_URL: 'mysql://root:secret@x/y', LOG_LEVEL: 'loud' });
   if (result.ok) throw new Error('taken');

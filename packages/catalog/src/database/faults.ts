@@ -32,6 +32,16 @@ export function isAway(error: unknown): boolean {
   return NETWORK.test(code) || AWAY.test(code) || BROKEN.test(messageOf(error));
 }
 
+/** What a failure means for whoever watches: the server was away, could not just then, or something else. */
+export type FaultKind = 'away' | 'busy' | 'other';
+
+/** The kind of a failure, also of one that those above have seen already. */
+export function faultKind(error: unknown): FaultKind {
+  if (isAway(error)) return 'away';
+  const seen = codeOf(error) === 'UNAVAILABLE';
+  return seen && isAway((error as Error).cause) ? 'away' : seen || NOT_NOW.test(codeOf(error)) ? 'busy' : 'other';
+}
+
 /** Whether asking again later may help. */
 const isPassing = (error: unknown): boolean => isAway(error) || NOT_NOW.test(codeOf(error));
 

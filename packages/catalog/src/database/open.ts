@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
-import { type CatalogState, stateOf } from '../repositories/revision.js';
+import { type CatalogState, catalogRevision, stateOf } from '../repositories/revision.js';
 import type { Tables } from '../schema.js';
 import { catalogError, isUnavailable } from './catalog-error.js';
 import { CHECKOUT } from './checkout.js';
 import { type CopyRows, copyInto } from './copy.js';
+import type { Observer, PoolState, ServerState } from './observing.js';
 import { type Connection, type Limits, openPool, type Pool } from './pool.js';
 import { type Nearest, nearestOf, type ReplicaState } from './replica.js';
+import { lagOf } from './replica-lag.js';
 
 /** Where the catalog is, and how patient to be with it. */
 export interface CatalogOptions {
@@ -31,6 +33,8 @@ export interface CatalogOptions {
   readonly onAway?: ((reason: string) => void) | undefined;
   /** Hears that it is back, and after how many milliseconds. */
   readonly onBack?: ((awayMs: number) => void) | undefined;
+  /** Hears of every statement. */
+  readonly observer?: Observer | undefined;
   /** Hears what an operator may want to know. */
   readonly onNotice?: ((notice: string) => void) | undefined;
 }
@@ -57,6 +61,10 @@ export interface Catalog {
   isAway(): boolean;
   /** Resolves when reads can be answered, else rejects with the reason. */
   ping(): Promise<void>;
+  /** How its connections stand just now. */
+  pools(): readonly PoolState[];
+  /** Asks each server how it stands; never rejects. Takes as long as a question may, at most. */
+  servers(): Promise<readonly ServerState[]>;
   /** Closes everything; a second call does nothing. */
   close(): Promise<void>;
 }
@@ -123,14 +131,16 @@ function opened(
   kind: Catalog['kind'],
   address: Address,
   replica: Address | undefined,
-  { connections = CONNECTIONS, limits, maxLagMs = MAX_LAG_MS, onAway, onBack, onNotice }: CatalogOptions,
+  { connections = CONNECTIONS, limits, maxLagMs = MAX_LAG_MS, observer, onAway, onBack, onNotice }: CatalogOptions,
   release: () => Promise<void>,
 ): Catalog {
-  const reading = { connections, limits: { ...READING, ...limits }, isReader: true };
-  const writer = openPool({ address, connections: WRITING_CONNECTIONS, limits: WRITING });
-  const primary = openPool({ ...reading, address, onAway, onBack });
-  const nearest =
-    replica && nearestOf({ replica: openPool({ ...reading, address: replica }), primary, maxLagMs, onNotice, database: kysely });
+  const reading = { connections, observer, limits: { ...READING, ...limits }, isReader: true };
+  const writer = openPool({ name: 'write', observer, address, connections: WRITING_CONNECTIONS, limits: WRITING });
+  const primary = openPool({ ...reading, name: 'read', address, onAway, onBack });
+  const copy = replica && openPool({ ...reading, name: 'replica', address: replica });
+  const nearest = copy && nearestOf({ replica: copy, primary, maxLagMs, onNotice, database: kysely });
+  const pools = [writer, primary, ...(copy ? [copy] : [])];
+  const servers = [standingOf('primary', primary), ...(copy ? [standingOf('replica', copy)] : [])];
   const reader = nearest ?? primary;
   const readDb = kysely(reader);
   const reads = readsOf(readDb, nearest);
@@ -148,10 +158,23 @@ function opened(
     ping: async () => {
       await reads.state();
     },
+    pools: () => pools.map((pool) => pool.state()),
+    servers: () => Promise.all(servers.map((state) => state())),
     close: () => {
       closing ??= Promise.all([writer.end(), reader.end()]).then(release);
       return closing;
     },
+  };
+}
+
+/** How a server stands, asked in the usual way: what keeps questions from an answer is seen here, too. */
+function standingOf(server: ServerState['server'], pool: Pool): () => Promise<ServerState> {
+  const db = kysely(pool);
+  return async () => {
+    const [revision, lagSeconds] = await Promise.all([catalogRevision(db), server === 'replica' ? lagOf(db) : undefined]).catch(
+      () => [undefined, undefined] as const,
+    );
+    return { server, isUp: !pool.isAway(), revision, lagSeconds };
   };
 }
 

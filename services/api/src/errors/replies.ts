@@ -4,6 +4,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { askerOf } from '../http/asker.js';
 import { type Reply, send } from '../http/reply.js';
+import { noteError } from '../telemetry/record.js';
 import { ERROR_CODES, type ErrorCode } from './codes.js';
 import { type Failure, failure } from './failures.js';
 import { failureOf } from './format.js';
@@ -71,7 +72,8 @@ export function sendFailure(
   failure: Failure,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const language = askerOf(response).language;
+  const { language, record } = askerOf(response);
+  noteError(record, failure.extensions.code);
   return send(request, response, failureReply(request.originalUrl, failure, { 'Content-Language': language, ...headers }));
 }
 

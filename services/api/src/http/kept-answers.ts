@@ -8,6 +8,7 @@ import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { settled } from '../catalog/one-state.js';
 import type { Shared } from '../context.js';
+import { nameOperation, noteKept } from '../telemetry/record.js';
 import { askerOf } from './asker.js';
 import { encodingFor } from './encoding.js';
 import { type EncodedReply, encode, type Reply, sendEncoded, sendNotModified } from './reply.js';
@@ -25,6 +26,8 @@ interface Kept {
   readonly of: ReadState;
   readonly tag: string;
   readonly reply: EncodedReply;
+  /** What was asked, for the metrics. */
+  readonly operation: string | undefined;
 }
 
 /** What answers are of in which the catalog plays no part. */
@@ -42,6 +45,8 @@ const VARY = 'Accept, Accept-Encoding, Accept-Language';
 /** Answers GET and HEAD from memory where it can. */
 export interface KeptAnswers {
   serve(request: Request, response: Response, read: () => Asked): Promise<void>;
+  /** How many answers are kept, and what memory they take. */
+  size(): { readonly entries: number; readonly bytes: number };
 }
 
 export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
@@ -55,24 +60,39 @@ export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
   const isStillSo = async ({ of }: Kept): Promise<boolean> => of === NO_CATALOG || of.key === (await stateNow())?.key;
 
   return {
+    size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
     serve: async (request, response, read) => {
       const key = keyOf(request, response);
       const known = kept.get(key);
-      if (known && (await isStillSo(known))) return sendKept(request, response, known);
+      const { record } = askerOf(response);
+      if (known && (await isStillSo(known))) {
+        if (known.operation !== undefined) nameOperation(record, known.operation);
+        noteKept(record, 'hit');
+        return sendKept(request, response, known);
+      }
       const asked = read();
       const now = async () => (asked.asksCatalog ? await stateNow() : NO_CATALOG);
       const first = await now();
       // Without its state an answer looks like an older one: it goes out untagged.
-      if (first === undefined) return sendEncoded(response, await encode(untagged(await asked.answer()), request));
+      if (first === undefined) {
+        noteKept(record, 'untagged');
+        return sendEncoded(response, await encode(untagged(await asked.answer()), request));
+      }
       const tagFor = (of: ReadState): string => tagOf(key, RULES_VERSION, of.key);
-      if (matches(request, tagFor(first))) return sendNotModified(response, { headers: headersOf(tagFor(first), first.revision, request) });
+      if (matches(request, tagFor(first))) {
+        noteKept(record, 'not_modified');
+        return sendNotModified(response, { headers: headersOf(tagFor(first), first.revision, request) });
+      }
       const { value: reply, state: of } = await settled(now, first, async () => asked.answer());
-      if (of === undefined || reply.status !== 200) return sendEncoded(response, await encode(untagged(reply), request));
+      const isTagged = of !== undefined && reply.status === 200;
+      noteKept(record, isTagged ? 'miss' : 'untagged');
+      if (!isTagged) return sendEncoded(response, await encode(untagged(reply), request));
       const tag = tagFor(of);
       const ready = await encode({ ...reply, headers: { ...reply.headers, ...headersOf(tag, of.revision, request) } }, request);
-      if (seen.has(tag)) kept.set(key, { of, tag, reply: ready });
+      const answered = { of, tag, reply: ready, operation: record.operation };
+      if (seen.has(tag)) kept.set(key, answered);
       else seen.set(tag, true);
-      sendKept(request, response, { of, tag, reply: ready });
+      sendKept(request, response, answered);
     },
   };
 }

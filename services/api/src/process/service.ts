@@ -7,10 +7,13 @@ import type { Logger } from 'pino';
 import { type App, buildApp } from '../app.js';
 import { prepareSearch } from '../search/rulebook-search.js';
 import type { Settings } from '../settings.js';
+import { addProcessMetrics, type Metrics } from '../telemetry/metrics.js';
+import type { ReadMetrics } from '../telemetry/metrics-door.js';
 import { openPool, type Pool } from '../work/pool.js';
 import type { RateLimit } from '../work/rate-limit.js';
 import { giveUp } from './give-up.js';
 import { httpServer } from './http-server.js';
+import { shownOnOwnPort } from './metrics.js';
 
 /** What a service is made of. */
 export interface ServiceParts {
@@ -20,6 +23,9 @@ export interface ServiceParts {
   readonly rateLimit: RateLimit | undefined;
   /** Resolves when the catalog is ready, or could not be made so: balancers that do not ask `/ready` send requests as soon as the port is open. */
   readonly prepared: Promise<void>;
+  readonly metrics: Metrics;
+  /** The metrics of all processes. */
+  readonly readMetrics: ReadMetrics;
 }
 
 /** A service that listens. */
@@ -34,9 +40,11 @@ const MAX_PREPARE_MS = 2_000;
 const IDLE_SWEEP_MS = 50;
 
 /** Starts a service; resolves when it listens. Ends the process with a message when it cannot. */
-export async function startService({ settings, logger, catalog, rateLimit, prepared }: ServiceParts): Promise<Service> {
+export async function startService(parts: ServiceParts): Promise<Service> {
+  const { settings, logger, catalog, rateLimit, prepared, metrics, readMetrics } = parts;
   const { publicUrl, siteFolder, trustProxy } = settings;
   let isDraining = false;
+  if (settings.metrics !== 'off') addProcessMetrics(metrics);
   const pool = openPool();
   const app = await buildApp({
     catalog,
@@ -47,6 +55,8 @@ export async function startService({ settings, logger, catalog, rateLimit, prepa
     trustProxy,
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
+    metrics,
+    showMetrics: shownOnOwnPort(settings, readMetrics),
   });
   const server = httpServer(app.express);
   await Promise.race([prepared.then(() => catalog.ping()).catch(() => undefined), pause(MAX_PREPARE_MS)]);
