@@ -30,7 +30,7 @@ export type { Change, Counts, FieldChange, ImportReport, Issue, MissingUnits, Re
 export { type Undone, undoImport } from './importing/undo.js';
 export { migrate, migrateBack } from './migrations/migrate.js';
 export { type PlannedMigration, plannedMigrations } from './migrations/planned.js';
-export { armorsByIds, findArmor, findArmor, listArmors, listArmors } from './repositories/armors.js';
+export { armorsByIds, findArmor, listArmors } from './repositories/armors.js';
 export { type CatalogChange, countChanges, listChanges, type Since } from './repositories/changes.js';
 export { type ImportSummary, listImports } from './repositories/imports.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';

@@ -41,7 +41,6 @@ export function gate({ logger, rateLimit, isDraining, metrics }: GateOptions): R
     response.locals.asker = asker;
     watchRequest(request, response, asker);
     response.setHeader('X-Request-Id', asker.id);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', EXPOSED);
     if (isDraining()) response.setHeader('Connection', 'close');
