@@ -13,6 +13,7 @@ import { graphqlRouter } from './graphql/door.js';
 import { type Plans, plansFor } from './graphql/plans.js';
 import { questionsIn } from './graphql/question-names.js';
 import { askerOf } from './http/asker.js';
+import { baseHeaders } from './http/base-headers.js';
 import { descriptions } from './http/descriptions.js';
 import { entryPages } from './http/entry-pages.js';
 import { entrySitemap } from './http/entry-sitemap.js';
@@ -21,7 +22,9 @@ import { graphiql } from './http/graphiql.js';
 import { health } from './http/health.js';
 import { keptAnswers } from './http/kept-answers.js';
 import { reference } from './http/reference.js';
+import { securityTxt } from './http/security-txt.js';
 import { pageNotFound, site } from './http/site.js';
+import { leaveUnread } from './http/unread-body.js';
 import { mcpRouter } from './mcp/http.js';
 import { type Operation, operationsOf } from './rest/operations.js';
 import { restRouter } from './rest/router.js';
@@ -41,6 +44,8 @@ export interface AppOptions extends Shared {
   readonly trustProxy?: string | number | undefined;
   /** Folder of the built site; without it `/` leads to GraphiQL. */
   readonly siteFolder?: string | undefined;
+  /** Where the code is, as in a package.json; its owner writes it down. */
+  readonly repository?: string | undefined;
   /** Whether the process is about to stop. */
   readonly isDraining?: (() => boolean) | undefined;
   /** Where everything is counted; in metrics of its own without them. */
@@ -88,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set(PUBLIC_URL, publicUrl);
+  app.use(baseHeaders(publicUrl), leaveUnread);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
   app.use(gate({ rateLimit, isDraining, metrics, log: requestLog(logger, { logsAll, slowMs }), notesShapes: slowMs !== undefined }));
@@ -97,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(graphqlRouter({ ...door, apollo, questionsOf: questionsIn(operations) }));
   app.use(mcpRouter(plans, operations, options));
   app.use(descriptions(operations, publicUrl));
+  app.use(securityTxt(options.repository, publicUrl));
   addPages(app, operations, options);
   app.use((request, response) =>
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),

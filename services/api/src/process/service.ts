@@ -14,6 +14,7 @@ import type { RateLimit } from '../work/rate-limit.js';
 import { giveUp } from './give-up.js';
 import { httpServer } from './http-server.js';
 import { shownOnOwnPort } from './metrics.js';
+import { repositoryOfOwner } from './repository.js';
 
 /** What a service is made of. */
 export interface ServiceParts {
@@ -53,6 +54,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     pool,
     rateLimit,
     trustProxy,
+    repository: repositoryOfOwner(),
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
     metrics,
