@@ -2,12 +2,13 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Shared } from './context.js';
-import { feedRouter } from './downloads/feed.js';
+import { DEPRECATED, type Deprecated } from './deprecation/deprecated.js';
 import { downloadFiles } from './downloads/files.js';
 import { downloadsRouter } from './downloads/router.js';
 import { failure } from './errors/failures.js';
 import { lastResort, PUBLIC_URL, sendFailure } from './errors/replies.js';
 import { TEXTS } from './errors/texts.js';
+import { feedRouter } from './feeds/router.js';
 import { MAX_TOKENS, startApollo } from './graphql/apollo.js';
 import { graphqlRouter } from './graphql/door.js';
 import { type Plans, plansFor } from './graphql/plans.js';
@@ -22,6 +23,7 @@ import { health } from './http/health.js';
 import { keptAnswers } from './http/kept-answers.js';
 import { reference } from './http/reference.js';
 import { pageNotFound, site } from './http/site.js';
+import { status } from './http/status.js';
 import { mcpRouter } from './mcp/http.js';
 import { type Operation, operationsOf } from './rest/operations.js';
 import { restRouter } from './rest/router.js';
@@ -40,6 +42,8 @@ export interface AppOptions extends Shared {
   readonly trustProxy?: string | number | undefined;
   /** Folder of the built site; without it `/` leads to GraphiQL. */
   readonly siteFolder?: string | undefined;
+  /** What is going to go; the list of the house without it. */
+  readonly deprecated?: readonly Deprecated[] | undefined;
   /** Whether the process is about to stop. */
   readonly isDraining?: (() => boolean) | undefined;
   /** Where everything is counted; in metrics of its own without them. */
@@ -60,7 +64,16 @@ const RUNNING = () => false;
 
 /** Builds the application. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { logger, publicUrl, rateLimit, trustProxy = false, isDraining = RUNNING, metrics = openMetrics(), showMetrics } = options;
+  const {
+    logger,
+    publicUrl,
+    rateLimit,
+    trustProxy = false,
+    isDraining = RUNNING,
+    deprecated = DEPRECATED,
+    metrics = openMetrics(),
+    showMetrics,
+  } = options;
   const app = express();
   const plans = plansFor(schema(), MAX_TOKENS);
   const apollo = await startApollo(schema(), plans, logger);
@@ -78,10 +91,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(gate({ logger, rateLimit, isDraining, metrics }));
   app.use(downloadsRouter(files));
   app.use(feedRouter(door));
-  app.use(restRouter({ ...door, operations }));
+  app.use(restRouter({ ...door, operations, deprecated }));
   app.use(graphqlRouter({ ...door, apollo, questionsOf: countQuestions(operations) }));
   app.use(mcpRouter(plans, operations, options));
-  app.use(descriptions(operations, publicUrl));
+  app.use(descriptions(operations, publicUrl, deprecated));
+  app.use(status(options));
   addPages(app, operations, options);
   app.use((request, response) =>
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
