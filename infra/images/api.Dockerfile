@@ -49,10 +49,10 @@ COPY --from=modules /app/node_modules ./node_modules
 COPY --from=modules /app/packages ./packages
 COPY --from=modules /app/services ./services
 COPY LICENSE LICENSE-TEXTS ./
+COPY --from=build /app/packages/catalog/data ./packages/catalog/data
 COPY --from=build /app/packages/catalog/dist ./packages/catalog/dist
 COPY --from=build /app/packages/dice/dist ./packages/dice/dist
 COPY --from=build /app/packages/rulebook/dist ./packages/rulebook/dist
-COPY --from=build /app/packages/rulebook/content ./packages/rulebook/content
 COPY --from=build /app/packages/rules/dist ./packages/rules/dist
 COPY --from=build /app/services/api/dist ./services/api/dist
 COPY --from=build /app/site/dist ./site/dist

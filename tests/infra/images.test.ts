@@ -3,17 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../support/build.js';
+import { instructionsOf } from './support/dockerfile.js';
 import { read, tool } from './support/tools.js';
 
 const PATH = 'images/api.Dockerfile';
 
-interface Instruction {
-  getKeyword(): string;
-  getTextContent(): string;
-}
-interface Tools {
-  readonly DockerfileParser: { parse(text: string): { getInstructions(): readonly Instruction[] } };
-}
 interface Linter {
   validate(
     text: string,
@@ -21,12 +15,9 @@ interface Linter {
   ): readonly { readonly message: string; readonly range: { readonly start: { readonly line: number } } }[];
 }
 
-let instructions: readonly { readonly keyword: string; readonly content: string }[];
+let instructions: Awaited<ReturnType<typeof instructionsOf>>;
 beforeAll(async () => {
-  const { DockerfileParser } = await tool<Tools>('dockerfile-ast');
-  instructions = DockerfileParser.parse(read(PATH))
-    .getInstructions()
-    .map((each) => ({ keyword: each.getKeyword(), content: each.getTextContent().slice(each.getKeyword().length).trim() }));
+  instructions = await instructionsOf(PATH);
 });
 const all = (keyword: string): readonly string[] => instructions.filter((each) => each.keyword === keyword).map(({ content }) => content);
 /** Instructions of the image that is kept. */
