@@ -5,8 +5,8 @@ import { errorFrom, errorOf, type RangefinderError } from './errors.js';
 export interface BatchQuestion {
   readonly question: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** Only these fields of the answer, comma-separated. */
-  readonly fields?: string | undefined;
+  /** Only these fields of the answer, with dots below. */
+  readonly fields?: readonly string[] | undefined;
 }
 
 /** What came of one question of a batch. */

@@ -2,8 +2,9 @@
 import { requestOf } from './address.js';
 import { type BatchQuestion, chunks, createCollector, type Settled, settle } from './batch.js';
 import { createCache } from './cache.js';
+import type { Part, PathIn } from './fields.js';
 import type { AnswerOf, ArgumentsOf, Question } from './question.js';
-import { type CallOptions, type Language, send, type Transport } from './transport.js';
+import { type CallOptions, type Language, ownHeaders, send, type Transport } from './transport.js';
 
 /** Where the service is and how it is asked. */
 export interface ClientOptions {
@@ -15,8 +16,10 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch | undefined;
   /** How often a question is asked again when the service is busy or away; 2. */
   readonly retries?: number | undefined;
-  /** How long one attempt may take, in milliseconds; 10,000. */
+  /** How long one attempt may take, in milliseconds; `TIMEOUT_MS`. */
   readonly timeoutMs?: number | undefined;
+  /** Sent with every request: `{ 'User-Agent': 'my-bot/1.0' }`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Sends the questions of one tick together. */
   readonly batch?: boolean | undefined;
   /** Answers that are kept with their tags; 200, none with 0. */
@@ -31,17 +34,27 @@ export interface AskOptions extends CallOptions {
   readonly fields?: readonly string[] | undefined;
 }
 
+/** What a question whose answer is known may set: `fields` are those that the answer has. */
+export interface PickOptions<A, P extends string> extends CallOptions {
+  readonly fields?: readonly (P & PathIn<A, P>)[] | undefined;
+}
+
 /** Asks by address. */
 export interface Caller {
-  /** @example ask('alpha-strike/target-number', { skill: 4, inches: 8 }) */
-  ask<Q extends Question>(question: Q, args: ArgumentsOf<Q>, call?: CallOptions): Promise<AnswerOf<Q>>;
+  /** @example ask('alpha-strike/target-number', { skill: 4, inches: 8 }, { fields: ['target'] }) */
+  ask<Q extends Question, const P extends string = never>(
+    question: Q,
+    args: ArgumentsOf<Q>,
+    call?: PickOptions<AnswerOf<Q>, P>,
+  ): Promise<Part<AnswerOf<Q>, P>>;
   ask(question: string, args?: Arguments, call?: AskOptions): Promise<unknown>;
   /** Asks all at once: an answer or an error each, in their order. */
   askAll(questions: readonly BatchQuestion[], call?: CallOptions): Promise<readonly Settled<unknown>[]>;
 }
 
 const RETRIES = 2;
-const TIMEOUT_MS = 10_000;
+/** Longer than the service lets anything take: what comes to nothing there is said by the service, with a code. */
+export const TIMEOUT_MS = 35_000;
 const CACHE_SIZE = 200;
 
 /** Makes a caller. */
@@ -59,6 +72,7 @@ export function createCaller({
     fetch: given.fetch ?? ((input, init) => fetch(input, init)),
     retries,
     timeoutMs,
+    headers: ownHeaders(given.headers),
     cache: createCache(cacheSize),
   };
   const spoken = (call: CallOptions | undefined): CallOptions => ({ signal: call?.signal, language: call?.language ?? language });
@@ -68,12 +82,12 @@ export function createCaller({
     return parts;
   };
   const alone = async (asked: BatchQuestion, call: CallOptions): Promise<unknown> => {
-    const sent = requestOf(base, asked.question, asked.arguments, asked.fields);
+    const sent = requestOf(base, asked.question, asked.arguments, asked.fields?.join());
     return sent ? send(transport, sent, call) : answerOf((await together([asked], call))[0]);
   };
   const collect = createCollector<Language | undefined>((questions, group) => together(questions, { language: group }));
   const ask = (question: string, args: Arguments = {}, call?: AskOptions): Promise<unknown> => {
-    const asked = { question, arguments: args, ...(call?.fields && { fields: call.fields.join(',') }) };
+    const asked = { question, arguments: args, fields: call?.fields };
     return batch ? collected(collect, asked, spoken(call)) : alone(asked, spoken(call));
   };
   return { ask: ask as Caller['ask'], askAll: (questions, call) => together(questions, spoken(call)) };
@@ -90,7 +104,8 @@ async function oneBatch(
   questions: readonly BatchQuestion[],
   call: CallOptions,
 ): Promise<readonly Settled<unknown>[]> {
-  const items = await send(transport, { method: 'POST', url: `${base}/v1/batch`, body: JSON.stringify(questions) }, call);
+  const body = JSON.stringify(questions.map(({ fields, ...question }) => ({ ...question, fields: fields?.join() })));
+  const items = await send(transport, { method: 'POST', url: `${base}/v1/batch`, body }, call);
   const list: readonly unknown[] = Array.isArray(items) ? items : [];
   return questions.map((question, index) => settle(question, list[index]));
 }

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { createClient } from './client.js';
 import { BadInputError, NetworkError, NotFoundError, RangefinderError, RateLimitedError, ServerError, UnavailableError } from './errors.js';
-import type { TargetNumberAnswer } from './generated/types.js';
+import type { Refusal, TargetNumberAnswer, Unit } from './generated/types.js';
 import { service, targetNumber } from './testing/answers.js';
 import { problem, type Reply, type Seen, serve, type TestServer } from './testing/server.js';
 
@@ -48,6 +49,62 @@ describe('asking', () => {
     const { totalCount } = await client.units({ filter: { system: 'alpha-strike' }, orderBy: { by: 'COST', direction: 'DESC' } });
     expect(totalCount).toBe(1);
     expect(server.seen[0]?.url).toBe('/v1/units?system=alpha-strike&orderBy=COST&direction=DESC');
+  });
+});
+
+describe('less of an answer', () => {
+  test('fields of a call are those of its answer, and so is its type', async () => {
+    const client = createClient({ url: await start() });
+    const answer = await client.alphaStrike.targetNumber({ skill: 4, inches: 8 }, { fields: ['target', 'chance.fraction'] });
+    expectTypeOf(answer).toEqualTypeOf<{ readonly target: number | null; readonly chance: { readonly fraction: string } }>();
+    // @ts-expect-error no such field
+    await client.alphaStrike.targetNumber({ skill: 4, inches: 8 }, { fields: ['chance.percent'] });
+    expect(server.seen.map(({ url }) => new URL(url, server.url).searchParams.get('fields'))).toEqual([
+      'target,chance.fraction',
+      'chance.percent',
+    ]);
+  });
+
+  test('in a batch', async () => {
+    const client = createClient({ url: await start() });
+    const [one] = await client.batch([
+      { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 }, fields: ['allowed', 'target'] },
+    ]);
+    if (one.ok) expectTypeOf(one.answer.target).toEqualTypeOf<number | null>();
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject([{ fields: 'allowed,target' }]);
+  });
+
+  test('what is sent in one of several shapes is sent whole', async () => {
+    const client = createClient({ url: await start() });
+    const page = await client.units({ first: 1 }, { fields: ['nodes.name', 'nodes.stats'] });
+    expectTypeOf(page).toEqualTypeOf<{ readonly nodes: readonly Pick<Unit, 'name' | 'stats'>[] }>();
+    // @ts-expect-error the fields of a shape are not asked for one by one
+    await client.units({ first: 1 }, { fields: ['nodes.stats.pv'] });
+  });
+});
+
+test('what is refused says why: a check of `allowed` tells the types apart', async () => {
+  const answer = await createClient({ url: await start() }).alphaStrike.targetNumber({ skill: 4, inches: 8 });
+  if (answer.allowed) expectTypeOf(answer.refusal).toEqualTypeOf<null>();
+  else expectTypeOf(answer.refusal).toEqualTypeOf<Refusal>();
+  expect(answer.allowed).toBe(true);
+});
+
+describe('headers', () => {
+  test('the service is told who asks', async () => {
+    await createClient({ url: await start() }).units();
+    const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+    expect(server.seen[0]?.headers['user-agent']).toBe(`rangefinder-client/${version}`);
+  });
+
+  test('own ones go with every request, and do not change what is taken', async () => {
+    const headers = { 'User-Agent': 'my-bot/1.0', 'X-Request-Id': 'abc', Accept: 'text/csv' };
+    const client = createClient({ url: await start(), headers });
+    await client.units();
+    await client.batch([{ question: 'units' }]);
+    for (const seen of server.seen)
+      expect(seen.headers).toMatchObject({ 'user-agent': 'my-bot/1.0', 'x-request-id': 'abc', accept: 'application/json' });
+    expect(server.seen).toHaveLength(2);
   });
 });
 
@@ -123,10 +180,11 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  test('a batch that took too long is not sent again', async () => {
+  test('what took too long is not asked again', async () => {
     const client = createClient({ url: await start(() => ({ after: 500, body: [] })), retries: 2, timeoutMs: 30 });
     expect(await rejection(client.batch([{ question: 'dice', arguments: { expression: '2d6' } }]))).toMatchObject({ code: 'TIMEOUT' });
-    expect(server.seen).toHaveLength(1);
+    expect(await rejection(client.dice({ expression: '2d6' }))).toMatchObject({ code: 'TIMEOUT' });
+    expect(server.seen).toHaveLength(2);
   });
 });
 

@@ -1,33 +1,52 @@
 /** The typed client: a function for every calculator and every lookup, made from the table of addresses. */
-import type { Settled } from './batch.js';
-import { type Caller, type ClientOptions, createCaller } from './caller.js';
-import { calculators, lookups } from './generated/questions.js';
+import type { BatchQuestion, Settled } from './batch.js';
+import { type AskOptions, type ClientOptions, createCaller, type PickOptions } from './caller.js';
+import type { Part } from './fields.js';
+import { calculators, lookups, pages } from './generated/questions.js';
+import { walk } from './pages.js';
 import type { AnswerOf, ArgumentsOf, Question } from './question.js';
 import type { CallOptions } from './transport.js';
 
 /** Arguments may be left out where none is needed. */
-type Call<Q extends Question> =
-  Record<string, never> extends ArgumentsOf<Q>
-    ? (args?: ArgumentsOf<Q>, call?: CallOptions) => Promise<AnswerOf<Q>>
-    : (args: ArgumentsOf<Q>, call?: CallOptions) => Promise<AnswerOf<Q>>;
+type Given<Q extends Question, O> =
+  Record<string, never> extends ArgumentsOf<Q> ? [args?: ArgumentsOf<Q>, call?: O] : [args: ArgumentsOf<Q>, call?: O];
+
+type Call<Q extends Question> = <const P extends string = never>(
+  ...given: Given<Q, PickOptions<AnswerOf<Q>, P>>
+) => Promise<Part<AnswerOf<Q>, P>>;
+
+type EntryOf<Q extends Question> = AnswerOf<Q> extends { readonly nodes: readonly (infer E)[] } ? E : never;
+type Walk<Q extends Question> = <const P extends string = never>(
+  ...given: Given<Q, PickOptions<EntryOf<Q>, P>>
+) => AsyncGenerator<Part<EntryOf<Q>, P>, void, undefined>;
 
 type Table = { readonly [name: string]: Question };
 type Calls<T extends Table> = { readonly [N in keyof T]: Call<T[N]> };
 
 /** A question of a batch. */
 export type Asked = {
-  [Q in Question]: { readonly question: Q } & (Record<string, never> extends ArgumentsOf<Q>
+  [Q in Question]: { readonly question: Q; readonly fields?: readonly string[] } & (Record<string, never> extends ArgumentsOf<Q>
     ? { readonly arguments?: ArgumentsOf<Q> }
     : { readonly arguments: ArgumentsOf<Q> });
 }[Question];
 
+type PathsOf<A extends Asked> = A extends { readonly fields: readonly (infer P extends string)[] } ? P : never;
+
 /** What came of each question of a batch, in their order. */
-export type Answers<A extends readonly Asked[]> = { readonly [I in keyof A]: Settled<AnswerOf<A[I]['question']>> };
+export type Answers<A extends readonly Asked[]> = {
+  readonly [I in keyof A]: Settled<Part<AnswerOf<A[I]['question']>, PathsOf<A[I]>>>;
+};
 
 type Calculators = { readonly [S in keyof typeof calculators]: Calls<(typeof calculators)[S]> };
+type Pages = { readonly [N in keyof typeof pages]: Walk<(typeof pages)[N]> };
 
-/** Calculators by rule set, lookups, and `batch`. */
+/** Calculators by rule set, lookups, whole lists and `batch`. */
 export interface Client extends Calculators, Calls<typeof lookups> {
+  /**
+   * Lists that come page by page, walked entry by entry to their end.
+   * @example for await (const { name } of client.pages.units({ filter: { system: 'alpha-strike' } }, { fields: ['name'] })) console.log(name);
+   */
+  readonly pages: Pages;
   /**
    * Asks many questions in one request: an answer or an error each, in their order.
    * @example await client.batch([{ question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } }])
@@ -35,9 +54,11 @@ export interface Client extends Calculators, Calls<typeof lookups> {
   batch<const A extends readonly Asked[]>(asked: A, call?: CallOptions): Promise<Answers<A>>;
 }
 
-const callsOf = (table: Table, { ask }: Caller): Readonly<Record<string, unknown>> =>
+type Ask = (question: Question, args: Readonly<Record<string, unknown>>, call?: AskOptions) => unknown;
+
+const callsOf = (table: Table, ask: Ask): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(table).map(([name, question]) => [name, (args?: object, call?: CallOptions) => ask(question, { ...args }, call)]),
+    Object.entries(table).map(([name, question]) => [name, (args?: object, call?: AskOptions) => ask(question, { ...args }, call)]),
   );
 
 /**
@@ -47,11 +68,15 @@ const callsOf = (table: Table, { ask }: Caller): Readonly<Record<string, unknown
  */
 export function createClient(options: ClientOptions): Client {
   const caller = createCaller(options);
-  const namespaces = Object.entries(calculators).map(([name, table]) => [name, callsOf(table, caller)]);
-  const batch = (asked: readonly Asked[], call?: CallOptions) =>
-    caller.askAll(
-      asked.map(({ question, arguments: args = {} }) => ({ question, arguments: args as Readonly<Record<string, unknown>> })),
-      call,
-    );
-  return { ...Object.fromEntries(namespaces), ...callsOf(lookups, caller), batch } as Client;
+  const ask = caller.ask as Ask;
+  const namespaces = Object.entries(calculators).map(([name, table]) => [name, callsOf(table, ask)]);
+  const walks = callsOf(pages, (question, args, call) => walk(caller.ask, question, args, call));
+  const batch = (asked: readonly Asked[], call?: CallOptions) => caller.askAll(asked.map(questionOf), call);
+  return { ...Object.fromEntries(namespaces), ...callsOf(lookups, ask), pages: walks, batch } as Client;
 }
+
+const questionOf = ({ question, arguments: args = {}, fields }: Asked): BatchQuestion => ({
+  question,
+  arguments: args as Readonly<Record<string, unknown>>,
+  fields,
+});

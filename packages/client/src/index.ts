@@ -1,6 +1,6 @@
 /** Typed client of Rangefinder for Node and browsers. No dependencies. */
 export type { BatchQuestion, Settled } from './batch.js';
-export { type AskOptions, type Caller, type ClientOptions, createCaller } from './caller.js';
+export { type AskOptions, type Caller, type ClientOptions, createCaller, type PickOptions, TIMEOUT_MS } from './caller.js';
 export { type Answers, type Asked, type Client, createClient } from './client.js';
 export {
   BadInputError,
@@ -15,8 +15,9 @@ export {
   ServerError,
   UnavailableError,
 } from './errors.js';
+export type { Part, PathIn } from './fields.js';
 export type * from './generated/questions.js';
-export { calculators, lookups, type Questions } from './generated/questions.js';
+export { calculators, lookups, pages, type Questions } from './generated/questions.js';
 export type * from './generated/types.js';
 export type { AnswerOf, ArgumentsOf, Question } from './question.js';
 export type { CallOptions } from './transport.js';

@@ -32,5 +32,6 @@ test('what cannot pass is not tried again', () => {
   expect(delayBefore(errorFrom(400, {}), 0, 2, 0)).toBeUndefined();
   expect(delayBefore(errorFrom(500, {}), 0, 2, 0)).toBeUndefined();
   expect(delayBefore(new Error('ours'), 0, 2, 0)).toBeUndefined();
-  expect(delayBefore(errorOf('TIMEOUT', 'slow'), 2, 2, 0)).toBeUndefined();
+  expect(delayBefore(errorOf('TIMEOUT', 'slow'), 0, 2, 0)).toBeUndefined();
+  expect(delayBefore(errorOf('NETWORK', 'away'), 2, 2, 0)).toBeUndefined();
 });

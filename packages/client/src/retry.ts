@@ -17,10 +17,9 @@ export function retryAfterMs(header: string | null, now: number): number | undef
 const wishOf = (error: unknown): number | undefined =>
   error instanceof RateLimitedError || error instanceof UnavailableError ? error.retryAfterMs : undefined;
 
-/** Whether the same question may be answered later. */
+/** Whether the same question may be answered later. What took too long once would take as long again, and cost the service as much. */
 const passes = (error: unknown): boolean =>
-  error instanceof RangefinderError &&
-  (error.status === 429 || error.status === 503 || error.code === 'NETWORK' || error.code === 'TIMEOUT');
+  error instanceof RangefinderError && (error.status === 429 || error.status === 503 || error.code === 'NETWORK');
 
 /**
  * How long to wait before the next attempt; nothing when there shall be none.

@@ -1,8 +1,9 @@
 /** One question over HTTP: timeout, tags, retries, and errors as types. */
 import type { Sent } from './address.js';
 import type { Cache } from './cache.js';
-import { errorFrom, errorOf, RangefinderError } from './errors.js';
+import { errorFrom, errorOf } from './errors.js';
 import { delayBefore, retryAfterMs, wait } from './retry.js';
+import { VERSION } from './version.js';
 
 export type Language = 'en' | 'ru';
 
@@ -11,6 +12,7 @@ export interface Transport {
   readonly fetch: typeof fetch;
   readonly retries: number;
   readonly timeoutMs: number;
+  readonly headers: Readonly<Record<string, string>>;
   readonly cache: Cache;
 }
 
@@ -27,16 +29,12 @@ export async function send(transport: Transport, sent: Sent, call: CallOptions):
     try {
       return await attemptOnce(transport, sent, call);
     } catch (error) {
-      const delay = delayBefore(error, attempt, retriesFor(sent, error, transport), Math.random());
+      const delay = delayBefore(error, attempt, transport.retries, Math.random());
       if (delay === undefined) throw error;
       await wait(delay, call.signal);
     }
   }
 }
-
-/** What is posted is a batch or a large question: what took too long once would take as long again, and cost the service as much. */
-const retriesFor = ({ method }: Sent, error: unknown, { retries }: Transport): number =>
-  method === 'POST' && error instanceof RangefinderError && error.code === 'TIMEOUT' ? 0 : retries;
 
 async function attemptOnce(transport: Transport, sent: Sent, call: CallOptions): Promise<unknown> {
   call.signal?.throwIfAborted();
@@ -47,7 +45,7 @@ async function attemptOnce(transport: Transport, sent: Sent, call: CallOptions):
   try {
     const response = await transport.fetch(sent.url, {
       method: sent.method,
-      headers: headersOf(sent, call, kept?.etag),
+      headers: { ...transport.headers, ...headersOf(sent, call, kept?.etag) },
       body: sent.body ?? null,
       signal,
     });
@@ -61,6 +59,10 @@ async function attemptOnce(transport: Transport, sent: Sent, call: CallOptions):
     throw told(error, call.signal, timeout, transport.timeoutMs);
   }
 }
+
+/** The headers of every request. Outside of browsers, which say who they are, the service is told who asks. */
+export const ownHeaders = (given: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
+  globalThis.process?.versions?.node ? { 'User-Agent': `rangefinder-client/${VERSION}`, ...given } : given;
 
 const headersOf = ({ body }: Sent, { language }: CallOptions, etag: string | undefined): Record<string, string> => ({
   Accept: 'application/json',

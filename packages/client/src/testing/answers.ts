@@ -25,7 +25,32 @@ const skillTooHigh = {
   message: 'skill: given 9; allowed: a whole number from 0 to 8',
 };
 
-const units = { nodes: [{ id: 'alpha-strike/atlas-as7-d', name: 'Atlas AS7-D', cost: 52 }], edges: [], pageInfo: {}, totalCount: 1 };
+const TOO_FAR = 'Not allowed: 80" is beyond long range (42").';
+const refused = {
+  allowed: false,
+  refusal: { code: 'OUT_OF_RANGE', text: TOO_FAR, rule: rule('alpha-strike/table/ranges', 'Range') },
+  summary: TOO_FAR,
+  steps: [],
+  target: null,
+  chance: { fraction: '0', decimal: 0 },
+};
+
+const units = {
+  nodes: [{ id: 'alpha-strike/atlas-as7-d', name: 'Atlas AS7-D', cost: 52 }],
+  pageInfo: { hasNextPage: false, endCursor: 'AA' },
+  totalCount: 1,
+};
+
+/** The fields of an answer that `fields` names: `target,chance.fraction`. */
+function some(answer: object, fields: unknown): object {
+  if (typeof fields !== 'string') return answer;
+  const picked: Record<string, Record<string, unknown>> = {};
+  for (const [head = '', below] of fields.split(',').map((path) => path.split('.'))) {
+    const value = (answer as Record<string, Record<string, unknown>>)[head];
+    picked[head] = below === undefined ? (value as Record<string, unknown>) : { ...picked[head], [below]: value?.[below] };
+  }
+  return picked;
+}
 
 const inRussian = ({ headers }: Seen): boolean => headers['accept-language'] === 'ru';
 
@@ -33,7 +58,8 @@ function single(path: string, args: Readonly<Record<string, unknown>>, seen: See
   if (path === 'units') return { body: units };
   if (path !== 'alpha-strike/target-number') return problem(404, 'NOT_FOUND');
   if (Number(args.skill) > 8) return problem(400, 'BAD_INPUT', { detail: skillTooHigh.message, problems: [skillTooHigh] });
-  return { body: inRussian(seen) ? targetNumberInRussian : targetNumber };
+  if (Number(args.inches) > 42) return { body: refused };
+  return { body: some(inRussian(seen) ? targetNumberInRussian : targetNumber, args.fields) };
 }
 
 function batch(seen: Seen): Reply {

@@ -15,22 +15,27 @@ test('the client writes addresses as the house does', async () =>
   expect(flatText(await readFile(FLAT, 'utf8'))).toMatchFileSnapshot(`${GENERATED}/flat.ts`));
 
 const SCHEMA = `
-  interface Answer { allowed: Boolean! }
-  "The odds. */ of it" type OddsAnswer implements Answer { allowed: Boolean! rows: [[Int!]!]! next: Odds }
+  interface Answer { allowed: Boolean! refusal: Refusal summary: String! }
+  type Refusal { text: String! }
+  "The odds. */ of it" type OddsAnswer implements Answer { allowed: Boolean! refusal: Refusal summary: String! rows: [[Int!]!]! next: Odds }
+  type PageInfo { endCursor: String }
+  type OtherConnection { nodes: [Other!]! pageInfo: PageInfo! }
   type Odds { deeper: Odds, more(first: Int): Int, kind: Kind, shape: Shape! }
   union Shape = Odds | Other
   type Other { id: ID! }
   "A kind" enum Kind { "one" ONE, TWO }
   input Wish { kind: Kind!, notes: [String], count: Int! = 2 }
   type FiftyOneFiftyQuery { slug: String!, shoot(wish: Wish!, lang: Kind): OddsAnswer! }
-  type Query { fiftyOneFifty: FiftyOneFiftyQuery!, sections: [Other!]!, section(id: ID!): Other, unitRevisions(id: ID!, lang: Kind): Other }
+  type Query { fiftyOneFifty: FiftyOneFiftyQuery!, sections: [Other!]!, others(first: Int): OtherConnection!, section(id: ID!): Other, unitRevisions(id: ID!, lang: Kind): Other }
 `;
 
 test('types say what REST gives', () => {
   const text = typesText(buildSchema(SCHEMA));
   expect(text).toContain(
-    '/** The odds. * / of it */\nexport interface OddsAnswer extends Answer {\n  readonly rows: readonly (readonly number[])[];\n  readonly next: Odds | null;\n}',
+    '/** The odds. * / of it */\nexport type OddsAnswer = Answer & {\n  readonly rows: readonly (readonly number[])[];\n  readonly next: Odds | null;\n};',
   );
+  expect(text).toContain('export type Answer = Verdict & {\n  readonly summary: string;\n};');
+  expect(text).toContain('  | { readonly allowed: false; readonly refusal: Refusal };');
   expect(text).toContain(
     'export interface Odds {\n  readonly deeper?: Odds | null | undefined;\n  readonly kind: Kind | null;\n  readonly shape?: Shape | undefined;\n}',
   );
@@ -47,5 +52,6 @@ test('the language is no argument, and a lookup by id is never null', () => {
   expect(text).toContain('export interface OddsArguments {\n  readonly wish: Wish;\n}');
   expect(text).toContain("readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Other };");
   expect(text).toContain("readonly 'unit-revisions/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: Other };");
+  expect(text).toContain("export const pages = {\n  others: 'others',\n} as const;");
   expect(text).toContain('export type SectionsLookupArguments = Readonly<Record<string, never>>;');
 });

@@ -15,7 +15,7 @@ import { thrown, tooComplex } from '../errors/failures.js';
 import { errorFormatter } from '../errors/format.js';
 import { TEXTS } from '../errors/texts.js';
 import type { Reply } from '../http/reply.js';
-import { MAX_ANSWER_MS } from '../work/cost.js';
+import { noteError } from '../telemetry/record.js';
 import type { Plans } from './plans.js';
 
 /** Tokens of a document, at most: parsing and validating cost time before anything else is known. */
@@ -31,10 +31,11 @@ const insistsOnJson = (accept: string | undefined): boolean =>
  */
 const statusOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ request }) => ({
-    willSendResponse: async ({ response }) => {
+    willSendResponse: async ({ response, contextValue: { asker } }) => {
       if (response.body.kind !== 'single') return;
       const { data, errors } = response.body.singleResult;
       const codes = (errors ?? []).map(({ extensions }) => extensions?.code).filter(isErrorCode);
+      for (const code of codes) noteError(asker.record, code);
       const retry = codes.map((code) => RETRY_AFTER_SECONDS[code]).find((seconds) => seconds !== undefined);
       if (retry !== undefined) response.http.headers.set('retry-after', String(retry));
       if (data || codes.length === 0) return;
@@ -48,9 +49,11 @@ const statusOfErrors: ApolloServerPlugin<Context> = {
 const boundedAnswers = (plans: Plans): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ source, request, contextValue: { asker } }) => {
-      const cost = plans.read(source, request.operationName)?.cost(request.variables ?? {}).milliseconds ?? 0;
-      if (cost > MAX_ANSWER_MS) throw thrown(tooComplex(cost, MAX_ANSWER_MS, TEXTS.fewerValues, asker.language));
-      asker.charge(cost);
+      const prepared = plans.read(source, request.operationName);
+      if (!prepared) return;
+      const { milliseconds } = prepared.cost(request.variables ?? {});
+      if (milliseconds > prepared.maxMs) throw thrown(tooComplex(milliseconds, prepared.maxMs, TEXTS.fewerValues, asker.language));
+      asker.charge(milliseconds);
     },
   }),
 });

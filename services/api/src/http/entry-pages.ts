@@ -10,7 +10,8 @@ import * as catalog from '@rangefinder/catalog';
 import { entryFinder, LANGUAGES, type Language, systems } from '@rangefinder/rules';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { askCatalog } from '../catalog/ask.js';
+import { askCatalog, catalogState } from '../catalog/ask.js';
+import { settled } from '../catalog/one-state.js';
 import { publicUnit, publicWeapon } from '../catalog/public-entries.js';
 import { type Context, contextOf, type Shared } from '../context.js';
 import { CATALOG_MS, ENTRY_MS } from '../work/cost.js';
@@ -121,6 +122,13 @@ function goOn({ query }: Request, response: Response, language: string): boolean
 
 const holds = ({ headers }: Request, tag: string): boolean => headers['if-none-match']?.includes(tag.slice(1, -1)) === true;
 
+async function pageOf(path: string, asked: AskedEntry, { make }: Press, context: Context): Promise<string | undefined> {
+  const page = await found(asked, context);
+  if (!page) return undefined;
+  const game = gameOf(asked.id.split('/')[0] ?? '', asked.language);
+  return make[asked.language]({ ...page, language: asked.language, path, origin: context.publicUrl, game });
+}
+
 /** The pages of the entries of a catalog, out of the built site in a folder. */
 export function entryPages(folder: string, shared: Shared): Router {
   const router = Router();
@@ -130,25 +138,23 @@ export function entryPages(folder: string, shared: Shared): Router {
   });
   let press: Promise<Press | undefined> | undefined;
 
-  const pageOf = async (path: string, asked: AskedEntry, tag: string, { make }: Press, context: Context): Promise<string | undefined> => {
-    const known = kept.get(path);
-    if (known?.tag === tag) return known.html;
-    const page = await found(asked, context);
-    if (!page) return undefined;
-    const game = gameOf(asked.id.split('/')[0] ?? '', asked.language);
-    const html = make[asked.language]({ ...page, language: asked.language, path, origin: shared.publicUrl, game });
-    kept.set(path, { tag, html });
-    return html;
-  };
-
   const serve = async (request: Request, response: Response, asked: AskedEntry, ready: Press): Promise<boolean> => {
     const context = contextOf(shared, askerOf(response), asked.language);
     const path = `/${asked.language}/${asked.sort}/${asked.id}/`;
-    const revision = await askCatalog(context, (db) => catalog.catalogRevision(db));
-    const tag = tagOf(path, RULES_VERSION, ready.version, String(revision));
-    const html = holds(request, tag) ? '' : await pageOf(path, asked, tag, ready, context);
+    const now = () => catalogState(context);
+    const tagFor = ({ key }: catalog.ReadState): string => tagOf(path, RULES_VERSION, ready.version, key);
+    const first = await now();
+    const pageAt = async (state: catalog.ReadState): Promise<string | undefined> => {
+      const known = kept.get(path);
+      return known?.tag === tagFor(state) ? known.html : pageOf(path, asked, ready, context);
+    };
+    const isKnown = holds(request, tagFor(first));
+    const { value: html, state } = isKnown ? { value: '', state: first } : await settled(now, first, pageAt);
     if (html === undefined) return false;
-    response.set({ ...ready.headers(path), ETag: tag, 'Cache-Control': 'public, no-cache', 'Content-Language': asked.language });
+    const tag = state && tagFor(state);
+    if (tag && html !== '') kept.set(path, { tag, html });
+    const caching = tag ? { ETag: tag, 'Cache-Control': 'public, no-cache' } : { 'Cache-Control': 'no-store' };
+    response.set({ ...ready.headers(path), ...caching, 'Content-Language': asked.language });
     if (html === '') response.status(304).end();
     else response.type('html').send(html);
     return true;
