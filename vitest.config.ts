@@ -30,7 +30,8 @@ export default defineConfig({
         test: {
           name: 'tests',
           root: 'tests',
-          exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'structure/fixture-rule-set/**'],
+          isolate,
+          exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'cluster/**', 'structure/fixture-rule-set/**'],
           globalSetup: fileURLToPath(new URL('tests/support/bring-tools.ts', import.meta.url)),
         },
       },

@@ -33,7 +33,18 @@ export interface Service {
 export type ServiceOptions = Partial<
   Pick<
     AppOptions,
-    'siteFolder' | 'repository' | 'publicUrl' | 'rateLimit' | 'metrics' | 'showMetrics' | 'trustProxy' | 'isDraining' | 'logger' | 'catalog'
+    | 'siteFolder'
+    | 'repository'
+    | 'publicUrl'
+    | 'rateLimit'
+    | 'metrics'
+    | 'showMetrics'
+    | 'logsAll'
+    | 'slowMs'
+    | 'trustProxy'
+    | 'isDraining'
+    | 'logger'
+    | 'catalog'
   >
 >;
 

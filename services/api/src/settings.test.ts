@@ -4,7 +4,7 @@ import { readSettings } from './settings.js';
 test('nothing set is a service on port 4000 with its own database', () => {
   expect(readSettings({ PATH: '/bin' })).toMatchObject({
     ok: true,
-    settings: { port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: undefined },
+    settings: { port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: undefined, replicaMaxLagMs: 5_000 },
   });
 });
 
@@ -27,6 +27,11 @@ test('metrics are shown to this machine unless a setting says to whom, or where'
   expect(placeOf({ METRICS: 'metrics.internal:9464' })).toEqual({ host: 'metrics.internal', port: 9464 });
   for (const wrong of ['everybody', '70000', 'http://x:1', ':9464'])
     expect(placeOf({ METRICS: wrong })).toEqual([expect.stringMatching(/^METRICS is ".*": expected off, local, open, a port/)]);
+});
+
+test('requests are logged when somebody asks for it', () => {
+  expect(readSettings({})).toMatchObject({ settings: { logsRequests: false, slowMs: undefined } });
+  expect(readSettings({ ACCESS_LOG: 'on', SLOW_MS: '250' })).toMatchObject({ settings: { logsRequests: true, slowMs: 250 } });
 });
 
 test('every wrong setting is told by name, and no password is shown', () => {

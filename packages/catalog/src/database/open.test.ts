@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Catalog, type CatalogOptions, catalogRevision, countUnits, installStarter, migrate, openCatalog } from '../index.js';
+import { type Catalog, type CatalogOptions, countUnits, installStarter, migrate, type Observer, openCatalog } from '../index.js';
 import { SMALL_STARTER, STARTER_ENTRIES, STARTER_UNITS } from '../testing/starter.js';
 import { startPostgres, type TestServer } from '../testing-server/index.js';
 
@@ -232,24 +232,40 @@ test('a write to a server that hangs is told, though writes may take long', asyn
   await catalog.close();
 });
 
-describe('a replica', () => {
-  test('answers reads; while it is away the primary does', async () => {
-    const replica = await startPostgres();
-    const notices: string[] = [];
-    const readUrl = await replica.createDatabase();
-    await (await filled(readUrl)).close();
-    const copy = await openCatalog({ url: readUrl });
-    await sql`update catalog_revision set revision = 1000`.execute(copy.db);
-    await copy.close();
-    const catalog = await filled(await server.createDatabase(), { readUrl, onNotice: (notice) => notices.push(notice) });
-    expect(await catalogRevision(catalog.readDb)).toBe(1000);
-    const restarted = replica.restart(1_000);
-    await expect.poll(() => catalogRevision(catalog.readDb).catch(() => -1)).toBe(1);
-    expect(catalog.isAway()).toBe(false);
-    await restarted;
-    await expect.poll(() => catalogRevision(catalog.readDb).catch(() => -1)).toBe(1000);
-    expect(notices).toEqual([expect.stringContaining('The replica is away'), 'The replica is back.']);
+describe('an observer', () => {
+  test('hears of every statement, how it ended, and never of a value', async () => {
+    const heard: string[] = [];
+    const texts: string[] = [];
+    const statement: Observer['statement'] = (pool, text) => {
+      texts.push(text);
+      return (fault) => heard.push(`${pool} ${fault ?? 'answered'}`);
+    };
+    const refused: Observer['refused'] = (pool, fault) => heard.push(`${pool} refused ${fault}`);
+    const catalog = await filled(await server.createDatabase(), { observer: { statement, refused }, limits: PATIENT });
+    heard.length = 0;
+    texts.length = 0;
+    const value = 'a-value-of-a-user';
+    await catalog.readDb.selectFrom('units').select('id').where('id', '=', value).execute();
+    await sql`select ${value}::int`.execute(catalog.readDb).catch(() => undefined);
+    expect(heard).toEqual(['read answered', 'read other']);
+    expect(texts.join()).toContain('from "units"');
+    expect(texts.join()).not.toContain(value);
+    expect(catalog.pools()).toEqual([
+      { pool: 'write', max: 5, total: expect.any(Number), idle: expect.any(Number), waiting: 0 },
+      { pool: 'read', max: 10, total: 1, idle: 1, waiting: 0 },
+    ]);
     await catalog.close();
-    await replica.stop();
+  });
+
+  test('hears that a server is away', async () => {
+    const heard: string[] = [];
+    const observer: Observer = {
+      statement: () => () => undefined,
+      refused: (pool, fault) => heard.push(`${pool} refused ${fault}`),
+    };
+    const catalog = await openCatalog({ url: 'postgres://nobody:nothing@127.0.0.1:1/none', observer });
+    expect(await catalog.servers()).toEqual([{ server: 'primary', isUp: false, revision: undefined }]);
+    expect(new Set(heard)).toEqual(new Set(['read refused away']));
+    await catalog.close();
   });
 });

@@ -1,23 +1,25 @@
 /** Opens the catalog: on a database server when there is an address, else on a server of its own that keeps a folder. */
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
-import { catalogRevision } from '../repositories/revision.js';
+import { type CatalogState, stateOf } from '../repositories/revision.js';
 import type { Tables } from '../schema.js';
 import { catalogError, isUnavailable } from './catalog-error.js';
 import { CHECKOUT } from './checkout.js';
 import { type CopyRows, copyInto } from './copy.js';
 import type { Observer, PoolState, ServerState } from './observing.js';
 import { type Connection, type Limits, openPool, type Pool } from './pool.js';
-import { lagOf } from './replica-lag.js';
+import { type Nearest, nearestOf, type ReplicaState } from './replica.js';
 
 /** Where the catalog is, and how patient to be with it. */
 export interface CatalogOptions {
   /** Address of a server: `postgres://…`. */
   readonly url?: string | undefined;
-  /** Address of a replica that answers reads; while it is away the server itself does. */
+  /** Address of a replica that answers reads; while it is away or too far behind, the server itself does. */
   readonly readUrl?: string | undefined;
+  /** Milliseconds that what a replica answers may be older than what the server has; 5,000 without it. */
+  readonly maxLagMs?: number | undefined;
   /** Folder of the embedded catalog. By default `.rangefinder/catalog` in the checkout. */
   readonly folder?: string | undefined;
   /** Packed database for the first start in a folder; by default the one that the build made. */
@@ -40,9 +42,18 @@ export interface CatalogOptions {
 export interface Catalog {
   /** For writes, migrations and other long work. */
   readonly db: Kysely<Tables>;
-  /** For reads, each within the limits; on the replica when there is one. Refuses writes. */
+  /** For reads, each within the limits; on the replica when there is one that is near enough. Refuses writes. */
   readonly readDb: Kysely<Tables>;
   readonly kind: 'server' | 'embedded';
+  /**
+   * Asks as `question(catalog.readDb)` does; what a replica that goes away leaves unanswered is asked again of the primary.
+   * @example await catalog.read((db) => findUnit(db, 'alpha-strike/atlas-as7-d'))
+   */
+  read<T>(question: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** The state of the catalog that reads see now. */
+  state(): Promise<ReadState>;
+  /** What is known of the replica; undefined without one. */
+  replica(): ReplicaState | undefined;
   /** Does some work on one connection, which nobody else uses meanwhile. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Whether the database was away when it was last asked; it is then tried again aside. */
@@ -57,6 +68,12 @@ export interface Catalog {
   close(): Promise<void>;
 }
 
+/** A state of the catalog, and of which server. Where it is the same before and after reading, what was read is of that state. */
+export interface ReadState extends CatalogState {
+  /** The key, and how often reads went to another server before: for what one process compares and keeps. */
+  readonly reading: string;
+}
+
 /** One connection. */
 export interface Session {
   readonly db: Kysely<Tables>;
@@ -67,6 +84,7 @@ export interface Session {
 }
 
 const CONNECTIONS = 10;
+const MAX_LAG_MS = 5_000;
 /** Each connection is a process; ten would be half of the memory. */
 const EMBEDDED_CONNECTIONS = 5;
 const WRITING_CONNECTIONS = 5;
@@ -112,78 +130,65 @@ function opened(
   kind: Catalog['kind'],
   address: Address,
   replica: Address | undefined,
-  { connections = CONNECTIONS, limits, observer, onAway, onBack, onNotice }: CatalogOptions,
+  { connections = CONNECTIONS, limits, maxLagMs = MAX_LAG_MS, observer, onAway, onBack, onNotice }: CatalogOptions,
   release: () => Promise<void>,
 ): Catalog {
   const reading = { connections, observer, limits: { ...READING, ...limits }, isReader: true };
   const writer = openPool({ name: 'write', observer, address, connections: WRITING_CONNECTIONS, limits: WRITING });
   const primary = openPool({ ...reading, name: 'read', address, onAway, onBack });
-  const pools = [writer, primary];
-  const servers = [stateOf('primary', primary)];
-  let reader: Omit<Pool, 'state'> = primary;
-  if (replica) {
-    const onReplicaAway = (reason: string): void => onNotice?.(`The replica is away, the primary answers reads: ${reason}`);
-    const copy = openPool({
-      ...reading,
-      name: 'replica',
-      address: replica,
-      onAway: onReplicaAway,
-      onBack: () => onNotice?.('The replica is back.'),
-    });
-    pools.push(copy);
-    servers.push(stateOf('replica', copy));
-    reader = firstOf(copy, primary);
-  }
+  const copy = replica && openPool({ ...reading, name: 'replica', address: replica });
+  const nearest = copy && nearestOf({ replica: copy, primary, maxLagMs, onNotice, database: kysely });
+  const reader = nearest ?? primary;
   const readDb = kysely(reader);
+  const reads = readsOf(readDb, nearest);
   let closing: Promise<void> | undefined;
   return {
     kind,
     db: kysely(writer),
     readDb,
+    ...reads,
     session: (work) => onOneConnection(writer, work),
     isAway: () => {
       if (reader.isAway()) reader.trial().catch(() => undefined);
       return reader.isAway();
     },
     ping: async () => {
-      await sql`select revision from catalog_revision`.execute(readDb);
+      await reads.state();
     },
-    pools: () => pools.map((pool) => pool.state()),
-    servers: () => Promise.all(servers.map((state) => state())),
+    pools: () => [writer, primary, ...(copy ? [copy] : [])].map((pool) => pool.counts()),
+    servers: () => Promise.all([serverState('primary', primary), ...(copy ? [serverState('replica', copy)] : [])]),
     close: () => {
-      closing ??= Promise.all(pools.map((pool) => pool.end())).then(release);
+      closing ??= Promise.all([writer.end(), reader.end()]).then(release);
       return closing;
     },
   };
 }
 
-/** How a server stands, asked in the usual way: what keeps questions from an answer is seen here, too. */
-function stateOf(server: ServerState['server'], pool: Pool): () => Promise<ServerState> {
-  const db = kysely(pool);
-  return async () => {
-    const [revision, lagSeconds] = await Promise.all([catalogRevision(db), server === 'replica' ? lagOf(db) : undefined]).catch(
-      () => [undefined, undefined] as const,
-    );
-    return { server, isUp: !pool.isAway(), revision, lagSeconds };
-  };
+/** Asks a server how it stands, in the usual way: what keeps questions from an answer is seen here, too. */
+async function serverState(server: ServerState['server'], pool: Pool): Promise<ServerState> {
+  const state = await stateOf(kysely(pool)).catch(() => undefined);
+  return { server, isUp: !pool.isAway(), revision: state?.revision };
 }
 
-/** Reads from the replica, and from the primary while that is away. */
-function firstOf(replica: Pool, primary: Pool): Omit<Pool, 'state'> {
+/** How reads are asked where a replica may answer them. */
+function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Catalog, 'read' | 'state' | 'replica'> {
+  const primaryDb = nearest && kysely(nearest.primary);
+  const read: Catalog['read'] = async (question) => {
+    const wasRead = nearest?.replica().isRead;
+    try {
+      return await question(readDb);
+    } catch (error) {
+      if (!wasRead || !primaryDb || !isUnavailable(error)) throw error;
+      return question(primaryDb);
+    }
+  };
   return {
-    connect: async () => {
-      if (replica.isAway()) {
-        replica.trial().catch(() => undefined);
-        return primary.connect();
-      }
-      return replica.connect().catch((error: unknown) => {
-        if (!isUnavailable(error)) throw error;
-        return primary.connect();
-      });
+    read,
+    state: async () => {
+      const state = await read(stateOf);
+      return { ...state, reading: `${state.key}.${nearest?.switches() ?? 0}` };
     },
-    end: async () => void (await Promise.all([replica.end(), primary.end()])),
-    isAway: () => replica.isAway() && primary.isAway(),
-    trial: () => Promise.any([replica.trial(), primary.trial()]),
+    replica: () => nearest?.replica(),
   };
 }
 

@@ -67,7 +67,7 @@ const unavailable = (request: Request, response: Response): Promise<void> =>
 async function answer({ catalog, publicUrl }: Shared, request: Request, response: Response): Promise<Reply> {
   const { language } = askerOf(response);
   const { type, write } = FORMS[request.path] as (typeof FORMS)[string];
-  const imports = await listImports(catalog.readDb, MOST_ENTRIES);
+  const imports = await catalog.read((db) => listImports(db, MOST_ENTRIES));
   const home = publicUrl.replace(/\/$/, '');
   const items = imports.map((each) => itemOf(each, home, language));
   const feed = { title: TITLE[language], home, self: `${home}${request.path}`, language, items };

@@ -18,10 +18,10 @@ export async function serveAlone(settings: Settings): Promise<void> {
     openCatalogOf(settings, logger, databaseObserver(metrics)),
     import('./service.js'),
   ]);
-  const preparing = prepareCatalog(catalog, logger);
-  if (catalog.kind === 'embedded') await preparing;
+  const prepared = prepareCatalog(catalog, logger);
+  if (catalog.kind === 'embedded') await prepared;
   const limit = settings.rateLimit > 0 ? rateLimit(settings.rateLimit) : undefined;
-  const service = await startService({ settings, logger, catalog, rateLimit: limit, metrics, readMetrics: metrics.text });
+  const service = await startService({ settings, logger, catalog, rateLimit: limit, prepared, metrics, readMetrics: metrics.text });
   const hideMetrics = await showOnPort(settings, metrics.text, logger);
   onStop(settings, async (drainMs) => {
     logger.info('stopping');

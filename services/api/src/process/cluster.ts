@@ -125,7 +125,8 @@ export async function serveInCluster(settings: Settings): Promise<void> {
   });
   process.once('disconnect', () => void stop(0));
   const catalog = await openCatalogOf(settings, logger, databaseObserver(metrics));
-  service = await startService({ settings, logger, catalog, rateLimit: limit, metrics, readMetrics: shown.ask });
+  const prepared = Promise.resolve();
+  service = await startService({ settings, logger, catalog, rateLimit: limit, prepared, metrics, readMetrics: shown.ask });
   if (limit) shareSpending(limit);
   tell({ kind: 'listening' });
 }
