@@ -33,7 +33,19 @@ export interface Service {
 export type ServiceOptions = Partial<
   Pick<
     AppOptions,
-    'siteFolder' | 'rateLimit' | 'metrics' | 'showMetrics' | 'trustProxy' | 'deprecated' | 'isDraining' | 'logger' | 'catalog'
+    | 'siteFolder'
+    | 'repository'
+    | 'publicUrl'
+    | 'rateLimit'
+    | 'metrics'
+    | 'showMetrics'
+    | 'logsAll'
+    | 'slowMs'
+    | 'trustProxy'
+    | 'deprecated'
+    | 'isDraining'
+    | 'logger'
+    | 'catalog'
   >
 >;
 

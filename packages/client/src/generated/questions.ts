@@ -919,7 +919,7 @@ export interface UnitLookupArguments {
 
 /** What `unitsByIds` takes. */
 export interface UnitsByIdsLookupArguments {
-  /** Ids of units. At most 1000 entries. */
+  /** Ids of units. At most 1000 entries; example: ["alpha-strike/atlas-as7-d"]. */
   readonly ids: readonly string[];
 }
 
@@ -1013,7 +1013,7 @@ export interface DiceLookupArguments {
 export interface RankingLookupArguments {
   /** The calculator, as in its address. Example: "alpha-strike/target-number". */
   readonly calculator: string;
-  /** Its question, in which one input varies: `{ query: "pv<=30" }` in place of an entry of the catalog (units take the language of queries, weapons words of their names, `*` is all), or several values of another. */
+  /** Its question, in which one input varies: `{ query: "pv<=30" }` in place of an entry of the catalog (units take the language of queries, weapons words of their names, `*` is all), or several values of another. Example: {"skill":"0,3","inches":2,"targetMoved":"JUMPED","tmm":2,"partialCover":true}. */
   readonly draft: Draft;
   /** Path of the figure to rank by; the one that the calculator is asked for, without it. */
   readonly by?: string | null | undefined;
@@ -1058,7 +1058,7 @@ export interface TableLookupArguments {
 
 /** What `ruling` takes. */
 export interface RulingLookupArguments {
-  /** Its id, as answers cite it. Example: "alpha-strike/table/sizes". */
+  /** Its id, as answers cite it. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
 }
 
@@ -1100,7 +1100,7 @@ export interface SearchLookupArguments {
 export interface SweepLookupArguments {
   /** The calculator, as in its address. Example: "alpha-strike/target-number". */
   readonly calculator: string;
-  /** Its question, with several values at one or two inputs. Example: {"skill":3,"inches":2,"targetMoved":"JUMPED","tmm":2,"partialCover":true}. */
+  /** Its question, with several values at one or two inputs. Example: {"skill":"0,3","inches":2,"targetMoved":"JUMPED","tmm":2,"partialCover":true}. */
   readonly draft: Draft;
   /** Paths of figures, with dots below: `end.opponent.outOfFight`, `turns.last.bothStand`; those of its answer that hold one value, without it. At most 20 entries; example: ["target"]. */
   readonly figures?: readonly string[] | null | undefined;

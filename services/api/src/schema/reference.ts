@@ -114,8 +114,15 @@ class OfSystem extends LanguageArgs {
 }
 
 @ArgsType()
-class ById extends LanguageArgs {
+class TableById extends LanguageArgs {
   @Known({ examples: [EXAMPLES.table] })
+  @Field(() => ID, { description: 'Its id, as answers cite it.' })
+  readonly id!: string;
+}
+
+@ArgsType()
+class RulingById extends LanguageArgs {
+  @Known({ examples: [EXAMPLES.ruling] })
   @Field(() => ID, { description: 'Its id, as answers cite it.' })
   readonly id!: string;
 }
@@ -155,12 +162,12 @@ export class ReferenceResolver {
   }
 
   @Query(() => RuleTable, { nullable: true, description: 'One printed table; null when there is none by that id.' })
-  table(@Args(() => ById) { id, lang }: ById, @Ctx() context: Context): RuleTable | undefined {
+  table(@Args(() => TableById) { id, lang }: TableById, @Ctx() context: Context): RuleTable | undefined {
     return tableBy(id, lang ?? context.language, context.publicUrl);
   }
 
   @Query(() => Ruling, { nullable: true, description: 'One ruling; null when there is none by that id.' })
-  ruling(@Args(() => ById) { id, lang }: ById, @Ctx() context: Context): Ruling | undefined {
+  ruling(@Args(() => RulingById) { id, lang }: RulingById, @Ctx() context: Context): Ruling | undefined {
     return rulingBy(id, lang ?? context.language, context.publicUrl);
   }
 

@@ -53,11 +53,12 @@ async function lookAtServers(metrics: Metrics, catalog: Catalog): Promise<void> 
   metrics.catalogRevision.reset();
   metrics.catalogInfo.reset();
   metrics.replicaLag.remove();
-  for (const { server, isUp, revision, lagSeconds } of servers) {
+  for (const { server, isUp, revision } of servers) {
     metrics.databaseUp.set({ server }, isUp ? 1 : 0);
     if (revision !== undefined) metrics.catalogRevision.set({ server }, revision);
-    if (lagSeconds !== undefined) metrics.replicaLag.set(lagSeconds);
   }
+  const lagMs = catalog.replica()?.lagMs;
+  if (lagMs !== undefined) metrics.replicaLag.set(lagMs / 1_000);
   const revision = servers.find((server) => server.revision !== undefined)?.revision;
   if (revision !== undefined) metrics.catalogInfo.set({ kind: catalog.kind, revision }, 1);
 }

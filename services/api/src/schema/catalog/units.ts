@@ -69,7 +69,7 @@ export class UnitResolver {
   }
 
   @CatalogIds()
-  @KnownArguments({ ids: { maxItems: catalog.MOST_IDS } })
+  @KnownArguments({ ids: { maxItems: catalog.MOST_IDS, examples: [[EXAMPLES.unit]] } })
   @Query(() => FoundUnits, { description: 'Many units in one question, and the ids that there are none of.' })
   async unitsByIds(@Arg('ids', () => [ID], { description: 'Ids of units.' }) ids: string[], @Ctx() context: Context) {
     const units = await askCatalog(context, (db) => catalog.findUnits(db, ids));
