@@ -22,6 +22,7 @@ import { gate } from './http/gate.js';
 import { graphiql } from './http/graphiql.js';
 import { health } from './http/health.js';
 import { keptAnswers } from './http/kept-answers.js';
+import { markdownPages } from './http/markdown-pages.js';
 import { reference } from './http/reference.js';
 import { securityTxt } from './http/security-txt.js';
 import { pageNotFound, site } from './http/site.js';
@@ -126,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 /** What people read. Everything before it is compressed where it is made. */
 function addPages(app: Express, operations: readonly Operation[], options: AppOptions): void {
   const { siteFolder, publicUrl } = options;
+  app.use(markdownPages(publicUrl));
   app.use(compression());
   app.use(graphiql());
   app.use(reference());
