@@ -33,7 +33,17 @@ export interface Service {
 export type ServiceOptions = Partial<
   Pick<
     AppOptions,
-    'siteFolder' | 'rateLimit' | 'metrics' | 'showMetrics' | 'logsAll' | 'slowMs' | 'trustProxy' | 'isDraining' | 'logger' | 'catalog'
+    | 'siteFolder'
+    | 'rateLimit'
+    | 'metrics'
+    | 'showMetrics'
+    | 'logsAll'
+    | 'slowMs'
+    | 'tracing'
+    | 'trustProxy'
+    | 'isDraining'
+    | 'logger'
+    | 'catalog'
   >
 >;
 

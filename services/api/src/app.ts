@@ -30,6 +30,7 @@ import { watch } from './telemetry/look-ups.js';
 import { type Metrics, openMetrics } from './telemetry/metrics.js';
 import { metricsRouter, type Readers, type ReadMetrics } from './telemetry/metrics-door.js';
 import { requestLog } from './telemetry/request-log.js';
+import type { Tracing } from './telemetry/tracing.js';
 import type { RateLimit } from './work/rate-limit.js';
 
 export interface AppOptions extends Shared {
@@ -47,6 +48,8 @@ export interface AppOptions extends Shared {
   readonly logsAll?: boolean | undefined;
   /** Milliseconds from which a request is logged as slow. */
   readonly slowMs?: number | undefined;
+  /** Traces of requests; none without it. */
+  readonly tracing?: Tracing | undefined;
   /** Who may read the metrics on the port of the service, and how they are read; nobody without it. */
   readonly showMetrics?: { readonly readers: Readers; readonly read: ReadMetrics } | undefined;
 }
@@ -73,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     showMetrics,
     logsAll = false,
     slowMs,
+    tracing,
   } = options;
   const app = express();
   const plans = plansFor(schema(), MAX_TOKENS);
@@ -87,7 +91,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.set('trust proxy', trustProxy);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
-  app.use(gate({ rateLimit, isDraining, metrics, log: requestLog(logger, { logsAll, slowMs }), notesShapes: slowMs !== undefined }));
+  app.use(
+    gate({ rateLimit, isDraining, metrics, log: requestLog(logger, { logsAll, slowMs }), notesShapes: slowMs !== undefined, tracing }),
+  );
   app.use(downloadsRouter(files));
   app.use(feedRouter(door));
   app.use(restRouter({ ...door, operations }));
@@ -95,9 +101,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(mcpRouter(plans, operations, options));
   app.use(descriptions(operations, publicUrl));
   addPages(app, options);
-  app.use((request, response) =>
-    sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
-  );
   app.use(lastResort(logger));
   const stop = async (): Promise<void> => {
     unwatch();
@@ -107,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return { express: app, plans, stop };
 }
 
-/** What people read. Everything before it is compressed where it is made. */
+/** What people read; nothing else is there. Everything before it is compressed where it is made. */
 function addPages(app: Express, options: AppOptions): void {
   const { siteFolder, publicUrl } = options;
   app.use(compression());
@@ -115,4 +118,7 @@ function addPages(app: Express, options: AppOptions): void {
   app.use(reference());
   if (siteFolder) app.use(entryPages(siteFolder, options), entrySitemap(options), site(siteFolder, publicUrl), pageNotFound(siteFolder));
   else app.get('/', (_, response) => response.redirect('/graphiql'));
+  app.use((request, response) =>
+    sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
+  );
 }

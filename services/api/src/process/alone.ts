@@ -3,6 +3,7 @@ import pino from 'pino';
 import type { Settings } from '../settings.js';
 import { databaseObserver } from '../telemetry/database-observer.js';
 import { openMetrics } from '../telemetry/metrics.js';
+import { observers, tracingOf } from '../telemetry/tracing.js';
 import { rateLimit } from '../work/rate-limit.js';
 import { banner } from './banner.js';
 import { openCatalogOf, prepareCatalog } from './catalog.js';
@@ -13,15 +14,14 @@ import { onStop } from './signals.js';
 export async function serveAlone(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel });
   const metrics = openMetrics();
+  const tracing = await tracingOf(settings, logger);
+  const observer = observers([databaseObserver(metrics), tracing?.observer]);
   // The database starts in its own process while this one reads the rest of its code.
-  const [catalog, { startService }] = await Promise.all([
-    openCatalogOf(settings, logger, databaseObserver(metrics)),
-    import('./service.js'),
-  ]);
+  const [catalog, { startService }] = await Promise.all([openCatalogOf(settings, logger, observer), import('./service.js')]);
   const preparing = prepareCatalog(catalog, logger);
   if (catalog.kind === 'embedded') await preparing;
   const limit = settings.rateLimit > 0 ? rateLimit(settings.rateLimit) : undefined;
-  const service = await startService({ settings, logger, catalog, rateLimit: limit, metrics, readMetrics: metrics.text });
+  const service = await startService({ settings, logger, catalog, rateLimit: limit, metrics, tracing, readMetrics: metrics.text });
   const hideMetrics = await showOnPort(settings, metrics.text, logger);
   onStop(settings, async (drainMs) => {
     logger.info('stopping');

@@ -9,6 +9,7 @@ import { prepareSearch } from '../search/rulebook-search.js';
 import type { Settings } from '../settings.js';
 import { addProcessMetrics, type Metrics } from '../telemetry/metrics.js';
 import type { ReadMetrics } from '../telemetry/metrics-door.js';
+import type { Tracing } from '../telemetry/tracing.js';
 import { openPool, type Pool } from '../work/pool.js';
 import type { RateLimit } from '../work/rate-limit.js';
 import { giveUp } from './give-up.js';
@@ -22,6 +23,7 @@ export interface ServiceParts {
   readonly catalog: Catalog;
   readonly rateLimit: RateLimit | undefined;
   readonly metrics: Metrics;
+  readonly tracing: Tracing | undefined;
   /** The metrics of all processes. */
   readonly readMetrics: ReadMetrics;
 }
@@ -36,7 +38,15 @@ const MAX_STOP_MS = 15_000;
 const IDLE_SWEEP_MS = 50;
 
 /** Starts a service; resolves when it listens. Ends the process with a message when it cannot. */
-export async function startService({ settings, logger, catalog, rateLimit, metrics, readMetrics }: ServiceParts): Promise<Service> {
+export async function startService({
+  settings,
+  logger,
+  catalog,
+  rateLimit,
+  metrics,
+  tracing,
+  readMetrics,
+}: ServiceParts): Promise<Service> {
   const { publicUrl, siteFolder, trustProxy } = settings;
   let isDraining = false;
   if (settings.metrics !== 'off') addProcessMetrics(metrics);
@@ -51,6 +61,7 @@ export async function startService({ settings, logger, catalog, rateLimit, metri
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
     metrics,
+    tracing,
     logsAll: settings.logsRequests,
     slowMs: settings.slowMs,
     showMetrics: shownOnOwnPort(settings, readMetrics),
@@ -65,6 +76,7 @@ export async function startService({ settings, logger, catalog, rateLimit, metri
       await pause(drainMs);
       setTimeout(() => giveUp('Requests did not finish in time.'), MAX_STOP_MS).unref();
       await closeAll(server, app, pool, catalog);
+      await tracing?.close();
     },
   };
 }

@@ -12,6 +12,7 @@ import type {
   Slug,
 } from '@rangefinder/rules';
 import type { EntryFiguresById } from '../answering/entry-figures.js';
+import type { Timed } from '../telemetry/tracing.js';
 
 /** A sweep as it travels: figures of catalog entries come along. */
 export interface SweepTask {
@@ -67,6 +68,16 @@ export interface Results {
   readonly rulebookIndex: string;
   /** JSON, as it will be sent; undefined when the document is wrong. */
   readonly introspection: string | undefined;
+}
+
+/** A task as it is sent to a thread, and whether its time is wanted. */
+export type Sent = Task & { readonly isTimed: boolean };
+
+/** What comes back, with its time where that was wanted: milliseconds since 1970. */
+export interface Done {
+  readonly result: Results[keyof Results];
+  readonly timed?: Timed;
+  readonly thread?: number;
 }
 
 /** A task with its kind. */
