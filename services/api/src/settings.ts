@@ -62,7 +62,7 @@ const schema = z.object({
 });
 
 /** Where metrics are shown: on the port of the service, or on one of their own. */
-export type MetricsPlace = Readers | 'off' | { readonly host: string; readonly port: number };
+type MetricsPlace = Readers | 'off' | { readonly host: string; readonly port: number };
 
 export interface Settings {
   readonly port: number;

@@ -23,7 +23,7 @@ export interface Pool {
 }
 
 /** Threads that run, may run and compute, and tasks that wait. */
-export interface PoolState {
+interface PoolState {
   readonly threads: number;
   readonly maxThreads: number;
   readonly busy: number;

@@ -1,0 +1,121 @@
+/** Secrets stay where they belong: whatever goes wrong, no password, token or cookie is in what the service prints, shows or answers. */
+import { createServer, type Server, type Socket } from 'node:net';
+import { startPostgres, type TestServer } from '@rangefinder/catalog/testing';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { freePort, SERVICE, type Spawned, spawnProcess } from '../support/process.js';
+
+const PASSWORD = 'pw-qzx-42/%?#';
+const SECRETS = [PASSWORD, encodeURIComponent(PASSWORD), 'qzx'];
+const HEADERS = {
+  authorization: 'Bearer token-qzx',
+  cookie: 'session=cookie-qzx',
+  'proxy-authorization': 'Basic proxy-qzx',
+  'x-api-key': 'key-qzx',
+};
+const timeout = 30_000;
+
+let server: TestServer;
+let database = '';
+/** Takes connections and says nothing. */
+let silent: Server;
+const held = new Set<Socket>();
+beforeAll(async () => {
+  server = await startPostgres();
+  database = await server.createDatabase();
+  silent = createServer((socket) => void held.add(socket)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
+});
+afterAll(async () => {
+  for (const socket of held) socket.destroy();
+  silent.close();
+  await server.stop();
+});
+let service: Spawned;
+afterEach(() => service.stop());
+
+const withPassword = (url: string, changes: Partial<Record<'username' | 'port' | 'pathname' | 'search', string>> = {}): string =>
+  Object.assign(new URL(url), { password: PASSWORD, ...changes }).href;
+
+const DATABASES: readonly (readonly [string, () => Promise<string>])[] = [
+  ['refuses the password', async () => withPassword(database)],
+  ['does not know the user', async () => withPassword(database, { username: 'user-nobody' })],
+  ['is not there', async () => withPassword(database, { port: String(await freePort()) })],
+  ['says nothing', async () => withPassword(database, { port: String((silent.address() as { readonly port: number }).port) })],
+  ['does not exist', async () => withPassword(database.replace(/\/[^/]+$/, '/missing'))],
+  ['wants what the server has not', async () => withPassword(database, { search: '?sslmode=require' })],
+];
+
+/** Asks at every door, with headers that are nobody’s business; what was answered. */
+async function askEverywhere(): Promise<string> {
+  const post = (body: unknown) => ({
+    method: 'POST',
+    headers: { ...HEADERS, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify(body),
+  });
+  const params = { name: 'units', arguments: { query: 'atlas' } };
+  const asked: readonly (readonly [string, RequestInit])[] = [
+    ['/v1/units?first=1', { headers: HEADERS }],
+    ['/v1/units/alpha-strike%2Fatlas-as7-d', { headers: HEADERS }],
+    ['/v1/search?text=atlas', { headers: HEADERS }],
+    ['/v1/downloads', { headers: HEADERS }],
+    ['/v1/imports.atom', { headers: HEADERS }],
+    ['/v1/batch', post([{ question: 'units', arguments: { first: 1 } }])],
+    ['/graphql', post({ query: '{ units(first: 1) { totalCount } nonsense }' })],
+    ['/graphql', post({ query: '{ units(first: 1) { totalCount } }' })],
+    ['/mcp', post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })],
+    ['/v1/nowhere', { headers: HEADERS }],
+    ['/ready', { headers: HEADERS }],
+    ['/health', { headers: HEADERS }],
+  ];
+  const texts = await Promise.all(
+    asked.map(async ([path, options]) => {
+      const response = await fetch(`${service.url}${path}`, options);
+      return `${JSON.stringify([...response.headers])}\n${await response.text()}`;
+    }),
+  );
+  return texts.join('\n');
+}
+
+const expectNoSecret = (text: string): void => {
+  for (const secret of SECRETS) expect(text).not.toContain(secret);
+};
+
+test.each(DATABASES)('a database that %s', { timeout: 120_000 }, async (_, address) => {
+  const databaseUrl = await address();
+  service = spawnProcess(SERVICE, await freePort(), {
+    DATABASE_URL: databaseUrl,
+    DATABASE_READ_URL: databaseUrl,
+    LOG_LEVEL: 'trace',
+    ACCESS_LOG: 'on',
+    SLOW_MS: '1',
+    METRICS: 'open',
+    RATE_LIMIT: '6000',
+    // Nobody is there: what cannot be sent is said without the token.
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://user:pw-qzx@127.0.0.1:1',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=token-qzx',
+  });
+  const isUp = () =>
+    fetch(`${service.url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+  const answered = await askEverywhere();
+  expect(answered).toContain('CATALOG_UNAVAILABLE');
+  const metrics = await (await fetch(`${service.url}/metrics`)).text();
+  expect(metrics).toMatch(/rangefinder_database_up\{server="primary"\} 0/);
+  // Preparing the catalog is tried again and again: each failure is a line.
+  await expect.poll(() => service.output(), { timeout }).toContain('catalog not ready');
+  await expect.poll(() => service.output(), { timeout }).toContain('traces cannot be sent');
+  const output = service.output();
+  expect(output).toContain('"msg":"request"');
+  expect(output).toContain('"msg":"slow request"');
+  for (const text of [answered, metrics, output]) expectNoSecret(text);
+});
+
+test.each(['postgres://user:pw-qzx@', 'mysql://user:pw-qzx@host/x', 'pw-qzx'])('an address that cannot be used: %s', async (address) => {
+  service = spawnProcess(SERVICE, await freePort(), { DATABASE_URL: address });
+  expect(await service.ended).toBe(1);
+  expect(service.output()).toContain('DATABASE_URL');
+  expectNoSecret(service.output());
+});
