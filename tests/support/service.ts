@@ -34,6 +34,8 @@ export type ServiceOptions = Partial<
   Pick<
     AppOptions,
     | 'siteFolder'
+    | 'repository'
+    | 'publicUrl'
     | 'rateLimit'
     | 'metrics'
     | 'showMetrics'

@@ -174,7 +174,7 @@ async function serverState(server: ServerState['server'], pool: Pool): Promise<S
 function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Catalog, 'read' | 'state' | 'replica'> {
   const primaryDb = nearest && kysely(nearest.primary);
   const read: Catalog['read'] = async (question) => {
-    const wasRead = nearest?.state().isRead;
+    const wasRead = nearest?.replica().isRead;
     try {
       return await question(readDb);
     } catch (error) {
@@ -188,7 +188,7 @@ function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Cat
       const state = await read(stateOf);
       return { ...state, reading: `${state.key}.${nearest?.switches() ?? 0}` };
     },
-    replica: () => nearest?.state(),
+    replica: () => nearest?.replica(),
   };
 }
 

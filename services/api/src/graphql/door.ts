@@ -14,7 +14,7 @@ import { preflight } from '../http/preflight.js';
 import { type Reply, send } from '../http/reply.js';
 import { noteQuestions, noteShape, spanned } from '../telemetry/record.js';
 import { shapeText } from '../telemetry/shape.js';
-import { DOCUMENT_MS_PER_KB, LIGHT_MS, MAX_ANSWER_MS } from '../work/cost.js';
+import { DOCUMENT_MS_PER_KB, LIGHT_MS } from '../work/cost.js';
 import { turn } from '../work/turns.js';
 import { type Apollo, headerMap } from './apollo.js';
 import type { Plans, Prepared } from './plans.js';
@@ -150,7 +150,7 @@ async function answerBy(door: GraphqlDoor, prepared: Prepared | undefined, asked
 /** The body of a good answer that takes no Apollo; undefined where there is none. */
 async function quickBody(prepared: Prepared, asked: Asked, context: Context): Promise<string | undefined> {
   const { milliseconds } = prepared.cost(asked.variables);
-  if (milliseconds > MAX_ANSWER_MS || !(prepared.run || prepared.isIntrospection)) return undefined;
+  if (milliseconds > prepared.maxMs || !(prepared.run || prepared.isIntrospection)) return undefined;
   context.asker.charge(milliseconds);
   const { metrics } = context.asker.record;
   if (prepared.isIntrospection && milliseconds > LIGHT_MS) {

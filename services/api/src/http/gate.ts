@@ -49,7 +49,6 @@ export function gate(options: GateOptions): RequestHandler {
       log?.(request, asker, answered);
     });
     response.setHeader('X-Request-Id', asker.id);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', EXPOSED);
     if (isDraining()) response.setHeader('Connection', 'close');

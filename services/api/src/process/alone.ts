@@ -18,10 +18,11 @@ export async function serveAlone(settings: Settings): Promise<void> {
   const observer = observers([databaseObserver(metrics), tracing?.observer]);
   // The database starts in its own process while this one reads the rest of its code.
   const [catalog, { startService }] = await Promise.all([openCatalogOf(settings, logger, observer), import('./service.js')]);
-  const preparing = prepareCatalog(catalog, logger);
-  if (catalog.kind === 'embedded') await preparing;
+  const prepared = prepareCatalog(catalog, logger);
+  if (catalog.kind === 'embedded') await prepared;
   const limit = settings.rateLimit > 0 ? rateLimit(settings.rateLimit) : undefined;
-  const service = await startService({ settings, logger, catalog, rateLimit: limit, metrics, tracing, readMetrics: metrics.text });
+  const parts = { settings, logger, catalog, rateLimit: limit, prepared, metrics, tracing, readMetrics: metrics.text };
+  const service = await startService(parts);
   const hideMetrics = await showOnPort(settings, metrics.text, logger);
   onStop(settings, async (drainMs) => {
     logger.info('stopping');

@@ -127,7 +127,8 @@ export async function serveInCluster(settings: Settings): Promise<void> {
   process.once('disconnect', () => void stop(0));
   const tracing = await tracingOf(settings, logger);
   const catalog = await openCatalogOf(settings, logger, observers([databaseObserver(metrics), tracing?.observer]));
-  service = await startService({ settings, logger, catalog, rateLimit: limit, metrics, tracing, readMetrics: shown.ask });
+  const prepared = Promise.resolve();
+  service = await startService({ settings, logger, catalog, rateLimit: limit, prepared, metrics, tracing, readMetrics: shown.ask });
   if (limit) shareSpending(limit);
   tell({ kind: 'listening' });
 }

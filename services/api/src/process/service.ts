@@ -15,6 +15,7 @@ import type { RateLimit } from '../work/rate-limit.js';
 import { giveUp } from './give-up.js';
 import { httpServer } from './http-server.js';
 import { shownOnOwnPort } from './metrics.js';
+import { repositoryOfOwner } from './repository.js';
 
 /** What a service is made of. */
 export interface ServiceParts {
@@ -22,6 +23,8 @@ export interface ServiceParts {
   readonly logger: Logger;
   readonly catalog: Catalog;
   readonly rateLimit: RateLimit | undefined;
+  /** Resolves when the catalog is ready, or could not be made so: balancers that do not ask `/ready` send requests as soon as the port is open. */
+  readonly prepared: Promise<void>;
   readonly metrics: Metrics;
   readonly tracing: Tracing | undefined;
   /** The metrics of all processes. */
@@ -35,18 +38,13 @@ export interface Service {
 }
 
 const MAX_STOP_MS = 15_000;
+/** Longer than that no calculator waits for the catalog. */
+const MAX_PREPARE_MS = 2_000;
 const IDLE_SWEEP_MS = 50;
 
 /** Starts a service; resolves when it listens. Ends the process with a message when it cannot. */
-export async function startService({
-  settings,
-  logger,
-  catalog,
-  rateLimit,
-  metrics,
-  tracing,
-  readMetrics,
-}: ServiceParts): Promise<Service> {
+export async function startService(parts: ServiceParts): Promise<Service> {
+  const { settings, logger, catalog, rateLimit, prepared, metrics, tracing, readMetrics } = parts;
   const { publicUrl, siteFolder, trustProxy } = settings;
   let isDraining = false;
   if (settings.metrics !== 'off') addProcessMetrics(metrics);
@@ -58,6 +56,7 @@ export async function startService({
     pool,
     rateLimit,
     trustProxy,
+    repository: repositoryOfOwner(),
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
     metrics,
@@ -66,7 +65,8 @@ export async function startService({
     slowMs: settings.slowMs,
     showMetrics: shownOnOwnPort(settings, readMetrics),
   });
-  const server = httpServer(app.express);
+  const server = httpServer(app.express, publicUrl);
+  await Promise.race([prepared.then(() => catalog.ping()).catch(() => undefined), pause(MAX_PREPARE_MS)]);
   await listen(server, settings);
   // Without it now, the first search asks for it again.
   prepareSearch(pool).catch((error: unknown) => logger.warn({ err: error }, 'the search of the rulebook is not ready'));

@@ -14,6 +14,7 @@ import { jsonReply, type Reply, send } from '../http/reply.js';
 import { nameOperation, noteError } from '../telemetry/record.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
+import { inFlatNames } from './flat-problems.js';
 import { argumentsOf, isEntry, isPaged, type Operation, pathOfEntries, questionOf } from './operations.js';
 import { anyReader, type ParameterReader, parameterReader } from './parameters.js';
 import { formatProblem, isCsvWanted, replyOf } from './respond.js';
@@ -155,9 +156,10 @@ async function answer({ plans, shared }: Door, question: Question, request: Requ
   if (executed.ok && executed.value === null && isEntry(operation)) {
     const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
     noteError(context.asker.record, 'NOT_FOUND');
-    return failureReply(request.originalUrl, missing, { 'Content-Language': context.language });
+    return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
   }
-  return replyOf(executed, isCsvWanted(request), request.originalUrl, context.language);
+  const named = executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error) };
+  return replyOf(named, isCsvWanted(request), request.originalUrl, context);
 }
 
 const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
@@ -182,6 +184,6 @@ async function batch(
   if (!result.ok) noteError(context.asker.record, 'BAD_INPUT');
   const reply = result.ok
     ? jsonReply(result.value, headers)
-    : failureReply(request.originalUrl, badInput(result.problems, context.language), headers);
+    : failureReply(request.originalUrl, badInput(result.problems, context.language), context, headers);
   await send(request, response, reply);
 }
