@@ -2,22 +2,26 @@
 import pino from 'pino';
 import type { Settings } from '../settings.js';
 import { databaseObserver } from '../telemetry/database-observer.js';
-import { openMetrics } from '../telemetry/metrics.js';
-import { observers, tracingOf } from '../telemetry/tracing.js';
+import { lateObserver, observers, tracingOf } from '../telemetry/tracing.js';
 import { rateLimit } from '../work/rate-limit.js';
 import { banner } from './banner.js';
 import { openCatalogOf, prepareCatalog } from './catalog.js';
-import { showOnPort } from './metrics.js';
 import { onStop } from './signals.js';
 
 /** Starts it; ends the process when it was asked to stop. */
 export async function serveAlone(settings: Settings): Promise<void> {
   const logger = pino({ level: settings.logLevel });
-  const metrics = openMetrics();
-  const tracing = await tracingOf(settings, logger);
-  const observer = observers([databaseObserver(metrics), tracing?.observer]);
+  const late = lateObserver();
   // The database starts in its own process while this one reads the rest of its code.
-  const [catalog, { startService }] = await Promise.all([openCatalogOf(settings, logger, observer), import('./service.js')]);
+  const [catalog, { startService }, { openMetrics }, { showOnPort }, tracing] = await Promise.all([
+    openCatalogOf(settings, logger, late.observer),
+    import('./service.js'),
+    import('../telemetry/metrics.js'),
+    import('./metrics.js'),
+    tracingOf(settings, logger),
+  ]);
+  const metrics = openMetrics();
+  late.handOnTo(observers([databaseObserver(metrics), tracing?.observer]));
   const prepared = prepareCatalog(catalog, logger);
   if (catalog.kind === 'embedded') await prepared;
   const limit = settings.rateLimit > 0 ? rateLimit(settings.rateLimit) : undefined;

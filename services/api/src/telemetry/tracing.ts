@@ -67,3 +67,17 @@ export const observers = (all: readonly (Observer | undefined)[]): Observer => {
     },
   };
 };
+
+/** An observer that hands on to another as soon as there is one; what happens before is not counted. */
+export function lateObserver(): { readonly observer: Observer; handOnTo(next: Observer): void } {
+  let next: Observer | undefined;
+  return {
+    observer: {
+      statement: (pool, text) => next?.statement(pool, text) ?? (() => undefined),
+      refused: (pool, fault) => next?.refused(pool, fault),
+    },
+    handOnTo: (given) => {
+      next = given;
+    },
+  };
+}
