@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'tests',
           root: 'tests',
+          isolate,
           exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'cluster/**', 'structure/fixture-rule-set/**'],
           globalSetup: fileURLToPath(new URL('tests/support/bring-tools.ts', import.meta.url)),
         },

@@ -1,6 +1,6 @@
 /** The OpenAPI document: a linter finds nothing, and an outside tool builds a client from it that gets right answers. */
 
-import { type Fields, isObject, questionName, systems } from '@rangefinder/rules';
+import { type Fields, questionName, systems } from '@rangefinder/rules';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import SwaggerClient from 'swagger-client';
@@ -67,8 +67,8 @@ test('bounds, examples and units stand in it as data', () => {
           const examples = field.example === undefined ? {} : { examples: [field.example] };
           expect(schema, name).toMatchObject({ minimum: field.min, maximum: field.max, ...examples });
         }
-        if (field.kind === 'list' && schema)
-          expect(schema, name).toMatchObject({ type: 'array', minItems: field.min, maxItems: field.max });
+        if (field.kind === 'list')
+          expect(schema?.contentSchema ?? schema, name).toMatchObject({ type: 'array', minItems: field.min, maxItems: field.max });
         if (field.kind === 'text') expect(schema, name).toMatchObject({ type: 'string', maxLength: field.maxLength });
       }
     }
@@ -88,38 +88,69 @@ test('a rule set has a document of its own, a third of the whole at most', async
     const text = await ofRuleSet(slug);
     const { paths } = JSON.parse(text) as typeof document;
     expect(text.length).toBeLessThan(most);
-    expect(Object.keys(paths)).toHaveLength(2 * calculators.length + 1);
+    const swept = calculators.filter(({ input }) => Object.keys(input).length > 0);
+    expect(Object.keys(paths)).toHaveLength(calculators.length + swept.length + 1);
   }
+});
+
+test('a batch is answered as its schema says, what goes wrong in it too', async () => {
+  const { components } = document as unknown as { components: object };
+  const ajv = new Ajv2020({ strict: false, formats: { int32: true, 'date-time': true } }).addSchema({ $id: 'document', components });
+  const { post } = document.paths['/v1/batch'] as unknown as {
+    post: { responses: { 200: { content: { 'application/json': { schema: { items: { oneOf: { $ref: string }[] } } } } } } };
+  };
+  const { oneOf } = post.responses[200].content['application/json'].schema.items;
+  const validate = ajv.compile({ type: 'array', items: { oneOf: oneOf.map(({ $ref }) => ({ $ref: `document${$ref}` })) } });
+  const questions = [
+    { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } },
+    { question: '5150/damage', arguments: { weapon: 'rifle', armor: 'battle' } },
+    { question: 'units', arguments: { first: 2 } },
+    { question: 'tables', arguments: { system: '5150' } },
+    { question: 'alpha-strike/target-number', arguments: { skill: 99 } },
+    { question: 'no/such' },
+  ];
+  const response = await fetch(`${service.url}/v1/batch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(questions),
+  });
+  const answers = await response.json();
+  expect(validate(answers), ajv.errorsText(validate.errors)).toBe(true);
+  expect(validate([{ status: 200, answer: { skill: 4 } }])).toBe(false);
+  expect(answers.map(({ status }: { status: number }) => status)).toEqual([200, 200, 200, 200, 400, 404]);
 });
 
 /** What a page that tries an address out would send: the examples of its parameters. */
 interface Tried {
-  readonly get: { readonly parameters: readonly { readonly name?: string; readonly example?: unknown }[] };
+  readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly example?: unknown }[];
+  readonly responses: { readonly 200: { readonly content?: Record<string, { readonly schema?: object }>; readonly $ref?: string } };
 }
 
-const queryOf = ({ get }: Tried): URLSearchParams =>
-  new URLSearchParams(
-    get.parameters.flatMap(({ name, example }): [string, string][] =>
-      name === undefined || example === undefined
-        ? []
-        : [[name, Array.isArray(example) && !example.some(isObject) ? example.join(',') : textOf(example)]],
-    ),
-  );
-const textOf = (example: unknown): string => (typeof example === 'object' ? JSON.stringify(example) : String(example));
+const textOf = (example: unknown): string => (Array.isArray(example) ? example.join(',') : String(example));
 
-test('the examples of the parameters of a calculator are answered together, as its schema says', async () => {
-  const { components } = document as unknown as { components: object };
+function addressOf(path: string, { parameters = [] }: Tried): string {
+  const shown = parameters.filter(({ example }) => example !== undefined);
+  const place = (address: string, { name, example }: (typeof shown)[number]) =>
+    address.replace(`{${name}}`, encodeURIComponent(textOf(example)));
+  const query = shown.filter((one) => one.in === 'query').map(({ name = '', example }) => [name, textOf(example)]);
+  return `${shown.reduce(place, path)}?${new URLSearchParams(query)}`;
+}
+
+test('the examples of the parameters of every address are answered together, as its schema says', async () => {
+  const { components } = document as unknown as { components: { responses: Record<string, Tried['responses'][200]> } };
   const ajv = new Ajv2020({ strict: false, formats: { int32: true } }).addSchema({ $id: 'document', components });
-  for (const calculator of systems.flatMap(({ calculators }) => calculators)) {
-    const path = `/v1/${questionName(calculator)}`;
-    const item = document.paths[path] as Tried;
-    const response = await fetch(`${service.url}${path}?${queryOf(item)}`);
-    const answer = await response.json();
-    expect(response.status, `${path}?${queryOf(item)} ${JSON.stringify(answer)}`).toBe(200);
-    const { content } = (
-      item as unknown as { get: { responses: { 200: { content: { 'application/json': { schema: { $ref: string } } } } } } }
-    ).get.responses[200];
-    const validate = ajv.compile({ $ref: `document${content['application/json'].schema.$ref}` });
-    expect(validate(answer), `${path}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+  const contentOf = ({ responses: { 200: answered } }: Tried) =>
+    (answered.$ref ? components.responses[answered.$ref.split('/').at(-1) as string] : answered)?.content?.['application/json']?.schema;
+  for (const [path, item] of Object.entries(document.paths)) {
+    const { get } = item as { get?: Tried };
+    if (!get) continue;
+    const address = addressOf(path, get);
+    const response = await fetch(`${service.url}${address}`);
+    const answer = await response.text();
+    expect(response.status, `${address} ${answer.slice(0, 1_000)}`).toBe(200);
+    const schema = contentOf(get);
+    if (!schema) continue;
+    const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')));
+    expect(validate(JSON.parse(answer)), `${address}: ${ajv.errorsText(validate.errors)}`).toBe(true);
   }
 });

@@ -187,6 +187,24 @@ describe('lists and entries', () => {
     expect(text).toMatch(/^rank,id,name,points,score,dead,.*\n1,/);
   });
 
+  test.each([
+    ['weapons?system=5151', 'system', '5150'],
+    ['units?orderBy=COST&direction=ASK', 'direction', 'ASC'],
+    ['units?orderBy=COSTS', 'orderBy', 'COST'],
+    ['weapons?kind=grenades', 'kind', 'grenade'],
+    ['armors?system=5151', 'system', '5150'],
+    ['units?system=alfa-strike', 'system', 'alpha-strike'],
+    ['units?kind=batlemech', 'kind', 'battlemech'],
+    ['rules?system=bronepekhota', 'system', 'bronepehota'],
+    ['tables?system=bronepehot', 'system', 'bronepehota'],
+    ['search?text=atlas&system=world-at-wars', 'system', 'world-at-war'],
+    ['eras?system=alphastrike', 'system', 'alpha-strike'],
+  ])('/v1/%s: a word that is not in its list is answered with the nearest', async (question, path, nearest) => {
+    const { status, body } = await service.request.get(`/v1/${question}`);
+    expect(status).toBe(400);
+    expect(body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path, message: expect.stringContaining(`did you mean ${nearest}?`) }]);
+  });
+
   test('a form that there is not', async () => {
     const { status, body } = await service.request.get('/v1/dice?expression=2d6&format=xml');
     expect(status).toBe(400);

@@ -29,14 +29,15 @@ export { isDoubt, type Note, type NoteCode, noteText } from './importing/notes.j
 export type { Place } from './importing/readings.js';
 export type { Change, Counts, FieldChange, ImportReport, Issue, MissingUnits, ReadFile } from './importing/report.js';
 export { type Undone, undoImport } from './importing/undo.js';
-export { migrate } from './migrations/index.js';
+export { migrate, migrateBack } from './migrations/migrate.js';
+export { type PlannedMigration, plannedMigrations } from './migrations/planned.js';
 export { armorsByIds, findArmor, listArmors } from './repositories/armors.js';
 export { type CatalogChange, countChanges, listChanges, type Since } from './repositories/changes.js';
 export { type ImportSummary, listImports } from './repositories/imports.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';
 export { catalogRevision } from './repositories/revision.js';
 export { listSources, type SourceSummary } from './repositories/sources.js';
-export { countUnits, countUnknown, listUnits, unitIds } from './repositories/unit-lists.js';
+export { countUnits, countUnknown, listUnits, type UnitStamp, unitIds, unitStamps } from './repositories/unit-lists.js';
 export { findUnitRevision, listRevisions, type UnitRevision } from './repositories/unit-revisions.js';
 export { type FoundUnits, findUnit, findUnits, MOST_IDS, type UnitFigures, unitFigures, weaponsOfUnits } from './repositories/units.js';
 export { findUnitsOfSource } from './repositories/units-by-source.js';

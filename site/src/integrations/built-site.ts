@@ -6,9 +6,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from './dead-links.js';
+import { writeHeadings } from './headings.js';
 import { writeIcons } from './icons.js';
 import { bundleRenderer } from './renderer.js';
-import { writeSharePictures } from './share-pictures.js';
+import { writeShareDrawings } from './share-pictures.js';
 
 /** Parts of the widgets that pages load. */
 const WIDGET_PARTS = ['rangefinder.js', 'elements', 'engine', 'descriptions'] as const;
@@ -121,10 +122,11 @@ export const builtSite = (host: string): AstroIntegration => ({
       const dist = fileURLToPath(dir);
       await nameHost(dist, host.replace(/\/+$/, ''));
       await holdDashes(dist);
+      await writeHeadings(dist);
       await writeScriptHashes(dist);
       await checkLinks(dist);
       await writeIcons(dist);
-      await writeSharePictures(dist);
+      await writeShareDrawings(dist);
       await layWidgets(dist);
       await writeOffline(dist);
       await bundleRenderer(dist);

@@ -29,6 +29,4 @@ export interface ServerState {
   readonly isUp: boolean;
   /** Of the catalog; undefined when it could not be asked. */
   readonly revision: number | undefined;
-  /** Of a replica: seconds between what it has received and what it shows; undefined of any other server. */
-  readonly lagSeconds: number | undefined;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
-import { type CatalogState, catalogRevision, stateOf } from '../repositories/revision.js';
+import { type CatalogState, stateOf } from '../repositories/revision.js';
 import type { Tables } from '../schema.js';
 import { catalogError, isUnavailable } from './catalog-error.js';
 import { CHECKOUT } from './checkout.js';
@@ -11,7 +11,6 @@ import { type CopyRows, copyInto } from './copy.js';
 import type { Observer, PoolState, ServerState } from './observing.js';
 import { type Connection, type Limits, openPool, type Pool } from './pool.js';
 import { type Nearest, nearestOf, type ReplicaState } from './replica.js';
-import { lagOf } from './replica-lag.js';
 
 /** Where the catalog is, and how patient to be with it. */
 export interface CatalogOptions {
@@ -139,8 +138,6 @@ function opened(
   const primary = openPool({ ...reading, name: 'read', address, onAway, onBack });
   const copy = replica && openPool({ ...reading, name: 'replica', address: replica });
   const nearest = copy && nearestOf({ replica: copy, primary, maxLagMs, onNotice, database: kysely });
-  const pools = [writer, primary, ...(copy ? [copy] : [])];
-  const servers = [standingOf('primary', primary), ...(copy ? [standingOf('replica', copy)] : [])];
   const reader = nearest ?? primary;
   const readDb = kysely(reader);
   const reads = readsOf(readDb, nearest);
@@ -158,8 +155,8 @@ function opened(
     ping: async () => {
       await reads.state();
     },
-    pools: () => pools.map((pool) => pool.state()),
-    servers: () => Promise.all(servers.map((state) => state())),
+    pools: () => [writer, primary, ...(copy ? [copy] : [])].map((pool) => pool.counts()),
+    servers: () => Promise.all([serverState('primary', primary), ...(copy ? [serverState('replica', copy)] : [])]),
     close: () => {
       closing ??= Promise.all([writer.end(), reader.end()]).then(release);
       return closing;
@@ -167,22 +164,17 @@ function opened(
   };
 }
 
-/** How a server stands, asked in the usual way: what keeps questions from an answer is seen here, too. */
-function standingOf(server: ServerState['server'], pool: Pool): () => Promise<ServerState> {
-  const db = kysely(pool);
-  return async () => {
-    const [revision, lagSeconds] = await Promise.all([catalogRevision(db), server === 'replica' ? lagOf(db) : undefined]).catch(
-      () => [undefined, undefined] as const,
-    );
-    return { server, isUp: !pool.isAway(), revision, lagSeconds };
-  };
+/** Asks a server how it stands, in the usual way: what keeps questions from an answer is seen here, too. */
+async function serverState(server: ServerState['server'], pool: Pool): Promise<ServerState> {
+  const state = await stateOf(kysely(pool)).catch(() => undefined);
+  return { server, isUp: !pool.isAway(), revision: state?.revision };
 }
 
 /** How reads are asked where a replica may answer them. */
 function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Catalog, 'read' | 'state' | 'replica'> {
   const primaryDb = nearest && kysely(nearest.primary);
   const read: Catalog['read'] = async (question) => {
-    const wasRead = nearest?.state().isRead;
+    const wasRead = nearest?.replica().isRead;
     try {
       return await question(readDb);
     } catch (error) {
@@ -196,7 +188,7 @@ function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Cat
       const state = await read(stateOf);
       return { ...state, reading: `${state.key}.${nearest?.switches() ?? 0}` };
     },
-    replica: () => nearest?.state(),
+    replica: () => nearest?.replica(),
   };
 }
 

@@ -18,12 +18,12 @@ export interface ReplicaState {
 }
 
 /** Two servers as one pool of connections that read. */
-export interface Nearest extends Omit<Pool, 'state'> {
+export interface Nearest extends Omit<Pool, 'counts'> {
   /** The primary alone, for a question that the replica failed to answer. */
   readonly primary: Pick<Pool, 'connect' | 'end'>;
   /** How often reads went from one server to the other: what was read before and after a change may be of two states. */
   switches(): number;
-  state(): ReplicaState;
+  replica(): ReplicaState;
 }
 
 export interface NearestOptions {
@@ -72,7 +72,7 @@ export function nearestOf(options: NearestOptions): Nearest {
     connect,
     primary: { connect: () => on(primary), end: async () => undefined },
     switches: () => count,
-    state: () => ({ isRead: watch.isNear(), lagMs: watch.lagMs() }),
+    replica: () => ({ isRead: watch.isNear(), lagMs: watch.lagMs() }),
     end: async () => {
       watch.stop();
       await Promise.all([replica.end(), primary.end()]);

@@ -2,7 +2,7 @@
 import { flatten, questionName, systems } from '@rangefinder/rules';
 import { type GraphQLSchema, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { type Question, questionsOf } from './questions.js';
-import { comment, declarationText, interfaceText, typesReached, typeText, VERDICT_TEXT } from './type-text.js';
+import { closedLists, comment, declarationText, interfaceText, listText, typesReached, typeText, VERDICT_TEXT } from './type-text.js';
 
 const HEADER = '/** Made from the service by `npm run generate`; not to be edited. */\n';
 
@@ -18,7 +18,8 @@ export function typesText(schema: GraphQLSchema): string {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => reached.has(name));
   const sorted = types.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const refused = schema.getType('Refusal') ? [VERDICT_TEXT] : [];
-  return [HEADER, ...refused, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean)].join('\n');
+  const lists = [...closedLists(schema)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, values]) => listText(name, values));
+  return [HEADER, ...refused, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean), ...lists].join('\n');
 }
 
 /** The questions: their arguments, the table of addresses, and what goes with what. */

@@ -44,13 +44,13 @@ interface Press {
 }
 
 /** What an address names. */
-interface Asked {
+export interface AskedEntry {
   readonly language: Language;
   readonly sort: 'units' | 'weapons';
   readonly id: string;
 }
 
-const RENDERER = 'render-entry.js';
+export const RENDERER = 'render-entry.js';
 const KEPT_CHARACTERS = 8 * 1024 * 1024;
 const MAX_VARIANTS = 60;
 const RETRY_SECONDS = '5';
@@ -58,13 +58,13 @@ const ADDRESS = /^\/([a-z]{2})\/(units|weapons)\/([\w-]+(?:\/[\w.-]+)+)\/?$/;
 const OLD_ADDRESS = /^\/([a-z]{2})\/units\/view\/?$/;
 
 const typeOf = entryFinder(systems);
-const isLanguage = (name: string | undefined): name is Language => LANGUAGES.some((language) => language === name);
+export const isLanguage = (name: string | undefined): name is Language => LANGUAGES.some((language) => language === name);
 
 /** `BattleTech: Alpha Strike, quick start` → `BattleTech: Alpha Strike` */
 const gameOf = (slug: string, language: Language): string =>
   systems.find((system) => system.slug === slug)?.title[language].split(',')[0] ?? slug;
 
-const pageOfCard = (folder: string, language: Language): string => join(folder, language, 'units', 'view', 'index.html');
+export const pageOfCard = (folder: string, language: Language): string => join(folder, language, 'units', 'view', 'index.html');
 
 /** Sets up the press; undefined where the built site brings none. */
 async function setUp(folder: string, publicUrl: string): Promise<Press | undefined> {
@@ -78,13 +78,14 @@ async function setUp(folder: string, publicUrl: string): Promise<Press | undefin
   return { make: Object.fromEntries(made) as Press['make'], headers: pageHeaders(folder), version };
 }
 
-function askedIn(path: string): Asked | undefined {
+/** The entry that an address of a page names; undefined for others. */
+export function askedIn(path: string): AskedEntry | undefined {
   const [, language, sort, id = ''] = ADDRESS.exec(path) ?? [];
-  return isLanguage(language) ? { language, sort: sort as Asked['sort'], id } : undefined;
+  return isLanguage(language) ? { language, sort: sort as AskedEntry['sort'], id } : undefined;
 }
 
 /** An entry with everything that its page shows; undefined where there is none. */
-async function found({ sort, id }: Asked, context: Context): Promise<Pick<EntryPage, 'entry' | 'variants'> | undefined> {
+export async function found({ sort, id }: AskedEntry, context: Context): Promise<Pick<EntryPage, 'entry' | 'variants'> | undefined> {
   await work(context, CATALOG_MS);
   if (sort === 'weapons') {
     const weapon = await askCatalog(context, (db) => catalog.findWeapon(db, id));
@@ -121,7 +122,7 @@ function goOn({ query }: Request, response: Response, language: string): boolean
 
 const holds = ({ headers }: Request, tag: string): boolean => headers['if-none-match']?.includes(tag.slice(1, -1)) === true;
 
-async function pageOf(path: string, asked: Asked, { make }: Press, context: Context): Promise<string | undefined> {
+async function pageOf(path: string, asked: AskedEntry, { make }: Press, context: Context): Promise<string | undefined> {
   const page = await found(asked, context);
   if (!page) return undefined;
   const game = gameOf(asked.id.split('/')[0] ?? '', asked.language);
@@ -137,7 +138,7 @@ export function entryPages(folder: string, shared: Shared): Router {
   });
   let press: Promise<Press | undefined> | undefined;
 
-  const serve = async (request: Request, response: Response, asked: Asked, ready: Press): Promise<boolean> => {
+  const serve = async (request: Request, response: Response, asked: AskedEntry, ready: Press): Promise<boolean> => {
     const context = contextOf(shared, askerOf(response), asked.language);
     const path = `/${asked.language}/${asked.sort}/${asked.id}/`;
     const now = () => catalogState(context);

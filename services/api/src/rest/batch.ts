@@ -37,7 +37,7 @@ export async function answerBatch(batch: Batch, body: unknown, context: Context)
       await turn(context.asker);
       began = performance.now();
     }
-    const text = itemText(characters > MAX_CHARACTERS ? tooLong(context) : await answerItem(batch, item, context));
+    const text = itemText(characters > MAX_CHARACTERS ? tooLong(context) : await answerItem(batch, item, context), context);
     characters += text.length;
     items.push(text);
   }
@@ -51,9 +51,9 @@ function listProblem(body: unknown): Problem | undefined {
   return { code: isList ? 'TOO_MANY' : 'WRONG_TYPE', path: [], given: isList ? body.length : body, allowed };
 }
 
-function itemText(executed: Executed): string {
+function itemText(executed: Executed, context: Context): string {
   if (executed.ok) return `{"status":200,"answer":${JSON.stringify(executed.value)}}`;
-  const error = problemBody(executed.error);
+  const error = problemBody(executed.error, context);
   return JSON.stringify({ status: error.status, error });
 }
 

@@ -28,6 +28,7 @@ const SCALARS: Readonly<Record<string, Json>> = {
   String: { type: 'string' },
   ID: { type: 'string' },
   Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
 };
 
 const reference = (name: string, home: Home): Json => ({ $ref: `${home}${name}` });
@@ -47,10 +48,16 @@ export function bareSchema(type: AnyType, home: Home): Json {
 }
 
 /** A schema with what is known besides its type; what belongs to items stands at the items. */
-export function withKeywords(schema: Json, { items, ...keywords }: Keywords): Json {
+export function withKeywords(schema: Json, { items, enum: values, ...keywords }: Keywords): Json {
   if ('$ref' in schema) return schema;
   const inner = schema.items as Json | undefined;
-  return { ...schema, ...keywords, ...(items && inner && { items: withKeywords(inner, items) }) };
+  const takesNull = Array.isArray(schema.type) && schema.type.includes('null');
+  return {
+    ...schema,
+    ...keywords,
+    ...(values && { enum: takesNull ? [...values, null] : values }),
+    ...(items && inner && { items: withKeywords(inner, items) }),
+  };
 }
 
 interface Described {

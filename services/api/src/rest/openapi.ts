@@ -1,5 +1,5 @@
 /** OpenAPI 3.1 out of the schema: addresses, parameters with their ranges, answers, errors. */
-import { type AnyCalculator, isObject, SLUGS, type Slug, systems } from '@rangefinder/rules';
+import { type AnyCalculator, flatten, isObject, SLUGS, type Slug, systems } from '@rangefinder/rules';
 import {
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -10,8 +10,9 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
+import type { Deprecated } from '../deprecation/deprecated.js';
 import { DOWNLOAD_PATHS } from '../downloads/openapi.js';
-import { API_VERSION } from '../http/versions.js';
+import { API_VERSION, RULES_RELEASE } from '../http/versions.js';
 import type { Keywords } from '../schema/keywords.js';
 import { MAX_QUESTIONS } from './batch.js';
 import { argumentsSchema, bareSchema, type Json, namedSchemas, schemaOf, withKeywords } from './json-schema.js';
@@ -31,31 +32,45 @@ import { argumentsOf, isEntry, namedOperations, type Operation, questionOf } fro
 import type { Parameter } from './parameters.js';
 import { SWEEP_PARAMETERS } from './sweeps.js';
 
-function parameterOf({ name, path, type, required, description, defaultValue, keywords }: Parameter, operation: Operation): Json {
+function parameterOf(parameter: Parameter, operation: Operation): Json {
+  const { name, path, type, required, description, defaultValue, keywords } = parameter;
   const inPath = name === 'id' && isEntry(operation);
   const inner = isNonNullType(type) ? type.ofType : type;
-  const named = getNamedType(type);
-  const asJson = isInputObjectType(named) || (isScalarType(named) && !isSpecifiedScalarType(named));
   const schema = {
     ...withKeywords(bareSchema(inner as GraphQLInputType, SCHEMAS), keywords),
     ...(defaultValue !== undefined && { default: defaultValue }),
   };
+  const shared = { name, in: inPath ? 'path' : 'query', required: inPath || required, description: description || name };
+  const example = exampleOf(path, operation, inPath || required, keywords);
+  if (isNested(type)) return { ...shared, ...asJsonText(name, shared.description, schema, example) };
+  return { ...shared, ...(example !== undefined && { example }), schema, ...(isListType(inner) && { style: 'form', explode: false }) };
+}
+
+/** Lists of objects, and what holds anything. */
+function isNested(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  return isInputObjectType(named) || (isScalarType(named) && !isSpecifiedScalarType(named));
+}
+
+/**
+ * What is nested, as text: OpenAPI has a form for it, `content`, but most makers of clients have none, and take no lists of objects either.
+ * What the text says stands in `contentSchema`.
+ */
+function asJsonText(name: string, description: string, schema: Json, example: unknown): Json {
+  const [first] = example === undefined ? [] : flatten({ [name]: example });
+  const inPlace = first ? `, or each value under its place: \`${first.join('=')}\`` : '';
   return {
-    name,
-    in: inPath ? 'path' : 'query',
-    required: inPath || required,
-    description: description || name,
-    ...exampleOf(path, operation, inPath || required, keywords),
-    ...(asJson ? { content: { 'application/json': { schema } } } : { schema, ...(isListType(inner) && { style: 'form', explode: false }) }),
+    description: `${description} As JSON${inPlace}.`,
+    ...(example !== undefined && { example: JSON.stringify(example) }),
+    schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
   };
 }
 
 /** A value that can be sent as it is, together with those of the other parameters: of the first example, or of what has to be given. */
-function exampleOf(path: readonly string[], { calculator, bind }: Operation, required: boolean, { examples = [] }: Keywords): Json {
-  if (bind) return {};
+function exampleOf(path: readonly string[], { calculator }: Operation, required: boolean, { examples = [] }: Keywords): unknown {
   const draft = calculator?.examples[0]?.draft;
   const value = draft ? path.reduce<unknown>((held, step) => (isObject(held) ? held[step] : undefined), draft) : examples[0];
-  return value !== undefined && (calculator || required) ? { example: value } : {};
+  return calculator || required ? value : undefined;
 }
 
 const answerContent = ({ definition }: Operation): Json => ({
@@ -64,29 +79,19 @@ const answerContent = ({ definition }: Operation): Json => ({
 });
 
 /** Those of an operation alone: every question may name its language. */
-function parametersOf(operation: Operation): readonly Json[] {
-  const named = operation.parameters.filter(({ name }) => name !== 'lang');
-  if (!operation.bind) return named.map((parameter) => parameterOf(parameter, operation));
-  const own = named.filter(({ name }) => SWEEP_PARAMETERS.has(name));
-  return [
-    sweptParameters(named.filter((parameter) => !own.includes(parameter))),
-    ...own.map((parameter) => parameterOf(parameter, operation)),
-  ];
-}
+const parametersOf = (operation: Operation): readonly Json[] =>
+  operation.parameters
+    .filter(({ name }) => name !== 'lang')
+    .map((parameter) =>
+      operation.bind && !SWEEP_PARAMETERS.has(parameter.name) ? sweptParameter(parameter, operation) : parameterOf(parameter, operation),
+    );
 
-/** The parameters of a calculator, each of which may vary, as one object: what they are stands at the calculator itself. */
-const sweptParameters = (parameters: readonly Parameter[]): Json => ({
-  name: 'question',
+/** A parameter of a calculator that may vary: what it is stands at the calculator itself. */
+const sweptParameter = ({ name }: Parameter, { example = {} }: Operation): Json => ({
+  name,
   in: 'query',
-  required: false,
-  style: 'form',
-  explode: true,
-  description: 'The parameters of the calculator, each under its own name; one or two of them have several values.',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    properties: Object.fromEntries(parameters.map(({ name }) => [name, { $ref: `${SCHEMAS}SweptValues` }])),
-  },
+  ...(name in example && { example: example[name] }),
+  schema: { $ref: `${SCHEMAS}SweptValues` },
 });
 
 function pathItem(operation: Operation): Json {
@@ -133,7 +138,12 @@ const batchItem = (operations: readonly Operation[]): Json => ({
     description: 'Each question names the address behind `/v1/` and its arguments as in a POST.',
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: { type: 'array', maxItems: MAX_QUESTIONS, items: batchQuestion(operations) } } },
+      content: {
+        'application/json': {
+          schema: { type: 'array', maxItems: MAX_QUESTIONS, items: batchQuestion(operations) },
+          examples: { 'one-question': { summary: 'One question', value: exampleBatch(operations) } },
+        },
+      },
     },
     responses: {
       '200': {
@@ -144,6 +154,13 @@ const batchItem = (operations: readonly Operation[]): Json => ({
     },
   },
 });
+
+const exampleBatch = (operations: readonly Operation[]): readonly Json[] =>
+  operations
+    .flatMap((operation) =>
+      operation.calculator ? [{ question: questionOf(operation), arguments: operation.calculator.examples[0]?.draft }] : [],
+    )
+    .slice(0, 1);
 
 const batchQuestion = (operations: readonly Operation[]): Json => ({
   type: 'object',
@@ -156,11 +173,30 @@ const batchQuestion = (operations: readonly Operation[]): Json => ({
   },
 });
 
-const BATCH_ANSWER: Json = {
-  type: 'object',
-  required: ['status'],
-  properties: { status: { type: 'integer' }, answer: {}, error: PROBLEM_REFERENCE },
-};
+/** Names of the components that a batch is answered with. */
+const ANSWERED = 'BatchAnswered';
+const FAILED = 'BatchFailed';
+
+/** An answer or an error for each question: which of them the status says, and of what type an answer is its question. */
+function batchSchemas(operations: readonly Operation[]): Readonly<Record<string, Json>> {
+  const answers = new Map(namedOperations(operations).map(({ definition }) => [String(definition.type), definition.type]));
+  return {
+    [ANSWERED]: {
+      type: 'object',
+      description: 'A question that was answered.',
+      required: ['status', 'answer'],
+      properties: { status: { const: 200 }, answer: { anyOf: [...answers.values()].map((type) => schemaOf(type, SCHEMAS)) } },
+    },
+    [FAILED]: {
+      type: 'object',
+      description: 'A question that was not.',
+      required: ['status', 'error'],
+      properties: { status: { type: 'integer', minimum: 400 }, error: PROBLEM_REFERENCE },
+    },
+  };
+}
+
+const BATCH_ANSWER: Json = { oneOf: [{ $ref: `${SCHEMAS}${ANSWERED}` }, { $ref: `${SCHEMAS}${FAILED}` }] };
 
 /** Every type that the document speaks of: answers, parameters, and the bodies of what can be posted. */
 const typesOf = ({ definition, parameters, calculator, ...operation }: Operation): readonly (GraphQLInputType | GraphQLOutputType)[] => [
@@ -169,8 +205,30 @@ const typesOf = ({ definition, parameters, calculator, ...operation }: Operation
   ...(calculator ? argumentsOf({ definition, ...operation }).map(({ type }) => type) : []),
 ];
 
+/** What a document is published with. */
+interface Published {
+  readonly publicUrl: string;
+  readonly deprecated: readonly Deprecated[];
+}
+
+/** The same with what goes marked so: its operations, or a parameter of the one that reads. */
+function marked(item: Json, deprecated: readonly Deprecated[], operation: Operation): Json {
+  const going = deprecated.filter(({ question }) => question === questionOf(operation));
+  if (going.length === 0) return item;
+  const whole = going.some(({ parameter }) => parameter === undefined);
+  const names = new Set(going.map(({ parameter }) => parameter));
+  return Object.fromEntries(
+    Object.entries(item as Readonly<Record<string, Json>>).map(([method, described]) => {
+      const parameters = (described.parameters as readonly Json[]).map((one) =>
+        names.has(one.name as string) ? { ...one, deprecated: true } : one,
+      );
+      return [method, { ...described, parameters, ...(whole && { deprecated: true }) }];
+    }),
+  );
+}
+
 /** The document of all operations, or of those of one rule set with what they have in common. */
-export function openApi(all: readonly Operation[], publicUrl: string, system?: Slug): Json {
+export function openApi(all: readonly Operation[], { publicUrl, deprecated }: Published, system?: Slug): Json {
   const operations = system === undefined ? all : all.filter((operation) => operation.system === system);
   const { schemas, responses, ...components } = SHARED_COMPONENTS;
   const sweep = all.find(({ bind }) => bind);
@@ -179,6 +237,7 @@ export function openApi(all: readonly Operation[], publicUrl: string, system?: S
     info: {
       title: 'Rangefinder',
       version: API_VERSION,
+      'x-rules-version': RULES_RELEASE,
       description: `${ABOUT} ${system === undefined ? `Of each rule set alone: ${SLUGS.map((slug) => `\`/openapi/${slug}.json\``).join(', ')}.` : 'One rule set of several: `/openapi.json` has all.'}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -193,14 +252,14 @@ export function openApi(all: readonly Operation[], publicUrl: string, system?: S
       description: tagText(name),
     })),
     paths: {
-      ...Object.fromEntries(operations.map((operation) => [operation.path, pathItem(operation)])),
+      ...Object.fromEntries(operations.map((operation) => [operation.path, marked(pathItem(operation), deprecated, operation)])),
       '/v1/batch': batchItem(operations),
       ...(system === undefined && DOWNLOAD_PATHS),
     },
     components: {
       ...components,
       responses: { ...responses, ...(sweep && { [SWEPT]: sweptResponse(sweep) }) },
-      schemas: { ...namedSchemas(operations.flatMap(typesOf), SCHEMAS), ...schemas },
+      schemas: { ...namedSchemas(operations.flatMap(typesOf), SCHEMAS), ...batchSchemas(operations), ...schemas },
     },
   };
 }

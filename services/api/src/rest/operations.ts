@@ -33,6 +33,8 @@ export interface Operation {
   readonly system?: string;
   /** Where the address says a part of the question: what the field is asked for what was given. */
   readonly bind?: (given: Values) => Values;
+  /** Parameters that can be sent together as they are, by their names: of what has no example of its own. */
+  readonly example?: Values;
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,6 +2,8 @@
 import { isObject, type Problem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { contextOf, type Shared } from '../context.js';
+import type { Deprecated } from '../deprecation/deprecated.js';
+import { deprecationHeaders } from '../deprecation/headers.js';
 import { badInput, failure } from '../errors/failures.js';
 import { failureReply } from '../errors/replies.js';
 import { TEXTS } from '../errors/texts.js';
@@ -14,6 +16,7 @@ import { jsonReply, type Reply, send } from '../http/reply.js';
 import { nameOperation, noteError } from '../telemetry/record.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
+import { inFlatNames } from './flat-problems.js';
 import { argumentsOf, isEntry, isPaged, type Operation, pathOfEntries, questionOf } from './operations.js';
 import { anyReader, type ParameterReader, parameterReader } from './parameters.js';
 import { formatProblem, isCsvWanted, replyOf } from './respond.js';
@@ -27,6 +30,8 @@ const BATCH = '/v1/batch';
 /** What the door answers with. */
 interface Door {
   readonly operations: readonly Operation[];
+  /** What is going to go. */
+  readonly deprecated: readonly Deprecated[];
   readonly plans: Plans;
   readonly kept: KeptAnswers;
   readonly shared: Shared;
@@ -120,7 +125,14 @@ function fieldsIn(operation: Operation, request: Request): string | undefined {
   return isPaged(operation) && isCsvWanted(request) ? `${fields},pageInfo` : fields;
 }
 
+/** Says in headers what of a question is going to go; the answer is what it was. */
+function announce({ deprecated, shared }: Door, operation: Operation, parameters: readonly string[], response: Response): void {
+  if (deprecated.length === 0) return;
+  response.set(deprecationHeaders(deprecated, questionOf(operation), parameters, shared.publicUrl));
+}
+
 function answerGet(door: Door, { address, id }: Found, request: Request, response: Response): Promise<void> {
+  announce(door, address.operation, Object.keys(request.query), response);
   return door.kept.serve(request, response, () => {
     const { args, problems } = address.read(request.query);
     const named = id === undefined ? args : { ...args, id };
@@ -155,9 +167,10 @@ async function answer({ plans, shared }: Door, question: Question, request: Requ
   if (executed.ok && executed.value === null && isEntry(operation)) {
     const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
     noteError(context.asker.record, 'NOT_FOUND');
-    return failureReply(request.originalUrl, missing, { 'Content-Language': context.language });
+    return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
   }
-  return replyOf(executed, isCsvWanted(request), request.originalUrl, context.language);
+  const named = executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error) };
+  return replyOf(named, isCsvWanted(request), request.originalUrl, context);
 }
 
 const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
@@ -166,6 +179,7 @@ async function answerPost(door: Door, operation: Operation, request: Request, re
   const { body = {} } = request;
   const problems: readonly Problem[] = isObject(body) ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
   const given = isObject(body) ? body : {};
+  announce(door, operation, Object.keys(given), response);
   const question = questionFrom(operation, given, problems, request);
   await send(request, response, await answer(door, question, request, response));
 }
@@ -182,6 +196,6 @@ async function batch(
   if (!result.ok) noteError(context.asker.record, 'BAD_INPUT');
   const reply = result.ok
     ? jsonReply(result.value, headers)
-    : failureReply(request.originalUrl, badInput(result.problems, context.language), headers);
+    : failureReply(request.originalUrl, badInput(result.problems, context.language), context, headers);
   await send(request, response, reply);
 }

@@ -1,6 +1,7 @@
 /** A sweep at the address of its calculator: `/v1/alpha-strike/target-number/sweep?skill=4&inches=0..42&figure=chance`. */
-import { type AnyCalculator, questionName } from '@rangefinder/rules';
+import { type AnyCalculator, flatten, isObject, questionName } from '@rangefinder/rules';
 import { type GraphQLField, GraphQLString, getNamedType, getNullableType, isListType } from 'graphql';
+import { sweptExample } from '../schema/examples.js';
 import type { Parameter } from './parameters.js';
 
 /** What is known of a calculator’s operation. */
@@ -14,12 +15,12 @@ interface Asked {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The sweep of every calculator. Its own parameters are names that no input has: tests see to it. */
+/** The sweep of every calculator that takes anything. Its own parameters are names that no input has: tests see to it. */
 export const sweepsOf = (calculators: readonly Asked[], definition: GraphQLField<unknown, unknown> | undefined) =>
   definition ? calculators.flatMap((operation) => sweepOf(operation, definition)) : [];
 
 function sweepOf({ id, path, calculator, parameters, system }: Asked, definition: GraphQLField<unknown, unknown>) {
-  if (!calculator || system === undefined) return [];
+  if (!calculator || system === undefined || Object.keys(calculator.input).length === 0) return [];
   const name = questionName(calculator);
   return [
     {
@@ -30,6 +31,7 @@ function sweepOf({ id, path, calculator, parameters, system }: Asked, definition
       namespaceArgs: [],
       parameters: [...parameters.map(severalIn), ...ownParameters(definition)],
       system,
+      example: exampleOf(calculator, parameters),
       bind: ({ figure, explain, ...draft }: Values): Values => ({
         calculator: name,
         draft,
@@ -59,6 +61,23 @@ function severalIn(parameter: Parameter): Parameter {
     defaultValue: undefined,
     description: isText ? 'As for the calculator.' : SWEEP_NOTATION,
   };
+}
+
+/** An example of a sweep as texts of an address. */
+function exampleOf(calculator: AnyCalculator, parameters: readonly Parameter[]): Values {
+  const draft: unknown = sweptExample(calculator);
+  return Object.fromEntries(
+    parameters.flatMap(({ name, path }) => {
+      const value = path.reduce((held, step) => (isObject(held) ? held[step] : undefined), draft);
+      return value === undefined ? [] : [[name, textOf(value)]];
+    }),
+  );
+}
+
+/** Under one name, as everything that an example shows. */
+function textOf(value: unknown): string {
+  const [first] = flatten({ value });
+  return first?.[0] === 'value' ? first[1] : JSON.stringify(value);
 }
 
 /** Arguments of the sweep itself, and their names in addresses, where each may be repeated. */

@@ -1,5 +1,14 @@
 /** Examples in descriptions: real ids, of the first rule set that has such a thing. */
-import { type EntrySort, entryTypes, type RuleSystem, systems } from '@rangefinder/rules';
+import {
+  type AnyCalculator,
+  type EntrySort,
+  entryTypes,
+  type Field,
+  type Fields,
+  isObject,
+  type RuleSystem,
+  systems,
+} from '@rangefinder/rules';
 
 const [FIRST] = systems as readonly [RuleSystem, ...RuleSystem[]];
 
@@ -21,3 +30,45 @@ export const EXAMPLES = {
 /** The rule set that an entry of a sort is shown for: the first that has any. */
 export const systemWith = (sort: EntrySort): string =>
   systems.find(({ entries }) => entries.some((entry) => entry.sort === sort))?.slug ?? '';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+/** The first example of a calculator with two values somewhere: a question to a sweep, and to a ranking. */
+export function sweptExample({ input, examples: [first] }: AnyCalculator): Draft {
+  const draft: Draft = first?.draft ?? {};
+  return withTwo(input, draft, numbers) ?? withTwo(input, { ...unsaid(input), ...draft }, others) ?? draft;
+}
+
+/** Several values in place of one; undefined where there are none. */
+type Several = (field: Field, value: unknown) => string | undefined;
+
+const numbers: Several = (field, value) =>
+  (field.kind === 'int' || field.kind === 'number') && Number(value) > field.min ? `${field.min},${value}` : undefined;
+
+const others: Several = (field) => {
+  if (field.kind === 'choice') return '*';
+  if (field.kind === 'boolean') return 'false,true';
+  return field.kind === 'int' && field.min < field.max ? `${field.min},${field.min + 1}` : undefined;
+};
+
+/** What an example leaves out. */
+const unsaid = (fields: Fields): Draft => Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
+
+/** A draft with several values at the first place that takes them. */
+function withTwo(fields: Fields, draft: Draft, several: Several): Draft | undefined {
+  for (const [name, value] of Object.entries(draft)) {
+    const field = fields[name];
+    const varied = field && (several(field, value) ?? inside(field, value, several));
+    if (varied !== undefined) return { ...draft, [name]: varied };
+  }
+  return undefined;
+}
+
+function inside(field: Field, value: unknown, several: Several): unknown {
+  if (field.kind === 'object' && isObject(value)) return withTwo(field.fields, value, several);
+  if (field.kind !== 'list' || !Array.isArray(value)) return undefined;
+  const { item } = field;
+  const varied = value.map((one) => several(item, one) ?? inside(item, one, several));
+  const place = varied.findIndex((one) => one !== undefined);
+  return place === -1 ? undefined : value.with(place, varied[place]);
+}

@@ -8,6 +8,7 @@ import { DIRECTIONS } from './catalog/unit-arguments.js';
 import { PageInfo } from './connection.js';
 import { Costs, DEFAULT_PAGE, PAGE_SIZE, pageEntries } from './costs.js';
 import { Draft, draftIn } from './draft.js';
+import { sweptExample } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { badCursor, pageSize } from './list-pages.js';
@@ -112,6 +113,7 @@ class RankingArgs extends LanguageArgs {
   @Field(() => ID, { description: 'The calculator, as in its address.' })
   readonly calculator!: string;
 
+  @Known({ examples: [sweptExample(FIRST)] })
   @Field(() => Draft, {
     description:
       'Its question, in which one input varies: `{ query: "pv<=30" }` in place of an entry of the catalog (units take the language of queries, weapons words of their names, `*` is all), or several values of another.',

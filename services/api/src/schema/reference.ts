@@ -14,11 +14,11 @@ import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'typ
 import { ruleRef } from '../answering/public-answer.js';
 import type { Context } from '../context.js';
 import { RuleRef } from './answer.js';
+import { checkSystem, RULE_SETS } from './closed-lists.js';
 import { Costs } from './costs.js';
 import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
-import { checkSystem } from './sections.js';
 import { CalculatorInfo, publicCalculator, publicTerm, Term } from './system-parts.js';
 
 /** Words of a rule set, about. */
@@ -26,7 +26,7 @@ const GLOSSARY = 60;
 
 @ObjectType({ simpleResolvers: true, description: 'A rule set.' })
 export class RuleSystem {
-  @Known({ examples: [EXAMPLES.system] })
+  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
   @Field(() => ID, { description: 'Slug, as in ids and addresses.' })
   readonly id!: string;
 
@@ -108,14 +108,21 @@ export class Ruling {
 
 @ArgsType()
 class OfSystem extends LanguageArgs {
-  @Known({ examples: [EXAMPLES.system] })
+  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
   @Field(() => ID, { nullable: true, description: 'Only those of this rule set.' })
   readonly system?: string;
 }
 
 @ArgsType()
-class ById extends LanguageArgs {
+class TableById extends LanguageArgs {
   @Known({ examples: [EXAMPLES.table] })
+  @Field(() => ID, { description: 'Its id, as answers cite it.' })
+  readonly id!: string;
+}
+
+@ArgsType()
+class RulingById extends LanguageArgs {
+  @Known({ examples: [EXAMPLES.ruling] })
   @Field(() => ID, { description: 'Its id, as answers cite it.' })
   readonly id!: string;
 }
@@ -155,12 +162,12 @@ export class ReferenceResolver {
   }
 
   @Query(() => RuleTable, { nullable: true, description: 'One printed table; null when there is none by that id.' })
-  table(@Args(() => ById) { id, lang }: ById, @Ctx() context: Context): RuleTable | undefined {
+  table(@Args(() => TableById) { id, lang }: TableById, @Ctx() context: Context): RuleTable | undefined {
     return tableBy(id, lang ?? context.language, context.publicUrl);
   }
 
   @Query(() => Ruling, { nullable: true, description: 'One ruling; null when there is none by that id.' })
-  ruling(@Args(() => ById) { id, lang }: ById, @Ctx() context: Context): Ruling | undefined {
+  ruling(@Args(() => RulingById) { id, lang }: RulingById, @Ctx() context: Context): Ruling | undefined {
     return rulingBy(id, lang ?? context.language, context.publicUrl);
   }
 

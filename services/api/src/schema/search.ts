@@ -8,6 +8,7 @@ import { type Document, HIT_KINDS, type HitKind } from '../search/hits.js';
 import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
 import { OnlyInGraphql } from './at-addresses.js';
 import { declareUnderstanding } from './catalog/understanding.js';
+import { checkSystem, RULE_SETS } from './closed-lists.js';
 import { connectionOf } from './connection.js';
 import { CatalogPage, DEFAULT_PAGE, PAGE_SIZE } from './costs.js';
 import { EXAMPLES } from './examples.js';
@@ -15,7 +16,6 @@ import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
 import { nodeOf, SearchNode } from './search-node.js';
-import { checkSystem } from './sections.js';
 
 const KINDS = Object.fromEntries(HIT_KINDS.map((kind) => [kind, kind]));
 registerEnumType(KINDS, {
@@ -42,7 +42,7 @@ class SearchHit {
   @Field(() => KINDS, { description: 'What it is.' })
   readonly kind!: HitKind;
 
-  @Known({ examples: [EXAMPLES.system] })
+  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
   @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
@@ -68,7 +68,7 @@ class SearchArgs extends LanguageArgs {
   @Field(() => String, { description: 'What to look for, in either language; misspellings are forgiven.' })
   readonly text!: string;
 
-  @Known({ examples: [EXAMPLES.system] })
+  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
   @Field(() => ID, { nullable: true, description: 'Only in this rule set.' })
   readonly system?: string;
 

@@ -7,6 +7,7 @@ import { badInput, thrown } from '../errors/failures.js';
 import { Refusal, Step } from './answer.js';
 import { Costs } from './costs.js';
 import { Draft, draftIn } from './draft.js';
+import { sweptExample } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 
@@ -136,7 +137,7 @@ class SweepArgs extends LanguageArgs {
   @Field(() => ID, { description: 'The calculator, as in its address.' })
   readonly calculator!: string;
 
-  @Known({ examples: [FIRST.examples[0]?.draft] })
+  @Known({ examples: [sweptExample(FIRST)] })
   @Field(() => Draft, { description: 'Its question, with several values at one or two inputs.' })
   readonly draft!: Readonly<Record<string, unknown>>;
 

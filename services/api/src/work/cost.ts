@@ -19,6 +19,8 @@ export const ENTRY_MS = 0.1;
 export const CATALOG_MS = 0.5;
 /** A search of the rulebook or of names in the catalog. */
 export const SEARCH_MS = 5;
+/** The picture of a shared link, drawn in a worker thread. */
+export const PICTURE_MS = 80;
 /** A field of an answer, from resolving to sending. */
 export const VALUE_MS = 0.0004;
 /** A GraphQL document that is parsed, validated or planned, for each kilobyte. */
@@ -30,3 +32,5 @@ export const LIGHT_MS = 1;
 export const MAX_REQUEST_MS = 2_000;
 /** What completing and sending one answer may cost: others wait for it. */
 export const MAX_ANSWER_MS = 25;
+/** The same for an answer about the schema, which a worker thread makes: every editor asks for all of it, and it grows. */
+export const MAX_INTROSPECTION_MS = 60;
