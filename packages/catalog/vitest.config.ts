@@ -5,6 +5,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['rangefinder:source'] } },
   test: {
     name: 'catalog',
+    // Files that run one after another share what they import.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['../../tests/support/random-inputs.ts'],

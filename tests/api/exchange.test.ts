@@ -19,7 +19,7 @@ describe('changes', () => {
     await correctUnit(service.catalog.db, { unitId: ATLAS, field: 'cost', value: 51 });
     for (const since of [before, then]) {
       const { body, headers } = await get(`/v1/changes?since=${since}`).expect(200);
-      expect(body).toMatchObject({ totalCount: 1, nodes: [{ entry: 'unit', id: ATLAS, change: 'changed', revision: before + 1 }] });
+      expect(body).toMatchObject({ totalCount: 1, nodes: [{ entry: 'UNIT', id: ATLAS, change: 'CHANGED', revision: before + 1 }] });
       expect(headers['rangefinder-catalog']).toBe(String(before + 1));
     }
     expect((await get(`/v1/changes?since=${before + 1}`)).body).toMatchObject({ totalCount: 0, nodes: [] });
@@ -29,7 +29,7 @@ describe('changes', () => {
     const { body } = await get('/v1/changes?since=0&first=100').expect(200);
     expect(body.totalCount).toBeGreaterThan(await countUnits(service.catalog.db));
     expect(body.nodes).toHaveLength(100);
-    expect(new Set(body.nodes.map(({ change }: { change: string }) => change))).toEqual(new Set(['added']));
+    expect(new Set(body.nodes.map(({ change }: { change: string }) => change))).toEqual(new Set(['ADDED']));
   });
 
   test.each(['soon', '-1', '999999', '2026-13-45', ''])('since %j is refused by name', async (since) => {

@@ -43,6 +43,8 @@ test.each(
 const OTHER_TOOLS: Readonly<Record<string, object>> = {
   dice: { expression: '3d6kh2' },
   systems: {},
+  calculator: { id: 'alpha-strike/calculator/target-number' },
+  term: { id: 'alpha-strike/term/tmm' },
   sections: { system: '5150', first: 1 },
   section: { id: 'alpha-strike/to-hit' },
   tables: { system: 'alpha-strike' },
@@ -62,6 +64,7 @@ const OTHER_TOOLS: Readonly<Record<string, object>> = {
   factions: { system: 'alpha-strike' },
   weapon: { id: '5150/rifle' },
   weapons: { first: 2 },
+  armor: { id: '5150/light' },
   armors: { system: '5150' },
 };
 

@@ -45,7 +45,7 @@ test('every example of the document is answered', async () => {
   const posted = Object.entries(document.paths as Record<string, Posted>).flatMap(([path, { post }]) =>
     Object.values(post?.requestBody.content['application/json'].examples ?? {}).map(({ value }) => ({ path, value })),
   );
-  expect(new Set(posted.map(({ path }) => path)).size).toBe(systems.flatMap(({ calculators }) => calculators).length);
+  expect(new Set(posted.map(({ path }) => path)).size).toBe(systems.flatMap(({ calculators }) => calculators).length + 1);
   for (const { path, value } of posted) {
     const response = await fetch(`${service.url}${path}`, {
       method: 'POST',
@@ -91,6 +91,33 @@ test('a rule set has a document of its own, a third of the whole at most', async
     const swept = calculators.filter(({ input }) => Object.keys(input).length > 0);
     expect(Object.keys(paths)).toHaveLength(calculators.length + swept.length + 1);
   }
+});
+
+test('a batch is answered as its schema says, what goes wrong in it too', async () => {
+  const { components } = document as unknown as { components: object };
+  const ajv = new Ajv2020({ strict: false, formats: { int32: true, 'date-time': true } }).addSchema({ $id: 'document', components });
+  const { post } = document.paths['/v1/batch'] as unknown as {
+    post: { responses: { 200: { content: { 'application/json': { schema: { items: { oneOf: { $ref: string }[] } } } } } } };
+  };
+  const { oneOf } = post.responses[200].content['application/json'].schema.items;
+  const validate = ajv.compile({ type: 'array', items: { oneOf: oneOf.map(({ $ref }) => ({ $ref: `document${$ref}` })) } });
+  const questions = [
+    { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } },
+    { question: '5150/damage', arguments: { weapon: 'rifle', armor: 'battle' } },
+    { question: 'units', arguments: { first: 2 } },
+    { question: 'tables', arguments: { system: '5150' } },
+    { question: 'alpha-strike/target-number', arguments: { skill: 99 } },
+    { question: 'no/such' },
+  ];
+  const response = await fetch(`${service.url}/v1/batch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(questions),
+  });
+  const answers = await response.json();
+  expect(validate(answers), ajv.errorsText(validate.errors)).toBe(true);
+  expect(validate([{ status: 200, answer: { skill: 4 } }])).toBe(false);
+  expect(answers.map(({ status }: { status: number }) => status)).toEqual([200, 200, 200, 200, 400, 404]);
 });
 
 /** What a page that tries an address out would send: the examples of its parameters. */

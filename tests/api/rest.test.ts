@@ -142,6 +142,13 @@ describe('lists and entries', () => {
     expect(csv.text.trim().split('\n')).toHaveLength(4);
   });
 
+  test.each(['units', 'weapons', 'rules', 'search?text=atlas', 'changes?since=0'])('/v1/%s has every entry once', async (list) => {
+    const { body } = await service.request.get(`/v1/${list}${list.includes('?') ? '&' : '?'}first=3`);
+    expect(body.nodes).toHaveLength(3);
+    expect(body).toMatchObject({ pageInfo: { endCursor: expect.any(String) }, totalCount: expect.any(Number) });
+    expect(body).not.toHaveProperty('edges');
+  });
+
   test('one unit by its id', async () => {
     const { body } = await service.request.get('/v1/units/alpha-strike/atlas-as7-d');
     expect(body).toMatchObject({ id: 'alpha-strike/atlas-as7-d', stats: { armor: 10 } });
@@ -178,6 +185,24 @@ describe('lists and entries', () => {
     const draft = encodeURIComponent(JSON.stringify({ weapon: '*', armor: 'light' }));
     const { text } = await service.request.get(`/v1/ranking?calculator=5150/damage&draft=${draft}&by=dead&first=2&format=csv`);
     expect(text).toMatch(/^rank,id,name,points,score,dead,.*\n1,/);
+  });
+
+  test.each([
+    ['weapons?system=5151', 'system', '5150'],
+    ['units?orderBy=COST&direction=ASK', 'direction', 'ASC'],
+    ['units?orderBy=COSTS', 'orderBy', 'COST'],
+    ['weapons?kind=grenades', 'kind', 'grenade'],
+    ['armors?system=5151', 'system', '5150'],
+    ['units?system=alfa-strike', 'system', 'alpha-strike'],
+    ['units?kind=batlemech', 'kind', 'battlemech'],
+    ['rules?system=bronepekhota', 'system', 'bronepehota'],
+    ['tables?system=bronepehot', 'system', 'bronepehota'],
+    ['search?text=atlas&system=world-at-wars', 'system', 'world-at-war'],
+    ['eras?system=alphastrike', 'system', 'alpha-strike'],
+  ])('/v1/%s: a word that is not in its list is answered with the nearest', async (question, path, nearest) => {
+    const { status, body } = await service.request.get(`/v1/${question}`);
+    expect(status).toBe(400);
+    expect(body.problems).toMatchObject([{ code: 'UNKNOWN_VALUE', path, message: expect.stringContaining(`did you mean ${nearest}?`) }]);
   });
 
   test('a form that there is not', async () => {

@@ -1,4 +1,5 @@
 /** The developers’ pages: the gallery of widgets, code to copy, tools in our frame. */
+import { ERROR_CODES, type ErrorCode, problemType } from '@rangefinder/api';
 import { LANGUAGES, systems } from '@rangefinder/rules';
 import { elementName } from '@rangefinder/widgets';
 import { inject } from 'vitest';
@@ -18,6 +19,13 @@ test.for(LANGUAGES)('the gallery in %s has every element with its fields', async
     .locator('details.widget')
     .evaluateAll((all) => all.map((one) => one.querySelectorAll('.attributes tbody tr:not(.nested)').length));
   expect(rows).toEqual(calculators.map(({ input }) => Object.keys(input).length));
+});
+
+test.for(Object.keys(ERROR_CODES) as ErrorCode[])('the type of %s leads to what explains it', async (code, { expect }) => {
+  const [page = '', anchor] = problemType(code, serviceUrl).split('#');
+  const response = await fetch(page);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(`id="${anchor}"`);
 });
 
 test('a widget comes alive when it is opened, wears theme and language, and its code follows', async ({ open, expect }) => {

@@ -37,25 +37,6 @@ test('each page has its own head: address, description in the language of the pa
   expect(data.url).toBe(await page.getAttribute('link[rel=canonical]', 'href'));
 });
 
-test('a shared link has a picture of its rule set', async ({ open, expect }) => {
-  const { page } = await open({ javaScriptEnabled: false });
-  for (const [path, picture] of [
-    ['/en/', 'site'],
-    ['/ru/developers/', 'site'],
-    ['/en/5150/rules/', '5150'],
-    [`/en/${CATAPULT}`, 'alpha-strike'],
-  ]) {
-    await page.goto(path as string);
-    const addresses = await page
-      .locator('meta[property="og:image"]')
-      .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content') ?? ''));
-    expect(addresses.map((address) => new URL(address).pathname)).toEqual([`/share/${picture}.png`]);
-    const image = await get(`/share/${picture}.png`);
-    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
-  }
-});
-
 test('caches ask with the tag of a page, and get nothing while it holds', async ({ expect }) => {
   const first = await get(`/en/${CATAPULT}`);
   const tag = first.headers.get('etag') ?? '';

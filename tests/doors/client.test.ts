@@ -71,6 +71,6 @@ test('a browser may send what the client sends', async () => {
 });
 
 test('the client waits longer than the service lets anything take', () => {
-  const { timeout, requestTimeout } = httpServer(() => undefined);
+  const { timeout, requestTimeout } = httpServer(() => undefined, 'https://host');
   expect(TIMEOUT_MS).toBeGreaterThan(Math.max(timeout, requestTimeout));
 });

@@ -7,16 +7,21 @@ import { expect, test } from 'vitest';
 /** What happens on the way to the service, and what a proxy says. */
 const ON_THE_WAY = ['UNAVAILABLE', 'NETWORK', 'TIMEOUT'];
 
+const inOrderOf = (page: string) => (a: string, b: string) => page.indexOf(`## ${a}`) - page.indexOf(`## ${b}`);
+
 test('the client has a class for every code of the service', () => {
   expect([...known].sort()).toEqual([...Object.keys(sent), ...ON_THE_WAY].sort());
 });
 
-test.each(['en', 'ru'])('the page on limits explains each with its status: %s', async (language) => {
-  const page = await readFile(new URL(`../../site/src/content/docs/${language}/developers/limits.md`, import.meta.url), 'utf8');
+test.each(['en', 'ru'])('the page on errors explains each with its status: %s', async (language) => {
+  const page = await readFile(new URL(`../../site/src/content/docs/${language}/developers/errors.md`, import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^\| (`[A-Z_`, ]+`) \| ([\d, ]+) \|/gm)];
   const explained = rows.flatMap(([, names = '', statuses = '']) => {
     const [codes, each] = [names.split(', '), statuses.split(', ')];
     return codes.map((code, at) => [code.replaceAll('`', ''), Number(each[at] ?? each[0])]);
   });
   expect(Object.fromEntries(explained)).toEqual(sent);
+  // Each has a chapter, which `type` of a problem leads to.
+  expect([...page.matchAll(/^## ([A-Z_]+)$/gm)].map(([, code]) => code)).toEqual(Object.keys(sent).sort(inOrderOf(page)));
+  expect(page.match(/^\*\*(?:What to do|Что делать):\*\* /gm)).toHaveLength(Object.keys(sent).length);
 });

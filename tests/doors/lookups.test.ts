@@ -43,11 +43,14 @@ const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
   factions: [{ system: 'alpha-strike' }, { system: '5150' }],
   weapon: [{ id: '5150/rifle' }],
   weapons: [{ first: 2 }, { filter: { system: '5150', kind: 'grenade' } }],
+  armor: [{ id: '5150/light' }],
   armors: [{ system: '5150' }],
   dice: [{ expression: '4d12>7' }, { expression: '(1d6+2)*2' }],
   sections: [{ system: '5150', first: 2 }],
   section: [{ id: 'alpha-strike/to-hit' }],
   systems: [{}],
+  calculator: [{ id: 'alpha-strike/calculator/target-number' }],
+  term: [{ id: 'alpha-strike/term/tmm' }],
   tables: [{ system: 'alpha-strike' }],
   table: [{ id: 'alpha-strike/table/ranges' }],
   ruling: [{ id: 'alpha-strike/ruling/woods-once' }],
@@ -86,7 +89,7 @@ const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
 const operations = new Map(operationsOf(schema()).map((operation) => [operation.id, operation]));
 const operationOf = (name: Name): Operation => operations.get(name) as Operation;
 
-/** Everything of a type that takes no arguments, each type once on the way down. */
+/** Everything of a type that answers have at addresses, each type once on the way down. */
 function selectionOf(type: GraphQLOutputType, above: readonly string[] = []): string {
   const named = getNamedType(type);
   if (isUnionType(named))
@@ -97,7 +100,8 @@ function selectionOf(type: GraphQLOutputType, above: readonly string[] = []): st
   if (!isObjectType(named)) return '';
   const below = [...above, named.name];
   const fields = Object.values(named.getFields()).filter(
-    (field) => field.args.length === 0 && !below.includes(getNamedType(field.type).name),
+    ({ args, extensions, type: held }) =>
+      args.length === 0 && extensions.onlyInGraphql !== true && !below.includes(getNamedType(held).name),
   );
   return `{ ${fields.map((field) => `${field.name} ${selectionOf(field.type, below)}`).join(' ')} }`;
 }

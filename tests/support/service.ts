@@ -1,5 +1,5 @@
 /** The whole service on a catalog of its own, as a test talks to it. */
-import { type App, type AppOptions, buildApp, openPool } from '@rangefinder/api';
+import { type App, type AppOptions, buildApp, databaseObserver, openPool } from '@rangefinder/api';
 import type { Catalog } from '@rangefinder/catalog';
 import pino from 'pino';
 import supertest, { type Test } from 'supertest';
@@ -30,7 +30,9 @@ export interface Service {
 }
 
 /** What a test may want otherwise. */
-export type ServiceOptions = Partial<Pick<AppOptions, 'siteFolder' | 'rateLimit' | 'trustProxy' | 'isDraining' | 'logger' | 'catalog'>>;
+export type ServiceOptions = Partial<
+  Pick<AppOptions, 'siteFolder' | 'rateLimit' | 'metrics' | 'showMetrics' | 'trustProxy' | 'isDraining' | 'logger' | 'catalog'>
+>;
 
 const sourceOf = (path: string): string => new URL(path, import.meta.url).href;
 
@@ -45,7 +47,7 @@ const sourcePool = () =>
 
 /** Starts the service without a port. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const catalog = options.catalog ?? (await starterCatalog());
+  const catalog = options.catalog ?? (await starterCatalog(options.metrics && databaseObserver(options.metrics)));
   const pool = sourcePool();
   const logger = pino({ level: 'silent' });
   const app = await buildApp({ logger, publicUrl: 'https://rangefinder.example', ...options, catalog, pool });

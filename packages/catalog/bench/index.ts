@@ -8,7 +8,7 @@ import { type Catalog, openCatalog } from '../src/database/open.js';
 import type { Unit } from '../src/domain/unit.js';
 import { importCatalog } from '../src/importing/import.js';
 import { inputsOf } from '../src/importing/inputs/inputs.js';
-import { migrate } from '../src/migrations/index.js';
+import { migrate } from '../src/migrations/migrate.js';
 import { listUnits } from '../src/repositories/unit-lists.js';
 import { unitsByIds } from '../src/repositories/units.js';
 import { searchUnits } from '../src/searching/search.js';

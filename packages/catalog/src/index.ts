@@ -2,8 +2,11 @@
 export { type RestoreOptions, restoreBackup } from './backup/restore-backup.js';
 export { writeBackup } from './backup/write-backup.js';
 export { type CatalogError, type CatalogErrorCode, isUnavailable } from './database/catalog-error.js';
-export { type Catalog, type CatalogOptions, openCatalog, type Session } from './database/open.js';
+export type { FaultKind } from './database/faults.js';
+export type { Observer, PoolName, PoolState, ServerState } from './database/observing.js';
+export { type Catalog, type CatalogOptions, openCatalog, type ReadState, type Session } from './database/open.js';
 export type { Limits } from './database/pool.js';
+export type { ReplicaState } from './database/replica.js';
 export { CORRECTABLE } from './domain/corrections.js';
 export type { Alias, ArmorDraft, Stats, UnitDraft, WeaponDraft } from './domain/drafts.js';
 export { TEXT_FACETS } from './domain/facets.js';
@@ -26,8 +29,9 @@ export { isDoubt, type Note, type NoteCode, noteText } from './importing/notes.j
 export type { Place } from './importing/readings.js';
 export type { Change, Counts, FieldChange, ImportReport, Issue, MissingUnits, ReadFile } from './importing/report.js';
 export { type Undone, undoImport } from './importing/undo.js';
-export { migrate } from './migrations/index.js';
-export { findArmor, listArmors } from './repositories/armors.js';
+export { migrate, migrateBack } from './migrations/migrate.js';
+export { type PlannedMigration, plannedMigrations } from './migrations/planned.js';
+export { armorsByIds, findArmor, listArmors } from './repositories/armors.js';
 export { type CatalogChange, countChanges, listChanges, type Since } from './repositories/changes.js';
 export { type ImportSummary, listImports } from './repositories/imports.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';
@@ -37,7 +41,7 @@ export { countUnits, countUnknown, listUnits, unitIds } from './repositories/uni
 export { findUnitRevision, listRevisions, type UnitRevision } from './repositories/unit-revisions.js';
 export { type FoundUnits, findUnit, findUnits, MOST_IDS, type UnitFigures, unitFigures, weaponsOfUnits } from './repositories/units.js';
 export { findUnitsOfSource } from './repositories/units-by-source.js';
-export { countWeapons, findWeapon, listWeapons, type WeaponFilter } from './repositories/weapons.js';
+export { countWeapons, findWeapon, listWeapons, type WeaponFilter, weaponsByIds } from './repositories/weapons.js';
 export type { Tables } from './schema.js';
 export { askUnits, problemsInQuery, queryUnits, type UnitAnswer, type UnitQuestion } from './searching/ask-units.js';
 export type { Understanding } from './searching/find-matches.js';

@@ -48,7 +48,7 @@ export * from './entries/entry.js';
 export * from './entries/fill.js';
 export * from './entries/find.js';
 export * from './ids.js';
-export { addressOf, calculatorAddress, kebab, questionName } from './reference/address.js';
+export { addressOf, calculatorAddress, kebab, PLACE_KINDS, type PlaceKind, placeKindOf, questionName } from './reference/address.js';
 export * from './reference/reference.js';
 export { type Matrix, placesOf, type RuleSystem, type Showcase } from './reference/system.js';
 export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';

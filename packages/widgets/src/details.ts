@@ -1,10 +1,12 @@
 /** The second part of every widget, loaded beside the first answer: what stands below it, and how it changes. */
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
-import { type AnswerDrawing, detailsView } from './dom/answer-view.js';
+import { detailsView } from './dom/answer-view.js';
 import type { Changes } from './dom/changes-view.js';
+import type { MoreOfAnswer } from './dom/frame-answer.js';
 import { explore } from './explore.js';
 import { fittedRows } from './model/fit.js';
 import type { Body } from './model/form.js';
+import { glanceOf } from './model/glance.js';
 import { gridOf, heatMapOf } from './model/heat.js';
 import { fieldIn, wholeLabel } from './model/problems.js';
 import { answerView } from './model/sections.js';
@@ -15,9 +17,11 @@ export { changesView } from './dom/changes-view.js';
 export { formPictures } from './dom/form-pictures.js';
 export { sheet } from './dom/more-styles.js';
 
-/** Everything below the leading figures. */
-export const restView = (description: Description, answer: WidgetAnswer, language: Language, drawing: AnswerDrawing) =>
-  detailsView(answer, answerView(description, answer, { language }), drawing);
+/** What an answer has besides its leading figures. */
+export function moreOf(description: Description, answer: WidgetAnswer, language: Language): MoreOfAnswer {
+  const view = answerView(description, answer, { language });
+  return { glance: glanceOf(view), below: (drawing) => detailsView(answer, view, drawing) };
+}
 
 /** A draft, and who answers it. */
 interface Answering {

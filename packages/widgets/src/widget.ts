@@ -284,9 +284,7 @@ export class Widget {
     this.#answer = outcome.ok ? outcome.answer : undefined;
     const language = this.#language;
     if (outcome.ok)
-      this.#frame.answer(description, outcome.answer, this.#byline(by), (drawing) =>
-        details ? details.restView(description, outcome.answer, language, drawing) : [],
-      );
+      this.#frame.answer(description, outcome.answer, this.#byline(by), details?.moreOf(description, outcome.answer, language));
     else this.#frame.problems(shownProblems(outcome.problems, description.input, language), this.#byline(by));
     if (outcome.ok) this.#emit('rangefinder-answer', outcome.answer);
     else this.#emit('rangefinder-problem', outcome.problems);

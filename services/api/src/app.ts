@@ -6,11 +6,12 @@ import { feedRouter } from './downloads/feed.js';
 import { downloadFiles } from './downloads/files.js';
 import { downloadsRouter } from './downloads/router.js';
 import { failure } from './errors/failures.js';
-import { lastResort, sendFailure } from './errors/replies.js';
+import { lastResort, PUBLIC_URL, sendFailure } from './errors/replies.js';
 import { TEXTS } from './errors/texts.js';
 import { MAX_TOKENS, startApollo } from './graphql/apollo.js';
 import { graphqlRouter } from './graphql/door.js';
 import { type Plans, plansFor } from './graphql/plans.js';
+import { countQuestions } from './graphql/question-names.js';
 import { askerOf } from './http/asker.js';
 import { descriptions } from './http/descriptions.js';
 import { entryPages } from './http/entry-pages.js';
@@ -22,9 +23,14 @@ import { keptAnswers } from './http/kept-answers.js';
 import { reference } from './http/reference.js';
 import { pageNotFound, site } from './http/site.js';
 import { mcpRouter } from './mcp/http.js';
-import { operationsOf } from './rest/operations.js';
+import { type Operation, operationsOf } from './rest/operations.js';
 import { restRouter } from './rest/router.js';
 import { schema } from './schema/schema.js';
+import { sharePictures } from './sharing/router.js';
+import { situationHeads } from './sharing/situation-heads.js';
+import { watch } from './telemetry/look-ups.js';
+import { type Metrics, openMetrics } from './telemetry/metrics.js';
+import { metricsRouter, type Readers, type ReadMetrics } from './telemetry/metrics-door.js';
 import type { RateLimit } from './work/rate-limit.js';
 
 export interface AppOptions extends Shared {
@@ -36,6 +42,10 @@ export interface AppOptions extends Shared {
   readonly siteFolder?: string | undefined;
   /** Whether the process is about to stop. */
   readonly isDraining?: (() => boolean) | undefined;
+  /** Where everything is counted; in metrics of its own without them. */
+  readonly metrics?: Metrics | undefined;
+  /** Who may read the metrics on the port of the service, and how they are read; nobody without it. */
+  readonly showMetrics?: { readonly readers: Readers; readonly read: ReadMetrics } | undefined;
 }
 
 /** The application and how to stop it. */
@@ -50,38 +60,49 @@ const RUNNING = () => false;
 
 /** Builds the application. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { logger, publicUrl, siteFolder, rateLimit, trustProxy = false, isDraining = RUNNING } = options;
+  const { logger, publicUrl, rateLimit, trustProxy = false, isDraining = RUNNING, metrics = openMetrics(), showMetrics } = options;
   const app = express();
   const plans = plansFor(schema(), MAX_TOKENS);
   const apollo = await startApollo(schema(), plans, logger);
   const operations = operationsOf(schema());
   const files = downloadFiles(options.catalog);
   const door = { plans, kept: keptAnswers(options), shared: options };
+  const unwatch = watch(metrics, { ...options, kept: door.kept });
   app.disable('x-powered-by');
   // Tags are made from the question, not from the body.
   app.disable('etag');
   app.set('trust proxy', trustProxy);
+  app.set(PUBLIC_URL, publicUrl);
   app.use(health({ ...options, isDraining }));
-  app.use(gate({ logger, rateLimit, isDraining }));
+  if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
+  app.use(gate({ logger, rateLimit, isDraining, metrics }));
   app.use(downloadsRouter(files));
   app.use(feedRouter(door));
   app.use(restRouter({ ...door, operations }));
-  app.use(graphqlRouter({ ...door, apollo }));
+  app.use(graphqlRouter({ ...door, apollo, questionsOf: countQuestions(operations) }));
   app.use(mcpRouter(plans, operations, options));
   app.use(descriptions(operations, publicUrl));
-  // What is answered above is compressed where it is made.
-  app.use(compression());
-  app.use(graphiql());
-  app.use(reference());
-  if (siteFolder) app.use(entryPages(siteFolder, options), entrySitemap(options), site(siteFolder, publicUrl), pageNotFound(siteFolder));
-  else app.get('/', (_, response) => response.redirect('/graphiql'));
+  addPages(app, operations, options);
   app.use((request, response) =>
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
   );
   app.use(lastResort(logger));
   const stop = async (): Promise<void> => {
+    unwatch();
     await apollo.stop();
     await files.close();
   };
   return { express: app, plans, stop };
+}
+
+/** What people read. Everything before it is compressed where it is made. */
+function addPages(app: Express, operations: readonly Operation[], options: AppOptions): void {
+  const { siteFolder, publicUrl } = options;
+  app.use(compression());
+  app.use(graphiql());
+  app.use(reference());
+  if (siteFolder) {
+    app.use(sharePictures(siteFolder, operations, options), situationHeads(siteFolder, operations, options));
+    app.use(entryPages(siteFolder, options), entrySitemap(options), site(siteFolder, publicUrl), pageNotFound(siteFolder));
+  } else app.get('/', (_, response) => response.redirect('/graphiql'));
 }

@@ -4,7 +4,7 @@ import { readSettings } from './settings.js';
 test('nothing set is a service on port 4000 with its own database', () => {
   expect(readSettings({ PATH: '/bin' })).toMatchObject({
     ok: true,
-    settings: { port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: undefined },
+    settings: { port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: undefined, replicaMaxLagMs: 5_000 },
   });
 });
 
@@ -13,6 +13,20 @@ test('an empty variable counts as absent, a slash at the end of an address does 
     ok: true,
     settings: { publicUrl: 'https://rules.example' },
   });
+});
+
+test('metrics are shown to this machine unless a setting says to whom, or where', () => {
+  const placeOf = (environment: NodeJS.ProcessEnv) => {
+    const result = readSettings(environment);
+    return result.ok ? result.settings.metrics : result.messages;
+  };
+  expect(placeOf({})).toBe('local');
+  expect(placeOf({ METRICS: 'off' })).toBe('off');
+  expect(placeOf({ METRICS: '9464', HOST: '0.0.0.0' })).toEqual({ host: '0.0.0.0', port: 9464 });
+  expect(placeOf({ METRICS: '[::1]:9464' })).toEqual({ host: '::1', port: 9464 });
+  expect(placeOf({ METRICS: 'metrics.internal:9464' })).toEqual({ host: 'metrics.internal', port: 9464 });
+  for (const wrong of ['everybody', '70000', 'http://x:1', ':9464'])
+    expect(placeOf({ METRICS: wrong })).toEqual([expect.stringMatching(/^METRICS is ".*": expected off, local, open, a port/)]);
 });
 
 test('every wrong setting is told by name, and no password is shown', () => {

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
+import type { Readers } from './telemetry/metrics-door.js';
 
 /** Whether Express takes it as proxies to trust. */
 function isTrustable(text: string): boolean {
@@ -14,14 +15,20 @@ function isTrustable(text: string): boolean {
   }
 }
 
+const MAX_PORT = 65_535;
+const METRICS_PLACE = /^(?:(\[[\da-f:.]+\]|[\w.-]+):)?(\d{1,5})$/i;
+const isPlace = (text: string): boolean => Number(METRICS_PLACE.exec(text)?.[2]) <= MAX_PORT;
+
 const schema = z.object({
-  PORT: z.coerce.number('a port number').int().min(0).max(65_535).default(4000),
+  PORT: z.coerce.number('a port number').int().min(0).max(MAX_PORT).default(4000),
   /** The loopback unless set: a laptop shows nothing to its network by itself. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where players reach the service; links into the rulebook begin with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  /** Seconds that a catalog answer may be older than what the primary has: a replica further behind is not read. */
+  REPLICA_MAX_LAG_SECONDS: z.coerce.number('a number of seconds').min(0.1).max(3_600).default(5),
   /** Folder of the embedded catalog. */
   CATALOG_FOLDER: z.string().min(1).default('.rangefinder/catalog'),
   /** Folder of the built site. */
@@ -35,9 +42,17 @@ const schema = z.object({
   WEB_CONCURRENCY: z
     .union([z.literal('auto'), z.coerce.number().int().min(1).max(256)], { error: 'a number of processes, or auto' })
     .default(1),
+  /** Who may read `/metrics`: programs on this machine, everybody, nobody; or a port of its own for them. */
+  METRICS: z
+    .string()
+    .refine((text) => isReaders(text) || isPlace(text), 'off, local, open, a port, or an address with a port, such as 127.0.0.1:9464')
+    .default('local'),
   /** Seconds between the wish to stop and the end of listening, in which balancers and clients go elsewhere. */
   DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(600).default(2),
 });
+
+/** Where metrics are shown: on the port of the service, or on one of their own. */
+export type MetricsPlace = Readers | 'off' | { readonly host: string; readonly port: number };
 
 export interface Settings {
   readonly port: number;
@@ -45,6 +60,7 @@ export interface Settings {
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
+  readonly replicaMaxLagMs: number;
   readonly catalogFolder: string;
   readonly siteFolder: string;
   readonly logLevel: string;
@@ -52,6 +68,7 @@ export interface Settings {
   readonly trustProxy: string | number | undefined;
   readonly processes: number;
   readonly drainMs: number;
+  readonly metrics: MetricsPlace;
 }
 
 /** Settings, or one readable line for each that is wrong. */
@@ -73,6 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
       publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
       databaseUrl: data.DATABASE_URL,
       databaseReadUrl: data.DATABASE_READ_URL,
+      replicaMaxLagMs: data.REPLICA_MAX_LAG_SECONDS * 1_000,
       catalogFolder: data.CATALOG_FOLDER,
       siteFolder: data.SITE_FOLDER,
       logLevel: data.LOG_LEVEL,
@@ -80,8 +98,20 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
       trustProxy: data.TRUST_PROXY !== undefined && /^\d+$/.test(data.TRUST_PROXY) ? Number(data.TRUST_PROXY) : data.TRUST_PROXY,
       processes: data.WEB_CONCURRENCY === 'auto' ? availableParallelism() : data.WEB_CONCURRENCY,
       drainMs: data.DRAIN_SECONDS * 1_000,
+      metrics: metricsPlace(data.METRICS, data.HOST),
     },
   };
+}
+
+function isReaders(text: string): text is Readers | 'off' {
+  return text === 'off' || text === 'local' || text === 'open';
+}
+
+/** A port without an address is on that of the service. */
+function metricsPlace(text: string, ownHost: string): MetricsPlace {
+  if (isReaders(text)) return text;
+  const [, host = ownHost, port] = METRICS_PLACE.exec(text) ?? [];
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
 function complaint({ path, message }: z.core.$ZodIssue, given: Record<string, string | undefined>): string {

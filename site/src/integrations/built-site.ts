@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { checkLinks } from './dead-links.js';
 import { writeIcons } from './icons.js';
 import { bundleRenderer } from './renderer.js';
-import { writeSharePictures } from './share-pictures.js';
+import { writeShareDrawings } from './share-pictures.js';
 
 /** Parts of the widgets that pages load. */
 const WIDGET_PARTS = ['rangefinder.js', 'elements', 'engine', 'descriptions'] as const;
@@ -124,7 +124,7 @@ export const builtSite = (host: string): AstroIntegration => ({
       await writeScriptHashes(dist);
       await checkLinks(dist);
       await writeIcons(dist);
-      await writeSharePictures(dist);
+      await writeShareDrawings(dist);
       await layWidgets(dist);
       await writeOffline(dist);
       await bundleRenderer(dist);

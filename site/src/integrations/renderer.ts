@@ -1,4 +1,4 @@
-/** The code that makes pages of units and weapons, as one file for the service: what draws cards in browsers, with text in place of elements. */
+/** The code that makes pages and pictures on request, as one file for the service: what draws cards in browsers, with text in place of elements. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -8,7 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The file lies beside the pages; its name is that under which the service looks for it. */
 export async function bundleRenderer(dist: string): Promise<void> {
   const build = await rolldown({
-    input: here('../render/entry.ts'),
+    input: here('../render/index.ts'),
     platform: 'node',
     plugins: [
       {

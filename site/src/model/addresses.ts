@@ -14,3 +14,10 @@ export const calculatorPage = calculatorAddress;
 
 /** Where a place of the rulebook stands. */
 export const placePage = (id: RuleId, language: Language): string => addressOf(id, language);
+
+/**
+ * The picture of a page for shared links; undefined for pages that are in no language.
+ * @example sharePicture('/en/alpha-strike/rules/heat/') // '/share/en/alpha-strike/rules/heat.png'
+ */
+export const sharePicture = (path: string): string | undefined =>
+  /^\/[a-z]{2}\//.test(path) ? `/share${path.replace(/\/$/, '')}.png` : undefined;

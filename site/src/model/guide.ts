@@ -14,6 +14,7 @@ const ORDER = [
   'gallery',
   'models',
   'limits',
+  'errors',
   'caching',
   'formats',
   'query',

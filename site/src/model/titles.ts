@@ -12,6 +12,9 @@ interface Titled {
 /** Without what stands behind the comma: `BattleTech: Alpha Strike`. */
 export const shortTitle = (slug: string, language: Language): string => systemOf(slug).title[language].split(',')[0] ?? slug;
 
+/** Without the line of games that it belongs to either, for places without room: `Alpha Strike`. */
+export const shortestTitle = (slug: string, language: Language): string => shortTitle(slug, language).split(': ').at(-1) ?? slug;
+
 /**
  * What it is, which part of the rule set it belongs to, and which game.
  * @example headTitle({ title: 'Heat', system: 'alpha-strike', tab: 'calculators' }, 'en') // 'Heat · Calculators · BattleTech: Alpha Strike | Rangefinder'

@@ -3,8 +3,8 @@
  * in the browser; `make-text.ts` takes the place of the DOM when this is bundled.
  */
 import type { Language } from '@rangefinder/rules';
-import type { CatalogWords } from '../model/cards.js';
-import { shownFigures } from '../scripts/card-values.js';
+import type { CardField, CatalogWords } from '../model/cards.js';
+import { type ShownFigure, shownFigures } from '../scripts/card-values.js';
 import type { CatalogUnit } from '../scripts/catalog-api.js';
 import { kindName, typeOf, useCatalogWords, valueWords } from '../scripts/catalog-words.js';
 import { entryContents } from '../scripts/entry-contents.js';
@@ -37,19 +37,53 @@ function wordsIn(template: string): CatalogWords {
   return JSON.parse(words) as CatalogWords;
 }
 
+/** The first figures of a card. */
+function firstFigures(entry: CatalogUnit): readonly ShownFigure[] {
+  const first = typeOf(entry).parts.find((part) => part.kind === 'figures');
+  return (first?.fields ?? []).flatMap((field) => shownFigures(field, entry.stats?.[field.name], valueWords(entry)));
+}
+
 /** What it is and its first figures in a line, for whoever sees only a title and two lines. */
 function described(entry: CatalogUnit, game: string): string {
-  const { kind, cost, stats = {} } = entry;
-  const { parts, cost: counted } = typeOf(entry);
-  const first = parts.find((part) => part.kind === 'figures');
-  const figures = (first?.fields ?? []).flatMap((field) => shownFigures(field, stats[field.name], valueWords(entry)));
-  const texts = [
-    game,
-    kindName(kind),
-    cost === null ? '' : `${cost} ${counted}`,
-    ...figures.map(({ short, value }) => `${short} ${value}`),
-  ];
-  return texts.filter(Boolean).join(' · ');
+  const figures = firstFigures(entry).map(({ short, value }) => `${short} ${value}`);
+  return [game, kindName(entry.kind), costOf(entry), ...figures].filter(Boolean).join(' · ');
+}
+
+const costOf = (entry: CatalogUnit): string => (entry.cost === null ? '' : `${entry.cost} ${typeOf(entry).cost}`);
+
+/** An entry in a few words and figures. */
+export interface EntrySummary {
+  readonly name: string;
+  readonly kind: string;
+  readonly figures: readonly { readonly label: string; readonly text: string }[];
+}
+
+/** A word among figures is none: it stands with the kind. */
+const isFigure = ({ value }: ShownFigure): boolean => /\d/.test(value);
+
+/** Figures of a card: those in large type, boxes to tick, then the others. */
+function figuresInOrder(entry: CatalogUnit): readonly ShownFigure[] {
+  const { parts } = typeOf(entry);
+  const shown = (fields: readonly CardField[]) =>
+    fields.flatMap((field) => shownFigures(field, entry.stats?.[field.name], valueWords(entry))).filter(isFigure);
+  const large = parts.flatMap((part) => (part.kind === 'figures' && part.large ? shown(part.fields) : []));
+  const boxes = parts.flatMap((part) => (part.kind === 'boxes' ? shown([part.field]) : []));
+  const others = parts.flatMap((part) => (part.kind === 'figures' && !part.large ? shown(part.fields) : []));
+  return [...large, ...boxes, ...others];
+}
+
+/** Makes summaries with the words of the built page of a card. Throws when it is not that page. */
+export function entrySummaries(template: string): (page: Pick<EntryPage, 'language' | 'entry'>) => EntrySummary {
+  const words = wordsIn(template);
+  return ({ language, entry }) => {
+    speak(language);
+    useCatalogWords(words);
+    const counted = typeOf(entry).cost;
+    const cost = entry.cost === null ? [] : [{ label: counted, text: String(entry.cost) }];
+    const figures = figuresInOrder(entry).map(({ short, value }) => ({ label: short, text: value }));
+    const texts = firstFigures(entry).flatMap((one) => (isFigure(one) ? [] : one.value));
+    return { name: unitName(entry), kind: [kindName(entry.kind), ...texts].join(' · '), figures: [...cost, ...figures] };
+  };
 }
 
 const json = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -67,8 +101,7 @@ function structured({ entry, origin, path, game, language }: EntryPage, descript
 }
 
 /** The parts of the head, and the heading, with what is put in their place. */
-const replacements = (title: string, name: string, description: string, system: string): readonly (readonly [RegExp, string])[] => [
-  [/(\/share\/)site(?=\.png")/, `$1${system}`],
+const replacements = (title: string, name: string, description: string): readonly (readonly [RegExp, string])[] => [
   [/<title>[\s\S]*?<\/title>/, `<title>${escaped(title)}</title>`],
   [/(<meta property="og:title" content=")[^"]*/, `$1${escaped(title)}`],
   [/(<meta property="og:description" content=")[^"]*/, `$1${escaped(description)}`],
@@ -80,7 +113,9 @@ const replacements = (title: string, name: string, description: string, system: 
 /** `/en/units/view/` in all its forms becomes the address of the entry. */
 const addressed = (html: string, path: string): string => {
   const rest = path.replace(/^\/\w+\//, '');
-  return html.replaceAll(/\/(en|ru)\/units\/view\//g, (_, language: string) => `/${language}/${rest}`);
+  return html
+    .replaceAll(/\/(en|ru)\/units\/view\//g, (_, language: string) => `/${language}/${rest}`)
+    .replaceAll(/\/share\/(en|ru)\/units\/view\.png/g, (_, language: string) => `/share/${language}/${rest.replace(/\/$/, '')}.png`);
 };
 
 /** Takes in a template. */
@@ -97,9 +132,6 @@ export function entryTemplate(template: string): EntryTemplate {
     const head = addressed(bare, path)
       .replace('</head>', () => `${structured(page, description)}</head>`)
       .replace(PLACE, () => `<div data-unit data-served>${body}</div>`);
-    return replacements(`${name} · ${game} | Rangefinder`, name, description, entry.system).reduce(
-      (html, [from, to]) => html.replace(from, to),
-      head,
-    );
+    return replacements(`${name} · ${game} | Rangefinder`, name, description).reduce((html, [from, to]) => html.replace(from, to), head);
   };
 }

@@ -76,7 +76,9 @@ function keepPlace(link: HTMLAnchorElement): void {
 function showTab(): void {
   const tabs = document.querySelector<HTMLElement>('.tabs');
   const current = tabs?.querySelector<HTMLElement>('[aria-current]');
-  if (tabs && current) tabs.scrollLeft = current.offsetLeft - tabs.clientWidth / 2 + current.offsetWidth / 2;
+  // From the tab before it on, so that no word at the edge is cut in two.
+  const first = current?.parentElement?.previousElementSibling?.firstElementChild ?? current;
+  if (tabs && first instanceof HTMLElement) tabs.scrollLeft = first.offsetLeft;
 }
 
 /** The home page with a question in its address: `/en/?search=heat`. */

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/databases.js';
 import { listServer } from '../testing/list-server.js';
@@ -223,4 +224,44 @@ test('an import into a fresh database brings along all that the rules print', as
   expect(weapons?.map(({ id }) => id)).toContain('5150/laser-pistol');
   expect(armors?.map(({ id }) => id)).toContain('5150/light');
   expect(units?.map(({ id }) => id)).toContain('world-at-war/usa/abrams');
+});
+
+describe('migrate', () => {
+  const NEWEST = '2026-11-23-5-import-indexes';
+
+  test('--dry-run prints what psql would take, and touches nothing', async () => {
+    const environment = { DATABASE_URL: await freshDatabase() };
+    const planned = await run(['migrate', '--dry-run'], '', environment);
+    expect(planned).toMatchObject({ code: 0, errors: '' });
+    expect(planned.output).toMatch(
+      /^-- Nothing was written; [\s\S]*^-- 2026-11-23-1-tables \(up\)\nbegin;\ncreate table imports \([\s\S]*^commit;$/m,
+    );
+    expect(planned.output).toMatch(/^-- 2026-11-23-5-import-indexes \(up, outside of a transaction\)\ndrop index concurrently/m);
+    expect((await run(['migrate', '--dry-run'], '', environment)).output).toBe(planned.output);
+    const client = new pg.Client({ connectionString: environment.DATABASE_URL });
+    await client.connect();
+    const { rowCount } = await client.query("select from pg_tables where schemaname = 'public'");
+    expect(rowCount).toBe(0);
+    // What it prints is what would be done: the tables that it makes are those of a migration.
+    await client.query(planned.output.replace(/ concurrently/g, ''));
+    const { rowCount: tables } = await client.query("select from pg_tables where schemaname = 'public'");
+    expect(tables).toBe(13);
+    await client.end();
+  });
+
+  test('brings the tables up to date, and back', async () => {
+    const environment = { DATABASE_URL: await freshDatabase() };
+    expect((await run(['migrate'], '', environment)).output).toMatch(
+      /^done: 2026-11-23-1-tables\n[\s\S]*done: 2026-11-23-5-import-indexes\n$/,
+    );
+    expect((await run(['migrate', '--language', 'ru'], '', environment)).output).toBe('Таблицы уже обновлены.\n');
+    const back = await run(['migrate', '--to', '2026-11-23-4-changes', '--dry-run'], '', environment);
+    expect(back.output).toContain(`-- ${NEWEST} (down, outside of a transaction)\ndrop index concurrently if exists weapons_by_import;\n`);
+    expect((await run(['migrate', '--to', '2026-11-23-4-changes'], '', environment)).output).toBe(`taken back: ${NEWEST}\n`);
+    expect(await run(['migrate', '--to', 'nonsense'], '', environment)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('nonsense is none of the migrations that the catalog has had: 2026-11-23-1-tables, '),
+    });
+    expect((await run(['migrate'], '', environment)).output).toBe(`done: ${NEWEST}\n`);
+  });
 });

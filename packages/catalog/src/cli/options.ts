@@ -21,6 +21,7 @@ export interface Options {
   readonly eras: string | undefined;
   readonly types: string | undefined;
   readonly from: string | undefined;
+  readonly to: string | undefined;
   readonly keep: string | undefined;
   readonly pause: string | undefined;
 }
@@ -43,6 +44,7 @@ const OPTIONS = {
   eras: { type: 'string' },
   types: { type: 'string' },
   from: { type: 'string' },
+  to: { type: 'string' },
   keep: { type: 'string' },
   pause: { type: 'string' },
 } as const;
@@ -53,11 +55,11 @@ export function readOptions(args: readonly string[], environment: Environment): 
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [command, ...parameters] = positionals;
     const { 'dry-run': dryRun = false, verbose = false, replace = false, help = false, strict = false, prune = false, ...rest } = values;
-    const { label, note, format, output, seed, eras, types, from, keep, pause } = rest;
+    const { label, note, format, output, seed, eras, types, from, to, keep, pause } = rest;
     const language = languageOf(values.language, environment);
     return {
       ...{ command, parameters, language, dryRun, verbose, replace, strict, prune, help },
-      ...{ label, note, format, output, seed, eras, types, from, keep, pause },
+      ...{ label, note, format, output, seed, eras, types, from, to, keep, pause },
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

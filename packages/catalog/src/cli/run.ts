@@ -4,12 +4,13 @@ import { isUnavailable } from '../database/catalog-error.js';
 import { codeOf } from '../database/faults.js';
 import { type Catalog, openCatalog } from '../database/open.js';
 import { faultOf } from '../importing/file-fault.js';
-import { migrate } from '../migrations/index.js';
+import { migrate } from '../migrations/migrate.js';
 import { backupCommand, restoreCommand } from './backup-command.js';
 import { type Context, complain, inLanguage, say, type Terminal } from './console.js';
 import { correctCommand } from './correct-command.js';
 import { exportCommand, generateCommand } from './export-command.js';
 import { diffCommand, importCommand } from './import-command.js';
+import { migrateCommand } from './migrate-command.js';
 import { languageOf, readOptions } from './options.js';
 import { exportPgliteCommand } from './pglite.js';
 import { findCommand, historyCommand, sourcesCommand } from './reading-commands.js';
@@ -20,6 +21,8 @@ import { importsCommand, undoCommand } from './undo-command.js';
 interface Command {
   /** Parameters that it cannot do without. */
   readonly needs: number;
+  /** Whether it sees to the tables itself; for all others they are brought up to date. */
+  readonly migrates?: boolean;
   readonly run: (context: Context, catalog: Catalog) => Promise<number>;
 }
 
@@ -36,6 +39,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   find: { needs: 0, run: findCommand },
   backup: { needs: 1, run: backupCommand },
   restore: { needs: 1, run: restoreCommand },
+  migrate: { needs: 0, migrates: true, run: migrateCommand },
 };
 
 const WRONG_USE = 2;
@@ -74,7 +78,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 /** An operator waits longer than a client of the service. */
 const LIMITS = { connectMs: 10_000, questionMs: 600_000, trialMs: 5_000 };
 
-async function withCatalog(context: Context, { run }: Command): Promise<number> {
+async function withCatalog(context: Context, { run, migrates = false }: Command): Promise<number> {
   const { DATABASE_URL, DATABASE_READ_URL, CATALOG_FOLDER } = context.terminal.environment;
   try {
     const catalog = await openCatalog({
@@ -84,7 +88,7 @@ async function withCatalog(context: Context, { run }: Command): Promise<number> 
       limits: LIMITS,
     });
     try {
-      await migrate(catalog.db);
+      if (!migrates) await migrate(catalog.db);
       return await run(context, catalog);
     } finally {
       await catalog.close();

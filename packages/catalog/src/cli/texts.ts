@@ -17,6 +17,7 @@ export const HELP: Text = {
   catalog find QUERY…                               for example: pv<=30 special:ECM move>=10 jump "rifle"
   catalog backup FILE                               everything as it is now, beside a running service
   catalog restore [--replace] FILE                  a backup in the place of an empty catalog, or with --replace of any
+  catalog migrate [--to MIGRATION] [--dry-run]      brings the tables up to date, or back to an earlier migration; --dry-run prints the SQL
   catalog generate COUNT [--seed N] [--format json|csv] [--output FILE]   a made-up catalog, for trials
 
 Options: --strict takes all rows or none; --prune puts units out of play that the source no longer has; --verbose lists what was tidied, what has no card yet, and what was added; --language en|ru; --help.
@@ -39,6 +40,7 @@ Database: DATABASE_URL, DATABASE_READ_URL; without them the folder CATALOG_FOLDE
   catalog find ЗАПРОС…                              например: ос<=30 особенность:ECM движение>=10 прыжок "rifle"
   catalog backup ФАЙЛ                               всё как есть, не останавливая сервис
   catalog restore [--replace] ФАЙЛ                  вернуть копию в пустой каталог, а с --replace — в любой
+  catalog migrate [--to МИГРАЦИЯ] [--dry-run]       обновить таблицы или вернуть их к прежней миграции; --dry-run печатает SQL
   catalog generate ЧИСЛО [--seed N] [--format json|csv] [--output ФАЙЛ]   выдуманный каталог для проб
 
 Ключи: --strict принимает все записи или ни одной; --prune выводит из игры юниты, которых больше нет в источнике; --verbose показывает также исправленное, юниты без карточки и добавленное; --language en|ru; --help.
@@ -98,6 +100,14 @@ export const TEXTS = {
   cost: { en: 'cost', ru: 'цена' },
   written: { en: 'written', ru: 'записано' },
   backIn: { en: 'restored', ru: 'восстановлено' },
+  upToDate: { en: 'The tables are up to date.', ru: 'Таблицы уже обновлены.' },
+  migrated: { en: 'done', ru: 'выполнено' },
+  takenBack: { en: 'taken back', ru: 'отменено' },
+  online: { en: 'outside of a transaction', ru: 'вне транзакции' },
+  newerShape: {
+    en: 'Afterwards, where the rule sets have other figures or texts than the rows were written with, their columns are added and the rows of units derived anew.',
+    ru: 'Затем, если показатели или тексты систем правил изменились, добавляются их столбцы и строки юнитов вычисляются заново.',
+  },
   unavailable: {
     en: 'The database of the catalog cannot be reached or does not answer: what was begun is undone, what was done before is there. Try again.',
     ru: 'База каталога недоступна или не отвечает: начатое отменено, сделанное раньше на месте. Попробуйте ещё раз.',

@@ -11,8 +11,11 @@ const BROKEN = /Connection terminated|connection error and is not queryable|Clie
  * See https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const AWAY = /^(08\w{3}|28\w{3}|57P\w{2}|3D000)$/;
-/** No room for more (53), cancelled for taking long (57014), locked (55P03), not migrated yet (42P01, 3F000), not allowed to read (42501). */
-const NOT_NOW = /^(53\w{3}|57014|55P03|42P01|3F000|42501)$/;
+/**
+ * No room for more (53), cancelled for taking long (57014), on a replica by what it has to replay (40001), locked (55P03), not migrated
+ * yet (42P01, 3F000), not allowed to read (42501).
+ */
+const NOT_NOW = /^(53\w{3}|57014|40001|55P03|42P01|3F000|42501)$/;
 
 /** All connections that the server has are in use. */
 export const NO_CONNECTIONS_LEFT = '53300';
@@ -27,6 +30,16 @@ export function codeOf(error: unknown): string {
 export function isAway(error: unknown): boolean {
   const code = codeOf(error);
   return NETWORK.test(code) || AWAY.test(code) || BROKEN.test(messageOf(error));
+}
+
+/** What a failure means for whoever watches: the server was away, could not just then, or something else. */
+export type FaultKind = 'away' | 'busy' | 'other';
+
+/** The kind of a failure, also of one that those above have seen already. */
+export function faultKind(error: unknown): FaultKind {
+  if (isAway(error)) return 'away';
+  const seen = codeOf(error) === 'UNAVAILABLE';
+  return seen && isAway((error as Error).cause) ? 'away' : seen || NOT_NOW.test(codeOf(error)) ? 'busy' : 'other';
 }
 
 /** Whether asking again later may help. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Catalog, type CatalogOptions, catalogRevision, countUnits, installStarter, migrate, openCatalog } from '../index.js';
+import { type Catalog, type CatalogOptions, countUnits, installStarter, migrate, openCatalog } from '../index.js';
 import { SMALL_STARTER, STARTER_ENTRIES, STARTER_UNITS } from '../testing/starter.js';
 import { startPostgres, type TestServer } from '../testing-server/index.js';
 
@@ -230,26 +230,4 @@ test('a write to a server that hangs is told, though writes may take long', asyn
     for (const each of all) process.kill(each, 'SIGCONT');
   });
   await catalog.close();
-});
-
-describe('a replica', () => {
-  test('answers reads; while it is away the primary does', async () => {
-    const replica = await startPostgres();
-    const notices: string[] = [];
-    const readUrl = await replica.createDatabase();
-    await (await filled(readUrl)).close();
-    const copy = await openCatalog({ url: readUrl });
-    await sql`update catalog_revision set revision = 1000`.execute(copy.db);
-    await copy.close();
-    const catalog = await filled(await server.createDatabase(), { readUrl, onNotice: (notice) => notices.push(notice) });
-    expect(await catalogRevision(catalog.readDb)).toBe(1000);
-    const restarted = replica.restart(1_000);
-    await expect.poll(() => catalogRevision(catalog.readDb).catch(() => -1)).toBe(1);
-    expect(catalog.isAway()).toBe(false);
-    await restarted;
-    await expect.poll(() => catalogRevision(catalog.readDb).catch(() => -1)).toBe(1000);
-    expect(notices).toEqual([expect.stringContaining('The replica is away'), 'The replica is back.']);
-    await catalog.close();
-    await replica.stop();
-  });
 });

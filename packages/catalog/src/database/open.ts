@@ -1,20 +1,25 @@
 /** Opens the catalog: on a database server when there is an address, else on a server of its own that keeps a folder. */
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
+import { type CatalogState, catalogRevision, stateOf } from '../repositories/revision.js';
 import type { Tables } from '../schema.js';
 import { catalogError, isUnavailable } from './catalog-error.js';
 import { CHECKOUT } from './checkout.js';
 import { type CopyRows, copyInto } from './copy.js';
+import type { Observer, PoolState, ServerState } from './observing.js';
 import { type Connection, type Limits, openPool, type Pool } from './pool.js';
+import { type Nearest, nearestOf, type ReplicaState } from './replica.js';
 
 /** Where the catalog is, and how patient to be with it. */
 export interface CatalogOptions {
   /** Address of a server: `postgres://…`. */
   readonly url?: string | undefined;
-  /** Address of a replica that answers reads; while it is away the server itself does. */
+  /** Address of a replica that answers reads; while it is away or too far behind, the server itself does. */
   readonly readUrl?: string | undefined;
+  /** Milliseconds that what a replica answers may be older than what the server has; 5,000 without it. */
+  readonly maxLagMs?: number | undefined;
   /** Folder of the embedded catalog. By default `.rangefinder/catalog` in the checkout. */
   readonly folder?: string | undefined;
   /** Packed database for the first start in a folder; by default the one that the build made. */
@@ -27,6 +32,8 @@ export interface CatalogOptions {
   readonly onAway?: ((reason: string) => void) | undefined;
   /** Hears that it is back, and after how many milliseconds. */
   readonly onBack?: ((awayMs: number) => void) | undefined;
+  /** Hears of every statement. */
+  readonly observer?: Observer | undefined;
   /** Hears what an operator may want to know. */
   readonly onNotice?: ((notice: string) => void) | undefined;
 }
@@ -35,17 +42,36 @@ export interface CatalogOptions {
 export interface Catalog {
   /** For writes, migrations and other long work. */
   readonly db: Kysely<Tables>;
-  /** For reads, each within the limits; on the replica when there is one. Refuses writes. */
+  /** For reads, each within the limits; on the replica when there is one that is near enough. Refuses writes. */
   readonly readDb: Kysely<Tables>;
   readonly kind: 'server' | 'embedded';
+  /**
+   * Asks as `question(catalog.readDb)` does; what a replica that goes away leaves unanswered is asked again of the primary.
+   * @example await catalog.read((db) => findUnit(db, 'alpha-strike/atlas-as7-d'))
+   */
+  read<T>(question: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** The state of the catalog that reads see now. */
+  state(): Promise<ReadState>;
+  /** What is known of the replica; undefined without one. */
+  replica(): ReplicaState | undefined;
   /** Does some work on one connection, which nobody else uses meanwhile. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Whether the database was away when it was last asked; it is then tried again aside. */
   isAway(): boolean;
   /** Resolves when reads can be answered, else rejects with the reason. */
   ping(): Promise<void>;
+  /** How its connections stand just now. */
+  pools(): readonly PoolState[];
+  /** Asks each server how it stands; never rejects. Takes as long as a question may, at most. */
+  servers(): Promise<readonly ServerState[]>;
   /** Closes everything; a second call does nothing. */
   close(): Promise<void>;
+}
+
+/** A state of the catalog, and of which server. Where it is the same before and after reading, what was read is of that state. */
+export interface ReadState extends CatalogState {
+  /** The key, and how often reads went to another server before: for what one process compares and keeps. */
+  readonly reading: string;
 }
 
 /** One connection. */
@@ -58,6 +84,7 @@ export interface Session {
 }
 
 const CONNECTIONS = 10;
+const MAX_LAG_MS = 5_000;
 /** Each connection is a process; ten would be half of the memory. */
 const EMBEDDED_CONNECTIONS = 5;
 const WRITING_CONNECTIONS = 5;
@@ -103,57 +130,67 @@ function opened(
   kind: Catalog['kind'],
   address: Address,
   replica: Address | undefined,
-  { connections = CONNECTIONS, limits, onAway, onBack, onNotice }: CatalogOptions,
+  { connections = CONNECTIONS, limits, maxLagMs = MAX_LAG_MS, observer, onAway, onBack, onNotice }: CatalogOptions,
   release: () => Promise<void>,
 ): Catalog {
-  const reading = { connections, limits: { ...READING, ...limits }, isReader: true };
-  const writer = openPool({ address, connections: WRITING_CONNECTIONS, limits: WRITING });
-  const primary = openPool({ ...reading, address, onAway, onBack });
-  const pools = [writer, primary];
-  let reader = primary;
-  if (replica) {
-    const onReplicaAway = (reason: string): void => onNotice?.(`The replica is away, the primary answers reads: ${reason}`);
-    const copy = openPool({ ...reading, address: replica, onAway: onReplicaAway, onBack: () => onNotice?.('The replica is back.') });
-    pools.push(copy);
-    reader = firstOf(copy, primary);
-  }
+  const reading = { connections, observer, limits: { ...READING, ...limits }, isReader: true };
+  const writer = openPool({ name: 'write', observer, address, connections: WRITING_CONNECTIONS, limits: WRITING });
+  const primary = openPool({ ...reading, name: 'read', address, onAway, onBack });
+  const copy = replica && openPool({ ...reading, name: 'replica', address: replica });
+  const nearest = copy && nearestOf({ replica: copy, primary, maxLagMs, onNotice, database: kysely });
+  const pools = [writer, primary, ...(copy ? [copy] : [])];
+  const reader = nearest ?? primary;
   const readDb = kysely(reader);
+  const reads = readsOf(readDb, nearest);
   let closing: Promise<void> | undefined;
   return {
     kind,
     db: kysely(writer),
     readDb,
+    ...reads,
     session: (work) => onOneConnection(writer, work),
     isAway: () => {
       if (reader.isAway()) reader.trial().catch(() => undefined);
       return reader.isAway();
     },
     ping: async () => {
-      await sql`select revision from catalog_revision`.execute(readDb);
+      await reads.state();
     },
+    pools: () => pools.map((pool) => pool.state()),
+    servers: () => Promise.all([serverState('primary', primary, nearest), ...(copy ? [serverState('replica', copy, nearest)] : [])]),
     close: () => {
-      closing ??= Promise.all(pools.map((pool) => pool.end())).then(release);
+      closing ??= Promise.all([writer.end(), reader.end()]).then(release);
       return closing;
     },
   };
 }
 
-/** Reads from the replica, and from the primary while that is away. */
-function firstOf(replica: Pool, primary: Pool): Pool {
+/** How a server stands, asked in the usual way: what keeps questions from an answer is seen here, too. */
+async function serverState(server: ServerState['server'], pool: Pool, nearest: Nearest | undefined): Promise<ServerState> {
+  const revision = await catalogRevision(kysely(pool)).catch(() => undefined);
+  const lagMs = server === 'replica' ? nearest?.replica().lagMs : undefined;
+  return { server, isUp: !pool.isAway(), revision, lagSeconds: lagMs === undefined ? undefined : lagMs / 1_000 };
+}
+
+/** How reads are asked where a replica may answer them. */
+function readsOf(readDb: Kysely<Tables>, nearest: Nearest | undefined): Pick<Catalog, 'read' | 'state' | 'replica'> {
+  const primaryDb = nearest && kysely(nearest.primary);
+  const read: Catalog['read'] = async (question) => {
+    const wasRead = nearest?.replica().isRead;
+    try {
+      return await question(readDb);
+    } catch (error) {
+      if (!wasRead || !primaryDb || !isUnavailable(error)) throw error;
+      return question(primaryDb);
+    }
+  };
   return {
-    connect: async () => {
-      if (replica.isAway()) {
-        replica.trial().catch(() => undefined);
-        return primary.connect();
-      }
-      return replica.connect().catch((error: unknown) => {
-        if (!isUnavailable(error)) throw error;
-        return primary.connect();
-      });
+    read,
+    state: async () => {
+      const state = await read(stateOf);
+      return { ...state, reading: `${state.key}.${nearest?.switches() ?? 0}` };
     },
-    end: async () => void (await Promise.all([replica.end(), primary.end()])),
-    isAway: () => replica.isAway() && primary.isAway(),
-    trial: () => Promise.any([replica.trial(), primary.trial()]),
+    replica: () => nearest?.replica(),
   };
 }
 

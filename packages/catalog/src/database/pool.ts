@@ -7,7 +7,8 @@ import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { asSeenAbove, codeOf, isAway, NO_CONNECTIONS_LEFT, unavailable } from './faults.js';
+import { asSeenAbove, codeOf, faultKind, isAway, NO_CONNECTIONS_LEFT, unavailable } from './faults.js';
+import type { Observer, PoolName, PoolState } from './observing.js';
 import { valueTypes } from './value-types.js';
 
 /** How long things may take, and how much may wait. */
@@ -26,6 +27,8 @@ export interface Limits {
 
 /** What a pool is made of. */
 export interface PoolOptions {
+  readonly name: PoolName;
+  readonly observer?: Observer | undefined;
   /** Where the server is; asked again after it was away. */
   readonly address: () => Promise<string>;
   readonly connections: number;
@@ -52,6 +55,7 @@ export interface Pool {
   isAway(): boolean;
   /** Tries to reach a server that was away; rejects with `UNAVAILABLE` while it still is. */
   trial(): Promise<void>;
+  state(): PoolState;
 }
 
 const TOO_LATE = 'ETIMEDOUT';
@@ -97,11 +101,14 @@ export function openPool(options: PoolOptions): Pool {
       try {
         return await connect();
       } catch (error) {
-        throw failed(error);
+        const seen = failed(error);
+        options.observer?.refused(options.name, faultKind(seen));
+        throw seen;
       } finally {
         waiting--;
       }
     },
+    state: () => ({ pool: options.name, max: options.connections, ...(pool?.state() ?? { total: 0, idle: 0 }), waiting }),
     end: async () => {
       isEnded = true;
       await pool?.end();
@@ -146,6 +153,7 @@ interface ServerPool {
   connect(until: number): Promise<pg.PoolClient | undefined>;
   /** Gives the pool up without waiting for what is in use. */
   retire(): void;
+  state(): Pick<PoolState, 'total' | 'idle'>;
   end(): Promise<void>;
 }
 
@@ -158,6 +166,7 @@ function serverPool(connectionString: string, options: PoolOptions): ServerPool 
       pool.end().catch(() => undefined);
       retired.emit('retired');
     },
+    state: () => ({ total: pool.totalCount, idle: pool.idleCount }),
     end: () => pool.end(),
   };
 }
@@ -217,12 +226,12 @@ const giveBack = (connecting: Promise<pg.PoolClient>): void =>
 
 /** A connection whose questions have a clock. One that failed to answer answers nothing more and is not used again. */
 function guarded(client: pg.PoolClient, options: PoolOptions, failed: (error: unknown) => unknown): Connection {
-  const { questionMs } = options.limits;
+  const { observer, name, limits } = options;
   let broken: Error | undefined;
   const run = async <T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> => {
     if (broken) throw asSeenAbove(broken);
     try {
-      return await withClock(questionMs, watched(work(client), options), 'an answer');
+      return await withClock(limits.questionMs, watched(work(client), options), 'an answer');
     } catch (error) {
       if (isAway(error)) {
         broken = error as Error;
@@ -234,10 +243,30 @@ function guarded(client: pg.PoolClient, options: PoolOptions, failed: (error: un
   const query = client.query.bind(client) as (...question: readonly unknown[]) => Promise<unknown>;
   return {
     run,
-    query: (...question) => run(() => query(...question)),
+    query: (...question) => {
+      const ask = () => run(() => query(...question));
+      return observer ? observed(observer, name, question[0], ask) : ask();
+    },
     release: (discard = false) => client.release(broken ?? discard),
   };
 }
+
+/** A statement, as its observer sees it. */
+async function observed<T>(observer: Observer, pool: PoolName, statement: unknown, ask: () => Promise<T>): Promise<T> {
+  const end = observer.statement(pool, textOf(statement));
+  try {
+    const answer = await ask();
+    end();
+    return answer;
+  } catch (error) {
+    end(faultKind(error));
+    throw error;
+  }
+}
+
+/** The text of what pg is asked: a text itself, or an object that has one. */
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : String((statement as { readonly text?: unknown } | null)?.text ?? '');
 
 /** Rejects when the server stops living before it has answered. */
 async function watched<T>(answer: Promise<T>, { address, limits: { watchMs, trialMs } }: PoolOptions): Promise<T> {

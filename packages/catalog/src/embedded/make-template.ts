@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { openCatalog } from '../database/open.js';
-import { migrate } from '../migrations/index.js';
+import { migrate } from '../migrations/migrate.js';
 import { siteOf } from '../postgres/server.js';
 import { installStarter } from '../starter/install.js';
 import { fillCluster, PASSWORD_FILE, pack } from './cluster.js';

@@ -1,6 +1,6 @@
 /**
  * Entries that fit a text, page by page. Where they are few, all of them are ranked. Where a word is in too many names for that, those come
- * first whose names begin with what was typed and the base variants, ranked; all others follow by name, each once.
+ * first whose names begin with what was typed or may have been meant, and the base variants, ranked; all others follow by name, each once.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { lexeme } from '../database/lexeme.js';
@@ -40,8 +40,9 @@ export interface Wanted {
 }
 
 /** Matches that are ranked, at most: with more, only the head of the list is. */
-const MOST_RANKED = 500;
-const MOST_OF_HEAD = 200;
+const MOST_RANKED = 200;
+const MOST_OF_HEAD = 100;
+const MOST_OF_A_MEANING = 25;
 
 /** Results are sorted in the query that joins all tables, so by columns of that query. */
 const RANKED: ListOrder = { name: '', key: sql`sort_key`, keyType: 'text', tie: sql`sort_tie`, direction: 'asc' };
@@ -123,9 +124,10 @@ async function wholeList(
   return rows.filter((row): row is Found & { is_many: boolean } => typeof row.id === 'string');
 }
 
-/** Names that begin with the words that were probably meant. */
-const beginsAsMeant = ({ resolved: { meant } }: Wanted): RawBuilder<boolean> =>
-  sql<boolean>`(sort_name >= ${`${meant} `} and sort_name < ${`${meant}!`})`;
+/** Numbers of the first units whose names begin with words that may have been meant. */
+const meantNumbers = (wanted: Wanted, meant: string): RawBuilder<unknown> => sql`
+  (select number from units where sort_name >= ${`${meant} `} and sort_name < ${`${meant}!`}
+    and ${isFoundToHold(wanted)} and ${and(wanted.conditions)} order by sort_name, number limit ${MOST_OF_A_MEANING})`;
 
 /**
  * Numbers of the units in the head of a long list: those that begin with what was typed or meant, and base variants. All base variants
@@ -134,8 +136,10 @@ const beginsAsMeant = ({ resolved: { meant } }: Wanted): RawBuilder<boolean> =>
 const headNumbers = (wanted: Wanted): RawBuilder<unknown> => sql`
   (select number from units where ${begins(wanted)} and ${and(wanted.conditions)} order by sort_name, number limit ${MOST_OF_HEAD})
   union
-  (select number from units where ${beginsAsMeant(wanted)} and ${isFoundToHold(wanted)} and ${and(wanted.conditions)}
-    order by sort_name, number limit ${MOST_OF_HEAD})
+  ${sql.join(
+    [wanted.resolved.meant, ...wanted.resolved.alsoMeant].map((meant) => meantNumbers(wanted, meant)),
+    sql` union `,
+  )}
   union
   (with bases as materialized (select number, sort_name from units where ${holdsAsBase(wanted)} and ${and(wanted.conditions)})
     select number from bases order by sort_name, number limit ${MOST_OF_HEAD})`;

@@ -18,11 +18,14 @@ import {
   serverState,
   siteOf,
 } from '../postgres/server.js';
+import { copyCluster, type Primary } from './copy-cluster.js';
 
 /** A running server. */
 export interface TestServer {
   /** Address of its first database, which tests leave alone. */
   readonly url: string;
+  /** Folder of its cluster. */
+  readonly data: string;
   /** Makes an empty database, or a copy of one that nobody is connected to, and gives its address. */
   createDatabase(template?: string): Promise<string>;
   /** Process id of the server itself. */
@@ -35,6 +38,8 @@ export interface TestServer {
 
 /** How to start a server. */
 export interface ServerOptions {
+  /** Of which server it is a streaming replica, with the same databases and password. */
+  readonly replicaOf?: Primary | undefined;
   /** Settings over those of the tests: `shared_buffers=1GB`. */
   readonly settings?: readonly string[];
 }
@@ -46,14 +51,15 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
  * Starts a server. As root it runs as an account without rights.
  * @example const server = await startPostgres(); const catalog = await openCatalog({ url: await server.createDatabase() })
  */
-export async function startPostgres({ settings = [] }: ServerOptions = {}): Promise<TestServer> {
+export async function startPostgres({ settings = [], replicaOf }: ServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-postgres-'));
   try {
     await chmod(folder, 0o711);
     const site = await siteOf(join(folder, 'data'), folder);
-    const password = randomBytes(12).toString('hex');
+    const password = replicaOf ? new URL(replicaOf.url).password : randomBytes(12).toString('hex');
     await makeDataFolder(site);
-    await initialize(site, password);
+    if (replicaOf) await copyCluster(replicaOf, site);
+    else await initialize(site, password);
     const start = (port?: number) =>
       runServer(site, { settings: [...SETTINGS, ...settings], lifeline: 'pipe', log: join(folder, 'server.log'), port });
     return testServer({ folder, site, password, start }, await start());
@@ -77,6 +83,7 @@ function testServer({ folder, site, password, start }: Kept, first: RunningServe
   let stopping: Promise<void> | undefined;
   return {
     url,
+    data: site.data,
     createDatabase: async (template = 'template1') => {
       const name = `test_${randomBytes(6).toString('hex')}`;
       await execute(url, `create database ${name} template ${template}`);

@@ -48,7 +48,7 @@ interface FoundWord {
   readonly apart: readonly [string, string] | null;
   /** A word that it makes with the next one: `war` and `hammer` as `warhammer`. */
   readonly inOne: string | null;
-  /** Words that begin with it, the shortest first, where it stands alone: thousands may, and one letter is soon typed. */
+  /** Words that begin with it, the shortest first: beside other words only where these are all, for a beginning is looked up whole before it is joined with them. */
   readonly begun: readonly string[] | null;
 }
 
@@ -166,8 +166,9 @@ async function lookUp(db: Kysely<Tables>, texts: readonly TypedWords[]): Promise
       where spelled and length(sound) >= ${SHORTEST_LIKE} and (forgiving or (foreign_script and known) or (guessed and not known))
     ), '[]') as "like", (
       select array_agg(word) from (
-        select word from words where alone and spelled and ${beginsWith('typed.word')} order by length(word), word limit ${MOST_BEGUN}
-      ) as shortest
+        select word from words where (alone or whole) and spelled and ${beginsWith('typed.word')}
+        order by length(word), word limit ${MOST_BEGUN} + (not alone)::integer
+      ) as shortest having alone or count(*) <= ${MOST_BEGUN}
     ) as begun, (
       select array[left(typed.word, place), substr(typed.word, place + 1)]
       from generate_series(${SHORTEST_PART}, length(typed.word) - case when known then ${sql.lit(SHORTEST_PART)} else ${sql.lit(SHORTEST_LAST_PART)} end) as place

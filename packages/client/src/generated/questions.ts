@@ -1,11 +1,12 @@
 /** Made from the service by `npm run generate`; not to be edited. */
 import type {
-  ActivationAnswer,
   ActivationOrderAnswer,
   AlphaStrikeAdviceAnswer,
   AlphaStrikeAim,
   AlphaStrikeAttackKind,
+  AlphaStrikeDuelAnswer,
   AlphaStrikeDuelSituationInput,
+  AlphaStrikeForceBalanceAnswer,
   AlphaStrikeForceUnitInput,
   AlphaStrikeInitiativeAnswer,
   AlphaStrikeLegInput,
@@ -13,12 +14,12 @@ import type {
   AlphaStrikeRange,
   AlphaStrikeSituationInput,
   AlphaStrikeUnitInput,
+  AlphaStrikeWeaponDamageAnswer,
   AlphaStrikeWeapons,
-  AmmunitionAnswer,
   Armor,
-  ArmorTestAnswer,
   AttackAnswer,
-  AvailabilityAnswer,
+  BronepehotaAmmunitionAnswer,
+  BronepehotaArmorTestAnswer,
   BronepehotaBlastInput,
   BronepehotaCharge,
   BronepehotaCover,
@@ -28,70 +29,70 @@ import type {
   BronepehotaGrenadeAnswer,
   BronepehotaImpact,
   BronepehotaInitiativeAnswer,
+  BronepehotaJumpAnswer,
   BronepehotaLauncher,
   BronepehotaLegInput,
   BronepehotaMovementCostAnswer,
   BronepehotaMover,
   BronepehotaPlayerInput,
+  BronepehotaRealShotAnswer,
   BronepehotaRerollers,
   BronepehotaTarget,
+  CalculatorInfo,
   CatalogChangeConnection,
   ChaosOfWarAnswer,
   CloseCombatAnswer,
-  CompareHandsAnswer,
-  ConvertAnswer,
   CriticalHitsAnswer,
-  DamageAnswer,
   DamageMatrixAnswer,
   DeckSetupAnswer,
   DiceAnswer,
   Draft,
-  DraxHandAnswer,
-  DuelAnswer,
   Era,
   Faction,
-  FastMoveAnswer,
+  FiftyOneFiftyActivationAnswer,
   FiftyOneFiftyActivationSideInput,
   FiftyOneFiftyAdviceAnswer,
   FiftyOneFiftyAim,
   FiftyOneFiftyAvailability,
+  FiftyOneFiftyAvailabilityAnswer,
   FiftyOneFiftyBlastTargetInput,
   FiftyOneFiftyBystanderInput,
+  FiftyOneFiftyDamageAnswer,
+  FiftyOneFiftyFastMoveAnswer,
   FiftyOneFiftyFighterInput,
   FiftyOneFiftyFigureClass,
   FiftyOneFiftyFigureInput,
   FiftyOneFiftyGrenadeAnswer,
   FiftyOneFiftyGrenadeManner,
   FiftyOneFiftyLawLevel,
+  FiftyOneFiftyMeleeAnswer,
   FiftyOneFiftyMotivation,
+  FiftyOneFiftyReactionAnswer,
   FiftyOneFiftyReactionTest,
+  FiftyOneFiftyStayOrRunAnswer,
   FiftyOneFiftyTargetInput,
   FiftyOneFiftyVisibility,
-  ForceBalanceAnswer,
   ForceCostAnswer,
   FoundUnits,
   HeatAnswer,
-  HelicopterLineOfSightAnswer,
   HitTableAnswer,
+  InitiativeDeckCompareHandsAnswer,
+  InitiativeDeckConvertAnswer,
+  InitiativeDeckDraxHandAnswer,
   InitiativeDeckGame,
   InitiativeDeckHandInput,
   InitiativeDeckHolderInput,
+  InitiativeDeckInitiativeRowAnswer,
+  InitiativeDeckMovementEffectAnswer,
   InitiativeDeckSuit,
   InitiativeParticipantInput,
-  InitiativeRowAnswer,
-  JumpAnswer,
-  MeleeAnswer,
   MovementCostAnswer,
-  MovementEffectAnswer,
-  MovingFireAnswer,
   OrderDirection,
   PassDiceAnswer,
   PokerHandAnswer,
   PokerOddsAnswer,
   RamDamageAnswer,
   RankingAnswer,
-  ReactionAnswer,
-  RealShotAnswer,
   RuleSystem,
   RuleTable,
   Ruling,
@@ -100,11 +101,10 @@ import type {
   Section,
   SectionConnection,
   ShootAnswer,
-  StayOrRunAnswer,
-  StormDurationAnswer,
   SurvivalTestAnswer,
   SweepAnswer,
   TargetNumberAnswer,
+  Term,
   Unit,
   UnitConnection,
   UnitFilter,
@@ -113,10 +113,12 @@ import type {
   VirtualShotAnswer,
   Weapon,
   WeaponConnection,
-  WeaponDamageAnswer,
   WeaponFilter,
+  WorldAtWarHelicopterLineOfSightAnswer,
+  WorldAtWarMovingFireAnswer,
   WorldAtWarNation,
   WorldAtWarRange,
+  WorldAtWarStormDurationAnswer,
   WorldAtWarStretchInput,
   WorldAtWarTargetLevel,
   WorldAtWarTerrain,
@@ -179,7 +181,7 @@ export interface RamDamageArguments {
 }
 
 /** What `weaponDamage` takes. */
-export interface WeaponDamageArguments {
+export interface AlphaStrikeWeaponDamageArguments {
   /** Damage S/M/L. The three values of the card, as printed. In this order: SHORT, MEDIUM, LONG. */
   readonly damage: readonly string[];
   /** Range. Example: "SHORT". */
@@ -273,7 +275,7 @@ export interface AlphaStrikeAdviceArguments {
 }
 
 /** What `duel` takes. */
-export interface DuelArguments {
+export interface AlphaStrikeDuelArguments {
   /** First unit. */
   readonly first: AlphaStrikeUnitInput;
   /** Second unit. */
@@ -293,7 +295,7 @@ export interface AlphaStrikeInitiativeArguments {
 }
 
 /** What `forceBalance` takes. */
-export interface ForceBalanceArguments {
+export interface AlphaStrikeForceBalanceArguments {
   /** First force. 1 to 100 entries. */
   readonly first: readonly AlphaStrikeForceUnitInput[];
   /** Second force. 1 to 100 entries. */
@@ -317,7 +319,7 @@ export interface DeckSetupArguments {
 }
 
 /** What `initiativeRow` takes. */
-export interface InitiativeRowArguments {
+export interface InitiativeDeckInitiativeRowArguments {
   /** Participants. 1 to 67 entries. */
   readonly participants: readonly InitiativeDeckHolderInput[];
   /** Initiative row. Cards only: the cards turned up, left to right; leave out when cards are held. 1 to 26 entries. */
@@ -327,7 +329,7 @@ export interface InitiativeRowArguments {
 }
 
 /** What `movementEffect` takes. */
-export interface MovementEffectArguments {
+export interface InitiativeDeckMovementEffectArguments {
   /** Walk or Cruise, MP. Walk of a ’Mech, Cruise of a vehicle, before the effect. From 0 to 40; example: 5. */
   readonly walk: number;
   /** Effect, MP. MP that the card adds, or takes with a minus. From -20 to 20; example: 2. */
@@ -349,7 +351,7 @@ export interface PokerOddsArguments {
 }
 
 /** What `compareHands` takes. */
-export interface CompareHandsArguments {
+export interface InitiativeDeckCompareHandsArguments {
   /** Game. Example: "POKER". */
   readonly game: InitiativeDeckGame;
   /** Hands. 2 to 13 entries. */
@@ -361,7 +363,7 @@ export interface CompareHandsArguments {
 }
 
 /** What `draxHand` takes. */
-export interface DraxHandArguments {
+export interface InitiativeDeckDraxHandArguments {
   /** Four or five cards, the hole card first; only that one may be a face. 4 to 5 entries. */
   readonly cards: readonly string[];
   /** Laid aside. Drax: MechWarriors, Dukes and Lords dealt up to this hand. 0 to 15 entries. */
@@ -373,7 +375,7 @@ export interface DraxHandArguments {
 }
 
 /** What `convert` takes. */
-export interface ConvertArguments {
+export interface InitiativeDeckConvertArguments {
   /** Movement points. MP that a card names; in place of hexes. From 0 to 100; example: 2. */
   readonly movementPoints?: number | null | undefined;
   /** Hexes. Distance that a card names; in place of movement points. From 0 to 100 hexes; example: 3. */
@@ -469,7 +471,7 @@ export interface SurvivalTestArguments {
 }
 
 /** What `armorTest` takes. */
-export interface ArmorTestArguments {
+export interface BronepehotaArmorTestArguments {
   /** Armor. Number under the slider of the machine; before the damage of this hit if you give it too. From 0 to 40; example: 9. */
   readonly armor: number;
   /** Damage of the hit. Marked first; leave out when the slider has been moved. From 0 to 40 points; example: 2. */
@@ -483,7 +485,7 @@ export interface ArmorTestArguments {
 }
 
 /** What `realShot` takes. */
-export interface RealShotArguments {
+export interface BronepehotaRealShotArguments {
   /** Charge. Example: "SHELL". */
   readonly charge: BronepehotaCharge;
   /** Target. */
@@ -533,7 +535,7 @@ export interface BronepehotaMovementCostArguments {
 }
 
 /** What `jump` takes. */
-export interface JumpArguments {
+export interface BronepehotaJumpArguments {
   /** Jump. The number beside Пр among the traits of the soldier. From 1 to 40 steps of 5 cm; example: 5. */
   readonly jump: number;
   /** Length. Measured flat, from where the jump begins. From 0 to 200 steps of 5 cm; example: 4. */
@@ -549,7 +551,7 @@ export interface JumpArguments {
 }
 
 /** What `ammunition` takes. */
-export interface AmmunitionArguments {
+export interface BronepehotaAmmunitionArguments {
   /** Ammunition. Number under the slider before the first shot. From 0 to 99; example: 16. */
   readonly track: number;
   /** Shots. Of one turn, in order; all weapons of a machine share the track. 1 to 20 entries. */
@@ -677,7 +679,7 @@ export interface DamageMatrixArguments {
 }
 
 /** What `damage` takes. */
-export interface DamageArguments {
+export interface FiftyOneFiftyDamageArguments {
   /** Weapon. Example: "assault-rifle". */
   readonly weapon: string;
   /** Armor. Example: "light". */
@@ -707,7 +709,7 @@ export interface ForceCostArguments {
 }
 
 /** What `availability` takes. */
-export interface AvailabilityArguments {
+export interface FiftyOneFiftyAvailabilityArguments {
   /** What for. */
   readonly kind?: FiftyOneFiftyAvailability | null | undefined;
   /** Law level. Of the planet: Lax +1, Low +2 on weapon and armor. Example: "LOW". */
@@ -721,7 +723,7 @@ export interface AvailabilityArguments {
 }
 
 /** What `fastMove` takes. */
-export interface FastMoveArguments {
+export interface FiftyOneFiftyFastMoveArguments {
   /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
   /** Leader’s Rep. When the leader die applies: the Leader is in the group and in view. From 1 to 7; example: 5. */
@@ -733,7 +735,7 @@ export interface FastMoveArguments {
 }
 
 /** What `reaction` takes. */
-export interface ReactionArguments {
+export interface FiftyOneFiftyReactionArguments {
   /** Test. Example: "RECEIVED_FIRE". */
   readonly test: FiftyOneFiftyReactionTest;
   /** Rep of the figure; of its Leader for Awareness; every test but Contact needs it. From 1 to 7; example: 4. */
@@ -787,7 +789,7 @@ export interface ReactionArguments {
 }
 
 /** What `melee` takes. */
-export interface MeleeArguments {
+export interface FiftyOneFiftyMeleeArguments {
   /** Fighter. */
   readonly fighter: FiftyOneFiftyFighterInput;
   /** Opponent. */
@@ -823,13 +825,13 @@ export interface FiftyOneFiftyGrenadeArguments {
 }
 
 /** What `activation` takes. */
-export interface ActivationArguments {
+export interface FiftyOneFiftyActivationArguments {
   /** Sides. 2 to 6 entries. */
   readonly sides: readonly FiftyOneFiftyActivationSideInput[];
 }
 
 /** What `stayOrRun` takes. */
-export interface StayOrRunArguments {
+export interface FiftyOneFiftyStayOrRunArguments {
   /** Starting figures. From 1 to 200; example: 12. */
   readonly figures: number;
   /** Losses. Dead and out of the fight so far. From 0 to 200; example: 4. */
@@ -863,7 +865,7 @@ export interface ChaosOfWarArguments {
 }
 
 /** What `helicopterLineOfSight` takes. */
-export interface HelicopterLineOfSightArguments {
+export interface WorldAtWarHelicopterLineOfSightArguments {
   /** Flies over. Terrain of the helicopter’s own hex. Example: "WOODS". */
   readonly over: WorldAtWarTerrain;
   /** Level of the target’s own hex. Example: "GROUND". */
@@ -875,7 +877,7 @@ export interface HelicopterLineOfSightArguments {
 }
 
 /** What `movingFire` takes. */
-export interface MovingFireArguments {
+export interface WorldAtWarMovingFireArguments {
   /** Nation. Example: "USA". */
   readonly nation: WorldAtWarNation;
   /** Unit of the moving-fire table. Example: "bradley". */
@@ -907,7 +909,7 @@ export interface SalvoFireArguments {
 }
 
 /** What `stormDuration` takes. */
-export type StormDurationArguments = Readonly<Record<string, never>>;
+export type WorldAtWarStormDurationArguments = Readonly<Record<string, never>>;
 
 /** What `unit` takes. */
 export interface UnitLookupArguments {
@@ -961,31 +963,15 @@ export interface UnitsOfSourceLookupArguments {
   readonly source?: string | null | undefined;
 }
 
-/** What `sections` takes. */
-export interface SectionsLookupArguments {
-  /** Only those of this rule set. Example: "alpha-strike". */
-  readonly system?: string | null | undefined;
-  /** Entries on the page. From 0 to 100; example: 20. */
-  readonly first?: number | null | undefined;
-  /** Cursor behind which the page begins; from the start without it. */
-  readonly after?: string | null | undefined;
-}
-
-/** What `section` takes. */
-export interface SectionLookupArguments {
-  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
-  readonly id: string;
-}
-
 /** What `eras` takes. */
 export interface ErasLookupArguments {
-  /** Only of this rule set. Example: "alpha-strike". */
+  /** Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
 /** What `factions` takes. */
 export interface FactionsLookupArguments {
-  /** Only of this rule set. Example: "alpha-strike". */
+  /** Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
@@ -1005,9 +991,15 @@ export interface WeaponsLookupArguments {
   readonly filter?: WeaponFilter | null | undefined;
 }
 
+/** What `armor` takes. */
+export interface ArmorLookupArguments {
+  /** Its id. Example: "5150/light". */
+  readonly id: string;
+}
+
 /** What `armors` takes. */
 export interface ArmorsLookupArguments {
-  /** Rule set. Example: "5150". */
+  /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "5150". */
   readonly system: string;
 }
 
@@ -1037,12 +1029,24 @@ export interface RankingLookupArguments {
   readonly after?: string | null | undefined;
 }
 
+/** What `calculator` takes. */
+export interface CalculatorLookupArguments {
+  /** Its id, as searches find it. Example: "alpha-strike/calculator/target-number". */
+  readonly id: string;
+}
+
+/** What `term` takes. */
+export interface TermLookupArguments {
+  /** Its id, as searches find it. Example: "alpha-strike/term/unit". */
+  readonly id: string;
+}
+
 /** What `systems` takes. */
 export type SystemsLookupArguments = Readonly<Record<string, never>>;
 
 /** What `tables` takes. */
 export interface TablesLookupArguments {
-  /** Only those of this rule set. Example: "alpha-strike". */
+  /** Only those of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
 }
 
@@ -1060,15 +1064,31 @@ export interface RulingLookupArguments {
 
 /** What `rulings` takes. */
 export interface RulingsLookupArguments {
-  /** Only those of this rule set. Example: "alpha-strike". */
+  /** Only those of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
+}
+
+/** What `sections` takes. */
+export interface SectionsLookupArguments {
+  /** Only those of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  readonly system?: string | null | undefined;
+  /** Entries on the page. From 0 to 100; example: 20. */
+  readonly first?: number | null | undefined;
+  /** Cursor behind which the page begins; from the start without it. */
+  readonly after?: string | null | undefined;
+}
+
+/** What `section` takes. */
+export interface SectionLookupArguments {
+  /** Its id, as answers cite it. Example: "alpha-strike/basics". */
+  readonly id: string;
 }
 
 /** What `search` takes. */
 export interface SearchLookupArguments {
   /** What to look for, in either language; misspellings are forgiven. At most 200 characters; example: "overheat". */
   readonly text: string;
-  /** Only in this rule set. Example: "alpha-strike". */
+  /** Only in this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
   readonly system?: string | null | undefined;
   /** Entries on the page. From 0 to 100; example: 20. */
   readonly first?: number | null | undefined;
@@ -1092,74 +1112,77 @@ export interface SweepLookupArguments {
 export interface Questions {
   readonly 'alpha-strike/target-number': { readonly arguments: TargetNumberArguments; readonly answer: TargetNumberAnswer };
   readonly 'alpha-strike/ram-damage': { readonly arguments: RamDamageArguments; readonly answer: RamDamageAnswer };
-  readonly 'alpha-strike/weapon-damage': { readonly arguments: WeaponDamageArguments; readonly answer: WeaponDamageAnswer };
+  readonly 'alpha-strike/weapon-damage': { readonly arguments: AlphaStrikeWeaponDamageArguments; readonly answer: AlphaStrikeWeaponDamageAnswer };
   readonly 'alpha-strike/critical-hits': { readonly arguments: CriticalHitsArguments; readonly answer: CriticalHitsAnswer };
   readonly 'alpha-strike/movement-cost': { readonly arguments: MovementCostArguments; readonly answer: MovementCostAnswer };
   readonly 'alpha-strike/heat': { readonly arguments: HeatArguments; readonly answer: HeatAnswer };
   readonly 'alpha-strike/attack': { readonly arguments: AttackArguments; readonly answer: AttackAnswer };
   readonly 'alpha-strike/advice': { readonly arguments: AlphaStrikeAdviceArguments; readonly answer: AlphaStrikeAdviceAnswer };
-  readonly 'alpha-strike/duel': { readonly arguments: DuelArguments; readonly answer: DuelAnswer };
+  readonly 'alpha-strike/duel': { readonly arguments: AlphaStrikeDuelArguments; readonly answer: AlphaStrikeDuelAnswer };
   readonly 'alpha-strike/initiative': { readonly arguments: AlphaStrikeInitiativeArguments; readonly answer: AlphaStrikeInitiativeAnswer };
-  readonly 'alpha-strike/force-balance': { readonly arguments: ForceBalanceArguments; readonly answer: ForceBalanceAnswer };
+  readonly 'alpha-strike/force-balance': { readonly arguments: AlphaStrikeForceBalanceArguments; readonly answer: AlphaStrikeForceBalanceAnswer };
   readonly 'initiative-deck/activation-order': { readonly arguments: ActivationOrderArguments; readonly answer: ActivationOrderAnswer };
   readonly 'initiative-deck/deck-setup': { readonly arguments: DeckSetupArguments; readonly answer: DeckSetupAnswer };
-  readonly 'initiative-deck/initiative-row': { readonly arguments: InitiativeRowArguments; readonly answer: InitiativeRowAnswer };
-  readonly 'initiative-deck/movement-effect': { readonly arguments: MovementEffectArguments; readonly answer: MovementEffectAnswer };
+  readonly 'initiative-deck/initiative-row': { readonly arguments: InitiativeDeckInitiativeRowArguments; readonly answer: InitiativeDeckInitiativeRowAnswer };
+  readonly 'initiative-deck/movement-effect': { readonly arguments: InitiativeDeckMovementEffectArguments; readonly answer: InitiativeDeckMovementEffectAnswer };
   readonly 'initiative-deck/poker-hand': { readonly arguments: PokerHandArguments; readonly answer: PokerHandAnswer };
   readonly 'initiative-deck/poker-odds': { readonly arguments: PokerOddsArguments; readonly answer: PokerOddsAnswer };
-  readonly 'initiative-deck/compare-hands': { readonly arguments: CompareHandsArguments; readonly answer: CompareHandsAnswer };
-  readonly 'initiative-deck/drax-hand': { readonly arguments: DraxHandArguments; readonly answer: DraxHandAnswer };
-  readonly 'initiative-deck/convert': { readonly arguments: ConvertArguments; readonly answer: ConvertAnswer };
+  readonly 'initiative-deck/compare-hands': { readonly arguments: InitiativeDeckCompareHandsArguments; readonly answer: InitiativeDeckCompareHandsAnswer };
+  readonly 'initiative-deck/drax-hand': { readonly arguments: InitiativeDeckDraxHandArguments; readonly answer: InitiativeDeckDraxHandAnswer };
+  readonly 'initiative-deck/convert': { readonly arguments: InitiativeDeckConvertArguments; readonly answer: InitiativeDeckConvertAnswer };
   readonly 'bronepehota/virtual-shot': { readonly arguments: VirtualShotArguments; readonly answer: VirtualShotAnswer };
   readonly 'bronepehota/grenade': { readonly arguments: BronepehotaGrenadeArguments; readonly answer: BronepehotaGrenadeAnswer };
   readonly 'bronepehota/close-combat': { readonly arguments: CloseCombatArguments; readonly answer: CloseCombatAnswer };
   readonly 'bronepehota/survival-test': { readonly arguments: SurvivalTestArguments; readonly answer: SurvivalTestAnswer };
-  readonly 'bronepehota/armor-test': { readonly arguments: ArmorTestArguments; readonly answer: ArmorTestAnswer };
-  readonly 'bronepehota/real-shot': { readonly arguments: RealShotArguments; readonly answer: RealShotAnswer };
+  readonly 'bronepehota/armor-test': { readonly arguments: BronepehotaArmorTestArguments; readonly answer: BronepehotaArmorTestAnswer };
+  readonly 'bronepehota/real-shot': { readonly arguments: BronepehotaRealShotArguments; readonly answer: BronepehotaRealShotAnswer };
   readonly 'bronepehota/movement-cost': { readonly arguments: BronepehotaMovementCostArguments; readonly answer: BronepehotaMovementCostAnswer };
-  readonly 'bronepehota/jump': { readonly arguments: JumpArguments; readonly answer: JumpAnswer };
-  readonly 'bronepehota/ammunition': { readonly arguments: AmmunitionArguments; readonly answer: AmmunitionAnswer };
+  readonly 'bronepehota/jump': { readonly arguments: BronepehotaJumpArguments; readonly answer: BronepehotaJumpAnswer };
+  readonly 'bronepehota/ammunition': { readonly arguments: BronepehotaAmmunitionArguments; readonly answer: BronepehotaAmmunitionAnswer };
   readonly 'bronepehota/force-balance': { readonly arguments: BronepehotaForceBalanceArguments; readonly answer: BronepehotaForceBalanceAnswer };
   readonly 'bronepehota/initiative-roll': { readonly arguments: BronepehotaInitiativeArguments; readonly answer: BronepehotaInitiativeAnswer };
   readonly '5150/hit-table': { readonly arguments: HitTableArguments; readonly answer: HitTableAnswer };
   readonly '5150/shoot': { readonly arguments: ShootArguments; readonly answer: ShootAnswer };
   readonly '5150/advice': { readonly arguments: FiftyOneFiftyAdviceArguments; readonly answer: FiftyOneFiftyAdviceAnswer };
   readonly '5150/damage-matrix': { readonly arguments: DamageMatrixArguments; readonly answer: DamageMatrixAnswer };
-  readonly '5150/damage': { readonly arguments: DamageArguments; readonly answer: DamageAnswer };
+  readonly '5150/damage': { readonly arguments: FiftyOneFiftyDamageArguments; readonly answer: FiftyOneFiftyDamageAnswer };
   readonly '5150/pass-dice': { readonly arguments: PassDiceArguments; readonly answer: PassDiceAnswer };
   readonly '5150/force-cost': { readonly arguments: ForceCostArguments; readonly answer: ForceCostAnswer };
-  readonly '5150/availability': { readonly arguments: AvailabilityArguments; readonly answer: AvailabilityAnswer };
-  readonly '5150/fast-move': { readonly arguments: FastMoveArguments; readonly answer: FastMoveAnswer };
-  readonly '5150/reaction': { readonly arguments: ReactionArguments; readonly answer: ReactionAnswer };
-  readonly '5150/melee': { readonly arguments: MeleeArguments; readonly answer: MeleeAnswer };
+  readonly '5150/availability': { readonly arguments: FiftyOneFiftyAvailabilityArguments; readonly answer: FiftyOneFiftyAvailabilityAnswer };
+  readonly '5150/fast-move': { readonly arguments: FiftyOneFiftyFastMoveArguments; readonly answer: FiftyOneFiftyFastMoveAnswer };
+  readonly '5150/reaction': { readonly arguments: FiftyOneFiftyReactionArguments; readonly answer: FiftyOneFiftyReactionAnswer };
+  readonly '5150/melee': { readonly arguments: FiftyOneFiftyMeleeArguments; readonly answer: FiftyOneFiftyMeleeAnswer };
   readonly '5150/grenade': { readonly arguments: FiftyOneFiftyGrenadeArguments; readonly answer: FiftyOneFiftyGrenadeAnswer };
-  readonly '5150/activation': { readonly arguments: ActivationArguments; readonly answer: ActivationAnswer };
-  readonly '5150/stay-or-run': { readonly arguments: StayOrRunArguments; readonly answer: StayOrRunAnswer };
+  readonly '5150/activation': { readonly arguments: FiftyOneFiftyActivationArguments; readonly answer: FiftyOneFiftyActivationAnswer };
+  readonly '5150/stay-or-run': { readonly arguments: FiftyOneFiftyStayOrRunArguments; readonly answer: FiftyOneFiftyStayOrRunAnswer };
   readonly 'world-at-war/chaos-of-war': { readonly arguments: ChaosOfWarArguments; readonly answer: ChaosOfWarAnswer };
-  readonly 'world-at-war/helicopter-line-of-sight': { readonly arguments: HelicopterLineOfSightArguments; readonly answer: HelicopterLineOfSightAnswer };
-  readonly 'world-at-war/moving-fire': { readonly arguments: MovingFireArguments; readonly answer: MovingFireAnswer };
+  readonly 'world-at-war/helicopter-line-of-sight': { readonly arguments: WorldAtWarHelicopterLineOfSightArguments; readonly answer: WorldAtWarHelicopterLineOfSightAnswer };
+  readonly 'world-at-war/moving-fire': { readonly arguments: WorldAtWarMovingFireArguments; readonly answer: WorldAtWarMovingFireAnswer };
   readonly 'world-at-war/salvo-fire': { readonly arguments: SalvoFireArguments; readonly answer: SalvoFireAnswer };
-  readonly 'world-at-war/storm-duration': { readonly arguments: StormDurationArguments; readonly answer: StormDurationAnswer };
+  readonly 'world-at-war/storm-duration': { readonly arguments: WorldAtWarStormDurationArguments; readonly answer: WorldAtWarStormDurationAnswer };
   readonly 'units/{id}': { readonly arguments: UnitLookupArguments; readonly answer: Unit };
   readonly 'units-by-ids': { readonly arguments: UnitsByIdsLookupArguments; readonly answer: FoundUnits };
   readonly units: { readonly arguments: UnitsLookupArguments; readonly answer: UnitConnection };
   readonly 'unit-revisions/{id}': { readonly arguments: UnitRevisionsLookupArguments; readonly answer: readonly UnitRevision[] };
   readonly changes: { readonly arguments: ChangesLookupArguments; readonly answer: CatalogChangeConnection };
   readonly 'units-of-source': { readonly arguments: UnitsOfSourceLookupArguments; readonly answer: FoundUnits };
-  readonly rules: { readonly arguments: SectionsLookupArguments; readonly answer: SectionConnection };
-  readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Section };
   readonly eras: { readonly arguments: ErasLookupArguments; readonly answer: readonly Era[] };
   readonly factions: { readonly arguments: FactionsLookupArguments; readonly answer: readonly Faction[] };
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
+  readonly 'armors/{id}': { readonly arguments: ArmorLookupArguments; readonly answer: Armor };
   readonly armors: { readonly arguments: ArmorsLookupArguments; readonly answer: readonly Armor[] };
   readonly dice: { readonly arguments: DiceLookupArguments; readonly answer: DiceAnswer };
   readonly ranking: { readonly arguments: RankingLookupArguments; readonly answer: RankingAnswer };
+  readonly 'calculators/{id}': { readonly arguments: CalculatorLookupArguments; readonly answer: CalculatorInfo };
+  readonly 'terms/{id}': { readonly arguments: TermLookupArguments; readonly answer: Term };
   readonly systems: { readonly arguments: SystemsLookupArguments; readonly answer: readonly RuleSystem[] };
   readonly tables: { readonly arguments: TablesLookupArguments; readonly answer: readonly RuleTable[] };
   readonly 'tables/{id}': { readonly arguments: TableLookupArguments; readonly answer: RuleTable };
   readonly 'rulings/{id}': { readonly arguments: RulingLookupArguments; readonly answer: Ruling };
   readonly rulings: { readonly arguments: RulingsLookupArguments; readonly answer: readonly Ruling[] };
+  readonly rules: { readonly arguments: SectionsLookupArguments; readonly answer: SectionConnection };
+  readonly 'rules/{id}': { readonly arguments: SectionLookupArguments; readonly answer: Section };
   readonly search: { readonly arguments: SearchLookupArguments; readonly answer: SearchConnection };
   readonly sweep: { readonly arguments: SweepLookupArguments; readonly answer: SweepAnswer };
 }
@@ -1295,10 +1318,6 @@ export const lookups = {
   changes: 'changes',
   /** Units by their keys in a source, such as numbers of the Master Unit List. */
   unitsOfSource: 'units-of-source',
-  /** Sections of the rulebook in reading order, page by page. */
-  sections: 'rules',
-  /** One section of the rulebook; null when there is none by that id. */
-  section: 'rules/{id}',
   /** Eras of the rule sets that have them, in order: what filters take as `era`. */
   eras: 'eras',
   /** Factions of the rule sets that have them, general lists among them: what filters take as `faction`. */
@@ -1307,12 +1326,18 @@ export const lookups = {
   weapon: 'weapons/{id}',
   /** Weapons of the catalog by English name, page by page. */
   weapons: 'weapons',
+  /** An armor by its id; null when there is none. */
+  armor: 'armors/{id}',
   /** Every armor of a rule set in the order in which it is printed. */
   armors: 'armors',
   /** Exact distribution of a dice expression. */
   dice: 'dice',
   /** A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason. */
   ranking: 'ranking',
+  /** What a calculator is about; null when there is none by that id. */
+  calculator: 'calculators/{id}',
+  /** One word of a game; null when there is none by that id. */
+  term: 'terms/{id}',
   /** The rule sets. */
   systems: 'systems',
   /** Printed tables as data. */
@@ -1323,6 +1348,10 @@ export const lookups = {
   ruling: 'rulings/{id}',
   /** Where the sources are silent or contradict themselves, and what is ruled. */
   rulings: 'rulings',
+  /** Sections of the rulebook in reading order, page by page. */
+  sections: 'rules',
+  /** One section of the rulebook; null when there is none by that id. */
+  section: 'rules/{id}',
   /** Calculators, sections, tables, rulings, words of the game, units, weapons and armor in one ranked list; forgives misspellings, in both languages at once. */
   search: 'search',
   /** Any calculator over one or two of its inputs, the rest fixed: the grid of its figures, with the checks of the calculator itself. At most 10,000 values. */
@@ -1335,12 +1364,12 @@ export const pages = {
   units: 'units',
   /** What changed in the catalog since a revision or a date, in the order of revisions. */
   changes: 'changes',
-  /** Sections of the rulebook in reading order, page by page. */
-  sections: 'rules',
   /** Weapons of the catalog by English name, page by page. */
   weapons: 'weapons',
   /** A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason. */
   ranking: 'ranking',
+  /** Sections of the rulebook in reading order, page by page. */
+  sections: 'rules',
   /** Calculators, sections, tables, rulings, words of the game, units, weapons and armor in one ranked list; forgives misspellings, in both languages at once. */
   search: 'search',
 } as const;

@@ -5,16 +5,6 @@ export type Verdict =
   | { readonly allowed: true; readonly refusal: null }
   | { readonly allowed: false; readonly refusal: Refusal };
 
-/** Answer of `activation`: Activation. */
-export type ActivationAnswer = Answer & {
-  /** Equal dice. Two dice agree and nobody acts. */
-  readonly tied: Chance;
-  /** Nobody acts. Equal dice, or dice above every Rep. */
-  readonly nobody: Chance;
-  /** Sides. 2 to 6 entries. */
-  readonly sides: readonly FiftyOneFiftyActivationSide[];
-};
-
 /** Answer of `activationOrder`: Order of activation. */
 export type ActivationOrderAnswer = Answer & {
   /** Names that activate one unit each, step by step, in order. 0 to 100 entries. */
@@ -83,6 +73,14 @@ export type AlphaStrikeAim = 'EXPECTED_DAMAGE' | 'HIT' | 'DESTROY';
 /** Kind of attack: `WEAPON` weapon attack, `REAR` rear-mounted weapons, `INDIRECT` indirect fire, `PHYSICAL` physical attack, `MELEE_WEAPON` melee weapon attack, `RAM` charge (ram), `DEATH_FROM_ABOVE` death from above. */
 export type AlphaStrikeAttackKind = 'WEAPON' | 'REAR' | 'INDIRECT' | 'PHYSICAL' | 'MELEE_WEAPON' | 'RAM' | 'DEATH_FROM_ABOVE';
 
+/** Special abilities that the answer does not count, as written */
+export interface AlphaStrikeAttackNotCounted {
+  /** Attacker. 0 to 1200 entries. */
+  readonly attacker: readonly string[];
+  /** Target. 0 to 1200 entries. */
+  readonly target: readonly string[];
+}
+
 /** How well two forces match: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNBALANCED` not balanced. */
 export type AlphaStrikeBalance = 'BALANCED' | 'ACCEPTABLE' | 'UNBALANCED';
 
@@ -105,6 +103,24 @@ export type AlphaStrikeChange =
 /** Critical hit: `AMMUNITION` ammunition, `ENGINE` engine, `FIRE_CONTROL` fire control, `NONE` no critical hit, `WEAPON` weapon, `MOVEMENT` MP, `DESTROYED` destroyed. */
 export type AlphaStrikeCritical = 'AMMUNITION' | 'ENGINE' | 'FIRE_CONTROL' | 'NONE' | 'WEAPON' | 'MOVEMENT' | 'DESTROYED';
 
+/** Answer of `duel`: Duel. */
+export type AlphaStrikeDuelAnswer = Answer & {
+  /** Who wins. */
+  readonly outcome: AlphaStrikeDuelOutcome;
+  /** After each turn. 0 to 100 entries. */
+  readonly turns: readonly AlphaStrikeDuelTurn[];
+  /** Turns counted. Fewer than asked for where even bounds would take too much work. From 0 to 100; example: 4. */
+  readonly countedTurns: number;
+  /** Turns counted exactly. The chances of later turns lie between bounds less than 0.001 apart. From 0 to 100; example: 4. */
+  readonly exactTurns: number;
+  /** Target number of the first. In the first turn; none when it does not fire. From -10 to 60; example: 7. */
+  readonly firstTarget: number | null;
+  /** Target number of the second. In the first turn; none when it does not fire. From -10 to 60; example: 8. */
+  readonly secondTarget: number | null;
+  /** Special abilities that these rules or this calculator do not count. */
+  readonly notCounted: AlphaStrikeDuelNotCounted;
+};
+
 /** How one side of a duel fights, the same every turn */
 export interface AlphaStrikeDuelConductInput {
   /** Movement. Every turn, as long as the unit can. */
@@ -121,6 +137,14 @@ export interface AlphaStrikeDuelConductInput {
   readonly sniper?: boolean | null | undefined;
   /** Depth under the unit; 0 on land. Water cools in the end phase. From 0 to 12 inches. */
   readonly waterDepth?: number | null | undefined;
+}
+
+/** Special abilities that the answer does not count, as written */
+export interface AlphaStrikeDuelNotCounted {
+  /** First. 0 to 1200 entries. */
+  readonly first: readonly string[];
+  /** Second. 0 to 1200 entries. */
+  readonly second: readonly string[];
 }
 
 /** How a duel ends, after the last turn counted */
@@ -160,6 +184,20 @@ export interface AlphaStrikeDuelTurn {
   /** Neither destroyed. */
   readonly neitherDestroyed: BoundedChance;
 }
+
+/** Answer of `forceBalance`: Balance of forces. */
+export type AlphaStrikeForceBalanceAnswer = Answer & {
+  /** PV of the first force. From 0 to 10000000 points; example: 51. */
+  readonly firstPointValue: number;
+  /** PV of the second force. From 0 to 10000000 points; example: 52. */
+  readonly secondPointValue: number;
+  /** Difference. From 0 to 10000000 points; example: 1. */
+  readonly difference: number;
+  /** Difference, %. Of the larger PV. */
+  readonly differencePercent: number;
+  /** Verdict. Up to 5% balanced, up to 10% acceptable. Example: "BALANCED". */
+  readonly verdict: AlphaStrikeBalance;
+};
 
 /** A unit of a force by catalog id, by its PV, or both; figures win */
 export interface AlphaStrikeForceUnitInput {
@@ -351,22 +389,22 @@ export interface AlphaStrikeUnitInput {
   readonly criticals?: readonly AlphaStrikeCritical[] | null | undefined;
 }
 
+/** Answer of `weaponDamage`: Weapon damage. */
+export type AlphaStrikeWeaponDamageAnswer = Answer & {
+  /** What a hit deals for sure; minimal damage may add one point. From 0 to 300 points; example: 7. */
+  readonly damage: number;
+  /** Damage of a hit. Every amount with its odds; two with minimal damage. 0 to 2 entries. */
+  readonly outcomes: readonly DamageOutcome[];
+  /** Average damage of a hit. */
+  readonly expectedDamage: number;
+  /** Heat from overheat. Added in the end phase, hit or miss. From 0 to 4 points; example: 3. */
+  readonly heatGained: number;
+  /** Heat for the target. From HT, in the end phase; at most 2 a turn from all attackers. From 0 to 2 points; example: 1. */
+  readonly targetHeat: number;
+};
+
 /** What a weapon attack is fired with: `ALL` all weapons, `LRM` long-range missiles (LRM), `SRM` short-range missiles (SRM). */
 export type AlphaStrikeWeapons = 'ALL' | 'LRM' | 'SRM';
-
-/** Answer of `ammunition`: Ammunition. */
-export type AmmunitionAnswer = Answer & {
-  /** Used. By the shots that could be fired. From 0 to 99; example: 5. */
-  readonly used: number;
-  /** Left. From 0 to 99; example: 11. */
-  readonly left: number;
-  /** Shots. Those that could be fired. 0 to 20 entries. */
-  readonly shots: readonly BronepehotaSpent[];
-  /** Run dry. Nothing is left: it does not fire again this game. */
-  readonly dry: boolean;
-  /** Turns of such fire. Whole turns of all these shots that the track pays for; none for infantry, which never runs dry. From 0 to 99; example: 3. */
-  readonly turns: number | null;
-};
 
 /** What every calculator answers. */
 export type Answer = Verdict & {
@@ -380,8 +418,8 @@ export type Answer = Verdict & {
 export interface Armor {
   /** Stable id. Example: "5150/light". */
   readonly id: string;
-  /** Rule set. Example: "5150". */
-  readonly system: string;
+  /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "5150". */
+  readonly system: RuleSetSlug;
   /** English name. */
   readonly name: string;
   /** Russian name; null when it has none yet. */
@@ -409,20 +447,6 @@ export interface Armor {
 /** Figures of an armor by rule set. */
 export type ArmorStats = (FiftyOneFiftyArmorStats & { readonly __typename: 'FiftyOneFiftyArmorStats' });
 
-/** Answer of `armorTest`: Armor test. */
-export type ArmorTestAnswer = Answer & {
-  /** Armor in the test. After the damage. From 0 to 40; example: 7. */
-  readonly armorAfter: number;
-  /** Armor protects. The machine’s armor saves the pilot at once. */
-  readonly protected: Chance;
-  /** Protected, or alive after the own test and not panicked; none when the pilot’s armor is not given. */
-  readonly alive: Chance | null;
-  /** Alive but fleeing; 0 without the panic rule. */
-  readonly panicked: Chance | null;
-  /** Dead. */
-  readonly dead: Chance | null;
-};
-
 /** Answer of `attack`: Attack. */
 export type AttackAnswer = Answer & {
   /** Target number. None when the attack is not allowed. From -10 to 60; example: 7. */
@@ -446,25 +470,7 @@ export type AttackAnswer = Answer & {
   /** Damage to the attacker. From its own charge or death from above. 0 to 8 entries. */
   readonly attackerDamage: readonly DamageOutcome[];
   /** Special abilities that these rules or this calculator do not count. */
-  readonly notCounted: AttackNotCounted;
-};
-
-/** Special abilities that the answer does not count, as written */
-export interface AttackNotCounted {
-  /** Attacker. 0 to 1200 entries. */
-  readonly attacker: readonly string[];
-  /** Target. 0 to 1200 entries. */
-  readonly target: readonly string[];
-}
-
-/** Answer of `availability`: Availability. */
-export type AvailabilityAnswer = Answer & {
-  /** Empty unless a weapon is rolled for. 0 to 20 entries. */
-  readonly weapons: readonly FiftyOneFiftyWeaponOdds[];
-  /** Empty unless armor is rolled for. 0 to 10 entries. */
-  readonly armors: readonly FiftyOneFiftyArmorOdds[];
-  /** Empty unless Rep is rolled for. 0 to 7 entries. */
-  readonly reps: readonly FiftyOneFiftyRepOdds[];
+  readonly notCounted: AlphaStrikeAttackNotCounted;
 };
 
 /** A probability that is exact, or certainly lies between two bounds less than 0.001 apart. */
@@ -480,6 +486,34 @@ export interface BoundedChance {
   /** The chance is certainly not above this. Example: 0.5837. */
   readonly high: number;
 }
+
+/** Answer of `ammunition`: Ammunition. */
+export type BronepehotaAmmunitionAnswer = Answer & {
+  /** Used. By the shots that could be fired. From 0 to 99; example: 5. */
+  readonly used: number;
+  /** Left. From 0 to 99; example: 11. */
+  readonly left: number;
+  /** Shots. Those that could be fired. 0 to 20 entries. */
+  readonly shots: readonly BronepehotaSpent[];
+  /** Run dry. Nothing is left: it does not fire again this game. */
+  readonly dry: boolean;
+  /** Turns of such fire. Whole turns of all these shots that the track pays for; none for infantry, which never runs dry. From 0 to 99; example: 3. */
+  readonly turns: number | null;
+};
+
+/** Answer of `armorTest`: Armor test. */
+export type BronepehotaArmorTestAnswer = Answer & {
+  /** Armor in the test. After the damage. From 0 to 40; example: 7. */
+  readonly armorAfter: number;
+  /** Armor protects. The machine’s armor saves the pilot at once. */
+  readonly protected: Chance;
+  /** Protected, or alive after the own test and not panicked; none when the pilot’s armor is not given. */
+  readonly alive: Chance | null;
+  /** Alive but fleeing; 0 without the panic rule. */
+  readonly panicked: Chance | null;
+  /** Dead. */
+  readonly dead: Chance | null;
+};
 
 /** How even two armies are: `BALANCED` balanced, `ACCEPTABLE` acceptable, `UNEVEN` uneven. */
 export type BronepehotaBalance = 'BALANCED' | 'ACCEPTABLE' | 'UNEVEN';
@@ -634,6 +668,18 @@ export type BronepehotaInitiativeAnswer = Answer & {
   readonly rollAgain: readonly number[];
 };
 
+/** Answer of `jump`: Jump. */
+export type BronepehotaJumpAnswer = Answer & {
+  /** Needed. Length and height together. From 0 to 400 steps of 5 cm; example: 5. */
+  readonly needed: number;
+  /** Left. 0 when the jump is too far. From 0 to 40 steps of 5 cm; example: 0. */
+  readonly left: number;
+  /** Greatest height at this length. None when the length alone is too far. From 0 to 40 steps of 5 cm; example: 1. */
+  readonly highest: number | null;
+  /** Greatest length at this height. None when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
+  readonly longest: number | null;
+};
+
 /** One place where the grenade may explode */
 export interface BronepehotaLanding {
   /** Steps from the thrower. From 1 to 6 steps of 5 cm; example: 4. */
@@ -731,6 +777,28 @@ export interface BronepehotaPlayerInput {
   readonly roll?: number | null | undefined;
 }
 
+/** Answer of `realShot`: Real shot. */
+export type BronepehotaRealShotAnswer = Answer & {
+  /** Damage. To a machine or gun; infantry is tested or dies instead. From 0 to 8 points; example: 2. */
+  readonly damage: number;
+  /** Armor after. Number under the slider once the damage is marked; none for infantry. From 0 to 40; example: 7. */
+  readonly armorAfter: number | null;
+  /** Destroyed. Infantry dead, or machine or gun at 0, a crash landing included. */
+  readonly destroyed: Chance;
+  /** Infantry panics. 0 without the panic rule, and for machines and guns. */
+  readonly panicked: Chance;
+  /** Pilot killed. None without a pilot. */
+  readonly pilotKilled: Chance | null;
+  /** None without a pilot; 0 without the panic rule. */
+  readonly pilotPanicked: Chance | null;
+  /** Damage of the hit and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
+  readonly damageWithCrash: readonly DamageOutcome[] | null;
+  /** Ammunition used. Hit or miss. From 0 to 4; example: 2. */
+  readonly ammunitionUsed: number;
+  /** Ammunition left. None when it is not counted. From 0 to 99; example: 10. */
+  readonly ammunitionLeft: number | null;
+};
+
 /** Who rolls again after a tie for the initiative: `ALL` all players roll again, `TIED` those who tie roll again. */
 export type BronepehotaRerollers = 'ALL' | 'TIED';
 
@@ -803,34 +871,36 @@ export interface BronepehotaWeaponStats {
 
 /** A calculator of a rule set. */
 export interface CalculatorInfo {
+  /** Its id, as searches find it. Example: "alpha-strike/calculator/target-number". */
+  readonly id: string;
   /** Its name in every door. Example: "targetNumber". */
   readonly name: string;
   /** Its title. */
   readonly title: string;
   /** What it answers. */
   readonly about: string;
+  /** Its address on the site. */
+  readonly url: string;
   /** The section that it is about. */
   readonly rule: RuleRef;
 }
 
 /** An entry of the catalog that came, changed or went. */
 export interface CatalogChange {
-  /** What it is: `unit`, `weapon` or `armor`. Example: "unit". */
-  readonly entry: string;
+  /** What it is. Example: "UNIT". */
+  readonly entry: CatalogSort;
   /** Its id. */
   readonly id: string;
-  /** `added`, `changed` or `removed`; a copy does not have what was added. Example: "changed". */
-  readonly change: string;
+  /** What became of it. Example: "CHANGED". */
+  readonly change: CatalogChangeKind;
   /** Revision of the catalog with which it changed last. */
   readonly revision: number;
-  /** When, ISO 8601. */
+  /** When. */
   readonly changedAt: string;
 }
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface CatalogChangeConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly CatalogChangeEdge[];
   /** The entries alone. */
   readonly nodes: readonly CatalogChange[];
   /** Where the page begins and ends. */
@@ -839,13 +909,11 @@ export interface CatalogChangeConnection {
   readonly totalCount: number;
 }
 
-/** An entry and its place in the list. */
-export interface CatalogChangeEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: CatalogChange;
-}
+/** What became of an entry.: `ADDED` New; a copy does not have it, `CHANGED` Changed, `REMOVED` Removed. */
+export type CatalogChangeKind = 'ADDED' | 'CHANGED' | 'REMOVED';
+
+/** What the catalog holds.: `UNIT` A unit, `WEAPON` A weapon, `ARMOR` An armor. */
+export type CatalogSort = 'UNIT' | 'WEAPON' | 'ARMOR';
 
 /** Where an entry of the catalog comes from. */
 export interface CatalogSource {
@@ -919,20 +987,6 @@ export type CloseCombatAnswer = Answer & {
   readonly defenseDice: number;
 };
 
-/** Answer of `compareHands`: Showdown. */
-export type CompareHandsAnswer = Answer & {
-  /** Winners. Numbers of the strongest hands, counted from 1 as given; several share the pot. 1 to 13 entries. */
-  readonly winners: readonly number[];
-  /** Ranking. Strongest first. 2 to 13 entries. */
-  readonly ranking: readonly InitiativeDeckRankedHand[];
-};
-
-/** Answer of `convert`: Cards in Alpha Strike. */
-export type ConvertAnswer = Answer & {
-  /** Inches. Movement or distance in Alpha Strike. From 0 to 200 inches; example: 4. */
-  readonly inches: number;
-};
-
 /** One row of the table of critical hits */
 export interface CriticalHitRow {
   /** 2D6. From 2 to 12; example: 10. */
@@ -951,22 +1005,6 @@ export type CriticalHitsAnswer = Answer & {
   readonly rows: readonly CriticalHitRow[];
   /** Odds that this roll destroys the unit, whatever damage it has taken. */
   readonly destroyed: Chance;
-};
-
-/** Answer of `damage`: Damage. */
-export type DamageAnswer = Answer & {
-  /** Impact. As printed, power source counted: a number, NE, or special. At most 10 characters; example: "3". */
-  readonly impact: string;
-  /** Dead. */
-  readonly dead: Chance;
-  /** Out of the fight. */
-  readonly outOfTheFight: Chance;
-  /** Stunned. */
-  readonly stunned: Chance;
-  /** Stopped by absorbing or reflecting armor. */
-  readonly absorbed: Chance;
-  /** Unharmed. The weapon has no effect. */
-  readonly unharmed: Chance;
 };
 
 /** Answer of `damageMatrix`: Damage matrix. */
@@ -1044,44 +1082,6 @@ export interface DiceOutcome {
 /** The arguments of a calculator by name, nested as its own; where an input varies, several values: a list, or the text `1,2,4`, `0..42`, `0..42/2`, `*`. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** Answer of `draxHand`: Drax hand. */
-export type DraxHandAnswer = Answer & {
-  /** Hand. Example: "FOUR_CARD_DRAX". */
-  readonly category: InitiativeDeckDraxCategory;
-  /** Place of the combination in this game, 1 for the strongest. From 1 to 8; example: 2. */
-  readonly rank: number;
-  /** Tie-break. Values to compare from left to right with an equal combination. 0 to 5 entries. */
-  readonly tieBreak: readonly number[];
-  /** The cards that count, with their values at the showdown. 0 to 5 entries. */
-  readonly values: readonly InitiativeDeckDraxValue[];
-};
-
-/** Answer of `duel`: Duel. */
-export type DuelAnswer = Answer & {
-  /** Who wins. */
-  readonly outcome: AlphaStrikeDuelOutcome;
-  /** After each turn. 0 to 100 entries. */
-  readonly turns: readonly AlphaStrikeDuelTurn[];
-  /** Turns counted. Fewer than asked for where even bounds would take too much work. From 0 to 100; example: 4. */
-  readonly countedTurns: number;
-  /** Turns counted exactly. The chances of later turns lie between bounds less than 0.001 apart. From 0 to 100; example: 4. */
-  readonly exactTurns: number;
-  /** Target number of the first. In the first turn; none when it does not fire. From -10 to 60; example: 7. */
-  readonly firstTarget: number | null;
-  /** Target number of the second. In the first turn; none when it does not fire. From -10 to 60; example: 8. */
-  readonly secondTarget: number | null;
-  /** Special abilities that these rules or this calculator do not count. */
-  readonly notCounted: DuelNotCounted;
-};
-
-/** Special abilities that the answer does not count, as written */
-export interface DuelNotCounted {
-  /** First. 0 to 1200 entries. */
-  readonly first: readonly string[];
-  /** Second. 0 to 1200 entries. */
-  readonly second: readonly string[];
-}
-
 /** An era of a rule set, by all that players call it. */
 export interface Era {
   /** Its id. Example: "clan-invasion". */
@@ -1094,8 +1094,8 @@ export interface Era {
   readonly from: number | null;
   /** Its last year; null where it goes on. Example: 3061. */
   readonly to: number | null;
-  /** Rule set. Example: "alpha-strike". */
-  readonly system: string;
+  /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  readonly system: RuleSetSlug;
   /** Other names in either language; filters take them, too. */
   readonly aliases: readonly string[];
   /** Whether anything is known of who fielded what in it. */
@@ -1118,8 +1118,8 @@ export interface Faction {
   readonly isList: boolean;
   /** Whether it is a Clan. */
   readonly isClan: boolean;
-  /** Rule set. Example: "alpha-strike". */
-  readonly system: string;
+  /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  readonly system: RuleSetSlug;
   /** Other names in either language; filters take them, too. */
   readonly aliases: readonly string[];
   /** General lists that it draws on, in some era at least: their units are its own, too. Example: ["general"]. */
@@ -1127,12 +1127,6 @@ export interface Faction {
   /** Its name by language. */
   readonly names: readonly LocalizedText[];
 }
-
-/** Answer of `fastMove`: Fast Move. */
-export type FastMoveAnswer = Answer & {
-  /** Distances. 16, 12 and 8 inches, in this order. 3 entries. */
-  readonly outcomes: readonly FiftyOneFiftyFastMoveOutcome[];
-};
 
 /** What a test makes a figure do: `FIRE` fires, `FIRE_AT_MINUS_ONE` fires at Rep −1, `CHOOSE_TO_FIRE` fires or stays hidden, as the player likes, `HIDE_OR_GO_PRONE` hides or goes prone, `BECOME_VISIBLE` becomes visible and does not fire, `DO_NOTHING` stands and does nothing, `STOP_AND_FIRE` stops and fires, `STOP_AND_FIRE_AT_MINUS_ONE` stops and fires at Rep −1, `DUCK_BACK` ducks back, `REACH_COVER_AND_DUCK_BACK` goes on to the cover and ducks back there, `GO_PRONE` goes prone, `PANIC` panics, `RUN` runs away, `TRY_TO_CHARGE` may try to charge (cannot fire), `HIDE_OR_STAY` hides and ducks back, or stays (cannot fire), `STAY_HIDDEN` stays hidden, `CHARGE` charges, `STAY_AND_FIRE` stays and fires, `STAY` stays, `FIRE_AND_FIGHT` fires, then fights, `TURN_AND_FIGHT` turns and fights, at Rep −1 in the first round, `FIGHT` fights without firing, `RETURN` returns to the fight and acts freely, `ROLL_AGAIN` rolls again, `OUT_OF_THE_FIGHT` is out of the fight, `LEAVE` leaves the game, `BACK_UNHURT` back unhurt, `BACK_AT_MINUS_ONE` back with Rep −1, `DEAD_OR_GONE` dead or gone for good, `HIDDEN_ENEMY` a hidden enemy, `ENEMY_IN_THE_OPEN` an enemy in the open, `NO_CONTACT` nobody there, `FACE_WITH_EXTRA_DIE` all face you; In Sight with one more die, the best 2 count, `FACE` all face you; In Sight as usual, `MAY_FACE` each faces you on 1–3; no In Sight test, `CHOOSE_RESULT` chooses the result, as a hero. */
 export type FiftyOneFiftyAction =
@@ -1180,6 +1174,16 @@ export interface FiftyOneFiftyActionOdds {
   /** Odds. */
   readonly chance: Chance;
 }
+
+/** Answer of `activation`: Activation. */
+export type FiftyOneFiftyActivationAnswer = Answer & {
+  /** Equal dice. Two dice agree and nobody acts. */
+  readonly tied: Chance;
+  /** Nobody acts. Equal dice, or dice above every Rep. */
+  readonly nobody: Chance;
+  /** Sides. 2 to 6 entries. */
+  readonly sides: readonly FiftyOneFiftyActivationSide[];
+};
 
 /** Odds that a group acts this turn */
 export interface FiftyOneFiftyActivationGroup {
@@ -1281,6 +1285,16 @@ export interface FiftyOneFiftyArmorStats {
 /** What is rolled for: `WEAPON` weapon, `ARMOR` armor, `REP` Rep. */
 export type FiftyOneFiftyAvailability = 'WEAPON' | 'ARMOR' | 'REP';
 
+/** Answer of `availability`: Availability. */
+export type FiftyOneFiftyAvailabilityAnswer = Answer & {
+  /** Empty unless a weapon is rolled for. 0 to 20 entries. */
+  readonly weapons: readonly FiftyOneFiftyWeaponOdds[];
+  /** Empty unless armor is rolled for. 0 to 10 entries. */
+  readonly armors: readonly FiftyOneFiftyArmorOdds[];
+  /** Empty unless Rep is rolled for. 0 to 7 entries. */
+  readonly reps: readonly FiftyOneFiftyRepOdds[];
+};
+
 /** What the grenade does to one figure */
 export interface FiftyOneFiftyBlastOdds {
   /** Hit. Odds of a damage roll. */
@@ -1324,6 +1338,28 @@ export type FiftyOneFiftyChange =
   | 'CLOSE_IN'
   | 'FACE_THE_TARGET'
   | 'TRY_THE_LUCK';
+
+/** Answer of `damage`: Damage. */
+export type FiftyOneFiftyDamageAnswer = Answer & {
+  /** Impact. As printed, power source counted: a number, NE, or special. At most 10 characters; example: "3". */
+  readonly impact: string;
+  /** Dead. */
+  readonly dead: Chance;
+  /** Out of the fight. */
+  readonly outOfTheFight: Chance;
+  /** Stunned. */
+  readonly stunned: Chance;
+  /** Stopped by absorbing or reflecting armor. */
+  readonly absorbed: Chance;
+  /** Unharmed. The weapon has no effect. */
+  readonly unharmed: Chance;
+};
+
+/** Answer of `fastMove`: Fast Move. */
+export type FiftyOneFiftyFastMoveAnswer = Answer & {
+  /** Distances. 16, 12 and 8 inches, in this order. 3 entries. */
+  readonly outcomes: readonly FiftyOneFiftyFastMoveOutcome[];
+};
 
 /** How far a Fast Move may go, and its odds */
 export interface FiftyOneFiftyFastMoveOutcome {
@@ -1414,6 +1450,22 @@ export interface FiftyOneFiftyImpact {
 /** Law level of the planet: `NORMAL` normal, `LAX` Lax, `LOW` Low. */
 export type FiftyOneFiftyLawLevel = 'NORMAL' | 'LAX' | 'LOW';
 
+/** Answer of `melee`: Melee. */
+export type FiftyOneFiftyMeleeAnswer = Answer & {
+  /** Rep of the fighter. All modifiers counted. From 1 to 7; example: 4. */
+  readonly fighterRep: number;
+  /** Rep of the fighter, first round. All modifiers counted. From 1 to 7; example: 4. */
+  readonly fighterFirstRep: number;
+  /** Rep of the opponent. All modifiers counted. From 1 to 7; example: 4. */
+  readonly opponentRep: number;
+  /** Rep of the opponent, first round. All modifiers counted. From 1 to 7; example: 4. */
+  readonly opponentFirstRep: number;
+  /** Round by round. 1 to 20 entries. */
+  readonly rounds: readonly FiftyOneFiftyMeleeState[];
+  /** In the end. */
+  readonly end: FiftyOneFiftyMeleeState;
+};
+
 /** What a fighter has suffered */
 export interface FiftyOneFiftyMeleeLoss {
   /** Stunned. */
@@ -1442,6 +1494,18 @@ export interface FiftyOneFiftyMeleeState {
 
 /** What a force fights for: `CONQUEST` conquest, `COLONIZATION` colonization, `RELIGIOUS_ZEAL` religious zeal, `PROFIT` profit. */
 export type FiftyOneFiftyMotivation = 'CONQUEST' | 'COLONIZATION' | 'RELIGIOUS_ZEAL' | 'PROFIT';
+
+/** Answer of `reaction`: Reaction test. */
+export type FiftyOneFiftyReactionAnswer = Answer & {
+  /** What mattered. What of the situation the table asked about here. 0 to 12 entries. */
+  readonly conditions: readonly string[];
+  /** By dice passed. What 2, 1 and 0 passed dice lead to here; empty when nothing is rolled. 0 to 3 entries. */
+  readonly rows: readonly FiftyOneFiftyReactionRow[];
+  /** Odds of each action in the end, second rolls included. 0 to 3 entries. */
+  readonly actions: readonly FiftyOneFiftyActionOdds[];
+  /** Odds that the figure is a hero after the test; 1 for one that was a hero before. */
+  readonly hero: Chance;
+};
 
 /** One number of passed dice and what it leads to */
 export interface FiftyOneFiftyReactionRow {
@@ -1485,6 +1549,24 @@ export interface FiftyOneFiftyStayOdds {
   /** Fight on. */
   readonly goesOn: Chance;
 }
+
+/** Answer of `stayOrRun`: Stay or Run. */
+export type FiftyOneFiftyStayOrRunAnswer = Answer & {
+  /** Losses from test to test. From 1 to 200; example: 2. */
+  readonly every: number;
+  /** Thresholds. Losses at which the test is rolled. 1 to 200 entries. */
+  readonly thresholds: readonly number[];
+  /** By dice passed. 0 to 3 entries. */
+  readonly rows: readonly FiftyOneFiftyStayRow[];
+  /** By Rep. The highest first. 0 to 7 entries. */
+  readonly reps: readonly FiftyOneFiftyStayOdds[];
+  /** How many fight on. 0 to 8 entries. */
+  readonly staying: readonly FiftyOneFiftyStaying[];
+  /** Everyone fights on. */
+  readonly everyone: Chance;
+  /** Nobody fights on. */
+  readonly nobody: Chance;
+};
 
 /** One number of passed dice and what it leads to */
 export interface FiftyOneFiftyStayRow {
@@ -1559,20 +1641,6 @@ export interface FigureCost {
   readonly total: number | null;
 }
 
-/** Answer of `forceBalance`: Balance of forces. */
-export type ForceBalanceAnswer = Answer & {
-  /** PV of the first force. From 0 to 10000000 points; example: 51. */
-  readonly firstPointValue: number;
-  /** PV of the second force. From 0 to 10000000 points; example: 52. */
-  readonly secondPointValue: number;
-  /** Difference. From 0 to 10000000 points; example: 1. */
-  readonly difference: number;
-  /** Difference, %. Of the larger PV. */
-  readonly differencePercent: number;
-  /** Verdict. Up to 5% balanced, up to 10% acceptable. Example: "BALANCED". */
-  readonly verdict: AlphaStrikeBalance;
-};
-
 /** Answer of `forceCost`: Cost of a force. */
 export type ForceCostAnswer = Answer & {
   /** Total. None when something in it has no price; the refusal says what. From 0 to 100000000 points; example: 1000. */
@@ -1601,16 +1669,6 @@ export type HeatAnswer = Answer & {
   readonly tmmChange: number;
   /** Added to target numbers of weapon attacks next turn. From 0 to 4; example: 2. */
   readonly toHitModifier: number;
-};
-
-/** Answer of `helicopterLineOfSight`: Helicopter line of sight. */
-export type HelicopterLineOfSightAnswer = Answer & {
-  /** Clear. The helicopter may fire along this line. */
-  readonly clear: boolean;
-  /** Level. Row of the table: 1 over clear, 2 over hill, woods or town, 3 over a wooded hill. From 1 to 3; example: 2. */
-  readonly level: number;
-  /** Blocked by. Everything in the row that applies. 0 to 7 entries. */
-  readonly blockedBy: readonly WorldAtWarObstacle[];
 };
 
 /** Answer of `hitTable`: Hit table. */
@@ -1643,6 +1701,20 @@ export interface HitsOutcome {
   readonly chance: Chance;
 }
 
+/** Answer of `compareHands`: Showdown. */
+export type InitiativeDeckCompareHandsAnswer = Answer & {
+  /** Winners. Numbers of the strongest hands, counted from 1 as given; several share the pot. 1 to 13 entries. */
+  readonly winners: readonly number[];
+  /** Ranking. Strongest first. 2 to 13 entries. */
+  readonly ranking: readonly InitiativeDeckRankedHand[];
+};
+
+/** Answer of `convert`: Cards in Alpha Strike. */
+export type InitiativeDeckConvertAnswer = Answer & {
+  /** Inches. Movement or distance in Alpha Strike. From 0 to 200 inches; example: 4. */
+  readonly inches: number;
+};
+
 /** Drax hand, strongest first: `SUCCESSOR_WAR` Successor War, `FIVE_OF_A_KIND` five of a kind, `FIVE_CARD_DRAX` five-card drax, `FOUR_OF_A_KIND` four of a kind, `FOUR_CARD_DRAX` four-card drax, `STRAIGHT` straight, `THREE_OF_A_KIND` three of a kind, `TWO_PAIR` two pair, `PAIR` pair, `HIGH_CARD` high card. */
 export type InitiativeDeckDraxCategory =
   | 'SUCCESSOR_WAR'
@@ -1655,6 +1727,18 @@ export type InitiativeDeckDraxCategory =
   | 'TWO_PAIR'
   | 'PAIR'
   | 'HIGH_CARD';
+
+/** Answer of `draxHand`: Drax hand. */
+export type InitiativeDeckDraxHandAnswer = Answer & {
+  /** Hand. Example: "FOUR_CARD_DRAX". */
+  readonly category: InitiativeDeckDraxCategory;
+  /** Place of the combination in this game, 1 for the strongest. From 1 to 8; example: 2. */
+  readonly rank: number;
+  /** Tie-break. Values to compare from left to right with an equal combination. 0 to 5 entries. */
+  readonly tieBreak: readonly number[];
+  /** The cards that count, with their values at the showdown. 0 to 5 entries. */
+  readonly values: readonly InitiativeDeckDraxValue[];
+};
 
 /** A card that counts and its value at the showdown */
 export interface InitiativeDeckDraxValue {
@@ -1688,6 +1772,24 @@ export interface InitiativeDeckHolderInput {
   /** The card held is Jam Signal; its holder decides first. */
   readonly jamSignal?: boolean | null | undefined;
 }
+
+/** Answer of `initiativeRow`: Order of action. */
+export type InitiativeDeckInitiativeRowAnswer = Answer & {
+  /** Order of action. Lowest initiative first. 1 to 67 entries. */
+  readonly order: readonly InitiativeDeckPlace[];
+  /** Order of deciding. Who decides in turn whether to activate the card’s effect; empty in cards only. 0 to 67 entries. */
+  readonly decisions: readonly string[];
+};
+
+/** Answer of `movementEffect`: Effect on MP. */
+export type InitiativeDeckMovementEffectAnswer = Answer & {
+  /** Walk or Cruise. MP with the effect. From 0 to 60; example: 7. */
+  readonly walk: number;
+  /** Run or Flank. MP that follow from the new Walk or Cruise. From 0 to 90; example: 11. */
+  readonly run: number;
+  /** Move in Alpha Strike. The same effect as a change of MV. From -40 to 40 inches; example: 4. */
+  readonly alphaStrikeInches: number;
+};
 
 /** A place in the order of initiative */
 export interface InitiativeDeckPlace {
@@ -1735,26 +1837,6 @@ export interface InitiativeParticipantInput {
   readonly units: number;
 }
 
-/** Answer of `initiativeRow`: Order of action. */
-export type InitiativeRowAnswer = Answer & {
-  /** Order of action. Lowest initiative first. 1 to 67 entries. */
-  readonly order: readonly InitiativeDeckPlace[];
-  /** Order of deciding. Who decides in turn whether to activate the card’s effect; empty in cards only. 0 to 67 entries. */
-  readonly decisions: readonly string[];
-};
-
-/** Answer of `jump`: Jump. */
-export type JumpAnswer = Answer & {
-  /** Needed. Length and height together. From 0 to 400 steps of 5 cm; example: 5. */
-  readonly needed: number;
-  /** Left. 0 when the jump is too far. From 0 to 40 steps of 5 cm; example: 0. */
-  readonly left: number;
-  /** Greatest height at this length. None when the length alone is too far. From 0 to 40 steps of 5 cm; example: 1. */
-  readonly highest: number | null;
-  /** Greatest length at this height. None when the height alone is too far. From 0 to 40 steps of 5 cm; example: 4. */
-  readonly longest: number | null;
-};
-
 /** Language of the texts.: `EN` English, `RU` Russian. */
 export type Language = 'EN' | 'RU';
 
@@ -1768,22 +1850,6 @@ export interface LocalizedText {
 
 /** How much of what was asked for was found.: `ALL` All words and conditions, `MOST` Nothing has all words: what was found has most of them, and fulfills all conditions. */
 export type Matched = 'ALL' | 'MOST';
-
-/** Answer of `melee`: Melee. */
-export type MeleeAnswer = Answer & {
-  /** Rep of the fighter. All modifiers counted. From 1 to 7; example: 4. */
-  readonly fighterRep: number;
-  /** Rep of the fighter, first round. All modifiers counted. From 1 to 7; example: 4. */
-  readonly fighterFirstRep: number;
-  /** Rep of the opponent. All modifiers counted. From 1 to 7; example: 4. */
-  readonly opponentRep: number;
-  /** Rep of the opponent, first round. All modifiers counted. From 1 to 7; example: 4. */
-  readonly opponentFirstRep: number;
-  /** Round by round. 1 to 20 entries. */
-  readonly rounds: readonly FiftyOneFiftyMeleeState[];
-  /** In the end. */
-  readonly end: FiftyOneFiftyMeleeState;
-};
 
 /** A weapon as a unit carries it. */
 export interface MountedWeapon {
@@ -1809,42 +1875,6 @@ export type MovementCostAnswer = Answer & {
   readonly stopsAfterInches: number | null;
   /** Cost of the whole path. Whatever the unit has; none when part of it is impassable. From 0 to 100000 inches; example: 11. */
   readonly pathCost: number | null;
-};
-
-/** Answer of `movementEffect`: Effect on MP. */
-export type MovementEffectAnswer = Answer & {
-  /** Walk or Cruise. MP with the effect. From 0 to 60; example: 7. */
-  readonly walk: number;
-  /** Run or Flank. MP that follow from the new Walk or Cruise. From 0 to 90; example: 11. */
-  readonly run: number;
-  /** Move in Alpha Strike. The same effect as a change of MV. From -40 to 40 inches; example: 4. */
-  readonly alphaStrikeInches: number;
-};
-
-/** Answer of `movingFire`: Moving fire. */
-export type MovingFireAnswer = Answer & {
-  /** Unit. */
-  readonly name: string;
-  /** Levels. Empty when the nation’s row does not name the unit. 0 to 3 entries. */
-  readonly levels: readonly WorldAtWarMovingFire[];
-  /** Fires on the move. */
-  readonly moving: boolean;
-  /** Fires through smoke. */
-  readonly smoke: boolean;
-  /** Levels by the other reading of a damaged row; empty when the row is sound. 0 to 3 entries. */
-  readonly otherReading: readonly WorldAtWarMovingFireLevel[];
-  /** Change in all. Movement, smoke and range together, added to the number needed. From -3 to 5; example: 2. */
-  readonly change: number;
-  /** This or more on a die; above 6 nothing hits. None without the printed number. From 1 to 11; example: 6. */
-  readonly needed: number | null;
-  /** Dice. Firepower with its change; none when it is not given. From 0 to 20 dice; example: 3. */
-  readonly dice: number | null;
-  /** Odds of a die. None without the printed number. */
-  readonly hit: Chance | null;
-  /** Hits. Empty without both numbers. 0 to 21 entries. */
-  readonly hits: readonly HitsOutcome[];
-  /** At least one hit. None without both numbers. */
-  readonly anyHit: Chance | null;
 };
 
 /** Rising or falling.: `ASC` Rising, `DESC` Falling. */
@@ -2009,40 +2039,6 @@ export interface RankingValue {
   readonly text: string | null;
 }
 
-/** Answer of `reaction`: Reaction test. */
-export type ReactionAnswer = Answer & {
-  /** What mattered. What of the situation the table asked about here. 0 to 12 entries. */
-  readonly conditions: readonly string[];
-  /** By dice passed. What 2, 1 and 0 passed dice lead to here; empty when nothing is rolled. 0 to 3 entries. */
-  readonly rows: readonly FiftyOneFiftyReactionRow[];
-  /** Odds of each action in the end, second rolls included. 0 to 3 entries. */
-  readonly actions: readonly FiftyOneFiftyActionOdds[];
-  /** Odds that the figure is a hero after the test; 1 for one that was a hero before. */
-  readonly hero: Chance;
-};
-
-/** Answer of `realShot`: Real shot. */
-export type RealShotAnswer = Answer & {
-  /** Damage. To a machine or gun; infantry is tested or dies instead. From 0 to 8 points; example: 2. */
-  readonly damage: number;
-  /** Armor after. Number under the slider once the damage is marked; none for infantry. From 0 to 40; example: 7. */
-  readonly armorAfter: number | null;
-  /** Destroyed. Infantry dead, or machine or gun at 0, a crash landing included. */
-  readonly destroyed: Chance;
-  /** Infantry panics. 0 without the panic rule, and for machines and guns. */
-  readonly panicked: Chance;
-  /** Pilot killed. None without a pilot. */
-  readonly pilotKilled: Chance | null;
-  /** None without a pilot; 0 without the panic rule. */
-  readonly pilotPanicked: Chance | null;
-  /** Damage of the hit and of a crash landing together; none for whatever does not fly with a pilot. 0 to 200 entries. */
-  readonly damageWithCrash: readonly DamageOutcome[] | null;
-  /** Ammunition used. Hit or miss. From 0 to 4; example: 2. */
-  readonly ammunitionUsed: number;
-  /** Ammunition left. None when it is not counted. From 0 to 99; example: 10. */
-  readonly ammunitionLeft: number | null;
-};
-
 /** Why the rules forbid it. */
 export interface Refusal {
   /** A stable code. Example: "OUT_OF_RANGE". */
@@ -2061,20 +2057,27 @@ export interface ResultOutcome {
   readonly chance: Chance;
 }
 
+/** What an answer cites.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling. */
+export type RuleKind = 'SECTION' | 'TABLE' | 'RULING';
+
 /** A place in the rulebook: a section, a table or a ruling. */
 export interface RuleRef {
   /** Its id. Example: "alpha-strike/ruling/initiative-tie". */
   readonly id: string;
+  /** What it is. Example: "RULING". */
+  readonly kind: RuleKind;
   /** Its title in the language of the answer. */
   readonly title: string;
   /** Its address on the site, in the language of the answer. */
   readonly url: string;
+  /** Its address in this API: the section, table or ruling itself. */
+  readonly apiUrl: string;
 }
 
 /** A rule set. */
 export interface RuleSystem {
-  /** Slug, as in ids and addresses. Example: "alpha-strike". */
-  readonly id: string;
+  /** Slug, as in ids and addresses. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  readonly id: RuleSetSlug;
   /** Name of its field on Query. Example: "alphaStrike". */
   readonly namespace: string;
   /** Title. */
@@ -2141,8 +2144,6 @@ export type SalvoFireAnswer = Answer & {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface SearchConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly SearchEdge[];
   /** The entries alone. */
   readonly nodes: readonly SearchHit[];
   /** Where the page begins and ends. */
@@ -2155,28 +2156,22 @@ export interface SearchConnection {
   readonly understoodAs: string | null;
 }
 
-/** An entry and its place in the list. */
-export interface SearchEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: SearchHit;
-}
-
 /** Something that a search found. */
 export interface SearchHit {
   /** Its id. Example: "alpha-strike/basics". */
   readonly id: string;
   /** What it is. */
   readonly kind: SearchKind;
-  /** Rule set. Example: "alpha-strike". */
-  readonly system: string;
+  /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  readonly system: RuleSetSlug;
   /** Title or name. */
   readonly title: string;
   /** What it is about, in a line. */
   readonly summary: string;
   /** Its address on the site. */
   readonly url: string;
+  /** Its address in this API: the entry itself. */
+  readonly apiUrl: string;
 }
 
 /** What was found.: `SECTION` A section of the rulebook, `TABLE` A printed table, `RULING` A ruling, `TERM` A word of the game, `CALCULATOR` A calculator, `UNIT` A unit of the catalog, `WEAPON` A weapon of the catalog, `ARMOR` An armor of the catalog. */
@@ -2186,8 +2181,8 @@ export type SearchKind = 'SECTION' | 'TABLE' | 'RULING' | 'TERM' | 'CALCULATOR' 
 export interface Section {
   /** Its id, as answers cite it. Example: "alpha-strike/basics". */
   readonly id: string;
-  /** Rule set. Example: "alpha-strike". */
-  readonly system: string;
+  /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  readonly system: RuleSetSlug;
   /** Title. */
   readonly title: string;
   /** What it says, in a line. */
@@ -2208,22 +2203,12 @@ export interface Section {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface SectionConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly SectionEdge[];
   /** The entries alone. */
   readonly nodes: readonly Section[];
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
   /** How many entries the whole list has. */
   readonly totalCount: number;
-}
-
-/** An entry and its place in the list. */
-export interface SectionEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Section;
 }
 
 /** Answer of `shoot`: Shooting. */
@@ -2242,24 +2227,6 @@ export interface ShootTarget {
   readonly worst: readonly ResultOutcome[];
 }
 
-/** Answer of `stayOrRun`: Stay or Run. */
-export type StayOrRunAnswer = Answer & {
-  /** Losses from test to test. From 1 to 200; example: 2. */
-  readonly every: number;
-  /** Thresholds. Losses at which the test is rolled. 1 to 200 entries. */
-  readonly thresholds: readonly number[];
-  /** By dice passed. 0 to 3 entries. */
-  readonly rows: readonly FiftyOneFiftyStayRow[];
-  /** By Rep. The highest first. 0 to 7 entries. */
-  readonly reps: readonly FiftyOneFiftyStayOdds[];
-  /** How many fight on. 0 to 8 entries. */
-  readonly staying: readonly FiftyOneFiftyStaying[];
-  /** Everyone fights on. */
-  readonly everyone: Chance;
-  /** Nobody fights on. */
-  readonly nobody: Chance;
-};
-
 /** One step of an explanation, in the order in which a player would take it. */
 export interface Step {
   /** Its name within the calculator, the same in every language: what a program finds it by. Example: "range". */
@@ -2273,14 +2240,6 @@ export interface Step {
   /** The rule that it comes from. */
   readonly rule: RuleRef;
 }
-
-/** Answer of `stormDuration`: Length of the storm. */
-export type StormDurationAnswer = Answer & {
-  /** Marker phases. 1 to 5 entries. */
-  readonly phases: readonly WorldAtWarStormPhase[];
-  /** Average number of the phase in which it ends. */
-  readonly mean: number;
-};
 
 /** Answer of `survivalTest`: Survival test. */
 export type SurvivalTestAnswer = Answer & {
@@ -2378,7 +2337,7 @@ export type TargetNumberAnswer = Answer & {
 
 /** A word of the game. */
 export interface Term {
-  /** Its id. Example: "tmm". */
+  /** Its id, as searches find it. Example: "alpha-strike/term/unit". */
   readonly id: string;
   /** In the language asked for. */
   readonly name: string;
@@ -2392,16 +2351,18 @@ export interface Term {
   readonly abbreviation: string | null;
   /** What it means. */
   readonly meaning: string;
+  /** Its address on the site. */
+  readonly url: string;
 }
 
 /** A unit of the catalog. */
 export interface Unit {
   /** Stable id; survives renaming. Example: "alpha-strike/atlas-as7-d". */
   readonly id: string;
-  /** Rule set. Example: "alpha-strike". */
-  readonly system: string;
-  /** What it is: battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
-  readonly kind: string;
+  /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  readonly system: RuleSetSlug;
+  /** What it is. One of battlemech, industrialmech, protomech, combat-vehicle, support-vehicle, advanced-support, battle-armor, infantry, aerospace, advanced-aerospace, building, squad, machine, gun, platoon. */
+  readonly kind: UnitKind;
   /** English name. Example: "Atlas AS7-D". */
   readonly name: string;
   /** Russian name; null when it has none yet. */
@@ -2434,7 +2395,7 @@ export interface Unit {
   readonly revision: number;
   /** False while its card is not complete. */
   readonly inPlay: boolean;
-  /** When it last changed, ISO 8601. */
+  /** When it last changed. */
   readonly updatedAt: string;
   /** Its name by language. */
   readonly names: readonly LocalizedText[];
@@ -2447,8 +2408,6 @@ export type UnitAvailability = 'KNOWN' | 'UNKNOWN';
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface UnitConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly UnitEdge[];
   /** The entries alone. */
   readonly nodes: readonly Unit[];
   /** Where the page begins and ends. */
@@ -2461,14 +2420,6 @@ export interface UnitConnection {
   readonly understoodAs: string | null;
   /** How many more units there might be, were it known who may field them; null where neither a faction nor an era is asked for. */
   readonly unknownAvailability: number | null;
-}
-
-/** An entry and its place in the list. */
-export interface UnitEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Unit;
 }
 
 /** An era of a rule set. */
@@ -2637,7 +2588,7 @@ export interface UnitRevision {
   readonly source: CatalogSource;
   /** Its key in the source. Example: "140". */
   readonly sourceId: string;
-  /** When the source was read, ISO 8601. */
+  /** When the source was read. */
   readonly readAt: string;
   /** SHA-256 of what the source said. */
   readonly hash: string;
@@ -2691,10 +2642,10 @@ export type VirtualShotAnswer = Answer & {
 export interface Weapon {
   /** Stable id. Example: "bronepehota/mortar/mortar". */
   readonly id: string;
-  /** Rule set. Example: "bronepehota". */
-  readonly system: string;
-  /** What it is: ranged, grenade, close-combat, equipment. */
-  readonly kind: string;
+  /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "bronepehota". */
+  readonly system: RuleSetSlug;
+  /** What it is. One of ranged, grenade, close-combat, equipment. */
+  readonly kind: WeaponKind;
   /** English name. */
   readonly name: string;
   /** Russian name; null when it has none yet. */
@@ -2713,8 +2664,6 @@ export interface Weapon {
 
 /** A page of a list, with keyset cursors: paging neither skips nor repeats while entries change. */
 export interface WeaponConnection {
-  /** Entries with their cursors. */
-  readonly edges: readonly WeaponEdge[];
   /** The entries alone. */
   readonly nodes: readonly Weapon[];
   /** Where the page begins and ends. */
@@ -2723,33 +2672,11 @@ export interface WeaponConnection {
   readonly totalCount: number;
 }
 
-/** Answer of `weaponDamage`: Weapon damage. */
-export type WeaponDamageAnswer = Answer & {
-  /** What a hit deals for sure; minimal damage may add one point. From 0 to 300 points; example: 7. */
-  readonly damage: number;
-  /** Damage of a hit. Every amount with its odds; two with minimal damage. 0 to 2 entries. */
-  readonly outcomes: readonly DamageOutcome[];
-  /** Average damage of a hit. */
-  readonly expectedDamage: number;
-  /** Heat from overheat. Added in the end phase, hit or miss. From 0 to 4 points; example: 3. */
-  readonly heatGained: number;
-  /** Heat for the target. From HT, in the end phase; at most 2 a turn from all attackers. From 0 to 2 points; example: 1. */
-  readonly targetHeat: number;
-};
-
-/** An entry and its place in the list. */
-export interface WeaponEdge {
-  /** Opaque place of the entry in this order. */
-  readonly cursor: string;
-  /** The entry. */
-  readonly node: Weapon;
-}
-
 /** Which weapons; what is not given does not matter. */
 export interface WeaponFilter {
-  /** Rule set. Example: "bronepehota". */
+  /** Rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "bronepehota". */
   readonly system?: string | null | undefined;
-  /** What it is: ranged, grenade, close-combat, equipment. */
+  /** What it is. One of ranged, grenade, close-combat, equipment. */
   readonly kind?: string | null | undefined;
 }
 
@@ -2766,6 +2693,16 @@ export interface WorldAtWarFireLevel {
   readonly only: string | null;
 }
 
+/** Answer of `helicopterLineOfSight`: Helicopter line of sight. */
+export type WorldAtWarHelicopterLineOfSightAnswer = Answer & {
+  /** Clear. The helicopter may fire along this line. */
+  readonly clear: boolean;
+  /** Level. Row of the table: 1 over clear, 2 over hill, woods or town, 3 over a wooded hill. From 1 to 3; example: 2. */
+  readonly level: number;
+  /** Blocked by. Everything in the row that applies. 0 to 7 entries. */
+  readonly blockedBy: readonly WorldAtWarObstacle[];
+};
+
 /** A level of moving fire that a unit has, with its modifiers */
 export interface WorldAtWarMovingFire {
   /** Level. Example: "LEVEL_1". */
@@ -2781,6 +2718,32 @@ export interface WorldAtWarMovingFire {
   /** What the level is limited to. */
   readonly only: string | null;
 }
+
+/** Answer of `movingFire`: Moving fire. */
+export type WorldAtWarMovingFireAnswer = Answer & {
+  /** Unit. */
+  readonly name: string;
+  /** Levels. Empty when the nation’s row does not name the unit. 0 to 3 entries. */
+  readonly levels: readonly WorldAtWarMovingFire[];
+  /** Fires on the move. */
+  readonly moving: boolean;
+  /** Fires through smoke. */
+  readonly smoke: boolean;
+  /** Levels by the other reading of a damaged row; empty when the row is sound. 0 to 3 entries. */
+  readonly otherReading: readonly WorldAtWarMovingFireLevel[];
+  /** Change in all. Movement, smoke and range together, added to the number needed. From -3 to 5; example: 2. */
+  readonly change: number;
+  /** This or more on a die; above 6 nothing hits. None without the printed number. From 1 to 11; example: 6. */
+  readonly needed: number | null;
+  /** Dice. Firepower with its change; none when it is not given. From 0 to 20 dice; example: 3. */
+  readonly dice: number | null;
+  /** Odds of a die. None without the printed number. */
+  readonly hit: Chance | null;
+  /** Hits. Empty without both numbers. 0 to 21 entries. */
+  readonly hits: readonly HitsOutcome[];
+  /** At least one hit. None without both numbers. */
+  readonly anyHit: Chance | null;
+};
 
 /** Level of moving fire: `LEVEL_1` level 1, `LEVEL_2` level 2, `ADVANCED` advanced. */
 export type WorldAtWarMovingFireLevel = 'LEVEL_1' | 'LEVEL_2' | 'ADVANCED';
@@ -2808,6 +2771,14 @@ export interface WorldAtWarStats {
   /** Moving fire. 1 to 9 entries. */
   readonly movingFire: readonly WorldAtWarFireLevel[];
 }
+
+/** Answer of `stormDuration`: Length of the storm. */
+export type WorldAtWarStormDurationAnswer = Answer & {
+  /** Marker phases. 1 to 5 entries. */
+  readonly phases: readonly WorldAtWarStormPhase[];
+  /** Average number of the phase in which it ends. */
+  readonly mean: number;
+};
 
 /** A marker phase and the odds that the storm ends in it */
 export interface WorldAtWarStormPhase {
@@ -2838,3 +2809,27 @@ export type WorldAtWarTargetLevel = 'GROUND' | 'HILL';
 
 /** Terrain of a hex: `CLEAR` clear, `HILL` hill, `WOODS` woods, `TOWN` town, `WOODED_HILL` wooded hill. */
 export type WorldAtWarTerrain = 'CLEAR' | 'HILL' | 'WOODS' | 'TOWN' | 'WOODED_HILL';
+
+/** All that there are. */
+export type RuleSetSlug = 'alpha-strike' | 'initiative-deck' | 'bronepehota' | '5150' | 'world-at-war';
+
+/** All that there are. */
+export type UnitKind =
+  | 'battlemech'
+  | 'industrialmech'
+  | 'protomech'
+  | 'combat-vehicle'
+  | 'support-vehicle'
+  | 'advanced-support'
+  | 'battle-armor'
+  | 'infantry'
+  | 'aerospace'
+  | 'advanced-aerospace'
+  | 'building'
+  | 'squad'
+  | 'machine'
+  | 'gun'
+  | 'platoon';
+
+/** All that there are. */
+export type WeaponKind = 'ranged' | 'grenade' | 'close-combat' | 'equipment';

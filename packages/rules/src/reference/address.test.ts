@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { addressOf, calculatorAddress, questionName } from './address.js';
+import { addressOf, calculatorAddress, placeKindOf, questionName } from './address.js';
 
 test.each([
   ['made-up/ruling/woods-once', '/en/made-up/rulings/#woods-once'],
   ['made-up/table/ranges', '/en/made-up/tables/#ranges'],
   ['made-up/combat', '/en/made-up/rules/combat/'],
 ])('%s stands at %s', (id, address) => expect(addressOf(id, 'en')).toBe(address));
+
+test.each([
+  ['made-up/ruling/woods-once', 'RULING'],
+  ['made-up/table/ranges', 'TABLE'],
+  ['made-up/combat', 'SECTION'],
+])('%s is a %s', (id, kind) => expect(placeKindOf(id)).toBe(kind));
 
 test('a calculator has a page and a question', () => {
   const calculator = { system: '5150', name: 'targetNumber' } as const;

@@ -12,6 +12,20 @@ export function addressOf(id: string, language: Language): string {
   return kind === 'ruling' ? `/${language}/${system}/rulings/#${name}` : `/${language}/${system}/rules/${kind}/`;
 }
 
+/** What an answer can cite. */
+export const PLACE_KINDS = ['SECTION', 'TABLE', 'RULING'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/**
+ * What is under the id of a place.
+ * @example placeKindOf('alpha-strike/ruling/woods-once') // 'RULING'
+ */
+export function placeKindOf(id: string): PlaceKind {
+  const [, kind] = id.split('/');
+  if (kind === 'table') return 'TABLE';
+  return kind === 'ruling' ? 'RULING' : 'SECTION';
+}
+
 /** `targetNumber` → `target-number`, as in addresses. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -1,30 +1,21 @@
 /** The inside of an element: where the form stands, where the answer, and what is shown while neither is there. */
-import type { AnsweredBy } from '../ask.js';
 import type { Description, Language, Path, WidgetAnswer } from '../description.js';
 import type { Prospect } from '../explore.js';
-import { leadOf } from '../model/answer.js';
 import type { Body } from '../model/form.js';
 import { linesOf } from '../model/form-lines.js';
 import type { ShownProblem } from '../model/problems.js';
-import { andMore, oneInText, type Say, sayIn } from '../texts.js';
-import type { AnswerDrawing } from './answer-view.js';
+import { type Say, sayIn } from '../texts.js';
 import type { Vary } from './changes-view.js';
 import type { FormPictures } from './control-view.js';
 import { copyText } from './copy.js';
 import { bodyView, type FormEvents } from './form-view.js';
+import { type Byline, drawAnswer, drawChanges, drawProblems, type MoreOfAnswer } from './frame-answer.js';
+import { type Places, places } from './frame-places.js';
 import { h } from './h.js';
-import { leadView, peekView } from './lead-view.js';
 import { atLine, emptyAt, focusAfter, keepingFocus, rowCount, unfoldedIn } from './places.js';
-import { markProblems, problemList } from './problem-view.js';
 import { drawCurve } from './ruler-view.js';
 import { styles } from './styles.js';
 import { svg } from './svg.js';
-
-/** Who has answered, and where. */
-interface Byline {
-  readonly by: AnsweredBy;
-  readonly host: string;
-}
 
 /** What an element asks its frame to show. */
 export interface Frame {
@@ -52,13 +43,10 @@ export interface Frame {
   canVary(can: boolean): void;
   /** Draws how it changes; what is drawn takes what chooses other numbers. */
   changes(draw: (say: Say, vary: Vary) => readonly HTMLElement[]): void;
-  /** An answer; `rest` draws what stands below its leading figures. */
-  answer(description: Description, answer: WidgetAnswer, byline: Byline, rest: DrawRest): void;
+  /** An answer; `more` is what the second part of widgets makes of it. */
+  answer(description: Description, answer: WidgetAnswer, byline: Byline, more: MoreOfAnswer | undefined): void;
   problems(problems: readonly ShownProblem[], byline: Byline): void;
 }
-
-/** Draws what stands below the leading figures. */
-type DrawRest = (drawing: AnswerDrawing) => readonly HTMLElement[];
 
 /** The form as a whole. */
 interface Tools {
@@ -86,22 +74,6 @@ function sharedSheet(): CSSStyleSheet {
   }
   return sheet;
 }
-
-/** The places of a frame. */
-const places = () => ({
-  card: h('div', { class: 'card', part: 'card' }),
-  form: h('form', { part: 'form', novalidate: true }),
-  peek: h('div', { class: 'peek', 'aria-hidden': 'true', hidden: true }, h('div')),
-  tools: h('div', { class: 'tools', part: 'tools' }),
-  live: h('div', { class: 'live', 'aria-live': 'polite', 'aria-atomic': 'true' }),
-  alert: h('div', { role: 'alert' }),
-  copy: h('button', { type: 'button', class: 'copy', part: 'button copy', hidden: true }),
-  rest: h('div', { class: 'answer' }),
-  changes: h('details', { 'data-fold': 'changes', hidden: true }),
-  answer: h('section', { class: 'answer', part: 'answer' }),
-  footer: h('footer', { part: 'footer' }),
-});
-type Places = ReturnType<typeof places>;
 
 /** Draws into a shadow root. */
 export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
@@ -151,7 +123,7 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
     },
     changes: (draw) => drawChanges(at.changes, sayIn(language)('changes'), draw(sayIn(language), events.vary)),
     busy: () => at.answer.setAttribute('aria-busy', 'true'),
-    answer: (description, answer, by, rest) => drawAnswer(at, description, answer, { by, rest, language }),
+    answer: (description, answer, by, more) => drawAnswer(at, description, answer, { by, more, language }),
     problems: (problems, by) => drawProblems(at, problems, edited, by, sayIn(language)),
   };
 }
@@ -225,12 +197,6 @@ function drawLines(form: HTMLElement, body: Body, pictures: FormPictures | undef
   for (const [place, line] of linesOf(body)) atLine(form, place)?.replaceChildren(line);
 }
 
-function drawChanges(place: HTMLElement, title: string, drawn: readonly HTMLElement[]): void {
-  const focused = [...place.querySelectorAll('select')].findIndex((select) => select.matches(':focus'));
-  place.replaceChildren(h('summary', {}, title), h('div', { class: 'part' }, ...drawn));
-  place.querySelectorAll('select')[focused]?.focus();
-}
-
 /** Two arrows past each other. */
 const swapSign = (): Node =>
   svg(
@@ -260,44 +226,4 @@ function drawProspects(form: HTMLElement, prospects: readonly Prospect[]): void 
   const byKey = new Map(prospects.map((prospect) => [prospect.key, prospect]));
   for (const place of form.querySelectorAll<HTMLElement>('[data-prospect]')) show(place, byKey.get(place.dataset.prospect ?? ''));
   for (const scale of form.querySelectorAll<HTMLElement>('[data-curve]')) drawCurve(scale, (key) => byKey.get(key)?.share);
-}
-
-/** How an answer is drawn. */
-interface Drawing {
-  readonly by: Byline;
-  readonly rest: DrawRest;
-  readonly language: Language;
-}
-
-function drawAnswer(at: Places, description: Description, answer: WidgetAnswer, { by, rest, language }: Drawing): void {
-  const say = sayIn(language);
-  const lead = leadOf(description, answer, { language });
-  markProblems(at.form, []);
-  at.alert.replaceChildren();
-  at.live.replaceChildren(...leadView(answer, lead, say));
-  at.peek.firstElementChild?.replaceChildren(...peekView(answer, lead, say));
-  at.peek.hidden = false;
-  at.copy.hidden = false;
-  at.copy.textContent = say('copy');
-  const inWords = { andMore: (count: number) => andMore(count, language), oneIn: (count: number) => oneInText(count, language) };
-  at.rest.replaceChildren(...rest({ say, ...inWords, unfolded: unfoldedIn(at.rest) }));
-  sign(at, by, say);
-}
-
-/** A missing value is not an error yet; in an untouched form it is not even marked. */
-function drawProblems(at: Places, problems: readonly ShownProblem[], edited: boolean, byline: Byline, say: Say): void {
-  const calm = problems.every(({ missing }) => missing);
-  markProblems(at.form, calm && !edited ? [] : problems);
-  at.live.replaceChildren(...(calm ? [problemList(problems, say('stillNeeded'), true)] : []));
-  at.alert.replaceChildren(...(calm ? [] : [problemList(problems, say('problems'), false)]));
-  at.peek.hidden = true;
-  at.copy.hidden = true;
-  at.rest.replaceChildren();
-  sign(at, byline, say);
-}
-
-/** Says who has answered. */
-function sign(at: Places, { by, host }: Byline, say: Say): void {
-  at.footer.textContent = by === 'service' ? `${say('byService')} ${host}` : say(by === 'page' ? 'byPage' : 'byPageInstead');
-  at.answer.setAttribute('aria-busy', 'false');
 }

@@ -1,6 +1,7 @@
 /** Draws what an answer leads with: figures in large type and the sentence. */
 import type { RuleLink, WidgetAnswer } from '../description.js';
 import type { Lead } from '../model/answer.js';
+import type { Figure } from '../model/single.js';
 import type { Say } from '../texts.js';
 import { h } from './h.js';
 
@@ -16,11 +17,11 @@ export function leadView({ allowed, refusal, summary }: WidgetAnswer, lead: read
   ];
 }
 
-/** The answer once more, for users who are still at the form on a small screen: its figures with their labels, else its sentence. */
-export function peekView({ allowed, refusal, summary }: WidgetAnswer, lead: readonly Lead[], say: Say): readonly HTMLElement[] {
+/** The answer once more, for users who are still at the form on a small screen: figures with their labels, else its sentence. */
+export function peekView({ allowed, refusal, summary }: WidgetAnswer, figures: readonly Figure[], say: Say): readonly HTMLElement[] {
   if (!allowed) return [h('b', {}, say('refused')), h('span', {}, refusal?.text ?? '')];
-  if (lead.length === 0) return [h('span', {}, summary)];
-  return lead.map(({ label, text }) => h('span', {}, h('small', {}, label), h('b', {}, text)));
+  if (figures.length === 0) return [h('span', {}, summary)];
+  return figures.map(({ label, text }) => h('span', { class: 'glance' }, h('small', {}, label), h('b', {}, text)));
 }
 
 const leadFigures = (lead: readonly Lead[]): HTMLElement =>

@@ -19,10 +19,11 @@ p{margin:0}
 @container (min-width:46rem){.body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2rem}.card{padding:1.5rem}.bare .body{grid-template-columns:minmax(0,1fr)}}
 .bare .body>:first-child{display:none}
 .peek{position:sticky;bottom:0;height:0;transition:opacity .15s,visibility .15s}
-.peek>div{position:absolute;inset:auto 0 0;display:flex;gap:1.5rem;align-items:baseline;background:var(--surface);border-top:2px solid var(--accent);padding:.5rem 0;font-variant-numeric:tabular-nums}
+.peek>div{position:absolute;inset:auto 0 0;display:flex;gap:1.25rem;align-items:end;background:var(--surface);border-top:2px solid var(--accent);padding:.4rem 0;font-variant-numeric:tabular-nums;overflow-x:auto;scrollbar-width:none}
 .peek span{min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;line-clamp:2;overflow:hidden}
-.peek small{display:block;color:var(--muted);font-size:.75rem}
-.peek b{font-size:1.35rem}
+.peek .glance{display:block;flex:none;max-width:10rem}
+.peek small{display:block;color:var(--muted);font-size:.75rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.peek b{font-size:1.25rem;line-height:1.2}
 .tools{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem;margin-bottom:1rem}
 .sign{width:1.5rem;height:1.5rem;display:block;fill:none;stroke:currentColor;stroke-width:2}
 .tools .hint{flex:1 1 9rem}

@@ -44,6 +44,8 @@ interface GroupSection {
   readonly folded?: boolean;
 }
 
+type ObjectField = Extract<Field, { kind: 'object' }>;
+
 /** An answer ready to be drawn. */
 export interface AnswerView {
   readonly lead: readonly Lead[];
@@ -119,17 +121,11 @@ function part(field: Field, value: unknown, title: string, wording: Wording): re
   if (series) return seriesSections(series, field.item, items, title, wording);
   if (Object.values(fields).some((inner) => inner.kind === 'object' || (inner.kind === 'list' && !isPlainList(inner))))
     return [groups(field.item, items, title, wording)];
-  return [rowsOf(fields, items as readonly Figures[], title, wording)];
+  return [rowsOf(field.item, items as readonly Figures[], title, wording)];
 }
 
 /** A picture of all turns; what each of them has in parts is seen on demand. */
-function seriesSections(
-  series: Series,
-  item: Extract<Field, { kind: 'object' }>,
-  items: readonly unknown[],
-  title: string,
-  wording: Wording,
-): readonly Section[] {
+function seriesSections(series: Series, item: ObjectField, items: readonly unknown[], title: string, wording: Wording): readonly Section[] {
   const plain = Object.entries(item.fields).filter(([, { kind }]) => kind !== 'object' && kind !== 'list');
   const table = tableOf(plain, items as readonly Figures[], wording);
   const drawn: Section = { kind: 'series', title, series, table };
@@ -163,7 +159,7 @@ function numberedRows(item: Field, items: readonly unknown[], title: string, wor
 }
 
 /** Items that have parts of their own. */
-function groups(item: Extract<Field, { kind: 'object' }>, items: readonly unknown[], title: string, wording: Wording): GroupSection {
+function groups(item: ObjectField, items: readonly unknown[], title: string, wording: Wording): GroupSection {
   const shown = items.slice(0, MAX_GROUPS);
   const name = inLanguage(item.label, wording.language);
   const sections = shown.map(
@@ -191,7 +187,7 @@ const tableOf = (used: readonly Named[], items: readonly Figures[], wording: Wor
 });
 
 /** A distribution has a bar for each row; other lists are tables. */
-function rowsOf(fields: Fields, items: readonly Figures[], title: string, wording: Wording): Section {
+function rowsOf({ fields, label }: ObjectField, items: readonly Figures[], title: string, wording: Wording): Section {
   const used = Object.entries(fields).filter(([name, field]) => items.some((item) => isTold(field, item[name], wording)));
   const chances = used.filter(([, field]) => isOdds(field));
   const [odds] = chances;
@@ -199,7 +195,10 @@ function rowsOf(fields: Fields, items: readonly Figures[], title: string, wordin
   if (!odds || chances.length > MAX_ODDS) return { kind: 'table', title, table, left: items.length - table.rows.length };
   const named = used.filter(([, field]) => !isOdds(field));
   const rowsBy = (by: readonly Named[]) =>
-    items.map((item) => oddsRow(rowLabel(by, item, wording), item[odds[0]] as Chance, wording.language));
+    items.map((item, index) => {
+      const counted = `${inLanguage(label, wording.language)} ${index + 1}`;
+      return oddsRow(rowLabel(by, item, wording) || counted, item[odds[0]] as Chance, wording.language);
+    });
   const counted = rowsBy(named);
   const picture = chances.length > 1 ? 'bars' : pictureOf(named, counted);
   const all = picture === 'ladder' ? rowsBy(named.filter(([, { kind }]) => kind === 'choice')) : counted;
@@ -217,7 +216,7 @@ const MOST: { readonly [P in Picture]: number } = { stack: MAX_BARS, bars: MAX_B
 const saysSomething = (field: Field, value: unknown): boolean =>
   !isAbsent(value) && (field.kind === 'boolean' ? value === true : !Array.isArray(value) || value.length > 0);
 
-/** What a row is about: its figures; of several numbers each with its label, of yes and no only what is so, of words the first. */
+/** What a row is about, empty where it says nothing of it: its figures; of several numbers each with its label, of yes and no only what is so, of words the first. */
 function rowLabel(named: readonly Named[], item: Figures, wording: Wording): string {
   const title = named.find(([, { kind }]) => kind === 'words');
   const said = named.filter((one) => saysSomething(one[1], item[one[0]]) && (one[1].kind !== 'words' || one === title));
@@ -229,5 +228,5 @@ function rowLabel(named: readonly Named[], item: Figures, wording: Wording): str
     const text = figureText(field, item[name], wording);
     return several && isNumber(field) ? `${label} ${text}` : text;
   });
-  return parts.join(' · ') || inLanguage(named[0]?.[1].label ?? { en: '', ru: '' }, wording.language);
+  return parts.join(' · ') || (named[0] ? inLanguage(named[0][1].label, wording.language) : '');
 }

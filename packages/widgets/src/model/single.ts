@@ -8,6 +8,8 @@ import { isOdds } from './odds.js';
 export interface Figure {
   readonly label: string;
   readonly text: string;
+  /** Whether it is the odds of something. */
+  readonly isChance?: boolean;
 }
 
 /** Figures by name. */
@@ -22,4 +24,5 @@ export const isSingle = (field: Field): boolean => field.kind !== 'list' && fiel
 export const figure = (field: Field, value: unknown, wording: Wording): Figure => ({
   label: labels(field, wording.language).label,
   text: figureText(field, value, wording),
+  ...(isOdds(field) && { isChance: true }),
 });

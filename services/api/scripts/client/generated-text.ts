@@ -1,26 +1,25 @@
 /** The generated sources of the client as text: types of the schema, the list of questions, and how their arguments stand in an address. */
 import { flatten, questionName, systems } from '@rangefinder/rules';
-import { type GraphQLSchema, getNamedType, isIntrospectionType, isNonNullType, isObjectType } from 'graphql';
+import { type GraphQLSchema, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { type Question, questionsOf } from './questions.js';
-import { comment, declarationText, interfaceText, typeText, VERDICT_TEXT } from './type-text.js';
+import { closedLists, comment, declarationText, interfaceText, listText, typesReached, typeText, VERDICT_TEXT } from './type-text.js';
 
 const HEADER = '/** Made from the service by `npm run generate`; not to be edited. */\n';
 
 /** The module that the whole house makes addresses with: the client imports nothing of the house, and has a copy. */
 export const flatText = (source: string): string => `${HEADER}${source}`;
 
-/** Every type of the schema but the namespaces, whose place the client takes. */
+/** Every type that questions and their answers are made of. */
 export function typesText(schema: GraphQLSchema): string {
-  const namespaces = new Set(questionsOf(schema).flatMap(({ namespace }) => (namespace ? [namespace] : [])));
-  const query = schema.getQueryType();
-  const left = new Set([
-    'Query',
-    ...Object.values(query?.getFields() ?? {}).flatMap((root) => (namespaces.has(root.name) ? [getNamedType(root.type).name] : [])),
-  ]);
-  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !left.has(type.name));
+  const reached = typesReached(
+    questionsOf(schema).flatMap(({ answer, args }) => [answer, ...args.map(({ type }) => type)]),
+    schema,
+  );
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => reached.has(name));
   const sorted = types.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const refused = schema.getType('Refusal') ? [VERDICT_TEXT] : [];
-  return [HEADER, ...refused, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean)].join('\n');
+  const lists = [...closedLists(schema)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, values]) => listText(name, values));
+  return [HEADER, ...refused, ...sorted.map((type) => declarationText(type, schema)).filter(Boolean), ...lists].join('\n');
 }
 
 /** The questions: their arguments, the table of addresses, and what goes with what. */

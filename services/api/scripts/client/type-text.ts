@@ -17,8 +17,17 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
+import { fieldsAtAddresses } from '../../src/schema/at-addresses.js';
+import { keywordsIn } from '../../src/schema/keywords.js';
 
-const SCALARS: Readonly<Record<string, string>> = { Int: 'number', Float: 'number', String: 'string', ID: 'string', Boolean: 'boolean' };
+const SCALARS: Readonly<Record<string, string>> = {
+  Int: 'number',
+  Float: 'number',
+  String: 'string',
+  ID: 'string',
+  Boolean: 'boolean',
+  DateTime: 'string',
+};
 const MAX_LINE = 140;
 
 /** A comment for the line below it; nothing when there is nothing to say. */
@@ -29,6 +38,28 @@ export const comment = (text: string | null | undefined, indent = ''): string =>
 export function typeText(type: GraphQLType): string {
   if (!isNonNullType(type)) return `${bareText(type)} | null`;
   return bareText(type.ofType);
+}
+
+interface Held {
+  readonly type: GraphQLType;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** The same, for what answers hold: a closed list of words has a type. Questions take any text, since a newer service may know more. */
+export function heldText({ type, extensions }: Held): string {
+  const text = typeText(type);
+  const name = keywordsIn({ extensions })['x-enum-name'];
+  return name === undefined ? text : text.replace('string', name);
+}
+
+/** Closed lists of words by their names, wherever answers have them. */
+export function closedLists(schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> {
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []));
+  return new Map(
+    fields
+      .map(keywordsIn)
+      .flatMap(({ enum: values, 'x-enum-name': name }) => (values && name !== undefined ? [[name, values] as const] : [])),
+  );
 }
 
 function bareText(type: GraphQLType): string {
@@ -89,6 +120,14 @@ function unionText(name: string, parts: readonly string[], about?: string | null
   return `${comment(about)}${line.length <= MAX_LINE ? line : `export type ${name} =\n${parts.map((part) => `  | ${part}`).join('\n')};`}\n`;
 }
 
+/** A closed list of words. */
+export const listText = (name: string, values: readonly string[]): string =>
+  unionText(
+    name,
+    values.map((value) => `'${value}'`),
+    'All that there are.',
+  );
+
 const enumText = (type: GraphQLEnumType): string => {
   const values = type.getValues();
   const meanings = values.map(({ name, description }) => `\`${name}\`${description ? ` ${description}` : ''}`).join(', ');
@@ -102,11 +141,11 @@ const enumText = (type: GraphQLEnumType): string => {
 const inputText = (type: GraphQLInputObjectType): string =>
   interfaceText(
     type.name,
-    Object.values(type.getFields()).map(({ name, type: held, defaultValue, description }) => ({
-      name,
-      type: typeText(held),
-      optional: !isNonNullType(held) || defaultValue !== undefined,
-      about: description,
+    Object.values(type.getFields()).map((field) => ({
+      name: field.name,
+      type: typeText(field.type),
+      optional: !isNonNullType(field.type) || field.defaultValue !== undefined,
+      about: field.description,
     })),
     type.description,
   );
@@ -117,19 +156,19 @@ function leadsBack(from: GraphQLNamedType, to: GraphQLNamedType, schema: GraphQL
   if (seen.includes(from.name)) return false;
   if (isAbstractType(from)) return schema.getPossibleTypes(from).some((one) => leadsBack(one, to, schema, [...seen, from.name]));
   if (!isObjectType(from)) return false;
-  return Object.values(from.getFields()).some(({ type }) => leadsBack(getNamedType(type), to, schema, [...seen, from.name]));
+  return fieldsAtAddresses(from).some(({ type }) => leadsBack(getNamedType(type), to, schema, [...seen, from.name]));
 }
 
-/** Object types without the fields that take arguments, which REST does not show. */
+/** Object types with the fields that REST shows. */
 function objectText(type: GraphQLObjectType, schema: GraphQLSchema): string {
   const above = type.getInterfaces();
   const inherited = new Set(above.flatMap((shared) => Object.keys(shared.getFields())));
-  const own = Object.values(type.getFields()).filter(({ name, args }) => args.length === 0 && !inherited.has(name));
-  const members = own.map(({ name, type: held, description }) => ({
-    name,
-    type: typeText(held),
-    optional: leadsBack(getNamedType(held), type, schema),
-    about: description,
+  const own = fieldsAtAddresses(type).filter(({ name }) => !inherited.has(name));
+  const members = own.map((field) => ({
+    name: field.name,
+    type: heldText(field),
+    optional: leadsBack(getNamedType(field.type), type, schema),
+    about: field.description,
   }));
   return shapeText(
     type.name,
@@ -158,4 +197,22 @@ export function declarationText(type: GraphQLNamedType, schema: GraphQLSchema): 
       type.description,
     );
   return objectText(type, schema);
+}
+
+/** The types that answers and arguments are made of: what only GraphQL shows is not among them. */
+export function typesReached(from: readonly GraphQLType[], schema: GraphQLSchema): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (type: GraphQLNamedType): void => {
+    if (reached.has(type.name)) return;
+    reached.add(type.name);
+    for (const below of typesBelow(type, schema)) visit(getNamedType(below));
+  };
+  for (const type of from) visit(getNamedType(type));
+  return reached;
+}
+
+function typesBelow(type: GraphQLNamedType, schema: GraphQLSchema): readonly GraphQLType[] {
+  if (isUnionType(type)) return schema.getPossibleTypes(type);
+  if (isObjectType(type)) return [...type.getInterfaces(), ...fieldsAtAddresses(type).map((field) => field.type)];
+  return isInputObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()).map((field) => field.type) : [];
 }

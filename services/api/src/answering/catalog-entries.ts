@@ -69,6 +69,13 @@ export function countNamed({ input }: AnyCalculator, draft: Draft): number {
   return count;
 }
 
+/** Ids of the units that a draft names, in its order. */
+export function unitsNamed({ input }: AnyCalculator, draft: Draft): readonly string[] {
+  const ids: string[] = [];
+  eachNamed(input, draft, (of, id) => of === 'unit' && ids.push(id));
+  return ids;
+}
+
 /** Fills a draft from the catalog wherever it names an entry; an entry that there is none of is a problem. */
 export async function fillFromCatalog(calculator: AnyCalculator, draft: Draft, context: Context): Promise<CheckResult<Draft>> {
   const filled = await fillWithEntries(calculator, draft, context);

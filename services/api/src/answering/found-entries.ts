@@ -2,7 +2,6 @@
  * Entries that a query finds, with their figures, by the thousand: what was read once is kept as long as the catalog does not change.
  */
 import {
-  catalogRevision,
   findWeapon,
   foldText,
   listWeapons,
@@ -16,7 +15,7 @@ import {
 } from '@rangefinder/catalog';
 import { allowedBy, type CheckResult, FIRST_LANGUAGE, type FoundQuery, MAX_PROBLEMS, type Problem, type Slug } from '@rangefinder/rules';
 import { LRUCache } from 'lru-cache';
-import { askCatalog } from '../catalog/ask.js';
+import { askCatalog, catalogState } from '../catalog/ask.js';
 import type { Context } from '../context.js';
 import { CATALOG_MS } from '../work/cost.js';
 import { turn } from '../work/turns.js';
@@ -26,7 +25,7 @@ import { type BookEntry, type EntryBook, entryBook } from './entry-book.js';
 export interface FoundEntries {
   readonly ids: readonly string[];
   readonly book: EntryBook;
-  /** What the book is of, its revision included: worker threads keep theirs by it. */
+  /** What the book is of, the state of the catalog included: worker threads keep theirs by it. */
   readonly key: string;
   /** Its names by language. */
   namesOf(id: string): Names | undefined;
@@ -56,8 +55,8 @@ export async function entriesByIds(
   system: Slug,
   context: Context,
 ): Promise<CheckResult<FoundEntries>> {
-  const revision = await askCatalog(context, catalogRevision);
-  const kept = keptOf(field.of, system, revision);
+  const { reading } = await catalogState(context);
+  const kept = keptOf(field.of, system, reading);
   if (field.of === 'unit') await readUnits(ids, kept, context);
   else for (const id of ids) await readWeapon(id, kept, context);
   const missing = ids.filter((id) => !kept.book.has(id) || !id.startsWith(`${system}/`));
@@ -79,8 +78,8 @@ const foundIn = ({ book, key, names }: Kept, ids: readonly string[]): FoundEntri
 /** The entries of a rule set that a query finds, or what is wrong with it. */
 export async function findEntries(query: FoundQuery, system: Slug, context: Context): Promise<CheckResult<FoundEntries>> {
   context.budget.spend(CATALOG_MS + QUERY_MS);
-  const revision = await askCatalog(context, catalogRevision);
-  const kept = keptOf(query.field.of, system, revision);
+  const { reading } = await catalogState(context);
+  const kept = keptOf(query.field.of, system, reading);
   const ids = await (query.field.of === 'unit' ? unitsFound(query, system, kept, context) : weaponsFound(query, system, kept, context));
   if (!ids.ok) return ids;
   if (ids.value.length > MAX_FOUND) return { ok: false, problems: [tooMany(query)] };
@@ -94,8 +93,8 @@ const tooMany = ({ path, query }: FoundQuery) => ({
   allowed: { en: `a query that finds at most ${MAX_FOUND} entries`, ru: `запрос, который находит не больше ${MAX_FOUND} записей` },
 });
 
-function keptOf(of: 'unit' | 'weapon', system: string, revision: number): Kept {
-  const key = `${of} ${system} ${revision}`;
+function keptOf(of: 'unit' | 'weapon', system: string, reading: string): Kept {
+  const key = `${of} ${system} ${reading}`;
   const known = books.get(`${of} ${system}`);
   if (known?.key === key && known.book.size < MAX_KEPT) return known;
   const kept = { key, book: entryBook(of, system), names: new Map() };

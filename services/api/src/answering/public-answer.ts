@@ -6,20 +6,31 @@ import {
   inLanguage,
   type Language,
   type Place,
+  type PlaceKind,
   type PublicAnswer,
+  placeKindOf,
   placesOf,
   publicAnswer,
   type RuleLink,
   systems,
 } from '@rangefinder/rules';
 import { printedEntry } from '../catalog/printed.js';
+import { apiAddress } from './api-address.js';
 
 const places: ReadonlyMap<string, Place> = new Map(systems.flatMap((system) => [...placesOf(system)]));
+/** A place as the service cites it. */
+export interface CitedRule extends RuleLink {
+  readonly kind: PlaceKind;
+  readonly apiUrl: string;
+  /** Language that it is cited in; for the service alone. */
+  readonly language: Language;
+}
+
 /** Answers cite the same few hundred places all the time: by language and beginning of links, then by id. */
-const refs = new Map<string, Map<string, RuleLink>>();
+const refs = new Map<string, Map<string, CitedRule>>();
 
 /** A place of the rulebook in a language. */
-export function ruleRef(id: string, language: Language, publicUrl: string): RuleLink {
+export function ruleRef(id: string, language: Language, publicUrl: string): CitedRule {
   const start = `${publicUrl}/${language}`;
   let known = refs.get(start);
   if (!known) {
@@ -31,10 +42,18 @@ export function ruleRef(id: string, language: Language, publicUrl: string): Rule
   return ref;
 }
 
-function newRef(id: string, language: Language, publicUrl: string): RuleLink {
+function newRef(id: string, language: Language, publicUrl: string): CitedRule {
   const place = places.get(id);
   if (!place) throw new Error(`no such place in the rulebook: ${id}`);
-  return { id, title: inLanguage(place.title, language), url: `${publicUrl}${addressOf(id, language)}` };
+  const kind = placeKindOf(id);
+  return {
+    id,
+    kind,
+    title: inLanguage(place.title, language),
+    url: `${publicUrl}${addressOf(id, language)}`,
+    apiUrl: apiAddress(kind, id, publicUrl),
+    language,
+  };
 }
 
 /** The whole answer. */

@@ -1,5 +1,5 @@
 /** Questions to the catalog. When it cannot be reached calculators go on answering, and whatever needs it says 503. */
-import { type Catalog, isUnavailable } from '@rangefinder/catalog';
+import { type Catalog, isUnavailable, type ReadState } from '@rangefinder/catalog';
 import type { Language } from '@rangefinder/rules';
 import type { Logger } from 'pino';
 import { failure, thrown } from '../errors/failures.js';
@@ -13,12 +13,18 @@ export interface CatalogAsker {
 }
 
 /** Asks the catalog; throws `CATALOG_UNAVAILABLE` when it is away. */
-export async function askCatalog<T>(asker: CatalogAsker, question: (db: Catalog['readDb']) => Promise<T>): Promise<T> {
+export const askCatalog = <T>(asker: CatalogAsker, question: (db: Catalog['readDb']) => Promise<T>): Promise<T> =>
+  orUnavailable(asker, () => asker.catalog.read(question));
+
+/** The state of the catalog that is read now; throws `CATALOG_UNAVAILABLE` when it is away. */
+export const catalogState = (asker: CatalogAsker): Promise<ReadState> => orUnavailable(asker, () => asker.catalog.state());
+
+async function orUnavailable<T>({ logger, language }: CatalogAsker, ask: () => Promise<T>): Promise<T> {
   try {
-    return await question(asker.catalog.readDb);
+    return await ask();
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    asker.logger.debug({ err: error }, 'catalog unavailable');
-    throw thrown(failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, asker.language));
+    logger.debug({ err: error }, 'catalog unavailable');
+    throw thrown(failure('CATALOG_UNAVAILABLE', TEXTS.catalogUnavailable, language));
   }
 }

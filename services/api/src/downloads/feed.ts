@@ -10,7 +10,9 @@ import { askerOf } from '../http/asker.js';
 import type { Asked, KeptAnswers } from '../http/kept-answers.js';
 import { preflight } from '../http/preflight.js';
 import type { Reply } from '../http/reply.js';
+import { questionOf } from '../rest/operations.js';
 import { otherMethod } from '../rest/unanswered.js';
+import { nameOperation } from '../telemetry/record.js';
 
 const METHODS = ['GET', 'HEAD'];
 const MOST_ENTRIES = 50;
@@ -49,6 +51,7 @@ export function feedRouter({ kept, shared }: { readonly kept: KeptAnswers; reado
   return (request, response, next) => {
     const form = Object.hasOwn(FORMS, request.path) ? FORMS[request.path] : undefined;
     if (form === undefined) return next();
+    nameOperation(askerOf(response).record, questionOf(request));
     if (request.method === 'OPTIONS') return preflight(request, response, METHODS);
     if (!METHODS.includes(request.method)) return otherMethod(METHODS)(request, response, next);
     const read = (): Asked => ({ asksCatalog: true, answer: () => answer(shared, request, response) });
@@ -64,7 +67,7 @@ const unavailable = (request: Request, response: Response): Promise<void> =>
 async function answer({ catalog, publicUrl }: Shared, request: Request, response: Response): Promise<Reply> {
   const { language } = askerOf(response);
   const { type, write } = FORMS[request.path] as (typeof FORMS)[string];
-  const imports = await listImports(catalog.readDb, MOST_ENTRIES);
+  const imports = await catalog.read((db) => listImports(db, MOST_ENTRIES));
   const home = publicUrl.replace(/\/$/, '');
   const items = imports.map((each) => itemOf(each, home, language));
   const feed = { title: TITLE[language], home, self: `${home}${request.path}`, language, items };

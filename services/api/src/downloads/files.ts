@@ -59,7 +59,7 @@ export function downloadFiles(catalog: Catalog): DownloadFiles {
   };
   return {
     current: async () => {
-      const revision = await catalogRevision(catalog.readDb).catch(() => undefined);
+      const revision = await catalog.read(catalogRevision).catch(() => undefined);
       if (revision === undefined || ready?.revision === revision) return ready;
       making ??= make().finally(() => {
         making = undefined;

@@ -9,6 +9,7 @@ import { askerOf } from '../http/asker.js';
 import { preflight } from '../http/preflight.js';
 import { jsonReply, send } from '../http/reply.js';
 import { otherMethod } from '../rest/unanswered.js';
+import { nameOperation } from '../telemetry/record.js';
 import { type DownloadFiles, FORMS, type ReadyFile, type ReadyFiles } from './files.js';
 
 const ROOT = '/v1/downloads';
@@ -26,6 +27,7 @@ export function downloadsRouter(files: DownloadFiles): RequestHandler {
     if (path !== ROOT && !path.startsWith(`${ROOT}/`)) return next();
     const name = path.slice(ROOT.length + 1);
     if (name !== '' && !isFile(name)) return next();
+    nameOperation(askerOf(response).record, name === '' ? 'downloads' : `downloads/${name}`);
     if (method === 'OPTIONS') return preflight(request, response, METHODS);
     if (!METHODS.includes(method)) return otherMethod(METHODS)(request, response, next);
     answer(files, name, request, response, next).catch((error: unknown) =>

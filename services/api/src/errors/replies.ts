@@ -1,13 +1,21 @@
 /** An error in the form of the door that it leaves by: problem+json, a GraphQL error, a JSON-RPC error. */
-import type { Language, Text } from '@rangefinder/rules';
+import { inLanguage, type Language, type Text } from '@rangefinder/rules';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { askerOf } from '../http/asker.js';
 import { type Reply, send } from '../http/reply.js';
+import { noteError } from '../telemetry/record.js';
 import { ERROR_CODES, type ErrorCode } from './codes.js';
 import { type Failure, failure } from './failures.js';
 import { failureOf } from './format.js';
 import { TEXTS } from './texts.js';
+import { problemType, TITLES } from './titles.js';
+
+/** What an error is worded with: the language, and where the page that explains it stands. */
+export interface Wording {
+  readonly language: Language;
+  readonly publicUrl: string;
+}
 
 /** An error as problem+json; the same at every address of REST. */
 export interface ProblemBody {
@@ -19,15 +27,22 @@ export interface ProblemBody {
 }
 
 /** The body of an error; `problems`, `cost` and the like stand beside its members. */
-export function problemBody({ message, extensions: { code, ...more } }: Failure): ProblemBody {
-  return { type: 'about:blank', title: code, status: ERROR_CODES[code], code, detail: message, ...more };
+export function problemBody({ message, extensions: { code, ...more } }: Failure, { language, publicUrl }: Wording): ProblemBody {
+  return {
+    type: problemType(code, publicUrl),
+    title: inLanguage(TITLES[code], language),
+    status: ERROR_CODES[code],
+    code,
+    detail: message,
+    ...more,
+  };
 }
 
 /** Codes of JSON-RPC for ours; -32000 for what it has none for. */
 const RPC_CODES: Readonly<Partial<Record<string, number>>> = { BAD_REQUEST: -32700, INTERNAL: -32603 };
 
 /** What each door wraps an error in, by the beginning of its address. */
-const FORMS: readonly { readonly path: string; readonly type: string; readonly body: (failure: Failure) => object }[] = [
+const FORMS: readonly { readonly path: string; readonly type: string; readonly body: (failure: Failure, wording: Wording) => object }[] = [
   { path: '/graphql', type: 'application/json; charset=utf-8', body: (failure) => ({ errors: [failure] }) },
   {
     path: '/mcp',
@@ -47,7 +62,7 @@ const UNREAD_BODY: ReadonlySet<ErrorCode> = new Set(['TOO_LARGE', 'UNSUPPORTED_M
 const isAt = (url: string, path: string): boolean => url.startsWith(path) && /^(\/.*)?$|^\?/.test(url.slice(path.length));
 
 /** An error as the reply of the door at an address. */
-export function failureReply(url: string, failure: Failure, headers: Readonly<Record<string, string>> = {}): Reply {
+export function failureReply(url: string, failure: Failure, wording: Wording, headers: Readonly<Record<string, string>> = {}): Reply {
   const form = FORMS.find(({ path }) => path === '/' || isAt(url, path)) as (typeof FORMS)[number];
   const { code, retryAfterSeconds } = failure.extensions;
   const leavesBody = UNREAD_BODY.has(code);
@@ -60,9 +75,12 @@ export function failureReply(url: string, failure: Failure, headers: Readonly<Re
       ...(leavesBody && { Connection: 'close' }),
       ...headers,
     },
-    body: JSON.stringify(form.body(failure)),
+    body: JSON.stringify(form.body(failure, wording)),
   };
 }
+
+/** The setting of the application that has its public address. */
+export const PUBLIC_URL = 'public url';
 
 /** Sends an error in the form of the door that was asked, worded in the language of the asker. */
 export function sendFailure(
@@ -71,8 +89,10 @@ export function sendFailure(
   failure: Failure,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const language = askerOf(response).language;
-  return send(request, response, failureReply(request.originalUrl, failure, { 'Content-Language': language, ...headers }));
+  const { language, record } = askerOf(response);
+  noteError(record, failure.extensions.code);
+  const wording = { language, publicUrl: String(request.app.get(PUBLIC_URL)) };
+  return send(request, response, failureReply(request.originalUrl, failure, wording, { 'Content-Language': language, ...headers }));
 }
 
 /** What Express and its body parsers say by a status: the fault of the request. */

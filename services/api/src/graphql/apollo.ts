@@ -15,6 +15,7 @@ import { thrown, tooComplex } from '../errors/failures.js';
 import { errorFormatter } from '../errors/format.js';
 import { TEXTS } from '../errors/texts.js';
 import type { Reply } from '../http/reply.js';
+import { noteError } from '../telemetry/record.js';
 import { MAX_ANSWER_MS } from '../work/cost.js';
 import type { Plans } from './plans.js';
 
@@ -31,10 +32,11 @@ const insistsOnJson = (accept: string | undefined): boolean =>
  */
 const statusOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ request }) => ({
-    willSendResponse: async ({ response }) => {
+    willSendResponse: async ({ response, contextValue: { asker } }) => {
       if (response.body.kind !== 'single') return;
       const { data, errors } = response.body.singleResult;
       const codes = (errors ?? []).map(({ extensions }) => extensions?.code).filter(isErrorCode);
+      for (const code of codes) noteError(asker.record, code);
       const retry = codes.map((code) => RETRY_AFTER_SECONDS[code]).find((seconds) => seconds !== undefined);
       if (retry !== undefined) response.http.headers.set('retry-after', String(retry));
       if (data || codes.length === 0) return;

@@ -12,10 +12,12 @@ import type { KeptAnswers } from '../http/kept-answers.js';
 import { memoizeHeader } from '../http/memoize-header.js';
 import { preflight } from '../http/preflight.js';
 import { type Reply, send } from '../http/reply.js';
+import { noteQuestions } from '../telemetry/record.js';
 import { DOCUMENT_MS_PER_KB, LIGHT_MS, MAX_ANSWER_MS } from '../work/cost.js';
 import { turn } from '../work/turns.js';
 import { type Apollo, headerMap } from './apollo.js';
 import type { Plans, Prepared } from './plans.js';
+import type { QuestionCounts } from './question-names.js';
 
 const ADDRESS = '/graphql';
 const METHODS = ['GET', 'POST'];
@@ -26,6 +28,8 @@ export interface GraphqlDoor {
   readonly plans: Plans;
   readonly kept: KeptAnswers;
   readonly shared: Shared;
+  /** What a document asks. */
+  readonly questionsOf: (prepared: Prepared) => QuestionCounts;
 }
 
 /** A GraphQL request as it came, by GET or POST. */
@@ -119,6 +123,7 @@ async function answer(door: GraphqlDoor, asked: Asked, request: Request, asker: 
   const { query, operationName, isUnusual } = asked;
   const planned = query === undefined || isUnusual ? undefined : door.plans.find(query, operationName);
   const prepared = planned ?? (query === undefined ? undefined : door.plans.read(query, operationName));
+  if (prepared) for (const [question, count] of door.questionsOf(prepared)) noteQuestions(asker.record, question, count);
   const reply = await answerBy(door, isUnusual ? undefined : prepared, asked, request, asker);
   const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? asker.language : language)));
   return { ...reply, headers: { ...reply.headers, 'Content-Language': [...languages].join(', ') } };
@@ -138,10 +143,16 @@ async function quickBody(prepared: Prepared, asked: Asked, context: Context): Pr
   const { milliseconds } = prepared.cost(asked.variables);
   if (milliseconds > MAX_ANSWER_MS || !(prepared.run || prepared.isIntrospection)) return undefined;
   context.asker.charge(milliseconds);
-  if (prepared.isIntrospection && milliseconds > LIGHT_MS) return introspectAside(asked, context);
+  const { metrics } = context.asker.record;
+  if (prepared.isIntrospection && milliseconds > LIGHT_MS) {
+    metrics?.graphqlAnswers.inc({ by: 'thread' });
+    return introspectAside(asked, context);
+  }
   if (milliseconds > LIGHT_MS) await turn(context.asker);
   const result = await prepared.run?.(context, asked.variables);
-  return !result || result.errors ? undefined : `${JSON.stringify(result)}\n`;
+  if (!result || result.errors) return undefined;
+  metrics?.graphqlAnswers.inc({ by: 'plan' });
+  return `${JSON.stringify(result)}\n`;
 }
 
 const introspectAside = ({ query = '', operationName, variables }: Asked, { pool, asker }: Context): Promise<string | undefined> =>
@@ -156,6 +167,7 @@ async function answerByApollo(
   const cost = ((query?.length ?? 0) / 1_000) * DOCUMENT_MS_PER_KB;
   context.asker.charge(cost);
   if (cost > LIGHT_MS) await turn(context.asker);
+  context.asker.record.metrics?.graphqlAnswers.inc({ by: 'apollo' });
   const reply = await apollo.answer(apolloRequest(request), context);
   if (query !== undefined && !isUnusual && reply.status === 200 && reply.body.startsWith('{"data"')) plans.answered(query, operationName);
   return reply;

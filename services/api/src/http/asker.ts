@@ -1,6 +1,7 @@
 /** Whoever sent a request, for as long as it is answered: made once by the gate, read by every door. */
 import type { Language } from '@rangefinder/rules';
 import type { Response } from 'express';
+import { openRecord, type RequestRecord } from '../telemetry/record.js';
 
 export interface Asker {
   /** Id of the request: the client's own `X-Request-Id`, else a new one. */
@@ -9,6 +10,8 @@ export interface Asker {
   readonly address: string;
   /** By Accept-Language. */
   readonly language: Language;
+  /** What metrics and logs will say of the request. */
+  readonly record: RequestRecord;
   /** Counts work against the limit of this address. Milliseconds of one core. */
   charge(milliseconds: number): void;
   /** Aborted when the connection closes before the answer is out. */
@@ -25,6 +28,7 @@ export const localAsker = (language: Language): Asker => ({
   id: 'local',
   address: 'local',
   language,
+  record: openRecord('local'),
   charge: () => undefined,
   signal: () => NEVER,
 });

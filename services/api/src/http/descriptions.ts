@@ -1,10 +1,12 @@
-/** What programs and language models read of the service: OpenAPI, of all rule sets and of each, and the pages for models. */
+/** What programs and language models read of the service: OpenAPI, of all rule sets and of each, the GraphQL schema, and the pages for models. */
 import { SLUGS, type Slug } from '@rangefinder/rules';
 import { Router } from 'express';
 import { openApi } from '../rest/openapi.js';
 import type { Operation } from '../rest/operations.js';
+import { schema } from '../schema/schema.js';
 import { document } from './document.js';
 import { llmsFullText, llmsText } from './llms.js';
+import { possibleTypes, schemaText } from './schema-documents.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TEXT_TYPE = 'text/plain; charset=utf-8';
@@ -14,6 +16,14 @@ export function descriptions(operations: readonly Operation[], publicUrl: string
   const described = (slug?: Slug) => document(JSON_TYPE, () => JSON.stringify(openApi(operations, publicUrl, slug)));
   router.get('/openapi.json', described());
   for (const slug of SLUGS) router.get(`/openapi/${slug}.json`, described(slug));
+  router.get(
+    '/schema.graphql',
+    document(TEXT_TYPE, () => schemaText(schema())),
+  );
+  router.get(
+    '/possible-types.json',
+    document(JSON_TYPE, () => JSON.stringify(possibleTypes(schema()))),
+  );
   router.get(
     '/llms.txt',
     document(TEXT_TYPE, () => llmsText(publicUrl)),

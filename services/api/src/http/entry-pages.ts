@@ -10,7 +10,8 @@ import * as catalog from '@rangefinder/catalog';
 import { entryFinder, LANGUAGES, type Language, systems } from '@rangefinder/rules';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { askCatalog } from '../catalog/ask.js';
+import { askCatalog, catalogState } from '../catalog/ask.js';
+import { settled } from '../catalog/one-state.js';
 import { publicUnit, publicWeapon } from '../catalog/public-entries.js';
 import { type Context, contextOf, type Shared } from '../context.js';
 import { CATALOG_MS, ENTRY_MS } from '../work/cost.js';
@@ -43,13 +44,13 @@ interface Press {
 }
 
 /** What an address names. */
-interface Asked {
+export interface AskedEntry {
   readonly language: Language;
   readonly sort: 'units' | 'weapons';
   readonly id: string;
 }
 
-const RENDERER = 'render-entry.js';
+export const RENDERER = 'render-entry.js';
 const KEPT_CHARACTERS = 8 * 1024 * 1024;
 const MAX_VARIANTS = 60;
 const RETRY_SECONDS = '5';
@@ -57,13 +58,13 @@ const ADDRESS = /^\/([a-z]{2})\/(units|weapons)\/([\w-]+(?:\/[\w.-]+)+)\/?$/;
 const OLD_ADDRESS = /^\/([a-z]{2})\/units\/view\/?$/;
 
 const typeOf = entryFinder(systems);
-const isLanguage = (name: string | undefined): name is Language => LANGUAGES.some((language) => language === name);
+export const isLanguage = (name: string | undefined): name is Language => LANGUAGES.some((language) => language === name);
 
 /** `BattleTech: Alpha Strike, quick start` → `BattleTech: Alpha Strike` */
-const gameOf = (slug: string, language: Language): string =>
+export const gameOf = (slug: string, language: Language): string =>
   systems.find((system) => system.slug === slug)?.title[language].split(',')[0] ?? slug;
 
-const pageOfCard = (folder: string, language: Language): string => join(folder, language, 'units', 'view', 'index.html');
+export const pageOfCard = (folder: string, language: Language): string => join(folder, language, 'units', 'view', 'index.html');
 
 /** Sets up the press; undefined where the built site brings none. */
 async function setUp(folder: string, publicUrl: string): Promise<Press | undefined> {
@@ -77,13 +78,14 @@ async function setUp(folder: string, publicUrl: string): Promise<Press | undefin
   return { make: Object.fromEntries(made) as Press['make'], headers: pageHeaders(folder), version };
 }
 
-function askedIn(path: string): Asked | undefined {
+/** The entry that an address of a page names; undefined for others. */
+export function askedIn(path: string): AskedEntry | undefined {
   const [, language, sort, id = ''] = ADDRESS.exec(path) ?? [];
-  return isLanguage(language) ? { language, sort: sort as Asked['sort'], id } : undefined;
+  return isLanguage(language) ? { language, sort: sort as AskedEntry['sort'], id } : undefined;
 }
 
 /** An entry with everything that its page shows; undefined where there is none. */
-async function found({ sort, id }: Asked, context: Context): Promise<Pick<EntryPage, 'entry' | 'variants'> | undefined> {
+export async function found({ sort, id }: AskedEntry, context: Context): Promise<Pick<EntryPage, 'entry' | 'variants'> | undefined> {
   await work(context, CATALOG_MS);
   if (sort === 'weapons') {
     const weapon = await askCatalog(context, (db) => catalog.findWeapon(db, id));
@@ -120,6 +122,13 @@ function goOn({ query }: Request, response: Response, language: string): boolean
 
 const holds = ({ headers }: Request, tag: string): boolean => headers['if-none-match']?.includes(tag.slice(1, -1)) === true;
 
+async function pageOf(path: string, asked: AskedEntry, { make }: Press, context: Context): Promise<string | undefined> {
+  const page = await found(asked, context);
+  if (!page) return undefined;
+  const game = gameOf(asked.id.split('/')[0] ?? '', asked.language);
+  return make[asked.language]({ ...page, language: asked.language, path, origin: context.publicUrl, game });
+}
+
 /** The pages of the entries of a catalog, out of the built site in a folder. */
 export function entryPages(folder: string, shared: Shared): Router {
   const router = Router();
@@ -129,25 +138,23 @@ export function entryPages(folder: string, shared: Shared): Router {
   });
   let press: Promise<Press | undefined> | undefined;
 
-  const pageOf = async (path: string, asked: Asked, tag: string, { make }: Press, context: Context): Promise<string | undefined> => {
-    const known = kept.get(path);
-    if (known?.tag === tag) return known.html;
-    const page = await found(asked, context);
-    if (!page) return undefined;
-    const game = gameOf(asked.id.split('/')[0] ?? '', asked.language);
-    const html = make[asked.language]({ ...page, language: asked.language, path, origin: shared.publicUrl, game });
-    kept.set(path, { tag, html });
-    return html;
-  };
-
-  const serve = async (request: Request, response: Response, asked: Asked, ready: Press): Promise<boolean> => {
+  const serve = async (request: Request, response: Response, asked: AskedEntry, ready: Press): Promise<boolean> => {
     const context = contextOf(shared, askerOf(response), asked.language);
     const path = `/${asked.language}/${asked.sort}/${asked.id}/`;
-    const revision = await askCatalog(context, (db) => catalog.catalogRevision(db));
-    const tag = tagOf(path, RULES_VERSION, ready.version, String(revision));
-    const html = holds(request, tag) ? '' : await pageOf(path, asked, tag, ready, context);
+    const now = () => catalogState(context);
+    const tagFor = ({ key }: catalog.ReadState): string => tagOf(path, RULES_VERSION, ready.version, key);
+    const first = await now();
+    const pageAt = async (state: catalog.ReadState): Promise<string | undefined> => {
+      const known = kept.get(path);
+      return known?.tag === tagFor(state) ? known.html : pageOf(path, asked, ready, context);
+    };
+    const isKnown = holds(request, tagFor(first));
+    const { value: html, state } = isKnown ? { value: '', state: first } : await settled(now, first, pageAt);
     if (html === undefined) return false;
-    response.set({ ...ready.headers(path), ETag: tag, 'Cache-Control': 'public, no-cache', 'Content-Language': asked.language });
+    const tag = state && tagFor(state);
+    if (tag && html !== '') kept.set(path, { tag, html });
+    const caching = tag ? { ETag: tag, 'Cache-Control': 'public, no-cache' } : { 'Cache-Control': 'no-store' };
+    response.set({ ...ready.headers(path), ...caching, 'Content-Language': asked.language });
     if (html === '') response.status(304).end();
     else response.type('html').send(html);
     return true;

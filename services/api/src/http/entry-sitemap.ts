@@ -2,7 +2,8 @@
 import * as catalog from '@rangefinder/catalog';
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 import { type RequestHandler, Router } from 'express';
-import { askCatalog } from '../catalog/ask.js';
+import { askCatalog, catalogState } from '../catalog/ask.js';
+import { settled } from '../catalog/one-state.js';
 import { type Context, contextOf, type Shared } from '../context.js';
 import { CATALOG_MS, ENTRY_MS } from '../work/cost.js';
 import { work } from '../work/work.js';
@@ -51,11 +52,17 @@ export function entrySitemap(shared: Shared): Router {
   let kept: { readonly tag: string; readonly map: string } | undefined;
   const handle: RequestHandler = async (request, response) => {
     const context = contextOf(shared, askerOf(response));
-    const tag = tagOf(request.path, shared.publicUrl, String(await askCatalog(context, (db) => catalog.catalogRevision(db))));
-    if (kept?.tag !== tag) kept = { tag, map: await mapOf(shared.publicUrl.replace(/\/+$/, ''), context) };
+    const now = () => catalogState(context);
+    const tagFor = ({ key }: catalog.ReadState): string => tagOf(request.path, shared.publicUrl, key);
+    const make = async (state: catalog.ReadState): Promise<string> =>
+      kept?.tag === tagFor(state) ? kept.map : mapOf(shared.publicUrl.replace(/\/+$/, ''), context);
+    const { value: map, state } = await settled(now, await now(), make);
+    if (state === undefined) return void response.set('Cache-Control', 'no-store').type('application/xml').send(map);
+    const tag = tagFor(state);
+    kept = { tag, map };
     response.set({ ETag: tag, 'Cache-Control': 'public, no-cache' });
     if (request.headers['if-none-match']?.includes(tag)) return void response.status(304).end();
-    response.type('application/xml').send(kept.map);
+    response.type('application/xml').send(map);
   };
   router.get('/sitemap-entries.xml', handle);
   return router;

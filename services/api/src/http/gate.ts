@@ -8,6 +8,10 @@ import type { Logger } from 'pino';
 import { failure } from '../errors/failures.js';
 import { sendFailure } from '../errors/replies.js';
 import { TEXTS } from '../errors/texts.js';
+import { doorOf } from '../telemetry/doors.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import { openRecord } from '../telemetry/record.js';
+import { watchRequest } from '../telemetry/watch-request.js';
 import { BODY_MS_PER_KB, REQUEST_MS } from '../work/cost.js';
 import type { RateLimit, Standing } from '../work/rate-limit.js';
 import type { Asker } from './asker.js';
@@ -20,6 +24,7 @@ export interface GateOptions {
   readonly rateLimit: RateLimit | undefined;
   /** Whether the process is about to stop. */
   readonly isDraining: () => boolean;
+  readonly metrics: Metrics;
 }
 
 /** What browsers of other origins may read. */
@@ -29,11 +34,12 @@ const EXPOSED =
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const WINDOW_SECONDS = 60;
 
-export function gate({ logger, rateLimit, isDraining }: GateOptions): RequestHandler {
+export function gate({ logger, rateLimit, isDraining, metrics }: GateOptions): RequestHandler {
   const policy = rateLimit && `"work";q=${rateLimit.perMinute};qu="ms";w=${WINDOW_SECONDS}`;
   return (request, response, next) => {
-    const asker = askerFor(request, response, rateLimit);
+    const asker = askerFor(request, response, rateLimit, metrics);
     response.locals.asker = asker;
+    watchRequest(request, response, asker);
     response.setHeader('X-Request-Id', asker.id);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -42,11 +48,12 @@ export function gate({ logger, rateLimit, isDraining }: GateOptions): RequestHan
     if (logger.isLevelEnabled('debug')) logWhenDone(logger, request, response, asker);
     if (namesTwoHosts(request))
       return void sendFailure(request, response, failure('BAD_REQUEST', TEXTS.twoHosts, asker.language)).catch(next);
-    if (!rateLimit || !policy) return next();
-    const standing = rateLimit.standing(asker.address);
-    response.setHeader('RateLimit-Policy', policy);
-    response.setHeader('RateLimit', `"work";r=${standing.left};t=${standing.resetSeconds}`);
-    if (!standing.allowed) return void refuse(request, response, asker, rateLimit, standing).catch(next);
+    if (rateLimit && policy) {
+      const standing = rateLimit.standing(asker.address);
+      response.setHeader('RateLimit-Policy', policy);
+      response.setHeader('RateLimit', `"work";r=${standing.left};t=${standing.resetSeconds}`);
+      if (!standing.allowed) return void refuse(request, response, asker, rateLimit, standing).catch(next);
+    }
     asker.charge(REQUEST_MS + (Number(request.headers['content-length'] ?? 0) / 1_000) * BODY_MS_PER_KB);
     next();
   };
@@ -62,15 +69,20 @@ function namesTwoHosts({ rawHeaders }: Request): boolean {
   return hosts > 1;
 }
 
-function askerFor(request: Request, response: Response, rateLimit: RateLimit | undefined): Asker {
+function askerFor(request: Request, response: Response, rateLimit: RateLimit | undefined, metrics: Metrics): Asker {
   const given = request.headers['x-request-id'];
   const address = clientAddress(request);
+  const record = openRecord(doorOf(request.path), metrics);
   let gone: AbortController | undefined;
   return {
     id: typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
     address,
     language: acceptedLanguage(request.headers['accept-language']),
-    charge: (milliseconds) => rateLimit?.charge(address, milliseconds),
+    record,
+    charge: (milliseconds) => {
+      record.cost += milliseconds;
+      rateLimit?.charge(address, milliseconds);
+    },
     signal: () => {
       gone ??= abortedWhenGone(response);
       return gone.signal;

@@ -3,10 +3,12 @@
  * and the revision of the catalog, so it is known before anything is computed: a repeated question gets 304, or the answer
  * from memory.
  */
-import { catalogRevision } from '@rangefinder/catalog';
+import type { ReadState } from '@rangefinder/catalog';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { settled } from '../catalog/one-state.js';
 import type { Shared } from '../context.js';
+import { nameOperation, noteKept } from '../telemetry/record.js';
 import { askerOf } from './asker.js';
 import { encodingFor } from './encoding.js';
 import { type EncodedReply, encode, type Reply, sendEncoded, sendNotModified } from './reply.js';
@@ -19,13 +21,17 @@ export interface Asked {
   answer(): Promise<Reply> | Reply;
 }
 
-/** An answer as it was sent, and of which revision it is; 0 where the catalog plays no part. */
+/** An answer as it was sent, and of which state of the catalog it is. */
 interface Kept {
-  readonly revision: number;
+  readonly of: ReadState;
   readonly tag: string;
   readonly reply: EncodedReply;
+  /** What was asked, for the metrics. */
+  readonly operation: string | undefined;
 }
 
+/** What answers are of in which the catalog plays no part. */
+const NO_CATALOG: ReadState = { revision: 0, key: '0', reading: '' };
 const KEPT_BYTES = 32 * 1024 * 1024;
 const OVERHEAD_BYTES = 2_000;
 /** Questions that are remembered by their tags: an answer is kept when it is asked for again, since most never are. */
@@ -39,6 +45,8 @@ const VARY = 'Accept, Accept-Encoding, Accept-Language';
 /** Answers GET and HEAD from memory where it can. */
 export interface KeptAnswers {
   serve(request: Request, response: Response, read: () => Asked): Promise<void>;
+  /** How many answers are kept, and what memory they take. */
+  size(): { readonly entries: number; readonly bytes: number };
 }
 
 export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
@@ -47,27 +55,44 @@ export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
     sizeCalculation: ({ reply: { body } }) => bytesOf(body) + OVERHEAD_BYTES,
   });
   const seen = new LRUCache<string, true>({ max: MAX_SEEN });
-  /** The revision that answers depend on now; undefined when the catalog does not know its own. */
-  const revisionNow = async (asksCatalog: boolean): Promise<number | undefined> =>
-    asksCatalog ? (catalog.isAway() ? undefined : catalogRevision(catalog.readDb).catch(() => undefined)) : 0;
+  /** The state that answers depend on now; undefined when the catalog does not know its own. */
+  const stateNow = async (): Promise<ReadState | undefined> => (catalog.isAway() ? undefined : catalog.state().catch(() => undefined));
+  const isStillSo = async ({ of }: Kept): Promise<boolean> => of === NO_CATALOG || of.key === (await stateNow())?.key;
 
   return {
+    size: () => ({ entries: kept.size, bytes: kept.calculatedSize }),
     serve: async (request, response, read) => {
       const key = keyOf(request, response);
       const known = kept.get(key);
-      if (known && (known.revision === 0 || known.revision === (await revisionNow(true)))) return sendKept(request, response, known);
+      const { record } = askerOf(response);
+      if (known && (await isStillSo(known))) {
+        if (known.operation !== undefined) nameOperation(record, known.operation);
+        noteKept(record, 'hit');
+        return sendKept(request, response, known);
+      }
       const asked = read();
-      const revision = await revisionNow(asked.asksCatalog);
-      // Without its revision an answer looks like an older one: it goes out untagged.
-      if (revision === undefined) return sendEncoded(response, await encode(untagged(await asked.answer()), request));
-      const tag = tagOf(key, RULES_VERSION, String(revision));
-      if (matches(request, tag)) return sendNotModified(response, { headers: headersOf(tag, revision, request) });
-      const reply = await asked.answer();
-      if (reply.status !== 200) return sendEncoded(response, await encode(untagged(reply), request));
-      const ready = await encode({ ...reply, headers: { ...reply.headers, ...headersOf(tag, revision, request) } }, request);
-      if (seen.has(tag)) kept.set(key, { revision, tag, reply: ready });
+      const now = async () => (asked.asksCatalog ? await stateNow() : NO_CATALOG);
+      const first = await now();
+      // Without its state an answer looks like an older one: it goes out untagged.
+      if (first === undefined) {
+        noteKept(record, 'untagged');
+        return sendEncoded(response, await encode(untagged(await asked.answer()), request));
+      }
+      const tagFor = (of: ReadState): string => tagOf(key, RULES_VERSION, of.key);
+      if (matches(request, tagFor(first))) {
+        noteKept(record, 'not_modified');
+        return sendNotModified(response, { headers: headersOf(tagFor(first), first.revision, request) });
+      }
+      const { value: reply, state: of } = await settled(now, first, async () => asked.answer());
+      const isKept = of !== undefined && reply.status === 200;
+      noteKept(record, isKept ? 'miss' : 'untagged');
+      if (!isKept) return sendEncoded(response, await encode(untagged(reply), request));
+      const tag = tagFor(of);
+      const ready = await encode({ ...reply, headers: { ...reply.headers, ...headersOf(tag, of.revision, request) } }, request);
+      const answered = { of, tag, reply: ready, operation: record.operation };
+      if (seen.has(tag)) kept.set(key, answered);
       else seen.set(tag, true);
-      sendKept(request, response, { revision, tag, reply: ready });
+      sendKept(request, response, answered);
     },
   };
 }

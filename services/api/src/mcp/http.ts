@@ -9,6 +9,7 @@ import { preflight } from '../http/preflight.js';
 import { API_VERSION } from '../http/versions.js';
 import type { Operation } from '../rest/operations.js';
 import { isScope, mcpDoor } from './door.js';
+import { methodName } from './method-name.js';
 import { checkOrigin } from './origin.js';
 
 /** The tools that a model is given; those within one rule set; all of them. */
@@ -23,6 +24,7 @@ export function mcpRouter(plans: Plans, operations: readonly Operation[], shared
   router.post(ADDRESSES, checkOrigin(shared.publicUrl), jsonBody, async (request, response) => {
     // One budget for all calls of a request.
     const context = contextOf(shared, askerOf(response));
+    context.asker.record.otherwise = methodName(request.body);
     const mcp = serverFor(scopeOf(request), () => context);
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
     response.on('close', () => void mcp.close());

@@ -48,7 +48,7 @@ async function callTool(
   const question = withoutLanguage(given);
   const executed = await execute(plans, { operation, ...question }, inLanguageOf(context, question.language));
   if (!executed.ok) {
-    const body = problemBody(executed.error);
+    const body = problemBody(executed.error, context);
     return { isError: true, content: [{ type: 'text', text: `${body.code}: ${body.detail}` }], structuredContent: { error: body } };
   }
   const { value } = executed;

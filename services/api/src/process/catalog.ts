@@ -1,5 +1,5 @@
 /** Opening the catalog of a process, and making it ready. */
-import { type Catalog, installStarter, migrate, openCatalog } from '@rangefinder/catalog';
+import { type Catalog, installStarter, migrate, type Observer, openCatalog } from '@rangefinder/catalog';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.js';
 import { giveUp } from './give-up.js';
@@ -9,10 +9,15 @@ const RETRY_MS = 2_000;
 const TELL_MS = 1_000;
 
 /** Opens the catalog. A server elsewhere is not asked anything yet; the embedded one runs when this resolves, shared by all processes. */
-export const openCatalogOf = ({ databaseUrl, databaseReadUrl, catalogFolder }: Settings, logger: Logger): Promise<Catalog> =>
-  openCatalog({ url: databaseUrl, readUrl: databaseReadUrl, folder: catalogFolder, ...tellingOf(logger) }).catch((error: Error) =>
-    giveUp(`Rangefinder cannot open its catalog. ${error.message}`),
-  );
+export const openCatalogOf = (settings: Settings, logger: Logger, observer?: Observer): Promise<Catalog> =>
+  openCatalog({
+    url: settings.databaseUrl,
+    readUrl: settings.databaseReadUrl,
+    maxLagMs: settings.replicaMaxLagMs,
+    folder: settings.catalogFolder,
+    observer,
+    ...tellingOf(logger),
+  }).catch((error: Error) => giveUp(`Rangefinder cannot open its catalog. ${error.message}`));
 
 /** What the log says of a database that comes and goes: at most a line a second. */
 function tellingOf(logger: Logger) {

@@ -5,10 +5,14 @@
 import cluster, { type Worker } from 'node:cluster';
 import pino from 'pino';
 import type { Settings } from '../settings.js';
+import { databaseObserver } from '../telemetry/database-observer.js';
+import { openMetrics } from '../telemetry/metrics.js';
 import { type RateLimit, rateLimit } from '../work/rate-limit.js';
 import { banner } from './banner.js';
 import { openCatalogOf, prepareCatalog } from './catalog.js';
-import type { FromWorker, ToWorker } from './messages.js';
+import { awaitedTexts, clusterMetrics, type Reporter } from './cluster-metrics.js';
+import type { FromWorker, SpendingMessage, ToWorker } from './messages.js';
+import { showOnPort } from './metrics.js';
 import { type Service, startService } from './service.js';
 import { onStop } from './signals.js';
 
@@ -29,23 +33,32 @@ export async function leadCluster(settings: Settings): Promise<void> {
   let isStopping = false;
   let hasAnswered = false;
   const listening = new Set<Worker>();
+  const metrics = openMetrics();
+  const all = clusterMetrics(metrics, () => [...listening].map(reporterOf));
+  const hideMetrics = await showOnPort(settings, all.text, logger);
 
+  const listens = (worker: Worker): void => {
+    listening.add(worker);
+    logger.info({ pid: worker.process.pid }, 'a worker listens');
+    if (!hasAnswered) process.stdout.write(banner(settings));
+    hasAnswered = true;
+  };
   const start = (): void => {
     const began = performance.now();
     const worker = cluster.fork();
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'spending') relay(message, worker);
-      if (message.kind !== 'listening') return;
-      listening.add(worker);
-      logger.info({ pid: worker.process.pid }, 'a worker listens');
-      if (!hasAnswered) process.stdout.write(banner(settings));
-      hasAnswered = true;
+      if (message.kind === 'report') all.heard(worker.id, message.number, message.report);
+      if (message.kind === 'metricsWanted') void all.text().then((text) => send(worker, { kind: 'metrics', number: message.number, text }));
+      if (message.kind === 'listening') listens(worker);
     });
     worker.once('exit', (code) => {
       if (isStopping) return;
       // What keeps a worker from starting keeps all of them: it has said what.
       if (!hasAnswered) process.exit(code || 1);
       listening.delete(worker);
+      void all.ended(worker.id);
+      metrics.processRestarts.inc();
       logger.error({ pid: worker.process.pid, code }, 'a worker has ended; starting another');
       setTimeout(start, performance.now() - began < QUICK_END_MS ? RESTART_PAUSE_MS : 0);
     });
@@ -55,19 +68,30 @@ export async function leadCluster(settings: Settings): Promise<void> {
   onStop(settings, async (drainMs) => {
     isStopping = true;
     await Promise.all(workers().map((worker) => (listening.has(worker) ? stopped(worker, drainMs) : ended(worker))));
+    hideMetrics();
     await catalog.close();
     process.exit(0);
   });
 }
 
+function send(worker: Worker, message: ToWorker): void {
+  if (worker.isConnected()) worker.send(message);
+}
+
+const reporterOf = (worker: Worker): Reporter => ({
+  id: worker.id,
+  isConnected: () => worker.isConnected(),
+  ask: (number) => send(worker, { kind: 'reportWanted', number }),
+});
+
 const workers = (): readonly Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
-function relay(message: FromWorker, from: Worker): void {
-  for (const worker of workers()) if (worker !== from && worker.isConnected()) worker.send(message);
+function relay(message: SpendingMessage, from: Worker): void {
+  for (const worker of workers()) if (worker !== from) send(worker, message);
 }
 
 function stopped(worker: Worker, drainMs: number): Promise<void> {
-  if (worker.isConnected()) worker.send({ kind: 'stop', drainMs } satisfies ToWorker);
+  send(worker, { kind: 'stop', drainMs });
   return exited(worker);
 }
 
@@ -91,20 +115,28 @@ export async function serveInCluster(settings: Settings): Promise<void> {
   };
   // Signals go to the whole group of processes: the primary decides when its workers stop.
   onStop(settings, async () => undefined);
+  const metrics = openMetrics();
+  const shown = awaitedTexts((number) => tell({ kind: 'metricsWanted', number }));
   process.on('message', (message: ToWorker) => {
     if (message.kind === 'spending') limit?.add(message.spending);
-    else void stop(message.drainMs);
+    if (message.kind === 'reportWanted') void metrics.report().then((report) => tell({ kind: 'report', number: message.number, report }));
+    if (message.kind === 'metrics') shown.heard(message.number, message.text);
+    if (message.kind === 'stop') void stop(message.drainMs);
   });
   process.once('disconnect', () => void stop(0));
-  const catalog = await openCatalogOf(settings, logger);
-  service = await startService({ settings, logger, catalog, rateLimit: limit });
+  const catalog = await openCatalogOf(settings, logger, databaseObserver(metrics));
+  const prepared = Promise.resolve();
+  service = await startService({ settings, logger, catalog, rateLimit: limit, prepared, metrics, readMetrics: shown.ask });
   if (limit) shareSpending(limit);
-  process.send?.({ kind: 'listening' } satisfies FromWorker);
+  tell({ kind: 'listening' });
 }
+
+/** The primary may have ended. */
+const tell = (message: FromWorker): void => void (process.connected && process.send?.(message));
 
 function shareSpending(limit: RateLimit): void {
   setInterval(() => {
     const spending = limit.takeSpending();
-    if (spending.length > 0) process.send?.({ kind: 'spending', spending } satisfies FromWorker);
+    if (spending.length > 0) tell({ kind: 'spending', spending });
   }, SHARE_MS).unref();
 }

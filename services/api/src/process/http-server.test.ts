@@ -1,12 +1,14 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ErrorCode } from '../errors/codes.js';
+import { TITLES } from '../errors/titles.js';
 import { httpServer } from './http-server.js';
 
 let server: Server;
 let port: number;
 beforeAll(async () => {
-  server = httpServer((_, response) => void response.end('answered')).listen(0, '127.0.0.1');
+  server = httpServer((_, response) => void response.end('answered'), 'https://host').listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   ({ port } = server.address() as AddressInfo);
 });
@@ -34,7 +36,12 @@ test.each([
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head).toContain('application/problem+json');
   expect(head).toContain('Connection: close');
-  expect(JSON.parse(body)).toMatchObject({ status, code, title: code });
+  expect(JSON.parse(body)).toMatchObject({
+    status,
+    code,
+    title: TITLES[code as ErrorCode].en,
+    type: `https://host/en/developers/errors/#${code.toLowerCase()}`,
+  });
 });
 
 test('connections outlast those of proxies, and nothing hangs for ever', () => {

@@ -17,8 +17,8 @@ const CHECK_INTERVAL_MS = 5_000;
 /** Enough for every proxy and thousands of browsers; what comes beyond is turned away before it takes memory. */
 const MAX_CONNECTIONS = 20_000;
 
-/** A server for an application, not yet listening. */
-export function httpServer(listener: RequestListener): Server {
+/** A server for an application that is reached at `publicUrl`, not yet listening. */
+export function httpServer(listener: RequestListener, publicUrl: string): Server {
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     listener,
@@ -26,7 +26,7 @@ export function httpServer(listener: RequestListener): Server {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.timeout = INACTIVE_MS;
   server.maxConnections = MAX_CONNECTIONS;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket as Socket, error.code));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket as Socket, error.code, publicUrl));
   return server;
 }
 
@@ -37,11 +37,11 @@ const FAULTS: Readonly<Record<string, readonly [ErrorCode, Text]>> = {
 };
 
 /** Says what is wrong and closes; nobody knows yet in which language to say it. */
-function refuse(socket: Socket, fault: string | undefined): void {
+function refuse(socket: Socket, fault: string | undefined, publicUrl: string): void {
   if (fault === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [code, text] = FAULTS[fault ?? ''] ?? ['BAD_REQUEST', TEXTS.badRequest];
   const status = ERROR_CODES[code];
-  const body = JSON.stringify(problemBody(failure(code, text, 'en')));
+  const body = JSON.stringify(problemBody(failure(code, text, 'en'), { language: 'en', publicUrl }));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/problem+json; charset=utf-8',

@@ -1,8 +1,9 @@
 /** Messages between the processes of a cluster. */
+import type { Report } from '../telemetry/metrics.js';
 import type { Spending } from '../work/rate-limit.js';
 
 /** From a worker to the primary and on to the other workers: what was spent. */
-interface SpendingMessage {
+export interface SpendingMessage {
   readonly kind: 'spending';
   readonly spending: Spending;
 }
@@ -18,5 +19,31 @@ interface StopMessage {
   readonly drainMs: number;
 }
 
-export type FromWorker = SpendingMessage | ListeningMessage;
-export type ToWorker = SpendingMessage | StopMessage;
+/** To a worker: report your metrics, under this number. */
+interface ReportWantedMessage {
+  readonly kind: 'reportWanted';
+  readonly number: number;
+}
+
+/** From a worker: its metrics. */
+interface ReportMessage {
+  readonly kind: 'report';
+  readonly number: number;
+  readonly report: Report;
+}
+
+/** From a worker: somebody asks it for the metrics of all. */
+interface MetricsWantedMessage {
+  readonly kind: 'metricsWanted';
+  readonly number: number;
+}
+
+/** To that worker: the metrics of all. */
+interface MetricsMessage {
+  readonly kind: 'metrics';
+  readonly number: number;
+  readonly text: string;
+}
+
+export type FromWorker = SpendingMessage | ListeningMessage | ReportMessage | MetricsWantedMessage;
+export type ToWorker = SpendingMessage | StopMessage | ReportWantedMessage | MetricsMessage;

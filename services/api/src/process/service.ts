@@ -7,10 +7,13 @@ import type { Logger } from 'pino';
 import { type App, buildApp } from '../app.js';
 import { prepareSearch } from '../search/rulebook-search.js';
 import type { Settings } from '../settings.js';
+import { addProcessMetrics, type Metrics } from '../telemetry/metrics.js';
+import type { ReadMetrics } from '../telemetry/metrics-door.js';
 import { openPool, type Pool } from '../work/pool.js';
 import type { RateLimit } from '../work/rate-limit.js';
 import { giveUp } from './give-up.js';
 import { httpServer } from './http-server.js';
+import { shownOnOwnPort } from './metrics.js';
 
 /** What a service is made of. */
 export interface ServiceParts {
@@ -18,6 +21,11 @@ export interface ServiceParts {
   readonly logger: Logger;
   readonly catalog: Catalog;
   readonly rateLimit: RateLimit | undefined;
+  /** Resolves when the catalog is ready, or could not be made so: balancers that do not ask `/ready` send requests as soon as the port is open. */
+  readonly prepared: Promise<void>;
+  readonly metrics: Metrics;
+  /** The metrics of all processes. */
+  readonly readMetrics: ReadMetrics;
 }
 
 /** A service that listens. */
@@ -27,12 +35,16 @@ export interface Service {
 }
 
 const MAX_STOP_MS = 15_000;
+/** Longer than that no calculator waits for the catalog. */
+const MAX_PREPARE_MS = 2_000;
 const IDLE_SWEEP_MS = 50;
 
 /** Starts a service; resolves when it listens. Ends the process with a message when it cannot. */
-export async function startService({ settings, logger, catalog, rateLimit }: ServiceParts): Promise<Service> {
+export async function startService(parts: ServiceParts): Promise<Service> {
+  const { settings, logger, catalog, rateLimit, prepared, metrics, readMetrics } = parts;
   const { publicUrl, siteFolder, trustProxy } = settings;
   let isDraining = false;
+  if (settings.metrics !== 'off') addProcessMetrics(metrics);
   const pool = openPool();
   const app = await buildApp({
     catalog,
@@ -43,8 +55,11 @@ export async function startService({ settings, logger, catalog, rateLimit }: Ser
     trustProxy,
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
+    metrics,
+    showMetrics: shownOnOwnPort(settings, readMetrics),
   });
-  const server = httpServer(app.express);
+  const server = httpServer(app.express, publicUrl);
+  await Promise.race([prepared.then(() => catalog.ping()).catch(() => undefined), pause(MAX_PREPARE_MS)]);
   await listen(server, settings);
   // Without it now, the first search asks for it again.
   prepareSearch(pool).catch((error: unknown) => logger.warn({ err: error }, 'the search of the rulebook is not ready'));

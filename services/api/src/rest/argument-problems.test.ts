@@ -20,7 +20,7 @@ test.each([
   [{ id: 'a', wish: {} }, ['MISSING wish.bounds']],
   [
     { id: 'a', wish: { bounds: { min: 1.5, max: null, order: 'LEFT', mid: 1 } } },
-    ['WRONG_TYPE wish.bounds.min', 'WRONG_TYPE wish.bounds.order', 'UNKNOWN_FIELD wish.bounds.mid'],
+    ['WRONG_TYPE wish.bounds.min', 'UNKNOWN_VALUE wish.bounds.order', 'UNKNOWN_FIELD wish.bounds.mid'],
   ],
   [
     { id: 'a', wish: { bounds: { min: 1 }, names: ['a', 2, null], both: [[1], 2, ['x']] } },

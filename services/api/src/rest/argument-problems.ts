@@ -2,6 +2,7 @@
 import { choicesAllowed, MAX_PROBLEMS, type Problem, type Text } from '@rangefinder/rules';
 import {
   type GraphQLArgument,
+  type GraphQLEnumType,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLLeafType,
@@ -44,12 +45,14 @@ export const unknownField = (path: Path, given: unknown, known: readonly string[
 
 const missing = (path: Path, type: GraphQLInputType): Problem => ({ code: 'MISSING', path, given: null, allowed: allowedBy(type) });
 
-const wrong = (path: Path, given: unknown, type: GraphQLInputType): Problem => ({
-  code: 'WRONG_TYPE',
-  path,
-  given,
-  allowed: allowedBy(type),
-});
+/** A word that is not in a closed list is answered with the nearest; anything else is of the wrong type. */
+function wrong(path: Path, given: unknown, type: GraphQLInputType): Problem {
+  const inner = getNullableType(type);
+  if (isEnumType(inner) && typeof given === 'string') return { code: 'UNKNOWN_VALUE', path, given, ...choicesAllowed(namesOf(inner)) };
+  return { code: 'WRONG_TYPE', path, given, allowed: allowedBy(type) };
+}
+
+const namesOf = (type: GraphQLEnumType): readonly string[] => type.getValues().map(({ name }) => name);
 
 /** An argument, or a field of an input. */
 type Place = Pick<GraphQLArgument, 'type' | 'defaultValue'>;
@@ -112,13 +115,7 @@ const SCALARS: Readonly<Record<string, Text>> = {
 function allowedBy(type: GraphQLInputType): Text {
   const inner = getNullableType(type);
   if (isListType(inner)) return { en: 'a list', ru: 'список' };
-  if (isEnumType(inner))
-    return alike(
-      inner
-        .getValues()
-        .map(({ name }) => name)
-        .join(', '),
-    );
+  if (isEnumType(inner)) return alike(namesOf(inner).join(', '));
   if (!isInputObjectType(inner)) return SCALARS[inner.name] ?? alike(inner.name);
   const fields = fieldsOf(inner).join(', ');
   return { en: `an object with ${fields}`, ru: `объект с полями ${fields}` };

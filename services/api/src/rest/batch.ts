@@ -7,7 +7,7 @@ import { TEXTS } from '../errors/texts.js';
 import type { Plans } from '../graphql/plans.js';
 import { turn } from '../work/turns.js';
 import { unknownField } from './argument-problems.js';
-import { type Executed, execute, withoutLanguage } from './execute.js';
+import { type Executed, execute, refused, withoutLanguage } from './execute.js';
 import type { Operation } from './operations.js';
 import { unknownQuestion } from './unanswered.js';
 
@@ -37,7 +37,7 @@ export async function answerBatch(batch: Batch, body: unknown, context: Context)
       await turn(context.asker);
       began = performance.now();
     }
-    const text = itemText(characters > MAX_CHARACTERS ? tooLong(context) : await answerItem(batch, item, context));
+    const text = itemText(characters > MAX_CHARACTERS ? tooLong(context) : await answerItem(batch, item, context), context);
     characters += text.length;
     items.push(text);
   }
@@ -51,13 +51,13 @@ function listProblem(body: unknown): Problem | undefined {
   return { code: isList ? 'TOO_MANY' : 'WRONG_TYPE', path: [], given: isList ? body.length : body, allowed };
 }
 
-function itemText(executed: Executed): string {
+function itemText(executed: Executed, context: Context): string {
   if (executed.ok) return `{"status":200,"answer":${JSON.stringify(executed.value)}}`;
-  const error = problemBody(executed.error);
+  const error = problemBody(executed.error, context);
   return JSON.stringify({ status: error.status, error });
 }
 
-const tooLong = ({ language }: Context): Executed => ({ ok: false, error: failure('TOO_COMPLEX', TEXTS.answerTooLong, language) });
+const tooLong = (context: Context): Executed => refused(failure('TOO_COMPLEX', TEXTS.answerTooLong, context.language), context);
 
 /** A question of a batch as it came. */
 interface Item {
@@ -97,10 +97,10 @@ const wrongCode = (given: unknown): ProblemCode => (given === undefined ? 'MISSI
 
 async function answerItem({ plans, operations }: Batch, item: unknown, context: Context): Promise<Executed> {
   const problems = problemsOfItem(item);
-  if (problems.length > 0) return { ok: false, error: badInput(problems, context.language) };
+  if (problems.length > 0) return refused(badInput(problems, context.language), context);
   const { question, arguments: given = {}, fields } = item as Item;
   const operation = operations.get(question);
-  if (!operation) return { ok: false, error: unknownQuestion([...operations.values()], question, context.language) };
+  if (!operation) return refused(unknownQuestion([...operations.values()], question, context.language), context);
   const read = withoutLanguage(given);
   return execute(plans, { operation, fields, ...read }, inLanguageOf(context, read.language));
 }

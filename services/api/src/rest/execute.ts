@@ -19,8 +19,9 @@ import { badInput, type Failure } from '../errors/failures.js';
 import { failureOf } from '../errors/format.js';
 import type { Plans } from '../graphql/plans.js';
 import { namedLanguage } from '../http/language.js';
+import { noteError, noteQuestions } from '../telemetry/record.js';
 import { problemsOf } from './argument-problems.js';
-import type { Operation } from './operations.js';
+import { type Operation, questionOf } from './operations.js';
 import { everything, type Projection, projectionOf, type Selection, selectionText, someFields } from './selection.js';
 
 /** What came of a question: the value of its field, or an error of the closed list. */
@@ -99,17 +100,24 @@ export function asksCatalog({ operation, args }: Question): boolean {
 /** Answers a question in the language of the context. Never throws for what the asker did. */
 export async function execute(plans: Plans, question: Question, context: Context): Promise<Executed> {
   const { operation, fields, problems = [] } = question;
+  noteQuestions(context.asker.record, questionOf(operation));
   const wish = wishOf(operation, fields);
   const objections = wish.ok ? problems : [...problems, ...wish.problems];
   try {
     const result = operation.calculator
       ? await executeCalculator(operation.calculator, question.args, objections, context)
       : await executeDocument(plans, question, wish, objections, context);
-    if (!result.ok) return { ok: false, error: badInput(result.problems, context.language) };
+    if (!result.ok) return refused(badInput(result.problems, context.language), context);
     return { ok: true, value: wish.ok ? wish.project(result.value) : undefined };
   } catch (error) {
-    return { ok: false, error: failureOf(error, context.logger, context.language) };
+    return refused(failureOf(error, context.logger, context.language), context);
   }
+}
+
+/** An error as what came of a question. */
+export function refused(error: Failure, { asker }: Pick<Context, 'asker'>): Executed {
+  noteError(asker.record, error.extensions.code);
+  return { ok: false, error };
 }
 
 /** Where the door met a problem, the draft is checked all the same, so that every problem is shown at once. */

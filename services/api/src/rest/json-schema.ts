@@ -12,6 +12,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
+import { fieldsAtAddresses } from '../schema/at-addresses.js';
 import { bareDescription, type Keywords, keywordsIn } from '../schema/keywords.js';
 import { argumentsOf, type Operation } from './operations.js';
 
@@ -27,6 +28,7 @@ const SCALARS: Readonly<Record<string, Json>> = {
   String: { type: 'string' },
   ID: { type: 'string' },
   Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
 };
 
 const reference = (name: string, home: Home): Json => ({ $ref: `${home}${name}` });
@@ -46,10 +48,16 @@ export function bareSchema(type: AnyType, home: Home): Json {
 }
 
 /** A schema with what is known besides its type; what belongs to items stands at the items. */
-export function withKeywords(schema: Json, { items, ...keywords }: Keywords): Json {
+export function withKeywords(schema: Json, { items, enum: values, ...keywords }: Keywords): Json {
   if ('$ref' in schema) return schema;
   const inner = schema.items as Json | undefined;
-  return { ...schema, ...keywords, ...(items && inner && { items: withKeywords(inner, items) }) };
+  const takesNull = Array.isArray(schema.type) && schema.type.includes('null');
+  return {
+    ...schema,
+    ...keywords,
+    ...(values && { enum: takesNull ? [...values, null] : values }),
+    ...(items && inner && { items: withKeywords(inner, items) }),
+  };
 }
 
 interface Described {
@@ -90,11 +98,11 @@ function unionSchema(names: readonly string[], home: Home): Json {
 }
 
 /**
- * An answer has all its fields, but for those that lead back to where they are, which it leaves out; what takes arguments of its own
- * is not asked for at addresses. A type of a union says which it is.
+ * An answer has all its fields, but for those that lead back to where they are, which it leaves out; what takes arguments of its own,
+ * or is for GraphQL alone, is not asked for at addresses. A type of a union says which it is.
  */
 function answerSchema(type: GraphQLObjectType, isOfUnion: boolean, home: Home): Json {
-  const fields = Object.values(type.getFields()).filter(({ args }) => args.length === 0);
+  const fields = fieldsAtAddresses(type);
   const own = isOfUnion ? { [TYPE_NAME]: { type: 'string', const: type.name } } : {};
   const required = fields.filter((field) => !leadsTo(getNamedType(field.type), type.name)).map(({ name }) => name);
   return {
@@ -143,7 +151,8 @@ export function namedSchemas(types: readonly AnyType[], home: Home): Readonly<Re
 function reached(type: GraphQLNamedType): readonly GraphQLNamedType[] {
   if (isUnionType(type)) return type.getTypes();
   if (!isObjectType(type) && !isInputObjectType(type)) return [];
-  return Object.values<{ readonly type: AnyType }>(type.getFields()).map((field) => getNamedType(field.type));
+  const fields: readonly { readonly type: AnyType }[] = isObjectType(type) ? fieldsAtAddresses(type) : Object.values(type.getFields());
+  return fields.map((field) => getNamedType(field.type));
 }
 
 /** The arguments of an operation as one object. */

@@ -153,8 +153,8 @@ const PROBLEM: Json = {
   description: 'What went wrong; the same in every door.',
   required: ['type', 'title', 'status', 'code', 'detail'],
   properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
+    type: { type: 'string', format: 'uri', description: 'The page that explains this kind of error.' },
+    title: { type: 'string', description: 'What this kind of error is called.' },
     status: { type: 'integer' },
     code: { type: 'string', enum: Object.keys(ERROR_CODES) },
     detail: { type: 'string', description: 'In words, in the language of the request.' },

@@ -172,11 +172,30 @@ const batchQuestion = (operations: readonly Operation[]): Json => ({
   },
 });
 
-const BATCH_ANSWER: Json = {
-  type: 'object',
-  required: ['status'],
-  properties: { status: { type: 'integer' }, answer: {}, error: PROBLEM_REFERENCE },
-};
+/** Names of the components that a batch is answered with. */
+const ANSWERED = 'BatchAnswered';
+const FAILED = 'BatchFailed';
+
+/** An answer or an error for each question: which of them the status says, and of what type an answer is its question. */
+function batchSchemas(operations: readonly Operation[]): Readonly<Record<string, Json>> {
+  const answers = new Map(namedOperations(operations).map(({ definition }) => [String(definition.type), definition.type]));
+  return {
+    [ANSWERED]: {
+      type: 'object',
+      description: 'A question that was answered.',
+      required: ['status', 'answer'],
+      properties: { status: { const: 200 }, answer: { anyOf: [...answers.values()].map((type) => schemaOf(type, SCHEMAS)) } },
+    },
+    [FAILED]: {
+      type: 'object',
+      description: 'A question that was not.',
+      required: ['status', 'error'],
+      properties: { status: { type: 'integer', minimum: 400 }, error: PROBLEM_REFERENCE },
+    },
+  };
+}
+
+const BATCH_ANSWER: Json = { oneOf: [{ $ref: `${SCHEMAS}${ANSWERED}` }, { $ref: `${SCHEMAS}${FAILED}` }] };
 
 /** Every type that the document speaks of: answers, parameters, and the bodies of what can be posted. */
 const typesOf = ({ definition, parameters, calculator, ...operation }: Operation): readonly (GraphQLInputType | GraphQLOutputType)[] => [
@@ -216,7 +235,7 @@ export function openApi(all: readonly Operation[], publicUrl: string, system?: S
     components: {
       ...components,
       responses: { ...responses, ...(sweep && { [SWEPT]: sweptResponse(sweep) }) },
-      schemas: { ...namedSchemas(operations.flatMap(typesOf), SCHEMAS), ...schemas },
+      schemas: { ...namedSchemas(operations.flatMap(typesOf), SCHEMAS), ...batchSchemas(operations), ...schemas },
     },
   };
 }

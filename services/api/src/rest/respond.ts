@@ -1,9 +1,9 @@
 /** What a question came to, as HTTP: JSON or CSV, problem+json for errors. */
-import { choicesAllowed, isObject, type Language, type Problem } from '@rangefinder/rules';
+import { choicesAllowed, isObject, type Problem } from '@rangefinder/rules';
 import { stringify } from 'csv-stringify/sync';
 import type { Request } from 'express';
 import Negotiator from 'negotiator';
-import { failureReply } from '../errors/replies.js';
+import { failureReply, type Wording } from '../errors/replies.js';
 import { memoizeHeader } from '../http/memoize-header.js';
 import { jsonReply, type Reply } from '../http/reply.js';
 import { recordsOf } from './csv.js';
@@ -38,9 +38,10 @@ function linksOf(value: unknown, url: string): Readonly<Record<string, string>> 
 }
 
 /** The answer in its form. */
-export function replyOf(executed: Executed, isCsv: boolean, url: string, language: Language): Reply {
+export function replyOf(executed: Executed, isCsv: boolean, url: string, wording: Wording): Reply {
+  const { language } = wording;
   const headers = { 'Content-Language': language, ...(executed.ok && linksOf(executed.value, url)) };
-  if (!executed.ok) return failureReply(url, executed.error, headers);
+  if (!executed.ok) return failureReply(url, executed.error, wording, headers);
   if (!isCsv) return jsonReply(JSON.stringify(executed.value), headers);
   return {
     status: 200,

@@ -11,8 +11,10 @@ import { jsonBody } from '../http/body.js';
 import type { Asked, KeptAnswers } from '../http/kept-answers.js';
 import { preflight } from '../http/preflight.js';
 import { jsonReply, type Reply, send } from '../http/reply.js';
+import { nameOperation, noteError } from '../telemetry/record.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
+import { inFlatNames } from './flat-problems.js';
 import { argumentsOf, isEntry, isPaged, type Operation, pathOfEntries, questionOf } from './operations.js';
 import { anyReader, type ParameterReader, parameterReader } from './parameters.js';
 import { formatProblem, isCsvWanted, replyOf } from './respond.js';
@@ -61,6 +63,7 @@ export function restRouter(door: Door): RequestHandler {
 function answerAt(door: Door, found: Found, request: Request, response: Response, next: NextFunction): unknown {
   const { operation, methods } = found.address;
   const { method } = request;
+  nameOperation(askerOf(response).record, questionOf(operation));
   if (method === 'OPTIONS') return preflight(request, response, methods);
   if (!methods.includes(method)) return otherMethod(methods)(request, response, next);
   if (method !== 'POST') return void answerGet(door, found, request, response).catch(next);
@@ -152,9 +155,11 @@ async function answer({ plans, shared }: Door, question: Question, request: Requ
   const { operation, args } = question;
   if (executed.ok && executed.value === null && isEntry(operation)) {
     const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
-    return failureReply(request.originalUrl, missing, { 'Content-Language': context.language });
+    noteError(context.asker.record, 'NOT_FOUND');
+    return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
   }
-  return replyOf(executed, isCsvWanted(request), request.originalUrl, context.language);
+  const named = executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error) };
+  return replyOf(named, isCsvWanted(request), request.originalUrl, context);
 }
 
 const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
@@ -176,8 +181,9 @@ async function batch(
   const context = contextOf(shared, askerOf(response));
   const result = await answerBatch({ plans, operations }, request.body, context);
   const headers = { 'Content-Language': context.language };
+  if (!result.ok) noteError(context.asker.record, 'BAD_INPUT');
   const reply = result.ok
     ? jsonReply(result.value, headers)
-    : failureReply(request.originalUrl, badInput(result.problems, context.language), headers);
+    : failureReply(request.originalUrl, badInput(result.problems, context.language), context, headers);
   await send(request, response, reply);
 }

@@ -12,6 +12,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
+import { fieldsAtAddresses } from '../schema/at-addresses.js';
 
 /** A selection: the fields of an object, the fields of each type of a union, or a value. */
 export type Selection =
@@ -26,18 +27,16 @@ export type SelectionResult =
 
 const VALUE: Selection = { kind: 'value' };
 
-/** Everything that a type has, each type once on the way down. */
+/** Everything that a type has at addresses, each type once on the way down. */
 export function everything(type: GraphQLOutputType, above: readonly string[] = []): Selection {
   const named = getNamedType(type);
   if (isUnionType(named))
     return { kind: 'union', type: named, types: new Map(named.getTypes().map((one) => [one.name, everything(one, above)])) };
   if (!isObjectType(named)) return VALUE;
   const below = [...above, named.name];
-  const fields = fieldsOf(named).filter((field) => !below.includes(getNamedType(field.type).name));
+  const fields = fieldsAtAddresses(named).filter((field) => !below.includes(getNamedType(field.type).name));
   return { kind: 'object', fields: fields.map((field) => [field.name, everything(field.type, below)] as const) };
 }
-
-const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields()).filter(({ args }) => args.length === 0);
 
 /** The fields that `fields=target,chance.fraction` names. */
 export function someFields(type: GraphQLOutputType, wish: string): SelectionResult {
@@ -75,7 +74,7 @@ function select(type: GraphQLOutputType, wanted: Wanted, path: readonly string[]
     problems.push(unknownPath(path, names[0] ?? '', []));
     return VALUE;
   }
-  const known = fieldsOf(named);
+  const known = fieldsAtAddresses(named);
   const fields = names.flatMap((name) => {
     const field = known.find((one) => one.name === name);
     if (field) return [[name, select(field.type, wanted[name] ?? {}, [...path, name], problems)] as const];

@@ -1,7 +1,19 @@
 /** What every calculator answers besides its figures. */
-import { Field, Float, ID, InterfaceType, ObjectType } from 'type-graphql';
+import { PLACE_KINDS, type PlaceKind } from '@rangefinder/rules';
+import { Field, Float, ID, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
+
+const KINDS = Object.fromEntries(PLACE_KINDS.map((kind) => [kind, kind]));
+registerEnumType(KINDS, {
+  name: 'RuleKind',
+  description: 'What an answer cites.',
+  valuesConfig: {
+    SECTION: { description: 'A section of the rulebook' },
+    TABLE: { description: 'A printed table' },
+    RULING: { description: 'A ruling' },
+  },
+});
 
 @ObjectType({ simpleResolvers: true, description: 'A place in the rulebook: a section, a table or a ruling.' })
 export class RuleRef {
@@ -9,11 +21,18 @@ export class RuleRef {
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
+  @Known({ examples: ['RULING'] })
+  @Field(() => KINDS, { description: 'What it is.' })
+  readonly kind!: PlaceKind;
+
   @Field(() => String, { description: 'Its title in the language of the answer.' })
   readonly title!: string;
 
   @Field(() => String, { description: 'Its address on the site, in the language of the answer.' })
   readonly url!: string;
+
+  @Field(() => String, { description: 'Its address in this API: the section, table or ruling itself.' })
+  readonly apiUrl!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One step of an explanation, in the order in which a player would take it.' })

@@ -1,6 +1,7 @@
 /** Relay's connections, made for any node type. */
 import type { Page } from '@rangefinder/catalog';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { OnlyInGraphql } from './at-addresses.js';
 import { type AnyClass, namedClass } from './classes.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Where a page begins and ends, and whether there is more.' })
@@ -38,6 +39,7 @@ export function connectionOf(node: AnyClass | object, name: string): AnyClass {
     description: 'A page of a list, with keyset cursors: paging neither skips nor repeats while entries change.',
   })(connection);
   Field(() => [edge] as never, { description: 'Entries with their cursors.' })(connection.prototype, 'edges');
+  OnlyInGraphql()(connection.prototype, 'edges');
   Field(() => [node] as never, { description: 'The entries alone.' })(connection.prototype, 'nodes');
   Field(() => PageInfo, { description: 'Where the page begins and ends.' })(connection.prototype, 'pageInfo');
   // Counted when it is asked for, with a question of its own: a promise, which a plan awaits only of resolvers.

@@ -16,6 +16,10 @@ export interface Keywords {
   readonly pattern?: string;
   readonly examples?: readonly unknown[];
   readonly items?: Keywords;
+  /** All values that there are. */
+  readonly enum?: readonly string[];
+  /** What that list is called where types have names. */
+  readonly 'x-enum-name'?: string;
   /** What a number counts: `inches`. */
   readonly 'x-unit'?: string;
   /** What each item of a list is for, in their order. */
@@ -73,7 +77,8 @@ export function sentenceOf(keywords: Keywords): string {
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function boundsText({ minimum, maximum, minItems, maxItems, maxLength, 'x-unit': unit, 'x-items': by }: Keywords): string {
+function boundsText({ minimum, maximum, minItems, maxItems, maxLength, enum: values, 'x-unit': unit, 'x-items': by }: Keywords): string {
+  if (values) return `one of ${values.join(', ')}`;
   if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}${unit ? ` ${unit}` : ''}`;
   if (by) return `in this order: ${by.join(', ')}`;
   if (minItems !== undefined && maxItems !== undefined)

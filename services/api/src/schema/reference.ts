@@ -9,68 +9,24 @@ import {
   type RuleSystem as SystemData,
   systems,
   type Table as TableData,
-  type Term as TermData,
 } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { ruleRef } from '../answering/public-answer.js';
-import { type LocalizedText, localized } from '../catalog/localized.js';
 import type { Context } from '../context.js';
 import { RuleRef } from './answer.js';
+import { checkSystem, RULE_SETS } from './closed-lists.js';
 import { Costs } from './costs.js';
 import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
-import { Localized } from './localized.js';
-import { checkSystem } from './sections.js';
-
-@ObjectType({ simpleResolvers: true, description: 'A calculator of a rule set.' })
-export class CalculatorInfo {
-  @Known({ examples: ['targetNumber'] })
-  @Field(() => String, { description: 'Its name in every door.' })
-  readonly name!: string;
-
-  @Field(() => String, { description: 'Its title.' })
-  readonly title!: string;
-
-  @Field(() => String, { description: 'What it answers.' })
-  readonly about!: string;
-
-  @Field(() => RuleRef, { description: 'The section that it is about.' })
-  readonly rule!: RuleRef;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A word of the game.' })
-export class Term {
-  @Known({ examples: ['tmm'] })
-  @Field(() => ID, { description: 'Its id.' })
-  readonly id!: string;
-
-  @Field(() => String, { description: 'In the language asked for.' })
-  readonly name!: string;
-
-  @Field(() => String, { description: 'In English.' })
-  readonly en!: string;
-
-  @Field(() => String, { description: 'In Russian.' })
-  readonly ru!: string;
-
-  @Localized('The word')
-  readonly names!: readonly LocalizedText[];
-
-  @Known({ examples: ['TMM'] })
-  @Field(() => String, { nullable: true, description: 'As on the card, in the language asked for.' })
-  readonly abbreviation!: string | null;
-
-  @Field(() => String, { description: 'What it means.' })
-  readonly meaning!: string;
-}
+import { CalculatorInfo, publicCalculator, publicTerm, Term } from './system-parts.js';
 
 /** Words of a rule set, about. */
 const GLOSSARY = 60;
 
 @ObjectType({ simpleResolvers: true, description: 'A rule set.' })
 export class RuleSystem {
-  @Known({ examples: [EXAMPLES.system] })
+  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
   @Field(() => ID, { description: 'Slug, as in ids and addresses.' })
   readonly id!: string;
 
@@ -98,6 +54,8 @@ export class RuleSystem {
 
 @ObjectType({ simpleResolvers: true, description: 'A printed table as data.' })
 export class RuleTable {
+  readonly __typename!: 'RuleTable';
+
   @Known({ examples: [EXAMPLES.table] })
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
@@ -123,6 +81,8 @@ export class RuleTable {
 
 @ObjectType({ simpleResolvers: true, description: 'Where the source is silent or contradicts itself, and what is ruled.' })
 export class Ruling {
+  readonly __typename!: 'Ruling';
+
   @Known({ examples: [EXAMPLES.ruling] })
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
@@ -148,7 +108,7 @@ export class Ruling {
 
 @ArgsType()
 class OfSystem extends LanguageArgs {
-  @Known({ examples: [EXAMPLES.system] })
+  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
   @Field(() => ID, { nullable: true, description: 'Only those of this rule set.' })
   readonly system?: string;
 }
@@ -174,6 +134,18 @@ const rulingsById: ReadonlyMap<string, RulingData> = new Map(
   systems.flatMap(({ rulings }) => rulings.map((ruling) => [ruling.id, ruling] as const)),
 );
 
+/** A printed table by its id. */
+export function tableBy(id: string, language: Language, publicUrl: string): RuleTable | undefined {
+  const table = tablesById.get(id);
+  return table && publicTable(table, language, publicUrl);
+}
+
+/** A ruling by its id. */
+export function rulingBy(id: string, language: Language, publicUrl: string): Ruling | undefined {
+  const ruling = rulingsById.get(id);
+  return ruling && publicRuling(ruling, language, publicUrl);
+}
+
 @Resolver()
 export class ReferenceResolver {
   @Costs({ entries: systems.length })
@@ -191,14 +163,12 @@ export class ReferenceResolver {
 
   @Query(() => RuleTable, { nullable: true, description: 'One printed table; null when there is none by that id.' })
   table(@Args(() => TableById) { id, lang }: TableById, @Ctx() context: Context): RuleTable | undefined {
-    const table = tablesById.get(id);
-    return table && publicTable(table, lang ?? context.language, context.publicUrl);
+    return tableBy(id, lang ?? context.language, context.publicUrl);
   }
 
   @Query(() => Ruling, { nullable: true, description: 'One ruling; null when there is none by that id.' })
   ruling(@Args(() => RulingById) { id, lang }: RulingById, @Ctx() context: Context): Ruling | undefined {
-    const ruling = rulingsById.get(id);
-    return ruling && publicRuling(ruling, lang ?? context.language, context.publicUrl);
+    return rulingBy(id, lang ?? context.language, context.publicUrl);
   }
 
   @Costs({ entries: rulingsById.size })
@@ -220,26 +190,12 @@ const publicSystem = (system: SystemData, language: Language, publicUrl: string)
   title: inLanguage(system.title, language),
   about: inLanguage(system.about, language),
   notice: inLanguage(system.notice, language),
-  calculators: system.calculators.map(({ name, title, about, rule }) => ({
-    name,
-    title: inLanguage(title, language),
-    about: inLanguage(about, language),
-    rule: ruleRef(rule, language, publicUrl),
-  })),
-  glossary: system.glossary.map((term) => publicTerm(term, language)),
-});
-
-const publicTerm = ({ id, name, abbreviation, meaning }: TermData, language: Language): Term => ({
-  id,
-  name: inLanguage(name, language),
-  en: name.en,
-  ru: name.ru,
-  names: localized(name),
-  abbreviation: abbreviation ? inLanguage(abbreviation, language) : null,
-  meaning: inLanguage(meaning, language),
+  calculators: system.calculators.map((calculator) => publicCalculator(calculator, language, publicUrl)),
+  glossary: system.glossary.map((term) => publicTerm(system, term, language, publicUrl)),
 });
 
 const publicTable = ({ id, title, section, columns, rows, notes = [] }: TableData, language: Language, publicUrl: string): RuleTable => ({
+  __typename: 'RuleTable',
   id,
   title: inLanguage(title, language),
   section: ruleRef(section, language, publicUrl),
@@ -250,6 +206,7 @@ const publicTable = ({ id, title, section, columns, rows, notes = [] }: TableDat
 });
 
 const publicRuling = ({ id, title, section, question, readings, decision }: RulingData, language: Language, publicUrl: string): Ruling => ({
+  __typename: 'Ruling',
   id,
   title: inLanguage(title, language),
   section: ruleRef(section, language, publicUrl),

@@ -11,9 +11,11 @@ import { DiceResolver } from './dice.js';
 import { describeKeywords } from './keywords.js';
 import { RankingResolver } from './ranking.js';
 import { ReferenceResolver } from './reference.js';
-import { SearchResolver } from './search.js';
+import { RuleRefResolver } from './rule-node.js';
+import { SearchHitResolver, SearchResolver } from './search.js';
 import { SectionResolver } from './sections.js';
 import { SweepResolver } from './sweep.js';
+import { SystemPartsResolver } from './system-parts.js';
 
 let built: GraphQLSchema | undefined;
 
@@ -34,9 +36,12 @@ function build(): GraphQLSchema {
       FieldingResolver,
       RankingResolver,
       ReferenceResolver,
+      RuleRefResolver,
+      SearchHitResolver,
       SearchResolver,
       SectionResolver,
       SweepResolver,
+      SystemPartsResolver,
       UnitResolver,
       WeaponResolver,
     ] as unknown as NonEmptyArray<() => unknown>,

@@ -1,18 +1,21 @@
 /** One ranked list over the rulebook and the catalog, in both languages at once. */
 import { inLanguage, type Language } from '@rangefinder/rules';
-import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root, registerEnumType } from 'type-graphql';
+import { apiAddress } from '../answering/api-address.js';
 import type { Context } from '../context.js';
 import { badInput, thrown } from '../errors/failures.js';
 import { type Document, HIT_KINDS, type HitKind } from '../search/hits.js';
 import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
+import { OnlyInGraphql } from './at-addresses.js';
 import { declareUnderstanding } from './catalog/understanding.js';
+import { checkSystem, RULE_SETS } from './closed-lists.js';
 import { connectionOf } from './connection.js';
 import { CatalogPage, DEFAULT_PAGE, PAGE_SIZE } from './costs.js';
 import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
-import { checkSystem } from './sections.js';
+import { nodeOf, SearchNode } from './search-node.js';
 
 const KINDS = Object.fromEntries(HIT_KINDS.map((kind) => [kind, kind]));
 registerEnumType(KINDS, {
@@ -39,7 +42,7 @@ class SearchHit {
   @Field(() => KINDS, { description: 'What it is.' })
   readonly kind!: HitKind;
 
-  @Known({ examples: [EXAMPLES.system] })
+  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
   @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
@@ -51,7 +54,13 @@ class SearchHit {
 
   @Field(() => String, { description: 'Its address on the site.' })
   readonly url!: string;
+
+  @Field(() => String, { description: 'Its address in this API: the entry itself.' })
+  readonly apiUrl!: string;
 }
+
+/** Language that a hit is shown in; for the service alone. */
+type ShownHit = SearchHit & { readonly language: Language };
 
 @ArgsType()
 class SearchArgs extends LanguageArgs {
@@ -59,7 +68,7 @@ class SearchArgs extends LanguageArgs {
   @Field(() => String, { description: 'What to look for, in either language; misspellings are forgiven.' })
   readonly text!: string;
 
-  @Known({ examples: [EXAMPLES.system] })
+  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
   @Field(() => ID, { nullable: true, description: 'Only in this rule set.' })
   readonly system?: string;
 
@@ -101,11 +110,22 @@ export class SearchResolver {
   }
 }
 
-const publicHit = ({ id, kind, system, title, summary, path }: Document, language: Language, publicUrl: string): SearchHit => ({
+const publicHit = ({ id, kind, system, title, summary, path }: Document, language: Language, publicUrl: string): ShownHit => ({
   id,
   kind,
   system,
   title: inLanguage(title, language),
   summary: inLanguage(summary, language),
   url: `${publicUrl}/${language}/${path}`,
+  apiUrl: apiAddress(kind, id, publicUrl),
+  language,
 });
+
+@Resolver(() => SearchHit)
+export class SearchHitResolver {
+  @OnlyInGraphql()
+  @FieldResolver(() => SearchNode, { nullable: true, description: 'What was found, itself; null where the catalog no longer has it.' })
+  node(@Root() { kind, id, language }: ShownHit, @Ctx() context: Context) {
+    return nodeOf(kind, id, language, context);
+  }
+}

@@ -1,7 +1,7 @@
 /** The text of the rulebook. */
 
 import { loadRulebook, plainText, renderHtml, type SectionText } from '@rangefinder/rulebook';
-import { addressOf, calculatorAddress, choicesAllowed, inLanguage, type Language, type Slug, systems } from '@rangefinder/rules';
+import { addressOf, calculatorAddress, inLanguage, type Language } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { ruleRef } from '../answering/public-answer.js';
 import type { Context } from '../context.js';
@@ -9,6 +9,7 @@ import { badInput, thrown } from '../errors/failures.js';
 import { ENTRY_MS } from '../work/cost.js';
 import { work } from '../work/work.js';
 import { RuleRef } from './answer.js';
+import { checkSystem, RULE_SETS } from './closed-lists.js';
 import { connectionOf } from './connection.js';
 import { Costs, DEFAULT_PAGE, PAGE_SIZE, Paged } from './costs.js';
 import { EXAMPLES } from './examples.js';
@@ -21,11 +22,13 @@ const TEXT_MS = 0.05;
 
 @ObjectType({ simpleResolvers: true, description: 'A section of the rulebook.' })
 export class Section {
+  readonly __typename!: 'Section';
+
   @Known({ examples: [EXAMPLES.section] })
   @Field(() => ID, { description: 'Its id, as answers cite it.' })
   readonly id!: string;
 
-  @Known({ examples: [EXAMPLES.system] })
+  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
   @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
@@ -58,7 +61,7 @@ export class Section {
 
 @ArgsType()
 class SectionsArgs extends LanguageArgs {
-  @Known({ examples: [EXAMPLES.system] })
+  @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })
   @Field(() => ID, { nullable: true, description: 'Only those of this rule set.' })
   readonly system?: string;
 
@@ -97,17 +100,14 @@ export class SectionResolver {
 
   @Query(() => Section, { nullable: true, description: 'One section of the rulebook; null when there is none by that id.' })
   section(@Args(() => SectionArgs) { id, lang }: SectionArgs, @Ctx() context: Context): Section | undefined {
-    const section = loadRulebook().sections.find((known) => known.id === id);
-    return section && publicSection(section, lang ?? context.language, context.publicUrl);
+    return sectionBy(id, lang ?? context.language, context.publicUrl);
   }
 }
 
-/** Objects to a rule set that there is none of. */
-export function checkSystem(slug: string | null | undefined, language: Language): asserts slug is Slug | null | undefined {
-  if (slug === undefined || slug === null || systems.some((known) => known.slug === slug)) return;
-  throw thrown(
-    badInput([{ code: 'UNKNOWN_VALUE', path: ['system'], given: slug, ...choicesAllowed(systems.map((known) => known.slug)) }], language),
-  );
+/** A section of the rulebook by its id. */
+export function sectionBy(id: string, language: Language, publicUrl: string): Section | undefined {
+  const section = loadRulebook().sections.find((known) => known.id === id);
+  return section && publicSection(section, language, publicUrl);
 }
 
 /** Sections as they were shown before: rendering one takes a millisecond. */
@@ -127,6 +127,7 @@ function newSection(section: SectionText, language: Language, publicUrl: string)
   const calculator = (address: Parameters<typeof calculatorAddress>[0]) => `${publicUrl}${calculatorAddress(address, language)}`;
   let [text, html]: (string | undefined)[] = [];
   return {
+    __typename: 'Section',
     id: section.id,
     system: section.system,
     title: inLanguage(section.title, language),

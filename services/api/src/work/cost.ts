@@ -19,6 +19,8 @@ export const ENTRY_MS = 0.1;
 export const CATALOG_MS = 0.5;
 /** A search of the rulebook or of names in the catalog. */
 export const SEARCH_MS = 5;
+/** The picture of a shared link, drawn in a worker thread. */
+export const PICTURE_MS = 80;
 /** A field of an answer, from resolving to sending. */
 export const VALUE_MS = 0.0004;
 /** A GraphQL document that is parsed, validated or planned, for each kilobyte. */

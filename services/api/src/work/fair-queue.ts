@@ -23,6 +23,8 @@ export interface FairQueue {
    */
   run<T>(address: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   readonly waiting: number;
+  /** Works that go on. */
+  readonly busy: number;
 }
 
 /** Thrown to whoever gets no place. */
@@ -51,6 +53,9 @@ export function fairQueue({ places, ...limits }: FairQueueOptions): FairQueue {
   return {
     get waiting() {
       return lines.waiting;
+    },
+    get busy() {
+      return places - free;
     },
     run: async (address, signal, work) => {
       if (signal.aborted) throw new NoPlaceError('GONE');

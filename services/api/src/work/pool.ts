@@ -8,6 +8,8 @@ import { Piscina } from 'piscina';
 import { failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
 import type { Asker } from '../http/asker.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import { noteRefusal } from '../telemetry/record.js';
 import { fairQueue, NoPlaceError } from './fair-queue.js';
 import type { Results, Tasks } from './task-types.js';
 
@@ -15,7 +17,17 @@ import type { Results, Tasks } from './task-types.js';
 export interface Pool {
   /** Rejects with `OVERLOADED` when the task cannot be done in time: ten seconds, unless it may take longer. */
   run<K extends keyof Tasks>(kind: K, task: Tasks[K], asker: Asker, deadlineMs?: number): Promise<Results[K]>;
+  /** How it stands just now. */
+  state(): PoolState;
   close(): Promise<void>;
+}
+
+/** Threads that run, may run and compute, and tasks that wait. */
+export interface PoolState {
+  readonly threads: number;
+  readonly maxThreads: number;
+  readonly busy: number;
+  readonly waiting: number;
 }
 
 export interface PoolOptions {
@@ -30,6 +42,8 @@ const BUILT_WORKER = { url: new URL('./worker.js', import.meta.url).href, execAr
 const IDLE_MS = 30_000;
 /** Waiting and computing together. */
 const DEADLINE_MS = 10_000;
+/** What Piscina says of a thread that ended while it computed. */
+const ENDED = /^worker exited with code/;
 const MAX_WAITING = 1_000;
 const MAX_WAITING_EACH = 400;
 
@@ -46,13 +60,33 @@ export function openPool({ threads = Math.max(1, availableParallelism() - 1), wo
   return {
     run: async (kind, task, asker, deadlineMs = DEADLINE_MS) => {
       const deadline = AbortSignal.timeout(deadlineMs);
+      const { metrics } = asker.record;
+      const began = performance.now();
       try {
         const patience = AbortSignal.any([asker.signal(), deadline]);
-        return await queue.run(asker.address, patience, () => piscina.run({ kind, task }, { signal: deadline }));
+        return await queue.run(asker.address, patience, () => {
+          metrics?.queueSeconds.observe({ queue: 'threads' }, (performance.now() - began) / 1_000);
+          return timed(metrics, kind, deadline, piscina.run({ kind, task }, { signal: deadline }));
+        });
       } catch (error) {
+        noteRefusal(metrics, 'threads', error);
         throw error instanceof NoPlaceError || deadline.aborted ? thrown(failure('OVERLOADED', TEXTS.overloaded, asker.language)) : error;
       }
     },
+    state: () => ({ threads: piscina.threads.length, maxThreads: threads, busy: queue.busy, waiting: queue.waiting }),
     close: () => piscina.destroy(),
   };
+}
+
+/** A task with its time; a thread that took too long is ended, one that broke has ended itself. */
+async function timed<T>(metrics: Metrics | undefined, task: keyof Tasks, deadline: AbortSignal, computing: Promise<T>): Promise<T> {
+  const began = performance.now();
+  try {
+    return await computing;
+  } catch (error) {
+    if (deadline.aborted || ENDED.test((error as Error).message)) metrics?.workersRestarts.inc();
+    throw error;
+  } finally {
+    metrics?.taskSeconds.observe({ task }, (performance.now() - began) / 1_000);
+  }
 }

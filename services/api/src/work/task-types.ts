@@ -12,6 +12,7 @@ import type {
   Slug,
 } from '@rangefinder/rules';
 import type { EntryFiguresById } from '../answering/entry-figures.js';
+import type { Subject } from '../sharing/subject.js';
 
 /** A sweep as it travels: figures of catalog entries come along. */
 export interface SweepTask {
@@ -51,6 +52,8 @@ export interface Tasks {
   readonly dice: { readonly expression: string };
   /** The index of the rulebook’s words. */
   readonly rulebookIndex: Readonly<Record<string, never>>;
+  /** The picture of a shared link. */
+  readonly picture: Subject;
   /** A document that asks of the schema itself. */
   readonly introspection: { readonly query: string; readonly operationName?: string | undefined; readonly variables: object };
 }
@@ -65,6 +68,8 @@ export interface Results {
   readonly dice: RolledDice;
   /** JSON of a `RulebookIndex`. */
   readonly rulebookIndex: string;
+  /** A PNG. */
+  readonly picture: Uint8Array;
   /** JSON, as it will be sent; undefined when the document is wrong. */
   readonly introspection: string | undefined;
 }

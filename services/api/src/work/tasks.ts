@@ -64,6 +64,12 @@ async function indexed(): Promise<string> {
   return JSON.stringify(makeSearchIndex());
 }
 
+async function drawn(subject: Tasks['picture']): Promise<Uint8Array> {
+  // Loaded with the first picture: it brings a renderer and its type.
+  const { drawPicture } = await import('../sharing/draw.js');
+  return drawPicture(subject);
+}
+
 /** Does a task. */
 export function carryOut(task: Task): Results[keyof Results] | Promise<Results[keyof Results]> {
   switch (task.kind) {
@@ -79,6 +85,8 @@ export function carryOut(task: Task): Results[keyof Results] | Promise<Results[k
       return rolledDice(task.task.expression);
     case 'rulebookIndex':
       return indexed();
+    case 'picture':
+      return drawn(task.task);
     case 'introspection':
       return introspected(task.task);
   }

@@ -5,6 +5,7 @@
  */
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { Asker } from '../http/asker.js';
+import { noteRefusal } from '../telemetry/record.js';
 import { fairQueue } from './fair-queue.js';
 
 const queue = fairQueue({ places: 1, maxWaiting: 10_000, maxWaitingEach: 2_000 });
@@ -13,12 +14,20 @@ const queue = fairQueue({ places: 1, maxWaiting: 10_000, maxWaitingEach: 2_000 }
  * Resolves when it is this asker's turn: what follows at once may take some milliseconds.
  * @example await turn(asker); return rows.map(publicUnit);
  */
-export const turn = ({ address, signal }: Asker): Promise<void> =>
+export const turn = ({ address, signal, record: { metrics } }: Asker): Promise<void> =>
   new Promise((resolve, reject) => {
+    const began = performance.now();
     queue
       .run(address, signal(), async () => {
+        metrics?.queueSeconds.observe({ queue: 'turns' }, (performance.now() - began) / 1_000);
         resolve();
         await nextIteration();
       })
-      .catch(reject);
+      .catch((error: unknown) => {
+        noteRefusal(metrics, 'turns', error);
+        reject(error);
+      });
   });
+
+/** Pieces of work that wait for their turn. */
+export const waitingTurns = (): number => queue.waiting;

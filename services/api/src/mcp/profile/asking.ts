@@ -2,7 +2,6 @@
 import type { AnyCalculator, Slug } from '@rangefinder/rules';
 import type { Context } from '../../context.js';
 import type { Failure } from '../../errors/failures.js';
-import { problemBody } from '../../errors/replies.js';
 import type { Plans } from '../../graphql/plans.js';
 import { type Executed, execute } from '../../rest/execute.js';
 import { namedOperations, type Operation } from '../../rest/operations.js';
@@ -55,7 +54,8 @@ interface PublicProblem {
 
 /** A failure as lines: each problem with its path. */
 export function failureLines(error: Failure): readonly string[] {
-  const { code, detail, problems } = problemBody(error) as { code: string; detail: string; problems?: readonly PublicProblem[] };
+  const { message: detail, extensions } = error;
+  const { code, problems } = extensions as { readonly code: string; readonly problems?: readonly PublicProblem[] };
   return problems?.length ? problems.map(({ path, message }) => `${path}: ${message}`) : [`${code}: ${detail}`];
 }
 

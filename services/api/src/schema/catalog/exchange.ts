@@ -1,6 +1,6 @@
 /** What programs that keep a copy of the catalog ask for: what changed, and units by the keys that others know them by. */
 import * as catalog from '@rangefinder/catalog';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { askCatalog } from '../../catalog/ask.js';
 import { publicUnit } from '../../catalog/public-entries.js';
 import type { Context } from '../../context.js';
@@ -9,27 +9,45 @@ import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
 import { work } from '../../work/work.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogIds, CatalogPage } from '../costs.js';
+import { DateTime } from '../date-time.js';
 import { Known, KnownArguments } from '../keywords.js';
 import { PageArgs, pageOf } from './page-arguments.js';
 import { FoundUnits } from './units.js';
 
+const SORTS = { UNIT: 'unit', WEAPON: 'weapon', ARMOR: 'armor' } as const;
+registerEnumType(SORTS, {
+  name: 'CatalogSort',
+  description: 'What the catalog holds.',
+  valuesConfig: { UNIT: { description: 'A unit' }, WEAPON: { description: 'A weapon' }, ARMOR: { description: 'An armor' } },
+});
+const CHANGES = { ADDED: 'added', CHANGED: 'changed', REMOVED: 'removed' } as const;
+registerEnumType(CHANGES, {
+  name: 'CatalogChangeKind',
+  description: 'What became of an entry.',
+  valuesConfig: {
+    ADDED: { description: 'New; a copy does not have it' },
+    CHANGED: { description: 'Changed' },
+    REMOVED: { description: 'Removed' },
+  },
+});
+
 @ObjectType({ simpleResolvers: true, description: 'An entry of the catalog that came, changed or went.' })
 class CatalogChange {
-  @Known({ examples: ['unit'] })
-  @Field(() => String, { description: 'What it is: `unit`, `weapon` or `armor`.' })
+  @Known({ examples: ['UNIT'] })
+  @Field(() => SORTS, { description: 'What it is.' })
   readonly entry!: string;
 
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
-  @Known({ examples: ['changed'] })
-  @Field(() => String, { description: '`added`, `changed` or `removed`; a copy does not have what was added.' })
+  @Known({ examples: ['CHANGED'] })
+  @Field(() => CHANGES, { description: 'What became of it.' })
   readonly change!: string;
 
   @Field(() => Int, { description: 'Revision of the catalog with which it changed last.' })
   readonly revision!: number;
 
-  @Field(() => String, { description: 'When, ISO 8601.' })
+  @Field(() => DateTime, { description: 'When.' })
   readonly changedAt!: string;
 }
 

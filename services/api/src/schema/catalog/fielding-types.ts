@@ -1,6 +1,7 @@
 /** Eras and factions as the schema shows them. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LocalizedText } from '../../catalog/localized.js';
+import { RULE_SETS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
 import { systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
@@ -49,7 +50,7 @@ export class UnitFaction {
 
 @ObjectType('Era', { simpleResolvers: true, description: 'An era of a rule set, by all that players call it.' })
 export class Era extends UnitEra {
-  @Known({ examples: [systemWith('unit')] })
+  @Known({ ...RULE_SETS, examples: [systemWith('unit')] })
   @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
@@ -66,7 +67,7 @@ export class Era extends UnitEra {
 
 @ObjectType('Faction', { simpleResolvers: true, description: 'A faction of a rule set, or a general list, by all that players call it.' })
 export class Faction extends UnitFaction {
-  @Known({ examples: [systemWith('unit')] })
+  @Known({ ...RULE_SETS, examples: [systemWith('unit')] })
   @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 

@@ -3,10 +3,11 @@ import * as catalog from '@rangefinder/catalog';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { publicEra, publicFaction } from '../../catalog/public-fielding.js';
 import type { Context } from '../../context.js';
+import { checkSystem, RULE_SETS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
 import { systemWith } from '../examples.js';
 import { KnownArguments } from '../keywords.js';
-import { checkSystem } from '../sections.js';
+
 import { Era, Faction } from './fielding-types.js';
 
 const SYSTEM = { nullable: true, description: 'Only of this rule set.' } as const;
@@ -20,14 +21,14 @@ const fieldingsOf = (system: string | null | undefined, { language }: Context) =
 @Resolver()
 export class FieldingResolver {
   @Costs({ entries: countOf('eras') })
-  @KnownArguments({ system: { examples: [systemWith('unit')] } })
+  @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('unit')] } })
   @Query(() => [Era], { description: 'Eras of the rule sets that have them, in order: what filters take as `era`.' })
   eras(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: Context) {
     return fieldingsOf(system, context).flatMap((fielding) => fielding.eras.map((era) => publicEra(fielding, era)));
   }
 
   @Costs({ entries: countOf('factions') })
-  @KnownArguments({ system: { examples: [systemWith('unit')] } })
+  @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('unit')] } })
   @Query(() => [Faction], {
     description: 'Factions of the rule sets that have them, general lists among them: what filters take as `faction`.',
   })

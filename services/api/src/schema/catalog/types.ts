@@ -1,9 +1,10 @@
 /** Weapons and armor as the schema shows them. */
-import { entryTypes, type Field as FieldData, type Fields, kindsOf, publicNameOf, systems } from '@rangefinder/rules';
+import { entryTypes, type Field as FieldData, type Fields, publicNameOf, systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { publicFields } from '../../catalog/figures.js';
 import type { LocalizedText } from '../../catalog/localized.js';
 import type { AnyClass } from '../classes.js';
+import { RULE_SETS, WEAPON_KINDS } from '../closed-lists.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { declare } from '../fields.js';
 import { type Keywords, Known } from '../keywords.js';
@@ -30,9 +31,6 @@ export class CatalogSource {
   readonly notices!: readonly LocalizedText[];
 }
 
-/** Kinds of a sort, for descriptions. */
-export const kindsText = (sort: 'unit' | 'weapon'): string => kindsOf(systems, sort).join(', ');
-
 interface Declared {
   readonly type: unknown;
   readonly description: string;
@@ -49,13 +47,13 @@ function declareFields(target: AnyClass, fields: Readonly<Record<string, Declare
 
 const identity = (sort: 'weapon' | 'armor'): Readonly<Record<string, Declared>> => ({
   id: { type: ID, description: 'Stable id.', keywords: { examples: [EXAMPLES[sort]] } },
-  system: { type: ID, description: 'Rule set.', keywords: { examples: [systemWith(sort)] } },
+  system: { type: ID, description: 'Rule set.', keywords: { ...RULE_SETS, examples: [systemWith(sort)] } },
 });
 
 ObjectType('Weapon', { simpleResolvers: true, description: 'A weapon of the catalog.' })(Weapon);
 declareFields(Weapon, {
   ...identity('weapon'),
-  kind: { type: String, description: `What it is: ${kindsText('weapon')}.` },
+  kind: { type: String, description: 'What it is.', keywords: WEAPON_KINDS },
 });
 EntryName(Weapon.prototype, 'name');
 declareFields(Weapon, {

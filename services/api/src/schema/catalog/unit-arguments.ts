@@ -7,12 +7,12 @@ import {
 } from '@rangefinder/catalog';
 import { entryTypes, type Fields, fieldIn, figuresBy, LANGUAGES, systems } from '@rangefinder/rules';
 import { ArgsType, Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
+import { UNIT_KINDS } from '../closed-lists.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { describe } from '../fields.js';
 import { Known } from '../keywords.js';
 import { inEnglish } from '../localized.js';
 import { PageArgs } from './page-arguments.js';
-import { kindsText } from './types.js';
 
 const constant = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 const constants = <T extends string>(names: readonly T[]): Readonly<Record<string, T>> =>
@@ -92,8 +92,8 @@ export class UnitFilter {
   @Field(() => ID, { nullable: true, description: 'Rule set.' })
   readonly system?: string;
 
-  @Known({ examples: [kindsText('unit').split(', ')[0]] })
-  @Field(() => String, { nullable: true, description: `What it is: ${kindsText('unit')}.` })
+  @Known({ examples: [UNIT_KINDS.enum[0]] })
+  @Field(() => String, { nullable: true, description: `What it is: ${UNIT_KINDS.enum.join(', ')}.` })
   readonly kind?: string;
 
   @Field(() => String, {

@@ -2,14 +2,16 @@
 import { systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LocalizedText } from '../../catalog/localized.js';
+import { RULE_SETS, UNIT_KINDS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
+import { DateTime } from '../date-time.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
 import { EntryName, InEachLanguage, Localized } from '../localized.js';
 import { Weapon } from './entry-classes.js';
 import { UnitEra, UnitFaction } from './fielding-types.js';
 import { declareStats } from './stats-types.js';
-import { CatalogSource, kindsText } from './types.js';
+import { CatalogSource } from './types.js';
 
 const UnitStats = declareStats(systems, 'unit', 'UnitStats', 'Figures of a unit by rule set and kind.');
 
@@ -42,11 +44,12 @@ export class Unit {
   @Field(() => ID, { description: 'Stable id; survives renaming.' })
   readonly id!: string;
 
-  @Known({ examples: [systemWith('unit')] })
+  @Known({ ...RULE_SETS, examples: [systemWith('unit')] })
   @Field(() => ID, { description: 'Rule set.' })
   readonly system!: string;
 
-  @Field(() => String, { description: `What it is: ${kindsText('unit')}.` })
+  @Known(UNIT_KINDS)
+  @Field(() => String, { description: 'What it is.' })
   readonly kind!: string;
 
   @Known({ examples: ['Atlas AS7-D'] })
@@ -97,7 +100,7 @@ export class Unit {
   @Field(() => Boolean, { description: 'False while its card is not complete.' })
   readonly inPlay!: boolean;
 
-  @Field(() => String, { description: 'When it last changed, ISO 8601.' })
+  @Field(() => DateTime, { description: 'When it last changed.' })
   readonly updatedAt!: string;
 
   @Localized('Its name')

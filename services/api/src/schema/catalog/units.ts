@@ -10,6 +10,7 @@ import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
 import { work } from '../../work/work.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogIds, CatalogPage } from '../costs.js';
+import { DateTime } from '../date-time.js';
 import { EXAMPLES } from '../examples.js';
 import { Known, KnownArguments } from '../keywords.js';
 import { pageOf } from './page-arguments.js';
@@ -39,7 +40,7 @@ class UnitRevision {
   @Field(() => String, { description: 'Its key in the source.' })
   readonly sourceId!: string;
 
-  @Field(() => String, { description: 'When the source was read, ISO 8601.' })
+  @Field(() => DateTime, { description: 'When the source was read.' })
   readonly readAt!: string;
 
   @Field(() => String, { description: 'SHA-256 of what the source said.' })

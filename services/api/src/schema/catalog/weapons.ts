@@ -7,21 +7,22 @@ import type { Context } from '../../context.js';
 import { badInput, thrown } from '../../errors/failures.js';
 import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
 import { work } from '../../work/work.js';
+import { checkListed, checkSystem, RULE_SETS, WEAPON_KINDS } from '../closed-lists.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogPage } from '../costs.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { Known, KnownArguments } from '../keywords.js';
 import { Armor, Weapon } from './entry-classes.js';
 import { PageArgs, pageOf } from './page-arguments.js';
-import { kindsText } from './types.js';
 
 @InputType({ description: 'Which weapons; what is not given does not matter.' })
 class WeaponFilter {
-  @Known({ examples: [systemWith('weapon')] })
+  @Known({ ...RULE_SETS, examples: [systemWith('weapon')] })
   @Field(() => ID, { nullable: true, description: 'Rule set.' })
   readonly system?: catalog.System;
 
-  @Field(() => String, { nullable: true, description: `What it is: ${kindsText('weapon')}.` })
+  @Known(WEAPON_KINDS)
+  @Field(() => String, { nullable: true, description: 'What it is.' })
   readonly kind?: catalog.WeaponKind;
 }
 
@@ -52,6 +53,8 @@ export class WeaponResolver {
   @Query(() => WeaponConnection as never, { description: 'Weapons of the catalog by English name, page by page.' })
   async weapons(@Args(() => WeaponsArgs) { filter, ...page }: WeaponsArgs, @Ctx() context: Context) {
     const given = withoutNulls(filter ?? {});
+    checkListed(RULE_SETS, given.system, ['filter', 'system'], context.language);
+    checkListed(WEAPON_KINDS, given.kind, ['filter', 'kind'], context.language);
     const found = await askCatalog(context, (db) => catalog.listWeapons(db, given, pageOf(page as PageArgs)));
     if (!found.ok) throw thrown(badInput(found.problems, context.language));
     await work(context, CATALOG_MS + found.value.edges.length * ENTRY_MS);
@@ -59,9 +62,19 @@ export class WeaponResolver {
   }
 
   @CatalogEntry()
-  @KnownArguments({ system: { examples: [systemWith('armor')] } })
+  @KnownArguments({ id: { examples: [EXAMPLES.armor] } })
+  @Query(() => Armor as never, { nullable: true, description: 'An armor by its id; null when there is none.' })
+  async armor(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: Context) {
+    await work(context, CATALOG_MS);
+    const armor = await askCatalog(context, (db) => catalog.findArmor(db, id));
+    return armor && publicArmor(armor);
+  }
+
+  @CatalogEntry()
+  @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('armor')] } })
   @Query(() => [Armor] as never, { description: 'Every armor of a rule set in the order in which it is printed.' })
   async armors(@Arg('system', () => ID, { description: 'Rule set.' }) system: catalog.System, @Ctx() context: Context) {
+    checkSystem(system, context.language);
     await work(context, CATALOG_MS);
     const found = await askCatalog(context, (db) => catalog.listArmors(db, system));
     return found.map(publicArmor);

@@ -9,7 +9,7 @@ import { words } from './words.js';
 export const activation = defineCalculator({
   system: '5150',
   name: 'activation',
-  answer: 'ActivationAnswer',
+  answer: 'FiftyOneFiftyActivationAnswer',
   title: { en: 'Activation', ru: 'Активация' },
   about: {
     en: 'Odds that each side and each group acts this turn, who acts first, and that nobody does',

@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const availability = defineCalculator({
   system: '5150',
   name: 'availability',
-  answer: 'AvailabilityAnswer',
+  answer: 'FiftyOneFiftyAvailabilityAnswer',
   title: { en: 'Availability', ru: 'Доступность' },
   about: {
     en: 'Odds of each weapon, armor or Rep of an ordinary person',

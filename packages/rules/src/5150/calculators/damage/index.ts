@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const damage = defineCalculator({
   system: '5150',
   name: 'damage',
-  answer: 'DamageAnswer',
+  answer: 'FiftyOneFiftyDamageAnswer',
   title: { en: 'Damage', ru: 'Ущерб от попадания' },
   about: {
     en: 'What one hit of a weapon does to an armor, with the odds of each result',

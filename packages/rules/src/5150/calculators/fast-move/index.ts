@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const fastMove = defineCalculator({
   system: '5150',
   name: 'fastMove',
-  answer: 'FastMoveAnswer',
+  answer: 'FiftyOneFiftyFastMoveAnswer',
   title: { en: 'Fast Move', ru: 'Быстрое перемещение' },
   about: { en: 'Odds to move fast up to 16, 12 or 8 inches', ru: 'Шансы пройти быстро до 16, 12 или 8 дюймов' },
   rule: '5150/fast-move',

@@ -17,6 +17,7 @@ export const hitTable = defineCalculator({
   rule: '5150/hitting',
   input,
   output,
+  principal: ['chance'],
   resolve,
   cost: 0.01,
   words,

@@ -10,7 +10,7 @@ import { words } from './words.js';
 export const melee = defineCalculator({
   system: '5150',
   name: 'melee',
-  answer: 'MeleeAnswer',
+  answer: 'FiftyOneFiftyMeleeAnswer',
   title: { en: 'Melee', ru: 'Рукопашная' },
   about: {
     en: 'Two fighters hand to hand: how the fight stands after each round and how it ends',

@@ -9,7 +9,7 @@ import { words } from './words.js';
 export const reaction = defineCalculator({
   system: '5150',
   name: 'reaction',
-  answer: 'ReactionAnswer',
+  answer: 'FiftyOneFiftyReactionAnswer',
   title: { en: 'Reaction test', ru: 'Тест на реакцию' },
   about: {
     en: 'What every number of passed dice leads to in a situation, with the odds of each action and of heroism',

@@ -10,7 +10,7 @@ import { words } from './words.js';
 export const stayOrRun = defineCalculator({
   system: '5150',
   name: 'stayOrRun',
-  answer: 'StayOrRunAnswer',
+  answer: 'FiftyOneFiftyStayOrRunAnswer',
   title: { en: 'Stay or Run', ru: 'Остаться или убежать' },
   about: {
     en: 'At how many losses a force is tested, and who then fights on',

@@ -54,7 +54,7 @@ const parts = defineCalculator({
 });
 
 export const attack = withNotCounted(parts, {
-  type: 'AttackNotCounted',
+  type: 'AlphaStrikeAttackNotCounted',
   counted: KNOWN_ABILITIES,
   units: ATTACKER_AND_TARGET,
 });

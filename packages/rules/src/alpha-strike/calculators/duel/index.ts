@@ -11,7 +11,7 @@ import { words } from './words.js';
 const parts = defineCalculator({
   system: 'alpha-strike',
   name: 'duel',
-  answer: 'DuelAnswer',
+  answer: 'AlphaStrikeDuelAnswer',
   title: { en: 'Duel', ru: 'Дуэль' },
   about: {
     en: 'Two units fire at each other turn after turn: the odds that each is destroyed, exact or between narrow bounds, with heat and critical hits',
@@ -58,7 +58,7 @@ const parts = defineCalculator({
 
 /** Both fire their normal attack: missiles, rear and indirect fire, weapons for hand to hand are left out. */
 export const duel = withNotCounted(parts, {
-  type: 'DuelNotCounted',
+  type: 'AlphaStrikeDuelNotCounted',
   counted: ['heat', 'ovl', 'case', 'caseII', 'ene'],
   units: {
     first: { label: { en: 'First', ru: 'Первая' }, whose: { en: 'the first’s', ru: 'у первой' }, of: ({ first }) => first },

@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const forceBalance = defineCalculator({
   system: 'alpha-strike',
   name: 'forceBalance',
-  answer: 'ForceBalanceAnswer',
+  answer: 'AlphaStrikeForceBalanceAnswer',
   title: { en: 'Balance of forces', ru: 'Равенство сил' },
   about: {
     en: 'PV of two forces, how far they differ, and whether the game is fair',

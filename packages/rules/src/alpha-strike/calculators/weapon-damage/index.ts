@@ -9,7 +9,7 @@ import { words } from './words.js';
 export const weaponDamage = defineCalculator({
   system: 'alpha-strike',
   name: 'weaponDamage',
-  answer: 'WeaponDamageAnswer',
+  answer: 'AlphaStrikeWeaponDamageAnswer',
   title: { en: 'Weapon damage', ru: 'Урон от орудий' },
   about: {
     en: 'What a hit deals at a range with overheat, from the rear, with special abilities, and the heat it costs',

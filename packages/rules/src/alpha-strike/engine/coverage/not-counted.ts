@@ -90,7 +90,7 @@ function sentenceWith<Q>(sentence: string, notCounted: NotCounted, units: Units<
 
 /**
  * A calculator that also lists what it does not count.
- * @example withNotCounted(parts, { type: 'AttackNotCounted', units: ATTACKER_AND_TARGET, counted: KNOWN_ABILITIES })
+ * @example withNotCounted(parts, { type: 'AlphaStrikeAttackNotCounted', units: ATTACKER_AND_TARGET, counted: KNOWN_ABILITIES })
  */
 export function withNotCounted<I extends Fields, O extends Fields, S extends Facts, R extends Facts>(
   calculator: Calculator<I, O, S, R>,

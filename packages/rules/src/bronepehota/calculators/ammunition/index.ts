@@ -9,7 +9,7 @@ import { words } from './words.js';
 export const ammunition = defineCalculator({
   system: 'bronepehota',
   name: 'ammunition',
-  answer: 'AmmunitionAnswer',
+  answer: 'BronepehotaAmmunitionAnswer',
   title: { en: 'Ammunition', ru: 'Боезапас' },
   about: {
     en: 'What the shots of a turn leave on the ammunition track, and when it runs dry',

@@ -9,7 +9,7 @@ import { words } from './words.js';
 export const armorTest = defineCalculator({
   system: 'bronepehota',
   name: 'armorTest',
-  answer: 'ArmorTestAnswer',
+  answer: 'BronepehotaArmorTestAnswer',
   title: { en: 'Armor test', ru: 'Тест брони' },
   about: {
     en: 'Odds that the machine’s armor saves the pilot, and the pilot’s own test when it does not',

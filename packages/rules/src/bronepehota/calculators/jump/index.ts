@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const jump = defineCalculator({
   system: 'bronepehota',
   name: 'jump',
-  answer: 'JumpAnswer',
+  answer: 'BronepehotaJumpAnswer',
   title: { en: 'Jump', ru: 'Прыжок' },
   about: {
     en: 'Whether a soldier with a jump pack gets there, and how much is to spare',

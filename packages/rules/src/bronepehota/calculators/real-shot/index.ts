@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const realShot = defineCalculator({
   system: 'bronepehota',
   name: 'realShot',
-  answer: 'RealShotAnswer',
+  answer: 'BronepehotaRealShotAnswer',
   title: { en: 'Real shot', ru: 'Реальный выстрел' },
   about: {
     en: 'Damage of a shell, mine or rocket that hit the model, and the odds of its crew',

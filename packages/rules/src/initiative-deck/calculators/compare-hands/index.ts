@@ -10,7 +10,7 @@ import { words } from './words.js';
 export const compareHands = defineCalculator({
   system: 'initiative-deck',
   name: 'compareHands',
-  answer: 'CompareHandsAnswer',
+  answer: 'InitiativeDeckCompareHandsAnswer',
   title: { en: 'Showdown', ru: 'Вскрытие' },
   about: {
     en: 'Ranks hands of poker or drax and says why each stands where it does',

@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const convert = defineCalculator({
   system: 'initiative-deck',
   name: 'convert',
-  answer: 'ConvertAnswer',
+  answer: 'InitiativeDeckConvertAnswer',
   title: { en: 'Cards in Alpha Strike', ru: 'Карты в «Альфа-ударе»' },
   about: {
     en: 'Movement points or hexes of a card in inches of Alpha Strike',

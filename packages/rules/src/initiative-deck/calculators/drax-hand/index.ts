@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const draxHand = defineCalculator({
   system: 'initiative-deck',
   name: 'draxHand',
-  answer: 'DraxHandAnswer',
+  answer: 'InitiativeDeckDraxHandAnswer',
   title: { en: 'Drax hand', ru: 'Рука в драксе' },
   about: {
     en: 'Values after faces and Lords have done their work, and the combination',

@@ -10,7 +10,7 @@ import { words } from './words.js';
 export const initiativeRow = defineCalculator({
   system: 'initiative-deck',
   name: 'initiativeRow',
-  answer: 'InitiativeRowAnswer',
+  answer: 'InitiativeDeckInitiativeRowAnswer',
   title: { en: 'Order of action', ru: 'Порядок действий' },
   about: {
     en: 'Who acts first this turn, by the initiative row or by the cards held',

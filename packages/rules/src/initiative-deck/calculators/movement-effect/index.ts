@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const movementEffect = defineCalculator({
   system: 'initiative-deck',
   name: 'movementEffect',
-  answer: 'MovementEffectAnswer',
+  answer: 'InitiativeDeckMovementEffectAnswer',
   title: { en: 'Effect on MP', ru: 'Эффект на ОД' },
   about: {
     en: 'Walk and Run of a ’Mech, or Cruise and Flank of a vehicle, with the effect of a card',

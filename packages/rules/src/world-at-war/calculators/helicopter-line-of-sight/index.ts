@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const helicopterLineOfSight = defineCalculator({
   system: 'world-at-war',
   name: 'helicopterLineOfSight',
-  answer: 'HelicopterLineOfSightAnswer',
+  answer: 'WorldAtWarHelicopterLineOfSightAnswer',
   title: { en: 'Helicopter line of sight', ru: 'Линия видимости вертолёта' },
   about: { en: 'Whether a helicopter sees its target, and what blocks the view', ru: 'Видит ли вертолёт цель и что её закрывает' },
   rule: 'world-at-war/helicopter-line-of-sight',

@@ -9,7 +9,7 @@ import { words } from './words.js';
 export const movingFireCalculator = defineCalculator({
   system: 'world-at-war',
   name: 'movingFire',
-  answer: 'MovingFireAnswer',
+  answer: 'WorldAtWarMovingFireAnswer',
   title: { en: 'Moving fire', ru: 'Стрельба в движении' },
   about: {
     en: 'Which levels of moving fire a unit has, and what it hits on with movement, smoke and range in one number',

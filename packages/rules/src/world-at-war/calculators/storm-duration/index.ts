@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const stormDuration = defineCalculator({
   system: 'world-at-war',
   name: 'stormDuration',
-  answer: 'StormDurationAnswer',
+  answer: 'WorldAtWarStormDurationAnswer',
   title: { en: 'Length of the storm', ru: 'Сколько длится буря' },
   about: {
     en: 'The odds that Thor’s hammer ends in each marker phase',

@@ -1,0 +1,130 @@
+/** A streaming replica that lags, goes away and is promoted, beside its primary. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Catalog, correctUnit, findUnit, installStarter, migrate, openCatalog } from '../index.js';
+import { SMALL_STARTER } from '../testing/starter.js';
+import { startPostgres, type TestServer } from '../testing-server/index.js';
+
+const MAX_LAG_MS = 1_000;
+const timeout = 20_000;
+const atlas = 'alpha-strike/atlas-as7-d';
+
+let primary: TestServer;
+let replica: TestServer;
+let url = '';
+let readUrl = '';
+let notices: string[] = [];
+let catalog: Catalog;
+
+beforeAll(async () => {
+  primary = await startPostgres();
+  url = await primary.createDatabase();
+  const first = await openCatalog({ url });
+  await migrate(first.db);
+  await installStarter(first.db, SMALL_STARTER);
+  await first.close();
+  replica = await startPostgres({ replicaOf: primary });
+  readUrl = Object.assign(new URL(replica.url), { pathname: new URL(url).pathname }).href;
+});
+afterAll(async () => {
+  await replica.stop();
+  await primary.stop();
+});
+
+beforeEach(async () => {
+  notices = [];
+  catalog = await openCatalog({ url, readUrl, maxLagMs: MAX_LAG_MS, onNotice: (notice) => notices.push(notice) });
+  await expect.poll(() => catalog.replica()?.isRead, { timeout }).toBe(true);
+});
+afterEach(() => catalog.close());
+
+async function onReplica(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: readUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Whether the server that answers reads is the replica. */
+const isReplicaRead = async (): Promise<boolean | undefined> => {
+  const { rows } = await catalog.read((db) => sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db));
+  return rows[0]?.is;
+};
+let armor = 1;
+const change = () => correctUnit(catalog.db, { unitId: atlas, field: 'stats.armor', value: ++armor });
+const armorRead = async () => (await catalog.read((db) => findUnit(db, atlas)))?.stats.armor;
+
+test('answers reads, and writes go to the primary', async () => {
+  expect(await isReplicaRead()).toBe(true);
+  const { revision } = await catalog.state();
+  await change();
+  await expect.poll(armorRead, { timeout }).toBe(armor);
+  expect((await catalog.state()).revision).toBe(revision + 1);
+  expect(await isReplicaRead()).toBe(true);
+});
+
+test('that lags is left when it is further behind than may be, and read again when it has everything', async () => {
+  await onReplica('select pg_wal_replay_pause()');
+  await change();
+  const changedAt = performance.now();
+  while (await isReplicaRead()) await pause(10);
+  expect(performance.now() - changedAt).toBeLessThan(MAX_LAG_MS + 500);
+  expect(await armorRead()).toBe(armor);
+  const before = await catalog.state();
+  expect(catalog.replica()?.lagMs).toBeGreaterThan(MAX_LAG_MS);
+  await onReplica('select pg_wal_replay_resume()');
+  await expect.poll(isReplicaRead, { timeout }).toBe(true);
+  const after = await catalog.state();
+  expect(after.key).toBe(before.key);
+  // What was read on both sides of the change of servers is not taken for one state.
+  expect(after.reading).not.toBe(before.reading);
+  expect(notices).toEqual([
+    `The replica is more than ${MAX_LAG_MS} ms behind; the primary answers reads.`,
+    'The replica answers reads again.',
+  ]);
+});
+
+test('that goes away leaves no question unanswered', async () => {
+  const asking = Array.from({ length: 5 }, async () => {
+    for (let count = 0; count < 300; count++) {
+      expect(await armorRead()).toBe(armor);
+      await pause(5);
+    }
+  });
+  await pause(200);
+  await replica.restart(500);
+  await Promise.all(asking);
+  await expect.poll(isReplicaRead, { timeout }).toBe(true);
+  expect(notices[0]).toMatch(/^The replica is away/);
+  expect(notices.at(-1)).toBe('The replica answers reads again.');
+});
+
+test('answers while the primary is away, as nobody can write to that', async () => {
+  const restarted = primary.restart(3 * MAX_LAG_MS);
+  for (let count = 0; count < 20; count++) {
+    expect(await armorRead()).toBe(armor);
+    await pause(MAX_LAG_MS / 10);
+  }
+  expect(catalog.isAway()).toBe(false);
+  await restarted;
+});
+
+test('of another history is not read, though its revision is as high', async () => {
+  // Last of all: from here on the two go apart.
+  await onReplica('select pg_promote()');
+  const other = await openCatalog({ url: readUrl });
+  for (const { db } of [catalog, other]) await correctUnit(db, { unitId: atlas, field: 'stats.armor', value: 1 });
+  const [here, there] = [await openCatalog({ url }), other];
+  const [ours, theirs] = [await here.state(), await there.state()];
+  expect(ours.revision).toBe(theirs.revision);
+  expect(ours.key).not.toBe(theirs.key);
+  await expect.poll(() => catalog.replica()?.isRead, { timeout }).toBe(false);
+  await pause(2 * MAX_LAG_MS);
+  expect(catalog.replica()?.isRead).toBe(false);
+  await correctUnit(other.db, { unitId: atlas, field: 'stats.armor', value: 2 });
+  await pause(2 * MAX_LAG_MS);
+  expect(catalog.replica()?.isRead).toBe(false);
+  expect(await armorRead()).toBe(1);
+  await Promise.all([here.close(), there.close()]);
+});

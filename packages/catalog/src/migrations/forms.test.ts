@@ -1,0 +1,172 @@
+/**
+ * Databases of every earlier form, with data in them, brought up to date. A new migration needs a form of its own:
+ * `FORM=write npx vitest run --project catalog forms` writes those that are missing and touches no other.
+ */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Catalog,
+  correctUnit,
+  countUnits,
+  findUnit,
+  installStarter,
+  listRevisions,
+  migrate,
+  migrateBack,
+  restoreBackup,
+  searchCatalog,
+  writeBackup,
+} from '../index.js';
+import type { Tables } from '../schema.js';
+import { openEmpty } from '../testing/databases.js';
+import { formOf, loadForm, readForm, tablesOf, upTo, writeForm } from '../testing/forms.js';
+import { importText } from '../testing/import-text.js';
+import { MUL_ROWS, mulFile, mulRow } from '../testing/mul-rows.js';
+import { SMALL_STARTER } from '../testing/starter.js';
+import { MIGRATIONS } from './index.js';
+
+const NAMES = Object.keys(MIGRATIONS);
+const NEWEST = NAMES.at(-1) ?? '';
+/** Of every form, since all were filled alike; two more have no card. */
+const UNITS_IN_PLAY = 13;
+const HOUND = 'alpha-strike/test-hound-thd-1';
+
+/** Few units, of two rule sets, some with weapons; and all armor, which is short. */
+const units = SMALL_STARTER.units.filter((_, index) => index % 20 === 0);
+const mounted = new Set(units.flatMap(({ weapons }) => weapons.map(({ weaponId }) => weaponId)));
+const STARTER = { ...SMALL_STARTER, units, weapons: SMALL_STARTER.weapons.filter(({ id }) => mounted.has(id)) };
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rangefinder-forms-'));
+  if (process.env.FORM === 'write') await writeMissing();
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+async function writeMissing(): Promise<void> {
+  const present = await readdir(join(import.meta.dirname, 'forms'));
+  for (const name of NAMES.filter((one) => !present.includes(`${one}.json`)))
+    await withCatalog(async (catalog) => {
+      await migrate(catalog.db);
+      await fill(catalog);
+      await migrateBack(catalog.db, name);
+      await writeForm(name, await formOf(catalog.db));
+    });
+}
+
+async function fill(catalog: Catalog): Promise<void> {
+  await installStarter(catalog.db, STARTER);
+  await importText(catalog, mulFile(MUL_ROWS));
+  await importText(catalog, mulFile([mulRow({ BFArmor: 7 })]));
+  const correction = { unitId: HOUND, field: 'stats.structure', value: 5, note: 'a\t"\\."\n' };
+  expect(await correctUnit(catalog.db, correction)).toMatchObject({ ok: true });
+}
+
+async function withCatalog<T>(work: (catalog: Catalog) => Promise<T>): Promise<T> {
+  const catalog = await openEmpty();
+  try {
+    return await work(catalog);
+  } finally {
+    await catalog.close();
+  }
+}
+
+/** What nobody can work out again when it is lost. */
+const SOURCES = ['imports', 'unit_revisions', 'corrections', 'weapons', 'unit_weapons', 'armors'] as const;
+const OF_UNITS = ['id', 'number', 'revision', 'import_id', 'in_play', 'source', 'source_id', 'hash', 'cost', 'kind', 'created_at'];
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function rowsOf(db: Kysely<Tables>, table: string): Promise<readonly Row[]> {
+  const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t order by t::text`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+/** Everything that must outlive a migration, column by column. */
+async function kept(db: Kysely<Tables>): Promise<Readonly<Record<string, readonly Row[]>>> {
+  const units = (await rowsOf(db, 'units')).map((row) => Object.fromEntries(OF_UNITS.map((column) => [column, row[column]])));
+  const others = await Promise.all(SOURCES.map(async (table) => [table, await rowsOf(db, table)] as const));
+  return { units, ...Object.fromEntries(others) };
+}
+
+/** Rows after a migration with the columns that they had before it. */
+const asBefore = (after: Awaited<ReturnType<typeof kept>>, before: typeof after): typeof after =>
+  Object.fromEntries(
+    Object.entries(after).map(([table, rows]) => {
+      const columns = Object.keys(before[table]?.[0] ?? {});
+      return [table, rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))];
+    }),
+  );
+
+/** As readers see it, and as the next import meets it. */
+async function expectWhole(catalog: Catalog): Promise<void> {
+  const hound = await findUnit(catalog.readDb, HOUND);
+  expect(hound).toMatchObject({ revision: 2, names: { en: 'Test Hound THD-1' }, stats: { armor: 7, structure: 5 } });
+  expect((await listRevisions(catalog.readDb, HOUND)).map(({ revision }) => revision)).toEqual([2, 1]);
+  expect(await countUnits(catalog.readDb)).toBe(UNITS_IN_PLAY);
+  const found = await searchCatalog(catalog.readDb, 'tset hound', { first: 3 });
+  expect(found).toMatchObject({
+    ok: true,
+    value: { edges: expect.arrayContaining([expect.objectContaining({ node: expect.objectContaining({ unit: hound }) })]) },
+  });
+  const again = await importText(catalog, mulFile([mulRow({ BFArmor: 7 }), ...MUL_ROWS.slice(1)]));
+  expect(again.counts).toMatchObject({ read: MUL_ROWS.length, added: 0, refused: 0 });
+}
+
+test('every migration has a form', async () => {
+  const files = await readdir(join(import.meta.dirname, 'forms'));
+  expect(files.toSorted()).toEqual(NAMES.map((name) => `${name}.json`));
+});
+
+describe.each(NAMES)('a database that has had %s', (name) => {
+  test('has data in every table', async () => {
+    const form = await readForm(name);
+    await withCatalog(async ({ db }) => {
+      await migrate(db, { migrations: upTo(name) });
+      expect(Object.keys(form).toSorted()).toEqual([...(await tablesOf(db))].toSorted());
+    });
+    const empty = Object.keys(form).filter((table) => form[table]?.length === 0);
+    // Units that are gone: nothing of the form is.
+    expect(empty.filter((table) => table !== 'removed_units')).toEqual([]);
+  });
+
+  test('comes up to date with everything that it held', async () => {
+    await withCatalog(async (catalog) => {
+      await loadForm(catalog.db, name);
+      const before = await kept(catalog.db);
+      expect(await migrate(catalog.db)).toEqual(NAMES.slice(NAMES.indexOf(name) + 1));
+      expect(asBefore(await kept(catalog.db), before)).toEqual(before);
+      await expectWhole(catalog);
+    });
+  });
+
+  test('is reached again from the newest, with everything that it held', async () => {
+    await withCatalog(async (catalog) => {
+      await loadForm(catalog.db, NEWEST);
+      const before = await kept(catalog.db);
+      expect(await migrateBack(catalog.db, name)).toEqual(NAMES.slice(NAMES.indexOf(name) + 1).toReversed());
+      const back = await kept(catalog.db);
+      expect(back).toEqual(asBefore(before, back));
+      await migrate(catalog.db);
+      await expectWhole(catalog);
+    });
+  });
+});
+
+test.each(NAMES.slice(2))('a backup of a database that has had %s can be restored into the newest', async (name) => {
+  const file = join(folder, `${name}.backup`);
+  const before = await withCatalog(async (catalog) => {
+    await loadForm(catalog.db, name);
+    await writeBackup(catalog, file);
+    return kept(catalog.db);
+  });
+  await withCatalog(async (catalog) => {
+    await migrate(catalog.db);
+    await restoreBackup(catalog, file);
+    expect(asBefore(await kept(catalog.db), before)).toEqual(before);
+    await expectWhole(catalog);
+  });
+});

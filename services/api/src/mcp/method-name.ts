@@ -1,0 +1,25 @@
+/** What a request of the protocol is, for metrics and logs: one of a closed list, whatever somebody wrote. */
+
+const METHODS: ReadonlySet<unknown> = new Set([
+  'initialize',
+  'notifications/cancelled',
+  'notifications/initialized',
+  'ping',
+  'prompts/get',
+  'prompts/list',
+  'resources/list',
+  'resources/read',
+  'resources/templates/list',
+  'tools/call',
+  'tools/list',
+]);
+
+/**
+ * The name of a request; several in one go by `mcp/several`.
+ * @example methodName({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) // 'mcp/tools/list'
+ */
+export function methodName(body: unknown): string {
+  if (Array.isArray(body)) return 'mcp/several';
+  const method = (body as { readonly method?: unknown } | null | undefined)?.method;
+  return METHODS.has(method) ? `mcp/${method}` : 'mcp/other';
+}

@@ -1,0 +1,30 @@
+/** What stands behind a citation: the section, table or ruling itself. */
+import type { Language } from '@rangefinder/rules';
+import { Ctx, createUnionType, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { CitedRule } from '../answering/public-answer.js';
+import type { Context } from '../context.js';
+import { RuleRef } from './answer.js';
+import { OnlyInGraphql } from './at-addresses.js';
+import { RuleTable, Ruling, rulingBy, tableBy } from './reference.js';
+import { Section, sectionBy } from './sections.js';
+
+const RuleNode = createUnionType({
+  name: 'RuleNode',
+  description: 'What an answer cites.',
+  types: () => [Section, RuleTable, Ruling] as const,
+});
+
+const READERS = { SECTION: sectionBy, TABLE: tableBy, RULING: rulingBy } as const;
+
+/** A place of the rulebook; undefined where there is none of that kind by that id. */
+export const placeBy = (kind: keyof typeof READERS, id: string, language: Language, publicUrl: string) =>
+  READERS[kind](id, language, publicUrl);
+
+@Resolver(() => RuleRef)
+export class RuleRefResolver {
+  @OnlyInGraphql()
+  @FieldResolver(() => RuleNode, { description: 'The section, table or ruling itself.' })
+  node(@Root() { kind, id, language }: CitedRule, @Ctx() { publicUrl }: Context) {
+    return placeBy(kind, id, language, publicUrl);
+  }
+}

@@ -1,0 +1,77 @@
+/** What stands behind a hit of the search. Entries of the catalog are fetched together, however many hits ask for theirs. */
+import { armorsByIds, findUnits, weaponsByIds } from '@rangefinder/catalog';
+import type { Language } from '@rangefinder/rules';
+import DataLoader from 'dataloader';
+import { createUnionType } from 'type-graphql';
+import { askCatalog } from '../catalog/ask.js';
+import { publicArmor, publicUnit, publicWeapon } from '../catalog/public-entries.js';
+import type { Context } from '../context.js';
+import type { HitKind } from '../search/hits.js';
+import { CATALOG_MS, ENTRY_MS } from '../work/cost.js';
+import { work } from '../work/work.js';
+import { Armor, Weapon } from './catalog/entry-classes.js';
+import { Unit } from './catalog/unit-types.js';
+import { RuleTable, Ruling } from './reference.js';
+import { placeBy } from './rule-node.js';
+import { Section } from './sections.js';
+import { CalculatorInfo, calculatorBy, Term, termBy } from './system-parts.js';
+
+const ENTRY_TYPES = [Unit, Weapon, Armor] as unknown as readonly [typeof Unit];
+
+export const SearchNode = createUnionType({
+  name: 'SearchNode',
+  description: 'What a search can find.',
+  types: () => [Section, RuleTable, Ruling, Term, CalculatorInfo, ...ENTRY_TYPES] as const,
+});
+
+type EntryKind = 'UNIT' | 'WEAPON' | 'ARMOR';
+type Loaders = Readonly<Record<EntryKind, DataLoader<string, object | null>>>;
+type Found = ReadonlyMap<string, object>;
+type Ids = readonly string[];
+
+const loadersOf = new WeakMap<Context, Loaders>();
+
+/** What a hit found, in a language; null where the entry is no longer there. */
+export function nodeOf(kind: HitKind, id: string, language: Language, context: Context): unknown {
+  const { publicUrl } = context;
+  switch (kind) {
+    case 'TERM':
+      return termBy(id, language, publicUrl);
+    case 'CALCULATOR':
+      return calculatorBy(id, language, publicUrl);
+    case 'UNIT':
+    case 'WEAPON':
+    case 'ARMOR':
+      return entryLoaders(context)[kind].load(id);
+    default:
+      return placeBy(kind, id, language, publicUrl);
+  }
+}
+
+function entryLoaders(context: Context): Loaders {
+  const known = loadersOf.get(context) ?? newLoaders(context);
+  loadersOf.set(context, known);
+  return known;
+}
+
+const newLoaders = (context: Context): Loaders => ({
+  UNIT: loader(context, async (ids) => {
+    const units = await askCatalog(context, (db) => findUnits(db, ids));
+    return new Map(units.ok ? units.value.found.map((unit) => [unit.id, { __typename: 'Unit', ...publicUnit(unit) }]) : []);
+  }),
+  WEAPON: loader(context, async (ids) => {
+    const weapons = await askCatalog(context, (db) => weaponsByIds(db, ids));
+    return new Map([...weapons].map(([id, weapon]) => [id, { __typename: 'Weapon', ...publicWeapon(weapon) }]));
+  }),
+  ARMOR: loader(context, async (ids) => {
+    const armors = await askCatalog(context, (db) => armorsByIds(db, ids));
+    return new Map([...armors].map(([id, armor]) => [id, { __typename: 'Armor', ...publicArmor(armor) }]));
+  }),
+});
+
+const loader = (context: Context, find: (ids: Ids) => Promise<Found>): DataLoader<string, object | null> =>
+  new DataLoader(async (ids) => {
+    await work(context, CATALOG_MS + ids.length * ENTRY_MS);
+    const found = await find(ids);
+    return ids.map((id) => found.get(id) ?? null);
+  });

@@ -1,0 +1,150 @@
+/** What a rule set has besides its rulebook: calculators and words of the game, one by one. */
+import {
+  type AnyCalculator,
+  calculatorAddress,
+  inLanguage,
+  kebab,
+  type Language,
+  type RuleSystem,
+  systems,
+  type Term as TermData,
+} from '@rangefinder/rules';
+import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { ruleRef } from '../answering/public-answer.js';
+import { type LocalizedText, localized } from '../catalog/localized.js';
+import type { Context } from '../context.js';
+import { RuleRef } from './answer.js';
+import { Known } from './keywords.js';
+import { LanguageArgs } from './language.js';
+import { Localized } from './localized.js';
+
+const calculatorId = ({ system, name }: AnyCalculator): string => `${system}/calculator/${kebab(name)}`;
+const termId = ({ slug }: RuleSystem, { id }: TermData): string => `${slug}/term/${id}`;
+
+const calculators: ReadonlyMap<string, AnyCalculator> = new Map(
+  systems.flatMap((system) => system.calculators.map((calculator) => [calculatorId(calculator), calculator] as const)),
+);
+const terms: ReadonlyMap<string, readonly [RuleSystem, TermData]> = new Map(
+  systems.flatMap((system) => system.glossary.map((term) => [termId(system, term), [system, term]] as const)),
+);
+const [CALCULATOR] = calculators.keys();
+const [TERM] = terms.keys();
+
+@ObjectType({ simpleResolvers: true, description: 'A calculator of a rule set.' })
+export class CalculatorInfo {
+  readonly __typename!: 'CalculatorInfo';
+
+  @Known({ examples: [CALCULATOR] })
+  @Field(() => ID, { description: 'Its id, as searches find it.' })
+  readonly id!: string;
+
+  @Known({ examples: ['targetNumber'] })
+  @Field(() => String, { description: 'Its name in every door.' })
+  readonly name!: string;
+
+  @Field(() => String, { description: 'Its title.' })
+  readonly title!: string;
+
+  @Field(() => String, { description: 'What it answers.' })
+  readonly about!: string;
+
+  @Field(() => String, { description: 'Its address on the site.' })
+  readonly url!: string;
+
+  @Field(() => RuleRef, { description: 'The section that it is about.' })
+  readonly rule!: RuleRef;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A word of the game.' })
+export class Term {
+  readonly __typename!: 'Term';
+
+  @Known({ examples: [TERM] })
+  @Field(() => ID, { description: 'Its id, as searches find it.' })
+  readonly id!: string;
+
+  @Field(() => String, { description: 'In the language asked for.' })
+  readonly name!: string;
+
+  @Field(() => String, { description: 'In English.' })
+  readonly en!: string;
+
+  @Field(() => String, { description: 'In Russian.' })
+  readonly ru!: string;
+
+  @Localized('The word')
+  readonly names!: readonly LocalizedText[];
+
+  @Known({ examples: ['TMM'] })
+  @Field(() => String, { nullable: true, description: 'As on the card, in the language asked for.' })
+  readonly abbreviation!: string | null;
+
+  @Field(() => String, { description: 'What it means.' })
+  readonly meaning!: string;
+
+  @Field(() => String, { description: 'Its address on the site.' })
+  readonly url!: string;
+}
+
+@ArgsType()
+class CalculatorArgs extends LanguageArgs {
+  @Known({ examples: [CALCULATOR] })
+  @Field(() => ID, { description: 'Its id, as searches find it.' })
+  readonly id!: string;
+}
+
+@ArgsType()
+class TermArgs extends LanguageArgs {
+  @Known({ examples: [TERM] })
+  @Field(() => ID, { description: 'Its id, as searches find it.' })
+  readonly id!: string;
+}
+
+@Resolver()
+export class SystemPartsResolver {
+  @Query(() => CalculatorInfo, { nullable: true, description: 'What a calculator is about; null when there is none by that id.' })
+  calculator(@Args(() => CalculatorArgs) { id, lang }: CalculatorArgs, @Ctx() context: Context): CalculatorInfo | undefined {
+    return calculatorBy(id, lang ?? context.language, context.publicUrl);
+  }
+
+  @Query(() => Term, { nullable: true, description: 'One word of a game; null when there is none by that id.' })
+  term(@Args(() => TermArgs) { id, lang }: TermArgs, @Ctx() context: Context): Term | undefined {
+    return termBy(id, lang ?? context.language, context.publicUrl);
+  }
+}
+
+/** A calculator by its id. */
+export function calculatorBy(id: string, language: Language, publicUrl: string): CalculatorInfo | undefined {
+  const calculator = calculators.get(id);
+  return calculator && publicCalculator(calculator, language, publicUrl);
+}
+
+/** A word of a game by its id. */
+export function termBy(id: string, language: Language, publicUrl: string): Term | undefined {
+  const found = terms.get(id);
+  return found && publicTerm(...found, language, publicUrl);
+}
+
+/** A calculator in a language. */
+export const publicCalculator = (calculator: AnyCalculator, language: Language, publicUrl: string): CalculatorInfo => ({
+  __typename: 'CalculatorInfo',
+  id: calculatorId(calculator),
+  name: calculator.name,
+  title: inLanguage(calculator.title, language),
+  about: inLanguage(calculator.about, language),
+  url: `${publicUrl}${calculatorAddress(calculator, language)}`,
+  rule: ruleRef(calculator.rule, language, publicUrl),
+});
+
+/** A word of a game in a language. */
+export const publicTerm = (system: RuleSystem, term: TermData, language: Language, publicUrl: string): Term => ({
+  __typename: 'Term',
+  id: termId(system, term),
+  name: inLanguage(term.name, language),
+  en: term.name.en,
+  ru: term.name.ru,
+  names: localized(term.name),
+  abbreviation: term.abbreviation ? inLanguage(term.abbreviation, language) : null,
+  meaning: inLanguage(term.meaning, language),
+  url: `${publicUrl}/${language}/${system.slug}/glossary/#${term.id}`,
+});

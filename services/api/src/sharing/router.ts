@@ -1,0 +1,60 @@
+/**
+ * Pictures of shared links, `/share/en/alpha-strike/calculators/attack.png?…`: drawn when somebody asks, in worker threads, and kept until
+ * the rules, the site or the catalog change. The pages of calculators name the picture of the situation in their address.
+ */
+import { catalogRevision } from '@rangefinder/catalog';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { contextOf, type Shared } from '../context.js';
+import { askerOf } from '../http/asker.js';
+import { isLanguage } from '../http/entry-pages.js';
+import { RULES_VERSION, tagOf } from '../http/versions.js';
+import type { Operation } from '../rest/operations.js';
+import { PICTURE_MS } from '../work/cost.js';
+import { openPress, type Press } from './press.js';
+import { situationReader } from './situations.js';
+import { type Address, type Sources, subjectOf } from './subjects.js';
+
+const KEPT_BYTES = 16 * 1024 * 1024;
+const PICTURE = /^\/share(\/([a-z]{2})(?:\/[\w.-]+)*)\.png$/;
+
+/** The page whose picture an address is. */
+function pageOf({ path, query }: Request): Address | undefined {
+  const [, page = '', language] = PICTURE.exec(path) ?? [];
+  return isLanguage(language) && !page.includes('..') ? { language, path: page, query } : undefined;
+}
+
+/** Draws pictures of the pages of a site, of its units and weapons, and of situations. */
+export function sharePictures(folder: string, operations: readonly Operation[], shared: Shared): Router {
+  const router = Router();
+  const read = situationReader(operations);
+  const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
+  let press: Promise<Press | undefined> | undefined;
+
+  const drawn = async (address: Address, sources: Sources, response: Response): Promise<Buffer | undefined> => {
+    const asker = askerOf(response);
+    const context = contextOf(shared, asker, address.language);
+    const subject = await subjectOf(address, sources, context);
+    if (!subject) return undefined;
+    await context.budget.admit(PICTURE_MS);
+    return Buffer.from(await shared.pool.run('picture', subject, asker));
+  };
+
+  const handle: RequestHandler = async (request, response, next) => {
+    const address = pageOf(request);
+    press ??= openPress(folder);
+    const ready = address && (await press);
+    if (!ready) return next();
+    // A catalog that is away has no revision: pictures of what it holds are not made, others are.
+    const revision = shared.catalog.isAway() ? 0 : await catalogRevision(shared.catalog.readDb).catch(() => 0);
+    const tag = tagOf('picture', request.originalUrl, RULES_VERSION, ready.version, String(revision));
+    const headers = { ETag: tag, 'Cache-Control': 'public, no-cache', 'Content-Language': address.language };
+    if (request.headers['if-none-match']?.includes(tag)) return void response.status(304).set(headers).end();
+    const picture = kept.get(tag) ?? (await drawn(address, { press: ready, read }, response));
+    if (!picture) return next();
+    kept.set(tag, picture);
+    response.set(headers).type('png').send(picture);
+  };
+  router.get(/^\/share\//, handle);
+  return router;
+}

@@ -1,0 +1,27 @@
+/** Which door a request came to, by the beginning of its address. */
+
+export type Door = 'graphql' | 'rest' | 'batch' | 'mcp' | 'downloads' | 'feeds' | 'descriptions' | 'site' | 'local';
+
+/** The first that fits; an address is taken at its end, at a slash or a dot. */
+const DOORS: readonly (readonly [path: string, door: Door])[] = [
+  ['/v1/batch', 'batch'],
+  ['/v1/downloads', 'downloads'],
+  ['/v1/imports.', 'feeds'],
+  ['/v1', 'rest'],
+  ['/graphql', 'graphql'],
+  ['/mcp', 'mcp'],
+  ['/openapi', 'descriptions'],
+  ['/llms', 'descriptions'],
+  ['/graphiql', 'descriptions'],
+  ['/reference', 'descriptions'],
+];
+const ENDS = new Set([undefined, '/', '.', '-']);
+
+const isAt = (path: string, beginning: string): boolean =>
+  path.startsWith(beginning) && (beginning.endsWith('.') || ENDS.has(path[beginning.length]));
+
+/**
+ * The door of an address.
+ * @example doorOf('/v1/units') // 'rest'
+ */
+export const doorOf = (path: string): Door => DOORS.find(([beginning]) => isAt(path, beginning))?.[1] ?? 'site';

@@ -1,0 +1,53 @@
+/** `/metrics`: who may read them, and where. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import ipaddr from 'ipaddr.js';
+import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
+
+/** Gives the metrics as Prometheus reads them: of this process, or of all of them. */
+export type ReadMetrics = () => Promise<string>;
+
+/** Who may read: programs on this machine, everybody who reaches the service. */
+export type Readers = 'local' | 'open';
+
+const PATH = '/metrics';
+/** A request with one of these came through a proxy: who is behind it may be anybody. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const LOCAL_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
+
+/**
+ * Whether a program on this machine asks, and for itself: a proxy on the same machine asks for others, and a page of a stranger
+ * may have given its name our address.
+ */
+export const isLocal = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
+  isLoopback(socket.remoteAddress) && LOCAL_NAME.test(headers.host ?? '') && FORWARDED.every((name) => headers[name] === undefined);
+
+/** Answers at `/metrics`; for whoever may not read them there is nothing there. */
+export const metricsRouter =
+  (readers: Readers, read: ReadMetrics, logger: Logger): RequestHandler =>
+  (request, response, next) => {
+    const isOurs = request.path === PATH && (request.method === 'GET' || request.method === 'HEAD');
+    if (!isOurs || (readers === 'local' && !isLocal(request))) return next();
+    void sendMetrics(read, logger, response);
+  };
+
+async function sendMetrics(read: ReadMetrics, logger: Logger, response: ServerResponse): Promise<void> {
+  const text = await read().catch((error: unknown) => void logger.error({ err: error }, 'the metrics cannot be read'));
+  if (text === undefined) return void response.writeHead(500).end();
+  const headers = { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text);
+}
+
+/** A server for a port of its own, not yet listening: metrics and nothing else. */
+export function metricsServer(read: ReadMetrics, logger: Logger): Server {
+  return createServer((request, response) => {
+    if (request.url?.split('?')[0] !== PATH) return void response.writeHead(404).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    void sendMetrics(read, logger, response);
+  });
+}
