@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { builtSite } from './src/integrations/built-site.js';
+import { lastChanges } from './src/integrations/last-changes.js';
 
 const PUBLIC_URL = process.env.PUBLIC_URL || 'http://localhost:4000';
 const OURS = ['@rangefinder/rules', '@rangefinder/rulebook', '@rangefinder/dice', '@rangefinder/widgets'];
@@ -35,6 +36,8 @@ const replaced = {
 /** Pages that nobody looks for: the one that only leads on, those in frames of others, the one shown without a connection, what cards are made from. */
 const UNLISTED = /^\/$|\/(embed|offline|units\/view)\//;
 
+const changedAt = lastChanges();
+
 export default defineConfig({
   site: PUBLIC_URL,
   trailingSlash: 'always',
@@ -43,7 +46,11 @@ export default defineConfig({
   // Colors of code are those of the page: `styles/developers.css`.
   markdown: { syntaxHighlight: 'shiki', shikiConfig: { theme: 'css-variables', wrap: true } },
   integrations: [
-    sitemap({ filter: (page) => !UNLISTED.test(new URL(page).pathname), i18n: { defaultLocale: 'en', locales: { en: 'en', ru: 'ru' } } }),
+    sitemap({
+      filter: (page) => !UNLISTED.test(new URL(page).pathname),
+      i18n: { defaultLocale: 'en', locales: { en: 'en', ru: 'ru' } },
+      serialize: (item) => ({ ...item, lastmod: changedAt(item.url) }),
+    }),
     starlight({
       title: 'Rangefinder',
       locales: { en: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru' } },

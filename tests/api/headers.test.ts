@@ -32,3 +32,52 @@ test('a catalog that is away says over REST too when to come again', async () =>
   expect(status).toBe(503);
   expect(headers['retry-after']).toBe('10');
 });
+
+/** One address of every door, and what nobody answers. */
+const DOORS = [
+  ...['/health', '/ready', TARGET_NUMBER, '/v1/nothing', '/v1/units', '/v1/downloads', '/v1/imports.atom', '/openapi.json', '/llms.txt'],
+  ...['/graphql?query={__typename}', '/graphql', '/mcp', '/graphiql', '/reference', '/reference/static/swagger-ui.css', '/nothing'],
+];
+
+test.each(DOORS)('%s: types are not guessed, links tell the host alone, other pages may read it', async (address) => {
+  const { headers } = await service.request.get(address);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    'strict-transport-security': 'max-age=31536000',
+  });
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('a service that is reached without TLS does not ask for it', async () => {
+  const plain = await startService({ catalog: service.catalog, publicUrl: 'http://localhost:4000' });
+  for (const address of ['/health', TARGET_NUMBER, '/graphiql'])
+    expect((await plain.request.get(address)).headers['strict-transport-security'], address).toBeUndefined();
+  await plain.stop();
+});
+
+test.each(['/graphiql', '/graphiql?query=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E', '/reference', '/reference?of=5150'])(
+  '%s runs the scripts of its page and no others, and is framed by nobody else',
+  async (address) => {
+    const { headers } = await service.request.get(address);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/(^|; )script-src 'self'( 'sha256-[\w+/]{43}=')+(;|$)/);
+    for (const part of ["frame-ancestors 'self'", "default-src 'self'", "object-src 'none'", "base-uri 'none'"])
+      expect(policy.split('; ')).toContain(part);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  },
+);
+
+test('reports of weaknesses have an address where everybody looks, once the owner has written it down', async () => {
+  const address = '/.well-known/security.txt';
+  expect((await service.request.get(address)).status).toBe(404);
+  const owned = await startService({ catalog: service.catalog, repository: 'git+https://example.org/owner/rangefinder.git' });
+  const { status, headers, text } = await owned.request.get(address);
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toMatch(/^Contact: https:\/\/example\.org\/owner\/rangefinder\/security\/advisories\/new$/m);
+  const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now() + 30 * 86_400_000);
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  await owned.stop();
+});

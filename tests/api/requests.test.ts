@@ -1,6 +1,7 @@
 /** Requests as strangers send them: wrong types, too much at once, other languages, proxies, preflights. Never our failure. */
 import { get } from 'node:http';
 import { rateLimit } from '@rangefinder/api';
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startListening } from '../support/listening.js';
 import { type Service, startService } from '../support/service.js';
@@ -322,4 +323,11 @@ describe('HTTP', () => {
     expect([ready.status, ready.body.status, answer.status, answer.headers.connection]).toEqual([503, 'stopping', 200, 'close']);
     await draining.stop();
   });
+});
+
+test.each([false, true])('an editor asks for the whole schema, with all that it may ask for: %s', async (all) => {
+  const options = { inputValueDeprecation: all, specifiedByUrl: all, schemaDescription: all, directiveIsRepeatable: all, oneOf: all };
+  const { status, body } = await service.post(getIntrospectionQuery(options));
+  expect([status, body.errors]).toEqual([200, undefined]);
+  expect(body.data.__schema.types.length).toBeGreaterThan(100);
 });

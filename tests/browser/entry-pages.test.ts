@@ -62,5 +62,6 @@ test('all of them are in the map of the site', async ({ expect }) => {
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(addresses.length).toBeGreaterThan(15_000);
   expect(new Set(addresses).size).toBe(addresses.length);
+  expect(map).toMatch(/catapult-cplt-k2\/<\/loc><lastmod>20\d\d-\d\d-\d\dT/);
   expect(addresses).toEqual(expect.arrayContaining([`/en/${CATAPULT}`, `/ru/${CATAPULT}`, '/en/weapons/5150/assault-rifle/']));
 });

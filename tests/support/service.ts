@@ -31,7 +31,22 @@ export interface Service {
 
 /** What a test may want otherwise. */
 export type ServiceOptions = Partial<
-  Pick<AppOptions, 'siteFolder' | 'rateLimit' | 'metrics' | 'showMetrics' | 'trustProxy' | 'isDraining' | 'logger' | 'catalog'>
+  Pick<
+    AppOptions,
+    | 'siteFolder'
+    | 'repository'
+    | 'publicUrl'
+    | 'rateLimit'
+    | 'metrics'
+    | 'showMetrics'
+    | 'logsAll'
+    | 'slowMs'
+    | 'trustProxy'
+    | 'deprecated'
+    | 'isDraining'
+    | 'logger'
+    | 'catalog'
+  >
 >;
 
 const sourceOf = (path: string): string => new URL(path, import.meta.url).href;

@@ -37,7 +37,7 @@ export { type ImportSummary, listImports } from './repositories/imports.js';
 export { type Edge, LARGEST_PAGE, type Page, type PageRequest } from './repositories/page.js';
 export { catalogRevision } from './repositories/revision.js';
 export { listSources, type SourceSummary } from './repositories/sources.js';
-export { countUnits, countUnknown, listUnits, unitIds } from './repositories/unit-lists.js';
+export { countUnits, countUnknown, listUnits, type UnitStamp, unitIds, unitStamps } from './repositories/unit-lists.js';
 export { findUnitRevision, listRevisions, type UnitRevision } from './repositories/unit-revisions.js';
 export { type FoundUnits, findUnit, findUnits, MOST_IDS, type UnitFigures, unitFigures, weaponsOfUnits } from './repositories/units.js';
 export { findUnitsOfSource } from './repositories/units-by-source.js';

@@ -2,17 +2,19 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Shared } from './context.js';
-import { feedRouter } from './downloads/feed.js';
+import { DEPRECATED, type Deprecated } from './deprecation/deprecated.js';
 import { downloadFiles } from './downloads/files.js';
 import { downloadsRouter } from './downloads/router.js';
 import { failure } from './errors/failures.js';
 import { lastResort, PUBLIC_URL, sendFailure } from './errors/replies.js';
 import { TEXTS } from './errors/texts.js';
+import { feedRouter } from './feeds/router.js';
 import { MAX_TOKENS, startApollo } from './graphql/apollo.js';
 import { graphqlRouter } from './graphql/door.js';
 import { type Plans, plansFor } from './graphql/plans.js';
-import { countQuestions } from './graphql/question-names.js';
+import { questionsIn } from './graphql/question-names.js';
 import { askerOf } from './http/asker.js';
+import { baseHeaders } from './http/base-headers.js';
 import { descriptions } from './http/descriptions.js';
 import { entryPages } from './http/entry-pages.js';
 import { entrySitemap } from './http/entry-sitemap.js';
@@ -21,7 +23,10 @@ import { graphiql } from './http/graphiql.js';
 import { health } from './http/health.js';
 import { keptAnswers } from './http/kept-answers.js';
 import { reference } from './http/reference.js';
+import { securityTxt } from './http/security-txt.js';
 import { pageNotFound, site } from './http/site.js';
+import { status } from './http/status.js';
+import { leaveUnread } from './http/unread-body.js';
 import { mcpRouter } from './mcp/http.js';
 import { type Operation, operationsOf } from './rest/operations.js';
 import { restRouter } from './rest/router.js';
@@ -31,6 +36,7 @@ import { situationHeads } from './sharing/situation-heads.js';
 import { watch } from './telemetry/look-ups.js';
 import { type Metrics, openMetrics } from './telemetry/metrics.js';
 import { metricsRouter, type Readers, type ReadMetrics } from './telemetry/metrics-door.js';
+import { requestLog } from './telemetry/request-log.js';
 import type { RateLimit } from './work/rate-limit.js';
 
 export interface AppOptions extends Shared {
@@ -40,10 +46,18 @@ export interface AppOptions extends Shared {
   readonly trustProxy?: string | number | undefined;
   /** Folder of the built site; without it `/` leads to GraphiQL. */
   readonly siteFolder?: string | undefined;
+  /** Where the code is, as in a package.json; its owner writes it down. */
+  readonly repository?: string | undefined;
+  /** What is going to go; the list of the house without it. */
+  readonly deprecated?: readonly Deprecated[] | undefined;
   /** Whether the process is about to stop. */
   readonly isDraining?: (() => boolean) | undefined;
   /** Where everything is counted; in metrics of its own without them. */
   readonly metrics?: Metrics | undefined;
+  /** Whether each request is logged. */
+  readonly logsAll?: boolean | undefined;
+  /** Milliseconds from which a request is logged as slow. */
+  readonly slowMs?: number | undefined;
   /** Who may read the metrics on the port of the service, and how they are read; nobody without it. */
   readonly showMetrics?: { readonly readers: Readers; readonly read: ReadMetrics } | undefined;
 }
@@ -60,7 +74,18 @@ const RUNNING = () => false;
 
 /** Builds the application. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { logger, publicUrl, rateLimit, trustProxy = false, isDraining = RUNNING, metrics = openMetrics(), showMetrics } = options;
+  const {
+    logger,
+    publicUrl,
+    rateLimit,
+    trustProxy = false,
+    isDraining = RUNNING,
+    deprecated = DEPRECATED,
+    metrics = openMetrics(),
+    showMetrics,
+    logsAll = false,
+    slowMs,
+  } = options;
   const app = express();
   const plans = plansFor(schema(), MAX_TOKENS);
   const apollo = await startApollo(schema(), plans, logger);
@@ -73,15 +98,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set(PUBLIC_URL, publicUrl);
+  app.use(baseHeaders(publicUrl), leaveUnread);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
-  app.use(gate({ logger, rateLimit, isDraining, metrics }));
+  app.use(gate({ rateLimit, isDraining, metrics, log: requestLog(logger, { logsAll, slowMs }), notesShapes: slowMs !== undefined }));
   app.use(downloadsRouter(files));
   app.use(feedRouter(door));
-  app.use(restRouter({ ...door, operations }));
-  app.use(graphqlRouter({ ...door, apollo, questionsOf: countQuestions(operations) }));
+  app.use(restRouter({ ...door, operations, deprecated }));
+  app.use(graphqlRouter({ ...door, apollo, questionsOf: questionsIn(operations) }));
   app.use(mcpRouter(plans, operations, options));
-  app.use(descriptions(operations, publicUrl));
+  app.use(descriptions(operations, publicUrl, deprecated));
+  app.use(securityTxt(options.repository, publicUrl));
+  app.use(status(options));
   addPages(app, operations, options);
   app.use((request, response) =>
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),

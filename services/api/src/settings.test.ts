@@ -29,6 +29,11 @@ test('metrics are shown to this machine unless a setting says to whom, or where'
     expect(placeOf({ METRICS: wrong })).toEqual([expect.stringMatching(/^METRICS is ".*": expected off, local, open, a port/)]);
 });
 
+test('requests are logged when somebody asks for it', () => {
+  expect(readSettings({})).toMatchObject({ settings: { logsRequests: false, slowMs: undefined } });
+  expect(readSettings({ ACCESS_LOG: 'on', SLOW_MS: '250' })).toMatchObject({ settings: { logsRequests: true, slowMs: 250 } });
+});
+
 test('every wrong setting is told by name, and no password is shown', () => {
   const result = readSettings({ PORT: 'eighty', DATABASE_URL: 'mysql://root:secret@x/y', LOG_LEVEL: 'loud' });
   if (result.ok) throw new Error('taken');

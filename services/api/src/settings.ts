@@ -47,6 +47,10 @@ const schema = z.object({
     .string()
     .refine((text) => isReaders(text) || isPlace(text), 'off, local, open, a port, or an address with a port, such as 127.0.0.1:9464')
     .default('local'),
+  /** Whether each request is a line of the log. */
+  ACCESS_LOG: z.enum(['on', 'off']).default('off'),
+  /** Milliseconds from which a request is logged as slow. 0: none is. */
+  SLOW_MS: z.coerce.number('a number of milliseconds').min(0).max(600_000).default(0),
   /** Seconds between the wish to stop and the end of listening, in which balancers and clients go elsewhere. */
   DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(600).default(2),
 });
@@ -69,6 +73,8 @@ export interface Settings {
   readonly processes: number;
   readonly drainMs: number;
   readonly metrics: MetricsPlace;
+  readonly logsRequests: boolean;
+  readonly slowMs: number | undefined;
 }
 
 /** Settings, or one readable line for each that is wrong. */
@@ -99,6 +105,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
       processes: data.WEB_CONCURRENCY === 'auto' ? availableParallelism() : data.WEB_CONCURRENCY,
       drainMs: data.DRAIN_SECONDS * 1_000,
       metrics: metricsPlace(data.METRICS, data.HOST),
+      logsRequests: data.ACCESS_LOG === 'on',
+      slowMs: data.SLOW_MS > 0 ? data.SLOW_MS : undefined,
     },
   };
 }

@@ -6,6 +6,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from './dead-links.js';
+import { writeHeadings } from './headings.js';
 import { writeIcons } from './icons.js';
 import { bundleRenderer } from './renderer.js';
 import { writeShareDrawings } from './share-pictures.js';
@@ -121,6 +122,7 @@ export const builtSite = (host: string): AstroIntegration => ({
       const dist = fileURLToPath(dir);
       await nameHost(dist, host.replace(/\/+$/, ''));
       await holdDashes(dist);
+      await writeHeadings(dist);
       await writeScriptHashes(dist);
       await checkLinks(dist);
       await writeIcons(dist);

@@ -15,6 +15,8 @@ const ORDER = [
   'models',
   'limits',
   'errors',
+  'versions',
+  'changes',
   'caching',
   'formats',
   'query',

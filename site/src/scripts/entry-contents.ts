@@ -38,7 +38,14 @@ function abilities(entry: CatalogUnit): readonly Part[] {
         ),
       ];
     });
-    return [make('section', { class: 'entry-part' }, make('h2', {}, part.field.label), make('dl', { class: 'abilities' }, ...rows))];
+    return [
+      make(
+        'section',
+        { class: 'entry-part' },
+        make('h2', { id: part.field.name }, part.field.label),
+        make('dl', { class: 'abilities' }, ...rows),
+      ),
+    ];
   });
 }
 
@@ -50,7 +57,7 @@ function family(variants: readonly CatalogUnit[]): Part {
   return make(
     'section',
     { class: 'entry-part' },
-    make('h2', {}, say(CATALOG.variants)),
+    make('h2', { id: 'variants' }, say(CATALOG.variants)),
     make('ul', { class: 'variants' }, ...variants.map(variantItem)),
   );
 }
@@ -63,7 +70,7 @@ const fieldedRow = ({ era, factions }: Fielded): HTMLElement =>
 function fielded({ availability }: CatalogUnit): Part {
   if (!availability || availability.length === 0) return null;
   const rows = make('dl', { class: 'fielded' }, ...availability.map(fieldedRow));
-  return make('section', { class: 'entry-part' }, make('h2', {}, say(CATALOG.fieldedBy)), rows);
+  return make('section', { class: 'entry-part' }, make('h2', { id: 'fielded-by' }, say(CATALOG.fieldedBy)), rows);
 }
 
 function sourceLink({ sourcePage, source }: CatalogUnit): Part {

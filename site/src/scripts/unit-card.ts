@@ -17,7 +17,11 @@ function head(unit: CatalogUnit): HTMLElement {
   const names = make(
     'div',
     {},
-    make('h2', { lang: { en: undefined, ru: nameRu === null ? 'en' : undefined }[language] }, unitName(unit)),
+    make(
+      'h2',
+      { id: unit.id.replaceAll('/', '-'), lang: { en: undefined, ru: nameRu === null ? 'en' : undefined }[language] },
+      unitName(unit),
+    ),
     make('p', { class: 'unit-other' }, other && make('span', { lang: OTHER[language] }, other), other && '\u00A0· ', about),
   );
   const points = cost === null ? null : make('p', { class: 'unit-cost' }, make('b', {}, String(cost)), ` ${typeOf(unit).cost}`);

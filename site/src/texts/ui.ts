@@ -33,6 +33,7 @@ export const UI = {
   themeDark: { en: 'dark', ru: 'тёмная' },
   mainNav: { en: 'Main', ru: 'Разделы сайта' },
   partsNav: { en: 'Parts of the rule set', ru: 'Разделы набора правил' },
+  onThisPage: { en: 'On this page', ru: 'На этой странице' },
   crumbs: { en: 'You are here', ru: 'Вы здесь' },
   neighbors: { en: 'Neighboring pages', ru: 'Соседние страницы' },
   previous: { en: 'Previous', ru: 'Назад' },

@@ -29,6 +29,4 @@ export interface ServerState {
   readonly isUp: boolean;
   /** Of the catalog; undefined when it could not be asked. */
   readonly revision: number | undefined;
-  /** Of a replica: seconds since it last had everything that the primary had; undefined of any other server, and as long as it never had. */
-  readonly lagSeconds: number | undefined;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Catalog, type CatalogOptions, countUnits, installStarter, migrate, openCatalog } from '../index.js';
+import { type Catalog, type CatalogOptions, countUnits, installStarter, migrate, type Observer, openCatalog } from '../index.js';
 import { SMALL_STARTER, STARTER_ENTRIES, STARTER_UNITS } from '../testing/starter.js';
 import { startPostgres, type TestServer } from '../testing-server/index.js';
 
@@ -230,4 +230,42 @@ test('a write to a server that hangs is told, though writes may take long', asyn
     for (const each of all) process.kill(each, 'SIGCONT');
   });
   await catalog.close();
+});
+
+describe('an observer', () => {
+  test('hears of every statement, how it ended, and never of a value', async () => {
+    const heard: string[] = [];
+    const texts: string[] = [];
+    const statement: Observer['statement'] = (pool, text) => {
+      texts.push(text);
+      return (fault) => heard.push(`${pool} ${fault ?? 'answered'}`);
+    };
+    const refused: Observer['refused'] = (pool, fault) => heard.push(`${pool} refused ${fault}`);
+    const catalog = await filled(await server.createDatabase(), { observer: { statement, refused }, limits: PATIENT });
+    heard.length = 0;
+    texts.length = 0;
+    const value = 'a-value-of-a-user';
+    await catalog.readDb.selectFrom('units').select('id').where('id', '=', value).execute();
+    await sql`select ${value}::int`.execute(catalog.readDb).catch(() => undefined);
+    expect(heard).toEqual(['read answered', 'read other']);
+    expect(texts.join()).toContain('from "units"');
+    expect(texts.join()).not.toContain(value);
+    expect(catalog.pools()).toEqual([
+      { pool: 'write', max: 5, total: expect.any(Number), idle: expect.any(Number), waiting: 0 },
+      { pool: 'read', max: 10, total: 1, idle: 1, waiting: 0 },
+    ]);
+    await catalog.close();
+  });
+
+  test('hears that a server is away', async () => {
+    const heard: string[] = [];
+    const observer: Observer = {
+      statement: () => () => undefined,
+      refused: (pool, fault) => heard.push(`${pool} refused ${fault}`),
+    };
+    const catalog = await openCatalog({ url: 'postgres://nobody:nothing@127.0.0.1:1/none', observer });
+    expect(await catalog.servers()).toEqual([{ server: 'primary', isUp: false, revision: undefined }]);
+    expect(new Set(heard)).toEqual(new Set(['read refused away']));
+    await catalog.close();
+  });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { type EmbeddedServer, serveEmbedded } from '../embedded/serve-embedded.js';
-import { type CatalogState, catalogRevision, stateOf } from '../repositories/revision.js';
+import { type CatalogState, stateOf } from '../repositories/revision.js';
 import type { Tables } from '../schema.js';
 import { catalogError, isUnavailable } from './catalog-error.js';
 import { CHECKOUT } from './checkout.js';
@@ -138,7 +138,6 @@ function opened(
   const primary = openPool({ ...reading, name: 'read', address, onAway, onBack });
   const copy = replica && openPool({ ...reading, name: 'replica', address: replica });
   const nearest = copy && nearestOf({ replica: copy, primary, maxLagMs, onNotice, database: kysely });
-  const pools = [writer, primary, ...(copy ? [copy] : [])];
   const reader = nearest ?? primary;
   const readDb = kysely(reader);
   const reads = readsOf(readDb, nearest);
@@ -156,8 +155,8 @@ function opened(
     ping: async () => {
       await reads.state();
     },
-    pools: () => pools.map((pool) => pool.state()),
-    servers: () => Promise.all([serverState('primary', primary, nearest), ...(copy ? [serverState('replica', copy, nearest)] : [])]),
+    pools: () => [writer, primary, ...(copy ? [copy] : [])].map((pool) => pool.counts()),
+    servers: () => Promise.all([serverState('primary', primary), ...(copy ? [serverState('replica', copy)] : [])]),
     close: () => {
       closing ??= Promise.all([writer.end(), reader.end()]).then(release);
       return closing;
@@ -165,11 +164,10 @@ function opened(
   };
 }
 
-/** How a server stands, asked in the usual way: what keeps questions from an answer is seen here, too. */
-async function serverState(server: ServerState['server'], pool: Pool, nearest: Nearest | undefined): Promise<ServerState> {
-  const revision = await catalogRevision(kysely(pool)).catch(() => undefined);
-  const lagMs = server === 'replica' ? nearest?.replica().lagMs : undefined;
-  return { server, isUp: !pool.isAway(), revision, lagSeconds: lagMs === undefined ? undefined : lagMs / 1_000 };
+/** Asks a server how it stands, in the usual way: what keeps questions from an answer is seen here, too. */
+async function serverState(server: ServerState['server'], pool: Pool): Promise<ServerState> {
+  const state = await stateOf(kysely(pool)).catch(() => undefined);
+  return { server, isUp: !pool.isAway(), revision: state?.revision };
 }
 
 /** How reads are asked where a replica may answer them. */

@@ -55,7 +55,8 @@ export interface Pool {
   isAway(): boolean;
   /** Tries to reach a server that was away; rejects with `UNAVAILABLE` while it still is. */
   trial(): Promise<void>;
-  state(): PoolState;
+  /** How many connections there are. */
+  counts(): PoolState;
 }
 
 const TOO_LATE = 'ETIMEDOUT';
@@ -108,7 +109,7 @@ export function openPool(options: PoolOptions): Pool {
         waiting--;
       }
     },
-    state: () => ({ pool: options.name, max: options.connections, ...(pool?.state() ?? { total: 0, idle: 0 }), waiting }),
+    counts: () => ({ pool: options.name, max: options.connections, ...(pool?.state() ?? { total: 0, idle: 0 }), waiting }),
     end: async () => {
       isEnded = true;
       await pool?.end();

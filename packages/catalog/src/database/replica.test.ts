@@ -73,6 +73,8 @@ test('that lags is left when it is further behind than may be, and read again wh
   expect(await armorRead()).toBe(armor);
   const before = await catalog.state();
   expect(catalog.replica()?.lagMs).toBeGreaterThan(MAX_LAG_MS);
+  const [{ revision: ours = 0 } = {}, { revision: theirs = 0, ...other } = {}] = await catalog.servers();
+  expect([ours - theirs, other]).toEqual([1, { server: 'replica', isUp: true }]);
   await onReplica('select pg_wal_replay_resume()');
   await expect.poll(isReplicaRead, { timeout }).toBe(true);
   const after = await catalog.state();

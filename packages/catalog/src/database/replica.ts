@@ -18,7 +18,7 @@ export interface ReplicaState {
 }
 
 /** Two servers as one pool of connections that read. */
-export interface Nearest extends Omit<Pool, 'state'> {
+export interface Nearest extends Omit<Pool, 'counts'> {
   /** The primary alone, for a question that the replica failed to answer. */
   readonly primary: Pick<Pool, 'connect' | 'end'>;
   /** How often reads went from one server to the other: what was read before and after a change may be of two states. */

@@ -120,6 +120,26 @@ export async function unitIds(db: Kysely<Tables>, filter: UnitFilter, most: numb
   return askSettled(db, filter, ask, (found) => found.length === 0);
 }
 
+/** A unit and when it last changed. */
+export interface UnitStamp {
+  readonly id: string;
+  readonly updatedAt: Date;
+}
+
+/**
+ * All units in play, as they came into the catalog, with the time of their last change; no more than `most`.
+ * @example await unitStamps(db, 25_000)
+ */
+export async function unitStamps(db: Kysely<Tables>, most: number): Promise<readonly UnitStamp[]> {
+  const ids = await unitIds(db, {}, most);
+  if (!ids.ok) return [];
+  const { rows } =
+    await sql<UnitStamp>`select id, updated_at as "updatedAt" from units where id = any(${ids.value.slice(0, most)}) order by number`.execute(
+      db,
+    );
+  return rows;
+}
+
 async function allConditions(
   db: Kysely<Tables>,
   settled: Settled,

@@ -15,10 +15,17 @@ function written(en: string, ru = 'Мерьте.', more: Readonly<Record<string,
 
 const html = (text: SectionText, language: Language = 'en') => renderHtml(text, language, { href: (rule) => addressOf(rule, language) });
 
+test('headings have the same ids in every language', () => {
+  const text = written('## Measure the range\n\nDo.\n\n## Measure the range\n\nAgain.', '## Мерьте\n\nРаз.\n\n## Мерьте снова\n\nДва.');
+  const idsIn = (language: Language) => [...html(text, language).matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
+  expect(idsIn('en')).toEqual(['measure-the-range', 'measure-the-range-1']);
+  expect(idsIn('ru')).toEqual(idsIn('en'));
+});
+
 test('prose, with links to where the rules stand', () => {
   const text = written('## Measure\n\n1. **6"** is [short](rule:alpha-strike/table/ranges) & near.');
   expect(html(text)).toBe(
-    '<h2>Measure</h2>\n<ol>\n<li><strong>6"</strong> is <a href="/en/alpha-strike/tables/#ranges">short</a> &#x26; near.</li>\n</ol>',
+    '<h2 id="measure">Measure</h2>\n<ol>\n<li><strong>6"</strong> is <a href="/en/alpha-strike/tables/#ranges">short</a> &#x26; near.</li>\n</ol>',
   );
 });
 

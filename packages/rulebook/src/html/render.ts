@@ -1,11 +1,13 @@
 /** Sections as HTML, for the site and the API: the same string at both. */
-import type { Language, RuleId } from '@rangefinder/rules';
-import type { ElementContent, Nodes } from 'hast';
+import { FIRST_LANGUAGE, type Language, type RuleId } from '@rangefinder/rules';
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { type Handlers, toHast } from 'mdast-util-to-hast';
 import type { Block, SectionText } from '../model.js';
+import { proseText } from '../plain-text.js';
 import { linkedId } from '../reading/nodes.js';
 import { calculatorHtml, exampleHtml, type Links, rulingHtml, tableHtml } from './blocks.js';
 
@@ -14,10 +16,27 @@ import { calculatorHtml, exampleHtml, type Links, rulingHtml, tableHtml } from '
  * every address is made by `links`.
  * @example renderHtml(section, 'en', { href: (rule) => addressOf(rule, 'en') })
  */
-export const renderHtml = (section: SectionText, language: Language, links: Links): string =>
-  section.blocks[language]
-    .map((block) => toHtml({ type: 'root', children: [...blockHtml(block, language, links)] }, trust(block)))
+export function renderHtml(section: SectionText, language: Language, links: Links): string {
+  const ids = headingIds(section);
+  return section.blocks[language]
+    .map((block) => {
+      const children = blockHtml(block, language, links).map((node) => (isHeading(node) ? withId(node, ids.shift()) : node));
+      return toHtml({ type: 'root', children }, trust(block));
+    })
     .join('\n');
+}
+
+/** Ids of the headings of a section, in their order: made from the first language, so that a link holds in every one. */
+function headingIds({ blocks }: SectionText): (string | undefined)[] {
+  const slugger = new GithubSlugger();
+  return blocks[FIRST_LANGUAGE].flatMap((block) =>
+    block.kind === 'prose' && block.node.type === 'heading' ? [slugger.slug(proseText(block.node))] : [],
+  );
+}
+
+const isHeading = (node: ElementContent): node is Element => node.type === 'element' && /^h[2-6]$/.test(node.tagName);
+
+const withId = (heading: Element, id: string | undefined): Element => ({ ...heading, properties: { ...heading.properties, id } });
 
 /** Drawings alone are inserted as raw HTML: they are files of this package. */
 const trust = (block: Block) => ({ allowDangerousHtml: block.kind === 'figure' });

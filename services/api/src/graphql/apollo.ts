@@ -16,7 +16,6 @@ import { errorFormatter } from '../errors/format.js';
 import { TEXTS } from '../errors/texts.js';
 import type { Reply } from '../http/reply.js';
 import { noteError } from '../telemetry/record.js';
-import { MAX_ANSWER_MS } from '../work/cost.js';
 import type { Plans } from './plans.js';
 
 /** Tokens of a document, at most: parsing and validating cost time before anything else is known. */
@@ -50,9 +49,11 @@ const statusOfErrors: ApolloServerPlugin<Context> = {
 const boundedAnswers = (plans: Plans): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ source, request, contextValue: { asker } }) => {
-      const cost = plans.read(source, request.operationName)?.cost(request.variables ?? {}).milliseconds ?? 0;
-      if (cost > MAX_ANSWER_MS) throw thrown(tooComplex(cost, MAX_ANSWER_MS, TEXTS.fewerValues, asker.language));
-      asker.charge(cost);
+      const prepared = plans.read(source, request.operationName);
+      if (!prepared) return;
+      const { milliseconds } = prepared.cost(request.variables ?? {});
+      if (milliseconds > prepared.maxMs) throw thrown(tooComplex(milliseconds, prepared.maxMs, TEXTS.fewerValues, asker.language));
+      asker.charge(milliseconds);
     },
   }),
 });

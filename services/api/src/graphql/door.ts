@@ -12,12 +12,13 @@ import type { KeptAnswers } from '../http/kept-answers.js';
 import { memoizeHeader } from '../http/memoize-header.js';
 import { preflight } from '../http/preflight.js';
 import { type Reply, send } from '../http/reply.js';
-import { noteQuestions } from '../telemetry/record.js';
-import { DOCUMENT_MS_PER_KB, LIGHT_MS, MAX_ANSWER_MS } from '../work/cost.js';
+import { noteQuestions, noteShape } from '../telemetry/record.js';
+import { shapeText } from '../telemetry/shape.js';
+import { DOCUMENT_MS_PER_KB, LIGHT_MS } from '../work/cost.js';
 import { turn } from '../work/turns.js';
 import { type Apollo, headerMap } from './apollo.js';
 import type { Plans, Prepared } from './plans.js';
-import type { QuestionCounts } from './question-names.js';
+import type { DocumentQuestions } from './question-names.js';
 
 const ADDRESS = '/graphql';
 const METHODS = ['GET', 'POST'];
@@ -29,7 +30,7 @@ export interface GraphqlDoor {
   readonly kept: KeptAnswers;
   readonly shared: Shared;
   /** What a document asks. */
-  readonly questionsOf: (prepared: Prepared) => QuestionCounts;
+  readonly questionsOf: (prepared: Prepared) => DocumentQuestions;
 }
 
 /** A GraphQL request as it came, by GET or POST. */
@@ -123,10 +124,18 @@ async function answer(door: GraphqlDoor, asked: Asked, request: Request, asker: 
   const { query, operationName, isUnusual } = asked;
   const planned = query === undefined || isUnusual ? undefined : door.plans.find(query, operationName);
   const prepared = planned ?? (query === undefined ? undefined : door.plans.read(query, operationName));
-  if (prepared) for (const [question, count] of door.questionsOf(prepared)) noteQuestions(asker.record, question, count);
+  if (prepared) note(asker, door.questionsOf(prepared));
   const reply = await answerBy(door, isUnusual ? undefined : prepared, asked, request, asker);
   const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? asker.language : language)));
   return { ...reply, headers: { ...reply.headers, 'Content-Language': [...languages].join(', ') } };
+}
+
+/** Notes what is asked. */
+function note({ record }: Asker, questions: DocumentQuestions): void {
+  for (const [question, { count, argumentNames }] of questions) {
+    noteQuestions(record, question, count);
+    noteShape(record, () => shapeText(question, argumentNames, 0));
+  }
 }
 
 /** Answers by the plan or aside where that can be and nothing goes wrong, else by Apollo. */
@@ -141,7 +150,7 @@ async function answerBy(door: GraphqlDoor, prepared: Prepared | undefined, asked
 /** The body of a good answer that takes no Apollo; undefined where there is none. */
 async function quickBody(prepared: Prepared, asked: Asked, context: Context): Promise<string | undefined> {
   const { milliseconds } = prepared.cost(asked.variables);
-  if (milliseconds > MAX_ANSWER_MS || !(prepared.run || prepared.isIntrospection)) return undefined;
+  if (milliseconds > prepared.maxMs || !(prepared.run || prepared.isIntrospection)) return undefined;
   context.asker.charge(milliseconds);
   const { metrics } = context.asker.record;
   if (prepared.isIntrospection && milliseconds > LIGHT_MS) {

@@ -17,6 +17,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.js';
+import { MAX_ANSWER_MS, MAX_INTROSPECTION_MS } from '../work/cost.js';
 import { type AnswerCost, answerCostOf, type Operation } from './answer-cost.js';
 import { frequentlyUsed } from './frequent.js';
 
@@ -31,6 +32,8 @@ export interface Prepared {
   cost(variables: Variables): AnswerCost;
   /** Whether it asks of nothing but the schema itself. */
   readonly isIntrospection: boolean;
+  /** What completing and sending its answer may cost. */
+  readonly maxMs: number;
   /** Languages that the operation asks for, besides that of the request where it names none. */
   readonly languages: readonly string[];
   /** Compiled when the document is asked often, and good. */
@@ -110,10 +113,12 @@ function preparedFrom(
     if (estimate.isConstant) constant = estimate;
     return estimate;
   };
+  const isIntrospection = definition.selectionSet.selections.every((each) => each.kind === Kind.FIELD && each.name.value.startsWith('__'));
   return {
     operation,
     cost,
-    isIntrospection: definition.selectionSet.selections.every((each) => each.kind === Kind.FIELD && each.name.value.startsWith('__')),
+    isIntrospection,
+    maxMs: isIntrospection ? MAX_INTROSPECTION_MS : MAX_ANSWER_MS,
     languages: languagesIn(definition),
     run: run && exceptNulls(definition, run),
   };

@@ -3,14 +3,14 @@ import { operationsOf } from '../rest/operations.js';
 import { schema } from '../schema/schema.js';
 import { MAX_TOKENS } from './apollo.js';
 import { plansFor } from './plans.js';
-import { countQuestions } from './question-names.js';
+import { questionsIn } from './question-names.js';
 
 const plans = plansFor(schema(), MAX_TOKENS);
-const questionsOf = countQuestions(operationsOf(schema()));
+const questionsOf = questionsIn(operationsOf(schema()));
 const asked = (text: string) => {
   const prepared = plans.read(text);
   if (!prepared) throw new Error('not read');
-  return Object.fromEntries(questionsOf(prepared));
+  return Object.fromEntries([...questionsOf(prepared)].map(([question, { count }]) => [question, count]));
 };
 
 test('questions go by their addresses, however the document is written', () => {
@@ -27,6 +27,11 @@ test('questions go by their addresses, however the document is written', () => {
 test('what the schema does not have is other, also where it is many things', () => {
   expect(asked('{ __typename __schema { types { name } } }')).toEqual({ introspection: 2 });
   expect(asked('{ secretWord alphaStrike { anotherWord } }')).toEqual({ other: 2 });
+});
+
+test('names of arguments are those of the schema', () => {
+  const prepared = plans.read('{ alphaStrike { a: targetNumber(skill: 3) { target } b: targetNumber(inches: 2, secret: 4) { target } } }');
+  expect(prepared && questionsOf(prepared).get('alpha-strike/target-number')).toEqual({ count: 2, argumentNames: ['skill', 'inches'] });
 });
 
 test('fragments within themselves end', () => {

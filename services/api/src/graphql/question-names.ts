@@ -1,10 +1,18 @@
 /** What a GraphQL document asks, by the names that questions have in addresses: metrics and logs know no others. */
-import { type FragmentDefinitionNode, Kind, type SelectionNode } from 'graphql';
-import { namedOperations, questionOf, type Operation as RestOperation } from '../rest/operations.js';
+import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionNode } from 'graphql';
+import { argumentsOf, namedOperations, questionOf, type Operation as RestOperation } from '../rest/operations.js';
 import type { Prepared } from './plans.js';
 
-/** Questions of a document, each with how often it is asked. */
-export type QuestionCounts = ReadonlyMap<string, number>;
+/** A question in a document. */
+export interface DocumentQuestion {
+  /** How often it is asked. */
+  readonly count: number;
+  /** Names of its arguments, wherever it is asked. */
+  readonly argumentNames: readonly string[];
+}
+
+/** The questions of a document by name. */
+export type DocumentQuestions = ReadonlyMap<string, DocumentQuestion>;
 
 const OTHER = 'other';
 const INTROSPECTION = 'introspection';
@@ -12,58 +20,72 @@ const INTROSPECTION = 'introspection';
 const MAX_FIELDS = 1_000;
 const MAX_DEPTH = 10;
 
-/** Names by field, and within a namespace by its fields. */
-type Names = ReadonlyMap<string, string | ReadonlyMap<string, string>>;
+interface Known {
+  readonly question: string;
+  readonly argumentNames: ReadonlySet<string>;
+}
+
+/** What is known by field, and within a namespace by its fields. */
+type Names = ReadonlyMap<string, Known | ReadonlyMap<string, Known>>;
 
 function namesOf(operations: readonly RestOperation[]): Names {
-  const names = new Map<string, string | Map<string, string>>();
+  const names = new Map<string, Known | Map<string, Known>>();
   for (const operation of namedOperations(operations)) {
     const [root, field] = operation.field;
-    if (field === undefined) names.set(root, questionOf(operation));
-    else {
-      const within = names.get(root);
-      if (within instanceof Map) within.set(field, questionOf(operation));
-      else names.set(root, new Map([[field, questionOf(operation)]]));
-    }
+    const known = { question: questionOf(operation), argumentNames: new Set(argumentsOf(operation).map(({ name }) => name)) };
+    const within = names.get(root);
+    if (field === undefined) names.set(root, known);
+    else if (within instanceof Map) within.set(field, known);
+    else names.set(root, new Map([[field, known]]));
   }
   return names;
 }
 
 /**
- * Counts what documents ask; each document is read once.
- * @example countQuestions(operations)(prepared) // Map { 'alpha-strike/target-number' => 2, 'units' => 1 }
+ * Finds what documents ask; each document is read once.
+ * @example questionsIn(operations)(prepared) // Map { 'alpha-strike/target-number' => { count: 2, argumentNames: ['skill'] } }
  */
-export function countQuestions(operations: readonly RestOperation[]): (prepared: Prepared) => QuestionCounts {
+export function questionsIn(operations: readonly RestOperation[]): (prepared: Prepared) => DocumentQuestions {
   const names = namesOf(operations);
-  const known = new WeakMap<Prepared['operation']['definition'], QuestionCounts>();
+  const found = new WeakMap<Prepared['operation']['definition'], DocumentQuestions>();
   return ({ operation: { definition, fragments } }) => {
-    const counted = known.get(definition) ?? counts(definition.selectionSet.selections, fragments, names);
-    known.set(definition, counted);
-    return counted;
+    const questions = found.get(definition) ?? questionsOf(definition.selectionSet.selections, fragments, names);
+    found.set(definition, questions);
+    return questions;
   };
 }
 
-function counts(
+function questionsOf(
   selections: readonly SelectionNode[],
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
   names: Names,
-): QuestionCounts {
-  const counted = new Map<string, number>();
+): DocumentQuestions {
+  const questions = new Map<string, DocumentQuestion>();
   let left = MAX_FIELDS;
-  const add = (name: string): void => void counted.set(name, (counted.get(name) ?? 0) + 1);
   const walk = (nodes: readonly SelectionNode[], within: Names, depth: number): void => {
     for (const node of nodes) {
       if (--left < 0 || depth > MAX_DEPTH) return;
-      if (node.kind !== Kind.FIELD) {
+      if (node.kind === Kind.FIELD) {
+        const known = within.get(node.name.value);
+        if (known instanceof Map) walk(node.selectionSet?.selections ?? [], known, depth + 1);
+        else addTo(questions, node, known as Known | undefined);
+      } else {
         const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value] : node;
         if (inner) walk(inner.selectionSet.selections, within, depth + 1);
-        continue;
       }
-      const name = node.name.value.startsWith('__') ? INTROSPECTION : (within.get(node.name.value) ?? OTHER);
-      if (typeof name === 'string') add(name);
-      else walk(node.selectionSet?.selections ?? [], name, depth + 1);
     }
   };
   walk(selections, names, 0);
-  return counted;
+  return questions;
+}
+
+/** What the schema does not have goes by no name that somebody wrote. */
+function addTo(questions: Map<string, DocumentQuestion>, { name, arguments: given = [] }: FieldNode, known: Known | undefined): void {
+  const question = known?.question ?? (name.value.startsWith('__') ? INTROSPECTION : OTHER);
+  const before = questions.get(question);
+  const argumentNames = given.map((argument) => argument.name.value).filter((each) => known?.argumentNames.has(each));
+  questions.set(question, {
+    count: (before?.count ?? 0) + 1,
+    argumentNames: [...new Set([...(before?.argumentNames ?? []), ...argumentNames])],
+  });
 }

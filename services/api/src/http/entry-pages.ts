@@ -61,7 +61,7 @@ const typeOf = entryFinder(systems);
 export const isLanguage = (name: string | undefined): name is Language => LANGUAGES.some((language) => language === name);
 
 /** `BattleTech: Alpha Strike, quick start` → `BattleTech: Alpha Strike` */
-export const gameOf = (slug: string, language: Language): string =>
+const gameOf = (slug: string, language: Language): string =>
   systems.find((system) => system.slug === slug)?.title[language].split(',')[0] ?? slug;
 
 export const pageOfCard = (folder: string, language: Language): string => join(folder, language, 'units', 'view', 'index.html');

@@ -16,34 +16,38 @@ const MAX_ENTRIES = Math.floor(MAX_ADDRESSES / LANGUAGES.length);
 /** A line of the map is far less than an entry with its figures. */
 const LINE_SHARE = 0.02;
 
-/** The path of an entry behind the language. */
-type Path = string;
+/** The path of an entry behind the language, and when it last changed where that is known. */
+interface Place {
+  readonly path: string;
+  readonly changedAt?: Date;
+}
 
-async function weaponPaths(context: Context, after?: string): Promise<readonly Path[]> {
+async function weaponPaths(context: Context, after?: string): Promise<readonly Place[]> {
   const page = await askCatalog(context, (db) => catalog.listWeapons(db, {}, { first: catalog.LARGEST_PAGE, ...(after && { after }) }));
   if (!page.ok) return [];
-  const here = page.value.edges.map(({ node }) => `weapons/${node.id}/`);
+  const here = page.value.edges.map(({ node }) => ({ path: `weapons/${node.id}/` }));
   const { hasNextPage, endCursor } = page.value;
   return hasNextPage && endCursor ? [...here, ...(await weaponPaths(context, endCursor))] : here;
 }
 
-async function unitPaths(context: Context): Promise<readonly Path[]> {
-  const ids = await askCatalog(context, (db) => catalog.unitIds(db, {}, MAX_ENTRIES));
-  return ids.ok ? ids.value.map((id) => `units/${id}/`) : [];
+async function unitPaths(context: Context): Promise<readonly Place[]> {
+  const stamps = await askCatalog(context, (db) => catalog.unitStamps(db, MAX_ENTRIES));
+  return stamps.map(({ id, updatedAt }) => ({ path: `units/${id}/`, changedAt: updatedAt }));
 }
 
-function lineOf(origin: string, language: Language, path: Path): string {
+function lineOf(origin: string, language: Language, { path, changedAt }: Place): string {
   const twins = LANGUAGES.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${origin}/${one}/${path}"/>`);
-  return `<url><loc>${origin}/${language}/${path}</loc>${twins.join('')}</url>`;
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<url><loc>${origin}/${language}/${path}</loc>${changed}${twins.join('')}</url>`;
 }
 
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
 async function mapOf(origin: string, context: Context): Promise<string> {
-  const paths = [...(await unitPaths(context)), ...(await weaponPaths(context))].slice(0, MAX_ENTRIES);
-  await work(context, CATALOG_MS + paths.length * ENTRY_MS * LINE_SHARE);
-  return `${HEAD}${paths.flatMap((path) => LANGUAGES.map((language) => lineOf(origin, language, path))).join('\n')}</urlset>`;
+  const places = [...(await unitPaths(context)), ...(await weaponPaths(context))].slice(0, MAX_ENTRIES);
+  await work(context, CATALOG_MS + places.length * ENTRY_MS * LINE_SHARE);
+  return `${HEAD}${places.flatMap((place) => LANGUAGES.map((language) => lineOf(origin, language, place))).join('\n')}</urlset>`;
 }
 
 /** `/sitemap-entries.xml` */

@@ -4,13 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
 import { failure } from '../errors/failures.js';
 import { sendFailure } from '../errors/replies.js';
 import { TEXTS } from '../errors/texts.js';
 import { doorOf } from '../telemetry/doors.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { openRecord } from '../telemetry/record.js';
+import type { RequestLog } from '../telemetry/request-log.js';
 import { watchRequest } from '../telemetry/watch-request.js';
 import { BODY_MS_PER_KB, REQUEST_MS } from '../work/cost.js';
 import type { RateLimit, Standing } from '../work/rate-limit.js';
@@ -19,33 +19,34 @@ import { clientAddress } from './client-address.js';
 import { acceptedLanguage } from './language.js';
 
 export interface GateOptions {
-  readonly logger: Logger;
   /** None: no limit for anybody. */
   readonly rateLimit: RateLimit | undefined;
   /** Whether the process is about to stop. */
   readonly isDraining: () => boolean;
   readonly metrics: Metrics;
+  readonly log: RequestLog;
+  /** Whether slow questions are logged, with their shapes. */
+  readonly notesShapes: boolean;
 }
 
 /** What browsers of other origins may read. */
 const EXPOSED =
-  'Accept-Ranges, Content-Range, ETag, Content-Language, Link, RateLimit, RateLimit-Policy, Rangefinder-Catalog, Rangefinder-Rules, ' +
-  'Repr-Digest, Retry-After, X-Request-Id';
+  'Accept-Ranges, Content-Range, Deprecation, ETag, Content-Language, Link, RateLimit, RateLimit-Policy, Rangefinder-Catalog, Rangefinder-Rules, ' +
+  'Repr-Digest, Retry-After, Sunset, X-Request-Id';
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const WINDOW_SECONDS = 60;
 
-export function gate({ logger, rateLimit, isDraining, metrics }: GateOptions): RequestHandler {
+export function gate(options: GateOptions): RequestHandler {
+  const { rateLimit, isDraining, log } = options;
   const policy = rateLimit && `"work";q=${rateLimit.perMinute};qu="ms";w=${WINDOW_SECONDS}`;
   return (request, response, next) => {
-    const asker = askerFor(request, response, rateLimit, metrics);
+    const asker = askerFor(request, response, options);
     response.locals.asker = asker;
-    watchRequest(request, response, asker);
+    watchRequest(request, response, asker, log && ((answered) => log(request, asker, answered)));
     response.setHeader('X-Request-Id', asker.id);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', EXPOSED);
     if (isDraining()) response.setHeader('Connection', 'close');
-    if (logger.isLevelEnabled('debug')) logWhenDone(logger, request, response, asker);
     if (namesTwoHosts(request))
       return void sendFailure(request, response, failure('BAD_REQUEST', TEXTS.twoHosts, asker.language)).catch(next);
     if (rateLimit && policy) {
@@ -69,10 +70,10 @@ function namesTwoHosts({ rawHeaders }: Request): boolean {
   return hosts > 1;
 }
 
-function askerFor(request: Request, response: Response, rateLimit: RateLimit | undefined, metrics: Metrics): Asker {
+function askerFor(request: Request, response: Response, { rateLimit, metrics, notesShapes }: GateOptions): Asker {
   const given = request.headers['x-request-id'];
   const address = clientAddress(request);
-  const record = openRecord(doorOf(request.path), metrics);
+  const record = openRecord(doorOf(request.path), metrics, notesShapes);
   let gone: AbortController | undefined;
   return {
     id: typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
@@ -103,9 +104,4 @@ function abortedWhenGone(response: Response): AbortController {
 function refuse(request: Request, response: Response, asker: Asker, { perMinute }: RateLimit, { retrySeconds }: Standing): Promise<void> {
   const limited = failure('RATE_LIMITED', TEXTS.rateLimited(perMinute, retrySeconds), asker.language, { retryAfterSeconds: retrySeconds });
   return sendFailure(request, response, limited);
-}
-
-function logWhenDone(logger: Logger, { method, path }: Request, response: Response, { id }: Asker): void {
-  const began = performance.now();
-  response.once('close', () => logger.debug({ id, method, path, status: response.statusCode, ms: performance.now() - began }, 'answered'));
 }

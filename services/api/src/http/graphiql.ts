@@ -4,7 +4,7 @@ import { Router } from 'express';
 import { type RuruClientConfig, ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
 import { askerOf } from './asker.js';
-import { framing } from './framing.js';
+import { toolHeaders } from './page-headers.js';
 import { BAR_HEIGHT, TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
 
 const STATIC_PATH = '/graphiql/static/';
@@ -92,10 +92,8 @@ export function graphiql(): Router {
   const files = serveStatic(STATIC_PATH);
   router.use((request, response, next) => (request.path.startsWith(STATIC_PATH) ? files(request, response, next) : next()));
   router.get('/graphiql', (request, response) => {
-    response
-      .set(framing(request.path))
-      .type('html')
-      .send(pageIn(askerOf(response).language, request.query.query));
+    const page = pageIn(askerOf(response).language, request.query.query);
+    response.set(toolHeaders(request.path, page)).type('html').send(page);
   });
   return router;
 }

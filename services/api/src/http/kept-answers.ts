@@ -74,19 +74,15 @@ export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
       const now = async () => (asked.asksCatalog ? await stateNow() : NO_CATALOG);
       const first = await now();
       // Without its state an answer looks like an older one: it goes out untagged.
-      if (first === undefined) {
-        noteKept(record, 'untagged');
-        return sendEncoded(response, await encode(untagged(await asked.answer()), request));
-      }
+      if (first === undefined) return sendUntagged(request, response, await asked.answer());
       const tagFor = (of: ReadState): string => tagOf(key, RULES_VERSION, of.key);
       if (matches(request, tagFor(first))) {
         noteKept(record, 'not_modified');
         return sendNotModified(response, { headers: headersOf(tagFor(first), first.revision, request) });
       }
       const { value: reply, state: of } = await settled(now, first, async () => asked.answer());
-      const isKept = of !== undefined && reply.status === 200;
-      noteKept(record, isKept ? 'miss' : 'untagged');
-      if (!isKept) return sendEncoded(response, await encode(untagged(reply), request));
+      if (of === undefined || reply.status !== 200) return sendUntagged(request, response, reply);
+      noteKept(record, 'miss');
       const tag = tagFor(of);
       const ready = await encode({ ...reply, headers: { ...reply.headers, ...headersOf(tag, of.revision, request) } }, request);
       const answered = { of, tag, reply: ready, operation: record.operation };
@@ -103,6 +99,11 @@ const bytesOf = (body: string | Buffer): number => (typeof body === 'string' ? 2
 /** Everything of a request that its answer depends on. */
 const keyOf = ({ originalUrl, headers }: Request, response: Response): string =>
   `${originalUrl}\n${headers.accept ?? '*/*'}\n${askerOf(response).language}\n${encodingFor(headers['accept-encoding'])}`;
+
+async function sendUntagged(request: Request, response: Response, reply: Reply): Promise<void> {
+  noteKept(askerOf(response).record, 'untagged');
+  sendEncoded(response, await encode(untagged(reply), request));
+}
 
 const untagged = (reply: Reply): Reply => ({ ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store', Vary: VARY } });
 

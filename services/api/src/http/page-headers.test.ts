@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { pageHeaders } from './page-headers.js';
+import { pageHeaders, toolHeaders } from './page-headers.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-pages-'));
 writeFileSync(join(folder, 'script-hashes.json'), '["sha256-AAA=","sha256-BBB="]');
@@ -20,7 +20,17 @@ test('pages run their own scripts and no others, load from this host alone, and 
     "base-uri 'self'",
     "form-action 'self'",
   ]);
-  expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
   expect(headers['Permissions-Policy']).toContain('geolocation=()');
   expect(pageHeaders(folder)('/ru/embed/5150/shoot/')['Content-Security-Policy']).toMatch(/^frame-ancestors \*; script-src/);
+});
+
+test('tools run the scripts that stand in their page, whatever a link brings along, and no others', () => {
+  const html = '<script>one()</script><script src="/two.js"></script><script type="module">three()</script><p>four()</p>';
+  const policy = toolHeaders('/graphiql', html)['Content-Security-Policy']?.split('; ') ?? [];
+  expect(policy[1]).toBe(
+    "script-src 'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=' 'sha256-9pBN41chd0j5wOHh+ekeax160Rc9jNo20dZbpBeXbkQ='",
+  );
+  expect(policy.join('; ')).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toEqual(expect.arrayContaining(["frame-ancestors 'self'", "object-src 'none'", "base-uri 'none'"]));
 });

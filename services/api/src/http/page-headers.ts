@@ -1,4 +1,5 @@
-/** What the built pages may load and do, and who hears where a reader came from. */
+/** What pages may load and do. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { framing } from './framing.js';
@@ -17,9 +18,34 @@ const POLICY = [
 ] as const;
 
 const FOR_ALL_PAGES = {
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // No window of another host holds on to a page.
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
+
+/** Editors of others: their workers are made in the page, their icons and fonts stand in their styles. */
+const TOOL_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+] as const;
+
+const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * Headers of a tool's page that is made at this moment: the scripts that stand in it run, and no others.
+ * @example toolHeaders('/graphiql', '<script>f()</script>')['Content-Security-Policy'] // "frame-ancestors 'self'; script-src 'self' 'sha256-…'; …"
+ */
+export function toolHeaders(path: string, html: string): Readonly<Record<string, string>> {
+  const hashes = [...html.matchAll(INLINE)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const scripts = ["script-src 'self'", ...new Set(hashes)].join(' ');
+  return { ...FOR_ALL_PAGES, 'Content-Security-Policy': [framing(path)['Content-Security-Policy'], scripts, ...TOOL_POLICY].join('; ') };
+}
 
 /** Headers of a page by its address. */
 export type PageHeaders = (path: string) => Readonly<Record<string, string>>;

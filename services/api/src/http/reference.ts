@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Language, type RuleSystem, systems } from '@rangefinder/rules';
 import { Router } from 'express';
 import { askerOf } from './asker.js';
-import { framing } from './framing.js';
+import { toolHeaders } from './page-headers.js';
 import { TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
 
 /** Found by its package file: the package itself would load the whole viewer into this process. */
@@ -76,18 +76,10 @@ export function reference(): Router {
   const router = Router();
   for (const file of FILES)
     router.get(`/reference/static/${file}`, (_, response) => response.sendFile(join(VIEWER, file), { maxAge: DAY_MS, immutable: true }));
-  router.get(
-    '/reference',
-    ({ path, query }, response) =>
-      void response
-        .set(framing(path))
-        .type('html')
-        .send(
-          pageIn(
-            askerOf(response).language,
-            systems.find(({ slug }) => slug === query.of),
-          ),
-        ),
-  );
+  router.get('/reference', ({ path, query }, response) => {
+    const system = systems.find(({ slug }) => slug === query.of);
+    const page = pageIn(askerOf(response).language, system);
+    response.set(toolHeaders(path, page)).type('html').send(page);
+  });
   return router;
 }

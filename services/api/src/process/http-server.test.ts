@@ -36,6 +36,7 @@ test.each([
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head).toContain('application/problem+json');
   expect(head).toContain('Connection: close');
+  expect(head).toContain('X-Content-Type-Options: nosniff');
   expect(JSON.parse(body)).toMatchObject({
     status,
     code,

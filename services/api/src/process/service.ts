@@ -14,6 +14,7 @@ import type { RateLimit } from '../work/rate-limit.js';
 import { giveUp } from './give-up.js';
 import { httpServer } from './http-server.js';
 import { shownOnOwnPort } from './metrics.js';
+import { repositoryOfOwner } from './repository.js';
 
 /** What a service is made of. */
 export interface ServiceParts {
@@ -53,9 +54,12 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     pool,
     rateLimit,
     trustProxy,
+    repository: repositoryOfOwner(),
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
     metrics,
+    logsAll: settings.logsRequests,
+    slowMs: settings.slowMs,
     showMetrics: shownOnOwnPort(settings, readMetrics),
   });
   const server = httpServer(app.express, publicUrl);

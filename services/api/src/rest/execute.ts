@@ -19,7 +19,8 @@ import { badInput, type Failure } from '../errors/failures.js';
 import { failureOf } from '../errors/format.js';
 import type { Plans } from '../graphql/plans.js';
 import { namedLanguage } from '../http/language.js';
-import { noteError, noteQuestions } from '../telemetry/record.js';
+import { noteError, noteQuestions, noteShape } from '../telemetry/record.js';
+import { shapeOf } from '../telemetry/shape.js';
 import { problemsOf } from './argument-problems.js';
 import { type Operation, questionOf } from './operations.js';
 import { everything, type Projection, projectionOf, type Selection, selectionText, someFields } from './selection.js';
@@ -101,6 +102,7 @@ export function asksCatalog({ operation, args }: Question): boolean {
 export async function execute(plans: Plans, question: Question, context: Context): Promise<Executed> {
   const { operation, fields, problems = [] } = question;
   noteQuestions(context.asker.record, questionOf(operation));
+  noteShape(context.asker.record, () => shapeOf(questionOf(operation), pathsOf(operation), question.args));
   const wish = wishOf(operation, fields);
   const objections = wish.ok ? problems : [...problems, ...wish.problems];
   try {
@@ -113,6 +115,8 @@ export async function execute(plans: Plans, question: Question, context: Context
     return refused(failureOf(error, context.logger, context.language), context);
   }
 }
+
+const pathsOf = ({ parameters }: Operation): readonly (readonly string[])[] => parameters.map(({ path }) => path);
 
 /** An error as what came of a question. */
 export function refused(error: Failure, { asker }: Pick<Context, 'asker'>): Executed {

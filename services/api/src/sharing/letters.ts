@@ -24,7 +24,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{So}]/gu, ''],
 ];
 
-export const written = (text: string): string =>
+const written = (text: string): string =>
   REPLACED.reduce((whole, [from, to]) => whole.replace(from, to), text).replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? '');
 
 /** Sizes are measured with letters of so many units. */

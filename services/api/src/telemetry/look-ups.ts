@@ -1,7 +1,7 @@
 /** What is looked up when somebody reads the metrics: how queues, threads, memory and servers stand just then. */
 import type { Catalog } from '@rangefinder/catalog';
 import type { KeptAnswers } from '../http/kept-answers.js';
-import { API_VERSION, RULES_VERSION } from '../http/versions.js';
+import { PROGRAM_VERSION, RULES_VERSION } from '../http/versions.js';
 import type { Pool } from '../work/pool.js';
 import { waitingTurns } from '../work/turns.js';
 import type { Metrics } from './metrics.js';
@@ -15,7 +15,7 @@ export interface Watched {
 
 /** Has everything looked up before each reading; undone by what it returns. */
 export function watch(metrics: Metrics, { catalog, pool, kept }: Watched): () => void {
-  metrics.buildInfo.set({ version: API_VERSION, rules: RULES_VERSION, node: process.version }, 1);
+  metrics.buildInfo.set({ version: PROGRAM_VERSION, rules: RULES_VERSION, node: process.version }, 1);
   metrics.processes.set(1);
   return metrics.beforeReading(async () => {
     lookAtWork(metrics, pool);
@@ -53,11 +53,12 @@ async function lookAtServers(metrics: Metrics, catalog: Catalog): Promise<void> 
   metrics.catalogRevision.reset();
   metrics.catalogInfo.reset();
   metrics.replicaLag.remove();
-  for (const { server, isUp, revision, lagSeconds } of servers) {
+  for (const { server, isUp, revision } of servers) {
     metrics.databaseUp.set({ server }, isUp ? 1 : 0);
     if (revision !== undefined) metrics.catalogRevision.set({ server }, revision);
-    if (lagSeconds !== undefined) metrics.replicaLag.set(lagSeconds);
   }
+  const lagMs = catalog.replica()?.lagMs;
+  if (lagMs !== undefined) metrics.replicaLag.set(lagMs / 1_000);
   const revision = servers.find((server) => server.revision !== undefined)?.revision;
   if (revision !== undefined) metrics.catalogInfo.set({ kind: catalog.kind, revision }, 1);
 }

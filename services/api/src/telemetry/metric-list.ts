@@ -150,7 +150,7 @@ export const METRICS = {
     name: 'rangefinder_replica_lag_seconds',
     type: 'gauge',
     labels: [],
-    help: 'Since the replica last had everything that the primary had; there once it had.',
+    help: 'How long ago the replica last had everything that the primary had; there is none before it first has.',
     together: 'max',
   }),
   catalogRevision: shape({

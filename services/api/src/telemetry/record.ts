@@ -19,16 +19,19 @@ export interface RequestRecord {
   /** Work charged so far, in milliseconds of one core. */
   cost: number;
   kept: KeptOutcome | undefined;
+  /** Shapes of what was asked, where slow questions are logged. */
+  readonly shapes: Set<string> | undefined;
 }
 
 /** A record of a request that has just come. */
-export const openRecord = (door: Door, metrics?: Metrics): RequestRecord => ({
+export const openRecord = (door: Door, metrics?: Metrics, notesShapes = false): RequestRecord => ({
   door,
   metrics,
   operation: undefined,
   otherwise: 'other',
   cost: 0,
   kept: undefined,
+  shapes: notesShapes ? new Set() : undefined,
 });
 
 const SEVERAL = 'several';
@@ -43,6 +46,14 @@ export function nameOperation(record: RequestRecord, operation: string): void {
 export function noteQuestions(record: RequestRecord, operation: string, count = 1): void {
   nameOperation(record, operation);
   record.metrics?.questions.inc({ door: record.door, operation }, count);
+}
+
+/** A batch may hold a thousand. */
+const MAX_SHAPES = 20;
+
+/** Notes the shape of a question, where somebody wants to know. */
+export function noteShape({ shapes }: RequestRecord, shape: () => string): void {
+  if (shapes && shapes.size < MAX_SHAPES) shapes.add(shape());
 }
 
 /** Notes an error that goes into an answer. */

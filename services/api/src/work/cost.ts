@@ -32,3 +32,5 @@ export const LIGHT_MS = 1;
 export const MAX_REQUEST_MS = 2_000;
 /** What completing and sending one answer may cost: others wait for it. */
 export const MAX_ANSWER_MS = 25;
+/** The same for an answer about the schema, which a worker thread makes: every editor asks for all of it, and it grows. */
+export const MAX_INTROSPECTION_MS = 60;

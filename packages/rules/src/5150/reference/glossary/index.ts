@@ -1,7 +1,9 @@
 /** The words of 5150 in both languages. */
+import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
 import { capital } from '../../../text/sentences.js';
 import { ARMORS } from '../tables/armors.js';
+import { ALIASES } from './aliases.js';
 
 type Avoid = NonNullable<Term['avoid']>;
 
@@ -28,7 +30,7 @@ const armorTerms: readonly Term[] = ARMORS.map(({ id, name, abbreviation, effect
   meaning: { en: capital(effect.en), ru: capital(effect.ru) },
 }));
 
-export const glossary: readonly Term[] = [
+const terms: readonly Term[] = [
   term(
     'rep',
     'Rep',
@@ -254,3 +256,5 @@ export const glossary: readonly Term[] = [
   term('break-off', 'break off', 'выйти из рукопашной', 'step 1" back out of melee', 'отойти на 1" из рукопашной'),
   ...armorTerms,
 ];
+
+export const glossary: readonly Term[] = withAliases(terms, ALIASES);

@@ -1,8 +1,10 @@
 /** The words of Alpha Strike in both languages, with what stands on the card. */
+import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
 import type { Text } from '../../../text/language.js';
 import { capital } from '../../../text/sentences.js';
 import { ABILITIES, type Ability } from '../tables/specials.js';
+import { ALIASES } from './aliases.js';
 import { cardTerms } from './card.js';
 import { combatTerms } from './combat.js';
 import { movementTerms } from './movement.js';
@@ -16,4 +18,7 @@ const abilityTerm = ([key, { abbreviation, name, effect }]: readonly [string, Ab
   meaning: sentence(effect),
 });
 
-export const glossary: readonly Term[] = [...cardTerms, ...movementTerms, ...combatTerms, ...Object.entries(ABILITIES).map(abilityTerm)];
+export const glossary: readonly Term[] = withAliases(
+  [...cardTerms, ...movementTerms, ...combatTerms, ...Object.entries(ABILITIES).map(abilityTerm)],
+  ALIASES,
+);

@@ -1,6 +1,8 @@
 /** The words of Bronepehota: what stands on an armlist, what players say, and what we never call it. */
+import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
+import { ALIASES } from './aliases.js';
 import { armlistTerms } from './armlist.js';
 import { playTerms } from './play.js';
 
-export const glossary: readonly Term[] = [...armlistTerms, ...playTerms];
+export const glossary: readonly Term[] = withAliases([...armlistTerms, ...playTerms], ALIASES);

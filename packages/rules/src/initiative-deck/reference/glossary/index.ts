@@ -1,5 +1,7 @@
 /** The words of the Initiative Deck and its card games in both languages. */
+import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
+import { ALIASES } from './aliases.js';
 
 const deck: readonly Term[] = [
   {
@@ -263,4 +265,4 @@ const games: readonly Term[] = [
   },
 ];
 
-export const glossary: readonly Term[] = [...deck, ...battle, ...games];
+export const glossary: readonly Term[] = withAliases([...deck, ...battle, ...games], ALIASES);

@@ -1,5 +1,7 @@
 /** The words of World at War in both languages. */
+import { withAliases } from '../../../reference/aliases.js';
 import type { Term } from '../../../reference/reference.js';
+import { ALIASES } from './aliases.js';
 
 const forces: readonly Term[] = [
   {
@@ -202,4 +204,4 @@ const table: readonly Term[] = [
   },
 ];
 
-export const glossary: readonly Term[] = [...forces, ...fire, ...table];
+export const glossary: readonly Term[] = withAliases([...forces, ...fire, ...table], ALIASES);

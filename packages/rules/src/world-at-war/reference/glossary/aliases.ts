@@ -1,0 +1,23 @@
+/** What players call words of the game, and look for. */
+export const ALIASES = {
+  'to-hit': ['target number', 'бросок на попадание'],
+  'moving-fire': ['fire on the move', 'огонь с ходу', 'стрельба с ходу'],
+  'salvo-fire': ['salvo', 'залп'],
+  'opportunity-fire': ['overwatch', 'reaction fire', 'овервотч', 'ответный огонь'],
+  he: ['HE shell', 'фугас'],
+  'anti-aircraft': ['flak', 'air defense', 'зенитки'],
+  smoke: ['smoke screen', 'дым'],
+  assault: ['close combat', 'ближний бой', 'рукопашная'],
+  'line-of-sight': ['visibility', 'прямая видимость', 'видимость'],
+  disrupted: ['suppressed', 'pinned', 'подавлен'],
+  reduced: ['damaged', 'flipped', 'повреждён'],
+  breakdown: ['broken down', 'сломался'],
+  'ops-complete': ['done', 'activated', 'отходил'],
+  cup: ['chit pull', 'draw bag', 'стакан', 'мешок'],
+  stacking: ['stack limit', 'стек', 'предел стопки'],
+  hq: ['command post', 'командный пункт', 'ставка'],
+  wreck: ['destroyed vehicle', 'подбитая техника'],
+  'chaos-of-war': ['random events', 'случайные события'],
+  firepower: ['attack dice', 'сила огня', 'кубики атаки'],
+  'extended-range': ['long range', 'дальний огонь'],
+} as const;

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentsOf, withIds, writeHeadings } from './headings.js';
+
+const page = (...headings: readonly string[]): string => `<aside><h2>Menu</h2></aside><main>${headings.join('<p></p>')}</main>`;
+
+async function built(en: string, ru: string): Promise<(language: 'en' | 'ru') => Promise<string>> {
+  const dist = await mkdtemp(join(tmpdir(), 'headings-'));
+  for (const [language, html] of [
+    ['en', en],
+    ['ru', ru],
+  ] as const) {
+    await mkdir(join(dist, language));
+    await writeFile(join(dist, language, 'index.html'), html);
+  }
+  await writeHeadings(dist);
+  return (language) => readFile(join(dist, language, 'index.html'), 'utf8');
+}
+
+test('a link to a paragraph holds in both languages', async () => {
+  const read = await built(
+    page('<h2>Heat &amp; fire</h2>', '<h2 class="a">Heat &amp; fire</h2>'),
+    page('<h2>Нагрев</h2>', '<h2>Огонь</h2>'),
+  );
+  const idsIn = (html: string) => [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
+  expect(idsIn(await read('en'))).toHaveLength(2);
+  expect(new Set(idsIn(await read('en'))).size).toBe(2);
+  expect(idsIn(await read('ru'))).toEqual(idsIn(await read('en')));
+  expect(await read('en')).toContain('<aside><h2>Menu</h2>');
+});
+
+test('ids that are there stay, and no other one is like them', () => {
+  expect(withIds(page('<h2 id="heat">Heat</h2>', '<h2>Fire</h2>'), ['heat', 'fire'])).toContain(
+    '<h2 id="heat">Heat</h2><p></p><h2 id="fire">Fire</h2>',
+  );
+});
+
+test('a long page lists its headings, a short or wide one does not', async () => {
+  const headings = ['One', 'Two', 'Three', 'Four'].map((text) => `<h2 id="${text}">${text}</h2>`);
+  expect(contentsOf(page(...headings), 'ru')).toContain('<li><a href="#Four">Four</a></li>');
+  expect(contentsOf(page(...headings.slice(1)), 'en')).toBe('');
+  expect(contentsOf(page('<div class="not-content page-body wide"></div>', ...headings), 'en')).toBe('');
+});

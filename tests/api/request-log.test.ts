@@ -1,0 +1,117 @@
+/** The log of requests: a line for each that can be read by a machine, and nothing of what somebody wrote or who asked. */
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ListeningService, startListening } from '../support/listening.js';
+
+let written = '';
+let service: ListeningService;
+const write = (line: string): void => {
+  written += line;
+};
+beforeAll(async () => {
+  // For warnings only: who asks for lines gets them all the same.
+  const logger = pino({ level: 'warn' }, { write });
+  service = await startListening({ logger, logsAll: true, slowMs: 0.001 });
+});
+afterAll(() => service.close());
+
+type Line = Readonly<Record<string, unknown>>;
+
+/** The lines of what is done. */
+async function linesOf(act: () => Promise<unknown>): Promise<readonly Line[]> {
+  written = '';
+  await act();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return written
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+const post = (path: string, body: unknown) =>
+  fetch(`${service.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify(body),
+  }).then((response) => response.text());
+
+test('a line says how a request went, and one more that it was slow', async () => {
+  const path = '/v1/alpha-strike/target-number?skill=4&inches=8&lang=ru';
+  const lines = await linesOf(() =>
+    fetch(`${service.url}${path}`, { headers: { 'x-request-id': 'call-17' } }).then((response) => response.text()),
+  );
+  expect(lines).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      pid: process.pid,
+      hostname: expect.any(String),
+      id: 'call-17',
+      door: 'rest',
+      operation: 'alpha-strike/target-number',
+      method: 'GET',
+      status: 200,
+      ms: expect.any(Number),
+      cost: expect.any(Number),
+      bytes: expect.any(Number),
+      lang: 'ru',
+      kept: 'miss',
+      msg: 'request',
+    },
+    expect.objectContaining({
+      level: 40,
+      id: 'call-17',
+      asked: ['alpha-strike/target-number(skill, inches)'],
+      msg: 'slow request',
+    }),
+  ]);
+});
+
+test('questions of every door are logged by their shapes', async () => {
+  const asked = async (act: () => Promise<unknown>) => (await linesOf(act)).find(({ msg }) => msg === 'slow request')?.asked;
+  const batch = [
+    { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8, mistake: 1 } },
+    { question: 'units', arguments: { first: 1, filter: { text: 'atlas' } } },
+  ];
+  expect(await asked(() => post('/v1/batch', batch))).toEqual([
+    'alpha-strike/target-number(skill, inches, 1 unknown)',
+    'units(first, filter.text)',
+  ]);
+  const query = '{ alphaStrike { targetNumber(skill: 4, inches: 8) { target } } units(filter: { text: "atlas" }) { totalCount } }';
+  expect(await asked(() => post('/graphql', { query }))).toEqual(['alpha-strike/target-number(skill, inches)', 'units(filter)']);
+  const params = { name: 'calculate', arguments: { calculator: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } } };
+  expect(await asked(() => post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }))).toEqual([
+    'alpha-strike/target-number(skill, inches)',
+  ]);
+});
+
+test('what somebody wrote is nowhere: not in addresses, bodies, headers, names', async () => {
+  const secret = 'qzx-secret';
+  const word = 'qzxword';
+  await linesOf(async () => {
+    for (const path of [
+      `/v1/${secret}`,
+      `/v1/units?text=${secret}&${word}=${secret}`,
+      `/v1/units/${secret}`,
+      `/${secret}?${word}=${secret}`,
+    ])
+      await fetch(`${service.url}${path}`, {
+        headers: {
+          authorization: `Bearer ${secret}`,
+          cookie: `session=${secret}`,
+          referer: `https://${secret}.example`,
+          'user-agent': secret,
+        },
+      }).then((response) => response.text());
+    await post('/v1/batch', [{ question: secret }, { question: 'units', arguments: { filter: { text: secret }, [word]: secret } }]);
+    await post('/graphql', {
+      query: `query ${word} { ${word} units(filter: { text: "${secret}" }) { totalCount } }`,
+      operationName: word,
+    });
+    await post('/mcp', { jsonrpc: '2.0', id: secret, method: secret, params: { [word]: secret } });
+    await post('/mcp', { jsonrpc: '2.0', id: secret, method: 'tools/call', params: { name: word, arguments: { [word]: secret } } });
+  });
+  expect(written.split('\n').length).toBeGreaterThan(15);
+  expect(written).not.toMatch(/qzx/);
+  expect(written).not.toContain('127.0.0.1');
+});
