@@ -42,6 +42,7 @@ export type ServiceOptions = Partial<
     | 'logsAll'
     | 'slowMs'
     | 'trustProxy'
+    | 'deprecated'
     | 'isDraining'
     | 'logger'
     | 'catalog'

@@ -49,9 +49,19 @@ export * from './entries/fill.js';
 export * from './entries/find.js';
 export * from './ids.js';
 export { addressOf, calculatorAddress, kebab, PLACE_KINDS, type PlaceKind, placeKindOf, questionName } from './reference/address.js';
+export {
+  type DatedChange,
+  dateOfRule,
+  type RuleChange,
+  type RuleHistory,
+  type RuleVersion,
+  rulesChanges,
+  rulesVersion,
+} from './reference/history.js';
 export * from './reference/reference.js';
 export { type Matrix, placesOf, type RuleSystem, type Showcase } from './reference/system.js';
 export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';
+export { API_CALENDAR_VERSION, type ApiChange, apiChanges } from './releases/api-changes.js';
 export { systems } from './systems.js';
 export { editDistance } from './text/edit-distance.js';
 export * from './text/language.js';

@@ -2,12 +2,13 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Shared } from './context.js';
-import { feedRouter } from './downloads/feed.js';
+import { DEPRECATED, type Deprecated } from './deprecation/deprecated.js';
 import { downloadFiles } from './downloads/files.js';
 import { downloadsRouter } from './downloads/router.js';
 import { failure } from './errors/failures.js';
 import { lastResort, PUBLIC_URL, sendFailure } from './errors/replies.js';
 import { TEXTS } from './errors/texts.js';
+import { feedRouter } from './feeds/router.js';
 import { MAX_TOKENS, startApollo } from './graphql/apollo.js';
 import { graphqlRouter } from './graphql/door.js';
 import { type Plans, plansFor } from './graphql/plans.js';
@@ -21,9 +22,11 @@ import { gate } from './http/gate.js';
 import { graphiql } from './http/graphiql.js';
 import { health } from './http/health.js';
 import { keptAnswers } from './http/kept-answers.js';
+import { markdownPages } from './http/markdown-pages.js';
 import { reference } from './http/reference.js';
 import { securityTxt } from './http/security-txt.js';
 import { pageNotFound, site } from './http/site.js';
+import { status } from './http/status.js';
 import { leaveUnread } from './http/unread-body.js';
 import { mcpRouter } from './mcp/http.js';
 import { type Operation, operationsOf } from './rest/operations.js';
@@ -46,6 +49,8 @@ export interface AppOptions extends Shared {
   readonly siteFolder?: string | undefined;
   /** Where the code is, as in a package.json; its owner writes it down. */
   readonly repository?: string | undefined;
+  /** What is going to go; the list of the house without it. */
+  readonly deprecated?: readonly Deprecated[] | undefined;
   /** Whether the process is about to stop. */
   readonly isDraining?: (() => boolean) | undefined;
   /** Where everything is counted; in metrics of its own without them. */
@@ -76,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     rateLimit,
     trustProxy = false,
     isDraining = RUNNING,
+    deprecated = DEPRECATED,
     metrics = openMetrics(),
     showMetrics,
     logsAll = false,
@@ -99,11 +105,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(gate({ rateLimit, isDraining, metrics, log: requestLog(logger, { logsAll, slowMs }), notesShapes: slowMs !== undefined }));
   app.use(downloadsRouter(files));
   app.use(feedRouter(door));
-  app.use(restRouter({ ...door, operations }));
+  app.use(restRouter({ ...door, operations, deprecated }));
   app.use(graphqlRouter({ ...door, apollo, questionsOf: questionsIn(operations) }));
   app.use(mcpRouter(plans, operations, options));
-  app.use(descriptions(operations, publicUrl));
+  app.use(descriptions(operations, publicUrl, deprecated));
   app.use(securityTxt(options.repository, publicUrl));
+  app.use(status(options));
   addPages(app, operations, options);
   app.use((request, response) =>
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
@@ -120,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 /** What people read. Everything before it is compressed where it is made. */
 function addPages(app: Express, operations: readonly Operation[], options: AppOptions): void {
   const { siteFolder, publicUrl } = options;
+  app.use(markdownPages(publicUrl));
   app.use(compression());
   app.use(graphiql());
   app.use(reference());

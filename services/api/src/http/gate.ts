@@ -31,8 +31,8 @@ export interface GateOptions {
 
 /** What browsers of other origins may read. */
 const EXPOSED =
-  'Accept-Ranges, Content-Range, ETag, Content-Language, Link, RateLimit, RateLimit-Policy, Rangefinder-Catalog, Rangefinder-Rules, ' +
-  'Repr-Digest, Retry-After, X-Request-Id';
+  'Accept-Ranges, Content-Range, Deprecation, ETag, Content-Language, Link, RateLimit, RateLimit-Policy, Rangefinder-Catalog, Rangefinder-Rules, ' +
+  'Repr-Digest, Retry-After, Sunset, X-Request-Id';
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const WINDOW_SECONDS = 60;
 

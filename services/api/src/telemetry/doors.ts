@@ -7,6 +7,8 @@ const DOORS: readonly (readonly [path: string, door: Door])[] = [
   ['/v1/batch', 'batch'],
   ['/v1/downloads', 'downloads'],
   ['/v1/imports.', 'feeds'],
+  ['/v1/changelog.', 'feeds'],
+  ['/v1/rulings.', 'feeds'],
   ['/v1', 'rest'],
   ['/graphql', 'graphql'],
   ['/mcp', 'mcp'],

@@ -1,0 +1,147 @@
+/**
+ * `npm run release -- minor`: everything of a release up to the push. One version for the service, the site and all packages: sets it
+ * wherever it stands, dates the changelog, gives the notes their name, commits and tags. `--dry-run` says what would be done.
+ * docs/releasing.md says the rest.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { root } from './setup.mjs';
+
+/** @typedef {'major' | 'minor' | 'patch'} Level */
+
+const LEVELS = ['major', 'minor', 'patch'];
+const SCOPE = '@rangefinder/';
+const MANIFESTS = ['package.json', '{packages,services}/*/package.json', '{site,tests}/package.json'];
+const CLIENT_VERSION = 'packages/client/src/version.ts';
+const CHANGELOG = 'CHANGELOG.md';
+const NOTES = 'docs/releases/unreleased.md';
+const LANGUAGES = ['English', 'По-русски'];
+const EMPTY_NOTES = '- \n';
+
+/**
+ * The version after another.
+ * @param {string} version
+ * @param {Level} level
+ * @example nextVersion('0.1.3', 'minor') // '0.2.0'
+ */
+export function nextVersion(version, level) {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  if (level === 'major') return `${major + 1}.0.0`;
+  return level === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
+/** What stands under a heading. @param {string} text @param {string} heading @returns {string} */
+const sectionOf = (text, heading) => (text.split(`\n## ${heading}\n`)[1] ?? '').split('\n## ')[0]?.trim() ?? '';
+
+/** What keeps a release from being cut. @param {string} folder @returns {string[]} */
+export function obstacles(folder) {
+  const read = (/** @type {string} */ path) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '');
+  const counts = LANGUAGES.map(
+    (language) =>
+      sectionOf(read(NOTES), language)
+        .split('\n')
+        .filter((line) => /^- \S/.test(line)).length,
+  );
+  return [
+    ...(sectionOf(read(CHANGELOG), 'Unreleased').includes('\n- ') ? [] : [`${CHANGELOG} has nothing under Unreleased`]),
+    ...(counts.every((count) => count > 0) ? [] : [`${NOTES} lacks notes in English or in Russian`]),
+    ...(new Set(counts).size === 1 ? [] : [`${NOTES} has ${counts.join(' and ')} notes in its two languages`]),
+  ];
+}
+
+/**
+ * All files as they are after the release, those that change; nothing is written.
+ * @param {string} folder
+ * @param {string} to the version
+ * @param {string} day such as 2026-11-23
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function releasedFiles(folder, to, day) {
+  const read = (/** @type {string} */ path) => readFileSync(join(folder, path), 'utf8');
+  const manifests = MANIFESTS.flatMap((pattern) => globSync(pattern, { cwd: folder })).map((path) => path.replaceAll('\\', '/'));
+  const notes = read(NOTES);
+  return new Map([
+    ...manifests.map((path) => /** @type {const} */ ([path, inJson(read(path), (manifest) => setVersion(manifest, to))])),
+    ['package-lock.json', inJson(read('package-lock.json'), (lock) => setInLock(lock, to))],
+    [CLIENT_VERSION, read(CLIENT_VERSION).replace(/'\d+\.\d+\.\d+'/, `'${to}'`)],
+    [CHANGELOG, read(CHANGELOG).replace('\n## Unreleased\n', `\n## Unreleased\n\n## ${to} – ${day}\n`)],
+    [`docs/releases/v${to}.md`, notes.replace(/^# .*\n\n[^\n]*\n/, `# Rangefinder ${to}\n`)],
+    [NOTES, LANGUAGES.reduce((text, language) => text.replace(sectionOf(notes, language), EMPTY_NOTES.trimEnd()), notes)],
+  ]);
+}
+
+/** @param {string} text @param {(value: any) => void} change */
+function inJson(text, change) {
+  const value = JSON.parse(text);
+  change(value);
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Our packages rest on each other in one version. @param {any} manifest @param {string} to */
+function setVersion(manifest, to) {
+  if (manifest.version !== undefined) manifest.version = to;
+  for (const kind of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])
+    for (const name of Object.keys(manifest[kind] ?? {})) if (name.startsWith(SCOPE)) manifest[kind][name] = to;
+}
+
+/** @param {any} lock @param {string} to */
+function setInLock(lock, to) {
+  lock.version = to;
+  for (const [place, entry] of Object.entries(lock.packages)) if (!place.includes('node_modules/')) setVersion(entry, to);
+}
+
+/** @param {string} folder @param {readonly string[]} parameters */
+function git(folder, ...parameters) {
+  const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${parameters.join(' ')}: ${stderr}`);
+  return stdout.trim();
+}
+
+/**
+ * Cuts the release in a checkout; gives the version.
+ * @param {string} folder
+ * @param {Level} level
+ * @param {{ readonly dryRun: boolean, readonly day: string, readonly say: (line: string) => void }} options
+ */
+export function release(folder, level, { dryRun, day, say }) {
+  const wrong = obstacles(folder);
+  const changed = git(folder, 'status', '--porcelain');
+  if (changed !== '') wrong.push(`the checkout has changes that are not committed:\n${changed}`);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const to = nextVersion(version, level);
+  if (git(folder, 'tag', '--list', `v${to}`) !== '') throw new Error(`there is a tag v${to} already`);
+  const files = releasedFiles(folder, to, day);
+  for (const path of files.keys()) say(`${dryRun ? 'would write' : 'writes'} ${path}`);
+  if (dryRun) return to;
+  for (const [path, text] of files) writeFileSync(join(folder, path), text);
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', `Release ${to}`);
+  git(folder, 'tag', '--annotate', `v${to}`, '--message', `Rangefinder ${to}`);
+  return to;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } }, allowPositionals: true });
+  const [level = ''] = positionals;
+  if (!LEVELS.includes(level)) {
+    process.stderr.write('Which part of the version rises? npm run release -- major | minor | patch [--dry-run]\n');
+    process.exit(2);
+  }
+  try {
+    const options = {
+      dryRun: values['dry-run'],
+      day: new Date().toISOString().slice(0, 10),
+      say: (/** @type {string} */ line) => void process.stdout.write(`${line}\n`),
+    };
+    const version = release(root, /** @type {Level} */ (level), options);
+    const next = values['dry-run'] ? 'Nothing was written.' : `Committed and tagged. What is left: git push --follow-tags`;
+    process.stdout.write(`Release ${version}. ${next}\n`);
+  } catch (error) {
+    process.stderr.write(`No release: ${/** @type {Error} */ (error).message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,101 @@
+/** The operator's guide: every command of a page is run, in its order, as it stands there, and nothing in it fails. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { root } from '../support/build.js';
+
+const GUIDE = join(root, 'docs', 'operating');
+const PROGRAM = join(root, 'packages', 'catalog', 'dist', 'cli', 'main.js');
+const COMMAND = /^(?<settings>(?:[A-Z_]+=\S+ )*)npm run -s catalog -- (?<parameters>.+)$/;
+const BLOCK = /^```sh\n([\s\S]*?)^```$/gm;
+
+const made: string[] = [];
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rangefinder-guide-'));
+  made.push(folder);
+});
+afterAll(() => {
+  for (const one of made) rmSync(one, { recursive: true, force: true });
+});
+
+/** Commands of a page, line by line. */
+export const commandsIn = (page: string): readonly string[] =>
+  [...page.matchAll(BLOCK)].flatMap(([, block = '']) => block.split('\n').filter((line) => line.trim() !== ''));
+
+interface Outcome {
+  readonly command: string;
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a command of the guide in the folder of an operator; the program is built already. */
+function run(command: string): Promise<Outcome> {
+  const { settings = '', parameters = '' } = COMMAND.exec(command)?.groups ?? {};
+  if (parameters === '') throw new Error(`The guide has a command that no test can run: ${command}`);
+  const given = Object.fromEntries(settings.split(' ').flatMap((one) => (one === '' ? [] : [one.split('=') as [string, string]])));
+  const environment = { ...process.env, CATALOG_FOLDER: 'own', ...given, DATABASE_URL: '', LANG: 'C', INIT_CWD: folder };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [PROGRAM, ...parameters.split(' ')], { cwd: folder, env: environment }, (error, stdout, stderr) =>
+      resolve({ command, code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+async function runAll(page: string): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const command of commandsIn(page)) outcomes.push(await run(command));
+  return outcomes;
+}
+
+const page = (name: string): string => readFileSync(join(GUIDE, name), 'utf8');
+const WALKER = {
+  ...{
+    Id: 990_001,
+    Name: 'Guide Walker GW-1',
+    BFType: 'BM',
+    BFSize: 1,
+    BFMove: '8"',
+    BFTMM: 1,
+    BFArmor: 2,
+    BFStructure: 1,
+    BFPointValue: 12,
+  },
+  ...{ BFOverheat: 0, BFDamageShort: 1, BFDamageMedium: 1, BFDamageLong: 0 },
+};
+
+/** A catalog with an import of its own, the second after the starter catalog. */
+async function withImport(): Promise<void> {
+  writeFileSync(join(folder, 'units.mul.json'), JSON.stringify({ Units: [WALKER] }));
+  expect(await run('npm run -s catalog -- import units.mul.json')).toMatchObject({ code: 0 });
+}
+
+describe('every command works', () => {
+  test('of backup and restore', async () => {
+    await withImport();
+    const outcomes = await runAll(page('backup.md'));
+    expect(outcomes.filter(({ code }) => code !== 0)).toEqual([]);
+    const of = (part: string): string => outcomes.find(({ command }) => command.includes(part))?.output ?? '';
+    expect(of('sources')).toContain('Master Unit List');
+    expect(of('imports')).toContain('units.mul.json');
+    expect(of('undo 2')).toMatch(/ 1 {2}removed/);
+    expect(outcomes.length).toBeGreaterThanOrEqual(9);
+  });
+
+  test('of the upgrade', async () => {
+    await withImport();
+    const outcomes = await runAll(page('upgrade.md'));
+    expect(outcomes.filter(({ code }) => code !== 0)).toEqual([]);
+    expect(outcomes.at(-1)?.output).toContain('done: ');
+    expect((await run('npm run -s catalog -- find guide')).output).toContain('Guide Walker GW-1');
+  });
+});
+
+test('pages that the guide leads to are there', () => {
+  const [, table = ''] = page('README.md').split('# Operating Rangefinder');
+  const links = [...table.matchAll(/\]\(([\w./-]+\.md)(#[\w-]+)?\)/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(6);
+  for (const link of links) expect(readFileSync(join(GUIDE, link), 'utf8').length, link).toBeGreaterThan(100);
+});

@@ -1,0 +1,99 @@
+/** A release, cut for real in a copy of the checkout that is a repository of its own: everything up to the push. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { nextVersion, obstacles } from '../../scripts/release.mjs';
+import { root } from '../support/build.js';
+
+const made: string[] = [];
+let folder = '';
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+const git = (...parameters: readonly string[]): string => execFileSync('git', parameters, { cwd: folder, encoding: 'utf8' }).trim();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rangefinder-release-'));
+  made.push(folder);
+  const manifests = globSync(['package.json', 'package-lock.json', '{packages,services}/*/package.json', '{site,tests}/package.json'], {
+    cwd: root,
+  });
+  const others = [
+    'CHANGELOG.md',
+    'docs/releases/unreleased.md',
+    'packages/client/src/version.ts',
+    'scripts/release.mjs',
+    'scripts/setup.mjs',
+  ];
+  for (const path of [...manifests, ...others]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path));
+  }
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@example.org');
+  git('config', 'core.autocrlf', 'false');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Before');
+});
+afterAll(() => {
+  for (const one of made) rmSync(one, { recursive: true, force: true });
+});
+
+function run(...parameters: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.mjs', ...parameters], { cwd: folder, encoding: 'utf8' });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+test.each([
+  ['0.1.0', 'patch', '0.1.1'],
+  ['0.1.9', 'minor', '0.2.0'],
+  ['1.2.3', 'major', '2.0.0'],
+] as const)('after %s a %s release is %s', (version, level, next) => expect(nextVersion(version, level)).toBe(next));
+
+test('nothing keeps the next release from being cut', () => expect(obstacles(root)).toEqual([]));
+
+test('a dry run says what it would write, and writes nothing', () => {
+  const before = git('rev-parse', 'HEAD');
+  expect(run('minor', '--dry-run')).toMatchObject({ status: 0, said: expect.stringContaining('would write packages/client/package.json') });
+  expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([before, '', '']);
+});
+
+test('one version everywhere, dated changes, notes in both languages, a commit and a tag', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const next = nextVersion(version, 'minor');
+  expect(run('minor')).toMatchObject({ status: 0, said: expect.stringContaining('What is left: git push --follow-tags') });
+  expect([git('log', '-1', '--format=%s'), git('status', '--porcelain'), git('tag'), git('cat-file', '-t', `v${next}`)]).toEqual([
+    `Release ${next}`,
+    '',
+    `v${next}`,
+    'tag',
+  ]);
+  // Lines that change in manifests are versions, and no old one is left.
+  const lines = git('diff', '--unified=0', 'HEAD~1', '--', '*.json').split('\n');
+  const added = lines.filter((line) => /^\+ /.test(line));
+  expect(added.length).toBeGreaterThan(20);
+  for (const line of added) expect(line).toMatch(new RegExp(`^\\+ +"(version|@rangefinder/[a-z]+)": "${next.replaceAll('.', '\\.')}",?$`));
+  for (const path of globSync('{packages,services}/*/package.json', { cwd: folder }))
+    expect(read(path)).not.toMatch(new RegExp(`"(version|@rangefinder/[a-z]+)": "${version.replaceAll('.', '\\.')}"`));
+  expect(read('packages/client/src/version.ts')).toContain(`'${next}'`);
+  expect(read('CHANGELOG.md')).toMatch(new RegExp(`## Unreleased\n\n## ${next} – \\d{4}-\\d\\d-\\d\\d\n\n### Added\n\n- `));
+  const notes = read(`docs/releases/v${next}.md`);
+  expect(notes).toMatch(new RegExp(`^# Rangefinder ${next}\n\n## English\n\n- \\S[\\s\\S]*\n## По-русски\n\n- \\S`));
+  // The next one has to be written first.
+  expect(obstacles(folder)).toEqual([
+    'CHANGELOG.md has nothing under Unreleased',
+    'docs/releases/unreleased.md lacks notes in English or in Russian',
+  ]);
+  expect(run('patch')).toMatchObject({ status: 1, said: expect.stringContaining('has nothing under Unreleased') });
+});
+
+test('what is not committed, and notes in one language, keep a release from being cut', () => {
+  appendFileSync(join(folder, 'CHANGELOG.md'), '\n');
+  expect(run('patch')).toMatchObject({ status: 1, said: expect.stringContaining('CHANGELOG.md') });
+  git('checkout', '--quiet', '.');
+  writeFileSync(join(folder, 'docs/releases/unreleased.md'), `${read('docs/releases/unreleased.md').trimEnd()}\n- Ещё одно.\n`);
+  git('commit', '--quiet', '--all', '--message', 'One language');
+  expect(run('patch')).toMatchObject({ status: 1, said: expect.stringMatching(/has \d and \d notes in its two languages/) });
+  expect(run('huge').status).toBe(2);
+});
