@@ -41,3 +41,42 @@ test('by keyboard', async ({ open, expect }) => {
   expect(await cells.nth(COLUMNS + 1).getAttribute('tabindex')).toBe('0');
   expect(await cells.first().getAttribute('tabindex')).toBe('-1');
 });
+
+test.for([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('$width pixels wide, heads of columns stay in sight, below what a cell says', async (viewport, { open, expect }) => {
+  const visit = await open({ viewport });
+  const { page } = visit;
+  await page.goto('/en/5150/matrix/');
+  await see(visit, '[data-matrix] button');
+  const last = page.locator('[data-matrix] tbody tr').last();
+  await last.locator('button').last().scrollIntoViewIfNeeded();
+  const says = await page.locator('[data-matrix-says]').boundingBox();
+  const head = await page.locator('[data-matrix] thead th').last().boundingBox();
+  const cell = await last.locator('button').last().boundingBox();
+  expect(head?.y).toBeGreaterThanOrEqual(Math.floor((says?.y ?? 0) + (says?.height ?? 0)) - 1);
+  expect(cell?.y).toBeGreaterThanOrEqual(head?.y ?? 0);
+  // Each stands above its column, and no column is out of sight.
+  expect(Math.abs((cell?.x ?? 0) - (head?.x ?? 0))).toBeLessThan(3);
+  expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+});
+
+test('in the dark what cannot happen is the darkest', async ({ open, expect }) => {
+  const visit = await open({ colorScheme: 'dark' });
+  const { page } = visit;
+  await page.goto('/en/5150/matrix/');
+  await see(visit, '[data-matrix] button');
+  const lightness = (heat: string): Promise<number> =>
+    page
+      .locator(`[data-matrix] button[data-heat="${heat}"]`)
+      .first()
+      .evaluate((cell) => {
+        const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        canvas.fillStyle = getComputedStyle(cell).backgroundColor;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).reduce((sum, one) => sum + one, 0);
+      });
+  expect(await lightness('0')).toBeLessThan(await lightness('2'));
+  expect(await lightness('2')).toBeLessThan(await lightness('7'));
+});

@@ -40,22 +40,25 @@ test.for(pageKinds)('$name loads in both languages', async (kind, { open, expect
 const nameless = (page: Page): Promise<readonly string[]> =>
   page.$$eval('main :is(h2, h3)', (headings) => headings.filter(({ id }) => id === '').map((heading) => heading.textContent));
 
-test.for(['alpha-strike/rules/basics/', '5150/rulings/', 'alpha-strike/calculators/attack/', 'developers/query/', 'units/alpha-strike/atlas-as7-d/'])(
-  'every heading of %s has an address that holds in both languages',
-  async (path, { open, expect }) => {
-    const { page } = await open({ javaScriptEnabled: false });
-    const idsIn = async (language: Language): Promise<readonly string[]> => {
-      await page.goto(`/${language}/${path}`);
-      expect(await nameless(page)).toEqual([]);
-      return page.$$eval('main :is(h2, h3)', (headings) => headings.map(({ id }) => id));
-    };
-    const ids = await idsIn('en');
-    expect(ids.length).toBeGreaterThan(0);
-    expect(new Set(ids).size).toBe(ids.length);
-    // The guide is written anew in each language.
-    if (!path.startsWith('developers/')) expect(await idsIn('ru')).toEqual(ids);
-  },
-);
+test.for([
+  'alpha-strike/rules/basics/',
+  '5150/rulings/',
+  'alpha-strike/calculators/attack/',
+  'developers/query/',
+  'units/alpha-strike/atlas-as7-d/',
+])('every heading of %s has an address that holds in both languages', async (path, { open, expect }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  const idsIn = async (language: Language): Promise<readonly string[]> => {
+    await page.goto(`/${language}/${path}`);
+    expect(await nameless(page)).toEqual([]);
+    return page.$$eval('main :is(h2, h3)', (headings) => headings.map(({ id }) => id));
+  };
+  const ids = await idsIn('en');
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+  // The guide is written anew in each language.
+  if (!path.startsWith('developers/')) expect(await idsIn('ru')).toEqual(ids);
+});
 
 test('beside a long page stands what is on it, where there is room', async ({ open, expect }) => {
   const { page } = await open({ viewport: { width: 1440, height: 900 } });

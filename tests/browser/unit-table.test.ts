@@ -27,6 +27,30 @@ test('the units of a rule set are a table that is narrowed by role and sorted by
   expect(complaints()).toEqual([]);
 });
 
+test('era and faction are chosen from lists, and a link brings the choice along', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  const found = async (): Promise<number> => Number(/\d+$/.exec(await page.locator('[data-units-status]').innerText())?.[0]);
+  await page.goto('/ru/units/?system=alpha-strike');
+  await see(visit, '[data-units-body] tr');
+  const all = await found();
+  await page.getByText('Ещё условия').click();
+  const eras = page.locator('select[name=era]');
+  await expect.poll(() => eras.locator('option').count()).toBeGreaterThan(5);
+  await eras.selectOption('clan-invasion');
+  await expect.poll(found).toBeLessThan(all);
+  const ofEra = await found();
+  await page.locator('select[name=faction]').selectOption({ label: 'Синдикат Драконис' });
+  await expect.poll(found).toBeLessThan(ofEra);
+  const both = await found();
+  await page.reload();
+  await expect.poll(() => page.locator('select[name=faction] option:checked').innerText()).toBe('Синдикат Драконис');
+  await expect.poll(found).toBe(both);
+  await page.goto('/en/units/?system=5150');
+  await expect.poll(() => page.locator('.field:has(select[name=era])').getAttribute('hidden')).not.toBeNull();
+  expect(complaints()).toEqual([]);
+});
+
 test('two units are chosen in the table and compared: figures, and who wins', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;

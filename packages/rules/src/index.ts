@@ -6,6 +6,7 @@ export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries
 export { type Asked, type AskOptions, ask, askDice, calculatorBy, type DiceAnswer } from './asking/ask.js';
 export { diceSummary, hopelessProblem } from './asking/dice-words.js';
 export { expressionProblem } from './asking/expression-problem.js';
+export { outline } from './asking/outline.js';
 export { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, type RolledOutcome, rolledDice } from './asking/rolled-dice.js';
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';
 export * from './calculator/calculator.js';
@@ -49,9 +50,19 @@ export * from './entries/fill.js';
 export * from './entries/find.js';
 export * from './ids.js';
 export { addressOf, calculatorAddress, kebab, PLACE_KINDS, type PlaceKind, placeKindOf, questionName } from './reference/address.js';
+export {
+  type DatedChange,
+  dateOfRule,
+  type RuleChange,
+  type RuleHistory,
+  type RuleVersion,
+  rulesChanges,
+  rulesVersion,
+} from './reference/history.js';
 export * from './reference/reference.js';
 export { type Matrix, placesOf, type RuleSystem, type Showcase } from './reference/system.js';
 export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';
+export { API_CALENDAR_VERSION, type ApiChange, apiChanges } from './releases/api-changes.js';
 export { systems } from './systems.js';
 export { editDistance } from './text/edit-distance.js';
 export * from './text/language.js';

@@ -50,7 +50,13 @@ const isTyping = ({ target }: KeyboardEvent): boolean => {
   return deepest?.matches('input, textarea, select, [contenteditable]') ?? false;
 };
 
+async function openKeys(): Promise<void> {
+  const { toggleKeysHelp } = await import('./keys-help.js');
+  toggleKeysHelp();
+}
+
 function onKey(event: KeyboardEvent): void {
+  if (event.key === '?' && !isTyping(event)) return void openKeys();
   const wanted = (event.key === '/' && !isTyping(event)) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
   if (!wanted) return;
   event.preventDefault();
@@ -60,6 +66,7 @@ function onKey(event: KeyboardEvent): void {
 function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-search-open]')) void openSearch();
+  if (target.closest('[data-keys-open]')) void openKeys();
   const themeButton = target.closest<HTMLElement>('[data-theme-button]');
   if (themeButton) toggleTheme(themeButton);
   const language = target.closest<HTMLAnchorElement>('[data-language]');

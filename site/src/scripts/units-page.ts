@@ -4,6 +4,7 @@ import { CATALOG } from '../texts/catalog.js';
 import { askUnits, type UnitPage } from './catalog-api.js';
 import { debounce, language, make, need, say } from './dom.js';
 import { entryRow } from './entry-row.js';
+import { chooseFielding, showFielding } from './fielding-lists.js';
 import { orderText, tableOf } from './unit-columns.js';
 import { markedIn, queryOf, type Wanted } from './unit-question.js';
 import { showTable, tableRow } from './unit-table.js';
@@ -38,8 +39,15 @@ function fromAddress(): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
     const field = form.elements.namedItem(name);
     if (field === orderField) offerOrder(value);
+    if (field instanceof HTMLSelectElement) chooseFielding(field, value);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
+}
+
+/** Conditions that are set are seen. */
+function unfoldConditions(): void {
+  const folded = need<HTMLDetailsElement>('.more-facets', form);
+  folded.open ||= [...folded.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].some(({ value }) => value !== '');
 }
 
 let asked = 0;
@@ -119,6 +127,7 @@ function sortBy(order: string): void {
 
 function change(): void {
   showFacets();
+  void showFielding(form, state().system);
   keepInAddress();
   void ask(false);
 }
@@ -128,7 +137,9 @@ const weapon = new URLSearchParams(location.search).get('weapon');
 if (weapon) location.replace(weaponPage(weapon));
 
 fromAddress();
+unfoldConditions();
 showFacets();
+void showFielding(form, state().system);
 form.addEventListener('input', debounce(change, PAUSE_MS));
 form.addEventListener('submit', (event) => {
   event.preventDefault();

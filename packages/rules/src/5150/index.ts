@@ -16,6 +16,7 @@ import { shoot } from './calculators/shoot/index.js';
 import { stayOrRun } from './calculators/stay-or-run/index.js';
 import { entries, printed } from './entries/index.js';
 import { glossary } from './reference/glossary/index.js';
+import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
 import { sections } from './reference/sections.js';
 import { sheet } from './reference/sheet.js';
@@ -57,6 +58,7 @@ export const fiftyOneFifty: RuleSystem = {
   showcase: { calculators: [shoot, reaction, melee] },
   sheet,
   turns,
+  history,
   matrix: { title: { en: 'Damage matrix', ru: 'Матрица ущерба' }, calculator: damageMatrix.name, opens: damage.name },
   entries,
   printed,

@@ -13,6 +13,7 @@ import { targetNumber } from './calculators/target-number/index.js';
 import { weaponDamage } from './calculators/weapon-damage/index.js';
 import { entries, printed } from './entries/index.js';
 import { glossary } from './reference/glossary/index.js';
+import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
 import { sections } from './reference/sections.js';
 import { sheet } from './reference/sheet.js';
@@ -43,6 +44,7 @@ export const alphaStrike: RuleSystem = {
   },
   sheet,
   turns,
+  history,
   entries,
   printed,
 };

@@ -13,6 +13,7 @@ import { survivalTest } from './calculators/survival-test/index.js';
 import { virtualShot } from './calculators/virtual-shot/index.js';
 import { entries, printed } from './entries/index.js';
 import { glossary } from './reference/glossary/index.js';
+import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
 import { sections } from './reference/sections.js';
 import { sheet } from './reference/sheet.js';
@@ -51,6 +52,7 @@ export const bronepehota: RuleSystem = {
   showcase: { calculators: [virtualShot, realShot, closeCombat] },
   sheet,
   turns,
+  history,
   entries,
   printed,
 };

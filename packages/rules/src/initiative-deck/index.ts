@@ -10,6 +10,7 @@ import { movementEffect } from './calculators/movement-effect/index.js';
 import { pokerHand } from './calculators/poker-hand/index.js';
 import { pokerOdds } from './calculators/poker-odds/index.js';
 import { glossary } from './reference/glossary/index.js';
+import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
 import { sections } from './reference/sections.js';
 import { sheet } from './reference/sheet.js';
@@ -36,6 +37,7 @@ export const initiativeDeck: RuleSystem = {
   showcase: { calculators: [activationOrder, pokerOdds, draxHand] },
   sheet,
   turns,
+  history,
   entries: [],
   printed: [],
 };

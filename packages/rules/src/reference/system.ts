@@ -3,6 +3,7 @@ import type { AnyCalculator } from '../calculator/calculator.js';
 import type { AnyEntryType, PrintedEntry } from '../entries/entry.js';
 import type { Slug } from '../ids.js';
 import type { Text } from '../text/language.js';
+import type { RuleHistory } from './history.js';
 import type { Place, Ruling, Section, Table, Term } from './reference.js';
 import type { Turn } from './turn.js';
 
@@ -46,6 +47,8 @@ export interface RuleSystem {
   /** Its turn, or one for each way to play; the first stands for all of them. */
   readonly turns: readonly [Turn, ...Turn[]];
   readonly matrix?: Matrix;
+  /** Its versions, the newest first; none while it has not been published. */
+  readonly history?: RuleHistory;
   /** What a catalog holds of it. */
   readonly entries: readonly AnyEntryType[];
   /** Entries that its rules print, and that every catalog starts with. */

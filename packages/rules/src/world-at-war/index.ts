@@ -7,6 +7,7 @@ import { salvoFire } from './calculators/salvo-fire/index.js';
 import { stormDuration } from './calculators/storm-duration/index.js';
 import { entries, printed } from './entries/index.js';
 import { glossary } from './reference/glossary/index.js';
+import { history } from './reference/history.js';
 import { rulings } from './reference/rulings/index.js';
 import { sections } from './reference/sections.js';
 import { sheet } from './reference/sheet.js';
@@ -33,6 +34,7 @@ export const worldAtWar: RuleSystem = {
   showcase: { calculators: [movingFireCalculator, helicopterLineOfSight, chaosOfWar] },
   sheet,
   turns,
+  history,
   entries,
   printed,
 };

@@ -1,4 +1,7 @@
 /** What OpenAPI says of addresses that answer with files: they are no fields of the schema. */
+import { uncapital } from '@rangefinder/rules';
+import { FEED_FORMS } from '../feeds/feed.js';
+import { FEEDS } from '../feeds/router.js';
 import type { Json } from '../rest/json-schema.js';
 import { PROBLEM_RESPONSES } from '../rest/openapi-parts.js';
 import { FORMS } from './files.js';
@@ -33,14 +36,17 @@ const file = (name: string, type: string): readonly [string, Json] => [
   },
 ];
 
-const feed = (name: string, type: string): readonly [string, Json] => [
-  `/v1/${name}`,
+/** Without a schema, generated clients take every answer for JSON. */
+const FEED_SCHEMAS: Readonly<Record<keyof typeof FEED_FORMS, Json>> = { atom: { type: 'string' }, json: { type: 'object' } };
+
+const feed = (path: string, about: string, form: keyof typeof FEED_FORMS): readonly [string, Json] => [
+  path,
   {
     get: {
       tags: ['downloads'],
-      operationId: name.replaceAll('.', '_'),
-      summary: 'A feed of what was imported.',
-      responses: answers(['200', { description: 'The feed.', content: { [type]: {} } }]),
+      operationId: path.slice('/v1/'.length).replace('.', '_'),
+      summary: `A feed: ${uncapital(about)}.`,
+      responses: answers(['200', { description: 'The feed.', content: { [FEED_FORMS[form].type]: { schema: FEED_SCHEMAS[form] } } }]),
     },
   },
 ];
@@ -74,5 +80,5 @@ export const DOWNLOAD_PATHS: Json = {
     },
   },
   ...Object.fromEntries(Object.entries(FORMS).flatMap(([name, type]) => [file(name, type), file(`${name}.gz`, 'application/gzip')])),
-  ...Object.fromEntries([feed('imports.atom', 'application/atom+xml'), feed('imports.json', 'application/feed+json')]),
+  ...Object.fromEntries(FEEDS.map(({ path, source, form }) => feed(path, source.about.en, form))),
 };

@@ -1,6 +1,7 @@
 /** What programs and language models read of the service: OpenAPI, of all rule sets and of each, the GraphQL schema, and the pages for models. */
 import { SLUGS, type Slug } from '@rangefinder/rules';
 import { Router } from 'express';
+import type { Deprecated } from '../deprecation/deprecated.js';
 import { openApi } from '../rest/openapi.js';
 import type { Operation } from '../rest/operations.js';
 import { schema } from '../schema/schema.js';
@@ -11,9 +12,9 @@ import { possibleTypes, schemaText } from './schema-documents.js';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 
-export function descriptions(operations: readonly Operation[], publicUrl: string): Router {
+export function descriptions(operations: readonly Operation[], publicUrl: string, deprecated: readonly Deprecated[]): Router {
   const router = Router();
-  const described = (slug?: Slug) => document(JSON_TYPE, () => JSON.stringify(openApi(operations, publicUrl, slug)));
+  const described = (slug?: Slug) => document(JSON_TYPE, () => JSON.stringify(openApi(operations, { publicUrl, deprecated }, slug)));
   router.get('/openapi.json', described());
   for (const slug of SLUGS) router.get(`/openapi/${slug}.json`, described(slug));
   router.get(

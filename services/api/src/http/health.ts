@@ -14,12 +14,7 @@ export interface HealthOptions extends Pick<Shared, 'catalog' | 'logger'> {
 
 export function health({ catalog, logger, isDraining }: HealthOptions): Router {
   const router = Router();
-  const isReachable = fresh(FRESH_MS, () =>
-    answersInTime(() => catalog.ping()).catch((error: unknown) => {
-      logger.debug({ err: error }, 'catalog unavailable');
-      return false;
-    }),
-  );
+  const isReachable = reachability({ catalog, logger });
   router.get('/health', (_, response) => void response.json({ status: 'ok' }));
   router.get('/ready', async (_, response) => {
     if (isDraining())
@@ -31,6 +26,15 @@ export function health({ catalog, logger, isDraining }: HealthOptions): Router {
   });
   return router;
 }
+
+/** Whether the catalog answers in time; whoever asks shortly after another gets the same answer. */
+export const reachability = ({ catalog, logger }: Pick<Shared, 'catalog' | 'logger'>): (() => Promise<boolean>) =>
+  fresh(FRESH_MS, () =>
+    answersInTime(() => catalog.ping()).catch((error: unknown) => {
+      logger.debug({ err: error }, 'catalog unavailable');
+      return false;
+    }),
+  );
 
 /** Asks again only when the last answer is no longer fresh. */
 function fresh<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {

@@ -6,7 +6,7 @@ import type { Plans } from '../graphql/plans.js';
 import { askerOf } from '../http/asker.js';
 import { jsonBody } from '../http/body.js';
 import { preflight } from '../http/preflight.js';
-import { API_VERSION } from '../http/versions.js';
+import { API_VERSION, RULES_RELEASE } from '../http/versions.js';
 import type { Operation } from '../rest/operations.js';
 import { isScope, mcpDoor } from './door.js';
 import { methodName } from './method-name.js';
@@ -19,7 +19,7 @@ const scopeOf = ({ params }: Request): string | undefined => params.scope as str
 
 export function mcpRouter(plans: Plans, operations: readonly Operation[], shared: Shared): Router {
   const router = Router();
-  const serverFor = mcpDoor(plans, operations, API_VERSION);
+  const serverFor = mcpDoor(plans, operations, `${API_VERSION}+rules.${RULES_RELEASE}`);
   router.param('scope', (_, __, next, scope) => next(isScope(scope) ? undefined : 'router'));
   router.post(ADDRESSES, checkOrigin(shared.publicUrl), jsonBody, async (request, response) => {
     // One budget for all calls of a request.

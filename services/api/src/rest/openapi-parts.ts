@@ -15,13 +15,15 @@ const HEADERS: Readonly<Record<string, Json>> = {
   ETag: text('Tag of the answer: send it back as `If-None-Match`.', '"q3Zb0yJx9aKe"'),
   'Cache-Control': text('How long it may be kept: for good where the address pins rules and catalog.', 'public, no-cache'),
   'Content-Language': text('Language of the texts.', 'en'),
-  'Rangefinder-Rules': text('Version of the rules that answered: pin it with the parameter `rules`.', 'q3Zb0yJx9aKe'),
+  'Rangefinder-Rules': text('Version of the rules that answered: pin it with the parameter `rules`.', '2026.11-q3Zb0yJx9aKe'),
   'Rangefinder-Catalog': text('Revision of the catalog that answered: pin it with the parameter `catalog`.', '12'),
   'RateLimit-Policy': text('Milliseconds of computing that one address may ask for in a minute.', '"work";q=6000;qu="ms";w=60'),
   RateLimit: text('How many are left, and seconds until they are back.', '"work";r=5990;t=60'),
   'Retry-After': text('Seconds after which to ask again.', '3'),
   'X-Request-Id': text('Id of the request, yours if you sent one.', '0b2f4c1e-7d52-4a43-9d0e-0c6f7a8b9c1d'),
   Link: text('Where a list goes on, and nothing at its end.', '</v1/units?first=100&after=WyJu>; rel="next"'),
+  Deprecation: text('Since when something of the question is discouraged, RFC 9745; on such questions alone.', '@1795392000'),
+  Sunset: text('When it may be gone, RFC 8594.', 'Mon, 24 May 2027 00:00:00 GMT'),
   Allow: text('Methods that the address takes.', 'GET, HEAD, OPTIONS, POST'),
 };
 
@@ -38,6 +40,8 @@ export const ANSWER_HEADERS = headers(
   'Link',
   'Rangefinder-Rules',
   'Rangefinder-Catalog',
+  'Deprecation',
+  'Sunset',
   ...ALWAYS,
 );
 export const POSTED_HEADERS = headers('Content-Language', ...ALWAYS);

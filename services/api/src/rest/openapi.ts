@@ -10,8 +10,9 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
+import type { Deprecated } from '../deprecation/deprecated.js';
 import { DOWNLOAD_PATHS } from '../downloads/openapi.js';
-import { API_VERSION } from '../http/versions.js';
+import { API_VERSION, RULES_RELEASE } from '../http/versions.js';
 import type { Keywords } from '../schema/keywords.js';
 import { MAX_QUESTIONS } from './batch.js';
 import { argumentsSchema, bareSchema, type Json, namedSchemas, schemaOf, withKeywords } from './json-schema.js';
@@ -204,8 +205,30 @@ const typesOf = ({ definition, parameters, calculator, ...operation }: Operation
   ...(calculator ? argumentsOf({ definition, ...operation }).map(({ type }) => type) : []),
 ];
 
+/** What a document is published with. */
+interface Published {
+  readonly publicUrl: string;
+  readonly deprecated: readonly Deprecated[];
+}
+
+/** The same with what goes marked so: its operations, or a parameter of the one that reads. */
+function marked(item: Json, deprecated: readonly Deprecated[], operation: Operation): Json {
+  const going = deprecated.filter(({ question }) => question === questionOf(operation));
+  if (going.length === 0) return item;
+  const whole = going.some(({ parameter }) => parameter === undefined);
+  const names = new Set(going.map(({ parameter }) => parameter));
+  return Object.fromEntries(
+    Object.entries(item as Readonly<Record<string, Json>>).map(([method, described]) => {
+      const parameters = (described.parameters as readonly Json[]).map((one) =>
+        names.has(one.name as string) ? { ...one, deprecated: true } : one,
+      );
+      return [method, { ...described, parameters, ...(whole && { deprecated: true }) }];
+    }),
+  );
+}
+
 /** The document of all operations, or of those of one rule set with what they have in common. */
-export function openApi(all: readonly Operation[], publicUrl: string, system?: Slug): Json {
+export function openApi(all: readonly Operation[], { publicUrl, deprecated }: Published, system?: Slug): Json {
   const operations = system === undefined ? all : all.filter((operation) => operation.system === system);
   const { schemas, responses, ...components } = SHARED_COMPONENTS;
   const sweep = all.find(({ bind }) => bind);
@@ -214,6 +237,7 @@ export function openApi(all: readonly Operation[], publicUrl: string, system?: S
     info: {
       title: 'Rangefinder',
       version: API_VERSION,
+      'x-rules-version': RULES_RELEASE,
       description: `${ABOUT} ${system === undefined ? `Of each rule set alone: ${SLUGS.map((slug) => `\`/openapi/${slug}.json\``).join(', ')}.` : 'One rule set of several: `/openapi.json` has all.'}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -228,7 +252,7 @@ export function openApi(all: readonly Operation[], publicUrl: string, system?: S
       description: tagText(name),
     })),
     paths: {
-      ...Object.fromEntries(operations.map((operation) => [operation.path, pathItem(operation)])),
+      ...Object.fromEntries(operations.map((operation) => [operation.path, marked(pathItem(operation), deprecated, operation)])),
       '/v1/batch': batchItem(operations),
       ...(system === undefined && DOWNLOAD_PATHS),
     },

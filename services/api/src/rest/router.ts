@@ -2,6 +2,8 @@
 import { isObject, type Problem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { contextOf, type Shared } from '../context.js';
+import type { Deprecated } from '../deprecation/deprecated.js';
+import { deprecationHeaders } from '../deprecation/headers.js';
 import { badInput, failure } from '../errors/failures.js';
 import { failureReply } from '../errors/replies.js';
 import { TEXTS } from '../errors/texts.js';
@@ -28,6 +30,8 @@ const BATCH = '/v1/batch';
 /** What the door answers with. */
 interface Door {
   readonly operations: readonly Operation[];
+  /** What is going to go. */
+  readonly deprecated: readonly Deprecated[];
   readonly plans: Plans;
   readonly kept: KeptAnswers;
   readonly shared: Shared;
@@ -121,7 +125,14 @@ function fieldsIn(operation: Operation, request: Request): string | undefined {
   return isPaged(operation) && isCsvWanted(request) ? `${fields},pageInfo` : fields;
 }
 
+/** Says in headers what of a question is going to go; the answer is what it was. */
+function announce({ deprecated, shared }: Door, operation: Operation, parameters: readonly string[], response: Response): void {
+  if (deprecated.length === 0) return;
+  response.set(deprecationHeaders(deprecated, questionOf(operation), parameters, shared.publicUrl));
+}
+
 function answerGet(door: Door, { address, id }: Found, request: Request, response: Response): Promise<void> {
+  announce(door, address.operation, Object.keys(request.query), response);
   return door.kept.serve(request, response, () => {
     const { args, problems } = address.read(request.query);
     const named = id === undefined ? args : { ...args, id };
@@ -168,6 +179,7 @@ async function answerPost(door: Door, operation: Operation, request: Request, re
   const { body = {} } = request;
   const problems: readonly Problem[] = isObject(body) ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
   const given = isObject(body) ? body : {};
+  announce(door, operation, Object.keys(given), response);
   const question = questionFrom(operation, given, problems, request);
   await send(request, response, await answer(door, question, request, response));
 }

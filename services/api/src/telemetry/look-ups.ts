@@ -1,7 +1,7 @@
 /** What is looked up when somebody reads the metrics: how queues, threads, memory and servers stand just then. */
 import type { Catalog } from '@rangefinder/catalog';
 import type { KeptAnswers } from '../http/kept-answers.js';
-import { API_VERSION, RULES_VERSION } from '../http/versions.js';
+import { PROGRAM_VERSION, RULES_VERSION } from '../http/versions.js';
 import type { Pool } from '../work/pool.js';
 import { waitingTurns } from '../work/turns.js';
 import type { Metrics } from './metrics.js';
@@ -15,7 +15,7 @@ export interface Watched {
 
 /** Has everything looked up before each reading; undone by what it returns. */
 export function watch(metrics: Metrics, { catalog, pool, kept }: Watched): () => void {
-  metrics.buildInfo.set({ version: API_VERSION, rules: RULES_VERSION, node: process.version }, 1);
+  metrics.buildInfo.set({ version: PROGRAM_VERSION, rules: RULES_VERSION, node: process.version }, 1);
   metrics.processes.set(1);
   return metrics.beforeReading(async () => {
     lookAtWork(metrics, pool);

@@ -20,5 +20,5 @@ export const MATRIX = {
     ru: 'Шанс в процентах, что одно попадание выведет цель: убит или выведен из боя',
   },
   touch: { en: 'Touch a cell for all its odds.', ru: 'Нажмите клетку — увидите все шансы.' },
-  scale: { en: 'Darker means deadlier', ru: 'Темнее — опаснее' },
+  scale: { en: 'More color means deadlier', ru: 'Чем гуще цвет, тем опаснее' },
 } as const satisfies Readonly<Record<string, Text>>;

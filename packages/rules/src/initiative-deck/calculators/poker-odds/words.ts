@@ -1,5 +1,6 @@
 /** Wording of the odds of poker hands. */
 import type { Calculator } from '../../../calculator/calculator.js';
+import type { Language } from '../../../text/language.js';
 import { number, odds, percent, plural } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { POKER_CATEGORIES } from '../../vocabulary.js';
@@ -7,7 +8,20 @@ import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';
 
-export const words: Calculator<typeof input, typeof output, Facts, object>['words'] = {
+type Words = Calculator<typeof input, typeof output, Facts, object>['words'];
+type Figures = Parameters<Words['en']['summary']>[0]['figures'];
+
+/** The weakest hands are the likeliest: those that come once in twenty deals or so. */
+const SAID = 3;
+
+const likeliest = (categories: Figures['categories'], language: Language): string =>
+  categories
+    .slice(-SAID)
+    .toReversed()
+    .map(({ category, chance }) => `${POKER_CATEGORIES.values[category][language]} ${percent(chance, language)}`)
+    .join(', ');
+
+export const words: Words = {
   en: {
     steps: {
       deal: ({ cards, drawn, hands, suits }) => ({
@@ -21,7 +35,7 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { hands, categories }, question }) =>
-      `Five cards with ${question.suits} suits, ${number(hands, 'en')} hands: ${categories.map(({ category, chance }) => `${POKER_CATEGORIES.values[category].en} ${percent(chance, 'en')}`).join(', ')}.`,
+      `Five cards with ${question.suits} suits, ${number(hands, 'en')} hands: ${likeliest(categories, 'en')}; better hands are rarer.`,
   },
   ru: {
     steps: {
@@ -36,6 +50,6 @@ export const words: Calculator<typeof input, typeof output, Facts, object>['word
     },
     refusals: {},
     summary: ({ figures: { hands, categories }, question }) =>
-      `Пять карт, мастей — ${question.suits}, раздач — ${number(hands, 'ru')}: ${categories.map(({ category, chance }) => `${POKER_CATEGORIES.values[category].ru} ${percent(chance, 'ru')}`).join(', ')}.`,
+      `Пять карт, мастей — ${question.suits}, раздач — ${number(hands, 'ru')}: ${likeliest(categories, 'ru')}; комбинации сильнее — реже.`,
   },
 };

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Run once by the image of PostgreSQL, when the primary has an empty folder: the account and database of the service, which is no
+# superuser, and the account that replicas connect with. Takes DATABASE_PASSWORD and REPLICATION_PASSWORD.
+set -eu
+
+psql --set=ON_ERROR_STOP=1 --username="${POSTGRES_USER:-postgres}" --dbname=postgres \
+  --set=service_password="$DATABASE_PASSWORD" --set=replication_password="$REPLICATION_PASSWORD" <<'SQL'
+create role rangefinder login password :'service_password';
+create role replicator login replication password :'replication_password';
+create database rangefinder owner rangefinder;
+revoke connect on database rangefinder from public;
+SQL
+
+# Replicas come from the network of the installation only.
+printf 'host replication replicator samenet scram-sha-256\n' >>"$PGDATA/pg_hba.conf"

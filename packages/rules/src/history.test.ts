@@ -1,0 +1,55 @@
+/** No figure changes without a word: the newest version of every rule set is the one that answers. */
+import { describe, expect, test } from 'vitest';
+import { dateOfRule, LANGUAGES, placesOf, rulesChanges, rulesVersion, systems } from './index.js';
+import { figuresOf } from './testing/figures.js';
+
+describe.each(systems)('$slug', (system) => {
+  const { history = [] } = system;
+
+  test('its newest version has the figures that are answered with', () => {
+    const [newest] = history;
+    const figures = figuresOf(system);
+    expect(newest?.figures, `figures or rulings changed: say what, in a version of reference/history.ts with figures: '${figures}'`).toBe(
+      figures,
+    );
+  });
+
+  test('versions are those of the calendar, the newest first', () => {
+    for (const { version, date } of history) {
+      expect(version).toMatch(/^\d{4}\.\d{2}(\.\d+)?$/);
+      expect(version.slice(0, 7).replace('.', '-')).toBe(date.slice(0, 7));
+    }
+    const dates = history.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  test('every change is of a rule that there is, and said in every language', () => {
+    for (const { rule, what } of history.flatMap(({ changes }) => changes)) {
+      expect(placesOf(system).has(rule), rule).toBe(true);
+      for (const language of LANGUAGES) expect(what[language], rule).toMatch(/\S.*[.!]$/);
+    }
+  });
+});
+
+const CHANGE = { rule: 'a/ruling/x', what: { en: 'x.', ru: 'х.' } } as never;
+const SETS = [
+  {
+    slug: 'a',
+    history: [
+      { version: '2026.12.10', date: '2026-12-20', figures: '', changes: [CHANGE] },
+      { version: '2026.11', date: '2026-11-01', figures: '', changes: [] },
+    ],
+  },
+  { slug: 'b', history: [{ version: '2026.12.2', date: '2026-12-02', figures: '', changes: [CHANGE] }] },
+] as const;
+
+test('the version of all is the newest of any', () => {
+  expect(rulesVersion(SETS)).toBe('2026.12.10');
+  expect(rulesVersion([])).toBe('0');
+  expect(rulesChanges(SETS).map(({ system, version }) => `${system} ${version}`)).toEqual(['a 2026.12.10', 'b 2026.12.2']);
+});
+
+test('a rule is as old as the version that names it last, else as the first', () => {
+  expect(dateOfRule(SETS[0], 'a/ruling/x')).toBe('2026-12-20');
+  expect(dateOfRule(SETS[0], 'a/ruling/y')).toBe('2026-11-01');
+});

@@ -1,0 +1,19 @@
+/** What became of the rules of the Initiative Deck, version by version. */
+import type { RuleHistory } from '../../reference/history.js';
+
+export const history: RuleHistory = [
+  {
+    version: '2026.11',
+    date: '2026-11-23',
+    figures: 'mPYkq3FSEK0k6ENl',
+    changes: [
+      {
+        rule: 'initiative-deck/movement-effects',
+        what: {
+          en: 'The speeds of a unit under an effect on MP have a calculator.',
+          ru: 'Скорости юнита под эффектом на ОД считает отдельный калькулятор.',
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,135 @@
+/** What changed for programs that ask the service: the page of changes and its feed are made of this. The newest first. */
+import type { Text } from '../text/language.js';
+
+export interface ApiChange {
+  /** Stays for good: the page has it as an anchor. */
+  readonly id: string;
+  /** @example '2026.11' */
+  readonly version: string;
+  /** Day on which it came, ISO 8601. */
+  readonly date: string;
+  /** Whether a program that worked before may have to follow. */
+  readonly breaks: boolean;
+  /** What it is about: addresses, types, headers. */
+  readonly where: Text;
+  readonly what: Text;
+}
+
+const V2026_11 = { version: '2026.11', date: '2026-11-23' } as const;
+const alike = (text: string): Text => ({ en: text, ru: text });
+
+export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
+  {
+    ...V2026_11,
+    id: 'lists-have-nodes',
+    breaks: true,
+    where: { en: 'Lists over REST', ru: 'Списки в REST' },
+    what: {
+      en: 'Every entry comes once, under nodes, with pageInfo and totalCount. edges are only in GraphQL; go on with pageInfo.endCursor or the header Link.',
+      ru: 'Каждая запись приходит один раз, в nodes, рядом с pageInfo и totalCount. edges есть только в GraphQL; дальше — по pageInfo.endCursor или заголовку Link.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'problem-types',
+    breaks: true,
+    where: alike('problem+json'),
+    what: {
+      en: 'type is the address of a page about the code, and title a phrase. Tell errors apart by code.',
+      ru: 'type — адрес страницы об этом коде, title — фраза. Различайте ошибки по code.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'flat-paths',
+    breaks: true,
+    where: { en: 'Paths of problems', ru: 'Пути в замечаниях' },
+    what: {
+      en: 'An address that is wrong is answered with the names of its parameters: system, not filter.system. A word that is not in a closed list is UNKNOWN_VALUE, with the nearest.',
+      ru: 'В ответе на неверный адрес названы его параметры: system, а не filter.system. Слово не из списка — UNKNOWN_VALUE, и предложено ближайшее.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'type-names',
+    breaks: true,
+    where: { en: 'Names of types', ru: 'Имена типов' },
+    what: {
+      en: 'Types of one rule set begin with its name. Those that the first contract names, such as TargetNumberAnswer, stay for good.',
+      ru: 'Типы одного набора правил начинаются с его имени. Названные в первом контракте, например TargetNumberAnswer, остаются навсегда.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'changes-in-capitals',
+    breaks: true,
+    where: alike('/v1/changes'),
+    what: {
+      en: 'entry and change are enums: UNIT, WEAPON, ARMOR; ADDED, CHANGED, REMOVED.',
+      ru: 'entry и change — перечисления: UNIT, WEAPON, ARMOR; ADDED, CHANGED, REMOVED.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'term-ids',
+    breaks: true,
+    where: { en: 'Words of the game', ru: 'Слова игры' },
+    what: {
+      en: 'Ids are those that searches find, the rule set and term/ before the word, no longer the word alone.',
+      ru: 'Коды такие же, как в поиске: перед словом стоят набор правил и term/.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'rules-version',
+    breaks: true,
+    where: alike('Rangefinder-Rules'),
+    what: {
+      en: 'The version begins with one that a person can read: 2026.11-q3Zb0yJx9aKe. Links that pin an older form are answered as before, and no longer kept for good.',
+      ru: 'Версия начинается с понятной человеку: 2026.11-q3Zb0yJx9aKe. Ссылки с прежней формой по-прежнему работают, но ответ больше не хранится навсегда.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'closed-lists',
+    breaks: false,
+    where: { en: 'Rule sets, kinds, dates', ru: 'Наборы правил, виды, даты' },
+    what: {
+      en: 'Rule sets and kinds of units and weapons are closed lists in OpenAPI, MCP and the client; moments are the scalar DateTime.',
+      ru: 'Наборы правил, виды юнитов и оружия — закрытые списки в OpenAPI, MCP и клиенте; моменты времени — скаляр DateTime.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'followed',
+    breaks: false,
+    where: { en: 'Citations and hits', ru: 'Ссылки на правила и находки' },
+    what: {
+      en: 'kind says what a rule or a hit is, apiUrl where the API has it, node in GraphQL is the thing itself. New: /v1/armors/{id}, /v1/calculators/{id}, /v1/terms/{id}.',
+      ru: 'kind говорит, что это, apiUrl — где это в API, node в GraphQL — сама запись. Новые адреса: /v1/armors/{id}, /v1/calculators/{id}, /v1/terms/{id}.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'schema-documents',
+    breaks: false,
+    where: alike('/schema.graphql, /possible-types.json'),
+    what: {
+      en: 'The schema to download, and the types that interfaces and unions may be; both with tags. OpenAPI says what a batch is answered with.',
+      ru: 'Схема для загрузки и возможные типы интерфейсов и объединений; то и другое с тегами. OpenAPI описывает ответ на пакет.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'promise',
+    breaks: false,
+    where: { en: 'Versions, feeds, status', ru: 'Версии, ленты, состояние' },
+    what: {
+      en: 'Headers Deprecation and Sunset announce what goes; /v1/changelog and /v1/rulings are feeds (.atom, .json); /status says how the service is.',
+      ru: 'Заголовки Deprecation и Sunset предупреждают о том, что исчезнет; /v1/changelog и /v1/rulings — ленты (.atom, .json); /status показывает состояние сервиса.',
+    },
+  },
+];
+
+/** The newest version of the API. */
+export const API_CALENDAR_VERSION: string = apiChanges[0].version;

@@ -1,0 +1,26 @@
+/** What became of the rules of World at War, version by version. */
+import type { RuleHistory } from '../../reference/history.js';
+
+export const history: RuleHistory = [
+  {
+    version: '2026.11',
+    date: '2026-11-23',
+    figures: 'fwukhlDigomOOyTq',
+    changes: [
+      {
+        rule: 'world-at-war/ruling/moving-and-smoke',
+        what: {
+          en: 'Fire on the move and through smoke counts both: the number needed rises by 2, and level 1 still costs a die.',
+          ru: 'При стрельбе в движении и сквозь дым считается и то и другое: нужное число растёт на 2, а уровень 1 по-прежнему стоит кубика.',
+        },
+      },
+      {
+        rule: 'world-at-war/ruling/range-modifiers',
+        what: {
+          en: 'The change for range is asked for, and 0 when none is given.',
+          ru: 'Изменение за дальность указывают; не указано — 0.',
+        },
+      },
+    ],
+  },
+];

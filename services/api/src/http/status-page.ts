@@ -1,0 +1,73 @@
+/** The page of how the service is: no scripts, readable on a phone, light and dark. */
+import type { Language, Text } from '@rangefinder/rules';
+import type { Status } from './status-now.js';
+
+const WORDS = {
+  title: { en: 'Status', ru: 'Состояние' },
+  catalog: { en: 'Catalog', ru: 'Каталог' },
+  revision: { en: 'revision', ru: 'ревизия' },
+  away: { en: 'cannot be reached', ru: 'недоступен' },
+  calculators: { en: 'Calculators and rules', ru: 'Калькуляторы и правила' },
+  answer: { en: 'answer', ru: 'отвечают' },
+  rules: { en: 'Version of the rules', ru: 'Версия правил' },
+  api: { en: 'Version of the API', ru: 'Версия API' },
+  program: { en: 'Program', ru: 'Программа' },
+  since: { en: 'Running since', ru: 'Работает с' },
+  changes: { en: 'What changed', ru: 'Что изменилось' },
+  feed: { en: 'Feed of changes', ru: 'Лента изменений' },
+  asJson: { en: 'The same as JSON', ru: 'То же в JSON' },
+  other: { en: 'Русский', ru: 'English' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: light-dark(#fbf9f4, #14191c); --ink: light-dark(#191d1f, #e9e5dc); --soft: light-dark(#545b5e, #b3b3ac); --link: light-dark(#0d5a78, #8ccbe4); --line: light-dark(#dcd7cc, #333c40); --good: light-dark(#1d6b3a, #7fd19a); --bad: light-dark(#a1331c, #ff9d86); }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
+header { padding: 0.25rem 1rem; background: #1a2226; }
+header a { display: inline-block; padding: 0.6rem 0; color: #f4f1ea; font-weight: 650; text-decoration: none; }
+main { box-sizing: border-box; max-width: 40rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
+h1 { margin: 0 0 0.5rem; font-size: 1.75rem; }
+.state { margin: 0 0 1.5rem; font-size: 1.25rem; font-weight: 600; color: var(--good); }
+.state.bad { color: var(--bad); }
+dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: 0; margin: 0 0 1.5rem; }
+dt, dd { margin: 0; padding: 0.5rem 0.75rem 0.5rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+dt { color: var(--soft); }
+nav { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+main a { display: inline-block; padding: 0.6rem 0; color: var(--link); }
+a:focus-visible { outline: 3px solid #f0b357; outline-offset: 2px; }
+`;
+
+const row = (term: string, value: string): string => `<dt>${term}</dt><dd>${value}</dd>`;
+
+/** When, in words of the reader; the zone is said, since the page knows nothing of theirs. */
+const moment = (iso: string, language: Language): string =>
+  `<time datetime="${iso}">${new Date(iso).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC</time>`;
+
+/** The whole page. All that stands in it is ours: versions, numbers, moments. */
+export function statusPage(
+  { status, catalog, versions, startedAt }: Status,
+  name: string,
+  language: Language,
+  all: readonly Language[],
+): string {
+  const said = (word: keyof typeof WORDS): string => WORDS[word][language];
+  const others = all
+    .filter((one) => one !== language)
+    .map((one) => `<a href="/status?lang=${one}" hreflang="${one}" lang="${one}">${said('other')}</a>`);
+  const rows = [
+    row(said('calculators'), said('answer')),
+    row(said('catalog'), catalog.reachable ? `${said('revision')} ${catalog.revision}` : said('away')),
+    row(said('rules'), `${versions.rules} <small>(${versions.rulesPinned})</small>`),
+    row(said('api'), versions.api),
+    row(said('program'), versions.program),
+    row(said('since'), moment(startedAt, language)),
+  ];
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${said('title')} | Rangefinder</title><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head>
+<body><header><a href="/${language}/">Rangefinder</a></header><main><h1>${said('title')}</h1>
+<p class="state${status === 'ok' ? '' : ' bad'}">${name}</p>
+<dl>${rows.join('')}</dl>
+<nav><a href="/${language}/developers/changes/">${said('changes')}</a><a href="/v1/changelog.atom">${said('feed')}</a><a href="/status.json">${said('asJson')}</a>${others.join('')}</nav>
+</main></body></html>
+`;
+}

@@ -1,0 +1,153 @@
+/** What is promised to programs: versions that can be read, announcements of what goes, feeds, the status. */
+import type { Deprecated } from '@rangefinder/api';
+import { apiChanges, LANGUAGES, systems } from '@rangefinder/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Service, startService } from '../support/service.js';
+
+/** A question that goes, and a parameter of one that stays. */
+const GOING: readonly Deprecated[] = [
+  { question: 'eras', since: '2026-11-23', sunset: '2027-05-24', instead: { en: 'factions', ru: 'factions' } },
+  {
+    question: 'alpha-strike/target-number',
+    parameter: 'woods',
+    since: '2026-12-01',
+    sunset: '2027-07-01',
+    instead: { en: 'woodsInches', ru: 'woodsInches' },
+  },
+];
+
+let service: Service;
+let warning: Service;
+beforeAll(async () => {
+  service = await startService();
+  warning = await startService({ deprecated: GOING });
+});
+afterAll(() => Promise.all([service.close(), warning.close()]));
+
+const QUESTION = '/v1/alpha-strike/target-number?skill=4&inches=8';
+
+test('versions can be read, and pin answers as they are', async () => {
+  const { headers } = await service.request.get(QUESTION);
+  expect(headers['rangefinder-rules']).toMatch(/^\d{4}\.\d{2}(\.\d+)?-[\w-]{12}$/);
+  const pinned = await service.request.get(`${QUESTION}&rules=${headers['rangefinder-rules']}`);
+  expect(pinned.headers['cache-control']).toContain('immutable');
+  const { body } = await service.request.get('/openapi.json');
+  expect(body.info.version).toBe(apiChanges[0].version);
+  expect(headers['rangefinder-rules']).toMatch(new RegExp(`^${body.info['x-rules-version']}-`));
+});
+
+describe('what is going to go', () => {
+  const announced = ({ headers }: { headers: Record<string, string> }) => ({ deprecation: headers.deprecation, sunset: headers.sunset });
+  const ERAS = { deprecation: '@1795392000', sunset: 'Mon, 24 May 2027 00:00:00 GMT' };
+
+  test('is announced with every answer, and answers as before', async () => {
+    const before = await service.request.get('/v1/eras');
+    const response = await warning.request.get('/v1/eras');
+    expect(response.body).toEqual(before.body);
+    expect(announced(response)).toEqual(ERAS);
+    expect(response.headers.link).toBe(
+      '<https://rangefinder.example/en/developers/versions/#deprecated>; rel="deprecation"; type="text/html"',
+    );
+    const again = await warning.request.get('/v1/eras').set('If-None-Match', String(response.headers.etag));
+    expect(again.status).toBe(304);
+    expect(announced(again)).toEqual(ERAS);
+    expect(response.headers['access-control-expose-headers']).toMatch(/Deprecation.*Sunset/);
+  });
+
+  test('a parameter only where it is given, by GET and by POST', async () => {
+    const WOODS = { deprecation: '@1796083200', sunset: 'Thu, 01 Jul 2027 00:00:00 GMT' };
+    expect(announced(await warning.request.get(`${QUESTION}&woods=true`))).toEqual(WOODS);
+    expect(announced(await warning.request.post('/v1/alpha-strike/target-number').send({ skill: 4, inches: 8, woods: true }))).toEqual(
+      WOODS,
+    );
+    expect(announced(await warning.request.get(QUESTION))).toEqual({ deprecation: undefined, sunset: undefined });
+  });
+
+  test('stands in OpenAPI', async () => {
+    const { body } = await warning.request.get('/openapi.json');
+    expect(body.paths['/v1/eras'].get.deprecated).toBe(true);
+    const { deprecated, parameters } = body.paths['/v1/alpha-strike/target-number'].get;
+    expect(deprecated).toBeUndefined();
+    const going = parameters.filter((one: { deprecated?: boolean }) => one.deprecated).map(({ name }: { name: string }) => name);
+    expect(going).toEqual(['woods']);
+  });
+
+  test('nothing is announced without cause', async () => {
+    expect(announced(await service.request.get('/v1/eras'))).toEqual({ deprecation: undefined, sunset: undefined });
+  });
+});
+
+describe('feeds', () => {
+  interface JsonFeed {
+    readonly feed_url: string;
+    readonly items: readonly { readonly id: string; readonly title: string; readonly url: string; readonly date_published: string }[];
+  }
+
+  test.each(LANGUAGES)('of changes and of rulings, in %s', async (language) => {
+    const rulings = systems.flatMap((system) => system.rulings);
+    for (const [name, count] of [['rulings', rulings.length] as const, ['changelog', apiChanges.length] as const]) {
+      const { body, headers } = await service.request.get(`/v1/${name}.json`).set('Accept-Language', language);
+      const { feed_url, items } = body as JsonFeed;
+      expect(headers['content-type']).toContain('application/feed+json');
+      expect(feed_url).toBe(`https://rangefinder.example/v1/${name}.json`);
+      expect(items.length).toBeGreaterThanOrEqual(count);
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+      for (const { url, date_published } of items) {
+        expect(url).toContain(`/${language}/`);
+        expect(Number.isNaN(Date.parse(date_published))).toBe(false);
+      }
+    }
+  });
+
+  test('as Atom, kept by their tags, without the catalog', async () => {
+    const { text, headers } = await service.request.get('/v1/changelog.atom').set('Accept-Language', 'ru');
+    expect(text).toMatch(/^<\?xml .*\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom" xml:lang="ru">/);
+    expect(text.match(/<entry>/g)?.length).toBeGreaterThanOrEqual(apiChanges.length);
+    expect(text).toContain('Rangefinder-Rules');
+    expect(headers['rangefinder-catalog']).toBeUndefined();
+    const again = await service.request.get('/v1/changelog.atom').set({ 'Accept-Language': 'ru', 'If-None-Match': String(headers.etag) });
+    expect(again.status).toBe(304);
+  });
+
+  test('a ruling is still found by its id', async () => {
+    const { status } = await service.request.get('/v1/rulings/alpha-strike/ruling/woods-once');
+    expect(status).toBe(200);
+  });
+});
+
+describe('the status', () => {
+  test('for programs', async () => {
+    const { body, headers } = await service.request.get('/status.json');
+    expect(body).toMatchObject({
+      status: 'ok',
+      calculators: true,
+      catalog: { reachable: true, revision: expect.any(Number) },
+      versions: { api: apiChanges[0].version, rules: expect.stringMatching(/^\d{4}\.\d{2}/) },
+      uptimeSeconds: expect.any(Number),
+    });
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await service.request.get('/status').set('Accept', 'application/json')).body.versions).toEqual(body.versions);
+  });
+
+  test.each([
+    ['en', 'Everything works'],
+    ['ru', 'Всё работает'],
+  ])('for people, in %s', async (language, says) => {
+    const page = await service.request.get('/status').set({ Accept: 'text/html', 'Accept-Language': language });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-language']).toBe(language);
+    expect(page.text).toContain(says);
+    expect(page.text).toContain(apiChanges[0].version);
+    expect((await service.request.get(`/status?lang=${language}`).set('Accept', 'text/html')).text).toContain(says);
+  });
+
+  test('without the catalog says so, and is there all the same', async () => {
+    const alone = await startService();
+    await alone.catalog.close();
+    const { status, body } = await alone.request.get('/status.json');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'catalog unavailable', calculators: true, catalog: { reachable: false, revision: null } });
+    expect((await alone.request.get('/status?lang=ru').set('Accept', 'text/html')).text).toContain('Каталог недоступен');
+    await alone.stop();
+  });
+});

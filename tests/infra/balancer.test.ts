@@ -1,0 +1,45 @@
+/** The balancer in step with the service. That it works is what `npm run test:cluster` tries. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ERROR_CODES, httpServer } from '@rangefinder/api';
+import { expect, test } from 'vitest';
+import { INFRA, read } from './support/tools.js';
+
+const configuration = read('balancer/nginx.conf');
+const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+const hasNginx = spawnSync('nginx', ['-v'], { env: { PATH } }).error === undefined;
+
+const seconds = (directive: string, block = configuration): number =>
+  Number(new RegExp(`^\\s*${directive} (\\d+)s;`, 'm').exec(block)?.[1] ?? Number.NaN);
+
+test('it closes connections before the service does, and waits longer for answers', () => {
+  const server = httpServer(() => undefined, 'http://localhost');
+  const upstream = configuration.slice(configuration.indexOf('upstream'), configuration.indexOf('server {'));
+  expect(seconds('keepalive_timeout', upstream) * 1_000).toBeLessThan(server.keepAliveTimeout);
+  expect(seconds('proxy_read_timeout') * 1_000).toBeGreaterThan(server.timeout);
+  expect(configuration).toMatch(/proxy_set_header Connection "";/);
+});
+
+test('what it says when nobody answers has the form of the service', () => {
+  const [, status, body = ''] = /return (\d+) '(\{.*\})';/.exec(configuration) ?? [];
+  const problem = JSON.parse(body) as { readonly status: number; readonly code: keyof typeof ERROR_CODES; readonly title: string };
+  expect(Object.keys(problem)).toEqual(['type', 'title', 'status', 'code', 'detail']);
+  expect([problem.status, String(problem.status), problem.title]).toEqual([ERROR_CODES[problem.code], status, problem.code]);
+});
+
+test('a 503 is never asked again: all processes have one database', () => {
+  expect(configuration).toMatch(/proxy_next_upstream error timeout invalid_header non_idempotent;/);
+});
+
+test.skipIf(!hasNginx)('nginx takes it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rangefinder-nginx-'));
+  cpSync(join(INFRA, 'balancer'), folder, { recursive: true });
+  const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    env: { PATH },
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true, force: true });
+  expect([status, stderr]).toEqual([0, expect.not.stringMatching(/\[(warn|emerg|error)\]/)]);
+});

@@ -1,0 +1,120 @@
+/** compose.yaml by the schema of Compose, and against what it names: files, addresses, variables. What `docker compose config` would say. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSettings } from '@rangefinder/api';
+import { Ajv, type SchemaObject } from 'ajv';
+import { beforeAll, expect, test } from 'vitest';
+import { document, INFRA, read } from './support/tools.js';
+
+interface Service {
+  readonly image: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly depends_on?: object;
+  readonly read_only: boolean;
+  readonly cap_drop: readonly string[];
+  readonly security_opt: readonly string[];
+  readonly networks: Readonly<Record<string, { readonly ipv4_address?: string }>> | readonly string[];
+  readonly stop_grace_period?: string;
+}
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: object;
+  readonly networks: object;
+}
+
+const PATH = 'compose/compose.yaml';
+let compose: Compose;
+let services: readonly (readonly [string, Service])[];
+beforeAll(async () => {
+  compose = await document<Compose>(PATH);
+  services = Object.entries(compose.services);
+});
+
+test('it is what the schema of Compose takes', () => {
+  const { $schema: _, ...schema } = JSON.parse(
+    readFileSync(fileURLToPath(new URL('schemas/compose-spec.json', import.meta.url)), 'utf8'),
+  ) as SchemaObject;
+  const ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    formats: { ports: true, expose: true, duration: true, subnet_ip_address: true, uri: true },
+  });
+  const validate = ajv.compile(schema);
+  validate(compose);
+  expect(validate.errors).toBeNull();
+});
+
+test('variables without a default stand in .env.example, and no other do', () => {
+  const used = [...read(PATH).matchAll(/\$\{(\w+)(:[-?])?/g)];
+  for (const [whole, , fallback] of used) expect([whole, fallback]).not.toContain(undefined);
+  const example = [...read('compose/.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  const named = new Set(used.map(([, name]) => name));
+  named.delete('API_IMAGE');
+  expect(example.toSorted()).toEqual([...named].toSorted());
+});
+
+test('files that it mounts or builds from are there, and read only', () => {
+  const from = join(INFRA, 'compose');
+  for (const [name, { volumes = [], build }] of services) {
+    for (const [source = '', , mode] of volumes.map((volume) => volume.split(':'))) {
+      if (source.startsWith('.')) expect([name, source, existsSync(join(from, source)), mode]).toEqual([name, source, true, 'ro']);
+      else expect(Object.keys(compose.volumes)).toContain(source);
+    }
+    if (build) expect(existsSync(join(from, build.context, build.dockerfile))).toBe(true);
+  }
+});
+
+test('everything runs with a file system that cannot be written and without rights, and what is not for players listens on this machine only', () => {
+  for (const [name, { read_only: isReadOnly, cap_drop: dropped, security_opt: options, ports = [], image }] of services) {
+    expect([name, isReadOnly, dropped, options]).toEqual([name, true, ['ALL'], ['no-new-privileges:true']]);
+    for (const port of ports) expect(port).toMatch(/^(127\.0\.0\.1|\$\{LISTEN:-127\.0\.0\.1:8080\}):/);
+    if (!image.includes('$')) expect(image).toMatch(/:v?\d+/);
+  }
+});
+
+const addressOf = (name: string): string | undefined => {
+  const { networks } = compose.services[name] as Service;
+  return Array.isArray(networks) ? undefined : (networks as Readonly<Record<string, { ipv4_address?: string }>>).inside?.ipv4_address;
+};
+
+test('the addresses in other files are those of its services', () => {
+  const upstreams = [...read('balancer/addresses/upstreams.conf').matchAll(/^server ([\d.]+):4000/gm)].map(([, address]) => address);
+  expect(upstreams).toEqual([...['api-1', 'api-2'], ...['api-1', 'api-2']].map(addressOf));
+  const targets = [...read('prometheus/prometheus.yml').matchAll(/([\d.]+):9464/g)].map(([, address]) => address);
+  expect(targets).toEqual(['api-1', 'api-2'].map(addressOf));
+  for (const name of ['api-1', 'api-2']) {
+    const { DATABASE_URL, DATABASE_READ_URL, TRUST_PROXY } = compose.services[name]?.environment ?? {};
+    expect(DATABASE_URL).toContain(`@${addressOf('primary')}:5432/`);
+    expect(DATABASE_READ_URL).toContain(`@${addressOf('replica')}:5432/`);
+    expect(TRUST_PROXY).toBe(addressOf('balancer'));
+  }
+  expect(compose.services.replica?.environment?.PRIMARY_HOST).toBe(addressOf('primary'));
+  expect(read('grafana/provisioning/datasources/prometheus.yml')).toContain('url: http://prometheus:9090');
+});
+
+test('the settings of the API are settings that it has, with values that it takes, and it is given the time to drain', () => {
+  const { environment = {}, stop_grace_period: grace = '' } = compose.services['api-1'] as Service;
+  const filled = Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{[^}]*\}/g, 'secret'),
+    ]),
+  );
+  const result = readSettings(filled);
+  if (!result.ok) throw new Error(result.messages.join('\n'));
+  const { settings } = result;
+  const known = new Set(
+    read('../services/api/src/settings.ts')
+      .match(/^ {2}[A-Z_]+(?=:)/gm)
+      ?.map((name) => name.trim()),
+  );
+  expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+  // Requests under way have fifteen seconds after the port has closed.
+  expect(Number.parseInt(grace, 10) * 1_000).toBeGreaterThanOrEqual(settings.drainMs + 15_000);
+  const [, failTimeout] = /fail_timeout=(\d+)s/.exec(read('balancer/addresses/upstreams.conf')) ?? [];
+  expect(settings.drainMs).toBeGreaterThan(Number(failTimeout) * 1_000);
+});
