@@ -6,7 +6,7 @@ import { startPostgres } from '@rangefinder/catalog/testing';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { readMetrics } from '../support/metrics.js';
 import { freePort, SERVICE, type Spawned, startProcess } from '../support/process.js';
-import { childrenOf } from '../support/process-tree.js';
+import { childrenOf, treeOf } from '../support/process-tree.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rangefinder-metrics-'));
 const timeout = 30_000;
@@ -54,7 +54,7 @@ test('on the port of the service any worker answers for all', async () => {
     await expect.poll(async () => (await read(service.url)).value('rangefinder_requests_total', CALCULATOR)).toBe(30);
 });
 
-test('they can be read at once while the database is away or hangs, and say so', async () => {
+test('they can be read at once while the database is away, and say so', async () => {
   const server = await startPostgres();
   await start({ DATABASE_URL: await server.createDatabase() });
   await expect.poll(async () => (await read(service.url)).value('rangefinder_database_up', { server: 'primary' }), { timeout }).toBe(1);
@@ -73,5 +73,27 @@ test('they can be read at once while the database is away or hangs, and say so',
   await away;
   await expect.poll(async () => (await read(service.url)).value('rangefinder_database_up', { server: 'primary' }), { timeout }).toBe(1);
   expect(await server.pid()).not.toBe(pid);
+  await server.stop();
+});
+
+test('while the database hangs they can be read in time, and the service is asked meanwhile', async () => {
+  const server = await startPostgres();
+  const databaseUrl = await server.createDatabase();
+  await start({ DATABASE_URL: databaseUrl });
+  const up = async () => (await read(service.url)).value('rangefinder_database_up', { server: 'primary' });
+  await expect.poll(async () => (await fetch(`${service.url}/v1/units?first=1`)).status, { timeout }).toBe(200);
+  expect(await up()).toBe(1);
+  const pids = await treeOf(await server.pid());
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  try {
+    const began = performance.now();
+    expect(await up()).toBe(0);
+    // Prometheus waits for ten seconds.
+    expect(performance.now() - began).toBeLessThan(6_000);
+    expect((await fetch(`${service.url}/v1/dice?expression=2d6`)).status).toBe(200);
+  } finally {
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+  }
+  await expect.poll(up, { timeout }).toBe(1);
   await server.stop();
 });
