@@ -2,7 +2,8 @@
 import pino from 'pino';
 import type { Settings } from '../settings.js';
 import { databaseObserver } from '../telemetry/database-observer.js';
-import { lateObserver, observers, tracingOf } from '../telemetry/tracing.js';
+import { lateObserver, observers } from '../telemetry/observers.js';
+import { tracingOf } from '../telemetry/start-tracing.js';
 import { rateLimit } from '../work/rate-limit.js';
 import { banner } from './banner.js';
 import { openCatalogOf, prepareCatalog } from './catalog.js';

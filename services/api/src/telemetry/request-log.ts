@@ -5,7 +5,7 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Asker } from '../http/asker.js';
-import type { Answered } from './watch-request.js';
+import type { Answered } from './answered.js';
 
 export interface RequestLogOptions {
   /** A line for each request, whatever the level of the log is. */

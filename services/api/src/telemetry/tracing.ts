@@ -1,9 +1,8 @@
 /** Traces as the rest of the service sees them; without a place to send them nothing of OpenTelemetry is even loaded. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Observer } from '@rangefinder/catalog';
-import type { Logger } from 'pino';
+import type { Answered } from './answered.js';
 import type { Door } from './doors.js';
-import type { Answered } from './watch-request.js';
 
 /** What is said of a span: names of the house and of the conventions, numbers; nothing that somebody wrote. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
@@ -42,42 +41,4 @@ export interface TracingOptions {
   readonly serviceName: string;
   /** Milliseconds between two batches; by default those of OpenTelemetry. */
   readonly batchMs?: number;
-}
-
-/** Tracing where the settings ask for it; the exporter reads its own variables, headers with tokens among them. */
-export async function tracingOf(
-  { tracing }: { readonly tracing: TracingOptions | undefined },
-  logger: Logger,
-): Promise<Tracing | undefined> {
-  return tracing && (await import('./open-telemetry.js')).openTracing(tracing, logger);
-}
-
-/** One observer for several. */
-export const observers = (all: readonly (Observer | undefined)[]): Observer => {
-  const present = all.filter((observer) => observer !== undefined);
-  return {
-    statement: (pool, text) => {
-      const ends = present.map((observer) => observer.statement(pool, text));
-      return (fault) => {
-        for (const end of ends) end(fault);
-      };
-    },
-    refused: (pool, fault) => {
-      for (const observer of present) observer.refused(pool, fault);
-    },
-  };
-};
-
-/** An observer that hands on to another as soon as there is one; what happens before is not counted. */
-export function lateObserver(): { readonly observer: Observer; handOnTo(next: Observer): void } {
-  let next: Observer | undefined;
-  return {
-    observer: {
-      statement: (pool, text) => next?.statement(pool, text) ?? (() => undefined),
-      refused: (pool, fault) => next?.refused(pool, fault),
-    },
-    handOnTo: (given) => {
-      next = given;
-    },
-  };
 }
