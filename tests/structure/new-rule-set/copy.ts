@@ -2,7 +2,7 @@
  * A throw-away copy of the sources with one rule set more: the folders of the fixture, and the two lines that list it.
  * It is within the checkout, so that third-party packages are resolved from its `node_modules`; our own are copies.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -46,10 +46,15 @@ function link(folder: string): void {
   const ours = join(folder, 'node_modules/@rangefinder');
   mkdirSync(ours, { recursive: true });
   const places = ['packages', 'services'].flatMap((part) =>
-    readdirSync(join(folder, part)).map((name) => ({ name, place: join(folder, part, name) })),
+    readdirSync(join(folder, part)).map((name) => ({ name, place: join(folder, part, name), original: join(ROOT, part, name) })),
   );
   // A junction needs no rights on Windows, and is a plain link elsewhere.
-  for (const { name, place } of places) symlinkSync(place, join(ours, name), 'junction');
+  for (const { name, place, original } of places) {
+    symlinkSync(place, join(ours, name), 'junction');
+    // What npm keeps beside a package, since another one takes another version of it.
+    const own = join(original, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(place, 'node_modules'), 'junction');
+  }
 }
 
 /** Makes the copy and returns its folder. */
