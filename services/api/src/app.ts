@@ -87,18 +87,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logsAll = false,
     slowMs,
   } = options;
-  const app = express();
+  const app = bareApp(publicUrl, trustProxy);
   const plans = plansFor(schema(), MAX_TOKENS);
   const apollo = await startApollo(schema(), plans, logger);
   const operations = operationsOf(schema());
   const files = downloadFiles(options.catalog);
   const door = { plans, kept: keptAnswers(options), shared: options };
   const unwatch = watch(metrics, { ...options, kept: door.kept });
-  app.disable('x-powered-by');
-  // Tags are made from the question, not from the body.
-  app.disable('etag');
-  app.set('trust proxy', trustProxy);
-  app.set(PUBLIC_URL, publicUrl);
   app.use(baseHeaders(publicUrl), leaveUnread);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
@@ -108,9 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(restRouter({ ...door, operations, deprecated }));
   app.use(graphqlRouter({ ...door, apollo, questionsOf: questionsIn(operations) }));
   app.use(mcpRouter(plans, operations, options));
-  app.use(descriptions(operations, publicUrl, deprecated));
-  app.use(securityTxt(options.repository, publicUrl));
-  app.use(status(options));
+  app.use(descriptions(operations, publicUrl, deprecated), securityTxt(options.repository, publicUrl), status(options));
   addPages(app, operations, options);
   app.use((request, response) =>
     sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
@@ -122,6 +115,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await files.close();
   };
   return { express: app, plans, stop };
+}
+
+/** An application that answers nothing yet. */
+function bareApp(publicUrl: string, trustProxy: string | number | false): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  // Tags are made from the question, not from the body.
+  app.disable('etag');
+  app.set('trust proxy', trustProxy);
+  app.set(PUBLIC_URL, publicUrl);
+  return app;
 }
 
 /** What people read. Everything before it is compressed where it is made. */

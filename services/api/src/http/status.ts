@@ -6,22 +6,11 @@ import type { Shared } from '../context.js';
 import { askerOf } from './asker.js';
 import { reachability } from './health.js';
 import { namedLanguage } from './language.js';
-import { statusPage } from './status-page.js';
+import { type Status, statusPage } from './status-page.js';
 import { API_VERSION, PROGRAM_VERSION, RULES_RELEASE, RULES_VERSION } from './versions.js';
 
 /** What is asked for how it is. */
 type Asked = Pick<Shared, 'catalog' | 'logger'>;
-
-/** How the service is. */
-export interface Status {
-  readonly status: 'ok' | 'catalog unavailable';
-  readonly calculators: true;
-  readonly catalog: { readonly reachable: boolean; readonly revision: number | null };
-  readonly versions: { readonly api: string; readonly rules: string; readonly rulesPinned: string; readonly program: string };
-  /** When the process that answers was started. */
-  readonly startedAt: string;
-  readonly uptimeSeconds: number;
-}
 
 const NAMES: Readonly<Record<Status['status'], Text>> = {
   ok: { en: 'Everything works', ru: 'Всё работает' },
