@@ -23,6 +23,7 @@ export default defineConfig({
       'packages/catalog',
       project('client', 'packages/client'),
       project('widgets', 'packages/widgets'),
+      project('command', 'packages/command'),
       project('api', 'services/api'),
       project('site', 'site'),
       {

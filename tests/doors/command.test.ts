@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const SOURCE = ['--conditions=rangefinder:source', '--import', new URL('../support/from-source.mjs', import.meta.url).href];
-const COMMAND = fileURLToPath(new URL('../../packages/client/src/cli.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../packages/command/src/main.ts', import.meta.url));
 
 interface Ran {
   readonly stdout: string;
@@ -41,8 +41,17 @@ test('lists and what is nested are spelled as in an address', async () => {
 });
 
 test('an entry by its id', async () => {
-  const { stdout } = await run('units', 'alpha-strike/atlas-as7-d');
+  const { stdout } = await run('units', 'alpha-strike/atlas-as7-d', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ id: 'alpha-strike/atlas-as7-d' });
+  expect((await run('units', 'alpha-strike/atlas-as7-d')).stdout).toMatch(/^name +Atlas AS7-D$/m);
+});
+
+test('a list as a table', async () => {
+  const { stdout } = await run('units', 'query=system:alpha-strike atlas', 'first=3');
+  const [head = '', ...rows] = stdout.trimEnd().split('\n');
+  expect(head).toMatch(/^id .*name/);
+  expect(rows[0]).toMatch(/^alpha-strike\/atlas/);
+  expect(rows.at(-1)).toMatch(/^3 \/ \d+ · after=/);
 });
 
 test('what is wrong comes with a code', async () => {

@@ -66,6 +66,7 @@ async function makeProject(): Promise<void> {
 test('what is meant for others is packed, and nothing else', () => {
   expect(NAMES).toEqual([
     '@rangefinder/client',
+    '@rangefinder/command',
     '@rangefinder/dice',
     '@rangefinder/rulebook',
     '@rangefinder/rules',
@@ -123,6 +124,14 @@ describe.each(await nodes())('with %s', (node) => {
   test('the engine, the dice and the rulebook answer without a service', async () => {
     const { stdout } = await run(node, ['engine.mjs'], { cwd: project() });
     expect(stdout.trim().split('\n')).toEqual(['227/24', '7 7/12', '6 13/18', 'The target number']);
+  });
+
+  test('the command answers without a service', async () => {
+    const command = project('node_modules', '.bin', 'rangefinder');
+    const { stdout } = await run(node, [command, 'alpha-strike', 'target-number', 'skill=4', 'inches=8', '--offline', '--lang=en'], {
+      cwd: project(),
+    });
+    expect(stdout).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
   });
 
   test('the client asks the service', async () => {

@@ -6,6 +6,7 @@ export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries
 export { type Asked, type AskOptions, ask, askDice, calculatorBy, type DiceAnswer } from './asking/ask.js';
 export { diceSummary, hopelessProblem } from './asking/dice-words.js';
 export { expressionProblem } from './asking/expression-problem.js';
+export { outline } from './asking/outline.js';
 export { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, type RolledOutcome, rolledDice } from './asking/rolled-dice.js';
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';
 export * from './calculator/calculator.js';

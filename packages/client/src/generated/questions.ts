@@ -1301,9 +1301,6 @@ export const calculators = {
   },
 } as const;
 
-/** A question as the command takes it. */
-export const EXAMPLE = 'alpha-strike target-number skill=3 inches=2 targetMoved=JUMPED tmm=2 partialCover=true';
-
 /** Addresses of what is asked of the client itself. */
 export const lookups = {
   /** A unit by its id; null when there is none. */

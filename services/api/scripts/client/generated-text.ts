@@ -1,5 +1,4 @@
 /** The generated sources of the client as text: types of the schema, the list of questions, and how their arguments stand in an address. */
-import { flatten, questionName, systems } from '@rangefinder/rules';
 import { type GraphQLSchema, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { type Question, questionsOf } from './questions.js';
 import { closedLists, comment, declarationText, interfaceText, listText, typesReached, typeText, VERDICT_TEXT } from './type-text.js';
@@ -35,7 +34,6 @@ export function questionsText(schema: GraphQLSchema): string {
     ...questions.map(argumentsText),
     interfacePairs(questions),
     calculatorTable(questions),
-    exampleText(),
     lookupTable('Addresses of what is asked of the client itself.', 'lookups', lookups),
     lookupTable('Those that give a list page by page.', 'pages', lookups.filter(isPaged)),
   ].join('\n');
@@ -73,14 +71,6 @@ const interfacePairs = (questions: readonly Question[]): string =>
         `  readonly ${key(question.address)}: { readonly arguments: ${question.argumentsType}; readonly answer: ${answerText(question)} };\n`,
     )
     .join('')}}\n`;
-
-/** The first example of the first calculator, as the command takes it. */
-function exampleText(): string {
-  const calculator = systems[0]?.calculators[0];
-  if (!calculator) throw new Error('no calculator to show');
-  const parameters = flatten(calculator.examples[0]?.draft ?? {}).map(([name, text]) => `${name}=${text}`);
-  return `/** A question as the command takes it. */\nexport const EXAMPLE = '${[questionName(calculator).replace('/', ' '), ...parameters].join(' ')}';\n`;
-}
 
 function calculatorTable(questions: readonly Question[]): string {
   const namespaces = [...new Set(questions.flatMap(({ namespace }) => (namespace ? [namespace] : [])))];

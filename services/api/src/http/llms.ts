@@ -1,6 +1,5 @@
 /** What a language model has to know to use the service, made from the rules: a page to start from, and one that has it all. */
-import { type AnyCalculator, flatten, inLanguage, kebab, questionName, type RuleSystem, systems } from '@rangefinder/rules';
-import { outline } from '../answering/outline.js';
+import { type AnyCalculator, flatten, inLanguage, kebab, outline, questionName, type RuleSystem, systems } from '@rangefinder/rules';
 
 /** /llms.txt, with absolute links: one worked address for each calculator. */
 export const llmsText = (publicUrl: string): string => `# Rangefinder

@@ -1,5 +1,6 @@
 /** The page of how the service is: no scripts, readable on a phone, light and dark. */
 import type { Language, Text } from '@rangefinder/rules';
+<<<<<<< HEAD
 
 /** How the service is. */
 export interface Status {
@@ -11,6 +12,9 @@ export interface Status {
   readonly startedAt: string;
   readonly uptimeSeconds: number;
 }
+=======
+import type { Status } from './status-now.js';
+>>>>>>> main
 
 const WORDS = {
   title: { en: 'Status', ru: 'Состояние' },

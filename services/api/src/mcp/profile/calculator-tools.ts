@@ -1,7 +1,6 @@
 /** Tools around calculators: what one takes, one answer, a grid of answers, and a ranking of the catalog. */
-import { type AnyCalculator, isObject, type PublicProblem, principalFigures, questionName, systems } from '@rangefinder/rules';
+import { type AnyCalculator, isObject, outline, type PublicProblem, principalFigures, questionName, systems } from '@rangefinder/rules';
 import { z } from 'zod';
-import { outline } from '../../answering/outline.js';
 import type { Failure } from '../../errors/failures.js';
 import { EXAMPLES } from '../../schema/examples.js';
 import { type Asking, failureLines, objection, type Said, said, saidOf } from './asking.js';

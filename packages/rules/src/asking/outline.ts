@@ -1,15 +1,25 @@
 /** A calculator in few words: what it takes, with ranges and choices, and what it gives. */
-import {
-  type AnyCalculator,
-  draftIn,
-  type Field,
-  type Fields,
-  inLanguage,
-  type Language,
-  type ListField,
-  questionName,
-  systems,
-} from '@rangefinder/rules';
+import { type AnyCalculator, draftIn } from '../calculator/calculator.js';
+import type { Field, Fields, ListField } from '../calculator/fields.js';
+import { questionName } from '../reference/address.js';
+import { systems } from '../systems.js';
+import { inLanguage, type Language, type Text } from '../text/language.js';
+
+const WORDS = {
+  arguments: { en: 'Arguments (? may be left out):', ru: 'Аргументы (? — можно не указывать):' },
+  none: { en: 'none', ru: 'нет' },
+  answer: { en: 'Answer', ru: 'Ответ' },
+  example: { en: 'Example', ru: 'Пример' },
+  or: { en: 'or', ru: 'или' },
+  text: { en: 'text', ru: 'текст' },
+  list: { en: 'list of', ru: 'список из' },
+  of: { en: ' of', ru: ':' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+const CATALOG = {
+  unit: { en: 'id of a unit of the catalog', ru: 'id боевой единицы из каталога' },
+  weapon: { en: 'id of a weapon of the catalog', ru: 'id оружия из каталога' },
+} as const satisfies Readonly<Record<string, Text>>;
 
 /** More choices than these are not listed, but named by some of them. */
 const MOST_CHOICES = 40;
@@ -29,11 +39,11 @@ export function outline(calculator: AnyCalculator, language: Language): string {
   return [
     `${questionName(calculator)}: ${inLanguage(calculator.title, language)} (${game ? inLanguage(game.title, language) : calculator.system})`,
     inLanguage(calculator.about, language),
-    'Arguments (? may be left out):',
-    ...(args.length > 0 ? args : ['none']),
+    WORDS.arguments[language],
+    ...(args.length > 0 ? args : [WORDS.none[language]]),
     ...[...objects].map(([name, lines]) => `${name}:\n${lines}`),
-    `Answer: allowed, summary, steps, ${Object.keys(output).join(', ')}`,
-    ...examples.slice(0, 1).map((example) => `Example: ${JSON.stringify(draftIn(example, language))}`),
+    `${WORDS.answer[language]}: allowed, summary, steps, ${Object.keys(output).join(', ')}`,
+    ...examples.slice(0, 1).map((example) => `${WORDS.example[language]}: ${JSON.stringify(draftIn(example, language))}`),
   ].join('\n');
 }
 
@@ -42,7 +52,7 @@ const linesOf = (fields: Fields, language: Language, objects: Objects): readonly
 
 function lineOf(name: string, field: Field, language: Language, objects: Objects): string {
   const hint = field.hint ? `. ${inLanguage(field.hint, language)}` : '';
-  const instead = field.insteadOf ? ` (or ${field.insteadOf})` : '';
+  const instead = field.insteadOf ? ` (${WORDS.or[language]} ${field.insteadOf})` : '';
   return `- ${name}${isNeeded(field) ? '' : '?'}: ${typeOf(field, language, objects)}${defaultOf(field)} · ${inLanguage(field.label, language)}${instead}${hint}`;
 }
 
@@ -66,16 +76,16 @@ function typeOf(field: Field, language: Language, objects: Objects): string {
       noteObject(field, language, objects);
       return field.name;
     case 'catalog':
-      return `id of a ${field.of}, from the tool unit`;
+      return inLanguage(CATALOG[field.of], language);
     case 'text':
-      return field.allowed ? inLanguage(field.allowed, language) : 'text';
+      return field.allowed ? inLanguage(field.allowed, language) : WORDS.text[language];
     default:
       return field.kind;
   }
 }
 
 const listType = ({ item, min, max, by }: ListField, language: Language, objects: Objects): string =>
-  `list of ${min === max ? min : `${min}–${max}`}${by ? ` (${Object.keys(by.values).join(', ')})` : ''} of ${typeOf(item, language, objects)}`;
+  `${WORDS.list[language]} ${min === max ? min : `${min}–${max}`}${by ? ` (${Object.keys(by.values).join(', ')})` : ''}${WORDS.of[language]} ${typeOf(item, language, objects)}`;
 
 function noteObject({ name, fields }: Extract<Field, { kind: 'object' }>, language: Language, objects: Objects): void {
   if (objects.has(name)) return;

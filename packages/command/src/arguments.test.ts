@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { machineLanguage, readCommand } from './arguments.js';
+
+test('one quoted word or many, camel case or kebab case', () => {
+  const quoted = readCommand(['alpha-strike targetNumber skill=3 attacker.unit="a b"', '--json', '--api=https://x.example/'], {});
+  const many = readCommand(['alpha-strike', 'target-number', 'skill=3', 'attacker.unit=a b'], { RANGEFINDER_URL: 'https://x.example' });
+  expect(quoted).toMatchObject({ kind: 'ask', question: 'alpha-strike/target-number', show: 'json', api: 'https://x.example' });
+  expect(many).toMatchObject({ kind: 'ask', question: 'alpha-strike/target-number', show: 'sentence', api: 'https://x.example' });
+  for (const command of [quoted, many])
+    expect(command).toMatchObject({
+      typed: [
+        ['skill', '3'],
+        ['attacker.unit', 'a b'],
+      ],
+    });
+});
+
+test('JSON keeps its quotes, in one word or in many', () => {
+  const targets = '[{"dice":2,"armor":"light armor"}]';
+  const typed = [
+    ['rep', '4'],
+    ['targets', targets],
+  ];
+  expect(readCommand([`5150 shoot rep=4 targets=${targets}`], {})).toMatchObject({ typed });
+  expect(readCommand(['5150', 'shoot', 'rep=4', `targets=${targets}`], {})).toMatchObject({ typed });
+});
+
+test.each([
+  [['--loud', 'dice']],
+  [['a b c']],
+  [['../secrets']],
+  [['skill=3']],
+  [['dice', 'expression=2d6', '--api', 'localhost']],
+  [['dice', 'expression=2d6', '--lang=xx']],
+])('%j is not understood', (words) => expect(readCommand(words, {})).toMatchObject({ kind: 'wrong', given: expect.stringMatching(/./) }));
+
+test('nothing, -h and --help ask for help; behind a calculator, for what it takes', () => {
+  expect(readCommand([], {})).toMatchObject({ kind: 'help', question: undefined });
+  expect(readCommand(['-h'], {})).toMatchObject({ kind: 'help', question: undefined });
+  expect(readCommand(['5150', 'shoot', '--help'], {})).toMatchObject({ kind: 'help', question: '5150/shoot' });
+});
+
+test.each([
+  ['alphaStrike targetNumber', 'alpha-strike/target-number'],
+  ['unitsByIds ids=a', 'units-by-ids'],
+  ['units alpha-strike/atlas-as7-d', 'units/alpha-strike/atlas-as7-d'],
+])('%s is the address %s', (words, question) => {
+  expect(readCommand([words, '--api', 'https://x.example'], {})).toMatchObject({ question, api: 'https://x.example' });
+});
+
+test('the language of the machine, unless another is asked for', () => {
+  expect(machineLanguage({ LANG: 'ru_RU.UTF-8' })).toBe('ru');
+  expect(machineLanguage({ LANG: 'ru_RU.UTF-8', LC_ALL: 'C' })).toBe('en');
+  expect(machineLanguage({})).toBe('en');
+  const machine = { LANG: 'ru_RU.UTF-8' };
+  expect(readCommand(['dice', 'expression=2d6'], machine)).toMatchObject({ language: 'ru' });
+  expect(readCommand(['dice', 'expression=2d6', '--lang', 'en'], machine)).toMatchObject({ language: 'en' });
+  expect(readCommand(['dice', 'expression=2d6', 'lang=EN'], machine)).toMatchObject({ language: 'en', typed: [['expression', '2d6']] });
+});

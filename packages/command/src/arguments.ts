@@ -1,0 +1,123 @@
+/** The words of a command line: `alpha-strike target-number skill=3 inches=2`. Nothing is asked or printed here. */
+import { parseArgs } from 'node:util';
+import { calculators, lookups } from '@rangefinder/client';
+import { LANGUAGES, type Language } from '@rangefinder/rules';
+
+/** A value as it was typed, under its name: `targets.0.dice=2`, `targets=[{"dice":2}]`. */
+export type Typed = readonly [name: string, text: string];
+
+/** A question, and how its answer is shown. */
+export interface Wish {
+  readonly kind: 'ask';
+  /** Address of the question behind `/v1/`. */
+  readonly question: string;
+  readonly typed: readonly Typed[];
+  readonly language: Language;
+  /** Where the service is; undefined when nobody said so. */
+  readonly api: string | undefined;
+  /** Asks the engine inside, and no service. */
+  readonly offline: boolean;
+  readonly show: 'sentence' | 'full' | 'json';
+}
+
+/** What a command line asks for. */
+export type Command =
+  | Wish
+  | { readonly kind: 'help'; readonly question: string | undefined; readonly language: Language }
+  | { readonly kind: 'find'; readonly words: string; readonly language: Language }
+  | { readonly kind: 'version' }
+  | { readonly kind: 'wrong'; readonly given: string; readonly language: Language };
+
+/** What a machine says about itself. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const ADDRESSES: readonly string[] = [
+  ...Object.values(calculators).flatMap((table) => Object.values<string>(table)),
+  ...Object.values(lookups),
+];
+
+const OPTIONS = {
+  api: { type: 'string' },
+  full: { type: 'boolean', short: 'f' },
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  lang: { type: 'string' },
+  offline: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+const NAME = /^[\w.-]+=/;
+const WORD = /^[a-z0-9][a-z0-9-]*$/i;
+
+/** A text in quotes, or a character that is no blank. */
+const PART = /"(?:[^"\\]|\\.)*"|[^\s"]/g;
+
+/** Words of one text. Quotes keep blanks together (`preset="a b"`); those within brackets belong to JSON and stay. */
+function split(text: string): readonly string[] {
+  const words: string[] = [];
+  let word = '';
+  let depth = 0;
+  let end = 0;
+  for (const { 0: part, index } of text.matchAll(PART)) {
+    if (index > end && depth === 0) {
+      words.push(word);
+      word = '';
+    }
+    if ('[{'.includes(part)) depth++;
+    else if (']}'.includes(part)) depth = Math.max(0, depth - 1);
+    word += part.startsWith('"') && depth === 0 ? part.slice(1, -1) : part;
+    end = index + part.length;
+  }
+  return [...words, word].filter((one) => one !== '');
+}
+
+const languageOf = (text: string | undefined): Language | undefined =>
+  LANGUAGES.find((language) => text?.toLowerCase().split(/[_.@-]/)[0] === language);
+
+/** The language of a machine, as POSIX has it. `machineLanguage({ LANG: 'ru_RU.UTF-8' })` is `ru`. */
+export const machineLanguage = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language => languageOf(LC_ALL || LC_MESSAGES || LANG) ?? 'en';
+
+/** Reads the words of a command line; one quoted word may hold all of them. `readCommand(['dice', 'expression=2d6'], {})` */
+export function readCommand(words: readonly string[], environment: Environment): Command {
+  try {
+    return commandOf(parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS }), environment);
+  } catch (error) {
+    return { kind: 'wrong', given: (error as Error).message, language: machineLanguage(environment) };
+  }
+}
+
+function commandOf(
+  { values, positionals }: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>,
+  environment: Environment,
+): Command {
+  const said = positionals.length === 1 ? split(positionals[0] ?? '') : positionals;
+  const typed = said
+    .filter((word) => NAME.test(word))
+    .map((word): Typed => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]);
+  const names = said.filter((word) => !NAME.test(word));
+  const wished = values.lang ?? typed.find(([name]) => name === 'lang')?.[1];
+  const language = languageOf(wished) ?? machineLanguage(environment);
+  if (values.version) return { kind: 'version' };
+  if (wished !== undefined && !languageOf(wished)) return { kind: 'wrong', given: `lang=${wished}`, language };
+  if (names[0] === 'find' && names.length > 1) return { kind: 'find', words: names.slice(1).join(' '), language };
+  const question = addressOf(names.join('/'));
+  if (values.help || said.length === 0) return { kind: 'help', question: names.length > 0 ? question : undefined, language };
+  const isNamed = names.length > 0 && names.length <= 2 && names.every((name) => name.split('/').every((part) => WORD.test(part)));
+  if (!isNamed) return { kind: 'wrong', given: said.join(' '), language };
+  const api = (values.api ?? environment.RANGEFINDER_URL)?.replace(/\/+$/, '');
+  if (api !== undefined && !/^https?:\/\/./.test(api)) return { kind: 'wrong', given: `--api ${api}`, language };
+  return {
+    kind: 'ask',
+    question,
+    typed: typed.filter(([name, text]) => name !== 'lang' && text !== 'null'),
+    language,
+    api,
+    offline: values.offline ?? false,
+    show: values.json ? 'json' : values.full ? 'full' : 'sentence',
+  };
+}
+
+const bare = (name: string): string => name.replaceAll('-', '').toLowerCase();
+
+/** The address that a name means, in camel case or kebab case; what is none may be the address of an entry. */
+const addressOf = (name: string): string => ADDRESSES.find((address) => bare(address) === bare(name)) ?? name;

@@ -1,0 +1,60 @@
+/** Who answers: a service, or the engine inside. */
+import { createCaller, NetworkError, RangefinderError } from '@rangefinder/client';
+import { ask, askDice, calculatorBy, flatReader } from '@rangefinder/rules';
+import type { Typed, Wish } from './arguments.js';
+import { DEFAULT_API, SAYS } from './words.js';
+
+/** An answer, with what is to be said beside it; or what went wrong. */
+export type Outcome =
+  | { readonly ok: true; readonly answer: unknown; readonly note?: string }
+  | { readonly ok: false; readonly message: string };
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The arguments of a calculator as it takes them; of everything else as they were typed. What leads nowhere is left for the check. */
+function argumentsOf(question: string, typed: readonly Typed[]): Values {
+  const calculator = calculatorBy(question);
+  if (!calculator) return Object.fromEntries(typed);
+  const { values, unknown } = flatReader(calculator.input)(typed);
+  return { ...values, ...Object.fromEntries(typed.filter(([name]) => unknown.includes(name))) };
+}
+
+/** Asks the service, or the engine where there is none and nobody named one. */
+export async function answered(wish: Wish, fetcher?: typeof fetch): Promise<Outcome> {
+  if (wish.offline) return inside(wish);
+  const api = wish.api ?? DEFAULT_API;
+  try {
+    const caller = createCaller({
+      url: api,
+      language: wish.language,
+      cacheSize: 0,
+      retries: wish.api === undefined ? 0 : 2,
+      fetch: fetcher,
+    });
+    return { ok: true, answer: await caller.ask(wish.question, argumentsOf(wish.question, wish.typed)) };
+  } catch (error) {
+    if (!(error instanceof RangefinderError)) throw error;
+    if (!(error instanceof NetworkError)) return { ok: false, message: error.message };
+    if (wish.api !== undefined) return { ok: false, message: SAYS.away(api, reasonOf(error))[wish.language] };
+    const outcome = inside(wish);
+    return outcome.ok ? { ...outcome, note: SAYS.inside(api)[wish.language] } : outcome;
+  }
+}
+
+/** The engine of the rules, which has no catalog. */
+function inside({ question, typed, language }: Wish): Outcome {
+  const args = argumentsOf(question, typed);
+  if (calculatorBy(question)) return outcomeOf(ask(question, args, { language }));
+  if (question === 'dice') return outcomeOf(askDice(String(args.expression ?? ''), { language }));
+  return { ok: false, message: SAYS.needsService(question)[language] };
+}
+
+const outcomeOf = (asked: ReturnType<typeof ask> | ReturnType<typeof askDice>): Outcome =>
+  asked.ok ? { ok: true, answer: asked.answer } : { ok: false, message: asked.problems.map(({ message }) => message).join('\n') };
+
+/** The innermost reason, which Node hides below `fetch failed`: `connect ECONNREFUSED 127.0.0.1:4000`. */
+function reasonOf(error: Error): string {
+  const { cause } = error;
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return reasonOf(cause.errors[0]);
+  return cause instanceof Error ? reasonOf(cause) : error.message;
+}

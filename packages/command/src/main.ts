@@ -1,0 +1,7 @@
+/** The command of this machine: its words, its streams, its exit code. */
+import { run } from './run.js';
+
+const { out, err, code } = await run(process.argv.slice(2), process.env, process.stdout.columns);
+if (err) process.stderr.write(`${err}\n`);
+if (out) process.stdout.write(`${out}\n`);
+process.exitCode = code;

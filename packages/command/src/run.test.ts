@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { ask, calculatorBy, questionName, systems } from '@rangefinder/rules';
+import { describe, expect, test } from 'vitest';
+import { readCommand } from './arguments.js';
+import { answered } from './ask.js';
+import { printed } from './print.js';
+import { run } from './run.js';
+
+const offline = (...words: readonly string[]) => run([...words, '--offline'], {});
+/** An address where nobody listens any more. */
+async function nobody(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
+
+describe('the engine inside', () => {
+  test('gives the sentence of a calculator', async () => {
+    const { out, code } = await offline('alpha-strike', 'target-number', 'skill=4', 'inches=8');
+    expect(out).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
+    expect(out).not.toContain('\n');
+    expect(code).toBe(0);
+  });
+
+  test('takes every example with dots, as JSON and as one text', async () => {
+    for (const calculator of systems.flatMap(({ calculators }) => calculators)) {
+      const question = questionName(calculator);
+      const draft = calculator.examples[0]?.draft ?? {};
+      const asked = ask(question, draft);
+      if (!asked.ok) throw new Error(question);
+      const words = Object.entries(draft).map(([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`);
+      expect((await offline(question, ...words)).out, question).toBe(asked.answer.summary);
+      expect((await offline([question, ...words].join(' '))).out, question).toBe(asked.answer.summary);
+    }
+  });
+
+  test('says what is wrong, under the name that was typed', async () => {
+    expect(await offline('alpha-strike', 'target-number', 'skill=9', 'inches=8')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^skill: /),
+    });
+    expect(await offline('alpha-strike', 'target-number', 'skill=4', 'inches=8', 'speed=3')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('speed'),
+    });
+    expect(await offline('5150', 'shoot', 'rep=4', 'weapon=rifle', 'targets.0.dice=99')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('targets.0.dice'),
+    });
+  });
+
+  test('has no catalog, and says so', async () =>
+    expect(await offline('units', 'query=pv<=30')).toMatchObject({ code: 1, err: expect.stringContaining('--api') }));
+
+  test('answers where there is no service, and says so', async () => {
+    const wish = readCommand(['dice', 'expression=2d6'], {});
+    if (wish.kind !== 'ask') throw new Error(wish.kind);
+    const away = await answered(wish, () => Promise.reject(new TypeError('fetch failed')));
+    expect(away).toMatchObject({ ok: true, answer: { mean: 7 }, note: expect.stringContaining('computed here') });
+  });
+
+  test('does not answer in place of a service that was named', async () => {
+    const url = await nobody();
+    const err = expect.stringMatching(new RegExp(`${url}.*ECONNREFUSED`));
+    expect(await run(['dice', 'expression=2d6', '--api', url], {})).toEqual({ code: 1, out: '', err });
+    expect(await run(['dice', 'expression=2d6'], { RANGEFINDER_URL: url })).toEqual({ code: 1, out: '', err });
+  });
+});
+
+describe('what is printed', () => {
+  test('dice: the sentence and every outcome', async () => {
+    const lines = (await offline('dice', 'expression=2d6')).out.split('\n');
+    expect(lines.find((line) => line.startsWith('7 '))).toMatch(/^7 +1\/6 \(16\.7%\)/);
+    expect(lines.filter((line) => /^\d+ /.test(line))).toHaveLength(11);
+  });
+
+  test('--full: steps with their rules, and the figures', async () => {
+    const { out } = await offline('alpha-strike', 'target-number', 'skill=4', 'inches=8', '-f');
+    expect(out).toContain('[alpha-strike/table/ranges]');
+    expect(out).toMatch(/^chance +13\/18 \(72\.2%\)$/m);
+  });
+
+  test('--json: the whole answer', async () => {
+    const { out } = await offline('alpha-strike', 'target-number', 'skill=4', 'inches=8', '--json');
+    expect(JSON.parse(out)).toMatchObject({ target: 6, chance: { fraction: '13/18' } });
+  });
+
+  test('a list is a table that fits, and says where it goes on', () => {
+    const nodes = [
+      { id: 'a/b', name: 'Bravo', cost: 12, stats: { __typename: 'S' }, url: 'x'.repeat(50) },
+      { id: 'a/c', name: 'Charlie and more', cost: null, stats: null, url: 'y' },
+    ];
+    const text = printed({ nodes, totalCount: 7, pageInfo: { hasNextPage: true, endCursor: 'abc' } }, 'sentence', 40);
+    expect(text).toBe('id   name              cost\na/b  Bravo             12\na/c  Charlie and more  –\n\n2 / 7 · after=abc');
+  });
+});
+
+describe('help', () => {
+  test('in the language of the machine; every example of it is answered', async () => {
+    const { out } = await run([], {});
+    expect((await run(['-h'], { LANG: 'ru_RU.UTF-8' })).out).toMatch(/^Точные шансы/);
+    const examples = out
+      .split('\n')
+      .filter((line) => /^ {2}rangefinder [a-z0-9']+.*=/.test(line) && !line.includes('…') && !line.includes('query='));
+    expect(examples.length).toBeGreaterThan(3);
+    for (const line of examples) {
+      const quoted = /'(.+)'/.exec(line)?.[1];
+      const words = quoted ? [quoted] : line.trim().split(' ').slice(1);
+      expect(await offline(...words), line).toMatchObject({ code: 0, out: expect.stringMatching(/\w/) });
+    }
+  });
+
+  test('of a calculator: what it takes', async () => {
+    const { out } = await run(['alpha-strike', 'target-number', '--help'], {});
+    expect(out).toContain('- skill: 0–8');
+    expect(out).toContain(calculatorBy('alpha-strike/target-number')?.about.en);
+    expect((await run(['alpha-strike', 'target-number', '-h', '--lang=ru'], {})).out).toContain('Аргументы');
+  });
+
+  test('of what there is not: what it may have been', async () =>
+    expect(await run(['alpha-strike', 'to-hit', '-h'], {})).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('alpha-strike target-number'),
+    }));
+
+  test('a question in words finds its calculator', async () =>
+    expect((await run(['find', 'alpha strike: what do I need to hit'], {})).out.split('\n')[1]).toMatch(/target-number/));
+});
+
+test('the version is that of the package', async () => {
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(await run(['--version'], {})).toEqual({ out: version, err: '', code: 0 });
+});

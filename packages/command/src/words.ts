@@ -1,0 +1,97 @@
+/** What the command says of itself, in both languages. */
+import { type AnyCalculator, flatten, isObject, questionName, systems, type Text } from '@rangefinder/rules';
+
+export const DEFAULT_API = 'http://localhost:4000';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+const calculators = systems.flatMap((system) => system.calculators);
+const draftOf = ({ examples: [first] }: AnyCalculator): Draft => first?.draft ?? {};
+const isNested = (value: unknown): boolean => Array.isArray(value) && value.some(isObject);
+
+const commandOf = (calculator: AnyCalculator, words: readonly string[]): string =>
+  ['rangefinder', questionName(calculator).replace('/', ' '), ...words].join(' ');
+
+/** Names and values, what is nested with dots. */
+const dotted = (draft: Draft): readonly string[] => flatten(draft).map((pair) => pair.join('='));
+
+/** The shortest example with a list: with dots, and as JSON. */
+function nestedExamples(): readonly string[] {
+  const [shortest] = calculators
+    .filter((calculator) => Object.values(draftOf(calculator)).some(isNested))
+    .toSorted((a, b) => JSON.stringify(draftOf(a)).length - JSON.stringify(draftOf(b)).length);
+  if (!shortest) return [];
+  const words = Object.entries(draftOf(shortest)).flatMap(([name, value]) =>
+    isNested(value) ? [`${name}=${JSON.stringify(value)}`] : dotted({ [name]: value }),
+  );
+  return [
+    commandOf(shortest, dotted(draftOf(shortest))),
+    commandOf(shortest, [`'${words.join(' ')}'`]).replace(/^(rangefinder) (.+) '/, "$1 '$2 "),
+  ];
+}
+
+const EXAMPLES = [...calculators.slice(0, 1).map((first) => commandOf(first, dotted(draftOf(first)))), ...nestedExamples()]
+  .map((line) => `  ${line}`)
+  .join('\n');
+const SYSTEMS = systems.map(({ slug }) => slug).join(', ');
+
+export const HELP: Text = {
+  en: `Exact odds of tabletop wargames, and the reason for each.
+
+  rangefinder <rule set> <calculator> name=value …
+  rangefinder dice expression=3d6kh2
+  rangefinder units query="pv<=30 role:sniper"
+  rangefinder find "alpha strike: what do I need to hit"
+
+${EXAMPLES}
+
+Rule sets: ${SYSTEMS}.
+
+  -h, --help      this page; behind a calculator: what it takes
+  -f, --full      the steps with their rules, and every figure
+  --json          the whole answer as JSON
+  --lang LANG     en or ru; without it, the language of the machine
+  --api URL       where the service is; else RANGEFINDER_URL, else ${DEFAULT_API}
+  --offline       asks the engine inside, which knows the rules but not the catalog
+  -v, --version`,
+  ru: `Точные шансы настольных варгеймов, и почему они такие.
+
+  rangefinder <набор правил> <калькулятор> имя=значение …
+  rangefinder dice expression=3d6kh2
+  rangefinder units query="pv<=30 role:sniper"
+  rangefinder find "alpha strike: сколько нужно выбросить"
+
+${EXAMPLES}
+
+Наборы правил: ${SYSTEMS}.
+
+  -h, --help      эта страница; после калькулятора — что ему нужно
+  -f, --full      шаги с правилами и все значения
+  --json          весь ответ в JSON
+  --lang LANG     en или ru; по умолчанию язык системы
+  --api URL       адрес сервиса; иначе RANGEFINDER_URL, иначе ${DEFAULT_API}
+  --offline       спросить встроенный движок: он знает правила, но не каталог
+  -v, --version`,
+};
+
+export const SAYS = {
+  wrong: (given: string): Text => ({
+    en: `Not understood: ${given}. Expected a rule set and a calculator, then name=value; rangefinder --help shows examples.`,
+    ru: `Непонятно: ${given}. Нужны набор правил и калькулятор, затем имя=значение; примеры показывает rangefinder --help.`,
+  }),
+  away: (api: string, reason: string): Text => ({
+    en: `No answer from ${api}: ${reason}`,
+    ru: `${api} не отвечает: ${reason}`,
+  }),
+  inside: (api: string): Text => ({
+    en: `(No service at ${api}: computed here.)`,
+    ru: `(По адресу ${api} нет сервиса: посчитано здесь.)`,
+  }),
+  needsService: (question: string): Text => ({
+    en: `${question} needs a service (--api URL); without one there are the calculators and dice.`,
+    ru: `Для ${question} нужен сервис (--api URL); без него есть калькуляторы и кубики.`,
+  }),
+  unknown: (question: string): Text => ({ en: `There is no calculator ${question}.`, ru: `Калькулятора ${question} нет.` }),
+  near: { en: 'Perhaps:', ru: 'Возможно:' },
+  nothing: { en: 'Nothing found.', ru: 'Ничего не найдено.' },
+} as const;
