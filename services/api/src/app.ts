@@ -78,31 +78,20 @@ const RUNNING = () => false;
 
 /** Builds the application. */
 export async function buildApp(options: AppOptions): Promise<App> {
-<<<<<<< HEAD
-  const {
-    logger,
-    publicUrl,
-    rateLimit,
-    trustProxy = false,
-    isDraining = RUNNING,
-    deprecated = DEPRECATED,
-    metrics = openMetrics(),
-    showMetrics,
-    logsAll = false,
-    slowMs,
-  } = options;
-  const app = bareApp(publicUrl, trustProxy);
-=======
   const { logger, publicUrl, trustProxy = false, isDraining = RUNNING, deprecated = DEPRECATED } = options;
   const { metrics = openMetrics(), showMetrics } = options;
   const app = express();
->>>>>>> main
   const plans = plansFor(schema(), MAX_TOKENS);
   const apollo = await startApollo(schema(), plans, logger);
   const operations = operationsOf(schema());
   const files = downloadFiles(options.catalog);
   const door = { plans, kept: keptAnswers(options), shared: options };
   const unwatch = watch(metrics, { ...options, kept: door.kept });
+  app.disable('x-powered-by');
+  // Tags are made from the question, not from the body.
+  app.disable('etag');
+  app.set('trust proxy', trustProxy);
+  app.set(PUBLIC_URL, publicUrl);
   app.use(baseHeaders(publicUrl), leaveUnread);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
@@ -112,7 +101,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(restRouter({ ...door, operations, deprecated }));
   app.use(graphqlRouter({ ...door, apollo, questionsOf: questionsIn(operations) }));
   app.use(mcpRouter(plans, operations, options));
-  app.use(descriptions(operations, publicUrl, deprecated), securityTxt(options.repository, publicUrl), status(options));
+  app.use(descriptions(operations, publicUrl, deprecated));
+  app.use(securityTxt(options.repository, publicUrl));
+  app.use(status(options));
   addPages(app, operations, options);
   app.use(lastResort(logger));
   const stop = async (): Promise<void> => {
@@ -123,20 +114,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return { express: app, plans, stop };
 }
 
-<<<<<<< HEAD
-/** An application that answers nothing yet. */
-function bareApp(publicUrl: string, trustProxy: string | number | false): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  // Tags are made from the question, not from the body.
-  app.disable('etag');
-  app.set('trust proxy', trustProxy);
-  app.set(PUBLIC_URL, publicUrl);
-  return app;
-}
-
-/** What people read. Everything before it is compressed where it is made. */
-=======
 /** What every request passes: its limit, and whatever counts, logs and traces it. */
 function gateOf({ logger, rateLimit, logsAll = false, slowMs, tracing }: AppOptions, isDraining: () => boolean, metrics: Metrics) {
   const log = requestLog(logger, { logsAll, slowMs });
@@ -144,7 +121,6 @@ function gateOf({ logger, rateLimit, logsAll = false, slowMs, tracing }: AppOpti
 }
 
 /** What people read; nothing else is there. Everything before it is compressed where it is made. */
->>>>>>> main
 function addPages(app: Express, operations: readonly Operation[], options: AppOptions): void {
   const { siteFolder, publicUrl } = options;
   app.use(markdownPages(publicUrl));

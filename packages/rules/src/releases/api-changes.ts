@@ -75,13 +75,8 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
     breaks: true,
     where: { en: 'Words of the game', ru: 'Слова игры' },
     what: {
-<<<<<<< HEAD
-      en: 'Ids are those that searches find, with the rule set in front, no longer the word alone.',
-      ru: 'Коды такие же, как в поиске, — с набором правил впереди, а не одно слово.',
-=======
       en: 'Ids are those that searches find, the rule set and term/ before the word, no longer the word alone.',
       ru: 'Коды такие же, как в поиске: перед словом стоят набор правил и term/.',
->>>>>>> main
     },
   },
   {

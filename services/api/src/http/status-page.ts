@@ -1,20 +1,6 @@
 /** The page of how the service is: no scripts, readable on a phone, light and dark. */
 import type { Language, Text } from '@rangefinder/rules';
-<<<<<<< HEAD
-
-/** How the service is. */
-export interface Status {
-  readonly status: 'ok' | 'catalog unavailable';
-  readonly calculators: true;
-  readonly catalog: { readonly reachable: boolean; readonly revision: number | null };
-  readonly versions: { readonly api: string; readonly rules: string; readonly rulesPinned: string; readonly program: string };
-  /** When the process that answers was started. */
-  readonly startedAt: string;
-  readonly uptimeSeconds: number;
-}
-=======
 import type { Status } from './status-now.js';
->>>>>>> main
 
 const WORDS = {
   title: { en: 'Status', ru: 'Состояние' },

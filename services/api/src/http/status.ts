@@ -5,16 +5,8 @@ import Negotiator from 'negotiator';
 import { askerOf } from './asker.js';
 import { reachability } from './health.js';
 import { namedLanguage } from './language.js';
-<<<<<<< HEAD
-import { type Status, statusPage } from './status-page.js';
-import { API_VERSION, PROGRAM_VERSION, RULES_RELEASE, RULES_VERSION } from './versions.js';
-
-/** What is asked for how it is. */
-type Asked = Pick<Shared, 'catalog' | 'logger'>;
-=======
 import { type Asked, type Status, statusNow } from './status-now.js';
 import { statusPage } from './status-page.js';
->>>>>>> main
 
 const NAMES: Readonly<Record<Status['status'], Text>> = {
   ok: { en: 'Everything works', ru: 'Всё работает' },
