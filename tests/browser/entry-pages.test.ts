@@ -37,6 +37,14 @@ test('each page has its own head: address, description in the language of the pa
   expect(data.url).toBe(await page.getAttribute('link[rel=canonical]', 'href'));
 });
 
+test.for(LANGUAGES)('the armors of a weapon lead to the glossary, in %s', async (language, { open, expect }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(`/${language}/weapons/5150/assault-rifle/`);
+  await page.locator('[data-unit] tbody a').nth(1).click();
+  expect(new URL(page.url()).pathname).toBe(`/${language}/5150/glossary/`);
+  expect(await page.locator(':target dt').count()).toBe(1);
+});
+
 test('caches ask with the tag of a page, and get nothing while it holds', async ({ expect }) => {
   const first = await get(`/en/${CATAPULT}`);
   const tag = first.headers.get('etag') ?? '';

@@ -38,6 +38,8 @@ export interface CardField {
   readonly item?: CardField;
   /** The parts of an object. */
   readonly fields?: readonly CardField[];
+  /** Where the glossary has its values. */
+  readonly links?: Readonly<Record<string, string>>;
 }
 
 /** One part of a card, from top to bottom; `href` leads to where the rulebook has it. */
@@ -131,6 +133,19 @@ function explainedIn({ tables }: RuleSystem, id: string, language: Language): Re
   );
 }
 
+/** Rows that are about words of the glossary lead there. */
+function linkedRows(field: CardField, { slug, glossary }: RuleSystem, language: Language): CardField {
+  const [key, ...others] = field.item?.fields ?? [];
+  if (!field.item || !key?.words) return field;
+  const ids = new Map(glossary.map(({ id, name }) => [name[language].toLowerCase(), id]));
+  const links = Object.entries(key.words).flatMap(([value, text]) => {
+    const id = ids.get(text.toLowerCase());
+    return id === undefined ? [] : [[value, `/${language}/${slug}/glossary/#${id}`] as const];
+  });
+  if (links.length === 0) return field;
+  return { ...field, item: { ...field.item, fields: [{ ...key, links: Object.fromEntries(links) }, ...others] } };
+}
+
 function partOf(system: RuleSystem, entry: AnyEntryType, part: PartOfRules, language: Language): CardPart {
   const shown = (name: string): CardField => cardField(publicNameOf(entry, name), entry.fields[name], language);
   switch (part.kind) {
@@ -141,7 +156,11 @@ function partOf(system: RuleSystem, entry: AnyEntryType, part: PartOfRules, lang
     case 'scale':
       return { ...part, label: part.label[language], steps: part.steps.map((step) => step[language]) };
     case 'table':
-      return { kind: 'table', field: shown(part.field), ...(part.rule && { href: addressOf(part.rule, language) }) };
+      return {
+        kind: 'table',
+        field: linkedRows(shown(part.field), system, language),
+        ...(part.rule && { href: addressOf(part.rule, language) }),
+      };
     case 'words':
       return {
         ...{ kind: 'words', field: shown(part.field), href: addressOf(part.rule, language) },

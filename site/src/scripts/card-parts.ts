@@ -43,12 +43,14 @@ export interface Column<Row> {
   readonly short: string;
   readonly label: string;
   readonly cell: (row: Row) => string;
-  /** Where the cell leads to. */
-  readonly href?: (row: Row) => string;
+  /** Where the cell leads to, if anywhere. */
+  readonly href?: (row: Row) => string | undefined;
 }
 
-const cellOf = <Row>({ cell, href }: Column<Row>, row: Row): Node | string =>
-  href ? make('a', { href: href(row) }, cell(row)) : cell(row);
+function cellOf<Row>({ cell, href }: Column<Row>, row: Row): Node | string {
+  const address = href?.(row);
+  return address === undefined ? cell(row) : linkTo(address, cell(row));
+}
 
 /** Cells that say nothing. */
 const SILENT: readonly string[] = ['', NOTHING, '0'];
@@ -76,6 +78,7 @@ export const columnOf = (field: CardField, words: ValueWords): Column<Stats> => 
     const value = row[field.name];
     return isEmpty(value) || value === false ? NOTHING : shown(field, value, words);
   },
+  ...(field.links && { href: (row) => field.links?.[String(row[field.name])] }),
 });
 
 /** A place of the rulebook. */

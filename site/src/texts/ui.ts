@@ -131,7 +131,7 @@ export const UI = {
   },
   unofficial: {
     en: 'Unofficial and free. Texts in our own words; figures of the rules belong to their owners.',
-    ru: 'Неофициальный бесплатный проект. Тексты наши; цифры правил принадлежат правообладателям.',
+    ru: 'Неофициальный бесплатный проект. Тексты наши; числа и таблицы правил принадлежат правообладателям.',
   },
   licence: { en: 'Licenses and trademarks', ru: 'Лицензии и товарные знаки' },
   sections: { en: { one: 'section', many: 'sections' }, ru: { one: 'раздел', few: 'раздела', many: 'разделов' } },
