@@ -49,7 +49,10 @@ export default defineConfig({
     sitemap({
       filter: (page) => !UNLISTED.test(new URL(page).pathname),
       i18n: { defaultLocale: 'en', locales: { en: 'en', ru: 'ru' } },
-      serialize: (item) => ({ ...item, lastmod: changedAt(item.url) }),
+      serialize: (item) => {
+        const lastmod = changedAt(item.url);
+        return lastmod === undefined ? item : { ...item, lastmod };
+      },
     }),
     starlight({
       title: 'Rangefinder',
