@@ -2,7 +2,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { ask, questionName, systems } from '@rangefinder/rules';
 import { expect, test } from 'vitest';
-import { engineServer, type Within } from './engine.js';
+import { engineServer } from './engine.js';
+import type { Within } from './tools.js';
 
 async function clientOf(within: Partial<Within> = {}): Promise<Client> {
   const [near, far] = InMemoryTransport.createLinkedPair();

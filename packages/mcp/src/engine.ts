@@ -2,18 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
-import { isObject, LANGUAGES, type Language, type Slug } from '@rangefinder/rules';
-import { TOOLS } from './tools.js';
+import { isObject, LANGUAGES } from '@rangefinder/rules';
+import { TOOLS, type Within } from './tools.js';
 
 const INSTRUCTIONS =
   'Rules of tabletop wargames: exact figures, odds as fractions, and the rule of each step. Calculate rather than work it out yourself: ' +
   '`find` the calculator, `describe` it, `calculate`. Pass `lang: "ru"` for Russian. There is no catalog of units here: give their figures.';
-
-/** Within which rule set, and in which language where a call names none. */
-export interface Within {
-  readonly system: Slug | undefined;
-  readonly language: Language;
-}
 
 const version = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 

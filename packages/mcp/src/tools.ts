@@ -13,9 +13,15 @@ import {
   outline,
   type PublicProblem,
   questionName,
+  type Slug,
   systems,
 } from '@rangefinder/rules';
-import type { Within } from './engine.js';
+
+/** Within which rule set, and in which language where a call names none. */
+export interface Within {
+  readonly system: Slug | undefined;
+  readonly language: Language;
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
