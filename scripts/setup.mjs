@@ -3,7 +3,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,8 +30,11 @@ export const environment = () => ({
   SCARF_ANALYTICS: 'false',
 });
 
+/** The Node that npm brings is made for glibc. On Alpine and the like that of the system runs everything. */
+const isMusl = process.platform === 'linux' && !(/** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime);
+
 /** The Node of the checkout. */
-export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+export const node = isMusl ? process.execPath : join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
 /** Option of npm for what building and serving take: less than half of what tests and lint take. */
 export const ONLY_TO_SERVE = '--omit=dev';
@@ -59,6 +62,8 @@ export function install(folder = root, options = ['--include=dev']) {
     process.stderr.write(`Dependencies could not be installed${error ? `: ${error.message}` : ''}. Is the npm registry within reach?\n`);
     process.exit(status ?? 1);
   }
+  // npm looks for commands here first.
+  if (isMusl) rmSync(join(folder, 'node_modules', '.bin', 'node'), { force: true });
   writeFileSync(stamp, asked);
 }
 
@@ -67,16 +72,23 @@ export function install(folder = root, options = ['--include=dev']) {
  * @param {string[]} parameters
  */
 export function build(...parameters) {
-  const turbo = join(modules, 'turbo', 'bin', 'turbo');
-  const { status } = spawnSync(node, [turbo, 'run', 'build', '--output-logs=errors-only', '--ui=stream', ...parameters], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: environment(),
-  });
+  const { status } = tryBuild('ignore', ...parameters);
   if (status === 0) return;
   process.stderr.write('The build failed; `npm run build` shows why.\n');
   process.exit(status ?? 1);
 }
+
+/**
+ * The same, and whoever asks goes on where it fails.
+ * @param {'ignore' | 'inherit'} log whether what the build says of its errors is shown
+ * @param {string[]} parameters
+ */
+export const tryBuild = (log, ...parameters) =>
+  spawnSync(node, [join(modules, 'turbo', 'bin', 'turbo'), 'run', 'build', '--output-logs=errors-only', '--ui=stream', ...parameters], {
+    cwd: root,
+    stdio: ['ignore', log, 'inherit'],
+    env: environment(),
+  });
 
 /**
  * Runs a tool of the checkout and ends with its status when it fails.

@@ -33,8 +33,8 @@ const replaced = {
   ThemeProvider: './src/components/theme-provider.astro',
 };
 
-/** Pages that nobody looks for: the one that only leads on, those in frames of others, the one shown without a connection, what cards are made from. */
-const UNLISTED = /^\/$|\/(embed|offline|units\/view)\//;
+/** Pages that nobody looks for: the one that only leads on, those of wrong addresses, those in frames of others, the one shown without a connection, what cards are made from. */
+const UNLISTED = /^\/$|\/(404|embed|offline|units\/view)\//;
 
 const changedAt = lastChanges();
 

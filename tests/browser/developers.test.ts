@@ -28,6 +28,14 @@ test.for(Object.keys(ERROR_CODES) as ErrorCode[])('the type of %s leads to what 
   expect(await response.text()).toContain(`id="${anchor}"`);
 });
 
+test('pages of the rulebook name their twins in Markdown', async ({ expect }) => {
+  const page = await fetch(`${serviceUrl}/en/alpha-strike/rules/to-hit/`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('vary')).toContain('Accept');
+  const [, twin = ''] = /<([^>]+)>; rel="alternate"; type="text\/markdown"/.exec(page.headers.get('link') ?? '') ?? [];
+  expect(await (await fetch(`${serviceUrl}${new URL(twin).pathname}`)).text()).toMatch(/^# /);
+});
+
 test('a widget comes alive when it is opened, wears theme and language, and its code follows', async ({ open, expect }) => {
   const visit = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, complaints } = visit;

@@ -1,9 +1,11 @@
 /** Every kind of page, in both languages: whole, without errors, and the switch of language stays on it. */
 import { LANGUAGES, type Language } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
-import type { ExpectStatic } from 'vitest';
+import { type ExpectStatic, inject } from 'vitest';
 import { type PageKind, pageKinds } from './support/page-kinds.js';
 import { see, test, type Visit } from './support/visit.js';
+
+const serviceUrl = inject('serviceUrl');
 
 /** Addresses of the page in each language, as its head names them. */
 const alternates = (page: Page): Promise<Record<string, string>> =>
@@ -34,6 +36,39 @@ test.for(pageKinds)('$name loads in both languages', async (kind, { open, expect
   await visit.page.locator('a[data-language=ru]').click();
   await visit.page.waitForURL(/\/ru\//);
   await expectWhole(expect, visit, kind, 'ru');
+});
+
+test.for([
+  { address: '/ru/nope/', locale: 'en-US', language: 'ru', title: 'Нет такой страницы' },
+  { address: '/en/5150/nope/', locale: 'ru-RU', language: 'en', title: 'No such page' },
+  { address: '/nope', locale: 'ru-RU', language: 'ru', title: 'Нет такой страницы' },
+])(
+  '$address is no page, and says so in $language to a reader of $locale',
+  async ({ address, locale, language, title }, { open, expect }) => {
+    const { page } = await open({ locale });
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    expect(await page.getAttribute('html', 'lang')).toBe(language);
+    expect(await page.locator('h1').innerText()).toBe(title);
+  },
+);
+
+test('no two pages have the same description', async ({ expect }) => {
+  const paths = [
+    '5150/rulings/',
+    'alpha-strike/rulings/',
+    '5150/sheet/',
+    'bronepehota/sheet/',
+    '5150/calculators/',
+    'world-at-war/calculators/',
+  ];
+  const descriptions = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await fetch(`${serviceUrl}/ru/${path}`)).text();
+      return /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    }),
+  );
+  expect(new Set(descriptions).size).toBe(paths.length);
 });
 
 /** Headings of the text without an address. */

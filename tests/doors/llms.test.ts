@@ -20,6 +20,39 @@ test('/llms.txt has a worked address for each calculator, and each is answered',
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
+test('/llms.txt leads to the rulebook as Markdown, and that to every section', async () => {
+  const outlines = [...(await read('/llms.txt')).matchAll(/\((https?:\/\/[^)]+\/(?:rules|tables|rulings)\.md)\)/g)].map(
+    ([, url = '']) => url,
+  );
+  expect(outlines).toHaveLength(3 * systems.length);
+  const seen: string[] = [];
+  for (const url of outlines) {
+    const response = await fetch(`${service.url}${new URL(url).pathname}`);
+    expect(response.status, url).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/markdown');
+    const text = await response.text();
+    expect(text.startsWith('# '), url).toBe(true);
+    if (url.endsWith('rules.md')) seen.push(...[...text.matchAll(/\((https?:[^)]+\.md)\)/g)].map(([, section = '']) => section));
+  }
+  expect(seen).toHaveLength(systems.flatMap(({ sections }) => sections).length);
+  const statuses = await Promise.all(seen.map(async (url) => (await fetch(`${service.url}${new URL(url).pathname}`)).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('a page of the rulebook is Markdown for whoever would rather have it', async () => {
+  const page = `${service.url}/ru/alpha-strike/rules/to-hit/`;
+  const response = await fetch(page, { headers: { accept: 'text/markdown, text/html;q=0.5' } });
+  expect(response.headers.get('content-type')).toContain('text/markdown');
+  expect(response.headers.get('vary')).toContain('Accept');
+  const text = await response.text();
+  expect(text).toMatch(/^# .*[А-я]/);
+  expect(await (await fetch(page.replace(/\/$/, '.md'))).text()).toBe(text);
+  const again = await fetch(page.replace(/\/$/, '.md'), { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+  // A browser gets the page, where there is one: this service has no site.
+  expect((await fetch(page, { headers: { accept: 'text/html,*/*;q=0.8' } })).status).toBe(404);
+});
+
 test('/llms-full.txt has every argument of every calculator', async () => {
   const text = await read('/llms-full.txt');
   for (const calculator of calculators) {

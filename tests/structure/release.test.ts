@@ -4,6 +4,7 @@ import { appendFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { publicPackages } from '../../scripts/pack.mjs';
 import { nextVersion, obstacles } from '../../scripts/release.mjs';
 import { root } from '../support/build.js';
 
@@ -96,4 +97,13 @@ test('what is not committed, and notes in one language, keep a release from bein
   git('commit', '--quiet', '--all', '--message', 'One language');
   expect(run('patch')).toMatchObject({ status: 1, said: expect.stringMatching(/has \d and \d notes in its two languages/) });
   expect(run('huge').status).toBe(2);
+});
+
+test('the workflow publishes every package that is not private, what others rest on first', () => {
+  const workflow = readFileSync(join(root, '.github', 'workflows', 'release.yml'), 'utf8');
+  const names = /for name in ([a-z ]+); do/.exec(workflow)?.[1]?.split(' ') ?? [];
+  expect(names.toSorted()).toEqual(publicPackages().map(({ name }) => name));
+  for (const { name, manifest } of publicPackages())
+    for (const other of Object.keys({ ...manifest.dependencies }).filter((one) => one.startsWith('@rangefinder/')))
+      expect(names.indexOf(other.replace('@rangefinder/', '')), `${name} rests on ${other}`).toBeLessThan(names.indexOf(name));
 });

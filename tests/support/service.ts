@@ -41,6 +41,7 @@ export type ServiceOptions = Partial<
     | 'showMetrics'
     | 'logsAll'
     | 'slowMs'
+    | 'tracing'
     | 'trustProxy'
     | 'deprecated'
     | 'isDraining'

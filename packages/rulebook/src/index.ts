@@ -2,6 +2,7 @@
 export type { Links } from './html/blocks.js';
 export { renderHtml } from './html/render.js';
 export { loadRulebook } from './load.js';
+export { rulingMarkdown, sectionMarkdown, tableMarkdown } from './markdown.js';
 export type {
   Block,
   CalculatorBlock,

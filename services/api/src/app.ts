@@ -22,6 +22,7 @@ import { gate } from './http/gate.js';
 import { graphiql } from './http/graphiql.js';
 import { health } from './http/health.js';
 import { keptAnswers } from './http/kept-answers.js';
+import { markdownPages } from './http/markdown-pages.js';
 import { reference } from './http/reference.js';
 import { securityTxt } from './http/security-txt.js';
 import { pageNotFound, site } from './http/site.js';
@@ -37,6 +38,7 @@ import { watch } from './telemetry/look-ups.js';
 import { type Metrics, openMetrics } from './telemetry/metrics.js';
 import { metricsRouter, type Readers, type ReadMetrics } from './telemetry/metrics-door.js';
 import { requestLog } from './telemetry/request-log.js';
+import type { Tracing } from './telemetry/tracing.js';
 import type { RateLimit } from './work/rate-limit.js';
 
 export interface AppOptions extends Shared {
@@ -58,6 +60,8 @@ export interface AppOptions extends Shared {
   readonly logsAll?: boolean | undefined;
   /** Milliseconds from which a request is logged as slow. */
   readonly slowMs?: number | undefined;
+  /** Traces of requests; none without it. */
+  readonly tracing?: Tracing | undefined;
   /** Who may read the metrics on the port of the service, and how they are read; nobody without it. */
   readonly showMetrics?: { readonly readers: Readers; readonly read: ReadMetrics } | undefined;
 }
@@ -74,18 +78,8 @@ const RUNNING = () => false;
 
 /** Builds the application. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const {
-    logger,
-    publicUrl,
-    rateLimit,
-    trustProxy = false,
-    isDraining = RUNNING,
-    deprecated = DEPRECATED,
-    metrics = openMetrics(),
-    showMetrics,
-    logsAll = false,
-    slowMs,
-  } = options;
+  const { logger, publicUrl, trustProxy = false, isDraining = RUNNING, deprecated = DEPRECATED } = options;
+  const { metrics = openMetrics(), showMetrics } = options;
   const app = express();
   const plans = plansFor(schema(), MAX_TOKENS);
   const apollo = await startApollo(schema(), plans, logger);
@@ -101,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(baseHeaders(publicUrl), leaveUnread);
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
-  app.use(gate({ rateLimit, isDraining, metrics, log: requestLog(logger, { logsAll, slowMs }), notesShapes: slowMs !== undefined }));
+  app.use(gateOf(options, isDraining, metrics));
   app.use(downloadsRouter(files));
   app.use(feedRouter(door));
   app.use(restRouter({ ...door, operations, deprecated }));
@@ -111,9 +105,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(securityTxt(options.repository, publicUrl));
   app.use(status(options));
   addPages(app, operations, options);
-  app.use((request, response) =>
-    sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
-  );
   app.use(lastResort(logger));
   const stop = async (): Promise<void> => {
     unwatch();
@@ -123,9 +114,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return { express: app, plans, stop };
 }
 
-/** What people read. Everything before it is compressed where it is made. */
+/** What every request passes: its limit, and whatever counts, logs and traces it. */
+function gateOf({ logger, rateLimit, logsAll = false, slowMs, tracing }: AppOptions, isDraining: () => boolean, metrics: Metrics) {
+  const log = requestLog(logger, { logsAll, slowMs });
+  return gate({ rateLimit, isDraining, metrics, log, notesShapes: slowMs !== undefined, tracing });
+}
+
+/** What people read; nothing else is there. Everything before it is compressed where it is made. */
 function addPages(app: Express, operations: readonly Operation[], options: AppOptions): void {
   const { siteFolder, publicUrl } = options;
+  app.use(markdownPages(publicUrl));
   app.use(compression());
   app.use(graphiql());
   app.use(reference());
@@ -133,4 +131,7 @@ function addPages(app: Express, operations: readonly Operation[], options: AppOp
     app.use(sharePictures(siteFolder, operations, options), situationHeads(siteFolder, operations, options));
     app.use(entryPages(siteFolder, options), entrySitemap(options), site(siteFolder, publicUrl), pageNotFound(siteFolder));
   } else app.get('/', (_, response) => response.redirect('/graphiql'));
+  app.use((request, response) =>
+    sendFailure(request, response, failure('NOT_FOUND', TEXTS.nothingAt(request.path), askerOf(response).language)),
+  );
 }

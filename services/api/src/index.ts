@@ -11,5 +11,7 @@ export { readSettings, type Settings, type SettingsResult } from './settings.js'
 export { databaseObserver } from './telemetry/database-observer.js';
 export { METRICS } from './telemetry/metric-list.js';
 export { type Metrics, openMetrics } from './telemetry/metrics.js';
+export { tracingOf } from './telemetry/start-tracing.js';
+export type { Tracing } from './telemetry/tracing.js';
 export { openPool, type Pool } from './work/pool.js';
 export { type RateLimit, rateLimit } from './work/rate-limit.js';

@@ -34,6 +34,15 @@ test('requests are logged when somebody asks for it', () => {
   expect(readSettings({ ACCESS_LOG: 'on', SLOW_MS: '250' })).toMatchObject({ settings: { logsRequests: true, slowMs: 250 } });
 });
 
+test('traces are sent where OpenTelemetry is told to, and an address that is wrong is not shown', () => {
+  expect(readSettings({})).toMatchObject({ settings: { tracing: undefined } });
+  const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0.1', OTEL_SERVICE_NAME: 'rules' };
+  expect(readSettings(given)).toMatchObject({ settings: { tracing: { ratio: 0.1, serviceName: 'rules' } } });
+  expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://user:secret@x' })).toMatchObject({
+    messages: ['OTEL_EXPORTER_OTLP_ENDPOINT: expected an http or https address'],
+  });
+});
+
 test('every wrong setting is told by name, and no password is shown', () => {
   const result = readSettings({ PORT: 'eighty', DATABASE_URL: 'mysql://root:secret@x/y', LOG_LEVEL: 'loud' });
   if (result.ok) throw new Error('taken');

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
 import type { Readers } from './telemetry/metrics-door.js';
+import type { TracingOptions } from './telemetry/tracing.js';
 
 /** Whether Express takes it as proxies to trust. */
 function isTrustable(text: string): boolean {
@@ -51,12 +52,17 @@ const schema = z.object({
   ACCESS_LOG: z.enum(['on', 'off']).default('off'),
   /** Milliseconds from which a request is logged as slow. 0: none is. */
   SLOW_MS: z.coerce.number('a number of milliseconds').min(0).max(600_000).default(0),
+  /** Where traces are sent, as OpenTelemetry names it; nowhere without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('rangefinder'),
+  /** Share of the requests that are traced, where the caller has not decided. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('a share from 0 to 1').min(0).max(1).default(1),
   /** Seconds between the wish to stop and the end of listening, in which balancers and clients go elsewhere. */
   DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(600).default(2),
 });
 
 /** Where metrics are shown: on the port of the service, or on one of their own. */
-export type MetricsPlace = Readers | 'off' | { readonly host: string; readonly port: number };
+type MetricsPlace = Readers | 'off' | { readonly host: string; readonly port: number };
 
 export interface Settings {
   readonly port: number;
@@ -75,6 +81,8 @@ export interface Settings {
   readonly metrics: MetricsPlace;
   readonly logsRequests: boolean;
   readonly slowMs: number | undefined;
+  /** None without a place to send traces to. */
+  readonly tracing: TracingOptions | undefined;
 }
 
 /** Settings, or one readable line for each that is wrong. */
@@ -107,6 +115,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
       metrics: metricsPlace(data.METRICS, data.HOST),
       logsRequests: data.ACCESS_LOG === 'on',
       slowMs: data.SLOW_MS > 0 ? data.SLOW_MS : undefined,
+      tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT ? { ratio: data.OTEL_TRACES_SAMPLER_ARG, serviceName: data.OTEL_SERVICE_NAME } : undefined,
     },
   };
 }
@@ -125,6 +134,6 @@ function metricsPlace(text: string, ownHost: string): MetricsPlace {
 function complaint({ path, message }: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(path[0]);
   // An address may hold a password: never shown.
-  const shown = name.startsWith('DATABASE') ? '' : ` is "${given[name]}"`;
+  const shown = /^(DATABASE|OTEL_EXPORTER)/.test(name) ? '' : ` is "${given[name]}"`;
   return `${name}${shown}: expected ${message.replace(/^Invalid (input|option): expected /, '')}`;
 }

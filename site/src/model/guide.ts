@@ -6,10 +6,12 @@ import type { Link } from './outline.js';
 
 const ORDER = [
   '',
+  'languages',
   'rest',
   'graphql',
   'batch',
   'sweeps',
+  'client',
   'widgets',
   'gallery',
   'models',

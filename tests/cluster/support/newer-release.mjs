@@ -7,13 +7,14 @@ import { registerHooks } from 'node:module';
 const MIGRATIONS = '/packages/catalog/dist/migrations/index.js';
 
 const ADDED = `
+import { sql as statement } from 'kysely';
 MIGRATIONS['2999-01-01-1-of-a-newer-release'] = {
   up: async (db) => {
-    await sql\`alter table units add column of_a_newer_release text not null default 'nothing'\`.execute(db);
-    await sql\`create index units_of_a_newer_release on units (of_a_newer_release)\`.execute(db);
+    await statement\`alter table units add column of_a_newer_release text not null default 'nothing'\`.execute(db);
+    await statement\`create index units_of_a_newer_release on units (of_a_newer_release)\`.execute(db);
   },
   down: async (db) => {
-    await sql\`alter table units drop column of_a_newer_release\`.execute(db);
+    await statement\`alter table units drop column of_a_newer_release\`.execute(db);
   },
 };
 `;

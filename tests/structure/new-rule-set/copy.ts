@@ -15,6 +15,7 @@ const COPIED = [
   'tsconfig.base.json',
   'tsconfig.check.json',
   'vitest.config.ts',
+  'infra',
   'packages',
   'scripts',
   'services',

@@ -1,10 +1,12 @@
 /** What errors of the database mean: that it is away, that it cannot answer this just now, or something else. */
 import { type CatalogError, catalogError } from './catalog-error.js';
 
-/** Node's codes of connections that cannot be made or broke. */
-const NETWORK = /^(ECONN\w+|ETIMEDOUT|ENOTFOUND|EHOST\w+|ENET\w+|EPIPE|EAI_\w+|ENOENT)$/;
+/** Node's codes of connections that cannot be made or broke, and of those whose other end cannot be trusted. */
+const NETWORK =
+  /^(ECONN\w+|ETIMEDOUT|ENOTFOUND|EHOST\w+|ENET\w+|EPIPE|EAI_\w+|ENOENT|ERR_(TLS|SSL)_\w+|CERT_\w+|\w*SELF_SIGNED_CERT\w*|UNABLE_TO_\w+)$/;
 /** What pg says about connections that broke; it has no codes. */
-const BROKEN = /Connection terminated|connection error and is not queryable|Client was closed|connection is closed/i;
+const BROKEN =
+  /Connection terminated|connection error and is not queryable|Client was closed|connection is closed|does not support SSL connections|^SASL: /i;
 
 /**
  * States of PostgreSQL: connections (08), who may connect (28), shutdown and start (57P), no such database (3D000).

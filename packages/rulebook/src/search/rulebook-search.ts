@@ -70,7 +70,7 @@ export const INDEX_OPTIONS: Options<IndexedDocument> = {
 };
 
 /** What comes first of two that fit alike. */
-const KIND_WEIGHTS: Readonly<Record<RulebookKind, number>> = { SECTION: 1.3, CALCULATOR: 1.3, TABLE: 1.1, TERM: 1, RULING: 0.9 };
+const KIND_WEIGHTS: Readonly<Record<RulebookKind, number>> = { SECTION: 1.5, CALCULATOR: 1.4, TABLE: 1.1, TERM: 1, RULING: 0.9 };
 const FIELD_WEIGHTS = { title: 6, names: 5, summary: 2, words: 1 };
 
 /** Words of a query; more of them are not looked for. */

@@ -55,8 +55,8 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
     breaks: true,
     where: { en: 'Names of types', ru: 'Имена типов' },
     what: {
-      en: 'Types of one rule set begin with its name, as in AlphaStrikeDuelAnswer. Those that the first contract names, such as TargetNumberAnswer, stay for good.',
-      ru: 'Типы одного набора правил начинаются с его имени: AlphaStrikeDuelAnswer. Названные в первом контракте, например TargetNumberAnswer, остаются навсегда.',
+      en: 'Types of one rule set begin with its name. Those that the first contract names, such as TargetNumberAnswer, stay for good.',
+      ru: 'Типы одного набора правил начинаются с его имени. Названные в первом контракте, например TargetNumberAnswer, остаются навсегда.',
     },
   },
   {
@@ -75,8 +75,8 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
     breaks: true,
     where: { en: 'Words of the game', ru: 'Слова игры' },
     what: {
-      en: 'Ids are those that searches find, alpha-strike/term/tmm, no longer tmm alone.',
-      ru: 'Коды такие же, как в поиске: alpha-strike/term/tmm, а не просто tmm.',
+      en: 'Ids are those that searches find, the rule set and term/ before the word, no longer the word alone.',
+      ru: 'Коды такие же, как в поиске: перед словом стоят набор правил и term/.',
     },
   },
   {

@@ -64,6 +64,7 @@ export function drawProblems(at: Places, problems: readonly ShownProblem[], edit
 /** Says who has answered. */
 function sign(at: Places, { by, host }: Byline, say: Say): void {
   at.footer.textContent = by === 'service' ? `${say('byService')} ${host}` : say(by === 'page' ? 'byPage' : 'byPageInstead');
+  at.footer.setAttribute('part', `footer by-${by}`);
   at.answer.setAttribute('aria-busy', 'false');
 }
 

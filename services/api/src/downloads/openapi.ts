@@ -36,14 +36,17 @@ const file = (name: string, type: string): readonly [string, Json] => [
   },
 ];
 
-const feed = (path: string, about: string, type: string): readonly [string, Json] => [
+/** Without a schema, generated clients take every answer for JSON. */
+const FEED_SCHEMAS: Readonly<Record<keyof typeof FEED_FORMS, Json>> = { atom: { type: 'string' }, json: { type: 'object' } };
+
+const feed = (path: string, about: string, form: keyof typeof FEED_FORMS): readonly [string, Json] => [
   path,
   {
     get: {
       tags: ['downloads'],
       operationId: path.slice('/v1/'.length).replace('.', '_'),
       summary: `A feed: ${uncapital(about)}.`,
-      responses: answers(['200', { description: 'The feed.', content: { [type]: {} } }]),
+      responses: answers(['200', { description: 'The feed.', content: { [FEED_FORMS[form].type]: { schema: FEED_SCHEMAS[form] } } }]),
     },
   },
 ];
@@ -77,5 +80,5 @@ export const DOWNLOAD_PATHS: Json = {
     },
   },
   ...Object.fromEntries(Object.entries(FORMS).flatMap(([name, type]) => [file(name, type), file(`${name}.gz`, 'application/gzip')])),
-  ...Object.fromEntries(FEEDS.map(({ path, source, form }) => feed(path, source.about.en, FEED_FORMS[form].type))),
+  ...Object.fromEntries(FEEDS.map(({ path, source, form }) => feed(path, source.about.en, form))),
 };

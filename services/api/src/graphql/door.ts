@@ -12,7 +12,7 @@ import type { KeptAnswers } from '../http/kept-answers.js';
 import { memoizeHeader } from '../http/memoize-header.js';
 import { preflight } from '../http/preflight.js';
 import { type Reply, send } from '../http/reply.js';
-import { noteQuestions, noteShape } from '../telemetry/record.js';
+import { noteQuestions, noteShape, spanned } from '../telemetry/record.js';
 import { shapeText } from '../telemetry/shape.js';
 import { DOCUMENT_MS_PER_KB, LIGHT_MS } from '../work/cost.js';
 import { turn } from '../work/turns.js';
@@ -158,7 +158,7 @@ async function quickBody(prepared: Prepared, asked: Asked, context: Context): Pr
     return introspectAside(asked, context);
   }
   if (milliseconds > LIGHT_MS) await turn(context.asker);
-  const result = await prepared.run?.(context, asked.variables);
+  const result = await spanned(context.asker.record, 'execute plan', {}, () => prepared.run?.(context, asked.variables));
   if (!result || result.errors) return undefined;
   metrics?.graphqlAnswers.inc({ by: 'plan' });
   return `${JSON.stringify(result)}\n`;
@@ -177,7 +177,7 @@ async function answerByApollo(
   context.asker.charge(cost);
   if (cost > LIGHT_MS) await turn(context.asker);
   context.asker.record.metrics?.graphqlAnswers.inc({ by: 'apollo' });
-  const reply = await apollo.answer(apolloRequest(request), context);
+  const reply = await spanned(context.asker.record, 'execute document', {}, () => apollo.answer(apolloRequest(request), context));
   if (query !== undefined && !isUnusual && reply.status === 200 && reply.body.startsWith('{"data"')) plans.answered(query, operationName);
   return reply;
 }

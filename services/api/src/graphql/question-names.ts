@@ -4,7 +4,7 @@ import { argumentsOf, namedOperations, questionOf, type Operation as RestOperati
 import type { Prepared } from './plans.js';
 
 /** A question in a document. */
-export interface DocumentQuestion {
+interface DocumentQuestion {
   /** How often it is asked. */
   readonly count: number;
   /** Names of its arguments, wherever it is asked. */

@@ -4,16 +4,16 @@ import type { Request, RequestHandler } from 'express';
 import { encodingFor } from './encoding.js';
 import { type EncodedReply, encode, sendEncoded, sendNotModified } from './reply.js';
 
-/** Answers GET with a text. */
-export function document(contentType: string, make: () => string): RequestHandler {
+/** Answers GET with a text. `vary` names what else of a request it was chosen by. */
+export function document(contentType: string, make: () => string, vary = 'Accept-Encoding'): RequestHandler {
   let handler: RequestHandler | undefined;
   return (request, response, next) => {
-    handler ??= madeDocument(contentType, make());
+    handler ??= madeDocument(contentType, make(), vary);
     return handler(request, response, next);
   };
 }
 
-function madeDocument(contentType: string, body: string): RequestHandler {
+function madeDocument(contentType: string, body: string, vary: string): RequestHandler {
   const contents = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   const made = new Map<string, Promise<EncodedReply>>();
   const madeFor = (request: Request, encoding: string): Promise<EncodedReply> => {
@@ -23,7 +23,7 @@ function madeDocument(contentType: string, body: string): RequestHandler {
       'Content-Type': contentType,
       ETag: tagOf(contents, encoding),
       'Cache-Control': 'public, no-cache',
-      Vary: 'Accept-Encoding',
+      Vary: vary,
     };
     const reply = Promise.resolve(encode({ status: 200, headers, body }, request));
     made.set(encoding, reply);

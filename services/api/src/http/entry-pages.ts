@@ -18,6 +18,7 @@ import { CATALOG_MS, ENTRY_MS } from '../work/cost.js';
 import { work } from '../work/work.js';
 import { askerOf } from './asker.js';
 import { builtOrigin, inOrigin } from './built-origin.js';
+import { isLanguage } from './language.js';
 import { type PageHeaders, pageHeaders } from './page-headers.js';
 import { RULES_VERSION, tagOf } from './versions.js';
 
@@ -58,7 +59,6 @@ const ADDRESS = /^\/([a-z]{2})\/(units|weapons)\/([\w-]+(?:\/[\w.-]+)+)\/?$/;
 const OLD_ADDRESS = /^\/([a-z]{2})\/units\/view\/?$/;
 
 const typeOf = entryFinder(systems);
-export const isLanguage = (name: string | undefined): name is Language => LANGUAGES.some((language) => language === name);
 
 /** `BattleTech: Alpha Strike, quick start` → `BattleTech: Alpha Strike` */
 const gameOf = (slug: string, language: Language): string =>

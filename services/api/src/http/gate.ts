@@ -11,6 +11,7 @@ import { doorOf } from '../telemetry/doors.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { openRecord } from '../telemetry/record.js';
 import type { RequestLog } from '../telemetry/request-log.js';
+import type { Tracing } from '../telemetry/tracing.js';
 import { watchRequest } from '../telemetry/watch-request.js';
 import { BODY_MS_PER_KB, REQUEST_MS } from '../work/cost.js';
 import type { RateLimit, Standing } from '../work/rate-limit.js';
@@ -25,6 +26,7 @@ export interface GateOptions {
   readonly isDraining: () => boolean;
   readonly metrics: Metrics;
   readonly log: RequestLog;
+  readonly tracing: Tracing | undefined;
   /** Whether slow questions are logged, with their shapes. */
   readonly notesShapes: boolean;
 }
@@ -42,7 +44,10 @@ export function gate(options: GateOptions): RequestHandler {
   return (request, response, next) => {
     const asker = askerFor(request, response, options);
     response.locals.asker = asker;
-    watchRequest(request, response, asker, log && ((answered) => log(request, asker, answered)));
+    watchRequest(request, response, asker, (answered) => {
+      asker.record.trace?.end(answered, asker.record.cost);
+      log?.(request, asker, answered);
+    });
     response.setHeader('X-Request-Id', asker.id);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', EXPOSED);
@@ -56,7 +61,8 @@ export function gate(options: GateOptions): RequestHandler {
       if (!standing.allowed) return void refuse(request, response, asker, rateLimit, standing).catch(next);
     }
     asker.charge(REQUEST_MS + (Number(request.headers['content-length'] ?? 0) / 1_000) * BODY_MS_PER_KB);
-    next();
+    if (asker.record.trace) asker.record.trace.within(() => next());
+    else next();
   };
 }
 
@@ -70,10 +76,11 @@ function namesTwoHosts({ rawHeaders }: Request): boolean {
   return hosts > 1;
 }
 
-function askerFor(request: Request, response: Response, { rateLimit, metrics, notesShapes }: GateOptions): Asker {
+function askerFor(request: Request, response: Response, { rateLimit, metrics, notesShapes, tracing }: GateOptions): Asker {
   const given = request.headers['x-request-id'];
   const address = clientAddress(request);
-  const record = openRecord(doorOf(request.path), metrics, notesShapes);
+  const door = doorOf(request.path);
+  const record = openRecord(door, { metrics, notesShapes, trace: tracing?.open(request.headers, request.method, door) });
   let gone: AbortController | undefined;
   return {
     id: typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),

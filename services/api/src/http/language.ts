@@ -21,3 +21,6 @@ export function namedLanguage(lang: unknown): Language | undefined {
   const lower = lang.toLowerCase();
   return LANGUAGES.find((language) => language === lower);
 }
+
+/** Whether a part of an address names one of our languages. @example isLanguage('ru') // true */
+export const isLanguage = (name: string | undefined): name is Language => LANGUAGES.some((language) => language === name);

@@ -1,5 +1,5 @@
 /** What a language model has to know to use the service, made from the rules: a page to start from, and one that has it all. */
-import { type AnyCalculator, flatten, inLanguage, kebab, outline, questionName, systems } from '@rangefinder/rules';
+import { type AnyCalculator, flatten, inLanguage, kebab, outline, questionName, type RuleSystem, systems } from '@rangefinder/rules';
 
 /** /llms.txt, with absolute links: one worked address for each calculator. */
 export const llmsText = (publicUrl: string): string => `# Rangefinder
@@ -15,13 +15,22 @@ answered with its path, what was given and what is allowed.
 - [GraphQL](${publicUrl}/graphql): the same as one schema; [GraphiQL](${publicUrl}/graphiql)
 - [MCP](${publicUrl}/mcp): nine tools that find, describe and calculate, streamable HTTP; ${publicUrl}/mcp/alpha-strike within a rule set
 - [Batch](${publicUrl}/v1/batch): up to 1,000 questions in one POST
+- [Schema](${publicUrl}/schema.graphql), [status](${publicUrl}/status.json), [feed of changes](${publicUrl}/v1/changelog.json)
 - [Rulebook](${publicUrl}/v1/rules), [tables](${publicUrl}/v1/tables), [rulings](${publicUrl}/v1/rulings), [units](${publicUrl}/v1/units), [weapons](${publicUrl}/v1/weapons)
 
-${chapters(({ name, system, about, examples }) => {
-  const address = `${publicUrl}/v1/${questionName({ system, name })}`;
-  return `- [${kebab(name)}](${address}${queryOf(examples[0]?.draft ?? {})}): ${inLanguage(about, 'en')}`;
-}, '\n')}
+${chapters(
+  ({ name, system, about, examples }) => {
+    const address = `${publicUrl}/v1/${questionName({ system, name })}`;
+    return `- [${kebab(name)}](${address}${queryOf(examples[0]?.draft ?? {})}): ${inLanguage(about, 'en')}`;
+  },
+  '\n',
+  (system) => `${rulebookLinks(system, publicUrl)}\n`,
+)}
 `;
+
+/** The rulebook of a rule set as Markdown: an outline that leads to every section, all tables, all rulings. */
+const rulebookLinks = ({ slug }: RuleSystem, publicUrl: string): string =>
+  `- Rulebook as Markdown: [rules](${publicUrl}/en/${slug}/rules.md), [tables](${publicUrl}/en/${slug}/tables.md), [rulings](${publicUrl}/en/${slug}/rulings.md)`;
 
 /** /llms-full.txt: every calculator with its arguments. */
 export const llmsFullText = (publicUrl: string): string => `# Rangefinder: every calculator with its arguments
@@ -32,11 +41,15 @@ ${chapters((calculator) => outline(calculator, 'en'), '\n\n')}
 `;
 
 /** A chapter for each rule set. */
-const chapters = (line: (calculator: AnyCalculator) => string, between: string): string =>
+const chapters = (
+  line: (calculator: AnyCalculator) => string,
+  between: string,
+  before: (system: RuleSystem) => string = () => '',
+): string =>
   systems
     .map(
-      ({ title, about, calculators }) =>
-        `## ${inLanguage(title, 'en')}\n\n${inLanguage(about, 'en')}\n\n${calculators.map(line).join(between)}`,
+      (system) =>
+        `## ${inLanguage(system.title, 'en')}\n\n${inLanguage(system.about, 'en')}\n\n${before(system)}${system.calculators.map(line).join(between)}`,
     )
     .join('\n\n');
 

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, relative, sep } from 'node:path';
 import express, { Router } from 'express';
+import { askerOf } from './asker.js';
 import { builtOrigin, inOrigin } from './built-origin.js';
+import { isLanguage } from './language.js';
 import { type PageHeaders, pageHeaders } from './page-headers.js';
 import { tagOf } from './versions.js';
 import { widgetVersions } from './widget-versions.js';
@@ -58,13 +60,20 @@ export function site(folder: string, publicUrl: string): Router {
   return router;
 }
 
-/** The page that says that there is no such page, for whoever reads pages. */
+const LANGUAGE = /^\/([a-z]{2})(?:\/|$)/;
+
+/** The page that says that there is no such page, for whoever reads pages: in the language of the address, else in that of the reader. */
 export function pageNotFound(folder: string): express.RequestHandler {
-  const page = join(folder, '404.html');
-  if (!existsSync(page)) return (_, __, next) => next();
-  const headers = pageHeaders(folder)('/404.html');
+  const headers = existsSync(join(folder, 'index.html')) ? pageHeaders(folder)('/404.html') : {};
   return (request, response, next) => {
     if (request.method !== 'GET' || request.accepts(['application/json', 'text/html']) !== 'text/html') return next();
-    response.status(404).set(headers).sendFile(page);
+    const [, named] = LANGUAGE.exec(request.path) ?? [];
+    const language = isLanguage(named) ? named : askerOf(response).language;
+    const page = join(folder, language, '404', 'index.html');
+    if (!existsSync(page)) return next();
+    response
+      .status(404)
+      .set({ ...headers, 'Content-Language': language, Vary: 'Accept, Accept-Language' })
+      .sendFile(page);
   };
 }

@@ -1,6 +1,6 @@
 /** The page of how the service is: no scripts, readable on a phone, light and dark. */
 import type { Language, Text } from '@rangefinder/rules';
-import type { Status } from './status.js';
+import type { Status } from './status-now.js';
 
 const WORDS = {
   title: { en: 'Status', ru: 'Состояние' },

@@ -2,26 +2,11 @@
 import { LANGUAGES, type Language, type Text } from '@rangefinder/rules';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import Negotiator from 'negotiator';
-import type { Shared } from '../context.js';
 import { askerOf } from './asker.js';
 import { reachability } from './health.js';
 import { namedLanguage } from './language.js';
+import { type Asked, type Status, statusNow } from './status-now.js';
 import { statusPage } from './status-page.js';
-import { API_VERSION, PROGRAM_VERSION, RULES_RELEASE, RULES_VERSION } from './versions.js';
-
-/** What is asked for how it is. */
-type Asked = Pick<Shared, 'catalog' | 'logger'>;
-
-/** How the service is. */
-export interface Status {
-  readonly status: 'ok' | 'catalog unavailable';
-  readonly calculators: true;
-  readonly catalog: { readonly reachable: boolean; readonly revision: number | null };
-  readonly versions: { readonly api: string; readonly rules: string; readonly rulesPinned: string; readonly program: string };
-  /** When the process that answers was started. */
-  readonly startedAt: string;
-  readonly uptimeSeconds: number;
-}
 
 const NAMES: Readonly<Record<Status['status'], Text>> = {
   ok: { en: 'Everything works', ru: 'Всё работает' },
@@ -30,20 +15,6 @@ const NAMES: Readonly<Record<Status['status'], Text>> = {
     ru: 'Каталог недоступен; калькуляторы и правила отвечают',
   },
 };
-
-async function statusNow({ catalog }: Asked, isReachable: () => Promise<boolean>): Promise<Status> {
-  const reachable = await isReachable();
-  const state = reachable ? await catalog.state().catch(() => undefined) : undefined;
-  const uptimeSeconds = Math.floor(process.uptime());
-  return {
-    status: reachable ? 'ok' : 'catalog unavailable',
-    calculators: true,
-    catalog: { reachable, revision: state?.revision ?? null },
-    versions: { api: API_VERSION, rules: RULES_RELEASE, rulesPinned: RULES_VERSION, program: PROGRAM_VERSION },
-    startedAt: new Date(Date.now() - uptimeSeconds * 1_000).toISOString(),
-    uptimeSeconds,
-  };
-}
 
 const wantsJson = ({ headers }: Request): boolean =>
   new Negotiator({ headers: { accept: headers.accept ?? '*/*' } }).mediaType(['application/json', 'text/html']) === 'application/json';

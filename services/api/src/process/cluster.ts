@@ -7,6 +7,8 @@ import pino from 'pino';
 import type { Settings } from '../settings.js';
 import { databaseObserver } from '../telemetry/database-observer.js';
 import { openMetrics } from '../telemetry/metrics.js';
+import { observers } from '../telemetry/observers.js';
+import { tracingOf } from '../telemetry/start-tracing.js';
 import { type RateLimit, rateLimit } from '../work/rate-limit.js';
 import { banner } from './banner.js';
 import { openCatalogOf, prepareCatalog } from './catalog.js';
@@ -124,9 +126,10 @@ export async function serveInCluster(settings: Settings): Promise<void> {
     if (message.kind === 'stop') void stop(message.drainMs);
   });
   process.once('disconnect', () => void stop(0));
-  const catalog = await openCatalogOf(settings, logger, databaseObserver(metrics));
+  const tracing = await tracingOf(settings, logger);
+  const catalog = await openCatalogOf(settings, logger, observers([databaseObserver(metrics), tracing?.observer]));
   const prepared = Promise.resolve();
-  service = await startService({ settings, logger, catalog, rateLimit: limit, prepared, metrics, readMetrics: shown.ask });
+  service = await startService({ settings, logger, catalog, rateLimit: limit, prepared, metrics, tracing, readMetrics: shown.ask });
   if (limit) shareSpending(limit);
   tell({ kind: 'listening' });
 }

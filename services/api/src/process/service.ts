@@ -9,6 +9,7 @@ import { prepareSearch } from '../search/rulebook-search.js';
 import type { Settings } from '../settings.js';
 import { addProcessMetrics, type Metrics } from '../telemetry/metrics.js';
 import type { ReadMetrics } from '../telemetry/metrics-door.js';
+import type { Tracing } from '../telemetry/tracing.js';
 import { openPool, type Pool } from '../work/pool.js';
 import type { RateLimit } from '../work/rate-limit.js';
 import { giveUp } from './give-up.js';
@@ -25,6 +26,7 @@ export interface ServiceParts {
   /** Resolves when the catalog is ready, or could not be made so: balancers that do not ask `/ready` send requests as soon as the port is open. */
   readonly prepared: Promise<void>;
   readonly metrics: Metrics;
+  readonly tracing: Tracing | undefined;
   /** The metrics of all processes. */
   readonly readMetrics: ReadMetrics;
 }
@@ -42,7 +44,7 @@ const IDLE_SWEEP_MS = 50;
 
 /** Starts a service; resolves when it listens. Ends the process with a message when it cannot. */
 export async function startService(parts: ServiceParts): Promise<Service> {
-  const { settings, logger, catalog, rateLimit, prepared, metrics, readMetrics } = parts;
+  const { settings, logger, catalog, rateLimit, prepared, metrics, tracing, readMetrics } = parts;
   const { publicUrl, siteFolder, trustProxy } = settings;
   let isDraining = false;
   if (settings.metrics !== 'off') addProcessMetrics(metrics);
@@ -58,6 +60,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
     metrics,
+    tracing,
     logsAll: settings.logsRequests,
     slowMs: settings.slowMs,
     showMetrics: shownOnOwnPort(settings, readMetrics),
@@ -73,6 +76,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       await pause(drainMs);
       setTimeout(() => giveUp('Requests did not finish in time.'), MAX_STOP_MS).unref();
       await closeAll(server, app, pool, catalog);
+      await tracing?.close();
     },
   };
 }

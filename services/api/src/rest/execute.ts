@@ -19,7 +19,7 @@ import { badInput, type Failure } from '../errors/failures.js';
 import { failureOf } from '../errors/format.js';
 import type { Plans } from '../graphql/plans.js';
 import { namedLanguage } from '../http/language.js';
-import { noteError, noteQuestions, noteShape } from '../telemetry/record.js';
+import { noteError, noteQuestions, noteShape, spanned } from '../telemetry/record.js';
 import { shapeOf } from '../telemetry/shape.js';
 import { problemsOf } from './argument-problems.js';
 import { type Operation, questionOf } from './operations.js';
@@ -99,10 +99,18 @@ export function asksCatalog({ operation, args }: Question): boolean {
 }
 
 /** Answers a question in the language of the context. Never throws for what the asker did. */
-export async function execute(plans: Plans, question: Question, context: Context): Promise<Executed> {
+export function execute(plans: Plans, question: Question, context: Context): Promise<Executed> {
+  const name = questionOf(question.operation);
+  const { record } = context.asker;
+  noteQuestions(record, name);
+  noteShape(record, () => shapeOf(name, pathsOf(question.operation), question.args));
+  return spanned(record, 'execute', { 'rangefinder.operation': name, 'rangefinder.lang': context.language }, () =>
+    executed(plans, question, context),
+  );
+}
+
+async function executed(plans: Plans, question: Question, context: Context): Promise<Executed> {
   const { operation, fields, problems = [] } = question;
-  noteQuestions(context.asker.record, questionOf(operation));
-  noteShape(context.asker.record, () => shapeOf(questionOf(operation), pathsOf(operation), question.args));
   const wish = wishOf(operation, fields);
   const objections = wish.ok ? problems : [...problems, ...wish.problems];
   try {

@@ -7,7 +7,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { LRUCache } from 'lru-cache';
 import { contextOf, type Shared } from '../context.js';
 import { askerOf } from '../http/asker.js';
-import { isLanguage } from '../http/entry-pages.js';
+import { isLanguage } from '../http/language.js';
 import { RULES_VERSION, tagOf } from '../http/versions.js';
 import type { Operation } from '../rest/operations.js';
 import { PICTURE_MS } from '../work/cost.js';

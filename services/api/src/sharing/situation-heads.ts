@@ -5,7 +5,7 @@ import { fillFromCatalog } from '../answering/catalog-entries.js';
 import { type Context, contextOf, type Shared } from '../context.js';
 import { askerOf } from '../http/asker.js';
 import { builtOrigin, inOrigin } from '../http/built-origin.js';
-import { isLanguage } from '../http/entry-pages.js';
+import { isLanguage } from '../http/language.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { tagOf } from '../http/versions.js';
 import type { Operation } from '../rest/operations.js';

@@ -64,6 +64,7 @@ async function ofEntry(asked: Parameters<typeof found>[0], press: Press, context
 const SITE = 'Rangefinder';
 const HEADING = /<h1 id="_top">([\s\S]*?)<\/h1>/;
 const TITLE = /<title>([\s\S]*?) \| Rangefinder<\/title>/;
+const LEAD = /<p class="lead">([\s\S]*?)<\/p>/;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#39': '’', '#x27': '’' };
 
@@ -78,7 +79,7 @@ function ofPage(html: string, path: string, language: Language, press: Press): S
   const [, , slug] = path.split('/');
   const system = systems.some((one) => one.slug === slug) ? slug : undefined;
   const [title = ''] = [HEADING, TITLE].flatMap((pattern) => pattern.exec(html)?.slice(1) ?? []).map(plain);
-  const text = plain(DESCRIPTION.exec(html)?.[1] ?? '');
+  const text = plain((LEAD.exec(html) ?? DESCRIPTION.exec(html))?.[1] ?? '');
   const above = titleOf(system, language);
   return { above: above === title || above === '' ? SITE : above, title, figures: [], text, drawing: press.drawingOf(system) };
 }

@@ -14,6 +14,8 @@ const DOORS: readonly (readonly [path: string, door: Door])[] = [
   ['/mcp', 'mcp'],
   ['/openapi', 'descriptions'],
   ['/llms', 'descriptions'],
+  ['/schema.', 'descriptions'],
+  ['/possible-types.', 'descriptions'],
   ['/graphiql', 'descriptions'],
   ['/reference', 'descriptions'],
 ];

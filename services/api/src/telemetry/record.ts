@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors/codes.js';
 import { NoPlaceError } from '../work/fair-queue.js';
 import type { Door } from './doors.js';
 import type { Metrics } from './metrics.js';
+import type { RequestTrace, SpanAttributes } from './tracing.js';
 
 /** How an answer that caches may keep came about. */
 export type KeptOutcome = 'hit' | 'not_modified' | 'miss' | 'untagged';
@@ -21,10 +22,19 @@ export interface RequestRecord {
   kept: KeptOutcome | undefined;
   /** Shapes of what was asked, where slow questions are logged. */
   readonly shapes: Set<string> | undefined;
+  /** Its trace, where it is traced. */
+  readonly trace: RequestTrace | undefined;
+}
+
+/** What a record may be made with. */
+export interface RecordOptions {
+  readonly metrics?: Metrics | undefined;
+  readonly notesShapes?: boolean | undefined;
+  readonly trace?: RequestTrace | undefined;
 }
 
 /** A record of a request that has just come. */
-export const openRecord = (door: Door, metrics?: Metrics, notesShapes = false): RequestRecord => ({
+export const openRecord = (door: Door, { metrics, notesShapes, trace }: RecordOptions = {}): RequestRecord => ({
   door,
   metrics,
   operation: undefined,
@@ -32,6 +42,7 @@ export const openRecord = (door: Door, metrics?: Metrics, notesShapes = false): 
   cost: 0,
   kept: undefined,
   shapes: notesShapes ? new Set() : undefined,
+  trace,
 });
 
 const SEVERAL = 'several';
@@ -80,3 +91,7 @@ export function languageLabel(header: unknown, fallback: Language): string {
 export function noteRefusal(metrics: Metrics | undefined, queue: string, error: unknown): void {
   if (error instanceof NoPlaceError) metrics?.queueRefused.inc({ queue, reason: error.reason === 'FULL' ? 'full' : 'gone' });
 }
+
+/** Does a piece of work, as a span where the request is traced. */
+export const spanned = <T>({ trace }: RequestRecord, name: string, attributes: SpanAttributes, work: () => T): T =>
+  trace ? trace.span(name, attributes, work) : work();

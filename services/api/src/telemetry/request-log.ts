@@ -5,7 +5,7 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Asker } from '../http/asker.js';
-import type { Answered } from './watch-request.js';
+import type { Answered } from './answered.js';
 
 export interface RequestLogOptions {
   /** A line for each request, whatever the level of the log is. */
@@ -24,8 +24,8 @@ export function requestLog(logger: Logger, { logsAll, slowMs }: RequestLogOption
   // Who asks for lines gets them, also where the log is for warnings only.
   const lines = logger.child({}, { level: 'info' });
   return ({ method }, { id, record }, { status, operation, lang, milliseconds, bytes }) => {
-    const { door, cost, kept, shapes } = record;
-    const line = { id, door, operation, method, status, ms: rounded(milliseconds), cost: rounded(cost) };
+    const { door, cost, kept, shapes, trace } = record;
+    const line = { id, trace: trace?.traceId, door, operation, method, status, ms: rounded(milliseconds), cost: rounded(cost) };
     if (logsAll || isDetailed) lines.info({ ...line, bytes, lang, kept }, 'request');
     if (slowMs !== undefined && milliseconds >= slowMs) lines.warn({ ...line, asked: [...(shapes ?? [])] }, 'slow request');
   };

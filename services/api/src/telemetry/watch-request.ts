@@ -1,19 +1,11 @@
 /** Follows a request to the end of its answer: once it is out, it is counted. */
 import type { Request, Response } from 'express';
 import type { Asker } from '../http/asker.js';
+import type { Answered } from './answered.js';
 import { languageLabel, type RequestRecord } from './record.js';
 
 /** The client went away before there was an answer; the number is nginx’s. */
 const CLIENT_GONE = 499;
-
-/** An answered request. */
-export interface Answered {
-  readonly status: number;
-  readonly operation: string;
-  readonly lang: string;
-  readonly milliseconds: number;
-  readonly bytes: number;
-}
 
 /** Counts a request when its answer is out or its connection is gone; then calls. */
 export function watchRequest(request: Request, response: Response, asker: Asker, done?: (answered: Answered) => void): void {

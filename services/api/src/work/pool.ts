@@ -9,9 +9,9 @@ import { failure, thrown } from '../errors/failures.js';
 import { TEXTS } from '../errors/texts.js';
 import type { Asker } from '../http/asker.js';
 import type { Metrics } from '../telemetry/metrics.js';
-import { noteRefusal } from '../telemetry/record.js';
+import { noteRefusal, type RequestRecord, spanned } from '../telemetry/record.js';
 import { fairQueue, NoPlaceError } from './fair-queue.js';
-import type { Results, Tasks } from './task-types.js';
+import type { Done, Results, Sent, Task, Tasks } from './task-types.js';
 
 /** Hands tasks to worker threads. */
 export interface Pool {
@@ -23,7 +23,7 @@ export interface Pool {
 }
 
 /** Threads that run, may run and compute, and tasks that wait. */
-export interface PoolState {
+interface PoolState {
   readonly threads: number;
   readonly maxThreads: number;
   readonly busy: number;
@@ -64,10 +64,12 @@ export function openPool({ threads = Math.max(1, availableParallelism() - 1), wo
       const began = performance.now();
       try {
         const patience = AbortSignal.any([asker.signal(), deadline]);
-        return await queue.run(asker.address, patience, () => {
-          metrics?.queueSeconds.observe({ queue: 'threads' }, (performance.now() - began) / 1_000);
-          return timed(metrics, kind, deadline, piscina.run({ kind, task }, { signal: deadline }));
-        });
+        return await spanned(asker.record, 'worker thread', { 'rangefinder.task': kind }, () =>
+          queue.run(asker.address, patience, () => {
+            metrics?.queueSeconds.observe({ queue: 'threads' }, (performance.now() - began) / 1_000);
+            return timed(metrics, kind, deadline, computed(piscina, { kind, task } as Task, asker.record, deadline));
+          }),
+        );
       } catch (error) {
         noteRefusal(metrics, 'threads', error);
         throw error instanceof NoPlaceError || deadline.aborted ? thrown(failure('OVERLOADED', TEXTS.overloaded, asker.language)) : error;
@@ -76,6 +78,14 @@ export function openPool({ threads = Math.max(1, availableParallelism() - 1), wo
     state: () => ({ threads: piscina.threads.length, maxThreads: threads, busy: queue.busy, waiting: queue.waiting }),
     close: () => piscina.destroy(),
   };
+}
+
+/** What a thread makes of a task; when it computed becomes a span of the request. */
+async function computed<R>(piscina: Piscina, task: Task, { trace }: RequestRecord, signal: AbortSignal): Promise<R> {
+  const sent: Sent = { ...task, isTimed: trace !== undefined };
+  const { result, timed: when, thread = 0 }: Done = await piscina.run(sent, { signal });
+  if (when) trace?.add('compute', { 'rangefinder.task': task.kind, 'thread.id': thread }, when);
+  return result as R;
 }
 
 /** A task with its time; a thread that took too long is ended, one that broke has ended itself. */

@@ -13,6 +13,7 @@ import type {
 } from '@rangefinder/rules';
 import type { EntryFiguresById } from '../answering/entry-figures.js';
 import type { Subject } from '../sharing/subject.js';
+import type { Timed } from '../telemetry/tracing.js';
 
 /** A sweep as it travels: figures of catalog entries come along. */
 export interface SweepTask {
@@ -72,6 +73,16 @@ export interface Results {
   readonly picture: Uint8Array;
   /** JSON, as it will be sent; undefined when the document is wrong. */
   readonly introspection: string | undefined;
+}
+
+/** A task as it is sent to a thread, and whether its time is wanted. */
+export type Sent = Task & { readonly isTimed: boolean };
+
+/** What comes back, with its time where that was wanted: milliseconds since 1970. */
+export interface Done {
+  readonly result: Results[keyof Results];
+  readonly timed?: Timed;
+  readonly thread?: number;
 }
 
 /** A task with its kind. */

@@ -5,7 +5,7 @@ export const history: RuleHistory = [
   {
     version: '2026.11',
     date: '2026-11-23',
-    figures: 'mPYkq3FSEK0k6ENl',
+    figures: '9SqMxntEDQm6IJ_n',
     changes: [
       {
         rule: 'initiative-deck/movement-effects',

@@ -1,0 +1,21 @@
+/** The site as writers see it: one command, pages in both languages, gone when it is ended. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../support/build.js';
+import { freePort, spawnProcess } from '../support/process.js';
+
+test('npm run preview shows the rulebook as it is written', async () => {
+  // Astro serves nothing to whom it takes for Vitest.
+  const preview = spawnProcess(join(root, 'scripts', 'preview.mjs'), await freePort(), { NODE_ENV: 'development', VITEST: undefined });
+  const local = preview.url.replace('127.0.0.1', 'localhost');
+  const heading = (language: string): Promise<string | undefined> =>
+    fetch(`${local}/${language}/alpha-strike/rules/activation-order/`).then(
+      async (response) => /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1],
+      () => undefined,
+    );
+  await expect.poll(() => heading('en'), { timeout: 120_000, interval: 500 }).toBe('Who moves and attacks when');
+  expect(await heading('ru')).toMatch(/^[А-Я][а-я ]+/);
+  preview.child.kill('SIGTERM');
+  expect(await preview.ended, preview.output()).toBe(0);
+  await expect(fetch(local)).rejects.toThrow();
+});

