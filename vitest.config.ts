@@ -24,6 +24,7 @@ export default defineConfig({
       project('client', 'packages/client'),
       project('widgets', 'packages/widgets'),
       project('command', 'packages/command'),
+      project('mcp', 'packages/mcp'),
       project('api', 'services/api'),
       project('site', 'site'),
       {

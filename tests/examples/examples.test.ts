@@ -1,12 +1,14 @@
 /** Every example as somebody would run it, against the service. Hosts that cannot run here are stood in for by the functions that it calls. */
 import { execFile } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LuaFactory } from 'wasmoon';
+import { TOOLS } from '../support/bring-tools.js';
 import { type ListeningService, startListening } from '../support/listening.js';
 
 const examples = join(import.meta.dirname, '..', '..', 'examples');
@@ -163,4 +165,34 @@ test('a fan page: its scripts and its elements are there', async () => {
   const used = [...page.matchAll(/<(rangefinder-[a-z-]+)/g)].map(([, name]) => name);
   expect(used).toHaveLength(2);
   for (const name of used) expect(elements).toContain(name);
+});
+
+describe('GraphQL clients, in a fresh folder with what their heads install', () => {
+  let fresh: string;
+  beforeAll(async () => {
+    fresh = await mkdtemp(join(tmpdir(), 'rangefinder-examples-'));
+    await symlink(join(TOOLS, 'node_modules'), join(fresh, 'node_modules'), 'junction');
+  });
+  afterAll(() => rm(fresh, { recursive: true, force: true }));
+
+  async function shot(example: string, ...args: readonly string[]) {
+    await writeFile(join(fresh, `${example}.mjs`), await source(example, 'shot.mjs'));
+    return run(process.execPath, [join(fresh, `${example}.mjs`), ...args], { cwd: fresh, env: environment() });
+  }
+
+  test('Apollo Client: a shot and a unit, both still there after another question', async () => {
+    const { stdout } = await shot('apollo-client', '4', '10');
+    expect(stdout).toMatch(/^Target number 6 on 2D6.*\nAtlas AS7-D moves 6"\.\nKept: 6\n$/);
+  });
+
+  test('urql: a shot, and the rule of each step', async () => {
+    const { stdout } = await shot('urql', '4', '10');
+    expect(stdout).toMatch(/^Target number 6 on 2D6/);
+    expect(stdout).toMatch(/^- .+ \(.+, https?:.+\)$/m);
+  });
+
+  test.each(['apollo-client', 'urql'])(
+    '%s: what is wrong with an argument',
+    async (example) => await expect(shot(example, '99', '10')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('skill') }),
+  );
 });

@@ -4,6 +4,8 @@ import { access, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { systems } from '@rangefinder/rules';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -68,6 +70,7 @@ test('what is meant for others is packed, and nothing else', () => {
     '@rangefinder/client',
     '@rangefinder/command',
     '@rangefinder/dice',
+    '@rangefinder/mcp',
     '@rangefinder/rulebook',
     '@rangefinder/rules',
     '@rangefinder/widgets',
@@ -120,6 +123,50 @@ async function nodes(): Promise<readonly string[]> {
   return [...new Map(found.flatMap((one) => (one ? [[one.version, one.node] as const] : []))).values()];
 }
 
+/** What an assistant that starts a program itself sees of it. */
+async function assistant(
+  command: string,
+  args: readonly string[],
+): Promise<{ readonly tools: readonly string[]; readonly answer: string }> {
+  const client = new Client({ name: 'test', version: '1' });
+  const environment = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const env = { ...environment, npm_config_registry: registry.url, LANG: 'en_US.UTF-8' };
+  await client.connect(new StdioClientTransport({ command, args: [...args], cwd: project(), env }) as never);
+  try {
+    const { tools } = await client.listTools();
+    const { content } = await client.callTool({
+      name: 'calculate',
+      arguments: { calculator: 'alpha-strike/target-number', arguments: { skill: '4', inches: 8 } },
+    });
+    return { tools: tools.map(({ name }) => name), answer: (content as { text: string }[])[0]?.text ?? '' };
+  } finally {
+    await client.close();
+  }
+}
+
+/** Set-up lines of a page: what its JSON tells an assistant to start, and what its shell lines do behind `--`. */
+async function setUps(page: string): Promise<readonly (readonly string[])[]> {
+  const source = await readFile(page, 'utf8');
+  const blocks = [...source.matchAll(/```json\n(.*?)```/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, Record<string, { command?: string; args?: string[] }>>,
+  );
+  const entries = blocks.flatMap((block) => Object.values(block)).flatMap((servers) => Object.values(servers));
+  const started = entries.flatMap(({ command, args = [] }) => (command ? [[command, ...args]] : []));
+  return [...started, ...[...source.matchAll(/^claude mcp add .* -- (.+)$/gm)].map(([, line = '']) => line.split(' '))];
+}
+
+test.each(['packages/mcp/README.md', 'site/src/content/docs/en/developers/models.md', 'site/src/content/docs/ru/developers/models.md'])(
+  'set-up lines of %s start tools that answer',
+  async (page) => {
+    const lines = (await setUps(join(import.meta.dirname, '..', '..', page))).map((line) =>
+      line.map((word) => word.replace('http://localhost:4000', service.url)),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    for (const [command = '', ...args] of new Map(lines.map((line) => [line.join(' '), line])).values())
+      expect((await assistant(command, args)).answer, args.join(' ')).toMatch(/^Target number 6/);
+  },
+);
+
 describe.each(await nodes())('with %s', (node) => {
   test('the engine, the dice and the rulebook answer without a service', async () => {
     const { stdout } = await run(node, ['engine.mjs'], { cwd: project() });
@@ -132,6 +179,16 @@ describe.each(await nodes())('with %s', (node) => {
       cwd: project(),
     });
     expect(stdout).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
+  });
+
+  test('assistants are answered by the engine, and by the service that was named', async () => {
+    const program = project('node_modules', '.bin', 'rangefinder-mcp');
+    const engine = await assistant(node, [program]);
+    expect(engine.tools).toEqual(['find', 'describe', 'calculate', 'rule', 'dice']);
+    expect(engine.answer).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
+    const relayed = await assistant(node, [program, '--api', service.url]);
+    expect(relayed.tools).toEqual(expect.arrayContaining([...engine.tools, 'unit', 'units', 'rank', 'sweep']));
+    expect(relayed.answer).toMatch(/^Target number 6 on 2D6, odds 13\/18/);
   });
 
   test('the client asks the service', async () => {

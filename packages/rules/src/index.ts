@@ -3,9 +3,11 @@
 // Figures of answers are fractions; doors print them with the functions of the dice.
 export { type Fraction, type Interval, toDecimal, toText } from '@rangefinder/dice';
 export { type Armor5150, armors, type Weapon5150, weapons } from './5150/entries/equipment.js';
+export { answerLines } from './asking/answer-lines.js';
 export { type Asked, type AskOptions, ask, askDice, calculatorBy, type DiceAnswer } from './asking/ask.js';
 export { diceSummary, hopelessProblem } from './asking/dice-words.js';
 export { expressionProblem } from './asking/expression-problem.js';
+export { lenient } from './asking/lenient.js';
 export { outline } from './asking/outline.js';
 export { MAX_LISTED_OUTCOMES, outcomesOf, type RolledDice, type RolledOutcome, rolledDice } from './asking/rolled-dice.js';
 export { type Answer, answer, answerChecked, word } from './calculator/answer.js';

@@ -1,5 +1,6 @@
 /** Searching an index of the rulebook, in Node and in browsers. `makeSearchIndex` of the package makes one. */
 
+export { calculatorLine, calculatorNamed, calculatorsFor, noCalculator } from './calculator-names.js';
 export { type FoundCalculator, openCalculatorSearch } from './calculator-search.js';
 export type { Fit } from './fit.js';
 export {

@@ -46,7 +46,7 @@ interface Held {
 }
 
 /** The same, for what answers hold: a closed list of words has a type. Questions take any text, since a newer service may know more. */
-export function heldText({ type, extensions }: Held): string {
+function heldText({ type, extensions }: Held): string {
   const text = typeText(type);
   const name = keywordsIn({ extensions })['x-enum-name'];
   return name === undefined ? text : text.replace('string', name);

@@ -1,12 +1,20 @@
 /** Tools around calculators: what one takes, one answer, a grid of answers, and a ranking of the catalog. */
-import { type AnyCalculator, isObject, outline, type PublicProblem, principalFigures, questionName, systems } from '@rangefinder/rules';
+import { calculatorNamed, noCalculator } from '@rangefinder/rulebook/search';
+import {
+  type AnyCalculator,
+  answerLines,
+  lenient,
+  outline,
+  type PublicAnswer,
+  type PublicProblem,
+  questionName,
+  systems,
+} from '@rangefinder/rules';
 import { z } from 'zod';
 import type { Failure } from '../../errors/failures.js';
 import { EXAMPLES } from '../../schema/examples.js';
 import { type Asking, failureLines, objection, type Said, said, saidOf } from './asking.js';
-import { calculatorNamed, noCalculator } from './calculators.js';
 import { nearEntries } from './entries.js';
-import { lenient } from './lenient.js';
 import { count, defineTool } from './tool.js';
 
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
@@ -45,34 +53,8 @@ export const calculate = defineTool({
 async function answered(calculator: AnyCalculator, args: object, fields: string | undefined, asking: Asking): Promise<Said> {
   const executed = await asking.askCalculator(calculator, { ...args }, fields);
   if (!executed.ok) return objection(...failureLines(executed.error), ...(await suggestions(executed.error, asking)));
-  return fields === undefined ? answerText(calculator, executed.value as PublicAnswer) : said(JSON.stringify(executed.value));
+  return fields === undefined ? said(...answerLines(calculator, executed.value as PublicAnswer)) : said(JSON.stringify(executed.value));
 }
-
-interface PublicAnswer {
-  readonly allowed: boolean;
-  readonly summary: string;
-  readonly steps: readonly { readonly label: string; readonly text: string; readonly rule: { readonly id: string } }[];
-  readonly [figure: string]: unknown;
-}
-
-function answerText(calculator: AnyCalculator, answer: PublicAnswer): Said {
-  const { allowed, summary, steps } = answer;
-  if (!allowed) return said(summary);
-  const paths = principalFigures(calculator.output, calculator.principal);
-  const others = Object.keys(calculator.output).filter((name) => !paths.some((path) => path.split('.')[0] === name));
-  return said(
-    summary,
-    ...paths.map((path) => `${path}: ${JSON.stringify(at(answer, path))}`),
-    ...steps.map(({ label, text, rule }) => `- ${label}: ${text} [${rule.id}]`),
-    others.length > 0 ? `More with fields: ${others.join(', ')}` : undefined,
-  );
-}
-
-const at = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((held, step) => {
-    const inner = Array.isArray(held) ? held.at(step === 'last' ? -1 : Number(step)) : isObject(held) ? held[step] : undefined;
-    return inner ?? null;
-  }, value);
 
 const ENTRY = /(^|\.)(unit|weapon)$/;
 

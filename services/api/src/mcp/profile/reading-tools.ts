@@ -1,9 +1,9 @@
 /** Tools that look things up: the search, rules, units, dice. */
+import { calculatorLine, calculatorsFor } from '@rangefinder/rulebook/search';
 import { SLUGS, systems } from '@rangefinder/rules';
 import { z } from 'zod';
 import { EXAMPLES } from '../../schema/examples.js';
 import { type Asking, objection, type Said, said, saidOf } from './asking.js';
-import { calculatorLine, calculatorsFor } from './calculators.js';
 import { entriesLike, type FoundHit, found, hitLine, nearEntries } from './entries.js';
 import { PLACE_FIELDS, type Place, placeKind, placeText } from './places.js';
 import { count, defineTool } from './tool.js';

@@ -1,5 +1,8 @@
 /** Arguments as models write them: numbers and yes or no as text, choices in any case or in words. What fits nothing stays for the check. */
-import { type ChoiceField, type Field, type Fields, isObject, LANGUAGES, readTexts } from '@rangefinder/rules';
+import type { ChoiceField, Field, Fields } from '../calculator/fields.js';
+import { isObject } from '../calculator/flat.js';
+import { readTexts } from '../calculator/flat-reader.js';
+import { LANGUAGES } from '../text/language.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

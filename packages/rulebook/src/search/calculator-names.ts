@@ -1,6 +1,6 @@
 /** Calculators by what a model calls them, and what to try where there is none of that name. */
-import { openCalculatorSearch } from '@rangefinder/rulebook/search';
 import { type AnyCalculator, inLanguage, kebab, type Language, questionName, type Slug, systems } from '@rangefinder/rules';
+import { openCalculatorSearch } from './calculator-search.js';
 
 let search: ReturnType<typeof openCalculatorSearch> | undefined;
 

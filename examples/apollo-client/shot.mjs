@@ -1,0 +1,43 @@
+/**
+ * Apollo Client: a unit and a shot, from a cache that knows the types of the service.
+ *
+ *   npm install @apollo/client graphql rxjs
+ *   node shot.mjs 4 10
+ */
+import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
+
+const SERVER = process.env.RANGEFINDER ?? 'http://localhost:4000';
+
+const SHOT = gql`
+  query Shot($skill: Int!, $inches: Float) {
+    alphaStrike { targetNumber(skill: $skill, inches: $inches) { summary target } }
+    unit(id: "alpha-strike/atlas-as7-d") { id name stats { ... on AlphaStrikeStats { move } } }
+  }
+`;
+const TABLE = gql`
+  { alphaStrike { criticalHits { summary } } }
+`;
+
+/** Unions are told apart by what the service says. A rule set has no id: what is asked of it is added to what is known, not put in its place. */
+async function createCache() {
+  const possibleTypes = await (await fetch(`${SERVER}/possible-types.json`)).json();
+  return new InMemoryCache({ possibleTypes, typePolicies: { AlphaStrikeQuery: { merge: true } } });
+}
+
+const client = new ApolloClient({ link: new HttpLink({ uri: `${SERVER}/graphql` }), cache: await createCache() });
+const [skill, inches] = process.argv.slice(2).map(Number);
+
+try {
+  const { data } = await client.query({ query: SHOT, variables: { skill, inches } });
+  console.log(data.alphaStrike.targetNumber.summary);
+  console.log(`${data.unit.name} moves ${data.unit.stats.move}.`);
+  await client.query({ query: TABLE });
+  const kept = client.cache.readQuery({ query: SHOT, variables: { skill, inches } });
+  console.log(`Kept: ${kept.alphaStrike.targetNumber.target}`);
+} catch (error) {
+  // What is wrong with an argument stands in the extensions of an error.
+  for (const { message, extensions } of error.errors ?? [error]) {
+    console.error(extensions?.problems?.map((problem) => problem.message).join('; ') ?? message);
+  }
+  process.exitCode = 1;
+}

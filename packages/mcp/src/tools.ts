@@ -1,0 +1,142 @@
+/** The tools of the engine: find, describe, calculate, rule, dice. */
+import { cellText, loadRulebook, plainText } from '@rangefinder/rulebook';
+import { calculatorLine, calculatorNamed, calculatorsFor, noCalculator } from '@rangefinder/rulebook/search';
+import {
+  type AnyCalculator,
+  answerLines,
+  ask,
+  askDice,
+  inLanguage,
+  isObject,
+  type Language,
+  lenient,
+  outline,
+  type PublicProblem,
+  questionName,
+  type Slug,
+  systems,
+} from '@rangefinder/rules';
+
+/** Within which rule set, and in which language where a call names none. */
+export interface Within {
+  readonly system: Slug | undefined;
+  readonly language: Language;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Said {
+  readonly lines: readonly string[];
+  readonly isError?: true;
+}
+
+interface EngineTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** JSON Schema of each argument. */
+  readonly properties: Values;
+  readonly required: readonly string[];
+  call(given: Values, within: Within): Said;
+}
+
+const MOST_FOUND = 6;
+const text = (description: string): Values => ({ type: 'string', description });
+const objection = (...lines: readonly string[]): Said => ({ lines, isError: true });
+const problemLines = (problems: readonly PublicProblem[]): readonly string[] => problems.map(({ path, message }) => `${path}: ${message}`);
+
+const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
+const CALCULATOR = text(`Id, e.g. ${questionName(FIRST)}`);
+
+function withCalculator({ calculator: name }: Values, { system, language }: Within, use: (calculator: AnyCalculator) => Said): Said {
+  const calculator = calculatorNamed(String(name), system);
+  return calculator ? use(calculator) : objection(...noCalculator(String(name), system, language));
+}
+
+function calculated(calculator: AnyCalculator, { arguments: given = {}, fields }: Values, language: Language): Said {
+  if (!isObject(given)) return objection('arguments: expected an object');
+  const asked = ask(questionName(calculator), lenient(calculator.input, given), { language });
+  if (!asked.ok) return objection(...problemLines(asked.problems));
+  if (typeof fields !== 'string') return { lines: answerLines(calculator, asked.answer) };
+  const names = fields.split(',').map((field) => field.trim());
+  const unknown = names.filter((name) => !(name in asked.answer));
+  if (unknown.length > 0) return objection(`fields: there is no ${unknown.join(', ')}; allowed: ${Object.keys(asked.answer).join(', ')}`);
+  return { lines: [JSON.stringify(Object.fromEntries(names.map((name) => [name, asked.answer[name]])))] };
+}
+
+/** A section, table or ruling as text. */
+function placeLines(id: string, language: Language): readonly string[] | undefined {
+  const section = loadRulebook().sections.find((one) => one.id === id);
+  if (section) return [`# ${section.title[language]}`, section.summary[language], plainText(section, language)];
+  const table = systems.flatMap(({ tables }) => tables).find((one) => one.id === id);
+  if (table)
+    return [
+      `# ${table.title[language]}`,
+      table.columns.map((column) => inLanguage(column, language)).join(' | '),
+      ...table.rows.map((row) => row.map((cell) => cellText(cell, language)).join(' | ')),
+    ];
+  const ruling = systems.flatMap(({ rulings }) => rulings).find((one) => one.id === id);
+  return ruling && [`# ${ruling.title[language]}`, ruling.question[language], ruling.decision[language]];
+}
+
+export const TOOLS: readonly EngineTool[] = [
+  {
+    name: 'find',
+    title: 'Find a calculator',
+    description: `Start here. Finds the calculators for a question in words. Games: ${systems.map(({ title }) => title.en).join('; ')}. English or Russian.`,
+    properties: { question: text('E.g. "Alpha Strike: what do I need to hit a target that jumped?"') },
+    required: ['question'],
+    call: ({ question }, { system, language }) => {
+      const found = calculatorsFor(String(question), system, MOST_FOUND);
+      return found.length > 0
+        ? { lines: found.map((one) => calculatorLine(one, language)) }
+        : objection('Nothing found. Try other words, or name the game.');
+    },
+  },
+  {
+    name: 'describe',
+    title: 'Describe a calculator',
+    description: 'The arguments of a calculator with their ranges, choices and an example. Read it before `calculate`.',
+    properties: { calculator: CALCULATOR },
+    required: ['calculator'],
+    call: (given, within) => withCalculator(given, within, (calculator) => ({ lines: [outline(calculator, within.language)] })),
+  },
+  {
+    name: 'calculate',
+    title: 'Calculate',
+    description:
+      'Answers one question exactly: a sentence, the figures, and each step with the rule behind it. Odds are exact fractions; do not work them out yourself.',
+    properties: {
+      calculator: CALCULATOR,
+      arguments: { type: 'object', description: 'As `describe` lists them' },
+      fields: text('Only these parts of the answer, as JSON: `chance,steps`'),
+    },
+    required: ['calculator'],
+    call: (given, within) => withCalculator(given, within, (calculator) => calculated(calculator, given, within.language)),
+  },
+  {
+    name: 'rule',
+    title: 'Read a rule',
+    description: 'A section, table or ruling of the rulebook by its id, as the steps of an answer name it.',
+    properties: { id: text(`E.g. ${systems[0]?.tables[0]?.id}`) },
+    required: ['id'],
+    call: ({ id }, { language }) => {
+      const lines = placeLines(String(id), language);
+      return lines ? { lines } : objection(`There is no rule "${id}".`);
+    },
+  },
+  {
+    name: 'dice',
+    title: 'Roll dice exactly',
+    description: 'Exact odds of a dice expression: `2d6`, `3d6kh2`, `(2d6+1)>=7` for a sum, `4d6>=5` for dice that pass.',
+    properties: { expression: text('E.g. 3d6kh2') },
+    required: ['expression'],
+    call: ({ expression }, { language }) => {
+      const asked = askDice(String(expression), { language });
+      if (!asked.ok) return objection(...problemLines(asked.problems));
+      return {
+        lines: [asked.answer.summary, (asked.answer.outcomes ?? []).map(({ value, chance }) => `${value}: ${chance.fraction}`).join(', ')],
+      };
+    },
+  },
+];
