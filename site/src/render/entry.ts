@@ -12,7 +12,7 @@ import { unitName } from '../scripts/unit-words.js';
 import { escaped, speak, textOf } from './make-text.js';
 
 /** What a page is made for. */
-export interface EntryPage {
+interface EntryPage {
   readonly language: Language;
   /** `/en/units/alpha-strike/atlas-as7-d/` */
   readonly path: string;
@@ -26,7 +26,7 @@ export interface EntryPage {
 }
 
 /** Makes pages out of the built page of a card. Throws when it is not that page. */
-export type EntryTemplate = (page: EntryPage) => string;
+type EntryTemplate = (page: EntryPage) => string;
 
 const WORDS = /<script type="application\/json" data-catalog-words>([\s\S]*?)<\/script>/;
 const PLACE = /<div data-unit[^>]*>[\s\S]*?<\/div>/;
@@ -52,7 +52,7 @@ function described(entry: CatalogUnit, game: string): string {
 const costOf = (entry: CatalogUnit): string => (entry.cost === null ? '' : `${entry.cost} ${typeOf(entry).cost}`);
 
 /** An entry in a few words and figures. */
-export interface EntrySummary {
+interface EntrySummary {
   readonly name: string;
   readonly kind: string;
   readonly figures: readonly { readonly label: string; readonly text: string }[];

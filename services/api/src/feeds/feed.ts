@@ -13,7 +13,7 @@ export interface FeedItem {
   readonly url?: string;
 }
 
-export interface Feed {
+interface Feed {
   readonly title: string;
   readonly home: string;
   readonly self: string;
