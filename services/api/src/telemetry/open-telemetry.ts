@@ -131,7 +131,7 @@ function statementSpan(tracer: Tracer, pool: string, text: string): (fault?: str
   };
 }
 
-/** What OpenTelemetry has to say of itself may hold its address, and that a password: it is told without it. */
+/** Messages of OpenTelemetry may hold its address, and that a password: they are replaced by one without. */
 function tellOfFaults(logger: Logger): void {
   let last = Number.NEGATIVE_INFINITY;
   const tell = (): void => {
