@@ -42,6 +42,8 @@ export interface Wanted {
 /** Matches that are ranked, at most: with more, only the head of the list is. */
 const MOST_RANKED = 200;
 const MOST_OF_HEAD = 100;
+/** What was meant is among the likeliest few. */
+const MOST_MEANINGS = 5;
 const MOST_OF_A_MEANING = 25;
 
 /** Results are sorted in the query that joins all tables, so by columns of that query. */
@@ -137,7 +139,7 @@ const headNumbers = (wanted: Wanted): RawBuilder<unknown> => sql`
   (select number from units where ${begins(wanted)} and ${and(wanted.conditions)} order by sort_name, number limit ${MOST_OF_HEAD})
   union
   ${sql.join(
-    [wanted.resolved.meant, ...wanted.resolved.alsoMeant].map((meant) => meantNumbers(wanted, meant)),
+    [wanted.resolved.meant, ...wanted.resolved.alsoMeant].slice(0, MOST_MEANINGS).map((meant) => meantNumbers(wanted, meant)),
     sql` union `,
   )}
   union
