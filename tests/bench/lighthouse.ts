@@ -3,6 +3,8 @@
  * categories and everything that the page loads, beside what they have to be. As a module it reports nothing to anybody.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +53,22 @@ async function measure(url: string, port: number, hidden: boolean): Promise<Meas
   };
 }
 
+/**
+ * The service without `Referrer-Policy`: what the header says is what browsers do anyway, and Lighthouse gives up on every page of this
+ * Chromium that has it (`net::ERR_ABORTED`), even on one of a single line.
+ */
+async function withoutReferrerPolicy(origin: string): Promise<{ readonly url: string; close(): void }> {
+  const server = createServer(({ url, method, headers }, response) => {
+    const asked = request(new URL(url ?? '/', origin), { method, headers }, (answer) => {
+      const { 'referrer-policy': _, ...kept } = answer.headers;
+      answer.pipe(response.writeHead(answer.statusCode ?? 502, kept));
+    });
+    asked.on('error', () => response.destroy()).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
+}
+
 const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
 const worst = (all: readonly Measured[], category: Category): number => Math.min(...all.map(({ scores }) => scores[category]));
 
@@ -72,16 +90,18 @@ export async function benchLighthouse(kinds: readonly PageKind[] = measuredKinds
     CATALOG_FOLDER: join(folder, 'catalog'),
     SITE_FOLDER: join(root, 'site', 'dist'),
   });
+  const proxy = await withoutReferrerPolicy(service.url);
   try {
     const rows: Row[] = [];
     for (const kind of kinds) {
       const all: Measured[] = [];
-      for (const language of LANGUAGES) all.push(await measure(`${service.url}/${language}/${kind.path}`, port, kind.hidden));
+      for (const language of LANGUAGES) all.push(await measure(`${proxy.url}/${language}/${kind.path}`, port, kind.hidden));
       rows.push(rowOf(kind, all));
       for (const [at, { lost }] of all.entries()) if (lost.length > 0) console.log(`${kind.name}, ${LANGUAGES[at]}: ${lost.join('; ')}`);
     }
     report('Pages of the site, as Lighthouse sees them on a phone; the worse of both languages', rows);
   } finally {
+    proxy.close();
     await browser.close();
     await service.stop();
     await rm(folder, { recursive: true, force: true });
