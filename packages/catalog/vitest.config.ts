@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['rangefinder:source'] } },
   test: {
     name: 'catalog',
+    maxWorkers: 2,
     // Files that run one after another share what they import.
     isolate: false,
     include: ['src/**/*.test.ts'],

@@ -19,7 +19,7 @@ export async function correctCommand(context: Context, { db }: Catalog): Promise
   return 0;
 }
 
-/** Numbers, lists and the like as JSON has them; what is no JSON is text. */
+/** Numbers, lists and the like are read as JSON; what is no JSON is text. */
 function parsedValue(given: string): unknown {
   try {
     return JSON.parse(given);

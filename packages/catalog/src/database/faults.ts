@@ -22,6 +22,9 @@ const NOT_NOW = /^(53\w{3}|57014|40001|55P03|42P01|3F000|42501)$/;
 /** All connections that the server has are in use. */
 export const NO_CONNECTIONS_LEFT = '53300';
 
+/** A connection met another server than those of its pool. */
+export const OTHER_SERVER = 'OTHER_SERVER';
+
 /** The code of an error, or of the first of those that it gathers: an address may stand for several machines. */
 export function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
@@ -31,7 +34,7 @@ export function codeOf(error: unknown): string {
 /** Whether the server cannot be reached. */
 export function isAway(error: unknown): boolean {
   const code = codeOf(error);
-  return NETWORK.test(code) || AWAY.test(code) || BROKEN.test(messageOf(error));
+  return NETWORK.test(code) || AWAY.test(code) || code === OTHER_SERVER || BROKEN.test(messageOf(error));
 }
 
 /** What a failure means for whoever watches: the server was away, could not just then, or something else. */

@@ -136,7 +136,7 @@ function opened(
   const reading = { connections, observer, limits: { ...READING, ...limits }, isReader: true };
   const writer = openPool({ name: 'write', observer, address, connections: WRITING_CONNECTIONS, limits: WRITING });
   const primary = openPool({ ...reading, name: 'read', address, onAway, onBack });
-  const copy = replica && openPool({ ...reading, name: 'replica', address: replica });
+  const copy = replica && openPool({ ...reading, name: 'replica', address: replica, mayBeSeveral: true });
   const nearest = copy && nearestOf({ replica: copy, primary, maxLagMs, onNotice, database: kysely });
   const reader = nearest ?? primary;
   const readDb = kysely(reader);

@@ -4,11 +4,12 @@
  * away, one trial at a time is made for all who ask; the first that succeeds lets everybody through.
  */
 import { EventEmitter } from 'node:events';
-import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { asSeenAbove, codeOf, faultKind, isAway, NO_CONNECTIONS_LEFT, unavailable } from './faults.js';
+import { destroy, TOO_LATE, tryOnce, watched, withClock } from './clock.js';
+import { asSeenAbove, codeOf, faultKind, isAway, NO_CONNECTIONS_LEFT, OTHER_SERVER, unavailable } from './faults.js';
 import type { Observer, PoolName, PoolState } from './observing.js';
+import { toOneServer } from './one-server.js';
 import { valueTypes } from './value-types.js';
 
 /** How long things may take, and how much may wait. */
@@ -35,6 +36,8 @@ export interface PoolOptions {
   readonly limits: Limits;
   /** Whether its connections only read. */
   readonly isReader?: boolean | undefined;
+  /** Whether its address may stand for several servers: all connections are to one of them then. */
+  readonly mayBeSeveral?: boolean | undefined;
   readonly onAway?: ((reason: string) => void) | undefined;
   readonly onBack?: ((awayMs: number) => void) | undefined;
 }
@@ -57,10 +60,13 @@ export interface Pool {
   trial(): Promise<void>;
   /** How many connections there are. */
   counts(): PoolState;
+  /** How many servers it has led to, one after another, where its address may stand for several. */
+  servers(): number;
 }
 
-const TOO_LATE = 'ETIMEDOUT';
 const FULL_RETRY_MS = 50;
+/** A balancer that leads to the same server not once in so many attempts does not lead there any more. */
+const MAX_OTHERS = 20;
 /** The server gives up a little before this side does: an answer that says so shows that it lives. */
 const SERVER_SHARE = 0.9;
 /** The clocks here strike first; those of the pool clear away what is left over. */
@@ -72,6 +78,7 @@ export function openPool(options: PoolOptions): Pool {
   const server = presence(options);
   let pool: ServerPool | undefined;
   let waiting = 0;
+  let servers = 0;
   let isEnded = false;
 
   const failed = (error: unknown): unknown => {
@@ -88,7 +95,7 @@ export function openPool(options: PoolOptions): Pool {
     for (;;) {
       if (server.isAway()) await server.trial();
       const url = await address();
-      pool ??= serverPool(url, options);
+      pool ??= serverPool(url, options, () => servers++);
       const client = await pool.connect(until);
       if (client) return guarded(client, options, failed);
     }
@@ -109,6 +116,7 @@ export function openPool(options: PoolOptions): Pool {
         waiting--;
       }
     },
+    servers: () => servers,
     counts: () => ({ pool: options.name, max: options.connections, ...(pool?.state() ?? { total: 0, idle: 0 }), waiting }),
     end: async () => {
       isEnded = true;
@@ -158,8 +166,8 @@ interface ServerPool {
   end(): Promise<void>;
 }
 
-function serverPool(connectionString: string, options: PoolOptions): ServerPool {
-  const pool = pgPool(connectionString, options);
+function serverPool(connectionString: string, options: PoolOptions, onServer: () => void): ServerPool {
+  const pool = pgPool(connectionString, options, onServer);
   const retired = new EventEmitter().setMaxListeners(0);
   return {
     connect: (until) => whenFree(pool, until, retired),
@@ -172,7 +180,8 @@ function serverPool(connectionString: string, options: PoolOptions): ServerPool 
   };
 }
 
-function pgPool(connectionString: string, { connections, limits, isReader }: PoolOptions): pg.Pool {
+function pgPool(connectionString: string, { connections, limits, isReader, mayBeSeveral }: PoolOptions, onServer: () => void): pg.Pool {
+  const accept = mayBeSeveral ? toOneServer(onServer) : undefined;
   const settings = `set statement_timeout = ${Math.round(limits.questionMs * SERVER_SHARE)}${isReader ? '; set default_transaction_read_only = on' : ''}`;
   const pool = new pg.Pool({
     connectionString,
@@ -186,6 +195,7 @@ function pgPool(connectionString: string, { connections, limits, isReader }: Poo
       // pg-pool listens to idle connections only; one that breaks while it is in use would end the process, unheard.
       client.on('error', () => undefined);
       await client.query(settings);
+      await accept?.(client);
     },
   });
   pool.on('error', () => undefined);
@@ -194,7 +204,7 @@ function pgPool(connectionString: string, { connections, limits, isReader }: Poo
 
 /** A connection of the pool. While the server has none left, those that this pool has may become free. */
 async function whenFree(pool: pg.Pool, until: number, retired: EventEmitter): Promise<pg.PoolClient | undefined> {
-  for (;;) {
+  for (let others = 0; ; ) {
     const isFull = pool.totalCount >= pool.options.max;
     let onRetired = (): void => undefined;
     const gone = new Promise<undefined>((resolve) => {
@@ -209,6 +219,7 @@ async function whenFree(pool: pg.Pool, until: number, retired: EventEmitter): Pr
     } catch (error) {
       giveBack(connecting);
       if (isFull && codeOf(error) === TOO_LATE) throw unavailable('all connections are busy');
+      if (codeOf(error) === OTHER_SERVER && ++others < MAX_OTHERS && performance.now() < until) continue;
       const mayComeFree = codeOf(error) === NO_CONNECTIONS_LEFT && pool.totalCount > 0 && performance.now() + FULL_RETRY_MS < until;
       if (!mayComeFree) throw error;
       await pause(FULL_RETRY_MS);
@@ -268,51 +279,3 @@ async function observed<T>(observer: Observer, pool: PoolName, statement: unknow
 /** The text of what pg is asked: a text itself, or an object that has one. */
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { readonly text?: unknown } | null)?.text ?? '');
-
-/** Rejects when the server stops living before it has answered. */
-async function watched<T>(answer: Promise<T>, { address, limits: { watchMs, trialMs } }: PoolOptions): Promise<T> {
-  if (watchMs === undefined) return answer;
-  const done = new AbortController();
-  const watch = async (): Promise<never> => {
-    for (;;) {
-      await pause(watchMs, undefined, { signal: done.signal, ref: false });
-      await tryOnce(await address(), trialMs);
-    }
-  };
-  const watching = watch();
-  watching.catch(() => undefined);
-  return Promise.race([answer, watching]).finally(() => done.abort());
-}
-
-/** The server may have stopped for good: its goodbye is not waited for. */
-const destroy = (client: pg.ClientBase): void => void (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
-
-/** Whether the server takes a connection and a question in time. */
-async function tryOnce(connectionString: string, limitMs: number): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => undefined);
-  try {
-    await withClock(
-      limitMs,
-      client.connect().then(() => client.query('select 1')),
-      'a connection',
-    );
-  } finally {
-    destroy(client);
-  }
-}
-
-/** Rejects with the code `ETIMEDOUT` when the promise takes longer. */
-async function withClock<T>(limitMs: number, promise: Promise<T>, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const tooLate = (): void => reject(Object.assign(new Error(`${what} took longer than ${Math.round(limitMs)} ms`), { code: TOO_LATE }));
-    // This process may have been busy itself: what has arrived meanwhile is read first.
-    timer = setTimeout(() => setImmediate(tooLate), limitMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -18,7 +18,7 @@ export interface ReplicaState {
 }
 
 /** Two servers as one pool of connections that read. */
-export interface Nearest extends Omit<Pool, 'counts'> {
+export interface Nearest extends Omit<Pool, 'counts' | 'servers'> {
   /** The primary alone, for a question that the replica failed to answer. */
   readonly primary: Pick<Pool, 'connect' | 'end'>;
   /** How often reads went from one server to the other: what was read before and after a change may be of two states. */
@@ -71,7 +71,7 @@ export function nearestOf(options: NearestOptions): Nearest {
   return {
     connect,
     primary: { connect: () => on(primary), end: async () => undefined },
-    switches: () => count,
+    switches: () => count + replica.servers(),
     replica: () => ({ isRead: watch.isNear(), lagMs: watch.lagMs() }),
     end: async () => {
       watch.stop();

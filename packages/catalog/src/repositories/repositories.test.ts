@@ -255,7 +255,7 @@ onFreshCatalog(
 
     describe('weapons and armor', () => {
       test('pages of weapons give all of them once, by name', async () => {
-        const all = await walk((request) => listWeapons(catalog().db, {}, request), 9);
+        const all = await walk((request) => listWeapons(catalog().db, {}, undefined, request), 9);
         expect(all).toHaveLength(await countWeapons(catalog().db));
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
         expect(all.map(({ names }) => foldText(names.en))).toEqual(all.map(({ names }) => foldText(names.en)).toSorted());
@@ -263,9 +263,45 @@ onFreshCatalog(
 
       test('filters of weapons', async () => {
         expect(await countWeapons(catalog().db, { system: '5150' })).toBe(18);
-        const fists = await walk((request) => listWeapons(catalog().db, { system: 'bronepehota', kind: 'close-combat' }, request), 100);
+        const fists = await walk(
+          (request) => listWeapons(catalog().db, { system: 'bronepehota', kind: 'close-combat' }, undefined, request),
+          100,
+        );
         expect(fists.every(({ kind, stats }) => kind === 'close-combat' && 'closeCombat' in stats)).toBe(true);
         expect(fists).toHaveLength(7);
+      });
+
+      test('weapons by words of either language, the best first, or in an order', async () => {
+        const texts = ['assault rifle', 'asault rifel', 'штурмовая винтовка', 'assault'];
+        for (const text of texts) {
+          const found = await walk((request) => listWeapons(catalog().db, { text }, undefined, request), 2);
+          expect(found[0]?.id, text).toBe('5150/assault-rifle');
+          expect(found).toHaveLength(await countWeapons(catalog().db, { text }));
+        }
+        expect(await countWeapons(catalog().db, { text: 'qqqqqqqq' })).toBe(0);
+        const named = await walk((request) => listWeapons(catalog().db, { text: 'rifle' }, { by: 'name', descending: true }, request), 2);
+        expect(named.map(({ names }) => foldText(names.en))).toEqual(
+          named
+            .map(({ names }) => foldText(names.en))
+            .toSorted()
+            .reverse(),
+        );
+        expect(named.length).toBeGreaterThan(1);
+      });
+
+      test.each([false, true])('weapons by price, what has none last (falling: %s)', async (descending) => {
+        const all = await walk((request) => listWeapons(catalog().db, {}, { by: 'cost', descending }, request), 9);
+        const costs = all.map(({ cost }) => cost ?? Number.POSITIVE_INFINITY);
+        expect(costs).toEqual(
+          costs.toSorted((a, b) => (descending && Number.isFinite(a) && Number.isFinite(b) ? b - a : a === b ? 0 : a - b)),
+        );
+        expect(new Set(all.map(({ id }) => id)).size).toBe(await countWeapons(catalog().db));
+      });
+
+      test('weapons by Russian name', async () => {
+        const all = await walk((request) => listWeapons(catalog().db, {}, { by: 'nameRu' }, request), 50);
+        const names = all.map(({ names: { ru, en } }) => foldText(ru ?? en));
+        expect(names).toEqual(names.toSorted());
       });
 
       test('by id', async () => {

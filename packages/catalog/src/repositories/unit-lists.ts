@@ -1,7 +1,6 @@
 /** Lists of units: filtered, sorted by any figure, page by page. */
-import { type CheckResult, fieldIn, LANGUAGES } from '@rangefinder/rules';
+import type { CheckResult } from '@rangefinder/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { columnIn } from '../database/text-columns.js';
 import { columnOf, FIGURES } from '../domain/figures.js';
 import { NAME_FIELDS } from '../domain/names.js';
 import type { Unit } from '../domain/unit.js';
@@ -26,6 +25,7 @@ import {
   toPage,
 } from './page.js';
 import { askSettled, conditionsOf, type Settled } from './settle.js';
+import { COST, FALLING_COST, nameKey } from './sort-keys.js';
 import { and, unitConditions } from './unit-conditions.js';
 import { CURRENT_REVISIONS, UNIT_LIST_COLUMNS } from './units.js';
 
@@ -175,13 +175,6 @@ async function textCondition(db: Kysely<Tables>, text: string | null | undefined
   return [resolved.match === undefined ? sql<boolean>`false` : sql<boolean>`search_vector @@ ${resolved.match}::tsquery`];
 }
 
-/** The cost as the indexes have it. Falling cost is a key of its own, so that what has no price stays behind. */
-const COST = sql<number>`coalesce(cost, 2147483647)`;
-const FALLING_COST = sql<number>`coalesce(-cost, 2147483647)`;
-const NAME_COLUMNS: ReadonlyMap<string, string> = new Map(
-  LANGUAGES.map((language) => [fieldIn('name', language), columnIn('sort_name', language)]),
-);
-
 function listOrder({ by, descending = false, thenBy = [] }: UnitOrder): ListOrder {
   const direction = descending ? 'desc' : 'asc';
   const name = [{ by, descending }, ...thenBy].map((each) => (each.descending ? `-${each.by}` : each.by)).join(',');
@@ -192,8 +185,6 @@ function listOrder({ by, descending = false, thenBy = [] }: UnitOrder): ListOrde
   if (FIGURES.includes(by)) return { name, key: sql<number>`${sql.ref(columnOf(by))}`, keyType: 'real', tie, direction, ...also };
   return { name, key: nameKey(by), keyType: 'text', tie, direction, ...also };
 }
-
-const nameKey = (by: string): RawBuilder<string> => sql<string>`${sql.ref(NAME_COLUMNS.get(by) ?? 'sort_name')}`;
 
 /** More than any figure is. */
 const BEHIND_ALL = 1e30;

@@ -1,20 +1,32 @@
 /** Questions about weapons. */
 import type { CheckResult } from '@rangefinder/rules';
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { System, WeaponKind } from '../domain/shape.js';
 import type { Weapon } from '../domain/weapon.js';
 import type { Tables } from '../schema.js';
+import { relevanceKey } from '../searching/relevance.js';
 import { askable } from '../text/storable.js';
+import { wordsOf } from '../text/words.js';
+import { type ResolvedText, resolveText } from '../words/resolve-text.js';
 import { toWeapon, WEAPON_COLUMNS } from './mappers.js';
-import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, toPage } from './page.js';
+import { checkPage, comesAfter, type ListOrder, type Page, type PageRequest, sortedBy, toPage } from './page.js';
+import { COST, FALLING_COST, nameKey } from './sort-keys.js';
+import { and } from './unit-conditions.js';
 
 /** Which weapons; what is not given does not matter. */
 export interface WeaponFilter {
   readonly system?: System | undefined;
   readonly kind?: WeaponKind | undefined;
+  /** Words of names in either language; beginnings and misspellings are understood. */
+  readonly text?: string | undefined;
 }
 
-const BY_NAME: ListOrder = { name: 'name', key: sql<string>`sort_name`, keyType: 'text', tie: sql<string>`id`, direction: 'asc' };
+/** How weapons are sorted. What has no price comes last, whichever way. */
+export interface WeaponOrder {
+  /** `name`, `nameRu`, `cost`. */
+  readonly by: string;
+  readonly descending?: boolean | undefined;
+}
 
 /**
  * The weapon with this id, or undefined.
@@ -26,25 +38,29 @@ export async function findWeapon(db: Kysely<Tables>, id: string): Promise<Weapon
 }
 
 /**
- * A page of weapons by name, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`.
- * @example await listWeapons(db, { system: '5150' }, { first: 100 })
+ * A page of weapons, or what is wrong with the request: `OUT_OF_RANGE` at `first`, `BAD_FORMAT` at `after`. Without an order they
+ * come by how well they fit the words, or by English name where there are none.
+ * @example await listWeapons(db, { system: '5150', text: 'rifle' }, { by: 'cost' }, { first: 100 })
  */
 export async function listWeapons(
   db: Kysely<Tables>,
   filter: WeaponFilter = {},
+  by?: WeaponOrder | undefined,
   request: PageRequest = {},
 ): Promise<CheckResult<Page<Weapon>>> {
-  const page = checkPage(request, BY_NAME);
+  const words = await resolvedWords(db, filter);
+  const order = listOrder(by, words);
+  const page = checkPage(request, order);
   if (!page.ok) return page;
   const { first, after } = page.value;
-  const rows = await filtered(weaponColumns(db), filter)
-    .select([BY_NAME.key.as('sort_key'), BY_NAME.tie.as('sort_tie')])
-    .$if(after !== undefined, (query) => query.where(comesAfter(BY_NAME, after as NonNullable<typeof after>)))
-    .orderBy(BY_NAME.key, BY_NAME.direction)
-    .orderBy('id', BY_NAME.direction)
+  const place = after === undefined ? [] : [comesAfter(order, after)];
+  const rows = await weaponColumns(db)
+    .select([order.key.as('sort_key'), order.tie.as('sort_tie')])
+    .where(and([...conditionsOf(filter, words), ...place]))
+    .orderBy(sortedBy(order))
     .limit(first + 1)
     .execute();
-  return { ok: true, value: toPage(rows, page.value, BY_NAME, toWeapon) };
+  return { ok: true, value: toPage(rows, page.value, order, toWeapon) };
 }
 
 /**
@@ -52,7 +68,9 @@ export async function listWeapons(
  * @example await countWeapons(db, { system: 'bronepehota', kind: 'close-combat' })
  */
 export async function countWeapons(db: Kysely<Tables>, filter: WeaponFilter = {}): Promise<number> {
-  const { count } = await filtered(db.selectFrom('weapons'), filter)
+  const { count } = await db
+    .selectFrom('weapons')
+    .where(and(conditionsOf(filter, await resolvedWords(db, filter))))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -60,13 +78,26 @@ export async function countWeapons(db: Kysely<Tables>, filter: WeaponFilter = {}
 
 const weaponColumns = (db: Kysely<Tables>) => db.selectFrom('weapons').select(WEAPON_COLUMNS);
 
-function filtered<O>(
-  query: SelectQueryBuilder<Tables, 'weapons', O>,
-  { system, kind }: WeaponFilter,
-): SelectQueryBuilder<Tables, 'weapons', O> {
-  return query
-    .$if(system !== undefined, (q) => q.where('system', '=', askable(system as string)))
-    .$if(kind !== undefined, (q) => q.where('kind', '=', askable(kind as string)));
+/** The words of a filter as the names have them; undefined where there are none. */
+const resolvedWords = async (db: Kysely<Tables>, { text = '' }: WeaponFilter): Promise<ResolvedText | undefined> =>
+  wordsOf(text).length === 0 ? undefined : resolveText(db, text);
+
+function conditionsOf({ system, kind }: WeaponFilter, words: ResolvedText | undefined): readonly RawBuilder<boolean>[] {
+  const is = (column: string, value: string | undefined) =>
+    value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${askable(value)}`];
+  return [...is('system', system), ...is('kind', kind), ...(words ? [hasWords(words)] : [])];
+}
+
+const hasWords = ({ match }: ResolvedText): RawBuilder<boolean> =>
+  match === undefined ? sql<boolean>`false` : sql<boolean>`search_vector @@ ${match}::tsquery`;
+
+function listOrder(by: WeaponOrder | undefined, words: ResolvedText | undefined): ListOrder {
+  const tie = sql<string>`id`;
+  if (by === undefined && words) return { name: 'fit', key: relevanceKey(words), keyType: 'text', tie, direction: 'asc' };
+  const { by: figure, descending = false } = by ?? { by: 'name' };
+  const name = descending ? `-${figure}` : figure;
+  if (figure === 'cost') return { name, key: descending ? FALLING_COST : COST, keyType: 'integer', tie, direction: 'asc' };
+  return { name, key: nameKey(figure), keyType: 'text', tie, direction: descending ? 'desc' : 'asc' };
 }
 
 /** Weapons under some ids. */

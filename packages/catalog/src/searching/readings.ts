@@ -1,27 +1,8 @@
 /** Other ways to read what was typed, tried in turn where nothing is called so. Pure. */
+import { otherLayout } from '@rangefinder/rules';
 import type { UnitFilter } from '../domain/unit-filter.js';
 import { foldText, latinText } from '../text/fold.js';
 import { readQuestion } from './question.js';
-
-/** The keys of a keyboard in both layouts, in the same order. */
-const KEYS = {
-  en: "`qwertyuiop[]asdfghjkl;'zxcvbnm,.",
-  ru: 'ёйцукенгшщзхъфывапролджэячсмитьбю',
-} as const;
-const PARTNER: ReadonlyMap<string, string> = new Map([...KEYS.en].flatMap((key, index) => pairOf(key, KEYS.ru[index] ?? key)));
-
-function pairOf(latin: string, cyrillic: string): readonly (readonly [string, string])[] {
-  return [
-    [latin, cyrillic],
-    [cyrillic, latin],
-  ];
-}
-
-/**
- * The text as another keyboard layout would have written it.
- * @example otherLayout('фед7-в') // 'atl7-d'
- */
-const otherLayout = (text: string): string => [...text.toLowerCase()].map((key) => PARTNER.get(key) ?? key).join('');
 
 /** Codes are Latin, whatever letters they are typed in. */
 const inLatin = (text: string): string => latinText(foldText(text));

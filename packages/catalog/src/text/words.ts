@@ -16,7 +16,7 @@ const partedWords = (folded: string): readonly string[] =>
     .filter((word) => word !== '')
     .map((word) => word.slice(0, LONGEST_WORD));
 
-/** Names of an entry as search has them. */
+/** Names of an entry in the form that search looks them up in. */
 export interface SearchableNames {
   /** All names, each between bars, so that a whole name and its beginning can be distinguished from a part: `|atlas as7 d|атлас|`. */
   readonly barred: string;
@@ -25,7 +25,7 @@ export interface SearchableNames {
 }
 
 /**
- * The names of an entry as search has them.
+ * The names of an entry in the form that search looks them up in.
  * @example searchableNames(['Atlas AS7-D', null]) // { barred: '|atlas as7 d|', words: ['atlas', 'as7', 'd', 'as7d'] }
  */
 export function searchableNames(names: readonly (string | null)[]): SearchableNames {

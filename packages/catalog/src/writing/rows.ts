@@ -53,7 +53,7 @@ export const unitRow = (parts: UnitParts) =>
 /** The names of a draft, those that there are. */
 export const textsOf = ({ names }: Pick<UnitDraft, 'names'>): readonly string[] => givenNames(names).map(({ text }) => text);
 
-/** The names of a weapon as search has them. */
+/** The names of a weapon in the form that search looks them up in. */
 export const weaponNames = (draft: WeaponDraft): SearchableNames => searchableNames([...textsOf(draft), ...draft.aliases]);
 
 /** The row of a weapon. */
