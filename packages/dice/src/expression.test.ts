@@ -97,6 +97,7 @@ describe('known odds', () => {
 describe('errors', () => {
   const beginnings = ['number', 'dice', '(', '-'];
   const operators = ['+', '-', '*'];
+  const parts = ['number', 'd', 'r', '%', '(', ')', 'kh', 'kl', 'dh', 'dl', '>=', '<=', '>', '<', '=', '+', '-', '*'];
   test.each([
     ['', 'empty', 0, '', beginnings],
     ['   ', 'empty', 0, '', beginnings],
@@ -112,9 +113,9 @@ describe('errors', () => {
     ['(d6)>1>0', 'unexpected', 6, '>', [...operators, 'end']],
     ['2d6r', 'unfinished', 4, '', ['number', 'comparison']],
     ['2d6r<x', 'unexpected', 5, 'x', ['number']],
-    ['2d6 & 3', 'unknown-character', 4, '&', []],
-    ['2d6!', 'unknown-character', 3, '!', []],
-    ['2🎲6', 'unknown-character', 1, '🎲', []],
+    ['2d6 & 3', 'unknown-character', 4, '&', parts],
+    ['2d6!', 'unknown-character', 3, '!', parts],
+    ['2🎲6', 'unknown-character', 1, '🎲', parts],
     ['0d6', 'dice-out-of-range', 0, '0', ['1–1000']],
     ['1001d6', 'dice-out-of-range', 0, '1001', ['1–1000']],
     ['1 + 2d0', 'faces-out-of-range', 6, '0', ['1–1000']],

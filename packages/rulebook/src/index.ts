@@ -1,6 +1,6 @@
 /** The rulebook: texts in both languages, with the tables, rulings and worked examples of the rules in them. */
 export type { Links } from './html/blocks.js';
-export { renderHtml } from './html/render.js';
+export { type Place, placesIn, renderHtml } from './html/render.js';
 export { loadRulebook } from './load.js';
 export { rulingMarkdown, sectionMarkdown, tableMarkdown } from './markdown.js';
 export type {

@@ -51,7 +51,7 @@ export * from './entries/entry.js';
 export * from './entries/fill.js';
 export * from './entries/find.js';
 export * from './ids.js';
-export { addressOf, calculatorAddress, kebab, PLACE_KINDS, type PlaceKind, placeKindOf, questionName } from './reference/address.js';
+export { addressOf, calculatorAddress, kebab, type PlaceKind, placeKindOf, questionName } from './reference/address.js';
 export {
   type DatedChange,
   dateOfRule,
@@ -67,6 +67,7 @@ export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';
 export { API_CALENDAR_VERSION, type ApiChange, apiChanges } from './releases/api-changes.js';
 export { systems } from './systems.js';
 export { editDistance } from './text/edit-distance.js';
+export { otherLayout } from './text/keyboard.js';
 export * from './text/language.js';
 export { memoize } from './text/memoize.js';
 export * from './text/numbers.js';

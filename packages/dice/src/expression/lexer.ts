@@ -36,7 +36,7 @@ export function tokenize(text: string): Checked<readonly Token[]> {
   const parts = Array.from(text.matchAll(PARTS), ({ 0: part, index }) => ({ text: part, position: index }));
   const tokens = parts.filter((part) => part.text.trim() !== '').map(toToken);
   const unknown = tokens.find((token) => !isKnown(token));
-  if (unknown !== undefined) return failure('unknown-character', unknown.position, unknown.text, []);
+  if (unknown !== undefined) return failure('unknown-character', unknown.position, unknown.text, ['number', ...SIGNS]);
   return { ok: true, value: [...tokens.filter(isKnown), { kind: 'end', text: '', position: text.length }] };
 }
 

@@ -1,5 +1,5 @@
 /** Blocks as HTML trees. Each function makes one kind of block; nothing is calculated here. */
-import type { AnyCalculator, Cell, Language, RuleId } from '@rangefinder/rules';
+import { type AnyCalculator, type Cell, kebab, type Language, type RuleId } from '@rangefinder/rules';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { CalculatorBlock, ExampleBlock, RulingBlock, TableBlock } from '../model.js';
@@ -12,7 +12,12 @@ export interface Links {
   href(rule: RuleId): string;
   /** The address of a calculator, filled in when there is a draft. Without it calculators are named, not linked. */
   calculator?(calculator: AnyCalculator, draft?: ExampleBlock['draft']): string;
+  /** The custom element of a calculator and its script, for pages where an example can be tried in its place. */
+  instrument?(calculator: AnyCalculator): { readonly element: string; readonly script: string };
 }
+
+/** A place in the page of a section: the same in every language, and like no heading's. @example anchorOf('table', 'alpha-strike/table/ranges') // 'table-ranges' */
+export const anchorOf = (kind: 'table' | 'ruling', id: RuleId): string => `${kind}-${id.slice(id.lastIndexOf('/') + 1)}`;
 
 const cells = (row: readonly Cell[], language: Language): readonly Element[] =>
   row.map((cell, column) => (column === 0 ? h('th', { scope: 'row' }, cellText(cell, language)) : h('td', cellText(cell, language))));
@@ -35,37 +40,52 @@ export function tableHtml({ table }: TableBlock, language: Language, { href }: L
     ),
   ]);
   return [
-    h('div', { className: 'table', role: 'region', ariaLabel: title[language], tabIndex: 0 }, printed),
+    h('div', { id: anchorOf('table', id), className: 'table', role: 'region', ariaLabel: title[language], tabIndex: 0 }, printed),
     ...notes.map((note) => h('p', { className: 'table-note' }, note[language])),
   ];
 }
 
-/** A ruling: the question, how the rule can be read, and what is played. */
+/** A ruling, folded to what is played; the question and how the rule can be read are inside. */
 export function rulingHtml({ ruling }: RulingBlock, language: Language, { href }: Links): Element {
   const { id, title, question, readings, decision } = ruling;
-  return h('aside', { className: 'ruling', dataRule: id, ariaLabel: `${LABELS.ruling[language]}: ${title[language]}` }, [
-    h('p', { className: 'ruling-title' }, h('a', { href: href(id) }, `${LABELS.ruling[language]}: ${title[language]}`)),
-    h('p', question[language]),
-    h(
-      'ul',
-      { ariaLabel: LABELS.readings[language] },
-      readings.map((reading) => h('li', reading[language])),
-    ),
-    h('p', { className: 'ruling-decision' }, [h('strong', `${LABELS.decision[language]}:`), ` ${decision[language]}`]),
+  const named = `${LABELS.ruling[language]}: ${title[language]}`;
+  return h('aside', { id: anchorOf('ruling', id), className: 'ruling', dataRule: id, ariaLabel: named }, [
+    h('details', [
+      h('summary', [h('span', { className: 'ruling-title' }, named), ' ', h('span', { className: 'ruling-decision' }, decision[language])]),
+      h('p', question[language]),
+      h(
+        'ul',
+        { ariaLabel: LABELS.readings[language] },
+        readings.map((reading) => h('li', reading[language])),
+      ),
+      h('p', h('a', { href: href(id) }, LABELS.allRulings[language])),
+    ]),
   ]);
 }
 
-/** An example: its sentence, and the steps with the rules that they rest on. */
+/** An example: its sentence, the steps with the rules that they rest on, and a button that puts the calculator in its place. */
 export function exampleHtml({ title, calculator, draft, answer }: ExampleBlock, language: Language, links: Links): Element {
   return h('figure', { className: 'example', dataCalculator: calculator.name, dataDraft: JSON.stringify(draft) }, [
     h('figcaption', [`${LABELS.example[language]}: `, calculatorLink(calculator, title, links, draft)]),
     h('p', { className: 'example-answer' }, answer.summary),
-    h(
-      'ol',
-      { ariaLabel: LABELS.steps[language] },
-      answer.steps.map(({ label, text, rule }) => h('li', [h('a', { href: links.href(rule) }, label), `: ${text}`])),
-    ),
+    h('details', [
+      h('summary', LABELS.steps[language]),
+      h(
+        'ol',
+        answer.steps.map(({ label, text, rule }) => h('li', [h('a', { href: links.href(rule) }, label), `: ${text}`])),
+      ),
+    ]),
+    ...tryButton(calculator, draft, language, links),
   ]);
+}
+
+/** The calculator then shows the fields that the example fills; the others keep their values. */
+function tryButton(calculator: AnyCalculator, draft: ExampleBlock['draft'], language: Language, { instrument }: Links): readonly Element[] {
+  if (!instrument) return [];
+  const { element, script } = instrument(calculator);
+  const show = Object.keys(draft).map(kebab).join(' ');
+  const properties = { type: 'button', className: 'button', dataInstrument: element, dataScript: script, dataShow: show };
+  return [h('p', { className: 'example-try' }, h('button', properties, LABELS.change[language]))];
 }
 
 export const calculatorHtml = ({ calculator }: CalculatorBlock, language: Language, links: Links): Element =>

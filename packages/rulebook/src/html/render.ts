@@ -1,4 +1,4 @@
-/** Sections as HTML, for the site and the API: the same string at both. */
+/** Sections as HTML, for the site and the API: the same at both, but for what comes alive only in a page. */
 import { FIRST_LANGUAGE, type Language, type RuleId } from '@rangefinder/rules';
 import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Nodes } from 'hast';
@@ -9,7 +9,7 @@ import { type Handlers, toHast } from 'mdast-util-to-hast';
 import type { Block, SectionText } from '../model.js';
 import { proseText } from '../plain-text.js';
 import { linkedId } from '../reading/nodes.js';
-import { calculatorHtml, exampleHtml, type Links, rulingHtml, tableHtml } from './blocks.js';
+import { anchorOf, calculatorHtml, exampleHtml, type Links, rulingHtml, tableHtml } from './blocks.js';
 
 /**
  * The body of a section as HTML, without its title. Only markup of ours comes out: raw HTML is never let through, and
@@ -32,6 +32,35 @@ function headingIds({ blocks }: SectionText): (string | undefined)[] {
   return blocks[FIRST_LANGUAGE].flatMap((block) =>
     block.kind === 'prose' && block.node.type === 'heading' ? [slugger.slug(proseText(block.node))] : [],
   );
+}
+
+/** A place in the page of a section that a link can lead to. */
+export interface Place {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * What stands in a section, in its order: headings of the second level, tables, rulings.
+ * @example placesIn(section, 'en') // [{ id: 'table-ranges', title: 'Range' }]
+ */
+export function placesIn(section: SectionText, language: Language): readonly Place[] {
+  const ids = headingIds(section);
+  return section.blocks[language].flatMap((block): readonly Place[] => {
+    switch (block.kind) {
+      case 'prose': {
+        if (block.node.type !== 'heading') return [];
+        const id = ids.shift();
+        return id === undefined || block.node.depth > 2 ? [] : [{ id, title: proseText(block.node) }];
+      }
+      case 'table':
+        return [{ id: anchorOf('table', block.table.id), title: block.table.title[language] }];
+      case 'ruling':
+        return [{ id: anchorOf('ruling', block.ruling.id), title: block.ruling.title[language] }];
+      default:
+        return [];
+    }
+  });
 }
 
 const isHeading = (node: ElementContent): node is Element => node.type === 'element' && /^h[2-6]$/.test(node.tagName);

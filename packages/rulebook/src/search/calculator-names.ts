@@ -31,9 +31,12 @@ export function calculatorNamed(name: string, system: Slug | undefined): AnyCalc
   return known.get(spelled) ?? known.get(`${system}/${spelled}`);
 }
 
+/** Some titles are questions. */
+const sentence = (title: string): string => (/[.?!]$/.test(title) ? title : `${title}.`);
+
 /** A line for a list. */
 export const calculatorLine = (calculator: AnyCalculator, language: Language): string =>
-  `calculator ${questionName(calculator)}: ${inLanguage(calculator.title, language)}. ${inLanguage(calculator.about, language)}`;
+  `calculator ${questionName(calculator)}: ${sentence(inLanguage(calculator.title, language))} ${inLanguage(calculator.about, language)}`;
 
 const SUGGESTIONS = 4;
 

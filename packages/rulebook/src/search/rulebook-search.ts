@@ -5,6 +5,7 @@
 import type { Text } from '@rangefinder/rules';
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
 import { comparable, type Fit, fitOf } from './fit.js';
+import { READINGS } from './readings.js';
 import { stemOf, wordsOf } from './terms.js';
 
 /** Kinds of places in the rulebook. */
@@ -48,7 +49,7 @@ export interface RulebookHit {
 export interface RulebookSearch {
   /**
    * What fits, the best first: documents that have every word in some form, in either language; where there is none, those that
-   * have any of them.
+   * have any of them. What nothing is called is also read in the other keyboard layout and as Russian in Latin letters.
    * @example search.find('укрытием', 'alpha-strike')[0] // { document: { id: 'alpha-strike/partial-cover', … }, fit: 2 }
    */
   find(text: string, system?: string): readonly RulebookHit[];
@@ -69,6 +70,8 @@ export const INDEX_OPTIONS: Options<IndexedDocument> = {
   processTerm: stemOf,
 };
 
+/** The fit of what has no word that was typed. */
+const ONLY_LIKE_IT: Fit = 4;
 /** What comes first of two that fit alike. */
 const KIND_WEIGHTS: Readonly<Record<RulebookKind, number>> = { SECTION: 1.5, CALCULATOR: 1.4, TABLE: 1.1, TERM: 1, RULING: 0.9 };
 const FIELD_WEIGHTS = { title: 6, names: 5, summary: 2, words: 1 };
@@ -91,17 +94,26 @@ export async function openSearch({ documents, index }: RulebookIndex): Promise<R
     names.set(place, known);
     return known;
   };
+  const foundAs = (text: string, system: string | undefined): readonly RulebookHit[] => {
+    const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+    const terms = words.map(stemOf);
+    const needed = neededOf(words).map(stemOf);
+    const found = search.search({ combineWith: 'OR', queries: words }, searchOptions(documents, system));
+    const whole = found.filter(({ queryTerms }) => needed.every((term) => queryTerms.includes(term)));
+    return (whole.length > 0 ? whole : found)
+      .map(({ id, score, terms: met }) => ({ id: id as number, score, met, document: documents[id] as RulebookDocument }))
+      .map(({ id, document, met, score }) => ({ document, score, fit: fitOf(namesOf(id, document), { terms, needed, met }) }))
+      .toSorted((a, b) => a.fit - b.fit || b.score - a.score);
+  };
   return {
     find: (text, system) => {
-      const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
-      const terms = words.map(stemOf);
-      const needed = neededOf(words).map(stemOf);
-      const found = search.search({ combineWith: 'OR', queries: words }, searchOptions(documents, system));
-      const whole = found.filter(({ queryTerms }) => needed.every((term) => queryTerms.includes(term)));
-      return (whole.length > 0 ? whole : found)
-        .map(({ id, score, terms: met }) => ({ id: id as number, score, met, document: documents[id] as RulebookDocument }))
-        .map(({ id, document, met, score }) => ({ document, score, fit: fitOf(namesOf(id, document), { terms, needed, met }) }))
-        .toSorted((a, b) => a.fit - b.fit || b.score - a.score);
+      const lists: (readonly RulebookHit[])[] = [];
+      for (const read of READINGS) {
+        const hits = foundAs(read(text), system);
+        if (hits[0] && hits[0].fit < ONLY_LIKE_IT) return hits;
+        lists.push(hits);
+      }
+      return lists.find((hits) => hits.length > 0) ?? [];
     },
   };
 }

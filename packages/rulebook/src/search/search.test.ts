@@ -21,6 +21,14 @@ test.each([
   ['a short abbreviation', 'OV', 'alpha-strike/term/overheat-value'],
   ['a wrong letter', 'frindly fire', 'world-at-war/chaos-friendly-fire'],
   ['a wrong letter in Russian', 'чистичное укрытие', 'alpha-strike/partial-cover'],
+  ['a wrong layout', 'ghs;jr', 'bronepehota/calculator/jump'],
+  ['a wrong layout of several words', 'xfcnbxyjt erhsnbt', 'alpha-strike/partial-cover'],
+  ['English in the Russian layout', 'щмукруфе', 'alpha-strike/term/overheat'],
+  ['Russian in Latin letters', 'peregrev', 'alpha-strike/term/overheat'],
+  ['Russian in Latin letters, two words', 'chastichnoe ukrytie', 'alpha-strike/partial-cover'],
+  ['Russian in Latin letters, as one hears it', 'prizhok', 'bronepehota/calculator/jump'],
+  ['what happened to the target', 'прыгающая цель', 'alpha-strike/to-hit'],
+  ['how far one shoots', 'дальность стрельбы', '5150/term/range'],
   ['a possessive', 'target’s movement', 'alpha-strike/term/tmm'],
 ])('%s: %s is among the first three', (_, text, id) => expect(found(text).slice(0, 3)).toContain(id));
 

@@ -29,12 +29,20 @@ export interface Band {
   readonly to: number;
 }
 
+/** Dice that are added up. */
+export interface Roll {
+  readonly dice: number;
+  readonly faces: number;
+}
+
 export interface IntField extends Described {
   readonly kind: 'int';
   readonly min: number;
   readonly max: number;
   /** Values that stand in place of a number: `NE`, no effect. */
   readonly words?: { readonly [value: string]: Text };
+  /** It is the least total of this roll that succeeds: answers draw the roll. */
+  readonly roll?: Roll;
   readonly default?: number;
   readonly example?: number;
 }

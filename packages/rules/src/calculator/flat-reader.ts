@@ -99,6 +99,9 @@ function readWithin(shape: Shape, value: unknown): unknown {
   return shape.kind === 'list' && Array.isArray(read) ? read.map((item) => readWithin(shape.item ?? TEXT, item)) : read;
 }
 
+/** A number as people write it: JavaScript would read `0x4` as well. */
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
 /** The text of a parameter as the value that its shape wants. */
 function readText(shape: Shape, given: unknown): unknown {
   if (shape.kind === 'list') return readList(shape, given);
@@ -111,7 +114,7 @@ function readText(shape: Shape, given: unknown): unknown {
       return given.startsWith('{') || given.startsWith('[') ? fromJson(given) : given;
     case 'int':
     case 'number':
-      return given.trim() !== '' && Number.isFinite(Number(given)) ? Number(given) : given;
+      return DECIMAL.test(given.trim()) && Number.isFinite(Number(given)) ? Number(given) : given;
     case 'boolean':
       return given === 'true' ? true : given === 'false' ? false : given;
     default:

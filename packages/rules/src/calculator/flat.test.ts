@@ -46,6 +46,11 @@ const read = flatReader({
 test.each([
   ['skill', '3', { skill: 3 }],
   ['skill', 'lots', { skill: 'lots' }],
+  ['skill', '-3', { skill: -3 }],
+  ['skill', ' 3.5 ', { skill: 3.5 }],
+  ['skill', '1e3', { skill: 1000 }],
+  ['skill', '0x4', { skill: '0x4' }],
+  ['skill', '0b1', { skill: '0b1' }],
   ['skill', 'null', { skill: null }],
   ['woods', 'null', { woods: 'null' }],
   ['woods', 'true', { woods: true }],

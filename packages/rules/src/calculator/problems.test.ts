@@ -89,7 +89,8 @@ describe('a problem is said as a person would say it', () => {
 
   test('wherever it is', () => {
     const allowed = { en: 'less', ru: 'меньше' };
-    expect(problemText({ code: 'CONFLICT', path: [], given: 1, allowed }, 'en')).toBe('·: given 1; allowed: less');
+    expect(problemText({ code: 'CONFLICT', path: [], given: 1, allowed }, 'en')).toBe('the request: given 1; allowed: less');
+    expect(problemText({ code: 'CONFLICT', path: [], given: 1, allowed }, 'ru')).toBe('запрос: дано 1; допустимо: меньше');
     const path = ['targets', 0, 'y'.repeat(100)];
     expect(problemText({ code: 'CONFLICT', path, given: 1, allowed }, 'en')).toBe(`targets.0.${'y'.repeat(60)}…: given 1; allowed: less`);
   });

@@ -117,6 +117,9 @@ function meantBy({ code, path, given, choices }: Problem): string | undefined {
   return typeof said === 'string' && choices ? closest(said, choices) : undefined;
 }
 
+/** What a problem without a path is about: all that was sent. */
+const WHOLE: Readonly<Record<Language, string>> = { en: 'the request', ru: 'запрос' };
+
 /** The problem as one sentence: field, what was given, what is allowed or was probably meant. */
 export function problemText(problem: Problem, language: Language): string {
   const { path, given, allowed, code } = problem;
@@ -124,7 +127,7 @@ export function problemText(problem: Problem, language: Language): string {
   const isList = code === 'TOO_FEW' || code === 'TOO_MANY';
   const say = isList && !isCounted(given) ? sayings.other : (sayings[code] ?? sayings.other);
   return say({
-    name: pathText(path) || '·',
+    name: pathText(path) || WHOLE[language],
     given,
     givenText: givenIn(given, language),
     allowed: allowed[language],

@@ -43,8 +43,8 @@ export interface EntryFigure<S> {
 
 /** One part of a card, from top to bottom. Names are those of fields. */
 export type CardPart =
-  /** Figures side by side, each under its label; large ones are what is looked for first. */
-  | { readonly kind: 'figures'; readonly fields: readonly string[]; readonly large?: true }
+  /** Figures side by side, each under its label; large ones are what is looked for first, small ones what no die asks for. */
+  | { readonly kind: 'figures'; readonly fields: readonly string[]; readonly size?: 'large' | 'small' }
   /** Boxes to cross out, as many as the figure says. */
   | { readonly kind: 'boxes'; readonly field: string }
   /** The same boxes on every card, unless the field says that it has none. */

@@ -13,8 +13,7 @@ export function addressOf(id: string, language: Language): string {
 }
 
 /** What an answer can cite. */
-export const PLACE_KINDS = ['SECTION', 'TABLE', 'RULING'] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
+export type PlaceKind = 'SECTION' | 'TABLE' | 'RULING';
 
 /**
  * What is under the id of a place.

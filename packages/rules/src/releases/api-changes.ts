@@ -21,6 +21,36 @@ const alike = (text: string): Text => ({ en: text, ru: text });
 export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   {
     ...V2026_11,
+    id: 'graphql-status',
+    breaks: true,
+    where: { en: 'Status of GraphQL', ru: 'Состояние HTTP в GraphQL' },
+    what: {
+      en: 'Answers in application/json, which Accept: */* gets too, are 200 whenever the request could be read, errors included. Accept application/graphql-response+json for the status of the error. An unknown persisted query has a code of its own, PERSISTED_QUERY_NOT_FOUND.',
+      ru: 'Ответы в application/json — их получает и Accept: */* — приходят с 200, если запрос удалось прочитать, даже когда в них ошибки. Состояние ошибки даёт application/graphql-response+json. У неизвестного сохранённого запроса свой код — PERSISTED_QUERY_NOT_FOUND.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'conditions-as-json',
+    breaks: false,
+    where: alike('/v1/units, /v1/weapons, /v1/ranking, /v1/sweep'),
+    what: {
+      en: 'What is asked with conditions can be posted as JSON. Weapons are found by text and sorted by orderBy, over GraphQL too. Every list has its next page in the header Link, whatever its fields and form; fields is checked below unions.',
+      ru: 'Вопросы с условиями можно отправлять в JSON методом POST. Оружие ищется по text и сортируется по orderBy, в GraphQL тоже. У каждого списка адрес следующей страницы — в заголовке Link, с любыми полями и в любой форме; fields проверяется и внутри объединений.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'no-such-entry',
+    breaks: true,
+    where: alike('/v1/unit-revisions/{id}'),
+    what: {
+      en: 'A unit that there is none of is 404, as everywhere, and no empty list. Numbers in addresses are decimal: 0x4 is none.',
+      ru: 'Для несуществующей боевой единицы — 404, как везде, а не пустой список. Числа в адресах — десятичные: 0x4 не число.',
+    },
+  },
+  {
+    ...V2026_11,
     id: 'lists-have-nodes',
     breaks: true,
     where: { en: 'Lists over REST', ru: 'Списки в REST' },
@@ -117,6 +147,16 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
     what: {
       en: 'The schema to download, and the types that interfaces and unions may be; both with tags. OpenAPI says what a batch is answered with.',
       ru: 'Схема для загрузки и возможные типы интерфейсов и объединений; то и другое с тегами. OpenAPI описывает ответ на пакет.',
+    },
+  },
+  {
+    ...V2026_11,
+    id: 'postman',
+    breaks: false,
+    where: alike('/postman.json'),
+    what: {
+      en: 'A Postman collection, made from the OpenAPI document, with an example in every request. Sweeps are called after their calculators in both.',
+      ru: 'Коллекция для Postman, созданная по документу OpenAPI, с примером в каждом запросе. Перебор значений назван в них по своему калькулятору.',
     },
   },
   {

@@ -131,7 +131,7 @@ export const card = defineEntry({
   isComplete: ({ pointValue, size, move }) => pointValue > 0 && size > 0 && /\d/.test(move),
   card: [
     { kind: 'figures', fields: ['type', 'size', 'tmm', 'move', 'role', 'skill'] },
-    { kind: 'figures', fields: ['damage', 'damageExtreme', 'overheatValue'], large: true },
+    { kind: 'figures', fields: ['damage', 'damageExtreme', 'overheatValue'], size: 'large' },
     {
       kind: 'scale',
       label: { en: 'Heat', ru: 'Нагрев' },
@@ -146,8 +146,12 @@ export const card = defineEntry({
     { kind: 'boxes', field: 'armor' },
     { kind: 'figures', fields: ['threshold'] },
     { kind: 'boxes', field: 'structure' },
-    { kind: 'figures', fields: ['technology', 'productionEra', 'introduced', 'rulesLevel', 'tonnage', 'battleValue'] },
     { kind: 'words', field: 'specials', rule: 'alpha-strike/table/special-abilities' },
+    {
+      kind: 'figures',
+      fields: ['technology', 'productionEra', 'introduced', 'rulesLevel', 'tonnage', 'battleValue'],
+      size: 'small',
+    },
   ],
   trials: [
     {

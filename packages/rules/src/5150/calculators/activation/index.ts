@@ -18,6 +18,7 @@ export const activation = defineCalculator({
   rule: '5150/activation',
   input,
   output,
+  principal: ['sides.0.actsFirst', 'sides.1.actsFirst', 'nobody'],
   resolve,
   cost,
   words,

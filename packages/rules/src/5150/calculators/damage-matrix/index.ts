@@ -10,7 +10,7 @@ export const damageMatrix = defineCalculator({
   system: '5150',
   name: 'damageMatrix',
   answer: 'DamageMatrixAnswer',
-  title: { en: 'Damage matrix', ru: 'Матрица ущерба' },
+  title: { en: 'Weapons against armor', ru: 'Оружие против брони' },
   about: {
     en: 'Impact and the odds of each result of one hit, every weapon against every armor',
     ru: 'Ущерб и шансы всех исходов одного попадания, каждое оружие против каждой брони',

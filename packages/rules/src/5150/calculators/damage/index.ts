@@ -9,7 +9,7 @@ export const damage = defineCalculator({
   system: '5150',
   name: 'damage',
   answer: 'FiftyOneFiftyDamageAnswer',
-  title: { en: 'Damage', ru: 'Ущерб от попадания' },
+  title: { en: 'Damage of a hit', ru: 'Ущерб от попадания' },
   about: {
     en: 'What one hit of a weapon does to an armor, with the odds of each result',
     ru: 'Что делает одно попадание оружия по броне, с шансом каждого исхода',
@@ -17,6 +17,7 @@ export const damage = defineCalculator({
   rule: '5150/damage',
   input,
   output,
+  principal: ['dead', 'outOfTheFight', 'stunned'],
   relations,
   resolve,
   cost: 0.006,

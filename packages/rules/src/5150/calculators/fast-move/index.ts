@@ -14,6 +14,7 @@ export const fastMove = defineCalculator({
   rule: '5150/fast-move',
   input,
   output,
+  principal: ['outcomes.0.chance', 'outcomes.1.chance', 'outcomes.2.chance'],
   relations,
   resolve,
   cost: 0.01,

@@ -18,6 +18,7 @@ export const grenade = defineCalculator({
   rule: '5150/grenades',
   input,
   output,
+  principal: ['onTarget', 'atFeet', 'harmless'],
   resolve,
   cost,
   words,

@@ -17,6 +17,7 @@ export const passDice = defineCalculator({
   rule: '5150/dice',
   input,
   output,
+  principal: ['outcomes.0.chance', 'outcomes.1.chance', 'outcomes.2.chance'],
   relations,
   resolve,
   cost: 0.012,

@@ -18,6 +18,7 @@ export const reaction = defineCalculator({
   rule: '5150/reaction-tests',
   input,
   output,
+  principal: ['actions.0.chance', 'actions.1.chance', 'actions.2.chance'],
   relations,
   resolve,
   cost: 0.02,

@@ -19,6 +19,7 @@ export const stayOrRun = defineCalculator({
   rule: '5150/stay-or-run',
   input,
   output,
+  principal: ['everyone', 'nobody', 'every'],
   relations,
   resolve,
   cost,

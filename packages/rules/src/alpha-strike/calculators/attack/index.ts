@@ -21,6 +21,7 @@ const parts = defineCalculator({
   rule: 'alpha-strike/combat',
   input,
   output,
+  principal: ['target', 'hit', 'destroyed'],
   relations,
   resolve,
   cost,

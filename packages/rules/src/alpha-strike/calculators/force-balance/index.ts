@@ -17,6 +17,7 @@ export const forceBalance = defineCalculator({
   rule: 'alpha-strike/force-balance',
   input,
   output,
+  principal: ['firstPointValue', 'secondPointValue', 'verdict'],
   relations,
   resolve,
   cost: 0.004,

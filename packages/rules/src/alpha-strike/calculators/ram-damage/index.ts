@@ -17,6 +17,7 @@ export const ramDamage = defineCalculator({
   rule: 'alpha-strike/special-physical-attacks',
   input,
   output,
+  principal: ['damage', 'attackerDamageOnHit', 'attackerDamageOnMiss'],
   resolve,
   cost: 0.003,
   words,

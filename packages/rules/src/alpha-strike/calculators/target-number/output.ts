@@ -8,6 +8,7 @@ export const output = fields({
     max: 60,
     optional: true,
     example: 7,
+    roll: { dice: 2, faces: 6 },
     label: { en: 'Target number', ru: 'Целевое значение' },
     hint: {
       en: 'To roll on 2D6, this or more; none when the attack is not allowed',

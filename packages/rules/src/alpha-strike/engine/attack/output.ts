@@ -56,6 +56,7 @@ export const output = fields({
     max: 60,
     optional: true,
     example: 7,
+    roll: { dice: 2, faces: 6 },
     label: { en: 'Target number', ru: 'Целевое значение' },
     hint: { en: 'None when the attack is not allowed', ru: 'Нет, если атака запрещена' },
   },

@@ -33,12 +33,14 @@ const conflict = (path: Path, given: unknown, en: string, ru: string): Problem =
 function targetMovement({ target, situation: { targetMoved } }: Question): readonly Problem[] {
   const possible = movedAs(mobilityOf(readUnit(target)), targetMoved);
   if (targetMoved === 'STOOD_STILL' || possible === targetMoved) return [];
+  const { en, ru } = MOVEMENTS.values[possible];
+  const others = possible === 'STOOD_STILL' ? { en, ru } : { en: `${en}, or stood still`, ru: `${ru} или стояла на месте` };
   return [
     conflict(
       ['situation', 'targetMoved'],
       targetMoved,
-      `${MOVEMENTS.values[possible].en}, or stood still: it can no longer move like this`,
-      `${MOVEMENTS.values[possible].ru} или стояла на месте: двигаться так она уже не может`,
+      `${others.en}: the unit cannot move like this`,
+      `${others.ru}: двигаться так БЕ не может`,
     ),
   ];
 }

@@ -18,6 +18,7 @@ export const armorTest = defineCalculator({
   rule: 'bronepehota/armor-test',
   input,
   output,
+  principal: ['protected', 'alive', 'dead'],
   relations: dieProblems,
   resolve,
   cost: 0.006,

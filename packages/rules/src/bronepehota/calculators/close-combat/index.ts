@@ -17,6 +17,7 @@ export const closeCombat = defineCalculator({
   rule: 'bronepehota/close-combat',
   input,
   output,
+  principal: ['attackerWins', 'destroyed'],
   relations,
   resolve,
   cost: 0.012,

@@ -17,6 +17,7 @@ export const forceBalance = defineCalculator({
   rule: 'bronepehota/armies',
   input,
   output,
+  principal: ['difference', 'percent', 'verdict'],
   resolve,
   cost: 0.002,
   words,

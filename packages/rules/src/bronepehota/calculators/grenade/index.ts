@@ -17,6 +17,7 @@ export const grenade = defineCalculator({
   rule: 'bronepehota/grenades',
   input,
   output,
+  principal: ['reached', 'hurt', 'throwerReached'],
   relations,
   resolve,
   cost: 0.011,

@@ -18,6 +18,7 @@ export const initiativeRoll = defineCalculator({
   rule: 'bronepehota/initiative',
   input,
   output,
+  principal: ['players.0.initiative', 'players.1.initiative', 'players.2.initiative'],
   resolve,
   cost,
   words,

@@ -17,6 +17,7 @@ export const realShot = defineCalculator({
   rule: 'bronepehota/real-result',
   input,
   output,
+  principal: ['damage', 'pilotKilled', 'destroyed'],
   relations,
   resolve,
   cost: 0.005,

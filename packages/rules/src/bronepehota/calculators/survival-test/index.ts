@@ -18,6 +18,7 @@ export const survivalTest = defineCalculator({
   rule: 'bronepehota/survival-test',
   input,
   output,
+  principal: ['alive', 'panicked', 'dead'],
   relations: dieProblems,
   resolve,
   cost: 0.004,

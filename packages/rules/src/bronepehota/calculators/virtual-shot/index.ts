@@ -18,6 +18,7 @@ export const virtualShot = defineCalculator({
   rule: 'bronepehota/virtual-shooting',
   input,
   output,
+  principal: ['hit', 'destroyed', 'mean'],
   relations,
   resolve,
   cost,

@@ -19,6 +19,7 @@ export const compareHands = defineCalculator({
   rule: 'initiative-deck/poker',
   input,
   output,
+  principal: ['ranking.0.category', 'ranking.1.category', 'ranking.2.category'],
   relations,
   resolve,
   cost,

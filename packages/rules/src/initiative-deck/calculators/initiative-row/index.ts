@@ -19,6 +19,7 @@ export const initiativeRow = defineCalculator({
   rule: 'initiative-deck/card-order',
   input,
   output,
+  principal: ['order.0.name', 'order.1.name', 'order.2.name'],
   relations,
   resolve,
   cost,

@@ -60,7 +60,14 @@ export const name = field({
 });
 
 /** A card in an answer, in Latin letters. */
-export const spelledCard = field({ kind: 'text', maxLength: 3, written, example: 'Ls', label: { en: 'Card', ru: 'Карта' } });
+export const spelledCard = field({
+  kind: 'text',
+  maxLength: 3,
+  written,
+  deck: WHOLE_DECK,
+  example: 'Ls',
+  label: { en: 'Card', ru: 'Карта' },
+});
 
 /** Most participants of a battle: as many as the deck has cards. */
 export const MAX_PARTICIPANTS = 67;

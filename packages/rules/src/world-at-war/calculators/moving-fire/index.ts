@@ -18,6 +18,7 @@ export const movingFireCalculator = defineCalculator({
   rule: 'world-at-war/moving-fire',
   input,
   output,
+  principal: ['hit', 'needed', 'levels.0.toHit', 'levels.0.firepower'],
   resolve,
   cost,
   words,

@@ -18,6 +18,7 @@ export const salvoFire = defineCalculator({
   rule: 'world-at-war/salvo-fire',
   input,
   output,
+  principal: ['dice', 'anyHit', 'expectedHits'],
   resolve,
   cost,
   words,
