@@ -1,7 +1,7 @@
 /** Bundles virtual modules into files of the same names. */
 import { join } from 'node:path';
-import { type Plugin, rolldown } from 'rolldown';
-import type { Modules } from './modules.ts';
+import { type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import type { Group, Modules } from './modules.ts';
 
 export interface Bundling {
   readonly entries: Modules;
@@ -12,6 +12,8 @@ export interface Bundling {
   readonly to: string;
   /** Folder of the pieces that several entries share. */
   readonly shared: string;
+  /** Pieces that are one file together: a page asks for few files, not for each piece. */
+  readonly groups?: readonly Group[];
 }
 
 const PREFIX = '\0rangefinder:';
@@ -28,8 +30,18 @@ const virtual = (modules: Modules, lib: string): Plugin => ({
   load: (id) => (id.startsWith(PREFIX) ? (modules.get(id.slice(PREFIX.length)) ?? null) : null),
 });
 
+/** The first group that takes a module has it. */
+const splitting = (groups: readonly Group[]): NonNullable<OutputOptions['codeSplitting']> => ({
+  groups: groups.map(({ name, of, sharedBy }, at) => ({
+    name,
+    minShareCount: sharedBy,
+    priority: groups.length - at,
+    ...(of && { test: of }),
+  })),
+});
+
 /** Writes one bundle. */
-export async function bundle({ entries, others = new Map(), lib, to, shared }: Bundling): Promise<void> {
+export async function bundle({ entries, others = new Map(), lib, to, shared, groups = [] }: Bundling): Promise<void> {
   const build = await rolldown({
     input: Object.fromEntries([...entries.keys()].map((name) => [name, name])),
     plugins: [virtual(new Map([...entries, ...others]), lib)],
@@ -42,6 +54,7 @@ export async function bundle({ entries, others = new Map(), lib, to, shared }: B
     entryFileNames: '[name].js',
     chunkFileNames: `${shared}/[name]-[hash].js`,
     sourcemap: false,
+    codeSplitting: splitting(groups),
   });
   await build.close();
 }

@@ -1,27 +1,19 @@
-/** The second part of every widget, loaded beside the first answer: what stands below it, and how it changes. */
+/** The second part of every widget, loaded beside the first answer: the answer, what each choice would bring, how it changes. */
 import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from './description.js';
-import { detailsView } from './dom/answer-view.js';
 import type { Changes } from './dom/changes-view.js';
-import type { MoreOfAnswer } from './dom/frame-answer.js';
-import { explore } from './explore.js';
+import { explore, type Prospect } from './explore.js';
+import { alternativesOf } from './model/alternatives.js';
+import { mainFigure } from './model/answer.js';
 import { fittedRows } from './model/fit.js';
 import type { Body } from './model/form.js';
-import { glanceOf } from './model/glance.js';
 import { gridOf, heatMapOf } from './model/heat.js';
 import { fieldIn, wholeLabel } from './model/problems.js';
-import { answerView } from './model/sections.js';
 import { asked, valueAt, withValue } from './model/values.js';
 import { columnsOf, valuesOf, variableOf, variationOf } from './model/variation.js';
 
-export { changesView } from './dom/changes-view.js';
 export { formPictures } from './dom/form-pictures.js';
+export { drawAnswer, drawChanges, drawProblems } from './dom/frame-answer.js';
 export { sheet } from './dom/more-styles.js';
-
-/** What an answer has besides its leading figures. */
-export function moreOf(description: Description, answer: WidgetAnswer, language: Language): MoreOfAnswer {
-  const view = answerView(description, answer, { language });
-  return { glance: glanceOf(view), below: (drawing) => detailsView(answer, view, drawing) };
-}
 
 /** A draft, and who answers it. */
 interface Answering {
@@ -29,6 +21,15 @@ interface Answering {
   readonly description: Description;
   readonly draft: Draft;
   readonly language: Language;
+}
+
+/** Whether what stands for an answer is odds: only these are compared. */
+export const hasOdds = (description: Description, answer: WidgetAnswer | undefined, language: Language): boolean =>
+  answer?.allowed === true && mainFigure(description, answer, { language })?.odds !== undefined;
+
+/** What each choice of a form would bring. */
+export async function prospectsOf({ engine, description, draft, body, language, signal }: Exploring): Promise<readonly Prospect[]> {
+  return explore(engine, alternativesOf(description.input, draft, body), { description, language, signal });
 }
 
 /** The draft with a row that was added at the end of a list taking what the others leave; the same draft where it is taken as it is. */
@@ -43,10 +44,14 @@ export function fittedDraft({ engine, description, draft, language }: Answering,
   return fitted === rows ? draft : withValue(draft, path, fitted);
 }
 
-/** What varies. */
-interface Varying extends Answering {
+/** A draft whose choices are compared, until the signal says that it is another. */
+interface Exploring extends Answering {
   readonly body: Body;
   readonly signal: AbortSignal;
+}
+
+/** What varies. */
+interface Varying extends Exploring {
   /** Places of the numbers; the first one varies where none is named. */
   readonly over: string | undefined;
   readonly across: string | undefined;

@@ -11,6 +11,8 @@ export interface Prospect {
   readonly text: string;
   /** Between 0 and 1. */
   readonly share: number;
+  /** Why the rules forbid it. */
+  readonly reason?: string;
 }
 
 /** Computing goes on no longer than this without a pause: a screen is drawn every 16 ms. */
@@ -61,7 +63,8 @@ const FORBIDDEN = '—';
 
 function prospectOf(engine: Engine, draft: Draft, description: Description, language: Language): Omit<Prospect, 'key'> | undefined {
   const outcome = engine(draft, language, '');
-  if (!outcome.ok || !outcome.answer.allowed) return { text: FORBIDDEN, share: 0 };
+  if (!outcome.ok) return { text: FORBIDDEN, share: 0, reason: outcome.problems[0]?.allowed ?? '' };
+  if (!outcome.answer.allowed) return { text: FORBIDDEN, share: 0, reason: outcome.answer.refusal?.text ?? '' };
   const figure = mainFigure(description, outcome.answer, { language });
   return figure?.odds && { text: figure.odds.percent, share: figure.odds.share };
 }

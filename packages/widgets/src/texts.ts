@@ -26,6 +26,7 @@ export const texts = {
   nothingElse: { en: '+ second', ru: '+ ещё одно' },
   table: { en: 'As a table', ru: 'Таблицей' },
   odds: { en: 'Odds', ru: 'Шансы' },
+  tapCell: { en: 'Percentages. Tap a cell for all of it.', ru: 'В процентах. Нажмите на клетку, чтобы увидеть всё.' },
   outcome: { en: 'Outcome', ru: 'Исход' },
   copy: { en: 'Copy', ru: 'Копировать' },
   copied: { en: 'Copied', ru: 'Скопировано' },

@@ -4,15 +4,11 @@ import type { Description, Draft, Engine, Language, Path, WidgetAnswer } from '.
 import type { Pace } from './dom/control-view.js';
 import { createFrame, type Frame } from './dom/frame.js';
 import { addressIn, camel, languageAt } from './dom/host.js';
-import { explore } from './explore.js';
 import { createLookup, type Entry, type Lookup } from './lookup.js';
-import { alternativesOf } from './model/alternatives.js';
-import { mainFigure } from './model/answer.js';
 import { draftFromAttributes } from './model/attributes.js';
 import { type Change, changed, rivalsOf } from './model/change.js';
 import { namedEntries, withEntry, withoutEntry } from './model/fill.js';
 import { type Body, formOf } from './model/form.js';
-import { shownProblems } from './model/problems.js';
 import { sidesOf, swapped } from './model/sides.js';
 import { asked, valueAt, withObjects } from './model/values.js';
 import { createWaiting } from './pace.js';
@@ -76,10 +72,7 @@ export class Widget {
       choose: (path, entry) => this.#choose(path, entry),
       lookup: () => this.#lookup,
       submit: () => this.#waiting.after('chosen'),
-      vary: (over = this.#varying.over, across = this.#varying.across) => {
-        this.#varying = { over, across };
-        void this.#vary();
-      },
+      vary: (over, across) => this.#varyOver(over, across),
       clear: () => this.#replace({}),
       swap: () => this.#replace(this.#description ? swapped(this.#description.input, this.#draft ?? {}) : {}),
     });
@@ -223,12 +216,12 @@ export class Widget {
     this.#isAsking = true;
     try {
       const asked = this.#ask({ question: description.question, draft: this.draft, language: this.#language, signal });
-      const [answered, details] = await Promise.all([asked, this.#loadDetails().catch(() => undefined)]);
+      const [answered, details] = await Promise.all([asked, this.#loadDetails()]);
       if (signal.aborted) return;
       this.#isAsking = false;
       this.#show(description, answered, details);
-      this.#frame.canVary(this.#hasOdds(description));
-      await this.#explore(description, signal);
+      this.#frame.canVary(details.hasOdds(description, this.#answer, this.#language));
+      await this.#explore(description, details, signal);
       if (this.#frame.isVarying && !signal.aborted) await this.#vary();
     } catch {
       // An aborted question has been replaced by a newer one.
@@ -238,18 +231,18 @@ export class Widget {
     }
   }
 
-  async #explore(description: Description, signal: AbortSignal): Promise<void> {
-    const draft = this.#draft ?? {};
-    const alternatives = alternativesOf(description.input, draft, this.#formOf(description));
-    if (alternatives.length === 0) return;
+  async #explore(description: Description, details: Details, signal: AbortSignal): Promise<void> {
     const engine = await this.#parts.engine().catch(() => undefined);
     if (!engine || signal.aborted) return;
-    const prospects = await explore(engine, alternatives, { description, language: this.#language, signal });
+    const asked = { engine, description, draft: this.#draft ?? {}, body: this.#formOf(description), language: this.#language, signal };
+    const prospects = await details.prospectsOf(asked);
     if (!signal.aborted) this.#frame.prospects(prospects);
   }
 
-  #hasOdds(description: Description): boolean {
-    return this.#answer?.allowed === true && mainFigure(description, this.#answer, { language: this.#language })?.odds !== undefined;
+  /** What is not named stays. */
+  #varyOver(over = this.#varying.over, across = this.#varying.across): void {
+    this.#varying = { over, across };
+    void this.#vary();
   }
 
   /** The answer over the range of one number, or of two. */
@@ -261,7 +254,8 @@ export class Widget {
     const asked = { engine, description, draft: this.#draft ?? {}, body: this.#formOf(description), language: this.#language, signal };
     const changes = await details.changesOf({ ...asked, ...this.#varying });
     if (signal.aborted) return;
-    if (changes) this.#frame.changes((say, vary) => details.changesView(changes, say, vary));
+    const vary = (over?: string, across?: string): void => this.#varyOver(over, across);
+    if (changes) details.drawChanges(this.#frame.places, changes, this.#language, vary);
     else this.#frame.canVary(false);
   }
 
@@ -280,12 +274,12 @@ export class Widget {
     return this.#details;
   }
 
-  #show(description: Description, { outcome, by }: Answered, details: Details | undefined): void {
+  #show(description: Description, { outcome, by }: Answered, details: Details): void {
     this.#answer = outcome.ok ? outcome.answer : undefined;
-    const language = this.#language;
-    if (outcome.ok)
-      this.#frame.answer(description, outcome.answer, this.#byline(by), details?.moreOf(description, outcome.answer, language));
-    else this.#frame.problems(shownProblems(outcome.problems, description.input, language), this.#byline(by));
+    const drawing = { by: this.#byline(by), language: this.#language };
+    const { places, isEdited } = this.#frame;
+    if (outcome.ok) details.drawAnswer(places, description, outcome.answer, drawing);
+    else details.drawProblems(places, description, outcome.problems, isEdited, drawing);
     if (outcome.ok) this.#emit('rangefinder-answer', outcome.answer);
     else this.#emit('rangefinder-problem', outcome.problems);
   }

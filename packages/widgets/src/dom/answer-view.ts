@@ -3,9 +3,14 @@ import type { AnswerStep, WidgetAnswer } from '../description.js';
 import type { AnswerView, Section, Table } from '../model/sections.js';
 import type { Figure } from '../model/single.js';
 import type { Say } from '../texts.js';
+import { boardView } from './board-view.js';
+import { faceUpView } from './cards-view.js';
 import { type Child, h } from './h.js';
 import { ruleView } from './lead-view.js';
-import { pictureView, seriesView, stackView } from './pictures-view.js';
+import { pictureView, rollView, seriesView, stackView } from './pictures-view.js';
+
+/** Fewer rows are seen at a glance. */
+const FEWEST_GROUPED = 12;
 
 /** What drawing an answer takes besides it. */
 export interface AnswerDrawing {
@@ -28,13 +33,21 @@ const figuresView = (figures: readonly Figure[]): HTMLElement =>
   h(
     'dl',
     { class: 'figures', part: 'figures' },
-    ...figures.map(({ label, text }) => h('div', {}, h('dt', {}, label), h('dd', { part: 'figure' }, text))),
+    ...figures.map(({ label, text, cards }) =>
+      cards
+        ? h('div', { class: 'dealt' }, h('dt', {}, label), h('dd', { part: 'figure' }, faceUpView(cards)))
+        : h('div', {}, h('dt', {}, label), h('dd', { part: 'figure' }, text)),
+    ),
   );
 
 function sectionView(section: Section, name: string, drawing: AnswerDrawing): HTMLElement {
   switch (section.kind) {
     case 'figures':
       return figuresView(section.figures);
+    case 'board':
+      return titled(section.title, boardView(section.board, drawing.say));
+    case 'roll':
+      return rollView(section);
     case 'odds':
       return section.folded
         ? foldedView(section.title, name, drawing, () => oddsView({ ...section, title: '' }, name, drawing))
@@ -42,7 +55,7 @@ function sectionView(section: Section, name: string, drawing: AnswerDrawing): HT
     case 'series':
       return titled(section.title, seriesView(section.series), tableFold(section.table, name, drawing));
     case 'table':
-      return titled(section.title, tableView(section.table), leftView(section.left, drawing));
+      return titled(section.title, ...groupedView(section.table, name, drawing), leftView(section.left, drawing));
     case 'group':
       return section.folded
         ? foldedView(section.title, name, drawing, () => groupView({ ...section, title: '' }, name, drawing))
@@ -73,20 +86,61 @@ const titled = (title: string, ...children: readonly Child[]): HTMLElement =>
   h('section', { class: 'part' }, title !== '' && h('h3', {}, title), ...children);
 const leftView = (left: number, { andMore }: AnswerDrawing): Child => left > 0 && h('p', { class: 'hint' }, andMore(left));
 
-/** Blocks are read as they are; any other picture is hidden from screen readers, and the table has the same figures. */
+/** Rows are read as they are. Columns are hidden from screen readers, and a table has the same figures, as of what the picture leaves out. */
 function oddsView(section: Extract<Section, { kind: 'odds' }>, name: string, drawing: AnswerDrawing): HTMLElement {
-  if (section.picture === 'stack') return titled(section.title, stackView(section.rows));
+  if (section.picture === 'stack') return titled(section.title, stackView(section.rows, section.isUnordered));
+  const isAll = section.left === 0 && section.picture !== 'columns' && section.table.columns.length <= ALL_SAID;
   return titled(
     section.title,
     pictureView(section, drawing.oneIn),
     leftView(section.left, drawing),
-    tableFold(section.table, name, drawing),
+    !isAll && tableFold(section.table, name, drawing),
   );
 }
+
+/** Columns of a table that says no more than its picture: what a row is about, and its odds. */
+const ALL_SAID = 2;
 
 function tableFold(table: Table, name: string, { say, unfolded }: AnswerDrawing): HTMLElement {
   const columns = table.columns.length > 0 ? table.columns : [say('outcome'), say('odds'), ''];
   return h('details', { 'data-fold': name, open: unfolded.has(name) }, h('summary', {}, say('table')), tableView({ ...table, columns }));
+}
+
+/** Rows of a long table under what they have in common, folded but for the first; any other table is one. */
+function groupedView(
+  { columns: [first = '', ...columns], rows }: Table,
+  name: string,
+  { unfolded }: AnswerDrawing,
+): readonly HTMLElement[] {
+  const groups = groupsOf(rows);
+  if (groups.length < 2 || rows.length < FEWEST_GROUPED || rows.length < 2 * groups.length)
+    return [tableView({ columns: [first, ...columns], rows })];
+  return groups.map(([common, members], at) => {
+    const fold = `${name}.${common}`;
+    const open = at === 0 || unfolded.has(fold);
+    const table = tableView(withoutZeros({ columns, rows: members }));
+    table.classList.add('whole');
+    return h('details', { 'data-fold': fold, open }, h('summary', {}, common), table);
+  });
+}
+
+const ZERO = /^0\s?%$/;
+
+/** Without the columns in which nothing ever happens: what is left fits a phone. */
+function withoutZeros({ columns, rows }: Table): Table {
+  const told = columns.map((_, at) => rows.some((row) => !ZERO.test(row[at] ?? '')));
+  return { columns: columns.filter((_, at) => told[at]), rows: rows.map((row) => row.filter((_, at) => told[at])) };
+}
+
+/** Neighboring rows that begin alike, without that beginning. */
+function groupsOf(rows: Table['rows']): readonly (readonly [string, Table['rows']])[] {
+  const groups: [string, Table['rows'][number][]][] = [];
+  for (const [first = '', ...rest] of rows) {
+    const last = groups.at(-1);
+    if (last?.[0] === first) last[1].push(rest);
+    else groups.push([first, [rest]]);
+  }
+  return groups;
 }
 
 export function tableView({ columns, rows }: Table): HTMLElement {

@@ -3,6 +3,7 @@ import type { Language } from '../description.js';
 import { type CardField, cardOf, cardsOfSuit, type Deck, type DrawnCard, withCard } from '../model/cards.js';
 import type { ListControl } from '../model/form.js';
 import { withoutRow } from '../model/lists.js';
+import type { FaceUp } from '../model/single.js';
 import { type FormEvents, placeOf, problemView } from './control-view.js';
 import { type Child, h } from './h.js';
 import { svg } from './svg.js';
@@ -59,6 +60,22 @@ function placeView(hand: Hand, card: DrawnCard | undefined, at: number): HTMLEle
     : h('div', { class: 'playing-card slot', 'data-place': placeOf(path) }, String(at + 1));
   return h('div', {}, view, problemView(path));
 }
+
+/** Cards that lie open: read by rank and suit. */
+export const faceUpView = (cards: readonly FaceUp[]): HTMLElement =>
+  h(
+    'ul',
+    { class: 'face-up' },
+    ...cards.map(({ rank, suit, suitName, emblem: path }) =>
+      h(
+        'li',
+        { class: `playing-card suit-${suit}`, title: suitName || undefined },
+        rank,
+        suitName !== '' && h('span', { class: 'unseen' }, ` ${suitName}`),
+        path && svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: path })),
+      ),
+    ),
+  );
 
 /** A suit of the deck, open where its cards are dealt from. */
 function suitView(hand: Hand, suit: number, isHeld: (card: DrawnCard) => boolean, unfolded: ReadonlySet<string>): HTMLElement {

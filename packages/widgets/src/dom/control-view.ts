@@ -26,7 +26,7 @@ export interface FormPictures {
   /** A list whose items are drawn; nothing for others. */
   list(control: ListControl, events: FormEvents, unfolded: ReadonlySet<string>): readonly HTMLElement[] | undefined;
   /** Draws what fields hold where there is a place for it. */
-  refresh(form: HTMLElement, body: Body): void;
+  refresh(form: HTMLElement, body: Body, events: FormEvents): void;
 }
 
 /** Events of a form. */
@@ -126,7 +126,7 @@ function numberView(control: NumberControl, events: FormEvents): HTMLElement {
     max: control.max,
     step: control.whole ? 1 : 'any',
     value: control.value,
-    placeholder: control.needed || control.example === undefined ? '' : `${events.say('example')} ${control.example}`,
+    placeholder: control.needed ? '' : events.say('none'),
     oninput: () => change('typed'),
   });
   const change = (pace: Pace): void => events.change(control.path, control.field, numberIn(input), pace);
@@ -177,8 +177,13 @@ const prospectView = (key: string): HTMLElement => h('small', { class: 'prospect
 function choicesView(control: ChoiceControl, events: FormEvents): HTMLElement {
   const none = control.open && !control.needed ? [{ value: '', label: events.say('none') }] : [];
   const isPictured = control.options.some(({ drawing }) => drawing !== undefined);
-  return segmentsView(control, [...none, ...control.options], events, isPictured ? 'pictured' : '');
+  const isWide = control.options.length > WIDE_COUNT && control.options.reduce((sum, { label }) => sum + label.length, 0) > WIDE_LETTERS;
+  return segmentsView(control, [...none, ...control.options], events, isPictured ? 'pictured' : isWide ? 'wide' : '');
 }
+
+/** As many choices, and letters in all, need two lines on a phone. */
+const WIDE_COUNT = 3;
+const WIDE_LETTERS = 30;
 
 const pipsView = (control: NumberControl, events: FormEvents): HTMLElement =>
   segmentsView(
@@ -261,9 +266,9 @@ function textView(control: TextControl, events: FormEvents): HTMLElement {
   return labelled(control, events.say, input, drawnView(control.path, control.field.kind === 'text' && control.field.dice));
 }
 
-/** A place for the picture of a field. */
-export const drawnView = (path: Path, isDrawn: unknown): Child =>
-  isDrawn ? h('div', { class: 'drawn', 'data-drawn': placeOf(path), 'aria-hidden': 'true' }) : null;
+/** A place for the picture of a field; one that only shows what the field says is hidden from screen readers. */
+export const drawnView = (path: Path, isDrawn: unknown, isTapped = false): Child =>
+  isDrawn ? h('div', { class: 'drawn', 'data-drawn': placeOf(path), 'aria-hidden': isTapped ? undefined : 'true' }) : null;
 
 function catalogView(control: CatalogControl, events: FormEvents): HTMLElement {
   const input = h('input', {

@@ -91,7 +91,7 @@ function listView(control: ListControl, events: FormEvents, unfolded: Unfolded):
       .filter(Boolean)
       .join(' '),
     events.say,
-    drawnView(control.path, control.field.hexes),
+    drawnView(control.path, control.field.hexes, true),
     h('div', { class: 'items' }, ...control.items.map(item)),
     control.canAdd &&
       h(

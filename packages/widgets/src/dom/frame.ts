@@ -1,15 +1,13 @@
 /** The inside of an element: where the form stands, where the answer, and what is shown while neither is there. */
-import type { Description, Language, Path, WidgetAnswer } from '../description.js';
+import type { Description, Language, Path } from '../description.js';
 import type { Prospect } from '../explore.js';
 import type { Body } from '../model/form.js';
 import { linesOf } from '../model/form-lines.js';
-import type { ShownProblem } from '../model/problems.js';
 import { type Say, sayIn } from '../texts.js';
 import type { Vary } from './changes-view.js';
 import type { FormPictures } from './control-view.js';
 import { copyText } from './copy.js';
 import { bodyView, type FormEvents } from './form-view.js';
-import { type Byline, drawAnswer, drawChanges, drawProblems, type MoreOfAnswer } from './frame-answer.js';
 import { type Places, places } from './frame-places.js';
 import { h } from './h.js';
 import { atLine, emptyAt, focusAfter, keepingFocus, rowCount, unfoldedIn } from './places.js';
@@ -26,7 +24,7 @@ export interface Frame {
   open(description: Description, language: Language): void;
   /** The form; `grownAt` is the list whose length has changed; it takes the focus. */
   form(body: Body, grownAt?: Path): void;
-  /** What the second part of widgets brings: its styles and the pictures of forms. */
+  /** What the second part of widgets brings: styles, and the pictures of forms. */
   dress(sheet: CSSStyleSheet, pictures: FormPictures): void;
   /** What folded parts of the form say, and what is drawn in it, without drawing it anew. */
   lines(body: Body): void;
@@ -41,11 +39,10 @@ export interface Frame {
   readonly isVarying: boolean;
   /** Whether there is a way to look at it. */
   canVary(can: boolean): void;
-  /** Draws how it changes; what is drawn takes what chooses other numbers. */
-  changes(draw: (say: Say, vary: Vary) => readonly HTMLElement[]): void;
-  /** An answer; `more` is what the second part of widgets makes of it. */
-  answer(description: Description, answer: WidgetAnswer, byline: Byline, more: MoreOfAnswer | undefined): void;
-  problems(problems: readonly ShownProblem[], byline: Byline): void;
+  /** Where the second part of widgets draws answers. */
+  readonly places: Places;
+  /** Whether somebody has edited the form. */
+  readonly isEdited: boolean;
 }
 
 /** The form as a whole. */
@@ -92,6 +89,7 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
     speak(next);
     at.card.replaceChildren(h('p', {}, text));
   };
+  const eventsNow = (): FormEvents => ({ ...noted, say: sayIn(language), language, pictures });
   furnish(root, at, noted, () => sayIn(language));
   return {
     loading: (next) => {
@@ -107,8 +105,8 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       pictures = given;
       if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
     },
-    form: (body, grownAt) => drawForm(at, body, { ...noted, say: sayIn(language), language, pictures }, grownAt),
-    lines: (body) => drawLines(at.form, body, pictures),
+    form: (body, grownAt) => drawForm(at, body, eventsNow(), grownAt),
+    lines: (body) => drawLines(at.form, body, eventsNow()),
     blank: (paths) => {
       for (const path of paths) emptyAt(at.form, path.join('.'));
     },
@@ -121,10 +119,11 @@ export function createFrame(root: ShadowRoot, events: FrameEvents): Frame {
       at.changes.hidden = !can;
       if (at.changes.childElementCount === 0) at.changes.append(h('summary', {}, sayIn(language)('changes')));
     },
-    changes: (draw) => drawChanges(at.changes, sayIn(language)('changes'), draw(sayIn(language), events.vary)),
     busy: () => at.answer.setAttribute('aria-busy', 'true'),
-    answer: (description, answer, by, more) => drawAnswer(at, description, answer, { by, more, language }),
-    problems: (problems, by) => drawProblems(at, problems, edited, by, sayIn(language)),
+    places: at,
+    get isEdited() {
+      return edited;
+    },
   };
 }
 
@@ -155,12 +154,19 @@ const noting = (events: FrameEvents, note: () => void): FrameEvents => ({
   },
 });
 
+/** Height of the leading figures with their labels. */
+const FIGURES_PX = 112;
+
 /** Nodes that live as long as the element. */
 function furnish(root: ShadowRoot, at: Places, events: FrameEvents, say: () => Say): void {
   root.adoptedStyleSheets = [sharedSheet()];
   root.append(at.card);
-  // Once the answer itself is visible, the summary of it is hidden.
-  new IntersectionObserver(([seen]) => at.peek.classList.toggle('seen', seen?.isIntersecting ?? false)).observe(at.live);
+  // Once the figures themselves are visible, the summary of them is hidden.
+  new IntersectionObserver(([seen]) => at.peek.classList.toggle('seen', seen?.isIntersecting ?? false), {
+    rootMargin: `0px 0px -${FIGURES_PX}px`,
+  }).observe(at.live);
+  // Screen readers and keys go on to the answer by themselves.
+  at.peek.addEventListener('click', () => at.answer.scrollIntoView({ block: 'start' }));
   at.answer.append(h('div', {}, at.live, at.alert, at.copy), at.rest, at.changes);
   at.changes.addEventListener('toggle', () => at.changes.open && events.vary(undefined, undefined));
   at.form.addEventListener('keydown', (event) => {
@@ -187,13 +193,15 @@ function drawFrame(at: Places, { title, about }: Description, language: Language
 function drawForm(at: Places, body: Body, events: FormEvents, grownAt?: Path): void {
   const rows = grownAt ? rowCount(at.form, grownAt) : 0;
   at.card.classList.toggle('bare', body.main.length === 0);
-  keepingFocus(at.form, () => at.form.replaceChildren(...bodyView(body, events, unfoldedIn(at.form))));
-  events.pictures?.refresh(at.form, body);
+  keepingFocus(at.form, () => {
+    at.form.replaceChildren(...bodyView(body, events, unfoldedIn(at.form)));
+    events.pictures?.refresh(at.form, body, events);
+  });
   if (grownAt) focusAfter(at.form, grownAt, rowCount(at.form, grownAt) > rows);
 }
 
-function drawLines(form: HTMLElement, body: Body, pictures: FormPictures | undefined): void {
-  pictures?.refresh(form, body);
+function drawLines(form: HTMLElement, body: Body, events: FormEvents): void {
+  keepingFocus(form, () => events.pictures?.refresh(form, body, events));
   for (const [place, line] of linesOf(body)) atLine(form, place)?.replaceChildren(line);
 }
 
@@ -218,7 +226,9 @@ function drawTools(at: Places, { example, canSwap }: Tools, events: FrameEvents,
 
 function show(place: HTMLElement, prospect: Prospect | undefined): void {
   place.textContent = prospect?.text ?? '';
-  place.closest('.segment')?.classList.toggle('cannot', prospect?.share === 0);
+  const choice = place.closest<HTMLElement>('label');
+  choice?.classList.toggle('cannot', prospect?.share === 0);
+  if (choice) choice.title = prospect?.reason ?? '';
 }
 
 /** Each where its choice is; a ruler takes those of its marks as a curve. */

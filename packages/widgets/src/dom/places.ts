@@ -39,6 +39,8 @@ export function keepingFocus(form: HTMLElement, draw: () => void): void {
 
 /** A new row takes the focus; after one is taken away it goes to the list. */
 export function focusAfter(form: HTMLElement, path: Path, grown: boolean): void {
+  // What is tapped in a picture is tapped again.
+  if (form.querySelector('.drawn :focus')) return;
   const list = atPlace(form, path.join('.'));
   const last = itemsOf(form, path).at(-1);
   if (grown && last instanceof HTMLDetailsElement) last.open = true;

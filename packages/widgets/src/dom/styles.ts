@@ -15,11 +15,12 @@ h3{font-size:1rem;margin:0 0 .5rem}
 p{margin:0}
 .about,.hint{color:var(--muted);font-size:.875rem}
 .body{gap:1.25rem}
-@container (max-width:25rem){.card{padding:.75rem}fieldset:not(.segmented,.empty){padding:.5rem .6rem}}
+@container (max-width:25rem){.card{padding:.75rem}fieldset:is(.group,.list):not(.empty,.hands){padding:.5rem 0 0;border-width:1px 0 0;border-radius:0}.hands{padding:.5rem .6rem}}
 @container (min-width:46rem){.body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2rem}.card{padding:1.5rem}.bare .body{grid-template-columns:minmax(0,1fr)}}
 .bare .body>:first-child{display:none}
 .peek{position:sticky;bottom:0;height:0;transition:opacity .15s,visibility .15s}
-.peek>div{position:absolute;inset:auto 0 0;display:flex;gap:1.25rem;align-items:end;background:var(--surface);border-top:2px solid var(--accent);padding:.4rem 0;font-variant-numeric:tabular-nums;overflow-x:auto;scrollbar-width:none}
+.peek>div{position:absolute;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:1rem 1.25rem;align-items:end;height:3.6rem;overflow:hidden;background:var(--surface);border-top:2px solid var(--accent);padding:.4rem 0;font-variant-numeric:tabular-nums;cursor:pointer}
+.peek>div:not(:has(.glance)){flex-wrap:nowrap;align-items:start}
 .peek span{min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;line-clamp:2;overflow:hidden}
 .peek .glance{display:block;flex:none;max-width:10rem}
 .peek small{display:block;color:var(--muted);font-size:.75rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
@@ -39,9 +40,10 @@ const FORM = `
 form{gap:.9rem;align-content:start;min-width:0}
 .fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:.75rem 1.25rem;align-items:start}
 .switches{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr));gap:0 .75rem;grid-column:1/-1}
-.head{display:flex;flex-wrap:wrap;align-items:center;gap:0 .35rem;min-width:0}
-.head>label{flex:0 1 auto;min-width:0}
-.head>.hint{flex:1 0 100%}
+.head{display:grid;grid-template-columns:minmax(0,max-content) auto;justify-content:start;align-items:center;gap:0 .35rem;min-width:0}
+.head>.hint{grid-column:1/-1}
+.head>label,legend{overflow-wrap:anywhere;hyphens:auto}
+@container (max-width:25rem){.wide>.segments{display:grid;grid-template-columns:1fr 1fr}}
 .field{position:relative;gap:.3rem .75rem;min-width:0}
 .field:is(.number,.choice):not(.measured){grid-template-columns:minmax(0,1fr) minmax(7.5rem,9.5rem);align-items:center}
 .field.choice{grid-template-columns:minmax(0,2fr) minmax(7.5rem,3fr)!important}
@@ -63,18 +65,20 @@ input::placeholder{color:var(--muted);opacity:1}
 .stepper button:last-child{border-radius:0 .5rem .5rem 0}
 button{cursor:pointer;padding:.25rem .75rem}
 button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
-.switch label{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 .6rem;align-items:center;min-height:2.75rem;cursor:pointer;line-height:1.2;padding-block:.2rem}
-.switch .head{flex-wrap:wrap}
-.switch .head>label{flex:1 1 0}
+.switch label{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 .45rem;align-items:center;min-height:2.75rem;cursor:pointer;line-height:1.2;padding-block:.2rem;font-weight:500}
+.switch label>input{grid-row:span 2}
+.switch .prospect{grid-row:2;line-height:1.2}
+.switch .prospect:empty{display:none}
+.switch .head{grid-template-columns:minmax(0,1fr) auto;justify-content:stretch;gap:0}
 .switch input{margin:0;width:1.5rem;height:1.5rem;min-height:0;flex:none;accent-color:var(--accent)}
 .segmented{border:0;padding:0;gap:.3rem;grid-column:auto}
 .segmented>legend{float:inline-start;padding:0;line-height:1.75rem}
 .segments{display:flex;flex-wrap:wrap;gap:0 0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
-.segment{flex:1 1 auto;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .6rem;cursor:pointer;font-weight:400;border-inline-start:1px solid color-mix(in srgb,var(--line) 60%,transparent);margin-inline-start:-1px}
+.segment{flex:1 1 auto;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .6rem;cursor:pointer;font-weight:400;text-align:center;border-inline-start:1px solid color-mix(in srgb,var(--line) 60%,transparent);margin-inline-start:-1px}
 .segment input{position:absolute;opacity:0;width:1px;height:1px;min-height:0;margin:0}
 .segment:has(:checked){background:var(--accent);color:var(--surface);font-weight:600}
 .pictogram{width:1.35rem;height:1.35rem;display:block;margin:0 auto .15rem;fill:currentColor;fill-rule:evenodd}
-.pictured>.segments{display:grid;grid-auto-flow:column;grid-auto-columns:auto}
+.pictured>.segments{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,auto)}
 .pictured .segment{padding:.3rem .2rem;font-size:.75rem;line-height:1.2;text-align:center;align-content:start}
 .pictured .prospect{font-size:.75rem}
 @container (max-width:20rem){.pictured>.segments{grid-auto-flow:row;grid-template-columns:1fr 1fr}}
@@ -83,6 +87,7 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .prospect{white-space:nowrap;font-size:.8125rem;font-variant-numeric:tabular-nums;color:var(--muted);font-weight:400}
 .segment:has(:checked) .prospect{color:inherit}
 .switch .prospect{grid-column:2}
+.switch label:has(.prospect:empty)>input{grid-row:1}
 .switch .prospect:not(:empty)::before{content:"→ "}
 .measured{grid-column:1/-1}
 .unset{opacity:.55}
@@ -99,6 +104,11 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .scale input{width:calc(100% + 1.25rem);margin:0 -.625rem;padding:0;border:0;background:none;accent-color:var(--accent);min-height:2.75rem;cursor:ew-resize}
 .picked,.cards>.items>.record .fields{grid-template-columns:minmax(0,1fr)}
 .picked .field{display:flex;flex-wrap:wrap;align-items:center}
+.picked .head{grid-template-columns:auto}
+.group:has(>.picked){grid-template-columns:auto minmax(0,1fr);align-items:center;gap:.1rem .6rem}
+.group:has(>.picked)>legend{float:inline-start;padding:0;max-width:6.5rem;overflow-wrap:anywhere;hyphens:auto}
+.group>:is(.fields,details,.problem):not(.picked){grid-column:1/-1}
+.group>.picked+details>summary{padding-block:.1rem;font-size:.8125rem;line-height:1.35}
 .group .picked .head>label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .picked .field>.offers{flex:1 0 100%}
 .picked .field>input{flex:1 1 9rem;width:auto;max-width:none;font-weight:600}
@@ -109,6 +119,7 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .stepper,.field select,.field>input{max-width:22rem}
 fieldset{position:relative;min-width:0;margin:0;padding:.6rem .75rem;border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;gap:.75rem;grid-column:1/-1}
 legend{padding:0 .35rem}
+@container (max-width:25rem){:is(.group,.list):not(.hands)>legend{padding-inline:0 .5rem}}
 .items{gap:.75rem}
 .cards>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr));gap:.5rem;align-items:stretch}
 .record{border:1px solid color-mix(in srgb,var(--line) 55%,transparent);border-radius:.6rem;padding:0 .6rem;align-content:start}
@@ -127,8 +138,10 @@ legend{padding:0 .35rem}
 .list:not(.empty)>.about-field,.group:not(.empty)>.about-field{inset-block-start:-1.3rem;inset-inline-end:.5rem;background:var(--surface)}
 .item:not(.record){display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.5rem;align-items:start}
 .short>.items{grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr))}
-.short.fixed>.items{gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,4.4rem),1fr))}
+.short.fixed>.items:not(:has(.stepper)){gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,4.4rem),1fr))}
 .short .item{align-items:end}
+.short>.items:has(.remove):has(.stepper){grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}
+.short>.items:not(:has(.remove)) .field.number:not(.measured){grid-template-columns:minmax(0,1fr)}
 .item>fieldset{grid-column:1}
 .item:not(.record)>.remove{width:2.75rem;padding:0}
 .add,.group>.remove{justify-self:start}
@@ -146,32 +159,9 @@ details[open]>summary::before{transform:rotate(45deg)}
 
 const ANSWER = `
 .answer{min-width:0;gap:1rem;align-content:start}
+.answer[part]{scroll-margin-top:var(--rangefinder-sticky,1rem)}
 .answer[aria-busy=true]{opacity:.65;transition:opacity .2s .3s}
-.live{gap:.5rem}
-dl{margin:0}
-.lead{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
-.lead>div{display:flex;flex-direction:column-reverse;justify-content:flex-end}
-.lead small{font-size:1.1rem;font-weight:400;color:var(--muted);margin-inline-start:.5rem}
-.lead .track{height:.7rem;margin-top:.4rem;min-width:11rem}
 .answer .answer:empty{display:none}
-.lead:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem 1rem}
-.lead:has(>:nth-child(3)) :is(.track){min-width:0}
-.lead:has(>:nth-child(3)) small{display:block;margin:0;font-size:.875rem}
-.long{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
-.lead dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}
-.lead:has(>:nth-child(3)) dd{font-size:1.5rem}
-dt{color:var(--muted);font-size:.875rem}
-dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-.refusal{display:grid;gap:.25rem;border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
-.refusal strong{color:var(--problem)}
-.copy{margin-top:.75rem}
-.track{display:block;height:1.15rem;border:1px solid var(--line);border-radius:.25rem;overflow:hidden}
-.bar{display:block;height:100%;background:repeating-linear-gradient(135deg,var(--accent) 0 5px,color-mix(in srgb,var(--accent) 62%,var(--surface)) 5px 8px);border-inline-end:2px solid var(--text);print-color-adjust:exact}
-.rule{display:block;font-size:.875rem;color:var(--muted)}
-a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
-.problems{border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
-.problems ul{margin:.25rem 0 0;padding-inline-start:1.1rem}
-.calm{border-color:var(--line)}
 @media print{button,.peek,.scale,.prospect,details:not([open]){display:none}.card{border:0;padding:0}.stepper{display:block}.stepper input{border:1px solid var(--line);border-radius:.5rem;text-align:start}}
 @media (forced-colors:active){.bar{background:CanvasText}.segment:has(:checked){background:Highlight;color:HighlightText}.scale svg{fill:CanvasText}}
 `;

@@ -143,6 +143,13 @@ const textsOf = (section: Section): readonly string[] => {
   switch (section.kind) {
     case 'figures':
       return section.figures.flatMap(({ label: name, text }) => [name, text]);
+    case 'board':
+      return section.board.rows.flatMap(({ title, cells }) => [
+        title,
+        ...cells.flatMap(({ figures, odds }) => [figures, ...odds.map(({ text }) => text)]),
+      ]);
+    case 'roll':
+      return [section.title, ...section.totals.map(({ total }) => String(total))];
     case 'odds':
       return [...section.rows.flatMap((row) => [row.label, row.percent]), ...section.table.rows.flat()];
     case 'table':
@@ -165,4 +172,16 @@ test('every example of every calculator can be drawn in both languages', () => {
         expect(said.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
         expect(said.length).toBeGreaterThan(0);
       }
+});
+
+test('cards of an answer lie open, with their emblems and the names of their suits', () => {
+  const deck = calculators.find(({ name }) => name === 'deckSetup') as (typeof calculators)[number];
+  const outcome = engineOf(deck, { places: {}, entries: [] })({ ...deck.examples[0]?.draft }, 'ru', '');
+  if (!outcome.ok) throw new Error('no answer');
+  const { sections } = answerView(describe(deck), outcome.answer, { language: 'ru' });
+  const cards = sections.flatMap((section) => (section.kind === 'figures' ? section.figures.flatMap((one) => one.cards ?? []) : []));
+  expect(cards).toHaveLength(40);
+  const suited = cards.filter(({ suit }) => suit !== undefined);
+  expect(suited).toHaveLength(39);
+  for (const { emblem, suitName, rank } of suited) expect([emblem, suitName, rank]).not.toContain('');
 });

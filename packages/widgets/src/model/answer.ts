@@ -30,19 +30,35 @@ export function leadOf(reading: Reading, figures: Figures, wording: Omit<Wording
   return leading(reading.output, figures).map(([name, field]) => leadFigure(field, figures[name], whole));
 }
 
-/** The one figure that stands for an answer: its first odds among those it leads with, else the first of these. */
+/** The one figure that stands for an answer: its first odds among the two that it leads with, else the first of these. */
 export function mainFigure(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): Lead | undefined {
   const whole = { ...wording, names: reading.names };
-  const [principal] = principalOf(reading, figures);
-  if (principal) return principalLead(principal, whole);
+  const principal = principalOf(reading, figures).slice(0, MAX_LEADING);
+  const main = principal.find(({ field }) => isOdds(field)) ?? principal[0];
+  if (main) return principalLead(main, whole);
   const lead = leading(reading.output, figures);
   const [name, field] = lead.find(([, field]) => isOdds(field)) ?? lead[0] ?? [];
   return name === undefined || field === undefined ? undefined : leadFigure(field, figures[name], whole);
 }
 
-/** Names of the figures that an answer leads with and does not repeat. */
-export const leadingNames = (reading: Reading, figures: Figures): readonly string[] =>
-  principalOf(reading, figures).length > 0 ? [] : leading(reading.output, figures).map(([name]) => name);
+/** Names of the figures that an answer leads with and does not repeat; odds that are a picture together with others stay. */
+export function leadingNames(reading: Reading, figures: Figures): readonly string[] {
+  if (principalOf(reading, figures).length === 0) return leading(reading.output, figures).map(([name]) => name);
+  const { output, principal = [] } = reading;
+  const said = Object.keys(output).filter((name) => isSaid(output[name] as Field, figures[name], name, principal.slice(0, MAX_PRINCIPAL)));
+  const odds = Object.keys(output).filter((name) => isOdds(output[name] as Field) && !isAbsent(figures[name]));
+  const isWhole = odds.every((name) => said.includes(name));
+  return said.filter((name) => isWhole || !odds.includes(name));
+}
+
+/** Whether the leading figures say all of one: of a list, the odds of each row. */
+function isSaid(field: Field, value: unknown, name: string, leading: readonly string[]): boolean {
+  if (field.kind !== 'list') return leading.includes(name);
+  const { item } = field;
+  if (item.kind !== 'object' || !Array.isArray(value)) return false;
+  const odds = Object.entries(item.fields).filter(([, one]) => isOdds(one));
+  return odds.length === 1 && value.every((_, place) => leading.includes(`${name}.${place}.${odds[0]?.[0]}`));
+}
 
 const principalOf = ({ output, principal = [] }: Reading, figures: Figures): readonly Principal[] =>
   principal.flatMap((path) => figureAt(output, figures, path) ?? []);

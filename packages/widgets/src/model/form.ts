@@ -137,8 +137,10 @@ type Named = readonly [name: string, field: Field];
 function bodyOf(fields: Fields, path: Path, draft: Draft, samples: readonly unknown[], making: Making): Body {
   const { own, printed, state } = parted(fields, path, making);
   const isSampled = ([name]: Named) => samples.some((sample) => !isAbsent((sample as Draft)[name]));
-  const isMain = (entry: Named, place: number) =>
-    own.length <= FEW_FIELDS || isNeeded(entry[1]) || isSampled(entry) || (place < FEW_FIELDS && !isAside(entry[1]));
+  const isMain = (entry: Named, place: number) => {
+    if (isOtherWay(entry[1], fields)) return !isAbsent(draft[entry[0]]);
+    return own.length <= FEW_FIELDS || isNeeded(entry[1]) || isSampled(entry) || (place < FEW_FIELDS && !isAside(entry[1]));
+  };
   const control = ([name, field]: Named) => controlOf(field, [...path, name], draft[name], below(samples, name), making);
   const more = own.filter((entry, place) => !isMain(entry, place));
   const line = cardLine(Object.fromEntries(printed), Object.fromEntries(state), draft, making);
@@ -166,6 +168,12 @@ function parted(fields: Fields, path: Path, making: Making): { readonly [P in 'o
 /** Numbers and texts that take the place of what the rules would say: few questions need them. */
 const isAside = (field: Field): boolean =>
   field.kind === 'int' || field.kind === 'text' || (field.kind === 'number' && field.bands === undefined);
+
+/** A ruler says it better than a field that takes its place. */
+const isOtherWay = ({ insteadOf }: Field, beside: Fields): boolean => {
+  const other = insteadOf === undefined ? undefined : beside[insteadOf];
+  return other?.kind === 'number' && other.bands !== undefined;
+};
 
 const below = (samples: readonly unknown[], name: string): readonly unknown[] =>
   samples.map((sample) => (sample as Draft)[name]).filter((value) => !isAbsent(value));
@@ -272,7 +280,9 @@ function listOf(field: List, labelled: Labelled, value: unknown, samples: readon
 /** An item says what it is by the word of its place, else by its number. */
 function inPlace(control: Control, index: number, { by }: List, language: Language): Control {
   const word = by && Object.values(by.values)[index]?.[language];
-  return { ...control, label: word === undefined ? `${control.label} ${index + 1}` : capital(word) };
+  const label = word === undefined ? `${control.label} ${index + 1}` : capital(word);
+  // Many rows of segments would be as many lines of them.
+  return control.kind === 'number' ? { ...control, label, segmented: false } : { ...control, label };
 }
 
 /** Label and hint of a field, its unit behind the label unless the label says it. */

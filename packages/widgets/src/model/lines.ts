@@ -35,13 +35,17 @@ function saidText(field: Field, value: unknown, { language, names }: Wording): r
     return option ? [option.label] : [];
   }
   if (field.kind === 'text') return [writtenIn(field, String(value), language)].filter(Boolean);
-  if (field.kind === 'list' && field.item.kind !== 'object') return listText(field.item, value, { language, names });
+  if (field.kind === 'list' && !field.by) return listText(field.item, value, { language, names });
   return figureTexts(field, value, language);
 }
 
 function listText(item: Field, value: unknown, wording: Wording): readonly string[] {
-  const texts = Array.isArray(value) ? value.flatMap((one) => saidText(item, one, wording)) : [];
-  return texts.length > 0 ? [texts.join(' ')] : [];
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const texts = rows.flatMap((one) =>
+    item.kind === 'object' ? rowLine(item.fields, (one ?? {}) as Draft, wording) : saidText(item, one, wording),
+  );
+  const said = texts.filter(Boolean);
+  return said.length > 0 ? [said.join(item.kind === 'object' ? ', ' : ' ')] : [];
 }
 
 /** A figure with its short name; nothing for what has no such form. */

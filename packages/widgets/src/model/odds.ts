@@ -17,6 +17,8 @@ export const isOdds = ({ kind }: Field): boolean => kind === 'chance' || kind ==
 
 /** One bar. */
 export interface OddsRow {
+  /** The number that it is found by, such as a roll of a table. */
+  readonly mark?: string;
   readonly label: string;
   /** Between 0 and 1. */
   readonly share: number;

@@ -2,7 +2,7 @@ import { expect, suite, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
 import { engineOf } from '../page/answer.js';
 import { leadOf, mainFigure } from './answer.js';
-import { decadesOf, oneIn, onLadder } from './pictures.js';
+import { decadesOf, oneIn, onLadder, rolledTotals } from './pictures.js';
 import { answerView, type Section } from './sections.js';
 
 /** The answer to an example of a calculator, drawn up. */
@@ -25,9 +25,40 @@ suite('the picture of odds', () => {
     expect(second).toMatchObject({ title: 'Hits', folded: true });
     expect(answered('reaction').odds[0]).toMatchObject({
       picture: 'stack',
-      rows: [{ label: 'Dice passed 2 · Ducks back' }, { label: 'Dice passed 1 · Ducks back' }, { label: 'Dice passed 0 · Panics' }],
+      rows: [
+        { mark: '2', label: 'Ducks back' },
+        { mark: '1', label: 'Ducks back' },
+        { mark: '0', label: 'Panics' },
+      ],
     });
   });
+
+  test('a table that is rolled on is a track, every roll with its number; faces of a die have no bars', () => {
+    const [effects] = answered('chaosOfWar').odds;
+    expect(effects).toMatchObject({ picture: 'track', left: 0 });
+    expect(effects?.rows.map(({ mark }) => Number(mark))).toEqual(Array.from({ length: 17 }, (_, at) => at + 2));
+    expect(effects?.rows[0]).toMatchObject({ label: 'I’m not dead yet!' });
+    expect(answered('hitTable').odds[0]).toMatchObject({ picture: 'track', rows: expect.arrayContaining([]) });
+  });
+
+  test('an attack shows its roll, and the part of it that hits is as likely as the odds say', () => {
+    const { sections, lead } = answered('targetNumber');
+    const roll = sections.find(({ kind }) => kind === 'roll');
+    if (roll?.kind !== 'roll') throw new Error('no roll');
+    expect(roll.title).toBe('2D6');
+    expect(roll.totals.map(({ total }) => total)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    const enough = roll.totals.filter(({ isEnough }) => isEnough).reduce((sum, { share }) => sum + share, 0);
+    expect(enough).toBeCloseTo(lead[1]?.odds?.share ?? 0, 10);
+    expect(rolledTotals({ dice: 1, faces: 4 }, 3).map(({ share, isEnough }) => [share, isEnough])).toEqual([
+      [0.25, false],
+      [0.25, false],
+      [0.25, true],
+      [0.25, true],
+    ]);
+  });
+
+  test('what is so of every row is said of none', () =>
+    expect(answered('availability').odds[0]?.rows[0]).toMatchObject({ label: expect.not.stringContaining('carried') }));
 
   test('rare hands stand on a ladder in tens, each by its name alone', () => {
     const [hands] = answered('pokerOdds').odds;
@@ -72,6 +103,19 @@ suite('what an answer leads with', () => {
   test('an outcome that is not listed has no chance', () => {
     const draft = { rep: 4, rateOfFire: 1, impact: 0, inches: 4, targets: [{ dice: 1, armor: 'none' }] };
     expect(answered('shoot', draft).lead.find(({ label }) => label === 'Dead')?.text ?? '0%').toBe('0%');
+  });
+  test('rows are named by who they are, by their word or by their number', () => {
+    const said = (name: string) => answered(name).lead.map(({ label, text }) => `${label} ${text}`);
+    expect(said('compareHands')[0]).toBe('Chen: combination Great House (flush)');
+    expect(said('initiativeRow')[0]).toBe('Place 1 Delta');
+    expect(said('reaction')).toEqual(['Ducks back 88.9%', 'Panics 11.1%']);
+    expect(said('passDice')[0]).toBe('Dice passed 2 81.5%');
+    expect(said('fastMove')[0]).toBe('Up to 16" 81.5%');
+    expect(said('activation')[0]).toBe('Side 1: acts first 52.8%');
+  });
+  test('is not said again below, where that leaves no picture in pieces', () => {
+    expect(answered('reaction').sections.map((section) => 'title' in section && section.title)).not.toContain('Actions');
+    expect(answered('damage').odds[0]?.rows.map(({ label }) => label)).toContain('Dead');
   });
   test('says of a rare chance one in how many', () =>
     expect(answered('pokerHand').lead[1]).toMatchObject({ text: '<0.1%', odds: { fraction: '1 in 5295' } }));

@@ -1,5 +1,5 @@
 /** Which picture a distribution deserves: what its rows are about decides. */
-import { inLanguage } from '@rangefinder/rules';
+import { inLanguage, type Roll } from '@rangefinder/rules';
 import type { Field, Fields } from '../description.js';
 import type { Wording } from './figures.js';
 import { type Chance, isOdds, type OddsRow, percentOf } from './odds.js';
@@ -9,9 +9,10 @@ import type { Figures, Named } from './single.js';
  * - `stack`: all that can happen, in words, as blocks on each other
  * - `ladder`: rare things, over a scale in tens
  * - `columns`: numbers from the least up
+ * - `track`: a table of rolls, each with what it does
  * - `bars`: anything else
  */
-export type Picture = 'stack' | 'ladder' | 'columns' | 'bars';
+export type Picture = 'stack' | 'ladder' | 'columns' | 'track' | 'bars';
 
 /** As many blocks are read at a glance. */
 const MAX_BLOCKS = 6;
@@ -30,11 +31,18 @@ const possible = (rows: readonly OddsRow[]): readonly OddsRow[] => rows.filter((
 /** Whether rows can stand on each other. */
 export const canStack = (rows: readonly OddsRow[]): boolean => isWhole(rows) && possible(rows).length <= MAX_BLOCKS && rows.length > 1;
 
+/** Whether rows are the faces of a die, one as likely as another. */
+export const areFaces = (rows: readonly OddsRow[]): boolean =>
+  rows.length > MIN_FACES && rows.every(({ share }) => share === rows[0]?.share);
+const MIN_FACES = 3;
+
 /** The picture of a list of odds whose rows are named by these figures. */
 export function pictureOf(named: readonly Named[], rows: readonly OddsRow[]): Picture {
   const kinds = named.map(([, { kind }]) => kind);
   const inWords = kinds.includes('choice') || kinds.includes('words');
-  if (inWords && canStack(rows)) return 'stack';
+  const isRolled = rows.length > 1 && rows.every(({ mark }) => mark !== undefined);
+  if (inWords && canStack(rows) && !(isRolled && areFaces(rows))) return 'stack';
+  if (isRolled) return 'track';
   const isPlain = kinds.every((kind) => kind === 'choice' || kind === 'int');
   if (isPlain && kinds.includes('choice') && possible(rows).some(({ share }) => share < RARE)) return 'ladder';
   return kinds.length === 1 && kinds[0] === 'int' && rows.length >= MIN_COLUMNS ? 'columns' : 'bars';
@@ -49,6 +57,27 @@ export const onLadder = (share: number, decades: number): number => (share === 0
 /** How many powers of ten a ladder has. */
 export const decadesOf = (rows: readonly OddsRow[]): number =>
   Math.max(1, Math.ceil(-Math.log10(Math.min(...possible(rows).map(({ share }) => share)))));
+
+/** A total of a roll, how likely it is, and whether it is enough. */
+export interface RolledTotal {
+  readonly total: number;
+  readonly share: number;
+  readonly isEnough: boolean;
+}
+
+/**
+ * Every total of a roll.
+ * @param least the least total that is enough
+ * @example rolledTotals({ dice: 2, faces: 6 }, 9).filter(({ isEnough }) => isEnough).length // 4
+ */
+export function rolledTotals({ dice, faces }: Roll, least: number): readonly RolledTotal[] {
+  let ways: readonly number[] = [1];
+  for (let die = 0; die < dice; die += 1)
+    ways = Array.from({ length: ways.length + faces - 1 }, (_, at) =>
+      ways.slice(Math.max(0, at - faces + 1), at + 1).reduce((sum, one) => sum + one, 0),
+    );
+  return ways.map((count, at) => ({ total: dice + at, share: count / faces ** dice, isEnough: dice + at >= least }));
+}
 
 /** How several odds go from turn to turn. */
 export interface Series {

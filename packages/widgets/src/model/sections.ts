@@ -2,10 +2,11 @@
 import { inLanguage } from '@rangefinder/rules';
 import type { Field, Fields } from '../description.js';
 import { type Lead, leadingNames, leadOf, type Reading } from './answer.js';
+import { type Board, boardOf } from './board.js';
 import { figureText, type Wording } from './figures.js';
 import { labels } from './form.js';
 import { type Chance, isOdds, type OddsRow, oddsRow } from './odds.js';
-import { canStack, type Picture, pictureOf, type Series, seriesOf } from './pictures.js';
+import { canStack, type Picture, pictureOf, type RolledTotal, rolledTotals, type Series, seriesOf } from './pictures.js';
 import { type Figure, type Figures, figure, isSingle, type Named } from './single.js';
 import { isAbsent } from './values.js';
 
@@ -18,6 +19,8 @@ export interface Table {
 /** A part of an answer. */
 export type Section =
   | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
+  | { readonly kind: 'board'; readonly title: string; readonly board: Board }
+  | { readonly kind: 'roll'; readonly title: string; readonly totals: readonly RolledTotal[] }
   | OddsSection
   | { readonly kind: 'series'; readonly title: string; readonly series: Series; readonly table: Table }
   | { readonly kind: 'table'; readonly title: string; readonly table: Table; readonly left: number }
@@ -27,6 +30,8 @@ export type Section =
 export interface OddsSection {
   readonly kind: 'odds';
   readonly picture: Picture;
+  /** Whether its rows are in no order of their own, such as from harmless to deadly. */
+  readonly isUnordered?: true;
   readonly title: string;
   readonly rows: readonly OddsRow[];
   readonly table: Table;
@@ -56,8 +61,18 @@ export interface AnswerView {
 export function answerView(reading: Reading, figures: Figures, wording: Omit<Wording, 'names'>): AnswerView {
   const leading = leadingNames(reading, figures);
   const rest = Object.fromEntries(Object.entries(reading.output).filter(([name]) => !leading.includes(name)));
-  return { lead: leadOf(reading, figures, wording), sections: sectionsOf(rest, figures, { ...wording, names: reading.names }) };
+  const sections = sectionsOf(rest, figures, { ...wording, names: reading.names });
+  return { lead: leadOf(reading, figures, wording), sections: [...rollIn(reading.output, figures), ...sections] };
 }
+
+/** The roll that an answer is about, where it is about one. */
+const rollIn = (output: Fields, figures: Figures): readonly Section[] =>
+  Object.entries(output).flatMap(([name, field]) => {
+    const least = figures[name];
+    if (field.kind !== 'int' || !field.roll || typeof least !== 'number') return [];
+    const { dice, faces } = field.roll;
+    return [{ kind: 'roll', title: `${dice}D${faces}`, totals: rolledTotals(field.roll, least) }];
+  });
 
 /** Rows beyond these are counted, not shown. */
 const MAX_BARS = 8;
@@ -98,6 +113,7 @@ function oddsSide(odds: readonly Named[], figures: Figures, { language }: Wordin
   return {
     kind: 'odds',
     picture: canStack(rows) ? 'stack' : 'bars',
+    isUnordered: true,
     title: '',
     rows,
     table: { columns: [], rows: rows.map(({ label, percent, fraction }) => [label, percent, fraction]) },
@@ -117,6 +133,8 @@ function part(field: Field, value: unknown, title: string, wording: Wording): re
   if (field.item.kind === 'list') return [numberedRows(field.item, items, title, wording)];
   if (field.item.kind !== 'object') return [oddsList(field.item, items, title, wording)];
   const { fields } = field.item;
+  const board = boardOf(fields, items as readonly Figures[], wording);
+  if (board) return [{ kind: 'board', title: '', board }];
   const series = seriesOf(fields, items as readonly Figures[], wording);
   if (series) return seriesSections(series, field.item, items, title, wording);
   if (Object.values(fields).some((inner) => inner.kind === 'object' || (inner.kind === 'list' && !isPlainList(inner))))
@@ -193,11 +211,14 @@ function rowsOf({ fields, label }: ObjectField, items: readonly Figures[], title
   const [odds] = chances;
   const table = tableOf(used, items, wording);
   if (!odds || chances.length > MAX_ODDS) return { kind: 'table', title, table, left: items.length - table.rows.length };
-  const named = used.filter(([, field]) => !isOdds(field));
+  const named = used.filter(([name, field]) => !isOdds(field) && !isOfAll(name, field, items));
+  const [marked] = isRolled(named) ? named : [];
   const rowsBy = (by: readonly Named[]) =>
     items.map((item, index) => {
       const counted = `${inLanguage(label, wording.language)} ${index + 1}`;
-      return oddsRow(rowLabel(by, item, wording) || counted, item[odds[0]] as Chance, wording.language);
+      const said = rowLabel(marked ? by.slice(1) : by, item, wording);
+      const row = oddsRow(said || counted, item[odds[0]] as Chance, wording.language);
+      return marked ? { mark: figureText(marked[1], item[marked[0]], wording), ...row } : row;
     });
   const counted = rowsBy(named);
   const picture = chances.length > 1 ? 'bars' : pictureOf(named, counted);
@@ -211,10 +232,24 @@ function rowsOf({ fields, label }: ObjectField, items: readonly Figures[], title
 }
 
 /** Rows that a picture shows. */
-const MOST: { readonly [P in Picture]: number } = { stack: MAX_BARS, bars: MAX_BARS, ladder: MAX_GROUPS, columns: MAX_COLUMNS };
+const MOST: { readonly [P in Picture]: number } = {
+  stack: MAX_BARS,
+  bars: MAX_BARS,
+  ladder: MAX_GROUPS,
+  track: MAX_GROUPS,
+  columns: MAX_COLUMNS,
+};
+
+/** What is so of every row says nothing of one. */
+const isOfAll = (name: string, { kind }: Field, items: readonly Figures[]): boolean =>
+  kind === 'boolean' && items.length > 1 && items.every((item) => item[name] === items[0]?.[name]);
+
+/** Whether rows are those of a table that is rolled on: a number first, then what it does. */
+const isRolled = ([first, ...others]: readonly Named[]): boolean =>
+  first?.[1].kind === 'int' && others.some(([, { kind }]) => kind === 'words' || kind === 'choice');
 
 const saysSomething = (field: Field, value: unknown): boolean =>
-  !isAbsent(value) && (field.kind === 'boolean' ? value === true : !Array.isArray(value) || value.length > 0);
+  !isAbsent(value) && field.kind !== 'exact' && (field.kind === 'boolean' ? value === true : !Array.isArray(value) || value.length > 0);
 
 /** What a row is about, empty where it says nothing of it: its figures; of several numbers each with its label, of yes and no only what is so, of words the first. */
 function rowLabel(named: readonly Named[], item: Figures, wording: Wording): string {

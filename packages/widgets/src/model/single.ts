@@ -1,5 +1,6 @@
 /** Single figures of an answer. */
 import type { Field } from '../description.js';
+import { type CardField, cardOf, type DrawnCard } from './cards.js';
 import { figureText, type Wording } from './figures.js';
 import { labels } from './form.js';
 import { isOdds } from './odds.js';
@@ -10,6 +11,14 @@ export interface Figure {
   readonly text: string;
   /** Whether it is the odds of something. */
   readonly isChance?: boolean;
+  /** The cards that it names, as they are drawn. */
+  readonly cards?: readonly FaceUp[];
+}
+
+/** A card with the name of its suit and its emblem. */
+export interface FaceUp extends DrawnCard {
+  readonly suitName: string;
+  readonly emblem: string | undefined;
 }
 
 /** Figures by name. */
@@ -25,4 +34,12 @@ export const figure = (field: Field, value: unknown, wording: Wording): Figure =
   label: labels(field, wording.language).label,
   text: figureText(field, value, wording),
   ...(isOdds(field) && { isChance: true }),
+  ...(field.kind === 'list' && field.item.kind === 'text' && field.item.deck && { cards: cardsIn(field.item, value, wording) }),
 });
+
+const cardsIn = (item: CardField, value: unknown, { language }: Wording): readonly FaceUp[] =>
+  (Array.isArray(value) ? value : []).map((one) => {
+    const card = cardOf(item, String(one), language);
+    const suit = card.suit === undefined ? undefined : item.deck?.suits[card.suit];
+    return { ...card, suitName: suit?.name[language] ?? '', emblem: suit?.drawing };
+  });

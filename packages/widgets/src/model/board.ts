@@ -1,0 +1,66 @@
+/** Everything against everything: rows that are a pair of printed entries each, laid out as a board. */
+import { inLanguage } from '@rangefinder/rules';
+import type { Field, Fields } from '../description.js';
+import { figureText, type Wording } from './figures.js';
+import { type Chance, isOdds, percentOf } from './odds.js';
+import type { Figures, Named } from './single.js';
+
+/** Odds of one pair. */
+interface BoardOdds {
+  readonly label: string;
+  readonly text: string;
+  readonly share: number;
+}
+
+/** A pair: all that is known of it in words, and its odds one by one. */
+export interface BoardCell {
+  readonly row: string;
+  readonly column: string;
+  readonly figures: string;
+  readonly odds: readonly BoardOdds[];
+}
+
+/** A board; each of its cells shows one of the odds. */
+export interface Board {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly title: string; readonly cells: readonly BoardCell[] }[];
+}
+
+const isEntry = ({ kind }: Field): boolean => kind === 'weapon' || kind === 'armor';
+/** A board of one row or column is a list. */
+const LEAST = 2;
+
+/** The board of a list of pairs; nothing for other lists, or where pairs are missing. */
+export function boardOf(fields: Fields, items: readonly Figures[], wording: Wording): Board | undefined {
+  const [down, across, ...others] = Object.entries(fields);
+  if (!down || !across || !isEntry(down[1]) || !isEntry(across[1])) return undefined;
+  const cells = items.map((item) => cellOf(down, across, others, item, wording));
+  const columns = [...new Set(cells.map(({ column }) => column))];
+  const titles = [...new Set(cells.map(({ row }) => row))];
+  const rows = titles.map((title) => ({ title, cells: cells.filter(({ row }) => row === title) }));
+  const isFull = rows.every((row) => row.cells.map(({ column }) => column).join() === columns.join());
+  return isFull && rows.length >= LEAST && columns.length >= LEAST ? { columns, rows } : undefined;
+}
+
+function cellOf(down: Named, across: Named, others: readonly Named[], item: Figures, wording: Wording): BoardCell {
+  const said = others.filter(([, field]) => !isOdds(field));
+  const label = (field: Field): string => inLanguage(field.label, wording.language);
+  return {
+    row: figureText(down[1], item[down[0]], wording),
+    column: figureText(across[1], item[across[0]], wording),
+    figures: said.map(([name, field]) => `${label(field)} ${figureText(field, item[name], wording)}`).join(' · '),
+    odds: others
+      .filter(([, field]) => isOdds(field))
+      .map(([name, field]) => {
+        const chance = item[name] as Chance;
+        return { label: label(field), text: percentOf(chance, wording.language), share: chance.decimal };
+      }),
+  };
+}
+
+/** A whole percentage for a narrow cell; never 0 or 100 for what is neither. @example wholePercent(0.001) // '<1' */
+export function wholePercent(share: number): string {
+  const rounded = Math.round(share * 100);
+  if (share > 0 && rounded === 0) return '<1';
+  return share < 1 && rounded === 100 ? '>99' : String(rounded);
+}

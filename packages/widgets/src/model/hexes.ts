@@ -1,0 +1,50 @@
+/** A line of hexes one by one: what its stretches say of each, and the stretches when one has another terrain. */
+import type { Draft, Field } from '../description.js';
+import { isAbsent } from './values.js';
+
+type List = Extract<Field, { kind: 'list' }>;
+type HexLine = NonNullable<List['hexes']>;
+type Choice = Extract<Field, { kind: 'choice' }>;
+
+/** The field of the terrain of a stretch. */
+export function terrainOf({ item, hexes }: List): Choice | undefined {
+  const field = item.kind === 'object' && hexes ? item.fields[hexes.terrain] : undefined;
+  return field?.kind === 'choice' ? field : undefined;
+}
+
+/** The terrain after this one, in the order of the vocabulary. */
+export function nextTerrain({ type }: Choice, terrain: unknown): string | undefined {
+  const all = Object.keys(type.values);
+  return all[(all.indexOf(String(terrain)) + 1) % all.length];
+}
+
+/**
+ * The line with another terrain in one of its hexes, counted from 0; with a hex more where that is one past its end.
+ * @example withTerrain(line, [{ terrain: 'CLEAR', hexes: 3 }], 1, 'TOWN')
+ * // [{ terrain: 'CLEAR' }, { terrain: 'TOWN' }, { terrain: 'CLEAR' }]
+ */
+export function withTerrain(line: HexLine, stretches: readonly Draft[], at: number, terrain: string): readonly Draft[] {
+  const hexes = stretches.flatMap((stretch) => oneByOne(line, stretch));
+  return joined(
+    line,
+    at < hexes.length ? hexes.with(at, { ...hexes[at], [line.terrain]: terrain }) : [...hexes, { [line.terrain]: terrain }],
+  );
+}
+
+/** What else is said of a stretch, such as its wrecks, stays with its first hex. */
+function oneByOne({ terrain, count }: HexLine, stretch: Draft): readonly Draft[] {
+  const { [count]: hexes = 1, ...first } = stretch;
+  return Array.from({ length: Number(hexes) }, (_, at) => (at === 0 ? first : { [terrain]: stretch[terrain] }));
+}
+
+/** Hexes of the same terrain, one after the other, are a stretch. */
+function joined({ terrain, count }: HexLine, hexes: readonly Draft[]): readonly Draft[] {
+  const stretches: Draft[] = [];
+  for (const hex of hexes) {
+    const last = stretches.at(-1);
+    const isMore = last?.[terrain] === hex[terrain] && Object.entries(hex).every(([name, value]) => name === terrain || isAbsent(value));
+    if (last && isMore) stretches[stretches.length - 1] = { ...last, [count]: Number(last[count] ?? 1) + 1 };
+    else stretches.push(hex);
+  }
+  return stretches;
+}
