@@ -1,0 +1,158 @@
+"""The client: a method for every calculator and every lookup, made by machine; here is how they ask."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Union
+
+from ._address import Sent, request_of
+from ._asking import Call, Language
+from ._errors import RangefinderError, error_from, error_of
+from ._questions import Questions
+from ._transport import Transport
+from .types import Question
+
+TIMEOUT = 35.0
+"""Seconds: longer than the service lets anything take. What comes to nothing there is said by the service, with a code."""
+MAX_QUESTIONS = 1_000
+"""The service takes as many questions in one request."""
+MAX_CHARACTERS = 250_000
+"""Below what the service reads of a body."""
+PAGE = 100
+"""Pages as large as the service gives them."""
+
+_ENDS = ("pageInfo.hasNextPage", "pageInfo.endCursor")
+
+
+class Asked(NamedTuple):
+    """A question of a batch. Its arguments have the names of the API: `{"targetMoved": "JUMPED"}`."""
+
+    question: Question
+    arguments: Mapping[str, Any] = {}
+    fields: Optional[Sequence[str]] = None
+
+
+class Settled(NamedTuple):
+    """What came of one question of a batch: an answer, or an error."""
+
+    answer: Any
+    error: Optional[RangefinderError]
+
+    @property
+    def ok(self) -> bool:
+        return self.error is None
+
+
+class Client(Questions):
+    """Asks a service.
+
+    Calculators stand under their rule set, everything else on the client itself. Every method takes `lang`, `fields` and
+    `timeout` besides its own arguments. Threads may share a client.
+
+    Args:
+        url: Address of the service: `https://example.org`.
+        lang: Language of the texts, `en` or `ru`; English without it.
+        timeout: Seconds for one call, waiting and retries included.
+        retries: How often a question is asked again when the service is busy or away.
+        headers: Sent with every request: `{"User-Agent": "my-bot/1.0 (me@example.org)"}`.
+        cache_size: Answers that are kept with their tags: an unchanged one is not sent again. None with 0.
+
+    Raises:
+        ValueError: `url` is no address.
+
+    >>> client = Client("https://example.org")
+    >>> client.alpha_strike.target_number(skill=4, inches=8)["target"]  # doctest: +SKIP
+    6
+    """
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        lang: Optional[Language] = None,
+        timeout: float = TIMEOUT,
+        retries: int = 2,
+        headers: Optional[Mapping[str, str]] = None,
+        cache_size: int = 200,
+    ) -> None:
+        if not url.startswith(("http://", "https://")):
+            raise ValueError(f"url: given {url!r}; allowed: an address that begins with http:// or https://")
+        self._base = url.rstrip("/")
+        self._lang = lang
+        self._timeout = timeout
+        self._transport = Transport(retries=retries, headers=headers or {}, cache_size=cache_size)
+        super().__init__(self.ask, self._pages)
+
+    def ask(self, question: str, arguments: Mapping[str, Any] = {}, call: Call = Call()) -> Any:
+        """Asks by address, for whoever has addresses as data.
+
+        Args:
+            question: Address behind `/v1/`: `alpha-strike/target-number`.
+            arguments: By their names in REST.
+        """
+        return self._send(request_of(self._base, question, arguments, call.fields), call)
+
+    def batch(
+        self,
+        asked: Sequence[Union[Asked, "tuple[Question, Mapping[str, Any]]"]],
+        *,
+        lang: Optional[Language] = None,
+        timeout: Optional[float] = None,
+    ) -> List[Settled]:
+        """Asks many questions in one request: an answer or an error each, in their order.
+
+        >>> client.batch([("alpha-strike/target-number", {"skill": 4, "inches": 8})])  # doctest: +SKIP
+        """
+        questions = [Asked(*one) for one in asked]
+        bodies = [json.dumps(_body(question)) for question in questions]
+        call = Call(lang=lang, timeout=timeout)
+        items = [item for part in _parts(bodies) for item in self._send(self._batch_of(part), call)]
+        return [_settled(question, item) for question, item in zip(questions, items)]
+
+    def _batch_of(self, bodies: Sequence[str]) -> Sent:
+        return Sent(f"{self._base}/v1/batch", f"[{','.join(bodies)}]".encode())
+
+    def _send(self, sent: Sent, call: Call) -> Any:
+        timeout = self._timeout if call.timeout is None else call.timeout
+        return self._transport.send(sent, call.lang or self._lang, timeout)
+
+    def _pages(self, question: str, arguments: Mapping[str, Any], call: Call) -> Iterator[Any]:
+        """The entries of a list, one after another; a page is asked for when the one before it is used up."""
+        fields = ["nodes"] if call.fields is None else [f"nodes.{field}" for field in call.fields]
+        asked = call._replace(fields=[*fields, *_ENDS])
+        given: Dict[str, Any] = {**arguments, "first": arguments.get("first") or PAGE}
+        while True:
+            page = self.ask(question, given, asked)
+            yield from page["nodes"]
+            if not page["pageInfo"]["hasNextPage"]:
+                return
+            given["after"] = page["pageInfo"]["endCursor"]
+
+
+def _body(asked: Asked) -> Dict[str, Any]:
+    fields = {} if asked.fields is None else {"fields": ",".join(asked.fields)}
+    return {"question": asked.question, "arguments": asked.arguments, **fields}
+
+
+def _parts(bodies: Sequence[str]) -> Iterator[List[str]]:
+    """Questions in requests that the service takes, in their order."""
+    part: List[str] = []
+    size = 0
+    for body in bodies:
+        if part and (len(part) == MAX_QUESTIONS or size + len(body) + 1 > MAX_CHARACTERS):
+            yield part
+            part, size = [], 0
+        part.append(body)
+        size += len(body) + 1
+    if part:
+        yield part
+
+
+def _settled(asked: Asked, item: Mapping[str, Any]) -> Settled:
+    """One item of the answer. An entry that there is none of is an error, as on its own."""
+    if item["status"] != 200:
+        return Settled(None, error_from(item["status"], item.get("error")))
+    answer = item["answer"]
+    if answer is None and asked.question.endswith("{id}"):
+        return Settled(None, error_of("NOT_FOUND", f"There is nothing by the id {asked.arguments.get('id')}.", status=404))
+    return Settled(answer, None)

@@ -1,0 +1,64 @@
+/** Python as text: names, values of types, and how docstrings are laid out. */
+import { kebab } from '@rangefinder/rules';
+import { type GraphQLType, getNamedType, isInputType, isListType, isNonNullType, isScalarType, isSpecifiedScalarType } from 'graphql';
+
+export const HEADER = '"""Made from the service by `npm run generate`; not to be edited."""\n\nfrom __future__ import annotations\n';
+
+const SCALARS: Readonly<Record<string, string>> = {
+  Int: 'int',
+  Float: 'float',
+  String: 'str',
+  ID: 'str',
+  Boolean: 'bool',
+  DateTime: 'str',
+};
+const MAX_LINE = 100;
+
+/**
+ * A name as Python spells it.
+ * @example snake('targetShutDown') // 'target_shut_down'
+ */
+export const snake = (name: string): string => kebab(name).replaceAll('-', '_');
+
+/** What a value of a type is in Python, `None` included where the schema allows it. `within` stands before the names of our own types. */
+export function typeText(type: GraphQLType, within = ''): string {
+  return isNonNullType(type) ? bareText(type.ofType, within) : `Optional[${bareText(type, within)}]`;
+}
+
+/** Lists of answers are lists; arguments may be any sequence. */
+function bareText(type: GraphQLType, within: string): string {
+  if (isListType(type)) return `${isInputType(type) ? 'Sequence' : 'List'}[${typeText(type.ofType, within)}]`;
+  const named = getNamedType(type);
+  if (isScalarType(named) && !isSpecifiedScalarType(named)) return SCALARS[named.name] ?? 'Mapping[str, Any]';
+  return SCALARS[named.name] ?? `${within}${named.name}`;
+}
+
+/** Words in lines that are not too long. */
+export function wrapped(text: string, indent: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${indent}${last} ${word}`.length <= MAX_LINE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) => `${indent}${line}`).join('\n');
+}
+
+const isSafe = (text: string): boolean => !/"""|\\/.test(text);
+
+/** A docstring on lines of their own; nothing when there is nothing to say. */
+export function docstring(text: string | null | undefined, indent: string, more = ''): string {
+  const said = text?.trim();
+  if (!said && !more) return '';
+  // What would end the text, or mean something else in it, is read as it stands.
+  const [quotes, close] = isSafe(`${said}${more}`) && !said?.endsWith('"') ? ['"""', '"""'] : ['r"""', '"""'];
+  const one = `${indent}${quotes}${said}${close}\n`;
+  if (!more && one.length <= MAX_LINE && !said?.endsWith('"')) return one;
+  return `${wrapped(`${quotes}${said ?? ''}`, indent)}\n${more}${indent}${close}\n`;
+}
+
+/** A closed list of words. */
+export const literal = (values: readonly string[]): string => {
+  const line = `Literal[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
+  return line.length <= MAX_LINE - 30 ? line : `Literal[\n${values.map((value) => `    ${JSON.stringify(value)},\n`).join('')}]`;
+};

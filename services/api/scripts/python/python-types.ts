@@ -1,0 +1,159 @@
+/** The types of the Python package: what answers and arguments hold, as dictionaries with the names of the API. */
+import {
+  type GraphQLEnumType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type GraphQLUnionType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import { fieldsAtAddresses } from '../../src/schema/at-addresses.js';
+import { keywordsIn } from '../../src/schema/keywords.js';
+import { questionsOf } from '../client/questions.js';
+import { closedLists, leadsBack, typesReached } from '../client/type-text.js';
+import { docstring, HEADER, literal, typeText } from './python-text.js';
+
+const IMPORTS = 'from typing import Any, List, Literal, Mapping, Optional, Sequence, TypedDict, Union\n';
+
+interface Member {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+  readonly about: string | null | undefined;
+}
+
+const memberText = ({ name, type, about }: Member): string => `    ${name}: ${type}\n${docstring(about, '    ')}`;
+
+const classText = (name: string, bases: readonly string[], members: readonly Member[], about?: string | null): string => {
+  const body = `${docstring(about, '    ')}${about && members.length > 0 ? '\n' : ''}${members.map(memberText).join('')}`;
+  return `class ${name}(${bases.join(', ')}):\n${body || '    pass\n'}`;
+};
+
+/** Words of Python that fields of the API are called by: they cannot stand in the body of a class. */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  'class',
+  'from',
+  'global',
+  'import',
+  'in',
+  'is',
+  'lambda',
+  'not',
+  'or',
+  'and',
+  'pass',
+  'with',
+]);
+const isKeyword = ({ name }: Member): boolean => KEYWORDS.has(name);
+
+const keywordsText = (name: string, members: readonly Member[]): string =>
+  `_${name}Keywords = TypedDict("_${name}Keywords", {${members.map((member) => `"${member.name}": ${member.type}`).join(', ')}})\n\n\n`;
+
+/** A dictionary. What may be missing stands in a class of its own: `NotRequired` is newer than the oldest Python that we promise. */
+function dictionaryText(name: string, above: readonly string[], members: readonly Member[], about?: string | null): string {
+  const keywords = members.filter(isKeyword);
+  if (keywords.length > 0) {
+    const others = members.filter((member) => !isKeyword(member));
+    return `${keywordsText(name, keywords)}${dictionaryText(name, [...above, `_${name}Keywords`], others, about)}`;
+  }
+  const needed = members.filter(({ optional }) => !optional);
+  const optional = members.filter((member) => member.optional);
+  const bases = above.length > 0 ? above : ['TypedDict'];
+  if (optional.length === 0) return classText(name, bases, needed, about);
+  if (needed.length === 0 && above.length === 0) return classText(name, ['TypedDict', 'total=False'], optional, about);
+  return `${classText(`_${name}`, bases, needed)}\n\n${classText(name, [`_${name}`, 'total=False'], optional, about)}`;
+}
+
+function membersOf(type: GraphQLNamedType, schema: GraphQLSchema): readonly Member[] {
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map(({ name, type: held, defaultValue, description }) => ({
+      name,
+      type: typeText(held),
+      optional: !isNonNullType(held) || defaultValue !== undefined,
+      about: description,
+    }));
+  if (isInterfaceType(type))
+    return Object.values(type.getFields()).map(({ name, type: held, description }) => ({
+      name,
+      type: typeText(held),
+      optional: false,
+      about: description,
+    }));
+  if (!isObjectType(type)) return [];
+  const inherited = new Set(type.getInterfaces().flatMap((shared) => Object.keys(shared.getFields())));
+  return fieldsAtAddresses(type)
+    .filter(({ name }) => !inherited.has(name))
+    .map((field) => ({
+      name: field.name,
+      type: heldText(field),
+      optional: leadsBack(getNamedType(field.type), type, schema),
+      about: field.description,
+    }));
+}
+
+/** A closed list of words has a type of its own. */
+function heldText({ type, extensions }: Parameters<typeof keywordsIn>[0] & { readonly type: Parameters<typeof typeText>[0] }): string {
+  const name = keywordsIn({ extensions })['x-enum-name'];
+  return name === undefined ? typeText(type) : typeText(type).replace('str', name);
+}
+
+const assignment = (name: string, value: string, about: string | null | undefined): string => `${name} = ${value}\n${docstring(about, '')}`;
+
+function enumText(type: GraphQLEnumType): string {
+  const values = type.getValues();
+  const meanings = values.map(({ name, description }) => `\`${name}\`${description ? ` ${description}` : ''}`).join(', ');
+  return assignment(type.name, literal(values.map(({ name }) => name)), `${type.description ?? type.name}: ${meanings}.`);
+}
+
+/** Members of unions say which they are. A name with two underscores cannot stand in the body of a class. */
+const taggedText = (name: string): string =>
+  `_${name}Tag = TypedDict("_${name}Tag", {"__typename": Literal["${name}"]})\n\n\nclass Tagged${name}(${name}, _${name}Tag):\n    """\`${name}\` that says so: \`__typename\` tells it from its siblings."""\n`;
+
+const namesIn = (union: GraphQLUnionType): readonly string[] => union.getTypes().map(({ name }) => name);
+
+const unionText = (type: GraphQLUnionType): string =>
+  assignment(
+    type.name,
+    `Union[${namesIn(type)
+      .map((name) => `Tagged${name}`)
+      .join(', ')}]`,
+    type.description,
+  );
+
+const byName = (a: GraphQLNamedType, b: GraphQLNamedType): number => (a.name < b.name ? -1 : 1);
+
+/** Every type that questions and their answers are made of; what others are made of stands above them. */
+export function pythonTypes(schema: GraphQLSchema): string {
+  const questions = questionsOf(schema);
+  const reached = typesReached(
+    questions.flatMap(({ answer, args }) => [answer, ...args.map(({ type }) => type)]),
+    schema,
+  );
+  const types = Object.values(schema.getTypeMap())
+    .filter(({ name }) => reached.has(name))
+    .toSorted(byName);
+  const unions = types.filter(isUnionType);
+  const lists = [...closedLists(schema)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const dictionary = (type: GraphQLNamedType): string =>
+    dictionaryText(
+      type.name,
+      isObjectType(type) ? type.getInterfaces().map(({ name }) => name) : [],
+      membersOf(type, schema),
+      'description' in type ? type.description : undefined,
+    );
+  return `${[
+    `${HEADER}\n${IMPORTS}`,
+    assignment('Question', literal(questions.map(({ address }) => address)), 'Address of a question behind `/v1/`.'),
+    ...types.filter(isEnumType).map(enumText),
+    ...lists.map(([name, values]) => assignment(name, literal(values), 'All that there are.')),
+    ...types.filter(isInterfaceType).map(dictionary),
+    ...types.filter((type) => isInputObjectType(type) || isObjectType(type)).map(dictionary),
+    ...[...new Set(unions.flatMap(namesIn))].map(taggedText),
+    ...unions.map(unionText),
+  ].join('\n\n')}`;
+}
