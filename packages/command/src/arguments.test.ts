@@ -30,9 +30,31 @@ test.each([
   [['a b c']],
   [['../secrets']],
   [['skill=3']],
+  [['find']],
   [['dice', 'expression=2d6', '--api', 'localhost']],
   [['dice', 'expression=2d6', '--lang=xx']],
 ])('%j is not understood', (words) => expect(readCommand(words, {})).toMatchObject({ kind: 'wrong', given: expect.stringMatching(/./) }));
+
+test('an unknown option is named, without advice for programmers', () =>
+  expect(readCommand(['alpha-strike', 'target-number', '--skill=4'], {})).toMatchObject({ kind: 'wrong', given: '--skill' }));
+
+test.each([
+  ['dice (2d6)>=7', 'dice', [['expression', '(2d6)>=7']]],
+  [
+    'search partial cover first=3',
+    'search',
+    [
+      ['first', '3'],
+      ['text', 'partial cover'],
+    ],
+  ],
+  ['units atlas pv<=60', 'units', [['query', 'atlas pv<=60']]],
+  ['unit alpha-strike/atlas-as7-d', 'units/alpha-strike/atlas-as7-d', []],
+  ['table alpha-strike/table/ranges', 'tables/alpha-strike/table/ranges', []],
+])('%s asks %s', (words, question, typed) => {
+  expect(readCommand([words], {})).toMatchObject({ kind: 'ask', question, typed });
+  expect(readCommand(words.split(' '), {})).toMatchObject({ kind: 'ask', question, typed });
+});
 
 test('nothing, -h and --help ask for help; behind a calculator, for what it takes', () => {
   expect(readCommand([], {})).toMatchObject({ kind: 'help', question: undefined });

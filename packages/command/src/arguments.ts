@@ -1,7 +1,7 @@
 /** The words of a command line: `alpha-strike target-number skill=3 inches=2`. Nothing is asked or printed here. */
 import { parseArgs } from 'node:util';
 import { calculators, lookups } from '@rangefinder/client';
-import { LANGUAGES, type Language } from '@rangefinder/rules';
+import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
 
 /** A value as it was typed, under its name: `targets.0.dice=2`, `targets=[{"dice":2}]`. */
 export type Typed = readonly [name: string, text: string];
@@ -24,6 +24,7 @@ export interface Wish {
 export type Command =
   | Wish
   | { readonly kind: 'help'; readonly question: string | undefined; readonly language: Language }
+  | { readonly kind: 'list'; readonly system: string; readonly language: Language }
   | { readonly kind: 'find'; readonly words: string; readonly language: Language }
   | { readonly kind: 'version' }
   | { readonly kind: 'wrong'; readonly given: string; readonly language: Language };
@@ -35,6 +36,15 @@ const ADDRESSES: readonly string[] = [
   ...Object.values(calculators).flatMap((table) => Object.values<string>(table)),
   ...Object.values(lookups),
 ];
+
+/** What is asked with a text, which then needs no name: `dice 2d6`, `search partial cover`. */
+const SPOKEN: Readonly<Record<string, string>> = { dice: 'expression', search: 'text', units: 'query' };
+
+const ID = '{id}';
+
+/** Whether there is such a question, or such entries, as far as this version knows. */
+export const isKnown = (question: string): boolean =>
+  ADDRESSES.some((address) => address === question || (address.endsWith(ID) && question.startsWith(address.slice(0, -ID.length))));
 
 const OPTIONS = {
   api: { type: 'string' },
@@ -74,7 +84,7 @@ function split(text: string): readonly string[] {
 const languageOf = (text: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => text?.toLowerCase().split(/[_.@-]/)[0] === language);
 
-/** The language of a machine, as POSIX has it. `machineLanguage({ LANG: 'ru_RU.UTF-8' })` is `ru`. */
+/** The language of a machine, from its POSIX locale variables. `machineLanguage({ LANG: 'ru_RU.UTF-8' })` is `ru`. */
 export const machineLanguage = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language => languageOf(LC_ALL || LC_MESSAGES || LANG) ?? 'en';
 
 /** Reads the words of a command line; one quoted word may hold all of them. `readCommand(['dice', 'expression=2d6'], {})` */
@@ -82,9 +92,12 @@ export function readCommand(words: readonly string[], environment: Environment):
   try {
     return commandOf(parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS }), environment);
   } catch (error) {
-    return { kind: 'wrong', given: (error as Error).message, language: machineLanguage(environment) };
+    return { kind: 'wrong', given: optionIn((error as Error).message), language: machineLanguage(environment) };
   }
 }
+
+/** The option that Node complains about; its advice is for programmers. */
+const optionIn = (message: string): string => /'(-[^' ]*)/.exec(message)?.[1] ?? message;
 
 function commandOf(
   { values, positionals }: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>,
@@ -99,22 +112,37 @@ function commandOf(
   const language = languageOf(wished) ?? machineLanguage(environment);
   if (values.version) return { kind: 'version' };
   if (wished !== undefined && !languageOf(wished)) return { kind: 'wrong', given: `lang=${wished}`, language };
-  if (names[0] === 'find' && names.length > 1) return { kind: 'find', words: names.slice(1).join(' '), language };
-  const question = addressOf(names.join('/'));
+  if (names[0] === 'find')
+    return names.length > 1 ? { kind: 'find', words: names.slice(1).join(' '), language } : { kind: 'wrong', given: 'find', language };
+  const system = names.length === 1 && typed.length === 0 ? systems.find(({ slug }) => bare(slug) === bare(names[0] ?? '')) : undefined;
+  if (system) return { kind: 'list', system: system.slug, language };
+  const { question, spoken } = questionIn(names);
   if (values.help || said.length === 0) return { kind: 'help', question: names.length > 0 ? question : undefined, language };
-  const isNamed = names.length > 0 && names.length <= 2 && names.every((name) => name.split('/').every((part) => WORD.test(part)));
+  const isNamed = (spoken.length > 0 || names.length <= 2) && question.split('/').every((part) => WORD.test(part));
   if (!isNamed) return { kind: 'wrong', given: said.join(' '), language };
   const api = (values.api ?? environment.RANGEFINDER_URL)?.replace(/\/+$/, '');
   if (api !== undefined && !/^https?:\/\/./.test(api)) return { kind: 'wrong', given: `--api ${api}`, language };
   return {
     kind: 'ask',
     question,
-    typed: typed.filter(([name, text]) => name !== 'lang' && text !== 'null'),
+    typed: [...typed.filter(([name, text]) => name !== 'lang' && text !== 'null'), ...spoken],
     language,
     api,
     offline: values.offline ?? false,
     show: values.json ? 'json' : values.full ? 'full' : 'sentence',
   };
+}
+
+/** What the words without an equals sign ask for, and what they say of it. */
+function questionIn(names: readonly string[]): { readonly question: string; readonly spoken: readonly Typed[] } {
+  const [first = '', ...others] = names;
+  const argument = SPOKEN[first];
+  // An id has a slash, a text for units none.
+  if (argument && others.length > 0 && !/^[\w-]+\//.test(others[0] ?? ''))
+    return { question: first, spoken: [[argument, others.join(' ')]] };
+  const entry = Object.entries<string>(lookups).find(([name]) => bare(name) === bare(first))?.[1];
+  const question = entry?.endsWith(ID) && others.length > 0 ? entry.replace(ID, others.join('/')) : addressOf(names.join('/'));
+  return { question, spoken: [] };
 }
 
 const bare = (name: string): string => name.replaceAll('-', '').toLowerCase();

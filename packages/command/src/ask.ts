@@ -1,13 +1,13 @@
 /** Who answers: a service, or the engine inside. */
-import { createCaller, NetworkError, RangefinderError } from '@rangefinder/client';
+import { createCaller, NetworkError, NotFoundError, RangefinderError } from '@rangefinder/client';
 import { ask, askDice, calculatorBy, flatReader } from '@rangefinder/rules';
 import type { Typed, Wish } from './arguments.js';
 import { DEFAULT_API, SAYS } from './words.js';
 
-/** An answer, with what is to be said beside it; or what went wrong. */
+/** An answer, with what is to be said beside it; or what went wrong, and whether it is that nobody has such a thing. */
 export type Outcome =
   | { readonly ok: true; readonly answer: unknown; readonly note?: string }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: string; readonly isMissing?: boolean };
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ export async function answered(wish: Wish, fetcher?: typeof fetch): Promise<Outc
     return { ok: true, answer: await caller.ask(wish.question, argumentsOf(wish.question, wish.typed)) };
   } catch (error) {
     if (!(error instanceof RangefinderError)) throw error;
-    if (!(error instanceof NetworkError)) return { ok: false, message: error.message };
+    if (!(error instanceof NetworkError)) return { ok: false, message: error.message, isMissing: error instanceof NotFoundError };
     if (wish.api !== undefined) return { ok: false, message: SAYS.away(api, reasonOf(error))[wish.language] };
     const outcome = inside(wish);
     return outcome.ok ? { ...outcome, note: SAYS.inside(api)[wish.language] } : outcome;
@@ -46,7 +46,7 @@ function inside({ question, typed, language }: Wish): Outcome {
   const args = argumentsOf(question, typed);
   if (calculatorBy(question)) return outcomeOf(ask(question, args, { language }));
   if (question === 'dice') return outcomeOf(askDice(String(args.expression ?? ''), { language }));
-  return { ok: false, message: SAYS.needsService(question)[language] };
+  return { ok: false, message: SAYS.needsService(question)[language], isMissing: true };
 }
 
 const outcomeOf = (asked: ReturnType<typeof ask> | ReturnType<typeof askDice>): Outcome =>

@@ -1,5 +1,6 @@
 /** Answers as text for a terminal: a sentence, tables, or JSON. */
-import { isObject } from '@rangefinder/rules';
+import { capital, isObject, LANGUAGES, type Language } from '@rangefinder/rules';
+import type { Wish } from './arguments.js';
 
 type Values = Readonly<Record<string, unknown>>;
 type Row = readonly string[];
@@ -15,9 +16,11 @@ function chanceText(value: Values): string | undefined {
   return typeof fraction === 'string' ? `${fraction} (${percent})` : percent;
 }
 
+const isNothing = (value: unknown): boolean => value === null || value === undefined;
+
 /** A value on one line; undefined for what has lines of its own. */
 function cellOf(value: unknown): string | undefined {
-  if (value === null || value === undefined) return '–';
+  if (isNothing(value)) return '–';
   if (isObject(value)) return chanceText(value) ?? (typeof value.title === 'string' ? value.title : undefined);
   if (Array.isArray(value)) return value.every((item) => !isObject(item)) ? value.join(', ') : undefined;
   return String(value);
@@ -50,11 +53,28 @@ function aligned(rows: readonly Row[], width: number): string {
     .join('\n');
 }
 
-/** Rows of objects as a table with the names of their fields above it. */
-export function tableOf(rows: readonly Values[], width: number): string {
-  const columns = [...new Set(rows.flatMap(Object.keys))].filter(
-    (name) => name !== '__typename' && rows.every((row) => cellOf(row[name]) !== undefined),
+/** Names in the other languages, which stand beside those that are read: `nameRu`, and `name` where there is one of the reader’s own. */
+function isForeign(name: string, names: ReadonlySet<string>, language: Language): boolean {
+  const others = LANGUAGES.filter((other) => other !== language).map(capital);
+  return (
+    names.has(`${name}${capital(language)}`) || others.some((other) => name.endsWith(other) && names.has(name.slice(0, -other.length)))
   );
+}
+
+const hasLists = (rows: readonly Values[], name: string): boolean => rows.some((row) => Array.isArray(row[name]));
+
+/** Rows of objects as a table with the names of their fields above it. */
+export function tableOf(rows: readonly Values[], width: number, language: Language): string {
+  const names = new Set(rows.flatMap(Object.keys));
+  const shown = [...names].filter(
+    (name) =>
+      name !== '__typename' &&
+      !isForeign(name, names, language) &&
+      rows.every((row) => cellOf(row[name]) !== undefined) &&
+      !rows.every((row) => isNothing(row[name])),
+  );
+  // Lists take much room and say the least: they stand last, where they may be cut off.
+  const columns = shown.toSorted((a, b) => Number(hasLists(rows, a)) - Number(hasLists(rows, b)));
   return aligned([columns, ...rows.map((row) => columns.map((name) => cut(cellOf(row[name]) ?? '')))], width);
 }
 
@@ -65,7 +85,7 @@ const stepsOf = (steps: readonly Values[], width: number): string =>
   );
 
 /** What an answer holds besides its sentence: lines of values, then its lists. */
-function figuresOf(answer: Values, width: number): readonly string[] {
+function figuresOf(answer: Values, width: number, language: Language): readonly string[] {
   const entries = Object.entries(answer).filter(([name]) => !['summary', 'steps', 'allowed', 'refusal', '__typename'].includes(name));
   const lines = entries.flatMap(([name, value]): Row[] => {
     const cell = cellOf(value);
@@ -74,29 +94,46 @@ function figuresOf(answer: Values, width: number): readonly string[] {
       ? Object.entries(value).flatMap(([inner, held]) => (cellOf(held) === undefined ? [] : [[`${name}.${inner}`, cellOf(held) ?? '']]))
       : [];
   });
-  const tables = entries.flatMap(([name, value]) => (isTable(value) ? [`${name}:\n${tableOf(value, width)}`] : []));
+  const tables = entries.flatMap(([name, value]) => (isTable(value) ? [`${name}:\n${tableOf(value, width, language)}`] : []));
   return [...(lines.length > 0 ? [aligned(lines, Number.POSITIVE_INFINITY)] : []), ...tables];
 }
 
 /**
  * What is printed of an answer.
  * @param width columns of the terminal
- * @example printed({ summary: 'Target number 6 …', steps: [] }, 'sentence', 80) // 'Target number 6 …'
+ * @example printed({ summary: 'Target number 6 …', steps: [] }, { show: 'sentence', language: 'en' }, 80) // 'Target number 6 …'
  */
-export function printed(answer: unknown, show: 'sentence' | 'full' | 'json', width: number): string {
+export function printed(answer: unknown, { show, language }: Pick<Wish, 'show' | 'language'>, width: number): string {
   if (show === 'json') return JSON.stringify(answer, null, 2);
-  if (isTable(answer)) return tableOf(answer, width);
+  if (isTable(answer)) return tableOf(answer, width, language);
   if (!isObject(answer)) return JSON.stringify(answer, null, 2);
-  if (isTable(answer.nodes)) return listText(answer, answer.nodes, width);
+  if (Array.isArray(answer.nodes)) return listText(answer, answer.nodes, width, language);
+  if (isGrid(answer)) return gridText(answer);
   const { summary, steps, outcomes } = answer;
-  if (typeof summary !== 'string' || !('steps' in answer || 'outcomes' in answer)) return figuresOf(answer, width).join('\n\n');
+  if (typeof summary !== 'string' || !('steps' in answer || 'outcomes' in answer)) return figuresOf(answer, width, language).join('\n\n');
   if (show === 'full')
-    return [summary, ...(isTable(steps) ? [stepsOf(steps, Number.POSITIVE_INFINITY)] : []), ...figuresOf(answer, width)].join('\n\n');
-  return !('steps' in answer) && isTable(outcomes) ? `${summary}\n\n${tableOf(outcomes, width)}` : summary;
+    return [summary, ...(isTable(steps) ? [stepsOf(steps, Number.POSITIVE_INFINITY)] : []), ...figuresOf(answer, width, language)].join(
+      '\n\n',
+    );
+  return !('steps' in answer) && isTable(outcomes) ? `${summary}\n\n${tableOf(outcomes, width, language)}` : summary;
 }
 
+interface Grid {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+  readonly notes: readonly string[];
+}
+
+/** Whether it is a printed table. */
+const isGrid = (answer: Values): answer is Values & Grid =>
+  ['columns', 'rows', 'notes'].every((name) => Array.isArray(answer[name])) && typeof answer.title === 'string';
+
+const gridText = ({ title, columns, rows, notes }: Grid): string =>
+  [title, aligned([columns, ...rows], Number.POSITIVE_INFINITY), ...notes].join('\n\n');
+
 /** A page of a list, and where it goes on. */
-function listText({ totalCount, pageInfo }: Values, nodes: readonly Values[], width: number): string {
+function listText({ totalCount, pageInfo }: Values, nodes: readonly Values[], width: number, language: Language): string {
   const more = isObject(pageInfo) && pageInfo.hasNextPage === true ? ` · after=${pageInfo.endCursor}` : '';
-  return `${tableOf(nodes, width)}\n\n${nodes.length} / ${totalCount ?? nodes.length}${more}`;
+  return `${nodes.length > 0 ? `${tableOf(nodes, width, language)}\n\n` : ''}${nodes.length} / ${totalCount ?? nodes.length}${more}`;
 }

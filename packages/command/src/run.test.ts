@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { ask, calculatorBy, questionName, systems } from '@rangefinder/rules';
 import { describe, expect, test } from 'vitest';
@@ -71,7 +72,40 @@ describe('the engine inside', () => {
 });
 
 describe('what is printed', () => {
-  test('dice: the sentence and every outcome', async () => {
+  const sentence = { show: 'sentence', language: 'en' } as const;
+
+  test('of names in two languages, the one that is read', () => {
+    const answer = { nodes: [{ id: 'a', name: 'Atlas', nameRu: 'Атлас' }], totalCount: 1 };
+    expect(printed(answer, sentence, 80)).toMatch(/^id +name\na +Atlas\n\n1 \/ 1$/);
+    expect(printed(answer, { ...sentence, language: 'ru' }, 80)).toMatch(/^id +nameRu\na +Атлас\n\n1 \/ 1$/);
+  });
+
+  test('lists stand last, and what nobody has is left out', () => {
+    const nodes = [
+      { id: 'a', aliases: ['x', 'y'], faction: null, cost: 1 },
+      { id: 'b', aliases: [], faction: null, cost: 2 },
+    ];
+    expect(printed({ nodes, totalCount: 2 }, sentence, 80)).toBe('id  cost  aliases\na   1     x, y\nb   2\n\n2 / 2');
+  });
+
+  test('a printed table in its columns', () => {
+    const table = {
+      id: 'a/table/b',
+      title: 'Range',
+      columns: ['Bracket', 'To'],
+      rows: [
+        ['short', '6'],
+        ['medium', '24'],
+      ],
+      notes: ['So.'],
+    };
+    expect(printed(table, sentence, 80)).toBe('Range\n\nBracket  To\nshort    6\nmedium   24\n\nSo.');
+  });
+
+  test('a list with nothing in it says so', () => expect(printed({ nodes: [], totalCount: 0 }, sentence, 80)).toBe('0 / 0'));
+
+  test('dice: the sentence and every outcome, with a name before the expression or without', async () => {
+    expect(await offline('dice', '2d6')).toEqual(await offline('dice', 'expression=2d6'));
     const lines = (await offline('dice', 'expression=2d6')).out.split('\n');
     expect(lines.find((line) => line.startsWith('7 '))).toMatch(/^7 +1\/6 \(16\.7%\)/);
     expect(lines.filter((line) => /^\d+ /.test(line))).toHaveLength(11);
@@ -93,7 +127,7 @@ describe('what is printed', () => {
       { id: 'a/b', name: 'Bravo', cost: 12, stats: { __typename: 'S' }, url: 'x'.repeat(50) },
       { id: 'a/c', name: 'Charlie and more', cost: null, stats: null, url: 'y' },
     ];
-    const text = printed({ nodes, totalCount: 7, pageInfo: { hasNextPage: true, endCursor: 'abc' } }, 'sentence', 40);
+    const text = printed({ nodes, totalCount: 7, pageInfo: { hasNextPage: true, endCursor: 'abc' } }, sentence, 40);
     expect(text).toBe('id   name              cost\na/b  Bravo             12\na/c  Charlie and more  –\n\n2 / 7 · after=abc');
   });
 });
@@ -104,7 +138,7 @@ describe('help', () => {
     expect((await run(['-h'], { LANG: 'ru_RU.UTF-8' })).out).toMatch(/^Точные шансы/);
     const examples = out
       .split('\n')
-      .filter((line) => /^ {2}rangefinder [a-z0-9']+.*=/.test(line) && !line.includes('…') && !line.includes('query='));
+      .filter((line) => /^ {2}rangefinder (dice|.*=)/.test(line) && !line.includes('…') && !line.includes('units'));
     expect(examples.length).toBeGreaterThan(3);
     for (const line of examples) {
       const quoted = /'(.+)'/.exec(line)?.[1];
@@ -118,6 +152,23 @@ describe('help', () => {
     expect(out).toContain('- skill: 0–8');
     expect(out).toContain(calculatorBy('alpha-strike/target-number')?.about.en);
     expect((await run(['alpha-strike', 'target-number', '-h', '--lang=ru'], {})).out).toContain('Аргументы');
+  });
+
+  test('of a rule set: its calculators', async () => {
+    const { out } = await run(['alpha-strike'], {});
+    expect(out).toMatch(/^alpha-strike target-number +Target number$/m);
+    expect((await run(['alphaStrike', '-h', '--lang=ru'], {})).out).toMatch(/^alpha-strike target-number +[А-я]/m);
+  });
+
+  test('a question that there is not: what it may have been, with the engine and with a service', async () => {
+    const err = expect.stringMatching(/There is no calculator .*\nPerhaps:\n(.*\n)*alpha-strike target-number/);
+    expect(await offline('alpha-strike', 'target-numbers', 'skill=4')).toMatchObject({ code: 1, err });
+    const server = createHttpServer((_, response) => response.writeHead(404).end('{"code":"NOT_FOUND","detail":"address: …"}')).listen(0);
+    await new Promise((resolve) => server.once('listening', resolve));
+    const api = `http://localhost:${(server.address() as AddressInfo).port}`;
+    expect(await run(['alpha-strike', 'target-numbers', 'skill=4', '--api', api], {})).toMatchObject({ code: 1, err });
+    expect(await run(['unit', 'a/b', '--api', api], {})).toMatchObject({ code: 1, err: 'address: …' });
+    server.close();
   });
 
   test('of what there is not: what it may have been', async () =>

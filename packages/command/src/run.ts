@@ -1,8 +1,18 @@
 /** One run of the command: words in, text and exit code out. */
 import { readFileSync } from 'node:fs';
 import { openCalculatorSearch } from '@rangefinder/rulebook/search';
-import { calculatorBy, inLanguage, type Language, outline, questionName } from '@rangefinder/rules';
-import { type Environment, readCommand, type Wish } from './arguments.js';
+import {
+  type AnyCalculator,
+  calculatorBy,
+  inLanguage,
+  type Language,
+  outline,
+  questionName,
+  SLUGS,
+  type Slug,
+  systems,
+} from '@rangefinder/rules';
+import { type Environment, isKnown, readCommand, type Wish } from './arguments.js';
 import { answered } from './ask.js';
 import { printed, tableOf } from './print.js';
 import { HELP, SAYS } from './words.js';
@@ -35,6 +45,8 @@ export async function run(words: readonly string[], environment: Environment, wi
       return failed(SAYS.wrong(command.given)[command.language]);
     case 'help':
       return help(command.question, command.language, width);
+    case 'list':
+      return said(calculatorsOf(command.system, command.language, width));
     case 'find':
       return said(found(command.words, command.language, width) ?? SAYS.nothing[command.language]);
     case 'ask':
@@ -44,26 +56,44 @@ export async function run(words: readonly string[], environment: Environment, wi
 
 async function asked(wish: Wish, width: number): Promise<Ran> {
   const outcome = await answered(wish);
-  return outcome.ok ? said(printed(outcome.answer, wish.show, width), outcome.note) : failed(outcome.message);
+  if (outcome.ok) return said(printed(outcome.answer, wish, width), outcome.note);
+  return outcome.isMissing && !isKnown(wish.question) ? help(wish.question, wish.language, width) : failed(outcome.message);
 }
+
+/** The calculators of a rule set, and how to go on. */
+function calculatorsOf(slug: string, language: Language, width: number): string {
+  const calculators = systems.find((system) => system.slug === slug)?.calculators ?? [];
+  return `${tableOf(
+    calculators.map((calculator) => rowOf(calculator, language)),
+    width,
+    language,
+  )}\n\n${SAYS.goOn(slug)[language]}`;
+}
+
+const rowOf = (calculator: AnyCalculator, language: Language) => ({
+  calculator: questionName(calculator).replace('/', ' '),
+  title: inLanguage(calculator.title, language),
+});
 
 function help(question: string | undefined, language: Language, width: number): Ran {
   if (question === undefined) return said(HELP[language]);
   const calculator = calculatorBy(question);
   if (calculator) return said(outline(calculator, language));
-  const near = found(question.replaceAll(/[/-]/g, ' '), language, width);
+  const [first = '', ...rest] = question.split('/');
+  const slug = SLUGS.find((one) => one === first);
+  const near = found((slug ? rest : [first, ...rest]).join(' ').replaceAll('-', ' '), language, width, slug);
   return failed([SAYS.unknown(question)[language], ...(near ? [SAYS.near[language], near] : [])].join('\n'));
 }
 
 /** Calculators for a question in words, best first. */
-function found(words: string, language: Language, width: number): string | undefined {
-  const hits = openCalculatorSearch()(words, undefined).slice(0, MOST_FOUND);
+function found(words: string, language: Language, width: number, slug?: Slug): string | undefined {
+  const hits = openCalculatorSearch()(words, slug).slice(0, MOST_FOUND);
   if (hits.length === 0) return undefined;
-  const rows = hits.map(({ calculator }) => ({
-    calculator: questionName(calculator).replace('/', ' '),
-    title: inLanguage(calculator.title, language),
-  }));
-  return tableOf(rows, width);
+  return tableOf(
+    hits.map(({ calculator }) => rowOf(calculator, language)),
+    width,
+    language,
+  );
 }
 
 const versionOf = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;

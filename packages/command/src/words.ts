@@ -1,5 +1,5 @@
 /** What the command says of itself, in both languages. */
-import { type AnyCalculator, flatten, isObject, questionName, systems, type Text } from '@rangefinder/rules';
+import { type AnyCalculator, entryTypes, flatten, isObject, questionName, systems, type Text } from '@rangefinder/rules';
 
 export const DEFAULT_API = 'http://localhost:4000';
 
@@ -19,6 +19,8 @@ const dotted = (draft: Draft): readonly string[] => flatten(draft).map((pair) =>
 function nestedExamples(): readonly string[] {
   const [shortest] = calculators
     .filter((calculator) => Object.values(draftOf(calculator)).some(isNested))
+    // One that shows how a field of a list is named.
+    .filter((calculator) => !dotted(draftOf(calculator)).some((word) => word.endsWith('{}')))
     .toSorted((a, b) => JSON.stringify(draftOf(a)).length - JSON.stringify(draftOf(b)).length);
   if (!shortest) return [];
   const words = Object.entries(draftOf(shortest)).flatMap(([name, value]) =>
@@ -33,15 +35,20 @@ function nestedExamples(): readonly string[] {
 const EXAMPLES = [...calculators.slice(0, 1).map((first) => commandOf(first, dotted(draftOf(first)))), ...nestedExamples()]
   .map((line) => `  ${line}`)
   .join('\n');
+/** An entry that every catalog has. */
+const UNIT = entryTypes(systems, 'unit')[0]?.example;
 const SYSTEMS = systems.map(({ slug }) => slug).join(', ');
 
 export const HELP: Text = {
   en: `Exact odds of tabletop wargames, and the reason for each.
 
   rangefinder <rule set> <calculator> name=value …
-  rangefinder dice expression=3d6kh2
-  rangefinder units query="pv<=30 role:sniper"
-  rangefinder find "alpha strike: what do I need to hit"
+  rangefinder <rule set>                  its calculators
+  rangefinder find what do I need to hit  the calculator for a question in words
+  rangefinder search partial cover        rules, tables, rulings, words, units
+  rangefinder dice 3d6kh2
+  rangefinder units 'atlas pv<=60'
+  rangefinder unit ${UNIT}
 
 ${EXAMPLES}
 
@@ -57,9 +64,12 @@ Rule sets: ${SYSTEMS}.
   ru: `Точные шансы настольных варгеймов, и почему они такие.
 
   rangefinder <набор правил> <калькулятор> имя=значение …
-  rangefinder dice expression=3d6kh2
-  rangefinder units query="pv<=30 role:sniper"
-  rangefinder find "alpha strike: сколько нужно выбросить"
+  rangefinder <набор правил>               его калькуляторы
+  rangefinder find сколько нужно выбросить  калькулятор по вопросу
+  rangefinder search частичное укрытие     правила, таблицы, решения, термины, юниты
+  rangefinder dice 3d6kh2
+  rangefinder units 'atlas pv<=60'
+  rangefinder unit ${UNIT}
 
 ${EXAMPLES}
 
@@ -92,6 +102,10 @@ export const SAYS = {
     ru: `Для ${question} нужен сервис (--api URL); без него есть калькуляторы и кубики.`,
   }),
   unknown: (question: string): Text => ({ en: `There is no calculator ${question}.`, ru: `Калькулятора ${question} нет.` }),
+  goOn: (slug: string): Text => ({
+    en: `What one takes: rangefinder ${slug} <calculator> --help`,
+    ru: `Что нужно калькулятору: rangefinder ${slug} <калькулятор> --help`,
+  }),
   near: { en: 'Perhaps:', ru: 'Возможно:' },
   nothing: { en: 'Nothing found.', ru: 'Ничего не найдено.' },
 } as const;

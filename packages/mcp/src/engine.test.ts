@@ -46,12 +46,21 @@ test('arguments as models write them, and another language', async () => {
   expect((await called('dice', { expression: '2d6' }, { language: 'ru' })).text).toMatch(/[а-я]/);
 });
 
+test('a problem names its field once', async () => {
+  const { text } = await called('calculate', { calculator: 'alpha-strike/target-number', arguments: { skill: 9, inches: 8 } });
+  expect(text).toBe('skill: given 9; allowed: a whole number from 0 to 8');
+});
+
+test('a title that is a question ends as one', async () =>
+  expect((await called('find', { question: 'alpha strike: что изменить в атаке', lang: 'ru' })).text).not.toContain('?.'));
+
 test('what is wrong can be acted on', async () => {
   const cases = [
     ['calculate', { calculator: 'alpha-strike/target-number', arguments: { skill: 9, inches: 8 } }, 'skill: '],
     ['calculate', { calculator: 'alpha-strike/to-hit' }, 'alpha-strike/target-number'],
     ['calculate', {}, 'calculator: a value is needed'],
     ['rule', { id: 'alpha-strike/nothing' }, 'There is no rule'],
+    ['rule', { id: 'partial cover' }, 'alpha-strike/partial-cover: Partial cover'],
     ['dice', { expression: '2d6>=7' }, '(2d6)>=7'],
   ] as const;
   for (const [name, args, expected] of cases) {

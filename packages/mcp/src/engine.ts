@@ -30,14 +30,14 @@ export function engineServer({ system, language }: Within): Server {
       annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     })),
   }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}: ${TOOLS.map(({ name }) => name).join(', ')}.`);
     const given = isObject(params.arguments) ? params.arguments : {};
     const missing = tool.required.filter((name) => given[name] === undefined);
     if (missing.length > 0) return { content: [{ type: 'text', text: `${missing.join(', ')}: a value is needed` }], isError: true };
     const wanted = LANGUAGES.find((one) => one === String(given.lang).toLowerCase());
-    const { lines, isError } = tool.call(given, { system, language: wanted ?? language });
+    const { lines, isError } = await tool.call(given, { system, language: wanted ?? language });
     return { content: [{ type: 'text', text: lines.join('\n') }], ...(isError && { isError }) };
   });
   return server;

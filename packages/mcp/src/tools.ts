@@ -1,6 +1,6 @@
 /** The tools of the engine: find, describe, calculate, rule, dice. */
-import { cellText, loadRulebook, plainText } from '@rangefinder/rulebook';
-import { calculatorLine, calculatorNamed, calculatorsFor, noCalculator } from '@rangefinder/rulebook/search';
+import { cellText, loadRulebook, makeSearchIndex, plainText } from '@rangefinder/rulebook';
+import { calculatorLine, calculatorNamed, calculatorsFor, noCalculator, openSearch } from '@rangefinder/rulebook/search';
 import {
   type AnyCalculator,
   answerLines,
@@ -37,13 +37,14 @@ interface EngineTool {
   /** JSON Schema of each argument. */
   readonly properties: Values;
   readonly required: readonly string[];
-  call(given: Values, within: Within): Said;
+  call(given: Values, within: Within): Said | Promise<Said>;
 }
 
 const MOST_FOUND = 6;
 const text = (description: string): Values => ({ type: 'string', description });
 const objection = (...lines: readonly string[]): Said => ({ lines, isError: true });
-const problemLines = (problems: readonly PublicProblem[]): readonly string[] => problems.map(({ path, message }) => `${path}: ${message}`);
+/** A message names its field. */
+const problemLines = (problems: readonly PublicProblem[]): readonly string[] => problems.map(({ message }) => message);
 
 const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
 const CALCULATOR = text(`Id, e.g. ${questionName(FIRST)}`);
@@ -77,6 +78,21 @@ function placeLines(id: string, language: Language): readonly string[] | undefin
     ];
   const ruling = systems.flatMap(({ rulings }) => rulings).find((one) => one.id === id);
   return ruling && [`# ${ruling.title[language]}`, ruling.question[language], ruling.decision[language]];
+}
+
+const MOST_NEAR = 3;
+/** Made when it is first needed. */
+let search: ReturnType<typeof openSearch> | undefined;
+
+/** Rules that somebody may have meant who gave no id. */
+async function nearRules(words: string, { system, language }: Within): Promise<readonly string[]> {
+  search ??= openSearch(makeSearchIndex());
+  return (await search)
+    .find(words.replaceAll(/[/-]/g, ' '), system)
+    .map(({ document }) => document)
+    .filter(({ id }) => placeLines(id, language) !== undefined)
+    .slice(0, MOST_NEAR)
+    .map(({ id, title }) => `${id}: ${title[language]}`);
 }
 
 export const TOOLS: readonly EngineTool[] = [
@@ -120,9 +136,9 @@ export const TOOLS: readonly EngineTool[] = [
     description: 'A section, table or ruling of the rulebook by its id, as the steps of an answer name it.',
     properties: { id: text(`E.g. ${systems[0]?.tables[0]?.id}`) },
     required: ['id'],
-    call: ({ id }, { language }) => {
-      const lines = placeLines(String(id), language);
-      return lines ? { lines } : objection(`There is no rule "${id}".`);
+    call: async ({ id }, within) => {
+      const lines = placeLines(String(id), within.language);
+      return lines ? { lines } : objection(`There is no rule "${id}".`, ...(await nearRules(String(id), within)));
     },
   },
   {

@@ -110,10 +110,13 @@ import type {
   UnitFilter,
   UnitOrder,
   UnitRevision,
+  UnitText,
+  UnitValue,
   VirtualShotAnswer,
   Weapon,
   WeaponConnection,
   WeaponFilter,
+  WeaponOrder,
   WorldAtWarHelicopterLineOfSightAnswer,
   WorldAtWarMovingFireAnswer,
   WorldAtWarNation,
@@ -604,13 +607,13 @@ export interface ShootArguments {
   readonly rep: number;
   /** Change of Rep. −1 for fire that a reaction test allows at a penalty. From -3 to 3; example: -1. */
   readonly repModifier?: number | null | undefined;
-  /** It or the rate of fire is needed; without a weapon or an Impact only hits are counted. Example: "assault-rifle". */
+  /** It or the rate of fire is needed; without a weapon or an Impact only hits are counted. One of laser-pistol, laser-carbine, laser-rifle, rapid-fire-laser-pistol, net-thrower, pistol, large-calibre-pistol, submachine-gun, pump-shotgun, rifle, semi-automatic-rifle, assault-rifle, machine-gun, grenades, unarmed, combat-knife, rifle-with-bayonet, improvised; example: "assault-rifle". */
   readonly weapon?: string | null | undefined;
   /** Rate of fire. Of the weapon, in place of the printed one. From 1 to 6 dice; example: 3. */
   readonly rateOfFire?: number | null | undefined;
   /** Impact. Of a weapon that is not listed, whatever the armor. From 0 to 6; example: 3. */
   readonly impact?: number | null | undefined;
-  /** Second weapon. Fired at the same time from the other hand. Example: "pistol". */
+  /** Second weapon. Fired at the same time from the other hand. One of laser-pistol, laser-carbine, laser-rifle, rapid-fire-laser-pistol, net-thrower, pistol, large-calibre-pistol, submachine-gun, pump-shotgun, rifle, semi-automatic-rifle, assault-rifle, machine-gun, grenades, unarmed, combat-knife, rifle-with-bayonet, improvised; example: "pistol". */
   readonly secondWeapon?: string | null | undefined;
   /** Distance. To the farthest target. From 0 to 1000 inches; example: 18. */
   readonly inches?: number | null | undefined;
@@ -638,13 +641,13 @@ export interface FiftyOneFiftyAdviceArguments {
   readonly rep: number;
   /** Change of Rep. −1 for fire that a reaction test allows at a penalty. From -3 to 3; example: -1. */
   readonly repModifier?: number | null | undefined;
-  /** It or the rate of fire is needed; without a weapon or an Impact only hits are counted. Example: "assault-rifle". */
+  /** It or the rate of fire is needed; without a weapon or an Impact only hits are counted. One of laser-pistol, laser-carbine, laser-rifle, rapid-fire-laser-pistol, net-thrower, pistol, large-calibre-pistol, submachine-gun, pump-shotgun, rifle, semi-automatic-rifle, assault-rifle, machine-gun, grenades, unarmed, combat-knife, rifle-with-bayonet, improvised; example: "assault-rifle". */
   readonly weapon?: string | null | undefined;
   /** Rate of fire. Of the weapon, in place of the printed one. From 1 to 6 dice; example: 3. */
   readonly rateOfFire?: number | null | undefined;
   /** Impact. Of a weapon that is not listed, whatever the armor. From 0 to 6; example: 3. */
   readonly impact?: number | null | undefined;
-  /** Second weapon. Fired at the same time from the other hand. Example: "pistol". */
+  /** Second weapon. Fired at the same time from the other hand. One of laser-pistol, laser-carbine, laser-rifle, rapid-fire-laser-pistol, net-thrower, pistol, large-calibre-pistol, submachine-gun, pump-shotgun, rifle, semi-automatic-rifle, assault-rifle, machine-gun, grenades, unarmed, combat-knife, rifle-with-bayonet, improvised; example: "pistol". */
   readonly secondWeapon?: string | null | undefined;
   /** Distance. To the farthest target. From 0 to 1000 inches; example: 18. */
   readonly inches?: number | null | undefined;
@@ -680,9 +683,9 @@ export interface DamageMatrixArguments {
 
 /** What `damage` takes. */
 export interface FiftyOneFiftyDamageArguments {
-  /** Weapon. Example: "assault-rifle". */
+  /** Weapon. One of laser-pistol, laser-carbine, laser-rifle, rapid-fire-laser-pistol, net-thrower, pistol, large-calibre-pistol, submachine-gun, pump-shotgun, rifle, semi-automatic-rifle, assault-rifle, machine-gun, grenades, unarmed, combat-knife, rifle-with-bayonet, improvised; example: "assault-rifle". */
   readonly weapon: string;
-  /** Armor. Example: "light". */
+  /** Armor. One of none, light, heavy, absorbing, reflecting, distorting, shimmer, exo, battle; example: "light". */
   readonly armor?: string | null | undefined;
   /** Melee weapon with a power source: Impact +1, NE becomes 1. */
   readonly powered?: boolean | null | undefined;
@@ -816,7 +819,7 @@ export interface FiftyOneFiftyGrenadeArguments {
   readonly nearestGroup?: readonly FiftyOneFiftyBlastTargetInput[] | null | undefined;
   /** Bystanders. Everyone else under a template at the thrower’s feet. 0 to 20 entries. */
   readonly bystanders?: readonly FiftyOneFiftyBystanderInput[] | null | undefined;
-  /** Armor of the thrower. Example: "light". */
+  /** Armor of the thrower. One of none, light, heavy, absorbing, reflecting, distorting, shimmer, exo, battle; example: "light". */
   readonly throwerArmor?: string | null | undefined;
   /** Impact. In place of the table, whatever the armor. From 0 to 6; example: 2. */
   readonly impact?: number | null | undefined;
@@ -880,7 +883,7 @@ export interface WorldAtWarHelicopterLineOfSightArguments {
 export interface WorldAtWarMovingFireArguments {
   /** Nation. Example: "USA". */
   readonly nation: WorldAtWarNation;
-  /** Unit of the moving-fire table. Example: "bradley". */
+  /** Unit of the moving-fire table. One of bradley, m60a3, abrams, airborne, marines, seals, tow, m901, amx30-b2, milan, chieftain, centurion, leopard-c1, t-72, shilka, tunguska, black-eagle; example: "bradley". */
   readonly unit: string;
   /** On the move. It moves and fires in one activation. */
   readonly onTheMove?: boolean | null | undefined;
@@ -975,6 +978,14 @@ export interface FactionsLookupArguments {
   readonly system?: string | null | undefined;
 }
 
+/** What `unitValues` takes. */
+export interface UnitValuesLookupArguments {
+  /** Only of this rule set. One of alpha-strike, initiative-deck, bronepehota, 5150, world-at-war; example: "alpha-strike". */
+  readonly system?: string | null | undefined;
+  /** The text. Example: "ROLE". */
+  readonly of: UnitText;
+}
+
 /** What `weapon` takes. */
 export interface WeaponLookupArguments {
   /** Its id. Example: "bronepehota/mortar/mortar". */
@@ -989,6 +1000,8 @@ export interface WeaponsLookupArguments {
   readonly after?: string | null | undefined;
   /** Which weapons. */
   readonly filter?: WeaponFilter | null | undefined;
+  /** How they are sorted; by English name, or by how well they fit the words, without it. */
+  readonly orderBy?: WeaponOrder | null | undefined;
 }
 
 /** What `armor` takes. */
@@ -1168,6 +1181,7 @@ export interface Questions {
   readonly 'units-of-source': { readonly arguments: UnitsOfSourceLookupArguments; readonly answer: FoundUnits };
   readonly eras: { readonly arguments: ErasLookupArguments; readonly answer: readonly Era[] };
   readonly factions: { readonly arguments: FactionsLookupArguments; readonly answer: readonly Faction[] };
+  readonly 'unit-values': { readonly arguments: UnitValuesLookupArguments; readonly answer: readonly UnitValue[] };
   readonly 'weapons/{id}': { readonly arguments: WeaponLookupArguments; readonly answer: Weapon };
   readonly weapons: { readonly arguments: WeaponsLookupArguments; readonly answer: WeaponConnection };
   readonly 'armors/{id}': { readonly arguments: ArmorLookupArguments; readonly answer: Armor };
@@ -1319,9 +1333,11 @@ export const lookups = {
   eras: 'eras',
   /** Factions of the rule sets that have them, general lists among them: what filters take as `faction`. */
   factions: 'factions',
+  /** Values that units of the catalog have in a text, the most frequent first: what imports brought besides what the rules print. At most 200. */
+  unitValues: 'unit-values',
   /** A weapon by its id; null when there is none. */
   weapon: 'weapons/{id}',
-  /** Weapons of the catalog by English name, page by page. */
+  /** Weapons of the catalog, page by page. */
   weapons: 'weapons',
   /** An armor by its id; null when there is none. */
   armor: 'armors/{id}',
@@ -1361,7 +1377,7 @@ export const pages = {
   units: 'units',
   /** What changed in the catalog since a revision or a date, in the order of revisions. */
   changes: 'changes',
-  /** Weapons of the catalog by English name, page by page. */
+  /** Weapons of the catalog, page by page. */
   weapons: 'weapons',
   /** A calculator for every entry that a query finds, in the order of any of its figures or of that figure per point: which of my units should fire, and what is best for 30 points. What cannot be ranked is counted, with the reason. */
   ranking: 'ranking',

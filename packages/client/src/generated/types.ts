@@ -953,7 +953,7 @@ export type ChaosOfWarAnswer = Answer & {
 export interface ChaosOfWarEffect {
   /** Total. From 2 to 18; example: 14. */
   readonly roll: number;
-  /** Id. Example: "thors-hammer". */
+  /** Id. One of not-dead-yet, misunderstanding, nato-air-support, broken-radio, berserk, widen-your-horizons, wear-and-tear, armed-uprising, friendly-fire, alliance-leader, salvo-fire, nato-leader, thors-hammer, battle-maneuvers, field-repair, fortune-favors-the-bold, sniper; example: "thors-hammer". */
   readonly id: string;
   /** Effect. */
   readonly title: string;
@@ -1007,7 +1007,7 @@ export type CriticalHitsAnswer = Answer & {
   readonly destroyed: Chance;
 };
 
-/** Answer of `damageMatrix`: Damage matrix. */
+/** Answer of `damageMatrix`: Weapons against armor. */
 export type DamageMatrixAnswer = Answer & {
   /** Cells. Every weapon against every armor, row by row. 1 to 200 entries. */
   readonly cells: readonly DamageMatrixCell[];
@@ -1307,7 +1307,7 @@ export interface FiftyOneFiftyBlastOdds {
 
 /** A figure under the template where the grenade is meant to go off */
 export interface FiftyOneFiftyBlastTargetInput {
-  /** Armor. Example: "light". */
+  /** Armor. One of none, light, heavy, absorbing, reflecting, distorting, shimmer, exo, battle; example: "light". */
   readonly armor?: string | null | undefined;
   /** In cover. Partly behind something that stops bullets, or inside a building. */
   readonly cover?: boolean | null | undefined;
@@ -1323,7 +1323,7 @@ export interface FiftyOneFiftyBlastTargetInput {
 export interface FiftyOneFiftyBystanderInput {
   /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
-  /** Armor. Example: "light". */
+  /** Armor. One of none, light, heavy, absorbing, reflecting, distorting, shimmer, exo, battle; example: "light". */
   readonly armor?: string | null | undefined;
 }
 
@@ -1339,7 +1339,7 @@ export type FiftyOneFiftyChange =
   | 'FACE_THE_TARGET'
   | 'TRY_THE_LUCK';
 
-/** Answer of `damage`: Damage. */
+/** Answer of `damage`: Damage of a hit. */
 export type FiftyOneFiftyDamageAnswer = Answer & {
   /** Impact. As printed, power source counted: a number, NE, or special. At most 10 characters; example: "3". */
   readonly impact: string;
@@ -1377,11 +1377,11 @@ export interface FiftyOneFiftyFastMoveOutcome {
 export interface FiftyOneFiftyFighterInput {
   /** Rep of the figure. From 1 to 7; example: 4. */
   readonly rep: number;
-  /** Melee weapon. Example: "combat-knife". */
+  /** Melee weapon. One of unarmed, combat-knife, rifle-with-bayonet, improvised; example: "combat-knife". */
   readonly weapon?: string | null | undefined;
   /** Melee weapon with a power source: Impact +1, NE becomes 1. */
   readonly powered?: boolean | null | undefined;
-  /** Armor. Example: "light". */
+  /** Armor. One of none, light, heavy, absorbing, reflecting, distorting, shimmer, exo, battle; example: "light". */
   readonly armor?: string | null | undefined;
   /** Attribute dice. One for each attribute or trait that helps in melee. From 0 to 4 dice. */
   readonly attributes?: number | null | undefined;
@@ -1408,7 +1408,7 @@ export interface FiftyOneFiftyFigureInput {
   readonly rep: number;
   /** Weapons. Everything that it carries; each is paid for. 0 to 10 entries. */
   readonly weapons?: readonly string[] | null | undefined;
-  /** Armor. Example: "light". */
+  /** Armor. One of none, light, heavy, absorbing, reflecting, distorting, shimmer, exo, battle; example: "light". */
   readonly armor?: string | null | undefined;
   /** How many. From 1 to 1000; example: 3. */
   readonly count?: number | null | undefined;
@@ -1588,7 +1588,7 @@ export interface FiftyOneFiftyStaying {
 export interface FiftyOneFiftyTargetInput {
   /** Dice. Declared for this target. From 1 to 6 dice; example: 2. */
   readonly dice: number;
-  /** Armor. Example: "light". */
+  /** Armor. One of none, light, heavy, absorbing, reflecting, distorting, shimmer, exo, battle; example: "light". */
   readonly armor?: string | null | undefined;
   /** In cover. Partly behind something that stops bullets, or inside a building. */
   readonly cover?: boolean | null | undefined;
@@ -2606,6 +2606,17 @@ export type UnitStats =
   | (BronepehotaGunStats & { readonly __typename: 'BronepehotaGunStats' })
   | (WorldAtWarStats & { readonly __typename: 'WorldAtWarStats' });
 
+/** A text that units are filtered by.: `TYPE` Type., `ROLE` Role., `TECHNOLOGY` Technology base., `RULES_LEVEL` Rules level., `PRODUCTION_ERA` Era of production.. */
+export type UnitText = 'TYPE' | 'ROLE' | 'TECHNOLOGY' | 'RULES_LEVEL' | 'PRODUCTION_ERA';
+
+/** A value that units have. */
+export interface UnitValue {
+  /** The value, as filters take it. Example: "Brawler". */
+  readonly value: string;
+  /** Units in play that have it. */
+  readonly count: number;
+}
+
 /** Answer of `virtualShot`: Virtual shot. */
 export type VirtualShotAnswer = Answer & {
   /** Odds to hit. */
@@ -2678,7 +2689,20 @@ export interface WeaponFilter {
   readonly system?: string | null | undefined;
   /** What it is. One of ranged, grenade, close-combat, equipment. */
   readonly kind?: string | null | undefined;
+  /** Words of its names in either language; beginnings and misspellings are understood. Example: "assault rifle". */
+  readonly text?: string | null | undefined;
 }
+
+/** How weapons are sorted. */
+export interface WeaponOrder {
+  /** The figure. Example: "COST". */
+  readonly by: WeaponOrderKey;
+  /** Rising or falling. Example: "DESC". */
+  readonly direction?: OrderDirection | undefined;
+}
+
+/** What weapons are sorted by; without a price they come last.: `NAME` English name, `NAME_RU` Russian name, `COST` Cost of its rule set. Unit: points. */
+export type WeaponOrderKey = 'NAME' | 'NAME_RU' | 'COST';
 
 /** Figures of a weapon by rule set. */
 export type WeaponStats =
