@@ -15,6 +15,16 @@ test('an empty variable counts as absent, a slash at the end of an address does 
   });
 });
 
+test('weaknesses are reported to a mailbox or a page', () => {
+  expect(readSettings({})).toMatchObject({ settings: { securityContact: undefined } });
+  for (const contact of ['mailto:ops@club.example', 'https://club.example/report'])
+    expect(readSettings({ SECURITY_CONTACT: contact })).toMatchObject({ settings: { securityContact: contact } });
+  for (const wrong of ['ops@club.example', 'http://club.example'])
+    expect(readSettings({ SECURITY_CONTACT: wrong })).toMatchObject({
+      messages: [`SECURITY_CONTACT is "${wrong}": expected a mailto: or https:// address`],
+    });
+});
+
 test('metrics are shown to this machine unless a setting says to whom, or where', () => {
   const placeOf = (environment: NodeJS.ProcessEnv) => {
     const result = readSettings(environment);

@@ -26,6 +26,8 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where players reach the service; links into the rulebook begin with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  /** Where weaknesses are reported: a mailbox or a page. */
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/, error: 'a mailto: or https:// address' }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
   /** Seconds that a catalog answer may be older than what the primary has: a replica further behind is not read. */
@@ -68,6 +70,7 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
+  readonly securityContact: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
   readonly replicaMaxLagMs: number;
@@ -102,6 +105,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
       port: data.PORT,
       host: data.HOST,
       publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+      securityContact: data.SECURITY_CONTACT,
       databaseUrl: data.DATABASE_URL,
       databaseReadUrl: data.DATABASE_READ_URL,
       replicaMaxLagMs: data.REPLICA_MAX_LAG_SECONDS * 1_000,

@@ -1,6 +1,6 @@
 /** The generated sources of the client as text: types of the schema, the list of questions, and how their arguments stand in an address. */
-import { type GraphQLSchema, getNamedType, isNonNullType, isObjectType } from 'graphql';
-import { type Question, questionsOf } from './questions.js';
+import { type GraphQLSchema, getNamedType, isNonNullType } from 'graphql';
+import { isPaged, type Question, questionsOf } from './questions.js';
 import { closedLists, comment, declarationText, interfaceText, listText, typesReached, typeText, VERDICT_TEXT } from './type-text.js';
 
 const HEADER = '/** Made from the service by `npm run generate`; not to be edited. */\n';
@@ -41,11 +41,6 @@ export function questionsText(schema: GraphQLSchema): string {
 
 const lookupTable = (about: string, name: string, questions: readonly Question[]): string =>
   `/** ${about} */\nexport const ${name} = {\n${questions.map((question) => entry(question, '  ')).join('')}} as const;\n`;
-
-function isPaged({ answer }: Question): boolean {
-  const type = getNamedType(answer);
-  return isObjectType(type) && ['nodes', 'pageInfo'].every((name) => name in type.getFields());
-}
 
 const BUILT_IN: ReadonlySet<string> = new Set(['Int', 'Float', 'String', 'ID', 'Boolean']);
 

@@ -1,6 +1,6 @@
 /** What can be asked, as the client is to know it: the operations of REST at the addresses that the service answers at. */
 import { capital } from '@rangefinder/rules';
-import { type GraphQLArgument, type GraphQLOutputType, type GraphQLSchema, getNamedType } from 'graphql';
+import { type GraphQLArgument, type GraphQLOutputType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { namedOperations, type Operation, operationsOf, questionOf } from '../../src/rest/operations.js';
 
 /** A question: where it stands in the client, its address behind `/v1/`, what it takes and what it gives. */
@@ -32,4 +32,10 @@ function questionIn(operation: Operation): Question {
     args: args.filter((argument) => argument.name !== 'lang'),
     answer: type,
   };
+}
+
+/** Whether a question gives its entries page by page. */
+export function isPaged({ answer }: Question): boolean {
+  const type = getNamedType(answer);
+  return isObjectType(type) && ['nodes', 'pageInfo'].every((name) => name in type.getFields());
 }

@@ -151,7 +151,7 @@ const inputText = (type: GraphQLInputObjectType): string =>
   );
 
 /** Whether an answer would repeat itself below this type: REST leaves such fields out. */
-function leadsBack(from: GraphQLNamedType, to: GraphQLNamedType, schema: GraphQLSchema, seen: readonly string[] = []): boolean {
+export function leadsBack(from: GraphQLNamedType, to: GraphQLNamedType, schema: GraphQLSchema, seen: readonly string[] = []): boolean {
   if (from.name === to.name) return true;
   if (seen.includes(from.name)) return false;
   if (isAbstractType(from)) return schema.getPossibleTypes(from).some((one) => leadsBack(one, to, schema, [...seen, from.name]));

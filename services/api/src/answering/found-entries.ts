@@ -153,7 +153,7 @@ async function weaponsFound({ query }: FoundQuery, system: Slug, kept: Kept, con
   let after: string | undefined;
   do {
     const page = await askCatalog(context, (db) =>
-      listWeapons(db, { system }, { first: WEAPONS_AT_ONCE, ...(after !== undefined && { after }) }),
+      listWeapons(db, { system }, undefined, { first: WEAPONS_AT_ONCE, ...(after !== undefined && { after }) }),
     );
     if (!page.ok) return page;
     found.push(...page.value.edges.map(({ node }) => node).filter((weapon) => words.every((word) => namesOf(weapon).includes(word))));

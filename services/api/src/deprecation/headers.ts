@@ -10,17 +10,22 @@ const secondsOf = (day: string): number => momentOf(day).getTime() / 1_000;
 const earliest = (days: readonly string[]): string => days.toSorted()[0] as string;
 
 /**
- * The headers of an answer to a question with these parameters; nothing where none of it goes. Where several things go, the days are the
- * first of each.
- * @example deprecationHeaders(DEPRECATED, 'units', ['old'], 'https://host') // { Deprecation: '@1795392000', Sunset: 'Mon, 24 May 2027 00:00:00 GMT', … }
+ * What of a question is going to go.
+ * @param isGiven whether the question as it was asked has a parameter
+ * @example metBy(DEPRECATED, 'units', (parameter) => parameter in request.query)
  */
-export function deprecationHeaders(
+export const metBy = (
   deprecated: readonly Deprecated[],
   question: string,
-  parameters: readonly string[],
-  publicUrl: string,
-): Readonly<Record<string, string>> {
-  const met = deprecated.filter((one) => one.question === question && (one.parameter === undefined || parameters.includes(one.parameter)));
+  isGiven: (parameter: string) => boolean,
+): readonly Deprecated[] =>
+  deprecated.filter((one) => one.question === question && (one.parameter === undefined || isGiven(one.parameter)));
+
+/**
+ * The headers of an answer that met something that goes; none where it met nothing. Of several things the days are the first of each.
+ * @example deprecationHeaders(met, 'https://host') // { Deprecation: '@1795392000', Sunset: 'Mon, 24 May 2027 00:00:00 GMT', … }
+ */
+export function deprecationHeaders(met: readonly Deprecated[], publicUrl: string): Readonly<Record<string, string>> {
   if (met.length === 0) return {};
   return {
     Deprecation: `@${secondsOf(earliest(met.map(({ since }) => since)))}`,

@@ -6,6 +6,8 @@ export const ERROR_CODES = {
   BAD_REQUEST: 400,
   GRAPHQL_PARSE_FAILED: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
+  /** The hash of a persisted query that was not sent with its text yet; clients send it by themselves then. */
+  PERSISTED_QUERY_NOT_FOUND: 404,
   /** Costs more than a request may: `cost` and `limit`, in milliseconds of computing. */
   TOO_COMPLEX: 400,
   /** No such entry, or nothing at the address. */

@@ -28,6 +28,9 @@ export function badInput(problems: readonly Problem[], language: Language): Fail
 /** A failure as an error to throw. */
 export const thrown = ({ message, extensions }: Failure): GraphQLError => new GraphQLError(message, { extensions: { ...extensions } });
 
+/** The refusal of what does not get its turn, since others wait as well or nobody waits for it any more. */
+export const overloaded = (language: Language): GraphQLError => thrown(failure('OVERLOADED', TEXTS.overloaded, language));
+
 /** The refusal of what costs more than it may: the cost, the limit, and what to ask instead. */
 export function tooComplex(cost: number, limit: number, instead: Text, language: Language): Failure {
   const shown = Math.ceil(cost);

@@ -3,7 +3,7 @@ import { inLanguage, type Language, type Text } from '@rangefinder/rules';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { askerOf } from '../http/asker.js';
-import { type Reply, send } from '../http/reply.js';
+import { NOT_KEPT, type Reply, send } from '../http/reply.js';
 import { noteError } from '../telemetry/record.js';
 import { ERROR_CODES, type ErrorCode } from './codes.js';
 import { type Failure, failure } from './failures.js';
@@ -70,7 +70,7 @@ export function failureReply(url: string, failure: Failure, wording: Wording, he
     status: ERROR_CODES[code],
     headers: {
       'Content-Type': form.type,
-      'Cache-Control': 'no-store',
+      ...NOT_KEPT,
       ...(typeof retryAfterSeconds === 'number' && { 'Retry-After': String(retryAfterSeconds) }),
       ...(leavesBody && { Connection: 'close' }),
       ...headers,

@@ -7,6 +7,7 @@ export const TITLES: Readonly<Record<ErrorCode, Text>> = {
   BAD_REQUEST: { en: 'The request cannot be read', ru: 'Запрос не читается' },
   GRAPHQL_PARSE_FAILED: { en: 'The GraphQL document cannot be read', ru: 'Документ GraphQL не читается' },
   GRAPHQL_VALIDATION_FAILED: { en: 'The GraphQL document does not fit the schema', ru: 'Документ GraphQL не подходит к схеме' },
+  PERSISTED_QUERY_NOT_FOUND: { en: 'The persisted query is not known yet', ru: 'Сохранённый запрос ещё не известен' },
   TOO_COMPLEX: { en: 'The request costs too much', ru: 'Запрос обходится слишком дорого' },
   NOT_FOUND: { en: 'There is no such entry or address', ru: 'Такой записи или такого адреса нет' },
   METHOD_NOT_ALLOWED: { en: 'The address takes other methods', ru: 'Этот адрес принимает другие методы' },

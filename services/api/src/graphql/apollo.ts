@@ -17,17 +17,15 @@ import { TEXTS } from '../errors/texts.js';
 import type { Reply } from '../http/reply.js';
 import { noteError } from '../telemetry/record.js';
 import type { Plans } from './plans.js';
+import { isPlainJson } from './response-type.js';
 
 /** Tokens of a document, at most: parsing and validating cost time before anything else is known. */
 export const MAX_TOKENS = 3_000;
 
-/** Whether the client names plain application/json and nothing that goes by status. */
-const insistsOnJson = (accept: string | undefined): boolean =>
-  accept?.includes('application/json') === true && !accept.includes('graphql-response');
-
 /**
- * A request that failed as a whole has the status of its error; where there is data, it is 200. Whoever insists on plain
- * application/json gets 200 for a well-formed answer that is an error, as GraphQL over HTTP asks; our own failures stay 5xx.
+ * A request that failed as a whole has the status of its error; where there is data, it is 200. What is answered in plain
+ * application/json has 200 for every well-formed request, as GraphQL over HTTP asks: clients that want no other type, Apollo Client 3
+ * among them, take another status for a broken connection. Our own failures stay 5xx.
  */
 const statusOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ request }) => ({
@@ -40,7 +38,8 @@ const statusOfErrors: ApolloServerPlugin<Context> = {
       if (retry !== undefined) response.http.headers.set('retry-after', String(retry));
       if (data || codes.length === 0) return;
       const status = Math.max(...codes.map((code) => ERROR_CODES[code]));
-      response.http.status = status < 500 && insistsOnJson(request.http?.headers.get('accept')) ? 200 : status;
+      const isWellFormed = status < 500 && !codes.includes('BAD_REQUEST');
+      response.http.status = isWellFormed && isPlainJson(request.http?.headers.get('accept')) ? 200 : status;
     },
   }),
 };

@@ -4,14 +4,12 @@
  */
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
-import Negotiator from 'negotiator';
 import { type Context, contextOf, type Shared } from '../context.js';
 import { type Asker, askerOf } from '../http/asker.js';
 import { jsonBody } from '../http/body.js';
 import type { KeptAnswers } from '../http/kept-answers.js';
-import { memoizeHeader } from '../http/memoize-header.js';
 import { preflight } from '../http/preflight.js';
-import { type Reply, send } from '../http/reply.js';
+import { NOT_KEPT, type Reply, send } from '../http/reply.js';
 import { noteQuestions, noteShape, spanned } from '../telemetry/record.js';
 import { shapeText } from '../telemetry/shape.js';
 import { DOCUMENT_MS_PER_KB, LIGHT_MS } from '../work/cost.js';
@@ -19,6 +17,7 @@ import { turn } from '../work/turns.js';
 import { type Apollo, headerMap } from './apollo.js';
 import type { Plans, Prepared } from './plans.js';
 import type { DocumentQuestions } from './question-names.js';
+import { responseType } from './response-type.js';
 
 const ADDRESS = '/graphql';
 const METHODS = ['GET', 'POST'];
@@ -111,14 +110,6 @@ function asksCatalog({ plans }: GraphqlDoor, { query, operationName, variables, 
   return prepared?.cost(variables).asksCatalog ?? true;
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const TYPES = [JSON_TYPE, 'application/graphql-response+json; charset=utf-8'];
-
-/** The type of a good answer for an `Accept`, as Apollo chooses it; the empty text where it would refuse. */
-const answerType = memoizeHeader((accept) =>
-  accept === '' ? JSON_TYPE : (new Negotiator({ headers: { accept } }).mediaType(TYPES) ?? ''),
-);
-
 /** The answer with the languages of its texts. */
 async function answer(door: GraphqlDoor, asked: Asked, request: Request, asker: Asker): Promise<Reply> {
   const { query, operationName, isUnusual } = asked;
@@ -127,8 +118,12 @@ async function answer(door: GraphqlDoor, asked: Asked, request: Request, asker: 
   if (prepared) note(asker, door.questionsOf(prepared));
   const reply = await answerBy(door, isUnusual ? undefined : prepared, asked, request, asker);
   const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? asker.language : language)));
-  return { ...reply, headers: { ...reply.headers, 'Content-Language': [...languages].join(', ') } };
+  const headers = { ...reply.headers, 'Content-Language': [...languages].join(', '), ...(!isWhole(reply) && NOT_KEPT) };
+  return { ...reply, headers };
 }
+
+/** Whether an answer is without errors: with them, the same question may have another answer the next time. */
+const isWhole = ({ body }: Reply): boolean => body.startsWith('{"data"');
 
 /** Notes what is asked. */
 function note({ record }: Asker, questions: DocumentQuestions): void {
@@ -140,7 +135,7 @@ function note({ record }: Asker, questions: DocumentQuestions): void {
 
 /** Answers by the plan or aside where that can be and nothing goes wrong, else by Apollo. */
 async function answerBy(door: GraphqlDoor, prepared: Prepared | undefined, asked: Asked, request: Request, asker: Asker): Promise<Reply> {
-  const type = answerType(request.headers.accept);
+  const type = responseType(request.headers.accept);
   const body = prepared && type !== '' ? await quickBody(prepared, asked, contextOf(door.shared, asker)) : undefined;
   return body === undefined
     ? answerByApollo(door, asked, request, contextOf(door.shared, asker))
@@ -178,7 +173,7 @@ async function answerByApollo(
   if (cost > LIGHT_MS) await turn(context.asker);
   context.asker.record.metrics?.graphqlAnswers.inc({ by: 'apollo' });
   const reply = await spanned(context.asker.record, 'execute document', {}, () => apollo.answer(apolloRequest(request), context));
-  if (query !== undefined && !isUnusual && reply.status === 200 && reply.body.startsWith('{"data"')) plans.answered(query, operationName);
+  if (query !== undefined && !isUnusual && isWhole(reply)) plans.answered(query, operationName);
   return reply;
 }
 

@@ -52,8 +52,6 @@ export function gate(options: GateOptions): RequestHandler {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', EXPOSED);
     if (isDraining()) response.setHeader('Connection', 'close');
-    if (namesTwoHosts(request))
-      return void sendFailure(request, response, failure('BAD_REQUEST', TEXTS.twoHosts, asker.language)).catch(next);
     if (rateLimit && policy) {
       const standing = rateLimit.standing(asker.address);
       response.setHeader('RateLimit-Policy', policy);
@@ -64,16 +62,6 @@ export function gate(options: GateOptions): RequestHandler {
     if (asker.record.trace) asker.record.trace.within(() => next());
     else next();
   };
-}
-
-/** Whether proxies could disagree on whom a request is for: Node takes the first of two and says nothing. */
-function namesTwoHosts({ rawHeaders }: Request): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
-  }
-  return hosts > 1;
 }
 
 function askerFor(request: Request, response: Response, { rateLimit, metrics, notesShapes, tracing }: GateOptions): Asker {

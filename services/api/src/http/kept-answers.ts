@@ -11,7 +11,7 @@ import type { Shared } from '../context.js';
 import { nameOperation, noteKept } from '../telemetry/record.js';
 import { askerOf } from './asker.js';
 import { encodingFor } from './encoding.js';
-import { type EncodedReply, encode, type Reply, sendEncoded, sendNotModified } from './reply.js';
+import { type EncodedReply, encode, NOT_KEPT, type Reply, sendEncoded, sendNotModified } from './reply.js';
 import { RULES_VERSION, tagOf } from './versions.js';
 
 /** A question that was read and not yet answered. */
@@ -81,7 +81,7 @@ export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
         return sendNotModified(response, { headers: headersOf(tagFor(first), first.revision, request) });
       }
       const { value: reply, state: of } = await settled(now, first, async () => asked.answer());
-      if (of === undefined || reply.status !== 200) return sendUntagged(request, response, reply);
+      if (of === undefined || !mayBeKept(reply)) return sendUntagged(request, response, reply);
       noteKept(record, 'miss');
       const tag = tagFor(of);
       const ready = await encode({ ...reply, headers: { ...reply.headers, ...headersOf(tag, of.revision, request) } }, request);
@@ -92,6 +92,8 @@ export function keptAnswers({ catalog }: Pick<Shared, 'catalog'>): KeptAnswers {
     },
   };
 }
+
+const mayBeKept = ({ status, headers }: Reply): boolean => status === 200 && headers['Cache-Control'] !== NOT_KEPT['Cache-Control'];
 
 /** What a body takes in memory: a text with letters beyond Latin takes two bytes for each. */
 const bytesOf = (body: string | Buffer): number => (typeof body === 'string' ? 2 * body.length : body.length);
@@ -105,7 +107,7 @@ async function sendUntagged(request: Request, response: Response, reply: Reply):
   sendEncoded(response, await encode(untagged(reply), request));
 }
 
-const untagged = (reply: Reply): Reply => ({ ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store', Vary: VARY } });
+const untagged = (reply: Reply): Reply => ({ ...reply, headers: { ...reply.headers, ...NOT_KEPT, Vary: VARY } });
 
 function sendKept(request: Request, response: Response, { tag, reply }: Kept): void {
   if (matches(request, tag) || request.headers['if-none-match'] === '*') sendNotModified(response, reply);

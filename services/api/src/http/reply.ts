@@ -19,6 +19,9 @@ export interface EncodedReply {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** Headers of a reply that no cache may keep, whatever its status. */
+export const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
+
 /** A JSON text as a reply. */
 export const jsonReply = (body: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status: 200,
@@ -41,12 +44,18 @@ async function compress({ status, headers, body }: Reply, encoding: string): Pro
 
 /** Sends what was encoded; for HEAD Node leaves the body out by itself. */
 export const sendEncoded = (response: Response, { status, headers, body }: EncodedReply): void =>
-  void response.writeHead(status, headers).end(body);
+  void response.writeHead(status, withAllLinks(response, headers)).end(body);
+
+/** A link of the answer does not take the place of one that was announced before. */
+function withAllLinks(response: Response, headers: EncodedReply['headers']): EncodedReply['headers'] {
+  const announced = response.getHeader('Link');
+  return announced === undefined || headers.Link === undefined ? headers : { ...headers, Link: `${announced}, ${headers.Link}` };
+}
 
 /** Says that the client has the reply already: its headers, but for those of a body. */
 export function sendNotModified(response: Response, { headers }: Pick<EncodedReply, 'headers'>): void {
   const { 'Content-Length': _, 'Content-Type': __, 'Content-Encoding': ___, ...others } = headers;
-  response.writeHead(304, others).end();
+  response.writeHead(304, withAllLinks(response, others)).end();
 }
 
 /** Sends a reply. */

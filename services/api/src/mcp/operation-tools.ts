@@ -1,5 +1,7 @@
 /** The full list of tools: every operation of the schema, with the arguments of its POST as JSON Schema. */
+
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { systems } from '@rangefinder/rules';
 import { type Context, inLanguageOf } from '../context.js';
 import { problemBody } from '../errors/replies.js';
 import type { Plans } from '../graphql/plans.js';
@@ -11,11 +13,26 @@ import type { Toolset } from './toolset.js';
 /** `/v1/alpha-strike/target-number` → `alpha-strike_target-number`; entries by id are `unit`, lists `units`. */
 const toolName = (operation: Operation): string => (operation.system ? questionOf(operation).replace('/', '_') : operation.definition.name);
 
+/** The game of a calculator: models look for tools by it. */
+const gameOf = ({ system }: Operation): string | undefined => systems.find(({ slug }) => slug === system)?.title.en;
+
+/** `Alpha Strike: Target number`; of what is no calculator its address in words: `Unit revisions`. */
+function titleOf(operation: Operation): string {
+  const game = gameOf(operation);
+  const name = operation.calculator?.title.en ?? toolName(operation).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return game === undefined ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : `${game}: ${name}`;
+}
+
+function descriptionOf(operation: Operation): string {
+  const { description } = operation.definition;
+  return [description ?? operation.id, gameOf(operation)].filter(Boolean).join(' ');
+}
+
 /** The list that a model chooses from. */
 const toolOf = (operation: Operation): Tool => ({
   name: toolName(operation),
-  title: operation.definition.description?.split('\n')[0] ?? operation.id,
-  description: operation.definition.description ?? operation.id,
+  title: titleOf(operation),
+  description: descriptionOf(operation),
   inputSchema: standaloneArguments(operation) as Tool['inputSchema'],
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 });

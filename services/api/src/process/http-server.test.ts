@@ -30,6 +30,7 @@ test.each([
   ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
   ['no HTTP at all', 'hello\r\n\r\n', 400, 'BAD_REQUEST'],
   ['a TLS greeting', '\u0016\u0003\u0001\u0002', 400, 'BAD_REQUEST'],
+  ['two hosts', 'GET /health HTTP/1.1\r\nHost: x\r\nhOST: y\r\n\r\n', 400, 'BAD_REQUEST'],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'BAD_REQUEST'],
 ])('%s: an answer in our form, and the connection closes', async (_, text, status, code) => {
   const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');

@@ -57,6 +57,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     rateLimit,
     trustProxy,
     repository: repositoryOfOwner(),
+    securityContact: settings.securityContact,
     siteFolder: resolve(siteFolder),
     isDraining: () => isDraining,
     metrics,

@@ -22,11 +22,18 @@ import { namedLanguage } from '../http/language.js';
 import { noteError, noteQuestions, noteShape, spanned } from '../telemetry/record.js';
 import { shapeOf } from '../telemetry/shape.js';
 import { problemsOf } from './argument-problems.js';
-import { type Operation, questionOf } from './operations.js';
-import { everything, type Projection, projectionOf, type Selection, selectionText, someFields } from './selection.js';
+import { isPaged, type Operation, questionOf } from './operations.js';
+import { everything, type Projection, projectionOf, type Selection, selectionText, someFields, splitNext, withNext } from './selection.js';
+
+/** The value of a field; of a list also the cursor of the next page, where there is one. */
+interface Answered {
+  readonly ok: true;
+  readonly value: unknown;
+  readonly next?: string | undefined;
+}
 
 /** What came of a question: the value of its field, or an error of the closed list. */
-export type Executed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Failure };
+export type Executed = Answered | { readonly ok: false; readonly error: Failure };
 
 /** A question to an operation. */
 export interface Question {
@@ -68,7 +75,10 @@ function wishOf(operation: Operation, fields: string | undefined): WishResult {
 const preparedFor = (operation: Operation, selection: Selection) =>
   operation.calculator
     ? { project: projectionOf(operation.definition.type, selection), document: '' }
-    : { project: (value: unknown) => value, document: documentOf(operation, selectionText(selection)) };
+    : {
+        project: (value: unknown) => value,
+        document: documentOf(operation, selectionText(isPaged(operation) ? withNext(selection) : selection)),
+      };
 
 /** Every argument is a variable: what is not given has the default of its argument. */
 function documentOf({ id, definition }: Operation, selection: string): string {
@@ -118,6 +128,7 @@ async function executed(plans: Plans, question: Question, context: Context): Pro
       ? await executeCalculator(operation.calculator, question.args, objections, context)
       : await executeDocument(plans, question, wish, objections, context);
     if (!result.ok) return refused(badInput(result.problems, context.language), context);
+    if (isPaged(operation)) return { ok: true, ...splitNext(result.value) };
     return { ok: true, value: wish.ok ? wish.project(result.value) : undefined };
   } catch (error) {
     return refused(failureOf(error, context.logger, context.language), context);

@@ -15,6 +15,7 @@ import {
 import { fieldsAtAddresses } from '../schema/at-addresses.js';
 import { bareDescription, type Keywords, keywordsIn } from '../schema/keywords.js';
 import { argumentsOf, type Operation } from './operations.js';
+import { TYPE_NAME } from './selection.js';
 
 export type Json = Record<string, unknown>;
 type AnyType = GraphQLInputType | GraphQLOutputType;
@@ -73,8 +74,15 @@ function propertySchema({ type, description, defaultValue, extensions }: Describ
   return {
     ...schema,
     description: bareDescription({ description, extensions }),
-    ...(defaultValue !== undefined && { default: defaultValue }),
+    ...defaultOf(type, defaultValue),
   };
+}
+
+/** What is taken where nothing is given, as it would be given: enums hold values of their own behind their names. */
+export function defaultOf(type: AnyType, value: unknown): Json {
+  if (value === undefined) return {};
+  const inner = isNonNullType(type) ? type.ofType : type;
+  return { default: isEnumType(inner) && value !== null ? inner.serialize(value) : value };
 }
 
 const properties = (fields: readonly Described[], home: Home): Json =>
@@ -85,9 +93,6 @@ function closedObject(fields: readonly Described[], home: Home): Json {
   const required = fields.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined).map(({ name }) => name);
   return { type: 'object', additionalProperties: false, ...(required.length > 0 && { required }), properties: properties(fields, home) };
 }
-
-/** The field by which the types of a union are told apart. */
-const TYPE_NAME = '__typename';
 
 /** A union may have one type until a second rule set has such entries. */
 function unionSchema(names: readonly string[], home: Home): Json {

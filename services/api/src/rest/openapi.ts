@@ -1,21 +1,12 @@
 /** OpenAPI 3.1 out of the schema: addresses, parameters with their ranges, answers, errors. */
-import { type AnyCalculator, flatten, isObject, SLUGS, type Slug, systems } from '@rangefinder/rules';
-import {
-  type GraphQLInputType,
-  type GraphQLOutputType,
-  getNamedType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isScalarType,
-  isSpecifiedScalarType,
-} from 'graphql';
+import { calculatorBy, flatten, SLUGS, type Slug, systems } from '@rangefinder/rules';
+import { type GraphQLInputType, type GraphQLOutputType, getNullableType, isListType, isNonNullType } from 'graphql';
 import type { Deprecated } from '../deprecation/deprecated.js';
 import { DOWNLOAD_PATHS } from '../downloads/openapi.js';
 import { API_VERSION, RULES_RELEASE } from '../http/versions.js';
-import type { Keywords } from '../schema/keywords.js';
 import { MAX_QUESTIONS } from './batch.js';
-import { argumentsSchema, bareSchema, type Json, namedSchemas, schemaOf, withKeywords } from './json-schema.js';
+import { argumentsSchema, bareSchema, defaultOf, type Json, namedSchemas, schemaOf, withKeywords } from './json-schema.js';
+import { bodyExamples, exampleOf } from './openapi-examples.js';
 import {
   ANSWER_HEADERS,
   POSTED_HEADERS,
@@ -28,7 +19,7 @@ import {
   SHARED_COMPONENTS,
   SHARED_PARAMETERS,
 } from './openapi-parts.js';
-import { argumentsOf, isEntry, namedOperations, type Operation, questionOf } from './operations.js';
+import { argumentsOf, isEntry, isNested, namedOperations, type Operation, questionOf, takesBody } from './operations.js';
 import type { Parameter } from './parameters.js';
 import { SWEEP_PARAMETERS } from './sweeps.js';
 
@@ -38,18 +29,12 @@ function parameterOf(parameter: Parameter, operation: Operation): Json {
   const inner = isNonNullType(type) ? type.ofType : type;
   const schema = {
     ...withKeywords(bareSchema(inner as GraphQLInputType, SCHEMAS), keywords),
-    ...(defaultValue !== undefined && { default: defaultValue }),
+    ...defaultOf(type, defaultValue),
   };
   const shared = { name, in: inPath ? 'path' : 'query', required: inPath || required, description: description || name };
   const example = exampleOf(path, operation, inPath || required, keywords);
   if (isNested(type)) return { ...shared, ...asJsonText(name, shared.description, schema, example) };
   return { ...shared, ...(example !== undefined && { example }), schema, ...(isListType(inner) && { style: 'form', explode: false }) };
-}
-
-/** Lists of objects, and what holds anything. */
-function isNested(type: GraphQLInputType): boolean {
-  const named = getNamedType(type);
-  return isInputObjectType(named) || (isScalarType(named) && !isSpecifiedScalarType(named));
 }
 
 /**
@@ -66,15 +51,13 @@ function asJsonText(name: string, description: string, schema: Json, example: un
   };
 }
 
-/** A value that can be sent as it is, together with those of the other parameters: of the first example, or of what has to be given. */
-function exampleOf(path: readonly string[], { calculator }: Operation, required: boolean, { examples = [] }: Keywords): unknown {
-  const draft = calculator?.examples[0]?.draft;
-  const value = draft ? path.reduce<unknown>((held, step) => (isObject(held) ? held[step] : undefined), draft) : examples[0];
-  return calculator || required ? value : undefined;
-}
-
-const answerContent = ({ definition }: Operation): Json => ({
-  'application/json': { schema: schemaOf(definition.type, SCHEMAS) },
+/** An address without its entry is answered with 404, never with null. */
+const answerContent = (operation: Operation): Json => ({
+  'application/json': {
+    schema: isEntry(operation)
+      ? bareSchema(getNullableType(operation.definition.type), SCHEMAS)
+      : schemaOf(operation.definition.type, SCHEMAS),
+  },
   'text/csv': { schema: { type: 'string' } },
 });
 
@@ -95,8 +78,8 @@ const sweptParameter = ({ name }: Parameter, { example = {} }: Operation): Json 
 });
 
 function pathItem(operation: Operation): Json {
-  const { calculator, definition, id, system, bind } = operation;
-  const described = bind ? { summary: definition.name } : describedAs(operation);
+  const { id, system, bind } = operation;
+  const described = bind ? { summary: sweptSummary(bind({}).calculator) } : describedAs(operation);
   const shared = { tags: [system ?? GENERAL], ...described };
   const answered = { description: 'The answer.', headers: ANSWER_HEADERS, content: answerContent(operation) };
   const get = {
@@ -105,30 +88,29 @@ function pathItem(operation: Operation): Json {
     parameters: [...parametersOf(operation), ...SHARED_PARAMETERS],
     responses: { '200': bind ? response(SWEPT) : answered, '304': { description: 'As you have it.' }, ...PROBLEM_RESPONSES },
   };
-  return calculator
-    ? { get, post: posted(operation, calculator, { ...shared, responses: { '200': { ...answered, headers: POSTED_HEADERS } } }) }
+  return takesBody(operation)
+    ? { get, post: posted(operation, { ...shared, responses: { '200': { ...answered, headers: POSTED_HEADERS } } }) }
     : { get };
 }
 
+/** A sweep is called after its calculator. */
+const sweptSummary = (calculator: unknown): string => `${calculatorBy(String(calculator))?.title.en}, swept`;
+
 function describedAs({ calculator, definition, id }: Operation): Json {
-  const description = definition.description ?? id;
+  const description = (definition.description ?? id).replace('; null when there is none', '; 404 when there is none');
   return { summary: calculator ? calculator.title.en : description, description };
 }
 
-const posted = (operation: Operation, calculator: AnyCalculator, shared: { readonly responses: Json }): Json => ({
+const posted = (operation: Operation, shared: { readonly responses: Json }): Json => ({
   ...shared,
   operationId: `${operation.id}_post`,
   parameters: POSTED_PARAMETERS,
   requestBody: {
     required: true,
-    content: { 'application/json': { schema: argumentsSchema(operation, SCHEMAS), examples: examplesOf(calculator) } },
+    content: { 'application/json': { schema: argumentsSchema(operation, SCHEMAS), examples: bodyExamples(operation) } },
   },
   responses: { ...shared.responses, ...POSTED_PROBLEM_RESPONSES },
 });
-
-/** The examples of a calculator, each a body that can be sent as it is. */
-const examplesOf = ({ examples }: AnyCalculator): Json =>
-  Object.fromEntries(examples.map(({ title, draft }) => [title.en.replace(/[^\w]+/g, '-'), { summary: title.en, value: draft }]));
 
 const batchItem = (operations: readonly Operation[]): Json => ({
   post: {
@@ -199,10 +181,10 @@ function batchSchemas(operations: readonly Operation[]): Readonly<Record<string,
 const BATCH_ANSWER: Json = { oneOf: [{ $ref: `${SCHEMAS}${ANSWERED}` }, { $ref: `${SCHEMAS}${FAILED}` }] };
 
 /** Every type that the document speaks of: answers, parameters, and the bodies of what can be posted. */
-const typesOf = ({ definition, parameters, calculator, ...operation }: Operation): readonly (GraphQLInputType | GraphQLOutputType)[] => [
-  definition.type,
-  ...parameters.map(({ type }) => type),
-  ...(calculator ? argumentsOf({ definition, ...operation }).map(({ type }) => type) : []),
+const typesOf = (operation: Operation): readonly (GraphQLInputType | GraphQLOutputType)[] => [
+  operation.definition.type,
+  ...operation.parameters.map(({ type }) => type),
+  ...(takesBody(operation) ? argumentsOf(operation).map(({ type }) => type) : []),
 ];
 
 /** What a document is published with. */

@@ -6,11 +6,15 @@ import { type AnyCalculator, kebab, questionName, systems } from '@rangefinder/r
 import {
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isInputObjectType,
   isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
 } from 'graphql';
 import { type Parameter, parametersOf } from './parameters.js';
 import { sweepsOf } from './sweeps.js';
@@ -55,6 +59,16 @@ export const argumentsOf = ({ definition, namespaceArgs }: Pick<Operation, 'defi
   ...definition.args,
   ...namespaceArgs,
 ];
+
+/** Whether a value has values within: an input, a list of them, or what may hold anything. */
+export function isNested(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  return isInputObjectType(named) || (isScalarType(named) && !isSpecifiedScalarType(named));
+}
+
+/** Whether a question may be posted as JSON: a calculator, and what is asked with nested conditions. */
+export const takesBody = ({ calculator, definition, bind }: Pick<Operation, 'calculator' | 'definition' | 'bind'>): boolean =>
+  calculator !== undefined || (!bind && definition.args.some(({ type }) => isNested(type)));
 
 const ENTRY = '/{id}';
 

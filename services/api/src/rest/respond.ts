@@ -1,5 +1,5 @@
 /** What a question came to, as HTTP: JSON or CSV, problem+json for errors. */
-import { choicesAllowed, isObject, type Problem } from '@rangefinder/rules';
+import { choicesAllowed, type Problem } from '@rangefinder/rules';
 import { stringify } from 'csv-stringify/sync';
 import type { Request } from 'express';
 import Negotiator from 'negotiator';
@@ -18,7 +18,7 @@ const prefersCsv = memoizeHeader(
 export const FORMATS = ['json', 'csv'] as const;
 
 /** The form of an answer: what the address names, else what the client accepts. Spreadsheets send no headers. */
-export const isCsvWanted = ({ query: { format }, headers: { accept } }: Request): boolean =>
+const isCsvWanted = ({ query: { format }, headers: { accept } }: Request): boolean =>
   format === undefined ? accept !== undefined && prefersCsv(accept) : format === 'csv';
 
 /** What is wrong with the form that an address names. */
@@ -27,22 +27,21 @@ export function formatProblem({ query: { format } }: Request): Problem | undefin
   return isKnown ? undefined : { code: 'UNKNOWN_VALUE', path: ['format'], given: format, ...choicesAllowed(FORMATS) };
 }
 
-/** Lists say where they go on: CSV has no other place for it. */
-function linksOf(value: unknown, url: string): Readonly<Record<string, string>> {
-  const page = isObject(value) && isObject(value.pageInfo) ? value.pageInfo : undefined;
-  if (page === undefined || page.hasNextPage !== true || typeof page.endCursor !== 'string') return {};
+/** The page that begins at a cursor, as a header says it: CSV has no other place for it, and fields may leave it out. */
+function linkTo(after: string, url: string): string {
   const [path = '', query] = url.split('?');
   const parameters = new URLSearchParams(query);
-  parameters.set('after', page.endCursor);
-  return { Link: `<${path}?${parameters}>; rel="next"` };
+  parameters.set('after', after);
+  return `<${path}?${parameters}>; rel="next"`;
 }
 
-/** The answer in its form. */
-export function replyOf(executed: Executed, isCsv: boolean, url: string, wording: Wording): Reply {
-  const { language } = wording;
-  const headers = { 'Content-Language': language, ...(executed.ok && linksOf(executed.value, url)) };
+/** The answer in its form. What was posted has no address that the next page could be linked by. */
+export function replyOf(executed: Executed, request: Request, wording: Wording): Reply {
+  const { method, originalUrl: url } = request;
+  const next = executed.ok && method !== 'POST' ? executed.next : undefined;
+  const headers = { 'Content-Language': wording.language, ...(next !== undefined && { Link: linkTo(next, url) }) };
   if (!executed.ok) return failureReply(url, executed.error, wording, headers);
-  if (!isCsv) return jsonReply(JSON.stringify(executed.value), headers);
+  if (!isCsvWanted(request)) return jsonReply(JSON.stringify(executed.value), headers);
   return {
     status: 200,
     headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers },

@@ -1,9 +1,9 @@
-/** The addresses of REST: every operation of the schema by GET with flat parameters, calculators by POST with JSON too. */
+/** The addresses of REST: every operation of the schema by GET with flat parameters, calculators and lists with conditions by POST with JSON too. */
 import { isObject, type Problem } from '@rangefinder/rules';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { contextOf, type Shared } from '../context.js';
 import type { Deprecated } from '../deprecation/deprecated.js';
-import { deprecationHeaders } from '../deprecation/headers.js';
+import { deprecationHeaders, metBy } from '../deprecation/headers.js';
 import { badInput, failure } from '../errors/failures.js';
 import { failureReply } from '../errors/replies.js';
 import { TEXTS } from '../errors/texts.js';
@@ -17,9 +17,9 @@ import { nameOperation, noteError } from '../telemetry/record.js';
 import { answerBatch } from './batch.js';
 import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
 import { inFlatNames } from './flat-problems.js';
-import { argumentsOf, isEntry, isPaged, type Operation, pathOfEntries, questionOf } from './operations.js';
+import { argumentsOf, isEntry, type Operation, pathOfEntries, questionOf, takesBody } from './operations.js';
 import { anyReader, type ParameterReader, parameterReader } from './parameters.js';
-import { formatProblem, isCsvWanted, replyOf } from './respond.js';
+import { formatProblem, replyOf } from './respond.js';
 import { otherMethod, unknownAddress } from './unanswered.js';
 
 /** Parameters of the door itself: which fields, in which form; which versions a link pins; the language, which any question takes. */
@@ -94,7 +94,7 @@ function addressFinder(operations: readonly Operation[]): (path: string) => Foun
   const exact = new Map<string, Address>();
   const entries: { readonly prefix: string; readonly address: Address }[] = [];
   for (const operation of operations) {
-    const methods = operation.calculator ? [...READING, 'POST'] : READING;
+    const methods = takesBody(operation) ? [...READING, 'POST'] : READING;
     const read = operation.bind ? anyReader(RESERVED) : parameterReader(argumentsOf(operation), RESERVED);
     const address = { operation, read, methods };
     if (isEntry(operation)) entries.push({ prefix: pathOfEntries(operation), address });
@@ -118,21 +118,28 @@ function decoded(path: string): string {
   }
 }
 
-/** CSV says in a header where its list goes on, whichever fields were wished for. */
-function fieldsIn(operation: Operation, request: Request): string | undefined {
-  const { fields } = request.query;
-  if (typeof fields !== 'string') return undefined;
-  return isPaged(operation) && isCsvWanted(request) ? `${fields},pageInfo` : fields;
+/** Which fields are wished for, under one name or several. */
+function fieldsIn({ query: { fields } }: Request): string | undefined {
+  return Array.isArray(fields) ? fields.join(',') : typeof fields === 'string' ? fields : undefined;
 }
 
 /** Says in headers what of a question is going to go; the answer is what it was. */
-function announce({ deprecated, shared }: Door, operation: Operation, parameters: readonly string[], response: Response): void {
-  if (deprecated.length === 0) return;
-  response.set(deprecationHeaders(deprecated, questionOf(operation), parameters, shared.publicUrl));
+function announce({ deprecated, shared }: Door, operation: Operation, isGiven: (parameter: string) => boolean, response: Response): void {
+  response.set(deprecationHeaders(metBy(deprecated, questionOf(operation), isGiven), shared.publicUrl));
+}
+
+/** Whether an address has a parameter, or a part of it: `targets.0.dice` is one of `targets`. */
+const isInQuery = (query: object, parameter: string): boolean =>
+  Object.keys(query).some((name) => name === parameter || name.startsWith(`${parameter}.`));
+
+/** Whether a body has what a parameter stands for. */
+function isInBody(given: unknown, { parameters }: Operation, parameter: string): boolean {
+  const path = parameters.find(({ name }) => name === parameter)?.path ?? [parameter];
+  return path.reduce<unknown>((held, step) => (isObject(held) ? held[step] : undefined), given) !== undefined;
 }
 
 function answerGet(door: Door, { address, id }: Found, request: Request, response: Response): Promise<void> {
-  announce(door, address.operation, Object.keys(request.query), response);
+  announce(door, address.operation, (parameter) => isInQuery(request.query, parameter), response);
   return door.kept.serve(request, response, () => {
     const { args, problems } = address.read(request.query);
     const named = id === undefined ? args : { ...args, id };
@@ -150,7 +157,7 @@ function questionFrom(operation: Operation, given: Question['args'], problems: r
     args,
     language: language ?? inAddress.language,
     problems: [...problems, ...ofLanguage, ...inAddress.problems, ...(ofFormat ? [ofFormat] : [])],
-    fields: fieldsIn(operation, request),
+    fields: fieldsIn(request),
   };
 }
 
@@ -164,14 +171,17 @@ async function answer({ plans, shared }: Door, question: Question, request: Requ
   const context = contextOf(shared, askerOf(response), question.language);
   const executed = await execute(plans, question, context);
   const { operation, args } = question;
-  if (executed.ok && executed.value === null && isEntry(operation)) {
+  if (executed.ok && isEntry(operation) && isNothing(executed.value)) {
     const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
     noteError(context.asker.record, 'NOT_FOUND');
     return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
   }
   const named = executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error) };
-  return replyOf(named, isCsvWanted(request), request.originalUrl, context);
+  return replyOf(named, request, context);
 }
+
+/** What is said of an entry that there is none of: it has no value, and had none. */
+const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
 
@@ -179,18 +189,19 @@ async function answerPost(door: Door, operation: Operation, request: Request, re
   const { body = {} } = request;
   const problems: readonly Problem[] = isObject(body) ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
   const given = isObject(body) ? body : {};
-  announce(door, operation, Object.keys(given), response);
+  announce(door, operation, (parameter) => isInBody(given, operation, parameter), response);
   const question = questionFrom(operation, given, problems, request);
   await send(request, response, await answer(door, question, request, response));
 }
 
 async function batch(
-  { plans, shared }: Door,
+  { plans, shared, deprecated }: Door,
   operations: ReadonlyMap<string, Operation>,
   request: Request,
   response: Response,
 ): Promise<void> {
   const context = contextOf(shared, askerOf(response));
+  response.set(deprecationHeaders(metByBatch(deprecated, operations, request.body), shared.publicUrl));
   const result = await answerBatch({ plans, operations }, request.body, context);
   const headers = { 'Content-Language': context.language };
   if (!result.ok) noteError(context.asker.record, 'BAD_INPUT');
@@ -198,4 +209,13 @@ async function batch(
     ? jsonReply(result.value, headers)
     : failureReply(request.originalUrl, badInput(result.problems, context.language), context, headers);
   await send(request, response, reply);
+}
+
+/** What goes of all questions of a batch. */
+function metByBatch(deprecated: readonly Deprecated[], operations: ReadonlyMap<unknown, Operation>, body: unknown): readonly Deprecated[] {
+  if (deprecated.length === 0 || !Array.isArray(body)) return [];
+  return body.filter(isObject).flatMap(({ question, arguments: given }) => {
+    const operation = operations.get(question);
+    return operation ? metBy(deprecated, questionOf(operation), (parameter) => isInBody(given, operation, parameter)) : [];
+  });
 }

@@ -1,5 +1,5 @@
 /** Which fields of an answer are asked for: all of them, or those that `fields=` names. */
-import { choicesAllowed, type Problem } from '@rangefinder/rules';
+import { choicesAllowed, isObject, type Problem } from '@rangefinder/rules';
 import {
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -26,6 +26,10 @@ export type SelectionResult =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 const VALUE: Selection = { kind: 'value' };
+/** Of a type of a union that has nothing of the wish: its name alone. */
+const NOTHING: Selection = { kind: 'object', fields: [] };
+/** What says which type of a union an answer is of; always there. */
+export const TYPE_NAME = '__typename';
 
 /** Everything that a type has at addresses, each type once on the way down. */
 export function everything(type: GraphQLOutputType, above: readonly string[] = []): Selection {
@@ -69,7 +73,8 @@ function tree(wish: string): Wanted {
 function select(type: GraphQLOutputType, wanted: Wanted, path: readonly string[], problems: Problem[]): Selection {
   const names = Object.keys(wanted);
   const named = getNamedType(type);
-  if (names.length === 0 || isUnionType(named)) return everything(type);
+  if (names.length === 0) return everything(type);
+  if (isUnionType(named)) return selectWithin(named, wanted, path, problems);
   if (!isObjectType(named)) {
     problems.push(unknownPath(path, names[0] ?? '', []));
     return VALUE;
@@ -85,15 +90,50 @@ function select(type: GraphQLOutputType, wanted: Wanted, path: readonly string[]
   return { kind: 'object', fields };
 }
 
+/** Of each type of a union what it has of the wish; a name that none of them has is a problem. */
+function selectWithin(union: GraphQLUnionType, wanted: Wanted, path: readonly string[], problems: Problem[]): Selection {
+  const types = union.getTypes();
+  const known = new Set([TYPE_NAME, ...types.flatMap((type) => fieldsAtAddresses(type).map(({ name }) => name))]);
+  const unknown = Object.keys(wanted).filter((name) => !known.has(name));
+  problems.push(...unknown.map((name) => unknownPath(path, name, [...known])));
+  const selected = (type: GraphQLObjectType): Selection => {
+    const held = heldBy(type, wanted);
+    return Object.keys(held).length === 0 ? NOTHING : select(type, held, path, problems);
+  };
+  return { kind: 'union', type: union, types: new Map(types.map((type) => [type.name, selected(type)])) };
+}
+
+/** The part of a wish that a type of a union has. */
+function heldBy(type: GraphQLObjectType, wanted: Wanted): Wanted {
+  const names = new Set(fieldsAtAddresses(type).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => names.has(name)));
+}
+
 function unknownPath(path: readonly string[], name: string, known: readonly string[]): Problem {
   return { code: 'UNKNOWN_VALUE', path: ['fields'], given: [...path, name].join('.'), ...choicesAllowed(known.length > 0 ? known : ['–']) };
+}
+
+/** Where a list goes on, under a name that no field has: asked for whatever else was wished. */
+const NEXT = 'next';
+const PLACE: Selection = { kind: 'object', fields: ['hasNextPage', 'endCursor'].map((name) => [name, VALUE] as const) };
+
+/** The selection of a page, and where the next one begins. */
+export const withNext = (selection: Selection): Selection =>
+  selection.kind === 'object' ? { kind: 'object', fields: [...selection.fields, [`${NEXT}: pageInfo`, PLACE]] } : selection;
+
+/** A page as it was wished for, and the cursor of the next one; undefined on the last. */
+export function splitNext(page: unknown): { readonly value: unknown; readonly next: string | undefined } {
+  if (!isObject(page)) return { value: page, next: undefined };
+  const { [NEXT]: place, ...value } = page;
+  return { value, next: isObject(place) && place.hasNextPage === true ? String(place.endCursor) : undefined };
 }
 
 /** A selection in the language of GraphQL. */
 export function selectionText(selection: Selection): string {
   if (selection.kind === 'value') return '';
   if (selection.kind === 'object') return `{ ${selection.fields.map(([name, below]) => `${name} ${selectionText(below)}`).join(' ')} }`;
-  return `{ __typename ${[...selection.types].map(([name, below]) => `... on ${name} ${selectionText(below)}`).join(' ')} }`;
+  const types = [...selection.types].filter(([, below]) => below !== NOTHING);
+  return `{ ${TYPE_NAME} ${types.map(([name, below]) => `... on ${name} ${selectionText(below)}`).join(' ')} }`;
 }
 
 /** Makes an answer of what it is asked to hold: plain data as it will be sent. */

@@ -1,19 +1,9 @@
 /** What every calculator answers besides its figures. */
-import { PLACE_KINDS, type PlaceKind } from '@rangefinder/rules';
-import { Field, Float, ID, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import type { PlaceKind } from '@rangefinder/rules';
+import { Field, Float, ID, InterfaceType, ObjectType } from 'type-graphql';
 import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
-
-const KINDS = Object.fromEntries(PLACE_KINDS.map((kind) => [kind, kind]));
-registerEnumType(KINDS, {
-  name: 'RuleKind',
-  description: 'What an answer cites.',
-  valuesConfig: {
-    SECTION: { description: 'A section of the rulebook' },
-    TABLE: { description: 'A printed table' },
-    RULING: { description: 'A ruling' },
-  },
-});
+import { RULE_KINDS } from './kinds.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A place in the rulebook: a section, a table or a ruling.' })
 export class RuleRef {
@@ -22,7 +12,7 @@ export class RuleRef {
   readonly id!: string;
 
   @Known({ examples: ['RULING'] })
-  @Field(() => KINDS, { description: 'What it is.' })
+  @Field(() => RULE_KINDS, { description: 'What it is.' })
   readonly kind!: PlaceKind;
 
   @Field(() => String, { description: 'Its title in the language of the answer.' })

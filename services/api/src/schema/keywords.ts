@@ -51,6 +51,8 @@ function boundsOf(field: FieldData): Keywords {
       return { minimum: field.min, maximum: field.max };
     case 'text':
       return { maxLength: field.maxLength, ...patternOf(field) };
+    case 'id':
+      return field.of.length > 0 ? { enum: field.of } : {};
     case 'list':
       return { minItems: field.min, maxItems: field.max, ...itemsOf(field) };
     default:

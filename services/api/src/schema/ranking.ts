@@ -4,7 +4,7 @@ import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver
 import { type Ranked, type RankingPageOf, rankCalculator, rankingAsksCatalog } from '../answering/rank-calculator.js';
 import type { Context } from '../context.js';
 import { badInput, thrown } from '../errors/failures.js';
-import { DIRECTIONS } from './catalog/unit-arguments.js';
+import { DIRECTIONS } from './catalog/list-arguments.js';
 import { PageInfo } from './connection.js';
 import { Costs, DEFAULT_PAGE, PAGE_SIZE, pageEntries } from './costs.js';
 import { Draft, draftIn } from './draft.js';

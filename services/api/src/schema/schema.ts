@@ -5,6 +5,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { resolveCalculators, systemResolvers } from './calculators.js';
 import { ExchangeResolver } from './catalog/exchange.js';
 import { FieldingResolver } from './catalog/fielding.js';
+import { UnitValueResolver } from './catalog/unit-values.js';
 import { UnitResolver } from './catalog/units.js';
 import { WeaponResolver } from './catalog/weapons.js';
 import { DiceResolver } from './dice.js';
@@ -43,6 +44,7 @@ function build(): GraphQLSchema {
       SweepResolver,
       SystemPartsResolver,
       UnitResolver,
+      UnitValueResolver,
       WeaponResolver,
     ] as unknown as NonEmptyArray<() => unknown>,
   });

@@ -1,10 +1,10 @@
 /** One ranked list over the rulebook and the catalog, in both languages at once. */
 import { inLanguage, type Language } from '@rangefinder/rules';
-import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root, registerEnumType } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { apiAddress } from '../answering/api-address.js';
 import type { Context } from '../context.js';
 import { badInput, thrown } from '../errors/failures.js';
-import { type Document, HIT_KINDS, type HitKind } from '../search/hits.js';
+import type { Document, HitKind } from '../search/hits.js';
 import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
 import { OnlyInGraphql } from './at-addresses.js';
 import { declareUnderstanding } from './catalog/understanding.js';
@@ -13,25 +13,10 @@ import { connectionOf } from './connection.js';
 import { CatalogPage, DEFAULT_PAGE, PAGE_SIZE } from './costs.js';
 import { EXAMPLES } from './examples.js';
 import { Known } from './keywords.js';
+import { SEARCH_KINDS } from './kinds.js';
 import { LanguageArgs } from './language.js';
 import { pageOfList } from './list-pages.js';
 import { nodeOf, SearchNode } from './search-node.js';
-
-const KINDS = Object.fromEntries(HIT_KINDS.map((kind) => [kind, kind]));
-registerEnumType(KINDS, {
-  name: 'SearchKind',
-  description: 'What was found.',
-  valuesConfig: {
-    SECTION: { description: 'A section of the rulebook' },
-    TABLE: { description: 'A printed table' },
-    RULING: { description: 'A ruling' },
-    TERM: { description: 'A word of the game' },
-    CALCULATOR: { description: 'A calculator' },
-    UNIT: { description: 'A unit of the catalog' },
-    WEAPON: { description: 'A weapon of the catalog' },
-    ARMOR: { description: 'An armor of the catalog' },
-  },
-});
 
 @ObjectType({ simpleResolvers: true, description: 'Something that a search found.' })
 class SearchHit {
@@ -39,7 +24,7 @@ class SearchHit {
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: string;
 
-  @Field(() => KINDS, { description: 'What it is.' })
+  @Field(() => SEARCH_KINDS, { description: 'What it is.' })
   readonly kind!: HitKind;
 
   @Known({ ...RULE_SETS, examples: [EXAMPLES.system] })

@@ -1,10 +1,9 @@
 /** Hits of the one search, wherever they are from. */
-import { type Fit, RULEBOOK_KINDS } from '@rangefinder/rulebook/search';
+import type { Fit, RULEBOOK_KINDS } from '@rangefinder/rulebook/search';
 import type { Text } from '@rangefinder/rules';
 
 /** Kinds of hits. */
-export const HIT_KINDS = [...RULEBOOK_KINDS, 'UNIT', 'WEAPON', 'ARMOR'] as const;
-export type HitKind = (typeof HIT_KINDS)[number];
+export type HitKind = (typeof RULEBOOK_KINDS)[number] | 'UNIT' | 'WEAPON' | 'ARMOR';
 
 /** Something that can be found. */
 export interface Document {

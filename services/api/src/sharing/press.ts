@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyCalculator, kebab, LANGUAGES, type Language } from '@rangefinder/rules';
-import { pageOfCard, RENDERER } from '../http/entry-pages.js';
+import { pageOfCard, RENDERER } from '../pages/entry-pages.js';
 import type { SharedFigure } from './subject.js';
 
 /** An entry in a few words and figures. */

@@ -2,9 +2,10 @@
  * Pictures of shared links, `/share/en/alpha-strike/calculators/attack.png?…`: drawn when somebody asks, in worker threads, and kept until
  * the rules, the site or the catalog change. The pages of calculators name the picture of the situation in their address.
  */
-import { catalogRevision } from '@rangefinder/catalog';
+import type { ReadState } from '@rangefinder/catalog';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
+import { settled } from '../catalog/one-state.js';
 import { contextOf, type Shared } from '../context.js';
 import { askerOf } from '../http/asker.js';
 import { isLanguage } from '../http/language.js';
@@ -24,6 +25,11 @@ function pageOf({ path, query }: Request): Address | undefined {
   return isLanguage(language) && !page.includes('..') ? { language, path: page, query } : undefined;
 }
 
+const headersOf = (tag: string | undefined, { language }: Address): Record<string, string> => ({
+  ...(tag ? { ETag: tag, 'Cache-Control': 'public, no-cache' } : { 'Cache-Control': 'no-store' }),
+  'Content-Language': language,
+});
+
 /** Draws pictures of the pages of a site, of its units and weapons, and of situations. */
 export function sharePictures(folder: string, operations: readonly Operation[], shared: Shared): Router {
   const router = Router();
@@ -40,20 +46,27 @@ export function sharePictures(folder: string, operations: readonly Operation[], 
     return Buffer.from(await shared.pool.run('picture', subject, asker));
   };
 
+  const stateNow = async (): Promise<ReadState | undefined> =>
+    shared.catalog.isAway() ? undefined : shared.catalog.state().catch(() => undefined);
+
   const handle: RequestHandler = async (request, response, next) => {
     const address = pageOf(request);
     press ??= openPress(folder);
     const ready = address && (await press);
     if (!ready) return next();
-    // A catalog that is away has no revision: pictures of what it holds are not made, others are.
-    const revision = shared.catalog.isAway() ? 0 : await catalogRevision(shared.catalog.readDb).catch(() => 0);
-    const tag = tagOf('picture', request.originalUrl, RULES_VERSION, ready.version, String(revision));
-    const headers = { ETag: tag, 'Cache-Control': 'public, no-cache', 'Content-Language': address.language };
-    if (request.headers['if-none-match']?.includes(tag)) return void response.status(304).set(headers).end();
-    const picture = kept.get(tag) ?? (await drawn(address, { press: ready, read }, response));
+    const draw = () => drawn(address, { press: ready, read }, response);
+    const tagFor = ({ key }: ReadState): string => tagOf('picture', request.originalUrl, RULES_VERSION, ready.version, key);
+    const first = await stateNow();
+    const asked = first && tagFor(first);
+    if (asked && request.headers['if-none-match']?.includes(asked)) return void response.status(304).set(headersOf(asked, address)).end();
+    const known = asked && kept.get(asked);
+    // While the catalog is away, pictures of what it holds are not made, others are; without its state they go out untagged.
+    const { value: picture, state } =
+      known || first === undefined ? { value: known || (await draw()), state: first } : await settled(stateNow, first, draw);
     if (!picture) return next();
-    kept.set(tag, picture);
-    response.set(headers).type('png').send(picture);
+    const tag = state && tagFor(state);
+    if (tag) kept.set(tag, picture);
+    response.set(headersOf(tag, address)).type('png').send(picture);
   };
   router.get(/^\/share\//, handle);
   return router;

@@ -2,7 +2,7 @@
 import { capital, type Language, systems } from '@rangefinder/rules';
 import type { Request } from 'express';
 import type { Context } from '../context.js';
-import { askedIn, found } from '../http/entry-pages.js';
+import { askedIn, found } from '../pages/entry-pages.js';
 import type { Press } from './press.js';
 import { answered, type Situation, type SituationReader, sentenceOf, sidesOf, titleOf } from './situations.js';
 import type { Subject } from './subject.js';

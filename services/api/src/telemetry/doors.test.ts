@@ -17,6 +17,7 @@ test.each([
   ['/mcp/alpha-strike', 'mcp'],
   ['/openapi.json', 'descriptions'],
   ['/openapi/alpha-strike.json', 'descriptions'],
+  ['/postman.json', 'descriptions'],
   ['/llms-full.txt', 'descriptions'],
   ['/schema.graphql', 'descriptions'],
   ['/', 'site'],

@@ -13,6 +13,7 @@ const DOORS: readonly (readonly [path: string, door: Door])[] = [
   ['/graphql', 'graphql'],
   ['/mcp', 'mcp'],
   ['/openapi', 'descriptions'],
+  ['/postman.', 'descriptions'],
   ['/llms', 'descriptions'],
   ['/schema.', 'descriptions'],
   ['/possible-types.', 'descriptions'],

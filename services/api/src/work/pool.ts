@@ -5,8 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { failure, thrown } from '../errors/failures.js';
-import { TEXTS } from '../errors/texts.js';
+import { overloaded } from '../errors/failures.js';
 import type { Asker } from '../http/asker.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { noteRefusal, type RequestRecord, spanned } from '../telemetry/record.js';
@@ -72,7 +71,7 @@ export function openPool({ threads = Math.max(1, availableParallelism() - 1), wo
         );
       } catch (error) {
         noteRefusal(metrics, 'threads', error);
-        throw error instanceof NoPlaceError || deadline.aborted ? thrown(failure('OVERLOADED', TEXTS.overloaded, asker.language)) : error;
+        throw error instanceof NoPlaceError || deadline.aborted ? overloaded(asker.language) : error;
       }
     },
     state: () => ({ threads: piscina.threads.length, maxThreads: threads, busy: queue.busy, waiting: queue.waiting }),

@@ -1,5 +1,6 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { TEXTS } from '../errors/texts.js';
 import { localAsker } from '../http/asker.js';
 import { turn } from './turns.js';
 
@@ -16,4 +17,14 @@ test('one turn an iteration of the event loop, addresses in rotation', async () 
   }
   await Promise.all(asked);
   expect(taken).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
+});
+
+test('who has gone is no fault of ours, and neither is a crowd', async () => {
+  const gone = { ...localAsker('en'), signal: () => AbortSignal.abort() };
+  await expect(turn(gone)).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
+  const asker = { ...localAsker('ru'), address: 'crowd' };
+  const asked = await Promise.allSettled(Array.from({ length: 2_100 }, () => turn(asker)));
+  const refused = asked.filter((one) => one.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { reason } of refused) expect(reason).toMatchObject({ message: TEXTS.overloaded.ru, extensions: { code: 'OVERLOADED' } });
 });

@@ -4,17 +4,19 @@
  * questions are answered.
  */
 import { setImmediate as nextIteration } from 'node:timers/promises';
+import { overloaded } from '../errors/failures.js';
 import type { Asker } from '../http/asker.js';
 import { noteRefusal } from '../telemetry/record.js';
-import { fairQueue } from './fair-queue.js';
+import { fairQueue, NoPlaceError } from './fair-queue.js';
 
 const queue = fairQueue({ places: 1, maxWaiting: 10_000, maxWaitingEach: 2_000 });
 
 /**
- * Resolves when it is this asker's turn: what follows at once may take some milliseconds.
+ * Resolves when it is this asker's turn: what follows at once may take some milliseconds. Rejects with `OVERLOADED` where too many wait, or
+ * the asker has gone.
  * @example await turn(asker); return rows.map(publicUnit);
  */
-export const turn = ({ address, signal, record: { metrics } }: Asker): Promise<void> =>
+export const turn = ({ address, signal, language, record: { metrics } }: Asker): Promise<void> =>
   new Promise((resolve, reject) => {
     const began = performance.now();
     queue
@@ -25,7 +27,7 @@ export const turn = ({ address, signal, record: { metrics } }: Asker): Promise<v
       })
       .catch((error: unknown) => {
         noteRefusal(metrics, 'turns', error);
-        reject(error);
+        reject(error instanceof NoPlaceError ? overloaded(language) : error);
       });
   });
 

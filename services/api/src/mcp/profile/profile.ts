@@ -26,11 +26,23 @@ export const profile = (asking: (context: Context) => Asking): Toolset => ({
   },
 });
 
-async function called({ input, call }: ProfileTool, given: object, asking: Asking): Promise<CallToolResult> {
-  const parsed = input.safeParse(given);
-  const { text, isError } = parsed.success ? await call(parsed.data, asking) : complaint(parsed.error);
+async function called(tool: ProfileTool, given: Values, asking: Asking): Promise<CallToolResult> {
+  const parsed = tool.input.safeParse(given);
+  const { text, isError } = parsed.success ? await tool.call(parsed.data, asking) : complaint(parsed.error, given, tool);
   return { content: [{ type: 'text', text }], ...(isError && { isError }) };
 }
 
-const complaint = ({ issues }: z.ZodError): Said =>
-  objection(...issues.map(({ path, message }) => `${path.join('.') || 'arguments'}: ${message}`));
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is wrong with the arguments of a tool, and what there are where one has another name. */
+function complaint({ issues }: z.ZodError, given: Values, tool: ProfileTool): Said {
+  const names = Object.keys(listed(tool).inputSchema.properties ?? {});
+  const unknown = Object.keys(given).filter((name) => !names.includes(name));
+  return objection(
+    ...unknown.map((name) => `${name}: no such argument; there are ${names.join(', ')}`),
+    ...issues.map(({ path, message }) => `${path.join('.') || 'arguments'}: ${isMissing(path, given) ? 'a value is needed' : message}`),
+  );
+}
+
+const isMissing = ([name, ...below]: readonly PropertyKey[], given: Values): boolean =>
+  name !== undefined && below.length === 0 && given[String(name)] === undefined;

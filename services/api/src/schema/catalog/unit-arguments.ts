@@ -5,18 +5,14 @@ import {
   type FigureCondition,
   TEXT_FACETS,
 } from '@rangefinder/catalog';
-import { entryTypes, type Fields, fieldIn, figuresBy, LANGUAGES, systems } from '@rangefinder/rules';
+import { entryTypes, type Fields, figuresBy, systems } from '@rangefinder/rules';
 import { ArgsType, Field, Float, ID, InputType, registerEnumType } from 'type-graphql';
 import { UNIT_KINDS } from '../closed-lists.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { describe } from '../fields.js';
 import { Known } from '../keywords.js';
-import { inEnglish } from '../localized.js';
+import { COST, constants, DIRECTIONS, type Direction, describedValues, NAMES, orderOf, WORDS_OF_NAMES } from './list-arguments.js';
 import { PageArgs } from './page-arguments.js';
-
-const constant = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-const constants = <T extends string>(names: readonly T[]): Readonly<Record<string, T>> =>
-  Object.fromEntries(names.map((name) => [constant(name), name]));
 
 /** What each figure is, for whoever reads the schema. */
 const figureTexts: ReadonlyMap<string, string> = new Map(
@@ -25,13 +21,8 @@ const figureTexts: ReadonlyMap<string, string> = new Map(
     unit === undefined || unit === 'year' ? label.en : `${label.en}. Unit: ${unit}`,
   ]),
 );
-const COST = ['cost', 'Cost of its rule set. Unit: points'] as const;
 const FIGURES = new Map([COST, ...figureTexts]);
-const NAMES = LANGUAGES.map((language) => [fieldIn('name', language), `${inEnglish(language)} name`] as const);
 const ORDERS = new Map([...NAMES, COST, ...figureTexts]);
-
-const describedValues = (texts: ReadonlyMap<string, string>) =>
-  Object.fromEntries([...texts].map(([name, description]) => [constant(name), { description }]));
 
 const UNIT_FIGURES = constants([...FIGURES.keys()]);
 registerEnumType(UNIT_FIGURES, {
@@ -50,12 +41,6 @@ registerEnumType(AVAILABILITY, {
   name: 'UnitAvailability',
   description: 'Whether it is known who may field a unit.',
   valuesConfig: { KNOWN: { description: 'Known' }, UNKNOWN: { description: 'Not known' } },
-});
-export const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
-registerEnumType(DIRECTIONS, {
-  name: 'OrderDirection',
-  description: 'Rising or falling.',
-  valuesConfig: { ASC: { description: 'Rising' }, DESC: { description: 'Falling' } },
 });
 
 @InputType({ description: 'A condition on a figure; all that is given must hold.' })
@@ -121,10 +106,7 @@ export class UnitFilter {
   readonly inPlay?: boolean | null;
 
   @Known({ examples: ['loki prime'] })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words of its names in either language; beginnings and misspellings are understood.',
-  })
+  @Field(() => String, { nullable: true, description: WORDS_OF_NAMES })
   readonly text?: string;
 
   @Known({ examples: ['mul'] })
@@ -150,7 +132,7 @@ export class UnitFilter {
 }
 
 /** Texts of entries that are compared: those that queries have names for. */
-const comparedTexts: Fields = Object.assign(
+export const comparedTexts: Fields = Object.assign(
   {},
   ...entryTypes(systems, 'unit').map(({ fields, texts }) => Object.fromEntries(Object.keys(texts).map((name) => [name, fields[name]]))),
 );
@@ -165,7 +147,7 @@ export class UnitOrder {
 
   @Known({ examples: ['DESC'] })
   @Field(() => DIRECTIONS, { defaultValue: 'asc', description: 'Rising or falling.' })
-  readonly direction!: 'asc' | 'desc';
+  readonly direction!: Direction;
 }
 
 /** Further orders, at most. */
@@ -203,7 +185,7 @@ const listOf = (text: string): string | readonly string[] => {
 };
 /** Names may hold commas themselves: they are longer than other texts. */
 const LONGEST_VALUE = 60;
-const isName = (field: Fields[string]): boolean => field.kind === 'text' && (field.maxLength ?? 0) > LONGEST_VALUE;
+export const isName = (field: Fields[string]): boolean => field.kind === 'text' && (field.maxLength ?? 0) > LONGEST_VALUE;
 const PLAIN = ['text', 'availability', ...Object.keys(comparedTexts).filter((name) => isName(comparedTexts[name] as Fields[string]))];
 const withLists = (entries: readonly (readonly [string, unknown])[]) =>
   entries.map(([name, value]) => [name, typeof value === 'string' && !PLAIN.includes(name) ? listOf(value) : value] as const);
@@ -223,9 +205,6 @@ export const catalogFilter = (filter: UnitFilter | undefined): CatalogUnitFilter
 
 /** The order as the catalog takes it; undefined where none is given. */
 export function catalogOrder({ orderBy, thenBy }: Pick<UnitsArgs, 'orderBy' | 'thenBy'>): CatalogUnitOrder | undefined {
-  const [first, ...others] = [...(orderBy ? [orderBy] : []), ...(thenBy ?? [])].map(({ by, direction }) => ({
-    by,
-    descending: direction === 'desc',
-  }));
+  const [first, ...others] = [...(orderBy ? [orderBy] : []), ...(thenBy ?? [])].map(orderOf);
   return first && (others.length === 0 ? first : { ...first, thenBy: others });
 }

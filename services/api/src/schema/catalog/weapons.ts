@@ -1,6 +1,6 @@
 /** Weapons and armor over GraphQL. */
 import * as catalog from '@rangefinder/catalog';
-import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { askCatalog } from '../../catalog/ask.js';
 import { publicArmor, publicWeapon } from '../../catalog/public-entries.js';
 import type { Context } from '../../context.js';
@@ -13,7 +13,11 @@ import { CatalogEntry, CatalogPage } from '../costs.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { Known, KnownArguments } from '../keywords.js';
 import { Armor, Weapon } from './entry-classes.js';
+import { COST, constants, DIRECTIONS, type Direction, describedValues, NAMES, orderOf, WORDS_OF_NAMES } from './list-arguments.js';
 import { PageArgs, pageOf } from './page-arguments.js';
+
+const ORDERS = new Map([...NAMES, COST]);
+const WEAPON_ORDER_KEYS = constants([...ORDERS.keys()]);
 
 @InputType({ description: 'Which weapons; what is not given does not matter.' })
 class WeaponFilter {
@@ -24,12 +28,39 @@ class WeaponFilter {
   @Known(WEAPON_KINDS)
   @Field(() => String, { nullable: true, description: 'What it is.' })
   readonly kind?: catalog.WeaponKind;
+
+  @Known({ examples: ['assault rifle'] })
+  @Field(() => String, { nullable: true, description: WORDS_OF_NAMES })
+  readonly text?: string;
+}
+
+registerEnumType(WEAPON_ORDER_KEYS, {
+  name: 'WeaponOrderKey',
+  description: 'What weapons are sorted by; without a price they come last.',
+  valuesConfig: describedValues(ORDERS),
+});
+
+@InputType({ description: 'How weapons are sorted.' })
+class WeaponOrder {
+  @Known({ examples: ['COST'] })
+  @Field(() => WEAPON_ORDER_KEYS, { description: 'The figure.' })
+  readonly by!: catalog.WeaponOrder['by'];
+
+  @Known({ examples: ['DESC'] })
+  @Field(() => DIRECTIONS, { defaultValue: 'asc', description: 'Rising or falling.' })
+  readonly direction!: Direction;
 }
 
 @ArgsType()
 class WeaponsArgs extends PageArgs {
   @Field(() => WeaponFilter, { nullable: true, description: 'Which weapons.' })
   readonly filter?: WeaponFilter;
+
+  @Field(() => WeaponOrder, {
+    nullable: true,
+    description: 'How they are sorted; by English name, or by how well they fit the words, without it.',
+  })
+  readonly orderBy?: WeaponOrder;
 }
 
 /** What is null was not given. */
@@ -50,12 +81,14 @@ export class WeaponResolver {
   }
 
   @CatalogPage()
-  @Query(() => WeaponConnection as never, { description: 'Weapons of the catalog by English name, page by page.' })
-  async weapons(@Args(() => WeaponsArgs) { filter, ...page }: WeaponsArgs, @Ctx() context: Context) {
+  @Query(() => WeaponConnection as never, { description: 'Weapons of the catalog, page by page.' })
+  async weapons(@Args(() => WeaponsArgs) { filter, orderBy, ...page }: WeaponsArgs, @Ctx() context: Context) {
     const given = withoutNulls(filter ?? {});
     checkListed(RULE_SETS, given.system, ['filter', 'system'], context.language);
     checkListed(WEAPON_KINDS, given.kind, ['filter', 'kind'], context.language);
-    const found = await askCatalog(context, (db) => catalog.listWeapons(db, given, pageOf(page as PageArgs)));
+    const found = await askCatalog(context, (db) =>
+      catalog.listWeapons(db, given, orderBy ? orderOf(orderBy) : undefined, pageOf(page as PageArgs)),
+    );
     if (!found.ok) throw thrown(badInput(found.problems, context.language));
     await work(context, CATALOG_MS + found.value.edges.length * ENTRY_MS);
     return toConnection(found.value, publicWeapon, () => askCatalog(context, (db) => catalog.countWeapons(db, given)));

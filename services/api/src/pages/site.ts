@@ -3,16 +3,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, relative, sep } from 'node:path';
 import express, { Router } from 'express';
-import { askerOf } from './asker.js';
+import { askerOf } from '../http/asker.js';
+import { isLanguage } from '../http/language.js';
+import { tagOf } from '../http/versions.js';
 import { builtOrigin, inOrigin } from './built-origin.js';
-import { isLanguage } from './language.js';
 import { type PageHeaders, pageHeaders } from './page-headers.js';
-import { tagOf } from './versions.js';
 import { widgetVersions } from './widget-versions.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Files whose names change with their contents. */
 const HASHED = /\/assets\/[^/]+\.[\w-]{8,}\.\w+$/;
+
+/** What only programs that ask questions read: a page loads dozens of files, and each would carry it. */
+const FOR_PROGRAMS = ['Access-Control-Expose-Headers', 'RateLimit', 'RateLimit-Policy'] as const;
 
 /** `<folder>/en/units/index.html` → `/en/units/index.html` */
 const addressIn = (folder: string, file: string): string => `/${relative(folder, file).split(sep).join('/')}`;
@@ -51,6 +54,7 @@ export function site(folder: string, publicUrl: string): Router {
       etag: true,
       redirect: true,
       setHeaders: (response, path) => {
+        for (const name of FOR_PROGRAMS) response.removeHeader(name);
         const isImmutable = response.locals.isImmutable === true || HASHED.test(path);
         response.set('Cache-Control', isImmutable ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, no-cache');
         if (path.endsWith('.html')) response.set(headersOf(addressIn(folder, path)));

@@ -5,10 +5,10 @@ import { type RequestHandler, Router } from 'express';
 import { askCatalog, catalogState } from '../catalog/ask.js';
 import { settled } from '../catalog/one-state.js';
 import { type Context, contextOf, type Shared } from '../context.js';
+import { askerOf } from '../http/asker.js';
+import { tagOf } from '../http/versions.js';
 import { CATALOG_MS, ENTRY_MS } from '../work/cost.js';
 import { work } from '../work/work.js';
-import { askerOf } from './asker.js';
-import { tagOf } from './versions.js';
 
 /** What search engines take in one map. */
 const MAX_ADDRESSES = 50_000;
@@ -23,7 +23,9 @@ interface Place {
 }
 
 async function weaponPaths(context: Context, after?: string): Promise<readonly Place[]> {
-  const page = await askCatalog(context, (db) => catalog.listWeapons(db, {}, { first: catalog.LARGEST_PAGE, ...(after && { after }) }));
+  const page = await askCatalog(context, (db) =>
+    catalog.listWeapons(db, {}, undefined, { first: catalog.LARGEST_PAGE, ...(after && { after }) }),
+  );
   if (!page.ok) return [];
   const here = page.value.edges.map(({ node }) => ({ path: `weapons/${node.id}/` }));
   const { hasNextPage, endCursor } = page.value;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Language, type RuleSystem, systems } from '@rangefinder/rules';
 import { Router } from 'express';
-import { askerOf } from './asker.js';
+import { askerOf } from '../http/asker.js';
 import { toolHeaders } from './page-headers.js';
 import { TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
 

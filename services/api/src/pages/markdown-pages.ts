@@ -6,7 +6,7 @@ import { loadRulebook, rulingMarkdown, sectionMarkdown, tableMarkdown } from '@r
 import { addressOf, calculatorAddress, LANGUAGES, type Language, type RuleSystem, systems, type Text } from '@rangefinder/rules';
 import type { Request, RequestHandler } from 'express';
 import Negotiator from 'negotiator';
-import { document } from './document.js';
+import { document } from '../http/document.js';
 
 const TYPE = 'text/markdown; charset=utf-8';
 const TITLES = {

@@ -3,7 +3,7 @@ import type { Language } from '@rangefinder/rules';
 import { Router } from 'express';
 import { type RuruClientConfig, ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
-import { askerOf } from './asker.js';
+import { askerOf } from '../http/asker.js';
 import { toolHeaders } from './page-headers.js';
 import { BAR_HEIGHT, TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
 

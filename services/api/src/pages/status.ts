@@ -2,9 +2,9 @@
 import { LANGUAGES, type Language, type Text } from '@rangefinder/rules';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import Negotiator from 'negotiator';
-import { askerOf } from './asker.js';
-import { reachability } from './health.js';
-import { namedLanguage } from './language.js';
+import { askerOf } from '../http/asker.js';
+import { reachability } from '../http/health.js';
+import { namedLanguage } from '../http/language.js';
 import { type Asked, type Status, statusNow } from './status-now.js';
 import { statusPage } from './status-page.js';
 
@@ -19,8 +19,9 @@ const NAMES: Readonly<Record<Status['status'], Text>> = {
 const wantsJson = ({ headers }: Request): boolean =>
   new Negotiator({ headers: { accept: headers.accept ?? '*/*' } }).mediaType(['application/json', 'text/html']) === 'application/json';
 
-/** The page runs nothing and loads nothing. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+/** The page runs nothing and loads nothing; what checks it from within a browser may read `robots.txt`. */
+const POLICY =
+  "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const languageOf = (request: Request, response: Response): Language => namedLanguage(request.query.lang) ?? askerOf(response).language;
 

@@ -1,6 +1,6 @@
 /** How the service is just now. */
 import type { Shared } from '../context.js';
-import { API_VERSION, PROGRAM_VERSION, RULES_RELEASE, RULES_VERSION } from './versions.js';
+import { API_VERSION, PROGRAM_VERSION, RULES_RELEASE, RULES_VERSION } from '../http/versions.js';
 
 /** What is asked for how it is. */
 export type Asked = Pick<Shared, 'catalog' | 'logger'>;

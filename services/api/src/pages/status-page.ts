@@ -4,6 +4,10 @@ import type { Status } from './status-now.js';
 
 const WORDS = {
   title: { en: 'Status', ru: 'Состояние' },
+  about: {
+    en: 'Whether Rangefinder answers right now: calculators, rules and catalog, their versions, and since when it has been running.',
+    ru: 'Отвечает ли Rangefinder прямо сейчас: калькуляторы, правила и каталог, их версии и с какого времени сервис работает.',
+  },
   catalog: { en: 'Catalog', ru: 'Каталог' },
   revision: { en: 'revision', ru: 'ревизия' },
   away: { en: 'cannot be reached', ru: 'недоступен' },
@@ -63,7 +67,7 @@ export function statusPage(
   ];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${said('title')} | Rangefinder</title><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head>
+<title>${said('title')} | Rangefinder</title><meta name="description" content="${said('about')}"><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head>
 <body><header><a href="/${language}/">Rangefinder</a></header><main><h1>${said('title')}</h1>
 <p class="state${status === 'ok' ? '' : ' bad'}">${name}</p>
 <dl>${rows.join('')}</dl>

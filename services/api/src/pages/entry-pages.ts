@@ -14,13 +14,13 @@ import { askCatalog, catalogState } from '../catalog/ask.js';
 import { settled } from '../catalog/one-state.js';
 import { publicUnit, publicWeapon } from '../catalog/public-entries.js';
 import { type Context, contextOf, type Shared } from '../context.js';
+import { askerOf } from '../http/asker.js';
+import { isLanguage } from '../http/language.js';
+import { RULES_VERSION, tagOf } from '../http/versions.js';
 import { CATALOG_MS, ENTRY_MS } from '../work/cost.js';
 import { work } from '../work/work.js';
-import { askerOf } from './asker.js';
 import { builtOrigin, inOrigin } from './built-origin.js';
-import { isLanguage } from './language.js';
 import { type PageHeaders, pageHeaders } from './page-headers.js';
-import { RULES_VERSION, tagOf } from './versions.js';
 
 /** What the site brings along: it takes in the page of a card, and makes that of an entry. */
 interface Renderer {

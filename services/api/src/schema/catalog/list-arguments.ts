@@ -1,0 +1,33 @@
+/** What lists of units and of weapons are both asked with: words, and an order by names and prices. */
+import { fieldIn, LANGUAGES } from '@rangefinder/rules';
+import { registerEnumType } from 'type-graphql';
+import { inEnglish } from '../localized.js';
+
+const constant = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** Names of ours as names of an enum: `moveInches` as `MOVE_INCHES`. */
+export const constants = <T extends string>(names: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(names.map((name) => [constant(name), name]));
+
+/** What each value of an enum is, for whoever reads the schema. */
+export const describedValues = (texts: ReadonlyMap<string, string>) =>
+  Object.fromEntries([...texts].map(([name, description]) => [constant(name), { description }]));
+
+export const COST = ['cost', 'Cost of its rule set. Unit: points'] as const;
+export const NAMES = LANGUAGES.map((language) => [fieldIn('name', language), `${inEnglish(language)} name`] as const);
+
+export const WORDS_OF_NAMES = 'Words of its names in either language; beginnings and misspellings are understood.';
+
+export const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
+export type Direction = (typeof DIRECTIONS)[keyof typeof DIRECTIONS];
+registerEnumType(DIRECTIONS, {
+  name: 'OrderDirection',
+  description: 'Rising or falling.',
+  valuesConfig: { ASC: { description: 'Rising' }, DESC: { description: 'Falling' } },
+});
+
+/** An order as the catalog takes it. */
+export const orderOf = <By>({ by, direction }: { readonly by: By; readonly direction: Direction }) => ({
+  by,
+  descending: direction === 'desc',
+});

@@ -1,0 +1,53 @@
+/** What the texts of units really are, over GraphQL: filters take these values. */
+import * as catalog from '@rangefinder/catalog';
+import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { askCatalog } from '../../catalog/ask.js';
+import type { Context } from '../../context.js';
+import { work } from '../../work/work.js';
+import { checkSystem, RULE_SETS } from '../closed-lists.js';
+import { Costs } from '../costs.js';
+import { systemWith } from '../examples.js';
+import { describe } from '../fields.js';
+import { Known, KnownArguments } from '../keywords.js';
+import { constants, describedValues } from './list-arguments.js';
+import { comparedTexts, isName } from './unit-arguments.js';
+
+/** Texts with few values: names of their own, such as those of a chassis, are searched for. */
+const LISTED = Object.entries(comparedTexts).filter(([, field]) => !isName(field));
+const UNIT_TEXTS = constants(LISTED.map(([name]) => name));
+registerEnumType(UNIT_TEXTS, {
+  name: 'UnitText',
+  description: 'A text that units are filtered by.',
+  valuesConfig: describedValues(new Map(LISTED.map(([name, field]) => [name, describe(field)]))),
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A value that units have.' })
+class UnitValue {
+  @Known({ examples: ['Brawler'] })
+  @Field(() => String, { description: 'The value, as filters take it.' })
+  readonly value!: string;
+
+  @Field(() => Int, { description: 'Units in play that have it.' })
+  readonly count!: number;
+}
+
+/** Measured on ten thousand units, and rounded up. */
+const VALUES_MS = 30;
+
+@Resolver()
+export class UnitValueResolver {
+  @Costs({ entries: catalog.MOST_VALUES, asksCatalog: true })
+  @KnownArguments({ of: { examples: ['ROLE'] }, system: { ...RULE_SETS, examples: [systemWith('unit')] } })
+  @Query(() => [UnitValue], {
+    description: `Values that units of the catalog have in a text, the most frequent first: what imports brought besides what the rules print. At most ${catalog.MOST_VALUES}.`,
+  })
+  async unitValues(
+    @Arg('of', () => UNIT_TEXTS, { description: 'The text.' }) of: string,
+    @Arg('system', () => ID, { nullable: true, description: 'Only of this rule set.' }) system: string | null | undefined,
+    @Ctx() context: Context,
+  ) {
+    checkSystem(system, context.language);
+    await work(context, VALUES_MS);
+    return askCatalog(context, (db) => catalog.listUnitValues(db, of, system ?? undefined));
+  }
+}
