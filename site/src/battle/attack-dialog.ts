@@ -1,10 +1,11 @@
 /** An attack of one unit at another: the calculator with both in it, and what came of it, to be written on their cards. */
 import { percentage } from '@rangefinder/rules';
-import type { Description, Draft, Outcome, RangefinderElement, WidgetAnswer } from '@rangefinder/widgets';
+import type { Description, RangefinderElement, WidgetAnswer } from '@rangefinder/widgets';
 import { language, make, need, say } from '../scripts/dom.js';
 import { wearTheme } from '../scripts/page-theme.js';
 import { BATTLE } from '../texts/battle.js';
-import type { AskEngine, BattleRules, Combatant, Result, Results } from './rules.js';
+import { askEngine } from './engine.js';
+import type { BattleRules, Combatant, Result, Results } from './rules.js';
 import { fighterName } from './strip.js';
 import type { Instrument, SystemWords } from './words.js';
 
@@ -30,16 +31,6 @@ const outcomes = need<HTMLElement>('[data-attack-outcomes]', dialog);
 
 /** More are folded away. */
 const MANY = 8;
-
-/** Asks the calculators of a rule set in the page: there is a table, and no signal. */
-export const engineOf =
-  ({ engines }: SystemWords): AskEngine =>
-  async (calculator, draft) => {
-    const { default: engine } = (await import(/* @vite-ignore */ engines[calculator] ?? '')) as {
-      readonly default: (draft: Draft, language: string, site: string) => Outcome;
-    };
-    return engine(draft, language, '');
-  };
 
 async function widgetFor({ element, elementScript, descriptionScript }: Instrument, { attacker, target, rules }: Attack) {
   const { default: description } = (await import(/* @vite-ignore */ descriptionScript)) as { readonly default: Description };
@@ -98,7 +89,7 @@ export async function openAttack(attack: Attack): Promise<void> {
     };
   const answered = async ({ detail: answer }: CustomEvent<WidgetAnswer>): Promise<void> => {
     const asked = { draft: widget.draft, answer, attacker, target };
-    const all = answer.allowed ? await rules.results(asked, engineOf(words)) : undefined;
+    const all = answer.allowed ? await rules.results(asked, askEngine) : undefined;
     if (all) showResults(all, finish(all));
     else outcomes.replaceChildren();
   };

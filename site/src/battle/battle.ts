@@ -37,6 +37,17 @@ export interface LogLine {
   readonly said: Text;
 }
 
+/** Some units of a side act. */
+export interface Activation {
+  /** The step of the turn, from 0. */
+  readonly phase: number;
+  readonly side: 0 | 1;
+  /** Which lance of its side, from 1; 0 where the side is one. */
+  readonly group: number;
+  /** How many of its units. */
+  readonly count: number;
+}
+
 export interface Battle {
   /** Slug of its rule set. */
   readonly system: string;
@@ -46,6 +57,10 @@ export interface Battle {
   readonly phase: number;
   readonly names: readonly [string, string];
   readonly fighters: readonly Fighter[];
+  /** Who acts before whom this turn; empty until it is settled. */
+  readonly order: readonly Activation[];
+  /** How many of those of this step have acted. */
+  readonly acted: number;
   /** The latest last. */
   readonly log: readonly LogLine[];
 }
@@ -75,7 +90,7 @@ const fightersOf = ({ units }: Side, side: 0 | 1): readonly Omit<Fighter, 'key'>
 export function begun(system: string, [first, second]: readonly [Side, Side]): Battle {
   const all = [...fightersOf(first, 0), ...fightersOf(second, 1)].slice(0, MAX_FIGHTERS);
   const fighters = all.map((fighter, at) => ({ ...fighter, key: String(at) }));
-  return { system, turn: 1, phase: 0, names: [first.name, second.name], fighters, log: [] };
+  return { system, turn: 1, phase: 0, names: [first.name, second.name], fighters, order: [], acted: 0, log: [] };
 }
 
 export const fighterOf = ({ fighters }: Battle, key: string): Fighter | undefined => fighters.find((fighter) => fighter.key === key);
@@ -113,7 +128,11 @@ export const settled = (battle: Battle, levels: ReadonlyMap<string, number>): Ba
 /** The next step of the turn, or the first of the next turn. */
 export function advanced(battle: Battle, phases: number): Battle {
   const isLast = battle.phase + 1 >= phases;
-  return { ...battle, phase: isLast ? 0 : battle.phase + 1, turn: battle.turn + (isLast ? 1 : 0) };
+  return {
+    ...battle,
+    ...{ phase: isLast ? 0 : battle.phase + 1, turn: battle.turn + (isLast ? 1 : 0) },
+    ...{ order: isLast ? [] : battle.order, acted: 0 },
+  };
 }
 
 export const logged = (battle: Battle, said: Text): Battle => ({

@@ -4,12 +4,15 @@ import { askEntry, type CatalogUnit } from '../scripts/catalog-api.js';
 import { language, make, need, say } from '../scripts/dom.js';
 import { BATTLE } from '../texts/battle.js';
 import { CATALOG } from '../texts/catalog.js';
-import { type Attacked, engineOf, openAttack } from './attack-dialog.js';
+import { type Attacked, openAttack } from './attack-dialog.js';
 import { startAwake } from './awake.js';
 import { advanced, type Battle, begun, type Fighter, fighterOf, logged, marked, settled, withDeeds, withOwn } from './battle.js';
+import { askEngine } from './engine.js';
 import { changedTo, type Kept, loadKept, saveKept, undone, withCards } from './keeping.js';
-import { type BattleRules, rulesOf } from './rules.js';
-import { startSetup } from './setup.js';
+import { afterActing, ordered } from './order.js';
+import { drawOrder } from './order-view.js';
+import { type BattleRules, type InitiativeWay, rulesOf } from './rules.js';
+import { askedForce, startSetup } from './setup.js';
 import { battleInAddress, refreshCode, startSharing } from './share-panel.js';
 import { type Drawing, stateOf, strip } from './strip.js';
 import { systemWords } from './words.js';
@@ -99,25 +102,44 @@ function write(attacker: Fighter, target: Fighter, { result, did, note }: Attack
 
 /** Levels of all scales after the turn. */
 async function levelsOf(battle: Battle, by: BattleRules): Promise<ReadonlyMap<string, number>> {
-  const ask = engineOf(systemWords(battle.system));
   const found = await Promise.all(
     battle.fighters.map(async (fighter) => {
       const card = kept.cards[fighter.id];
-      return [fighter.key, card && (await by.levelAfter({ fighter, card }, ask))] as const;
+      return [fighter.key, card && (await by.levelAfter({ fighter, card }, askEngine))] as const;
     }),
   );
   return new Map(found.flatMap(([key, level]) => (level === undefined ? [] : [[key, level] as const])));
 }
 
-async function nextPhase(): Promise<void> {
-  const { battle } = kept;
-  if (!battle) return;
-  const following = advanced(battle, systemWords(battle.system).phases.length);
-  if (rules && following.phase === rules.settlesAt) {
-    change(logged(settled(following, await levelsOf(battle, rules)), BATTLE.settled));
+/** One thing at a time: who taps twice does not end two phases. What is ticked meanwhile stays. */
+let isSettling = false;
+
+async function once(settling: (battle: Battle) => Promise<void>): Promise<void> {
+  if (isSettling || !kept.battle) return;
+  isSettling = true;
+  await settling(kept.battle).finally(() => {
+    isSettling = false;
+  });
+}
+
+/** The battle as it stands, a step of the turn later. */
+const following = (battle: Battle): Battle => advanced(kept.battle ?? battle, systemWords(battle.system).phases.length);
+
+/** Initiative is settled, and the turn goes on. */
+async function settleOrder(battle: Battle, way: InitiativeWay): Promise<void> {
+  const standing = battle.fighters.filter((fighter) => stateOf(drawingOf(fighter, battle)) !== 'out');
+  const { said, order } = await way.settle(battle, standing, askEngine);
+  change(logged(ordered(following(battle), order), said));
+  tell(say(said));
+}
+
+async function nextPhase(battle: Battle): Promise<void> {
+  if (rules && following(battle).phase === rules.settlesAt) {
+    const levels = await levelsOf(battle, rules);
+    change(logged(settled(following(battle), levels), BATTLE.settled));
     tell(say(BATTLE.settled));
   } else {
-    change(following);
+    change(following(battle));
     tell('');
   }
 }
@@ -163,12 +185,16 @@ function drawHistory({ log }: Battle): void {
 
 function draw(): void {
   const { battle } = kept;
-  setup.hidden = battle !== undefined;
+  setup.hidden = battle !== undefined && askedForce() === null;
   table.hidden = battle === undefined;
   bar.hidden = battle === undefined;
   undo.disabled = kept.past.length === 0;
   if (!battle) return;
   drawHead(battle);
+  drawOrder(battle, rules, {
+    settle: (way) => void once((now) => settleOrder(now, way)),
+    act: (acted) => hold({ ...kept, battle: afterActing(battle, acted) }),
+  });
   keepingPlace(() => drawSides(battle));
   drawHistory(battle);
   void refreshCode(battle);
@@ -184,6 +210,7 @@ async function loadCards(battle: Battle): Promise<void> {
 
 /** Takes up a battle: its rules and cards, then it is drawn. */
 async function open(battle: Battle): Promise<void> {
+  history.replaceState(null, '', location.pathname);
   rules = await rulesOf(battle.system);
   attacking = undefined;
   await loadCards(battle);
@@ -223,7 +250,7 @@ undo.addEventListener('click', () => {
   hold(undone(kept));
   tell(say(BATTLE.undone));
 });
-need<HTMLButtonElement>('[data-battle-next]').addEventListener('click', () => void nextPhase());
+need<HTMLButtonElement>('[data-battle-next]').addEventListener('click', () => void once(nextPhase));
 need<HTMLButtonElement>('[data-battle-new]').addEventListener('click', () => {
   setup.hidden = !setup.hidden;
   setup.scrollIntoView({ block: 'start' });

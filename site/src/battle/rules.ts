@@ -2,7 +2,7 @@
 import type { Text } from '@rangefinder/rules';
 import type { Description, Draft, Outcome, WidgetAnswer } from '@rangefinder/widgets';
 import type { CatalogUnit } from '../scripts/catalog-api.js';
-import type { Fighter, Tally } from './battle.js';
+import type { Activation, Battle, Fighter, Tally } from './battle.js';
 
 /** A unit on the table with its card. */
 export interface Combatant {
@@ -51,8 +51,27 @@ export interface Scenario {
   readonly own: Readonly<Record<string, number>>;
 }
 
-/** Asks a calculator of the rule set by its name; it is computed in the page. */
-export type AskEngine = (calculator: string, draft: Draft) => Promise<Outcome>;
+/** Who acts before whom this turn, and how it came about. */
+export interface Settled {
+  readonly said: Text;
+  readonly order: readonly Activation[];
+}
+
+/** A way to settle it. */
+export interface InitiativeWay {
+  name(battle: Battle): Text;
+  /** `standing` are the units that are still in the game. */
+  settle(battle: Battle, standing: readonly Fighter[], ask: AskEngine): Promise<Settled>;
+}
+
+export interface Initiative {
+  /** The step of the turn, from 0, in which it is settled. */
+  readonly at: number;
+  readonly ways: readonly InitiativeWay[];
+}
+
+/** Asks a calculator by its address, such as `alpha-strike/heat`; it is computed in the page. */
+export type AskEngine = (question: string, draft: Draft) => Promise<Outcome>;
 
 export interface BattleRules {
   /** The calculator in which a unit attacks another, by its name. */
@@ -65,6 +84,8 @@ export interface BattleRules {
   /** The figures of a strip, by their names on the card. */
   readonly figures: readonly string[];
   readonly scenarios: readonly Scenario[];
+  /** How sides find out who acts before whom; left out where nothing does. */
+  readonly initiative?: Initiative;
   /** The step of the turn, from 0, that lets everything take effect. */
   readonly settlesAt: number;
   /** Whether what is crossed out destroys. */

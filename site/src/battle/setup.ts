@@ -3,7 +3,7 @@
 import type { CatalogUnit } from '../scripts/catalog-api.js';
 import { make, need, say } from '../scripts/dom.js';
 import { addTo, type ForceEntry, readForce, without } from '../scripts/force.js';
-import { loadShelf } from '../scripts/force-shelf.js';
+import { loadShelf, systemOf } from '../scripts/force-shelf.js';
 import { offerUnits } from '../scripts/unit-offers.js';
 import { unitName } from '../scripts/unit-words.js';
 import { BATTLE } from '../texts/battle.js';
@@ -19,9 +19,6 @@ interface Setup {
 const system = need<HTMLSelectElement>('[data-battle-system]');
 const shelf = loadShelf();
 const names = new Map<string, string>();
-
-/** `alpha-strike/atlas-as7-d` → `alpha-strike` */
-const systemOf = (id: string): string => id.split('/')[0] ?? '';
 
 /** A side while it is put together. */
 function sideForm(form: HTMLElement, tell: (message: string) => void) {
@@ -50,7 +47,7 @@ function sideForm(form: HTMLElement, tell: (message: string) => void) {
   offerUnits({
     input: need('[data-side-add]', form),
     list: need('[data-side-offers]', form),
-    condition: () => `system:${system.value}`,
+    system: () => system.value,
     choose: (unit: CatalogUnit) => {
       names.set(unit.id, unitName(unit));
       set(addTo(units, unit.id));
@@ -64,7 +61,12 @@ function sideForm(form: HTMLElement, tell: (message: string) => void) {
     picker.closest('label')?.toggleAttribute('hidden', own.length === 0);
     set([]);
   };
-  return { drawForces, side: (otherwise: string): Side => ({ name: name.value.trim() || otherwise, units }) };
+  /** A force of this device comes to the table. */
+  const bring = (id: string): void => {
+    picker.value = id;
+    picker.dispatchEvent(new Event('change'));
+  };
+  return { drawForces, bring, side: (otherwise: string): Side => ({ name: name.value.trim() || otherwise, units }) };
 }
 
 const entries = (ids: readonly string[]): readonly ForceEntry[] => ids.reduce<readonly ForceEntry[]>((all, id) => addTo(all, id), []);
@@ -74,6 +76,17 @@ function scenarioButton({ title, sides, units, own }: Scenario, { start }: Setup
   const side = (at: 0 | 1): Side => ({ name: say(sides[at]), units: entries(units[at]) });
   button.addEventListener('click', () => void start(system.value, [side(0), side(1)], own));
   return button;
+}
+
+/** The force that the address names: `?force=m3x9`. */
+export const askedForce = (): string | null => new URLSearchParams(location.search).get('force');
+
+async function bringAsked([first]: readonly ReturnType<typeof sideForm>[], follow: () => Promise<void>): Promise<void> {
+  const asked = shelf.forces.find(({ id }) => id === askedForce());
+  const [unit] = readForce(asked?.units ?? '');
+  if (unit) system.value = systemOf(unit.id);
+  await follow();
+  if (asked) first?.bring(asked.id);
 }
 
 export function startSetup(setup: Setup): void {
@@ -91,5 +104,5 @@ export function startSetup(setup: Setup): void {
     if (!first?.units.length || !second?.units.length) setup.tell(say(BATTLE.needsBoth));
     else void setup.start(system.value, [first, second], {});
   });
-  void follow();
+  void bringAsked(forms, follow);
 }

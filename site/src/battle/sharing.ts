@@ -1,14 +1,16 @@
 /** A battle as text: short enough for an address and a QR code, and read with distrust. */
 import type { Text } from '@rangefinder/rules';
-import { type Battle, type Fighter, type LogLine, MAX_FIGHTERS, type Tally } from './battle.js';
+import { type Activation, type Battle, type Fighter, type LogLine, MAX_FIGHTERS, type Tally } from './battle.js';
 
 const ID = /^[a-z0-9][a-z0-9./-]{0,119}$/;
 const WORD = /^[A-Z_]{1,40}$/;
 const MAX_TEXT = 300;
 const MAX_MARKS = 40;
 const MAX_COUNT = 999;
+const MAX_ACTIVATIONS = 200;
 
 type Loose = Readonly<Record<string, unknown>>;
+const sideOf = (value: unknown): 0 | 1 => (value === 1 ? 1 : 0);
 const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
@@ -33,7 +35,7 @@ function tally(value: unknown): Tally {
 function fighter(value: unknown, at: number): readonly Fighter[] {
   const { id, side, nth, own, now, next, did } = loose(value);
   if (typeof id !== 'string' || !ID.test(id)) return [];
-  const who = { key: String(at), id, side: side === 1 ? 1 : 0, nth: count(nth) } as const;
+  const who = { key: String(at), id, side: sideOf(side), nth: count(nth) } as const;
   return [{ ...who, own: counts(own), now: tally(now), next: tally(next ?? now), did: deeds(did) }];
 }
 
@@ -43,14 +45,20 @@ function logLine(value: unknown): LogLine {
   return { turn: count(turn), said: { en: text(en), ru: text(ru) } };
 }
 
+function activation(value: unknown): Activation {
+  const { phase, side, group, count: units } = loose(value);
+  return { phase: count(phase), side: sideOf(side), group: count(group), count: count(units) };
+}
+
 /** A battle out of anything; undefined where it is none. */
 export function readBattle(value: unknown): Battle | undefined {
-  const { system, turn, phase, names, fighters, log } = loose(value);
+  const { system, turn, phase, names, fighters, order, acted, log } = loose(value);
   const all = list(fighters).slice(0, MAX_FIGHTERS).flatMap(fighter);
   if (typeof system !== 'string' || !ID.test(system) || all.length === 0) return undefined;
   const [first, second] = list(names);
   return {
     ...{ system, turn: Math.max(1, count(turn)), phase: count(phase), names: [text(first), text(second)] as const },
+    ...{ order: list(order).slice(0, MAX_ACTIVATIONS).map(activation), acted: count(acted) },
     ...{ fighters: all, log: list(log).map(logLine) },
   };
 }
@@ -86,7 +94,7 @@ function briefFighter({ key: _, now, next, ...rest }: Fighter) {
 export const packed = async (battle: Battle): Promise<string> =>
   base64url(
     await throughStream(
-      JSON.stringify({ ...battle, log: [], fighters: battle.fighters.map(briefFighter) }),
+      JSON.stringify({ ...brief({ ...battle, log: [] }), fighters: battle.fighters.map(briefFighter) }),
       new CompressionStream('deflate-raw'),
     ),
   );

@@ -12,13 +12,11 @@ export interface SystemWords {
   readonly title: string;
   readonly phases: readonly { readonly name: string; readonly about: string }[];
   readonly instrument?: Instrument;
-  /** Scripts that compute a calculator, by its name. */
-  readonly engines: Readonly<Record<string, string>>;
 }
 
 const words = JSON.parse(need('[data-battle-words]').textContent ?? '{}') as Readonly<Record<string, SystemWords>>;
 
-const UNKNOWN: SystemWords = { title: '', phases: [{ name: '', about: '' }], engines: {} };
+const UNKNOWN: SystemWords = { title: '', phases: [{ name: '', about: '' }] };
 
 /** What is known of a rule set. */
 export const systemWords = (slug: string): SystemWords => words[slug] ?? UNKNOWN;

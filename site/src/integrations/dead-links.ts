@@ -4,7 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { addressOf, LANGUAGES, systems } from '@rangefinder/rules';
 
 /** Addresses that the service answers, not the site. */
-const SERVICE = /^\/(openapi(\.json|\/)|schema\.graphql|possible-types\.json|status|graphiql|reference|graphql|llms(-full)?\.txt|v1\/|mcp)/;
+const SERVICE =
+  /^\/(openapi(\.json|\/)|schema\.graphql|possible-types\.json|postman\.json|status|graphiql|reference|graphql|llms(-full)?\.txt|v1\/|mcp)/;
 
 interface BuiltPage {
   readonly address: string;

@@ -9,8 +9,8 @@ const HEADING = /<h([23])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/g;
 const ID = /\sid="([^"]*)"/;
 /** Where the text of a page begins, and where it ends. */
 const MAIN = /<main\b[\s\S]*?<\/main>/;
-/** The mark of a page with a width of its own: there is no room beside it. */
-const WIDE = /class="[^"]*\bpage-body wide\b/;
+/** The mark of a page with a width of its own, where there is no room beside it, and of one that has its own column there. */
+const NO_ROOM = /class="(?:[^"]*\bpage-body wide\b|beside")/;
 /** Fewer headings are seen at a glance. */
 const FEWEST_LISTED = 4;
 
@@ -58,7 +58,7 @@ export function withIds(html: string, ids: readonly string[]): string {
 /** The list of headings; empty where a page has few of them, or no room. */
 export function contentsOf(html: string, language: 'en' | 'ru'): string {
   const headings = headingsIn(html).filter(({ level, id, text }) => level === '2' && id !== undefined && text !== '');
-  if (headings.length < FEWEST_LISTED || WIDE.test(html)) return '';
+  if (headings.length < FEWEST_LISTED || NO_ROOM.test(html)) return '';
   const items = headings.map(({ id, text }) => `<li><a href="#${id}">${text}</a></li>`).join('');
   return `<nav class="on-page" aria-label="${UI.onThisPage[language]}"><div><p>${UI.onThisPage[language]}</p><ul>${items}</ul></div></nav>`;
 }

@@ -1,30 +1,25 @@
 /** Icons for home screens and old browsers, drawn from the one mark of the site. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { Resvg } from '@resvg/resvg-js';
 
 const GROUND = '#1a2226';
 /** The part of a maskable icon that no launcher cuts off. */
 const SAFE_SHARE = 0.7;
-const SVG_DPI = 72;
-const SVG_SIZE = 32;
 const ICO_SIZE = 32;
 const ICO_HEADER_BYTES = 22;
 
-/** The mark in pixels; `share` leaves room around it. */
-async function drawn(svg: Buffer, size: number, share = 1): Promise<Buffer> {
-  const inner = Math.round(size * share);
-  const mark = await sharp(svg, { density: (SVG_DPI * inner) / SVG_SIZE })
-    .resize(inner, inner)
-    .png()
-    .toBuffer();
-  if (share === 1) return mark;
-  const ground = sharp({ create: { width: size, height: size, channels: 4, background: GROUND } });
-  return ground
-    .composite([{ input: mark, gravity: 'center' }])
-    .png()
-    .toBuffer();
-}
+const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg"';
+
+/** The mark on ground of its own color; `share` is that of the mark. */
+const withRoom = (svg: string, size: number, share: number): string => {
+  const [side, edge] = [size * share, (size * (1 - share)) / 2];
+  const mark = svg.replace('<svg', `<svg x="${edge}" y="${edge}" width="${side}" height="${side}"`);
+  return `${SVG_START} viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="${GROUND}"/>${mark}</svg>`;
+};
+
+/** A drawing in pixels, as PNG. */
+const drawn = (svg: string, size: number): Buffer => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
 /** A PNG as `favicon.ico`: a directory of one image, then the image. */
 function icoOf(png: Buffer): Buffer {
@@ -42,14 +37,14 @@ function icoOf(png: Buffer): Buffer {
 
 /** Lays the icons beside the pages. */
 export async function writeIcons(dist: string): Promise<void> {
-  const svg = await readFile(join(dist, 'favicon.svg'));
-  const lay = async (name: string, image: Promise<Buffer>): Promise<void> => writeFile(join(dist, name), await image);
+  const svg = await readFile(join(dist, 'favicon.svg'), 'utf8');
+  const lay = (name: string, image: Buffer): Promise<void> => writeFile(join(dist, name), image);
   await Promise.all([
     // Home screens of Apple round the corners themselves.
-    lay('apple-touch-icon.png', drawn(svg, 180, SAFE_SHARE)),
+    lay('apple-touch-icon.png', drawn(withRoom(svg, 180, SAFE_SHARE), 180)),
     lay('icon-192.png', drawn(svg, 192)),
     lay('icon-512.png', drawn(svg, 512)),
-    lay('icon-maskable-512.png', drawn(svg, 512, SAFE_SHARE)),
-    lay('favicon.ico', drawn(svg, ICO_SIZE).then(icoOf)),
+    lay('icon-maskable-512.png', drawn(withRoom(svg, 512, SAFE_SHARE), 512)),
+    lay('favicon.ico', icoOf(drawn(svg, ICO_SIZE))),
   ]);
 }

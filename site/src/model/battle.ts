@@ -1,8 +1,8 @@
 /** What the battle view takes from the rules: the turn of each rule set that has units, and the calculator in which they attack. */
-import { type Language, questionName, type RuleSystem, systems } from '@rangefinder/rules';
+import { type Language, type RuleSystem, systems } from '@rangefinder/rules';
 import type { BattleRules } from '../battle/rules.js';
 import type { SystemWords } from '../battle/words.js';
-import { elementOf, engineScript, scriptsOf } from './widgets.js';
+import { elementOf, scriptsOf } from './widgets.js';
 
 const added = import.meta.glob<{ readonly battle: BattleRules }>('../systems/*/battle.ts', { eager: true });
 
@@ -20,7 +20,6 @@ function instrumentOf(system: RuleSystem): Pick<SystemWords, 'instrument'> {
 const wordsOf = (system: RuleSystem, language: Language): SystemWords => ({
   title: system.title[language],
   phases: (system.turns[0]?.steps ?? []).map(({ name, about }) => ({ name: name[language], about: about[language] })),
-  engines: Object.fromEntries(system.calculators.map((calculator) => [calculator.name, engineScript(questionName(calculator))])),
   ...instrumentOf(system),
 });
 

@@ -44,7 +44,7 @@ export interface CardField {
 
 /** One part of a card, from top to bottom; `href` leads to where the rulebook has it. */
 export type CardPart =
-  | { readonly kind: 'figures'; readonly fields: readonly CardField[]; readonly large: boolean }
+  | { readonly kind: 'figures'; readonly fields: readonly CardField[]; readonly size: 'large' | 'medium' | 'small' }
   | { readonly kind: 'boxes'; readonly field: CardField }
   | { readonly kind: 'scale'; readonly label: string; readonly steps: readonly string[]; readonly unless?: string }
   | { readonly kind: 'table'; readonly field: CardField; readonly href?: string }
@@ -150,7 +150,7 @@ function partOf(system: RuleSystem, entry: AnyEntryType, part: PartOfRules, lang
   const shown = (name: string): CardField => cardField(publicNameOf(entry, name), entry.fields[name], language);
   switch (part.kind) {
     case 'figures':
-      return { kind: 'figures', fields: part.fields.map(shown), large: part.large === true };
+      return { kind: 'figures', fields: part.fields.map(shown), size: part.size ?? 'medium' };
     case 'boxes':
       return { kind: 'boxes', field: shown(part.field) };
     case 'scale':

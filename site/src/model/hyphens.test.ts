@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenated } from './hyphens.js';
+import { hyphenated, unbroken } from './hyphens.js';
 
 test.each([
   ['Скорострельный лазерный пистолет', 'Скорост-рель-ный лазерный пистолет'],
@@ -9,4 +9,8 @@ test.each([
   ['Semi-automatic rifle', 'Semi-automatic rifle'],
 ])('%s', (text, parted) => {
   expect(hyphenated(text).replaceAll('\u00AD', '-')).toBe(parted);
+});
+
+test('a hyphen within a name does not end a line, and is the same letter in every font', () => {
+  expect(unbroken('«Альфа-удар» — 1-2')).toBe('«Альфа-\u2060удар» — 1-2');
 });

@@ -26,5 +26,7 @@ function parted(word: string): string {
  */
 export const hyphenated = (text: string): string => text.replaceAll(LONG, parted);
 
-/** A name whose own hyphens hold: «Альфа-удар» in a heading. */
-export const unbroken = (name: string): string => name.replaceAll('-', '\u2011');
+const WORD_JOINER = '\u2060';
+
+/** A name whose own hyphens hold, in any font: «Альфа-удар» in a heading. */
+export const unbroken = (name: string): string => name.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, `-${WORD_JOINER}`);

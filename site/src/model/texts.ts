@@ -4,6 +4,7 @@ import type { AnyCalculator, Language, RuleId } from '@rangefinder/rules';
 import { calculatorPage, placePage } from './addresses.js';
 import { hyphenated } from './hyphens.js';
 import { searchOf } from './permalinks.js';
+import { elementOf, scriptsOf } from './widgets.js';
 
 const texts: ReadonlyMap<string, SectionText> = new Map(loadRulebook().sections.map((section) => [section.id, section]));
 
@@ -24,6 +25,7 @@ const htmlOf = (text: SectionText, language: Language): string =>
   renderHtml(text, language, {
     href: (id: RuleId) => placePage(id, language),
     calculator: (calculator: AnyCalculator, draft) => `${calculatorPage(calculator, language)}${draft ? searchOf(calculator, draft) : ''}`,
+    instrument: (calculator: AnyCalculator) => ({ element: elementOf(calculator), script: scriptsOf(calculator).element }),
   });
 
 /** Whether the text of a section already shows a table or a ruling. */

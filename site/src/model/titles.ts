@@ -1,12 +1,14 @@
 /** Titles of pages as tabs of a browser and lists of results show them: the same title twice is of no use to anybody. */
-import type { Language } from '@rangefinder/rules';
-import { systemOf } from './outline.js';
+import type { Language, Text } from '@rangefinder/rules';
+import { type Link, systemOf } from './outline.js';
 import { isTab, tabName } from './tabs.js';
 
 interface Titled {
   readonly title: string;
   readonly system?: string;
   readonly tab?: string;
+  /** What stands above the title: the last of them is the chapter of a rule. */
+  readonly crumbs?: readonly Link[];
 }
 
 /** Without what stands behind the comma: `BattleTech: Alpha Strike`. */
@@ -15,14 +17,31 @@ export const shortTitle = (slug: string, language: Language): string => systemOf
 /** Without the line of games that it belongs to either, for places without room: `Alpha Strike`. */
 export const shortestTitle = (slug: string, language: Language): string => shortTitle(slug, language).split(': ').at(-1) ?? slug;
 
+/** Crumbs of a rule are its rule set and the chapters above it. */
+const chapterOf = ({ tab, crumbs = [] }: Titled): string => (tab === 'rules' ? (crumbs.slice(1).at(-1)?.label ?? '') : '');
+
 /**
- * What it is, which part of the rule set it belongs to, and which game.
+ * What it is, which chapter or part of the rule set it belongs to, and which game.
  * @example headTitle({ title: 'Heat', system: 'alpha-strike', tab: 'calculators' }, 'en') // 'Heat · Calculators · BattleTech: Alpha Strike | Rangefinder'
  */
-export function headTitle({ title, system, tab = '' }: Titled, language: Language): string {
+export function headTitle(titled: Titled, language: Language): string {
+  const { title, system, tab = '' } = titled;
   if (system === undefined) return `${title} | Rangefinder`;
-  const part = tab !== '' && isTab(tab) ? tabName(tab, language) : '';
+  const part = chapterOf(titled) || (tab !== '' && isTab(tab) ? tabName(tab, language) : '');
   const parts = [title, part, shortTitle(system, language)].filter((text) => text !== '');
   const distinct = parts.filter((text, at) => !parts.some((other, before) => before < at && other.startsWith(text)));
   return `${distinct.join(' · ')} | Rangefinder`;
+}
+
+/** So much of a description is shown. */
+const MOST_LETTERS = 130;
+
+/**
+ * The first titles of a list, as many as a description has room for.
+ * @example namesOf(alphaStrike.tables, 'en') // 'Size, Movement costs, Range, …'
+ */
+export function namesOf(titled: readonly { readonly title: Text }[], language: Language): string {
+  const names = titled.map(({ title }) => title[language]);
+  const fitting = names.filter((_, at) => names.slice(0, at + 1).join(', ').length <= MOST_LETTERS);
+  return `${fitting.join(', ')}${fitting.length < names.length ? ', …' : '.'}`;
 }

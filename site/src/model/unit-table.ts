@@ -7,6 +7,7 @@ import {
   type Language,
   publicNameOf,
   type RuleSystem,
+  shortLabel,
   systems,
 } from '@rangefinder/rules';
 import { wordsOf } from './cards.js';
@@ -39,7 +40,7 @@ export interface UnitTable {
 }
 
 /** `Size (SZ)` → `SZ`: heads of columns are narrow. */
-const narrow = (label: string): string => /\((.+)\)$/.exec(label)?.[1] ?? label;
+const narrow = (field: Field, language: Language): string => /\((.+)\)$/.exec(field.label[language])?.[1] ?? shortLabel(field, language);
 
 /** A figure is sorted by under the name of its field, of its item or of its measure. */
 const sortOf = ({ figures }: AnyEntryType, ...names: readonly string[]): { readonly sort?: string } => {
@@ -54,7 +55,7 @@ function columnsOf(entry: AnyEntryType, name: string, language: Language): reado
   if (field.kind !== 'list' || !field.by)
     return field.kind === 'object' || field.kind === 'list'
       ? []
-      : [{ label, short: narrow(label), field: shown, ...wordsOf(field, language), ...sortOf(entry, name, `${name}Inches`) }];
+      : [{ label, short: narrow(field, language), field: shown, ...wordsOf(field, language), ...sortOf(entry, name, `${name}Inches`) }];
   return Object.entries(field.by.values).map(([key, text], at) => {
     const item = capital(text[language]);
     return { label: `${label}: ${item}`, short: item, field: shown, at, ...sortOf(entry, `${name}${capital(key.toLowerCase())}`) };

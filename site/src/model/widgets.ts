@@ -12,20 +12,23 @@ export type UnknownElement = 'rangefinder-calculator';
 /** `rangefinder-target-number`; with its rule set where two of them share a name: `rangefinder-bronepehota-force-balance`. */
 export const elementOf = ({ system, name }: Pick<AnyCalculator, 'system' | 'name'>): string => elementName({ system, name }, all);
 
-const built = new URL('elements/', import.meta.resolve('@rangefinder/widgets/rangefinder.js'));
-const IMPORTED = /(?:import|from)\s*["']\.\/([^"']+)["']/g;
+const built = new URL('.', import.meta.resolve('@rangefinder/widgets/rangefinder.js'));
+/** At once or later: what a calculator needs for its first answer is all of it. */
+const IMPORTED = /(?:import|from)\s*\(?["'`](\.[^"'`]+)["'`]/g;
 
-/** What a script of an element imports: known beforehand, so that a page need not wait for the one to ask for the other. */
-const importsOf = (file: string): readonly string[] =>
-  [...readFileSync(fileURLToPath(new URL(file, built)), 'utf8').matchAll(IMPORTED)].map(([, name]) => `/widgets/elements/${name}`);
-
-/** Where the script that computes a calculator lies, by its question: `alpha-strike/heat`. */
-export const engineScript = (question: string): string => `/widgets/engine/${question.replace('/', '.')}.js`;
+/** A script and all that it imports: known beforehand, so that a page need not wait for the one to ask for the other. */
+function withImports(address: string, seen: Set<string> = new Set()): readonly string[] {
+  if (seen.has(address)) return [];
+  seen.add(address);
+  const text = readFileSync(fileURLToPath(new URL(address.replace('/widgets/', ''), built)), 'utf8');
+  const imported = [...text.matchAll(IMPORTED)].map(([, name = '']) => new URL(name, `http://site${address}`).pathname);
+  return [address, ...imported.flatMap((one) => withImports(one, seen))];
+}
 
 /** Where the scripts of a calculator lie. */
 export function scriptsOf(calculator: Pick<AnyCalculator, 'system' | 'name'>) {
-  const file = `${elementOf(calculator).replace(/^rangefinder-/, '')}.js`;
-  const element = `/widgets/elements/${file}`;
-  const description = `/widgets/descriptions/${questionName(calculator).replace('/', '.')}.js`;
-  return { element, description, together: [element, ...importsOf(file), description] };
+  const question = questionName(calculator);
+  const element = `/widgets/elements/${elementOf(calculator).replace(/^rangefinder-/, '')}.js`;
+  const description = `/widgets/descriptions/${question.replace('/', '.')}.js`;
+  return { element, description, together: withImports(element) };
 }

@@ -18,6 +18,8 @@ const HASHES = '/offline-hashes.json';
 const AT_ONCE = 6;
 const MAX_UNIT_LISTS = 40;
 
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
 async function hashesIn(cache: Cache): Promise<Kept> {
   const response = await cache.match(HASHES);
   return response ? ((await response.json()) as Kept) : {};
@@ -54,12 +56,41 @@ async function keepAll(wanted: Kept): Promise<void> {
   if (missing.length > 0) await cache.put(HASHES, new Response(JSON.stringify({ ...had, ...done })));
 }
 
+const LANGUAGES = ['en', 'ru'] as const;
+/** What there is to keep of a language; kept with it, so that a page can say how much of it is there. */
+const listOf = (language: string): string => `/offline-${language}.json`;
+
 async function keepLanguage(language: string): Promise<void> {
-  const list = await fetch(`/offline-${language}.json`, { cache: 'no-cache' });
-  if (list.ok) await keepAll((await list.json()) as Kept);
+  const list = await fetch(listOf(language), { cache: 'no-cache' });
+  if (!list.ok) return;
+  const cache = await caches.open(CACHE);
+  await cache.put(listOf(language), list.clone());
+  await keepAll((await list.json()) as Kept);
 }
 
+/** A language that was once kept stays so in later versions. */
+async function keptLanguages(): Promise<readonly string[]> {
+  const kept = await Promise.all(LANGUAGES.map((language) => caches.match(listOf(language))));
+  return LANGUAGES.filter((_, at) => kept[at] !== undefined);
+}
+
+/** One list after another: what two of them name is fetched once. */
+let keeping: Promise<void> = Promise.resolve();
+
+const keepNext = (language: string): Promise<void> => {
+  keeping = keeping.then(() => keepLanguages(language)).catch(() => undefined);
+  return keeping;
+};
+
+async function keepLanguages(asked: string): Promise<void> {
+  for (const language of new Set([asked, ...(await keptLanguages())])) await keepLanguage(language);
+  await forgetEarlier();
+}
+
+/** Other windows may have been opened with an earlier version, and still need its scripts. */
 async function forgetEarlier(): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  if (windows.length > 1) return;
   const names = (await caches.keys()).filter((name) => name.startsWith('rangefinder-') && name !== CACHE && name !== UNITS);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
@@ -96,10 +127,14 @@ async function searchOf(request: Request): Promise<Response> {
 /** Pages of units and weapons are made by the service; the page that they are made from draws them as well. */
 const isCard = (path: string): boolean => /^\/(en|ru)\/(units|weapons)\/[^/]+\/.+/.test(path);
 
+/** Names of assets have a hash of what they hold: one of an earlier version is what a page of that version needs. */
+const isAsset = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/assets/');
+
 /** What is kept, else the network, else the page that says there is none. */
 async function pageOf(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+  const asked = { ignoreSearch: true, ignoreVary: true };
+  const kept = (await cache.match(request, asked)) ?? (isAsset(request) ? await caches.match(request, asked) : undefined);
   if (kept) return kept;
   try {
     return await fetch(request);
@@ -113,13 +148,11 @@ async function pageOf(request: Request): Promise<Response> {
   }
 }
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
-
 worker.addEventListener('install', (event) => event.waitUntil(keepAll(SHELL).then(() => worker.skipWaiting())));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('message', (event) => {
   const { keep: language, keepUnits: system, forgetUnits: forgotten } = (event.data ?? {}) as Readonly<Record<string, unknown>>;
-  if (language === 'en' || language === 'ru') event.waitUntil(keepLanguage(language).then(forgetEarlier));
+  if (language === 'en' || language === 'ru') event.waitUntil(keepNext(language));
   const [port] = event.ports;
   if (typeof system === 'string') event.waitUntil(reportTo(port, (tell) => keepUnits(system, tell)));
   if (typeof forgotten === 'string') event.waitUntil(reportTo(port, () => forgetUnits(forgotten)));

@@ -4,11 +4,13 @@
  */
 import type { Language } from '@rangefinder/rules';
 import type { CardField, CatalogWords } from '../model/cards.js';
+import { scriptText } from '../model/structured-data.js';
 import { type ShownFigure, shownFigures } from '../scripts/card-values.js';
 import type { CatalogUnit } from '../scripts/catalog-api.js';
 import { kindName, typeOf, useCatalogWords, valueWords } from '../scripts/catalog-words.js';
 import { entryContents } from '../scripts/entry-contents.js';
 import { unitName } from '../scripts/unit-words.js';
+import { UI } from '../texts/ui.js';
 import { escaped, speak, textOf } from './make-text.js';
 
 /** What a page is made for. */
@@ -66,9 +68,9 @@ function figuresInOrder(entry: CatalogUnit): readonly ShownFigure[] {
   const { parts } = typeOf(entry);
   const shown = (fields: readonly CardField[]) =>
     fields.flatMap((field) => shownFigures(field, entry.stats?.[field.name], valueWords(entry))).filter(isFigure);
-  const large = parts.flatMap((part) => (part.kind === 'figures' && part.large ? shown(part.fields) : []));
+  const large = parts.flatMap((part) => (part.kind === 'figures' && part.size === 'large' ? shown(part.fields) : []));
   const boxes = parts.flatMap((part) => (part.kind === 'boxes' ? shown([part.field]) : []));
-  const others = parts.flatMap((part) => (part.kind === 'figures' && !part.large ? shown(part.fields) : []));
+  const others = parts.flatMap((part) => (part.kind === 'figures' && part.size !== 'large' ? shown(part.fields) : []));
   return [...large, ...boxes, ...others];
 }
 
@@ -86,8 +88,6 @@ export function entrySummaries(template: string): (page: Pick<EntryPage, 'langua
   };
 }
 
-const json = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /** What the page is about, for search engines. */
 function structured({ entry, origin, path, game, language }: EntryPage, description: string): string {
   const name = unitName(entry);
@@ -97,18 +97,31 @@ function structured({ entry, origin, path, game, language }: EntryPage, descript
     about: { '@type': 'Thing', name, alternateName: [...new Set(names)], description: kindName(entry.kind) },
     isPartOf: { '@type': 'Game', name: game },
   };
-  return `<script type="application/ld+json">${json(page)}</script>`;
+  return `<script type="application/ld+json">${scriptText(page)}</script>`;
 }
 
 /** The parts of the head, and the heading, with what is put in their place. */
-const replacements = (title: string, name: string, description: string): readonly (readonly [RegExp, string])[] => [
+const replacements = (page: EntryPage, title: string, name: string, description: string): readonly (readonly [RegExp, string])[] => [
   [/<title>[\s\S]*?<\/title>/, `<title>${escaped(title)}</title>`],
   [/(<meta property="og:title" content=")[^"]*/, `$1${escaped(title)}`],
   [/(<meta property="og:description" content=")[^"]*/, `$1${escaped(description)}`],
   [/(<meta name="description" content=")[^"]*/, `$1${escaped(description)}`],
   [/(<h1 id="_top">)[\s\S]*?(?=<\/h1>)/, `$1${escaped(name)}`],
+  [/(<nav class="crumbs"[^>]*><ol>)[\s\S]*?(?=<\/ol>)/, `$1${crumbs(page)}`],
   [/<meta name="robots"[^>]*>/, ''],
 ];
+
+/** From where one came: the list of its sort, then that list narrowed to its rule set. */
+function crumbs({ path, language, game }: EntryPage): string {
+  const [, , sort = '', system = ''] = path.split('/');
+  const list = `/${language}/${sort}/`;
+  const narrowed = sort === 'units' ? `${list}?system=${system}` : `${list}#${system}`;
+  const links = [
+    [list, UI[sort === 'units' ? 'units' : 'weapons'][language]],
+    [narrowed, game],
+  ] as const;
+  return links.map(([href, label]) => `<li><a href="${escaped(href)}">${escaped(label)}</a></li>`).join('');
+}
 
 /** `/en/units/view/` in all its forms becomes the address of the entry. */
 const addressed = (html: string, path: string): string => {
@@ -132,6 +145,9 @@ export function entryTemplate(template: string): EntryTemplate {
     const head = addressed(bare, path)
       .replace('</head>', () => `${structured(page, description)}</head>`)
       .replace(PLACE, () => `<div data-unit data-served>${body}</div>`);
-    return replacements(`${name} · ${game} | Rangefinder`, name, description).reduce((html, [from, to]) => html.replace(from, to), head);
+    return replacements(page, `${name} · ${game} | Rangefinder`, name, description).reduce(
+      (html, [from, to]) => html.replace(from, to),
+      head,
+    );
   };
 }

@@ -2,7 +2,7 @@
 import type { CardField, CardPart } from '../model/cards.js';
 import { CATALOG } from '../texts/catalog.js';
 import { boxes, type Column, columnOf, figures, linkTo, scale, tableOf } from './card-parts.js';
-import { abilityName, type Stats, type ValueWords } from './card-values.js';
+import { abilityName, explanationOf, type Stats, type ValueWords } from './card-values.js';
 import type { CatalogUnit, MountedWeapon } from './catalog-api.js';
 import { typeOf, valueWords } from './catalog-words.js';
 import { make, say } from './dom.js';
@@ -53,18 +53,22 @@ function weapons({ entry, words }: Drawing): Drawn {
   return [tableOf([name, ...columns], mounted, say(CATALOG.weapons))];
 }
 
-function abilities(field: CardField, href: string, { stats, words }: Drawing): Drawn {
+/** Only what the rulebook explains leads there. */
+function abilities({ field, href, explained }: Extract<CardPart, { kind: 'words' }>, { stats, words }: Drawing): Drawn {
   const codes = (stats[field.name] as readonly string[] | undefined) ?? [];
   if (codes.length === 0) return [];
-  const names = codes.map((code) => abilityName(code, words.abbreviations)).join(', ');
-  return [make('p', { class: 'specials' }, `${field.label}: `, linkTo(href, names))];
+  const names = codes.flatMap((code, at) => {
+    const name = abilityName(code, words.abbreviations);
+    return [at === 0 ? '' : ', ', explanationOf(explained, code) ? linkTo(href, name) : name];
+  });
+  return [make('p', { class: 'specials' }, `${field.label}: `, ...names)];
 }
 
 function draw(part: CardPart, drawing: Drawing, nthBoxes: number): Drawn {
   const { stats, words } = drawing;
   switch (part.kind) {
     case 'figures':
-      return [figures(part.fields, stats, words, part.large)];
+      return [figures(part.fields, stats, words, part.size)];
     case 'boxes':
       return [boxes(part.field, stats[part.field.name], nthBoxes)];
     case 'scale':
@@ -72,7 +76,7 @@ function draw(part: CardPart, drawing: Drawing, nthBoxes: number): Drawn {
     case 'table':
       return table(part.field, part.href, drawing);
     case 'words':
-      return abilities(part.field, part.href, drawing);
+      return abilities(part, drawing);
     case 'weapons':
       return weapons(drawing);
   }

@@ -13,9 +13,14 @@ const named = ({ short, label }: Pick<ShownFigure, 'short' | 'label'>): Node | s
 const figure = (one: ShownFigure): HTMLElement => make('div', { class: 'figure' }, make('dt', {}, named(one)), make('dd', {}, one.value));
 
 /** Figures side by side; those that an entry does not have are left out. */
-export function figures(fields: readonly CardField[], stats: Stats, words: ValueWords, large: boolean): HTMLElement | null {
+export function figures(
+  fields: readonly CardField[],
+  stats: Stats,
+  words: ValueWords,
+  size: 'large' | 'medium' | 'small',
+): HTMLElement | null {
   const all = fields.flatMap((field) => shownFigures(field, stats[field.name], words));
-  return all.length === 0 ? null : make('dl', { class: large ? 'figures figures-large' : 'figures' }, ...all.map(figure));
+  return all.length === 0 ? null : make('dl', { class: `figures figures-${size}` }, ...all.map(figure));
 }
 
 /** Boxes to cross out at the table, with their number for whoever does not see them; of another shape for each figure. */

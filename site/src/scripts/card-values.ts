@@ -51,6 +51,13 @@ export function shownFigures(field: CardField, value: unknown, words: ValueWords
   return [{ short: field.short + unit, label: field.label + unit, value: shown(field, value, words) }];
 }
 
+/** `TUR(3/3/2)` begins with `TUR`, `CASE II` with itself. */
+const lettersOf = (code: string): string => /^[A-Z]+(?: ?II)?/.exec(code)?.[0].replace(/(\S)II$/, '$1 II') ?? code;
+
+/** What is said of an ability; undefined where its rule set does not say. */
+export const explanationOf = <T>(explained: Readonly<Record<string, T>>, code: string): T | undefined =>
+  explained[lettersOf(code)] ?? explained[code];
+
 /**
  * An ability as cards of the page’s language have it; what is unknown stays as it is.
  * @example abilityName('REAR1/1/-', { REAR: 'НН' }) // 'НН1/1/-'

@@ -1,12 +1,13 @@
 /** Two to four units side by side, and who wins where their rule set can say it. */
-import { flatten, percentage } from '@rangefinder/rules';
-import type { WidgetAnswer } from '@rangefinder/widgets';
 import { CATALOG } from '../texts/catalog.js';
-import { ask, askEntry, type CatalogUnit } from './catalog-api.js';
-import { type Comparison, comparisonOf } from './comparison.js';
+import { NOTHING } from './card-values.js';
+import { askEntry, type CatalogUnit } from './catalog-api.js';
+import { comparisonOf } from './comparison.js';
 import { language, make, need, say } from './dom.js';
+import { fights } from './fights.js';
 import { unitCard } from './unit-card.js';
 import { cellOf, tableOf } from './unit-columns.js';
+import { offerUnits } from './unit-offers.js';
 import { unitName, unitPage } from './unit-words.js';
 
 const MOST = 4;
@@ -15,67 +16,71 @@ const ids = [...new Set((new URLSearchParams(location.search).get('ids') ?? '').
 
 const link = (unit: CatalogUnit): HTMLElement => make('a', { href: unitPage(unit.id) }, unitName(unit));
 
+/** Takes a unit out of the comparison. */
+function remover(unit: CatalogUnit): HTMLElement {
+  const button = make('button', { type: 'button', class: 'bare', 'aria-label': `${say(CATALOG.remove)}: ${unitName(unit)}` }, '×');
+  button.addEventListener('click', () => compare(ids.filter((id) => id !== unit.id)));
+  return button;
+}
+
 /** A row for each column of the table of units; the greatest of its numbers is marked. */
 function figures(units: readonly CatalogUnit[]): HTMLElement {
   const columns = tableOf(units[0]?.system)?.columns ?? [];
-  const rows = columns.map((column) => {
+  const rows = columns.flatMap((column) => {
     const texts = units.map((unit) => cellOf(column, unit));
+    if (texts.every((text) => text === NOTHING)) return [];
     const numbers = texts.map(Number);
     const most = numbers.every(Number.isFinite) && new Set(numbers).size > 1 ? Math.max(...numbers) : Number.NaN;
     const cells = texts.map((text, at) => make('td', {}, numbers[at] === most ? make('strong', {}, text) : text));
-    return make('tr', {}, make('th', { scope: 'row' }, column.label), ...cells);
+    return [make('tr', {}, make('th', { scope: 'row' }, column.label), ...cells)];
   });
   const cost = units.map((unit) => make('td', {}, unit.cost === null ? '—' : String(unit.cost)));
   const costRow = make('tr', {}, make('th', { scope: 'row' }, tableOf(units[0]?.system)?.cost ?? ''), ...cost);
-  const head = make('tr', {}, make('td', {}), ...units.map((unit) => make('th', { scope: 'col' }, link(unit))));
+  const head = make('tr', {}, make('td', {}), ...units.map((unit) => make('th', { scope: 'col' }, link(unit), ' ', remover(unit))));
   const table = make('table', {}, make('thead', {}, head), make('tbody', {}, costRow, ...rows));
   return make('div', { class: 'table', role: 'region', tabindex: '0', 'aria-label': say(CATALOG.compare) }, table);
-}
-
-/** In tenths of a percent. */
-const percent = (chance: number): string => percentage(Math.round(chance * 1000) / 10, language);
-
-/** One fight, with a link to all of it. */
-async function fight(first: CatalogUnit, second: CatalogUnit, { question, draft, odds }: Comparison): Promise<HTMLElement> {
-  const asked = draft(first.id, second.id);
-  const { first: one, second: other } = odds((await ask(question, asked, { language })) as WidgetAnswer);
-  const [system, name] = question.split('/');
-  const query = new URLSearchParams(flatten(asked).map(([key, text]) => [key, text]));
-  const text = `${unitName(first)} ${percent(one)} · ${unitName(second)} ${percent(other)}`;
-  const rest = Math.max(0, 1 - one - other);
-  return make(
-    'li',
-    {},
-    make('a', { href: `/${language}/${system}/calculators/${name}/?${query}` }, text),
-    make('span', { class: 'fight-bar', 'aria-hidden': 'true', style: `--first:${one};--second:${other}` }),
-    make('small', {}, `${say(CATALOG.neither)}: ${percent(rest)}`),
-  );
 }
 
 const pairsOf = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
 
-async function fights(units: readonly CatalogUnit[]): Promise<void> {
+/** Who wins; nothing where their rule set cannot say it. */
+async function duels(units: readonly CatalogUnit[]): Promise<readonly HTMLElement[]> {
   const [first] = units;
   const comparison = first && units.every(({ system }) => system === first.system) ? await comparisonOf(first.system) : undefined;
-  if (!comparison) return;
-  const results = await Promise.allSettled(pairsOf(units).map(([one, other]) => fight(one, other, comparison)));
-  const items = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  if (items.length > 0)
-    place.append(make('h2', {}, say(CATALOG.duel)), make('p', {}, say(comparison.about)), make('ul', { class: 'fights' }, ...items));
+  if (!comparison) return [];
+  const fighting = units.map((unit) => ({ id: unit.id, name: unitName(unit) }));
+  const items = (await fights(pairsOf(fighting), comparison)).map(({ item }) => item);
+  if (items.length === 0) return [];
+  return [make('h2', {}, say(CATALOG.duel)), make('p', {}, say(comparison.about)), make('ul', { class: 'fights' }, ...items)];
+}
+
+/** Another set of units is another address, so that the way back leads to this one. */
+const compare = (others: readonly string[]): void => location.assign(`?ids=${others.join(',')}`);
+
+function offerMore(system: string): void {
+  const adding = need<HTMLElement>('[data-compare-add]');
+  adding.hidden = ids.length >= MOST;
+  offerUnits({
+    input: need('input', adding),
+    list: need('ul', adding),
+    system: () => system,
+    choose: ({ id }) => compare([...ids, id]),
+    fail: (message) => place.append(make('p', { class: 'notice' }, message)),
+  });
 }
 
 async function start(): Promise<void> {
-  if (ids.length < 2) {
+  if (ids.length === 0) {
     const table = make('a', { href: `/${language}/units/` }, say(CATALOG.noUnit));
     return place.replaceChildren(make('p', { class: 'notice' }, say(CATALOG.compareHow), ' ', table));
   }
   const units = await Promise.all(ids.map((id) => askEntry('units', id, language)));
   document.title = `${units.map(unitName).join(' · ')} | Rangefinder`;
   const cards = make('div', { class: 'force-cards' }, ...units.map(unitCard));
-  place.replaceChildren(figures(units));
-  await fights(units);
-  place.append(cards);
+  offerMore(units[0]?.system ?? '');
+  place.replaceChildren(...(units.length > 1 ? [figures(units)] : [make('p', {}, say(CATALOG.compareOnly))]), cards);
+  if (units.length > 1) cards.before(...(await duels(units)));
 }
 
 start().catch(() => place.replaceChildren(make('p', { class: 'notice' }, say(CATALOG.away))));

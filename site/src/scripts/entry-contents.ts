@@ -1,6 +1,8 @@
 /** What the page of a unit or weapon holds: its card, what it can be tried in, abilities one by one, variants, who fields it. */
+
+import type { CardPart } from '../model/cards.js';
 import { CATALOG } from '../texts/catalog.js';
-import { abilityName } from './card-values.js';
+import { abilityName, explanationOf } from './card-values.js';
 import type { CatalogUnit, Fielded } from './catalog-api.js';
 import { typeOf, valueWords } from './catalog-words.js';
 import { make, say } from './dom.js';
@@ -18,32 +20,29 @@ function tries(entry: CatalogUnit): readonly HTMLElement[] {
   });
 }
 
-/** `TUR(3/3/2)` begins with `TUR`, `CASE II` with itself. */
-const lettersOf = (code: string): string => /^[A-Z]+(?: ?II)?/.exec(code)?.[0].replace(/(\S)II$/, '$1 II') ?? code;
+/** What the rulebook says of an ability. */
+function abilityRow(code: string, { href, explained }: Extract<CardPart, { kind: 'words' }>, entry: CatalogUnit): readonly Part[] {
+  const said = explanationOf(explained, code);
+  if (!said) return [];
+  const name = abilityName(code, valueWords(entry).abbreviations);
+  return [make('dt', {}, name), make('dd', {}, make('a', { href }, said.name), `: ${said.effect}`)];
+}
 
+/** One by one what its abilities do; those that the rules leave out in one line. */
 function abilities(entry: CatalogUnit): readonly Part[] {
   return typeOf(entry).parts.flatMap((part) => {
     const codes = part.kind === 'words' ? ((entry.stats?.[part.field.name] as readonly string[] | undefined) ?? []) : [];
     if (part.kind !== 'words' || codes.length === 0) return [];
     const { abbreviations } = valueWords(entry);
-    const rows = codes.flatMap((code) => {
-      const said = part.explained[lettersOf(code)] ?? part.explained[code];
-      return [
-        make('dt', {}, abilityName(code, abbreviations)),
-        make(
-          'dd',
-          {},
-          said === undefined ? say(CATALOG.notInRules) : make('a', { href: part.href }, said.name),
-          said ? `: ${said.effect}` : '',
-        ),
-      ];
-    });
+    const rows = codes.flatMap((code) => abilityRow(code, part, entry));
+    const rest = codes.filter((code) => !explanationOf(part.explained, code)).map((code) => abilityName(code, abbreviations));
     return [
       make(
         'section',
         { class: 'entry-part' },
         make('h2', { id: part.field.name }, part.field.label),
-        make('dl', { class: 'abilities' }, ...rows),
+        rows.length > 0 ? make('dl', { class: 'abilities' }, ...rows) : null,
+        rest.length > 0 ? make('p', { class: 'unused' }, `${say(CATALOG.notInRules)} ${rest.join(', ')}`) : null,
       ),
     ];
   });

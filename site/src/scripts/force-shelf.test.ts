@@ -23,6 +23,13 @@ test('units are added to the force that was edited last', () => {
   expect(two.forces).toHaveLength(2);
 });
 
+test('points of different rule sets do not come into one force', () => {
+  const shelf = withUnit(withUnit(empty, 'alpha-strike/atlas', 'mechs'), 'bronepehota/mad-bull', 'machines');
+  expect(currentOf(shelf)).toMatchObject({ id: 'machines', units: 'bronepehota/mad-bull' });
+  const again = withUnit(shelf, 'alpha-strike/loki', 'unused');
+  expect(currentOf(again)).toMatchObject({ id: 'mechs', units: 'alpha-strike/atlas,alpha-strike/loki' });
+});
+
 test('a force is taken away, and the one before it is current', () => {
   const shelf = withForce(withForce(empty, force('a')), force('b'));
   expect(withoutForce(shelf, 'b')).toEqual({ forces: [force('a')], current: 'a' });

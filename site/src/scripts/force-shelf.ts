@@ -60,9 +60,16 @@ export function fromAddress({ forces }: Shelf, given: Omit<KeptForce, 'id'>, id:
 /** `crypto.randomUUID` is missing where a page comes without TLS: a phone that asks a laptop at the table. */
 export const newForceId = (): string => Date.now().toString(36);
 
-/** The current force with one more of a unit; a new force when there is none. */
+/** `alpha-strike/atlas-as7-d` → `alpha-strike` */
+export const systemOf = (unit: string): string => unit.split('/')[0] ?? '';
+
+/** Whether a unit may join: points of different rule sets do not add up. */
+const takes = ({ units }: KeptForce, unit: string): boolean => readForce(units).every(({ id }) => systemOf(id) === systemOf(unit));
+
+/** One more of a unit: in the current force, else in the latest of its rule set, else in a new one. */
 export function withUnit(shelf: Shelf, unit: string, newId: string): Shelf {
-  const force = currentOf(shelf) ?? { id: newId, name: '', units: '', limit: null };
+  const known = [currentOf(shelf), ...shelf.forces.toReversed()].find((force) => force !== undefined && takes(force, unit));
+  const force = known ?? { id: newId, name: '', units: '', limit: null };
   return withForce(shelf, { ...force, units: writeForce(addTo(readForce(force.units), unit)) });
 }
 

@@ -2,6 +2,7 @@
 import { NotFoundError } from '@rangefinder/client';
 import { CATALOG } from '../texts/catalog.js';
 import { askEntry, type CatalogUnit } from './catalog-api.js';
+import { typeOf } from './catalog-words.js';
 import { copy, language, make, need, say } from './dom.js';
 import {
   addTo,
@@ -15,6 +16,8 @@ import {
   without,
   writeForce,
 } from './force.js';
+import { startImport } from './force-import.js';
+import { writeList } from './force-list.js';
 import {
   currentOf,
   fromAddress,
@@ -23,6 +26,7 @@ import {
   newForceId,
   type Shelf,
   saveShelf,
+  systemOf,
   withForce,
   withoutForce,
 } from './force-shelf.js';
@@ -199,14 +203,51 @@ limitInput.addEventListener('input', () => {
 });
 picker.addEventListener('change', () => open(shelf.forces.find(({ id }) => id === picker.value) ?? held));
 need<HTMLButtonElement>('[data-force-new]').addEventListener('click', () => open(blank()));
-need<HTMLButtonElement>('[data-force-delete]').addEventListener('click', () => {
-  shelf = withoutForce(shelf, held.id);
+/** Deletes the force, and offers to bring it back. */
+function remove(): void {
+  const gone = held;
+  shelf = withoutForce(shelf, gone.id);
   saveShelf(shelf);
   open(currentOf(shelf) ?? blank());
+  const undo = make('button', { type: 'button', class: 'button' }, say(CATALOG.undo));
+  undo.addEventListener('click', () => {
+    open(gone);
+    status.replaceChildren();
+  });
+  status.replaceChildren(say(CATALOG.deleted), ' ', undo);
+}
+
+async function copyAsText(): Promise<void> {
+  const costOf = ({ id }: ForceEntry): string => typeOf(units.get(id) ?? {}).cost;
+  if (await copy(writeList(held.name, priced(), costOf))) status.textContent = say(CATALOG.copied);
+}
+
+/** Hands the link to whatever the device shares with. */
+function offerShare(): void {
+  const share = need<HTMLButtonElement>('[data-force-share]');
+  share.hidden = !('share' in navigator);
+  share.addEventListener(
+    'click',
+    () => void navigator.share({ title: held.name || say(CATALOG.nameless), url: location.href }).catch(() => undefined),
+  );
+}
+
+need<HTMLButtonElement>('[data-force-delete]').addEventListener('click', remove);
+need<HTMLButtonElement>('[data-force-text]').addEventListener('click', () => void copyAsText());
+need<HTMLAnchorElement>('[data-force-battle]').addEventListener('click', ({ currentTarget }) => {
+  (currentTarget as HTMLAnchorElement).href = `/${language}/battle/?force=${held.id}`;
+});
+offerShare();
+startImport({
+  take: (force) => open({ ...blank(), units: writeForce(force) }),
+  tell: (message) => {
+    status.textContent = message;
+  },
 });
 offerUnits({
   input: need('[data-force-add]'),
   list: need('[data-force-offers]'),
+  system: () => forceNow().map(({ id }) => systemOf(id))[0],
   choose,
   fail: (message) => {
     status.textContent = message;

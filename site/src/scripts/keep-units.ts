@@ -1,4 +1,4 @@
-/** Keeps the units of chosen rule sets on this device, and says how many and how large. */
+/** Says what is kept on this device and how large it is; keeps the other language, and the units of rule sets, when they are chosen. */
 import { number } from '@rangefinder/rules';
 import { OFFLINE } from '../texts/offline.js';
 import { language, need, say } from './dom.js';
@@ -39,12 +39,68 @@ async function change(row: HTMLElement, system: string, keep: boolean): Promise<
   active?.postMessage(keep ? { keepUnits: system } : { forgetUnits: system }, [port2]);
 }
 
+const LOOK_AGAIN_MS = 2000;
+const MOST_LOOKS = 60;
+
+/** Addresses with hashes of what they hold. */
+type Hashes = Readonly<Record<string, string>>;
+
+const hashesAt = async (cache: Cache, address: string): Promise<Hashes | undefined> => (await cache.match(address))?.json();
+
+/** How many pages and scripts of a language are here, and how many there are; undefined before they are asked for. */
+async function keptOf(wanted: string): Promise<{ readonly kept: number; readonly total: number } | undefined> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('rangefinder-'));
+  for (const name of names.toReversed()) {
+    const cache = await caches.open(name);
+    const list = await hashesAt(cache, `/offline-${wanted}.json`);
+    if (!list) continue;
+    const here = (await hashesAt(cache, '/offline-hashes.json')) ?? {};
+    const all = Object.entries(list);
+    return { kept: all.filter(([address, hash]) => here[address] === hash).length, total: all.length };
+  }
+  return undefined;
+}
+
+/** Says how far a language is. True once all of it is here. */
+async function showLanguage(wanted: string): Promise<boolean> {
+  const found = await keptOf(wanted);
+  const isReady = found !== undefined && found.kept === found.total;
+  const status = need(`[data-keep-rules=${wanted}]`, panel);
+  status.textContent = isReady ? `${say(OFFLINE.kept)} ${found.total}` : wanted === language || found ? `${say(OFFLINE.keeping)}…` : '';
+  if (wanted === language) need('[data-keep-sign]', panel).textContent = isReady ? `: ${say(OFFLINE.ready)}` : '';
+  else if (found) need<HTMLInputElement>('[data-keep-language]', panel).checked = true;
+  return isReady;
+}
+
+/** Looks until a language is here, or for as long as keeping one takes; longer while somebody waits for it. */
+async function follow(wanted: string, looks = MOST_LOOKS): Promise<void> {
+  if (await showLanguage(wanted)) return tellSize();
+  if (looks > 0 || panel.open) setTimeout(() => void follow(wanted, looks - 1), LOOK_AGAIN_MS);
+}
+
+/** The other language is kept from now on. */
+function offerLanguage(): void {
+  const box = need<HTMLInputElement>('[data-keep-language]', panel);
+  const other = box.dataset.keepLanguage ?? '';
+  box.addEventListener('change', async () => {
+    box.checked = true;
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: other });
+    void follow(other);
+  });
+  void keptOf(other).then((found) => (found ? follow(other) : undefined));
+}
+
+function offerUnitsOf(row: HTMLElement): void {
+  const { keep: system = '' } = row.dataset;
+  const box = need<HTMLInputElement>('input', row);
+  void show(row, system);
+  box.addEventListener('change', () => void change(row, system, box.checked));
+}
+
 if ('serviceWorker' in navigator && 'caches' in window) {
   panel.hidden = false;
-  for (const row of panel.querySelectorAll<HTMLElement>('[data-keep]')) {
-    const { keep: system = '' } = row.dataset;
-    const box = need<HTMLInputElement>('input', row);
-    void show(row, system);
-    box.addEventListener('change', () => void change(row, system, box.checked));
-  }
+  for (const row of panel.querySelectorAll<HTMLElement>('[data-keep]')) offerUnitsOf(row);
+  offerLanguage();
+  void follow(language);
 }

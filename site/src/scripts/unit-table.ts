@@ -1,6 +1,7 @@
 /** Units as a table: columns of their rule set, sorted by a touch of the head, chosen to be compared. */
 import type { UnitTable } from '../model/unit-table.js';
 import { CATALOG } from '../texts/catalog.js';
+import { NOTHING } from './card-values.js';
 import type { CatalogUnit } from './catalog-api.js';
 import { language, make, need, say } from './dom.js';
 import { cellOf } from './unit-columns.js';
@@ -43,6 +44,16 @@ export function showTable(table: UnitTable | undefined, order: string, sortBy: (
   ];
   const first = make('td', {}, make('span', { class: 'visually-hidden' }, say(CATALOG.compare)));
   need('[data-units-head]', place).replaceChildren(make('tr', {}, first, ...heads.map((head) => headCell(head, order, sortBy))));
+}
+
+/** A column in which no unit that is shown has anything only takes room. */
+export function hideSilentColumns(): void {
+  const lines = [...place.querySelectorAll<HTMLTableRowElement>('[data-units-body] tr')];
+  const heads = place.querySelectorAll<HTMLElement>('[data-units-head] tr > *');
+  for (const [at, head] of heads.entries()) {
+    const isSilent = lines.length > 0 && lines.every((line) => line.cells[at]?.textContent === NOTHING);
+    for (const cell of [head, ...lines.map((line) => line.cells[at])]) cell?.toggleAttribute('hidden', isSilent);
+  }
 }
 
 function choose(id: string, isChosen: boolean): void {

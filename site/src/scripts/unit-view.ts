@@ -7,12 +7,27 @@ import { CATALOG } from '../texts/catalog.js';
 import { askEntry, type CatalogUnit } from './catalog-api.js';
 import { language, make, need, say } from './dom.js';
 import { entryContents } from './entry-contents.js';
+import { loadFavorites, saveFavorites, toggled } from './favorites.js';
 import { readForce } from './force.js';
 import { currentOf, loadShelf, newForceId, saveShelf, withUnit } from './force-shelf.js';
+import { hasRivals, rivalsOf } from './rivals.js';
 import { unitName, unitPage, weaponPage } from './unit-words.js';
 
 const place = need<HTMLElement>('[data-unit]');
 const [, sort, id = ''] = /^\/\w+\/(units|weapons)\/(?!view\/$)(.+)\/$/.exec(decodeURIComponent(location.pathname)) ?? [];
+
+let asked: Promise<CatalogUnit> | undefined;
+
+/** The unit with all of its figures, asked for once. */
+function wholeUnit(): Promise<CatalogUnit> {
+  asked ??= askEntry('units', id, language).catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+const tell = (message: string): void => need('[data-unit-status]', place).replaceChildren(message);
 
 /** Adds to the force that was edited last, and stays here. */
 function addToForce(): HTMLElement {
@@ -33,10 +48,52 @@ function addToForce(): HTMLElement {
   return add;
 }
 
+/** A unit that is at hand, or no more. */
+function favoriteButton(): HTMLElement {
+  const isOne = (): boolean => loadFavorites().some((one) => one.id === id);
+  const button = make(
+    'button',
+    { type: 'button', class: 'button', 'data-star': true, 'aria-pressed': String(isOne()) },
+    say(CATALOG.favorite),
+  );
+  const toggle = async (): Promise<void> => {
+    const unit = loadFavorites().find((one) => one.id === id) ?? (await wholeUnit());
+    if (!saveFavorites(toggled(loadFavorites(), unit))) tell(say(CATALOG.notKept));
+    button.setAttribute('aria-pressed', String(isOne()));
+  };
+  button.addEventListener('click', () => void toggle().catch(() => tell(say(CATALOG.away))));
+  return button;
+}
+
+/** What beats it is computed when somebody asks. */
+async function showRivals(button: HTMLButtonElement): Promise<void> {
+  button.disabled = true;
+  tell(say(CATALOG.loading));
+  try {
+    const section = await rivalsOf(await wholeUnit());
+    tell('');
+    need('[data-unit-status]', place).after(section);
+    need<HTMLElement>('h2', section).focus();
+  } catch {
+    button.disabled = false;
+    tell(say(CATALOG.away));
+  }
+}
+
+function rivalsButton(): HTMLElement {
+  const button = make('button', { type: 'button', class: 'button' }, say(CATALOG.rivals));
+  button.addEventListener('click', () => void showRivals(button));
+  return button;
+}
+
+const compareLink = (): HTMLElement => make('a', { class: 'button', href: `/${language}/units/compare/?ids=${id}` }, say(CATALOG.compare));
+
 function addActions(): void {
   const print = make('button', { type: 'button', class: 'button' }, say(CATALOG.print));
   print.addEventListener('click', () => window.print());
-  need('[data-unit-actions]', place).append(...(sort === 'units' ? [addToForce()] : []), print);
+  const actions = need('[data-unit-actions]', place);
+  if (sort === 'units') actions.append(addToForce(), ...(hasRivals(id) ? [rivalsButton()] : []), compareLink(), favoriteButton());
+  actions.append(print);
 }
 
 function show(entry: CatalogUnit): void {

@@ -4,11 +4,12 @@ import { CATALOG } from '../texts/catalog.js';
 import { askUnits, type UnitPage } from './catalog-api.js';
 import { debounce, language, make, need, say } from './dom.js';
 import { entryRow } from './entry-row.js';
+import { loadFavorites } from './favorites.js';
 import { chooseFielding, showFielding } from './fielding-lists.js';
 import { orderText, tableOf } from './unit-columns.js';
 import { markedIn, queryOf, type Wanted } from './unit-question.js';
-import { showTable, tableRow } from './unit-table.js';
-import { unitPage, weaponPage } from './unit-words.js';
+import { hideSilentColumns, showTable, tableRow } from './unit-table.js';
+import { unitName, unitPage, weaponPage } from './unit-words.js';
 
 const PAGE = 30;
 const PAUSE_MS = 250;
@@ -61,6 +62,7 @@ function show({ units, total, next: following }: UnitPage, added: boolean): void
   if (!added) for (const place of [list, rows]) place.replaceChildren();
   if (table) rows.append(...units.map((unit) => tableRow(unit, table)));
   else list.append(...units.map((unit) => entryRow(unit, unitPage(unit.id))));
+  hideSilentColumns();
   next = following;
   more.hidden = following === null;
   const shown = list.children.length + rows.children.length;
@@ -136,6 +138,15 @@ function change(): void {
 const weapon = new URLSearchParams(location.search).get('weapon');
 if (weapon) location.replace(weaponPage(weapon));
 
+/** Units at hand, before anything is asked for. */
+function showFavorites(): void {
+  const place = need<HTMLElement>('[data-favorites]');
+  const favorites = loadFavorites();
+  place.hidden = favorites.length === 0;
+  place.append(...favorites.map((unit) => make('a', { href: unitPage(unit.id) }, unitName(unit))));
+}
+
+showFavorites();
 fromAddress();
 unfoldConditions();
 showFacets();

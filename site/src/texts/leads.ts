@@ -3,15 +3,19 @@ import type { Text } from '@rangefinder/rules';
 
 export const RULINGS_LEAD: Text = {
   en: 'Where the rules are silent or contradict themselves: how they can be read, and what is played here.',
-  ru: 'Места, где правила молчат или противоречат себе: как их можно понять и как здесь играют.',
+  ru: 'Где правила молчат или противоречат сами себе: как их можно понять и как играют здесь.',
 };
 export const GLOSSARY_LEAD: Text = {
-  en: 'Words of the game in both languages, as they stand on the card.',
+  en: 'Terms of the game in both languages, with their abbreviations on the cards.',
   ru: 'Термины игры на двух языках и сокращения с карточек.',
 };
 export const CALCULATORS_LEAD: Text = {
-  en: 'Set up the situation: the number, the exact odds and every reason for them.',
-  ru: 'Задайте ситуацию — получите число, точный шанс и все причины.',
+  en: 'Set up the situation and get the number, the exact odds and every reason for them.',
+  ru: 'Задайте ситуацию и узнайте нужное число, точный шанс и откуда они взялись.',
+};
+export const COMPARE_LEAD: Text = {
+  en: 'Two to four units side by side: every figure of their cards, and who beats whom.',
+  ru: 'От двух до четырёх боевых единиц рядом: все показатели карточек и кто кого одолеет.',
 };
 export const UNITS_LEAD: Text = {
   en: 'Every unit of the catalog: search by any name, filter by any figure.',

@@ -1,5 +1,5 @@
 /** Attacks of the battle view, asked of the calculators themselves. */
-import { answer, type Language, publicAnswer, systems } from '@rangefinder/rules';
+import { answer, type Language, publicAnswer, questionName, systems } from '@rangefinder/rules';
 import type { Description, Draft, Outcome } from '@rangefinder/widgets';
 import { calculators, describe as describeCalculator } from '@rangefinder/widgets/describe';
 import { expect, test } from 'vitest';
@@ -8,21 +8,21 @@ import type { Answered, Combatant } from '../../battle/rules.js';
 import type { CatalogUnit } from '../../scripts/catalog-api.js';
 import { battle } from './battle.js';
 
-const calculatorOf = (name: string) => {
-  const found = calculators.find((one) => one.system === 'alpha-strike' && one.name === name);
-  if (!found) throw new Error(name);
+const calculatorOf = (question: string) => {
+  const found = calculators.find((one) => questionName(one) === question);
+  if (!found) throw new Error(question);
   return found;
 };
 
-const ask = async (name: string, draft: Draft): Promise<Outcome> => {
-  const calculator = calculatorOf(name);
+const ask = async (question: string, draft: Draft): Promise<Outcome> => {
+  const calculator = calculatorOf(question);
   const result = answer(calculator, draft, 'en' as Language);
   if (!result.ok) return { ok: false, problems: result.problems.map(({ code }) => ({ code, path: '', allowed: '' })) };
   const showing = { rule: (id: string) => ({ id, title: '', url: '' }), entry: () => ({}) };
   return { ok: true, answer: publicAnswer(calculator, result.value, showing) };
 };
 
-const description: Description = describeCalculator(calculatorOf('attack'));
+const description: Description = describeCalculator(calculatorOf('alpha-strike/attack'));
 
 const STATS = {
   __typename: 'AlphaStrikeStats',
@@ -46,7 +46,7 @@ const onTable = (more: Partial<Tally> = {}, now: Partial<Tally> = {}, card = {})
 async function attacked(attacker: Combatant, target: Combatant, situation: object = {}) {
   const drafted = battle.draft(attacker, target, description);
   const draft: Draft = { ...drafted, situation: { ...(drafted.situation as object), ...situation } };
-  const outcome = await ask('attack', draft);
+  const outcome = await ask('alpha-strike/attack', draft);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
   const answered: Answered = { draft, answer: outcome.answer, attacker, target };
   return battle.results(answered, ask);

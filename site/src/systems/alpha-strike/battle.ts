@@ -4,6 +4,7 @@ import type { Description, Draft, WidgetAnswer } from '@rangefinder/widgets';
 import type { Tally } from '../../battle/battle.js';
 import type { Answered, AskEngine, BattleRules, Combatant, Mark, Result, Scenario } from '../../battle/rules.js';
 import type { CatalogUnit } from '../../scripts/catalog-api.js';
+import { initiative } from './initiative.js';
 
 const END_PHASE = 3;
 const SHUT_DOWN = 4;
@@ -77,7 +78,7 @@ const hitOf = (mark: string): Text => MARKS.find(({ name }) => name === mark)?.h
 
 /** The rolls on the table of critical hits that give each of them. */
 async function rollsOf(ask: AskEngine, specials: unknown): Promise<ReadonlyMap<string, string>> {
-  const outcome = await ask('criticalHits', { specials: specials ?? [] });
+  const outcome = await ask('alpha-strike/critical-hits', { specials: specials ?? [] });
   const rows = outcome.ok ? (outcome.answer.rows as readonly { readonly roll: number; readonly effect: string }[]) : [];
   const effects = [...new Set(rows.map(({ effect }) => effect))];
   return new Map(effects.map((effect) => [effect, rows.flatMap((row) => (row.effect === effect ? [row.roll] : [])).join(', ')] as const));
@@ -148,6 +149,7 @@ export const battle: BattleRules = {
   adjustable: [{ name: 'skill', label: { en: 'Skill', ru: 'Навык' }, min: 0, max: 8 }],
   figures: ['move', 'tmm', 'damage', 'overheatValue'],
   scenarios: [TRAINING_DAY],
+  initiative,
   settlesAt: END_PHASE,
   isOut: (tally, card) => tally.out || left(card, tally, 'structure') === 0,
   draft: (attacker, target, description) => ({
@@ -171,7 +173,7 @@ export const battle: BattleRules = {
     if (card.stats?.hasHeatScale === false || fighter.next.level !== fighter.now.level) return undefined;
     const { fired = false, overheat = 0, waterDepth = 0, externalHeat = 0 } = fighter.did;
     const engineHits = fighter.now.marks.includes('ENGINE') ? 1 : 0;
-    const outcome = await ask('heat', { heat: fighter.now.level, fired, overheat, waterDepth, externalHeat, engineHits });
+    const outcome = await ask('alpha-strike/heat', { heat: fighter.now.level, fired, overheat, waterDepth, externalHeat, engineHits });
     return outcome.ok ? Number(outcome.answer.heat) : undefined;
   },
 };

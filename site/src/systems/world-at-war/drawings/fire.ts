@@ -83,7 +83,7 @@ const salvo = figuresFor<{ readonly dice: number }>('world-at-war', 'salvoFire',
 const SALVO = {
   lead: { en: `lead: firepower ${LEAD.firepower}`, ru: `ведущий: огневая мощь ${LEAD.firepower}` },
   support: { en: 'support: +1 each', ru: 'поддержка: по +1' },
-  roll: { en: `${salvo.dice} dice, ${LEAD.toHit}+ hits`, ru: `${salvo.dice} кубиков, попадание на ${LEAD.toHit}+` },
+  roll: { en: `${salvo.dice} dice, ${LEAD.toHit}+ hits`, ru: `${salvo.dice} кубиков, нужно ${LEAD.toHit}+` },
 } as const;
 export const salvoFire: Figure = {
   caption: {
