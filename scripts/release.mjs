@@ -4,7 +4,7 @@
  * docs/releasing.md says the rest.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,8 +14,8 @@ import { root } from './setup.mjs';
 
 const LEVELS = ['major', 'minor', 'patch'];
 const SCOPE = '@rangefinder/';
-const MANIFESTS = ['package.json', '{packages,services}/*/package.json', '{site,tests}/package.json'];
-const CLIENT_VERSION = 'packages/client/src/version.ts';
+/** Versions that stand in code, in quotes. */
+const IN_CODE = ['packages/client/src/version.ts', 'packages/python/src/rangefinder/_version.py'];
 const CHANGELOG = 'CHANGELOG.md';
 const NOTES = 'docs/releases/unreleased.md';
 const LANGUAGES = ['English', 'По-русски'];
@@ -53,6 +53,20 @@ export function obstacles(folder) {
 }
 
 /**
+ * Every package.json of the checkout: that of the root, and those of its workspaces. @param {string} folder
+ * @returns {readonly string[]}
+ */
+function manifestsIn(folder) {
+  const { workspaces } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const folders = workspaces.flatMap((/** @type {string} */ pattern) => {
+    const parent = pattern.replace(/\/\*$/, '');
+    return parent === pattern ? [pattern] : readdirSync(join(folder, parent)).map((name) => `${parent}/${name}`);
+  });
+  const manifests = folders.map((/** @type {string} */ each) => `${each}/package.json`);
+  return ['package.json', ...manifests.filter((/** @type {string} */ path) => existsSync(join(folder, path)))];
+}
+
+/**
  * All files as they are after the release, those that change; nothing is written.
  * @param {string} folder
  * @param {string} to the version
@@ -61,12 +75,12 @@ export function obstacles(folder) {
  */
 export function releasedFiles(folder, to, day) {
   const read = (/** @type {string} */ path) => readFileSync(join(folder, path), 'utf8');
-  const manifests = MANIFESTS.flatMap((pattern) => globSync(pattern, { cwd: folder })).map((path) => path.replaceAll('\\', '/'));
+  const manifests = manifestsIn(folder);
   const notes = read(NOTES);
   return new Map([
     ...manifests.map((path) => /** @type {const} */ ([path, inJson(read(path), (manifest) => setVersion(manifest, to))])),
     ['package-lock.json', inJson(read('package-lock.json'), (lock) => setInLock(lock, to))],
-    [CLIENT_VERSION, read(CLIENT_VERSION).replace(/'\d+\.\d+\.\d+'/, `'${to}'`)],
+    ...IN_CODE.map((path) => /** @type {const} */ ([path, read(path).replace(/(?<=['"])\d+\.\d+\.\d+(?=['"])/, to)])),
     [CHANGELOG, read(CHANGELOG).replace('\n## Unreleased\n', `\n## Unreleased\n\n## ${to} – ${day}\n`)],
     [`docs/releases/v${to}.md`, notes.replace(/^# .*\n\n[^\n]*\n/, `# Rangefinder ${to}\n`)],
     [NOTES, LANGUAGES.reduce((text, language) => text.replace(sectionOf(notes, language), EMPTY_NOTES.trimEnd()), notes)],

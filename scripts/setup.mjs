@@ -3,7 +3,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,6 +36,26 @@ const isMusl = process.platform === 'linux' && !(/** @type {any} */ (process.rep
 /** The Node of the checkout. */
 export const node = isMusl ? process.execPath : join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
+/** Names in a folder; none where there is no such folder. @param {string} folder */
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/**
+ * Deletes what packages bring and nothing here reads, 100 MB of 700: headers for compiling native code for the Node of the
+ * checkout, and maps into the source of the query editor.
+ * @param {string} modules
+ */
+function prune(modules) {
+  const nodes = join(modules, 'node', 'node_modules');
+  const editor = join(modules, 'ruru', 'static');
+  const headers = namesIn(nodes)
+    .filter((name) => name.startsWith('node-'))
+    .map((name) => join(nodes, name, 'include'));
+  const maps = namesIn(editor)
+    .filter((name) => name.endsWith('.map'))
+    .map((name) => join(editor, name));
+  for (const path of [...headers, ...maps]) rmSync(path, { recursive: true, force: true });
+}
+
 /** Option of npm for what building and serving take: less than half of what tests and lint take. */
 export const ONLY_TO_SERVE = '--omit=dev';
 
@@ -62,8 +82,16 @@ export function install(folder = root, options = ['--include=dev']) {
     process.stderr.write(`Dependencies could not be installed${error ? `: ${error.message}` : ''}. Is the npm registry within reach?\n`);
     process.exit(status ?? 1);
   }
+  if (folder === root && !existsSync(node)) {
+    process.stderr.write(
+      `${node} is missing, which npm brings by an install script, and npm ran none. \`npm config get ignore-scripts\` has to say false; ` +
+        'package.json names those that may run (allowScripts). Then delete node_modules and try again.\n',
+    );
+    process.exit(1);
+  }
   // npm looks for commands here first.
   if (isMusl) rmSync(join(folder, 'node_modules', '.bin', 'node'), { force: true });
+  prune(join(folder, 'node_modules'));
   writeFileSync(stamp, asked);
 }
 

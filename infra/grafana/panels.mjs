@@ -143,7 +143,7 @@ export const ROWS = [
       panel('Failed', 'Statements and connections.', 'ops', [
         { query: rate('rangefinder_database_errors_total', 'pool, kind'), legend: '{{pool}}: {{kind}}' },
       ]),
-      panel('Replica', 'Seconds behind what it has received.', 's', [
+      panel('Replica', 'Since it last had everything that the primary had.', 's', [
         { query: 'max by (instance) (rangefinder_replica_lag_seconds{instance=~"$instance"})', legend: '{{instance}}' },
       ]),
       panel('Revisions', 'Of the catalog: what the replica lacks, it has yet to receive.', 'none', [

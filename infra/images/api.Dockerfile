@@ -5,7 +5,7 @@
 #
 # It brings no database: PostgreSQL from npm does not run on musl, so DATABASE_URL has to be set. It writes nothing but downloads, to /tmp.
 # `npm test` checks this file, follows its steps without an engine and starts what comes out; the images themselves are built by
-# .github/workflows/images.yml only.
+# .github/workflows/images.yml, and for both platforms by release.yml, only.
 ARG NODE_VERSION=24
 
 # Code and site, once for all platforms: they are the same everywhere.
