@@ -1,4 +1,5 @@
 /** Errors of input have code, path, what was given and what is allowed; never a stack, never a 500. */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Service, startService } from '../support/service.js';
 
@@ -8,8 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** What a client accepts that goes by the status of an answer. */
+const BY_STATUS = 'application/graphql-response+json';
+
 const ask = async (query: string) => {
-  const { status, body } = await service.post(query);
+  const { status, body } = await service.post(query).set('accept', BY_STATUS);
   return { status, error: body.errors?.[0], data: body.data };
 };
 
@@ -25,6 +29,39 @@ test('several problems of one question are reported at once', async () => {
       { code: 'OUT_OF_RANGE', path: 'heat', given: 9, allowed: 'a whole number from 0 to 4' },
     ],
   });
+});
+
+const WRONG = '{ alphaStrike { targetNumber(skill: 99, inches: 1) { target } } }';
+
+test.each([
+  [undefined, WRONG, 200, 'BAD_INPUT'],
+  ['*/*', WRONG, 200, 'BAD_INPUT'],
+  ['application/json', WRONG, 200, 'BAD_INPUT'],
+  ['*/*', '{ systems { name } }', 200, 'GRAPHQL_VALIDATION_FAILED'],
+  ['*/*', '{ systems {', 200, 'GRAPHQL_PARSE_FAILED'],
+  ['*/*', 3, 400, 'BAD_REQUEST'],
+  [BY_STATUS, WRONG, 400, 'BAD_INPUT'],
+  [`${BY_STATUS}, application/json;q=0.9`, WRONG, 400, 'BAD_INPUT'],
+  [BY_STATUS, '{ systems {', 400, 'GRAPHQL_PARSE_FAILED'],
+])('GraphQL for who accepts %s: %s is %i, %s', async (accept, query, status, code) => {
+  const request = service.request.post('/graphql').send({ query });
+  const response = await (accept === undefined ? request : request.set('accept', accept));
+  expect([response.status, response.body.errors[0].extensions.code]).toEqual([status, code]);
+  expect(response.headers['content-type']).toContain(accept?.startsWith(BY_STATUS) ? BY_STATUS : 'application/json');
+});
+
+test('no cache keeps an answer with errors, whatever its status', async () => {
+  const query = '{ alphaStrike { targetNumber(skill: 6, range: LONG) { target } } }';
+  const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
+  const path = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
+  for (const _ of [1, 2, 3]) {
+    const { status, headers, body } = await service.request.get(path).set('accept', 'application/json');
+    expect([status, headers.etag, headers['cache-control']]).toEqual([200, undefined, 'no-store']);
+    expect(body.errors).toMatchObject([{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
+  }
+  await service.request.post('/graphql').send({ query, extensions });
+  expect((await service.request.get(path).set('accept', 'application/json')).body.data.alphaStrike.targetNumber.target).toBe(10);
+  expect((await service.request.get(path.replace(/%22sha.*/, '%22sha256Hash%22:%22abc%22}}')).set('accept', BY_STATUS)).status).toBe(404);
 });
 
 test('problems are worded in the language asked for', async () => {

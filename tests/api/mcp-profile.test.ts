@@ -161,3 +161,9 @@ test('what an answer cites can be read, page after page; templates and prompts a
   expect(JSON.stringify(messages)).toContain('Atlas');
   await expect(client.getPrompt({ name: 'shot', arguments: {} })).rejects.toThrow('attacker');
 });
+
+test('what is wrong with the arguments of a tool names them', async () => {
+  const { text, isError } = await call('unit', { id: 'Atlas' });
+  expect(isError).toBe(true);
+  expect(text).toMatch(/^id: no such argument; there are units, .*lang\nunits: a value is needed$/);
+});

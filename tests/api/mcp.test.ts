@@ -58,6 +58,7 @@ const OTHER_TOOLS: Readonly<Record<string, object>> = {
   units: { query: 'pv<=30', first: 2 },
   unitsByIds: { ids: ['alpha-strike/atlas-as7-d'] },
   unitRevisions: { id: 'alpha-strike/atlas-as7-d' },
+  unitValues: { of: 'ROLE' },
   unitsOfSource: { ids: ['140'] },
   changes: { since: '0', first: 2 },
   eras: {},

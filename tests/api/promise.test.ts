@@ -7,6 +7,7 @@ import { type Service, startService } from '../support/service.js';
 /** A question that goes, and a parameter of one that stays. */
 const GOING: readonly Deprecated[] = [
   { question: 'eras', since: '2026-11-23', sunset: '2027-05-24', instead: { en: 'factions', ru: 'factions' } },
+  { question: 'units', parameter: 'kind', since: '2026-12-01', sunset: '2027-07-01', instead: { en: 'type', ru: 'type' } },
   {
     question: 'alpha-strike/target-number',
     parameter: 'woods',
@@ -61,6 +62,26 @@ describe('what is going to go', () => {
       WOODS,
     );
     expect(announced(await warning.request.get(QUESTION))).toEqual({ deprecation: undefined, sunset: undefined });
+  });
+
+  test('in a batch where any of its questions meets it', async () => {
+    const batch = (...questions: object[]) => warning.request.post('/v1/batch').send(questions);
+    const harmless = { question: 'alpha-strike/target-number', arguments: { skill: 4, inches: 8 } };
+    const woods = { ...harmless, arguments: { ...harmless.arguments, woods: true } };
+    expect(announced(await batch(harmless, { question: 'no/such' }, 3 as never))).toEqual({ deprecation: undefined, sunset: undefined });
+    expect(announced(await batch(harmless, { question: 'eras' }))).toEqual(ERAS);
+    const both = await batch(woods, { question: 'eras' }, { question: 'eras' });
+    expect(announced(both)).toEqual(ERAS);
+    expect(both.headers.link).toContain('rel="deprecation"');
+    expect(announced(await batch(woods))).toEqual({ deprecation: '@1796083200', sunset: 'Thu, 01 Jul 2027 00:00:00 GMT' });
+  });
+
+  test('beside the next page of a list, at whatever depth of a body', async () => {
+    const links = (await warning.request.get('/v1/units?first=1&kind=squad')).headers.link;
+    expect(links).toMatch(/rel="deprecation".*, <\/v1\/units\?first=1&kind=squad&after=[\w-]+>; rel="next"$/);
+    const { headers } = await warning.request.post('/v1/units').send({ first: 1, filter: { kind: 'squad' } });
+    expect(headers.link).toMatch(/rel="deprecation"; type="text\/html"$/);
+    expect(announced(await warning.request.post('/v1/units').send({ first: 1 }))).toEqual({ deprecation: undefined, sunset: undefined });
   });
 
   test('stands in OpenAPI', async () => {

@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** What a client accepts that goes by the status of an answer of GraphQL. */
+const BY_STATUS = 'application/graphql-response+json';
 const TARGET = '/v1/alpha-strike/target-number';
 
 describe('a body of another type', () => {
@@ -46,7 +48,7 @@ describe('a client’s mistake in GraphQL', () => {
     ['no persisted query but a text', { query: '{ __typename }', extensions: { persistedQuery: 'abc' } }],
     ['null for what has a default', { query: 'query ($a: Boolean = true) { systems @include(if: $a) { id } }', variables: { a: null } }],
   ])('%s is 400', async (_, body) => {
-    const response = await service.request.post('/graphql').send(body);
+    const response = await service.request.post('/graphql').set('accept', BY_STATUS).send(body);
     expect(response.status).toBe(400);
     expect(response.body.errors[0].extensions.code).not.toBe('INTERNAL');
   });
@@ -214,7 +216,7 @@ describe('too much for one request', () => {
       aliases(50, 'units(first: 100) { edges { node { id name nameRu faction } } nodes { id name weapons { weapon { id name } } } }'),
     ],
   ])('%s: refused with cost and limit', async (_, query) => {
-    const { status, body } = await service.post(query);
+    const { status, body } = await service.post(query).set('accept', BY_STATUS);
     expect(status).toBe(400);
     const { extensions } = body.errors[0];
     expect(extensions).toMatchObject({ code: 'TOO_COMPLEX', cost: expect.any(Number), limit: expect.any(Number) });
@@ -252,7 +254,8 @@ describe('HTTP', () => {
 
   test.each([
     [TARGET, 'GET, HEAD, POST, OPTIONS'],
-    ['/v1/units', 'GET, HEAD, OPTIONS'],
+    ['/v1/units', 'GET, HEAD, POST, OPTIONS'],
+    ['/v1/systems', 'GET, HEAD, OPTIONS'],
     ['/v1/batch', 'POST, OPTIONS'],
     ['/graphql', 'GET, POST, OPTIONS'],
     ['/mcp', 'POST, OPTIONS'],
@@ -306,11 +309,13 @@ describe('HTTP', () => {
 
   test('two hosts are one too many', async () => {
     const listening = await startListening({ catalog: service.catalog });
-    const status = await new Promise((resolve, reject) => {
-      const headers = ['Host', 'one.example', 'host', 'two.example'];
-      get(`${listening.url}/v1/systems`, { headers }, (response) => resolve(response.resume().statusCode)).once('error', reject);
-    });
-    expect(status).toBe(400);
+    const headers = ['Host', 'one.example', 'host', 'two.example'];
+    const statusOf = (path: string) =>
+      new Promise((resolve, reject) => {
+        get(`${listening.url}${path}`, { headers }, (response) => resolve(response.resume().statusCode)).once('error', reject);
+      });
+    for (const path of ['/health', '/ready', '/metrics', '/v1/systems', '/graphql?query={systems{id}}', '/mcp', '/openapi.json', '/en/'])
+      expect(await statusOf(path), path).toBe(400);
     await listening.stop();
   });
 

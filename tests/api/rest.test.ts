@@ -110,7 +110,8 @@ describe('a request that no address answers', () => {
   });
 
   test.each([
-    ['delete', '/v1/units', 'GET, HEAD'],
+    ['delete', '/v1/units', 'GET, HEAD, POST'],
+    ['delete', '/v1/systems', 'GET, HEAD'],
     ['post', '/v1/units/alpha-strike/atlas-as7-d', 'GET, HEAD'],
     ['put', '/v1/alpha-strike/target-number', 'GET, HEAD, POST'],
     ['get', '/v1/batch', 'POST'],

@@ -8,15 +8,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES, type Language } from '@rangefinder/rules';
 import lighthouse from 'lighthouse';
 import { startBrowser } from '../browser/support/chromium.ts';
-import { measuredKinds, type PageKind } from '../browser/support/page-kinds.ts';
+import { addressOfKind, calculatorKinds, measuredKinds, type PageKind } from '../browser/support/page-kinds.ts';
 import { freePort, SERVICE, startProcess } from '../support/process.ts';
 import { type Row, report } from './report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4704;
-const LANGUAGES = ['en', 'ru'] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Pages in frames of others ask not to be found. */
 const WANTED_HIDDEN = ['is-crawlable'];
@@ -30,15 +30,24 @@ interface Measured {
   readonly lost: readonly string[];
 }
 
-async function measure(url: string, port: number, hidden: boolean): Promise<Measured> {
-  const skipAudits = hidden ? WANTED_HIDDEN : null;
-  const result = await lighthouse(url, {
+/** Speed is judged by the middle one of so many runs where the first falls short: machines have other work. */
+const RUNS = 5;
+
+/** Where pages are, and the browser that visits them. */
+interface Place {
+  readonly url: string;
+  readonly port: number;
+}
+
+async function visit({ url, port }: Place, kind: PageKind, language: Language): Promise<Measured> {
+  const result = await lighthouse(url + addressOfKind(kind, language), {
     port,
     onlyCategories: [...CATEGORIES],
-    skipAudits,
+    skipAudits: kind.hidden ? WANTED_HIDDEN : null,
+    extraHeaders: { 'Accept-Language': language },
     logLevel: 'silent',
   });
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  if (!result || result.lhr.runtimeError) throw new Error(`${kind.name}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { categories, audits } = result.lhr;
   const requests = audits['network-requests']?.details;
   const items = requests?.type === 'table' ? requests.items : [];
@@ -51,6 +60,15 @@ async function measure(url: string, port: number, hidden: boolean): Promise<Meas
         .map(({ id }) => `${name}: ${id} ${audits[id]?.displayValue ?? ''}`.trim()),
     ),
   };
+}
+
+/** The page as a visit of middling speed sees it; one visit is enough where that is fast. */
+async function measure(place: Place, kind: PageKind, language: Language): Promise<Measured> {
+  const first = await visit(place, kind, language);
+  if (first.scores.performance >= kind.least) return first;
+  const all = [first];
+  while (all.length < RUNS) all.push(await visit(place, kind, language));
+  return all.toSorted((one, two) => one.scores.performance - two.scores.performance)[Math.floor(RUNS / 2)] ?? first;
 }
 
 /**
@@ -72,17 +90,28 @@ async function withoutReferrerPolicy(origin: string): Promise<{ readonly url: st
 const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
 const worst = (all: readonly Measured[], category: Category): number => Math.min(...all.map(({ scores }) => scores[category]));
 
-/** One row: the worse of both languages. */
-const rowOf = ({ name, most }: PageKind, all: readonly Measured[]): Row => ({
+/** One row: the worse of the languages that were measured. */
+const rowOf = ({ name, most, least }: PageKind, all: readonly Measured[]): Row => ({
   page: name,
   ...Object.fromEntries(CATEGORIES.map((category) => [category, worst(all, category)])),
-  'at least': 100,
+  'at least': least === 100 ? '100' : `${least}, else 100`,
   'KB, everything': kilobytes(Math.max(...all.map(({ bytes }) => bytes))),
   'at most': most ?? '–',
 });
 
-/** Visits every kind of page in both languages and prints what came of it. */
-export async function benchLighthouse(kinds: readonly PageKind[] = measuredKinds): Promise<void> {
+async function rowsOf(place: Place, kinds: readonly PageKind[], languages: readonly Language[]): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const kind of kinds) {
+    const all: Measured[] = [];
+    for (const language of languages) all.push(await measure(place, kind, language));
+    rows.push(rowOf(kind, all));
+    for (const [at, { lost }] of all.entries()) if (lost.length > 0) console.log(`${kind.name}, ${languages[at]}: ${lost.join('; ')}`);
+  }
+  return rows;
+}
+
+/** Visits every kind of page in both languages, and every calculator in one, and prints what came of it. */
+export async function benchLighthouse(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'rangefinder-lighthouse-'));
   const port = await freePort();
   const browser = await startBrowser([`--remote-debugging-port=${port}`]);
@@ -91,15 +120,11 @@ export async function benchLighthouse(kinds: readonly PageKind[] = measuredKinds
     SITE_FOLDER: join(root, 'site', 'dist'),
   });
   const proxy = await withoutReferrerPolicy(service.url);
+  const place = { url: proxy.url, port };
   try {
-    const rows: Row[] = [];
-    for (const kind of kinds) {
-      const all: Measured[] = [];
-      for (const language of LANGUAGES) all.push(await measure(`${proxy.url}/${language}/${kind.path}`, port, kind.hidden));
-      rows.push(rowOf(kind, all));
-      for (const [at, { lost }] of all.entries()) if (lost.length > 0) console.log(`${kind.name}, ${LANGUAGES[at]}: ${lost.join('; ')}`);
-    }
+    const rows = await rowsOf(place, measuredKinds, LANGUAGES);
     report('Pages of the site, as Lighthouse sees them on a phone; the worse of both languages', rows);
+    report('Every calculator, as Lighthouse sees it on a phone, in English', await rowsOf(place, calculatorKinds, ['en']));
   } finally {
     proxy.close();
     await browser.close();

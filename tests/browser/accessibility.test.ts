@@ -1,21 +1,28 @@
-/** What can be checked automatically about accessibility: WCAG 2.1 A and AA on every kind of page, light and dark, on the screen and printed. */
-import { mainKinds } from './support/page-kinds.js';
-import { violations } from './support/violations.js';
+/**
+ * What can be checked automatically about accessibility: WCAG 2.2 A and AA and the practices around them (landmarks, one first heading,
+ * the order of headings) on every kind of page, unfolded, light and dark, on a desk and on a phone, on the screen and printed.
+ */
+import { addressOfKind, mainKinds } from './support/page-kinds.js';
+import { unfold, violations } from './support/violations.js';
 import { see, test } from './support/visit.js';
 
-/** Both looks of a screen, each in one of the languages. */
+/** Both looks of a screen, each in one of the languages and in one of the sizes. */
 const LOOKS = [
-  { colorScheme: 'light', language: 'en' },
-  { colorScheme: 'dark', language: 'ru' },
+  { colorScheme: 'light', language: 'en', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', language: 'ru', viewport: { width: 390, height: 844 } },
 ] as const;
 
-const cases = mainKinds.flatMap((kind) => LOOKS.map((look) => ({ ...kind, ...look })));
+const cases = mainKinds.flatMap((kind) => LOOKS.map((look) => ({ ...look, kind, name: kind.name })));
 
-test.for(cases)('$name, $colorScheme, in $language: nothing found', async ({ path, shows, language, colorScheme }, { open, expect }) => {
-  const visit = await open({ colorScheme });
+/** The longest pages take long to look at, on the screen and printed. */
+const timeout = 180_000;
+
+test.for(cases)('$name, $colorScheme, in $language: nothing found', { timeout }, async ({ kind, language, ...look }, { open, expect }) => {
+  const visit = await open(look);
   const { page } = visit;
-  await page.goto(`/${language}/${path}`);
-  await see(visit, shows);
+  await page.goto(addressOfKind(kind, language));
+  await see(visit, kind.shows);
+  await unfold(page);
   expect(await violations(page), 'on the screen').toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await violations(page), 'printed').toEqual([]);

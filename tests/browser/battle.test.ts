@@ -105,3 +105,54 @@ test('a side is a force of this device; units of another rule set stay out', asy
   await expect.poll(() => page.locator('.fighter h3').allInnerTexts()).toEqual(['Atlas AS7-D 1', 'Atlas AS7-D 2', 'Locust LCT-1E']);
   expect(complaints()).toEqual([]);
 });
+
+/** Engines and cards are loaded, on a machine that runs all tests at once. */
+const patient = { timeout: 15_000 };
+
+test('initiative is settled by dice, by hand or by cards, and then says who acts', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  await begin(page);
+  const order = page.locator('[data-battle-order] button');
+  await page.getByRole('button', { name: 'Attacker won' }).tap();
+  // What is ticked while it is being settled is not lost.
+  await slider(page, 'Armor (A)', 'Commando COM-3A').press('ArrowLeft');
+  await expect.poll(() => phaseIn(page), patient).toContain('Movement');
+  expect(await slider(page, 'Armor (A)', 'Commando COM-3A').getAttribute('aria-valuetext')).toContain('from the end of the turn');
+  await expect.poll(() => order.allInnerTexts(), patient).toEqual(['Defender', 'Attacker', 'Defender', 'Attacker']);
+  await order.first().tap();
+  expect(await page.locator('[data-battle-order] [aria-current]').innerText()).toBe('Attacker');
+  await next(page).tap();
+  await expect.poll(() => order.allInnerTexts(), patient).toEqual(['Defender ×2', 'Attacker ×2']);
+  for (const way of ['Roll 2D6 each', 'Deal cards']) {
+    for (let step = 0; step < 5 && !(await phaseIn(page)).includes('Initiative'); step += 1) await next(page).tap();
+    expect(await order.count()).toBe(0);
+    await page.getByRole('button', { name: way }).tap();
+    await expect.poll(() => phaseIn(page), patient).toContain('Movement');
+    const all = await order.allInnerTexts();
+    expect(all.toSorted()).toEqual(['Attacker', 'Attacker', 'Defender', 'Defender']);
+  }
+  // A reload forgets neither the order nor how far it has come.
+  await order.first().tap();
+  await page.reload();
+  await expect.poll(() => order.first().getAttribute('aria-pressed'), patient).toBe('true');
+  expect(complaints()).toEqual([]);
+});
+
+test('one to another, a force comes to the battle by its button', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  await page.goto('/en/forces/?name=Lance&units=alpha-strike/atlas-as7-d*2');
+  await expect.poll(() => page.locator('[data-force-total]').textContent(), patient).toBe('104');
+  await page.getByRole('link', { name: 'To battle' }).tap();
+  await expect
+    .poll(
+      () =>
+        page
+          .locator('[data-side-units] li')
+          .allInnerTexts()
+          .then((all) => all.join()),
+      patient,
+    )
+    .toContain('×2');
+  expect(await page.getByRole('group', { name: 'First side' }).getByLabel('Name').inputValue()).toBe('Lance');
+  expect(complaints()).toEqual([]);
+});

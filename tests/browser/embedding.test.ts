@@ -1,4 +1,5 @@
 /** A widget in somebody else’s page: one script and one element, with the service there, gone, or never met. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { startListening } from '../support/listening.js';
@@ -45,4 +46,16 @@ test('a service that was never there: the page answers and says so', async ({ op
   await page.goto(serve(embed(inject('serviceUrl'), 'http://127.0.0.1:1')));
   await expect.poll(() => sentenceIn(widget), { timeout: 10_000 }).toBe(summary);
   expect(await bylineIn(widget)).toBe('Computed in this page: the service does not answer');
+});
+
+test('the fan page of the examples: both calculators answer, and the page shows the odds of the first', async ({ open, serve, expect }) => {
+  const { page, complaints } = await open({ strangersAllowed: true });
+  const source = await readFile(new URL('../../examples/fan-page/index.html', import.meta.url), 'utf8');
+  await page.goto(serve(source.replaceAll('http://localhost:4000', inject('serviceUrl'))));
+  const { chance } = await (
+    await fetch(`${inject('serviceUrl')}/v1/alpha-strike/target-number?skill=4&inches=8&targetMoved=GROUND&tmm=2`)
+  ).json();
+  await expect.poll(() => page.locator('#odds').textContent(), { timeout: 20_000 }).toBe(chance.fraction);
+  await expect.poll(() => sentenceIn(page.locator('rangefinder-heat')), { timeout: 20_000 }).toMatch(/./);
+  expect(complaints()).toEqual([]);
 });

@@ -1,9 +1,12 @@
-/** Drawings on a phone: no letters are cut off or lie over others, in the widest of usual fonts. */
+/** Drawings on a phone and on a desktop: no letters are cut off or lie over others, in the widest of usual fonts. */
 import { LANGUAGES, type Language, systems } from '@rangefinder/rules';
 import { inject } from 'vitest';
 import { see, test } from './support/visit.js';
 
-const WIDTH = 390;
+/** Lengths of letters are rounded otherwise in other sizes: what fits in one need not in another. */
+const WIDTHS = [390, 1440] as const;
+const [PHONE] = WIDTHS;
+const cases = WIDTHS.flatMap((width) => LANGUAGES.map((language) => ({ width, language })));
 /** The smallest letters that are read at arm’s length, in pixels. */
 const SMALLEST = 11;
 /** The font of the tests with letters as wide as those of DejaVu Sans: measured on the labels, 19 of 20 are narrower than this. */
@@ -57,8 +60,8 @@ function faults({ drawings, smallest }: { readonly drawings: readonly Drawn[]; r
   });
 }
 
-test.for(LANGUAGES)(`letters of all drawings in %s fit at ${WIDTH} pixels`, async (language, { open, expect }) => {
-  const visit = await open({ viewport: { width: WIDTH, height: 844 } });
+test.for(cases)('letters of all drawings in $language fit at $width pixels', async ({ width, language }, { open, expect }) => {
+  const visit = await open({ viewport: { width, height: 844 } });
   await visit.page.goto(`/${language}/5150/rules/blast/`);
   await see(visit, 'figure.drawing svg text');
   await visit.page.addStyleTag({ content: WIDE });
@@ -68,7 +71,7 @@ test.for(LANGUAGES)(`letters of all drawings in %s fit at ${WIDTH} pixels`, asyn
 });
 
 test('letters that do not fit are found', async ({ open, expect }) => {
-  const { page } = await open({ viewport: { width: WIDTH, height: 844 } });
+  const { page } = await open({ viewport: { width: PHONE, height: 844 } });
   await page.goto('/en/5150/rules/blast/');
   const svg =
     '<svg viewBox="0 0 360 60"><text x="300" y="20" font-size="12">cut off at the edge</text><text x="300" y="22" font-size="9">small</text></svg>';

@@ -76,3 +76,45 @@ test('Enter takes the first offer; an id that nothing has is said to be missing'
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('[data-force-rows]').textContent()).toMatch(/Atlas AS7-D/);
 });
+
+test('a force goes out as text and comes back as a list; one that is deleted can be had again', async ({ open, expect }) => {
+  const { page, complaints } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`/en/forces/?name=Lance&units=${ATLAS}*2,${LOKI}`);
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('149');
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect.poll(() => page.locator('[data-force-status]').textContent()).toBe('Copied');
+  const list = await page.evaluate(() => navigator.clipboard.readText());
+  expect(list).toBe('Lance:\n2× Atlas AS7-D — 104 PV\n1× Loki (Hellbringer) Prime — 45 PV');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('0');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('149');
+
+  await page.getByText('Import a list').click();
+  await page.getByLabel('List').fill(`${list}\n3x Mad Bull\nXyzzyqq`);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect.poll(() => page.locator('[data-force-status]').textContent()).toMatch(/^Units imported: 3\. Left out: Mad Bull, Xyzzyqq/);
+  expect(new URL(page.url()).searchParams.get('units')).toBe(`${ATLAS}*2,${LOKI}`);
+  expect(complaints()).toEqual([]);
+});
+
+test('only units of the rule set of a force are offered for it, favorites before anything is typed', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  for (const unit of [ATLAS, 'bronepehota/mad-bull']) {
+    await page.goto(`/en/units/${unit}/`);
+    const star = page.getByRole('button', { name: 'Favorite' });
+    await star.click();
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  }
+  await page.goto('/en/units/');
+  expect(await page.locator('[data-favorites] a').allInnerTexts()).toEqual(['Mad Bull', 'Atlas AS7-D']);
+  await page.goto(`/en/forces/?units=${LOKI}`);
+  await expect.poll(() => page.locator('[data-force-total]').textContent()).toBe('45');
+  await page.locator('[data-force-add]').focus();
+  await expect.poll(() => page.locator('[data-force-offers] button strong').allInnerTexts()).toEqual(['Atlas AS7-D']);
+  await page.locator('[data-force-add]').fill('mad bull');
+  await page.waitForTimeout(1000);
+  expect(await page.locator('[data-force-offers] button', { hasText: /^Mad Bull/ }).count()).toBe(0);
+  expect(complaints()).toEqual([]);
+});

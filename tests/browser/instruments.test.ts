@@ -189,6 +189,52 @@ test('a line of hexes and its ends follow the form', async ({ open, expect }) =>
   expect(complaints()).toEqual([]);
 });
 
+test('a tap on a hex changes its terrain, and so does a key; the hex keeps the focus', async ({ open, expect }) => {
+  const visit = await open({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const { page, complaints } = visit;
+  await page.goto('/en/world-at-war/calculators/helicopter-line-of-sight/?over=CLEAR&target=GROUND&line.0.terrain=CLEAR&line.0.hexes=3');
+  await see(visit, 'rangefinder-helicopter-line-of-sight .hex-line');
+  const widget = page.locator('rangefinder-helicopter-line-of-sight');
+  await widget.getByRole('button', { name: 'In between 3: Clear' }).tap();
+  await widget.getByRole('button', { name: 'In between 3: Hill' }).waitFor();
+  expect(await focusedPlace(page)).toBe('line hex 2');
+  await page.keyboard.press('Enter');
+  await widget.getByRole('button', { name: 'In between 3: Woods' }).waitFor();
+  expect(await focusedPlace(page)).toBe('line hex 2');
+  // Woods right in front of the target hide it.
+  await widget.locator('.answer[aria-busy=false] .refusal').waitFor();
+  expect(page.url()).toContain('line.0.hexes=2');
+  await widget.getByRole('button', { name: 'Add: In between' }).first().tap();
+  await expect.poll(() => widget.locator('.hex').count()).toBe(6);
+  await widget.getByRole('button', { name: 'Flies over: Clear' }).tap();
+  await expect.poll(() => widget.locator('[data-place=over]').inputValue()).toBe('HILL');
+  expect(complaints()).toEqual([]);
+});
+
+test('a choice that is not possible says why', async ({ open, expect }) => {
+  const visit = await open();
+  const { page } = visit;
+  await page.goto(ATTACK);
+  await see(visit, 'rangefinder-attack .summary');
+  const jumped = page.locator('rangefinder-attack .segment.cannot', { has: page.locator('[value=JUMPED]') }).first();
+  await expect.poll(() => jumped.getAttribute('title'), PATIENT).toMatch(/jump/i);
+});
+
+test('a cell of a board says all of its pair', async ({ open, expect }) => {
+  const visit = await open({ viewport: { width: 390, height: 844 } });
+  const { page, complaints } = visit;
+  await page.goto('/en/5150/calculators/damage-matrix/');
+  await see(visit, 'rangefinder-damage-matrix .board');
+  const widget = page.locator('rangefinder-damage-matrix');
+  await widget.getByRole('button', { name: /^Rifle, Light armor:/ }).click();
+  await expect.poll(() => widget.locator('.told').textContent()).toMatch(/^Rifle → Light armor Impact .*Dead .*Stunned /);
+  const cell = widget.getByRole('button', { name: /^Rifle, No armor:/ });
+  const dead = await cell.textContent();
+  await widget.locator('.answer select').first().selectOption({ label: 'Out of the fight' });
+  expect(await cell.textContent()).not.toBe(dead);
+  expect(complaints()).toEqual([]);
+});
+
 test('digits on the ruler are those of its field, and dice are drawn as they are typed', async ({ open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;

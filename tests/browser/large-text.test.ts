@@ -27,3 +27,12 @@ test.for(cases)('$width pixels wide, in $language', async ({ width, language }, 
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await page.evaluate(misplaced, width)).toEqual([]);
 });
+
+const PAGES = ['', 'alpha-strike/', 'alpha-strike/rules/to-hit/', 'alpha-strike/tables/', 'bronepehota/sheet/', 'developers/'];
+
+test.for(PAGES)('on a phone nothing of /ru/%s is wider than the screen', async (path, { open, expect }) => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  await page.goto(`/ru/${path}`);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

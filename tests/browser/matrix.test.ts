@@ -80,3 +80,15 @@ test('in the dark what cannot happen is the darkest', async ({ open, expect }) =
   expect(await lightness('0')).toBeLessThan(await lightness('2'));
   expect(await lightness('2')).toBeLessThan(await lightness('7'));
 });
+
+test('the table of all odds has a name of its own, and is no wider than a phone', async ({ open, expect }) => {
+  const visit = await open({ viewport: { width: 390, height: 844 } });
+  const { page, complaints } = visit;
+  await page.goto('/ru/5150/matrix/');
+  const name = await page.locator('h1').innerText();
+  await page.goto('/ru/5150/calculators/damage-matrix/');
+  await see(visit, 'rangefinder-damage-matrix table');
+  expect(await page.locator('h1').innerText()).not.toBe(name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(complaints()).toEqual([]);
+});

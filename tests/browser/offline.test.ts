@@ -1,7 +1,12 @@
 /** After one visit the site works without a network. */
+import { LANGUAGES } from '@rangefinder/rules';
+import { vi } from 'vitest';
 import { keepEverything } from './support/offline.js';
 import { test } from './support/visit.js';
 import { bylineIn, press, sentenceIn, tabTo } from './support/widget.js';
+
+// Each keeps the whole of a language, or of two.
+vi.setConfig({ testTimeout: 240_000 });
 
 const RULES = '/en/alpha-strike/rules/to-hit/';
 const CALCULATOR = '/en/alpha-strike/calculators/target-number/';
@@ -33,26 +38,59 @@ test('rules and calculators open without a network after one visit', async ({ op
   expect(new URL(page.url()).pathname).toBe('/en/no-such-page/');
 });
 
-test('units of a rule set that was chosen are found and shown without a network', async ({ open, expect }) => {
+const NAMES = { en: { unit: 'mad bull', shown: 'Mad Bull' }, ru: { unit: 'mad bull', shown: 'MAD BULL' } } as const;
+
+test.for(LANGUAGES)(
+  'in %s, without a network: units, their cards, a force, a battle and the search',
+  async (language, { open, expect }) => {
+    const { page } = await open({ serviceWorkers: 'allow' });
+    const { unit, shown } = NAMES[language];
+    await page.clock.install();
+    await page.goto(`/${language}/units/`);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    const panel = page.locator('[data-keep-units]');
+    await panel.locator('summary').click();
+    await panel.locator('[data-keep=bronepehota] input').check();
+    await expect.poll(() => panel.locator('[data-keep=bronepehota] [role=status]').innerText(), { timeout: 20_000 }).toMatch(/: \d+$/);
+    await keepEverything(page, expect, language);
+    // The sign says that all of it is here, and how large it is.
+    await page.clock.runFor(3000);
+    await expect.poll(() => panel.locator('[data-keep-sign]').textContent()).toBe({ en: ': ready', ru: ': готово' }[language]);
+    expect(await panel.locator('[data-keep-size]').textContent()).toMatch(/\d/);
+    await page.context().setOffline(true);
+
+    await page.goto(`/${language}/`);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill(unit);
+    await expect
+      .poll(() => page.locator('[data-search-results] a[href*="/units/"]').first().textContent(), { timeout: 10_000 })
+      .toContain(shown);
+    await page.goto(`/${language}/units/bronepehota/mad-bull/`);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(shown);
+    await page.locator('[data-unit-actions] button').first().click();
+    await page.goto(`/${language}/forces/`);
+    await expect.poll(() => page.locator('[data-force-cards] .unit-card h2').allInnerTexts()).toEqual([shown]);
+    await page.locator('[data-force-battle]').click();
+    await expect.poll(() => page.locator('[data-side-units] li').count()).toBe(1);
+    await page.locator('[data-side-add]').nth(1).fill(unit);
+    await page.locator('[data-side-offers] button').first().click();
+    await page.locator('[data-battle-start]').click();
+    await expect.poll(() => page.locator('.fighter h3').allInnerTexts()).toEqual([shown, shown]);
+  },
+);
+
+test('the other language is kept when it is chosen, and stays so', async ({ open, expect }) => {
   const { page } = await open({ serviceWorkers: 'allow' });
   await page.clock.install();
-  await page.goto('/en/units/');
+  await page.goto('/en/battle/');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await page.getByText('Units without a connection').click();
-  await page.getByRole('checkbox', { name: 'Bronepehota' }).check();
-  await expect.poll(() => page.locator('[data-keep=bronepehota] [role=status]').innerText(), { timeout: 20_000 }).toMatch(/^Kept: \d+$/);
-  await keepEverything(page, expect);
+  await page.locator('[data-keep-units] > summary').click();
+  await page.getByRole('checkbox', { name: 'По-русски' }).check();
+  await keepEverything(page, expect, 'ru');
+  await keepEverything(page, expect, 'en');
   await page.context().setOffline(true);
-
-  await page.goto('/en/units/?q=mad+bull');
-  await page.getByRole('link', { name: 'Mad Bull' }).first().click();
-  await page.locator('.unit-card').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/en/units/bronepehota/mad-bull/');
-  expect(await page.locator('h1').textContent()).toBe('Mad Bull');
-
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('mad bull');
-  await expect
-    .poll(() => page.locator('[data-search-results] a[href*="/units/"]').first().textContent(), { timeout: 10_000 })
-    .toContain('Mad Bull');
+  await page.locator('[data-language=ru]').first().click();
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Бой');
+  await page.goto('/ru/alpha-strike/rules/to-hit/');
+  await page.locator('main table').first().waitFor();
 });

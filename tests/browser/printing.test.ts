@@ -1,4 +1,4 @@
-/** On paper: a quick sheet is one sheet, at most on both of its sides, and a card is one page, on A4 and on Letter; nothing is cut off. */
+/** On paper: a quick sheet is one sheet, at most on both of its sides, and fills them; a card is one page, on A4 and on Letter; nothing is cut off. */
 import { LANGUAGES, systems } from '@rangefinder/rules';
 import { see, test } from './support/visit.js';
 
@@ -21,7 +21,15 @@ const cards = ['alpha-strike/catapult-cplt-k2', 'bronepehota/mad-bull'].map((id)
   pages: 1,
 }));
 
-const cases = [...sheets, ...cards].flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
+/** Four cards of a force stand on a sheet, below its list. */
+const force = {
+  name: 'a force of three kinds of units',
+  path: 'forces/?name=Lance&units=alpha-strike/atlas-as7-d*2,alpha-strike/catapult-cplt-k2,alpha-strike/locust-lct-1e',
+  shows: '.force-cards .unit-card:nth-child(3)',
+  pages: 2,
+};
+
+const cases = [...sheets, ...cards, force].flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
 
 test.for(cases)('$name in $language fits its paper, $pages sides at most', async ({ path, shows, language, pages }, { open, expect }) => {
   const visit = await open({ viewport: { width: PAPER_WIDTH, height: 1000 } });
@@ -36,4 +44,22 @@ test.for(cases)('$name in $language fits its paper, $pages sides at most', async
       tables.filter((table) => table.scrollWidth > table.clientWidth + 1).map((table) => table.querySelector('caption, th')?.textContent),
     );
   expect(cut).toEqual([]);
+});
+
+/** Pixels of what is printed on: the paper, and what its margins leave. */
+const PAPERS = [
+  { format: 'A4', width: 741, height: 1123, printed: 1070 },
+  { format: 'Letter', width: 763, height: 1056, printed: 1002 },
+] as const;
+/** So much of its sides a sheet takes at least: its letters could be larger otherwise. */
+const FILLED = 0.85;
+
+const filled = sheets.flatMap((sheet) => PAPERS.flatMap((paper) => LANGUAGES.map((language) => ({ ...sheet, ...paper, language }))));
+
+test.for(filled)('$name in $language fills $format', async ({ path, language, width, height, printed }, { open, expect }) => {
+  const { page } = await open({ viewport: { width, height } });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/${language}/${path}`);
+  const sides = (await page.locator('.sheet').evaluate((sheet) => sheet.getBoundingClientRect().bottom)) / printed;
+  expect(sides / Math.ceil(sides)).toBeGreaterThan(FILLED);
 });

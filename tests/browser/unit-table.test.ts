@@ -72,3 +72,16 @@ test('without units to compare the page says how to choose them', async ({ open,
   await page.goto('/en/units/compare/');
   await expect.poll(() => page.locator('[data-comparison]').innerText()).toContain('Choose a rule set');
 });
+
+test('what beats a unit is told on its page, the best first', async ({ open, expect }) => {
+  const visit = await open();
+  const { page, complaints } = visit;
+  await page.goto('/en/units/alpha-strike/loki-hellbringer-prime/');
+  await page.getByRole('button', { name: 'What beats it?' }).click();
+  await see(visit, '.fights li');
+  const odds = (await page.locator('.fights li a').allInnerTexts()).map((text) => Number(/ ([\d.]+)% · /.exec(text)?.[1]));
+  expect(odds.length).toBeGreaterThan(3);
+  expect(odds).toEqual(odds.toSorted((one, two) => two - one));
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('rivals');
+  expect(complaints()).toEqual([]);
+});

@@ -11,8 +11,10 @@ export default defineConfig({
   test: {
     name: 'browser',
     include: ['**/*.test.ts'],
-    globalSetup: ['global-setup.ts'],
-    sequence: { concurrent: true },
+    globalSetup: ['../support/bring-tools.ts', 'global-setup.ts'],
+    // By themselves, after all that needs no browser.
+    maxWorkers: 1,
+    sequence: { concurrent: true, groupOrder: 1 },
     maxConcurrency: 3,
     hookTimeout: 60_000,
     testTimeout: 60_000,

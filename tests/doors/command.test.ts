@@ -59,7 +59,10 @@ test('what is wrong comes with a code', async () => {
     code: 1,
     stderr: expect.stringContaining('skill'),
   });
-  expect(await run('alpha-strike', 'nothing')).toMatchObject({ code: 1, stderr: expect.stringContaining('alpha-strike/target-number') });
+  expect(await run('alpha-strike', 'target-nubmer')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('alpha-strike target-number'),
+  });
   expect(await run('dice', 'expression=2d6', '--api=http://127.0.0.1:9')).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^No answer/),

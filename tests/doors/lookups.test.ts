@@ -39,6 +39,7 @@ const ASKED: Readonly<Record<Name, readonly Arguments[]>> = {
     { since: '2020-01-01', first: 2 },
   ],
   unitRevisions: [{ id: UNIT }],
+  unitValues: [{ of: 'ROLE' }, { of: 'TECHNOLOGY', system: 'alpha-strike' }],
   eras: [{}, { system: 'alpha-strike' }],
   factions: [{ system: 'alpha-strike' }, { system: '5150' }],
   weapon: [{ id: '5150/rifle' }],

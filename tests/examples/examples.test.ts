@@ -2,9 +2,11 @@
 import { execFile } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LuaFactory } from 'wasmoon';
@@ -85,15 +87,31 @@ describe('Tabletop Simulator', () => {
 
   test('a shot in the chat', async () => expect(await chat('!shot 4 10 jumped 2')).toMatch(/^Target number \d+/));
   test('a shot that makes no sense', async () => expect(await chat('!shot 44 10')).toContain('skill'));
+  test('a TMM without a movement', async () => expect(await chat('!shot 4 10 2')).toMatch(/^Target number 8 /));
+  test.each(['!shot', '!shot four', '!shot 4 10 jumped far'])('%s is answered with what it takes', async (message) =>
+    expect(await chat(message)).toBe('!shot SKILL INCHES [stood_still|ground|jumped] [TMM]'),
+  );
 });
 
-test('Foundry VTT: a burst in the chat', async () => {
-  const input = vi.fn(async () => ({ rep: '4', weapon: 'rifle', armor: 'light', cover: true }));
-  const create = vi.fn();
-  const foundry = { applications: { api: { DialogV2: { input } } }, utils: { escapeHTML: (text: string) => text } };
+describe('Foundry VTT', () => {
   const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
-  await AsyncFunction('foundry', 'ChatMessage', await source('foundry-vtt', 'attack-macro.js'))(foundry, { create });
-  expect(create).toHaveBeenCalledWith({ content: expect.stringMatching(/^<p>.+<ul><li>/s) });
+
+  async function played(given: object | null) {
+    const input = vi.fn(async (_: { readonly content: string }) => given);
+    const create = vi.fn();
+    const foundry = { applications: { api: { DialogV2: { input } } }, utils: { escapeHTML: (text: string) => text } };
+    await AsyncFunction('foundry', 'ChatMessage', await source('foundry-vtt', 'attack-macro.js'))(foundry, { create });
+    return { create, form: input.mock.calls[0]?.[0].content ?? '' };
+  }
+
+  test('a burst in the chat, with a weapon and an armor of the lists', async () => {
+    const { create, form } = await played({ rep: '4', weapon: '5150/rifle', armor: '5150/light', cover: true });
+    expect(create).toHaveBeenCalledWith({ content: expect.stringMatching(/^<p>.+<ul><li>/s) });
+    expect(form).toContain('<option value="5150/rifle" selected>');
+    expect(form).toContain('<option value="5150/light" selected>');
+  });
+
+  test('nothing when the dialog is closed', async () => expect((await played(null)).create).not.toHaveBeenCalled());
 });
 
 describe('Discord', () => {
@@ -116,7 +134,7 @@ describe('Discord', () => {
     return response;
   }
 
-  const shot = (inches: number, skill: number) => ({
+  const shot = (inches: number, skill: number, tmm?: number) => ({
     type: 2,
     locale: 'ru',
     data: {
@@ -124,6 +142,7 @@ describe('Discord', () => {
       options: [
         { name: 'skill', value: skill },
         { name: 'inches', value: inches },
+        ...(tmm === undefined ? [] : [{ name: 'tmm', value: tmm }]),
       ],
     },
   });
@@ -139,23 +158,84 @@ describe('Discord', () => {
     expect(data.embeds[0]?.description).toMatch(/[А-я]/);
   });
 
+  test('a TMM without a movement', async () => {
+    const { data } = (await (await interact(shot(10, 4, 2))).json()) as { data: { embeds: { title: string }[] } };
+    expect(data.embeds[0]?.title).toMatch(/^8\+/);
+  });
+
+  test('what the rules forbid is a card without a target', async () => {
+    const { data } = (await (await interact(shot(80, 4))).json()) as { data: { embeds: { title: string; description: string }[] } };
+    expect(data.embeds[0]).toMatchObject({ title: '–', description: expect.stringMatching(/80/) });
+  });
+
+  test('its command is registered, or Discord’s reason is shown', async () => {
+    const { register } = (await imported('discord-bot', 'bot.mjs')) as {
+      register: (application: string, token: string, discord: string) => Promise<void>;
+    };
+    const asked: unknown[] = [];
+    const discord = createServer(async (request, response) => {
+      asked.push(request.method, request.url, request.headers.authorization, JSON.parse(await text(request))[0].name);
+      response.writeHead(asked.length > 4 ? 401 : 200).end('Unauthorized');
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => discord.once('listening', resolve));
+    const address = `http://127.0.0.1:${(discord.address() as AddressInfo).port}`;
+    await register('7', 'secret', address);
+    expect(asked).toEqual(['PUT', '/api/v10/applications/7/commands', 'Bot secret', 'shot']);
+    await expect(register('7', 'secret', address)).rejects.toThrow('401: Unauthorized');
+    discord.close();
+  });
+
+  test('without its key it says which setting is missing', async () =>
+    await expect(
+      run(process.execPath, [join(examples, 'discord-bot', 'bot.mjs')], { env: { ...environment(), DISCORD_PUBLIC_KEY: '' } }),
+    ).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('DISCORD_PUBLIC_KEY is missing'),
+    }));
+
   test('a shot that makes no sense', async () => {
     const { data } = (await (await interact(shot(10, 99))).json()) as { data: { content: string } };
     expect(data.content).toContain('skill');
   });
 });
 
-test('an assistant finds, reads and calculates', async () => {
-  const { ask, obedient } = (await imported('assistant', 'ask.mjs')) as {
-    ask: (question: string, model: unknown, server: string) => Promise<string>;
-    obedient: (given: object) => unknown;
-  };
-  const answer = await ask(
-    'Alpha Strike: what do I need to hit at 10 inches with skill 4?',
-    obedient({ skill: 4, inches: 10 }),
-    service.url,
-  );
-  expect(answer).toMatch(/^Target number 6 on 2D6/);
+interface Said {
+  readonly role: string;
+  readonly content: string;
+}
+
+/** What a model would say: it finds a calculator, reads what it takes, calculates, and repeats the sentence. */
+function nextOf(messages: readonly Said[]): object {
+  const heard = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+  const calculator = /^calculator (\S+):/.exec(heard[0] ?? '')?.[1];
+  const calls = [
+    { name: 'find', arguments: { question: messages[1]?.content } },
+    { name: 'describe', arguments: { calculator } },
+    { name: 'calculate', arguments: { calculator, arguments: { skill: 4, inches: 10 } } },
+  ];
+  const call = calls[heard.length];
+  if (!call) return { role: 'assistant', content: heard.at(-1) };
+  const tool_calls = [
+    { id: `call-${heard.length}`, type: 'function', function: { name: call.name, arguments: JSON.stringify(call.arguments) } },
+  ];
+  return { role: 'assistant', content: null, tool_calls };
+}
+
+test('an assistant lets a model find, read and calculate', async () => {
+  const model = createServer(async (request, response) => {
+    const { messages, tools } = JSON.parse(await text(request)) as {
+      messages: Said[];
+      tools: { function: { parameters: { type: string } } }[];
+    };
+    const isWhole = request.url === '/v1/chat/completions' && tools.every((tool) => tool.function.parameters.type === 'object');
+    response.writeHead(isWhole ? 200 : 400).end(JSON.stringify({ choices: [{ message: nextOf(messages) }] }));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => model.once('listening', resolve));
+  const env = { ...environment(), MODEL_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1` };
+  const question = 'Alpha Strike: what do I need to hit at 10 inches with skill 4?';
+  const { stdout } = await run(process.execPath, [join(examples, 'assistant', 'ask.mjs'), question], { env });
+  model.close();
+  expect(stdout).toMatch(/^Target number 6 on 2D6/);
 });
 
 test('a fan page: its scripts and its elements are there', async () => {

@@ -1,17 +1,26 @@
 /** Every example of the developers’ pages as a reader would paste it, against the service. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as client from '@rangefinder/client';
+import * as dice from '@rangefinder/dice';
+import * as rulebook from '@rangefinder/rulebook';
+import * as search from '@rangefinder/rulebook/search';
+import * as rules from '@rangefinder/rules';
 import { LANGUAGES } from '@rangefinder/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TOOLS } from '../support/bring-tools.js';
+import { build } from '../support/build.js';
 import { type ListeningService, startListening } from '../support/listening.js';
+import { hasPython } from '../support/python.js';
 
-const GUIDE = join(import.meta.dirname, '..', '..', 'site', 'src', 'content', 'docs');
+const ROOT = join(import.meta.dirname, '..', '..');
+const GUIDE = join(ROOT, 'site', 'src', 'content', 'docs');
 const run = promisify(execFile);
-const AsyncFunction = (async () => undefined).constructor as new (...names: string[]) => (...values: unknown[]) => Promise<void>;
+const AsyncFunction = (async () => undefined).constructor as new (...names: string[]) => (...values: unknown[]) => Promise<unknown>;
 
 let service: ListeningService;
 let folder: string;
@@ -57,7 +66,7 @@ const has = (command: string): Promise<boolean> =>
   );
 
 /** Lines that bring or start something else. */
-const ELSEWHERE = /^(npm|npx|claude|rangefinder|node|docker) /m;
+const ELSEWHERE = /^(npm|npx|pip|claude|rangefinder|node|docker) /m;
 const shell = (await examplesIn('sh')).filter(({ code }) => !ELSEWHERE.test(code));
 /** What listens to a page is tried in the browser. */
 const javaScript = (await examplesIn('js')).filter(({ code }) => !code.startsWith('document.'));
@@ -79,14 +88,44 @@ describe.runIf(await has('curl'))('curl', () => {
   });
 });
 
+/** An example that shows what comes of a wrong question names it so. */
+const isWrong = ({ code }: Example): boolean => /^ *wrong: /m.test(code);
+const graphql = await examplesIn('graphql');
+
+test.each(titled(graphql.filter((example) => !isWrong(example))))('GraphQL: %s', async (_, { code }) => {
+  const { errors, data } = await service.ask(code);
+  expect(errors).toBeUndefined();
+  expect(Object.keys(data ?? {})).not.toEqual([]);
+});
+
+test.each(titled(graphql.filter(isWrong)))('one wrong question leaves no answer: %s', async (_, { code }) => {
+  const { errors, data } = await service.ask(code);
+  expect(errors).toMatchObject([{ path: ['alphaStrike', 'wrong'], extensions: { code: 'BAD_INPUT' } }]);
+  expect(data).toBeNull();
+});
+
+/** What examples import. */
+const modules = {
+  '@rangefinder/client': client,
+  '@rangefinder/dice': dice,
+  '@rangefinder/rules': rules,
+  '@rangefinder/rulebook': rulebook,
+  '@rangefinder/rulebook/search': search,
+  '@apollo/client': createRequire(join(TOOLS, 'package.json'))('@apollo/client'),
+};
+
+/** Runs an example; what comes of a name at its end. */
+function runJavaScript(code: string, console: object, end = 'undefined'): Promise<unknown> {
+  const body = here(code).replaceAll(
+    /import (\{.*\}) from ('.*');/g,
+    (_, names: string, module: string) => `const ${names} = modules[${module}];`,
+  );
+  return new AsyncFunction('modules', 'console', `${body}\nreturn ${end};`)(modules, console);
+}
+
 async function printedBy(code: string): Promise<readonly string[]> {
   const lines: string[] = [];
-  const log = (...values: readonly unknown[]) => lines.push(values.map(String).join(' '));
-  const body = here(code).replaceAll(
-    /import (\{.*\}) from '@rangefinder\/client';/g,
-    (_, names: string) => `const ${names} = rangefinder;`,
-  );
-  await new AsyncFunction('rangefinder', 'console', body)(client, { log });
+  await runJavaScript(code, { log: (...values: readonly unknown[]) => lines.push(values.map(String).join(' ')) });
   return lines;
 }
 
@@ -96,9 +135,70 @@ test.each(titled(javaScript))('JavaScript: %s', async (_, { code }) => {
   expect(lines.join('\n')).not.toMatch(/undefined|\[object/);
 });
 
-describe.runIf(await has('python3'))('Python', () => {
+test.each(LANGUAGES)('a cache of Apollo Client made like that on the page has room for two questions: %s', async (language) => {
+  const { code = '' } = javaScript.find(({ page }) => page === join(language, 'developers', 'graphql.md')) ?? {};
+  const { gql } = modules['@apollo/client'];
+  const cache = (await runJavaScript(code, {}, 'cache')) as {
+    writeQuery(of: object): void;
+    readQuery(of: object): unknown;
+  };
+  const questions = [
+    '{ systems { id } alphaStrike { a: targetNumber(skill: 1, inches: 2) { summary } } }',
+    '{ alphaStrike { b: targetNumber(skill: 2, inches: 2) { summary } } }',
+  ];
+  const asked = await Promise.all(
+    questions.map(async (text) => {
+      const answer = await fetch(`${service.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          query: text.replaceAll('{ summary }', '{ __typename summary }').replaceAll(/(alphaStrike|systems) \{/g, '$1 { __typename'),
+        }),
+      });
+      return { query: gql(text), data: ((await answer.json()) as { data: object }).data };
+    }),
+  );
+  for (const one of asked) cache.writeQuery(one);
+  for (const { query } of asked) expect(cache.readQuery({ query })).not.toBeNull();
+});
+
+/** The command as a shell finds it that was installed by npm. */
+const SHIM = `#!/bin/sh
+exec '${process.execPath}' '${join(ROOT, 'packages', 'command', 'bin', 'rangefinder.js')}' "$@"
+`;
+
+/** Lines that both languages have are run once. */
+const commands = (await examplesIn('sh'))
+  .filter(({ code }) => /^rangefinder /.test(code))
+  .flatMap(({ code, ...example }) =>
+    code
+      .trim()
+      .split('\n')
+      .map((line) => ({ ...example, code: line })),
+  )
+  .filter(({ code }, index, all) => all.findIndex((other) => other.code === code) === index);
+
+describe.skipIf(process.platform === 'win32')('the command', () => {
+  beforeAll(async () => {
+    build('@rangefinder/command');
+    await writeFile(join(folder, 'rangefinder'), SHIM, { mode: 0o755 });
+  }, 600_000);
+
+  test.each(titled(commands))('%s', async (_, { code }) => {
+    const PATH = [folder, dirname(process.execPath), process.env.PATH].join(delimiter);
+    const env = { ...process.env, PATH, RANGEFINDER_URL: service.url, LANG: 'en_US.UTF-8', LC_ALL: '' };
+    const { stdout, stderr } = await run('sh', ['-c', here(code)], { env });
+    expect(stderr).toBe('');
+    expect(stdout.trim()).toMatch(/[\wА-я]/);
+    expect(stdout).not.toMatch(/undefined|\[object|Not allowed|^0 \//m);
+  });
+});
+
+describe.runIf(await hasPython())('Python', () => {
+  const PYTHONPATH = join(ROOT, 'packages', 'python', 'src');
+  const env = { ...process.env, PYTHONPATH, PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8' };
   test.each(titled(python))('%s', async (_, { code }) => {
-    const { stdout } = await run('python3', ['-c', here(code)], { env: { ...process.env, PYTHONIOENCODING: 'utf-8' } });
+    const { stdout } = await run('python3', ['-c', here(code)], { env });
     expect(stdout.trim()).not.toBe('');
   });
 });
@@ -108,7 +208,7 @@ test('three languages of code say the same', async () => {
     examples.find(({ page }) => page === join('en', 'developers', 'languages.md'))?.code ?? '';
   const [line = ''] = await printedBy(first(javaScript));
   expect(line).toMatch(/^6 13\/18 Target number 6 on 2D6/);
-  if (!(await has('python3'))) return;
+  if (!(await hasPython())) return;
   const { stdout } = await run('python3', ['-c', here(first(python))]);
   expect(stdout.trim()).toBe(line);
 });

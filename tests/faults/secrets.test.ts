@@ -1,7 +1,7 @@
 /** Secrets stay where they belong: whatever goes wrong, no password, token or cookie is in what the service prints, shows or answers. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { startPostgres, type TestServer } from '@rangefinder/catalog/testing';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, SERVICE, type Spawned, spawnProcess } from '../support/process.js';
 
 const PASSWORD = 'pw-qzx-42/%?#';
@@ -12,7 +12,8 @@ const HEADERS = {
   'proxy-authorization': 'Basic proxy-qzx',
   'x-api-key': 'key-qzx',
 };
-const timeout = 30_000;
+/** Six services start at once. */
+const timeout = 110_000;
 
 let server: TestServer;
 let database = '';
@@ -30,9 +31,6 @@ afterAll(async () => {
   silent.close();
   await server.stop();
 });
-let service: Spawned;
-afterEach(() => service.stop());
-
 const withPassword = (url: string, changes: Partial<Record<'username' | 'port' | 'pathname' | 'search', string>> = {}): string =>
   Object.assign(new URL(url), { password: PASSWORD, ...changes }).href;
 
@@ -46,7 +44,7 @@ const DATABASES: readonly (readonly [string, () => Promise<string>])[] = [
 ];
 
 /** Asks at every door, with headers that are nobody’s business; what was answered. */
-async function askEverywhere(): Promise<string> {
+async function askEverywhere(service: Spawned): Promise<string> {
   const post = (body: unknown) => ({
     method: 'POST',
     headers: { ...HEADERS, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
@@ -80,9 +78,17 @@ const expectNoSecret = (text: string): void => {
   for (const secret of SECRETS) expect(text).not.toContain(secret);
 };
 
-test.each(DATABASES)('no secret is printed, shown or answered: a database that %s', { timeout: 120_000 }, async (_, address) => {
-  const databaseUrl = await address();
-  service = spawnProcess(SERVICE, await freePort(), {
+/** Nobody is there: what cannot be sent is said without the token, and soon. */
+const TRACES_TO_NOWHERE = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://user:pw-qzx@127.0.0.1:1',
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=token-qzx',
+  OTEL_EXPORTER_OTLP_TIMEOUT: '500',
+  OTEL_BSP_SCHEDULE_DELAY: '200',
+};
+
+/** Starts the service with all that it can be made to say. */
+async function startTalkative(databaseUrl: string): Promise<Spawned> {
+  return spawnProcess(SERVICE, await freePort(), {
     DATABASE_URL: databaseUrl,
     DATABASE_READ_URL: databaseUrl,
     LOG_LEVEL: 'trace',
@@ -90,32 +96,44 @@ test.each(DATABASES)('no secret is printed, shown or answered: a database that %
     SLOW_MS: '1',
     METRICS: 'open',
     RATE_LIMIT: '6000',
-    // Nobody is there: what cannot be sent is said without the token.
-    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://user:pw-qzx@127.0.0.1:1',
-    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=token-qzx',
+    ...TRACES_TO_NOWHERE,
   });
-  const isUp = () =>
-    fetch(`${service.url}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
-  const answered = await askEverywhere();
-  expect(answered).toContain('CATALOG_UNAVAILABLE');
-  const metrics = await (await fetch(`${service.url}/metrics`)).text();
-  expect(metrics).toMatch(/rangefinder_database_up\{server="primary"\} 0/);
-  // Preparing the catalog is tried again and again: each failure is a line.
-  await expect.poll(() => service.output(), { timeout }).toContain('catalog not ready');
-  await expect.poll(() => service.output(), { timeout }).toContain('traces cannot be sent');
-  const output = service.output();
-  expect(output).toContain('"msg":"request"');
-  expect(output).toContain('"msg":"slow request"');
-  for (const text of [answered, metrics, output]) expectNoSecret(text);
-});
+}
 
-test.each(['postgres://user:pw-qzx@', 'mysql://user:pw-qzx@host/x', 'pw-qzx'])('an address that cannot be used: %s', async (address) => {
-  service = spawnProcess(SERVICE, await freePort(), { DATABASE_URL: address });
-  expect(await service.ended).toBe(1);
-  expect(service.output()).toContain('DATABASE_URL');
-  expectNoSecret(service.output());
-});
+const isUp = (service: Spawned): Promise<boolean> =>
+  fetch(`${service.url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+// All at once: each of them is mostly waiting.
+test.concurrent.for(DATABASES)(
+  'no secret is printed, shown or answered: a database that %s',
+  { timeout: 240_000 },
+  async ([, address], { onTestFinished, expect: expecting }) => {
+    const service = await startTalkative(await address());
+    onTestFinished(() => service.stop());
+    await expecting.poll(() => isUp(service), { timeout }).toBe(true);
+    const answered = await askEverywhere(service);
+    expect(answered).toContain('CATALOG_UNAVAILABLE');
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    expect(metrics).toMatch(/rangefinder_database_up\{server="primary"\} 0/);
+    // Preparing the catalog is tried again and again: each failure is a line.
+    await expecting.poll(() => service.output(), { timeout }).toContain('catalog not ready');
+    await expecting.poll(() => service.output(), { timeout }).toContain('traces cannot be sent');
+    const output = service.output();
+    expect(output).toContain('"msg":"request"');
+    expect(output).toContain('"msg":"slow request"');
+    for (const text of [answered, metrics, output]) expectNoSecret(text);
+  },
+);
+
+test.concurrent.for(['postgres://user:pw-qzx@', 'mysql://user:pw-qzx@host/x', 'pw-qzx'])(
+  'an address that cannot be used: %s',
+  async (address) => {
+    const service = spawnProcess(SERVICE, await freePort(), { DATABASE_URL: address });
+    expect(await service.ended).toBe(1);
+    expect(service.output()).toContain('DATABASE_URL');
+    expectNoSecret(service.output());
+  },
+);

@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['global-setup.ts'],
     fileParallelism: false,
+    sequence: { groupOrder: 2 },
     hookTimeout: 120_000,
     testTimeout: 180_000,
   },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ERROR_CODES, httpServer } from '@rangefinder/api';
+import { ERROR_CODES, ERROR_TITLES, httpServer, problemType } from '@rangefinder/api';
 import { expect, test } from 'vitest';
 import { INFRA, read } from './support/tools.js';
 
@@ -20,13 +20,20 @@ test('it closes connections before the service does, and waits longer for answer
   expect(seconds('keepalive_timeout', upstream) * 1_000).toBeLessThan(server.keepAliveTimeout);
   expect(seconds('proxy_read_timeout') * 1_000).toBeGreaterThan(server.timeout);
   expect(configuration).toMatch(/proxy_set_header Connection "";/);
+  // Older nginx speaks HTTP 1.0 to the service unless it is told: each request would open a connection.
+  expect(configuration).toMatch(/^\s*proxy_http_version 1\.1;/m);
+  expect(upstream).toMatch(/^\s*keepalive [1-9]\d*;/m);
 });
 
 test('what it says when nobody answers has the form of the service', () => {
   const [, status, body = ''] = /return (\d+) '(\{.*\})';/.exec(configuration) ?? [];
-  const problem = JSON.parse(body) as { readonly status: number; readonly code: keyof typeof ERROR_CODES; readonly title: string };
-  expect(Object.keys(problem)).toEqual(['type', 'title', 'status', 'code', 'detail']);
-  expect([problem.status, String(problem.status), problem.title]).toEqual([ERROR_CODES[problem.code], status, problem.code]);
+  const problem = JSON.parse(body) as { readonly code: keyof typeof ERROR_CODES; readonly detail: string };
+  const { code, detail } = problem;
+  // It does not know its public address: the type is relative to the request's.
+  const expected = { type: problemType(code, ''), title: ERROR_TITLES[code].en, status: ERROR_CODES[code], code, detail };
+  expect(problem).toEqual(expected);
+  expect(Object.keys(problem)).toEqual(Object.keys(expected));
+  expect(status).toBe(String(expected.status));
 });
 
 test('a 503 is never asked again: all processes have one database', () => {

@@ -9,6 +9,10 @@ import { document, INFRA, read } from './support/tools.js';
 
 interface Service {
   readonly image: string;
+  readonly user?: string;
+  readonly privileged?: boolean;
+  readonly cap_add?: readonly string[];
+  readonly profiles?: readonly string[];
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
@@ -23,7 +27,7 @@ interface Service {
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: object;
-  readonly networks: object;
+  readonly networks: { readonly inside: { readonly ipam: { readonly config: readonly object[] } } };
 }
 
 const PATH = 'compose/compose.yaml';
@@ -76,6 +80,16 @@ test('everything runs with a file system that cannot be written and without righ
   }
 });
 
+test('nothing runs as root but the start of the primary, which needs it to give its folder away', () => {
+  for (const [name, { user = '', privileged, cap_add: added, image }] of services) {
+    expect([name, privileged, /^(root|0)\b/.test(user)]).toEqual([name, undefined, false]);
+    if (name !== 'primary') expect([name, added]).toEqual([name, undefined]);
+    // Images of others that start as root are given another account.
+    if (/^nginx:/.test(image) || name === 'replica') expect([name, user]).toEqual([name, expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
+  }
+  expect(compose.services.primary?.cap_add).toEqual(['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID']);
+});
+
 const addressOf = (name: string): string | undefined => {
   const { networks } = compose.services[name] as Service;
   return Array.isArray(networks) ? undefined : (networks as Readonly<Record<string, { ipv4_address?: string }>>).inside?.ipv4_address;
@@ -94,6 +108,20 @@ test('the addresses in other files are those of its services', () => {
   }
   expect(compose.services.replica?.environment?.PRIMARY_HOST).toBe(addressOf('primary'));
   expect(read('grafana/provisioning/datasources/prometheus.yml')).toContain('url: http://prometheus:9090');
+});
+
+test('commands of an operator run beside the service: no address is taken twice', () => {
+  const guide = read('../docs/operating/installing.md');
+  const named = [...guide.matchAll(/docker compose run [^`\n]*? ([\w-]+) (?:backup|migrate|…)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(2);
+  for (const name of new Set(named))
+    expect([name, addressOf(name), compose.services[name]?.profiles]).toEqual([name, undefined, ['commands']]);
+  // Those without an address of their own get theirs from another part of the network.
+  const [{ subnet, ip_range: range }] = compose.networks.inside.ipam.config as [{ subnet: string; ip_range: string }];
+  expect([subnet, range]).toEqual(['10.87.19.0/24', '10.87.19.128/25']);
+  const own = services.flatMap(([name]) => addressOf(name) ?? []);
+  expect(new Set(own).size).toBe(own.length);
+  for (const address of own) expect([address, Number(address.split('.')[3]) < 128]).toEqual([address, true]);
 });
 
 test('the settings of the API are settings that it has, with values that it takes, and it is given the time to drain', () => {

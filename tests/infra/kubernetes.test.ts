@@ -175,6 +175,23 @@ describe('the deployment', () => {
     });
   });
 
+  test('names the ports that the image listens on, and nothing else says another', () => {
+    const [, port, metrics] = /^ENV .* PORT=(\d+) METRICS=(\d+) /m.exec(read('images/api.Dockerfile')) ?? [];
+    const { ports, env } = one('Deployment').spec.template.spec.containers[0];
+    expect(ports).toEqual([
+      { name: 'http', containerPort: Number(port) },
+      { name: 'metrics', containerPort: Number(metrics) },
+    ]);
+    const settings = one('ConfigMap', 'rangefinder-settings').data;
+    expect([settings.PORT, settings.METRICS, env.filter(({ name }: Manifest) => /^(PORT|HOST|METRICS)$/.test(name))]).toEqual([
+      undefined,
+      metrics,
+      [],
+    ]);
+    const [toPlayers, toPrometheus] = one('NetworkPolicy').spec.ingress;
+    expect([toPlayers.ports, toPrometheus.ports]).toEqual([[{ protocol: 'TCP', port: 'http' }], [{ protocol: 'TCP', port: 'metrics' }]]);
+  });
+
   test('reads from the replicas of the database and writes to its primary', () => {
     const { name } = one('Cluster', 'rangefinder-db').metadata;
     const { initdb } = one('Cluster', 'rangefinder-db').spec.bootstrap;
@@ -184,10 +201,21 @@ describe('the deployment', () => {
     expect(env.get('DATABASE_URL').value).toContain(`@${name}-rw:5432/${initdb.database}`);
     expect(env.get('DATABASE_READ_URL').value).toContain(`@${name}-ro:5432/${initdb.database}`);
     expect(env.get('DATABASE_PASSWORD').valueFrom.secretKeyRef).toEqual({ name: `${name}-app`, key: 'password' });
-    const reachable = one('NetworkPolicy').spec.egress.flatMap(({ to }: Manifest) =>
-      to.map(({ podSelector }: Manifest) => podSelector.matchLabels),
-    );
-    expect(reachable).toContainEqual({ 'cnpg.io/cluster': name });
+  });
+
+  test('may reach the database, and the one that is restored beside it, which let it in', () => {
+    const databases = manifests.filter(({ kind }) => kind === 'Cluster').map(({ metadata }) => metadata.name);
+    expect(databases).toHaveLength(2);
+    const selects = { matchExpressions: [{ key: 'cnpg.io/cluster', operator: 'In', values: databases }] };
+    const [toDatabase] = one('NetworkPolicy').spec.egress;
+    expect(toDatabase).toEqual({ to: [{ podSelector: selects }], ports: [{ protocol: 'TCP', port: 5432 }] });
+    const { podSelector, ingress } = one('NetworkPolicy', 'rangefinder-db').spec;
+    expect(podSelector).toEqual(selects);
+    // Its replicas follow it, too.
+    expect(ingress[0].from).toEqual([
+      { podSelector: { matchLabels: { 'app.kubernetes.io/name': 'rangefinder' } } },
+      { podSelector: selects },
+    ]);
   });
 });
 

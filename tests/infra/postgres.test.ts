@@ -98,7 +98,10 @@ test.skipIf(!bin || !hasAccount)(
     );
     await isThere(primaryPort);
     run(join(settings, 'init-primary.sh'), [], { DATABASE_PASSWORD: SERVICE_PASSWORD });
+    // Run by mistake once more, it fails, and no password stands in the log of the server.
+    expect(() => run(join(settings, 'init-primary.sh'), [], { DATABASE_PASSWORD: SERVICE_PASSWORD })).toThrow('already exists');
     run('psql', ['--username=postgres', '--dbname=postgres', '--command=select pg_reload_conf()']);
+    expect(said).not.toContain(SERVICE_PASSWORD);
 
     mkdirSync(join(folder, 'sockets'), { mode: 0o777 });
     start([join(settings, 'start-replica.sh'), join(settings, 'replica.conf')], replica, replicaPort, {
@@ -116,4 +119,5 @@ test.skipIf(!bin || !hasAccount)(
     expect(catalog.replica()).toMatchObject({ isRead: true });
     await catalog.close();
   },
+  6 * timeout,
 );

@@ -11,9 +11,17 @@ const names = readdirSync(FOLDER);
 interface Linter {
   createLinter(): Promise<(text: string, path: string) => readonly { readonly line: number; readonly message: string }[]>;
 }
+interface Job {
+  readonly 'timeout-minutes'?: number;
+  /** Another workflow, which says for itself how long it may take. */
+  readonly uses?: string;
+  readonly needs?: string | readonly string[];
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly environment?: string;
+}
 interface Workflow {
   readonly permissions?: object;
-  readonly jobs: Readonly<Record<string, { readonly 'timeout-minutes'?: number; readonly steps: readonly { readonly uses?: string }[] }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 /** Variables of the repository are newer than the linter. */
@@ -30,12 +38,30 @@ test.each(names)('%s: the linter finds nothing', async (name) => {
 test.each(names)('%s says what it may do, and how long it may take', async (name) => {
   const [workflow] = (await documents(readFileSync(join(FOLDER, name), 'utf8'))) as readonly Workflow[];
   expect(workflow?.permissions).toEqual({ contents: 'read' });
-  for (const [job, { 'timeout-minutes': minutes }] of Object.entries(workflow?.jobs ?? {}))
-    expect([job, minutes]).toEqual([job, expect.any(Number)]);
+  for (const [job, { 'timeout-minutes': minutes, uses }] of Object.entries(workflow?.jobs ?? {}))
+    expect([job, minutes]).toEqual([job, uses === undefined ? expect.any(Number) : undefined]);
+});
+
+test('only a release writes anything, after every check, and what goes to others waits for a reviewer', async () => {
+  const publishing: string[] = [];
+  for (const name of names) {
+    const [workflow] = (await documents(readFileSync(join(FOLDER, name), 'utf8'))) as readonly Workflow[];
+    for (const [job, { permissions = {}, needs = [], environment }] of Object.entries(workflow?.jobs ?? {})) {
+      if (!Object.values(permissions).includes('write')) continue;
+      expect([job, name]).toEqual([job, 'release.yml']);
+      // Last of all come the notes, which say that everything is out.
+      if (job === 'notes') expect(needs).toEqual(publishing);
+      else {
+        publishing.push(job);
+        expect([job, needs, environment]).toEqual([job, ['check', 'try'], 'release']);
+      }
+    }
+  }
+  expect(publishing).toContain('packages');
 });
 
 test('the images are built from the file that is there, for both platforms, with their lists of contents, origin and signature', () => {
-  const text = readFileSync(join(FOLDER, 'images.yml'), 'utf8');
+  const text = readFileSync(join(FOLDER, 'release.yml'), 'utf8');
   const [, file = ''] = /file: (\S+)/.exec(text) ?? [];
   expect(existsSync(join(root, file))).toBe(true);
   for (const line of [

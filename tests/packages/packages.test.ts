@@ -1,6 +1,6 @@
 /** The packages as others get them: packed, read by outside tools, installed into an empty project and used there. */
 import { execFile } from 'node:child_process';
-import { access, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { access, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -164,6 +164,25 @@ test.each(['packages/mcp/README.md', 'site/src/content/docs/en/developers/models
     expect(lines.length).toBeGreaterThan(1);
     for (const [command = '', ...args] of new Map(lines.map((line) => [line.join(' '), line])).values())
       expect((await assistant(command, args)).answer, args.join(' ')).toMatch(/^Target number 6/);
+  },
+);
+
+/** Programs of a README: whole ones, which print something. */
+const programsOf = (readme: string): readonly string[] =>
+  [...readme.matchAll(/```(?:ts|js)\n(import [\s\S]*?)```/g)].map(([, code = '']) => code).filter((code) => code.includes('console.log'));
+
+test.each(['client', 'dice', 'rulebook', 'rules'])(
+  'every program of the README of %s runs as it stands, in a fresh folder',
+  async (name) => {
+    const programs = programsOf(await readFile(join(import.meta.dirname, '..', '..', 'packages', name, 'README.md'), 'utf8'));
+    expect(programs.length).toBeGreaterThan(1);
+    for (const [index, program] of programs.entries()) {
+      const file = project(`readme-${name}-${index}.mjs`);
+      await writeFile(file, program.replaceAll('https://rangefinder.example', service.url));
+      const { stdout } = await run(process.execPath, [file], { cwd: project() });
+      const said = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);
+      expect(stdout.trim().split('\n'), program).toEqual(said);
+    }
   },
 );
 

@@ -15,6 +15,8 @@ const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)['"](\.{1,2}\/[^'"]+
 const path = (file: string): string => relative(ROOT, file).split(sep).join('/');
 const packages = ['packages', 'services']
   .flatMap((part) => readdirSync(join(ROOT, part)).map((name) => join(ROOT, part, name)))
+  // What is written in another language has none.
+  .filter((folder) => existsSync(join(folder, 'package.json')))
   .concat(join(ROOT, 'site'), join(ROOT, 'tests'));
 
 function filesBelow(folder: string): readonly string[] {

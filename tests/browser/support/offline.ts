@@ -1,24 +1,31 @@
 /** Waits until a page of this language would work without a network. */
+import type { Language } from '@rangefinder/rules';
 import type { Page } from 'playwright-core';
 import type { ExpectStatic } from 'vitest';
 
 /** Longer than a page is quiet before it keeps the rest. */
 const QUIET_MS = 10_000;
 
-/** How many of the pages that are kept for offline are not kept yet. */
-const missing = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const kept = (await (await fetch('/offline-en.json')).json()) as Record<string, string>;
-    const found = await Promise.all(Object.keys(kept).map((address) => caches.match(address)));
+/** A language is over five hundred pages and scripts. */
+const MOST_MS = 100_000;
+
+/** How many of the pages that are kept for offline are not kept yet, as the worker writes it down when it is through with a language. */
+const missing = (page: Page, language: Language): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    const list = (await (await fetch(`/offline-${wanted}.json`)).json()) as Record<string, string>;
+    const written = (await (await caches.match('/offline-hashes.json'))?.json()) ?? {};
+    const left = Object.entries(list).filter(([address, hash]) => written[address] !== hash).length;
+    if (left > 0) return left;
+    const found = await Promise.all(Object.keys(list).map((address) => caches.match(address)));
     return found.filter((response) => response === undefined).length;
-  });
+  }, language);
 
 /** Until everything is kept; the clock of the page is to be installed, so that nobody has to wait. */
-export async function keepEverything(page: Page, expect: ExpectStatic): Promise<void> {
+export async function keepEverything(page: Page, expect: ExpectStatic, language: Language = 'en'): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   const left = async (): Promise<number> => {
     await page.clock.runFor(QUIET_MS);
-    return missing(page);
+    return missing(page, language);
   };
-  await expect.poll(left, { timeout: 30_000, interval: 500, message: 'pages that are not kept for offline' }).toBe(0);
+  await expect.poll(left, { timeout: MOST_MS, interval: 1000, message: 'pages that are not kept for offline' }).toBe(0);
 }

@@ -35,7 +35,7 @@ export const firstControl = (widget: Locator): Promise<Control | undefined> =>
 export const focusedPlace = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const inside = document.activeElement?.shadowRoot?.activeElement;
-    return inside instanceof HTMLElement ? (inside.dataset.place ?? '') : '';
+    return inside?.getAttribute('data-place') ?? '';
   });
 
 const MAX_STOPS = 60;

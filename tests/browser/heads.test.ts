@@ -1,0 +1,106 @@
+/** What search engines and tabs are told of each built page: its own title and description, its address, its twin, its place in the map of the site. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { LANGUAGES } from '@rangefinder/rules';
+import { expect, inject, test } from 'vitest';
+
+const folder = inject('siteFolder');
+/** What tells a page apart comes first, before chapter and game: so much of a title is seen in lists of results. */
+const NAME = { least: 3, most: 60 };
+const TITLE = { least: 10, most: 130 };
+const DESCRIPTION = { least: 40, most: 200 };
+
+interface Head {
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly isListed: boolean;
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll(/&(?:#38|#x26|amp);/g, '&')
+    .replaceAll(/&(?:#34|#x22|quot);/g, '"')
+    .replaceAll(/&(?:#39|#x27|apos);/g, "'");
+const pathOf = (url: string): string => (url === '' ? '' : new URL(url).pathname);
+
+function headOf(address: string, html: string): Head {
+  const found = (pattern: RegExp): string => unescaped(pattern.exec(html)?.[1] ?? '');
+  const twins = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
+  return {
+    address,
+    title: found(/<title>([^<]*)</),
+    description: found(/<meta name="description" content="([^"]*)"/),
+    canonical: pathOf(found(/<link rel="canonical" href="([^"]*)"/)),
+    alternates: Object.fromEntries(twins.map(([, language = '', url = '']) => [language, pathOf(url)])),
+    isListed: !/<meta name="robots" content="noindex"/.test(html),
+  };
+}
+
+async function readHeads(): Promise<readonly Head[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('index.html') && name !== 'index.html');
+  return Promise.all(
+    names.map(async (name) =>
+      headOf(
+        `/${name
+          .split(sep)
+          .join('/')
+          .replace(/index\.html$/, '')}`,
+        await readFile(join(folder, name), 'utf8'),
+      ),
+    ),
+  );
+}
+
+const heads = await readHeads();
+const listed = heads.filter(({ isListed }) => isListed);
+
+/** Texts that several pages of a language have, with those pages. Some names are the same in all languages: REST, GraphQL. */
+function shared(of: (head: Head) => string): readonly string[] {
+  const pages = Map.groupBy(listed, (head) => `${head.address.slice(1, 3)}: ${of(head)}`);
+  return [...pages].filter(([, all]) => all.length > 1).map(([text, all]) => `${text}: ${all.map(({ address }) => address).join(' ')}`);
+}
+
+const outside = (text: string, { least, most }: typeof TITLE): boolean => text.length < least || text.length > most;
+
+test('the pages are there, and those that nobody looks for ask not to be listed', () => {
+  expect(listed.length).toBeGreaterThan(650);
+  const hidden = heads.filter(({ isListed }) => !isListed).map(({ address }) => address.replace(/^\/\w+\/(embed\/)?.*?([^/]*)\/$/, '$1$2'));
+  expect(new Set(hidden.filter((name) => !name.startsWith('embed/')))).toEqual(new Set(['404', 'offline', 'view']));
+});
+
+test('no two pages have the same title or the same description', () => {
+  expect(shared(({ title }) => title)).toEqual([]);
+  expect(shared(({ description }) => description)).toEqual([]);
+});
+
+test('titles and descriptions are neither empty words nor whole chapters', () => {
+  expect(listed.map(({ title }) => title.split(/ [·|] /)[0] ?? '').filter((name) => outside(name, NAME))).toEqual([]);
+  expect(listed.filter(({ title }) => outside(title, TITLE)).map(({ address, title }) => `${address} ${title}`)).toEqual([]);
+  const odd = listed.filter(({ description }) => outside(description, DESCRIPTION));
+  expect(odd.map(({ address, description }) => `${address} ${description}`)).toEqual([]);
+});
+
+test('a page names its own address, and the same page in every language', () => {
+  const addresses = new Set(heads.map(({ address }) => address));
+  for (const { address, canonical, alternates } of listed) {
+    expect(canonical, address).toBe(address);
+    const twins = Object.fromEntries(LANGUAGES.map((language) => [language, address.replace(/^\/\w+/, `/${language}`)]));
+    expect(alternates, address).toMatchObject(twins);
+    for (const twin of Object.values(alternates)) expect(addresses, `twin of ${address}`).toContain(twin);
+  }
+});
+
+test('the map of the site has each of them once, with the day of its last change, and nothing else', async () => {
+  const index = await readFile(join(folder, 'sitemap-index.xml'), 'utf8');
+  const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => pathOf(url));
+  const entries = (await Promise.all(maps.map((path) => readFile(join(folder, path), 'utf8')))).flatMap((map) => [
+    ...map.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
+  ]);
+  expect(entries.map(([, url = '']) => pathOf(url)).toSorted()).toEqual(listed.map(({ address }) => address).toSorted());
+  // Where there is no history of changes nobody knows the day.
+  const days = entries.map(([, , day]) => day).filter((day) => day !== undefined);
+  for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+});

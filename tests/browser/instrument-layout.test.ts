@@ -1,0 +1,97 @@
+/** How calculators lie on a phone: nothing over something else, nothing cut, the answer or its bar in the first screen. */
+import { type Language, systems } from '@rangefinder/rules';
+import { elementName } from '@rangefinder/widgets';
+import type { Page } from 'playwright-core';
+import { describe, inject } from 'vitest';
+import { test } from './support/stranger.js';
+
+const SCRIPT = `<script type="module" src="${inject('serviceUrl')}/widgets/rangefinder.js"></script>`;
+const all = systems.flatMap(({ calculators }) => calculators);
+
+/** What is wrong with the layout of every element of a page, each by its name. */
+const faultsIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const widgets = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('rangefinder-'));
+    const over = (one: Element, other: Element): boolean => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return a.width > 0 && b.width > 0 && across > 1 && down > 1;
+    };
+    return widgets.flatMap((widget) => {
+      const root = widget.shadowRoot;
+      if (!root) return [`${widget.localName}: no content`];
+      const seen = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+      const labels = seen('.head').filter((head) => {
+        const [label, info] = [head.querySelector('label'), head.querySelector('.about-field')];
+        return label && (label.scrollWidth > label.clientWidth + 1 || (info !== null && over(label, info)));
+      });
+      const items = seen('.item:not(.record)').filter((item) => {
+        const remove = item.querySelector(':scope > .remove');
+        return remove && [...item.querySelectorAll(':scope .stepper > *, :scope input')].some((one) => over(one, remove));
+      });
+      const wide = seen('.field, .part, .lead').filter((one) => one.getBoundingClientRect().right > innerWidth);
+      const small = seen('form button:not(.about-field), form select, .segment, .switch label').filter(
+        (one) => one.getBoundingClientRect().height < 43.5,
+      );
+      const say = (what: string) => (one: HTMLElement) =>
+        `${widget.localName}: ${what}: ${one.innerText.replace(/\s+/g, ' ').slice(0, 40)}`;
+      return [
+        ...labels.map(say('label under its button')),
+        ...items.map(say('field under its button')),
+        ...wide.map(say('too wide')),
+        ...small.map(say('too small to touch')),
+      ];
+    });
+  });
+
+describe.each(systems)('$slug', ({ calculators }) => {
+  test.for(['en', 'ru'] as const satisfies readonly Language[])('on a phone, in %s', async (language, { open, serve, expect }) => {
+    const { page } = await open({ viewport: { width: 390, height: 844 }, strangersAllowed: true });
+    const elements = calculators.map((calculator) => {
+      const name = elementName(calculator, all);
+      return `<${name} lang="${language}"></${name}>`;
+    });
+    await page.goto(serve(`<meta name="viewport" content="width=device-width">${SCRIPT}${elements.join('')}`));
+    await expect.poll(() => page.locator('.answer[aria-busy=false][part]').count(), { timeout: 40_000 }).toBe(calculators.length);
+    expect(await faultsIn(page)).toEqual([]);
+  });
+});
+
+/** Forms that are longer than a screen. */
+const LONG = ['alpha-strike/attack', 'alpha-strike/target-number', '5150/shoot', 'bronepehota/virtual-shot'];
+
+test.for(LONG)('%s: the bar stays in sight until the figures are, and cuts none of them', async (question, { open, expect }) => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  const [system = '', name = ''] = question.split('/');
+  await page.goto(`/en/${system}/calculators/${name}/`);
+  await page.locator('[data-ready]').waitFor();
+  const widget = page.locator(`rangefinder-${name}`);
+  await widget.locator('.peek:not(.seen) .glance').first().waitFor();
+  const shown = await widget.locator('.peek').evaluate((peek) => {
+    const { right, bottom, top } = (peek.firstElementChild as HTMLElement).getBoundingClientRect();
+    const rects = [...peek.querySelectorAll('.glance')].map((one) => one.getBoundingClientRect()).filter((one) => one.top < bottom);
+    return { bottom, top, count: rects.length, cut: rects.filter((one) => one.right > right + 1 || one.bottom > bottom + 1).length };
+  });
+  expect(shown.bottom).toBeLessThanOrEqual(844);
+  expect(shown.count).toBeGreaterThan(1);
+  expect(shown.cut).toBe(0);
+  await widget.locator('.peek > div').click();
+  await widget.locator('.peek.seen').waitFor({ state: 'attached' });
+  const lead = await widget.locator('.lead').boundingBox();
+  expect(lead?.y).toBeGreaterThan(0);
+  expect((lead?.y ?? 0) + (lead?.height ?? 0)).toBeLessThanOrEqual(844);
+});
+
+test('an attack takes two screens of a phone: both units, what they do, and the answer', async ({ open, expect }) => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  const units = new URLSearchParams({
+    'attacker.unit': 'alpha-strike/loki-hellbringer-prime',
+    'target.unit': 'alpha-strike/catapult-cplt-k2',
+    'situation.inches': '14',
+  });
+  await page.goto(`/en/alpha-strike/calculators/attack/?${units}`);
+  await page.locator('rangefinder-attack .answer[aria-busy=false] .summary').waitFor();
+  const lead = await page.locator('rangefinder-attack .lead').boundingBox();
+  expect((lead?.y ?? Infinity) + (lead?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+});

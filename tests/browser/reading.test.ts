@@ -1,0 +1,59 @@
+/** A page of the rules as it is read: the ruling by its decision, the example as an instrument, what belongs with the rule beside it. */
+import { LANGUAGES } from '@rangefinder/rules';
+import { see, test } from './support/visit.js';
+
+const TO_HIT = 'alpha-strike/rules/to-hit/';
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+test.for(LANGUAGES)('a ruling in %s is folded to its decision, and is found whole', async (language, { open, expect }) => {
+  const { page, complaints } = await open({ viewport: PHONE });
+  await page.goto(`/${language}/${TO_HIT}`);
+  const ruling = page.locator('#ruling-woods-once');
+  expect(await ruling.locator('.ruling-decision').innerText()).toMatch(/\+1/);
+  expect(await ruling.locator('ul').isVisible()).toBe(false);
+  await ruling.locator('summary').click();
+  expect(await ruling.locator('li').count()).toBe(2);
+  expect(await ruling.locator('ul').isVisible()).toBe(true);
+  expect(complaints()).toEqual([]);
+});
+
+test.for(LANGUAGES)('an example in %s becomes its calculator, with its figures and its answer', async (language, { open, expect }) => {
+  const visit = await open({ viewport: PHONE });
+  const { page, complaints } = visit;
+  await page.goto(`/${language}/${TO_HIT}`);
+  const example = page.locator('.example').first();
+  const said = await example.locator('.example-answer').innerText();
+  await example.getByRole('button').click();
+  await see(visit, '.example rangefinder-target-number .summary');
+  const widget = example.locator('rangefinder-target-number');
+  expect(await widget.locator('.summary').innerText()).toBe(said);
+  expect(await widget.getByRole('spinbutton').first().inputValue()).toBe('3');
+  // The sentence is said once.
+  expect(await example.locator('.example-answer').isVisible()).toBe(false);
+  await widget.getByRole('spinbutton').first().fill('4');
+  await expect.poll(() => widget.locator('.summary').innerText()).not.toBe(said);
+  expect(complaints()).toEqual([]);
+});
+
+test.for(LANGUAGES)(
+  'beside a rule in %s stand its calculator, what is on the page, and related rules; on a phone these follow the text',
+  async (language, { open, expect }) => {
+    const { page } = await open({ viewport: DESKTOP });
+    await page.goto(`/${language}/${TO_HIT}`);
+    const beside = page.locator('.beside');
+    const text = await page.locator('.prose').boundingBox();
+    const column = await beside.boundingBox();
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(column?.x ?? 0);
+    expect(column?.y).toBeLessThan(DESKTOP.height / 4);
+    expect(await beside.locator(`a[href="/${language}/alpha-strike/calculators/target-number/"]`).isVisible()).toBe(true);
+    expect(await beside.locator(`a[href="/${language}/alpha-strike/rules/range/"]`).isVisible()).toBe(true);
+    await beside.locator('a[href="#ruling-woods-once"]').click();
+    await expect
+      .poll(() => page.locator('#ruling-woods-once').evaluate((one) => one.getBoundingClientRect().top))
+      .toBeLessThan(DESKTOP.height);
+    await page.setViewportSize(PHONE);
+    expect(await beside.locator(`a[href="/${language}/alpha-strike/rules/range/"]`).isVisible()).toBe(true);
+    expect((await beside.boundingBox())?.y).toBeGreaterThan((await page.locator('.prose').boundingBox())?.y ?? Number.POSITIVE_INFINITY);
+  },
+);

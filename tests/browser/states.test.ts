@@ -1,0 +1,63 @@
+/** Accessibility of what only stands there after a touch or a key, and under settings of the system: nothing that axe finds. */
+import { LANGUAGES, type Language } from '@rangefinder/rules';
+import type { Page } from 'playwright-core';
+import { addressOfKind, mainKinds } from './support/page-kinds.js';
+import { unfold, violations } from './support/violations.js';
+import { see, test } from './support/visit.js';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** A situation of a page, and how one comes there. */
+interface State {
+  readonly name: string;
+  readonly path: string;
+  come(page: Page): Promise<void>;
+}
+
+async function beginBattle(page: Page): Promise<void> {
+  await page.locator('[data-battle-scenarios] button').first().click();
+  await page.locator('[data-fighter]').first().waitFor();
+}
+
+async function attack(page: Page): Promise<void> {
+  await beginBattle(page);
+  for (let phase = 0; phase < 2; phase += 1) await page.locator('[data-battle-next]').click();
+  await page.locator('[data-side="0"] .fighter button.button[aria-label]').first().click();
+  await page.locator('[data-side="1"] .fighter button.button[aria-label]').first().click();
+  await page.locator('[data-attack][open] .outcome').first().waitFor();
+}
+
+const STATES: readonly State[] = [
+  { name: 'the menu', path: '5150/', come: async (page) => void (await page.locator('.menu-button').click()) },
+  { name: 'the list of keys', path: '5150/', come: async (page) => void (await page.keyboard.press('?')) },
+  { name: 'an empty search', path: '5150/', come: async (page) => void (await page.locator('[data-search-open]').first().click()) },
+  { name: 'a battle', path: 'battle/', come: beginBattle },
+  { name: 'an attack in a battle', path: 'battle/', come: attack },
+];
+
+const cases = STATES.flatMap((state, at) => {
+  const language: Language = LANGUAGES[at % LANGUAGES.length] ?? 'en';
+  return [{ ...state, language, colorScheme: at % LANGUAGES.length === 0 ? ('light' as const) : ('dark' as const) }];
+});
+
+test.for(cases)('$name, in $language: nothing found', async ({ path, come, language, colorScheme }, { open, expect }) => {
+  const { page } = await open({ ...PHONE, colorScheme });
+  await page.goto(`/${language}/${path}`);
+  await come(page);
+  await unfold(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+/** Pages with drawings, bars, and buttons that look pressed. */
+const COLORFUL = ['page of the rules', 'calculator'];
+
+test.for(mainKinds.filter(({ name }) => COLORFUL.includes(name)))(
+  '$name in the colors of the system: nothing found, and nothing moves',
+  async (kind, { open, expect }) => {
+    const visit = await open({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+    await visit.page.goto(addressOfKind(kind, 'en'));
+    await see(visit, kind.shows);
+    expect(await violations(visit.page)).toEqual([]);
+    expect(await visit.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  },
+);

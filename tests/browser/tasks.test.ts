@@ -1,0 +1,218 @@
+/** What players come for, each on a phone with real taps: no more of them than it may take. Tasks begin on the home page. */
+import type { Page } from 'playwright-core';
+import { keepEverything } from './support/offline.js';
+import { PHONE, type Thumb, thumb } from './support/thumb.js';
+import { see, test } from './support/visit.js';
+
+const results = (page: Page) => page.locator('[data-search-results] a');
+
+/** Widgets are loaded and catalogs asked, on a machine that runs all tests at once. */
+const patient = { timeout: 15_000 };
+
+/** Looks something up in the search of the bar; the dialog takes the focus by itself. */
+async function look(page: Page, { tap }: Thumb, text: string): Promise<void> {
+  await tap(page.locator('header [data-search-open]').first());
+  await page.getByRole('combobox').pressSequentially(text);
+  await results(page).first().waitFor();
+}
+
+test('the modifier for a jumping target: 2 taps, and the hit itself shows it', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  const hand = thumb();
+  await page.goto('/en/');
+  await look(page, hand, 'target jumped');
+  await expect
+    .poll(() =>
+      results(page)
+        .allInnerTexts()
+        .then((all) => all.join('\n')),
+    )
+    .toMatch(/jump\w*.*\+1/i);
+  await hand.tap(results(page).first());
+  await page.waitForURL('**/alpha-strike/**');
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/jump\w*/i);
+  expect(hand.taps()).toBeLessThanOrEqual(2);
+  expect(complaints()).toEqual([]);
+});
+
+test('Hellbringer at Mad Dog, 14 inches, woods, the target on the move: 4 taps by a line of the search', async ({ open, expect }) => {
+  const visit = await open(PHONE);
+  const { page, complaints } = visit;
+  const hand = thumb();
+  await page.goto('/en/');
+  await look(page, hand, 'hellbringer prime vs mad dog prime 14');
+  const versus = page.locator('[data-search-results] a[href*="/calculators/attack/"]').first();
+  await versus.waitFor();
+  await hand.tap(versus);
+  await see(visit, 'rangefinder-attack .summary');
+  const widget = page.locator('rangefinder-attack');
+  await hand.tap(widget.locator('label', { hasText: 'Woods' }).first());
+  await hand.tap(widget.getByRole('radiogroup', { name: 'Target' }).locator('label', { hasText: 'Moved' }));
+  // Skill 4, medium 2, target’s movement 2, woods 1.
+  await expect.poll(() => widget.locator('.summary').first().innerText(), patient).toContain('Target number 9 on 2D6, odds 5/18 (27.8%)');
+  expect(hand.taps()).toBeLessThanOrEqual(5);
+  expect(complaints()).toEqual([]);
+});
+
+/** A question that is not complete yet is refused, with what is missing. */
+const surprises = (complaints: readonly string[]): readonly string[] => complaints.filter((one) => !/\b400\b/.test(one));
+
+test('from the card of a unit to a shot and its answer: 5 taps', async ({ open, expect }) => {
+  const visit = await open(PHONE);
+  const { page, complaints } = visit;
+  const hand = thumb();
+  await page.goto('/en/');
+  await look(page, hand, 'hellbringer prime');
+  await hand.tap(page.locator('[data-search-results] a[href*="loki-hellbringer-prime"]').first());
+  await hand.tap(page.getByRole('link', { name: 'Shoot with it' }));
+  const widget = page.locator('rangefinder-attack');
+  const target = widget.locator('[data-place="target.unit"]');
+  await target.waitFor();
+  await hand.type(target, 'mad dog prime');
+  await hand.tap(widget.getByRole('option', { name: /Mad Dog.*Prime/ }).first());
+  await expect.poll(() => widget.locator('.summary').first().innerText(), patient).toContain('Target number 6 on 2D6');
+  expect(hand.taps()).toBeLessThanOrEqual(5);
+  expect(surprises(complaints())).toEqual([]);
+});
+
+test('three targets under one assault rifle at Rep 4: 8 taps', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  const hand = thumb();
+  await page.goto('/en/');
+  await look(page, hand, 'assault rifle');
+  await hand.tap(page.locator('[data-search-results] a[href*="/weapons/5150/assault-rifle"]').first());
+  await hand.tap(page.getByRole('link', { name: 'Shoot with it' }));
+  const widget = page.locator('rangefinder-shoot');
+  const targets = widget.locator('.record');
+  const choice = (place: string, value: string) => widget.locator(`label:has([data-place="${place}"][value="${value}"])`);
+  await choice('rep', '4').waitFor();
+  await hand.tap(choice('rep', '4'));
+  await hand.tap(choice('targets.0.dice', '3'));
+  // Each takes a die of those before it.
+  for (const count of [2, 3]) {
+    await hand.tap(widget.locator('[data-place="targets add"]'));
+    await expect.poll(() => targets.count()).toBe(count);
+  }
+  await expect.poll(() => widget.locator('.summary').first().innerText(), patient).toMatch(/^Rep 4, assault rifle.*target 3/);
+  expect(hand.taps()).toBeLessThanOrEqual(8);
+  expect(surprises(complaints())).toEqual([]);
+});
+
+test('odds of five-suit poker: 1 tap from the rule set', async ({ open, expect }) => {
+  const visit = await open(PHONE);
+  const { page, complaints } = visit;
+  const hand = thumb();
+  await page.goto('/en/initiative-deck/');
+  await hand.tap(page.getByRole('main').locator('a[href$="/calculators/poker-odds/"]').first());
+  await see(visit, 'rangefinder-poker-odds .summary');
+  await page.locator('rangefinder-poker-odds').getByText('8,259,888').first().waitFor({ state: 'attached' });
+  expect(hand.taps()).toBe(1);
+  expect(complaints()).toEqual([]);
+});
+
+test('two units side by side, with who wins: 4 taps', async ({ open, expect }) => {
+  const visit = await open(PHONE);
+  const { page, complaints } = visit;
+  const hand = thumb();
+  await page.goto('/en/');
+  await look(page, hand, 'atlas as7-d');
+  await hand.tap(page.locator('[data-search-results] a[href$="/atlas-as7-d/"]').first());
+  await hand.tap(page.getByRole('link', { name: 'Compare' }));
+  await page.getByLabel('Add a unit to compare').waitFor();
+  await hand.type(page.getByLabel('Add a unit to compare'), 'catapult cplt-k2');
+  await page.locator('[data-compare-add] .offers button').first().waitFor();
+  await hand.tap(page.locator('[data-compare-add] .offers button').first());
+  await see(visit, '.fights li');
+  expect(await page.locator('[data-comparison] thead a').allInnerTexts()).toEqual(['Atlas AS7-D', 'Catapult CPLT-K2']);
+  expect(hand.taps()).toBeLessThanOrEqual(5);
+  expect(complaints()).toEqual([]);
+});
+
+test('a force of 150 points, and its link: 8 taps', async ({ open, expect }) => {
+  const { page, complaints } = await open({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  const hand = thumb();
+  await page.goto('/en/forces/');
+  await hand.type(page.getByLabel('Limit, points'), '150');
+  const field = page.getByLabel('Add a unit', { exact: true });
+  for (const name of ['atlas as7-d', 'awesome aws-8q', 'hellbringer prime']) {
+    await hand.type(field, name);
+    await page.locator('[data-force-offers] button').first().waitFor();
+    await hand.tap(page.locator('[data-force-offers] button').first());
+  }
+  await expect.poll(() => page.locator('[data-force-left]').innerText()).toMatch(/^Points (left|over)/);
+  await hand.tap(page.getByRole('button', { name: 'Copy link' }));
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.searchParams.get('limit')).toBe('150');
+  expect(link.searchParams.get('units')?.split(',')).toHaveLength(3);
+  expect(hand.taps()).toBeLessThanOrEqual(8);
+  expect(complaints()).toEqual([]);
+});
+
+test('the sheet of Bronepehota on paper: 2 taps, the second of which prints', async ({ open, expect }) => {
+  const { page, complaints } = await open(PHONE);
+  const hand = thumb();
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/en/bronepehota/');
+  await hand.tap(page.locator('a[href$="/bronepehota/sheet/"]:visible').first());
+  await hand.tap(page.getByRole('button', { name: 'Print' }).first());
+  await expect.poll(() => page.locator('html').getAttribute('data-printed')).toBe('');
+  expect(hand.taps()).toBe(2);
+  expect(complaints()).toEqual([]);
+});
+
+test('«Возвращение», с опечаткой и своими словами: 2 касания', async ({ open, expect }) => {
+  for (const words of ['возврашение', 'ралли']) {
+    const { page, complaints } = await open(PHONE);
+    const hand = thumb();
+    await page.goto('/ru/');
+    await look(page, hand, words);
+    const hit = results(page).filter({ hasText: 'Возвращение' }).first();
+    await hit.waitFor();
+    await hand.tap(hit);
+    await expect.poll(() => page.locator('main').innerText()).toContain('Возвращение');
+    expect(hand.taps()).toBe(2);
+    expect(complaints()).toEqual([]);
+  }
+});
+
+test('code for a page of one’s own: 2 taps from a calculator', async ({ open, expect }) => {
+  const visit = await open({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, complaints } = visit;
+  const hand = thumb();
+  await page.goto('/en/alpha-strike/calculators/target-number/?skill=3&inches=2');
+  await see(visit, 'rangefinder-target-number .summary');
+  await hand.tap(page.locator('[data-share] > summary'));
+  await hand.tap(page.locator('[data-copy=code]'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<rangefinder-target-number skill="3" inches="2"');
+  expect(hand.taps()).toBeLessThanOrEqual(2);
+  expect(complaints()).toEqual([]);
+});
+
+/** Thousands of units are fetched, on a machine that runs all tests at once. */
+const PATIENT_MS = 170_000;
+
+test('without a connection: a shot with units from the start page in 5 taps', { timeout: PATIENT_MS }, async ({ open, expect }) => {
+  const { page } = await open({ ...PHONE, serviceWorkers: 'allow' });
+  const hand = thumb();
+  await page.clock.install();
+  await page.goto('/en/units/');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.locator('[data-keep-units] > summary').click();
+  await page.getByRole('checkbox', { name: /Alpha Strike/ }).check();
+  await expect.poll(() => page.locator('[data-keep=alpha-strike] [role=status]').innerText(), { timeout: 120_000 }).toMatch(/^Kept: \d+$/);
+  await keepEverything(page, expect);
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await page.waitForURL('**/en/');
+  await look(page, hand, 'loki hellbringer prime');
+  await hand.tap(page.locator('[data-search-results] a[href*="loki-hellbringer-prime"]').first());
+  await hand.tap(page.getByRole('link', { name: 'Shoot with it' }));
+  const widget = page.locator('rangefinder-attack');
+  await hand.type(widget.locator('[data-place="target.unit"]'), 'mad dog) prime');
+  await hand.tap(widget.getByRole('option', { name: /Mad Dog.*Prime/ }).first());
+  await expect.poll(() => widget.locator('.summary').first().innerText(), patient).toContain('Target number 6 on 2D6');
+  expect(await widget.locator('[data-place="attacker.unit"]').inputValue()).toContain('Hellbringer');
+  expect(hand.taps()).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,79 @@
+/**
+ * The installation without containers, by the operator's guide: its commands are run in their order, as they stand there, by an account
+ * that is not root. Only ports and the folder are others. With the PostgreSQL and nginx of the system; skipped where one is missing.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { build, root } from '../support/build.js';
+import { freePort } from '../support/process.js';
+
+const GUIDE = readFileSync(join(root, 'docs', 'operating', 'installing.md'), 'utf8');
+const COMMANDS = [...GUIDE.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block).join('');
+const PORTS = ['5432', '5433', '4001', '4002', '9461', '9462', '8080'];
+const TIMEOUT_MS = 120_000;
+
+const isRoot = userInfo().uid === 0;
+const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+const shell = (script: string) => spawnSync('bash', ['-c', script], { encoding: 'utf8', env: { ...process.env, PATH } });
+const hasAll =
+  process.platform === 'linux' &&
+  shell('PATH="$PATH:$(echo /usr/lib/postgresql/*/bin):/usr/sbin"; type initdb pg_basebackup nginx openssl curl').status === 0 &&
+  (!isRoot || shell('id -u postgres').status === 0);
+const idOf = (option: string): number => Number(shell(`id ${option} postgres`).stdout);
+const account = isRoot && hasAll ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+
+const home = mkdtempSync(join(tmpdir(), 'rangefinder-by-hand-'));
+let child: ChildProcess | undefined;
+afterAll(async () => {
+  if (child?.pid && child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child?.once('close', resolve));
+    // The shell and what it has started are one group; each PostgreSQL has one of its own, and takes SIGINT as an order to stop at once.
+    for (const name of ['replica', 'primary']) {
+      const file = join(home, 'rangefinder', name, 'postmaster.pid');
+      if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGINT');
+    }
+    process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  }
+  rmSync(home, { recursive: true, force: true });
+});
+
+test.skipIf(!hasAll)(
+  'every command of the guide works, and what it brings up answers through the balancer, from the replica',
+  async () => {
+    build('@rangefinder/api');
+    chmodSync(home, 0o755);
+    if (account.uid !== undefined) chownSync(home, account.uid, account.gid);
+    const ports = await Promise.all(PORTS.map(() => freePort()));
+    const commands = PORTS.reduce((text, port, index) => text.replaceAll(port, String(ports[index])), COMMANDS);
+    const env = { PATH, HOME: home, LC_ALL: 'C', LOG_LEVEL: 'info' };
+    // Stays as long as what it started in the background.
+    const script = `set -eu\n${commands}\necho; echo "PASSWORDS $DATABASE_PASSWORD $REPLICATION_PASSWORD"; echo UP; wait`;
+    const running = spawn('bash', ['-c', script], { cwd: root, env, ...account, detached: true });
+    child = running;
+    let said = '';
+    for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (said += chunk));
+    await expect.poll(() => said.includes('UP\n') || running.exitCode !== null, { timeout: TIMEOUT_MS, message: said }).toBe(true);
+    expect(running.exitCode, said).toBeNull();
+    expect(said).not.toMatch(/error|fatal/i);
+
+    const [, , , , metrics, , balancer] = ports;
+    const get = (path: string, port = balancer) => fetch(`http://127.0.0.1:${port}${path}`);
+    const text = async (path: string, port = balancer) => (await get(path, port)).text();
+    const unit = async () => (await get('/v1/units/alpha-strike%2Fatlas-as7-d?fields=id')).status;
+    await expect.poll(unit, { timeout: TIMEOUT_MS }).toBe(200);
+    await expect.poll(() => text('/metrics', metrics), { timeout: 30_000 }).toMatch(/^rangefinder_database_up\{server="replica"\} 1$/m);
+    expect((await get('/metrics')).status).toBe(404);
+    // No password in what is logged, and nothing that frightens.
+    const logs = ['primary', 'replica', 'api-1', 'api-2']
+      .map((name) => readFileSync(join(home, 'rangefinder', `${name}.log`), 'utf8'))
+      .join('');
+    const [, ...passwords] = /^PASSWORDS (\w{48}) (\w{48})$/m.exec(said) ?? [];
+    expect(passwords.map((password) => logs.includes(password))).toEqual([false, false]);
+    expect(logs).not.toMatch(/contains errors|"level":[56]0/);
+  },
+  TIMEOUT_MS * 2,
+);
