@@ -12,6 +12,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['rangefinder:source'] } },
   test: {
     include: ['**/*.test.ts'],
+    // Many wait for processes of theirs: two files at a time on the smallest machine, too.
+    maxWorkers: 2,
     testTimeout: 60_000,
     // Starting a service or a database takes long when all packages are tested at once.
     hookTimeout: 60_000,

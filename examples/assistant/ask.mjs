@@ -1,31 +1,35 @@
 /**
- * Answers a question in words with the tools that Rangefinder gives to language models, over the Model Context Protocol: find a calculator,
- * read what it takes, calculate. The model is any function that, given what was said so far and the tools, asks for one of them or answers;
- * connect your own in place of `model`, which here takes the arguments from the command line.
+ * Lets a language model answer a question with the tools of Rangefinder, over the Model Context Protocol. The model is any that can call tools and
+ * is asked at a “chat completions” address: one that Ollama runs on your own machine, or a hosted one with its key.
  *
- *   node ask.mjs "Alpha Strike: what do I need to hit at 10 inches?" '{"skill": 4, "inches": 10}'
+ *   npm install @modelcontextprotocol/sdk
+ *   ollama pull qwen3
+ *   node ask.mjs "Alpha Strike: what do I need to hit at 10 inches with skill 4?"
  *
- * Needs @modelcontextprotocol/sdk.
+ * RANGEFINDER is the address of the service, MODEL_URL, MODEL and MODEL_KEY are those of the model.
  */
 import { pathToFileURL } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
-const SERVER = process.env.RANGEFINDER ?? 'http://localhost:4000';
+const { RANGEFINDER = 'http://localhost:4000', MODEL_URL = 'http://localhost:11434/v1', MODEL = 'qwen3', MODEL_KEY = '' } = process.env;
 const MOST_TURNS = 8;
 
 /** Lets a model use the tools until it answers. */
-export async function ask(question, model, server = SERVER) {
+export async function ask(question, { server = RANGEFINDER, model = askModel } = {}) {
   const client = new Client({ name: 'example-assistant', version: '1.0.0' });
   await client.connect(new StreamableHTTPClientTransport(new URL(`${server}/mcp`)));
   try {
     const { tools } = await client.listTools();
-    const said = [{ role: 'user', text: question }];
+    const messages = [
+      { role: 'system', content: client.getInstructions() ?? '' },
+      { role: 'user', content: question },
+    ];
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const { tool, args, answer } = await model(said, tools);
-      if (!tool) return answer;
-      const { content } = await client.callTool({ name: tool, arguments: args });
-      said.push({ role: 'tool', tool, text: content.map(({ text }) => text).join('\n') });
+      const said = await model(messages, tools.map(asFunction));
+      messages.push(said);
+      if (!said.tool_calls?.length) return said.content;
+      for (const call of said.tool_calls) messages.push({ role: 'tool', tool_call_id: call.id, content: await use(client, call.function) });
     }
     throw new Error(`no answer after ${MOST_TURNS} turns`);
   } finally {
@@ -33,17 +37,32 @@ export async function ask(question, model, server = SERVER) {
   }
 }
 
-/** A model that takes the first calculator that is found, and arguments that somebody gave it. */
-export const obedient = (given) => (said) => {
-  const [{ text: question }, found, described, calculated] = said;
-  if (!found) return { tool: 'find', args: { question } };
-  const calculator = /^calculator (\S+):/.exec(found.text)?.[1];
-  if (!described) return { tool: 'describe', args: { calculator } };
-  if (!calculated) return { tool: 'calculate', args: { calculator, arguments: given } };
-  return { answer: calculated.text };
-};
+/** A tool as models are shown it. */
+const asFunction = ({ name, description, inputSchema }) => ({ type: 'function', function: { name, description, parameters: inputSchema } });
+
+/** What a tool says. What is wrong with a call is said to the model, which mends it. */
+async function use(client, { name, arguments: given }) {
+  try {
+    const { content } = await client.callTool({ name, arguments: JSON.parse(given || '{}') });
+    return content.map(({ text }) => text).join('\n');
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** What a model says next: an answer, or tools that it wants to use. */
+export async function askModel(messages, tools, { url = MODEL_URL } = {}) {
+  const response = await fetch(`${url}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(MODEL_KEY && { authorization: `Bearer ${MODEL_KEY}` }) },
+    body: JSON.stringify({ model: MODEL, messages, tools }),
+  });
+  if (!response.ok) throw new Error(`${url} says ${response.status}: ${await response.text()}`);
+  const { choices } = await response.json();
+  return choices[0].message;
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [question, given = '{}'] = process.argv.slice(2);
-  console.log(await ask(question, obedient(JSON.parse(given))));
+  const question = process.argv.slice(2).join(' ');
+  console.log(question ? await ask(question) : 'Ask something: node ask.mjs "Alpha Strike: …"');
 }

@@ -1,10 +1,12 @@
 /**
- * A Discord bot without dependencies: the slash command /shot, answered as a card. Discord posts interactions to the address that is entered
- * in the settings of the application (Interactions Endpoint URL); each is signed with Ed25519. Needs Node 20.
+ * A Discord bot without dependencies: the slash command /shot, answered as a card. Discord posts interactions to an address of yours, each signed with
+ * Ed25519. Needs Node 20.12. In the Discord developer portal, “New Application”, then:
  *
- *   RANGEFINDER=http://localhost:4000 DISCORD_PUBLIC_KEY=… PORT=8080 node bot.mjs
- *
- * The command is registered once: PUT https://discord.com/api/v10/applications/<id>/commands with the list COMMANDS below as its body.
+ *   1. Register the command, once; id, public key (General Information) and token (Bot) are those of your application:
+ *        DISCORD_APPLICATION_ID=… DISCORD_TOKEN=… node bot.mjs register
+ *   2. Run the bot:
+ *        RANGEFINDER=http://localhost:4000 DISCORD_PUBLIC_KEY=… PORT=8080 node bot.mjs
+ *   3. Enter its public address as “Interactions Endpoint URL”. It has to be https: a host of yours, or a tunnel to port 8080.
  */
 import { createPublicKey, verify } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -53,16 +55,21 @@ const languageOf = ({ locale = 'en' }) => (locale.startsWith('ru') ? 'ru' : 'en'
 async function shot(interaction) {
   const options = Object.fromEntries((interaction.data.options ?? []).map(({ name, value }) => [name, value]));
   const query = new URLSearchParams({ skill: options.skill, inches: options.inches, lang: languageOf(interaction) });
-  if (options.target_moved) query.set('targetMoved', options.target_moved);
+  // A target that stood still has no TMM: whoever names one means that it moved.
+  const moved = options.target_moved ?? (options.tmm === undefined ? undefined : 'GROUND');
+  if (moved) query.set('targetMoved', moved);
   if (options.tmm !== undefined) query.set('tmm', options.tmm);
   const response = await fetch(`${SERVER}/v1/alpha-strike/target-number?${query}`, { signal: AbortSignal.timeout(2_500) });
   return response.ok ? card(await response.json()) : problem(await response.json());
 }
 
-const card = ({ summary, target, chance, steps }) => ({
+/** What the rules forbid has no target: its sentence says why. */
+const titleOf = ({ allowed, target, chance }) => (allowed ? `${target}+ · ${(100 * chance.decimal).toFixed(1)} %` : '–');
+
+const card = ({ allowed, summary, target, chance, steps }) => ({
   embeds: [
     {
-      title: `${target}+ · ${(100 * chance.decimal).toFixed(1)} %`,
+      title: titleOf({ allowed, target, chance }),
       description: summary,
       color: chance.decimal >= 0.5 ? 0x2e7d32 : 0xb3541e,
       fields: steps.map(({ label, text, rule }) => ({ name: label, value: `${text} [§](${rule.url})`, inline: true })),
@@ -108,7 +115,30 @@ export function bot(publicKey) {
   });
 }
 
+/** Tells Discord which commands there are. */
+export async function register(application, token, discord = 'https://discord.com') {
+  const response = await fetch(`${discord}/api/v10/applications/${application}/commands`, {
+    method: 'PUT',
+    headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(COMMANDS),
+  });
+  if (!response.ok) throw new Error(`Discord says ${response.status}: ${await response.text()}`);
+}
+
+/** A setting that has to be there. */
+function setting(name) {
+  const value = process.env[name];
+  if (value) return value;
+  console.error(`${name} is missing; the head of this file says where it is from.`);
+  process.exit(1);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const port = Number(process.env.PORT ?? 8080);
-  bot(process.env.DISCORD_PUBLIC_KEY ?? '').listen(port, () => console.log(`Discord may post to port ${port}`));
+  if (process.argv[2] === 'register') {
+    await register(setting('DISCORD_APPLICATION_ID'), setting('DISCORD_TOKEN'));
+    console.log('Discord knows /shot.');
+  } else {
+    const port = Number(process.env.PORT ?? 8080);
+    bot(setting('DISCORD_PUBLIC_KEY')).listen(port, () => console.log(`Discord may post to port ${port}.`));
+  }
 }

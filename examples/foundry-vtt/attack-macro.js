@@ -1,31 +1,39 @@
-// Foundry VTT, a script macro: posts what a 5150 burst does into the chat. Of the host it calls foundry.applications.api.DialogV2.input and
-// ChatMessage.create.
+// Foundry VTT 13, a script macro: posts what a 5150 burst does into the chat. Of the host it calls foundry.applications.api.DialogV2.input,
+// foundry.utils.escapeHTML and ChatMessage.create. A world that is served over https needs a service that is, too.
 const SERVER = 'http://localhost:4000';
+
+const asText = (text) => foundry.utils.escapeHTML(text);
+const option =
+  (chosen) =>
+  ({ id, name }) =>
+    `<option value="${id}"${id === chosen ? ' selected' : ''}>${asText(name)}</option>`;
+const weapons = await (await fetch(`${SERVER}/v1/weapons?system=5150&first=100&fields=nodes.id,nodes.name`)).json();
+const armors = await (await fetch(`${SERVER}/v1/armors?system=5150&fields=id,name`)).json();
 
 const given = await foundry.applications.api.DialogV2.input({
   window: { title: '5150: shooting' },
   content: `
     <label>Rep <input name="rep" type="number" min="1" max="7" value="4"></label>
-    <label>Weapon <input name="weapon" value="rifle"></label>
-    <label>Armor of the target <input name="armor" value="light"></label>
+    <label>Weapon <select name="weapon">${weapons.nodes.map(option('5150/rifle')).join('')}</select></label>
+    <label>Armor of the target <select name="armor">${armors.map(option('5150/light')).join('')}</select></label>
     <label>In cover <input name="cover" type="checkbox"></label>`,
 });
 
-const response = await fetch(`${SERVER}/v1/5150/shoot?fields=summary,steps`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({
-    rep: Number(given.rep),
-    weapon: given.weapon,
-    targets: [{ dice: 1, armor: given.armor, cover: Boolean(given.cover) }],
-  }),
-});
-const answer = await response.json();
-
-const asText = (text) => foundry.utils.escapeHTML(text);
 const step = ({ text, rule }) => `<li>${asText(text)} <a href="${rule.url}">${asText(rule.title)}</a></li>`;
-await ChatMessage.create({
-  content: response.ok
-    ? `<p>${asText(answer.summary)}</p><ul>${answer.steps.map(step).join('')}</ul>`
-    : `<p>${asText(answer.problems?.map(({ message }) => message).join('; ') ?? answer.detail)}</p>`,
-});
+
+async function post({ rep, weapon, armor, cover }) {
+  const response = await fetch(`${SERVER}/v1/5150/shoot?fields=summary,steps`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rep: Number(rep), weapon, targets: [{ dice: 1, armor, cover: Boolean(cover) }] }),
+  });
+  const answer = await response.json();
+  await ChatMessage.create({
+    content: response.ok
+      ? `<p>${asText(answer.summary)}</p><ul>${answer.steps.map(step).join('')}</ul>`
+      : `<p>${asText(answer.problems?.map(({ message }) => message).join('; ') ?? answer.detail)}</p>`,
+  });
+}
+
+// A dialog that was closed gives nothing.
+if (given) await post(given);
