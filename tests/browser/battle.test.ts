@@ -81,6 +81,7 @@ test('a link carries a battle to a second phone', async ({ open, expect }) => {
   await first.page.getByText('To another phone').click();
   await first.page.getByRole('img', { name: 'QR code of this battle' }).waitFor();
   await first.page.getByRole('button', { name: 'Copy link' }).click();
+  await first.page.getByText('Copied', { exact: true }).waitFor();
   const link = await first.page.evaluate(() => navigator.clipboard.readText());
   expect(link.length).toBeLessThan(700);
   expect(first.complaints()).toEqual([]);

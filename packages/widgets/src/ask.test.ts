@@ -9,6 +9,7 @@ const engine: Engine = (_, language, site) => ({ ok: true, answer: answer(`page 
 const asked = (signal = new AbortController().signal) => ({
   question: 'alpha-strike/target-number',
   draft: { skill: 4 },
+  complete: true,
   language: 'ru' as const,
   signal,
 });
@@ -56,6 +57,22 @@ test('the engine is fetched once the service has answered, so that it is there w
   const ask = createAsk({ api: await serve(json(200, answer('service'))), site: '', engine: fetchEngine });
   expect(await ask(asked())).toMatchObject({ by: 'service' });
   expect(fetched).toBe(1);
+});
+
+test('a question that is not complete yet is not sent', async () => {
+  const requests: (string | undefined)[] = [];
+  const api = await serve((request, response) => {
+    requests.push(request.url);
+    json(200, answer('service'))(request, response);
+  });
+  const problems = [{ code: 'MISSING', path: 'skill', allowed: '0–8' }];
+  const strict: Engine = ({ skill }) => (skill === undefined ? { ok: false, problems } : { ok: true, answer: answer('page') });
+  const ask = createAsk({ ...source(api), engine: () => Promise.resolve(strict) });
+  expect(await ask({ ...asked(), draft: {}, complete: false })).toEqual({ outcome: { ok: false, problems }, by: 'page' });
+  expect(requests).toEqual([]);
+  // It only seemed incomplete.
+  expect(await ask({ ...asked(), complete: false })).toMatchObject({ by: 'service' });
+  expect(requests).toEqual(['/v1/alpha-strike/target-number?skill=4']);
 });
 
 test('its problems are the problems', async () => {

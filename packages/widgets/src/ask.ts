@@ -1,4 +1,4 @@
-/** Who answers: the service where there is one, else, or when it does not answer, the engine in the page. */
+/** Who answers a complete question: the service where there is one, else, or when it does not answer, the engine in the page. */
 import { BadInputError, type Caller, createCaller } from '@rangefinder/client';
 import type { Draft, Engine, Language, Outcome, WidgetAnswer } from './description.js';
 
@@ -14,6 +14,8 @@ export interface Answered {
 export interface Asked {
   readonly question: string;
   readonly draft: Draft;
+  /** Whether all that the question needs seems to be in the draft. */
+  readonly complete: boolean;
   readonly language: Language;
   readonly signal: AbortSignal;
 }
@@ -44,6 +46,11 @@ export function createAsk({ api, site, engine }: Source, now: () => number = Dat
   };
   return async (asked) => {
     if (!caller) return { outcome: await inPage(asked), by: 'page' };
+    if (!asked.complete) {
+      // What is missing can be said here: a question that can only be refused is not sent.
+      const outcome = await inPage(asked);
+      if (!outcome.ok) return { outcome, by: 'page' };
+    }
     if (now() >= restsUntil) {
       const outcome = await fromService(caller, asked);
       if (outcome) {

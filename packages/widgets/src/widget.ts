@@ -10,7 +10,7 @@ import { type Change, changed, rivalsOf } from './model/change.js';
 import { namedEntries, withEntry, withoutEntry } from './model/fill.js';
 import { type Body, formOf } from './model/form.js';
 import { sidesOf, swapped } from './model/sides.js';
-import { asked, valueAt, withObjects } from './model/values.js';
+import { asked, isComplete, valueAt, withObjects } from './model/values.js';
 import { createWaiting } from './pace.js';
 import { badAttribute } from './texts.js';
 
@@ -215,7 +215,9 @@ export class Widget {
     this.#frame.busy();
     this.#isAsking = true;
     try {
-      const asked = this.#ask({ question: description.question, draft: this.draft, language: this.#language, signal });
+      const { draft } = this;
+      const complete = isComplete(description.input, draft);
+      const asked = this.#ask({ question: description.question, draft, complete, language: this.#language, signal });
       const [answered, details] = await Promise.all([asked, this.#loadDetails()]);
       if (signal.aborted) return;
       this.#isAsking = false;

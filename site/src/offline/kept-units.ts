@@ -35,13 +35,13 @@ async function fetchPage(system: string, after: string): Promise<UnitsPage> {
 }
 
 /** Fetches all units of a rule set; what was kept of it before stays until all of it is there. */
-async function keepUnits(system: string, tell: (kept: number, total: number) => void): Promise<void> {
+async function keepUnits(system: string, report: (kept: number, total: number) => void): Promise<void> {
   const units: KeptUnit[] = [];
   let page: UnitsPage | undefined;
   do {
     page = await fetchPage(system, page?.pageInfo.endCursor ?? '');
     units.push(...page.nodes);
-    tell(units.length, page.totalCount);
+    report(units.length, page.totalCount);
   } while (page.pageInfo.hasNextPage);
   const cache = await caches.open(KEPT_UNITS);
   const headers = { 'content-type': 'application/json', 'x-kept': String(units.length) };

@@ -39,21 +39,22 @@ async function keep(cache: Cache, address: string, hash: string, old: Awaited<Re
   const copy = same && (await same.cache.match(address));
   if (copy) return cache.put(address, copy);
   const response = await fetch(address, { cache: 'no-cache' });
-  if (response.ok) await cache.put(address, response);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  await cache.put(address, response);
 }
 
-/** Keeps all of a list; an address that fails is left for the next time. */
+/** Keeps all of a list; an address that fails is left for the next time, and a worker that is ended goes on from where it was. */
 async function keepAll(wanted: Kept): Promise<void> {
   const cache = await caches.open(CACHE);
   const [old, had] = await Promise.all([earlier(), hashesIn(cache)]);
   const missing = Object.entries(wanted).filter(([address, hash]) => had[address] !== hash);
-  const done: Record<string, string> = {};
+  const held: Record<string, string> = { ...had };
   for (let at = 0; at < missing.length; at += AT_ONCE) {
     const some = missing.slice(at, at + AT_ONCE);
     const results = await Promise.allSettled(some.map(([address, hash]) => keep(cache, address, hash, old)));
-    for (const [index, [address, hash]] of some.entries()) if (results[index]?.status === 'fulfilled') done[address] = hash;
+    for (const [index, [address, hash]] of some.entries()) if (results[index]?.status === 'fulfilled') held[address] = hash;
+    await cache.put(HASHES, new Response(JSON.stringify(held)));
   }
-  if (missing.length > 0) await cache.put(HASHES, new Response(JSON.stringify({ ...had, ...done })));
 }
 
 const LANGUAGES = ['en', 'ru'] as const;
@@ -154,12 +155,15 @@ worker.addEventListener('message', (event) => {
   const { keep: language, keepUnits: system, forgetUnits: forgotten } = (event.data ?? {}) as Readonly<Record<string, unknown>>;
   if (language === 'en' || language === 'ru') event.waitUntil(keepNext(language));
   const [port] = event.ports;
-  if (typeof system === 'string') event.waitUntil(reportTo(port, (tell) => keepUnits(system, tell)));
+  if (typeof system === 'string') event.waitUntil(reportTo(port, (report) => keepUnits(system, report)));
   if (typeof forgotten === 'string') event.waitUntil(reportTo(port, () => forgetUnits(forgotten)));
 });
 
 /** Says how far it is, and how it ended. */
-async function reportTo(port: MessagePort | undefined, run: (tell: (kept: number, total: number) => void) => Promise<void>): Promise<void> {
+async function reportTo(
+  port: MessagePort | undefined,
+  run: (report: (kept: number, total: number) => void) => Promise<void>,
+): Promise<void> {
   try {
     await run((kept, total) => port?.postMessage({ kept, total }));
     port?.postMessage({ done: true });

@@ -58,11 +58,14 @@ async function duels(units: readonly CatalogUnit[]): Promise<readonly HTMLElemen
 /** Another set of units is another address, so that the way back leads to this one. */
 const compare = (others: readonly string[]): void => location.assign(`?ids=${others.join(',')}`);
 
-function offerMore(system: string): void {
+/** Offers units of the rule set that is compared; of all, before there is one. */
+function offerMore(system?: string): void {
   const adding = need<HTMLElement>('[data-compare-add]');
-  adding.hidden = ids.length >= MOST;
+  const input = need<HTMLInputElement>('input', adding);
+  input.disabled = ids.length >= MOST;
+  if (input.disabled) input.placeholder = say(CATALOG.compareMost);
   offerUnits({
-    input: need('input', adding),
+    input,
     list: need('ul', adding),
     system: () => system,
     choose: ({ id }) => compare([...ids, id]),
@@ -70,17 +73,27 @@ function offerMore(system: string): void {
   });
 }
 
-async function start(): Promise<void> {
-  if (ids.length === 0) {
-    const table = make('a', { href: `/${language}/units/` }, say(CATALOG.noUnit));
-    return place.replaceChildren(make('p', { class: 'notice' }, say(CATALOG.compareHow), ' ', table));
-  }
-  const units = await Promise.all(ids.map((id) => askEntry('units', id, language)));
-  document.title = `${units.map(unitName).join(' · ')} | Rangefinder`;
-  const cards = make('div', { class: 'force-cards' }, ...units.map(unitCard));
-  offerMore(units[0]?.system ?? '');
-  place.replaceChildren(...(units.length > 1 ? [figures(units)] : [make('p', {}, say(CATALOG.compareOnly))]), cards);
-  if (units.length > 1) cards.before(...(await duels(units)));
+/** What nobody is compared with yet is an invitation. */
+function invite(): readonly HTMLElement[] {
+  offerMore();
+  const table = make('a', { href: `/${language}/units/` }, say(CATALOG.noUnit));
+  return [make('p', { class: 'notice' }, say(CATALOG.compareHow), ' ', table)];
 }
 
-start().catch(() => place.replaceChildren(make('p', { class: 'notice' }, say(CATALOG.away))));
+async function contents(): Promise<readonly HTMLElement[]> {
+  if (ids.length === 0) return invite();
+  const units = await Promise.all(ids.map((id) => askEntry('units', id, language)));
+  document.title = `${units.map(unitName).join(' · ')} | Rangefinder`;
+  offerMore(units[0]?.system);
+  const cards = make('div', { class: 'force-cards' }, ...units.map(unitCard));
+  if (units.length === 1) return [make('p', {}, say(CATALOG.compareOnly)), cards];
+  return [figures(units), ...(await duels(units)), cards];
+}
+
+/** All at once: nothing that is being read moves on. */
+function show(parts: readonly HTMLElement[]): void {
+  place.replaceChildren(...parts);
+  place.dataset.ready = '';
+}
+
+contents().then(show, () => show([make('p', { class: 'notice' }, say(CATALOG.away))]));

@@ -38,8 +38,14 @@ async function open(entry: HTMLDetailsElement): Promise<void> {
   widget.setAttribute('preset', draft);
   wear(widget);
   place.append(widget);
+  const ready = () => place.setAttribute('data-ready', '');
+  widget.addEventListener('rangefinder-answer', ready, { once: true });
+  widget.addEventListener('rangefinder-problem', ready, { once: true });
   widget.addEventListener('rangefinder-change', () => writeCode(entry, widget));
-  await import(/* @vite-ignore */ script);
+  await import(/* @vite-ignore */ script).catch((error: unknown) => {
+    ready();
+    throw error;
+  });
 }
 
 /** All that is alive wears what was chosen, and its code says so. */

@@ -14,7 +14,7 @@ interface Progress {
   readonly failed?: boolean;
 }
 
-async function tellSize(): Promise<void> {
+async function showSize(): Promise<void> {
   const { usage = 0 } = (await navigator.storage?.estimate()) ?? {};
   need('[data-keep-size]', panel).textContent = `${say(OFFLINE.size)} ${number(Math.round(usage / (MEGABYTE / 10)) / 10, language)}`;
 }
@@ -24,7 +24,7 @@ async function show(row: HTMLElement, system: string): Promise<void> {
   const kept = await (await caches.open(KEPT_UNITS)).match(`/kept-units/${system}`);
   need<HTMLInputElement>('input', row).checked = kept !== undefined;
   need('[role=status]', row).textContent = kept ? `${say(OFFLINE.kept)} ${kept.headers.get('x-kept')}` : '';
-  await tellSize();
+  await showSize();
 }
 
 async function change(row: HTMLElement, system: string, keep: boolean): Promise<void> {
@@ -61,12 +61,15 @@ async function keptOf(wanted: string): Promise<{ readonly kept: number; readonly
   return undefined;
 }
 
+const progressOf = (found: Awaited<ReturnType<typeof keptOf>>): string =>
+  found ? `${say(OFFLINE.keeping)} ${found.kept} / ${found.total}` : `${say(OFFLINE.keeping)}…`;
+
 /** Says how far a language is. True once all of it is here. */
 async function showLanguage(wanted: string): Promise<boolean> {
   const found = await keptOf(wanted);
   const isReady = found !== undefined && found.kept === found.total;
   const status = need(`[data-keep-rules=${wanted}]`, panel);
-  status.textContent = isReady ? `${say(OFFLINE.kept)} ${found.total}` : wanted === language || found ? `${say(OFFLINE.keeping)}…` : '';
+  status.textContent = isReady ? `${say(OFFLINE.kept)} ${found.total}` : wanted === language || found ? progressOf(found) : '';
   if (wanted === language) need('[data-keep-sign]', panel).textContent = isReady ? `: ${say(OFFLINE.ready)}` : '';
   else if (found) need<HTMLInputElement>('[data-keep-language]', panel).checked = true;
   return isReady;
@@ -74,7 +77,7 @@ async function showLanguage(wanted: string): Promise<boolean> {
 
 /** Looks until a language is here, or for as long as keeping one takes; longer while somebody waits for it. */
 async function follow(wanted: string, looks = MOST_LOOKS): Promise<void> {
-  if (await showLanguage(wanted)) return tellSize();
+  if (await showLanguage(wanted)) return showSize();
   if (looks > 0 || panel.open) setTimeout(() => void follow(wanted, looks - 1), LOOK_AGAIN_MS);
 }
 

@@ -33,6 +33,7 @@ export const CATALOG = {
     ru: 'Выберите набор правил в таблице боевых единиц, отметьте от двух до четырёх и нажмите «Сравнить».',
   },
   compareMore: { en: 'Add a unit to compare', ru: 'Добавить к сравнению' },
+  compareMost: { en: 'Four at most', ru: 'Не больше четырёх' },
   compareOnly: { en: 'Choose what to compare it with.', ru: 'Выберите, с чем сравнить.' },
   rivals: { en: 'What beats it?', ru: 'Чем её победить?' },
   noRivals: {

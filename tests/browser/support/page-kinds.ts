@@ -73,11 +73,8 @@ const framed = kind('calculator in a frame', 'embed/alpha-strike/target-number/'
 /** The search stands open where an address asks for it. */
 const searching = kind('search', '?search=overheat', '[data-search-results] a');
 
-/** Pages that nobody looks for under their own address. */
-const hiddenKinds: readonly PageKind[] = [
-  kind('page of a wrong address', '404/', 'h1', { hidden: true }),
-  kind('unit that an old address names', 'units/view/', 'h1', { hidden: true, main: false }),
-];
+/** Nobody looks for it under its own address. */
+const wrongAddress = kind('page of a wrong address', '404/', 'h1', { hidden: true });
 
 const status = kind('status', '/status', 'h1');
 
@@ -96,10 +93,10 @@ export const calculatorKinds: readonly PageKind[] = systems.flatMap(({ slug, cal
 );
 
 /** Pages that are measured. */
-export const measuredKinds: readonly PageKind[] = [...pageKinds, framed, searching, ...hiddenKinds, status];
+export const measuredKinds: readonly PageKind[] = [...pageKinds, framed, searching, wrongAddress, status];
 
 /** Pages that are looked at closely. */
-export const mainKinds = [...pageKinds, framed, searching, ...hiddenKinds].filter(({ main }) => main);
+export const mainKinds = [...pageKinds, framed, searching, wrongAddress].filter(({ main }) => main);
 
 /** The address of a page in a language. */
 export const addressOfKind = ({ path }: PageKind, language: Language): string => (path.startsWith('/') ? path : `/${language}/${path}`);

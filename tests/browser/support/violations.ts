@@ -4,16 +4,17 @@ import type { Page } from 'playwright-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
 
-/** What is wrong in a part of a page, each with its place: `color-contrast: .lead (…)`. */
-export async function violations(page: Page, within: string = 'html'): Promise<readonly string[]> {
+/** What is wrong in a part of a page, each with its place: `color-contrast: .lead (…)`. Nobody taps on paper: links there may be small. */
+export async function violations(page: Page, within: string = 'html', on: 'screen' | 'paper' = 'screen'): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(
-    ({ standards, within: place }) =>
+    ({ standards, place, taps }) =>
       (window as unknown as { axe: typeof axe }).axe.run(place, {
         runOnly: [...standards],
+        rules: { 'target-size': { enabled: taps } },
         resultTypes: ['violations'],
       }) as Promise<AxeResults>,
-    { standards: STANDARDS, within },
+    { standards: STANDARDS, place: within, taps: on === 'screen' },
   );
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} (${failureSummary.split('\n').at(1)?.trim() ?? ''})`),

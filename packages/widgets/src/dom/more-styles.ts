@@ -6,9 +6,10 @@ dl{margin:0}
 .lead{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
 .lead>div{display:flex;flex-direction:column-reverse;justify-content:flex-end}
 .lead small{font-size:1.1rem;font-weight:400;color:var(--muted);margin-inline-start:.5rem}
-.lead .track{height:.7rem;margin-top:.4rem;min-width:11rem}
+.lead .track{height:.7rem;margin-top:.4rem}
+.lead>:has(.track){min-width:min(11rem,100%)}
 .lead:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem 1rem}
-.lead:has(>:nth-child(3)) :is(.track){min-width:0}
+.lead:has(>:nth-child(3))>div{min-width:0}
 .lead:has(>:nth-child(3)) small{display:block;margin:0;font-size:.875rem}
 .long{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
 .lead dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calculators } from '../describe.js';
 import type { Fields } from '../description.js';
 import { draftOf } from '../testing/drafts.js';
-import { asked, valueAt, withObjects, withValue, written } from './values.js';
+import { asked, isComplete, valueAt, withObjects, withValue, written } from './values.js';
 
 const label = { en: 'x', ru: 'х' };
 const text = { kind: 'text', maxLength: 9, label } as const;
@@ -48,6 +48,30 @@ test('what is written is read', () => {
 test('needed objects have a place, in lists too; others only when they are there', () => {
   expect(withObjects(fields, { legs: [null] })).toEqual({ legs: [{}], unit: {} });
   expect(withObjects(fields, { blast: {} })).toEqual({ unit: {}, blast: {} });
+});
+
+test('a question is complete when all that it needs is there, in parts and lists too', () => {
+  const whole = { skill: 4, legs: [{ tags: ['a'] }], unit: { skill: 0 } };
+  expect(isComplete(fields, whole)).toBe(true);
+  expect(isComplete(fields, { ...whole, skill: null })).toBe(false);
+  expect(isComplete(fields, { ...whole, unit: {} })).toBe(false);
+  expect(isComplete(fields, { ...whole, legs: [] })).toBe(false);
+  expect(isComplete(fields, { ...whole, legs: [{ tags: [] }] })).toBe(false);
+  expect(isComplete(fields, { ...whole, skill: 'wrong', damage: [null, null, null] })).toBe(true);
+});
+
+test('a part that an entry could fill needs it, or figures', () => {
+  const armor = { kind: 'int', min: 0, max: 9, optional: true, label } as const;
+  const entry = { kind: 'catalog', of: 'unit', optional: true, label } as const;
+  const target: Fields = { target: { kind: 'object', name: 'Target', about: label, label, fields: { entry, armor } } };
+  expect(isComplete(target, { target: {} })).toBe(false);
+  expect(isComplete(target, { target: { entry: 'a' } })).toBe(true);
+  expect(isComplete(target, { target: { armor: 3 } })).toBe(true);
+});
+
+test('every example is complete', () => {
+  for (const { input, examples } of calculators)
+    for (const { draft } of examples) expect(isComplete(input, draft), JSON.stringify(draft)).toBe(true);
 });
 
 test('what a field says by itself is not written', () => {

@@ -41,6 +41,20 @@ export const defaultOf = (field: Field): unknown => ('default' in field ? field.
 /** Whether a question makes no sense without the field. */
 export const isNeeded = (field: Field): boolean => !field.optional && defaultOf(field) === undefined;
 
+/**
+ * Whether everything that the question needs seems to be there; what is there may still be wrong. A part that an entry of
+ * the catalog could fill needs that entry or figures of its own.
+ */
+export const isComplete = (fields: { readonly [name: string]: Field }, draft: Draft): boolean =>
+  Object.entries(fields).every(([name, field]) => (isAbsent(draft[name]) ? !isNeeded(field) : isWhole(field, draft[name]))) &&
+  (Object.keys(draft).length > 0 || Object.values(fields).every(({ kind }) => kind !== 'catalog'));
+
+function isWhole(field: Field, value: unknown): boolean {
+  if (field.kind === 'object') return isComplete(field.fields, value as Draft);
+  if (field.kind !== 'list' || !Array.isArray(value)) return true;
+  return value.length >= field.min && value.every((item) => isAbsent(item) || isWhole(field.item, item));
+}
+
 /** The draft with a place for every object that is needed, so that what is missing is missing inside of it. */
 export function withObjects(fields: { readonly [name: string]: Field }, draft: Draft): Draft {
   const filled = Object.entries(fields).flatMap(([name, field]) => {
