@@ -105,6 +105,7 @@ function widget(api: string, site: string): Door {
     const { outcome } = await ask({
       question: questionName({ system, name }),
       draft,
+      complete: true,
       language: 'en',
       signal: new AbortController().signal,
     });
