@@ -12,6 +12,8 @@ interface Met {
 
 /** Clients that were started. */
 export interface Asking {
+  /** Resolves once so many answers have come. */
+  answered(count: number): Promise<void>;
   /** Lets each have its last answer. */
   stop(): Promise<Met>;
 }
@@ -37,6 +39,9 @@ export function startAsking(count: number, addressOf: (question: number) => stri
   };
   const clients = Array.from({ length: count }, client);
   return {
+    answered: async (count) => {
+      while (Object.values(statuses).reduce((sum, each) => sum + each, 0) < count) await pause(5);
+    },
     stop: async () => {
       isDone = true;
       await Promise.all(clients);

@@ -6,7 +6,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { destroy, TOO_LATE, tryOnce, watched, withClock } from './clock.js';
+import { destroy, longestMs, TOO_LATE, tryOnce, watched, withClock } from './clock.js';
 import { asSeenAbove, codeOf, faultKind, isAway, NO_CONNECTIONS_LEFT, OTHER_SERVER, unavailable } from './faults.js';
 import type { Observer, PoolName, PoolState } from './observing.js';
 import { toOneServer } from './one-server.js';
@@ -188,7 +188,7 @@ function pgPool(connectionString: string, { connections, limits, isReader, mayBe
     max: connections,
     types: valueTypes,
     application_name: 'rangefinder',
-    connectionTimeoutMillis: limits.connectMs + LEFT_OVER_MS,
+    connectionTimeoutMillis: longestMs(limits.connectMs) + LEFT_OVER_MS,
     keepAlive: true,
     allowExitOnIdle: true,
     onConnect: async (client) => {

@@ -1,0 +1,46 @@
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { TOO_LATE, withClock } from './clock.js';
+
+const LIMIT_MS = 100;
+
+/** Keeps the process busy, as a start under load does. */
+function busy(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}
+
+test('what does not come is too late', async () => {
+  const before = performance.now();
+  await expect(withClock(LIMIT_MS, pause(10 * LIMIT_MS), 'an answer')).rejects.toMatchObject({
+    code: TOO_LATE,
+    message: 'an answer took longer than 100 ms',
+  });
+  expect(performance.now() - before).toBeLessThan(5 * LIMIT_MS);
+});
+
+test('time in which this process was busy itself does not count', async () => {
+  const answer = async (): Promise<string> => {
+    for (let step = 0; step < 3; step++) {
+      await turn();
+      busy(LIMIT_MS / 2);
+      await pause(1);
+    }
+    return 'answer';
+  };
+  expect(await withClock(LIMIT_MS, answer(), 'an answer')).toBe('answer');
+});
+
+test('a process that is busy without end gives up all the same', async () => {
+  let isOver = false;
+  const never = (async () => {
+    while (!isOver) {
+      busy(10);
+      await turn();
+    }
+  })();
+  const before = performance.now();
+  await expect(withClock(LIMIT_MS, never, 'an answer')).rejects.toMatchObject({ code: TOO_LATE });
+  expect(performance.now() - before).toBeLessThan(10 * LIMIT_MS);
+  isOver = true;
+});
