@@ -1,5 +1,6 @@
 /** Clocks on this side: nothing that a server owes is waited for without end. */
 import type { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
