@@ -28,16 +28,16 @@ const account = isRoot && hasAll ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 const home = mkdtempSync(join(tmpdir(), 'rangefinder-by-hand-'));
 let child: ChildProcess | undefined;
 afterAll(async () => {
+  // Each PostgreSQL has a group of its own and outlives the shell that started it; it takes SIGINT as an order to stop at once.
+  const running = ['replica', 'primary'].map((name) => join(home, 'rangefinder', name, 'postmaster.pid')).filter((file) => existsSync(file));
+  for (const file of running) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGINT');
   if (child?.pid && child.exitCode === null && child.signalCode === null) {
     const ended = new Promise((resolve) => child?.once('close', resolve));
-    // The shell and what it has started are one group; each PostgreSQL has one of its own, and takes SIGINT as an order to stop at once.
-    for (const name of ['replica', 'primary']) {
-      const file = join(home, 'rangefinder', name, 'postmaster.pid');
-      if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGINT');
-    }
     process.kill(-child.pid, 'SIGTERM');
     await ended;
   }
+  // Until its file is gone each still writes.
+  await expect.poll(() => running.filter((file) => existsSync(file)), { timeout: 20_000 }).toEqual([]);
   rmSync(home, { recursive: true, force: true });
 });
 
