@@ -75,6 +75,7 @@ const WEAPON_FIELDS = [
   ...['id', 'system', 'kind', 'name', 'nameRu', 'aliases', 'cost', 'stats'].map((name) => `nodes.${name}`),
   'pageInfo',
 ];
+const ARMED_FIELDS = [...['id', 'name', 'nameRu', 'weapons.weapon.id'].map((name) => `nodes.${name}`), 'pageInfo'];
 const FIELDS = [...LISTED, 'totalCount', 'pageInfo'];
 
 /** Units page by page. */
@@ -87,13 +88,26 @@ export async function askUnits(asked: UnitsAsked, language: 'en' | 'ru'): Promis
   };
 }
 
-/** All weapons: there are about a hundred. */
-export async function askWeapons(language: 'en' | 'ru', after?: string): Promise<readonly CatalogUnit[]> {
-  const page = (await ask('weapons', { first: MAX_FIRST, ...(after && { after }) }, { language, fields: WEAPON_FIELDS })) as Connection;
+/** A whole list of about a hundred entries, page by page. */
+async function askAll(
+  list: string,
+  asked: object,
+  language: 'en' | 'ru',
+  fields: readonly string[],
+  after?: string,
+): Promise<readonly CatalogUnit[]> {
+  const page = (await ask(list, { ...asked, first: MAX_FIRST, ...(after && { after }) }, { language, fields })) as Connection;
   const { hasNextPage = false, endCursor } = page.pageInfo ?? {};
   const here = page.nodes ?? [];
-  return hasNextPage && endCursor ? [...here, ...(await askWeapons(language, endCursor))] : here;
+  return hasNextPage && endCursor ? [...here, ...(await askAll(list, asked, language, fields, endCursor))] : here;
 }
+
+/** All weapons. */
+export const askWeapons = (language: 'en' | 'ru'): Promise<readonly CatalogUnit[]> => askAll('weapons', {}, language, WEAPON_FIELDS);
+
+/** The names of a rule set’s units with the ids of what they carry. */
+export const askArmed = (system: string, language: 'en' | 'ru'): Promise<readonly CatalogUnit[]> =>
+  askAll('units', { system }, language, ARMED_FIELDS);
 
 /** One unit, or one weapon, with everything that a card shows. */
 export async function askEntry(kind: 'units' | 'weapons', id: string, language: 'en' | 'ru'): Promise<CatalogUnit> {

@@ -6,7 +6,7 @@ import { make, say } from './dom.js';
 import { unitName } from './unit-words.js';
 
 /** What a card begins with, in a line. */
-function figuresLine(unit: CatalogUnit): string {
+export function figuresLine(unit: CatalogUnit): string {
   const { stats = {}, kind, faction, factionRu } = unit;
   const first = typeOf(unit).parts.find((part) => part.kind === 'figures');
   const words = valueWords(unit);
@@ -15,8 +15,8 @@ function figuresLine(unit: CatalogUnit): string {
   return [kindName(kind), side, ...figures.map(({ short, value }) => `${short} ${value}`)].filter((part) => part !== '').join('\u00A0· ');
 }
 
-/** An entry in a list: its name, its cost and what its card begins with. */
-export const entryRow = (unit: CatalogUnit, href: string): HTMLElement =>
+/** An entry in a list: its name, its cost, what its card begins with, and what else there is to say of it. */
+export const entryRow = (unit: CatalogUnit, href: string, more?: string): HTMLElement =>
   make(
     'li',
     {},
@@ -26,5 +26,6 @@ export const entryRow = (unit: CatalogUnit, href: string): HTMLElement =>
       make('strong', {}, unitName(unit)),
       unit.cost === null ? null : make('b', { class: 'cost' }, `${unit.cost} ${typeOf(unit).cost}`),
       make('span', {}, figuresLine(unit)),
+      more === undefined ? null : make('span', {}, more),
     ),
   );

@@ -149,6 +149,7 @@ function draw(): void {
 function drawTotal(entries: readonly PricedEntry[]): void {
   const totals = [...totalsBySystem(entries).values()];
   totalCell.textContent = totals.join(' + ') || '0';
+  need<HTMLElement>('[data-force-unpriced]').hidden = entries.every(({ cost }) => cost !== null);
   const left = held.limit === null || totals.length > 1 ? undefined : held.limit - (totals[0] ?? 0);
   totalCell.classList.toggle('over', left !== undefined && left < 0);
   const said = left === undefined ? '' : `${say(left < 0 ? CATALOG.pointsOver : CATALOG.pointsLeft)} ${Math.abs(left)}`;

@@ -1,8 +1,8 @@
-/** All weapons of the catalog by rule set, found by any of their names while one types. */
+/** All weapons of the catalog by rule set, found by any of their names, or by who carries them, while one types. */
 import { CATALOG } from '../texts/catalog.js';
-import { askWeapons, type CatalogUnit } from './catalog-api.js';
+import { askArmed, askWeapons, type CatalogUnit } from './catalog-api.js';
 import { language, make, need, say } from './dom.js';
-import { entryRow } from './entry-row.js';
+import { entryRow, figuresLine } from './entry-row.js';
 import { unitName, weaponPage } from './unit-words.js';
 
 const input = need<HTMLInputElement>('[data-weapons-find]');
@@ -12,12 +12,43 @@ const lists = [...document.querySelectorAll<HTMLElement>('[data-weapons]')];
 /** A row and the names that it is found by. */
 interface Row {
   readonly element: HTMLElement;
+  readonly system: string;
   readonly names: string;
 }
 
-function rowOf(weapon: CatalogUnit): Row {
-  const names = [weapon.name, weapon.nameRu ?? '', ...weapon.aliases].join('\n').toLowerCase();
-  return { element: entryRow(weapon, weaponPage(weapon.id)), names };
+type Carriers = ReadonlyMap<string, readonly CatalogUnit[]>;
+
+/** Some weapons belong to the unit that carries them: `bronepehota/sprut/pulse-cannon`. */
+const isOwned = ({ id }: CatalogUnit): boolean => id.split('/').length > 2;
+
+/** Who carries each weapon that belongs to its unit. */
+async function carriersOf(weapons: readonly CatalogUnit[]): Promise<Carriers> {
+  const systems = [...new Set(weapons.filter(isOwned).map(({ system }) => system))];
+  const units = (await Promise.all(systems.map((system) => askArmed(system, language)))).flat();
+  const carriers = new Map<string, CatalogUnit[]>();
+  for (const unit of units)
+    for (const { weapon } of unit.weapons ?? []) carriers.set(weapon.id, [...(carriers.get(weapon.id) ?? []), unit]);
+  return carriers;
+}
+
+/** Weapons that read the same: one row for all units that carry one like it. */
+function alike(weapons: readonly CatalogUnit[]): readonly (readonly CatalogUnit[])[] {
+  const groups = new Map<string, CatalogUnit[]>();
+  for (const weapon of weapons) {
+    const read = [weapon.system, unitName(weapon), weapon.cost, figuresLine(weapon)].join('\n');
+    groups.set(read, [...(groups.get(read) ?? []), weapon]);
+  }
+  return [...groups.values()];
+}
+
+function rowOf(weapons: readonly CatalogUnit[], carriers: Carriers): readonly Row[] {
+  const [weapon] = weapons;
+  if (!weapon) return [];
+  const units = weapons.flatMap(({ id }) => carriers.get(id) ?? []);
+  const owners = [...new Set(units.map(unitName))].toSorted((one, other) => one.localeCompare(other, language)).join(', ');
+  const names = [...weapons, ...units].flatMap(({ name, nameRu, aliases = [] }) => [name, nameRu ?? '', ...aliases]);
+  const element = entryRow(weapon, weaponPage(weapon.id), owners === '' ? undefined : owners);
+  return [{ element, system: weapon.system, names: names.join('\n').toLowerCase() }];
 }
 
 function show(rows: readonly Row[]): void {
@@ -33,7 +64,8 @@ function show(rows: readonly Row[]): void {
 
 async function start(): Promise<void> {
   const weapons = (await askWeapons(language)).toSorted((one, other) => unitName(one).localeCompare(unitName(other), language));
-  const rows = weapons.map((weapon) => ({ ...rowOf(weapon), system: weapon.system }));
+  const carriers = await carriersOf(weapons);
+  const rows = alike(weapons).flatMap((same) => rowOf(same, carriers));
   for (const list of lists) list.append(...rows.filter(({ system }) => system === list.dataset.weapons).map(({ element }) => element));
   input.addEventListener('input', () => show(rows));
   show(rows);

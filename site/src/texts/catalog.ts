@@ -58,7 +58,7 @@ export const CATALOG = {
   noUnit: { en: 'Choose a unit in the catalog.', ru: 'Выберите боевую единицу в каталоге.' },
   points: { en: 'points', ru: 'очк.' },
   weapons: { en: 'Weapons', ru: 'Вооружение' },
-  findWeapon: { en: 'Name', ru: 'Название' },
+  findWeapon: { en: 'Weapon or unit', ru: 'Оружие или кто его несёт' },
   weapon: { en: 'Weapon', ru: 'Оружие' },
   yes: { en: 'yes', ru: 'да' },
   no: { en: 'no', ru: 'нет' },

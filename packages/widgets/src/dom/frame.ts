@@ -154,8 +154,8 @@ const noting = (events: FrameEvents, note: () => void): FrameEvents => ({
   },
 });
 
-/** Height of the leading figures with their labels. */
-const FIGURES_PX = 112;
+/** Height of the leading figures. */
+const FIGURES_PX = 64;
 
 /** Nodes that live as long as the element. */
 function furnish(root: ShadowRoot, at: Places, events: FrameEvents, say: () => Say): void {

@@ -33,7 +33,13 @@ const leadFigures = (lead: readonly Lead[]): HTMLElement =>
         'div',
         {},
         h('dt', {}, label),
-        h('dd', { part: 'figure' }, text, odds && h('small', {}, odds.fraction), odds && trackView(odds.share)),
+        h(
+          'dd',
+          { class: /\d/.test(text) ? undefined : 'words', part: 'figure' },
+          text,
+          odds && h('small', {}, odds.fraction),
+          odds && trackView(odds.share),
+        ),
       ),
     ),
   );

@@ -14,6 +14,7 @@ dl{margin:0}
 .long{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
 .lead dd{font-size:2.25rem;line-height:1.1;font-weight:700;font-variant-numeric:tabular-nums}
 .lead:has(>:nth-child(3)) dd{font-size:1.5rem}
+.lead:has(>:nth-child(2)) dd.words{font-size:1.125rem;line-height:1.25}
 dt{color:var(--muted);font-size:.875rem}
 dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .refusal{display:grid;gap:.25rem;border-inline-start:.3rem solid var(--problem);padding-inline-start:.75rem}
