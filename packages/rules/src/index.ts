@@ -66,6 +66,7 @@ export { type Matrix, placesOf, type RuleSystem, type Showcase } from './referen
 export type { Turn, TurnChoices, TurnStep } from './reference/turn.js';
 export { API_CALENDAR_VERSION, type ApiChange, apiChanges } from './releases/api-changes.js';
 export { systems } from './systems.js';
+export { diceIn } from './text/die.js';
 export { editDistance } from './text/edit-distance.js';
 export { otherLayout } from './text/keyboard.js';
 export * from './text/language.js';

@@ -33,6 +33,8 @@ export interface CardField {
   readonly unit?: { readonly ofLabel: string; readonly ofNumber: string };
   /** Wording of its values. */
   readonly words?: Readonly<Record<string, string>>;
+  /** The language that dice in its values are written in. */
+  readonly diceIn?: Language;
   /** What the items of a list are called, in their order. */
   readonly by?: readonly string[];
   readonly item?: CardField;
@@ -113,7 +115,8 @@ function rowOf({ fields, label }: ObjectField, { of, figure }: Rows, language: L
 function cardField(name: string, field: Field, language: Language): CardField {
   const unit = field.unit ? { unit: { ofLabel: unitWords[field.unit][language], ofNumber: unitsOfNumbers[field.unit][language] } } : {};
   const label = { name, label: field.label[language], short: shortLabel(field, language) };
-  return { ...label, ...unit, ...wordsOf(field, language), ...belowOf(field, language) };
+  const dice = field.kind === 'text' && field.dice ? { diceIn: language } : {};
+  return { ...label, ...unit, ...dice, ...wordsOf(field, language), ...belowOf(field, language) };
 }
 
 const cardFields = (fields: Fields, language: Language): readonly CardField[] =>

@@ -18,7 +18,8 @@ test.each([
   ['AlphaStrikeStats', 'skill', 4, '4'],
   ['AlphaStrikeStats', 'move', '10"/6"j', '10"/6"j'],
   ['BronepehotaMachineStats', 'weight', 'heavy', 'тяжёлый'],
-  ['BronepehotaWeaponStats', 'blast', { power: '1D20', steps: 2 }, '1D20, 2 шаг.'],
+  ['BronepehotaWeaponStats', 'blast', { power: '1D20', steps: 2 }, '1Д20, 2 шаг.'],
+  ['BronepehotaWeaponStats', 'range', 'D6+2', 'Д6+2'],
   ['BronepehotaWeaponStats', 'tows', true, 'да'],
   ['BronepehotaWeaponStats', 'range', null, '—'],
 ])('%s.%s of %o is %s', (type, name, value, text) => {

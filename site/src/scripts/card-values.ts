@@ -1,4 +1,5 @@
 /** Figures of entries in words. Pure. */
+import { diceIn } from '@rangefinder/rules';
 import type { CardField } from '../model/cards.js';
 
 export type Stats = Readonly<Record<string, unknown>>;
@@ -31,7 +32,7 @@ export function shown(field: CardField, value: unknown, words: ValueWords): stri
     const parts = (field.fields ?? []).filter(({ name }) => !isEmpty((value as Stats)[name]));
     return parts.map((part) => measured(part, (value as Stats)[part.name], words)).join(', ');
   }
-  const text = String(value);
+  const text = field.diceIn ? diceIn(field.diceIn, String(value)) : String(value);
   return field.words?.[text] ?? (typeof value === 'string' ? words.abbreviations[text] : undefined) ?? text;
 }
 

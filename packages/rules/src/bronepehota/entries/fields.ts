@@ -13,6 +13,7 @@ export const rank = field({ kind: 'int', min: 1, max: MAX_RANK, example: 2, labe
 export const range = field({
   kind: 'text',
   maxLength: 16,
+  dice: true,
   pattern: /^D(6|12|20)(\+[1-9])?$/,
   allowed: { en: 'D6, D12 or D20, with a number to add: D6+2', ru: 'D6, D12 или D20, можно с прибавкой: D6+2' },
   example: 'D6+2',
@@ -23,6 +24,7 @@ export const range = field({
 export const power = field({
   kind: 'text',
   maxLength: 16,
+  dice: true,
   pattern: /^[1-9]D(6|12|20)$/,
   allowed: { en: '1 to 9 dice D6, D12 or D20: 4D12', ru: 'от 1 до 9 кубиков D6, D12 или D20: 4D12' },
   example: '4D12',

@@ -1,8 +1,8 @@
 /** Wording of an armor test. */
 import type { Fraction } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
+import { dieText } from '../../../text/die.js';
 import { odds } from '../../../text/numbers.js';
-import { dieText } from '../../engine/dice/profile.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';

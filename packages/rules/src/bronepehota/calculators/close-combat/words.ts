@@ -1,10 +1,10 @@
 /** Wording of a close combat. */
 import { type Fraction, toText } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
+import { dieText } from '../../../text/die.js';
 import type { Language } from '../../../text/language.js';
 import { number, odds } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
-import { dieText } from '../../engine/dice/profile.js';
 import { pilotWords } from '../../engine/strike/words.js';
 import { COMBAT_DIE } from '../../reference/tables/close-combat.js';
 import { TARGETS, type Target } from '../../vocabulary.js';

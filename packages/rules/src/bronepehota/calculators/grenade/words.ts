@@ -1,10 +1,10 @@
 /** Wording of a grenade. */
 import { type Fraction, toText } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
+import { dieText } from '../../../text/die.js';
 import type { Language } from '../../../text/language.js';
 import { odds } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
-import { dieText } from '../../engine/dice/profile.js';
 import { centimetresText, stepsText } from '../../engine/phrases.js';
 import type { ShotRefusals } from '../../engine/shooting/legality.js';
 import { shotRefusalWords } from '../../engine/shooting/words.js';

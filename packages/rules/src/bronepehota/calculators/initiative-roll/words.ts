@@ -1,8 +1,8 @@
 /** How initiative is said. */
 import { equals, ONE } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
+import { dieText } from '../../../text/die.js';
 import { list, odds } from '../../../text/numbers.js';
-import { dieText } from '../../engine/dice/profile.js';
 import { REROLLERS } from '../../vocabulary.js';
 import type { input } from './input.js';
 import type { output } from './output.js';

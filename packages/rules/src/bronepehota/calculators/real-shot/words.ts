@@ -1,8 +1,8 @@
 /** Wording of a real shot. */
 import type { Calculator } from '../../../calculator/calculator.js';
+import { dieText } from '../../../text/die.js';
 import { odds } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
-import { dieText } from '../../engine/dice/profile.js';
 import { shotRefusalWords } from '../../engine/shooting/words.js';
 import { pilotWords, strikeWords } from '../../engine/strike/words.js';
 import { CHARGES } from '../../vocabulary.js';

@@ -2,9 +2,9 @@
 import { equals, ONE } from '@rangefinder/dice';
 import type { Calculator } from '../../../calculator/calculator.js';
 import type { Checked } from '../../../calculator/fields.js';
+import { dieText } from '../../../text/die.js';
 import type { Language, Text } from '../../../text/language.js';
 import { odds } from '../../../text/numbers.js';
-import { dieText } from '../../engine/dice/profile.js';
 import type { input } from './input.js';
 import type { output } from './output.js';
 import type { Facts } from './resolve.js';

@@ -3,6 +3,7 @@
  * small, since players copy them from Russian sheets.
  */
 import type { TextField } from '../../../calculator/fields.js';
+import { dieText } from '../../../text/die.js';
 import type { Language, Text } from '../../../text/language.js';
 
 /** Dice that the game knows, by their faces. */
@@ -73,9 +74,6 @@ export function powerOf(text: string): Power {
   if (!found) throw new Error(`not a power: ${text}`);
   return { count: Number(found[1] ?? 1), faces: Number(found[2]) };
 }
-
-/** A die as players of each language write it: `D6`, `Д6`. */
-export const dieText = (faces: number, language: Language): string => `${{ en: 'D', ru: 'Д' }[language]}${faces}`;
 
 /** `D6+2`, `Д12` */
 export const reachText = ({ faces, bonus }: Reach, language: Language): string =>

@@ -1,10 +1,11 @@
 /** Wording of the steps of a strike. */
 import type { StepWording } from '../../../calculator/calculator.js';
+import { dieText } from '../../../text/die.js';
 import { odds } from '../../../text/numbers.js';
 import { capital } from '../../../text/sentences.js';
 import { SURVIVAL_DIE } from '../../reference/tables/real-hits.js';
 import { COVERS, TARGETS } from '../../vocabulary.js';
-import { dieText, powerText } from '../dice/profile.js';
+import { powerText } from '../dice/profile.js';
 import type { PilotFacts, StrikeFacts } from './steps.js';
 
 /** Whose armor it is, in the genitive. */

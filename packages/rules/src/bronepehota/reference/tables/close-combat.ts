@@ -1,7 +1,7 @@
 /** Strength in close combat and what the loser suffers. Tables 6 and 7 of the source. */
 import type { Table } from '../../../reference/reference.js';
+import { dieText } from '../../../text/die.js';
 import type { Text } from '../../../text/language.js';
-import { dieText } from '../../engine/dice/profile.js';
 import { TARGETS, type Target } from '../../vocabulary.js';
 import { SURVIVAL_DIE } from './real-hits.js';
 

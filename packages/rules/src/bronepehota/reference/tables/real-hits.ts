@@ -1,7 +1,7 @@
 /** What a real hit does. Table 4 of the source. */
 import type { Table } from '../../../reference/reference.js';
+import { dieText } from '../../../text/die.js';
 import type { Text } from '../../../text/language.js';
-import { dieText } from '../../engine/dice/profile.js';
 import type { Impact } from '../../vocabulary.js';
 
 type Counted = Exclude<Impact, 'UNCOUNTED'>;

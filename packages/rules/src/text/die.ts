@@ -1,0 +1,14 @@
+/** Names of dice. */
+import type { Language } from './language.js';
+
+/** What stands before the faces of a die where players of each language write it: `D6`, `Д6`. */
+export const DIE_LETTERS = { en: 'D', ru: 'Д' } as const satisfies { readonly [L in Language]: string };
+
+/** A die as players of each language write it: `D6`, `Д6`. */
+export const dieText = (faces: number, language: Language): string => `${DIE_LETTERS[language]}${faces}`;
+
+/**
+ * Dice in the letters of a language.
+ * @example diceIn('ru', '2D12') // '2Д12'
+ */
+export const diceIn = (language: Language, text: string): string => text.replace(/D(?=\d)/g, DIE_LETTERS[language]);
