@@ -19,8 +19,23 @@ afterAll(async () => {
 
 const toolOf = (slug: string, name: string) => `${slug}_${kebab(name)}`;
 
+/** All tools, page by page. */
+async function allTools(cursor?: string): Promise<Awaited<ReturnType<typeof client.listTools>>['tools']> {
+  const { tools, nextCursor } = await client.listTools(cursor === undefined ? {} : { cursor });
+  return nextCursor === undefined ? tools : [...tools, ...(await allTools(nextCursor))];
+}
+
+test('tools come in pages; a cursor that no page gave is refused with what to pass', async () => {
+  const { tools, nextCursor } = await client.listTools();
+  expect([tools.length, nextCursor]).toEqual([25, '25']);
+  const all = await allTools();
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  for (const cursor of ['', '0', '7', '-25', 'x', '100000', '25 '])
+    await expect(client.listTools({ cursor }), cursor).rejects.toThrow('pass nextCursor as it came, or none');
+});
+
 test('every calculator is a tool with its arguments described', async () => {
-  const { tools } = await client.listTools();
+  const tools = await allTools();
   const names = tools.map(({ name }) => name);
   for (const { slug, calculators } of systems) for (const { name } of calculators) expect(names).toContain(toolOf(slug, name));
   for (const { inputSchema, description } of tools) {
@@ -70,7 +85,7 @@ const OTHER_TOOLS: Readonly<Record<string, object>> = {
 };
 
 test('every other tool is called too', async () => {
-  const { tools } = await client.listTools();
+  const tools = await allTools();
   const others = tools.map(({ name }) => name).filter((name) => !name.includes('_'));
   expect(others.sort()).toEqual(Object.keys(OTHER_TOOLS).sort());
   for (const [name, args] of Object.entries(OTHER_TOOLS)) {

@@ -53,8 +53,13 @@ test.each([
     env: { ...(process.env as Record<string, string>), CATALOG_FOLDER: join(folder, 'catalog'), LOG_LEVEL: 'warn' },
   };
   await client.connect(new StdioClientTransport(command));
-  const { tools } = await client.listTools();
-  expect(tools.length).toBeGreaterThanOrEqual(least);
+  let count = 0;
+  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+    const { tools, nextCursor } = await client.listTools(cursor === '' ? {} : { cursor });
+    count += tools.length;
+    cursor = nextCursor;
+  }
+  expect(count).toBeGreaterThanOrEqual(least);
   const result = await client.callTool({ name: 'dice', arguments: { expression: '2d6' } });
   expect((result.content as readonly { text: string }[]).map(({ text }) => text).join('\n')).toContain(answer);
   await client.close();

@@ -1,13 +1,7 @@
 /** The rulebook as resources for language models: what an answer cites can be read under its id, as Markdown. */
-import {
-  ErrorCode,
-  type ListResourcesResult,
-  McpError,
-  type ReadResourceResult,
-  type Resource,
-  type ResourceTemplate,
-} from '@modelcontextprotocol/sdk/types.js';
+import type { ListResourcesResult, ReadResourceResult, Resource, ResourceTemplate } from '@modelcontextprotocol/sdk/types.js';
 import { inLanguage, type Language, placesOf, systems } from '@rangefinder/rules';
+import { pageOf } from './page.js';
 
 const SCHEME = 'rangefinder://';
 const MARKDOWN = 'text/markdown';
@@ -21,12 +15,11 @@ export const RESOURCE_TEMPLATES: readonly ResourceTemplate[] = [
 
 const PAGE = 100;
 
-/** A page of what can be read: `rangefinder://alpha-strike/table/ranges`. A cursor is the place of the first. */
+/** A page of what can be read: `rangefinder://alpha-strike/table/ranges`. */
 export function resourcePage(language: Language, cursor: string | undefined): ListResourcesResult {
-  if (cursor !== undefined && !/^\d{1,6}$/.test(cursor)) throw new McpError(ErrorCode.InvalidParams, 'There is no such cursor.');
-  const start = Number(cursor ?? 0);
   const all = systems.flatMap((system) => [...placesOf(system).values()].map((place) => ({ system, place })));
-  const resources = all.slice(start, start + PAGE).map(
+  const { items, next } = pageOf(all, cursor, PAGE);
+  const resources = items.map(
     ({ system, place: { id, title } }): Resource => ({
       uri: `${SCHEME}${id}`,
       name: id,
@@ -34,7 +27,7 @@ export function resourcePage(language: Language, cursor: string | undefined): Li
       mimeType: MARKDOWN,
     }),
   );
-  return { resources, ...(start + PAGE < all.length && { nextCursor: String(start + PAGE) }) };
+  return { resources, ...next };
 }
 
 /** The id behind the address of a resource; undefined when the address is none of ours. */

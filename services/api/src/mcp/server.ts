@@ -12,6 +12,7 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Context } from '../context.js';
+import { pageOf } from './page.js';
 import type { Asking } from './profile/asking.js';
 import { readPlace } from './profile/reading-tools.js';
 import { PROMPTS, promptNamed } from './prompts.js';
@@ -21,6 +22,9 @@ import type { Toolset } from './toolset.js';
 const INSTRUCTIONS =
   'Rules of tabletop wargames: exact figures, odds as fractions, and the rule of each step. Calculate rather than work it out yourself: ' +
   '`find` the calculator, `describe` it, `calculate`. Pass `lang: "ru"` for Russian. What a step cites is the resource rangefinder://<rule id>.';
+
+/** The tools of every operation weigh a hundred thousand tokens together; a profile fits a page. */
+const TOOLS_OF_PAGE = 25;
 
 /** What one connection is served with. */
 export interface Served {
@@ -37,7 +41,10 @@ export function mcpServer({ toolset, version, contextOfCall, asking }: Served): 
     { name: 'rangefinder', title: 'Rangefinder: rules of tabletop wargames', version },
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
-  mcp.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...toolset.tools] }));
+  mcp.setRequestHandler(ListToolsRequestSchema, ({ params }) => {
+    const { items, next } = pageOf(toolset.tools, params?.cursor, TOOLS_OF_PAGE);
+    return { tools: items, ...next };
+  });
   mcp.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const called = toolset.call(params.name, params.arguments ?? {}, contextOfCall());
     if (!called) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}.`);
