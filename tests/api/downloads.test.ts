@@ -33,6 +33,49 @@ const entriesIn = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as { entry: string; id: string; cost: number | null; revision: number });
 
+describe('the whole rulebook', () => {
+  test.each(['en', 'ru'] as const)('in %s has every section, table, ruling and word, as the doors show them', async (language) => {
+    const response = await get(`/v1/downloads/rulebook.${language}.jsonl`);
+    const [body, list] = [await bytesOf(response), await (await get('/v1/downloads')).json()];
+    expect(response.headers.get('content-type')).toBe('application/jsonl; charset=utf-8');
+    expect(response.headers.get('rangefinder-rules')).toBe(list.rulebook.version);
+    const lines = body
+      .toString()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { entry: string; id: string; system: string });
+    expect(lines).toHaveLength(list.rulebook.entries);
+    expect(new Set(lines.map(({ entry, id }) => `${entry} ${id}`)).size).toBe(lines.length);
+    expect(new Set(lines.map(({ entry }) => entry))).toEqual(new Set(['section', 'table', 'ruling', 'term']));
+    for (const [entry, path] of [
+      ['section', 'rules/alpha-strike%2Fto-hit'],
+      ['table', 'tables/alpha-strike%2Ftable%2Franges'],
+      ['ruling', 'rulings/alpha-strike%2Fruling%2Fwoods-once'],
+    ] as const) {
+      const { __typename, ...shown } = await (await get(`/v1/${path}?lang=${language}`)).json();
+      expect(lines.find(({ id }) => id === shown.id)).toEqual({ entry, system: 'alpha-strike', ...shown });
+    }
+  });
+
+  test('comes packed, with its digest, and not again to whoever has it', async () => {
+    const { rulebook } = await (await get('/v1/downloads')).json();
+    expect(rulebook.files.map(({ name }: { name: string }) => name)).toEqual(
+      ['en', 'ru'].flatMap((language) => [`rulebook.${language}.jsonl`, `rulebook.${language}.jsonl.gz`]),
+    );
+    for (const { path, bytes, sha256: hex } of rulebook.files) {
+      const body = await bytesOf(await get(path));
+      expect(body).toHaveLength(bytes);
+      expect(Buffer.from(sha256(body), 'base64').toString('hex')).toBe(hex);
+    }
+    const plain = await bytesOf(await get('/v1/downloads/rulebook.ru.jsonl'));
+    const packed = await get('/v1/downloads/rulebook.ru.jsonl.gz');
+    expect(gunzipSync(await bytesOf(packed))).toEqual(plain);
+    const headers = { 'If-None-Match': packed.headers.get('etag') ?? '' };
+    expect((await get('/v1/downloads/rulebook.ru.jsonl.gz', headers)).status).toBe(304);
+    expect((await get('/v1/downloads/rulebook.de.jsonl')).status).toBe(404);
+  });
+});
+
 describe('the whole catalog', () => {
   test('comes in one request and one second', async () => {
     await get('/v1/downloads');

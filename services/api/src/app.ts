@@ -1,4 +1,6 @@
 /** The application: every address, no port. `process/service.ts` starts it; tests take it as it is. */
+// Classes of the schema need it before any of them is loaded.
+import 'reflect-metadata';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express } from 'express';
@@ -6,8 +8,9 @@ import type { Shared } from './context.js';
 import { DEPRECATED, type Deprecated } from './deprecation/deprecated.js';
 import { descriptions } from './documents/descriptions.js';
 import { securityTxt } from './documents/security-txt.js';
-import { downloadFiles } from './downloads/files.js';
+import { catalogFiles } from './downloads/catalog-files.js';
 import { downloadsRouter } from './downloads/router.js';
+import { rulebookFiles } from './downloads/rulebook-files.js';
 import { failure } from './errors/failures.js';
 import { lastResort, PUBLIC_URL, sendFailure } from './errors/replies.js';
 import { TEXTS } from './errors/texts.js';
@@ -89,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const plans = plansFor(schema(), MAX_TOKENS);
   const apollo = await startApollo(schema(), plans, logger);
   const operations = operationsOf(schema());
-  const files = downloadFiles(options.catalog);
+  const downloads = { catalog: catalogFiles(options.catalog), rulebook: rulebookFiles(publicUrl) };
   const door = { plans, kept: keptAnswers(options), shared: options };
   const unwatch = watch(metrics, { ...options, kept: door.kept });
   app.disable('x-powered-by');
@@ -101,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.use(health({ ...options, isDraining }));
   if (showMetrics) app.use(metricsRouter(showMetrics.readers, showMetrics.read, logger));
   app.use(gateOf(options, isDraining, metrics));
-  app.use(downloadsRouter(files));
+  app.use(downloadsRouter(downloads));
   app.use(feedRouter(door));
   app.use(restRouter({ ...door, operations, deprecated }));
   app.use(graphqlRouter({ ...door, apollo, questionsOf: questionsIn(operations) }));
@@ -114,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const stop = async (): Promise<void> => {
     unwatch();
     await apollo.stop();
-    await files.close();
+    await Promise.all([downloads.catalog.close(), downloads.rulebook.close()]);
   };
   return { express: app, plans, stop };
 }

@@ -161,6 +161,16 @@ export const apiChanges: readonly [ApiChange, ...ApiChange[]] = [
   },
   {
     ...V2026_11,
+    id: 'rulebook-files',
+    breaks: false,
+    where: alike('/v1/downloads/rulebook.en.jsonl'),
+    what: {
+      en: 'The whole rulebook as a file in each language: sections, tables, rulings and words, one to a line. Tools of /mcp/full are listed in pages.',
+      ru: 'Все правила одним файлом на каждом языке: разделы, таблицы, разъяснения и термины, по записи на строку. Инструменты /mcp/full перечисляются постранично.',
+    },
+  },
+  {
+    ...V2026_11,
     id: 'promise',
     breaks: false,
     where: { en: 'Versions, feeds, status', ru: 'Версии, ленты, состояние' },

@@ -2,33 +2,18 @@
  * The catalog as files: made once for a revision, when somebody asks for them, a little at a time and as fast as the disk takes it, so that
  * nobody else waits. The files of the revision before stay until the next are made.
  */
-import { createHash, type Hash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Transform } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
-import { createGzip } from 'node:zlib';
 import { type Catalog, catalogRevision, type Download, readDownload } from '@rangefinder/catalog';
+import { type Output, output, type ReadyFile } from './output.js';
 
 /** Forms of the whole catalog. */
-export const FORMS = { 'catalog.jsonl': 'application/jsonl; charset=utf-8', 'catalog.csv': 'text/csv; charset=utf-8' } as const;
-type Form = keyof typeof FORMS;
-
-/** A file that is ready. */
-export interface ReadyFile {
-  /** `catalog.jsonl.gz` */
-  readonly name: string;
-  readonly path: string;
-  readonly bytes: number;
-  /** Base64, as digests stand in headers. */
-  readonly sha256: string;
-}
+export const CATALOG_FORMS = { 'catalog.jsonl': 'application/jsonl; charset=utf-8', 'catalog.csv': 'text/csv; charset=utf-8' } as const;
 
 /** All files of a revision. */
-export interface ReadyFiles {
+export interface ReadyCatalog {
   readonly revision: number;
   readonly changedAt: Date;
   readonly entries: number;
@@ -36,9 +21,9 @@ export interface ReadyFiles {
 }
 
 /** Makes files, and knows which are ready. */
-export interface DownloadFiles {
+export interface CatalogFiles {
   /** Those of the revision that the catalog has now, made if need be; those before them where making takes long or the catalog is away. */
-  current(): Promise<ReadyFiles | undefined>;
+  current(): Promise<ReadyCatalog | undefined>;
   /** Removes everything. */
   close(): Promise<void>;
 }
@@ -47,9 +32,9 @@ export interface DownloadFiles {
 const PATIENCE_MS = 20_000;
 
 /** Files of a catalog, in a folder of their own that goes with the process. */
-export function downloadFiles(catalog: Catalog): DownloadFiles {
+export function catalogFiles(catalog: Catalog): CatalogFiles {
   let folder: Promise<string> | undefined;
-  let ready: ReadyFiles | undefined;
+  let ready: ReadyCatalog | undefined;
   let making: Promise<void> | undefined;
   const make = async (): Promise<void> => {
     folder ??= mkdtemp(join(tmpdir(), 'rangefinder-downloads-'));
@@ -77,10 +62,10 @@ export function downloadFiles(catalog: Catalog): DownloadFiles {
 const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
 
 const folderOf = (folder: string, revision: number): string => join(folder, String(revision));
-const removeFiles = (folder: string, { revision }: ReadyFiles): Promise<void> =>
+const removeFiles = (folder: string, { revision }: ReadyCatalog): Promise<void> =>
   rm(folderOf(folder, revision), { recursive: true, force: true });
 
-async function makeFiles(catalog: Catalog, folder: string): Promise<ReadyFiles> {
+async function makeFiles(catalog: Catalog, folder: string): Promise<ReadyCatalog> {
   const download = await readDownload(catalog.readDb);
   const place = folderOf(folder, download.revision);
   await mkdir(place, { recursive: true });
@@ -107,64 +92,4 @@ async function write({ csvHeader, lines }: Download, { jsonl, csv }: Readonly<Re
     await turn();
   }
   return entries;
-}
-
-/** A file and its compressed form, written at once. */
-interface Output {
-  /** Resolves when more can be taken. */
-  write(text: string): Promise<void>;
-  end(): Promise<readonly ReadyFile[]>;
-  giveUp(): Promise<void>;
-}
-
-function output(folder: string, name: Form): Output {
-  const targets = [target(folder, name), target(folder, `${name}.gz`, true)];
-  return {
-    write: async (text) => {
-      await Promise.all(targets.map((each) => each.write(text)));
-    },
-    end: () => Promise.all(targets.map((each) => each.end())),
-    giveUp: async () => {
-      await Promise.all(targets.map((each) => each.giveUp()));
-    },
-  };
-}
-
-function target(folder: string, name: string, isCompressed = false) {
-  const path = join(folder, name);
-  const [entrance, hash] = [new PassThrough(), createHash('sha256')];
-  const { stream: measured, bytes } = measure(hash);
-  const stages = [entrance, ...(isCompressed ? [createGzip({ level: 6 })] : []), measured, createWriteStream(path)];
-  const done = pipeline(stages);
-  // Heard of when it is waited for.
-  done.catch(() => undefined);
-  return {
-    write: async (text: string): Promise<void> => {
-      if (entrance.write(text)) return;
-      await Promise.race([new Promise((resolve) => entrance.once('drain', resolve)), done]);
-    },
-    end: async (): Promise<ReadyFile> => {
-      entrance.end();
-      await done;
-      return { name, path, bytes: bytes(), sha256: hash.digest('base64') };
-    },
-    giveUp: async (): Promise<void> => {
-      entrance.destroy();
-      await finished(entrance).catch(() => undefined);
-      await done.catch(() => undefined);
-    },
-  };
-}
-
-/** Lets bytes through, counts them and takes their digest. */
-function measure(hash: Hash) {
-  let total = 0;
-  const stream = new Transform({
-    transform: (chunk: Buffer, _, done) => {
-      total += chunk.length;
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  return { stream, bytes: () => total };
 }
