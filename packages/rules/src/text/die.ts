@@ -2,7 +2,7 @@
 import type { Language } from './language.js';
 
 /** What stands before the faces of a die where players of each language write it: `D6`, `Д6`. */
-export const DIE_LETTERS = { en: 'D', ru: 'Д' } as const satisfies { readonly [L in Language]: string };
+const DIE_LETTERS = { en: 'D', ru: 'Д' } as const satisfies { readonly [L in Language]: string };
 
 /** A die as players of each language write it: `D6`, `Д6`. */
 export const dieText = (faces: number, language: Language): string => `${DIE_LETTERS[language]}${faces}`;
