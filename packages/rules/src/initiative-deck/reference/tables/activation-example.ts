@@ -3,11 +3,11 @@ import type { Table } from '../../../reference/reference.js';
 import { orderOf } from '../../engine/activation/order.js';
 
 const PARTICIPANTS = [
-  { name: 'A', units: 4 },
-  { name: 'B', units: 2 },
-  { name: 'C', units: 5 },
-  { name: 'D', units: 4 },
-  { name: 'E', units: 3 },
+  { name: 'A', ru: 'А', units: 4 },
+  { name: 'B', ru: 'Б', units: 2 },
+  { name: 'C', ru: 'В', units: 5 },
+  { name: 'D', ru: 'Г', units: 4 },
+  { name: 'E', ru: 'Д', units: 3 },
 ];
 const order = orderOf(PARTICIPANTS);
 
@@ -20,6 +20,6 @@ export const activationExampleTable: Table = {
     { en: 'Units', ru: 'БЕ' },
     ...order.map((_, step) => ({ en: `Step ${step + 1}`, ru: `Шаг ${step + 1}` })),
   ],
-  rows: PARTICIPANTS.map(({ name, units }) => [name, units, ...order.map((acting) => (acting.includes(name) ? 1 : null))]),
+  rows: PARTICIPANTS.map(({ name, ru, units }) => [{ en: name, ru }, units, ...order.map((acting) => (acting.includes(name) ? 1 : null))]),
   notes: [{ en: 'Participants from the lowest initiative to the highest.', ru: 'Участники от низкой инициативы к высокой.' }],
 };
