@@ -8,7 +8,7 @@ const DIE_LETTERS = { en: 'D', ru: 'Д' } as const satisfies { readonly [L in La
 export const dieText = (faces: number, language: Language): string => `${DIE_LETTERS[language]}${faces}`;
 
 /**
- * Dice in the letters of a language.
+ * Dice in the letters of a language, whichever they were written in.
  * @example diceIn('ru', '2D12') // '2Д12'
  */
-export const diceIn = (language: Language, text: string): string => text.replace(/D(?=\d)/g, DIE_LETTERS[language]);
+export const diceIn = (language: Language, text: string): string => text.replace(/[DД](?=\d)/gi, DIE_LETTERS[language]);

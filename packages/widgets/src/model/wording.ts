@@ -1,5 +1,5 @@
 /** Words for values: choices, ids, units. */
-import { capital } from '@rangefinder/rules';
+import { capital, diceIn } from '@rangefinder/rules';
 import type { Description, Field, Language, Text } from '../description.js';
 
 /** One choice of a list. */
@@ -14,9 +14,9 @@ export interface Option {
 export const nameOfId = (id: string, names: Description['names'], language: Language): string =>
   names[id]?.[language] ?? capital(id.replaceAll('-', ' '));
 
-/** A text as the reader’s language writes it: a card `Ls` is `Лс` in Russian. */
+/** A text as the reader’s language writes it: a card `Ls` is `Лс` in Russian, dice `2D6` are `2Д6`. */
 export const writtenIn = (field: Extract<Field, { kind: 'text' }>, text: string, language: Language): string =>
-  field.written?.[text]?.[language] ?? text;
+  field.written?.[text]?.[language] ?? (field.dice ? diceIn(language, text) : text);
 
 /** What can be chosen in a field. */
 export function choicesOf(

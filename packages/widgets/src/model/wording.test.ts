@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { writtenIn } from './wording.js';
+
+const label = { en: 'Power', ru: 'Мощность' };
+const text = { kind: 'text', maxLength: 9, label } as const;
+
+test('dice and signs of their own are written in the language of the reader, other texts as they are', () => {
+  expect(writtenIn({ ...text, dice: true }, '2D6', 'ru')).toBe('2Д6');
+  expect(writtenIn({ ...text, dice: true }, '2Д6', 'en')).toBe('2D6');
+  expect(writtenIn({ ...text, written: { Ls: { en: 'Ls', ru: 'Лс' } } }, 'Ls', 'ru')).toBe('Лс');
+  expect(writtenIn(text, '8"D6', 'ru')).toBe('8"D6');
+});
