@@ -19,7 +19,7 @@ p{margin:0}
 @container (min-width:46rem){.body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2rem}.card{padding:1.5rem}.bare .body{grid-template-columns:minmax(0,1fr)}}
 .bare .body>:first-child{display:none}
 .peek{position:sticky;bottom:0;height:0;transition:opacity .15s,visibility .15s}
-.peek>div{position:absolute;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:1rem 1.25rem;align-items:end;height:3.6rem;overflow:hidden;background:var(--surface);border-top:2px solid var(--accent);padding:.4rem 0;font-variant-numeric:tabular-nums;cursor:pointer}
+.peek>div{position:absolute;inset:auto -.625rem 0;display:flex;flex-wrap:wrap;gap:1rem 1.25rem;align-items:end;height:3.6rem;overflow:hidden;background:var(--surface);border-top:2px solid var(--accent);padding:.4rem .625rem;font-variant-numeric:tabular-nums;cursor:pointer}
 .peek>div:not(:has(.glance)){flex-wrap:nowrap;align-items:start}
 .peek span{min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;line-clamp:2;overflow:hidden}
 .peek .glance{display:block;flex:none;max-width:10rem}
@@ -100,6 +100,7 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .bands{display:flex;border:solid var(--line);border-width:1px 0 0}
 .bands span{flex:1 1 0;min-width:0;display:grid;line-height:1.2;padding:.15rem .25rem;border-inline-end:1px solid var(--line);font-size:.75rem;color:var(--muted);overflow:hidden}
 .bands b{font-weight:400;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+@container (max-width:25rem){.bands span{padding-inline:.15rem;font-size:.6875rem}}
 .bands i{font-style:normal;text-align:end;font-variant-numeric:tabular-nums}
 .scale input{width:calc(100% + 1.25rem);margin:0 -.625rem;padding:0;border:0;background:none;accent-color:var(--accent);min-height:2.75rem;cursor:ew-resize}
 .picked,.cards>.items>.record .fields{grid-template-columns:minmax(0,1fr)}
