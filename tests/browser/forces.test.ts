@@ -118,3 +118,13 @@ test('only units of the rule set of a force are offered for it, favorites before
   expect(await page.locator('[data-force-offers] button', { hasText: /^Mad Bull/ }).count()).toBe(0);
   expect(complaints()).toEqual([]);
 });
+
+test('a force that goes to battle shows its units by their names', async ({ open, expect }) => {
+  const { page, complaints } = await open();
+  await page.goto(`/ru/forces/?units=${ATLAS}*2,${LOKI}`);
+  await page.locator('[data-force-battle]').click();
+  await expect
+    .poll(() => page.locator('[data-side-units] li').evaluateAll((all) => all.map((item) => item.firstChild?.textContent)))
+    .toEqual(['Атлас AS7-D ×2', 'Локи (Хеллбрингер) Прайм']);
+  expect(complaints()).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** Text twice as large: everything in the bar stays in sight and apart from its neighbors. */
 import { LANGUAGES } from '@rangefinder/rules';
-import { test } from './support/visit.js';
+import { addressOfKind, mainKinds } from './support/page-kinds.js';
+import { see, test } from './support/visit.js';
 
 const WIDTHS = [390, 1280];
 
@@ -28,11 +29,39 @@ test.for(cases)('$width pixels wide, in $language', async ({ width, language }, 
   expect(await page.evaluate(misplaced, width)).toEqual([]);
 });
 
-const PAGES = ['', 'alpha-strike/', 'alpha-strike/rules/to-hit/', 'alpha-strike/tables/', 'bronepehota/sheet/', 'developers/'];
-
-test.for(PAGES)('on a phone nothing of /ru/%s is wider than the screen', async (path, { open, expect }) => {
-  const { page } = await open({ viewport: { width: 390, height: 844 } });
-  await page.goto(`/ru/${path}`);
+/** Words are longer in Russian. */
+test.for(mainKinds)('on a phone nothing of $name is wider than the screen, in ru', async (kind, { open, expect }) => {
+  const visit = await open({ viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  await page.goto(addressOfKind(kind, 'ru'));
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await see(visit, kind.shows);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+/** The longest of every part of a form and an answer. */
+const CALCULATORS = [
+  ...['alpha-strike/calculators/attack/', '5150/calculators/melee/', '5150/calculators/stay-or-run/', '5150/calculators/activation/'],
+  ...['initiative-deck/calculators/poker-odds/', 'world-at-war/calculators/chaos-of-war/', 'bronepehota/calculators/virtual-shot/'],
+];
+
+test.for(CALCULATORS)('on a phone nothing of %s is wider than the screen, in ru', async (path, { open, expect }) => {
+  const visit = await open({ viewport: { width: 390, height: 844 } });
+  await visit.page.goto(`/ru/${path}`);
+  await visit.page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await see(visit, '[data-calculator][data-ready]');
+  expect(await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+/** Names of ranges that a ruler cuts. */
+const cutNames = (): readonly (string | null)[] =>
+  [...(document.querySelector('rangefinder-target-number')?.shadowRoot?.querySelectorAll('.bands b') ?? [])]
+    .filter((name) => name.scrollWidth > name.clientWidth)
+    .map((name) => name.textContent);
+
+test.for([320, 360, 390])('a ruler %d pixels wide cuts no name of a range, in ru', async (width, { open, expect }) => {
+  const visit = await open({ viewport: { width, height: 844 } });
+  await visit.page.goto('/ru/alpha-strike/calculators/target-number/');
+  await see(visit, 'rangefinder-target-number .bands b');
+  expect(await visit.page.evaluate(cutNames)).toEqual([]);
 });

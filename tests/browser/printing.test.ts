@@ -44,6 +44,7 @@ test.for(cases)('$name in $language fits its paper, $pages sides at most', async
       tables.filter((table) => table.scrollWidth > table.clientWidth + 1).map((table) => table.querySelector('caption, th')?.textContent),
     );
   expect(cut).toEqual([]);
+  expect(await page.locator('main :is(button, select, input[type=search]):visible').count()).toBe(0);
 });
 
 /** Pixels of what is printed on: the paper, and what its margins leave. */

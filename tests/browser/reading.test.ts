@@ -57,3 +57,13 @@ test.for(LANGUAGES)(
     expect((await beside.boundingBox())?.y).toBeGreaterThan((await page.locator('.prose').boundingBox())?.y ?? Number.POSITIVE_INFINITY);
   },
 );
+
+test('on a phone tabs fade at the edge where there are more of them', async ({ open, expect }) => {
+  const { page } = await open({ viewport: PHONE, reducedMotion: 'no-preference' });
+  const fade = (edge: string) => page.locator('.tabs').evaluate((tabs, name) => getComputedStyle(tabs).getPropertyValue(name), edge);
+  await page.goto('/en/alpha-strike/');
+  await expect.poll(() => fade('--tabs-after')).toBe('40px');
+  await page.goto('/en/alpha-strike/sheet/');
+  await expect.poll(() => fade('--tabs-before')).toBe('40px');
+  await expect.poll(() => fade('--tabs-after')).toBe('0px');
+});

@@ -62,6 +62,7 @@ test('two units are chosen in the table and compared: figures, and who wins', as
   await see(visit, '.fights li');
   expect(await page.locator('[data-comparison] thead th').count()).toBe(2);
   expect(await page.locator('[data-comparison] tbody tr').count()).toBeGreaterThan(8);
+  expect(await page.locator('[data-comparison] tbody th').allInnerTexts()).toContain('Урон: ближняя');
   await page.locator('.fights a').first().click();
   await see(visit, 'rangefinder-duel .summary');
   expect(complaints()).toEqual([]);

@@ -9,7 +9,7 @@ import { draftFromAttributes } from './model/attributes.js';
 import { type Change, changed, rivalsOf } from './model/change.js';
 import { namedEntries, withEntry, withoutEntry } from './model/fill.js';
 import { type Body, formOf } from './model/form.js';
-import { sidesOf, swapped } from './model/sides.js';
+import { alone, sidesOf, swapped } from './model/sides.js';
 import { asked, isComplete, valueAt, withObjects } from './model/values.js';
 import { createWaiting } from './pace.js';
 import { badAttribute } from './texts.js';
@@ -201,7 +201,8 @@ export class Widget {
   #choose(path: Path, entry: Entry | undefined): void {
     const description = this.#description;
     if (!description) return;
-    const draft = withoutEntry(this.#draft ?? {}, path);
+    const held = this.#draft ?? {};
+    const draft = withoutEntry(this.#isExample && entry ? alone(description.input, held, path) : held, path);
     this.#hold(entry ? withEntry(description, draft, path, entry, { over: true }) : draft, 'chosen');
     if (entry) this.#drawForm(path);
   }

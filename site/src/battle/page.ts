@@ -28,13 +28,13 @@ let rules: BattleRules | undefined;
 /** Key of the unit that is about to attack. */
 let attacking: string | undefined;
 
-const tell = (message: string): void => {
+const report = (message: string): void => {
   status.textContent = message;
 };
 
 function hold(next: Kept): void {
   kept = next;
-  if (!saveKept(kept)) tell(say(BATTLE.notKept));
+  if (!saveKept(kept)) report(say(BATTLE.notKept));
   draw();
 }
 
@@ -73,7 +73,7 @@ function actionOf(drawing: Drawing, battle: Battle): Drawing['action'] {
 
 function choose(key: string | undefined): void {
   attacking = key;
-  tell(key === undefined ? '' : say(BATTLE.chooseTarget));
+  report(key === undefined ? '' : say(BATTLE.chooseTarget));
   draw();
 }
 
@@ -97,7 +97,7 @@ function write(attacker: Fighter, target: Fighter, { result, did, note }: Attack
   const what = result?.said ?? BATTLE.miss;
   const said = { en: `${who.en} → ${whom.en}: ${what.en}`, ru: `${who.ru} → ${whom.ru}: ${what.ru}` };
   change(logged(hit, said));
-  tell([say(said), result && note ? say(note) : ''].filter(Boolean).join('. '));
+  report([say(said), result && note ? say(note) : ''].filter(Boolean).join('. '));
 }
 
 /** Levels of all scales after the turn. */
@@ -130,17 +130,17 @@ async function settleOrder(battle: Battle, way: InitiativeWay): Promise<void> {
   const standing = battle.fighters.filter((fighter) => stateOf(drawingOf(fighter, battle)) !== 'out');
   const { said, order } = await way.settle(battle, standing, askEngine);
   change(logged(ordered(following(battle), order), said));
-  tell(say(said));
+  report(say(said));
 }
 
 async function nextPhase(battle: Battle): Promise<void> {
   if (rules && following(battle).phase === rules.settlesAt) {
     const levels = await levelsOf(battle, rules);
     change(logged(settled(following(battle), levels), BATTLE.settled));
-    tell(say(BATTLE.settled));
+    report(say(BATTLE.settled));
   } else {
     change(following(battle));
-    tell('');
+    report('');
   }
 }
 
@@ -205,7 +205,7 @@ async function loadCards(battle: Battle): Promise<void> {
   const missing = [...new Set(battle.fighters.map(({ id }) => id))].filter((id) => !kept.cards[id]);
   const results = await Promise.allSettled(missing.map((id) => askEntry('units', id, language)));
   kept = withCards(kept, results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])) as readonly CatalogUnit[]);
-  if (results.some(({ status: how }) => how === 'rejected')) tell(say(CATALOG.away));
+  if (results.some(({ status: how }) => how === 'rejected')) report(say(CATALOG.away));
 }
 
 /** Takes up a battle: its rules and cards, then it is drawn. */
@@ -224,10 +224,10 @@ const withOwnFigures = (battle: Battle, own: Readonly<Record<string, number>>): 
 
 async function startPage(): Promise<void> {
   const brought = await battleInAddress();
-  if (brought === 'broken') tell(say(BATTLE.notRead));
+  if (brought === 'broken') report(say(BATTLE.notRead));
   else if (brought) {
     await open(brought);
-    return tell(say(BATTLE.opened));
+    return report(say(BATTLE.opened));
   }
   if (!kept.battle) return draw();
   rules = await rulesOf(kept.battle.system);
@@ -235,20 +235,20 @@ async function startPage(): Promise<void> {
   hold(kept);
 }
 
-startSetup({ tell, start: async (system, sides, own) => open(withOwnFigures(begun(system, sides), own)) });
+startSetup({ report, start: async (system, sides, own) => open(withOwnFigures(begun(system, sides), own)) });
 startSharing({
   held: () => kept,
-  tell,
+  report,
   take: ({ battle, cards }) => {
     kept = withCards(kept, Object.values(cards));
-    if (battle) void open(battle).then(() => tell(say(BATTLE.opened)));
+    if (battle) void open(battle).then(() => report(say(BATTLE.opened)));
   },
 });
 startAwake();
 undo.addEventListener('click', () => {
   attacking = undefined;
   hold(undone(kept));
-  tell(say(BATTLE.undone));
+  report(say(BATTLE.undone));
 });
 need<HTMLButtonElement>('[data-battle-next]').addEventListener('click', () => void once(nextPhase));
 need<HTMLButtonElement>('[data-battle-new]').addEventListener('click', () => {

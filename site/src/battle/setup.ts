@@ -1,7 +1,7 @@
 /** Before a battle: two sides, each a force of this device or units by their names. */
 
-import type { CatalogUnit } from '../scripts/catalog-api.js';
-import { make, need, say } from '../scripts/dom.js';
+import { askEntry, type CatalogUnit } from '../scripts/catalog-api.js';
+import { language, make, need, say } from '../scripts/dom.js';
 import { addTo, type ForceEntry, readForce, without } from '../scripts/force.js';
 import { loadShelf, systemOf } from '../scripts/force-shelf.js';
 import { offerUnits } from '../scripts/unit-offers.js';
@@ -13,15 +13,23 @@ import { rulesOf, type Scenario } from './rules.js';
 
 interface Setup {
   start(system: string, sides: readonly [Side, Side], own: Scenario['own']): Promise<void>;
-  tell(message: string): void;
+  report(message: string): void;
 }
 
 const system = need<HTMLSelectElement>('[data-battle-system]');
 const shelf = loadShelf();
 const names = new Map<string, string>();
 
+/** Names of units that are known by their ids alone; true where there were some. Without the catalog the ids stay. */
+async function learnNames(units: readonly ForceEntry[]): Promise<boolean> {
+  const unknown = units.filter(({ id }) => !names.has(id));
+  const asked = unknown.map(async ({ id }) => names.set(id, unitName(await askEntry('units', id, language))));
+  await Promise.allSettled(asked);
+  return unknown.length > 0;
+}
+
 /** A side while it is put together. */
-function sideForm(form: HTMLElement, tell: (message: string) => void) {
+function sideForm(form: HTMLElement, report: (message: string) => void) {
   const name = need<HTMLInputElement>('[data-side-name]', form);
   const picker = need<HTMLSelectElement>('[data-side-force]', form);
   const list = need<HTMLElement>('[data-side-units]', form);
@@ -31,6 +39,7 @@ function sideForm(form: HTMLElement, tell: (message: string) => void) {
   const set = (next: readonly ForceEntry[]): void => {
     units = next;
     draw();
+    void learnNames(next).then((isNew) => isNew && draw());
   };
   const unitItem = ({ id, count }: ForceEntry): HTMLElement => {
     const shown = names.get(id) ?? (id.split('/').at(-1) ?? id).replaceAll('-', ' ');
@@ -52,7 +61,7 @@ function sideForm(form: HTMLElement, tell: (message: string) => void) {
       names.set(unit.id, unitName(unit));
       set(addTo(units, unit.id));
     },
-    fail: tell,
+    fail: report,
   });
   const drawForces = (): void => {
     const own = shelf.forces.filter(({ units: kept }) => readForce(kept).some(({ id }) => systemOf(id) === system.value));
@@ -90,7 +99,7 @@ async function bringAsked([first]: readonly ReturnType<typeof sideForm>[], follo
 }
 
 export function startSetup(setup: Setup): void {
-  const forms = [...document.querySelectorAll<HTMLElement>('[data-side-form]')].map((form) => sideForm(form, setup.tell));
+  const forms = [...document.querySelectorAll<HTMLElement>('[data-side-form]')].map((form) => sideForm(form, setup.report));
   const scenarios = need<HTMLElement>('[data-battle-scenarios]');
   const follow = async (): Promise<void> => {
     for (const form of forms) form.drawForces();
@@ -101,7 +110,7 @@ export function startSetup(setup: Setup): void {
   system.addEventListener('change', () => void follow());
   need<HTMLButtonElement>('[data-battle-start]').addEventListener('click', () => {
     const [first, second] = [forms[0]?.side(say(BATTLE.first)), forms[1]?.side(say(BATTLE.second))];
-    if (!first?.units.length || !second?.units.length) setup.tell(say(BATTLE.needsBoth));
+    if (!first?.units.length || !second?.units.length) setup.report(say(BATTLE.needsBoth));
     else void setup.start(system.value, [first, second], {});
   });
   void bringAsked(forms, follow);

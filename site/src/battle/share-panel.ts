@@ -14,7 +14,7 @@ interface Sharing {
   held(): Kept;
   /** A battle that came from elsewhere, with its cards where a file had them. */
   take(kept: Pick<Kept, 'battle' | 'cards'>): void;
-  tell(message: string): void;
+  report(message: string): void;
 }
 
 const linkTo = async (battle: Battle): Promise<string> => `${location.origin}/${language}/battle/${HASH}${await packed(battle)}`;
@@ -37,11 +37,11 @@ function download(kept: Kept): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-async function openFile(input: HTMLInputElement, { take, tell }: Sharing): Promise<void> {
+async function openFile(input: HTMLInputElement, { take, report }: Sharing): Promise<void> {
   const { battle, cards } = readKept((await input.files?.[0]?.text()) ?? null);
   input.value = '';
   if (battle) take({ battle, cards });
-  else tell(say(BATTLE.notRead));
+  else report(say(BATTLE.notRead));
 }
 
 async function share(action: string, sharing: Sharing): Promise<void> {
@@ -50,7 +50,7 @@ async function share(action: string, sharing: Sharing): Promise<void> {
   if (action === 'file') return download(sharing.held());
   const url = await linkTo(battle);
   if (action === 'send') return navigator.share({ title: `${say(BATTLE.title)} · Rangefinder`, url }).catch(() => undefined);
-  if (await copy(url)) sharing.tell(say(BATTLE.copied));
+  if (await copy(url)) sharing.report(say(BATTLE.copied));
 }
 
 /** The battle that the address brings; undefined when it brings none. */

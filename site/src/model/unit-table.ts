@@ -42,6 +42,9 @@ export interface UnitTable {
 /** `Size (SZ)` → `SZ`: heads of columns are narrow. */
 const narrow = (field: Field, language: Language): string => /\((.+)\)$/.exec(field.label[language])?.[1] ?? shortLabel(field, language);
 
+/** `Damage S/M/L` → `Damage`: a column of one item names that item alone. */
+const withoutItems = (label: string): string => label.replace(/\s\S+\/\S+$/, '');
+
 /** A figure is sorted by under the name of its field, of its item or of its measure. */
 const sortOf = ({ figures }: AnyEntryType, ...names: readonly string[]): { readonly sort?: string } => {
   const [sort] = names.flatMap((name) => figures[name]?.names.slice(0, 1) ?? []);
@@ -58,7 +61,13 @@ function columnsOf(entry: AnyEntryType, name: string, language: Language): reado
       : [{ label, short: narrow(field, language), field: shown, ...wordsOf(field, language), ...sortOf(entry, name, `${name}Inches`) }];
   return Object.entries(field.by.values).map(([key, text], at) => {
     const item = capital(text[language]);
-    return { label: `${label}: ${item}`, short: item, field: shown, at, ...sortOf(entry, `${name}${capital(key.toLowerCase())}`) };
+    return {
+      label: `${withoutItems(label)}: ${text[language]}`,
+      short: item,
+      field: shown,
+      at,
+      ...sortOf(entry, `${name}${capital(key.toLowerCase())}`),
+    };
   });
 }
 

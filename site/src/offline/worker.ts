@@ -43,8 +43,11 @@ async function keep(cache: Cache, address: string, hash: string, old: Awaited<Re
   await cache.put(address, response);
 }
 
-/** Keeps all of a list; an address that fails is left for the next time, and a worker that is ended goes on from where it was. */
-async function keepAll(wanted: Kept): Promise<void> {
+/**
+ * Keeps all of a list; an address that fails is left for the next time, and a worker that is ended goes on from where it was.
+ * True once all of it is here.
+ */
+async function keepAll(wanted: Kept): Promise<boolean> {
   const cache = await caches.open(CACHE);
   const [old, had] = await Promise.all([earlier(), hashesIn(cache)]);
   const missing = Object.entries(wanted).filter(([address, hash]) => had[address] !== hash);
@@ -55,18 +58,20 @@ async function keepAll(wanted: Kept): Promise<void> {
     for (const [index, [address, hash]] of some.entries()) if (results[index]?.status === 'fulfilled') held[address] = hash;
     await cache.put(HASHES, new Response(JSON.stringify(held)));
   }
+  return missing.every(([address, hash]) => held[address] === hash);
 }
 
 const LANGUAGES = ['en', 'ru'] as const;
 /** What there is to keep of a language; kept with it, so that a page can say how much of it is there. */
 const listOf = (language: string): string => `/offline-${language}.json`;
 
-async function keepLanguage(language: string): Promise<void> {
+/** True once all of it is here. */
+async function keepLanguage(language: string): Promise<boolean> {
   const list = await fetch(listOf(language), { cache: 'no-cache' });
-  if (!list.ok) return;
+  if (!list.ok) return false;
   const cache = await caches.open(CACHE);
   await cache.put(listOf(language), list.clone());
-  await keepAll((await list.json()) as Kept);
+  return keepAll((await list.json()) as Kept);
 }
 
 /** A language that was once kept stays so in later versions. */
@@ -83,9 +88,11 @@ const keepNext = (language: string): Promise<void> => {
   return keeping;
 };
 
+/** Earlier versions stand in for what is not here yet: they are forgotten only when nothing is missing. */
 async function keepLanguages(asked: string): Promise<void> {
-  for (const language of new Set([asked, ...(await keptLanguages())])) await keepLanguage(language);
-  await forgetEarlier();
+  let isWhole = true;
+  for (const language of new Set([asked, ...(await keptLanguages())])) isWhole = (await keepLanguage(language)) && isWhole;
+  if (isWhole) await forgetEarlier();
 }
 
 /** Other windows may have been opened with an earlier version, and still need its scripts. */
@@ -131,7 +138,7 @@ const isCard = (path: string): boolean => /^\/(en|ru)\/(units|weapons)\/[^/]+\/.
 /** Names of assets have a hash of what they hold: one of an earlier version is what a page of that version needs. */
 const isAsset = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/assets/');
 
-/** What is kept, else the network, else the page that says there is none. */
+/** What this version keeps, else the network, else what an earlier version keeps, else the page that says there is no network. */
 async function pageOf(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const asked = { ignoreSearch: true, ignoreVary: true };
@@ -140,9 +147,11 @@ async function pageOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
+    const before = await caches.match(request, asked);
+    if (before) return before;
     const { pathname } = new URL(request.url);
     const language = pathname.startsWith('/ru/') ? 'ru' : 'en';
-    const shell = isCard(pathname) ? await cache.match(`/${language}/units/view/`) : undefined;
+    const shell = isCard(pathname) ? await caches.match(`/${language}/units/view/`) : undefined;
     const said = request.mode === 'navigate' ? (shell ?? (await cache.match(`/${language}/offline/`))) : undefined;
     if (said) return said;
     throw error;

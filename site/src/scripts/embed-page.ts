@@ -24,12 +24,12 @@ function follow(description: Description): void {
 }
 
 /** For pages that listen; in all others the frame scrolls. */
-function tellHeight(): void {
+function postHeight(): void {
   page.toggleAttribute('data-ready', true);
   if (window.parent === window) return;
-  const tell = (): void =>
+  const post = (): void =>
     window.parent.postMessage({ type: 'rangefinder-height', height: Math.ceil(page.getBoundingClientRect().height) }, '*');
-  new ResizeObserver(tell).observe(page);
+  new ResizeObserver(post).observe(page);
 }
 
 async function start(): Promise<void> {
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const answered = new AbortController();
   const once = (): void => {
     answered.abort();
-    tellHeight();
+    postHeight();
   };
   for (const event of ['rangefinder-answer', 'rangefinder-problem']) widget.addEventListener(event, once, { signal: answered.signal });
   await import(/* @vite-ignore */ elementScript);

@@ -9,7 +9,7 @@ import { systemOf } from './force-shelf.js';
 interface Importing {
   /** A new force of these. */
   take(force: readonly ForceEntry[]): void;
-  tell(message: string): void;
+  report(message: string): void;
 }
 
 const panel = need<HTMLDetailsElement>('[data-force-import]');
@@ -27,9 +27,9 @@ async function found({ id, name }: ListLine): Promise<string | undefined> {
 }
 
 /** Units of the rule set of the first; the rest is said to be left out. */
-async function bringIn({ take, tell }: Importing): Promise<void> {
+async function bringIn({ take, report }: Importing): Promise<void> {
   const lines = readList(area.value);
-  if (lines.length === 0) return tell(say(CATALOG.emptyForce));
+  if (lines.length === 0) return report(say(CATALOG.emptyForce));
   const ids = await Promise.all(lines.map(found));
   const system = systemOf(ids.find((id) => id !== undefined) ?? '');
   const missing = lines.filter((_, at) => ids[at] === undefined || systemOf(ids[at] as string) !== system);
@@ -40,12 +40,12 @@ async function bringIn({ take, tell }: Importing): Promise<void> {
   if (force.length > 0) take(force);
   const count = force.reduce((sum, one) => sum + one.count, 0);
   const left = missing.length === 0 ? '' : ` ${say(CATALOG.leftOut)} ${missing.map(({ name, id }) => name || id).join(', ')}`;
-  tell(`${say(CATALOG.imported)} ${count}.${left}`);
+  report(`${say(CATALOG.imported)} ${count}.${left}`);
   panel.open = force.length === 0;
 }
 
 export function startImport(importing: Importing): void {
-  const run = (): void => void bringIn(importing).catch(() => importing.tell(say(CATALOG.away)));
+  const run = (): void => void bringIn(importing).catch(() => importing.report(say(CATALOG.away)));
   need('[data-import-run]', panel).addEventListener('click', run);
   file.addEventListener('change', async () => {
     area.value = (await file.files?.[0]?.text()) ?? '';

@@ -241,7 +241,7 @@ need<HTMLAnchorElement>('[data-force-battle]').addEventListener('click', ({ curr
 offerShare();
 startImport({
   take: (force) => open({ ...blank(), units: writeForce(force) }),
-  tell: (message) => {
+  report: (message) => {
     status.textContent = message;
   },
 });

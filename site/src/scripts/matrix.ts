@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** One cell is in the tab order; arrows move it. */
-function tell(cell: HTMLButtonElement): void {
+function show(cell: HTMLButtonElement): void {
   for (const other of rows.flat()) other.tabIndex = other === cell ? 0 : -1;
   if (says) says.textContent = cell.dataset.says ?? '';
 }
@@ -27,9 +27,9 @@ function move(event: KeyboardEvent): void {
   next.focus();
 }
 
-table?.addEventListener('focusin', ({ target }) => target instanceof HTMLButtonElement && tell(target));
+table?.addEventListener('focusin', ({ target }) => target instanceof HTMLButtonElement && show(target));
 table?.addEventListener('pointerover', ({ target }) => {
   if (says && target instanceof HTMLButtonElement) says.textContent = target.dataset.says ?? '';
 });
-table?.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && tell(target));
+table?.addEventListener('click', ({ target }) => target instanceof HTMLButtonElement && show(target));
 table?.addEventListener('keydown', move);

@@ -14,8 +14,12 @@ async function offerTwin(): Promise<void> {
   offer.hidden = false;
 }
 
+/** Whether somebody opened the page itself: then nothing is missing. */
+const isOpened = (): boolean => /^\/[a-z]{2}\/offline\/$/.test(location.pathname);
+
+/** A service may be out of reach while the device has a network. */
 async function hideDeadEnds(): Promise<void> {
-  if (navigator.onLine) return;
+  if (isOpened()) return;
   for (const item of document.querySelectorAll<HTMLElement>('.chips li'))
     item.hidden = !(await isKept(need<HTMLAnchorElement>('a', item).pathname));
 }

@@ -151,7 +151,7 @@ function showRecent(parts: Parts): void {
 
 const selectedAt = (list: HTMLElement): number => linksIn(list).findIndex((item) => item.getAttribute('aria-selected') === 'true');
 
-const tell = (message: ToWorker): void => finder().postMessage(message);
+const send = (message: ToWorker): void => finder().postMessage(message);
 
 /** Whether there is anything to search in yet. */
 let ready = false;
@@ -166,13 +166,13 @@ function search(parts: Parts): void {
     input.setAttribute('aria-expanded', 'false');
   } else {
     recent.replaceChildren();
-    tell({ find: query });
+    send({ find: query });
   }
 }
 
 const ask = (parts: Parts): void => {
   const query = queryIn(parts);
-  if (query.text !== '') tell({ askService: query });
+  if (query.text !== '') send({ askService: query });
 };
 
 /** Answers to what has been typed over since are passed by. */
@@ -213,7 +213,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
   }
   started.add(dialog);
   finder().addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(parts, data));
-  tell({ load: parts.said.versus });
+  send({ load: parts.said.versus });
   parts.input.addEventListener('input', () => search(parts));
   parts.input.addEventListener(
     'input',

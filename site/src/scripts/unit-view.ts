@@ -27,7 +27,7 @@ function wholeUnit(): Promise<CatalogUnit> {
   return asked;
 }
 
-const tell = (message: string): void => need('[data-unit-status]', place).replaceChildren(message);
+const report = (message: string): void => need('[data-unit-status]', place).replaceChildren(message);
 
 /** Adds to the force that was edited last, and stays here. */
 function addToForce(): HTMLElement {
@@ -58,25 +58,25 @@ function favoriteButton(): HTMLElement {
   );
   const toggle = async (): Promise<void> => {
     const unit = loadFavorites().find((one) => one.id === id) ?? (await wholeUnit());
-    if (!saveFavorites(toggled(loadFavorites(), unit))) tell(say(CATALOG.notKept));
+    if (!saveFavorites(toggled(loadFavorites(), unit))) report(say(CATALOG.notKept));
     button.setAttribute('aria-pressed', String(isOne()));
   };
-  button.addEventListener('click', () => void toggle().catch(() => tell(say(CATALOG.away))));
+  button.addEventListener('click', () => void toggle().catch(() => report(say(CATALOG.away))));
   return button;
 }
 
 /** What beats it is computed when somebody asks. */
 async function showRivals(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
-  tell(say(CATALOG.loading));
+  report(say(CATALOG.loading));
   try {
     const section = await rivalsOf(await wholeUnit());
-    tell('');
+    report('');
     need('[data-unit-status]', place).after(section);
     need<HTMLElement>('h2', section).focus();
   } catch {
     button.disabled = false;
-    tell(say(CATALOG.away));
+    report(say(CATALOG.away));
   }
 }
 

@@ -70,7 +70,7 @@ function show({ units, total, next: following }: UnitPage, added: boolean): void
 }
 
 /** Points at what was not understood; the units that were found before stay in sight. */
-function tellProblems(problems: readonly Problem[]): void {
+function showProblems(problems: readonly Problem[]): void {
   const echo = markedIn(state().q ?? '', problems).map(({ text, wrong }) => (wrong ? make('mark', {}, text) : text));
   problemPlace.replaceChildren(
     make('p', {}, make('strong', {}, say(CATALOG.wrongQuery)), ' ', make('span', { class: 'query-echo' }, ...echo)),
@@ -89,7 +89,7 @@ function fail(error: unknown): void {
   const problems = error instanceof BadInputError ? error.problems : [];
   markWrong(problems.length > 0);
   status.textContent = problems.length > 0 ? '' : say(CATALOG.away);
-  if (problems.length > 0) tellProblems(problems);
+  if (problems.length > 0) showProblems(problems);
   else for (const place of [list, rows]) place.replaceChildren();
 }
 

@@ -292,9 +292,9 @@ export interface AlphaStrikeSituationInput {
 
 /** One state of the target and its odds */
 export interface AlphaStrikeState {
-  /** Armor left. 0 when destroyed. From 0 to 40 points; example: 4. */
+  /** Armor. What is left; 0 when destroyed. From 0 to 40 points; example: 4. */
   readonly armor: number;
-  /** Structure left. 0 when destroyed. From 0 to 20 points; example: 5. */
+  /** Structure. What is left; 0 when destroyed. From 0 to 20 points; example: 5. */
   readonly structure: number;
   /** Destroyed. */
   readonly destroyed: boolean;

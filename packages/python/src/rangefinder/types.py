@@ -1011,9 +1011,9 @@ class AlphaStrikeState(TypedDict):
     """One state of the target and its odds"""
 
     armor: int
-    """Armor left. 0 when destroyed. From 0 to 40 points; example: 4."""
+    """Armor. What is left; 0 when destroyed. From 0 to 40 points; example: 4."""
     structure: int
-    """Structure left. 0 when destroyed. From 0 to 20 points; example: 5."""
+    """Structure. What is left; 0 when destroyed. From 0 to 20 points; example: 5."""
     destroyed: bool
     """Destroyed."""
     criticals: Sequence[AlphaStrikeCritical]

@@ -8,7 +8,7 @@ dl{margin:0}
 .lead small{font-size:1.1rem;font-weight:400;color:var(--muted);margin-inline-start:.5rem}
 .lead .track{height:.7rem;margin-top:.4rem}
 .lead>:has(.track){min-width:min(11rem,100%)}
-.lead:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem 1rem}
+.lead:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(max(28%,4.5rem),1fr));gap:.5rem 1rem}
 .lead:has(>:nth-child(3))>div{min-width:0}
 .lead:has(>:nth-child(3)) small{display:block;margin:0;font-size:.875rem}
 .long{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}
@@ -34,6 +34,7 @@ a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 .part .part{padding-inline-start:.75rem;border-inline-start:2px solid color-mix(in srgb,var(--line) 40%,transparent)}
 .chart{list-style:none;margin:0;padding:0;display:grid;gap:.3rem .6rem;grid-template-columns:minmax(2rem,max-content) minmax(4rem,1fr) max-content}
 .row{display:grid;grid-template-columns:subgrid;grid-column:1/-1;align-items:center}
+@container (max-width:14rem){.row{display:flex;flex-wrap:wrap;gap:0 .5rem}.row>:first-child{flex:1 0 100%}.row .track{flex:1}}
 .name{overflow-wrap:anywhere;font-size:.9375rem;max-width:min(14rem,40cqi)}
 .share{text-align:end;font-variant-numeric:tabular-nums;font-size:.9375rem}
 .stack{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
@@ -53,6 +54,7 @@ a.rule{color:var(--accent);width:fit-content;padding-block:.2rem}
 .track-of{list-style:none;margin:0;padding:0;display:grid;gap:2px}
 .track-of li{position:relative;display:grid;grid-template-columns:2.25rem minmax(0,1fr) auto;gap:.6rem;align-items:center;line-height:1.25;min-height:1.75rem;padding-inline-end:.5rem;background:linear-gradient(90deg,color-mix(in srgb,var(--accent) 20%,var(--surface)) calc(100%*var(--share)),transparent 0);print-color-adjust:exact}
 .track-of b{align-self:stretch;display:grid;place-content:center;background:color-mix(in srgb,var(--accent) 14%,var(--surface));font-variant-numeric:tabular-nums}
+.track-of span{min-width:0;overflow-wrap:anywhere}
 .track-of .never{color:var(--muted)}
 .ladder .track{background:repeating-linear-gradient(90deg,transparent 0 calc(100%/var(--decades) - 1px),color-mix(in srgb,var(--line) 60%,transparent) calc(100%/var(--decades) - 1px) calc(100%/var(--decades)))}
 .series>svg{width:100%;height:9rem;border-bottom:1px solid var(--line);overflow:visible}

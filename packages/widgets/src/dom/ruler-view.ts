@@ -61,7 +61,8 @@ export function rulerView(control: NumberControl, field: HTMLInputElement, chang
 function bandsView({ min, bands }: NumberControl): HTMLElement {
   const parts = bands.map(({ label, to }, index) => {
     const part = h('span', {}, h('b', {}, label), h('i', {}, String(to)));
-    part.style.flexGrow = String(to - (bands[index - 1]?.to ?? min));
+    // As many as the curve above it has columns, both ends of the first band included.
+    part.style.flexGrow = String(to - (bands[index - 1]?.to ?? min - 1));
     return part;
   });
   return h('div', { class: 'bands', 'aria-hidden': 'true' }, ...parts);

@@ -19,7 +19,7 @@ p{margin:0}
 @container (min-width:46rem){.body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2rem}.card{padding:1.5rem}.bare .body{grid-template-columns:minmax(0,1fr)}}
 .bare .body>:first-child{display:none}
 .peek{position:sticky;bottom:0;height:0;transition:opacity .15s,visibility .15s}
-.peek>div{position:absolute;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:1rem 1.25rem;align-items:end;height:3.6rem;overflow:hidden;background:var(--surface);border-top:2px solid var(--accent);padding:.4rem 0;font-variant-numeric:tabular-nums;cursor:pointer}
+.peek>div{position:absolute;inset:auto -.625rem 0;display:flex;flex-wrap:wrap;gap:1rem 1.25rem;align-items:end;height:3.6rem;overflow:hidden;background:var(--surface);border-top:2px solid var(--accent);padding:.4rem .625rem;font-variant-numeric:tabular-nums;cursor:pointer}
 .peek>div:not(:has(.glance)){flex-wrap:nowrap;align-items:start}
 .peek span{min-width:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;line-clamp:2;overflow:hidden}
 .peek .glance{display:block;flex:none;max-width:10rem}
@@ -74,7 +74,7 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .segmented{border:0;padding:0;gap:.3rem;grid-column:auto}
 .segmented>legend{float:inline-start;padding:0;line-height:1.75rem}
 .segments{display:flex;flex-wrap:wrap;gap:0 0;border:1px solid var(--line);border-radius:.5rem;overflow:hidden}
-.segment{flex:1 1 auto;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .6rem;cursor:pointer;font-weight:400;text-align:center;border-inline-start:1px solid color-mix(in srgb,var(--line) 60%,transparent);margin-inline-start:-1px}
+.segment{flex:1 1 auto;min-width:0;overflow-wrap:anywhere;display:grid;place-content:center;justify-items:center;min-height:2.75rem;padding:.25rem .6rem;cursor:pointer;font-weight:400;text-align:center;border-inline-start:1px solid color-mix(in srgb,var(--line) 60%,transparent);margin-inline-start:-1px}
 .segment input{position:absolute;opacity:0;width:1px;height:1px;min-height:0;margin:0}
 .segment:has(:checked){background:var(--accent);color:var(--surface);font-weight:600}
 .pictogram{width:1.35rem;height:1.35rem;display:block;margin:0 auto .15rem;fill:currentColor;fill-rule:evenodd}
@@ -98,9 +98,9 @@ button:hover{background:color-mix(in srgb,var(--accent) 12%,var(--surface))}
 .scale{position:relative;display:grid;max-width:44rem;margin-top:.35rem}
 .scale svg{width:100%;height:3rem;fill:color-mix(in srgb,var(--accent) 55%,var(--surface))}
 .bands{display:flex;border:solid var(--line);border-width:1px 0 0}
-.bands span{flex:1 1 0;min-width:0;display:grid;line-height:1.2;padding:.15rem .25rem;border-inline-end:1px solid var(--line);font-size:.75rem;color:var(--muted);overflow:hidden}
-.bands b{font-weight:400;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.bands i{font-style:normal;text-align:end;font-variant-numeric:tabular-nums}
+.bands span{flex:1 1 0;min-width:0;display:grid;grid-template-columns:minmax(0,1fr);line-height:1.2;padding-top:.15rem;font-size:.75rem;color:var(--muted)}
+.bands b{font-weight:400;justify-self:center;max-width:calc(100% + 1rem);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.bands i{font-style:normal;text-align:end;padding-inline-end:.25rem;border-inline-end:1px solid var(--line);font-variant-numeric:tabular-nums}
 .scale input{width:calc(100% + 1.25rem);margin:0 -.625rem;padding:0;border:0;background:none;accent-color:var(--accent);min-height:2.75rem;cursor:ew-resize}
 .picked,.cards>.items>.record .fields{grid-template-columns:minmax(0,1fr)}
 .picked .field{display:flex;flex-wrap:wrap;align-items:center}

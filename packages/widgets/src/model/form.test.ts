@@ -130,10 +130,10 @@ suite('a form', () => {
 suite('rows', () => {
   const targets = described('shoot').input.targets;
   if (targets?.kind !== 'list') throw new Error('targets are no list');
-  test('another one is like the last, the first like that of an example', () => {
-    expect(withAnother(targets, [{ dice: 2, cover: true }], undefined)).toEqual([
-      { dice: 2, cover: true },
-      { dice: 2, cover: true },
+  test('another one is like the last in what it needs, the first like that of an example', () => {
+    expect(withAnother(targets, [{ dice: 2, armor: 'heavy', cover: true }], undefined)).toEqual([
+      { dice: 2, armor: 'heavy', cover: true },
+      { dice: 2 },
     ]);
     expect(withAnother(targets, undefined, { dice: 3 })).toHaveLength(2);
   });

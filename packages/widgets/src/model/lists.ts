@@ -1,6 +1,6 @@
 /** Lists of a form: how many rows they have, and what another one begins with. */
 import type { Draft, Field } from '../description.js';
-import { defaultOf, isAbsent } from './values.js';
+import { defaultOf, isAbsent, isNeeded } from './values.js';
 
 type List = Extract<Field, { kind: 'list' }>;
 
@@ -14,7 +14,7 @@ export function rowsIn(field: List, value: unknown): readonly unknown[] {
   return Array.from({ length: Math.max(items.length, leastRows(field)) }, (_, index) => items[index] ?? null);
 }
 
-/** Another row, like the last one; like the sample when it is the first. */
+/** Another row, like the last one in what it needs; like the sample when it is the first. Nobody has chosen the rest for it. */
 export function withAnother(field: List, value: unknown, sample: unknown): readonly unknown[] {
   const rows = rowsIn(field, value);
   return [...rows, another(field.item, rows.at(-1) ?? sample)];
@@ -45,4 +45,4 @@ function another(item: Field, like: unknown): unknown {
 }
 
 const alike = (name: string, field: Field, value: unknown): [string, unknown][] =>
-  isAbsent(value) || field.kind === 'text' ? [] : [[name, value]];
+  isAbsent(value) || field.kind === 'text' || !isNeeded(field) ? [] : [[name, value]];

@@ -10,6 +10,8 @@ test.each([
   ['targetNumber', 'OUT_OF_RANGE', 'skill', { place: 'skill', label: 'Skill', text: 'A whole number from 0 to 8', missing: false }],
   ['targetNumber', 'MISSING', 'skill', { place: 'skill', label: 'Skill', text: 'Fill this in', missing: true }],
   ['targetNumber', 'MISSING', 'inches', { place: 'inches', label: 'Distance, inches', text: 'Allowed: from the engine', missing: true }],
+  ['attack', 'MISSING', 'target.armor', { place: 'target.armor', label: 'Target', missing: true }],
+  ['attack', 'OUT_OF_RANGE', 'target.armor', { place: 'target.armor', label: 'Armor (A), points', missing: false }],
   ['targetNumber', 'CONFLICT', 'range', { place: 'range', label: 'Range', text: 'Allowed: from the engine', missing: false }],
   ['targetNumber', 'UNKNOWN_FIELD', 'nonsense', { place: '', label: 'nonsense', text: 'from the engine', missing: false }],
   ['targetNumber', 'CONFLICT', '', { place: '', label: '', text: 'from the engine', missing: false }],

@@ -20,11 +20,18 @@ export const shownProblems = (problems: readonly WidgetProblem[], fields: Fields
     const found = fieldAt(fields, problem.path === '' ? [] : problem.path.split('.'));
     return {
       place: found ? problem.path : '',
-      label: found ? labels(found, language).label : problem.path,
+      label: found ? labels(whatIsMissing(problem, found, fields), language).label : problem.path,
       text: found ? textOf(problem, found, language) : problem.allowed,
       missing: problem.code === 'MISSING',
     };
   });
+
+/** Where an entry of the catalog brings all figures of a part, the entry is what somebody has to choose. */
+function whatIsMissing({ code, path }: WidgetProblem, field: Field, fields: Fields): Field {
+  const around = fieldAt(fields, path.split('.').slice(0, -1));
+  const isFilled = around?.kind === 'object' && Object.values(around.fields).some(({ kind }) => kind === 'catalog');
+  return code === 'MISSING' && isFilled ? around : field;
+}
 
 /** The label of a field with those of the parts that it is in: `Attacker: Heat`, `Target 2: Dice`. */
 export const wholeLabel = (fields: Fields, path: Path, language: Language): string =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, suite, test } from 'vitest';
 import { calculators, describe } from '../describe.js';
 import { draftOf } from '../testing/drafts.js';
-import { sidesOf, swapped } from './sides.js';
+import { alone, sidesOf, swapped } from './sides.js';
 import { asked } from './values.js';
 
 const inputOf = (name: string) => describe(calculators.find((one) => one.name === name) as (typeof calculators)[number]).input;
@@ -20,6 +20,11 @@ suite('sides', () => {
       attacker: { armor: 2 },
       situation: { targetMoved: 'JUMPED', inches: 6 },
     });
+  });
+  test('one of them alone leaves the other empty, and what is no side alone', () => {
+    const draft = { attacker: { armor: 1 }, target: { armor: 2 }, situation: { inches: 6 } };
+    expect(alone(inputOf('attack'), draft, ['target', 'unit'])).toEqual({ attacker: {}, target: { armor: 2 }, situation: { inches: 6 } });
+    expect(alone(inputOf('attack'), draft, ['situation', 'inches'])).toEqual(draft);
   });
   test('swapped twice are as before', () => {
     for (const { name, input } of calculators.filter((one) => sidesOf(one.input))) {

@@ -1,6 +1,7 @@
 /** Two sides of a question, and the question with them swapped. */
 import { capital } from '@rangefinder/rules';
-import type { Draft, Field, Fields } from '../description.js';
+import type { Draft, Field, Fields, Path } from '../description.js';
+import { withObjects } from './values.js';
 
 /** The names of two sides: `attacker` and `target`. */
 export type Sides = readonly [string, string];
@@ -45,4 +46,14 @@ export function swapped(fields: Fields, draft: Draft, sides: Sides | undefined =
       return [Object.hasOwn(fields, other) ? other : name, inner];
     }),
   );
+}
+
+/**
+ * A question without what the side across from a path is: whoever names one side of an example does not mean its other side.
+ * @example alone(attack.input, { attacker: stalker, target: rifleman }, ['attacker', 'unit']) // { attacker: stalker, target: {} }
+ */
+export function alone(fields: Fields, draft: Draft, [name]: Path): Draft {
+  const sides = sidesOf(fields);
+  const other = sides?.find((side) => side !== name);
+  return sides?.some((side) => side === name) && other !== undefined ? withObjects(fields, { ...draft, [other]: undefined }) : draft;
 }

@@ -21,8 +21,8 @@ const stateOutcome = field({
       max: MAX_ARMOR,
       unit: 'points',
       example: 4,
-      label: { en: 'Armor left', ru: 'Осталось брони' },
-      hint: { en: '0 when destroyed', ru: '0, если уничтожена' },
+      label: { en: 'Armor', ru: 'Броня' },
+      hint: { en: 'What is left; 0 when destroyed', ru: 'Сколько осталось; 0, если уничтожена' },
     },
     structure: {
       kind: 'int',
@@ -30,8 +30,8 @@ const stateOutcome = field({
       max: MAX_STRUCTURE,
       unit: 'points',
       example: 5,
-      label: { en: 'Structure left', ru: 'Осталось конструкции' },
-      hint: { en: '0 when destroyed', ru: '0, если уничтожена' },
+      label: { en: 'Structure', ru: 'ВК' },
+      hint: { en: 'What is left; 0 when destroyed', ru: 'Сколько осталось; 0, если уничтожена' },
     },
     destroyed: { kind: 'boolean', label: { en: 'Destroyed', ru: 'Уничтожена' } },
     criticals: {

@@ -1,0 +1,59 @@
+/** A connection between browser and service that can break off, and over which a new version of the site can arrive. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
+import { test as base } from './visit.js';
+
+const WORKER = '/sw.js';
+
+export interface Relay {
+  /** Its address, without a slash at its end: pages are to be opened there. */
+  readonly url: string;
+  /** From now on the service has another version of the site. */
+  renew(): void;
+  /** From now on nothing is answered, not to the service worker either. */
+  cut(): void;
+}
+
+/** The worker as it is when something else was built. */
+const renewed = (script: string): string => script.replace('VERSION = "', 'VERSION = "next-');
+
+/** Headers of an answer that has been read whole: its body is no longer packed, and may have another length. */
+function plainHeaders({ headers }: Response): Record<string, string> {
+  const { 'content-encoding': _, 'content-length': __, 'transfer-encoding': ___, connection: ____, ...rest } = Object.fromEntries(headers);
+  return rest;
+}
+
+async function pass(request: IncomingMessage, response: ServerResponse, edit: (script: string) => string): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const { accept = '*/*', 'accept-language': language = 'en', 'content-type': type = '' } = headers;
+  const sent = { accept, 'accept-language': language, ...(type && { 'content-type': type }) };
+  const answer = await fetch(inject('serviceUrl') + url, { method, headers: sent, body: (await text(request)) || null });
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, plainHeaders(answer)).end(url === WORKER ? edit(body.toString()) : body);
+}
+
+/** `test` with such a connection. */
+export const test = base.extend('host', '127.0.0.1').extend('relay', async ({ host }, { onCleanup }): Promise<Relay> => {
+  let [isCut, isRenewed] = [false, false];
+  const server = createServer((request, response) => {
+    if (isCut) return void request.socket.destroy();
+    pass(request, response, (script) => (isRenewed ? renewed(script) : script)).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  onCleanup(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    renew: () => {
+      isRenewed = true;
+    },
+    cut: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+  };
+});
