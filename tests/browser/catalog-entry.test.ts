@@ -3,20 +3,26 @@ import { LANGUAGES } from '@rangefinder/rules';
 import { see, test } from './support/visit.js';
 import { press, sentenceIn, tabTo } from './support/widget.js';
 
-test.for(LANGUAGES)('in %s a unit fills the form', async (language, { open, expect }) => {
+const NAMES = { en: ['Atlas AS7-D', 'Locust LCT-1E'], ru: ['Атлас AS7-D', 'Локуст LCT-1E'] } as const;
+
+test.for(LANGUAGES)('in %s units fill the form', async (language, { open, expect }) => {
   const visit = await open();
   const { page, complaints } = visit;
   await page.goto(`/${language}/alpha-strike/calculators/attack/`);
   await see(visit, 'rangefinder-attack .summary');
   const widget = page.locator('rangefinder-attack');
   const before = await sentenceIn(widget);
-  await tabTo(page, 'attacker.unit');
-  await press(page, [...'atlass']);
-  await widget.locator('[role=option]').first().waitFor();
-  await press(page, ['Enter']);
+  const choose = async (side: string, typed: string, name: string): Promise<void> => {
+    await tabTo(page, `${side}.unit`);
+    await press(page, [...typed]);
+    await widget.locator('[role=option]').first().waitFor();
+    await press(page, ['Enter']);
+    await expect.poll(() => widget.locator(`[data-place="${side}.unit"]`).inputValue()).toBe(name);
+  };
   const unit = widget.locator('[data-place="attacker.unit"]');
-  await expect.poll(() => unit.inputValue()).toBe(language === 'ru' ? 'Атлас AS7-D' : 'Atlas AS7-D');
+  await choose('attacker', 'atlass', NAMES[language][0]);
   expect(await widget.locator('[data-place="attacker.size"]').inputValue()).toBe('4');
+  await choose('target', 'locusst lct-1e', NAMES[language][1]);
   await expect.poll(() => sentenceIn(widget)).not.toBe(before);
 
   await page.reload();
