@@ -9,6 +9,7 @@ import {
 } from '@rangefinder/widgets';
 import { embedCode } from '../model/embed-code.js';
 import { copy, need } from './dom.js';
+import { startEarlier } from './earlier-answers.js';
 import { wearTheme } from './page-theme.js';
 
 const page = need<HTMLElement>('[data-calculator]');
@@ -80,11 +81,18 @@ const sendLink = (): Promise<void> =>
 function follow(description: Description): void {
   for (const name of ['rangefinder-answer', 'rangefinder-problem'])
     widget.addEventListener(name, () => page.toggleAttribute('data-ready', true), { once: true });
+  const earlier = startEarlier(question);
+  let isChanged = false;
   widget.addEventListener('rangefinder-change', () => {
+    isChanged = true;
     history.replaceState(null, '', linkOf(description, widget.draft));
     show(description, widget.draft);
   });
-  widget.addEventListener('rangefinder-answer', () => show(description, widget.draft));
+  widget.addEventListener('rangefinder-answer', () => {
+    show(description, widget.draft);
+    // Nobody asked for the example, nor for what an address brought.
+    if (isChanged && widget.answer) earlier.note(searchOf(description, widget.draft), widget.answer.summary);
+  });
   const send = need<HTMLButtonElement>('[data-send]', share);
   send.hidden = !('share' in navigator);
   send.addEventListener('click', () => void sendLink());
