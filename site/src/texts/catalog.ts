@@ -46,7 +46,7 @@ export const CATALOG = {
   neither: { en: 'neither', ru: 'никто' },
   more: { en: 'More', ru: 'Ещё' },
   loading: { en: 'Loading…', ru: 'Загружаю…' },
-  total: { en: 'Units found:', ru: 'Найдено:' },
+  total: { en: 'Found:', ru: 'Найдено:' },
   none: { en: 'Nothing fits. Loosen a filter or check the spelling.', ru: 'Ничего не подошло. Ослабьте отбор или проверьте написание.' },
   wrongQuery: { en: 'Not understood:', ru: 'Непонятно:' },
   allowed: { en: 'possible:', ru: 'можно так:' },
