@@ -5,7 +5,7 @@ import { language, need, say } from './dom.js';
 
 const KEPT_UNITS = 'kept-units';
 const MEGABYTE = 1_000_000;
-const panel = need<HTMLElement>('[data-keep-units]');
+const panel = need<HTMLDetailsElement>('[data-keep-units]');
 
 interface Progress {
   readonly kept?: number;
