@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCatalog } from '@rangefinder/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standsInFor } from '../../services/api/src/pages/widget-versions.js';
+import { standsInFor } from '../../services/api/src/transports/pages/widget-versions.js';
 import { type Service, startService } from '../support/service.js';
 
 let service: Service;

@@ -49,7 +49,7 @@ test.each([
   const client = new Client({ name: 'test', version: '1' });
   const command = {
     command: process.execPath,
-    args: [join(root, 'services/api/dist/mcp/stdio.js'), ...scope],
+    args: [join(root, 'services/api/dist/transports/mcp/stdio.js'), ...scope],
     env: { ...(process.env as Record<string, string>), CATALOG_FOLDER: join(folder, 'catalog'), LOG_LEVEL: 'warn' },
   };
   await client.connect(new StdioClientTransport(command));

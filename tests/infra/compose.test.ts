@@ -136,7 +136,7 @@ test('the settings of the API are settings that it has, with values that it take
   if (!result.ok) throw new Error(result.messages.join('\n'));
   const { settings } = result;
   const known = new Set(
-    read('../services/api/src/settings.ts')
+    read('../services/api/src/context/settings.ts')
       .match(/^ {2}[A-Z_]+(?=:)/gm)
       ?.map((name) => name.trim()),
   );

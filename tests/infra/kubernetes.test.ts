@@ -136,7 +136,7 @@ describe('the deployment', () => {
     const own = Object.fromEntries(spec.containers[0].env.map(({ name, value = 'secret' }: Manifest) => [name, value]));
     const given = { ...one('ConfigMap', 'rangefinder-settings').data, ...own };
     const known = new Set(
-      read('../services/api/src/settings.ts')
+      read('../services/api/src/context/settings.ts')
         .match(/^ {2}[A-Z_]+(?=:)/gm)
         ?.map((name) => name.trim()),
     );

@@ -56,7 +56,7 @@ const sourceOf = (path: string): string => new URL(path, import.meta.url).href;
 const sourcePool = () =>
   openPool({
     worker: {
-      url: sourceOf('../../services/api/src/work/worker.ts'),
+      url: sourceOf('../../services/api/src/server/worker/worker.ts'),
       execArgv: ['--conditions=rangefinder:source', '--import', sourceOf('from-source.mjs')],
     },
   });

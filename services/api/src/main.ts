@@ -1,7 +1,7 @@
 /** Reads the settings and starts what they ask for: one process, or a primary with its workers. */
 import cluster from 'node:cluster';
-import { giveUp } from './process/give-up.js';
-import { readSettings, type Settings } from './settings.js';
+import { readSettings, type Settings } from './context/settings.js';
+import { giveUp } from './server/give-up.js';
 
 function settingsOrExit(): Settings {
   const result = readSettings(process.env);
@@ -12,8 +12,8 @@ function settingsOrExit(): Settings {
 
 /** Only the code that this process runs is loaded. */
 async function start(settings: Settings): Promise<void> {
-  if (!cluster.isWorker && settings.processes === 1) return (await import('./process/alone.js')).serveAlone(settings);
-  const { leadCluster, serveInCluster } = await import('./process/cluster.js');
+  if (!cluster.isWorker && settings.processes === 1) return (await import('./server/single-process.js')).serveAlone(settings);
+  const { leadCluster, serveInCluster } = await import('./server/cluster.js');
   return cluster.isWorker ? serveInCluster(settings) : leadCluster(settings);
 }
 

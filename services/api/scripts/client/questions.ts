@@ -1,7 +1,7 @@
 /** What can be asked, as the client is to know it: the operations of REST at the addresses that the service answers at. */
 import { capital } from '@rangefinder/rules';
 import { type GraphQLArgument, type GraphQLOutputType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
-import { namedOperations, type Operation, operationsOf, questionOf } from '../../src/rest/operations.js';
+import { namedOperations, type Operation, operationsOf, questionOf } from '../../src/schema/operations.js';
 
 /** A question: where it stands in the client, its address behind `/v1/`, what it takes and what it gives. */
 export interface Question {

@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { ERROR_CODES } from '../../src/errors/codes.js';
+import { ERROR_CODES } from '../../src/context/errors/codes.js';
 import { isPaged, type Question, questionsOf } from '../client/questions.js';
 import { docstring, HEADER, literal, snake, typeText, wrapped } from './python-text.js';
 

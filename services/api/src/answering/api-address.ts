@@ -1,5 +1,5 @@
 /** Where the API has what answers cite and searches find, by kind. */
-import type { HitKind } from '../search/hits.js';
+import type { HitKind } from './search/hits.js';
 
 const COLLECTIONS: Readonly<Record<HitKind, string>> = {
   SECTION: 'rules',

@@ -3,8 +3,8 @@
  * checked, the cost is known; then a light question is answered at once and a heavy one in a worker thread.
  */
 import { type AnyCalculator, answerChecked, type CheckResult, check, costOf, type Language } from '@rangefinder/rules';
-import type { Context } from '../context.js';
-import { CATALOG_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../work/cost.js';
+import type { Context } from '../context/resolver-context.js';
+import { CATALOG_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
 import { countNamed, fillFromCatalog } from './catalog-entries.js';
 import { answerFor } from './public-answer.js';
 

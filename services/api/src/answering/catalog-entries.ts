@@ -16,8 +16,8 @@ import {
   type Problem,
   systems,
 } from '@rangefinder/rules';
-import { askCatalog } from '../catalog/ask.js';
-import type { Context } from '../context.js';
+import { askCatalog } from '../context/catalog-access.js';
+import type { Context } from '../context/resolver-context.js';
 import { type EntryFiguresById, keyOf } from './entry-figures.js';
 
 type Draft = Readonly<Record<string, unknown>>;

@@ -15,11 +15,11 @@ import {
 } from '@rangefinder/catalog';
 import { allowedBy, type CheckResult, FIRST_LANGUAGE, type FoundQuery, MAX_PROBLEMS, type Problem, type Slug } from '@rangefinder/rules';
 import { LRUCache } from 'lru-cache';
-import { askCatalog, catalogState } from '../catalog/ask.js';
-import type { Context } from '../context.js';
-import { CATALOG_MS } from '../work/cost.js';
-import { turn } from '../work/turns.js';
-import { type BookEntry, type EntryBook, entryBook } from './entry-book.js';
+import { askCatalog, catalogState } from '../context/catalog-access.js';
+import type { Context } from '../context/resolver-context.js';
+import { turn } from '../context/work/cooperative-scheduling.js';
+import { CATALOG_MS } from '../context/work/cost.js';
+import { type BookEntry, type EntryBook, entryBook } from './entry-registry.js';
 
 /** What a query found. */
 export interface FoundEntries {

@@ -14,8 +14,8 @@ import {
   type RuleLink,
   systems,
 } from '@rangefinder/rules';
-import { printedEntry } from '../catalog/printed.js';
 import { apiAddress } from './api-address.js';
+import { printedEntry } from './catalog/built-in-entries.js';
 
 const places: ReadonlyMap<string, Place> = new Map(systems.flatMap((system) => [...placesOf(system)]));
 /** A place as the service cites it. */

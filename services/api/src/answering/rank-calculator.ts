@@ -23,14 +23,14 @@ import {
   valueLabel,
   withLists,
 } from '@rangefinder/rules';
-import { printedName } from '../catalog/printed.js';
-import type { Context } from '../context.js';
-import { CATALOG_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../work/cost.js';
-import { MAX_RANKED_GRID, rank } from '../work/rank.js';
-import type { RankTask } from '../work/task-types.js';
-import { turn } from '../work/turns.js';
+import type { Context } from '../context/resolver-context.js';
+import { turn } from '../context/work/cooperative-scheduling.js';
+import { CATALOG_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
+import type { RankTask } from '../context/work/worker-tasks.js';
+import { printedName } from './catalog/built-in-entries.js';
 import { countNamed, fillWithEntries } from './catalog-entries.js';
 import { entriesByIds, type FoundEntries, findEntries } from './found-entries.js';
+import { MAX_RANKED_GRID, rank } from './rank-in-worker.js';
 import { calculatorBy } from './sweep-calculator.js';
 
 type Draft = Readonly<Record<string, unknown>>;

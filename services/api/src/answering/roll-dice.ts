@@ -1,10 +1,10 @@
 /** Any dice expression, exactly: light ones at once, heavy ones in a worker thread. */
 import { EXPRESSION_LIMITS, expressionCost, parseExpression } from '@rangefinder/dice';
 import { type CheckResult, expressionProblem, hopelessProblem, type RolledDice, rolledDice } from '@rangefinder/rules';
-import type { Context } from '../context.js';
-import { failure, thrown } from '../errors/failures.js';
-import { TEXTS } from '../errors/texts.js';
-import { LIGHT_MS, QUESTION_MS } from '../work/cost.js';
+import { failure, thrown } from '../context/errors/failures.js';
+import { TEXTS } from '../context/errors/texts.js';
+import type { Context } from '../context/resolver-context.js';
+import { LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
 
 const { milliseconds: MAX_ROLL_MS } = EXPRESSION_LIMITS;
 

@@ -21,11 +21,11 @@ import {
   systems,
   withLists,
 } from '@rangefinder/rules';
-import { printedName } from '../catalog/printed.js';
-import type { Context } from '../context.js';
-import { CATALOG_MS, CELL_COST_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../work/cost.js';
-import type { SweepTask } from '../work/task-types.js';
+import type { Context } from '../context/resolver-context.js';
+import { CATALOG_MS, CELL_COST_MS, CELL_MS, ENTRY_MS, LIGHT_MS, QUESTION_MS } from '../context/work/cost.js';
+import type { SweepTask } from '../context/work/worker-tasks.js';
 import { askCalculator } from './ask-calculator.js';
+import { printedName } from './catalog/built-in-entries.js';
 import { countNamed, fillWithEntries } from './catalog-entries.js';
 import { entryFiguresIn } from './entry-figures.js';
 

@@ -7,8 +7,8 @@ import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'gra
 import { Args, Field, FieldResolver, ObjectType, Query, Resolver } from 'type-graphql';
 import { askCalculator } from '../answering/ask-calculator.js';
 import { countNamed, namesEntries } from '../answering/catalog-entries.js';
-import type { Context } from '../context.js';
-import { badInput, thrown } from '../errors/failures.js';
+import { badInput, thrown } from '../context/errors/failures.js';
+import type { Context } from '../context/resolver-context.js';
 import { Answer } from './answer.js';
 import { type AnyClass, namedClass } from './classes.js';
 import { Costs } from './costs.js';

@@ -3,7 +3,7 @@
  * of GraphQL could be spelled like them, so they are ids and texts there; every door has the list as data and refuses others.
  */
 import { choicesAllowed, kindsOf, type Language, type Path, SLUGS, type Slug, systems } from '@rangefinder/rules';
-import { badInput, thrown } from '../errors/failures.js';
+import { badInput, thrown } from '../context/errors/failures.js';
 import type { Keywords } from './keywords.js';
 
 const closedList = (name: string, values: readonly string[]) => ({ enum: values, 'x-enum-name': name }) satisfies Keywords;

@@ -1,7 +1,7 @@
 /** What fields say of the cost of their answers: how long their lists are, and whether they ask the catalog. */
 import { LARGEST_PAGE } from '@rangefinder/catalog';
 import { Extensions } from 'type-graphql';
-import type { FieldCosts } from '../graphql/answer-cost.js';
+import type { FieldCosts } from './answer-cost.js';
 import type { Keywords } from './keywords.js';
 
 export const DEFAULT_PAGE = 20;

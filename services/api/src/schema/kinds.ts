@@ -1,7 +1,7 @@
 /** Kinds of things as enums of the schema: each value is its own name. */
 import type { PlaceKind } from '@rangefinder/rules';
 import { registerEnumType } from 'type-graphql';
-import type { HitKind } from '../search/hits.js';
+import type { HitKind } from '../answering/search/hits.js';
 
 const PLACES: Readonly<Record<PlaceKind, string>> = {
   SECTION: 'A section of the rulebook',

@@ -2,8 +2,8 @@
 import { type AnyCalculator, type CheckResult, questionName, systems } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { type Ranked, type RankingPageOf, rankCalculator, rankingAsksCatalog } from '../answering/rank-calculator.js';
-import type { Context } from '../context.js';
-import { badInput, thrown } from '../errors/failures.js';
+import { badInput, thrown } from '../context/errors/failures.js';
+import type { Context } from '../context/resolver-context.js';
 import { DIRECTIONS } from './catalog/list-arguments.js';
 import { PageInfo } from './connection.js';
 import { Costs, DEFAULT_PAGE, PAGE_SIZE, pageEntries } from './costs.js';

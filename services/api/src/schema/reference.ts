@@ -12,7 +12,7 @@ import {
 } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { ruleRef } from '../answering/public-answer.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/resolver-context.js';
 import { RuleRef } from './answer.js';
 import { checkSystem, RULE_SETS } from './closed-lists.js';
 import { Costs } from './costs.js';

@@ -2,7 +2,7 @@
 import type { Language } from '@rangefinder/rules';
 import { Ctx, createUnionType, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { CitedRule } from '../answering/public-answer.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/resolver-context.js';
 import { RuleRef } from './answer.js';
 import { OnlyInGraphql } from './at-addresses.js';
 import { RuleTable, Ruling, rulingBy, tableBy } from './reference.js';

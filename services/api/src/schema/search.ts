@@ -2,10 +2,10 @@
 import { inLanguage, type Language } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { apiAddress } from '../answering/api-address.js';
-import type { Context } from '../context.js';
-import { badInput, thrown } from '../errors/failures.js';
-import type { Document, HitKind } from '../search/hits.js';
-import { LONGEST_TEXT, searchAll } from '../search/search-all.js';
+import type { Document, HitKind } from '../answering/search/hits.js';
+import { LONGEST_TEXT, searchAll } from '../answering/search/search-all.js';
+import { badInput, thrown } from '../context/errors/failures.js';
+import type { Context } from '../context/resolver-context.js';
 import { OnlyInGraphql } from './at-addresses.js';
 import { declareUnderstanding } from './catalog/understanding.js';
 import { checkSystem, RULE_SETS } from './closed-lists.js';

@@ -4,10 +4,10 @@ import { loadRulebook, plainText, renderHtml, type SectionText } from '@rangefin
 import { addressOf, calculatorAddress, inLanguage, type Language } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { ruleRef } from '../answering/public-answer.js';
-import type { Context } from '../context.js';
-import { badInput, thrown } from '../errors/failures.js';
-import { ENTRY_MS } from '../work/cost.js';
-import { work } from '../work/work.js';
+import { badInput, thrown } from '../context/errors/failures.js';
+import type { Context } from '../context/resolver-context.js';
+import { work } from '../context/work/charge-work.js';
+import { ENTRY_MS } from '../context/work/cost.js';
 import { RuleRef } from './answer.js';
 import { checkSystem, RULE_SETS } from './closed-lists.js';
 import { connectionOf } from './connection.js';

@@ -2,8 +2,8 @@
 import { type AnyCalculator, type CellProblem, type Language, publicProblem, questionName, systems } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { cellsAsked, type Swept, sweepAsksCatalog, sweepCalculator } from '../answering/sweep-calculator.js';
-import type { Context } from '../context.js';
-import { badInput, thrown } from '../errors/failures.js';
+import { badInput, thrown } from '../context/errors/failures.js';
+import type { Context } from '../context/resolver-context.js';
 import { Refusal, Step } from './answer.js';
 import { Costs } from './costs.js';
 import { Draft, draftIn } from './draft.js';

@@ -10,9 +10,9 @@ import {
   type Term as TermData,
 } from '@rangefinder/rules';
 import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { type LocalizedText, localized } from '../answering/catalog/localized.js';
 import { ruleRef } from '../answering/public-answer.js';
-import { type LocalizedText, localized } from '../catalog/localized.js';
-import type { Context } from '../context.js';
+import type { Context } from '../context/resolver-context.js';
 import { RuleRef } from './answer.js';
 import { Known } from './keywords.js';
 import { LanguageArgs } from './language.js';

@@ -16,7 +16,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import { API_VERSION, RULES_VERSION } from '../http/versions.js';
+import { API_VERSION, RULES_VERSION } from '../context/versions.js';
 import type { RequestTrace, Tracing, TracingOptions } from './tracing.js';
 
 /** A batch may ask a thousand questions: the first of them show what there is to see. */

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Observer } from '@rangefinder/catalog';
 import type { Answered } from './answered.js';
-import type { Door } from './doors.js';
+import type { Door } from './transports.js';
 
 /** What is said of a span: names of the house and of the conventions, numbers; nothing that somebody wrote. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;

@@ -1,12 +1,12 @@
 /** What programs that keep a copy of the catalog ask for: what changed, and units by the keys that others know them by. */
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
-import { askCatalog } from '../../catalog/ask.js';
-import { publicUnit } from '../../catalog/public-entries.js';
-import type { Context } from '../../context.js';
-import { badInput, thrown } from '../../errors/failures.js';
-import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
-import { work } from '../../work/work.js';
+import { publicUnit } from '../../answering/catalog/public-entries.js';
+import { askCatalog } from '../../context/catalog-access.js';
+import { badInput, thrown } from '../../context/errors/failures.js';
+import type { Context } from '../../context/resolver-context.js';
+import { work } from '../../context/work/charge-work.js';
+import { CATALOG_MS, ENTRY_MS } from '../../context/work/cost.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogIds, CatalogPage } from '../costs.js';
 import { DateTime } from '../date-time.js';

@@ -4,7 +4,7 @@ import { defineEntry, type EntrySource, fields, vocabulary } from '@rangefinder/
 import { type GraphQLSchema, graphql, isUnionType, printType } from 'graphql';
 import { buildSchemaSync, Query, Resolver } from 'type-graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { statsOf } from '../../catalog/figures.js';
+import { statsOf } from '../../answering/catalog/figures.js';
 import { declareStats } from './stats-types.js';
 
 const text = (en: string) => ({ en, ru: en });

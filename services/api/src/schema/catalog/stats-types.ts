@@ -1,7 +1,7 @@
 /** Types of figures, declared from the fields of entries as calculators' answers are, and the union of each sort. */
 import { type EntrySort, entryTypes, inLanguage, type WithEntries } from '@rangefinder/rules';
 import { createUnionType, ObjectType } from 'type-graphql';
-import { publicFields } from '../../catalog/figures.js';
+import { publicFields } from '../../answering/catalog/figures.js';
 import { type AnyClass, namedClass } from '../classes.js';
 import { declare } from '../fields.js';
 

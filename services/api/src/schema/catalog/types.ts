@@ -1,8 +1,8 @@
 /** Weapons and armor as the schema shows them. */
 import { entryTypes, type Field as FieldData, type Fields, publicNameOf, systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { publicFields } from '../../catalog/figures.js';
-import type { LocalizedText } from '../../catalog/localized.js';
+import { publicFields } from '../../answering/catalog/figures.js';
+import type { LocalizedText } from '../../answering/catalog/localized.js';
 import type { AnyClass } from '../classes.js';
 import { RULE_SETS, WEAPON_KINDS } from '../closed-lists.js';
 import { EXAMPLES, systemWith } from '../examples.js';

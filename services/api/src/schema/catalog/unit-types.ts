@@ -1,15 +1,15 @@
 /** Units as the schema shows them, with figures typed by rule set and kind. */
 import { systems } from '@rangefinder/rules';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { LocalizedText } from '../../catalog/localized.js';
+import type { LocalizedText } from '../../answering/catalog/localized.js';
 import { RULE_SETS, UNIT_KINDS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
 import { DateTime } from '../date-time.js';
 import { EXAMPLES, systemWith } from '../examples.js';
 import { Known } from '../keywords.js';
 import { EntryName, InEachLanguage, Localized } from '../localized.js';
+import { UnitEra, UnitFaction } from './availability-types.js';
 import { Weapon } from './entry-classes.js';
-import { UnitEra, UnitFaction } from './fielding-types.js';
 import { declareStats } from './stats-types.js';
 import { CatalogSource } from './types.js';
 

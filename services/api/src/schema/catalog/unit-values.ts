@@ -1,9 +1,9 @@
 /** What the texts of units really are, over GraphQL: filters take these values. */
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
-import { askCatalog } from '../../catalog/ask.js';
-import type { Context } from '../../context.js';
-import { work } from '../../work/work.js';
+import { askCatalog } from '../../context/catalog-access.js';
+import type { Context } from '../../context/resolver-context.js';
+import { work } from '../../context/work/charge-work.js';
 import { checkSystem, RULE_SETS } from '../closed-lists.js';
 import { Costs } from '../costs.js';
 import { systemWith } from '../examples.js';

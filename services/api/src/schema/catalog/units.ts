@@ -2,12 +2,12 @@
 import * as catalog from '@rangefinder/catalog';
 import type { CheckResult, Problem } from '@rangefinder/rules';
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { askCatalog } from '../../catalog/ask.js';
-import { publicSource, publicUnit, publicWeapon } from '../../catalog/public-entries.js';
-import type { Context } from '../../context.js';
-import { badInput, thrown } from '../../errors/failures.js';
-import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
-import { work } from '../../work/work.js';
+import { publicSource, publicUnit, publicWeapon } from '../../answering/catalog/public-entries.js';
+import { askCatalog } from '../../context/catalog-access.js';
+import { badInput, thrown } from '../../context/errors/failures.js';
+import type { Context } from '../../context/resolver-context.js';
+import { work } from '../../context/work/charge-work.js';
+import { CATALOG_MS, ENTRY_MS } from '../../context/work/cost.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogIds, CatalogPage } from '../costs.js';
 import { DateTime } from '../date-time.js';

@@ -1,12 +1,12 @@
 /** Weapons and armor over GraphQL. */
 import * as catalog from '@rangefinder/catalog';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Query, Resolver, registerEnumType } from 'type-graphql';
-import { askCatalog } from '../../catalog/ask.js';
-import { publicArmor, publicWeapon } from '../../catalog/public-entries.js';
-import type { Context } from '../../context.js';
-import { badInput, thrown } from '../../errors/failures.js';
-import { CATALOG_MS, ENTRY_MS } from '../../work/cost.js';
-import { work } from '../../work/work.js';
+import { publicArmor, publicWeapon } from '../../answering/catalog/public-entries.js';
+import { askCatalog } from '../../context/catalog-access.js';
+import { badInput, thrown } from '../../context/errors/failures.js';
+import type { Context } from '../../context/resolver-context.js';
+import { work } from '../../context/work/charge-work.js';
+import { CATALOG_MS, ENTRY_MS } from '../../context/work/cost.js';
 import { checkListed, checkSystem, RULE_SETS, WEAPON_KINDS } from '../closed-lists.js';
 import { connectionOf, toConnection } from '../connection.js';
 import { CatalogEntry, CatalogPage } from '../costs.js';

@@ -1,0 +1,70 @@
+/** Units, weapons and armor as hits of the one search. Without the catalog the rulebook is searched alone. */
+import {
+  type Armor,
+  namesAsText,
+  type RankedHit,
+  rankedHits,
+  SYSTEMS,
+  type Understanding,
+  type Unit,
+  type Weapon,
+} from '@rangefinder/catalog';
+import type { Slug } from '@rangefinder/rules';
+import { GraphQLError } from 'graphql';
+import { askCatalog } from '../../context/catalog-access.js';
+import type { Context } from '../../context/resolver-context.js';
+import type { Document, Hit } from './hits.js';
+
+/** Hits of the catalog, and how the text was understood for them. */
+export interface CatalogHits extends Understanding {
+  readonly hits: readonly Hit[];
+}
+
+const NOTHING: CatalogHits = { hits: [], matched: 'ALL', understoodAs: null };
+
+/** Entries that match, best first. */
+export async function searchCatalog(text: string, system: Slug | undefined, context: Context): Promise<CatalogHits> {
+  if (system !== undefined && !hasEntries(system)) return NOTHING;
+  const found = await askCatalog(context, (db) => rankedHits(db, text, system)).catch(orNothing);
+  return found ? { ...found, hits: found.hits.map((hit) => ({ document: documentOf(hit), fit: hit.fit })) } : NOTHING;
+}
+
+const hasEntries = (system: Slug): boolean => SYSTEMS.includes(system);
+
+function orNothing(error: unknown): undefined {
+  if (error instanceof GraphQLError && error.extensions.code === 'CATALOG_UNAVAILABLE') return undefined;
+  throw error;
+}
+
+function documentOf(hit: RankedHit): Document {
+  if (hit.kind === 'unit') return unitDocument(hit.unit);
+  return hit.kind === 'weapon' ? weaponDocument(hit.weapon) : armorDocument(hit.armor);
+}
+
+const unitDocument = (unit: Unit): Document => ({
+  id: unit.id,
+  kind: 'UNIT',
+  system: unit.system,
+  title: namesAsText(unit.names),
+  summary: unit.faction ?? unit.source.name,
+  path: `units/${unit.id}/`,
+});
+
+const weaponDocument = (weapon: Weapon): Document => ({
+  id: weapon.id,
+  kind: 'WEAPON',
+  system: weapon.system,
+  title: namesAsText(weapon.names),
+  summary: weapon.source.name,
+  path: `weapons/${weapon.id}/`,
+});
+
+/** Armor has no page of its own: its rule set leads on to the tables that it stands in. */
+const armorDocument = (armor: Armor): Document => ({
+  id: armor.id,
+  kind: 'ARMOR',
+  system: armor.system,
+  title: namesAsText(armor.names),
+  summary: armor.source.name,
+  path: `${armor.system}/tables/`,
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openMetrics } from '../telemetry/metrics.js';
+import { languageLabel, nameOperation, noteError, noteRefusal, openRecord } from './request-record.js';
+import { NoPlaceError } from './work/fair-queue.js';
+
+test('a request that asks one thing goes by its name, however often; one that asks several by none of theirs', () => {
+  const record = openRecord('batch');
+  nameOperation(record, 'units');
+  nameOperation(record, 'units');
+  expect(record.operation).toBe('units');
+  nameOperation(record, 'search');
+  expect(record.operation).toBe('several');
+});
+
+test('refusals for cost and for haste count as errors and by themselves', async () => {
+  const metrics = openMetrics();
+  const record = openRecord('mcp', { metrics });
+  for (const code of ['TOO_COMPLEX', 'RATE_LIMITED', 'BAD_INPUT'] as const) noteError(record, code);
+  for (const reason of ['FULL', 'GONE', 'LATE'] as const) noteRefusal(metrics, 'threads', new NoPlaceError(reason));
+  noteRefusal(metrics, 'threads', new Error('something else'));
+  const text = await metrics.text();
+  for (const line of [
+    'rangefinder_errors_total{door="mcp",code="TOO_COMPLEX"} 1',
+    'rangefinder_errors_total{door="mcp",code="RATE_LIMITED"} 1',
+    'rangefinder_errors_total{door="mcp",code="BAD_INPUT"} 1',
+    'rangefinder_cost_refused_total{door="mcp"} 1',
+    'rangefinder_rate_limited_total{door="mcp"} 1',
+    'rangefinder_queue_refused_total{queue="threads",reason="full"} 1',
+    'rangefinder_queue_refused_total{queue="threads",reason="gone"} 2',
+  ])
+    expect(text).toContain(line);
+});
+
+test.each([
+  ['en', 'en'],
+  ['ru', 'ru'],
+  ['en, ru', 'several'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('an answer in "%s" has the label %s', (header, label) => {
+  expect(languageLabel(header, 'en')).toBe(label);
+});

@@ -1,0 +1,143 @@
+/** Settings from the environment, checked at the start: a wrong one is named, with what is allowed. */
+import { availableParallelism } from 'node:os';
+import proxyaddr from 'proxy-addr';
+import { z } from 'zod';
+import type { Readers } from '../server/metrics-endpoint.js';
+import type { TracingOptions } from '../telemetry/tracing.js';
+
+/** Whether Express takes it as proxies to trust. */
+function isTrustable(text: string): boolean {
+  if (/^\d{1,2}$/.test(text)) return true;
+  try {
+    proxyaddr.compile(text.split(',').map((part) => part.trim()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const MAX_PORT = 65_535;
+const METRICS_PLACE = /^(?:(\[[\da-f:.]+\]|[\w.-]+):)?(\d{1,5})$/i;
+const isPlace = (text: string): boolean => Number(METRICS_PLACE.exec(text)?.[2]) <= MAX_PORT;
+
+const schema = z.object({
+  PORT: z.coerce.number('a port number').int().min(0).max(MAX_PORT).default(4000),
+  /** The loopback unless set: a laptop shows nothing to its network by itself. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where players reach the service; links into the rulebook begin with it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  /** Where weaknesses are reported: a mailbox or a page. */
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/, error: 'a mailto: or https:// address' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  /** Seconds that a catalog answer may be older than what the primary has: a replica further behind is not read. */
+  REPLICA_MAX_LAG_SECONDS: z.coerce.number('a number of seconds').min(0.1).max(3_600).default(5),
+  /** Folder of the embedded catalog. */
+  CATALOG_FOLDER: z.string().min(1).default('.rangefinder/catalog'),
+  /** Folder of the built site. */
+  SITE_FOLDER: z.string().min(1).default('site/dist'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Milliseconds of computing a minute that one address may ask for. 0 switches the limit off. */
+  RATE_LIMIT: z.coerce.number('a number of milliseconds').int().min(0).max(600_000).default(6_000),
+  /** Proxies whose word on the client's address is believed: addresses, networks, or how many stand in front. */
+  TRUST_PROXY: z.string().refine(isTrustable, 'addresses or networks with commas between, `loopback`, or a number of proxies').optional(),
+  /** Processes that answer; `auto` for one on each core. */
+  WEB_CONCURRENCY: z
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(256)], { error: 'a number of processes, or auto' })
+    .default(1),
+  /** Who may read `/metrics`: programs on this machine, everybody, nobody; or a port of its own for them. */
+  METRICS: z
+    .string()
+    .refine((text) => isReaders(text) || isPlace(text), 'off, local, open, a port, or an address with a port, such as 127.0.0.1:9464')
+    .default('local'),
+  /** Whether each request is a line of the log. */
+  ACCESS_LOG: z.enum(['on', 'off']).default('off'),
+  /** Milliseconds from which a request is logged as slow. 0: none is. */
+  SLOW_MS: z.coerce.number('a number of milliseconds').min(0).max(600_000).default(0),
+  /** Where traces are sent, as OpenTelemetry names it; nowhere without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('rangefinder'),
+  /** Share of the requests that are traced, where the caller has not decided. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('a share from 0 to 1').min(0).max(1).default(1),
+  /** Seconds between the wish to stop and the end of listening, in which balancers and clients go elsewhere. */
+  DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(600).default(2),
+});
+
+/** Where metrics are shown: on the port of the service, or on one of their own. */
+type MetricsPlace = Readers | 'off' | { readonly host: string; readonly port: number };
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly securityContact: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  readonly replicaMaxLagMs: number;
+  readonly catalogFolder: string;
+  readonly siteFolder: string;
+  readonly logLevel: string;
+  readonly rateLimit: number;
+  readonly trustProxy: string | number | undefined;
+  readonly processes: number;
+  readonly drainMs: number;
+  readonly metrics: MetricsPlace;
+  readonly logsRequests: boolean;
+  readonly slowMs: number | undefined;
+  /** None without a place to send traces to. */
+  readonly tracing: TracingOptions | undefined;
+}
+
+/** Settings, or one readable line for each that is wrong. */
+export type SettingsResult =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly messages: readonly string[] };
+
+/** Reads settings from an environment. An empty variable counts as absent. */
+export function readSettings(environment: NodeJS.ProcessEnv): SettingsResult {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) return { ok: false, messages: parsed.error.issues.map((issue) => complaint(issue, given)) };
+  const { data } = parsed;
+  return {
+    ok: true,
+    settings: {
+      port: data.PORT,
+      host: data.HOST,
+      publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+      securityContact: data.SECURITY_CONTACT,
+      databaseUrl: data.DATABASE_URL,
+      databaseReadUrl: data.DATABASE_READ_URL,
+      replicaMaxLagMs: data.REPLICA_MAX_LAG_SECONDS * 1_000,
+      catalogFolder: data.CATALOG_FOLDER,
+      siteFolder: data.SITE_FOLDER,
+      logLevel: data.LOG_LEVEL,
+      rateLimit: data.RATE_LIMIT,
+      trustProxy: data.TRUST_PROXY !== undefined && /^\d+$/.test(data.TRUST_PROXY) ? Number(data.TRUST_PROXY) : data.TRUST_PROXY,
+      processes: data.WEB_CONCURRENCY === 'auto' ? availableParallelism() : data.WEB_CONCURRENCY,
+      drainMs: data.DRAIN_SECONDS * 1_000,
+      metrics: metricsPlace(data.METRICS, data.HOST),
+      logsRequests: data.ACCESS_LOG === 'on',
+      slowMs: data.SLOW_MS > 0 ? data.SLOW_MS : undefined,
+      tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT ? { ratio: data.OTEL_TRACES_SAMPLER_ARG, serviceName: data.OTEL_SERVICE_NAME } : undefined,
+    },
+  };
+}
+
+function isReaders(text: string): text is Readers | 'off' {
+  return text === 'off' || text === 'local' || text === 'open';
+}
+
+/** A port without an address is on that of the service. */
+function metricsPlace(text: string, ownHost: string): MetricsPlace {
+  if (isReaders(text)) return text;
+  const [, host = ownHost, port] = METRICS_PLACE.exec(text) ?? [];
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+}
+
+function complaint({ path, message }: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(path[0]);
+  // An address may hold a password: never shown.
+  const shown = /^(DATABASE|OTEL_EXPORTER)/.test(name) ? '' : ` is "${given[name]}"`;
+  return `${name}${shown}: expected ${message.replace(/^Invalid (input|option): expected /, '')}`;
+}

@@ -1,0 +1,30 @@
+import { setImmediate as nextIteration } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { TEXTS } from '../errors/texts.js';
+import { localAsker } from '../request-context.js';
+import { turn } from './cooperative-scheduling.js';
+
+test('one turn an iteration of the event loop, addresses in rotation', async () => {
+  const asker = (address: string) => ({ ...localAsker('en'), address });
+  const taken: string[] = [];
+  const asked = ['a', 'a', 'a', 'b', 'b', 'c'].map(async (address) => {
+    await turn(asker(address));
+    taken.push(address);
+  });
+  for (let iteration = 1; iteration <= 6; iteration++) {
+    await nextIteration();
+    expect(taken.length).toBeLessThanOrEqual(iteration + 1);
+  }
+  await Promise.all(asked);
+  expect(taken).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
+});
+
+test('who has gone is no fault of ours, and neither is a crowd', async () => {
+  const gone = { ...localAsker('en'), signal: () => AbortSignal.abort() };
+  await expect(turn(gone)).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
+  const asker = { ...localAsker('ru'), address: 'crowd' };
+  const asked = await Promise.allSettled(Array.from({ length: 2_100 }, () => turn(asker)));
+  const refused = asked.filter((one) => one.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { reason } of refused) expect(reason).toMatchObject({ message: TEXTS.overloaded.ru, extensions: { code: 'OVERLOADED' } });
+});

@@ -1,0 +1,102 @@
+/**
+ * The first thing that a request meets: it gets an id, is known by its address, and is let in or asked to wait, before anything
+ * that costs. While the process is about to stop, every answer says that the connection closes.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { clientAddress } from '../context/client-address.js';
+import { failure } from '../context/errors/failures.js';
+import { TEXTS } from '../context/errors/texts.js';
+import { acceptedLanguage } from '../context/language.js';
+import type { Asker } from '../context/request-context.js';
+import { openRecord } from '../context/request-record.js';
+import { BODY_MS_PER_KB, REQUEST_MS } from '../context/work/cost.js';
+import type { RateLimit, Standing } from '../context/work/rate-limit.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import type { Tracing } from '../telemetry/tracing.js';
+import { doorOf } from '../telemetry/transports.js';
+import type { RequestLog } from './access-log.js';
+import { sendFailure } from './error-replies.js';
+import { watchRequest } from './request-metrics.js';
+
+export interface GateOptions {
+  /** None: no limit for anybody. */
+  readonly rateLimit: RateLimit | undefined;
+  /** Whether the process is about to stop. */
+  readonly isDraining: () => boolean;
+  readonly metrics: Metrics;
+  readonly log: RequestLog;
+  readonly tracing: Tracing | undefined;
+  /** Whether slow questions are logged, with their shapes. */
+  readonly notesShapes: boolean;
+}
+
+/** What browsers of other origins may read. */
+const EXPOSED =
+  'Accept-Ranges, Content-Range, Deprecation, ETag, Content-Language, Link, RateLimit, RateLimit-Policy, Rangefinder-Catalog, Rangefinder-Rules, ' +
+  'Repr-Digest, Retry-After, Sunset, X-Request-Id';
+const REQUEST_ID = /^[\w.:-]{1,100}$/;
+const WINDOW_SECONDS = 60;
+
+export function gate(options: GateOptions): RequestHandler {
+  const { rateLimit, isDraining, log } = options;
+  const policy = rateLimit && `"work";q=${rateLimit.perMinute};qu="ms";w=${WINDOW_SECONDS}`;
+  return (request, response, next) => {
+    const asker = askerFor(request, response, options);
+    response.locals.asker = asker;
+    watchRequest(request, response, asker, (answered) => {
+      asker.record.trace?.end(answered, asker.record.cost);
+      log?.(request, asker, answered);
+    });
+    response.setHeader('X-Request-Id', asker.id);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Expose-Headers', EXPOSED);
+    if (isDraining()) response.setHeader('Connection', 'close');
+    if (rateLimit && policy) {
+      const standing = rateLimit.standing(asker.address);
+      response.setHeader('RateLimit-Policy', policy);
+      response.setHeader('RateLimit', `"work";r=${standing.left};t=${standing.resetSeconds}`);
+      if (!standing.allowed) return void refuse(request, response, asker, rateLimit, standing).catch(next);
+    }
+    asker.charge(REQUEST_MS + (Number(request.headers['content-length'] ?? 0) / 1_000) * BODY_MS_PER_KB);
+    if (asker.record.trace) asker.record.trace.within(() => next());
+    else next();
+  };
+}
+
+function askerFor(request: Request, response: Response, { rateLimit, metrics, notesShapes, tracing }: GateOptions): Asker {
+  const given = request.headers['x-request-id'];
+  const address = clientAddress(request);
+  const door = doorOf(request.path);
+  const record = openRecord(door, { metrics, notesShapes, trace: tracing?.open(request.headers, request.method, door) });
+  let gone: AbortController | undefined;
+  return {
+    id: typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
+    address,
+    language: acceptedLanguage(request.headers['accept-language']),
+    record,
+    charge: (milliseconds) => {
+      record.cost += milliseconds;
+      rateLimit?.charge(address, milliseconds);
+    },
+    signal: () => {
+      gone ??= abortedWhenGone(response);
+      return gone.signal;
+    },
+  };
+}
+
+function abortedWhenGone(response: Response): AbortController {
+  const gone = new AbortController();
+  const onClose = (): void => {
+    if (!response.writableFinished) gone.abort();
+  };
+  if (response.destroyed) onClose();
+  else response.once('close', onClose);
+  return gone;
+}
+
+function refuse(request: Request, response: Response, asker: Asker, { perMinute }: RateLimit, { retrySeconds }: Standing): Promise<void> {
+  const limited = failure('RATE_LIMITED', TEXTS.rateLimited(perMinute, retrySeconds), asker.language, { retryAfterSeconds: retrySeconds });
+  return sendFailure(request, response, limited);
+}

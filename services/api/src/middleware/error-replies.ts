@@ -1,0 +1,118 @@
+/** An error in the form of the door that it leaves by: problem+json, a GraphQL error, a JSON-RPC error. */
+import { inLanguage, type Language, type Text } from '@rangefinder/rules';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { ERROR_CODES, type ErrorCode } from '../context/errors/codes.js';
+import { type Failure, failure } from '../context/errors/failures.js';
+import { failureOf } from '../context/errors/format.js';
+import { TEXTS } from '../context/errors/texts.js';
+import { problemType, TITLES } from '../context/errors/titles.js';
+import { askerOf } from '../context/request-context.js';
+import { noteError } from '../context/request-record.js';
+import { NOT_KEPT, type Reply, send } from './reply.js';
+
+/** What an error is worded with: the language, and where the page that explains it stands. */
+export interface Wording {
+  readonly language: Language;
+  readonly publicUrl: string;
+}
+
+/** An error as problem+json; the same at every address of REST. */
+export interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** The body of an error; `problems`, `cost` and the like stand beside its members. */
+export function problemBody({ message, extensions: { code, ...more } }: Failure, { language, publicUrl }: Wording): ProblemBody {
+  return {
+    type: problemType(code, publicUrl),
+    title: inLanguage(TITLES[code], language),
+    status: ERROR_CODES[code],
+    code,
+    detail: message,
+    ...more,
+  };
+}
+
+/** Codes of JSON-RPC for ours; -32000 for what it has none for. */
+const RPC_CODES: Readonly<Partial<Record<string, number>>> = { BAD_REQUEST: -32700, INTERNAL: -32603 };
+
+/** What each door wraps an error in, by the beginning of its address. */
+const FORMS: readonly { readonly path: string; readonly type: string; readonly body: (failure: Failure, wording: Wording) => object }[] = [
+  { path: '/graphql', type: 'application/json; charset=utf-8', body: (failure) => ({ errors: [failure] }) },
+  {
+    path: '/mcp',
+    type: 'application/json; charset=utf-8',
+    body: ({ message, extensions }) => ({
+      jsonrpc: '2.0',
+      error: { code: RPC_CODES[extensions.code] ?? -32000, message, data: extensions },
+      id: null,
+    }),
+  },
+  { path: '/', type: 'application/problem+json; charset=utf-8', body: problemBody },
+];
+
+/** Refusals of a body that is not read: the connection closes, so that nobody has to read it to its end. */
+const UNREAD_BODY: ReadonlySet<ErrorCode> = new Set(['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']);
+
+const isAt = (url: string, path: string): boolean => url.startsWith(path) && /^(\/.*)?$|^\?/.test(url.slice(path.length));
+
+/** An error as the reply of the door at an address. */
+export function failureReply(url: string, failure: Failure, wording: Wording, headers: Readonly<Record<string, string>> = {}): Reply {
+  const form = FORMS.find(({ path }) => path === '/' || isAt(url, path)) as (typeof FORMS)[number];
+  const { code, retryAfterSeconds } = failure.extensions;
+  const leavesBody = UNREAD_BODY.has(code);
+  return {
+    status: ERROR_CODES[code],
+    headers: {
+      'Content-Type': form.type,
+      ...NOT_KEPT,
+      ...(typeof retryAfterSeconds === 'number' && { 'Retry-After': String(retryAfterSeconds) }),
+      ...(leavesBody && { Connection: 'close' }),
+      ...headers,
+    },
+    body: JSON.stringify(form.body(failure, wording)),
+  };
+}
+
+/** The setting of the application that has its public address. */
+export const PUBLIC_URL = 'public url';
+
+/** Sends an error in the form of the door that was asked, worded in the language of the asker. */
+export function sendFailure(
+  request: Request,
+  response: Response,
+  failure: Failure,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { language, record } = askerOf(response);
+  noteError(record, failure.extensions.code);
+  const wording = { language, publicUrl: String(request.app.get(PUBLIC_URL)) };
+  return send(request, response, failureReply(request.originalUrl, failure, wording, { 'Content-Language': language, ...headers }));
+}
+
+/** What Express and its body parsers say by a status: the fault of the request. */
+const REQUEST_FAULTS: Readonly<Record<number, readonly [ErrorCode, Text]>> = {
+  413: ['TOO_LARGE', TEXTS.tooLarge],
+  415: ['UNSUPPORTED_MEDIA_TYPE', TEXTS.mediaType('application/json')],
+};
+
+function requestFault(error: unknown, language: Language): Failure | undefined {
+  const status = Number((error as { readonly status?: unknown } | null)?.status);
+  if (!(status >= 400 && status < 500)) return undefined;
+  const [code, text] = REQUEST_FAULTS[status] ?? ['BAD_REQUEST', TEXTS.badRequest];
+  return failure(code, text, language);
+}
+
+/** The last handler: an error in the form of its door; whatever is not the fault of the request is ours, and logged. */
+export const lastResort =
+  (logger: Logger): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { language } = askerOf(response);
+    return sendFailure(request, response, requestFault(error, language) ?? failureOf(error, logger, language));
+  };

@@ -1,0 +1,36 @@
+import type { Catalog } from '@rangefinder/catalog';
+import express from 'express';
+import supertest from 'supertest';
+import { expect, test } from 'vitest';
+import { localAsker } from '../context/request-context.js';
+import { jsonReply } from './reply.js';
+import { keptAnswers } from './response-cache.js';
+
+/** An application of one address, and how often it had to compute an answer. */
+function counted() {
+  let computed = 0;
+  const kept = keptAnswers({ catalog: {} as Catalog });
+  const asked = { asksCatalog: false, answer: () => jsonReply(JSON.stringify({ computed: ++computed })) };
+  const app = express().get('/', (request, response, next) => {
+    response.locals.asker = localAsker('en');
+    kept.serve(request, response, () => asked).catch(next);
+  });
+  return { request: supertest(app), computed: () => computed };
+}
+
+test('an answer is kept when it is asked for again, and then computed no more', async () => {
+  const { request, computed } = counted();
+  const counts: number[] = [];
+  for (let time = 0; time < 4; time++) {
+    await request.get('/?a=1');
+    counts.push(computed());
+  }
+  expect(counts).toEqual([1, 2, 2, 2]);
+});
+
+test('whoever has the answer gets 304 without anything being computed', async () => {
+  const { request, computed } = counted();
+  const { headers } = await request.get('/?a=1');
+  expect((await request.get('/?a=1').set('If-None-Match', headers.etag ?? '')).status).toBe(304);
+  expect(computed()).toBe(1);
+});

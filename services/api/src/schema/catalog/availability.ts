@@ -1,0 +1,38 @@
+/** Lists of eras and factions. They are data of the rule sets: the catalog is not asked. */
+import * as catalog from '@rangefinder/catalog';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { publicEra, publicFaction } from '../../answering/catalog/public-availability.js';
+import type { Context } from '../../context/resolver-context.js';
+import { checkSystem, RULE_SETS } from '../closed-lists.js';
+import { Costs } from '../costs.js';
+import { systemWith } from '../examples.js';
+import { KnownArguments } from '../keywords.js';
+
+import { Era, Faction } from './availability-types.js';
+
+const SYSTEM = { nullable: true, description: 'Only of this rule set.' } as const;
+const countOf = (name: 'eras' | 'factions'): number => catalog.FIELDINGS.reduce((sum, fielding) => sum + fielding[name].length, 0);
+
+const fieldingsOf = (system: string | null | undefined, { language }: Context) => {
+  checkSystem(system, language);
+  return catalog.FIELDINGS.filter((fielding) => system === undefined || system === null || fielding.system === system);
+};
+
+@Resolver()
+export class FieldingResolver {
+  @Costs({ entries: countOf('eras') })
+  @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('unit')] } })
+  @Query(() => [Era], { description: 'Eras of the rule sets that have them, in order: what filters take as `era`.' })
+  eras(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: Context) {
+    return fieldingsOf(system, context).flatMap((fielding) => fielding.eras.map((era) => publicEra(fielding, era)));
+  }
+
+  @Costs({ entries: countOf('factions') })
+  @KnownArguments({ system: { ...RULE_SETS, examples: [systemWith('unit')] } })
+  @Query(() => [Faction], {
+    description: 'Factions of the rule sets that have them, general lists among them: what filters take as `faction`.',
+  })
+  factions(@Arg('system', () => ID, SYSTEM) system: string | null | undefined, @Ctx() context: Context) {
+    return fieldingsOf(system, context).flatMap((fielding) => fielding.factions.map((faction) => publicFaction(fielding, faction)));
+  }
+}

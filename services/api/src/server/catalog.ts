@@ -1,0 +1,51 @@
+/** Opening the catalog of a process, and making it ready. */
+import { type Catalog, installStarter, migrate, type Observer, openCatalog } from '@rangefinder/catalog';
+import type { Logger } from 'pino';
+import type { Settings } from '../context/settings.js';
+import { giveUp } from './give-up.js';
+
+const RETRY_MS = 2_000;
+/** A database that comes and goes many times a second is logged once. */
+const TELL_MS = 1_000;
+
+/** Opens the catalog. A server elsewhere is not asked anything yet; the embedded one runs when this resolves, shared by all processes. */
+export const openCatalogOf = (settings: Settings, logger: Logger, observer?: Observer): Promise<Catalog> =>
+  openCatalog({
+    url: settings.databaseUrl,
+    readUrl: settings.databaseReadUrl,
+    maxLagMs: settings.replicaMaxLagMs,
+    folder: settings.catalogFolder,
+    observer,
+    ...tellingOf(logger),
+  }).catch((error: Error) => giveUp(`Rangefinder cannot open its catalog. ${error.message}`));
+
+/** What the log says of a database that comes and goes: at most a line a second. */
+function tellingOf(logger: Logger) {
+  const away = atMostEvery(TELL_MS, (reason: string) =>
+    logger.warn({ reason }, 'the database of the catalog is away; calculators go on answering'),
+  );
+  const back = atMostEvery(TELL_MS, (awayMs: number) => logger.warn({ awayMs: Math.round(awayMs) }, 'the database of the catalog is back'));
+  return { onAway: away, onBack: back, onNotice: (notice: string) => logger.warn(notice) };
+}
+
+function atMostEvery<A>(milliseconds: number, tell: (about: A) => void): (about: A) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (about) => {
+    if (performance.now() - last < milliseconds) return;
+    last = performance.now();
+    tell(about);
+  };
+}
+
+/** Migrates and installs the starter catalog; a server that is away is asked again, since calculators answer without it. */
+export async function prepareCatalog(catalog: Catalog, logger: Logger): Promise<void> {
+  try {
+    await migrate(catalog.db);
+    const installed = await installStarter(catalog.db);
+    logger.info({ catalog: catalog.kind, ...installed }, 'catalog ready');
+  } catch (error) {
+    if (catalog.kind === 'embedded') giveUp(`Rangefinder cannot prepare its catalog. ${(error as Error).message}`);
+    logger.warn({ reason: (error as Error).message }, `catalog not ready; trying again in ${RETRY_MS / 1000} s`);
+    setTimeout(() => void prepareCatalog(catalog, logger), RETRY_MS).unref();
+  }
+}

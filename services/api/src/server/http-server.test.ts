@@ -1,0 +1,56 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ErrorCode } from '../context/errors/codes.js';
+import { TITLES } from '../context/errors/titles.js';
+import { httpServer } from './http-server.js';
+
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  server = httpServer((_, response) => void response.end('answered'), 'https://host').listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** What comes back for bytes that are no decent request. */
+const raw = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      said += chunk;
+    });
+    socket.on('close', () => resolve(said));
+    socket.on('error', reject);
+  });
+
+test.each([
+  ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+  ['no HTTP at all', 'hello\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['a TLS greeting', '\u0016\u0003\u0001\u0002', 400, 'BAD_REQUEST'],
+  ['two hosts', 'GET /health HTTP/1.1\r\nHost: x\r\nhOST: y\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'BAD_REQUEST'],
+])('%s: an answer in our form, and the connection closes', async (_, text, status, code) => {
+  const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toContain('application/problem+json');
+  expect(head).toContain('Connection: close');
+  expect(head).toContain('X-Content-Type-Options: nosniff');
+  expect(JSON.parse(body)).toMatchObject({
+    status,
+    code,
+    title: TITLES[code as ErrorCode].en,
+    type: `https://host/en/developers/errors/#${code.toLowerCase()}`,
+  });
+});
+
+test('connections outlast those of proxies, and nothing hangs for ever', () => {
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+  expect(server.maxConnections).toBe(20_000);
+  for (const limit of [server.headersTimeout, server.requestTimeout, server.timeout]) {
+    expect(limit).toBeGreaterThan(0);
+    expect(limit).toBeLessThanOrEqual(30_000);
+  }
+});

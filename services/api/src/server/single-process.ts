@@ -1,0 +1,40 @@
+/** The whole service in one process. */
+import pino from 'pino';
+import type { Settings } from '../context/settings.js';
+import { rateLimit } from '../context/work/rate-limit.js';
+import { databaseObserver } from '../telemetry/database-observer.js';
+import { lateObserver, observers } from '../telemetry/observers.js';
+import { tracingOf } from '../telemetry/start-tracing.js';
+import { banner } from './banner.js';
+import { openCatalogOf, prepareCatalog } from './catalog.js';
+import { onStop } from './signals.js';
+
+/** Starts it; ends the process when it was asked to stop. */
+export async function serveAlone(settings: Settings): Promise<void> {
+  const logger = pino({ level: settings.logLevel });
+  const late = lateObserver();
+  // The database starts in its own process while this one reads the rest of its code.
+  const [catalog, { startService }, { openMetrics }, { showOnPort }, tracing] = await Promise.all([
+    openCatalogOf(settings, logger, late.observer),
+    import('./service.js'),
+    import('../telemetry/metrics.js'),
+    import('./metrics-on-port.js'),
+    tracingOf(settings, logger),
+  ]);
+  const metrics = openMetrics();
+  late.handOnTo(observers([databaseObserver(metrics), tracing?.observer]));
+  const prepared = prepareCatalog(catalog, logger);
+  if (catalog.kind === 'embedded') await prepared;
+  const limit = settings.rateLimit > 0 ? rateLimit(settings.rateLimit) : undefined;
+  const parts = { settings, logger, catalog, rateLimit: limit, prepared, metrics, tracing, readMetrics: metrics.text };
+  const service = await startService(parts);
+  const hideMetrics = await showOnPort(settings, metrics.text, logger);
+  onStop(settings, async (drainMs) => {
+    logger.info('stopping');
+    await service.stop(drainMs);
+    hideMetrics();
+    logger.info('stopped');
+    process.exit(0);
+  });
+  process.stdout.write(banner(settings));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { doorOf } from './transports.js';
+
+test.each([
+  ['/v1/batch', 'batch'],
+  ['/v1/batches', 'rest'],
+  ['/v1', 'rest'],
+  ['/v1/alpha-strike/duel', 'rest'],
+  ['/v1/downloads', 'downloads'],
+  ['/v1/downloads/units.csv.gz', 'downloads'],
+  ['/v1/imports.atom', 'feeds'],
+  ['/v1/imports', 'rest'],
+  ['/v10', 'site'],
+  ['/graphql', 'graphql'],
+  ['/graphql/', 'graphql'],
+  ['/graphiql/static/a.js', 'descriptions'],
+  ['/mcp/alpha-strike', 'mcp'],
+  ['/openapi.json', 'descriptions'],
+  ['/openapi/alpha-strike.json', 'descriptions'],
+  ['/postman.json', 'descriptions'],
+  ['/llms-full.txt', 'descriptions'],
+  ['/schema.graphql', 'descriptions'],
+  ['/', 'site'],
+  ['/en/v1/batch', 'site'],
+])('%s is at the door %s', (path, door) => {
+  expect(doorOf(path)).toBe(door);
+});

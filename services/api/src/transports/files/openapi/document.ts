@@ -1,0 +1,268 @@
+/** OpenAPI 3.1 out of the schema: addresses, parameters with their ranges, answers, errors. */
+import { calculatorBy, flatten, SLUGS, type Slug, systems } from '@rangefinder/rules';
+import { type GraphQLInputType, type GraphQLOutputType, getNullableType, isListType, isNonNullType } from 'graphql';
+import { API_VERSION, RULES_RELEASE } from '../../../context/versions.js';
+import type { Deprecated } from '../../../schema/deprecated.js';
+import { argumentsOf, isEntry, isNested, namedOperations, type Operation, questionOf, takesBody } from '../../../schema/operations.js';
+import { MAX_QUESTIONS } from '../../rest/batch.js';
+import { argumentsSchema, bareSchema, defaultOf, type Json, namedSchemas, schemaOf, withKeywords } from '../../rest/json-schema.js';
+import type { Parameter } from '../../rest/parameters.js';
+import { SWEEP_PARAMETERS } from '../../rest/sweeps.js';
+import { bodyExamples, exampleOf } from './examples.js';
+import { DOWNLOAD_PATHS } from './files.js';
+import {
+  ANSWER_HEADERS,
+  POSTED_HEADERS,
+  POSTED_PARAMETERS,
+  POSTED_PROBLEM_RESPONSES,
+  PROBLEM_REFERENCE,
+  PROBLEM_RESPONSES,
+  response,
+  SCHEMAS,
+  SHARED_COMPONENTS,
+  SHARED_PARAMETERS,
+} from './parts.js';
+
+function parameterOf(parameter: Parameter, operation: Operation): Json {
+  const { name, path, type, required, description, defaultValue, keywords } = parameter;
+  const inPath = name === 'id' && isEntry(operation);
+  const inner = isNonNullType(type) ? type.ofType : type;
+  const schema = {
+    ...withKeywords(bareSchema(inner as GraphQLInputType, SCHEMAS), keywords),
+    ...defaultOf(type, defaultValue),
+  };
+  const shared = { name, in: inPath ? 'path' : 'query', required: inPath || required, description: description || name };
+  const example = exampleOf(path, operation, inPath || required, keywords);
+  if (isNested(type)) return { ...shared, ...asJsonText(name, shared.description, schema, example) };
+  return { ...shared, ...(example !== undefined && { example }), schema, ...(isListType(inner) && { style: 'form', explode: false }) };
+}
+
+/**
+ * What is nested, as text: OpenAPI has a form for it, `content`, but most makers of clients have none, and take no lists of objects either.
+ * What the text says stands in `contentSchema`.
+ */
+function asJsonText(name: string, description: string, schema: Json, example: unknown): Json {
+  const [first] = example === undefined ? [] : flatten({ [name]: example });
+  const inPlace = first ? `, or each value under its place: \`${first.join('=')}\`` : '';
+  return {
+    description: `${description} As JSON${inPlace}.`,
+    ...(example !== undefined && { example: JSON.stringify(example) }),
+    schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
+  };
+}
+
+/** An address without its entry is answered with 404, never with null. */
+const answerContent = (operation: Operation): Json => ({
+  'application/json': {
+    schema: isEntry(operation)
+      ? bareSchema(getNullableType(operation.definition.type), SCHEMAS)
+      : schemaOf(operation.definition.type, SCHEMAS),
+  },
+  'text/csv': { schema: { type: 'string' } },
+});
+
+/** Those of an operation alone: every question may name its language. */
+const parametersOf = (operation: Operation): readonly Json[] =>
+  operation.parameters
+    .filter(({ name }) => name !== 'lang')
+    .map((parameter) =>
+      operation.bind && !SWEEP_PARAMETERS.has(parameter.name) ? sweptParameter(parameter, operation) : parameterOf(parameter, operation),
+    );
+
+/** A parameter of a calculator that may vary: what it is stands at the calculator itself. */
+const sweptParameter = ({ name }: Parameter, { example = {} }: Operation): Json => ({
+  name,
+  in: 'query',
+  ...(name in example && { example: example[name] }),
+  schema: { $ref: `${SCHEMAS}SweptValues` },
+});
+
+function pathItem(operation: Operation): Json {
+  const { id, system, bind } = operation;
+  const described = bind ? { summary: sweptSummary(bind({}).calculator) } : describedAs(operation);
+  const shared = { tags: [system ?? GENERAL], ...described };
+  const answered = { description: 'The answer.', headers: ANSWER_HEADERS, content: answerContent(operation) };
+  const get = {
+    ...shared,
+    operationId: id,
+    parameters: [...parametersOf(operation), ...SHARED_PARAMETERS],
+    responses: { '200': bind ? response(SWEPT) : answered, '304': { description: 'As you have it.' }, ...PROBLEM_RESPONSES },
+  };
+  return takesBody(operation)
+    ? { get, post: posted(operation, { ...shared, responses: { '200': { ...answered, headers: POSTED_HEADERS } } }) }
+    : { get };
+}
+
+/** A sweep is called after its calculator. */
+const sweptSummary = (calculator: unknown): string => `${calculatorBy(String(calculator))?.title.en}, swept`;
+
+function describedAs({ calculator, definition, id }: Operation): Json {
+  const description = (definition.description ?? id).replace('; null when there is none', '; 404 when there is none');
+  return { summary: calculator ? calculator.title.en : description, description };
+}
+
+const posted = (operation: Operation, shared: { readonly responses: Json }): Json => ({
+  ...shared,
+  operationId: `${operation.id}_post`,
+  parameters: POSTED_PARAMETERS,
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: argumentsSchema(operation, SCHEMAS), examples: bodyExamples(operation) } },
+  },
+  responses: { ...shared.responses, ...POSTED_PROBLEM_RESPONSES },
+});
+
+const batchItem = (operations: readonly Operation[]): Json => ({
+  post: {
+    tags: ['batch'],
+    operationId: 'batch',
+    summary: `Up to ${MAX_QUESTIONS} questions in one request: an answer or an error each, in their order.`,
+    description: 'Each question names the address behind `/v1/` and its arguments as in a POST.',
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: { type: 'array', maxItems: MAX_QUESTIONS, items: batchQuestion(operations) },
+          examples: { 'one-question': { summary: 'One question', value: exampleBatch(operations) } },
+        },
+      },
+    },
+    responses: {
+      '200': {
+        description: 'Answers in the order of the questions.',
+        content: { 'application/json': { schema: { type: 'array', items: BATCH_ANSWER } } },
+      },
+      ...POSTED_PROBLEM_RESPONSES,
+    },
+  },
+});
+
+const exampleBatch = (operations: readonly Operation[]): readonly Json[] =>
+  operations
+    .flatMap((operation) =>
+      operation.calculator ? [{ question: questionOf(operation), arguments: operation.calculator.examples[0]?.draft }] : [],
+    )
+    .slice(0, 1);
+
+const batchQuestion = (operations: readonly Operation[]): Json => ({
+  type: 'object',
+  required: ['question'],
+  additionalProperties: false,
+  properties: {
+    question: { type: 'string', enum: namedOperations(operations).map(questionOf) },
+    arguments: { type: 'object', additionalProperties: true },
+    fields: { type: 'string' },
+  },
+});
+
+/** Names of the components that a batch is answered with. */
+const ANSWERED = 'BatchAnswered';
+const FAILED = 'BatchFailed';
+
+/** An answer or an error for each question: which of them the status says, and of what type an answer is its question. */
+function batchSchemas(operations: readonly Operation[]): Readonly<Record<string, Json>> {
+  const answers = new Map(namedOperations(operations).map(({ definition }) => [String(definition.type), definition.type]));
+  return {
+    [ANSWERED]: {
+      type: 'object',
+      description: 'A question that was answered.',
+      required: ['status', 'answer'],
+      properties: { status: { const: 200 }, answer: { anyOf: [...answers.values()].map((type) => schemaOf(type, SCHEMAS)) } },
+    },
+    [FAILED]: {
+      type: 'object',
+      description: 'A question that was not.',
+      required: ['status', 'error'],
+      properties: { status: { type: 'integer', minimum: 400 }, error: PROBLEM_REFERENCE },
+    },
+  };
+}
+
+const BATCH_ANSWER: Json = { oneOf: [{ $ref: `${SCHEMAS}${ANSWERED}` }, { $ref: `${SCHEMAS}${FAILED}` }] };
+
+/** Every type that the document speaks of: answers, parameters, and the bodies of what can be posted. */
+const typesOf = (operation: Operation): readonly (GraphQLInputType | GraphQLOutputType)[] => [
+  operation.definition.type,
+  ...operation.parameters.map(({ type }) => type),
+  ...(takesBody(operation) ? argumentsOf(operation).map(({ type }) => type) : []),
+];
+
+/** What a document is published with. */
+interface Published {
+  readonly publicUrl: string;
+  readonly deprecated: readonly Deprecated[];
+}
+
+/** The same with what goes marked so: its operations, or a parameter of the one that reads. */
+function marked(item: Json, deprecated: readonly Deprecated[], operation: Operation): Json {
+  const going = deprecated.filter(({ question }) => question === questionOf(operation));
+  if (going.length === 0) return item;
+  const whole = going.some(({ parameter }) => parameter === undefined);
+  const names = new Set(going.map(({ parameter }) => parameter));
+  return Object.fromEntries(
+    Object.entries(item as Readonly<Record<string, Json>>).map(([method, described]) => {
+      const parameters = (described.parameters as readonly Json[]).map((one) =>
+        names.has(one.name as string) ? { ...one, deprecated: true } : one,
+      );
+      return [method, { ...described, parameters, ...(whole && { deprecated: true }) }];
+    }),
+  );
+}
+
+/** The document of all operations, or of those of one rule set with what they have in common. */
+export function openApi(all: readonly Operation[], { publicUrl, deprecated }: Published, system?: Slug): Json {
+  const operations = system === undefined ? all : all.filter((operation) => operation.system === system);
+  const { schemas, responses, ...components } = SHARED_COMPONENTS;
+  const sweep = all.find(({ bind }) => bind);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Rangefinder',
+      version: API_VERSION,
+      'x-rules-version': RULES_RELEASE,
+      description: `${ABOUT} ${system === undefined ? `Of each rule set alone: ${SLUGS.map((slug) => `\`/openapi/${slug}.json\``).join(', ')}.` : 'One rule set of several: `/openapi.json` has all.'}`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl }],
+    security: [],
+    tags: [
+      ...new Set(operations.map((operation) => operation.system ?? GENERAL)),
+      'batch',
+      ...(system === undefined ? ['downloads'] : []),
+    ].map((name) => ({
+      name,
+      description: tagText(name),
+    })),
+    paths: {
+      ...Object.fromEntries(operations.map((operation) => [operation.path, marked(pathItem(operation), deprecated, operation)])),
+      '/v1/batch': batchItem(operations),
+      ...(system === undefined && DOWNLOAD_PATHS),
+    },
+    components: {
+      ...components,
+      responses: { ...responses, ...(sweep && { [SWEPT]: sweptResponse(sweep) }) },
+      schemas: { ...namedSchemas(operations.flatMap(typesOf), SCHEMAS), ...batchSchemas(operations), ...schemas },
+    },
+  };
+}
+
+/** The answer to every sweep. */
+const SWEPT = 'Swept';
+
+const sweptResponse = (operation: Operation): Json => ({
+  description: operation.definition.description ?? operation.id,
+  headers: ANSWER_HEADERS,
+  content: answerContent(operation),
+});
+
+const ABOUT =
+  'Rules of tabletop wargames: exact figures, exact odds and the reason for each, in English and Russian. Answers have all their fields unless `fields` asks for some.';
+const GENERAL = 'rules-and-catalog';
+
+const TAGS: Readonly<Record<string, string>> = {
+  [GENERAL]: 'The rulebook, tables, rulings and the catalog.',
+  batch: 'Many questions in one request.',
+  downloads: 'The whole catalog as files, and a feed of what was imported.',
+};
+
+const tagText = (name: string): string => TAGS[name] ?? `Calculators of ${systems.find(({ slug }) => slug === name)?.title.en}.`;

@@ -1,0 +1,107 @@
+/** What OpenAPI says of addresses that answer with files: they are no fields of the schema. */
+import { uncapital } from '@rangefinder/rules';
+import type { Json } from '../../rest/json-schema.js';
+import { CATALOG_FORMS } from '../downloads/catalog-files.js';
+import { RULEBOOK_FORMS } from '../downloads/rulebook-files.js';
+import { FEED_FORMS } from '../feeds/feed.js';
+import { FEEDS } from '../feeds/router.js';
+import { PROBLEM_RESPONSES } from './parts.js';
+
+/** Answers of an address, with what may go wrong. */
+const answers = (...given: readonly (readonly [status: string, answer: Json])[]): Json => ({
+  ...Object.fromEntries(given),
+  ...PROBLEM_RESPONSES,
+});
+
+const text = (description: string): Json => ({ description, schema: { type: 'string' } });
+
+const FILE_HEADERS = {
+  ETag: text('Tag of the file: with `If-Range`, a download goes on where it was broken off.'),
+  'Repr-Digest': text('SHA-256 of the file, RFC 9530.'),
+  'Accept-Ranges': text('`bytes`.'),
+};
+
+/** What files are of, and the header that says of which state. */
+const OF_CATALOG = { about: 'The whole catalog', header: { 'Rangefinder-Catalog': text('Revision of the catalog that the file is of.') } };
+const OF_RULEBOOK = {
+  about: 'Sections, tables, rulings and words of all rule sets, an entry a line',
+  header: { 'Rangefinder-Rules': text('Version of the rules that the file is of.') },
+};
+
+const file = (name: string, type: string, { about, header }: typeof OF_CATALOG | typeof OF_RULEBOOK): readonly [string, Json] => [
+  `/v1/downloads/${name}`,
+  {
+    get: {
+      tags: ['downloads'],
+      operationId: `download_${name.replaceAll('.', '_')}`,
+      summary: `${about}: ${name}.`,
+      responses: answers(
+        ['200', { description: 'The file.', headers: { ...FILE_HEADERS, ...header }, content: { [type]: {} } }],
+        ['206', { description: 'A part of it.' }],
+      ),
+    },
+  },
+];
+
+/** Each file, and its compressed form. */
+const filesOf = (forms: Readonly<Record<string, string>>, of: typeof OF_CATALOG | typeof OF_RULEBOOK): Json =>
+  Object.fromEntries(Object.entries(forms).flatMap(([name, type]) => [file(name, type, of), file(`${name}.gz`, 'application/gzip', of)]));
+
+/** Without a schema, generated clients take every answer for JSON. */
+const FEED_SCHEMAS: Readonly<Record<keyof typeof FEED_FORMS, Json>> = { atom: { type: 'string' }, json: { type: 'object' } };
+
+const feed = (path: string, about: string, form: keyof typeof FEED_FORMS): readonly [string, Json] => [
+  path,
+  {
+    get: {
+      tags: ['downloads'],
+      operationId: path.slice('/v1/'.length).replace('.', '_'),
+      summary: `A feed: ${uncapital(about)}.`,
+      responses: answers(['200', { description: 'The feed.', content: { [FEED_FORMS[form].type]: { schema: FEED_SCHEMAS[form] } } }]),
+    },
+  },
+];
+
+const LISTED_FILES: Json = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['name', 'path', 'bytes', 'sha256'],
+    properties: { name: { type: 'string' }, path: { type: 'string' }, bytes: { type: 'integer' }, sha256: { type: 'string' } },
+  },
+};
+
+const LIST: Json = {
+  type: 'object',
+  required: ['revision', 'changedAt', 'entries', 'files', 'rulebook'],
+  properties: {
+    revision: { type: 'integer' },
+    changedAt: { type: 'string', format: 'date-time' },
+    entries: { type: 'integer', description: 'Units, weapons and armor in each file of the catalog.' },
+    files: LISTED_FILES,
+    rulebook: {
+      type: 'object',
+      required: ['version', 'entries', 'files'],
+      properties: {
+        version: { type: 'string', description: 'Of the rules.' },
+        entries: { type: 'integer', description: 'Sections, tables, rulings and words in each file of the rulebook.' },
+        files: LISTED_FILES,
+      },
+    },
+  },
+};
+
+/** Their paths. */
+export const DOWNLOAD_PATHS: Json = {
+  '/v1/downloads': {
+    get: {
+      tags: ['downloads'],
+      operationId: 'downloads',
+      summary: 'Files of the whole catalog and of the rulebook, with version, size and digest.',
+      responses: answers(['200', { description: 'What there is.', content: { 'application/json': { schema: LIST } } }]),
+    },
+  },
+  ...filesOf(CATALOG_FORMS, OF_CATALOG),
+  ...filesOf(RULEBOOK_FORMS, OF_RULEBOOK),
+  ...Object.fromEntries(FEEDS.map(({ path, source, form }) => feed(path, source.about.en, form))),
+};

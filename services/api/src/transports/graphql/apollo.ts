@@ -1,0 +1,104 @@
+/** Apollo Server: answers what has no plan, and is the reference for what has. */
+import { ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { ERROR_CODES, isErrorCode, RETRY_AFTER_SECONDS } from '../../context/errors/codes.js';
+import { thrown, tooComplex } from '../../context/errors/failures.js';
+import { errorFormatter } from '../../context/errors/format.js';
+import { TEXTS } from '../../context/errors/texts.js';
+import { noteError } from '../../context/request-record.js';
+import type { Context } from '../../context/resolver-context.js';
+import type { Reply } from '../../middleware/reply.js';
+import type { Plans } from './plan-cache.js';
+import { isPlainJson } from './response-type.js';
+
+/** Tokens of a document, at most: parsing and validating cost time before anything else is known. */
+export const MAX_TOKENS = 3_000;
+
+/**
+ * A request that failed as a whole has the status of its error; where there is data, it is 200. What is answered in plain
+ * application/json has 200 for every well-formed request, as GraphQL over HTTP asks: clients that want no other type, Apollo Client 3
+ * among them, take another status for a broken connection. Our own failures stay 5xx.
+ */
+const statusOfErrors: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ request }) => ({
+    willSendResponse: async ({ response, contextValue: { asker } }) => {
+      if (response.body.kind !== 'single') return;
+      const { data, errors } = response.body.singleResult;
+      const codes = (errors ?? []).map(({ extensions }) => extensions?.code).filter(isErrorCode);
+      for (const code of codes) noteError(asker.record, code);
+      const retry = codes.map((code) => RETRY_AFTER_SECONDS[code]).find((seconds) => seconds !== undefined);
+      if (retry !== undefined) response.http.headers.set('retry-after', String(retry));
+      if (data || codes.length === 0) return;
+      const status = Math.max(...codes.map((code) => ERROR_CODES[code]));
+      const isWellFormed = status < 500 && !codes.includes('BAD_REQUEST');
+      response.http.status = isWellFormed && isPlainJson(request.http?.headers.get('accept')) ? 200 : status;
+    },
+  }),
+};
+
+/** Refuses an operation whose answer would take too long to complete, before anything is resolved. */
+const boundedAnswers = (plans: Plans): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ source, request, contextValue: { asker } }) => {
+      const prepared = plans.read(source, request.operationName);
+      if (!prepared) return;
+      const { milliseconds } = prepared.cost(request.variables ?? {});
+      if (milliseconds > prepared.maxMs) throw thrown(tooComplex(milliseconds, prepared.maxMs, TEXTS.fewerValues, asker.language));
+      asker.charge(milliseconds);
+    },
+  }),
+});
+
+/** What Apollo brings and we do not use: each would be called for every field. Tags are ours, nothing is reported. */
+const WITHOUT = [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginLandingPageDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
+/** A started server. */
+export interface Apollo {
+  answer(request: HTTPGraphQLRequest, context: Context): Promise<Reply>;
+  stop(): Promise<void>;
+}
+
+export async function startApollo(schema: GraphQLSchema, plans: Plans, logger: Logger): Promise<Apollo> {
+  const server = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: false,
+    stopOnTerminationSignals: false,
+    formatError: errorFormatter(logger),
+    allowBatchedHttpRequests: false,
+    plugins: [boundedAnswers(plans), statusOfErrors, ...WITHOUT],
+  });
+  await server.start();
+  return {
+    answer: async (httpGraphQLRequest, context) => {
+      const { status, headers, body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
+      if (body.kind !== 'complete') throw new Error('an answer in parts');
+      return { status: status ?? 200, headers: Object.fromEntries(headers), body: body.string };
+    },
+    stop: () => server.stop(),
+  };
+}
+
+/** Headers as Apollo takes them. */
+export function headerMap(headers: Readonly<Record<string, string | readonly string[] | undefined>>): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) map.set(name, typeof value === 'string' ? value : value.join(', '));
+  return map;
+}

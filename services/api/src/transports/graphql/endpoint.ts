@@ -1,0 +1,183 @@
+/**
+ * GraphQL at /graphql, by GET and POST. What has a plan and is asked in the usual way runs as its plan; everything else, and
+ * everything that fails, is answered by Apollo.
+ */
+import type { HTTPGraphQLRequest } from '@apollo/server';
+import type { Request, RequestHandler, Response } from 'express';
+import { type Asker, askerOf } from '../../context/request-context.js';
+import { noteQuestions, noteShape, spanned } from '../../context/request-record.js';
+import { type Context, contextOf, type Shared } from '../../context/resolver-context.js';
+import { turn } from '../../context/work/cooperative-scheduling.js';
+import { DOCUMENT_MS_PER_KB, LIGHT_MS } from '../../context/work/cost.js';
+import { jsonBody } from '../../middleware/json-body.js';
+import { preflight } from '../../middleware/preflight.js';
+import { NOT_KEPT, type Reply, send } from '../../middleware/reply.js';
+import type { KeptAnswers } from '../../middleware/response-cache.js';
+import { shapeText } from '../../telemetry/shape.js';
+import { type Apollo, headerMap } from './apollo.js';
+import type { DocumentQuestions } from './operation-names.js';
+import type { Plans, Prepared } from './plan-cache.js';
+import { responseType } from './response-type.js';
+
+const ADDRESS = '/graphql';
+const METHODS = ['GET', 'POST'];
+
+/** What the door answers with. */
+export interface GraphqlDoor {
+  readonly apollo: Apollo;
+  readonly plans: Plans;
+  readonly kept: KeptAnswers;
+  readonly shared: Shared;
+  /** What a document asks. */
+  readonly questionsOf: (prepared: Prepared) => DocumentQuestions;
+}
+
+/** A GraphQL request as it came, by GET or POST. */
+interface Asked {
+  readonly query: string | undefined;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Whether anything is there that a plan knows nothing of: extensions, a member of another type. */
+  readonly isUnusual: boolean;
+}
+
+/** Answers at `/graphql`. */
+export function graphqlRouter(door: GraphqlDoor): RequestHandler {
+  return (request, response, next) => {
+    if (request.path !== ADDRESS && request.path !== `${ADDRESS}/`) return next();
+    if (request.method === 'OPTIONS') return preflight(request, response, METHODS);
+    if (request.method === 'GET' || request.method === 'HEAD') return void answerGet(door, request, response).catch(next);
+    if (request.method !== 'POST') return void answerPost(door, request, response).catch(next);
+    jsonBody(request, response, (error?: unknown) => (error ? next(error) : void answerPost(door, request, response).catch(next)));
+  };
+}
+
+/** Whether a member is absent or of its type; `null` counts as absent. */
+const isAbsentOr = (type: string, value: unknown): boolean => value === undefined || value === null || typeof value === type;
+
+function fromBody(body: unknown): Asked {
+  const { query, operationName, variables, ...others } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return {
+    query: typeof query === 'string' ? query : undefined,
+    operationName: typeof operationName === 'string' ? operationName : undefined,
+    variables: (variables ?? {}) as Asked['variables'],
+    isUnusual:
+      Object.keys(others).length > 0 ||
+      !isAbsentOr('string', operationName) ||
+      !isAbsentOr('object', variables) ||
+      Array.isArray(variables),
+  };
+}
+
+function fromQuery(url: string): Asked {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const [names, variables] = [[...parameters.keys()], parsed(parameters.get('variables'))];
+  return {
+    query: parameters.get('query') ?? undefined,
+    operationName: parameters.get('operationName') ?? undefined,
+    variables: (variables ?? {}) as Asked['variables'],
+    isUnusual:
+      new Set(names).size < names.length || parameters.has('extensions') || typeof variables !== 'object' || Array.isArray(variables),
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? {} : (JSON.parse(text) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerPost(door: GraphqlDoor, request: Request, response: Response): Promise<void> {
+  await send(request, response, await answer(door, fromBody(request.body), request, askerOf(response)));
+}
+
+function answerGet(door: GraphqlDoor, request: Request, response: Response): Promise<void> {
+  return door.kept.serve(request, response, () => {
+    const asked = fromQuery(request.originalUrl);
+    return {
+      asksCatalog: asksCatalog(door, asked),
+      answer: () => answer(door, asked, request, askerOf(response)),
+    };
+  });
+}
+
+/** Whether an answer may depend on the catalog; a persisted query hides what it asks. */
+function asksCatalog({ plans }: GraphqlDoor, { query, operationName, variables, isUnusual }: Asked): boolean {
+  if (query === undefined || isUnusual) return true;
+  const prepared = plans.find(query, operationName) ?? plans.read(query, operationName);
+  return prepared?.cost(variables).asksCatalog ?? true;
+}
+
+/** The answer with the languages of its texts. */
+async function answer(door: GraphqlDoor, asked: Asked, request: Request, asker: Asker): Promise<Reply> {
+  const { query, operationName, isUnusual } = asked;
+  const planned = query === undefined || isUnusual ? undefined : door.plans.find(query, operationName);
+  const prepared = planned ?? (query === undefined ? undefined : door.plans.read(query, operationName));
+  if (prepared) note(asker, door.questionsOf(prepared));
+  const reply = await answerBy(door, isUnusual ? undefined : prepared, asked, request, asker);
+  const languages = new Set((prepared?.languages ?? ['*']).map((language) => (language === '*' ? asker.language : language)));
+  const headers = { ...reply.headers, 'Content-Language': [...languages].join(', '), ...(!isWhole(reply) && NOT_KEPT) };
+  return { ...reply, headers };
+}
+
+/** Whether an answer is without errors: with them, the same question may have another answer the next time. */
+const isWhole = ({ body }: Reply): boolean => body.startsWith('{"data"');
+
+/** Notes what is asked. */
+function note({ record }: Asker, questions: DocumentQuestions): void {
+  for (const [question, { count, argumentNames }] of questions) {
+    noteQuestions(record, question, count);
+    noteShape(record, () => shapeText(question, argumentNames, 0));
+  }
+}
+
+/** Answers by the plan or aside where that can be and nothing goes wrong, else by Apollo. */
+async function answerBy(door: GraphqlDoor, prepared: Prepared | undefined, asked: Asked, request: Request, asker: Asker): Promise<Reply> {
+  const type = responseType(request.headers.accept);
+  const body = prepared && type !== '' ? await quickBody(prepared, asked, contextOf(door.shared, asker)) : undefined;
+  return body === undefined
+    ? answerByApollo(door, asked, request, contextOf(door.shared, asker))
+    : { status: 200, headers: { 'Content-Type': type }, body };
+}
+
+/** The body of a good answer that takes no Apollo; undefined where there is none. */
+async function quickBody(prepared: Prepared, asked: Asked, context: Context): Promise<string | undefined> {
+  const { milliseconds } = prepared.cost(asked.variables);
+  if (milliseconds > prepared.maxMs || !(prepared.run || prepared.isIntrospection)) return undefined;
+  context.asker.charge(milliseconds);
+  const { metrics } = context.asker.record;
+  if (prepared.isIntrospection && milliseconds > LIGHT_MS) {
+    metrics?.graphqlAnswers.inc({ by: 'thread' });
+    return introspectAside(asked, context);
+  }
+  if (milliseconds > LIGHT_MS) await turn(context.asker);
+  const result = await spanned(context.asker.record, 'execute plan', {}, () => prepared.run?.(context, asked.variables));
+  if (!result || result.errors) return undefined;
+  metrics?.graphqlAnswers.inc({ by: 'plan' });
+  return `${JSON.stringify(result)}\n`;
+}
+
+const introspectAside = ({ query = '', operationName, variables }: Asked, { pool, asker }: Context): Promise<string | undefined> =>
+  pool.run('introspection', { query, operationName, variables }, asker);
+
+async function answerByApollo(
+  { apollo, plans }: GraphqlDoor,
+  { query, operationName, isUnusual }: Asked,
+  request: Request,
+  context: Context,
+): Promise<Reply> {
+  const cost = ((query?.length ?? 0) / 1_000) * DOCUMENT_MS_PER_KB;
+  context.asker.charge(cost);
+  if (cost > LIGHT_MS) await turn(context.asker);
+  context.asker.record.metrics?.graphqlAnswers.inc({ by: 'apollo' });
+  const reply = await spanned(context.asker.record, 'execute document', {}, () => apollo.answer(apolloRequest(request), context));
+  if (query !== undefined && !isUnusual && isWhole(reply)) plans.answered(query, operationName);
+  return reply;
+}
+
+function apolloRequest({ method, headers, originalUrl, body }: Request): HTTPGraphQLRequest {
+  const at = originalUrl.indexOf('?');
+  return { method: method === 'HEAD' ? 'GET' : method, headers: headerMap(headers), search: at < 0 ? '' : originalUrl.slice(at), body };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { operationsOf } from '../../schema/operations.js';
+import { schema } from '../../schema/schema.js';
+import { MAX_TOKENS } from './apollo.js';
+import { questionsIn } from './operation-names.js';
+import { plansFor } from './plan-cache.js';
+
+const plans = plansFor(schema(), MAX_TOKENS);
+const questionsOf = questionsIn(operationsOf(schema()));
+const asked = (text: string) => {
+  const prepared = plans.read(text);
+  if (!prepared) throw new Error('not read');
+  return Object.fromEntries([...questionsOf(prepared)].map(([question, { count }]) => [question, count]));
+};
+
+test('questions go by their addresses, however the document is written', () => {
+  expect(asked('{ units { totalCount } more: units { totalCount } unit(id: "a/b") { id } sections { nodes { id } } }')).toEqual({
+    units: 2,
+    'units/{id}': 1,
+    rules: 1,
+  });
+  const document =
+    'query A { ...roots } fragment roots on Query { alphaStrike { a: targetNumber { target } ... { b: targetNumber { target } } } }';
+  expect(asked(document)).toEqual({ 'alpha-strike/target-number': 2 });
+});
+
+test('what the schema does not have is other, also where it is many things', () => {
+  expect(asked('{ __typename __schema { types { name } } }')).toEqual({ introspection: 2 });
+  expect(asked('{ secretWord alphaStrike { anotherWord } }')).toEqual({ other: 2 });
+});
+
+test('names of arguments are those of the schema', () => {
+  const prepared = plans.read('{ alphaStrike { a: targetNumber(skill: 3) { target } b: targetNumber(inches: 2, secret: 4) { target } } }');
+  expect(prepared && questionsOf(prepared).get('alpha-strike/target-number')).toEqual({ count: 2, argumentNames: ['skill', 'inches'] });
+});
+
+test('fragments within themselves end', () => {
+  expect(asked('{ ...a } fragment a on Query { dice { mean } ...a ...a }').dice).toBeLessThan(1_001);
+});

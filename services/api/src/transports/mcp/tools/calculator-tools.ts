@@ -1,0 +1,149 @@
+/** Tools around calculators: what one takes, one answer, a grid of answers, and a ranking of the catalog. */
+import { calculatorNamed, noCalculator } from '@rangefinder/rulebook/search';
+import {
+  type AnyCalculator,
+  answerLines,
+  lenient,
+  outline,
+  type PublicAnswer,
+  type PublicProblem,
+  questionName,
+  systems,
+} from '@rangefinder/rules';
+import { z } from 'zod';
+import type { Failure } from '../../../context/errors/failures.js';
+import { EXAMPLES } from '../../../schema/examples.js';
+import { nearEntries } from './entries.js';
+import { type Asking, failureLines, objection, type Said, said, saidOf } from './run-operation.js';
+import { count, defineTool } from './tool.js';
+
+const [FIRST] = systems.flatMap(({ calculators }) => calculators) as [AnyCalculator, ...AnyCalculator[]];
+const CALCULATOR = z.string().describe(`Id, e.g. ${questionName(FIRST)}`);
+const ARGUMENTS = z.record(z.string(), z.unknown()).default({});
+
+async function withCalculator(name: string, asking: Asking, use: (calculator: AnyCalculator) => Said | Promise<Said>): Promise<Said> {
+  const { context, system } = asking;
+  const calculator = calculatorNamed(name, system);
+  return calculator ? use(calculator) : objection(...noCalculator(name, system, context.language));
+}
+
+export const describe = defineTool({
+  name: 'describe',
+  title: 'Describe a calculator',
+  description: 'The arguments of a calculator with their ranges, choices and an example. Read it before `calculate`.',
+  input: z.object({ calculator: CALCULATOR }),
+  call: ({ calculator: name }, asking) => withCalculator(name, asking, (calculator) => said(outline(calculator, asking.context.language))),
+});
+
+export const calculate = defineTool({
+  name: 'calculate',
+  title: 'Calculate',
+  description:
+    'Answers one question exactly: a sentence, the figures, and each step with the rule behind it. Odds are exact fractions; do not work them out yourself. ' +
+    `A unit goes by its id (\`attacker: {unit: "${EXAMPLES.unit}"}\`) and brings its figures.`,
+  input: z.object({
+    calculator: CALCULATOR,
+    arguments: ARGUMENTS.describe('As `describe` lists them'),
+    fields: z.string().optional().describe('Only these parts of the answer, as JSON: `chance,steps.text`'),
+  }),
+  call: ({ calculator: name, arguments: given, fields }, asking) =>
+    withCalculator(name, asking, (calculator) => answered(calculator, lenient(calculator.input, given), fields, asking)),
+});
+
+async function answered(calculator: AnyCalculator, args: object, fields: string | undefined, asking: Asking): Promise<Said> {
+  const executed = await asking.askCalculator(calculator, { ...args }, fields);
+  if (!executed.ok) return objection(...failureLines(executed.error), ...(await suggestions(executed.error, asking)));
+  return fields === undefined ? said(...answerLines(calculator, executed.value as PublicAnswer)) : said(JSON.stringify(executed.value));
+}
+
+const ENTRY = /(^|\.)(unit|weapon)$/;
+
+/** Entries that a wrong id may have meant. */
+async function suggestions({ extensions }: Failure, asking: Asking): Promise<readonly string[]> {
+  const problems = (extensions.problems ?? []) as readonly PublicProblem[];
+  const wrong = problems.find(({ path, given }) => ENTRY.test(path) && typeof given === 'string');
+  return wrong ? nearEntries(String(wrong.given), asking) : [];
+}
+
+interface SweepAnswer {
+  readonly axes: readonly { readonly input: string; readonly values: readonly { readonly value: string }[] }[];
+  readonly figures: readonly {
+    readonly figure: string;
+    readonly numbers: readonly (number | null)[];
+    readonly fractions: readonly (string | null)[] | null;
+    readonly texts: readonly (string | null)[] | null;
+  }[];
+}
+
+export const sweep = defineTool({
+  name: 'sweep',
+  title: 'Sweep over inputs',
+  description:
+    'A calculator over several values of one or two arguments, as CSV: at which distance, with how many dice. Several values: `[1,2,4]`, `"0..42"`, `"0..42/2"`, `"*"` for all choices.',
+  input: z.object({
+    calculator: CALCULATOR,
+    arguments: ARGUMENTS,
+    figures: z.array(z.string()).optional().describe('Paths of figures, e.g. ["chance"]'),
+  }),
+  call: ({ calculator: name, arguments: draft, figures }, asking) =>
+    withCalculator(name, asking, (calculator) =>
+      saidOf<SweepAnswer>(asking.ask('sweep', { calculator: questionName(calculator), draft, figures }), (grid) =>
+        said(...gridLines(grid)),
+      ),
+    ),
+});
+
+function gridLines({ axes, figures }: SweepAnswer): readonly string[] {
+  const places = axes.reduce<readonly (readonly string[])[]>(
+    (rows, { values }) => rows.flatMap((row) => values.map(({ value }) => [...row, value])),
+    [[]],
+  );
+  const head = [...axes.map(({ input }) => input), ...figures.map(({ figure }) => figure)];
+  return [head, ...places.map((row, cell) => [...row, ...figures.map((figure) => cellText(figure, cell))])].map((row) => row.join(','));
+}
+
+const cellText = ({ fractions, texts, numbers }: SweepAnswer['figures'][number], cell: number): string =>
+  String(fractions?.[cell] ?? texts?.[cell] ?? numbers[cell] ?? '');
+
+interface RankingAnswer {
+  readonly found: number;
+  readonly totalCount: number;
+  readonly nodes: readonly {
+    readonly rank: number;
+    readonly id: string;
+    readonly name: string;
+    readonly points: number | null;
+    readonly score: number;
+  }[];
+  readonly leftOut: readonly { readonly reason: string; readonly count: number }[];
+}
+
+export const rank = defineTool({
+  name: 'rank',
+  title: 'Rank units or weapons',
+  description:
+    'A calculator for everything in the catalog that a query finds, best first: which unit should fire, what beats a target, also per point. ' +
+    'In place of a unit: `{"query":"pv<=30 role:sniper"}`; of a weapon: `"*"`.',
+  input: z.object({
+    calculator: CALCULATOR,
+    arguments: ARGUMENTS,
+    by: z.string().optional().describe('Path of the figure to rank by'),
+    perPoint: z.boolean().optional(),
+    first: count('Places', 100),
+  }),
+  call: ({ calculator: name, arguments: draft, first, ...order }, asking) =>
+    withCalculator(name, asking, (calculator) =>
+      saidOf<RankingAnswer>(
+        asking.ask('ranking', { calculator: questionName(calculator), draft, first: first ?? 10, ...order }),
+        ({ found, totalCount, nodes, leftOut }) =>
+          said(
+            `${totalCount} of ${found} ranked`,
+            ...nodes.map(
+              ({ rank: place, id, name: entry, points, score }) =>
+                `${place}. ${entry} (${id}): ${score}${points === null ? '' : `, ${points} points`}`,
+            ),
+            ...leftOut.map(({ reason, count: many }) => `left out: ${many}, ${reason}`),
+          ),
+      ),
+    ),
+});

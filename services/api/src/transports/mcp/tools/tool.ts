@@ -1,0 +1,30 @@
+/** The shape of a tool of the profile: its arguments as a schema, its answer as text. */
+import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+import { LANGUAGES } from '@rangefinder/rules';
+import { z } from 'zod';
+import type { Asking, Said } from './run-operation.js';
+
+export interface ProfileTool<S extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: S;
+  call(given: z.output<S>, asking: Asking): Promise<Said>;
+}
+
+/** Ties arguments and answer together. */
+export const defineTool = <S extends z.ZodType>(tool: ProfileTool<S>): ProfileTool => tool as unknown as ProfileTool;
+
+/** The entry in the list that a model chooses from. */
+export function listed({ name, title, description, input }: ProfileTool): Tool {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' });
+  const inputSchema = { ...schema, properties: { ...schema.properties, lang: LANGUAGE } };
+  const annotations = { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+  return { name, title, description, inputSchema: inputSchema as Tool['inputSchema'], annotations };
+}
+
+/** Any tool may be asked in a language. */
+const LANGUAGE = { type: 'string', enum: LANGUAGES };
+
+/** A number, also where it comes as text. */
+export const count = (description: string, most: number) => z.coerce.number().int().min(1).max(most).optional().describe(description);

@@ -1,0 +1,99 @@
+/** GraphiQL served by ourselves, with questions ready to run. Nothing of it comes from another host. */
+import type { Language } from '@rangefinder/rules';
+import { Router } from 'express';
+import { type RuruClientConfig, ruruHTML } from 'ruru/server';
+import { serveStatic } from 'ruru/static';
+import { askerOf } from '../../context/request-context.js';
+import { toolHeaders } from './page-headers.js';
+import { BAR_HEIGHT, TOOLS, toolBar, toolHead, toolTitle } from './tool-page.js';
+
+const STATIC_PATH = '/graphiql/static/';
+
+const EXAMPLES = `# Put the cursor into a question and press Ctrl+Enter. Every type, field and argument is described on the left.
+
+# What do I need to hit? Target number, exact odds, every step with its rule.
+query TargetNumber {
+  alphaStrike {
+    targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2, partialCover: true) {
+      target
+      chance { fraction decimal }
+      summary
+      steps { label value text rule { id title url } }
+    }
+  }
+}
+
+# The same in Russian.
+query TargetNumberInRussian {
+  alphaStrike(lang: RU) {
+    targetNumber(skill: 3, inches: 2, targetMoved: JUMPED, tmm: 2, partialCover: true) { target summary }
+  }
+}
+
+# 5150: three dice of an assault rifle at two targets.
+query Burst {
+  fiftyOneFifty {
+    shoot(rep: 4, weapon: "assault-rifle", inches: 20, targets: [{ dice: 2, armor: "light" }, { dice: 1, cover: true }]) {
+      summary
+      targets { worst { result chance { fraction } } }
+    }
+  }
+}
+
+# Any dice expression.
+query Dice {
+  dice(expression: "3d6kh2") { mean outcomes { value chance { fraction decimal } } }
+}
+
+# Units of the catalog.
+query Units {
+  units(filter: { system: "alpha-strike" }, orderBy: { by: COST, direction: DESC }, first: 5) {
+    totalCount
+    nodes { id names { lang text } cost stats { ... on AlphaStrikeStats { move damage armor structure specials } } }
+    pageInfo { endCursor hasNextPage }
+  }
+}
+`;
+
+/** Below the bar, one above the other on a phone; whose work it is stands in the bar. */
+const STYLE = `<style>
+#ruru-root { height: calc(100dvh - ${BAR_HEIGHT}); min-height: 26rem; }
+.graphiql-container :is(.graphiql-logo, .graphiql-footer) { display: none; }
+@media (max-width: 48rem) {
+  #graphiql-session { flex-direction: column; }
+  .graphiql-container .graphiql-sessions { margin-left: 0; }
+  #graphiql-session > .graphiql-horizontal-drag-bar { display: none; }
+  #graphiql-session > * { min-height: 12rem; }
+}
+</style>`;
+
+/** The editor wears the theme of the page. */
+const FORCED_THEME = `<script>RURU_CONFIG.forcedTheme = document.documentElement.dataset.theme;</script>`;
+
+const pageIn = (language: Language, query: unknown): string => {
+  const clientConfig = { defaultQuery: EXAMPLES, ...(typeof query === 'string' && { initialQuery: query }) } as RuruClientConfig;
+  const { graphiql: tool } = TOOLS;
+  return ruruHTML({
+    staticPath: STATIC_PATH,
+    endpoint: '/graphql',
+    clientConfig,
+    htmlParts: {
+      titleTag: toolTitle(tool, language),
+      styleTags: (theirs) => theirs + toolHead(tool, language) + STYLE,
+      configScript: (theirs) => theirs + FORCED_THEME,
+      bodyContent: (theirs) => `${toolBar(tool, language)}<main>${theirs}</main>`,
+    },
+  });
+};
+
+/** The page at `/graphiql`; a link may bring its own `?query=`. */
+export function graphiql(): Router {
+  const router = Router();
+  const files = serveStatic(STATIC_PATH);
+  router.use((request, response, next) => (request.path.startsWith(STATIC_PATH) ? files(request, response, next) : next()));
+  router.get('/graphiql', (request, response) => {
+    const page = pageIn(askerOf(response).language, request.query.query);
+    response.set(toolHeaders(request.path, page)).type('html').send(page);
+  });
+  return router;
+}

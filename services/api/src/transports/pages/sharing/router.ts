@@ -1,0 +1,73 @@
+/**
+ * Pictures of shared links, `/share/en/alpha-strike/calculators/attack.png?…`: drawn when somebody asks, in worker threads, and kept until
+ * the rules, the site or the catalog change. The pages of calculators name the picture of the situation in their address.
+ */
+import type { ReadState } from '@rangefinder/catalog';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { settled } from '../../../answering/catalog/consistent-read.js';
+import { isLanguage } from '../../../context/language.js';
+import { askerOf } from '../../../context/request-context.js';
+import { contextOf, type Shared } from '../../../context/resolver-context.js';
+import { RULES_VERSION, tagOf } from '../../../context/versions.js';
+import { PICTURE_MS } from '../../../context/work/cost.js';
+import type { Operation } from '../../../schema/operations.js';
+import { openPress, type Press } from './share-image-renderer.js';
+import { situationReader } from './situations.js';
+import { type Address, type Sources, subjectOf } from './subjects.js';
+
+const KEPT_BYTES = 16 * 1024 * 1024;
+const PICTURE = /^\/share(\/([a-z]{2})(?:\/[\w.-]+)*)\.png$/;
+
+/** The page whose picture an address is. */
+function pageOf({ path, query }: Request): Address | undefined {
+  const [, page = '', language] = PICTURE.exec(path) ?? [];
+  return isLanguage(language) && !page.includes('..') ? { language, path: page, query } : undefined;
+}
+
+const headersOf = (tag: string | undefined, { language }: Address): Record<string, string> => ({
+  ...(tag ? { ETag: tag, 'Cache-Control': 'public, no-cache' } : { 'Cache-Control': 'no-store' }),
+  'Content-Language': language,
+});
+
+/** Draws pictures of the pages of a site, of its units and weapons, and of situations. */
+export function sharePictures(folder: string, operations: readonly Operation[], shared: Shared): Router {
+  const router = Router();
+  const read = situationReader(operations);
+  const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
+  let press: Promise<Press | undefined> | undefined;
+
+  const drawn = async (address: Address, sources: Sources, response: Response): Promise<Buffer | undefined> => {
+    const asker = askerOf(response);
+    const context = contextOf(shared, asker, address.language);
+    const subject = await subjectOf(address, sources, context);
+    if (!subject) return undefined;
+    await context.budget.admit(PICTURE_MS);
+    return Buffer.from(await shared.pool.run('picture', subject, asker));
+  };
+
+  const stateNow = async (): Promise<ReadState | undefined> =>
+    shared.catalog.isAway() ? undefined : shared.catalog.state().catch(() => undefined);
+
+  const handle: RequestHandler = async (request, response, next) => {
+    const address = pageOf(request);
+    press ??= openPress(folder);
+    const ready = address && (await press);
+    if (!ready) return next();
+    const draw = () => drawn(address, { press: ready, read }, response);
+    const tagFor = ({ key }: ReadState): string => tagOf('picture', request.originalUrl, RULES_VERSION, ready.version, key);
+    const first = await stateNow();
+    const asked = first && tagFor(first);
+    if (asked && request.headers['if-none-match']?.includes(asked)) return void response.status(304).set(headersOf(asked, address)).end();
+    const known = asked && kept.get(asked);
+    // While the catalog is away, pictures of what it holds are not made, others are; without its state they go out untagged.
+    const { value: picture, state } =
+      known || first === undefined ? { value: known || (await draw()), state: first } : await settled(stateNow, first, draw);
+    if (!picture) return next();
+    const tag = state && tagFor(state);
+    if (tag) kept.set(tag, picture);
+    response.set(headersOf(tag, address)).type('png').send(picture);
+  };
+  router.get(/^\/share\//, handle);
+  return router;
+}

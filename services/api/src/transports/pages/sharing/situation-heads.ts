@@ -1,0 +1,59 @@
+/** The page of a calculator whose address holds a situation says so in its head: what a shared link shows is that situation. */
+import { check, costOf } from '@rangefinder/rules';
+import type { RequestHandler } from 'express';
+import { fillFromCatalog } from '../../../answering/catalog-entries.js';
+import { isLanguage } from '../../../context/language.js';
+import { askerOf } from '../../../context/request-context.js';
+import { type Context, contextOf, type Shared } from '../../../context/resolver-context.js';
+import { tagOf } from '../../../context/versions.js';
+import { LIGHT_MS } from '../../../context/work/cost.js';
+import type { Operation } from '../../../schema/operations.js';
+import { builtOrigin, inOrigin } from '../built-origin.js';
+import { pageHeaders } from '../page-headers.js';
+import { openPress } from './share-image-renderer.js';
+import { answered, type Situation, sentenceOf, situationReader } from './situations.js';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The sentence where it is light: nobody waits for a page. */
+async function sentenceSoon(situation: Situation, context: Context): Promise<string | undefined> {
+  const filled = await fillFromCatalog(situation.calculator, situation.draft, context);
+  const checked = filled.ok ? check(situation.calculator, filled.value) : filled;
+  if (!checked.ok || costOf(situation.calculator, checked.value) > LIGHT_MS) return undefined;
+  const answer = await answered(situation, context);
+  return answer && sentenceOf(answer);
+}
+
+/** Serves such pages out of a folder; every other address falls through. */
+export function situationHeads(folder: string, operations: readonly Operation[], shared: Shared): RequestHandler {
+  const read = situationReader(operations);
+  const from = builtOrigin(folder);
+  let press: ReturnType<typeof openPress> | undefined;
+  return async (request, response, next) => {
+    const { path, query, originalUrl, method } = request;
+    const language = path.slice(1, 3);
+    const asked = path.endsWith('/') && isLanguage(language) && (method === 'GET' || method === 'HEAD');
+    const situation = asked ? read(path.slice(0, -1), query) : undefined;
+    if (!situation || !isLanguage(language) || Object.keys(situation.draft).length === 0) return next();
+    press ??= openPress(folder);
+    const html = await (await press)?.pageAt(path);
+    if (html === undefined) return next();
+    const context = contextOf(shared, askerOf(response), language);
+    // Without the catalog, or beyond what one may ask, the page is as it was built.
+    const sentence = await sentenceSoon(situation, context).catch(() => undefined);
+    const search = originalUrl.slice(originalUrl.indexOf('?'));
+    const body = withSituation(inOrigin(html, from, shared.publicUrl), search, sentence);
+    const tag = tagOf(body);
+    response.set({ ...pageHeaders(folder)(path), ETag: tag, 'Cache-Control': 'public, no-cache' });
+    if (request.headers['if-none-match']?.includes(tag.slice(1, -1))) response.status(304).end();
+    else response.type('html').send(body);
+  };
+}
+
+const PICTURE = /(<meta property="og:image" content="[^"?]+)"/;
+const DESCRIPTIONS = /(<meta (?:property="og:description"|name="description") content=")[^"]*/g;
+
+function withSituation(html: string, search: string, sentence: string | undefined): string {
+  const pictured = html.replace(PICTURE, (_, start: string) => `${start}${escaped(search)}"`);
+  return sentence === undefined ? pictured : pictured.replaceAll(DESCRIPTIONS, (_, start: string) => start + escaped(sentence));
+}

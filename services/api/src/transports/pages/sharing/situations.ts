@@ -1,0 +1,74 @@
+/** Situations in addresses of calculators: what is asked, and the answer. */
+import { findUnits } from '@rangefinder/catalog';
+import { type AnyCalculator, type Language, systems } from '@rangefinder/rules';
+import type { Request } from 'express';
+import { askCalculator } from '../../../answering/ask-calculator.js';
+import { unitsNamed } from '../../../answering/catalog-entries.js';
+import { askCatalog } from '../../../context/catalog-access.js';
+import type { Context } from '../../../context/resolver-context.js';
+import { CATALOG_MS, ENTRY_MS } from '../../../context/work/cost.js';
+import { argumentsOf, type Operation } from '../../../schema/operations.js';
+import { type ParameterReader, parameterReader } from '../../rest/parameters.js';
+
+/** A calculator that an address names, and what it asks. */
+export interface Situation {
+  readonly calculator: AnyCalculator;
+  /** Empty where the address asks for nothing. */
+  readonly draft: Readonly<Record<string, unknown>>;
+}
+
+/** The parts of an answer that everybody reads. */
+export interface ShortAnswer {
+  readonly allowed: boolean;
+  readonly summary: string;
+  readonly refusal: { readonly text: string } | null;
+}
+
+const ADDRESS = /^\/[a-z]{2}\/([\w-]+)\/calculators\/([\w-]+)$/;
+/** Names that belong to the page and not to its question. */
+const RESERVED: ReadonlySet<string> = new Set(['lang', 'search', 'rules', 'catalog']);
+
+/** Reads the situation in the address of a calculator’s page, without the slash at its end; undefined for other pages. */
+export type SituationReader = (path: string, query: Request['query']) => Situation | undefined;
+
+export function situationReader(operations: readonly Operation[]): SituationReader {
+  const readers = new Map<string, { readonly calculator: AnyCalculator; readonly read: ParameterReader }>();
+  for (const operation of operations) {
+    const { calculator, path, bind } = operation;
+    if (calculator && !bind) readers.set(path, { calculator, read: parameterReader(argumentsOf(operation), RESERVED) });
+  }
+  return (path, query) => {
+    const [, system, name] = ADDRESS.exec(path) ?? [];
+    const known = readers.get(`/v1/${system}/${name}`);
+    if (!known) return undefined;
+    const { args, problems } = known.read(query);
+    return { calculator: known.calculator, draft: problems.length > 0 ? {} : args };
+  };
+}
+
+/** The answer to a situation; undefined where it asks for nothing, or for nothing that makes sense. */
+export async function answered({ calculator, draft }: Situation, context: Context): Promise<ShortAnswer | undefined> {
+  if (Object.keys(draft).length === 0) return undefined;
+  const result = await askCalculator(calculator, draft, context.language, context);
+  return result.ok ? (result.value as ShortAnswer) : undefined;
+}
+
+/** What the sentence of an answer says, allowed or not. */
+export const sentenceOf = ({ allowed, summary, refusal }: ShortAnswer): string => (allowed || !refusal ? summary : refusal.text);
+
+/** More names find no room in a title. */
+const MOST_NAMES = 2;
+
+/** Names of the units that a situation is about, from one side to the other; empty where it names none. */
+export async function sidesOf({ calculator, draft }: Situation, context: Context): Promise<string> {
+  const ids = unitsNamed(calculator, draft).slice(0, MOST_NAMES);
+  if (ids.length === 0) return '';
+  context.budget.spend(CATALOG_MS + ids.length * ENTRY_MS);
+  const units = await askCatalog(context, (db) => findUnits(db, ids));
+  const names = new Map(units.ok ? units.value.found.map(({ id, names: all }) => [id, all[context.language] ?? all.en] as const) : []);
+  return ids.flatMap((id) => names.get(id) ?? []).join(' → ');
+}
+
+/** Title of a rule set without what stands behind the comma; empty for none. */
+export const titleOf = (slug: string | undefined, language: Language): string =>
+  systems.find((system) => system.slug === slug)?.title[language].split(',')[0] ?? '';

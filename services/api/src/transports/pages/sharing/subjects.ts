@@ -1,0 +1,85 @@
+/** What the picture of an address is about: a situation with its answer, an entry with its figures, else what the page says of itself. */
+import { capital, type Language, systems } from '@rangefinder/rules';
+import type { Request } from 'express';
+import type { Context } from '../../../context/resolver-context.js';
+import type { Subject } from '../../../context/work/share-image-subject.js';
+import { askedIn, found } from '../entry-pages.js';
+import type { Press } from './share-image-renderer.js';
+import { answered, type Situation, type SituationReader, sentenceOf, sidesOf, titleOf } from './situations.js';
+
+/** An address whose picture is wanted: `/en/alpha-strike/rules/heat`. */
+export interface Address {
+  readonly language: Language;
+  readonly path: string;
+  readonly query: Request['query'];
+}
+
+/** What subjects are made with. */
+export interface Sources {
+  readonly press: Press;
+  readonly read: SituationReader;
+}
+
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+/** The subject of an address; undefined where there is no such page. */
+export async function subjectOf(
+  { language, path, query }: Address,
+  { press, read }: Sources,
+  context: Context,
+): Promise<Subject | undefined> {
+  const situation = read(path, query);
+  const told = situation && (await ofSituation(situation, press, context));
+  if (told) return told;
+  const entry = askedIn(path);
+  const found = entry && (await ofEntry(entry, press, context));
+  if (found) return found;
+  const page = await press.pageAt(path);
+  return page === undefined ? undefined : ofPage(page, path, language, press);
+}
+
+async function ofSituation(situation: Situation, press: Press, context: Context): Promise<Subject | undefined> {
+  const answer = await answered(situation, context);
+  if (!answer) return undefined;
+  const { calculator } = situation;
+  const sides = await sidesOf(situation, context);
+  const title = calculator.title[context.language];
+  return {
+    above: joined(titleOf(calculator.system, context.language), sides && title),
+    title: sides || title,
+    figures: await press.figuresOf(calculator, answer, context.language),
+    text: sentenceOf(answer),
+    drawing: press.drawingOf(calculator.system),
+  };
+}
+
+async function ofEntry(asked: Parameters<typeof found>[0], press: Press, context: Context): Promise<Subject | undefined> {
+  const page = await found(asked, context);
+  if (!page) return undefined;
+  const { name, kind, figures } = press.summarize(asked.language, page.entry);
+  const [system = ''] = asked.id.split('/');
+  return { above: titleOf(system, asked.language), title: name, figures, text: capital(kind), drawing: press.drawingOf(system) };
+}
+
+const SITE = 'Rangefinder';
+const HEADING = /<h1 id="_top">([\s\S]*?)<\/h1>/;
+const TITLE = /<title>([\s\S]*?) \| Rangefinder<\/title>/;
+const LEAD = /<p class="lead">([\s\S]*?)<\/p>/;
+const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
+const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#39': '’', '#x27': '’' };
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(#?\w+);/g, (whole, name: string) => LETTERS[name] ?? whole)
+    .replaceAll('\u00AD', '')
+    .trim();
+
+function ofPage(html: string, path: string, language: Language, press: Press): Subject {
+  const [, , slug] = path.split('/');
+  const system = systems.some((one) => one.slug === slug) ? slug : undefined;
+  const [title = ''] = [HEADING, TITLE].flatMap((pattern) => pattern.exec(html)?.slice(1) ?? []).map(plain);
+  const text = plain((LEAD.exec(html) ?? DESCRIPTION.exec(html))?.[1] ?? '');
+  const above = titleOf(system, language);
+  return { above: above === title || above === '' ? SITE : above, title, figures: [], text, drawing: press.drawingOf(system) };
+}

@@ -1,0 +1,32 @@
+/** How the service is just now. */
+import type { Shared } from '../../context/resolver-context.js';
+import { API_VERSION, PROGRAM_VERSION, RULES_RELEASE, RULES_VERSION } from '../../context/versions.js';
+
+/** What is asked for how it is. */
+export type Asked = Pick<Shared, 'catalog' | 'logger'>;
+
+/** How the service is. */
+export interface Status {
+  readonly status: 'ok' | 'catalog unavailable';
+  readonly calculators: true;
+  readonly catalog: { readonly reachable: boolean; readonly revision: number | null };
+  readonly versions: { readonly api: string; readonly rules: string; readonly rulesPinned: string; readonly program: string };
+  /** When the process that answers was started. */
+  readonly startedAt: string;
+  readonly uptimeSeconds: number;
+}
+
+/** Asks how it is. */
+export async function statusNow({ catalog }: Asked, isReachable: () => Promise<boolean>): Promise<Status> {
+  const reachable = await isReachable();
+  const state = reachable ? await catalog.state().catch(() => undefined) : undefined;
+  const uptimeSeconds = Math.floor(process.uptime());
+  return {
+    status: reachable ? 'ok' : 'catalog unavailable',
+    calculators: true,
+    catalog: { reachable, revision: state?.revision ?? null },
+    versions: { api: API_VERSION, rules: RULES_RELEASE, rulesPinned: RULES_VERSION, program: PROGRAM_VERSION },
+    startedAt: new Date(Date.now() - uptimeSeconds * 1_000).toISOString(),
+    uptimeSeconds,
+  };
+}

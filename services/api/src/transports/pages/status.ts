@@ -1,0 +1,44 @@
+/** How the service is, for people and for programs: versions, the catalog, how long it has been running. */
+import { LANGUAGES, type Language, type Text } from '@rangefinder/rules';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import Negotiator from 'negotiator';
+import { namedLanguage } from '../../context/language.js';
+import { askerOf } from '../../context/request-context.js';
+import { reachability } from '../../server/health.js';
+import { type Asked, type Status, statusNow } from './status-now.js';
+import { statusPage } from './status-page.js';
+
+const NAMES: Readonly<Record<Status['status'], Text>> = {
+  ok: { en: 'Everything works', ru: 'Всё работает' },
+  'catalog unavailable': {
+    en: 'The catalog cannot be reached; calculators and rules answer',
+    ru: 'Каталог недоступен; калькуляторы и правила отвечают',
+  },
+};
+
+const wantsJson = ({ headers }: Request): boolean =>
+  new Negotiator({ headers: { accept: headers.accept ?? '*/*' } }).mediaType(['application/json', 'text/html']) === 'application/json';
+
+/** The page runs nothing and loads nothing; what checks it from within a browser may read `robots.txt`. */
+const POLICY =
+  "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+const languageOf = (request: Request, response: Response): Language => namedLanguage(request.query.lang) ?? askerOf(response).language;
+
+/** `/status` for people, or as JSON where that is accepted first; `/status.json` for programs. */
+export function status(asked: Asked): Router {
+  const isReachable = reachability(asked);
+  const router = Router();
+  const json: RequestHandler = async (_, response) =>
+    void response.set('Cache-Control', 'no-store').json(await statusNow(asked, isReachable));
+  router.get('/status.json', json);
+  router.get('/status', async (request, response, next) => {
+    response.vary('Accept, Accept-Language');
+    if (wantsJson(request)) return json(request, response, next);
+    const language = languageOf(request, response);
+    const now = await statusNow(asked, isReachable);
+    response.set({ 'Cache-Control': 'no-store', 'Content-Language': language, 'Content-Security-Policy': POLICY });
+    response.type('html').send(statusPage(now, NAMES[now.status][language], language, LANGUAGES));
+  });
+  return router;
+}

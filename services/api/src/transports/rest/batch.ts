@@ -1,0 +1,106 @@
+/** Many questions in one request: an answer or an error each, in their order. */
+import { type CheckResult, isObject, MAX_PROBLEMS, type Problem, type ProblemCode, type Text } from '@rangefinder/rules';
+import { badInput, failure } from '../../context/errors/failures.js';
+import { TEXTS } from '../../context/errors/texts.js';
+import { type Context, inLanguageOf } from '../../context/resolver-context.js';
+import { turn } from '../../context/work/cooperative-scheduling.js';
+import { problemBody } from '../../middleware/error-replies.js';
+import type { Operation } from '../../schema/operations.js';
+import type { Plans } from '../graphql/plan-cache.js';
+import { unknownField } from './argument-problems.js';
+import { type Executed, execute, refused, withoutLanguage } from './execute.js';
+import { unknownQuestion } from './not-found.js';
+
+/** Questions in one request, at most. */
+export const MAX_QUESTIONS = 1_000;
+/** Characters of one answer to a batch, at most; what is left by then says so. */
+const MAX_CHARACTERS = 16_000_000;
+/** How long a batch keeps the thread before others have their turn. */
+const SLICE_MS = 3;
+
+/** What a batch is answered with. */
+export interface Batch {
+  readonly plans: Plans;
+  /** By the names that questions go by. */
+  readonly operations: ReadonlyMap<string, Operation>;
+}
+
+/** The JSON text of the answers, or what is wrong with the batch as a whole: only a body that is no list of at most 1,000. */
+export async function answerBatch(batch: Batch, body: unknown, context: Context): Promise<CheckResult<string>> {
+  const problem = listProblem(body);
+  if (problem) return { ok: false, problems: [problem] };
+  const items: string[] = [];
+  let characters = 0;
+  let began = performance.now();
+  for (const item of body as readonly unknown[]) {
+    if (performance.now() - began > SLICE_MS) {
+      await turn(context.asker);
+      began = performance.now();
+    }
+    const text = itemText(characters > MAX_CHARACTERS ? tooLong(context) : await answerItem(batch, item, context), context);
+    characters += text.length;
+    items.push(text);
+  }
+  return { ok: true, value: `[${items.join(',')}]` };
+}
+
+function listProblem(body: unknown): Problem | undefined {
+  const isList = Array.isArray(body);
+  if (isList && body.length <= MAX_QUESTIONS) return undefined;
+  const allowed = { en: `a list of at most ${MAX_QUESTIONS} questions`, ru: `список, вопросов не больше ${MAX_QUESTIONS}` };
+  return { code: isList ? 'TOO_MANY' : 'WRONG_TYPE', path: [], given: isList ? body.length : body, allowed };
+}
+
+function itemText(executed: Executed, context: Context): string {
+  if (executed.ok) return `{"status":200,"answer":${JSON.stringify(executed.value)}}`;
+  const error = problemBody(executed.error, context);
+  return JSON.stringify({ status: error.status, error });
+}
+
+const tooLong = (context: Context): Executed => refused(failure('TOO_COMPLEX', TEXTS.answerTooLong, context.language), context);
+
+/** A question of a batch as it came. */
+interface Item {
+  /** Address of the question behind `/v1/`: `alpha-strike/target-number`, `units`. */
+  readonly question: string;
+  readonly arguments?: Readonly<Record<string, unknown>> | undefined;
+  readonly fields?: string | undefined;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const MEMBERS: Readonly<Record<keyof Item, { readonly fits: (value: unknown) => boolean; readonly allowed: Text }>> = {
+  question: { fits: isText, allowed: { en: 'the address of a question behind /v1/', ru: 'адрес вопроса после /v1/' } },
+  arguments: {
+    fits: (value) => value === undefined || isObject(value),
+    allowed: { en: 'an object with the arguments', ru: 'объект с аргументами' },
+  },
+  fields: {
+    fits: (value) => value === undefined || isText(value),
+    allowed: { en: 'names of fields, comma-separated', ru: 'имена полей через запятую' },
+  },
+};
+const NAMES = Object.keys(MEMBERS) as (keyof Item)[];
+const OBJECT: Text = { en: `an object with ${NAMES.join(', ')}`, ru: `объект с полями ${NAMES.join(', ')}` };
+
+function problemsOfItem(item: unknown): readonly Problem[] {
+  if (!isObject(item)) return [{ code: 'WRONG_TYPE', path: [], given: item, allowed: OBJECT }];
+  const unknown = Object.keys(item).filter((name) => !Object.hasOwn(MEMBERS, name));
+  const wrong = NAMES.filter((name) => !MEMBERS[name].fits(item[name]));
+  return [
+    ...unknown.slice(0, MAX_PROBLEMS).map((name) => unknownField([name], item[name], NAMES)),
+    ...wrong.map((name) => ({ code: wrongCode(item[name]), path: [name], given: item[name], allowed: MEMBERS[name].allowed })),
+  ];
+}
+
+const wrongCode = (given: unknown): ProblemCode => (given === undefined ? 'MISSING' : 'WRONG_TYPE');
+
+async function answerItem({ plans, operations }: Batch, item: unknown, context: Context): Promise<Executed> {
+  const problems = problemsOfItem(item);
+  if (problems.length > 0) return refused(badInput(problems, context.language), context);
+  const { question, arguments: given = {}, fields } = item as Item;
+  const operation = operations.get(question);
+  if (!operation) return refused(unknownQuestion([...operations.values()], question, context.language), context);
+  const read = withoutLanguage(given);
+  return execute(plans, { operation, fields, ...read }, inLanguageOf(context, read.language));
+}

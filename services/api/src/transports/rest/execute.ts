@@ -1,0 +1,171 @@
+/**
+ * Answers a question to an operation, whichever door it came by: calculators are asked directly, everything else is a GraphQL
+ * document, written once for each operation and wish and then run as its plan.
+ */
+import {
+  type AnyCalculator,
+  type CheckResult,
+  check,
+  choicesAllowed,
+  LANGUAGES,
+  type Language,
+  MAX_PROBLEMS,
+  type Problem,
+} from '@rangefinder/rules';
+import { LRUCache } from 'lru-cache';
+import { askCalculator } from '../../answering/ask-calculator.js';
+import { badInput, type Failure } from '../../context/errors/failures.js';
+import { failureOf } from '../../context/errors/format.js';
+import { namedLanguage } from '../../context/language.js';
+import { noteError, noteQuestions, noteShape, spanned } from '../../context/request-record.js';
+import type { Context } from '../../context/resolver-context.js';
+import { isPaged, type Operation, questionOf } from '../../schema/operations.js';
+import { shapeOf } from '../../telemetry/shape.js';
+import type { Plans } from '../graphql/plan-cache.js';
+import { problemsOf } from './argument-problems.js';
+import { everything, type Projection, projectionOf, type Selection, selectionText, someFields, splitNext, withNext } from './selection.js';
+
+/** The value of a field; of a list also the cursor of the next page, where there is one. */
+interface Answered {
+  readonly ok: true;
+  readonly value: unknown;
+  readonly next?: string | undefined;
+}
+
+/** What came of a question: the value of its field, or an error of the closed list. */
+export type Executed = Answered | { readonly ok: false; readonly error: Failure };
+
+/** A question to an operation. */
+export interface Question {
+  readonly operation: Operation;
+  /** Arguments by their GraphQL names, without `lang`. */
+  readonly args: Readonly<Record<string, unknown>>;
+  /** What `lang` named. */
+  readonly language?: Language | undefined;
+  /** Problems that the door met in reading it. */
+  readonly problems?: readonly Problem[];
+  /** Comma-separated paths; everything without it. */
+  readonly fields?: string | undefined;
+}
+
+/** A wish for fields, ready to be applied to answers and written into documents. */
+interface Wish {
+  readonly ok: true;
+  readonly project: Projection;
+  readonly document: string;
+}
+
+type WishResult = Wish | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const MAX_WISHES = 500;
+const wishes = new LRUCache<string, WishResult>({ max: MAX_WISHES });
+
+/** The fields that a question asks for. */
+function wishOf(operation: Operation, fields: string | undefined): WishResult {
+  const key = `${operation.id} ${fields ?? '*'}`;
+  const known = wishes.get(key);
+  if (known) return known;
+  const { type } = operation.definition;
+  const wished = fields === undefined ? { ok: true as const, selection: everything(type) } : someFields(type, fields);
+  const wish: WishResult = wished.ok ? { ok: true, ...preparedFor(operation, wished.selection) } : wished;
+  wishes.set(key, wish);
+  return wish;
+}
+
+const preparedFor = (operation: Operation, selection: Selection) =>
+  operation.calculator
+    ? { project: projectionOf(operation.definition.type, selection), document: '' }
+    : {
+        project: (value: unknown) => value,
+        document: documentOf(operation, selectionText(isPaged(operation) ? withNext(selection) : selection)),
+      };
+
+/** Every argument is a variable: what is not given has the default of its argument. */
+function documentOf({ id, definition }: Operation, selection: string): string {
+  const declared = definition.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const passed = definition.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  return `query ${id}${declared && `(${declared})`} { ${definition.name}${passed && `(${passed})`} ${selection} }`;
+}
+
+/** Takes `lang` out of arguments: any question may name the language of its texts, in any case. */
+export function withoutLanguage(given: Question['args']): Pick<Question, 'args' | 'language'> & { readonly problems: readonly Problem[] } {
+  // Nobody pays for a copy who does not need one: what was given may have thousands of names.
+  if (!Object.hasOwn(given, 'lang')) return { args: given, problems: [] };
+  const { lang, ...args } = given;
+  if (lang === undefined || lang === null) return { args, problems: [] };
+  const language = namedLanguage(lang);
+  return language
+    ? { args, language, problems: [] }
+    : { args, problems: [{ code: 'UNKNOWN_VALUE', path: ['lang'], given: lang, ...choicesAllowed(LANGUAGES) }] };
+}
+
+/** What the field is asked: what was given, and what the address says. */
+const boundArgs = ({ bind }: Operation, args: Question['args']): Question['args'] => (bind ? bind(args) : args);
+
+/** Whether an answer depends on the catalog. */
+export function asksCatalog({ operation, args }: Question): boolean {
+  const { asksCatalog: asks } = operation.definition.extensions as { asksCatalog?: boolean | ((given: Question['args']) => boolean) };
+  return typeof asks === 'function' ? asks(boundArgs(operation, args)) : asks === true;
+}
+
+/** Answers a question in the language of the context. Never throws for what the asker did. */
+export function execute(plans: Plans, question: Question, context: Context): Promise<Executed> {
+  const name = questionOf(question.operation);
+  const { record } = context.asker;
+  noteQuestions(record, name);
+  noteShape(record, () => shapeOf(name, pathsOf(question.operation), question.args));
+  return spanned(record, 'execute', { 'rangefinder.operation': name, 'rangefinder.lang': context.language }, () =>
+    executed(plans, question, context),
+  );
+}
+
+async function executed(plans: Plans, question: Question, context: Context): Promise<Executed> {
+  const { operation, fields, problems = [] } = question;
+  const wish = wishOf(operation, fields);
+  const objections = wish.ok ? problems : [...problems, ...wish.problems];
+  try {
+    const result = operation.calculator
+      ? await executeCalculator(operation.calculator, question.args, objections, context)
+      : await executeDocument(plans, question, wish, objections, context);
+    if (!result.ok) return refused(badInput(result.problems, context.language), context);
+    if (isPaged(operation)) return { ok: true, ...splitNext(result.value) };
+    return { ok: true, value: wish.ok ? wish.project(result.value) : undefined };
+  } catch (error) {
+    return refused(failureOf(error, context.logger, context.language), context);
+  }
+}
+
+const pathsOf = ({ parameters }: Operation): readonly (readonly string[])[] => parameters.map(({ path }) => path);
+
+/** An error as what came of a question. */
+export function refused(error: Failure, { asker }: Pick<Context, 'asker'>): Executed {
+  noteError(asker.record, error.extensions.code);
+  return { ok: false, error };
+}
+
+/** Where the door met a problem, the draft is checked all the same, so that every problem is shown at once. */
+async function executeCalculator(
+  calculator: AnyCalculator,
+  draft: Question['args'],
+  objections: readonly Problem[],
+  context: Context,
+): Promise<CheckResult<unknown>> {
+  if (objections.length === 0) return askCalculator(calculator, draft, context.language, context);
+  const checked = check(calculator, draft);
+  return { ok: false, problems: checked.ok ? objections : [...objections, ...checked.problems] };
+}
+
+async function executeDocument(
+  plans: Plans,
+  { operation, args: given }: Question,
+  wish: WishResult,
+  objections: readonly Problem[],
+  context: Context,
+): Promise<CheckResult<unknown>> {
+  const args = boundArgs(operation, given);
+  const problems = [...objections, ...problemsOf(operation.definition.args, args)];
+  if (problems.length > 0 || !wish.ok) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
+  const { data, errors } = await plans.run(wish.document, context, args);
+  if (errors?.[0]) throw errors[0];
+  return { ok: true, value: data?.[operation.definition.name] };
+}

@@ -1,0 +1,174 @@
+/** GraphQL types as JSON Schema: for OpenAPI, and for the tools of language models. */
+import {
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import { fieldsAtAddresses } from '../../schema/at-addresses.js';
+import { bareDescription, type Keywords, keywordsIn } from '../../schema/keywords.js';
+import { argumentsOf, type Operation } from '../../schema/operations.js';
+import { TYPE_NAME } from './selection.js';
+
+export type Json = Record<string, unknown>;
+type AnyType = GraphQLInputType | GraphQLOutputType;
+
+/** Where the schemas of named types stand: `#/components/schemas/`, `#/$defs/`. */
+export type Home = `#/${string}/`;
+
+const SCALARS: Readonly<Record<string, Json>> = {
+  Int: { type: 'integer', format: 'int32' },
+  Float: { type: 'number' },
+  String: { type: 'string' },
+  ID: { type: 'string' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+};
+
+const reference = (name: string, home: Home): Json => ({ $ref: `${home}${name}` });
+
+/** A type as JSON Schema; `null` is added where the type allows it. */
+export function schemaOf(type: AnyType, home: Home): Json {
+  if (isNonNullType(type)) return bareSchema(type.ofType as AnyType, home);
+  const inner = bareSchema(type, home);
+  return typeof inner.type === 'string' ? { ...inner, type: [inner.type, 'null'] } : { anyOf: [inner, { type: 'null' }] };
+}
+
+/** The same without `null`. */
+export function bareSchema(type: AnyType, home: Home): Json {
+  if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType as AnyType, home) };
+  const { name } = getNamedType(type);
+  return SCALARS[name] ?? reference(name, home);
+}
+
+/** A schema with what is known besides its type; what belongs to items stands at the items. */
+export function withKeywords(schema: Json, { items, enum: values, ...keywords }: Keywords): Json {
+  if ('$ref' in schema) return schema;
+  const inner = schema.items as Json | undefined;
+  const takesNull = Array.isArray(schema.type) && schema.type.includes('null');
+  return {
+    ...schema,
+    ...keywords,
+    ...(values && { enum: takesNull ? [...values, null] : values }),
+    ...(items && inner && { items: withKeywords(inner, items) }),
+  };
+}
+
+interface Described {
+  readonly name: string;
+  readonly type: AnyType;
+  readonly description?: string | null | undefined;
+  readonly defaultValue?: unknown;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+function propertySchema({ type, description, defaultValue, extensions }: Described, home: Home): Json {
+  const schema = withKeywords(schemaOf(type, home), keywordsIn({ extensions }));
+  return {
+    ...schema,
+    description: bareDescription({ description, extensions }),
+    ...defaultOf(type, defaultValue),
+  };
+}
+
+/** What is taken where nothing is given, as it would be given: enums hold values of their own behind their names. */
+export function defaultOf(type: AnyType, value: unknown): Json {
+  if (value === undefined) return {};
+  const inner = isNonNullType(type) ? type.ofType : type;
+  return { default: isEnumType(inner) && value !== null ? inner.serialize(value) : value };
+}
+
+const properties = (fields: readonly Described[], home: Home): Json =>
+  Object.fromEntries(fields.map((field) => [field.name, propertySchema(field, home)]));
+
+/** An object that takes nothing but these fields. */
+function closedObject(fields: readonly Described[], home: Home): Json {
+  const required = fields.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined).map(({ name }) => name);
+  return { type: 'object', additionalProperties: false, ...(required.length > 0 && { required }), properties: properties(fields, home) };
+}
+
+/** A union may have one type until a second rule set has such entries. */
+function unionSchema(names: readonly string[], home: Home): Json {
+  const [first, ...rest] = names.map((name) => reference(name, home));
+  if (first && rest.length === 0) return first;
+  const mapping = Object.fromEntries(names.map((name) => [name, `${home}${name}`]));
+  return { oneOf: [first, ...rest], discriminator: { propertyName: TYPE_NAME, mapping } };
+}
+
+/**
+ * An answer has all its fields, but for those that lead back to where they are, which it leaves out; what takes arguments of its own,
+ * or is for GraphQL alone, is not asked for at addresses. A type of a union says which it is.
+ */
+function answerSchema(type: GraphQLObjectType, isOfUnion: boolean, home: Home): Json {
+  const fields = fieldsAtAddresses(type);
+  const own = isOfUnion ? { [TYPE_NAME]: { type: 'string', const: type.name } } : {};
+  const required = fields.filter((field) => !leadsTo(getNamedType(field.type), type.name)).map(({ name }) => name);
+  return {
+    type: 'object',
+    description: type.description ?? '',
+    required: [...Object.keys(own), ...required],
+    properties: { ...own, ...properties(fields, home) },
+  };
+}
+
+function leadsTo(from: GraphQLNamedType, name: string, passed: ReadonlySet<string> = new Set()): boolean {
+  if (from.name === name) return true;
+  if (passed.has(from.name)) return false;
+  const on = new Set([...passed, from.name]);
+  return reached(from).some((below) => leadsTo(below, name, on));
+}
+
+function namedSchema(type: GraphQLNamedType, unionTypes: ReadonlySet<string>, home: Home): Json {
+  const description = type.description ?? '';
+  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name), description };
+  if (isUnionType(type))
+    return {
+      ...unionSchema(
+        type.getTypes().map(({ name }) => name),
+        home,
+      ),
+      description,
+    };
+  if (isInputObjectType(type)) return { ...closedObject(Object.values(type.getFields()), home), description };
+  return isObjectType(type) ? answerSchema(type, unionTypes.has(type.name), home) : { description };
+}
+
+/** The schemas of all named types that these types reach, by name. */
+export function namedSchemas(types: readonly AnyType[], home: Home): Readonly<Record<string, Json>> {
+  const named = new Map<string, GraphQLNamedType>();
+  const visit = (type: GraphQLNamedType): void => {
+    if (named.has(type.name) || SCALARS[type.name]) return;
+    named.set(type.name, type);
+    for (const below of reached(type)) visit(below);
+  };
+  for (const type of types) visit(getNamedType(type));
+  const unionTypes = new Set([...named.values()].filter(isUnionType).flatMap((type) => type.getTypes().map(({ name }) => name)));
+  return Object.fromEntries([...named].map(([name, type]) => [name, namedSchema(type, unionTypes, home)]));
+}
+
+function reached(type: GraphQLNamedType): readonly GraphQLNamedType[] {
+  if (isUnionType(type)) return type.getTypes();
+  if (!isObjectType(type) && !isInputObjectType(type)) return [];
+  const fields: readonly { readonly type: AnyType }[] = isObjectType(type) ? fieldsAtAddresses(type) : Object.values(type.getFields());
+  return fields.map((field) => getNamedType(field.type));
+}
+
+/** The arguments of an operation as one object. */
+export const argumentsSchema = (operation: Operation, home: Home): Json => closedObject(argumentsOf(operation), home);
+
+/** The same, with everything that it refers to inside. */
+export function standaloneArguments(operation: Operation): Json {
+  const home = '#/$defs/';
+  const named = namedSchemas(
+    argumentsOf(operation).map(({ type }) => type),
+    home,
+  );
+  return { ...argumentsSchema(operation, home), ...(Object.keys(named).length > 0 && { $defs: named }) };
+}

@@ -1,0 +1,48 @@
+/** What is said to requests that no address of REST answers: what was asked, and what could be. */
+import { choicesAllowed, type Language, type Problem, publicProblem } from '@rangefinder/rules';
+import type { RequestHandler, Response } from 'express';
+import type { ErrorCode } from '../../context/errors/codes.js';
+import type { Failure } from '../../context/errors/failures.js';
+import { askerOf } from '../../context/request-context.js';
+import { sendFailure } from '../../middleware/error-replies.js';
+import { addressOf, namedOperations, type Operation, questionOf } from '../../schema/operations.js';
+
+/** Says which methods an address takes. */
+export const otherMethod =
+  (methods: readonly string[]): RequestHandler =>
+  (request, response) => {
+    const refusal = failureOf('METHOD_NOT_ALLOWED', unknown('method', request.method, methods), languageOf(response));
+    return sendFailure(request, response, refusal, { Allow: methods.join(', ') });
+  };
+
+/** Says which addresses there are: those of the rule set, where the address names one. */
+export const unknownAddress =
+  (operations: readonly Operation[]): RequestHandler =>
+  (request, response) => {
+    const addresses = questionsNear(operations, questionOf(request)).map(addressOf);
+    return sendFailure(request, response, failureOf('NOT_FOUND', unknown('address', request.path, addresses), languageOf(response)));
+  };
+
+/** Says which questions there are, in a batch. */
+export const unknownQuestion = (operations: readonly Operation[], name: string, language: Language): Failure =>
+  failureOf('NOT_FOUND', unknown('question', name, questionsNear(operations, name)), language);
+
+/** Questions that may have been meant: those of the rule set that the name begins with, else one of each kind. */
+function questionsNear(all: readonly Operation[], name: string): readonly string[] {
+  const operations = namedOperations(all);
+  const [slug] = name.split('/');
+  const ofSystem = operations.filter(({ system }) => system === slug);
+  if (ofSystem.length > 0) return ofSystem.map(questionOf);
+  return [...new Set(operations.map((operation) => (operation.system === undefined ? questionOf(operation) : `${operation.system}/…`)))];
+}
+
+function unknown(field: string, given: string, there: readonly string[]): Problem {
+  return { code: 'UNKNOWN_VALUE', path: [field], given, ...choicesAllowed(there) };
+}
+
+function failureOf(code: ErrorCode, problem: Problem, language: Language): Failure {
+  const shown = publicProblem(problem, language);
+  return { message: shown.message, extensions: { code, problems: [shown] } };
+}
+
+const languageOf = (response: Response): Language => askerOf(response).language;

@@ -1,0 +1,101 @@
+/** Flat query parameters ↔ GraphQL arguments, spelled as the rules spell them in every address: here are the shapes of the arguments. */
+import { flatReader, MAX_PROBLEMS, type Problem, type Shape, type Shapes, unfoldedName } from '@rangefinder/rules';
+import {
+  type GraphQLArgument,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { bareDescription, type Keywords, keywordsIn } from '../../schema/keywords.js';
+import { unknownField } from './argument-problems.js';
+
+/** One query parameter and the argument that it fills. */
+export interface Parameter {
+  readonly name: string;
+  /** From the argument down. */
+  readonly path: readonly string[];
+  readonly type: GraphQLInputType;
+  readonly required: boolean;
+  readonly description: string;
+  readonly defaultValue: unknown;
+  readonly keywords: Keywords;
+}
+
+/** The flat parameters of a field's arguments. */
+export const parametersOf = (args: readonly GraphQLArgument[]): readonly Parameter[] =>
+  args.flatMap((argument) => parametersBelow(argument, [argument.name], isRequiredArgument(argument)));
+
+type Value = Pick<GraphQLArgument, 'name' | 'type' | 'description' | 'defaultValue' | 'extensions'>;
+
+function parametersBelow(
+  { type, description, defaultValue, extensions }: Value,
+  path: readonly string[],
+  required: boolean,
+): readonly Parameter[] {
+  const inner = getNullableType(type);
+  const known = { description: bareDescription({ description, extensions }), defaultValue, keywords: keywordsIn({ extensions }) };
+  if (!isInputObjectType(inner)) return [{ name: nameOf(path), path, type, required, ...known }];
+  // A field that is needed only within an object that may be left out is not needed in itself.
+  return Object.values(inner.getFields()).flatMap((field) =>
+    parametersBelow(field, [...path, field.name], required && isRequiredInputField(field)),
+  );
+}
+
+function nameOf(path: readonly string[]): string {
+  const [argument = '', field = '', ...below] = path;
+  const unfolded = unfoldedName(argument, field);
+  return unfolded === undefined ? path.join('.') : [unfolded, ...below].join('.');
+}
+
+/** Arguments read from a query string, and what could not be read. */
+interface ReadArguments {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the flat parameters of an operation. */
+export type ParameterReader = (query: Readonly<Record<string, unknown>>) => ReadArguments;
+
+/** What is not the door's own. */
+const ownOf = (query: Readonly<Record<string, unknown>>, reserved: ReadonlySet<string>) =>
+  Object.entries(query).filter(([name]) => !reserved.has(name));
+
+/** A reader for whatever there is: a question is made of it, which will be checked. */
+export function anyReader(reserved: ReadonlySet<string>): ParameterReader {
+  return (query) => {
+    const own = ownOf(query, reserved);
+    const read = flatReader(Object.fromEntries(own.map(([name]) => [name.split('.')[0] as string, { kind: 'any' }])));
+    return { args: read(own).values, problems: [] };
+  };
+}
+
+/** A reader for the parameters of arguments; what is none is a problem. `reserved` names belong to the door itself. */
+export function parameterReader(args: readonly GraphQLArgument[], reserved: ReadonlySet<string>): ParameterReader {
+  const read = flatReader(shapesOf(args));
+  const known = parametersOf(args).map(({ name }) => name);
+  return (query) => {
+    const { values, unknown } = read(ownOf(query, reserved));
+    return { args: values, problems: unknown.slice(0, MAX_PROBLEMS).map((name) => unknownField([name], query[name], known)) };
+  };
+}
+
+const shapesOf = (fields: readonly Value[]): Shapes => Object.fromEntries(fields.map(({ name, type }) => [name, shapeOf(type)]));
+
+const KINDS: Readonly<Record<string, string>> = { Int: 'int', Float: 'number', Boolean: 'boolean' };
+
+/** What the texts of a type mean. */
+function shapeOf(type: GraphQLInputType): Shape {
+  const optional = !isNonNullType(type);
+  const inner = getNullableType(type);
+  if (isListType(inner)) return { kind: 'list', item: shapeOf(inner.ofType as GraphQLInputType), optional };
+  if (isInputObjectType(inner)) return { kind: 'object', fields: shapesOf(Object.values(inner.getFields())), optional };
+  // A scalar of ours holds whatever its question holds.
+  if (!isEnumType(inner) && !isSpecifiedScalarType(inner)) return { kind: 'any', optional };
+  return { kind: KINDS[inner.name] ?? 'text', optional };
+}

@@ -1,0 +1,221 @@
+/** The addresses of REST: every operation of the schema by GET with flat parameters, calculators and lists with conditions by POST with JSON too. */
+import { isObject, type Problem } from '@rangefinder/rules';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { badInput, failure } from '../../context/errors/failures.js';
+import { TEXTS } from '../../context/errors/texts.js';
+import { askerOf } from '../../context/request-context.js';
+import { nameOperation, noteError } from '../../context/request-record.js';
+import { contextOf, type Shared } from '../../context/resolver-context.js';
+import { deprecationHeaders, metBy } from '../../middleware/deprecation-headers.js';
+import { failureReply } from '../../middleware/error-replies.js';
+import { jsonBody } from '../../middleware/json-body.js';
+import { preflight } from '../../middleware/preflight.js';
+import { jsonReply, type Reply, send } from '../../middleware/reply.js';
+import type { Asked, KeptAnswers } from '../../middleware/response-cache.js';
+import type { Deprecated } from '../../schema/deprecated.js';
+import { argumentsOf, isEntry, type Operation, pathOfEntries, questionOf, takesBody } from '../../schema/operations.js';
+import type { Plans } from '../graphql/plan-cache.js';
+import { answerBatch } from './batch.js';
+import { asksCatalog, execute, type Question, withoutLanguage } from './execute.js';
+import { inFlatNames } from './flat-problems.js';
+import { otherMethod, unknownAddress } from './not-found.js';
+import { anyReader, type ParameterReader, parameterReader } from './parameters.js';
+import { formatProblem, replyOf } from './respond.js';
+
+/** Parameters of the door itself: which fields, in which form; which versions a link pins; the language, which any question takes. */
+const RESERVED: ReadonlySet<string> = new Set(['fields', 'format', 'rules', 'catalog', 'lang']);
+const READING = ['GET', 'HEAD'];
+const BATCH = '/v1/batch';
+
+/** What the door answers with. */
+interface Door {
+  readonly operations: readonly Operation[];
+  /** What is going to go. */
+  readonly deprecated: readonly Deprecated[];
+  readonly plans: Plans;
+  readonly kept: KeptAnswers;
+  readonly shared: Shared;
+}
+
+/** An operation at its address, ready to be asked. */
+interface Address {
+  readonly operation: Operation;
+  readonly read: ParameterReader;
+  readonly methods: readonly string[];
+}
+
+/** An address with the id that stood in it. */
+interface Found {
+  readonly address: Address;
+  readonly id?: string;
+}
+
+/** Answers everything below `/v1`. */
+export function restRouter(door: Door): RequestHandler {
+  const find = addressFinder(door.operations);
+  const unknown = unknownAddress(door.operations);
+  const batch = batchHandler(door);
+  return (request, response, next) => {
+    const { path } = request;
+    if (!path.startsWith('/v1/')) return path === '/v1' ? response.redirect('/reference') : next();
+    if (path === BATCH) return batch(request, response, next);
+    const found = find(path);
+    return found ? answerAt(door, found, request, response, next) : unknown(request, response, next);
+  };
+}
+
+function answerAt(door: Door, found: Found, request: Request, response: Response, next: NextFunction): unknown {
+  const { operation, methods } = found.address;
+  const { method } = request;
+  nameOperation(askerOf(response).record, questionOf(operation));
+  if (method === 'OPTIONS') return preflight(request, response, methods);
+  if (!methods.includes(method)) return otherMethod(methods)(request, response, next);
+  if (method !== 'POST') return void answerGet(door, found, request, response).catch(next);
+  return readBody(request, response, next, () => answerPost(door, operation, request, response));
+}
+
+/** Answers at `/v1/batch`. */
+function batchHandler(door: Door): RequestHandler {
+  const operations = new Map(door.operations.map((operation) => [questionOf(operation), operation]));
+  const methods = ['POST'];
+  return (request, response, next) => {
+    if (request.method === 'OPTIONS') return preflight(request, response, methods);
+    if (request.method !== 'POST') return otherMethod(methods)(request, response, next);
+    return readBody(request, response, next, () => batch(door, operations, request, response));
+  };
+}
+
+function readBody(request: Request, response: Response, next: NextFunction, answer: () => Promise<void>): void {
+  jsonBody(request, response, (error?: unknown) => (error ? next(error) : void answer().catch(next)));
+}
+
+/** Finds the operation at a path: by the path itself, or by what stands before an id. */
+function addressFinder(operations: readonly Operation[]): (path: string) => Found | undefined {
+  const exact = new Map<string, Address>();
+  const entries: { readonly prefix: string; readonly address: Address }[] = [];
+  for (const operation of operations) {
+    const methods = takesBody(operation) ? [...READING, 'POST'] : READING;
+    const read = operation.bind ? anyReader(RESERVED) : parameterReader(argumentsOf(operation), RESERVED);
+    const address = { operation, read, methods };
+    if (isEntry(operation)) entries.push({ prefix: pathOfEntries(operation), address });
+    else exact.set(operation.path, address);
+  }
+  return (path) => {
+    const plain = path.includes('%') ? decoded(path) : path;
+    const address = exact.get(plain);
+    if (address) return { address };
+    const entry = entries.find(({ prefix }) => plain.startsWith(prefix) && plain.length > prefix.length);
+    return entry && { address: entry.address, id: plain.slice(entry.prefix.length) };
+  };
+}
+
+/** A path that is written wrong stays as it is, and leads nowhere. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Which fields are wished for, under one name or several. */
+function fieldsIn({ query: { fields } }: Request): string | undefined {
+  return Array.isArray(fields) ? fields.join(',') : typeof fields === 'string' ? fields : undefined;
+}
+
+/** Says in headers what of a question is going to go; the answer is what it was. */
+function announce({ deprecated, shared }: Door, operation: Operation, isGiven: (parameter: string) => boolean, response: Response): void {
+  response.set(deprecationHeaders(metBy(deprecated, questionOf(operation), isGiven), shared.publicUrl));
+}
+
+/** Whether an address has a parameter, or a part of it: `targets.0.dice` is one of `targets`. */
+const isInQuery = (query: object, parameter: string): boolean =>
+  Object.keys(query).some((name) => name === parameter || name.startsWith(`${parameter}.`));
+
+/** Whether a body has what a parameter stands for. */
+function isInBody(given: unknown, { parameters }: Operation, parameter: string): boolean {
+  const path = parameters.find(({ name }) => name === parameter)?.path ?? [parameter];
+  return path.reduce<unknown>((held, step) => (isObject(held) ? held[step] : undefined), given) !== undefined;
+}
+
+function answerGet(door: Door, { address, id }: Found, request: Request, response: Response): Promise<void> {
+  announce(door, address.operation, (parameter) => isInQuery(request.query, parameter), response);
+  return door.kept.serve(request, response, () => {
+    const { args, problems } = address.read(request.query);
+    const named = id === undefined ? args : { ...args, id };
+    return asked(door, questionFrom(address.operation, named, problems, request), request, response);
+  });
+}
+
+function questionFrom(operation: Operation, given: Question['args'], problems: readonly Problem[], request: Request): Question {
+  const { args, language, problems: ofLanguage } = withoutLanguage(given);
+  // `lang` may stand in the address, beside a body too.
+  const inAddress = withoutLanguage({ lang: request.query.lang });
+  const ofFormat = formatProblem(request);
+  return {
+    operation,
+    args,
+    language: language ?? inAddress.language,
+    problems: [...problems, ...ofLanguage, ...inAddress.problems, ...(ofFormat ? [ofFormat] : [])],
+    fields: fieldsIn(request),
+  };
+}
+
+/** A question that was read: whether it asks the catalog, and its answer. */
+const asked = (door: Door, question: Question, request: Request, response: Response): Asked => ({
+  asksCatalog: asksCatalog(question),
+  answer: () => answer(door, question, request, response),
+});
+
+async function answer({ plans, shared }: Door, question: Question, request: Request, response: Response): Promise<Reply> {
+  const context = contextOf(shared, askerOf(response), question.language);
+  const executed = await execute(plans, question, context);
+  const { operation, args } = question;
+  if (executed.ok && isEntry(operation) && isNothing(executed.value)) {
+    const missing = failure('NOT_FOUND', TEXTS.nothingBy(`${operation.definition.name} ${String(args.id)}`), context.language);
+    noteError(context.asker.record, 'NOT_FOUND');
+    return failureReply(request.originalUrl, missing, context, { 'Content-Language': context.language });
+  }
+  const named = executed.ok || request.method === 'POST' ? executed : { ...executed, error: inFlatNames(executed.error) };
+  return replyOf(named, request, context);
+}
+
+/** What is said of an entry that there is none of: it has no value, and had none. */
+const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
+const NOT_ARGUMENTS = { en: 'an object with the arguments', ru: 'объект с аргументами' };
+
+async function answerPost(door: Door, operation: Operation, request: Request, response: Response): Promise<void> {
+  const { body = {} } = request;
+  const problems: readonly Problem[] = isObject(body) ? [] : [{ code: 'WRONG_TYPE', path: [], given: body, allowed: NOT_ARGUMENTS }];
+  const given = isObject(body) ? body : {};
+  announce(door, operation, (parameter) => isInBody(given, operation, parameter), response);
+  const question = questionFrom(operation, given, problems, request);
+  await send(request, response, await answer(door, question, request, response));
+}
+
+async function batch(
+  { plans, shared, deprecated }: Door,
+  operations: ReadonlyMap<string, Operation>,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const context = contextOf(shared, askerOf(response));
+  response.set(deprecationHeaders(metByBatch(deprecated, operations, request.body), shared.publicUrl));
+  const result = await answerBatch({ plans, operations }, request.body, context);
+  const headers = { 'Content-Language': context.language };
+  if (!result.ok) noteError(context.asker.record, 'BAD_INPUT');
+  const reply = result.ok
+    ? jsonReply(result.value, headers)
+    : failureReply(request.originalUrl, badInput(result.problems, context.language), context, headers);
+  await send(request, response, reply);
+}
+
+/** What goes of all questions of a batch. */
+function metByBatch(deprecated: readonly Deprecated[], operations: ReadonlyMap<unknown, Operation>, body: unknown): readonly Deprecated[] {
+  if (deprecated.length === 0 || !Array.isArray(body)) return [];
+  return body.filter(isObject).flatMap(({ question, arguments: given }) => {
+    const operation = operations.get(question);
+    return operation ? metBy(deprecated, questionOf(operation), (parameter) => isInBody(given, operation, parameter)) : [];
+  });
+}

@@ -1,0 +1,178 @@
+/** Which fields of an answer are asked for: all of them, or those that `fields=` names. */
+import { choicesAllowed, isObject, type Problem } from '@rangefinder/rules';
+import {
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLUnionType,
+  getNamedType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import { fieldsAtAddresses } from '../../schema/at-addresses.js';
+
+/** A selection: the fields of an object, the fields of each type of a union, or a value. */
+export type Selection =
+  | { readonly kind: 'value' }
+  | { readonly kind: 'object'; readonly fields: readonly (readonly [name: string, below: Selection])[] }
+  | { readonly kind: 'union'; readonly type: GraphQLUnionType; readonly types: ReadonlyMap<string, Selection> };
+
+/** A selection, or what is wrong with the wish. */
+export type SelectionResult =
+  | { readonly ok: true; readonly selection: Selection }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const VALUE: Selection = { kind: 'value' };
+/** Of a type of a union that has nothing of the wish: its name alone. */
+const NOTHING: Selection = { kind: 'object', fields: [] };
+/** What says which type of a union an answer is of; always there. */
+export const TYPE_NAME = '__typename';
+
+/** Everything that a type has at addresses, each type once on the way down. */
+export function everything(type: GraphQLOutputType, above: readonly string[] = []): Selection {
+  const named = getNamedType(type);
+  if (isUnionType(named))
+    return { kind: 'union', type: named, types: new Map(named.getTypes().map((one) => [one.name, everything(one, above)])) };
+  if (!isObjectType(named)) return VALUE;
+  const below = [...above, named.name];
+  const fields = fieldsAtAddresses(named).filter((field) => !below.includes(getNamedType(field.type).name));
+  return { kind: 'object', fields: fields.map((field) => [field.name, everything(field.type, below)] as const) };
+}
+
+/** The fields that `fields=target,chance.fraction` names. */
+export function someFields(type: GraphQLOutputType, wish: string): SelectionResult {
+  const problems: Problem[] = [];
+  const selection = select(type, tree(wish), [], problems);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, selection };
+}
+
+/** Fields by name, each with the fields below it. */
+interface Wanted {
+  readonly [name: string]: Wanted;
+}
+
+function tree(wish: string): Wanted {
+  const root: Record<string, Record<string, unknown>> = Object.create(null);
+  const paths = wish
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  for (const path of paths) {
+    let at: Record<string, unknown> = root;
+    for (const name of path.split('.')) {
+      at[name] ??= Object.create(null);
+      at = at[name] as Record<string, unknown>;
+    }
+  }
+  return root as unknown as Wanted;
+}
+
+function select(type: GraphQLOutputType, wanted: Wanted, path: readonly string[], problems: Problem[]): Selection {
+  const names = Object.keys(wanted);
+  const named = getNamedType(type);
+  if (names.length === 0) return everything(type);
+  if (isUnionType(named)) return selectWithin(named, wanted, path, problems);
+  if (!isObjectType(named)) {
+    problems.push(unknownPath(path, names[0] ?? '', []));
+    return VALUE;
+  }
+  const known = fieldsAtAddresses(named);
+  const fields = names.flatMap((name) => {
+    const field = known.find((one) => one.name === name);
+    if (field) return [[name, select(field.type, wanted[name] ?? {}, [...path, name], problems)] as const];
+    const others = known.map((one) => one.name);
+    problems.push(unknownPath(path, name, others));
+    return [];
+  });
+  return { kind: 'object', fields };
+}
+
+/** Of each type of a union what it has of the wish; a name that none of them has is a problem. */
+function selectWithin(union: GraphQLUnionType, wanted: Wanted, path: readonly string[], problems: Problem[]): Selection {
+  const types = union.getTypes();
+  const known = new Set([TYPE_NAME, ...types.flatMap((type) => fieldsAtAddresses(type).map(({ name }) => name))]);
+  const unknown = Object.keys(wanted).filter((name) => !known.has(name));
+  problems.push(...unknown.map((name) => unknownPath(path, name, [...known])));
+  const selected = (type: GraphQLObjectType): Selection => {
+    const held = heldBy(type, wanted);
+    return Object.keys(held).length === 0 ? NOTHING : select(type, held, path, problems);
+  };
+  return { kind: 'union', type: union, types: new Map(types.map((type) => [type.name, selected(type)])) };
+}
+
+/** The part of a wish that a type of a union has. */
+function heldBy(type: GraphQLObjectType, wanted: Wanted): Wanted {
+  const names = new Set(fieldsAtAddresses(type).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => names.has(name)));
+}
+
+function unknownPath(path: readonly string[], name: string, known: readonly string[]): Problem {
+  return { code: 'UNKNOWN_VALUE', path: ['fields'], given: [...path, name].join('.'), ...choicesAllowed(known.length > 0 ? known : ['–']) };
+}
+
+/** Where a list goes on, under a name that no field has: asked for whatever else was wished. */
+const NEXT = 'next';
+const PLACE: Selection = { kind: 'object', fields: ['hasNextPage', 'endCursor'].map((name) => [name, VALUE] as const) };
+
+/** The selection of a page, and where the next one begins. */
+export const withNext = (selection: Selection): Selection =>
+  selection.kind === 'object' ? { kind: 'object', fields: [...selection.fields, [`${NEXT}: pageInfo`, PLACE]] } : selection;
+
+/** A page as it was wished for, and the cursor of the next one; undefined on the last. */
+export function splitNext(page: unknown): { readonly value: unknown; readonly next: string | undefined } {
+  if (!isObject(page)) return { value: page, next: undefined };
+  const { [NEXT]: place, ...value } = page;
+  return { value, next: isObject(place) && place.hasNextPage === true ? String(place.endCursor) : undefined };
+}
+
+/** A selection in the language of GraphQL. */
+export function selectionText(selection: Selection): string {
+  if (selection.kind === 'value') return '';
+  if (selection.kind === 'object') return `{ ${selection.fields.map(([name, below]) => `${name} ${selectionText(below)}`).join(' ')} }`;
+  const types = [...selection.types].filter(([, below]) => below !== NOTHING);
+  return `{ ${TYPE_NAME} ${types.map(([name, below]) => `... on ${name} ${selectionText(below)}`).join(' ')} }`;
+}
+
+/** Makes an answer of what it is asked to hold: plain data as it will be sent. */
+export type Projection = (value: unknown) => unknown;
+
+/** Whether a selection takes all that an answer has, plain objects all the way: then there is nothing to pick. */
+export function projectionOf(type: GraphQLOutputType, selection: Selection): Projection {
+  if (isNonNullType(type)) return projectionOf(type.ofType as GraphQLOutputType, selection);
+  if (isListType(type)) {
+    const item = projectionOf(type.ofType as GraphQLOutputType, selection);
+    return (value) => (value === null || value === undefined ? null : (value as readonly unknown[]).map(item));
+  }
+  if (isEnumType(type)) return (value) => (value === null || value === undefined ? null : type.serialize(value));
+  if (isLeafType(type)) return (value) => value ?? null;
+  if (selection.kind === 'union') return unionProjection(selection);
+  return objectProjection(type as GraphQLObjectType, selection);
+}
+
+function objectProjection(type: GraphQLObjectType, selection: Selection): Projection {
+  if (selection.kind !== 'object') throw new Error(`${type.name} is selected as a value`);
+  const known = type.getFields();
+  const parts = selection.fields.map(([name, below]) => {
+    const field = known[name];
+    if (!field) throw new Error(`${type.name} has no field ${name}`);
+    return { name, project: projectionOf(field.type, below) };
+  });
+  return (value) => {
+    if (value === null || value === undefined) return null;
+    const picked: Record<string, unknown> = {};
+    for (const { name, project } of parts) picked[name] = project((value as Record<string, unknown>)[name]);
+    return picked;
+  };
+}
+
+function unionProjection({ type, types }: Extract<Selection, { kind: 'union' }>): Projection {
+  const byName = new Map(type.getTypes().map((one) => [one.name, projectionOf(one, types.get(one.name) as Selection)] as const));
+  return (value) => {
+    if (value === null || value === undefined) return null;
+    const { __typename } = value as { readonly __typename: string };
+    return { __typename, ...(byName.get(__typename)?.(value) as object) };
+  };
+}
